@@ -1,0 +1,40 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "easel",
+  products: [
+    .library(name: "Easel", targets: ["Easel"]),
+    .library(name: "EaselCanvas", targets: ["EaselCanvas"]),
+    .library(name: "EaselViews", targets: ["EaselViews"]),
+    .library(name: "EaselCharts", targets: ["EaselCharts"]),
+    .library(name: "EaselTesting", targets: ["EaselTesting"]),
+  ],
+  traits: [
+    .trait(name: "JPEG", description: "JPEG pictures, by libjpeg-turbo."),
+    .default(enabledTraits: ["JPEG"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CCairo", path: "Modules/CCairo", pkgConfig: "cairo",
+      providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+    .systemLibrary(
+      name: "CPango", path: "Modules/CPango", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+    .systemLibrary(
+      name: "CJPEG", path: "Modules/CJPEG", pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+    .target(
+      name: "EaselCanvas",
+      dependencies: [
+        "CCairo", "CPango", .target(name: "CJPEG", condition: .when(traits: ["JPEG"])),
+      ]),
+    .target(name: "EaselViews", dependencies: ["EaselCanvas"]),
+    .target(name: "EaselCharts", dependencies: ["EaselCanvas", "EaselViews"]),
+    .target(name: "EaselTesting", dependencies: ["EaselCanvas"]),
+    .target(name: "Easel", dependencies: ["EaselCanvas", "EaselViews", "EaselCharts"]),
+    .testTarget(name: "EaselCanvasTests", dependencies: ["EaselCanvas"]),
+    .testTarget(name: "EaselChartsTests", dependencies: ["EaselCharts"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,4 @@
+@_exported import EaselCanvas
+@_exported import EaselCharts
+@_exported import EaselViews
+@_exported import Foundation
