@@ -1,0 +1,65 @@
+/// A number in the data that a layout cannot draw as it is.
+///
+/// Layouts go on without such a number; whoever draws notes the issues in the diagnostics, so that
+/// nothing is left out in silence.
+public struct DataIssue: Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong with a number.
+  public enum Kind: Hashable, Sendable {
+    /// It is not a number.
+    case notANumber
+    /// It is infinite.
+    case infinite
+    /// It is negative where only amounts make sense.
+    case negative
+  }
+
+  /// What is wrong.
+  public var kind: Kind
+  /// The place of the number in its series.
+  public var index: Int
+  /// The series that the number belongs to; 0 where there is only one.
+  public var series: Int
+  /// The number itself.
+  public var value: Double
+
+  /// Creates an issue.
+  public init(kind: Kind, index: Int, series: Int = 0, value: Double) {
+    self.kind = kind
+    self.index = index
+    self.series = series
+    self.value = value
+  }
+
+  /// A sentence that names the place and the fault.
+  public var description: String {
+    let fault =
+      switch kind {
+      case .notANumber: "is not a number"
+      case .infinite: "is infinite"
+      case .negative: "is negative (\(value)) where an amount is needed"
+      }
+    let place = series == 0 ? "value \(index)" : "value \(index) of series \(series)"
+    return "\(place) \(fault)"
+  }
+
+  /// Finds the numbers of one series that are not finite, or negative if amounts are needed.
+  public static func find(
+    in values: [Double], series: Int = 0, allowsNegative: Bool = true
+  ) -> [DataIssue] {
+    var issues: [DataIssue] = []
+    for (index, value) in values.enumerated() {
+      let kind: Kind
+      if value.isNaN {
+        kind = .notANumber
+      } else if value.isInfinite {
+        kind = .infinite
+      } else if value < 0, !allowsNegative {
+        kind = .negative
+      } else {
+        continue
+      }
+      issues.append(DataIssue(kind: kind, index: index, series: series, value: value))
+    }
+    return issues
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// Divides a circle, or a part of it, among values in proportion.
+///
+/// ```swift
+/// let slices = PieLayout().slices([1, 2, 3])
+/// slices[2].startAngle  // 0: the greatest value begins at twelve o'clock
+/// slices[0].fraction    // 1/6
+/// ```
+///
+/// Angles are radians, 0 at twelve o'clock, growing clockwise. Negative and non-finite values take
+/// no room; ``issues(in:)`` tells which they are. The behaviour is that of d3-shape 3's `pie`.
+public struct PieLayout: Hashable, Sendable {
+  /// The order of the slices along the circle.
+  public enum Order: Hashable, Sendable {
+    /// The greatest value first.
+    case descending
+    /// The least value first.
+    case ascending
+    /// As in the data.
+    case data
+  }
+
+  /// The order of the slices along the circle.
+  public var order: Order
+  /// Where the first slice begins.
+  public var startAngle: Double
+  /// Where the last slice ends; the sweep is at most one turn, negative for counterclockwise.
+  public var endAngle: Double
+  /// The gap between slices; at most the sweep divided by the number of slices.
+  public var padAngle: Double
+
+  /// Creates a layout; by default a full turn from twelve o'clock, the greatest slice first.
+  public init(
+    order: Order = .descending, startAngle: Double = 0, endAngle: Double = 2 * .pi,
+    padAngle: Double = 0
+  ) {
+    self.order = order
+    self.startAngle = startAngle
+    self.endAngle = endAngle
+    self.padAngle = padAngle
+  }
+
+  /// Returns a slice for each value, in the order of the data.
+  ///
+  /// If no value is drawable, all slices are empty and, without a pad angle, lie at the start.
+  ///
+  /// - Complexity: O(n log n) for sorted slices, else O(n).
+  public func slices(_ values: [Double]) -> [PieSlice] {
+    guard !values.isEmpty, startAngle.isFinite, endAngle.isFinite else { return [] }
+    let amounts = Self.amounts(values)
+    let sum = amounts.reduce(0, +)
+    let count = Double(values.count)
+    let sweep = min(2 * .pi, max(-2 * .pi, endAngle - startAngle))
+    let pad = min(abs(sweep) / count, padAngle.isNaN ? 0 : max(0, padAngle))
+    let signedPad = sweep < 0 ? -pad : pad
+    let radiansPerUnit = sum > 0 ? (sweep - count * signedPad) / sum : 0
+    var slices = values.map {
+      PieSlice(
+        index: 0, rank: 0, value: $0, fraction: 0, startAngle: 0, endAngle: 0, padAngle: pad)
+    }
+    var angle = startAngle
+    for (rank, index) in Self.indices(of: amounts, in: values, by: order).enumerated() {
+      let end = angle + amounts[index] * radiansPerUnit + signedPad
+      slices[index].index = index
+      slices[index].rank = rank
+      slices[index].fraction = sum > 0 ? amounts[index] / sum : 0
+      slices[index].startAngle = angle
+      slices[index].endAngle = end
+      angle = end
+    }
+    return slices
+  }
+
+  /// Returns the values that take no room because they are negative, NaN or infinite.
+  public func issues(in values: [Double]) -> [DataIssue] {
+    DataIssue.find(in: values, allowsNegative: false)
+  }
+
+  /// The values as drawable amounts, scaled down if their sum would overflow.
+  private static func amounts(_ values: [Double]) -> [Double] {
+    let amounts = values.map { $0 > 0 && $0.isFinite ? $0 : 0 }
+    if amounts.reduce(0, +).isFinite { return amounts }
+    let largest = amounts.max() ?? 1
+    return amounts.map { $0 / largest }
+  }
+
+  /// The places of the values in the order asked for; equal values keep the order of the data.
+  private static func indices(of amounts: [Double], in values: [Double], by order: Order) -> [Int] {
+    // Negative values sort behind zero as numbers do; NaN and infinity as the zero they count for.
+    let keys = zip(values, amounts).map { $0.isFinite && $0 < 0 ? $0 : $1 }
+    switch order {
+    case .data:
+      return Array(values.indices)
+    case .descending:
+      return values.indices.sorted { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] > keys[$1] }
+    case .ascending:
+      return values.indices.sorted { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] < keys[$1] }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// The order in which series are put on each other.
+///
+/// The orders are those of d3-shape 3's `stackOrder…`.
+public enum StackOrder: Hashable, Sendable, CaseIterable {
+  /// As in the data, the first at the bottom.
+  case none
+  /// The last of the data at the bottom.
+  case reverse
+  /// The series whose greatest value comes earliest at the bottom.
+  case appearance
+  /// The series with the least sum at the bottom.
+  case ascending
+  /// The series with the greatest sum at the bottom.
+  case descending
+  /// The series that peak early in the middle, later ones outside: for stream graphs.
+  ///
+  /// After L. Byron and M. Wattenberg, “Stacked Graphs: Geometry & Aesthetics”, 2008.
+  case insideOut
+
+  /// Returns the indices of the series from the bottom to the top.
+  ///
+  /// Spans that are not yet stacked count by their ends; NaN counts as nothing.
+  public func indices(for series: [[StackSpan]]) -> [Int] {
+    let natural = Array(series.indices)
+    switch self {
+    case .none:
+      return natural
+    case .reverse:
+      return natural.reversed()
+    case .appearance:
+      return Self.stablySorted(natural, by: series.map(Self.peak))
+    case .ascending:
+      return Self.stablySorted(natural, by: series.map(Self.sum))
+    case .descending:
+      return Self.stablySorted(natural, by: series.map(Self.sum)).reversed()
+    case .insideOut:
+      return Self.insideOut(series)
+    }
+  }
+
+  private static func insideOut(_ series: [[StackSpan]]) -> [Int] {
+    let sums = series.map(sum)
+    var (tops, bottoms): ([Int], [Int]) = ([], [])
+    var (top, bottom) = (0.0, 0.0)
+    for index in StackOrder.appearance.indices(for: series) {
+      if top < bottom {
+        top += sums[index]
+        tops.append(index)
+      } else {
+        bottom += sums[index]
+        bottoms.append(index)
+      }
+    }
+    return bottoms.reversed() + tops
+  }
+
+  private static func stablySorted<Key: Comparable>(_ indices: [Int], by keys: [Key]) -> [Int] {
+    indices.sorted { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] < keys[$1] }
+  }
+
+  private static func sum(_ spans: [StackSpan]) -> Double {
+    spans.reduce(0) { $0 + ($1.end.isNaN ? 0 : $1.end) }
+  }
+
+  private static func peak(_ spans: [StackSpan]) -> Int {
+    var result = 0
+    var greatest = -Double.infinity
+    for (index, span) in spans.enumerated() where span.end > greatest {
+      greatest = span.end
+      result = index
+    }
+    return result
+  }
+}
