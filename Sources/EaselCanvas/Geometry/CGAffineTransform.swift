@@ -1,0 +1,135 @@
+#if !canImport(CoreGraphics)
+  import Foundation
+
+  /// A 3 × 3 matrix that maps points of the plane by scaling, rotation, skew and translation.
+  ///
+  /// The matrix multiplies row vectors, as in Core Graphics:
+  /// `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+  /// With y pointing down, a positive rotation angle turns clockwise on screen.
+  ///
+  /// ```swift
+  /// let turned = CGAffineTransform(translationX: 100, y: 50).rotated(by: .pi / 4)
+  /// let corner = CGPoint(x: 10, y: 0).applying(turned)
+  /// ```
+  public struct CGAffineTransform: Hashable, Sendable {
+    /// The share of x in x'.
+    public var a: CGFloat
+    /// The share of x in y'.
+    public var b: CGFloat
+    /// The share of y in x'.
+    public var c: CGFloat
+    /// The share of y in y'.
+    public var d: CGFloat
+    /// The translation along x.
+    public var tx: CGFloat
+    /// The translation along y.
+    public var ty: CGFloat
+
+    /// The transform that leaves every point where it is.
+    public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+    /// Creates the matrix whose entries are all zero, as Core Graphics does.
+    public init() {
+      self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
+    }
+
+    /// Creates a transform from the six entries of its matrix.
+    public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+      (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+    }
+
+    /// Creates a translation.
+    public init(translationX tx: CGFloat, y ty: CGFloat) {
+      self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+    }
+
+    /// Creates a scaling about the origin.
+    public init(scaleX sx: CGFloat, y sy: CGFloat) {
+      self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+    }
+
+    /// Creates a rotation about the origin, by an angle in radians.
+    public init(rotationAngle angle: CGFloat) {
+      let (sine, cosine) = (sin(angle), cos(angle))
+      self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+    }
+
+    /// Whether this is the identity, exactly.
+    public var isIdentity: Bool { self == .identity }
+
+    /// The factor by which areas grow; negative when the transform mirrors.
+    public var determinant: CGFloat { a * d - b * c }
+
+    /// Whether all six entries are finite.
+    public var isFinite: Bool {
+      a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+    }
+
+    /// Whether the transform is finite and has an inverse.
+    public var isInvertible: Bool {
+      isFinite && determinant.isFinite && determinant != 0
+    }
+
+    /// Whether upright rectangles stay upright: no skew, and only quarter turns.
+    public var mapsRectanglesToRectangles: Bool {
+      (b == 0 && c == 0) || (a == 0 && d == 0)
+    }
+
+    /// Returns the transform that first translates, then applies this one.
+    public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(translationX: x, y: y).concatenating(self)
+    }
+
+    /// Returns the transform that first scales, then applies this one.
+    public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(scaleX: x, y: y).concatenating(self)
+    }
+
+    /// Returns the transform that first rotates by an angle in radians, then applies this one.
+    public func rotated(by angle: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(rotationAngle: angle).concatenating(self)
+    }
+
+    /// Returns the transform that applies this one first and `other` second.
+    public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
+      CGAffineTransform(
+        a: a * other.a + b * other.c,
+        b: a * other.b + b * other.d,
+        c: c * other.a + d * other.c,
+        d: c * other.b + d * other.d,
+        tx: tx * other.a + ty * other.c + other.tx,
+        ty: tx * other.b + ty * other.d + other.ty)
+    }
+
+    /// Returns the inverse, or the transform itself where it has none, as Core Graphics does.
+    ///
+    /// Ask ``isInvertible`` first where the difference matters.
+    public func inverted() -> CGAffineTransform {
+      guard isInvertible else { return self }
+      let det = determinant
+      return CGAffineTransform(
+        a: d / det, b: -b / det, c: -c / det, d: a / det,
+        tx: (c * ty - d * tx) / det, ty: (b * tx - a * ty) / det)
+    }
+  }
+
+  extension CGAffineTransform: Codable {
+    /// Reads the six entries from an array, in Core Graphics' order.
+    public init(from decoder: any Decoder) throws {
+      var values = try decoder.unkeyedContainer()
+      self.init()
+      a = try values.decode(CGFloat.self)
+      b = try values.decode(CGFloat.self)
+      c = try values.decode(CGFloat.self)
+      d = try values.decode(CGFloat.self)
+      tx = try values.decode(CGFloat.self)
+      ty = try values.decode(CGFloat.self)
+    }
+
+    /// Writes the six entries as an array, in Core Graphics' order.
+    public func encode(to encoder: any Encoder) throws {
+      var values = encoder.unkeyedContainer()
+      for value in [a, b, c, d, tx, ty] { try values.encode(value) }
+    }
+  }
+#endif

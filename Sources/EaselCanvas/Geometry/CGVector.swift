@@ -1,0 +1,23 @@
+#if !canImport(CoreGraphics)
+  import Foundation
+
+  /// A displacement in the plane.
+  public struct CGVector: Hashable, Codable, Sendable {
+    /// The displacement along x.
+    public var dx: CGFloat
+    /// The displacement along y.
+    public var dy: CGFloat
+
+    /// The vector without length.
+    public static let zero = CGVector(dx: 0, dy: 0)
+
+    /// Creates the vector without length.
+    public init() { self.init(dx: 0, dy: 0) }
+
+    /// Creates a vector from its components.
+    public init(dx: CGFloat, dy: CGFloat) {
+      self.dx = dx
+      self.dy = dy
+    }
+  }
+#endif

@@ -1,0 +1,65 @@
+import Foundation
+
+extension Path {
+  /// The smallest rectangle around the outline itself, curves at their extremes.
+  ///
+  /// An empty path has the null rectangle, as has one with a number that is not finite.
+  public var boundingBox: CGRect {
+    guard !isEmpty, isFinite else { return .null }
+    var box = Extent()
+    var current = CGPoint.zero
+    forEach { element in
+      switch element {
+      case .move(let to), .line(let to):
+        box.add(to)
+        current = to
+      case .quadCurve(let to, let control):
+        box.add(to)
+        // The quadratic's derivative is linear: one extreme an axis.
+        let bend = CGPoint(
+          x: current.x - 2 * control.x + to.x, y: current.y - 2 * control.y + to.y)
+        for t in [(current.x - control.x) / bend.x, (current.y - control.y) / bend.y]
+        where t > 0 && t < 1 {
+          box.add(Bezier.quadratic(current, control, to, at: t))
+        }
+        current = to
+      case .curve(let to, let control1, let control2):
+        box.add(to)
+        for t in Bezier.extremes(current.x, control1.x, control2.x, to.x)
+          + Bezier.extremes(current.y, control1.y, control2.y, to.y)
+        {
+          box.add(Bezier.cubic(current, control1, control2, to, at: t))
+        }
+        current = to
+      case .closeSubpath:
+        break
+      }
+    }
+    return box.rect
+  }
+
+  /// The smallest rectangle around all points, control points included; cheaper and looser.
+  public var controlPointBounds: CGRect {
+    guard !isEmpty, isFinite else { return .null }
+    var box = Extent()
+    for point in points { box.add(point) }
+    return box.rect
+  }
+
+  /// A box that grows around points.
+  private struct Extent {
+    var left = CGFloat.infinity
+    var top = CGFloat.infinity
+    var right = -CGFloat.infinity
+    var bottom = -CGFloat.infinity
+
+    mutating func add(_ point: CGPoint) {
+      left = min(left, point.x)
+      right = max(right, point.x)
+      top = min(top, point.y)
+      bottom = max(bottom, point.y)
+    }
+
+    var rect: CGRect { CGRect(x: left, y: top, width: right - left, height: bottom - top) }
+  }
+}

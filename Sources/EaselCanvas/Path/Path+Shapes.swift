@@ -1,0 +1,107 @@
+import Foundation
+
+extension Path {
+  /// The handle length, in radii, of a cubic curve that draws a quarter of a circle.
+  ///
+  /// It is 4⁄3 · tan(π⁄8); the curve's greatest error is 0.027 % of the radius.
+  static let quarterHandle: CGFloat = 4.0 / 3.0 * (2.0.squareRoot() - 1)
+
+  /// Creates a closed rectangle.
+  public init(_ rect: CGRect) {
+    addRect(rect)
+  }
+
+  /// Creates a rectangle whose four corners have one radius.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    addRoundedRect(rect, cornerRadius: cornerRadius)
+  }
+
+  /// Creates a rectangle with a radius for each corner.
+  public init(roundedRect rect: CGRect, cornerRadii: CornerRadii) {
+    addRoundedRect(rect, cornerRadii: cornerRadii)
+  }
+
+  /// Creates the ellipse that touches the four sides of a rectangle.
+  public init(ellipseIn rect: CGRect) {
+    addEllipse(in: rect)
+  }
+
+  /// Adds lines through points as one new open subpath.
+  public mutating func addLines(_ points: [CGPoint]) {
+    guard let first = points.first else { return }
+    move(to: first)
+    for point in points.dropFirst() { addLine(to: point) }
+  }
+
+  /// Adds a closed rectangle, clockwise on screen from its origin; a null one adds nothing.
+  public mutating func addRect(_ rect: CGRect) {
+    guard !rect.isNull else { return }
+    let (x, y) = (rect.origin.x, rect.origin.y)
+    let (right, bottom) = (x + rect.size.width, y + rect.size.height)
+    move(to: CGPoint(x: x, y: y))
+    addLine(to: CGPoint(x: right, y: y))
+    addLine(to: CGPoint(x: right, y: bottom))
+    addLine(to: CGPoint(x: x, y: bottom))
+    closeSubpath()
+  }
+
+  /// Adds closed rectangles, one after the other.
+  public mutating func addRects(_ rects: [CGRect]) {
+    for rect in rects { addRect(rect) }
+  }
+
+  /// Adds a closed rectangle whose four corners have one radius.
+  public mutating func addRoundedRect(_ rect: CGRect, cornerRadius: CGFloat) {
+    addRoundedRect(rect, cornerRadii: CornerRadii(all: cornerRadius))
+  }
+
+  /// Adds a closed rectangle with a radius for each corner, clockwise on screen.
+  ///
+  /// Radii that do not fit shrink together, by ``CornerRadii/fitting(_:)``.
+  public mutating func addRoundedRect(_ rect: CGRect, cornerRadii: CornerRadii) {
+    guard !rect.isNull else { return }
+    let radii = cornerRadii.fitting(rect.size)
+    if radii == CornerRadii() { return addRect(rect) }
+    let box = rect.standardized
+    let (left, top) = (box.origin.x, box.origin.y)
+    let (right, bottom) = (left + box.size.width, top + box.size.height)
+    move(to: CGPoint(x: left + radii.topLeft, y: top))
+    addCorner(CGPoint(x: right, y: top), radii.topRight, from: (-1, 0), to: (0, 1))
+    addCorner(CGPoint(x: right, y: bottom), radii.bottomRight, from: (0, -1), to: (-1, 0))
+    addCorner(CGPoint(x: left, y: bottom), radii.bottomLeft, from: (1, 0), to: (0, -1))
+    addCorner(CGPoint(x: left, y: top), radii.topLeft, from: (0, 1), to: (1, 0))
+    closeSubpath()
+  }
+
+  /// Adds a line to a corner and a quarter of a circle around it.
+  private mutating func addCorner(
+    _ corner: CGPoint, _ radius: CGFloat, from u: (CGFloat, CGFloat), to v: (CGFloat, CGFloat)
+  ) {
+    func at(_ direction: (CGFloat, CGFloat), _ distance: CGFloat) -> CGPoint {
+      CGPoint(x: corner.x + direction.0 * distance, y: corner.y + direction.1 * distance)
+    }
+    let begin = at(u, radius)
+    if begin != currentPoint { addLine(to: begin) }
+    guard radius != 0 else { return }
+    let handle = radius * (1 - Self.quarterHandle)
+    addCurve(to: at(v, radius), control1: at(u, handle), control2: at(v, handle))
+  }
+
+  /// Adds the closed ellipse that touches the four sides of a rectangle.
+  ///
+  /// It begins at the greatest x and goes clockwise on screen.
+  public mutating func addEllipse(in rect: CGRect) {
+    guard !rect.isNull else { return }
+    let box = rect.standardized
+    let (rx, ry) = (box.size.width / 2, box.size.height / 2)
+    let (x, y) = (box.origin.x + rx, box.origin.y + ry)
+    let (hx, hy) = (rx * Self.quarterHandle, ry * Self.quarterHandle)
+    func at(_ dx: CGFloat, _ dy: CGFloat) -> CGPoint { CGPoint(x: x + dx, y: y + dy) }
+    move(to: at(rx, 0))
+    addCurve(to: at(0, ry), control1: at(rx, hy), control2: at(hx, ry))
+    addCurve(to: at(-rx, 0), control1: at(-hx, ry), control2: at(-rx, hy))
+    addCurve(to: at(0, -ry), control1: at(-rx, -hy), control2: at(-hx, -ry))
+    addCurve(to: at(rx, 0), control1: at(hx, -ry), control2: at(rx, -hy))
+    closeSubpath()
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+
+/// An outline of lines, curves and arcs, as a value.
+///
+/// A path holds any number of subpaths. It says nothing about colour or width: a canvas fills or
+/// strokes it. Coordinates are points, with y pointing down.
+///
+/// ```swift
+/// let triangle = Path { path in
+///   path.move(to: CGPoint(x: 50, y: 0))
+///   path.addLine(to: CGPoint(x: 100, y: 80))
+///   path.addLine(to: CGPoint(x: 0, y: 80))
+///   path.closeSubpath()
+/// }
+/// ```
+///
+/// Numbers that are not finite are kept, never trapped on: the canvas refuses the path when it is
+/// drawn and names it. Ask ``isFinite`` to know before.
+public struct Path: Hashable, Sendable {
+  /// One step of a path.
+  public enum Element: Hashable, Sendable {
+    /// Begins a subpath.
+    case move(to: CGPoint)
+    /// A straight line from the current point.
+    case line(to: CGPoint)
+    /// A quadratic Bézier curve from the current point.
+    case quadCurve(to: CGPoint, control: CGPoint)
+    /// A cubic Bézier curve from the current point.
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A line back to where the subpath began, joined there.
+    case closeSubpath
+  }
+
+  /// The codes of the packed form; each takes a fixed number of points, controls before the end.
+  enum Verb {
+    static let move: UInt8 = 0
+    static let line: UInt8 = 1
+    static let quad: UInt8 = 2
+    static let cubic: UInt8 = 3
+    static let close: UInt8 = 4
+  }
+
+  /// The kinds of the elements, in order (see ``Verb``).
+  private(set) var verbs: [UInt8] = []
+  /// The points of all elements, in order.
+  private(set) var points: [CGPoint] = []
+  /// Where the current subpath began.
+  private(set) var start: CGPoint?
+
+  /// The point from which the next element goes on; nil for an empty path.
+  ///
+  /// After `closeSubpath()` it is the point where the closed subpath began.
+  public private(set) var currentPoint: CGPoint?
+
+  /// Creates an empty path.
+  public init() {}
+
+  /// Creates a path by the steps of a closure.
+  public init(_ build: (inout Path) -> Void) {
+    build(&self)
+  }
+
+  /// Whether the path has no elements.
+  public var isEmpty: Bool { verbs.isEmpty }
+
+  /// Whether all its numbers are finite.
+  public var isFinite: Bool { points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
+
+  /// The elements as an array; ``forEach(_:)`` does without one.
+  public var elements: [Element] {
+    var result: [Element] = []
+    result.reserveCapacity(verbs.count)
+    forEach { result.append($0) }
+    return result
+  }
+
+  /// Calls the closure with each element, in order.
+  public func forEach(_ body: (Element) -> Void) {
+    var index = 0
+    for verb in verbs {
+      switch verb {
+      case Verb.move:
+        body(.move(to: points[index]))
+        index += 1
+      case Verb.line:
+        body(.line(to: points[index]))
+        index += 1
+      case Verb.quad:
+        body(.quadCurve(to: points[index + 1], control: points[index]))
+        index += 2
+      case Verb.cubic:
+        body(
+          .curve(
+            to: points[index + 2], control1: points[index], control2: points[index + 1]))
+        index += 3
+      default:
+        body(.closeSubpath)
+      }
+    }
+  }
+
+  /// Begins a subpath at a point.
+  public mutating func move(to point: CGPoint) {
+    verbs.append(Verb.move)
+    points.append(point)
+    start = point
+    currentPoint = point
+  }
+
+  /// Adds a line from the current point; without one it begins a subpath instead.
+  public mutating func addLine(to point: CGPoint) {
+    guard prepare() else { return move(to: point) }
+    verbs.append(Verb.line)
+    points.append(point)
+    currentPoint = point
+  }
+
+  /// Adds a quadratic Bézier curve; without a current point it begins at its control point.
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    if !prepare() { move(to: control) }
+    verbs.append(Verb.quad)
+    points.append(control)
+    points.append(end)
+    currentPoint = end
+  }
+
+  /// Adds a cubic Bézier curve; without a current point it begins at its first control point.
+  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    if !prepare() { move(to: control1) }
+    verbs.append(Verb.cubic)
+    points.append(control1)
+    points.append(control2)
+    points.append(end)
+    currentPoint = end
+  }
+
+  /// Closes the current subpath by a line to its start; does nothing where none is open.
+  public mutating func closeSubpath() {
+    guard let start, let last = verbs.last, last != Verb.close else { return }
+    verbs.append(Verb.close)
+    currentPoint = start
+  }
+
+  /// Makes sure that a subpath is open; false when there is no current point to go on from.
+  private mutating func prepare() -> Bool {
+    guard let currentPoint else { return false }
+    if verbs.last == Verb.close { move(to: currentPoint) }
+    return true
+  }
+
+  /// Adds another path's elements, transformed.
+  public mutating func addPath(_ other: Path, transform: CGAffineTransform = .identity) {
+    let added = transform.isIdentity ? other : other.applying(transform)
+    guard !added.isEmpty else { return }
+    verbs += added.verbs
+    points += added.points
+    start = added.start
+    currentPoint = added.currentPoint
+  }
+
+  /// Returns the path with every point transformed.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    var result = self
+    for index in result.points.indices {
+      result.points[index] = result.points[index].applying(transform)
+    }
+    result.start = start?.applying(transform)
+    result.currentPoint = currentPoint?.applying(transform)
+    return result
+  }
+}
