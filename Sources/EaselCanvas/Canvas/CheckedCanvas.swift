@@ -1,0 +1,316 @@
+import Foundation
+
+/// The boundary that every canvas of Easel shares: it checks numbers, matrices, nesting and counts
+/// before anything is drawn, and hands what is sound to its subclass.
+///
+/// You meet it as `any Canvas`, or as ``RecordingCanvas``. What a check refuses is skipped and
+/// noted in ``context``; the state of the canvas stays as it was.
+public class CheckedCanvas: Canvas {
+  /// Limits, diagnostics, view path, page, appearance, time and device scale of this rendering.
+  public let context: RenderContext
+  /// From user space to the canvas' own space.
+  public private(set) var transform = CGAffineTransform.identity
+
+  /// What can be drawn on at present, in the canvas' own space.
+  private(set) var clipBox: CGRect
+  /// What was drawn so far, in the canvas' own space.
+  private(set) var inkBox = CGRect.null
+  private var scopes: [Scope] = []
+  private var operations = 0
+  private var recordingDepth = 0
+  private(set) var isFinished = false
+
+  /// Something that was begun and must be ended, with what its end returns to.
+  private struct Scope {
+    enum Kind: String {
+      case save
+      case group
+      case content
+    }
+    var kind: Kind
+    var transform: CGAffineTransform
+    var clipBox: CGRect
+    /// Whether the beginning was refused, so that its end does nothing either.
+    var isRefused = false
+    var content: Content?
+    /// What was drawn inside, for contents.
+    var inkBox = CGRect.null
+  }
+
+  init(context: RenderContext, bounds: CGRect) {
+    self.context = context
+    clipBox = bounds
+  }
+
+  /// The bounds of what can be drawn at present, in user space.
+  public var clipBounds: CGRect { clipBox.applying(transform.inverted()) }
+
+  var gate: NumberGate { NumberGate(context: context, transform: transform) }
+
+  // MARK: State
+
+  /// Remembers transform and clip.
+  public func save() {
+    begin(.save) { performSave() }
+  }
+
+  /// Returns to the transform and clip of the last ``save()``.
+  public func restore() {
+    end(.save) { _ in performRestore() }
+  }
+
+  /// Puts a transform before the current one; a singular one is refused.
+  public func concatenate(_ transform: CGAffineTransform) {
+    guard isOpen("concatenate"), let result = gate.concatenating(transform) else { return }
+    self.transform = result
+    performConcatenate(transform)
+  }
+
+  /// Lets nothing outside of the path be drawn any more, until ``restore()``.
+  public func clip(to path: Path, rule: FillRule) {
+    guard isOpen("clip"), let path = gate.fillable(path, "clip") else { return }
+    let box = path.controlPointBounds.applying(transform)
+    clipBox = path.isEmpty || box.isNull ? .null : clipBox.intersection(box)
+    performClip(path, rule)
+  }
+
+  // MARK: Drawing
+
+  /// Fills a path.
+  public func fill(_ path: Path, with paint: Paint, rule: FillRule, _ compositing: Compositing) {
+    guard countOperation("fill"), let compositing = gate.compositing(compositing, "fill"),
+      let paint = gate.paint(paint, "fill"), let path = gate.fillable(path, "fill"), !path.isEmpty
+    else { return }
+    addInk(path.controlPointBounds)
+    performFill(path, paint, rule, compositing)
+  }
+
+  /// Strokes a path.
+  public func stroke(
+    _ path: Path, with paint: Paint, style: StrokeStyle, _ compositing: Compositing
+  ) {
+    guard countOperation("stroke"), let compositing = gate.compositing(compositing, "stroke"),
+      let paint = gate.paint(paint, "stroke"), let style = gate.stroke(style),
+      style.lineWidth > 0, let path = gate.strokable(path, style), !path.isEmpty
+    else { return }
+    let reach = style.lineWidth / 2
+    addInk(path.controlPointBounds.insetBy(dx: -reach, dy: -reach))
+    for piece in gate.strokePieces(path) { performStroke(piece, paint, style, compositing) }
+  }
+
+  /// Fills the same path at many points.
+  public func stamp(
+    _ path: Path, at points: [CGPoint], with paint: Paint, _ compositing: Compositing
+  ) {
+    guard countOperation("stamp"), let compositing = gate.compositing(compositing, "stamp"),
+      let paint = gate.paint(paint, "stamp"), let path = gate.fillable(path, "stamp"),
+      !path.isEmpty
+    else { return }
+    let sound = gate.stampable(points)
+    guard let first = sound.first else { return }
+    var spread = CGRect(origin: first, size: .zero)
+    for point in sound { spread = spread.union(CGRect(origin: point, size: .zero)) }
+    let shape = path.controlPointBounds
+    addInk(
+      CGRect(
+        x: spread.minX + shape.minX, y: spread.minY + shape.minY,
+        width: spread.width + shape.width, height: spread.height + shape.height))
+    performStamp(path, sound, paint, compositing)
+  }
+
+  /// Draws a part of a picture into a rectangle.
+  public func draw(
+    _ image: Image, from source: CGRect?, in rect: CGRect, interpolation: Interpolation,
+    _ compositing: Compositing
+  ) {
+    guard countOperation("draw(image)"),
+      let compositing = gate.compositing(compositing, "draw(image)"),
+      gate.accepts(rect, "draw(image)"), source.map({ gate.accepts($0, "draw(image)") }) ?? true
+    else { return }
+    let whole = CGRect(origin: .zero, size: image.size)
+    let part = (source ?? whole).standardized.intersection(whole)
+    let rect = rect.standardized
+    guard part.width > 0, part.height > 0, rect.width > 0, rect.height > 0 else { return }
+    addInk(rect)
+    performImage(image, part, rect, interpolation, compositing)
+  }
+
+  /// Draws a text layout with its top left at a point.
+  public func draw(_ text: TextLayout, at origin: CGPoint, _ compositing: Compositing) {
+    for diagnostic in text.diagnostics { context.note(diagnostic) }
+    guard countOperation("draw(text)"),
+      let compositing = gate.compositing(compositing, "draw(text)"),
+      gate.accepts(CGRect(origin: origin, size: text.size), "draw(text)")
+    else { return }
+    addInk(CGRect(origin: origin, size: text.size))
+    performText(text, origin, compositing)
+  }
+
+  /// Draws a recording, in the current user space.
+  public func draw(_ recording: Recording) {
+    let limits = context.limits
+    guard isOpen("draw(recording)"), !recording.isEmpty else { return }
+    guard recordingDepth + recording.depth <= limits.maximumRecordingDepth else {
+      return refuse(
+        .limitExceeded, "draw(recording)",
+        "recordings lie more than \(limits.maximumRecordingDepth) deep inside one another")
+    }
+    guard operations + recording.operationCount <= limits.operationsPerPage else {
+      return refuse(
+        .limitExceeded, "draw(recording)",
+        "the recording has \(recording.operationCount) operations; a page may have "
+          + "\(limits.operationsPerPage)")
+    }
+    recordingDepth += 1
+    defer { recordingDepth -= 1 }
+    performRecording(recording)
+  }
+
+  // MARK: Groups and contents
+
+  /// Begins a group.
+  public func beginGroup(_ effects: GroupEffects) {
+    let sound = gate.effects(effects)
+    begin(.group) { performBeginGroup(sound) }
+  }
+
+  /// Ends the group and draws it.
+  public func endGroup() {
+    end(.group) { _ in performEndGroup() }
+  }
+
+  /// Begins a stretch of drawing that means something.
+  public func beginContent(_ content: Content) {
+    let isNested = scopes.contains { $0.content?.isLink == true && !$0.isRefused }
+    let sound = gate.content(content, insideLink: isNested)
+    begin(.content, content: sound ?? content, isRefused: sound == nil) {
+      if let sound { performBeginContent(sound) }
+    }
+  }
+
+  /// Ends the stretch.
+  public func endContent() {
+    end(.content) { scope in
+      guard let content = scope.content else { return }
+      performEndContent(content, ink: scope.inkBox)
+    }
+  }
+
+  /// Ends everything that is still open, and takes no more.
+  func finish() {
+    guard !isFinished else { return }
+    while let scope = scopes.last {
+      if !scope.isRefused {
+        context.note(
+          .warning, .unbalancedState,
+          "a \(scope.kind.rawValue) was left open; it was ended for you", operation: "finish")
+      }
+      switch scope.kind {
+      case .save: restore()
+      case .group: endGroup()
+      case .content: endContent()
+      }
+    }
+    performFinish()
+    isFinished = true
+  }
+
+  // MARK: What a subclass does
+
+  func performSave() {}
+  func performRestore() {}
+  func performConcatenate(_ transform: CGAffineTransform) {}
+  func performClip(_ path: Path, _ rule: FillRule) {}
+  func performFill(_ path: Path, _ paint: Paint, _ rule: FillRule, _ compositing: Compositing) {}
+  func performStroke(
+    _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ compositing: Compositing
+  ) {}
+  func performStamp(
+    _ path: Path, _ points: [CGPoint], _ paint: Paint, _ compositing: Compositing
+  ) {}
+  func performImage(
+    _ image: Image, _ source: CGRect, _ rect: CGRect, _ interpolation: Interpolation,
+    _ compositing: Compositing
+  ) {}
+  func performText(_ text: TextLayout, _ origin: CGPoint, _ compositing: Compositing) {}
+  func performRecording(_ recording: Recording) { recording.replay(on: self) }
+  func performBeginGroup(_ effects: GroupEffects) {}
+  func performEndGroup() {}
+  func performBeginContent(_ content: Content) {}
+  /// `ink` is what was drawn since the beginning, in the canvas' own space.
+  func performEndContent(_ content: Content, ink: CGRect) {}
+  func performFinish() {}
+
+  // MARK: Keeping count
+
+  private func begin(
+    _ kind: Scope.Kind, content: Content? = nil, isRefused: Bool = false, _ perform: () -> Void
+  ) {
+    guard isOpen(kind.rawValue) else { return }
+    var scope = Scope(kind: kind, transform: transform, clipBox: clipBox, content: content)
+    scope.isRefused = isRefused
+    if scopes.count >= context.limits.maximumNesting {
+      scope.isRefused = true
+      refuse(
+        .limitExceeded, kind.rawValue,
+        "saves, groups and contents lie more than \(context.limits.maximumNesting) deep inside "
+          + "one another")
+    }
+    scopes.append(scope)
+    if !scope.isRefused { perform() }
+  }
+
+  private func end(_ kind: Scope.Kind, _ perform: (Scope) -> Void) {
+    guard isOpen(kind.rawValue) else { return }
+    guard let scope = scopes.last, scope.kind == kind else {
+      let open = scopes.last.map { "the last thing begun is a \($0.kind.rawValue)" }
+      return refuse(
+        .unbalancedState, kind.rawValue,
+        "a \(kind.rawValue) was ended that was not begun; \(open ?? "nothing is open")")
+    }
+    scopes.removeLast()
+    // A content is a stretch of calls, not a state: what it changed stays.
+    if kind != .content, !scope.isRefused {
+      transform = scope.transform
+      clipBox = scope.clipBox
+    }
+    if let last = scopes.indices.last { scopes[last].inkBox = scopes[last].inkBox.union(scope.inkBox) }
+    if !scope.isRefused { perform(scope) }
+  }
+
+  private func countOperation(_ operation: String) -> Bool {
+    guard isOpen(operation) else { return false }
+    operations += 1
+    guard operations > context.limits.operationsPerPage else { return true }
+    refuse(
+      .limitExceeded, nil,
+      "more than \(context.limits.operationsPerPage) drawing operations on one page; the others "
+        + "are left out")
+    return false
+  }
+
+  private func isOpen(_ operation: String) -> Bool {
+    if isFinished {
+      refuse(.documentClosed, operation, "the page or surface is finished and takes no more")
+    }
+    return !isFinished
+  }
+
+  private func refuse(_ code: EaselError.Code, _ operation: String?, _ message: String) {
+    context.note(.error, code, message, operation: operation)
+  }
+
+  func addInk(_ box: CGRect) {
+    let ink = box.applying(transform).intersection(clipBox)
+    guard !ink.isNull else { return }
+    inkBox = inkBox.union(ink)
+    if let last = scopes.indices.last { scopes[last].inkBox = scopes[last].inkBox.union(ink) }
+  }
+}
+
+extension Content {
+  /// Whether this is a link.
+  var isLink: Bool {
+    if case .link = self { true } else { false }
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// How one drawing call mixes with what lies beneath.
+public struct Compositing: Hashable, Sendable {
+  /// Opacity, 0…1, on top of the paint's own.
+  public var alpha: CGFloat
+  /// How colours mix.
+  public var blendMode: BlendMode
+  /// Whether edges are smoothed.
+  public var antialias: Bool
+
+  /// Makes a compositing.
+  public init(alpha: CGFloat = 1, blendMode: BlendMode = .normal, antialias: Bool = true) {
+    self.alpha = alpha
+    self.blendMode = blendMode
+    self.antialias = antialias
+  }
+
+  /// Opaque, over what lies beneath, with smooth edges.
+  public static let normal = Compositing()
+}
+
+/// How a picture is scaled.
+public enum Interpolation: String, Hashable, Sendable, CaseIterable {
+  /// Every pixel keeps its edges.
+  case none
+  /// Bilinear.
+  case low
+  /// The best that the surface has.
+  case high
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Everything that one rendering knows besides what is drawn: limits, appearance, the moment, and
+/// the list of what it noted.
+///
+/// A canvas hands it out as ``Canvas/context``. It belongs to one rendering and one task.
+public final class RenderContext {
+  /// The caps that this rendering enforces.
+  public let limits: Limits
+  /// Light or dark, for colours that differ.
+  public var appearance: Appearance
+  /// Identifier of the locale for number and date formats (`ja_JP`); nil formats plainly.
+  public var localeIdentifier: String?
+  /// The moment of the virtual clock that is drawn, in seconds; nil is the end state.
+  public var time: TimeInterval?
+  /// The page that is being drawn, counted from 1; nil outside of pages.
+  public var page: Int?
+  /// Pixels to a point on a bitmap; 1 for vector formats.
+  public let deviceScale: CGFloat
+  /// What was noted so far, in the order of its occurrence.
+  public private(set) var diagnostics: [Diagnostic] = []
+
+  private var viewNames: [String] = []
+  private var seen: Set<Diagnostic> = []
+
+  /// Makes the context of a rendering.
+  public init(_ options: RenderOptions = RenderOptions(), deviceScale: CGFloat = 1) {
+    limits = options.limits
+    appearance = options.appearance
+    localeIdentifier = options.localeIdentifier
+    time = options.time
+    self.deviceScale = deviceScale
+  }
+
+  /// The views being drawn, from the root: `ReportView/BarChartView`; nil outside of views.
+  public var viewPath: String? {
+    viewNames.isEmpty ? nil : viewNames.joined(separator: "/")
+  }
+
+  /// How many views are being drawn inside one another.
+  public var viewDepth: Int { viewNames.count }
+
+  /// Runs the closure with a view's name at the end of ``viewPath``.
+  public func withView<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {
+    viewNames.append(name)
+    defer { viewNames.removeLast() }
+    return try body()
+  }
+
+  /// Adds a diagnostic, with the view path and the page filled in; one that is there already is
+  /// not repeated.
+  public func note(_ diagnostic: Diagnostic) {
+    var diagnostic = diagnostic
+    diagnostic.viewPath = diagnostic.viewPath ?? viewPath
+    diagnostic.page = diagnostic.page ?? page
+    guard seen.insert(diagnostic).inserted else { return }
+    diagnostics.append(diagnostic)
+  }
+
+  /// Adds a diagnostic from its parts.
+  public func note(
+    _ severity: Diagnostic.Severity, _ code: EaselError.Code, _ message: String,
+    operation: String? = nil, value: String? = nil
+  ) {
+    note(Diagnostic(severity, code, message, operation: operation, value: value))
+  }
+
+  /// The first diagnostic of error severity, as an error; nil if there is none.
+  public var firstError: EaselError? {
+    diagnostics.first { $0.severity == .error }?.error
+  }
+}

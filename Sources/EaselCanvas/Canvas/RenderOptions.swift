@@ -1,0 +1,58 @@
+import Foundation
+
+/// How a rendering is made: appearance, limits, and what happens to faults.
+///
+/// ```swift
+/// let data = try view.pdfData(options: RenderOptions(appearance: .dark))
+/// ```
+public struct RenderOptions: Hashable, Sendable {
+  /// What a rendering does with diagnostics of error severity.
+  public enum Policy: Hashable, Sendable {
+    /// Throw the first one and leave no output.
+    case strict
+    /// Return the output together with the list.
+    case lenient
+  }
+
+  /// What happens to diagnostics of error severity.
+  public var policy: Policy
+  /// Light or dark, for colours that differ.
+  public var appearance: Appearance
+  /// The caps that the rendering enforces.
+  public var limits: Limits
+  /// Identifier of the locale for number and date formats (`ja_JP`); nil formats plainly.
+  public var localeIdentifier: String?
+  /// The moment of the virtual clock that is drawn, in seconds; nil is the end state.
+  public var time: TimeInterval?
+  /// Flush the file to the disk (`fsync`) before it takes its name.
+  public var synchronizesFile: Bool
+
+  /// Makes options; every default is what a first use wants.
+  public init(
+    policy: Policy = .strict, appearance: Appearance = .light, limits: Limits = Limits(),
+    localeIdentifier: String? = nil, time: TimeInterval? = nil, synchronizesFile: Bool = false
+  ) {
+    self.policy = policy
+    self.appearance = appearance
+    self.limits = limits
+    self.localeIdentifier = localeIdentifier
+    self.time = time
+    self.synchronizesFile = synchronizesFile
+  }
+}
+
+/// A rendering's output together with everything that it noted.
+public struct Rendered<Output> {
+  /// The output.
+  public var output: Output
+  /// What was noted, in the order of its occurrence.
+  public var diagnostics: [Diagnostic]
+
+  /// Pairs an output with its diagnostics.
+  public init(output: Output, diagnostics: [Diagnostic]) {
+    self.output = output
+    self.diagnostics = diagnostics
+  }
+}
+
+extension Rendered: Sendable where Output: Sendable {}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// A colour in sRGB, or a pair of them of which the appearance picks one.
+///
+/// ```swift
+/// let brand = Color(hex: "#0a84ff")
+/// let ink = Color(light: .black, dark: .white)
+/// ```
+///
+/// Components are 0…1, not premultiplied, gamma-encoded as in CSS; finite values outside are
+/// clamped. A class, as UIKit's is, so that `extension UIColor { convenience init … }` compiles.
+public final class Color: Sendable {
+  /// Red, green, blue and alpha in sRGB.
+  public struct Components: Hashable, Sendable {
+    /// Red, 0…1.
+    public var red: CGFloat
+    /// Green, 0…1.
+    public var green: CGFloat
+    /// Blue, 0…1.
+    public var blue: CGFloat
+    /// Opacity, 0…1.
+    public var alpha: CGFloat
+
+    /// Makes components; finite values are clamped to 0…1, others are kept for the canvas to refuse.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+      self.red = Self.clamped(red)
+      self.green = Self.clamped(green)
+      self.blue = Self.clamped(blue)
+      self.alpha = Self.clamped(alpha)
+    }
+
+    private static func clamped(_ value: CGFloat) -> CGFloat {
+      value.isFinite ? min(max(value, 0), 1) : value
+    }
+  }
+
+  private let light: Components
+  private let dark: Components?
+
+  /// Makes a colour that is the same in every appearance.
+  public init(_ components: Components) {
+    light = components
+    dark = nil
+  }
+
+  /// Makes a colour from sRGB components, 0…1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+    light = Components(red: red, green: green, blue: blue, alpha: alpha)
+    dark = nil
+  }
+
+  /// Makes a colour that shows its first value in light and its second in dark appearance.
+  public init(light: Color, dark: Color) {
+    self.light = light.components(for: .light)
+    self.dark = dark.components(for: .dark)
+  }
+
+  /// The components that show in an appearance.
+  public func components(for appearance: Appearance) -> Components {
+    appearance == .dark ? dark ?? light : light
+  }
+
+  /// The colour that shows in an appearance, the same in every other.
+  public func resolved(for appearance: Appearance) -> Color {
+    dark == nil ? self : Color(components(for: appearance))
+  }
+
+  /// Whether the two appearances differ.
+  public var isDynamic: Bool { dark != nil && dark != light }
+}
+
+extension Color: Hashable {
+  /// Equal when both appearances show the same components.
+  public static func == (a: Color, b: Color) -> Bool {
+    a === b
+      || (a.light == b.light
+        && a.components(for: .dark) == b.components(for: .dark))
+  }
+
+  /// Hashes both appearances.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(light)
+    hasher.combine(components(for: .dark))
+  }
+}

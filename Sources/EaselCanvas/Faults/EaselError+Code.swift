@@ -1,0 +1,84 @@
+extension EaselError {
+  /// The kind of a fault: an open set, so that new kinds never turn into success.
+  public struct Code: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+    /// The stable name of the code.
+    public let rawValue: String
+
+    /// Makes a code from its stable name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The stable name.
+    public var description: String { rawValue }
+  }
+}
+
+extension EaselError.Code {
+  // Numbers and geometry
+
+  /// A number is not finite, or is negative where that has no meaning.
+  public static let invalidNumber = Self(rawValue: "invalidNumber")
+  /// A number is finite but beyond what can be drawn.
+  public static let outOfRange = Self(rawValue: "outOfRange")
+  /// A transform flattens everything to a line or a point.
+  public static let singularMatrix = Self(rawValue: "singularMatrix")
+  /// A dash pattern holds a negative or non-finite length.
+  public static let invalidDash = Self(rawValue: "invalidDash")
+  /// A page, a picture or a surface has a size that cannot be made.
+  public static let invalidSize = Self(rawValue: "invalidSize")
+
+  // State
+
+  /// A `restore`, `endGroup` or `endContent` without its beginning, or a beginning left open.
+  public static let unbalancedState = Self(rawValue: "unbalancedState")
+  /// A count or a size exceeds its value in ``Limits``.
+  public static let limitExceeded = Self(rawValue: "limitExceeded")
+  /// The document is finished, or failed, and takes no more.
+  public static let documentClosed = Self(rawValue: "documentClosed")
+
+  // Pictures
+
+  /// Bytes that should be a picture are not one that can be read.
+  public static let invalidImage = Self(rawValue: "invalidImage")
+  /// A format that this build of Easel leaves out (a package trait is off) or does not know.
+  public static let unsupportedFormat = Self(rawValue: "unsupportedFormat")
+
+  // Text
+
+  /// No font could be found, or a font file cannot be used.
+  public static let fontUnavailable = Self(rawValue: "fontUnavailable")
+  /// Another family or weight stands in for the one asked for.
+  public static let fontSubstituted = Self(rawValue: "fontSubstituted")
+  /// No font has a glyph for these characters; boxes are drawn.
+  public static let glyphMissing = Self(rawValue: "glyphMissing")
+  /// Characters that no document can carry were replaced by U+FFFD.
+  public static let textSanitized = Self(rawValue: "textSanitized")
+  /// Text did not fit and was cut.
+  public static let textTruncated = Self(rawValue: "textTruncated")
+
+  // Links, destinations, outlines
+
+  /// A link's URL cannot be used: its scheme is not allowed or it is not a URL.
+  public static let invalidLink = Self(rawValue: "invalidLink")
+  /// A link or an outline entry names a destination that the document does not have.
+  public static let missingDestination = Self(rawValue: "missingDestination")
+  /// A destination name stands twice.
+  public static let duplicateDestination = Self(rawValue: "duplicateDestination")
+  /// An outline entry names a parent that is not there.
+  public static let invalidOutline = Self(rawValue: "invalidOutline")
+
+  // Charts
+
+  /// A label was wrapped, turned, moved or left out because it did not fit.
+  public static let labelAdjusted = Self(rawValue: "labelAdjusted")
+  /// A value of the data cannot be drawn.
+  public static let invalidData = Self(rawValue: "invalidData")
+
+  // Output
+
+  /// The output could not be written; the target holds what it held before.
+  public static let outputFailed = Self(rawValue: "outputFailed")
+  /// A file could not be read.
+  public static let inputFailed = Self(rawValue: "inputFailed")
+  /// The library underneath reported a status that none of the checks foresaw.
+  public static let backendFailed = Self(rawValue: "backendFailed")
+}

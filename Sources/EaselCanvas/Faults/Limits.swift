@@ -1,0 +1,84 @@
+import Foundation
+
+/// Every cap that a rendering enforces, in one value.
+///
+/// The defaults are far beyond what a document needs and well within what the libraries underneath
+/// survive; `ARCHITECTURE.md` names the measurements.
+///
+/// ```swift
+/// var options = RenderOptions()
+/// options.limits.operationsPerPage = 20_000
+/// ```
+public struct Limits: Hashable, Sendable {
+  // Geometry, in device units
+
+  /// Geometry beyond this is clipped to it: cairo is safe up to a million, and crashes at eight.
+  public var maximumCoordinate: CGFloat = 1e6
+  /// Geometry beyond this is refused, since a `Double` can no longer place the clipped edge to a
+  /// thousandth of a unit.
+  public var maximumClippedCoordinate: CGFloat = 1e12
+  /// The least scale that a transform may have along any direction.
+  public var minimumScale: CGFloat = 1e-6
+  /// The greatest scale that a transform may have along any direction.
+  public var maximumScale: CGFloat = 1e6
+  /// The widest line, in device units.
+  public var maximumLineWidth: CGFloat = 100_000
+  /// Dashes in one stroke.
+  public var maximumDashes = 100_000
+
+  // Nesting and counts
+
+  /// Saves, groups and contents inside one another.
+  public var maximumNesting = 512
+  /// Recordings inside one another.
+  public var maximumRecordingDepth = 64
+  /// Views inside one another.
+  public var maximumViewDepth = 512
+  /// Stops of one gradient.
+  public var maximumGradientStops = 1024
+  /// Drawing operations on one page or surface, those of replayed recordings included.
+  public var operationsPerPage = 200_000
+  /// Points of one stroke after which it is stroked in chunks: a stroke that crosses itself costs
+  /// cairo quadratic time.
+  public var strokeChunk = 10_000
+  /// Points of one fill; beyond it the fill is refused.
+  public var maximumFillPoints = 1_000_000
+
+  // Sizes
+
+  /// Width and height of a bitmap, in pixels (cairo's own cap).
+  public var maximumBitmapSide = 32_767
+  /// Pixels of a bitmap or a decoded picture: 64 megapixels are 256 MiB.
+  public var maximumPixels = 64 * 1024 * 1024
+  /// The least side of a page, in points (PDF 1.7, Annex C).
+  public var minimumPageSide: CGFloat = 3
+  /// The greatest side of a page, in points (PDF 1.7, Annex C).
+  public var maximumPageSide: CGFloat = 14_400
+
+  // Text
+
+  /// Characters of one text layout.
+  public var maximumTextLength = 100_000
+  /// Summed advances of one paragraph, in points: beyond it pango's integers overflow.
+  public var maximumTextAdvance: CGFloat = 2_000_000
+  /// Combining marks on one base character; the further ones are dropped.
+  public var maximumCombiningMarks = 64
+  /// Runs of one font and direction in one layout.
+  public var maximumTextRuns = 2_000
+  /// Lines of one layout.
+  public var maximumTextLines = 20_000
+  /// The least font size, in points.
+  public var minimumFontSize: CGFloat = 0.01
+  /// The greatest font size, in points.
+  public var maximumFontSize: CGFloat = 10_000
+  /// The greatest font file that can be registered, in bytes.
+  public var maximumFontBytes = 64 * 1024 * 1024
+
+  // Documents
+
+  /// URL schemes that a link may have.
+  public var linkSchemes: Set<String> = ["https", "http", "mailto", "tel"]
+
+  /// The documented defaults.
+  public init() {}
+}

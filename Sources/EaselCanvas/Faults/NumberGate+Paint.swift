@@ -1,0 +1,123 @@
+import Foundation
+
+extension NumberGate {
+  func paint(_ paint: Paint, _ operation: String) -> Paint? {
+    switch paint {
+    case .color(let color): return self.color(color, operation) ? paint : nil
+    case .linearGradient(let linear):
+      guard stops(linear.gradient, operation), points([linear.start, linear.end], operation) else {
+        return nil
+      }
+    case .radialGradient(let radial):
+      guard stops(radial.gradient, operation),
+        points([radial.startCenter, radial.endCenter], operation),
+        radius(radial.startRadius, operation), radius(radial.endRadius, operation)
+      else { return nil }
+    case .conicGradient(let conic):
+      guard stops(conic.gradient, operation), points([conic.center], operation),
+        isFinite(conic.angle, "the gradient's angle", operation)
+      else { return nil }
+    case .image(let pattern):
+      guard pattern.transform.isInvertible else {
+        refuse(
+          .singularMatrix, operation,
+          "the pattern's transform \(pattern.transform) is not finite or flattens the picture")
+        return nil
+      }
+    case .hatch(let hatch):
+      guard color(hatch.color, operation), hatch.background.map({ color($0, operation) }) ?? true,
+        isFinite(hatch.angle, "the hatch's angle", operation),
+        isFinite(hatch.spacing, "the hatch's spacing", operation),
+        isFinite(hatch.lineWidth, "the hatch's lineWidth", operation)
+      else { return nil }
+      // Lines closer than a hundredth of a unit are a tint that costs a million strokes.
+      guard hatch.spacing >= 0.01, hatch.spacing <= 10_000, hatch.lineWidth >= 0 else {
+        refuse(
+          .outOfRange, operation, "the hatch's spacing must be 0.01 … 10000, its lineWidth 0 or more",
+          value: hatch.spacing)
+        return nil
+      }
+    }
+    return paint
+  }
+
+  func color(_ color: Color, _ operation: String) -> Bool {
+    let parts = color.components(for: context.appearance)
+    return isFinite(parts.red, "the colour's red", operation)
+      && isFinite(parts.green, "the colour's green", operation)
+      && isFinite(parts.blue, "the colour's blue", operation)
+      && isFinite(parts.alpha, "the colour's alpha", operation)
+  }
+
+  private func stops(_ gradient: Gradient, _ operation: String) -> Bool {
+    guard gradient.stops.count <= context.limits.maximumGradientStops else {
+      refuse(
+        .limitExceeded, operation,
+        "the gradient has \(gradient.stops.count) stops; "
+          + "\(context.limits.maximumGradientStops) is the most")
+      return false
+    }
+    for stop in gradient.stops {
+      guard isFinite(stop.location, "a gradient stop's location", operation),
+        color(stop.color, operation)
+      else { return false }
+      guard (0...1).contains(stop.location) else {
+        refuse(
+          .outOfRange, operation, "a gradient stop's location must be 0 … 1", value: stop.location)
+        return false
+      }
+    }
+    return true
+  }
+
+  private func points(_ points: [CGPoint], _ operation: String) -> Bool {
+    for point in points {
+      guard isFinite(point.x, "the gradient's x", operation),
+        isFinite(point.y, "the gradient's y", operation)
+      else { return false }
+    }
+    return true
+  }
+
+  private func radius(_ radius: CGFloat, _ operation: String) -> Bool {
+    guard isFinite(radius, "the gradient's radius", operation) else { return false }
+    if radius < 0 {
+      refuse(
+        .invalidNumber, operation, "the gradient's radius is negative; give 0 or more",
+        value: radius)
+    }
+    return radius >= 0
+  }
+
+  // MARK: Contents
+
+  func content(_ content: Content, insideLink: Bool) -> Content? {
+    switch content {
+    case .link(let target, let area):
+      guard !insideLink else {
+        refuse(.invalidLink, "beginContent", "a link lies inside another; end that one first")
+        return nil
+      }
+      if let area, !accepts(area, "beginContent") { return nil }
+      switch target {
+      case .destination(let name): return name.isEmpty ? refuseName() : content
+      case .url(let url):
+        guard let address = LinkAddress(url, schemes: context.limits.linkSchemes) else {
+          refuse(
+            .invalidLink, "beginContent",
+            "“\(url.prefix(80))” is not a URL with one of the schemes "
+              + context.limits.linkSchemes.sorted().joined(separator: ", "))
+          return nil
+        }
+        return .link(.url(address.encoded), area: area)
+      }
+    case .destination(let name): return name.isEmpty ? refuseName() : content
+    case .element, .artifact, .region: return content
+    }
+  }
+
+  private func refuseName() -> Content? {
+    refuse(.invalidLink, "beginContent", "a destination has no name")
+    return nil
+  }
+}

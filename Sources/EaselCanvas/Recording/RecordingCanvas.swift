@@ -1,0 +1,75 @@
+import Foundation
+
+/// A canvas that keeps what it is told: for tests, for replay, for masks and page furniture.
+///
+/// ```swift
+/// let canvas = RecordingCanvas(size: CGSize(width: 200, height: 100))
+/// chart.render(on: canvas)
+/// #expect(canvas.recording.marks.count == 5)
+/// ```
+///
+/// It checks what every canvas checks, so a recording holds only what can be drawn. Costs a copy of
+/// each call's values; paths and layouts share their storage.
+public final class RecordingCanvas: CheckedCanvas {
+  private var operations: [Recording.Operation] = []
+
+  /// Makes a canvas without bounds, or of a size.
+  public init(size: CGSize? = nil, context: RenderContext = RenderContext()) {
+    let reach = context.limits.maximumCoordinate
+    let everything = CGRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach)
+    super.init(context: context, bounds: size.map { CGRect(origin: .zero, size: $0) } ?? everything)
+  }
+
+  /// What was drawn so far; asking ends everything that is still open.
+  public var recording: Recording {
+    finish()
+    return Recording(operations: operations, bounds: inkBox)
+  }
+
+  override func performSave() { operations.append(.save) }
+  override func performRestore() { operations.append(.restore) }
+  override func performConcatenate(_ transform: CGAffineTransform) {
+    operations.append(.concatenate(transform))
+  }
+  override func performClip(_ path: Path, _ rule: FillRule) {
+    operations.append(.clip(path, rule))
+  }
+  override func performFill(
+    _ path: Path, _ paint: Paint, _ rule: FillRule, _ compositing: Compositing
+  ) {
+    operations.append(.fill(path, paint, rule, compositing))
+  }
+  override func performStroke(
+    _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ compositing: Compositing
+  ) {
+    operations.append(.stroke(path, paint, style, compositing))
+  }
+  override func performStamp(
+    _ path: Path, _ points: [CGPoint], _ paint: Paint, _ compositing: Compositing
+  ) {
+    operations.append(.stamp(path, points, paint, compositing))
+  }
+  override func performImage(
+    _ image: Image, _ source: CGRect, _ rect: CGRect, _ interpolation: Interpolation,
+    _ compositing: Compositing
+  ) {
+    operations.append(.image(image, source: source, rect: rect, interpolation, compositing))
+  }
+  override func performText(_ text: TextLayout, _ origin: CGPoint, _ compositing: Compositing) {
+    operations.append(.text(text, origin, compositing))
+  }
+  override func performRecording(_ recording: Recording) {
+    addInk(recording.bounds)
+    operations.append(.recording(recording))
+  }
+  override func performBeginGroup(_ effects: GroupEffects) {
+    operations.append(.beginGroup(effects))
+  }
+  override func performEndGroup() { operations.append(.endGroup) }
+  override func performBeginContent(_ content: Content) {
+    operations.append(.beginContent(content))
+  }
+  override func performEndContent(_ content: Content, ink: CGRect) {
+    operations.append(.endContent)
+  }
+}
