@@ -50,8 +50,9 @@ public struct StackLayout: Hashable, Sendable {
     series(keys.map { key in rows.map { value($0, key) } })
   }
 
-  /// Returns the least and the greatest end of all spans, with the baseline zero where the offset
-  /// has one: the domain of a scale for them. Nil if there is no finite span.
+  /// Returns the least and the greatest end of all spans: the domain of a scale for them.
+  ///
+  /// Ends that are not finite do not count. Nil if there are no others.
   public func extent(of series: [StackSeries]) -> ClosedRange<Double>? {
     let ends = series.flatMap { $0.spans.flatMap { [$0.start, $0.end] } }.filter(\.isFinite)
     guard let low = ends.min(), let high = ends.max() else { return nil }

@@ -1,0 +1,59 @@
+import Foundation
+
+extension NumberFormat {
+  /// The number as Foundation's format styles write it; nil for notations that they do not have.
+  func localized(_ value: Double, locale: Locale) -> String? {
+    let style = FloatingPointFormatStyle<Double>(locale: locale)
+    let text: String
+    switch notation {
+    case .plain:
+      text =
+        style.precision(stylePrecision).grouping(styleGrouping).sign(strategy: styleSign)
+        .format(value)
+    case .percent:
+      text = FloatingPointFormatStyle<Double>.Percent(locale: locale)
+        .precision(stylePrecision).grouping(styleGrouping).sign(strategy: styleSign)
+        .format(value)
+    case .scientific:
+      text =
+        style.notation(.scientific).precision(stylePrecision).sign(strategy: styleSign)
+        .format(value)
+    case .abbreviated:
+      text =
+        style.notation(.compactName).precision(compactPrecision).sign(strategy: styleSign)
+        .format(value)
+    case .unit:
+      return nil
+    }
+    return prefix + text + suffix
+  }
+
+  private typealias Style = NumberFormatStyleConfiguration
+
+  private var styleGrouping: Style.Grouping { groupingSeparator.isEmpty ? .never : .automatic }
+
+  private var compactPrecision: Style.Precision {
+    precision == .automatic ? .significantDigits(1...3) : stylePrecision
+  }
+
+  private var stylePrecision: Style.Precision {
+    // Foundation's styles allow fewer digits than ours.
+    func held(_ count: Int, least: Int) -> Int { max(least, min(20, count)) }
+    return switch precision {
+    case .automatic: .fractionLength(0...11)
+    case .decimals(let count): .fractionLength(held(count, least: 0))
+    case .decimalsUpTo(let count): .fractionLength(0...held(count, least: 0))
+    case .significant(let count): .significantDigits(held(count, least: 1))
+    case .significantUpTo(let count): .significantDigits(1...held(count, least: 1))
+    }
+  }
+
+  private var styleSign: Style.SignDisplayStrategy {
+    switch sign {
+    case .negative: .automatic
+    case .always: .always(includingZero: true)
+    case .exceptZero: .always(includingZero: false)
+    case .never: .never
+    }
+  }
+}

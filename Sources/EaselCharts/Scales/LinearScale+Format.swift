@@ -1,0 +1,52 @@
+extension LinearScale {
+  /// Returns a format whose digits suit the ticks: all that they need, and the same for all.
+  ///
+  /// ```swift
+  /// LinearScale(domain: [0, 1]).tickFormat().string(from: 0.2)  // "0.2"
+  /// LinearScale(domain: [0, 1_000_000]).tickFormat(base: .abbreviated())
+  ///   .string(from: 500_000)                                    // "0.5M"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - count: The count that the ticks are made with.
+  ///   - base: Sign, separators, notation. Its precision is replaced only if it is automatic;
+  ///     then abbreviated notation takes the unit of the domain's greatest number for all ticks.
+  public func tickFormat(_ count: Double = 10, base: NumberFormat = .automatic) -> NumberFormat {
+    guard base.precision == .automatic else { return base }
+    var format = base
+    switch base.notation {
+    case .plain:
+      format.precision = .decimals(Ticks.decimals(forStep: tickStep(count)))
+    case .percent:
+      format.precision = .decimals(Ticks.decimals(forStep: tickStep(count), unitExponent: -2))
+    case .scientific:
+      format.precision = .decimals(tickSignificantDigits(count) - 1)
+    case .unit(let unit):
+      format.precision = .decimals(
+        Ticks.decimals(forStep: tickStep(count), unitExponent: unit.exponent))
+    case .abbreviated(let units):
+      // With a locale, Foundation chooses the unit of each number.
+      guard base.locale == nil else { return base }
+      let exponent = DecimalDigits(rounding: greatest, significant: 12).exponent ?? 0
+      let unit = units.unit(forExponent: exponent)
+      format.notation = .unit(unit)
+      format.precision = .decimals(
+        Ticks.decimals(forStep: tickStep(count), unitExponent: unit.exponent))
+    }
+    return format
+  }
+
+  /// Returns the distance between the ticks; negative if the domain descends.
+  public func tickStep(_ count: Double = 10) -> Double {
+    guard let first = domain.first, let last = domain.last else { return .nan }
+    return Ticks.step(from: first, to: last, count: count)
+  }
+
+  /// Returns how many significant digits tell the ticks apart.
+  public func tickSignificantDigits(_ count: Double = 10) -> Int {
+    Ticks.significantDigits(forStep: tickStep(count), largest: greatest)
+  }
+
+  /// The greatest absolute value at the ends of the domain.
+  private var greatest: Double { max(abs(domain.first ?? 0), abs(domain.last ?? 0)) }
+}
