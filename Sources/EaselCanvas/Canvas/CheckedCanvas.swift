@@ -176,7 +176,7 @@ public class CheckedCanvas: Canvas {
 
   /// Ends the group and draws it.
   public func endGroup() {
-    end(.group) { _ in performEndGroup() }
+    end(.group) { performEndGroup(ink: $0.inkBox) }
   }
 
   /// Begins a stretch of drawing that means something.
@@ -235,7 +235,8 @@ public class CheckedCanvas: Canvas {
   func performText(_ text: TextLayout, _ origin: CGPoint, _ compositing: Compositing) {}
   func performRecording(_ recording: Recording) { recording.replay(on: self) }
   func performBeginGroup(_ effects: GroupEffects) {}
-  func performEndGroup() {}
+  /// `ink` is what was drawn since the beginning, in the canvas' own space.
+  func performEndGroup(ink: CGRect) {}
   func performBeginContent(_ content: Content) {}
   /// `ink` is what was drawn since the beginning, in the canvas' own space.
   func performEndContent(_ content: Content, ink: CGRect) {}

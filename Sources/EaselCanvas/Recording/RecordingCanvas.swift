@@ -65,7 +65,7 @@ public final class RecordingCanvas: CheckedCanvas {
   override func performBeginGroup(_ effects: GroupEffects) {
     operations.append(.beginGroup(effects))
   }
-  override func performEndGroup() { operations.append(.endGroup) }
+  override func performEndGroup(ink: CGRect) { operations.append(.endGroup) }
   override func performBeginContent(_ content: Content) {
     operations.append(.beginContent(content))
   }

@@ -1,0 +1,148 @@
+internal import CCairo
+import Foundation
+
+extension CairoCanvas {
+  /// Sets paint, opacity, operator and smoothing, and runs the drawing calls.
+  func withPaint(
+    _ operation: String, _ paint: Paint, _ compositing: Compositing, _ body: () -> Void
+  ) {
+    perform(operation) {
+      cairo_set_antialias(
+        cr, compositing.antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+      // The operator is not left standing: groups and text set none of their own.
+      defer { cairo_set_operator(cr, CAIRO_OPERATOR_OVER) }
+      if compositing.alpha < 1, !paint.carriesAlpha {
+        cairo_push_group(cr)
+        setSource(paint, alpha: 1)
+        body()
+        cairo_pop_group_to_source(cr)
+        cairo_set_operator(cr, compositing.blendMode.cairo)
+        cairo_paint_with_alpha(cr, compositing.alpha)
+      } else {
+        setSource(paint, alpha: compositing.alpha)
+        cairo_set_operator(cr, compositing.blendMode.cairo)
+        body()
+      }
+    }
+  }
+
+  /// Makes a paint the context's source.
+  func setSource(_ paint: Paint, alpha: CGFloat) {
+    switch paint {
+    case .color(let color): setSource(color, alpha: alpha)
+    case .linearGradient(let linear):
+      setSource(
+        cairo_pattern_create_linear(linear.start.x, linear.start.y, linear.end.x, linear.end.y),
+        linear.gradient, alpha: alpha)
+    case .radialGradient(let radial):
+      setSource(
+        cairo_pattern_create_radial(
+          radial.startCenter.x, radial.startCenter.y, radial.startRadius, radial.endCenter.x,
+          radial.endCenter.y, radial.endRadius), radial.gradient, alpha: alpha)
+    case .conicGradient(let conic): setSource(conic, alpha: alpha)
+    case .image(let pattern):
+      guard let picture = images.surface(for: pattern.image, context) else {
+        return cairo_set_source_rgba(cr, 0, 0, 0, 0)
+      }
+      cairo_set_source_surface(cr, picture.pointer, 0, 0)
+      let scale = pattern.image.scale
+      let toUser = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)
+        .concatenating(pattern.transform)
+      var matrix = toUser.inverted().cairo
+      cairo_pattern_set_matrix(cairo_get_source(cr), &matrix)
+      cairo_pattern_set_extend(
+        cairo_get_source(cr),
+        pattern.extend == .repeat ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_NONE)
+    case .hatch(let hatch): setSource(hatch)
+    }
+  }
+
+  private func setSource(_ color: Color, alpha: CGFloat) {
+    let parts = color.components(for: context.appearance)
+    cairo_set_source_rgba(cr, parts.red, parts.green, parts.blue, parts.alpha * alpha)
+  }
+
+  /// Takes over the pattern.
+  private func setSource(_ pattern: OpaquePointer?, _ gradient: Gradient, alpha: CGFloat) {
+    for stop in gradient.stops.sorted(by: { $0.location < $1.location }) {
+      let parts = stop.color.components(for: context.appearance)
+      cairo_pattern_add_color_stop_rgba(
+        pattern, stop.location, parts.red, parts.green, parts.blue, parts.alpha * alpha)
+    }
+    let extend =
+      switch gradient.extend {
+      case .pad: CAIRO_EXTEND_PAD
+      case .none: CAIRO_EXTEND_NONE
+      case .repeat: CAIRO_EXTEND_REPEAT
+      case .reflect: CAIRO_EXTEND_REFLECT
+      }
+    cairo_pattern_set_extend(pattern, extend)
+    cairo_set_source(cr, pattern)
+    cairo_pattern_destroy(pattern)
+  }
+
+  /// A mesh of sectors around the centre, each a Coons patch with one degenerate side.
+  private func setSource(_ conic: ConicGradient, alpha: CGFloat) {
+    let bounds = clipBounds
+    let center = conic.center
+    let corners = [
+      CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
+      CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.maxY),
+    ]
+    let radius = corners.map { hypot($0.x - center.x, $0.y - center.y) }.max() ?? 0
+    let mesh = cairo_pattern_create_mesh()
+    for sector in conic.sectors(for: context.appearance) {
+      let (from, to) = (conic.angle + sector.from, conic.angle + sector.to)
+      // The chord's distance from the centre shrinks with the sector's width; reach beyond it.
+      let reach = (radius + 1) / cos((to - from) / 2)
+      cairo_mesh_pattern_begin_patch(mesh)
+      cairo_mesh_pattern_move_to(mesh, center.x, center.y)
+      cairo_mesh_pattern_line_to(mesh, center.x + reach * cos(from), center.y + reach * sin(from))
+      cairo_mesh_pattern_line_to(mesh, center.x + reach * cos(to), center.y + reach * sin(to))
+      cairo_mesh_pattern_line_to(mesh, center.x, center.y)
+      for (corner, color) in [sector.start, sector.start, sector.end, sector.end].enumerated() {
+        cairo_mesh_pattern_set_corner_color_rgba(
+          mesh, UInt32(corner), color.red, color.green, color.blue, color.alpha * alpha)
+      }
+      cairo_mesh_pattern_end_patch(mesh)
+    }
+    cairo_set_source(cr, mesh)
+    cairo_pattern_destroy(mesh)
+  }
+
+  /// One tile with its line, repeated; a vector in PDF.
+  private func setSource(_ hatch: HatchPattern) {
+    var extents = cairo_rectangle_t(x: 0, y: 0, width: hatch.spacing, height: hatch.spacing)
+    let tile = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents)
+    let pen = cairo_create(tile)
+    func paint(_ color: Color, _ draw: () -> Void) {
+      let parts = color.components(for: context.appearance)
+      cairo_set_source_rgba(pen, parts.red, parts.green, parts.blue, parts.alpha)
+      draw()
+    }
+    if let background = hatch.background { paint(background) { cairo_paint(pen) } }
+    paint(hatch.color) {
+      let width = min(hatch.lineWidth, hatch.spacing)
+      let edge = (hatch.spacing - width) / 2
+      cairo_rectangle(pen, 0, edge, hatch.spacing, width)
+      if hatch.isCrossed { cairo_rectangle(pen, edge, 0, width, hatch.spacing) }
+      cairo_fill(pen)
+    }
+    cairo_destroy(pen)
+    cairo_set_source_surface(cr, tile, 0, 0)
+    var matrix = CGAffineTransform(rotationAngle: -hatch.angle).cairo
+    cairo_pattern_set_matrix(cairo_get_source(cr), &matrix)
+    cairo_pattern_set_extend(cairo_get_source(cr), CAIRO_EXTEND_REPEAT)
+    cairo_surface_destroy(tile)
+  }
+}
+
+extension Paint {
+  /// Whether an opacity can be multiplied into its colours.
+  fileprivate var carriesAlpha: Bool {
+    switch self {
+    case .color, .linearGradient, .radialGradient, .conicGradient: true
+    case .image, .hatch: false
+    }
+  }
+}

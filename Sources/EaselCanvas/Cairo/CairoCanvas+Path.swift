@@ -1,0 +1,117 @@
+internal import CCairo
+import Foundation
+
+extension CairoCanvas {
+  /// Makes the path the context's current one.
+  func append(_ path: Path, movedBy offset: CGPoint = .zero) {
+    cairo_new_path(cr)
+    let (dx, dy) = (Double(offset.x), Double(offset.y))
+    var last = CGPoint.zero
+    var start = CGPoint.zero
+    var index = 0
+    path.points.withUnsafeBufferPointer { points in
+      for verb in path.verbs {
+        switch verb {
+        case Path.Verb.move:
+          last = points[index]
+          start = last
+          index += 1
+          cairo_move_to(cr, last.x + dx, last.y + dy)
+        case Path.Verb.line:
+          last = points[index]
+          index += 1
+          cairo_line_to(cr, last.x + dx, last.y + dy)
+        case Path.Verb.quad:
+          let (control, end) = (points[index], points[index + 1])
+          index += 2
+          // A quadratic is the cubic whose controls lie two thirds of the way to its own.
+          cairo_curve_to(
+            cr, last.x + (control.x - last.x) * 2 / 3 + dx,
+            last.y + (control.y - last.y) * 2 / 3 + dy,
+            end.x + (control.x - end.x) * 2 / 3 + dx, end.y + (control.y - end.y) * 2 / 3 + dy,
+            end.x + dx, end.y + dy)
+          last = end
+        case Path.Verb.cubic:
+          let (first, second, end) = (points[index], points[index + 1], points[index + 2])
+          index += 3
+          cairo_curve_to(
+            cr, first.x + dx, first.y + dy, second.x + dx, second.y + dy, end.x + dx, end.y + dy)
+          last = end
+        default:
+          cairo_close_path(cr)
+          last = start
+        }
+      }
+    }
+  }
+}
+
+extension FillRule {
+  var cairo: cairo_fill_rule_t {
+    self == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING
+  }
+}
+
+extension LineCap {
+  var cairo: cairo_line_cap_t {
+    switch self {
+    case .butt: CAIRO_LINE_CAP_BUTT
+    case .round: CAIRO_LINE_CAP_ROUND
+    case .square: CAIRO_LINE_CAP_SQUARE
+    }
+  }
+}
+
+extension LineJoin {
+  var cairo: cairo_line_join_t {
+    switch self {
+    case .miter: CAIRO_LINE_JOIN_MITER
+    case .round: CAIRO_LINE_JOIN_ROUND
+    case .bevel: CAIRO_LINE_JOIN_BEVEL
+    }
+  }
+}
+
+extension Interpolation {
+  var cairo: cairo_filter_t {
+    switch self {
+    case .none: CAIRO_FILTER_NEAREST
+    case .low: CAIRO_FILTER_BILINEAR
+    case .high: CAIRO_FILTER_GOOD
+    }
+  }
+}
+
+extension BlendMode {
+  var cairo: cairo_operator_t {
+    switch self {
+    case .normal: CAIRO_OPERATOR_OVER
+    case .multiply: CAIRO_OPERATOR_MULTIPLY
+    case .screen: CAIRO_OPERATOR_SCREEN
+    case .overlay: CAIRO_OPERATOR_OVERLAY
+    case .darken: CAIRO_OPERATOR_DARKEN
+    case .lighten: CAIRO_OPERATOR_LIGHTEN
+    case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+    case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+    case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+    case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+    case .difference: CAIRO_OPERATOR_DIFFERENCE
+    case .exclusion: CAIRO_OPERATOR_EXCLUSION
+    case .hue: CAIRO_OPERATOR_HSL_HUE
+    case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+    case .color: CAIRO_OPERATOR_HSL_COLOR
+    case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+    case .clear: CAIRO_OPERATOR_CLEAR
+    case .copy: CAIRO_OPERATOR_SOURCE
+    case .sourceIn: CAIRO_OPERATOR_IN
+    case .sourceOut: CAIRO_OPERATOR_OUT
+    case .sourceAtop: CAIRO_OPERATOR_ATOP
+    case .destinationOver: CAIRO_OPERATOR_DEST_OVER
+    case .destinationIn: CAIRO_OPERATOR_DEST_IN
+    case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+    case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
+    case .xor: CAIRO_OPERATOR_XOR
+    case .plusLighter: CAIRO_OPERATOR_ADD
+    }
+  }
+}

@@ -1,0 +1,116 @@
+internal import CCairo
+import Foundation
+
+extension CairoCanvas {
+  /// Paints the shadow of a group's content beneath where the content goes.
+  ///
+  /// A sharp shadow is the content's own outline in one colour, a vector in PDF. A soft one is a
+  /// picture: no page format blurs.
+  func paintShadow(_ shadow: Shadow, of content: OpaquePointer?, ink: CGRect) {
+    let color = shadow.color.components(for: context.appearance)
+    cairo_save(cr)
+    defer { cairo_restore(cr) }
+    cairo_set_source_rgba(cr, color.red, color.green, color.blue, color.alpha)
+    let scale = transform.scaleRange.greatest
+    // Half a device unit of blur cannot be told from none.
+    guard shadow.blur * scale * context.deviceScale > 0.5 else {
+      cairo_translate(cr, shadow.offset.width, shadow.offset.height)
+      cairo_mask(cr, content)
+      return
+    }
+    guard !ink.isNull, !ink.isEmpty else { return }
+    let sigma = shadow.blur / 2 * scale
+    // Four device pixels to a standard deviation are as smooth as any number more.
+    var resolution = isVector ? min(max(4 / sigma, 0.25), 4) : context.deviceScale
+    let margin = 3 * sigma + 1
+    let box = ink.insetBy(dx: -margin, dy: -margin)
+    // 16 megapixels of one byte; a larger shadow is as soft as to need fewer.
+    let most: CGFloat = 16 * 1024 * 1024
+    let area = box.width * box.height * resolution * resolution
+    if area > most { resolution *= (most / area).squareRoot() }
+    guard let soft = softAlpha(of: content, in: box, resolution: resolution, sigma: sigma) else {
+      return
+    }
+    let offset = CGPoint(x: shadow.offset.width, y: shadow.offset.height)
+    let moved = offset.applying(transform)
+    var base = CGAffineTransform(scaleX: context.deviceScale, y: context.deviceScale).cairo
+    cairo_set_matrix(cr, &base)
+    cairo_translate(cr, box.minX + moved.x - transform.tx, box.minY + moved.y - transform.ty)
+    cairo_scale(cr, 1 / resolution, 1 / resolution)
+    cairo_mask_surface(cr, soft.pointer, 0, 0)
+  }
+
+  /// The content's opacity in a box of the canvas' space, blurred.
+  private func softAlpha(
+    of content: OpaquePointer?, in box: CGRect, resolution: CGFloat, sigma: CGFloat
+  ) -> CairoSurface? {
+    let width = Int((box.width * resolution).rounded(.up))
+    let height = Int((box.height * resolution).rounded(.up))
+    guard
+      let surface = try? CairoSurface(
+        image: CAIRO_FORMAT_A8, width: width, height: height, "shadow")
+    else {
+      context.note(.error, .invalidSize, "the shadow is too large to blur", operation: "endGroup")
+      return nil
+    }
+    let pen = cairo_create(surface.pointer)
+    cairo_scale(pen, resolution, resolution)
+    cairo_translate(pen, -box.minX, -box.minY)
+    var matrix = transform.cairo
+    cairo_transform(pen, &matrix)
+    cairo_set_source(pen, content)
+    cairo_paint(pen)
+    cairo_destroy(pen)
+    cairo_surface_flush(surface.pointer)
+    if let data = cairo_image_surface_get_data(surface.pointer) {
+      let stride = Int(cairo_image_surface_get_stride(surface.pointer))
+      GaussianBlur(sigma: sigma * resolution)
+        .apply(to: UnsafeMutableBufferPointer(start: data, count: stride * height),
+          width: width, height: height, stride: stride)
+    }
+    cairo_surface_mark_dirty(surface.pointer)
+    return surface
+  }
+
+  /// Takes over a group's pattern and returns its luminance times its opacity as an opacity.
+  func luminance(of content: OpaquePointer?) -> OpaquePointer? {
+    defer { cairo_pattern_destroy(content) }
+    let box = clipBox
+    let resolution = isVector ? 2 : context.deviceScale
+    let width = Int((box.width * resolution).rounded(.up))
+    let height = Int((box.height * resolution).rounded(.up))
+    guard
+      let surface = try? CairoSurface(
+        image: CAIRO_FORMAT_ARGB32, width: width, height: height, "mask")
+    else { return cairo_pattern_create_rgba(0, 0, 0, 0) }
+    let pen = cairo_create(surface.pointer)
+    cairo_scale(pen, resolution, resolution)
+    cairo_translate(pen, -box.minX, -box.minY)
+    var matrix = transform.cairo
+    cairo_transform(pen, &matrix)
+    cairo_set_source(pen, content)
+    cairo_paint(pen)
+    cairo_destroy(pen)
+    cairo_surface_flush(surface.pointer)
+    if let data = cairo_image_surface_get_data(surface.pointer) {
+      let stride = Int(cairo_image_surface_get_stride(surface.pointer))
+      for y in 0..<height {
+        for pixel in Swift.stride(from: y * stride, to: y * stride + width * 4, by: 4) {
+          // Rec. 709 luminance of premultiplied components is luminance times opacity.
+          let blue = 0.0722 * CGFloat(data[pixel])
+          let value = blue + 0.7152 * CGFloat(data[pixel + 1]) + 0.2126 * CGFloat(data[pixel + 2])
+          data[pixel + 3] = UInt8(min(max(value.rounded(), 0), 255))
+          (data[pixel], data[pixel + 1], data[pixel + 2]) = (0, 0, 0)
+        }
+      }
+    }
+    cairo_surface_mark_dirty(surface.pointer)
+    let pattern = cairo_pattern_create_for_surface(surface.pointer)
+    var toPixels =
+      transform
+      .concatenating(CGAffineTransform(translationX: -box.minX, y: -box.minY))
+      .concatenating(CGAffineTransform(scaleX: resolution, y: resolution)).cairo
+    cairo_pattern_set_matrix(pattern, &toPixels)
+    return pattern
+  }
+}

@@ -1,0 +1,194 @@
+internal import CCairo
+import Foundation
+
+/// Draws on a cairo surface: a PDF page or a bitmap.
+///
+/// Numbers and nesting were checked by ``CheckedCanvas``; here the status is read after every
+/// operation, the first failure is kept, and a context in error is never used again.
+final class CairoCanvas: CheckedCanvas {
+  let cr: OpaquePointer
+  /// Whether the surface keeps shapes rather than pixels.
+  let isVector: Bool
+  let images: CairoImageCache
+  /// Called with a content, its area in the canvas' own space, when the content ends.
+  var onContent: ((Content, CGRect) -> Void)?
+
+  private let surface: CairoSurface
+  private var groups: [GroupEffects] = []
+  private var isDead = false
+
+  /// Draws on a surface whose unit is `context.deviceScale` device units.
+  init(
+    _ surface: CairoSurface, size: CGSize, isVector: Bool, images: CairoImageCache,
+    context: RenderContext
+  ) throws {
+    guard let cr = cairo_create(surface.pointer) else {
+      throw EaselError(.backendFailed, "cairo made no context", operation: "Canvas")
+    }
+    self.cr = cr
+    self.surface = surface
+    self.isVector = isVector
+    self.images = images
+    super.init(context: context, bounds: CGRect(origin: .zero, size: size))
+    cairo_scale(cr, context.deviceScale, context.deviceScale)
+    cairo_set_miter_limit(cr, 10)
+  }
+
+  deinit { cairo_destroy(cr) }
+
+  /// Runs cairo calls and reads the status after them.
+  func perform(_ operation: String, _ body: () -> Void) {
+    guard !isDead else { return }
+    body()
+    let status = cairo_status(cr)
+    guard status != CAIRO_STATUS_SUCCESS else { return }
+    isDead = true
+    context.note(
+      .error, .backendFailed, "\(cairoMessage(status)); the rest of this page is left out",
+      operation: operation)
+  }
+
+  // MARK: State
+
+  override func performSave() { perform("save") { cairo_save(cr) } }
+  override func performRestore() { perform("restore") { cairo_restore(cr) } }
+
+  override func performConcatenate(_ transform: CGAffineTransform) {
+    perform("concatenate") {
+      var matrix = transform.cairo
+      cairo_transform(cr, &matrix)
+    }
+  }
+
+  override func performClip(_ path: Path, _ rule: FillRule) {
+    perform("clip") {
+      append(path)
+      cairo_set_fill_rule(cr, rule.cairo)
+      cairo_clip(cr)
+    }
+  }
+
+  // MARK: Shapes
+
+  override func performFill(
+    _ path: Path, _ paint: Paint, _ rule: FillRule, _ compositing: Compositing
+  ) {
+    withPaint("fill", paint, compositing) {
+      append(path)
+      cairo_set_fill_rule(cr, rule.cairo)
+      cairo_fill(cr)
+    }
+  }
+
+  override func performStroke(
+    _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ compositing: Compositing
+  ) {
+    withPaint("stroke", paint, compositing) {
+      append(path)
+      cairo_set_line_width(cr, style.lineWidth)
+      cairo_set_line_cap(cr, style.lineCap.cairo)
+      cairo_set_line_join(cr, style.lineJoin.cairo)
+      cairo_set_miter_limit(cr, style.miterLimit)
+      let lengths = style.dash.map { Double($0) }
+      cairo_set_dash(cr, lengths, Int32(lengths.count), style.dashPhase)
+      cairo_stroke(cr)
+    }
+  }
+
+  override func performStamp(
+    _ path: Path, _ points: [CGPoint], _ paint: Paint, _ compositing: Compositing
+  ) {
+    withPaint("stamp", paint, compositing) {
+      cairo_set_fill_rule(cr, CAIRO_FILL_RULE_WINDING)
+      for point in points {
+        append(path, movedBy: point)
+        cairo_fill(cr)
+      }
+    }
+  }
+
+  override func performImage(
+    _ image: Image, _ source: CGRect, _ rect: CGRect, _ interpolation: Interpolation,
+    _ compositing: Compositing
+  ) {
+    guard let picture = images.surface(for: image, context) else { return }
+    let isWhole = source == CGRect(origin: .zero, size: image.size)
+    perform("draw(image)") {
+      cairo_save(cr)
+      // A PDF places a whole picture as it is; a clip would only add bytes.
+      if !(isVector && isWhole) {
+        cairo_rectangle(cr, rect.minX, rect.minY, rect.width, rect.height)
+        cairo_clip(cr)
+      }
+      cairo_set_operator(cr, compositing.blendMode.cairo)
+      cairo_translate(cr, rect.minX, rect.minY)
+      cairo_scale(cr, rect.width / source.width, rect.height / source.height)
+      cairo_translate(cr, -source.minX, -source.minY)
+      cairo_scale(cr, 1 / image.scale, 1 / image.scale)
+      cairo_set_source_surface(cr, picture.pointer, 0, 0)
+      let pattern = cairo_get_source(cr)
+      cairo_pattern_set_filter(pattern, interpolation.cairo)
+      // Else the picture's edge fades into transparency on a bitmap.
+      if !isVector { cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD) }
+      cairo_paint_with_alpha(cr, compositing.alpha)
+      cairo_restore(cr)
+    }
+  }
+
+  // MARK: Groups
+
+  override func performBeginGroup(_ effects: GroupEffects) {
+    perform("beginGroup") { cairo_push_group(cr) }
+    groups.append(effects)
+  }
+
+  override func performEndGroup(ink: CGRect) {
+    guard let effects = groups.popLast() else { return }
+    perform("endGroup") {
+      var composed = cairo_pop_group(cr)
+      if let mask = effects.mask { composed = masked(composed, by: mask) }
+      if let shadow = effects.shadow {
+        cairo_push_group(cr)
+        paintShadow(shadow, of: composed, ink: ink)
+        cairo_set_source(cr, composed)
+        cairo_paint(cr)
+        cairo_pattern_destroy(composed)
+        composed = cairo_pop_group(cr)
+      }
+      cairo_save(cr)
+      cairo_set_operator(cr, effects.blendMode.cairo)
+      cairo_set_source(cr, composed)
+      cairo_paint_with_alpha(cr, effects.opacity)
+      cairo_restore(cr)
+      cairo_pattern_destroy(composed)
+    }
+  }
+
+  /// Takes over the pattern and returns the part of it that the mask shows.
+  private func masked(_ content: OpaquePointer?, by mask: Mask) -> OpaquePointer? {
+    cairo_push_group(cr)
+    performSave()
+    draw(mask.recording)
+    performRestore()
+    var cover = cairo_pop_group(cr)
+    if mask.mode == .luminance { cover = luminance(of: cover) }
+    cairo_push_group(cr)
+    cairo_set_source(cr, content)
+    cairo_mask(cr, cover)
+    cairo_pattern_destroy(cover)
+    cairo_pattern_destroy(content)
+    return cairo_pop_group(cr)
+  }
+
+  // MARK: Contents
+
+  override func performEndContent(_ content: Content, ink: CGRect) {
+    if case .link(_, let area?) = content {
+      onContent?(content, area.applying(transform).intersection(clipBox))
+    } else {
+      onContent?(content, ink)
+    }
+  }
+
+  override func performText(_ text: TextLayout, _ origin: CGPoint, _ compositing: Compositing) {}
+}

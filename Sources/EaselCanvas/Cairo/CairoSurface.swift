@@ -1,0 +1,51 @@
+internal import CCairo
+import Foundation
+
+/// Owns a cairo surface; released with this object.
+final class CairoSurface {
+  let pointer: OpaquePointer
+
+  /// Takes over a reference that the caller owns; throws when the surface is in error.
+  init(owning pointer: OpaquePointer?, _ operation: String) throws {
+    guard let pointer else {
+      throw EaselError(.backendFailed, "cairo made no surface", operation: operation)
+    }
+    let status = cairo_surface_status(pointer)
+    guard status == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(pointer)
+      throw EaselError(.backendFailed, cairoMessage(status), operation: operation)
+    }
+    self.pointer = pointer
+  }
+
+  /// Makes an image surface, transparent black.
+  convenience init(
+    image format: cairo_format_t, width: Int, height: Int, _ operation: String
+  ) throws {
+    try self.init(
+      owning: cairo_image_surface_create(format, Int32(width), Int32(height)), operation)
+  }
+
+  deinit { cairo_surface_destroy(pointer) }
+
+  /// Completes the surface and throws what went wrong with it.
+  func finish(_ operation: String) throws {
+    cairo_surface_finish(pointer)
+    let status = cairo_surface_status(pointer)
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw EaselError(.backendFailed, cairoMessage(status), operation: operation)
+    }
+  }
+}
+
+/// cairo's words for a status.
+func cairoMessage(_ status: cairo_status_t) -> String {
+  "cairo says: \(cairo_status_to_string(status).map { String(cString: $0) } ?? "\(status)")"
+}
+
+extension CGAffineTransform {
+  /// The same transform in cairo's form.
+  var cairo: cairo_matrix_t {
+    cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
+  }
+}

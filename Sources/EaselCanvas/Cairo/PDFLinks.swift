@@ -1,0 +1,113 @@
+internal import CCairo
+import Foundation
+
+/// The links and destinations of a document: collected in page coordinates while a page is drawn,
+/// written at the page's top level.
+///
+/// cairo's own tags inside the drawing ignore the transform, vanish without ink, and damage the
+/// file inside groups and recordings.
+struct PDFLinks {
+  /// A content that ended on the page, with its area.
+  struct Found {
+    var content: Content
+    var area: CGRect
+  }
+
+  private var names: [String: String] = [:]
+  private var taken: Set<String> = []
+  private var defined: Set<String> = []
+  private var mentioned: [(name: String, page: Int?)] = []
+
+  mutating func write(_ found: [Found], on canvas: CairoCanvas) {
+    var isTagged = false
+    for item in found {
+      switch item.content {
+      case .destination(let name):
+        guard !item.area.isNull else {
+          canvas.context.note(
+            .warning, .missingDestination,
+            "the destination “\(name)” has nothing drawn in it and lies at the top of the page",
+            operation: "endContent", value: name)
+          define(name, at: .zero, on: canvas)
+          continue
+        }
+        define(name, at: item.area.origin, on: canvas)
+      case .link(let target, _):
+        guard !item.area.isNull, !item.area.isEmpty else {
+          canvas.context.note(
+            .warning, .invalidLink, "a link has no area on the page and was left out",
+            operation: "endContent")
+          continue
+        }
+        guard let attributes = attributes(for: target, in: canvas.context) else { continue }
+        // Without a structure around them, links that are a document's only tags damage its
+        // cross-reference table.
+        if !isTagged { canvas.perform("link") { cairo_tag_begin(canvas.cr, "Document", nil) } }
+        isTagged = true
+        let area = item.area
+        let rect = "rect=[\(area.minX) \(area.minY) \(area.width) \(area.height)]"
+        canvas.perform("link") {
+          cairo_tag_begin(canvas.cr, CAIRO_TAG_LINK, "\(rect) \(attributes)")
+          cairo_tag_end(canvas.cr, CAIRO_TAG_LINK)
+        }
+      default: break
+      }
+    }
+    if isTagged { canvas.perform("link") { cairo_tag_end(canvas.cr, "Document") } }
+  }
+
+  private mutating func define(_ name: String, at point: CGPoint, on canvas: CairoCanvas) {
+    guard defined.insert(name).inserted else {
+      return canvas.context.note(
+        .error, .duplicateDestination, "the destination “\(name)” stands twice in the document",
+        operation: "endContent", value: name)
+    }
+    let attributes = "name='\(key(name))' x=\(point.x) y=\(point.y)"
+    canvas.perform("destination") {
+      cairo_tag_begin(canvas.cr, CAIRO_TAG_DEST, attributes)
+      cairo_tag_end(canvas.cr, CAIRO_TAG_DEST)
+    }
+  }
+
+  /// cairo's attributes for a link; nil, and noted, if the target is not allowed.
+  mutating func attributes(for target: LinkTarget, in context: RenderContext) -> String? {
+    switch target {
+    case .destination(let name):
+      mentioned.append((name, context.page))
+      return "dest='\(key(name))'"
+    case .url(let url):
+      guard let address = LinkAddress(url, schemes: context.limits.linkSchemes) else {
+        context.note(
+          .error, .invalidLink, "“\(url.prefix(80))” is not an allowed URL", operation: "link")
+        return nil
+      }
+      return "uri='\(address.encoded)'"
+    }
+  }
+
+  /// Notes the destinations that links name and no page has.
+  func noteMissing(in context: RenderContext) {
+    for (name, page) in mentioned where !defined.contains(name) {
+      context.note(
+        Diagnostic(
+          .error, .missingDestination, "a link leads to “\(name)”, which no page has",
+          operation: "PDFDocument.finish", page: page, value: name))
+    }
+  }
+
+  /// A name as the file has it: itself where it is plain, else a name of our own, so that nothing
+  /// in it can end the string around it.
+  private mutating func key(_ name: String) -> String {
+    if let key = names[name] { return key }
+    let isPlain =
+      name.utf8.count <= 64
+      && name.utf8.allSatisfy {
+        (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
+          || $0 == 0x2D || $0 == 0x2E || $0 == 0x5F
+      }
+    var key = isPlain ? name : "easel.\(names.count + 1)"
+    while !taken.insert(key).inserted { key += "_" }
+    names[name] = key
+    return key
+  }
+}

@@ -1,0 +1,113 @@
+internal import CCairo
+import Foundation
+
+/// A bitmap to draw on.
+///
+/// ```swift
+/// let surface = try BitmapSurface(size: CGSize(width: 200, height: 100), scale: 2)
+/// surface.canvas.fill(CGRect(x: 10, y: 10, width: 50, height: 50), with: .color(.systemBlue))
+/// try surface.writePNG(to: url)
+/// ```
+///
+/// The size is in points; a point is `scale` pixels wide. Without a background it starts
+/// transparent. Costs four bytes a pixel.
+public final class BitmapSurface {
+  /// Width in pixels.
+  public let width: Int
+  /// Height in pixels.
+  public let height: Int
+  /// Pixels to a point.
+  public let scale: CGFloat
+  /// Limits, diagnostics and appearance of this rendering.
+  public let context: RenderContext
+
+  private let options: RenderOptions
+  private let surface: CairoSurface
+  private let drawing: CairoCanvas
+
+  /// Makes a bitmap; throws `invalidSize` for a size or a scale that cannot be made.
+  public init(
+    size: CGSize, scale: CGFloat = 1, background: Color? = nil,
+    options: RenderOptions = RenderOptions()
+  ) throws {
+    guard scale.isFinite, scale >= 0.01, scale <= 100 else {
+      throw EaselError(
+        .invalidNumber, "the scale is \(scale); give 0.01 … 100 pixels to a point",
+        operation: "BitmapSurface", value: "\(scale)")
+    }
+    let limits = options.limits
+    let side = CGFloat(limits.maximumBitmapSide)
+    let pixels = CGSize(
+      width: (size.width * scale).rounded(.up), height: (size.height * scale).rounded(.up))
+    // Written so that a NaN fails it, before any conversion to an integer.
+    guard pixels.width >= 1, pixels.width <= side, pixels.height >= 1, pixels.height <= side,
+      pixels.width * pixels.height <= CGFloat(limits.maximumPixels)
+    else {
+      throw EaselError(
+        .invalidSize,
+        "a bitmap of \(size.width) × \(size.height) points at scale \(scale) cannot be made; each "
+          + "side may have 1 … \(limits.maximumBitmapSide) pixels, all together "
+          + "\(limits.maximumPixels)", operation: "BitmapSurface",
+        value: "\(size.width) × \(size.height)")
+    }
+    width = Int(pixels.width)
+    height = Int(pixels.height)
+    self.scale = scale
+    self.options = options
+    context = RenderContext(options, deviceScale: scale)
+    surface = try CairoSurface(
+      image: CAIRO_FORMAT_ARGB32, width: width, height: height, "BitmapSurface")
+    drawing = try CairoCanvas(
+      surface, size: CGSize(width: pixels.width / scale, height: pixels.height / scale),
+      isVector: false, images: CairoImageCache(), context: context)
+    if let background {
+      drawing.fill(drawing.clipBounds, with: .color(background))
+    }
+  }
+
+  /// Where to draw.
+  public var canvas: any Canvas { drawing }
+
+  /// The pixels at present, as a picture of the same scale.
+  ///
+  /// Groups that are still open are not in it. Costs a copy.
+  public var image: Image {
+    cairo_surface_flush(surface.pointer)
+    let stride = Int(cairo_image_surface_get_stride(surface.pointer))
+    let row = width * 4
+    guard let data = cairo_image_surface_get_data(surface.pointer) else {
+      return Image(
+        premultipliedBGRA: [UInt8](repeating: 0, count: row * height), width: width,
+        height: height, scale: scale)
+    }
+    let pixels = [UInt8](unsafeUninitializedCapacity: row * height) { target, count in
+      if let base = target.baseAddress {
+        for y in 0..<height { memcpy(base + y * row, data + y * stride, row) }
+      }
+      count = row * height
+    }
+    return Image(premultipliedBGRA: pixels, width: width, height: height, scale: scale)
+  }
+
+  /// Ends the drawing and returns the picture; strictly, throws the first error that was noted.
+  public func render() throws -> Rendered<Image> {
+    drawing.finish()
+    if options.policy == .strict, let error = context.firstError { throw error }
+    return Rendered(output: image, diagnostics: context.diagnostics)
+  }
+
+  /// Ends the drawing and returns it as a PNG file.
+  public func pngData() throws -> Data { try render().output.pngData() }
+
+  /// Ends the drawing and writes it as a PNG file, whole or not at all.
+  public func writePNG(to url: URL) throws { try write(to: .file(url)) }
+
+  /// Ends the drawing and writes it as a PNG file to a target.
+  @discardableResult
+  public func write(to target: OutputTarget) throws -> Data {
+    let data = try pngData()
+    let sink = try OutputSink(target, synchronizes: options.synchronizesFile)
+    sink.write(data)
+    return try sink.finish()
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// What a document says of itself.
+public struct DocumentInfo: Hashable, Sendable {
+  /// The title, which viewers show in their window.
+  public var title: String?
+  /// Who wrote it.
+  public var author: String?
+  /// What it is about.
+  public var subject: String?
+  /// Words to find it by.
+  public var keywords: [String]
+  /// When it was made; without one the file says nothing, and the same input gives the same bytes.
+  public var creationDate: Date?
+  /// When it was last changed.
+  public var modificationDate: Date?
+
+  /// Describes a document.
+  public init(
+    title: String? = nil, author: String? = nil, subject: String? = nil, keywords: [String] = [],
+    creationDate: Date? = nil, modificationDate: Date? = nil
+  ) {
+    self.title = title
+    self.author = author
+    self.subject = subject
+    self.keywords = keywords
+    self.creationDate = creationDate
+    self.modificationDate = modificationDate
+  }
+}
+
+/// Common sizes of pages, in points.
+public enum PageSize {
+  /// 210 × 297 mm.
+  public static let a4 = CGSize(width: 595.28, height: 841.89)
+  /// 297 × 420 mm.
+  public static let a3 = CGSize(width: 841.89, height: 1190.55)
+  /// 148 × 210 mm.
+  public static let a5 = CGSize(width: 419.53, height: 595.28)
+  /// 841 × 1189 mm.
+  public static let a0 = CGSize(width: 2383.94, height: 3370.39)
+  /// 8.5 × 11 inches.
+  public static let letter = CGSize(width: 612, height: 792)
+}

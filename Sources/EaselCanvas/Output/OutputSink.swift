@@ -1,0 +1,72 @@
+import Foundation
+
+/// Takes the bytes of a document as they come, and ends in one of two ways.
+///
+/// The first failure is kept; everything after it is ignored, and ``finish()`` throws it.
+final class OutputSink {
+  private enum State {
+    case data(Data)
+    case file(AtomicFile)
+    case closure((UnsafeRawBufferPointer) throws -> Void)
+    case ended
+  }
+
+  private var state: State
+  private(set) var failure: (any Error)?
+
+  /// Opens the target; throws at once when a file cannot be made beside it.
+  init(_ target: OutputTarget, synchronizes: Bool) throws {
+    switch target {
+    case .data: state = .data(Data())
+    case .file(let url): state = .file(try AtomicFile(url, synchronizes: synchronizes))
+    case .sink(let closure): state = .closure(closure)
+    }
+  }
+
+  /// Writes bytes; false when this or an earlier write failed.
+  @discardableResult
+  func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard failure == nil else { return false }
+    do {
+      switch state {
+      case .data(var data):
+        // Taken out for the append, so that the bytes are not copied each time.
+        state = .ended
+        data.append(contentsOf: bytes)
+        state = .data(data)
+      case .file(let file): try file.write(bytes)
+      case .closure(let closure): try closure(bytes)
+      case .ended: return false
+      }
+      return true
+    } catch {
+      failure = error
+      return false
+    }
+  }
+
+  /// Writes bytes.
+  @discardableResult
+  func write(_ data: Data) -> Bool { data.withUnsafeBytes { write($0) } }
+
+  /// Completes the output; returns its bytes when it went to memory.
+  func finish() throws -> Data {
+    defer { state = .ended }
+    if let failure {
+      abandon()
+      throw failure
+    }
+    switch state {
+    case .data(let data): return data
+    case .file(let file): try file.commit()
+    case .closure, .ended: break
+    }
+    return Data()
+  }
+
+  /// Gives the output up: a file's target stays as it was.
+  func abandon() {
+    if case .file(let file) = state { file.abandon() }
+    state = .ended
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+extension ConicGradient {
+  /// A piece of the circle with the colours at its two edges; angles count from ``angle``.
+  struct Sector {
+    var from: CGFloat
+    var to: CGFloat
+    var start: Color.Components
+    var end: Color.Components
+  }
+
+  /// Sectors that cover the circle, none wider than a twelfth of it, so that each is a triangle
+  /// along whose outer side the colour runs evenly enough.
+  func sectors(for appearance: Appearance, most width: CGFloat = .pi / 6) -> [Sector] {
+    let stops = gradient.stops.sorted { $0.location < $1.location }
+    guard let first = stops.first, let last = stops.last else { return [] }
+    var places = stops.map { ($0.location, $0.color.components(for: appearance)) }
+    if first.location > 0 { places.insert((0, first.color.components(for: appearance)), at: 0) }
+    if last.location < 1 { places.append((1, last.color.components(for: appearance))) }
+    var sectors: [Sector] = []
+    for ((from, start), (to, end)) in zip(places, places.dropFirst()) where to > from {
+      let sweep = (to - from) * 2 * .pi
+      let count = max(Int((sweep / width).rounded(.up)), 1)
+      for index in 0..<count {
+        let (low, high) = (CGFloat(index) / CGFloat(count), CGFloat(index + 1) / CGFloat(count))
+        sectors.append(
+          Sector(
+            from: from * 2 * .pi + sweep * low, to: from * 2 * .pi + sweep * high,
+            start: start.mixed(with: end, low), end: start.mixed(with: end, high)))
+      }
+    }
+    return sectors
+  }
+}
+
+extension Color.Components {
+  /// The colour a part of the way to another, component by component.
+  func mixed(with other: Self, _ fraction: CGFloat) -> Self {
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
+    return Self(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+      alpha: mix(alpha, other.alpha))
+  }
+}
