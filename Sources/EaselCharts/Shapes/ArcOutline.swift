@@ -1,0 +1,69 @@
+import Foundation
+
+/// The outline of a slice as lines and circular arcs.
+///
+/// Lines and arcs too short to be seen are left out while it is built.
+struct ArcOutline {
+  /// A circular arc; angles from the positive x axis, a positive sweep clockwise on screen.
+  struct Arc: Hashable {
+    var center: CGPoint
+    var radius: Double
+    var startAngle: Double
+    var sweep: Double
+
+    /// The point at an angle.
+    func point(at angle: Double) -> CGPoint {
+      CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+    }
+  }
+
+  enum Element: Hashable {
+    case move(CGPoint)
+    case line(CGPoint)
+    case arc(Arc)
+    case close
+  }
+
+  /// Lengths in points and angles in radians below this are nothing: a millionth of a point is far
+  /// below any device's resolution.
+  static let least = 1e-6
+
+  private(set) var elements: [Element] = []
+  private var current = CGPoint.zero
+
+  mutating func move(to point: CGPoint) {
+    elements.append(.move(point))
+    current = point
+  }
+
+  mutating func line(to point: CGPoint) {
+    guard hypot(point.x - current.x, point.y - current.y) > Self.least else { return }
+    elements.append(.line(point))
+    current = point
+  }
+
+  mutating func close() {
+    elements.append(.close)
+  }
+
+  /// Adds an arc, and the line to its start.
+  mutating func arc(_ center: CGPoint = .zero, radius: Double, from start: Double, sweep: Double) {
+    let arc = Arc(center: center, radius: radius, startAngle: start, sweep: sweep)
+    let first = arc.point(at: start)
+    if elements.isEmpty || elements.last == .close { move(to: first) } else { line(to: first) }
+    guard abs(sweep) > Self.least else { return }
+    elements.append(.arc(arc))
+    current = arc.point(at: start + sweep)
+  }
+
+  /// Adds an arc between two points of a circle, less than a turn in a direction.
+  mutating func arc(
+    _ center: CGPoint, radius: Double, from start: CGPoint, to end: CGPoint, clockwise: Bool
+  ) {
+    let first = atan2(start.y - center.y, start.x - center.x)
+    var sweep = atan2(end.y - center.y, end.x - center.x) - first
+    if clockwise, sweep < 0 { sweep += 2 * .pi }
+    if !clockwise, sweep > 0 { sweep -= 2 * .pi }
+    arc(center, radius: radius, from: first, sweep: sweep)
+  }
+}

@@ -1,0 +1,41 @@
+/// Tells why a case says nothing about numbers in Swift, or nil if it does.
+///
+/// The rule looks at the form of the chain alone. Left out are:
+/// - interpolator factories (`interpolate`), which Easel has none of: a range is numbers;
+/// - accessors that are read back as functions and called;
+/// - arguments that Swift's types refuse: text where a number or a flag belongs (JavaScript
+///   converts it, or interpolates it as a colour or a length), null, and objects as range.
+///
+/// Text stays where it is data: the categories of a band scale, and a format's specifier.
+func concernsOnlyJavaScript(_ vector: VectorCase) -> String? {
+  let calls = vector.input
+  if calls.contains(where: { $0.name == "interpolate" }) { return "interpolator factory" }
+  for (call, next) in zip(calls, calls.dropFirst())
+  where ["value", "keys"].contains(call.name) && call.arguments.isEmpty && next.name == "call" {
+    return "accessor called as a function"
+  }
+  for call in calls {
+    let isCategory =
+      calls.first?.name == "scaleBand" && ["scaleBand", "domain", "call"].contains(call.name)
+    let allowsText = isCategory || call.name == "tickFormat"
+    for argument in call.arguments {
+      if let reason = foreignType(in: argument, of: call.name, allowsText: allowsText) {
+        return reason
+      }
+    }
+  }
+  return nil
+}
+
+private func foreignType(
+  in value: JSONValue, of name: String, allowsText: Bool
+) -> String? {
+  switch value {
+  case .string where !allowsText: "text in place of a number or flag"
+  case .null: "null in place of a value"
+  case .object where name != "centroid": "object in place of a number"
+  case .array(let values):
+    values.lazy.compactMap { foreignType(in: $0, of: name, allowsText: allowsText) }.first
+  default: nil
+  }
+}
