@@ -1,0 +1,216 @@
+import Foundation
+
+/// Core Graphics' stateful manner of drawing, on any ``Canvas``: a current path, current colours,
+/// a current line width.
+///
+/// ```swift
+/// let context = GraphicsContext(canvas)
+/// context.setFillColor(.systemBlue)
+/// context.addArc(
+///   center: CGPoint(x: 50, y: 50), radius: 40, startAngle: 0, endAngle: .pi, clockwise: true)
+/// context.fillPath()
+/// ```
+///
+/// It adds nothing that a canvas cannot do. New code is shorter and clearer on the canvas itself;
+/// this is for code that comes from iOS and macOS, and for ``BezierPath``, ``Color/setFill()`` and
+/// their like, which share the state of ``current``. The origin is at the top left and y grows
+/// downwards, as in the contexts that UIKit makes.
+///
+/// Nothing here throws: what cannot be drawn is skipped and noted in the canvas' context.
+public final class GraphicsContext {
+  /// The canvas that is drawn on.
+  public let canvas: any Canvas
+  /// The transform of the canvas when the context was made: shadows are measured in this space.
+  let baseTransform: CGAffineTransform
+
+  /// What ``saveGState()`` remembers besides the canvas' transform and clip.
+  struct State {
+    var fill = Paint.color(.black)
+    var stroke = Paint.color(.black)
+    var compositing = Compositing.normal
+    var line = StrokeStyle()
+    var interpolation = Interpolation.high
+    var shadow: Shadow?
+  }
+
+  /// Something that was begun, with the state that its end returns to.
+  private struct Scope {
+    enum Kind {
+      case save
+      /// A transparency layer, drawn by so many saves around one group.
+      case layer(saves: Int)
+    }
+    var kind: Kind
+    var state: State
+  }
+
+  var state = State()
+  private var scopes: [Scope] = []
+
+  /// The current path, in the user space that ``pathTransform`` belonged to.
+  private var storedPath = Path()
+  /// The canvas' transform under which ``storedPath`` was last looked at.
+  private var pathTransform: CGAffineTransform
+
+  /// Makes a context that draws on a canvas, with Core Graphics' initial state: black, opaque,
+  /// lines of width 1, no shadow.
+  public init(_ canvas: any Canvas) {
+    self.canvas = canvas
+    baseTransform = canvas.transform
+    pathTransform = canvas.transform
+  }
+
+  // MARK: Graphics states
+
+  /// Remembers the state: transform, clip, colours, line style, shadow, everything but the path.
+  public func saveGState() {
+    scopes.append(Scope(kind: .save, state: state))
+    canvas.save()
+  }
+
+  /// Returns to the state of the last ``saveGState()``.
+  ///
+  /// Without one, or when a transparency layer was begun since, nothing changes and the fault is
+  /// noted: a context never undoes what was saved outside of it.
+  public func restoreGState() {
+    guard let scope = scopes.last, case .save = scope.kind else {
+      return noteUnbalanced(
+        "restoreGState", "a state was restored that was not saved; call saveGState() before")
+    }
+    scopes.removeLast()
+    state = scope.state
+    canvas.restore()
+  }
+
+  /// Begins a transparency layer: what is drawn until ``endTransparencyLayer()`` is composed first,
+  /// and then drawn as one with the present alpha, blend mode and shadow.
+  ///
+  /// Inside, alpha is 1, the blend mode normal, and there is no shadow until one is set.
+  public func beginTransparencyLayer() { beginLayer(clippedTo: nil) }
+
+  /// Begins a transparency layer that shows nothing outside of a rectangle.
+  public func beginTransparencyLayer(in rect: CGRect) { beginLayer(clippedTo: rect) }
+
+  /// Ends the transparency layer and draws it; the state is as it was at its beginning.
+  public func endTransparencyLayer() {
+    guard let scope = scopes.last, case .layer(let saves) = scope.kind else {
+      return noteUnbalanced(
+        "endTransparencyLayer",
+        "a layer was ended that was not begun; call beginTransparencyLayer() before")
+    }
+    scopes.removeLast()
+    state = scope.state
+    canvas.endGroup()
+    for _ in 0..<saves { canvas.restore() }
+  }
+
+  private func beginLayer(clippedTo rect: CGRect?) {
+    var saves = 0
+    if let rect {
+      canvas.save()
+      canvas.clip(to: rect)
+      saves += 1
+    }
+    saves += beginGroup(
+      GroupEffects(
+        opacity: state.compositing.alpha, blendMode: state.compositing.blendMode,
+        shadow: state.shadow))
+    scopes.append(Scope(kind: .layer(saves: saves), state: state))
+    state.compositing.alpha = 1
+    state.compositing.blendMode = .normal
+    state.shadow = nil
+  }
+
+  /// Begins a group whose shadow is measured in the base space, and returns how many saves it is
+  /// wrapped in.
+  func beginGroup(_ effects: GroupEffects) -> Int {
+    let current = canvas.transform
+    guard effects.shadow != nil, !current.differsOnlyByTranslation(from: baseTransform) else {
+      canvas.beginGroup(effects)
+      return 0
+    }
+    canvas.save()
+    canvas.concatenate(baseTransform.concatenating(current.inverted()))
+    canvas.beginGroup(effects)
+    canvas.concatenate(current.concatenating(baseTransform.inverted()))
+    return 1
+  }
+
+  /// Ends everything that is still open; each is noted.
+  func finish() {
+    while let scope = scopes.last {
+      canvas.context.note(
+        .warning, .unbalancedState,
+        "a graphics state or layer was left open; it was ended for you", operation: "saveGState")
+      switch scope.kind {
+      case .save: restoreGState()
+      case .layer: endTransparencyLayer()
+      }
+    }
+  }
+
+  func noteUnbalanced(_ operation: String, _ message: String) {
+    canvas.context.note(.error, .unbalancedState, message, operation: operation)
+  }
+
+  // MARK: The transform
+
+  /// The current transform, from user space to the canvas' own space.
+  public var ctm: CGAffineTransform { canvas.transform }
+
+  /// Moves the origin of user space.
+  public func translateBy(x: CGFloat, y: CGFloat) {
+    concatenate(CGAffineTransform(translationX: x, y: y))
+  }
+
+  /// Scales user space.
+  public func scaleBy(x: CGFloat, y: CGFloat) {
+    concatenate(CGAffineTransform(scaleX: x, y: y))
+  }
+
+  /// Turns user space by an angle in radians, clockwise on the page.
+  public func rotate(by angle: CGFloat) {
+    concatenate(CGAffineTransform(rotationAngle: angle))
+  }
+
+  /// Puts a transform before the current one; one that cannot be inverted is refused and noted.
+  public func concatenate(_ transform: CGAffineTransform) {
+    canvas.concatenate(transform)
+  }
+
+  // MARK: The current path
+
+  /// The current path in the present user space.
+  ///
+  /// Core Graphics maps points when they are added, so a path stays where it is on the page when
+  /// the transform changes. Kept in user space and mapped only when the transform did change, a
+  /// path reaches the canvas with the very numbers that were given.
+  var userPath: Path {
+    get {
+      let transform = canvas.transform
+      guard transform != pathTransform else { return storedPath }
+      return storedPath.applying(pathTransform.concatenating(transform.inverted()))
+    }
+    set {
+      storedPath = newValue
+      pathTransform = canvas.transform
+    }
+  }
+
+  /// Changes the current path in place, in the present user space.
+  func changePath(_ change: (inout Path) -> Void) {
+    let transform = canvas.transform
+    if transform != pathTransform {
+      storedPath = userPath
+      pathTransform = transform
+    }
+    change(&storedPath)
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether displacements, though perhaps not points, map alike under both.
+  fileprivate func differsOnlyByTranslation(from other: CGAffineTransform) -> Bool {
+    a == other.a && b == other.b && c == other.c && d == other.d
+  }
+}
