@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import EaselCharts
+
+@Suite struct DecimalDigitsTests {
+  private func fixed(_ value: Double, _ places: Int) -> String {
+    let number = DecimalDigits(rounding: value, places: places)
+    return places > 0 ? "\(number.whole).\(number.fraction)" : number.whole
+  }
+
+  @Test func fixedPlacesAreThoseOfPrintf() {
+    var generator = SeededGenerator(seed: 12)
+    for _ in 0..<3000 {
+      let bits = UInt64.random(in: 0..<(0x7FF << 52), using: &generator)
+      let any = Double(bitPattern: bits)
+      for value in [abs(generator.number()), any] {
+        let places = Int.random(in: 0...40, using: &generator)
+        #expect(fixed(value, places) == String(format: "%.\(places)f", value))
+      }
+    }
+  }
+
+  @Test func tiesGoToTheEvenDigit() {
+    for whole in 0..<200 {
+      let value = Double(whole) + 0.5
+      #expect(fixed(value, 0) == String(format: "%.0f", value))
+      #expect(fixed(value / 4, 2) == String(format: "%.2f", value / 4))
+    }
+  }
+
+  @Test func significantDigitsAreThoseOfPrintf() {
+    var generator = SeededGenerator(seed: 13)
+    for _ in 0..<2000 {
+      let value = Double(bitPattern: UInt64.random(in: 1..<(0x7FF << 52), using: &generator))
+      let count = Int.random(in: 1...25, using: &generator)
+      let number = DecimalDigits(rounding: value, significant: count)
+      let mantissa = number.digits.map(String.init).joined()
+      let wanted = String(format: "%.\(count - 1)e", value)
+      let parts = wanted.split(separator: "e")
+      #expect(mantissa == parts[0].replacing(".", with: ""))
+      #expect(number.exponent == Int(parts[1]))
+    }
+  }
+
+  @Test func roundingBeforeThePointIsExact() {
+    #expect(DecimalDigits(rounding: 25, places: -1).digits == [2])
+    #expect(DecimalDigits(rounding: 35, places: -1).digits == [4])
+    #expect(DecimalDigits(rounding: 25.000000001, places: -1).digits == [3])
+    #expect(DecimalDigits(rounding: 9.5e30, places: -30).digits == [1, 0])
+    #expect(DecimalDigits(rounding: 4e30, places: -31).isZero)
+    #expect(DecimalDigits(rounding: 4, places: -40).isZero)
+    #expect(DecimalDigits(rounding: 0, places: -40).whole == "0")
+  }
+
+  @Test func whatIsNotFiniteIsZero() {
+    #expect(DecimalDigits(rounding: .nan, places: 2).isZero)
+    #expect(DecimalDigits(rounding: .infinity, significant: 2).isZero)
+    #expect(DecimalDigits(rounding: -3, places: 0).digits == [3])
+  }
+}
