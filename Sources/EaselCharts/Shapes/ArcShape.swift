@@ -30,6 +30,8 @@ public struct ArcShape: Hashable, Sendable {
   /// The gap to the neighbours as an angle, cut half from each edge.
   ///
   /// The edges move inwards in parallel, so that the gap is equally wide from the hole to the rim.
+  /// Where they would meet before the hole (always in a pie without one), they run to the middle of
+  /// the hole's arc instead, and the gap narrows towards the centre.
   public var padAngle: Double
   /// The radius at which the gap is as wide as its angle says, `padRadius · padAngle`.
   ///
