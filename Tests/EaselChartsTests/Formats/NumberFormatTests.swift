@@ -19,7 +19,8 @@ import Testing
 
   @Test(arguments: [
     (0.125, 2, "0.12"), (0.375, 2, "0.38"), (2.5, 0, "2"), (3.5, 0, "4"), (1.005, 2, "1.00"),
-    (-0.004, 2, "0.00"), (999.999, 2, "1,000.00"), (2, 1, "2.0"), (.leastNonzeroMagnitude, 2, "0.00"),
+    (-0.004, 2, "0.00"), (999.999, 2, "1,000.00"), (2, 1, "2.0"),
+    (.leastNonzeroMagnitude, 2, "0.00"),
     (0.285, 2, "0.28"), (1e15 + 0.5, 0, "1,000,000,000,000,000"),
   ])
   func fixedDecimalsRoundAsPrintf(_ value: Double, _ decimals: Int, _ wanted: String) {
