@@ -1,8 +1,9 @@
 import Foundation
 
 extension GraphicsContext {
-  /// The context that ``BezierPath/fill()``, ``Color/setFill()`` and their like draw on; nil
-  /// outside of drawing. Each thread has its own.
+  /// The context that ``BezierPath/fill()``, ``Color/setFill()`` and their like draw on.
+  ///
+  /// It is nil outside of drawing. Each thread has its own.
   public static var current: GraphicsContext? { ContextStack.existing?.entries.last?.context }
 
   /// Makes a context the current one of this thread, until ``pop()``.

@@ -55,8 +55,9 @@ extension GraphicsContext {
     stroke(Path(ellipseIn: rect), style: state.line)
   }
 
-  /// Strokes lines between the first and second point, the third and fourth, and so on; a point
-  /// without a partner is left out. The current path is dropped.
+  /// Strokes lines between the first and second point, the third and fourth, and so on.
+  ///
+  /// A point without a partner is left out. The current path is dropped.
   public func strokeLineSegments(between points: [CGPoint]) {
     beginPath()
     let segments = Path { path in

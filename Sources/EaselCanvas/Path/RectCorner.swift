@@ -1,0 +1,19 @@
+/// Corners of a rectangle.
+public struct RectCorner: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The corner at the least x and least y.
+  public static let topLeft = Self(rawValue: 1)
+  /// The corner at the greatest x and least y.
+  public static let topRight = Self(rawValue: 2)
+  /// The corner at the least x and greatest y.
+  public static let bottomLeft = Self(rawValue: 4)
+  /// The corner at the greatest x and greatest y.
+  public static let bottomRight = Self(rawValue: 8)
+  /// All four.
+  public static let allCorners: Self = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+}
