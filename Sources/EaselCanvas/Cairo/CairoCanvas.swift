@@ -6,7 +6,8 @@ import Foundation
 /// Numbers and nesting were checked by ``CheckedCanvas``; here the status is read after every
 /// operation, the first failure is kept, and a context in error is never used again.
 final class CairoCanvas: CheckedCanvas {
-  let cr: OpaquePointer
+  /// The cairo context that takes the drawing at present: the page's, or a shadow group's.
+  private(set) var cr: OpaquePointer
   /// Whether the surface keeps shapes rather than pixels.
   let isVector: Bool
   let images: CairoImageCache
@@ -15,6 +16,8 @@ final class CairoCanvas: CheckedCanvas {
 
   private let surface: CairoSurface
   private var groups: [GroupEffects] = []
+  /// The contexts that wait for the end of shadow groups.
+  private var outerContexts: [OpaquePointer] = []
   private var isDead = false
 
   /// Draws on a surface whose unit is `context.deviceScale` device units.
@@ -34,7 +37,10 @@ final class CairoCanvas: CheckedCanvas {
     cairo_set_miter_limit(cr, 10)
   }
 
-  deinit { cairo_destroy(cr) }
+  deinit {
+    cairo_destroy(cr)
+    for context in outerContexts { cairo_destroy(context) }
+  }
 
   /// Runs cairo calls and reads the status after them.
   func perform(_ operation: String, _ body: () -> Void) {
@@ -138,20 +144,24 @@ final class CairoCanvas: CheckedCanvas {
   // MARK: Groups
 
   override func performBeginGroup(_ effects: GroupEffects) {
-    perform("beginGroup") { cairo_push_group(cr) }
+    perform("beginGroup") {
+      if effects.shadow == nil { cairo_push_group(cr) } else { pushRecording() }
+    }
     groups.append(effects)
   }
 
   override func performEndGroup(ink: CGRect) {
     guard let effects = groups.popLast() else { return }
     perform("endGroup") {
-      var composed = cairo_pop_group(cr)
+      var composed = effects.shadow == nil ? cairo_pop_group(cr) : popRecording()
       if let mask = effects.mask { composed = masked(composed, by: mask) }
       if let shadow = effects.shadow {
         cairo_push_group(cr)
         paintShadow(shadow, of: composed, ink: ink)
-        cairo_set_source(cr, composed)
-        cairo_paint(cr)
+        if effects.showsContent {
+          cairo_set_source(cr, composed)
+          cairo_paint(cr)
+        }
         cairo_pattern_destroy(composed)
         composed = cairo_pop_group(cr)
       }
@@ -162,6 +172,37 @@ final class CairoCanvas: CheckedCanvas {
       cairo_restore(cr)
       cairo_pattern_destroy(composed)
     }
+  }
+
+  /// Draws into a recording from now on, which reaches beyond the surface and the clip: what lies
+  /// outside of them casts a shadow into them.
+  private func pushRecording() {
+    let scale = context.deviceScale
+    let box = clipBox.isNull ? .zero : clipBox
+    var extents = cairo_rectangle_t(
+      x: box.minX * scale, y: box.minY * scale, width: box.width * scale,
+      height: box.height * scale)
+    let recording = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents)
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cr, &matrix)
+    outerContexts.append(cr)
+    // Never null: a failure is a context whose status says so.
+    cr = cairo_create(recording) ?? cairo_reference(cr)
+    cairo_surface_destroy(recording)
+    cairo_set_matrix(cr, &matrix)
+  }
+
+  /// Goes back to the context from before, and returns what was recorded.
+  private func popRecording() -> OpaquePointer? {
+    guard let outer = outerContexts.popLast() else { return nil }
+    let content = cairo_pattern_create_for_surface(cairo_get_target(cr))
+    cairo_destroy(cr)
+    cr = outer
+    // Both contexts have the same device space.
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cr, &matrix)
+    cairo_pattern_set_matrix(content, &matrix)
+    return content
   }
 
   /// Takes over the pattern and returns the part of it that the mask shows.

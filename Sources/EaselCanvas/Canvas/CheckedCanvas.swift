@@ -171,7 +171,21 @@ public class CheckedCanvas: Canvas {
   /// Begins a group.
   public func beginGroup(_ effects: GroupEffects) {
     let sound = gate.effects(effects)
-    begin(.group) { performBeginGroup(sound) }
+    begin(.group) {
+      if let shadow = sound.shadow { widenClipBox(by: shadow) }
+      performBeginGroup(sound)
+    }
+  }
+
+  /// Lets what lies outside of the clip count as drawn inside a group where its shadow can reach
+  /// into the clip.
+  private func widenClipBox(by shadow: Shadow) {
+    guard !clipBox.isNull else { return }
+    let offset = shadow.offset.applying(transform)
+    // Beyond three standard deviations a blur shows nothing.
+    let reach = 1.5 * shadow.blur * transform.scaleRange.greatest + 1
+    clipBox = clipBox.union(clipBox.offsetBy(dx: -offset.width, dy: -offset.height))
+      .insetBy(dx: -reach, dy: -reach)
   }
 
   /// Ends the group and draws it.
@@ -275,7 +289,10 @@ public class CheckedCanvas: Canvas {
       transform = scope.transform
       clipBox = scope.clipBox
     }
-    if let last = scopes.indices.last { scopes[last].inkBox = scopes[last].inkBox.union(scope.inkBox) }
+    if let last = scopes.indices.last {
+      // What only casts a shadow lies outside of the clip and is not ink.
+      scopes[last].inkBox = scopes[last].inkBox.union(scope.inkBox.intersection(clipBox))
+    }
     if !scope.isRefused { perform(scope) }
   }
 

@@ -10,15 +10,19 @@ public struct GroupEffects: Hashable, Sendable {
   public var mask: Mask?
   /// A shadow of the whole.
   public var shadow: Shadow?
+  /// Whether the whole itself is drawn; without it only its shadow is.
+  public var showsContent: Bool
 
   /// Makes group effects.
   public init(
-    opacity: CGFloat = 1, blendMode: BlendMode = .normal, mask: Mask? = nil, shadow: Shadow? = nil
+    opacity: CGFloat = 1, blendMode: BlendMode = .normal, mask: Mask? = nil,
+    shadow: Shadow? = nil, showsContent: Bool = true
   ) {
     self.opacity = opacity
     self.blendMode = blendMode
     self.mask = mask
     self.shadow = shadow
+    self.showsContent = showsContent
   }
 }
 

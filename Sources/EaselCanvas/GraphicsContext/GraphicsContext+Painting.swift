@@ -144,16 +144,19 @@ extension GraphicsContext {
   /// Runs one painting operation with the state's compositing, as a group where there is a shadow.
   ///
   /// Alpha acts inside the group: a translucent shape lets its own, equally fainter, shadow shine
-  /// through, in Core Graphics as in HTML.
+  /// through, in Core Graphics as in HTML. A blend mode acts on the shadow and then on the shape,
+  /// each by itself; over what lies beneath the two are the same as one.
   private func paint(_ body: (Compositing) -> Void) {
     guard let shadow = state.shadow else { return body(state.compositing) }
+    let mode = state.compositing.blendMode
     var inner = state.compositing
     inner.blendMode = .normal
     let saves = beginGroup(
-      GroupEffects(blendMode: state.compositing.blendMode, shadow: shadow))
+      GroupEffects(blendMode: mode, shadow: shadow, showsContent: mode == .normal))
     body(inner)
     canvas.endGroup()
     for _ in 0..<saves { canvas.restore() }
+    if mode != .normal { body(state.compositing) }
   }
 }
 
