@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+@testable import EaselCanvas
+
+/// The HTML canvas' pixel cases on a ``GraphicsContext``.
+struct CanvasCaseTests {
+  @Test("at least 97 % of the expressible cases pass on a bitmap")
+  func bitmap() throws {
+    let tally = CanvasCaseTally(
+      try CanvasCase.all().map { ($0, try CanvasCaseResult.onBitmap($0)) })
+    #expect(tally.passed.count + tally.failed.count + tally.inexpressible.count == 135)
+    #expect(tally.inexpressible.map(\.id) == ["2d.text.draw.fill.unaffected"])
+    #expect(Double(tally.passed.count) >= 0.97 * Double(tally.expressible))
+    #expect(tally.failed.map(\.id) == [])
+  }
+
+  @Test("the table in docs/canvas-cases.md is what the cases give")
+  func table() throws {
+    let results = try CanvasCase.all().map { ($0, try CanvasCaseResult.onBitmap($0)) }
+    let table = CanvasCaseTable(bitmap: CanvasCaseTally(results)).markdown
+    let url = CanvasCase.fixtures
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "docs/canvas-cases.md")
+    if ProcessInfo.processInfo.environment["EASEL_RECORD"] == "1" {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try table.write(to: url, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: url, encoding: .utf8) == table)
+  }
+}
