@@ -141,6 +141,25 @@ final class CairoCanvas: CheckedCanvas {
     }
   }
 
+  // MARK: Text
+
+  override func performText(_ text: TextLayout, _ origin: CGPoint, _ compositing: Compositing) {
+    // A group mixes as one what overlaps: letters, their ground, and lines through them.
+    let isGroup = compositing.alpha < 1 || compositing.blendMode != .normal
+    perform("draw(text)") {
+      cairo_save(cr)
+      cairo_translate(cr, origin.x, origin.y)
+      if isGroup { cairo_push_group(cr) }
+      show(text)
+      if isGroup {
+        cairo_pop_group_to_source(cr)
+        cairo_set_operator(cr, compositing.blendMode.cairo)
+        cairo_paint_with_alpha(cr, compositing.alpha)
+      }
+      cairo_restore(cr)
+    }
+  }
+
   // MARK: Groups
 
   override func performBeginGroup(_ effects: GroupEffects) {
@@ -230,6 +249,4 @@ final class CairoCanvas: CheckedCanvas {
       onContent?(content, ink)
     }
   }
-
-  override func performText(_ text: TextLayout, _ origin: CGPoint, _ compositing: Compositing) {}
 }

@@ -1,11 +1,14 @@
 internal import CCairo
 import Foundation
 
-/// The cairo surfaces of the pictures that one document draws, so that a picture drawn often is
+/// What pages of one document share: the cairo surfaces of the pictures that one document draws, so that a picture drawn often is
 /// copied, and embedded, once.
 final class CairoImageCache {
   /// Beyond this many bytes the surfaces are let go; a picture drawn again is then embedded again.
   private static let capacity = 64 * 1024 * 1024
+
+  /// The text beneath the pictures of emoji.
+  let invisibleText = InvisibleText()
 
   private var surfaces: [Image: CairoSurface] = [:]
   private var bytes = 0

@@ -1,11 +1,126 @@
 import Foundation
 
 /// Text set in lines: measured once, drawn anywhere.
-public struct TextLayout: Hashable, Sendable {
-  /// The text.
+///
+/// ```swift
+/// let layout = TextLayout("Total 1,284", style: TextStyle(font: .system(size: 14)), width: 120)
+/// layout.size             // what it takes
+/// canvas.draw(layout, at: CGPoint(x: 20, y: 40))
+/// ```
+///
+/// A value without pointers: it can be set in one task and drawn in another, and looks the same in
+/// PNG and PDF. Faults of the text (characters that no document can carry, missing glyphs, numbers
+/// out of range) stand in ``diagnostics`` and go to the rendering that draws it. Setting a short
+/// string costs some microseconds; setting it again, a tenth of one.
+public struct TextLayout: Sendable {
+  /// One line.
+  public struct Line: Hashable, Sendable {
+    /// The part of the text that it shows.
+    public var range: Range<String.Index>
+    /// Its box: its text's width, and from ascent to descent.
+    public var frame: CGRect
+    /// Where its letters stand, from the top of the layout.
+    public var baseline: CGFloat
+    /// Height above the baseline.
+    public var ascent: CGFloat
+    /// Height below the baseline.
+    public var descent: CGFloat
+    /// Bytes of the text that it shows.
+    var bytes: Range<Int>
+    /// Its runs, from left to right, as indices into the layout's.
+    var runs: Range<Int>
+    /// Whether the paragraph runs from right to left.
+    var isRightToLeft: Bool
+  }
+
+  /// The text as it is drawn: characters that no document can carry are replaced.
   public let string: String
-  /// Width and height of the lines.
+  /// Width and height. With a width given, the text's own width may be smaller.
   public let size: CGSize
+  /// The lines, from top to bottom.
+  public let lines: [Line]
+  /// Whether some of the text is left out.
+  public let isTruncated: Bool
   /// What setting the text noted.
   public let diagnostics: [Diagnostic]
+
+  let runs: [TextRun]
+  let styles: [CharacterStyle]
+  /// Boxes that stand for characters which no font has.
+  let missing: [MissingGlyph]
+
+  /// The box for a character without a glyph.
+  struct MissingGlyph: Hashable, Sendable {
+    var frame: CGRect
+    var style: Int
+  }
+
+  init(
+    string: String, size: CGSize, lines: [Line], isTruncated: Bool, diagnostics: [Diagnostic],
+    runs: [TextRun], styles: [CharacterStyle], missing: [MissingGlyph]
+  ) {
+    self.string = string
+    self.size = size
+    self.lines = lines
+    self.isTruncated = isTruncated
+    self.diagnostics = diagnostics
+    self.runs = runs
+    self.styles = styles
+    self.missing = missing
+  }
+
+  /// Sets a text in one style.
+  ///
+  /// - Parameters:
+  ///   - string: The text; newlines end paragraphs.
+  ///   - style: How it is set.
+  ///   - width: Where lines break, in points; nil breaks them at newlines only.
+  ///   - height: What does not fit in it is left out, in points; nil leaves nothing out.
+  ///   - limits: The caps on length, runs and lines.
+  public init(
+    _ string: String, style: TextStyle = TextStyle(), width: CGFloat? = nil,
+    height: CGFloat? = nil, limits: Limits? = nil
+  ) {
+    let request = TextRequest(
+      text: string, style: style, width: width, height: height)
+    guard limits == nil else {
+      var typesetter = Typesetter(request.styled, style, width, height, limits ?? Limits())
+      self = typesetter.layout()
+      return
+    }
+    self = TextEngine.current.cached(request) {
+      var typesetter = Typesetter(request.styled, style, width, height, Limits())
+      return typesetter.layout()
+    }
+  }
+
+  /// The baseline of the first line, from the top; 0 without lines.
+  public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
+  /// The baseline of the last line, from the top; 0 without lines.
+  public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
+}
+
+extension TextLayout: Hashable {
+  /// Equal when text, styles and every glyph's place are.
+  public static func == (a: TextLayout, b: TextLayout) -> Bool {
+    a.string == b.string && a.size == b.size && a.lines == b.lines && a.styles == b.styles
+      && a.runs == b.runs && a.missing == b.missing && a.diagnostics == b.diagnostics
+  }
+
+  /// Hashes text and size.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(string)
+    hasher.combine(size.width)
+    hasher.combine(size.height)
+  }
+}
+
+/// A plain text with all that decides its layout: the key of the cache.
+struct TextRequest: Hashable {
+  var text: String
+  var style: TextStyle
+  var width: CGFloat?
+  var height: CGFloat?
+
+  var styled: StyledText { StyledText(text, style) }
 }

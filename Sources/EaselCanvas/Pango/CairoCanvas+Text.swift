@@ -1,0 +1,117 @@
+internal import CCairo
+import Foundation
+
+extension CairoCanvas {
+  /// Shows a layout with its top left at cairo's origin.
+  func show(_ text: TextLayout) {
+    for ground in text.grounds { fill(ground) }
+    let bytes = Array(text.string.utf8)
+    for run in text.runs where !run.glyphs.isEmpty {
+      if run.font.isColor {
+        showPictures(of: run, in: text)
+      } else {
+        show(run, bytes, text.styles[run.style].color)
+      }
+    }
+    for rule in text.rules { fill(rule) }
+    showMissing(text)
+  }
+
+  private func setColor(_ color: Color) {
+    let parts = color.components(for: context.appearance)
+    cairo_set_source_rgba(cr, parts.red, parts.green, parts.blue, parts.alpha)
+  }
+
+  private func fill(_ decoration: TextLayout.Decoration) {
+    let rect = decoration.rect
+    setColor(decoration.color)
+    cairo_new_path(cr)
+    cairo_rectangle(cr, rect.minX, rect.minY, rect.width, rect.height)
+    cairo_fill(cr)
+  }
+
+  private func show(_ run: TextRun, _ bytes: [UInt8], _ color: Color) {
+    guard let face = TextEngine.current.face(run.font) else {
+      return context.note(
+        .error, .fontUnavailable, "the font file “\(run.font.file)” can no longer be read",
+        operation: "draw(text)", value: run.font.file)
+    }
+    setColor(color)
+    cairo_set_font_face(cr, face)
+    cairo_set_font_size(cr, run.fontSize)
+    cairo_set_font_options(cr, TextEngine.fontOptions)
+    let text = run.substitute.map { Array($0.utf8) } ?? Array(bytes[run.textRange])
+    showText(text, run.cairoGlyphs, run.clusters, isRightToLeft: run.isRightToLeft)
+  }
+
+  /// Shows glyphs together with their text, so that a reader of the file can search and copy it.
+  private func showText(
+    _ text: [UInt8], _ glyphs: [cairo_glyph_t], _ clusters: [TextRun.Cluster],
+    isRightToLeft: Bool
+  ) {
+    let covers =
+      clusters.reduce(0) { $0 + $1.bytes } == text.count
+      && clusters.reduce(0) { $0 + $1.glyphs } == glyphs.count
+    guard covers else {
+      // cairo refuses clusters that do not add up, and everything after them.
+      cairo_show_glyphs(cr, glyphs, Int32(glyphs.count))
+      return
+    }
+    let cairoClusters = clusters.map {
+      cairo_text_cluster_t(num_bytes: Int32($0.bytes), num_glyphs: Int32($0.glyphs))
+    }
+    text.withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { characters in
+        cairo_show_text_glyphs(
+          cr, characters.baseAddress, Int32(characters.count), glyphs, Int32(glyphs.count),
+          cairoClusters, Int32(cairoClusters.count),
+          isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(0))
+      }
+    }
+  }
+
+  private func showPictures(of run: TextRun, in text: TextLayout) {
+    for picture in TextOutlines.pictures(of: run, in: text.string) {
+      if isVector { showInvisible(picture.text, at: picture.frame) }
+      guard let surface = images.surface(for: picture.image, context) else { continue }
+      cairo_save(cr)
+      cairo_translate(cr, picture.frame.minX, picture.frame.minY)
+      cairo_scale(
+        cr, picture.frame.width / CGFloat(picture.image.width),
+        picture.frame.height / CGFloat(picture.image.height))
+      cairo_set_source_surface(cr, surface.pointer, 0, 0)
+      cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_GOOD)
+      cairo_paint(cr)
+      cairo_restore(cr)
+    }
+  }
+
+  /// Puts the characters of a picture beneath it: a glyph of a Type 3 font that draws a speck.
+  private func showInvisible(_ text: String, at frame: CGRect) {
+    guard let glyph = images.invisibleText.glyph(for: text) else { return }
+    cairo_save(cr)
+    cairo_set_source_rgba(cr, 0, 0, 0, 1)
+    cairo_set_font_face(cr, glyph.face)
+    cairo_set_font_size(cr, frame.height)
+    let bytes = Array(text.utf8)
+    showText(
+      bytes, [cairo_glyph_t(index: glyph.index, x: frame.minX, y: frame.maxY)],
+      [TextRun.Cluster(bytes: bytes.count, glyphs: 1)], isRightToLeft: false)
+    cairo_restore(cr)
+  }
+
+  /// A box for each character that no font has.
+  private func showMissing(_ text: TextLayout) {
+    for box in text.missing {
+      setColor(text.styles[box.style].color)
+      let line = max(box.frame.height * 0.06, 0.3)
+      let rect = box.frame.insetBy(dx: line / 2, dy: line / 2)
+      cairo_new_path(cr)
+      cairo_rectangle(cr, rect.minX, rect.minY, rect.width, rect.height)
+      cairo_set_line_width(cr, line)
+      cairo_set_line_join(cr, CAIRO_LINE_JOIN_MITER)
+      cairo_set_dash(cr, nil, 0, 0)
+      cairo_stroke(cr)
+    }
+  }
+}

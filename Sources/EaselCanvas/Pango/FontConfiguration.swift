@@ -1,0 +1,115 @@
+internal import CPango
+import Foundation
+
+/// A fontconfig configuration of our own: only the fonts that we name, so that a document looks the
+/// same on every machine and a process starts without looking at hundreds of files.
+final class FontConfiguration {
+  let pointer: OpaquePointer
+  /// Families that the configuration has, lower case.
+  private(set) var families: Set<String> = []
+  /// Characters that the core fonts have.
+  private var coverage: [OpaquePointer] = []
+  private(set) var hasFurtherFonts = false
+
+  /// Two rules. Pango asks for the family `emoji` where text has emoji; without the alias it would
+  /// get the first family. A font of pictures has them in one size; the matrix tells pango how far
+  /// that is from the size asked for, or lines would be as tall as the pictures.
+  private static let rules = """
+    <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+    <alias binding="same"><family>emoji</family><prefer><family>\(FontFamilies.emoji)</family>\
+    </prefer></alias>
+    <match target="font"><test name="outline"><bool>false</bool></test>
+    <edit name="matrix" mode="assign"><times><name>matrix</name><matrix>
+    <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
+    <double>0</double><double>0</double>
+    <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
+    </matrix></times></edit></match></fontconfig>
+    """
+
+  init?(_ library: FontLibrary.State) {
+    guard
+      let config = library.usesSystemFonts ? FcInitLoadConfigAndFonts() : FcConfigCreate()
+    else { return nil }
+    pointer = config
+    FcConfigParseAndLoadFromMemory(config, Self.rules, 0)
+    addFiles(FontFamilies.coreFiles, styles: nil)
+    readCoverage()
+    for file in library.files { FcConfigAppFontAddFile(config, file) }
+    readFamilies()
+  }
+
+  deinit { FcConfigDestroy(pointer) }
+
+  /// Adds the fonts for the other scripts and emoji; true if they were not there.
+  func addFurtherFonts() -> Bool {
+    guard !hasFurtherFonts else { return false }
+    hasFurtherFonts = true
+    addFiles(FontFamilies.furtherFiles, styles: FontFamilies.furtherStyles)
+    readFamilies()
+    return true
+  }
+
+  /// Whether the core fonts have a picture for everything in the text.
+  func coreCovers(_ text: String) -> Bool {
+    for scalar in text.unicodeScalars {
+      // Control characters, spaces and soft hyphens need no glyph.
+      if scalar.value < 0x7F || scalar.value == 0xAD { continue }
+      let isPictograph = scalar.properties.isEmojiPresentation || scalar.value == 0xFE0F
+      guard !isPictograph, coverage.contains(where: { FcCharSetHasChar($0, scalar.value) != 0 })
+      else { return false }
+    }
+    return true
+  }
+
+  private func addFiles(_ groups: [(folder: String, prefixes: [String])], styles: [String]?) {
+    for group in groups {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: group.folder)) ?? []
+      // The folder's own order differs by machine, and fontconfig keeps it.
+      for name in names.sorted() {
+        guard group.prefixes.contains(where: name.hasPrefix),
+          styles?.contains(where: name.hasSuffix) ?? name.hasSuffix(".ttf")
+        else { continue }
+        FcConfigAppFontAddFile(pointer, group.folder + "/" + name)
+      }
+    }
+  }
+
+  private func readCoverage() {
+    guard let set = FcConfigGetFonts(pointer, FcSetApplication) else { return }
+    for index in 0..<Int(set.pointee.nfont) {
+      var charset: OpaquePointer?
+      guard let font = set.pointee.fonts[index],
+        FcPatternGetCharSet(font, FC_CHARSET, 0, &charset) == FcResultMatch, let charset
+      else { continue }
+      // Weights of a family have the same characters: one of each is enough.
+      if !coverage.contains(where: { FcCharSetEqual($0, charset) != 0 }) {
+        coverage.append(charset)
+      }
+    }
+  }
+
+  private func readFamilies() {
+    for kind in [FcSetApplication, FcSetSystem] {
+      guard let set = FcConfigGetFonts(pointer, kind) else { continue }
+      for index in 0..<Int(set.pointee.nfont) {
+        guard let font = set.pointee.fonts[index] else { continue }
+        var name: UnsafeMutablePointer<FcChar8>?
+        var position: Int32 = 0
+        while FcPatternGetString(font, FC_FAMILY, position, &name) == FcResultMatch, let name {
+          families.insert(String(cString: name).lowercased())
+          position += 1
+        }
+      }
+    }
+  }
+}
+
+/// Whether a file is a font.
+enum FontProbe {
+  static func hasFace(_ path: String) -> Bool {
+    var count: Int32 = 0
+    guard let pattern = FcFreeTypeQuery(path, 0, nil, &count) else { return false }
+    FcPatternDestroy(pattern)
+    return count > 0
+  }
+}

@@ -1,0 +1,158 @@
+internal import CCairo
+internal import CPango
+import Foundation
+import Synchronization
+
+/// What one thread needs to set and draw text: font map, pango context, one layout for all misses,
+/// and a bounded cache of finished layouts.
+///
+/// Pango's objects belong to one thread; each thread has its engine, which goes with it.
+final class TextEngine {
+  /// The engine of the calling thread.
+  static var current: TextEngine {
+    if let box = pthread_getspecific(key) {
+      return Unmanaged<TextEngine>.fromOpaque(box).takeUnretainedValue()
+    }
+    let engine = TextEngine()
+    pthread_setspecific(key, Unmanaged.passRetained(engine).toOpaque())
+    return engine
+  }
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { box in
+      #if canImport(Glibc)
+        guard let box else { return }
+      #endif
+      Unmanaged<TextEngine>.fromOpaque(box).release()
+    }
+    return key
+  }()
+
+  /// fontconfig's current configuration is the process', and pango reads it when it makes a font
+  /// map.
+  private static let creation = Mutex(())
+
+  private var generation = -1
+  private(set) var configuration: FontConfiguration?
+  private var fontMap: UnsafeMutablePointer<PangoFontMap>?
+  private(set) var context: OpaquePointer?
+  private(set) var layout: OpaquePointer?
+  private var faces: [FontKey: OpaquePointer] = [:]
+  private var cache: [TextRequest: TextLayout] = [:]
+  /// The pictures of colour glyphs that were met.
+  var pictures: [ColorGlyphs: (image: Image, box: CGRect)] = [:]
+  /// The pango fonts that were met, each kept alive by a reference.
+  var keys: [UnsafeMutablePointer<PangoFont>: (key: FontKey, weight: Int, family: String)] = [:]
+
+  /// Layouts that a thread keeps; a page of a report has some hundred strings.
+  private static let capacity = 4_096
+
+  private init() {}
+
+  deinit { tearDown() }
+
+  private func tearDown() {
+    for face in faces.values { cairo_font_face_destroy(face) }
+    faces = [:]
+    for font in keys.keys { g_object_unref(UnsafeMutableRawPointer(font)) }
+    keys = [:]
+    if let layout { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    if let context { g_object_unref(UnsafeMutableRawPointer(context)) }
+    if let fontMap { g_object_unref(UnsafeMutableRawPointer(fontMap)) }
+    (layout, context, fontMap, configuration) = (nil, nil, nil, nil)
+    cache = [:]
+  }
+
+  /// Makes the engine ready for a text: the first time, after fonts were registered, and when the
+  /// text needs more fonts than the core.
+  func prepare(for text: String) {
+    let library = FontLibrary.current
+    if library.generation != generation {
+      tearDown()
+      generation = library.generation
+      makeFontMap(library)
+    }
+    guard let configuration, !configuration.hasFurtherFonts, !configuration.coreCovers(text) else {
+      return
+    }
+    if configuration.addFurtherFonts(), let fontMap {
+      pango_fc_font_map_config_changed(Self.fc(fontMap))
+    }
+  }
+
+  private func makeFontMap(_ library: FontLibrary.State) {
+    guard let configuration = FontConfiguration(library) else { return }
+    self.configuration = configuration
+    Self.creation.withLock { _ in
+      FcConfigSetCurrent(configuration.pointer)
+      fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
+      if let fontMap { pango_fc_font_map_set_config(Self.fc(fontMap), configuration.pointer) }
+    }
+    guard let fontMap, let context = pango_font_map_create_context(fontMap) else { return }
+    self.context = context
+    // At 72 dots to the inch a point is a unit.
+    pango_cairo_context_set_resolution(context, 72)
+    pango_cairo_context_set_font_options(context, Self.fontOptions)
+    pango_context_set_round_glyph_positions(context, 0)
+    layout = pango_layout_new(context)
+  }
+
+  private static func fc(_ map: UnsafeMutablePointer<PangoFontMap>) -> OpaquePointer {
+    OpaquePointer(map)
+  }
+
+  /// Unhinted, so that text is as wide on a bitmap as on paper. Never changed, never freed.
+  static var fontOptions: OpaquePointer? { SharedFontOptions.value.pointer }
+
+  // MARK: Cache
+
+  func cached(_ request: TextRequest, _ make: () -> TextLayout) -> TextLayout {
+    if FontLibrary.generation == generation, let layout = cache[request] { return layout }
+    let layout = make()
+    if cache.count >= Self.capacity { cache.removeAll(keepingCapacity: true) }
+    cache[request] = layout
+    return layout
+  }
+
+  // MARK: Fonts
+
+  /// The cairo font of a file.
+  func face(_ key: FontKey) -> OpaquePointer? {
+    if let face = faces[key] { return face }
+    guard let pattern = FcPatternCreate() else { return nil }
+    defer { FcPatternDestroy(pattern) }
+    FcPatternAddString(pattern, FC_FILE, key.file)
+    FcPatternAddInteger(pattern, FC_INDEX, Int32(key.index))
+    // Without it cairo asks the font for outlines, which a font of pictures has not.
+    if key.isColor {
+      FcPatternAddBool(pattern, FC_COLOR, 1)
+      FcPatternAddBool(pattern, FC_EMBEDDED_BITMAP, 1)
+    }
+    if let variations = key.variations {
+      FcPatternAddString(pattern, FC_FONT_VARIATIONS, variations)
+    }
+    guard let face = cairo_ft_font_face_create_for_pattern(pattern) else { return nil }
+    guard cairo_font_face_status(face) == CAIRO_STATUS_SUCCESS else {
+      cairo_font_face_destroy(face)
+      return nil
+    }
+    faces[key] = face
+    return face
+  }
+}
+
+/// cairo's font options in a box that threads may share.
+private struct SharedFontOptions: @unchecked Sendable {
+  // Proof: made once by the `static let` below (which Swift runs exactly once), and from then on
+  // only read: cairo and pango take the options as `const` and copy them.
+  let pointer: OpaquePointer?
+
+  static let value: SharedFontOptions = {
+    let options = cairo_font_options_create()
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    return SharedFontOptions(pointer: options)
+  }()
+}

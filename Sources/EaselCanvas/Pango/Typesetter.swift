@@ -1,0 +1,281 @@
+internal import CPango
+import Foundation
+
+/// Sets one text, paragraph by paragraph, and takes the result out of pango as plain values.
+struct Typesetter {
+  var source: StyledText
+  let style: TextStyle
+  let width: CGFloat?
+  let height: CGFloat?
+  let limits: Limits
+  let engine = TextEngine.current
+
+  var diagnostics: [Diagnostic] = []
+  var lines: [TextLayout.Line] = []
+  var runs: [TextRun] = []
+  var missing: [TextLayout.MissingGlyph] = []
+  var missingCharacters: [Unicode.Scalar] = []
+  var isTruncated = false
+  /// Top of the next line.
+  var top: CGFloat = 0
+  /// The paragraph being set: where it begins in the text.
+  var paragraphStart = 0
+
+  init(
+    _ source: StyledText, _ style: TextStyle, _ width: CGFloat?, _ height: CGFloat?,
+    _ limits: Limits
+  ) {
+    self.source = source
+    self.style = style
+    self.width = width
+    self.height = height
+    self.limits = limits
+  }
+
+  mutating func layout() -> TextLayout {
+    guard hasSoundNumbers() else { return empty }
+    makeSafe()
+    engine.prepare(for: source.text)
+    guard engine.layout != nil, let configuration = engine.configuration,
+      !configuration.families.isEmpty
+    else {
+      note(
+        .error, .fontUnavailable,
+        "no font was found; install \(FontFamilies.packages.joined(separator: ", "))")
+      return empty
+    }
+    noteSubstitutedFamilies(configuration)
+    setParagraphs()
+    noteMissingGlyphs()
+    alignLines()
+    return TextLayout(
+      string: source.text, size: measuredSize, lines: lines, isTruncated: isTruncated,
+      diagnostics: diagnostics, runs: runs, styles: source.styles, missing: missing)
+  }
+
+  private var empty: TextLayout {
+    TextLayout(
+      string: source.text, size: .zero, lines: [], isTruncated: false, diagnostics: diagnostics,
+      runs: [], styles: source.styles, missing: [])
+  }
+
+  /// The widest line, and the height down to the last one's bottom.
+  private var measuredSize: CGSize {
+    let right = lines.map(\.frame.maxX).max() ?? 0
+    let left = lines.map(\.frame.minX).min() ?? 0
+    let isPlaced = style.alignment != .left && width != nil
+    // Lines that were moved to the right or the middle take the whole width.
+    return CGSize(
+      width: isPlaced && left > 0 ? max(width ?? 0, right) : max(right, 0),
+      height: lines.last?.frame.maxY ?? 0)
+  }
+
+  mutating func note(
+    _ severity: Diagnostic.Severity, _ code: EaselError.Code, _ message: String,
+    value: String? = nil
+  ) {
+    let diagnostic = Diagnostic(severity, code, message, operation: "TextLayout", value: value)
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+
+  // MARK: Checks
+
+  private mutating func hasSoundNumbers() -> Bool {
+    for (value, name) in [(width, "width"), (height, "height")] {
+      guard let value else { continue }
+      guard value.isFinite, value >= 0 else {
+        note(
+          .error, .invalidNumber, "the \(name) is \(value); give 0 or more, or nil",
+          value: "\(value)")
+        return false
+      }
+    }
+    for character in source.styles {
+      let size = character.font.size
+      guard size.isFinite else {
+        note(.error, .invalidNumber, "the font size is \(size)", value: "\(size)")
+        return false
+      }
+      guard (limits.minimumFontSize...limits.maximumFontSize).contains(size) else {
+        note(
+          .error, .outOfRange,
+          "the font size is \(size); it must be \(limits.minimumFontSize) … "
+            + "\(limits.maximumFontSize) points", value: "\(size)")
+        return false
+      }
+      // A letter's width is the most that spacing needs; a hundred of them is a typing error.
+      guard character.kerning.isFinite, abs(character.kerning) <= limits.maximumFontSize,
+        character.baselineOffset.isFinite, abs(character.baselineOffset) <= limits.maximumFontSize
+      else {
+        note(
+          .error, .outOfRange, "the letter spacing or baseline offset is out of range",
+          value: "\(character.kerning)")
+        return false
+      }
+    }
+    let lengths = [
+      style.lineSpacing, style.paragraphSpacing, style.firstLineHeadIndent, style.headIndent,
+      style.tailIndent,
+    ] + style.tabStops
+    for length in lengths where !length.isFinite || length < 0 || length > 1e6 {
+      note(
+        .error, .invalidNumber,
+        "a spacing, indent or tab stop is \(length); give 0 … 1000000 points", value: "\(length)")
+      return false
+    }
+    return true
+  }
+
+  /// Replaces what no document can carry and cuts what would hang the libraries underneath.
+  private mutating func makeSafe() {
+    var text = source.text
+    if text.utf8.contains(0x0D) {
+      // A carriage return counts as the newline that it stands for; spans follow by bytes.
+      replace(text.replacingOccurrences(of: "\r\n", with: " \n").replacingOccurrences(of: "\r", with: "\n"))
+      text = source.text
+    }
+    let safe = SafeText(text)
+    if !safe.replaced.isEmpty {
+      let names = safe.replaced.prefix(8).map { "U+" + String($0.value, radix: 16).uppercased() }
+      note(
+        .warning, .textSanitized,
+        "characters that no document can carry were replaced by U+FFFD: "
+          + names.joined(separator: ", "), value: names.joined(separator: " "))
+      replace(safe.text)
+    }
+    cutLength()
+    cutMarks()
+    cutTurns()
+  }
+
+  /// Puts another text in place; spans are kept where they name the same bytes, else stretched.
+  private mutating func replace(_ text: String) {
+    let old = source.text
+    guard source.spans.count > 1, text.utf8.count != old.utf8.count else {
+      source.text = text
+      if source.spans.count == 1 { source.spans[0].range = 0..<text.utf8.count }
+      return
+    }
+    // Scalars are replaced one by one: count the spans' ends in scalars.
+    let oldScalars = old.unicodeScalars
+    var widths: [Int] = []
+    for scalar in text.unicodeScalars { widths.append(String(scalar).utf8.count) }
+    var ends: [Int: Int] = [0: 0]
+    var (oldByte, newByte) = (0, 0)
+    for (index, scalar) in oldScalars.enumerated() {
+      oldByte += String(scalar).utf8.count
+      newByte += index < widths.count ? widths[index] : 0
+      ends[oldByte] = newByte
+    }
+    source.spans = source.spans.map {
+      let low = ends[$0.range.lowerBound] ?? 0
+      return (low..<max(ends[$0.range.upperBound] ?? text.utf8.count, low), $0.style)
+    }
+    source.text = text
+  }
+
+  private mutating func cut(atByte byte: Int) {
+    source.text = String(decoding: source.text.utf8.prefix(byte), as: UTF8.self)
+    let count = source.text.utf8.count
+    source.spans = source.spans.compactMap { span in
+      guard span.range.lowerBound < count else { return nil }
+      return (span.range.lowerBound..<min(span.range.upperBound, count), span.style)
+    }
+    isTruncated = true
+  }
+
+  private mutating func cutLength() {
+    // Bytes are counted first: they bound the characters.
+    guard source.text.utf8.count > limits.maximumTextLength,
+      source.text.unicodeScalars.count > limits.maximumTextLength
+    else { return }
+    let scalars = source.text.unicodeScalars
+    let end = scalars.index(scalars.startIndex, offsetBy: limits.maximumTextLength)
+    note(
+      .error, .limitExceeded,
+      "the text has \(scalars.count) characters; \(limits.maximumTextLength) is the most, and the "
+        + "rest is left out", value: "\(scalars.count)")
+    cut(atByte: source.text.utf8.distance(from: source.text.startIndex, to: end))
+  }
+
+  private mutating func cutMarks() {
+    guard !source.text.utf8.allSatisfy({ $0 < 0x80 }) else { return }
+    var marks = 0
+    var kept = String.UnicodeScalarView()
+    var dropped = 0
+    for scalar in source.text.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .nonspacingMark, .enclosingMark: marks += 1
+      default: marks = 0
+      }
+      if marks > limits.maximumCombiningMarks { dropped += 1 } else { kept.append(scalar) }
+    }
+    guard dropped > 0 else { return }
+    note(
+      .error, .limitExceeded,
+      "a character has more than \(limits.maximumCombiningMarks) combining marks; \(dropped) are "
+        + "left out", value: "\(dropped)")
+    source.text = String(kept)
+    source.spans = [(0..<source.text.utf8.count, source.spans.first?.style ?? 0)]
+  }
+
+  /// Cuts the text where its direction has turned too often: each turn is a run.
+  private mutating func cutTurns() {
+    var turns = 0
+    var last: Bool?
+    var byte = 0
+    for scalar in source.text.unicodeScalars {
+      if scalar.value > 0x40 {
+        let isRight = Self.isRightToLeft(scalar)
+        if isRight || scalar.properties.isAlphabetic {
+          if let last, last != isRight { turns += 1 }
+          last = isRight
+        } else if (0x202A...0x202E).contains(scalar.value)
+          || (0x2066...0x2069).contains(scalar.value)
+        {
+          turns += 1
+        }
+      }
+      if turns > limits.maximumTextRuns {
+        note(
+          .error, .limitExceeded,
+          "the text changes its direction more than \(limits.maximumTextRuns) times; the rest is "
+            + "left out")
+        return cut(atByte: byte)
+      }
+      byte += String(scalar).utf8.count
+    }
+  }
+
+  /// Hebrew, Arabic and their neighbours: the blocks that Unicode keeps for scripts of this
+  /// direction (Unicode Character Database, DerivedBidiClass).
+  static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
+    }
+  }
+
+  private mutating func noteSubstitutedFamilies(_ configuration: FontConfiguration) {
+    for character in source.styles {
+      guard let family = character.font.family,
+        !configuration.families.contains(family.lowercased())
+      else { continue }
+      note(
+        .warning, .fontSubstituted,
+        "the family “\(family)” is not installed; \(FontFamilies.defaults[0]) stands in for it",
+        value: family)
+    }
+  }
+
+  private mutating func noteMissingGlyphs() {
+    guard !missingCharacters.isEmpty else { return }
+    let names = missingCharacters.prefix(16).map {
+      "\($0) (U+\(String($0.value, radix: 16).uppercased()))"
+    }
+    note(
+      .warning, .glyphMissing, "no font has a glyph for \(names.joined(separator: ", "))",
+      value: String(String.UnicodeScalarView(missingCharacters)))
+  }
+}

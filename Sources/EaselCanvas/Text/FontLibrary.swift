@@ -1,0 +1,94 @@
+import Foundation
+import Synchronization
+
+/// The fonts of this process beyond the default families.
+///
+/// ```swift
+/// try FontLibrary.register(URL(fileURLWithPath: "/srv/brand/Brand-Regular.ttf"))
+/// let layout = TextLayout("Hello", style: TextStyle(font: Font(family: "Brand", size: 12)))
+/// ```
+///
+/// Register fonts before the first document is drawn: text that was set before keeps its fonts.
+public enum FontLibrary {
+  struct State: Sendable {
+    var files: [String] = []
+    var usesSystemFonts = false
+    /// Grows with every change, so that each thread's text engine knows when to look again.
+    var generation = 0
+  }
+
+  private static let state = Mutex(State())
+
+  static var current: State { state.withLock { $0 } }
+  static var generation: Int { state.withLock { $0.generation } }
+
+  /// Whether the fonts that the system has installed can be used too; off at first, so that a
+  /// document looks the same on every machine.
+  public static var usesSystemFonts: Bool {
+    get { state.withLock { $0.usesSystemFonts } }
+    set {
+      state.withLock {
+        guard $0.usesSystemFonts != newValue else { return }
+        $0.usesSystemFonts = newValue
+        $0.generation += 1
+      }
+    }
+  }
+
+  /// Adds a font file (TrueType or OpenType); throws `fontUnavailable` when it is not one.
+  public static func register(_ url: URL) throws {
+    let path = url.path
+    guard url.isFileURL, let handle = FileHandle(forReadingAtPath: path) else {
+      throw EaselError(
+        .fontUnavailable, "the font file “\(path)” cannot be read",
+        operation: "FontLibrary.register", value: path)
+    }
+    let head = (try? handle.read(upToCount: 4)) ?? Data()
+    try? handle.close()
+    guard isFont(head), FontProbe.hasFace(path) else {
+      throw EaselError(
+        .fontUnavailable, "“\(path)” is not a TrueType or OpenType font",
+        operation: "FontLibrary.register", value: path)
+    }
+    state.withLock {
+      guard !$0.files.contains(path) else { return }
+      $0.files.append(path)
+      $0.generation += 1
+    }
+  }
+
+  /// Adds a font from memory; it is kept in a temporary file for the life of the process.
+  public static func register(_ data: Data, limits: Limits = Limits()) throws {
+    guard data.count <= limits.maximumFontBytes else {
+      throw EaselError(
+        .limitExceeded,
+        "the font has \(data.count) bytes; \(limits.maximumFontBytes) is the most",
+        operation: "FontLibrary.register", value: "\(data.count)")
+    }
+    guard isFont(data.prefix(4)) else {
+      throw EaselError(
+        .fontUnavailable, "the data are not a TrueType or OpenType font",
+        operation: "FontLibrary.register")
+    }
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("easel-font-\(UUID().uuidString).ttf")
+    do {
+      try data.write(to: url)
+    } catch {
+      throw EaselError(
+        .outputFailed, "the font cannot be kept in a temporary file: \(error)",
+        operation: "FontLibrary.register")
+    }
+    do {
+      try register(url)
+    } catch {
+      try? FileManager.default.removeItem(at: url)
+      throw error
+    }
+  }
+
+  /// The signatures of TrueType, OpenType with CFF, collections, and Apple's TrueType.
+  private static func isFont(_ head: Data) -> Bool {
+    [[0, 1, 0, 0], Array("OTTO".utf8), Array("ttcf".utf8), Array("true".utf8)].contains(Array(head))
+  }
+}

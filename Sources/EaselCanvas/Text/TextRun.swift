@@ -1,0 +1,83 @@
+import Foundation
+
+/// A font file that any thread can load: what a run of glyphs was set in.
+struct FontKey: Hashable, Sendable {
+  var file: String
+  var index: Int
+  /// Variable font axes, in fontconfig's notation.
+  var variations: String?
+  /// Whether the font has colour pictures.
+  var isColor: Bool
+}
+
+/// Glyphs of one font, direction and style, with the characters that they stand for.
+struct TextRun: Hashable, Sendable {
+  /// A stretch of text and the glyphs that show it.
+  struct Cluster: Hashable, Sendable {
+    var bytes: Int
+    var glyphs: Int
+  }
+
+  var font: FontKey
+  var fontSize: CGFloat
+  /// Index into the layout's character styles.
+  var style: Int
+  /// Bytes of the layout's text, UTF-8.
+  var textRange: Range<Int>
+  /// What the glyphs say, where it is not the text: an ellipsis.
+  var substitute: String?
+  var isRightToLeft: Bool
+  var glyphs: [UInt32]
+  /// Where each glyph's origin lies, in the layout's space.
+  var positions: [CGPoint]
+  /// In the order of the text; right-to-left runs have their glyphs in the opposite order.
+  var clusters: [Cluster]
+  /// The run's box in the layout's space: its advance by its line's ascent and descent.
+  var frame: CGRect
+  /// The baseline in the layout's space.
+  var baseline: CGFloat
+}
+
+/// How characters of a layout look, besides their shapes.
+struct CharacterStyle: Hashable, Sendable {
+  var font: Font
+  var color: Color
+  var kerning: CGFloat = 0
+  var underline = false
+  var strikethrough = false
+  var backgroundColor: Color?
+  var baselineOffset: CGFloat = 0
+  var language: String?
+
+  init(_ style: TextStyle) {
+    font = style.font
+    color = style.color
+    kerning = style.kerning
+    underline = style.underline
+    strikethrough = style.strikethrough
+    backgroundColor = style.backgroundColor
+    baselineOffset = style.baselineOffset
+    language = style.language
+  }
+}
+
+/// Text with the styles of its stretches: what the engine sets.
+struct StyledText {
+  var text: String
+  /// The styles; a span names one by index.
+  var styles: [CharacterStyle]
+  /// Stretches of UTF-8 bytes that cover the text, in order.
+  var spans: [(range: Range<Int>, style: Int)]
+
+  init(_ text: String, _ style: TextStyle) {
+    self.text = text
+    styles = [CharacterStyle(style)]
+    spans = [(0..<text.utf8.count, 0)]
+  }
+
+  init(text: String, styles: [CharacterStyle], spans: [(range: Range<Int>, style: Int)]) {
+    self.text = text
+    self.styles = styles
+    self.spans = spans
+  }
+}
