@@ -1,0 +1,159 @@
+import EaselCanvas
+import Foundation
+
+/// How the names below bars are made to fit: plain, then wrapped, then turned, then every n-th.
+public struct CategoryLabels: Hashable, Sendable {
+  /// What was done to make them fit.
+  public enum Mode: Hashable, Sendable {
+    /// One line each.
+    case plain
+    /// Broken into lines.
+    case wrapped
+    /// Turned by 45°, reading upwards.
+    case turned
+    /// No room for any.
+    case none
+  }
+
+  /// What was done.
+  public private(set) var mode: Mode
+  /// Every n-th name shows; 1 shows all.
+  public private(set) var stride: Int
+  /// The texts, one for each name; those that the stride leaves out are there too.
+  public private(set) var texts: [TextLayout]
+  /// Height that the labels take.
+  public private(set) var height: CGFloat
+  /// What a reader should know.
+  public private(set) var diagnostics: [Diagnostic] = []
+
+  /// Angle of turned labels: up to the right.
+  static let turn: CGFloat = -.pi / 4
+
+  /// Fits names into bands.
+  ///
+  /// - Parameters:
+  ///   - names: The names, in order.
+  ///   - step: Distance between the middles of neighbouring bands, in points.
+  ///   - height: Height that the labels may take, in points.
+  ///   - fontSize: Size of the type, in points.
+  ///   - color: Colour of the type.
+  public init(
+    _ names: [String], step: CGFloat, height available: CGFloat, fontSize: CGFloat,
+    color: Color = .secondaryLabel
+  ) {
+    mode = .plain
+    stride = 1
+    texts = names.map { ChartLabel.text($0, size: fontSize, color: color, lines: 1) }
+    let line = texts.map(\.size.height).max() ?? 0
+    let widest = texts.map(\.size.width).max() ?? 0
+    height = line
+    let gap = fontSize * 0.5
+    guard names.contains(where: { !$0.isEmpty }) else {
+      height = 0
+      return
+    }
+    guard line <= available else {
+      mode = .none
+      height = 0
+      note(.warning, "the category names have no room and are left out", names.count)
+      return
+    }
+    if widest <= step - gap { return }
+    if wrap(names, width: step - gap, height: available, fontSize: fontSize, color: color) { return }
+    let slope = abs(sin(Self.turn))
+    let room = (available - line * slope) / slope
+    if step >= line * 1.05, room >= min(widest, fontSize * 4) {
+      turn(names, width: min(widest, room), fontSize: fontSize, color: color)
+      return
+    }
+    thin(widest: widest, line: line, step: step, gap: gap, room: room, names, fontSize, color)
+  }
+
+  private mutating func wrap(
+    _ names: [String], width: CGFloat, height available: CGFloat, fontSize: CGFloat, color: Color
+  ) -> Bool {
+    guard width > fontSize * 2 else { return false }
+    for name in names {
+      for word in name.split(separator: " ") where !Self.breaksAnywhere(word) {
+        let size = ChartLabel.text(String(word), size: fontSize, lines: 1).size
+        if size.width > width { return false }
+      }
+    }
+    let wrapped = names.map {
+      ChartLabel.text($0, size: fontSize, color: color, alignment: .center, width: width)
+    }
+    let tallest = wrapped.map(\.size.height).max() ?? 0
+    // More than three lines are a paragraph, not a name.
+    guard tallest <= available, wrapped.allSatisfy({ $0.lines.count <= 3 }) else { return false }
+    mode = .wrapped
+    texts = wrapped
+    height = tallest
+    note(.note, "category names are broken into lines", names.count)
+    return true
+  }
+
+  private mutating func turn(
+    _ names: [String], width: CGFloat, fontSize: CGFloat, color: Color
+  ) {
+    mode = .turned
+    let cut = texts.filter { $0.size.width > width + 0.5 }.count
+    texts = zip(names, texts).map { name, text in
+      text.size.width <= width + 0.5
+        ? text : ChartLabel.text(name, size: fontSize, color: color, width: width, lines: 1)
+    }
+    let slope = abs(sin(Self.turn))
+    height = texts.map { ($0.size.width + $0.size.height) * slope }.max() ?? 0
+    note(.note, "category names are turned by 45°", names.count)
+    if cut > 0 { note(.warning, "\(cut) category names are cut", cut) }
+  }
+
+  private mutating func thin(
+    widest: CGFloat, line: CGFloat, step: CGFloat, gap: CGFloat, room: CGFloat, _ names: [String],
+    _ fontSize: CGFloat, _ color: Color
+  ) {
+    let flat = Int(((widest + gap) / max(step, 0.001)).rounded(.up))
+    if flat > 4, room >= min(widest, fontSize * 4) {
+      turn(names, width: min(widest, room), fontSize: fontSize, color: color)
+      stride = max(Int((line * 1.05 / max(step, 0.001)).rounded(.up)), 1)
+    } else {
+      stride = min(max(flat, 1), max(names.count, 1))
+    }
+    if stride > 1 {
+      let shown = (names.count + stride - 1) / stride
+      note(.warning, "\(shown) of \(names.count) category names are shown", names.count)
+    }
+  }
+
+  private mutating func note(_ severity: Diagnostic.Severity, _ message: String, _ count: Int) {
+    diagnostics.append(
+      Diagnostic(severity, .labelAdjusted, message, operation: "axis", value: "\(count)"))
+  }
+
+  /// Chinese, Japanese and Korean text breaks between any two characters.
+  private static func breaksAnywhere(_ word: Substring) -> Bool {
+    word.unicodeScalars.allSatisfy { $0.value >= 0x2E80 && $0.value < 0xFB00 }
+  }
+
+  /// The labels at their places: `centers` are the middles of the bands, `top` is where labels
+  /// begin.
+  func placed(centers: [CGFloat], top: CGFloat) -> [ChartLabel] {
+    guard mode != .none else { return [] }
+    return zip(texts, centers).enumerated().compactMap { index, item in
+      let (text, center) = item
+      guard index % stride == 0, text.size.width > 0 else { return nil }
+      guard mode == .turned else {
+        return ChartLabel(text, at: CGPoint(x: center, y: top), anchor: CGPoint(x: 0.5, y: 0))
+      }
+      // The end of a turned label points at its bar: its top right corner lies below the middle.
+      let (width, height) = (text.size.width, text.size.height)
+      let (c, s) = (cos(Self.turn), sin(Self.turn))
+      let corner = CGPoint(x: width / 2 * c + height / 2 * s, y: width / 2 * s - height / 2 * c)
+      let middle = CGPoint(x: center - corner.x + height * 0.3, y: top - corner.y)
+      return ChartLabel(
+        text,
+        frame: CGRect(
+          x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height),
+        rotation: Self.turn)
+    }
+  }
+}

@@ -1,0 +1,228 @@
+import EaselCanvas
+import Foundation
+
+extension BarChartBuilder {
+  /// A bar's place in the data.
+  struct Place: Hashable {
+    var series: Int
+    var category: Int
+  }
+
+  // MARK: Bars
+
+  mutating func placeBars() {
+    let plot = layout.plot
+    let bands =
+      isVertical ? bandScale(plot.minX, plot.maxX) : bandScale(plot.minY, plot.maxY)
+    let groups = chart.arrangement == .grouped ? max(chart.series.count, 1) : 1
+    let inner = CGFloat(bands.bandwidth) / CGFloat(groups)
+    // Bars of a group stand apart by a hair, so that equal colours can be told apart.
+    let seam = groups > 1 ? min(inner * 0.08, metrics.gap * 0.4) : 0
+    let greatest = greatestValue
+    for category in 0..<chart.categoryCount {
+      let band = CGFloat(bands(category) ?? 0)
+      for series in chart.series.indices {
+        guard let span = spans[series][category], let value = chart.value(series, category) else {
+          continue
+        }
+        let offset = chart.arrangement == .grouped ? inner * CGFloat(series) + seam / 2 : 0
+        let (from, to) = clamped(layout.axis.scale(span.start), layout.axis.scale(span.end))
+        let (start, width) = (band + offset, inner - seam)
+        let rect =
+          isVertical
+          ? CGRect(x: start, y: min(from, to), width: width, height: abs(to - from))
+          : CGRect(x: min(from, to), y: start, width: abs(to - from), height: width)
+        layout.bars.append(
+          .init(
+            series: series, category: category, value: value, rect: rect,
+            cornerRadii: radii(width: width, length: abs(to - from), series, category),
+            paint: value == greatest ? chart.greatestPaint ?? chart.paint(of: series)
+              : chart.paint(of: series)))
+      }
+    }
+  }
+
+  /// Bars of a domain that the caller gave end at the plot's edge.
+  private func clamped(_ from: Double, _ to: Double) -> (CGFloat, CGFloat) {
+    let plot = layout.plot
+    let (low, high) = isVertical ? (plot.minY, plot.maxY) : (plot.minX, plot.maxX)
+    return (min(max(CGFloat(from), low), high), min(max(CGFloat(to), low), high))
+  }
+
+  private var greatestValue: Double? {
+    guard chart.series.count == 1, chart.greatestPaint != nil else { return nil }
+    return chart.series[0].values.filter(\.isFinite).max()
+  }
+
+  /// Only the outermost bar of a stack has round corners, and only at its far end.
+  private func radii(
+    width: CGFloat, length: CGFloat, _ series: Int, _ category: Int
+  ) -> CornerRadii {
+    let value = chart.value(series, category) ?? 0
+    if chart.arrangement == .stacked {
+      let isOutermost = !chart.series.indices.dropFirst(series + 1).contains {
+        let other = chart.value($0, category) ?? 0
+        return other != 0 && (other < 0) == (value < 0)
+      }
+      guard isOutermost else { return CornerRadii(all: 0) }
+    }
+    let far = min(width * 0.12, fontSize * 0.3, length)
+    let wanted =
+      chart.cornerRadii
+      ?? CornerRadii(topLeft: far, topRight: far, bottomLeft: 0, bottomRight: 0)
+    switch (isVertical, value < 0) {
+    case (true, false): return wanted
+    case (true, true):
+      return CornerRadii(
+        topLeft: wanted.bottomLeft, topRight: wanted.bottomRight, bottomLeft: wanted.topLeft,
+        bottomRight: wanted.topRight)
+    case (false, false):
+      return CornerRadii(
+        topLeft: wanted.bottomLeft, topRight: wanted.topLeft, bottomLeft: wanted.bottomRight,
+        bottomRight: wanted.topRight)
+    case (false, true):
+      return CornerRadii(
+        topLeft: wanted.topRight, topRight: wanted.bottomRight, bottomLeft: wanted.topLeft,
+        bottomRight: wanted.bottomLeft)
+    }
+  }
+
+  // MARK: Values
+
+  func valueTexts() -> [Place: TextLayout] {
+    var texts: [Place: TextLayout] = [:]
+    for series in chart.series.indices {
+      for category in 0..<chart.categoryCount {
+        guard let value = chart.value(series, category) else { continue }
+        texts[Place(series: series, category: category)] = ChartLabel.text(
+          format.string(from: value), size: fontSize, weight: .medium, color: .label, lines: 1)
+      }
+    }
+    return texts
+  }
+
+  /// Whether the values stand at the bars: when each has room beside its neighbours.
+  mutating func fitsValues(_ scale: LinearScale) -> Bool {
+    guard chart.values != .hidden, hasRoomForValues else { return false }
+    if chart.values == .automatic, chart.series.count != 1 || chart.axis == .visible {
+      return false
+    }
+    let bands =
+      isVertical
+      ? bandScale(layout.plot.minX, layout.plot.maxX)
+      : bandScale(layout.plot.minY, layout.plot.maxY)
+    let groups = chart.arrangement == .grouped ? max(chart.series.count, 1) : 1
+    let room = CGFloat(bands.step) / CGFloat(groups)
+    let texts = valueTexts()
+    let needed =
+      texts.values.map { isVertical ? $0.size.width + fontSize * 0.3 : $0.size.height }.max() ?? 0
+    if needed <= room { return true }
+    if chart.values == .visible {
+      note(.warning, .labelAdjusted, "the values have no room at the bars and are left out")
+    }
+    return false
+  }
+
+  private var hasRoomForValues: Bool {
+    min(layout.size.width, layout.size.height) >= Self.leastTextSide * 1.4
+  }
+
+  mutating func placeValues() {
+    let texts = valueTexts()
+    let gap = metrics.gap * 0.4
+    for bar in layout.bars {
+      guard let text = texts[Place(series: bar.series, category: bar.category)] else { continue }
+      let isNegative = bar.value < 0
+      if chart.arrangement == .stacked {
+        placeInside(text, of: bar)
+      } else if isVertical {
+        layout.labels.append(
+          ChartLabel(
+            text,
+            at: CGPoint(
+              x: bar.rect.midX, y: isNegative ? bar.rect.maxY + gap : bar.rect.minY - gap),
+            anchor: CGPoint(x: 0.5, y: isNegative ? 0 : 1)))
+      } else {
+        layout.labels.append(
+          ChartLabel(
+            text,
+            at: CGPoint(
+              x: isNegative ? bar.rect.minX - gap : bar.rect.maxX + gap, y: bar.rect.midY),
+            anchor: CGPoint(x: isNegative ? 1 : 0, y: 0.5)))
+      }
+    }
+  }
+
+  /// Values of a stack stand in their bars, in black or white, whichever is told better from the
+  /// paint.
+  private mutating func placeInside(_ text: TextLayout, of bar: BarChartLayout.Bar) {
+    guard text.size.width <= bar.rect.width, text.size.height <= bar.rect.height else {
+      return note(
+        .warning, .labelAdjusted, "a value has no room in its bar and is left out",
+        value: text.string)
+    }
+    let inked = ChartLabel.text(
+      text.string, size: fontSize, weight: .medium, color: bar.paint.inkColor, lines: 1)
+    layout.labels.append(
+      ChartLabel(
+        inked, at: CGPoint(x: bar.rect.midX, y: bar.rect.midY), anchor: CGPoint(x: 0.5, y: 0.5)))
+  }
+
+  // MARK: Lines
+
+  mutating func placeReferenceLines() {
+    for reference in chart.referenceLines {
+      guard reference.value.isFinite else {
+        note(.warning, .invalidData, "a reference line's value is not finite; it is left out")
+        continue
+      }
+      let position = CGFloat(layout.axis.scale(reference.value))
+      let range =
+        isVertical
+        ? layout.plot.minY...layout.plot.maxY : layout.plot.minX...layout.plot.maxX
+      guard range.contains(position) else {
+        note(
+          .warning, .invalidData, "a reference line lies outside of the plot and is left out",
+          value: "\(reference.value)")
+        continue
+      }
+      let dash = reference.dash.map { $0 * fontSize / 10.5 }
+      layout.lines.append(line(at: position, metrics.baseline, reference.color, dash: dash))
+      guard let label = reference.label, hasRoomForValues else { continue }
+      let text = ChartLabel.text(
+        label, size: fontSize, weight: .medium, color: reference.color, lines: 1)
+      // Above the line at its end; below it where there is no room above.
+      let isLow = isVertical && position - text.size.height >= layout.plot.minY - fontSize
+      layout.labels.append(
+        isVertical
+          ? ChartLabel(
+            text, at: CGPoint(x: layout.plot.maxX, y: position),
+            anchor: CGPoint(x: 1, y: isLow ? 1.08 : -0.08))
+          : ChartLabel(
+            text, at: CGPoint(x: position + metrics.gap * 0.5, y: layout.plot.minY),
+            anchor: CGPoint(x: 0, y: 0)))
+    }
+  }
+
+  mutating func placeBaseline() {
+    layout.lines.append(line(at: layout.baseline, metrics.baseline, .secondaryLabel))
+  }
+}
+
+extension Paint {
+  /// Black or white, whichever is told better from this paint.
+  var inkColor: Color {
+    guard case .color(let color) = self else { return .label }
+    func ink(_ appearance: Appearance) -> Color {
+      let parts = color.components(for: appearance)
+      // Above this luminance black has the higher contrast (WCAG 2: (L + .05)² = .05 · 1.05).
+      func linear(_ value: CGFloat) -> CGFloat {
+        value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+      }
+      let luminance =
+        0.2126 * linear(parts.red) + 0.7152 * linear(parts.green) + 0.0722 * linear(parts.blue)
+      return luminance > 0.179 ? .black : .white
+    }
+    return Color(light: ink(.light), dark: ink(.dark))
+  }
+}

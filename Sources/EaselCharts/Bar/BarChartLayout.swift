@@ -1,0 +1,81 @@
+import EaselCanvas
+import Foundation
+
+/// A bar chart as numbers: every bar, line and label with its place.
+public struct BarChartLayout: Hashable, Sendable {
+  /// One bar.
+  public struct Bar: Hashable, Sendable {
+    /// Index of the series.
+    public var series: Int
+    /// Index of the category.
+    public var category: Int
+    /// The value.
+    public var value: Double
+    /// The rectangle.
+    public var rect: CGRect
+    /// The radii of its corners.
+    public var cornerRadii: CornerRadii
+    /// Its paint.
+    public var paint: Paint
+  }
+
+  /// A straight line.
+  public struct Line: Hashable, Sendable {
+    /// Where it begins.
+    public var start: CGPoint
+    /// Where it ends.
+    public var end: CGPoint
+    /// Its width.
+    public var width: CGFloat
+    /// Its colour.
+    public var color: Color
+    /// Its dashes.
+    public var dash: [CGFloat] = []
+  }
+
+  /// Width and height of the chart.
+  public var size: CGSize
+  /// The rectangle in which bars stand.
+  public var plot: CGRect
+  /// The value axis, with positions in the chart's space.
+  public var axis: Axis
+  /// Position of the base line along the value axis.
+  public var baseline: CGFloat
+  /// Grid lines.
+  public var grid: [Line] = []
+  /// The bars, category by category.
+  public var bars: [Bar] = []
+  /// Base line and reference lines, which lie over the bars.
+  public var lines: [Line] = []
+  /// Value labels, category names, axis labels.
+  public var labels: [ChartLabel] = []
+  /// The legend with its place; nil if there is none.
+  public var legend: Legend?
+  /// Top left of the legend.
+  public var legendOrigin = CGPoint.zero
+  /// What was adjusted or left out.
+  public var diagnostics: [Diagnostic] = []
+
+  /// Draws the chart with its top left at the canvas' origin.
+  public func draw(on canvas: any Canvas) {
+    for diagnostic in diagnostics { canvas.context.note(diagnostic) }
+    for line in grid { draw(line, on: canvas) }
+    for bar in bars where bar.rect.width > 0 && bar.rect.height > 0 {
+      let isPlain = bar.cornerRadii == CornerRadii(all: 0)
+      canvas.fill(
+        isPlain ? Path(bar.rect) : Path(roundedRect: bar.rect, cornerRadii: bar.cornerRadii),
+        with: bar.paint)
+    }
+    for line in lines { draw(line, on: canvas) }
+    for label in labels { label.draw(on: canvas) }
+    legend?.draw(on: canvas, at: legendOrigin)
+  }
+
+  private func draw(_ line: Line, on canvas: any Canvas) {
+    canvas.stroke(
+      Path {
+        $0.move(to: line.start)
+        $0.addLine(to: line.end)
+      }, with: .color(line.color), style: StrokeStyle(lineWidth: line.width, dash: line.dash))
+  }
+}

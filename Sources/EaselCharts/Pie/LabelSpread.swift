@@ -1,0 +1,49 @@
+import Foundation
+
+/// Moves labels along a line apart until none overlaps, as little as possible.
+///
+/// ```swift
+/// LabelSpread.positions(wanted: [10, 12, 40], sizes: [8, 8, 8], in: 0...60)   // 7, 15, 40
+/// ```
+///
+/// The least squares of the moves under the order of the labels, by pooling neighbours that touch
+/// (isotonic regression; Ayer et al. 1955), in linear time.
+public enum LabelSpread {
+  /// The middles of the labels; nil if they do not all fit into the range.
+  ///
+  /// - Parameters:
+  ///   - wanted: Where the middles would be, in ascending order.
+  ///   - sizes: Lengths along the line.
+  ///   - range: Where the labels may lie.
+  public static func positions(
+    wanted: [CGFloat], sizes: [CGFloat], in range: ClosedRange<CGFloat>
+  ) -> [CGFloat]? {
+    let total = sizes.reduce(0, +)
+    guard wanted.count == sizes.count, total <= range.upperBound - range.lowerBound + 0.001,
+      wanted.allSatisfy(\.isFinite)
+    else { return nil }
+    // With the lengths of those before it taken off, each label must only not precede its
+    // neighbour.
+    var offsets: [CGFloat] = []
+    var before: CGFloat = 0
+    for size in sizes {
+      offsets.append(before + size / 2)
+      before += size
+    }
+    var pools: [(sum: CGFloat, count: Int)] = []
+    for (position, offset) in zip(wanted, offsets) {
+      pools.append((position - offset, 1))
+      while pools.count > 1 {
+        let last = pools[pools.count - 1]
+        let previous = pools[pools.count - 2]
+        guard last.sum / CGFloat(last.count) < previous.sum / CGFloat(previous.count) else { break }
+        pools.removeLast()
+        pools[pools.count - 1] = (previous.sum + last.sum, previous.count + last.count)
+      }
+    }
+    let bases = pools.flatMap { Array(repeating: $0.sum / CGFloat($0.count), count: $0.count) }
+    return zip(bases, offsets).map {
+      min(max($0, range.lowerBound), range.upperBound - total) + $1
+    }
+  }
+}

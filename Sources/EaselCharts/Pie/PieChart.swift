@@ -1,0 +1,80 @@
+import EaselCanvas
+import Foundation
+
+/// A pie or donut of several segments as a value: its data and how it is to look.
+///
+/// ```swift
+/// var chart = PieChart(segments: [PieSegment("Wind", value: 21_933), PieSegment("Coal", value: 29_329)])
+/// chart.centerText = "60 GWh"
+/// let layout = chart.layout(in: CGSize(width: 300, height: 200))
+/// layout.slices.map(\.slice.fraction)
+/// ```
+///
+/// ``layout(in:)`` computes every slice and label as numbers; ``PieChartLayout/draw(on:)`` draws
+/// them. ``PieChartView`` is both as a view.
+public struct PieChart: Hashable, Sendable {
+  /// Where the names of the segments stand.
+  public enum Labels: Hashable, Sendable {
+    /// Outside with leader lines where they have room, else in a legend.
+    case automatic
+    /// In the slices, those that have room.
+    case inside
+    /// Around the pie, with leader lines.
+    case outside
+    /// Beside or below the pie.
+    case legend
+    /// Nowhere.
+    case hidden
+  }
+
+  /// The parts.
+  public var segments: [PieSegment]
+  /// Radius of the hole as a share of the pie's; 0 is a pie, 0.6 a donut.
+  public var holeRatio: CGFloat = 0.6
+  /// Where the first slice begins, in radians clockwise from 12 o'clock.
+  public var startAngle: CGFloat = 0
+  /// Width of the gap between slices, in points; nil follows the chart's size.
+  public var gap: CGFloat?
+  /// Whether the ends of a donut's slices are round.
+  public var hasRoundedEnds = false
+  /// Radius of the slices' corners, in points.
+  public var cornerRadius: CGFloat = 0
+  /// Whether slices follow one another by size, the largest first, instead of in their own order.
+  public var sortsBySize = false
+  /// What stands in the middle of a donut; nil leaves it free.
+  public var centerText: String?
+  /// A smaller line below ``centerText``.
+  public var centerCaption: String?
+  /// Where the names stand.
+  public var labels = Labels.automatic
+  /// Whether each name is followed by its share in percent.
+  public var showsShares = true
+  /// How shares are written.
+  public var shareFormat = NumberFormat.percent(0)
+  /// Size of the type in points; nil follows the size of the chart.
+  public var fontSize: CGFloat?
+  /// What is written where there are no data.
+  public var emptyText = "No data"
+  /// Free space around the chart, in points; nil follows its size.
+  public var padding: CGFloat?
+
+  /// Makes a chart.
+  public init(segments: [PieSegment] = []) { self.segments = segments }
+
+  /// Makes a chart from names and values.
+  public init(_ values: KeyValuePairs<String, Double>) {
+    segments = values.map { PieSegment($0, value: $1) }
+  }
+
+  func paint(of index: Int) -> Paint {
+    segments[index].paint ?? .color(ChartPalette.color(index))
+  }
+
+  /// A segment's name with its share.
+  func caption(_ slice: PieSlice) -> String {
+    let name = segments[slice.index].name
+    guard showsShares else { return name }
+    let share = shareFormat.string(from: slice.fraction)
+    return name.isEmpty ? share : "\(name) \(share)"
+  }
+}

@@ -1,0 +1,51 @@
+import EaselCanvas
+import Foundation
+
+/// A pie chart as numbers: every slice, line and label with its place.
+public struct PieChartLayout: Hashable, Sendable {
+  /// A slice with its shape.
+  public struct Slice: Hashable, Sendable {
+    /// Its angles and share.
+    public var slice: PieSlice
+    /// Its outline around ``PieChartLayout/center``.
+    public var shape: ArcShape
+    /// Its paint.
+    public var paint: Paint
+  }
+
+  /// Width and height of the chart.
+  public var size: CGSize
+  /// The middle of the pie.
+  public var center: CGPoint
+  /// The radius of the pie.
+  public var radius: CGFloat
+  /// The slices, in the order of the segments.
+  public var slices: [Slice] = []
+  /// Lines from slices to labels outside, each a run of points.
+  public var leaders: [[CGPoint]] = []
+  /// Width of those lines.
+  public var leaderWidth: CGFloat = 0.5
+  /// The names, and the text in the middle.
+  public var labels: [ChartLabel] = []
+  /// The legend; nil if there is none.
+  public var legend: Legend?
+  /// Top left of the legend.
+  public var legendOrigin = CGPoint.zero
+  /// What was adjusted or left out.
+  public var diagnostics: [Diagnostic] = []
+
+  /// Draws the chart with its top left at the canvas' origin.
+  public func draw(on canvas: any Canvas) {
+    for diagnostic in diagnostics { canvas.context.note(diagnostic) }
+    for slice in slices {
+      canvas.fill(slice.shape.path(center: center), with: slice.paint)
+    }
+    for leader in leaders {
+      canvas.stroke(
+        Path { $0.addLines(leader) }, with: .color(.tertiaryLabel),
+        style: StrokeStyle(lineWidth: leaderWidth, lineJoin: .round))
+    }
+    for label in labels { label.draw(on: canvas) }
+    legend?.draw(on: canvas, at: legendOrigin)
+  }
+}
