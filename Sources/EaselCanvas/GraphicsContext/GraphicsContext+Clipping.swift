@@ -14,14 +14,14 @@ extension GraphicsContext {
   /// Lets nothing outside of a rectangle be drawn any more; the current path is dropped.
   public func clip(to rect: CGRect) {
     beginPath()
-    canvas.clip(to: Path(rect.standardized), rule: .nonZero)
+    canvas.clip(to: Path(rect.upright), rule: .nonZero)
   }
 
   /// Lets nothing outside of the rectangles together be drawn any more; the current path is
   /// dropped.
   public func clip(to rects: [CGRect]) {
     beginPath()
-    canvas.clip(to: Path { $0.addRects(rects.map(\.standardized)) }, rule: .nonZero)
+    canvas.clip(to: Path { $0.addRects(rects.map(\.upright)) }, rule: .nonZero)
   }
 
   /// The bounds of what can be drawn at present, in user space.

@@ -26,7 +26,7 @@ extension GraphicsContext {
   /// Fills rectangles as one shape; the current path is dropped.
   public func fill(_ rects: [CGRect]) {
     beginPath()
-    fill(Path { $0.addRects(rects.map(\.standardized)) }, using: .nonZero)
+    fill(Path { $0.addRects(rects.map(\.upright)) }, using: .nonZero)
   }
 
   /// Strokes a rectangle; the current path is dropped.
@@ -182,4 +182,10 @@ extension Gradient {
 
 extension Gradient.Stop {
   fileprivate func placed(at location: CGFloat) -> Self { Self(color, at: location) }
+}
+
+extension CGRect {
+  /// The rectangle with sides of positive length; one that is not finite stays as it is, for the
+  /// canvas to refuse.
+  var upright: CGRect { isNull ? self : standardized }
 }

@@ -35,7 +35,7 @@ extension Path {
 
   /// Adds a closed rectangle, clockwise on screen from its origin; a null one adds nothing.
   public mutating func addRect(_ rect: CGRect) {
-    guard !rect.isNull else { return }
+    guard !rect.isExactlyNull else { return }
     let (x, y) = (rect.origin.x, rect.origin.y)
     let (right, bottom) = (x + rect.size.width, y + rect.size.height)
     move(to: CGPoint(x: x, y: y))
@@ -59,7 +59,7 @@ extension Path {
   ///
   /// Radii that do not fit shrink together, by ``CornerRadii/fitting(_:)``.
   public mutating func addRoundedRect(_ rect: CGRect, cornerRadii: CornerRadii) {
-    guard !rect.isNull else { return }
+    guard !rect.isExactlyNull else { return }
     let radii = cornerRadii.fitting(rect.size)
     if radii == CornerRadii() { return addRect(rect) }
     let box = rect.standardized
@@ -91,7 +91,7 @@ extension Path {
   ///
   /// It begins at the greatest x and goes clockwise on screen.
   public mutating func addEllipse(in rect: CGRect) {
-    guard !rect.isNull else { return }
+    guard !rect.isExactlyNull else { return }
     let box = rect.standardized
     let (rx, ry) = (box.size.width / 2, box.size.height / 2)
     let (x, y) = (box.origin.x + rx, box.origin.y + ry)
@@ -103,5 +103,15 @@ extension Path {
     addCurve(to: at(0, -ry), control1: at(-rx, -hy), control2: at(-hx, -ry))
     addCurve(to: at(rx, 0), control1: at(hx, -ry), control2: at(rx, -hy))
     closeSubpath()
+  }
+}
+
+extension CGRect {
+  /// Whether this is the null rectangle itself.
+  ///
+  /// Foundation calls every rectangle null whose origin is infinite; a computation that went wrong
+  /// must not vanish in silence, but reach the canvas and be refused.
+  var isExactlyNull: Bool {
+    origin.x == .infinity && origin.y == .infinity && size == .zero
   }
 }

@@ -371,6 +371,15 @@ struct GraphicsContextEffectsTests {
     #expect(paths(operations).first?.elements == [.move(to: points[0]), .line(to: points[1])])
   }
 
+  @Test("a rectangle whose origin is infinite is refused, not taken for the null one")
+  func infiniteOrigin() {
+    let (_, diagnostics) = record { context in
+      context.fill(CGRect(x: CGFloat.infinity, y: 0, width: 5, height: 5))
+    }
+    #expect(diagnostics.map(\.code) == [.invalidNumber])
+    #expect(record { $0.fill(CGRect.null) }.diagnostics == [])
+  }
+
   @Test("ellipses are filled and stroked")
   func ellipses() {
     let (operations, _) = record { context in
