@@ -17,6 +17,7 @@ extension Path {
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
+    guard startAngle.isFinite, endAngle.isFinite else { return addInvalidPoint() }
     let turn = 2 * CGFloat.pi
     let forward = clockwise ? endAngle - startAngle : startAngle - endAngle
     var sweep = forward
