@@ -37,10 +37,15 @@ public struct CornerRadii: Hashable, Sendable {
       topLeft: clamped(topLeft), topRight: clamped(topRight),
       bottomLeft: clamped(bottomLeft), bottomRight: clamped(bottomRight))
     var factor: CGFloat = 1
-    let (width, height) = (abs(size.width), abs(size.height))
+    // Halves throughout, so that the greatest finite radius, a habit for capsules, cannot overflow.
+    let (width, height) = (abs(size.width) / 2, abs(size.height) / 2)
+    let half = (
+      topLeft: result.topLeft / 2, topRight: result.topRight / 2,
+      bottomLeft: result.bottomLeft / 2, bottomRight: result.bottomRight / 2
+    )
     for (side, sum) in [
-      (width, result.topLeft + result.topRight), (width, result.bottomLeft + result.bottomRight),
-      (height, result.topLeft + result.bottomLeft), (height, result.topRight + result.bottomRight),
+      (width, half.topLeft + half.topRight), (width, half.bottomLeft + half.bottomRight),
+      (height, half.topLeft + half.bottomLeft), (height, half.topRight + half.bottomRight),
     ] where sum > side {
       factor = min(factor, side / sum)
     }

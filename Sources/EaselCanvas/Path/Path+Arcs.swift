@@ -8,7 +8,9 @@ extension Path {
   /// round). A line joins the current point, where there is one, to the arc's start.
   ///
   /// The arc goes from the start angle to the end angle in the given direction. Angles that are a
-  /// full turn or more apart in that direction make one full turn; equal angles make no arc.
+  /// full turn or more apart in that direction, or whole turns apart against it, make one full
+  /// turn: 0…2π is a circle either way. Equal angles make no arc; so do angles less than 10⁻¹² rad
+  /// apart, because a sum of shares that comes out an ulp short must not turn into a circle.
   /// A negative radius, or a number that is not finite, adds a point that is not a number, which
   /// the canvas refuses when it draws.
   ///
@@ -21,11 +23,12 @@ extension Path {
     let turn = 2 * CGFloat.pi
     let forward = clockwise ? endAngle - startAngle : startAngle - endAngle
     var sweep = forward
-    if forward >= turn {
+    if abs(forward) < 1e-12 {
+      sweep = 0
+    } else if forward >= turn || !forward.isFinite {
       sweep = turn
     } else if forward < 0 {
-      sweep = forward.truncatingRemainder(dividingBy: turn)
-      if sweep < 0 { sweep += turn }
+      sweep = turn + forward.truncatingRemainder(dividingBy: turn)
     }
     addRelativeArc(
       center: center, radius: radius, startAngle: startAngle, delta: clockwise ? sweep : -sweep,
@@ -107,7 +110,7 @@ extension Path {
   }
 
   /// Marks the path as one that no canvas draws.
-  private mutating func addInvalidPoint() {
+  mutating func addInvalidPoint() {
     addLine(to: CGPoint(x: CGFloat.nan, y: .nan))
   }
 }

@@ -3,7 +3,8 @@ import Foundation
 extension Path {
   /// The smallest rectangle around the outline itself, curves at their extremes.
   ///
-  /// An empty path has the null rectangle, as has one with a number that is not finite.
+  /// Points that a subpath only begins at count too. An empty path has the null rectangle, as has
+  /// one with a number that is not finite.
   public var boundingBox: CGRect {
     guard !isEmpty, isFinite else { return .null }
     var box = Extent()

@@ -160,12 +160,30 @@ public struct Path: Hashable, Sendable {
 
   /// Returns the path with every point transformed.
   public func applying(_ transform: CGAffineTransform) -> Path {
-    var result = self
-    for index in result.points.indices {
-      result.points[index] = result.points[index].applying(transform)
-    }
-    result.start = start?.applying(transform)
-    result.currentPoint = currentPoint?.applying(transform)
+    mapPoints { _, point in point.applying(transform) }
+  }
+
+  /// Returns the path with other points in place of its own, which the closure gives by index.
+  func mapPoints(_ map: (Int, CGPoint) -> CGPoint) -> Path {
+    var result = Path()
+    result.verbs = verbs
+    result.points.reserveCapacity(points.count)
+    for (index, point) in points.enumerated() { result.points.append(map(index, point)) }
+    guard let begin = verbs.lastIndex(of: Verb.move) else { return result }
+    // The last subpath's points are those after the points of all verbs before it.
+    let tail = verbs[begin...].reduce(0) { $0 + Self.pointCount(of: $1) }
+    result.start = result.points[points.count - tail]
+    result.currentPoint = verbs.last == Verb.close ? result.start : result.points.last
     return result
+  }
+
+  /// How many points an element takes.
+  static func pointCount(of verb: UInt8) -> Int {
+    switch verb {
+    case Verb.move, Verb.line: 1
+    case Verb.quad: 2
+    case Verb.cubic: 3
+    default: 0
+    }
   }
 }

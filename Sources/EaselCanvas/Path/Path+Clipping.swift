@@ -1,0 +1,178 @@
+import Foundation
+
+/// Cuts for geometry that lies beyond what a renderer's fixed-point numbers hold. What lies inside
+/// the box is drawn as before; what lies outside is only as long as it must be.
+extension Path {
+  /// How far, in units of the box, lines may stray from the curves that they replace.
+  private static let clippingTolerance: CGFloat = 0.05
+
+  /// Returns a path that fills the same points inside a box and has no point outside it.
+  ///
+  /// Subpaths that stay inside are kept as they are. Others become closed polygons, cut by each
+  /// side in turn (Sutherland and Hodgman, *Reentrant polygon clipping*, 1974); the winding number
+  /// of every point inside stays what it was. Good for coordinates up to 10¹². A path that is not
+  /// finite comes back as it is.
+  func clippedForFilling(to box: CGRect) -> Path {
+    guard isFinite else { return self }
+    var result = Path()
+    for part in split() {
+      if part.controls.allSatisfy(box.holds) {
+        result.append(part)
+        continue
+      }
+      var polygon = part.polyline(in: box, tolerance: Self.clippingTolerance)
+      for side in Side.allCases { polygon = side.cut(polygon, of: box) }
+      guard polygon.count > 2 else { continue }
+      result.addLines(polygon)
+      result.closeSubpath()
+    }
+    return result
+  }
+
+  /// Returns a path that strokes the same lines inside a box and has no point outside it.
+  ///
+  /// Subpaths that stay inside are kept as they are. Others become the lines that lie inside, as
+  /// open subpaths (Y.-D. Liang and B. Barsky, 1984), with ends where they leave the box: give a
+  /// box that is wider than what shows by the line's width. Dashes begin anew at each piece.
+  func clippedForStroking(to box: CGRect) -> Path {
+    guard isFinite else { return self }
+    var result = Path()
+    for part in split() {
+      if part.controls.allSatisfy(box.holds) {
+        result.append(part)
+        continue
+      }
+      var line = part.polyline(in: box, tolerance: Self.clippingTolerance)
+      if part.isClosed, line.last != part.start { line.append(part.start) }
+      var pieces: [[CGPoint]] = []
+      for (p, q) in zip(line, line.dropFirst()) {
+        guard let (from, to) = box.clip(p, q) else { continue }
+        if let last = pieces.last?.last, last == from, from == p {
+          pieces[pieces.count - 1].append(to)
+        } else {
+          pieces.append([from, to])
+        }
+      }
+      // Where a closed subpath begins inside, its last piece goes on into the first.
+      if part.isClosed, let first = pieces.first, let last = pieces.last,
+        first.first == part.start, last.last == part.start
+      {
+        if pieces.count > 1 {
+          pieces[0] = last + first.dropFirst()
+          pieces.removeLast()
+        } else {
+          result.addLines(first)
+          result.closeSubpath()
+          continue
+        }
+      }
+      for piece in pieces { result.addLines(piece) }
+    }
+    return result
+  }
+
+  /// A side of a box, for cutting polygons.
+  private enum Side: CaseIterable {
+    case left, right, top, bottom
+
+    func cut(_ polygon: [CGPoint], of box: CGRect) -> [CGPoint] {
+      guard var previous = polygon.last else { return [] }
+      var result: [CGPoint] = []
+      for point in polygon {
+        if depth(of: point, in: box) >= 0 {
+          if depth(of: previous, in: box) < 0 { result.append(crossing(point, previous, box)) }
+          result.append(point)
+        } else if depth(of: previous, in: box) >= 0 {
+          result.append(crossing(previous, point, box))
+        }
+        previous = point
+      }
+      return result
+    }
+
+    /// How far a point lies inside of this side.
+    private func depth(of point: CGPoint, in box: CGRect) -> CGFloat {
+      switch self {
+      case .left: point.x - box.minX
+      case .right: box.maxX - point.x
+      case .top: point.y - box.minY
+      case .bottom: box.maxY - point.y
+      }
+    }
+
+    /// Where a line leaves this side; reckoned from its inner end, which is the exacter one.
+    private func crossing(_ inner: CGPoint, _ outer: CGPoint, _ box: CGRect) -> CGPoint {
+      let depth = depth(of: inner, in: box)
+      var point = Bezier.mix(inner, outer, depth / (depth - self.depth(of: outer, in: box)))
+      switch self {
+      case .left: point.x = box.minX
+      case .right: point.x = box.maxX
+      case .top: point.y = box.minY
+      case .bottom: point.y = box.maxY
+      }
+      return point
+    }
+  }
+}
+
+extension Path.Subpath {
+  /// The subpath as a line that is fine inside a box, and only as fine as needed outside it.
+  fileprivate func polyline(in box: CGRect, tolerance: CGFloat) -> [CGPoint] {
+    var result = [start]
+    for segment in segments { segment.flatten(in: box, tolerance, depth: 48, into: &result) }
+    return result
+  }
+}
+
+extension Segment {
+  /// Adds lines: a curve that lies beyond one side of the box as a whole is one line there, since
+  /// both are cut away alike; every other curve is halved until it is flat.
+  fileprivate func flatten(
+    in box: CGRect, _ tolerance: CGFloat, depth: Int, into line: inout [CGPoint]
+  ) {
+    // A chord strays from its curve by at most n(n − 1)⁄8 second differences.
+    guard depth > 0, 0.75 * bend > tolerance, !box.isPassed(by: controls) else {
+      return line.append(end)
+    }
+    let (first, second) = split(at: 0.5)
+    first.flatten(in: box, tolerance, depth: depth - 1, into: &line)
+    second.flatten(in: box, tolerance, depth: depth - 1, into: &line)
+  }
+}
+
+extension CGRect {
+  /// Whether a point lies inside or on a side.
+  fileprivate func holds(_ point: CGPoint) -> Bool {
+    point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
+  }
+
+  /// Whether all points lie beyond one side.
+  fileprivate func isPassed(by points: [CGPoint]) -> Bool {
+    points.allSatisfy { $0.x < minX } || points.allSatisfy { $0.x > maxX }
+      || points.allSatisfy { $0.y < minY } || points.allSatisfy { $0.y > maxY }
+  }
+
+  /// The part of a line that lies inside, with untouched ends exact.
+  fileprivate func clip(_ p: CGPoint, _ q: CGPoint) -> (CGPoint, CGPoint)? {
+    var (enter, leave): (CGFloat, CGFloat) = (0, 1)
+    let (dx, dy) = (q.x - p.x, q.y - p.y)
+    for (step, room) in [(-dx, p.x - minX), (dx, maxX - p.x), (-dy, p.y - minY), (dy, maxY - p.y)] {
+      if step == 0 {
+        if room < 0 { return nil }
+      } else if step < 0 {
+        enter = max(enter, room / step)
+      } else {
+        leave = min(leave, room / step)
+      }
+    }
+    guard enter <= leave else { return nil }
+    return (
+      enter > 0 ? held(Bezier.mix(p, q, enter)) : p, leave < 1 ? held(Bezier.mix(p, q, leave)) : q
+    )
+  }
+
+  /// A point that rounding has put beyond a side, put back onto it.
+  private func held(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: min(max(point.x, minX), maxX), y: min(max(point.y, minY), maxY))
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+extension Path {
+  /// Returns the path with curves replaced by lines that stay within a tolerance of them.
+  ///
+  /// The number of lines is that of Wang's formula (G. Wang, 1984; see R. Goldman, *Pyramid
+  /// Algorithms*, 2003, section 5.6.3): second differences bound how far a chord strays. It ends at
+  /// 10,000 lines a curve. A tolerance that is not positive is taken as 0.1.
+  public func flattened(tolerance: CGFloat = 0.1) -> Path {
+    guard isFinite else { return self }
+    let allowed = tolerance > 0 ? tolerance : 0.1
+    var result = Path()
+    for part in split() {
+      result.move(to: part.start)
+      for segment in part.segments {
+        let count = segment.lineCount(tolerance: allowed)
+        for step in 1...count {
+          result.addLine(to: segment.point(at: CGFloat(step) / CGFloat(count)))
+        }
+      }
+      if part.isClosed { result.closeSubpath() }
+    }
+    return result
+  }
+}
+
+extension Segment {
+  /// The most lines that replace one curve.
+  private static let greatestLineCount: CGFloat = 10_000
+
+  /// How many lines of equal parameter steps stay within a tolerance of the segment.
+  func lineCount(tolerance: CGFloat) -> Int {
+    let factor: CGFloat
+    switch self {
+    case .line: return 1
+    // n(n − 1)⁄8 for the degrees two and three.
+    case .quad: factor = 0.25
+    case .cubic: factor = 0.75
+    }
+    let count = (factor * bend / tolerance).squareRoot().rounded(.up)
+    // Also what overflows to infinity, or from there to no number, ends at the cap.
+    return count < Self.greatestLineCount ? max(1, Int(count)) : Int(Self.greatestLineCount)
+  }
+
+  /// The greatest second difference of its points.
+  var bend: CGFloat {
+    func difference(_ p: CGPoint, _ q: CGPoint, _ r: CGPoint) -> CGFloat {
+      hypot(p.x - 2 * q.x + r.x, p.y - 2 * q.y + r.y)
+    }
+    return switch self {
+    case .line: 0
+    case .quad(let p, let q, let r): difference(p, q, r)
+    case .cubic(let p, let q, let r, let s): max(difference(p, q, r), difference(q, r, s))
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+extension Path {
+  /// The length of all subpaths, closing lines included, accurate to one part in a million.
+  ///
+  /// It is not a number where a coordinate is not.
+  public var length: CGFloat {
+    split().reduce(0) { $0 + $1.outline.reduce(0) { $0 + $1.length } }
+  }
+
+  /// Returns the point at a fraction (0…1) of the path's length; nil for a path without segments.
+  public func point(atFraction fraction: CGFloat) -> CGPoint? {
+    place(atFraction: fraction).map { $0.segment.point(at: $0.parameter) }
+  }
+
+  /// Returns the unit vector along the path at a fraction (0…1) of its length.
+  ///
+  /// Nil for a path without length.
+  public func tangent(atFraction fraction: CGFloat) -> CGVector? {
+    place(atFraction: fraction).flatMap { $0.segment.tangent(at: $0.parameter) }
+  }
+
+  /// Returns the part between two fractions (0…1) of the path's whole length, curves kept.
+  ///
+  /// Lengths run through the subpaths in their order, as `strokeStart` and `strokeEnd` of a shape
+  /// layer count them. A closed subpath that lies in the range as a whole stays closed; one that is
+  /// cut comes out open. Fractions beyond 0…1 are clamped; where `from` is not less than `to`
+  /// nothing is left.
+  ///
+  /// ```swift
+  /// let lower = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
+  ///   .trimmed(from: 0, to: 0.5)
+  /// ```
+  ///
+  /// A fraction that is not a number gives a path that no canvas draws, for it to name.
+  public func trimmed(from: CGFloat, to: CGFloat) -> Path {
+    guard !from.isNaN, !to.isNaN else { return .invalid }
+    let (lower, upper) = (max(0, from), min(1, to))
+    guard lower < upper else { return Path() }
+    if (lower == 0 && upper == 1) || !isFinite { return self }
+    let parts = split().map { part in (part, part.outline.map { ($0, $0.length) }) }
+    let total = parts.reduce(0) { $0 + $1.1.reduce(0) { $0 + $1.1 } }
+    guard total > 0, total.isFinite else { return self }
+    // Sums of lengths round; a sliver shorter than this is no part of the drawing.
+    let slack = 1e-12 * total
+    let begin = lower * total
+    let end = upper == 1 ? CGFloat.infinity : upper * total
+    var position: CGFloat = 0
+    var result = Path()
+    for (part, segments) in parts where !segments.isEmpty || part.isClosed {
+      let length = segments.reduce(0) { $0 + $1.1 }
+      if begin <= position + slack, position + length <= end + slack {
+        result.append(part)
+        position += length
+        continue
+      }
+      var isOpen = false
+      for (segment, length) in segments {
+        let (first, last) = (max(0, begin - position), min(length, end - position))
+        position += length
+        guard last - first > slack else { continue }
+        let piece = segment.part(
+          from: first <= slack ? 0 : segment.parameter(atLength: first, of: length),
+          to: last >= length - slack ? 1 : segment.parameter(atLength: last, of: length))
+        if !isOpen { result.move(to: piece.start) }
+        isOpen = true
+        result.append(piece)
+      }
+    }
+    return result
+  }
+
+  /// A path that no canvas draws: its one point is not a number.
+  static var invalid: Path { Path { $0.addInvalidPoint() } }
+
+  /// The segment, and the parameter on it, at a fraction of the whole length.
+  private func place(atFraction fraction: CGFloat) -> (segment: Segment, parameter: CGFloat)? {
+    guard isFinite, !fraction.isNaN else { return nil }
+    let segments = split().flatMap(\.outline).map { ($0, $0.length) }
+    guard let last = segments.last else { return nil }
+    let total = segments.reduce(0) { $0 + $1.1 }
+    var rest = min(max(fraction, 0), 1) * total
+    for (segment, length) in segments where length > 0 {
+      if rest <= length {
+        let isEnd = rest >= length
+        return (segment, isEnd ? 1 : segment.parameter(atLength: rest, of: length))
+      }
+      rest -= length
+    }
+    return (last.0, 1)
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+extension Path {
+  /// The rectangle that the path is, where it is one closed upright rectangle and nothing else.
+  ///
+  /// Writers of documents ask this to write a rectangle in place of lines.
+  public var rectangle: CGRect? {
+    guard verbs.last == Verb.close, verbs.first == Verb.move,
+      verbs.dropFirst().dropLast().allSatisfy({ $0 == Verb.line }), isFinite,
+      points.count == 4 || (points.count == 5 && points[4] == points[0])
+    else { return nil }
+    let (p, q, r, s) = (points[0], points[1], points[2], points[3])
+    let isAcross = p.y == q.y && q.x == r.x && r.y == s.y && s.x == p.x
+    let isDown = p.x == q.x && q.y == r.y && r.x == s.x && s.y == p.y
+    guard isAcross || isDown else { return nil }
+    return CGRect(
+      x: min(p.x, r.x), y: min(p.y, r.y), width: abs(r.x - p.x), height: abs(r.y - p.y))
+  }
+
+  /// Returns the path between this one and another, or nil where their elements differ in kind.
+  ///
+  /// - Parameter fraction: 0 for this path, 1 for the other; beyond them the points go on.
+  public func interpolated(to other: Path, fraction: CGFloat) -> Path? {
+    guard verbs == other.verbs else { return nil }
+    return mapPoints { index, point in Bezier.mix(point, other.points[index], fraction) }
+  }
+}
