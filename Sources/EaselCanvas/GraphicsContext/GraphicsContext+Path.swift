@@ -76,6 +76,14 @@ extension GraphicsContext {
     return path.isEmpty ? nil : path
   }
 
+  /// Whether filling the current path in a mode would paint a point of user space.
+  ///
+  /// A mode that only strokes fills nothing.
+  public func pathContains(_ point: CGPoint, mode: PathDrawingMode = .fill) -> Bool {
+    guard let rule = mode.fillRule else { return false }
+    return userPath.contains(point, rule: rule)
+  }
+
   /// Takes the current path out, as every painting call of Core Graphics does.
   func takePath() -> Path {
     let path = userPath

@@ -126,6 +126,17 @@ open class BezierPath {
   /// Where the next element goes on; the origin for an empty path.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
+  /// Whether filling the path paints a point.
+  public func contains(_ point: CGPoint) -> Bool { path.contains(point, rule: fillRule) }
+
+  /// A path of the same outline and style that runs the other way.
+  public func reversing() -> BezierPath {
+    let result = BezierPath(path.reversed())
+    result.strokeStyle = strokeStyle
+    result.usesEvenOddFillRule = usesEvenOddFillRule
+    return result
+  }
+
   /// The rule that ``usesEvenOddFillRule`` stands for.
   var fillRule: FillRule { usesEvenOddFillRule ? .evenOdd : .nonZero }
 }

@@ -94,6 +94,17 @@ struct GraphicsContextPathTests {
     #expect(context.boundingBoxOfPath.isNull)
   }
 
+  @Test("a point is inside by the mode's rule")
+  func contains() {
+    let context = GraphicsContext(RecordingCanvas())
+    context.scaleBy(x: 2, y: 2)
+    context.addRects([square, square.insetBy(dx: 5, dy: 5)])
+    let middle = CGPoint(x: 25, y: 40)
+    #expect(context.pathContains(middle))
+    #expect(!context.pathContains(middle, mode: .eoFill))
+    #expect(!context.pathContains(middle, mode: .stroke))
+  }
+
   @Test("every kind of element is added as a path adds it")
   func elements() {
     let context = GraphicsContext(RecordingCanvas())
@@ -345,6 +356,21 @@ struct GraphicsContextEffectsTests {
     context.draw(source.image, in: CGRect(x: 0, y: 0, width: 20, height: 20))
     #expect(surface.image.straightPixel(x: 10, y: 5) == [255, 0, 0, 255])
     #expect(surface.image.straightPixel(x: 10, y: 15) == [0, 0, 0, 0])
+  }
+
+  @Test("a text layout is drawn with alpha and shadow")
+  func text() {
+    let layout = TextLayout("Easel")
+    let (operations, _) = record { context in
+      context.setAlpha(0.5)
+      context.draw(layout, at: CGPoint(x: 5, y: 5))
+      context.setShadow(offset: .zero, blur: 2)
+      context.draw(layout, at: CGPoint(x: 5, y: 5))
+    }
+    let text = Recording.Operation.text(
+      layout, CGPoint(x: 5, y: 5), Compositing(alpha: 0.5))
+    #expect(operations.count == 4)
+    #expect(operations[0] == text && operations[2] == text)
   }
 
   @Test("an empty path does not clip, an empty rectangle clips all")

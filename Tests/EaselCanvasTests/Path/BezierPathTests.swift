@@ -89,6 +89,30 @@ struct BezierPathTests {
     #expect(path.strokeStyle.dash == [])
   }
 
+  @Test("a point is inside by the path's rule")
+  func contains() {
+    let path = BezierPath(rect: box)
+    path.append(BezierPath(rect: box.insetBy(dx: 5, dy: 5)))
+    let middle = CGPoint(x: 30, y: 35)
+    #expect(path.contains(middle))
+    path.usesEvenOddFillRule = true
+    #expect(!path.contains(middle))
+    #expect(path.contains(CGPoint(x: 12, y: 35)))
+  }
+
+  @Test("the reverse keeps the style")
+  func reversing() {
+    let path = BezierPath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 5, y: 0))
+    path.lineWidth = 3
+    path.usesEvenOddFillRule = true
+    let other = path.reversing()
+    #expect(
+      other.path.elements == [.move(to: CGPoint(x: 5, y: 0)), .line(to: .zero)])
+    #expect(other.lineWidth == 3 && other.usesEvenOddFillRule)
+  }
+
   @Test("filling, stroking and clipping use the current context and keep its path")
   func drawing() {
     let canvas = RecordingCanvas(size: CGSize(width: 100, height: 100))
