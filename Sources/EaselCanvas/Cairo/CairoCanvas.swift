@@ -90,7 +90,7 @@ final class CairoCanvas: CheckedCanvas {
     _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ compositing: Compositing
   ) {
     withPaint("stroke", paint, compositing) {
-      append(path)
+      appendForStroke(path)
       cairo_set_line_width(cr, style.lineWidth)
       cairo_set_line_cap(cr, style.lineCap.cairo)
       cairo_set_line_join(cr, style.lineJoin.cairo)
