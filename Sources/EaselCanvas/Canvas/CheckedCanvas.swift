@@ -256,6 +256,12 @@ public class CheckedCanvas: Canvas {
   func performEndContent(_ content: Content, ink: CGRect) {}
   func performFinish() {}
 
+  /// Lets everything be drawn on, for drawing whose place is not known yet.
+  func removeBounds() {
+    let reach = context.limits.maximumCoordinate
+    clipBox = CGRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach)
+  }
+
   // MARK: Keeping count
 
   private func begin(

@@ -106,8 +106,6 @@ public final class BitmapSurface {
   @discardableResult
   public func write(to target: OutputTarget) throws -> Data {
     let data = try pngData()
-    let sink = try OutputSink(target, synchronizes: options.synchronizesFile)
-    sink.write(data)
-    return try sink.finish()
+    return try OutputSink.deliver(data, to: target, synchronizes: options.synchronizesFile)
   }
 }

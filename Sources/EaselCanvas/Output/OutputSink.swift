@@ -23,6 +23,15 @@ final class OutputSink {
     }
   }
 
+  /// Writes a whole document; returns its bytes when the target is memory, else nothing.
+  static func deliver(
+    _ data: Data, to target: OutputTarget, synchronizes: Bool
+  ) throws -> Data {
+    let sink = try OutputSink(target, synchronizes: synchronizes)
+    sink.write(data)
+    return try sink.finish()
+  }
+
   /// Writes bytes; false when this or an earlier write failed.
   @discardableResult
   func write(_ bytes: UnsafeRawBufferPointer) -> Bool {

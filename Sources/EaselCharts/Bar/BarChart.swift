@@ -58,7 +58,7 @@ public struct BarChart: Hashable, Sendable {
   public var greatestPaint: Paint?
   /// Whether the values stand at the ends of the bars. Automatically, those of a single series do
   /// when each has room.
-  public var values = Visibility.automatic
+  public var valueLabels = Visibility.automatic
   /// Whether the value axis and its grid lines show. Automatically, they do when the values at the
   /// bars do not.
   public var axis = Visibility.automatic

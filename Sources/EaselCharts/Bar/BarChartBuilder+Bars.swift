@@ -103,8 +103,8 @@ extension BarChartBuilder {
 
   /// Whether the values stand at the bars: when each has room beside its neighbours.
   mutating func fitsValues(_ scale: LinearScale) -> Bool {
-    guard chart.values != .hidden, hasRoomForValues else { return false }
-    if chart.values == .automatic, chart.series.count != 1 || chart.axis == .visible {
+    guard chart.valueLabels != .hidden, hasRoomForValues else { return false }
+    if chart.valueLabels == .automatic, chart.series.count != 1 || chart.axis == .visible {
       return false
     }
     let bands =
@@ -117,7 +117,7 @@ extension BarChartBuilder {
     let needed =
       texts.values.map { isVertical ? $0.size.width + fontSize * 0.3 : $0.size.height }.max() ?? 0
     if needed <= room { return true }
-    if chart.values == .visible {
+    if chart.valueLabels == .visible {
       note(.warning, .labelAdjusted, "the values have no room at the bars and are left out")
     }
     return false

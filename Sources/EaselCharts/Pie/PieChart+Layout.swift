@@ -9,6 +9,18 @@ extension PieChart {
     builder.build()
     return builder.layout
   }
+
+  /// The text in the middle of a ring gauge.
+  func centerLayout(for gauge: RingGauge, in size: CGSize) -> PieChartLayout {
+    var chart = self
+    let outer = max(gauge.radius + gauge.trackWidth / 2, 0.001)
+    chart.holeRatio = max(gauge.radius - gauge.trackWidth / 2, 0) / outer
+    var builder = PieChartBuilder(chart: chart, size: size)
+    builder.layout.center = CGPoint(x: size.width / 2, y: size.height / 2)
+    builder.layout.radius = outer
+    builder.placeCenterText()
+    return builder.layout
+  }
 }
 
 /// Computes a pie chart's layout step by step.
@@ -239,7 +251,7 @@ struct PieChartBuilder {
 
   // MARK: Centre
 
-  private mutating func placeCenterText() {
+  mutating func placeCenterText() {
     guard holeRatio > 0, let text = chart.centerText, !text.isEmpty else { return }
     let room = layout.radius * holeRatio * 2 * 0.8
     var size = min(layout.radius * holeRatio * 0.44, fontSize * 4)

@@ -1,0 +1,486 @@
+import Foundation
+
+/// Draws as SVG text: ids local to the document, the same drawing always the same bytes.
+final class SVGCanvas: CheckedCanvas {
+  /// What stands in `<defs>`.
+  var definitions = SVGWriter()
+  /// The element that is being written, innermost last: groups are closed into the one outside.
+  private var levels: [Level] = [Level()]
+  private var states: [State] = [State()]
+  private var identifiers = 0
+  private var known: [Definition: String] = [:]
+  private let drawsTextAsOutlines: Bool
+
+  /// Something that several places refer to.
+  enum Definition: Hashable {
+    case paint(Paint)
+    case clip(Path, FillRule, CGAffineTransform)
+    case recording(Recording)
+    case image(Image)
+    case glyphs(Path)
+  }
+
+  private struct Level {
+    var body = SVGWriter()
+    var effects: GroupEffects?
+    var transform = CGAffineTransform.identity
+  }
+
+  private struct State {
+    /// Ids of the clip paths in force, outermost first.
+    var clips: [String] = []
+  }
+
+  init(size: CGSize, context: RenderContext, drawsTextAsOutlines: Bool) {
+    self.drawsTextAsOutlines = drawsTextAsOutlines
+    super.init(context: context, bounds: CGRect(origin: .zero, size: size))
+  }
+
+  /// The drawing, without the root element.
+  var body: [UInt8] { levels[0].body.bytes }
+
+  func makeIdentifier(_ prefix: String) -> String {
+    identifiers += 1
+    return "\(prefix)\(identifiers)"
+  }
+
+  /// The id of a definition, which the closure writes the first time.
+  func define(_ definition: Definition, _ prefix: String, _ write: (String) -> Void) -> String {
+    if let id = known[definition] { return id }
+    let id = makeIdentifier(prefix)
+    known[definition] = id
+    write(id)
+    return id
+  }
+
+  // MARK: State
+
+  override func performSave() { states.append(states[states.count - 1]) }
+  override func performRestore() { if states.count > 1 { states.removeLast() } }
+
+  override func performClip(_ path: Path, _ rule: FillRule) {
+    let transform = transform
+    let id = define(.clip(path, rule, transform), "c") { id in
+      definitions.raw("<clipPath id=\"\(id)\"><path d=\"\(SVGWriter.path(path))\"")
+      if !transform.isIdentity { definitions.attribute("transform", SVGWriter.matrix(transform)) }
+      if rule == .evenOdd { definitions.attribute("clip-rule", "evenodd") }
+      definitions.raw("/></clipPath>\n")
+    }
+    states[states.count - 1].clips.append(id)
+  }
+
+  /// Writes an element inside the groups that its clips and its blend mode need.
+  func write(
+    _ compositing: Compositing = .normal, _ element: (inout SVGWriter) -> Void
+  ) {
+    let clips = states[states.count - 1].clips
+    var writer = SVGWriter()
+    for clip in clips { writer.raw("<g clip-path=\"url(#\(clip))\">") }
+    element(&writer)
+    for _ in clips { writer.raw("</g>") }
+    writer.raw("\n")
+    append(writer.bytes, blendMode: compositing.blendMode)
+  }
+
+  private func append(_ bytes: [UInt8], blendMode: BlendMode) {
+    let last = levels.count - 1
+    guard let mode = style(blendMode) else {
+      levels[last].body.raw(bytes)
+      return
+    }
+    levels[last].body.raw("<g style=\"mix-blend-mode:\(mode)\">")
+    levels[last].body.raw(bytes)
+    levels[last].body.raw("</g>\n")
+  }
+
+  /// CSS' name of a blend mode; nil for the normal one, and, noted, for those that SVG has not.
+  private func style(_ mode: BlendMode) -> String? {
+    switch mode {
+    case .normal: return nil
+    case .colorDodge: return "color-dodge"
+    case .colorBurn: return "color-burn"
+    case .softLight: return "soft-light"
+    case .hardLight: return "hard-light"
+    case .plusLighter: return "plus-lighter"
+    case .multiply, .screen, .overlay, .darken, .lighten, .difference, .exclusion, .hue,
+      .saturation, .color, .luminosity:
+      return mode.rawValue
+    default:
+      context.note(
+        .warning, .unsupportedFormat,
+        "SVG has no blend mode “\(mode.rawValue)”; it is drawn as normal", operation: "blendMode",
+        value: mode.rawValue)
+      return nil
+    }
+  }
+
+  /// The user space of the element that is being written, for elements placed by attribute.
+  func writeTransform(_ writer: inout SVGWriter, _ extra: CGAffineTransform = .identity) {
+    let whole = extra.concatenating(transform)
+    if !whole.isIdentity { writer.attribute("transform", SVGWriter.matrix(whole)) }
+  }
+
+  // MARK: Shapes
+
+  override func performFill(
+    _ path: Path, _ paint: Paint, _ rule: FillRule, _ compositing: Compositing
+  ) {
+    if case .conicGradient(let conic) = paint {
+      return fill(path, rule, conic, compositing)
+    }
+    write(compositing) { writer in
+      if let rect = path.rectangle {
+        writer.raw("<rect")
+        writer.attribute("x", rect.minX)
+        writer.attribute("y", rect.minY)
+        writer.attribute("width", rect.width)
+        writer.attribute("height", rect.height)
+      } else {
+        writer.raw("<path d=\"\(SVGWriter.path(path))\"")
+        if rule == .evenOdd { writer.attribute("fill-rule", "evenodd") }
+      }
+      self.paint("fill", paint, compositing, &writer)
+      writeTransform(&writer)
+      writer.raw("/>")
+    }
+  }
+
+  override func performStroke(
+    _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ compositing: Compositing
+  ) {
+    write(compositing) { writer in
+      writer.raw("<path d=\"\(SVGWriter.path(path))\" fill=\"none\"")
+      self.paint("stroke", paint, compositing, &writer)
+      if style.lineWidth != 1 { writer.attribute("stroke-width", style.lineWidth) }
+      if style.lineCap != .butt { writer.attribute("stroke-linecap", style.lineCap.rawValue) }
+      if style.lineJoin == .miter {
+        writer.attribute("stroke-miterlimit", style.miterLimit)
+      } else {
+        writer.attribute("stroke-linejoin", style.lineJoin.rawValue)
+      }
+      if !style.dash.isEmpty {
+        writer.attribute(
+          "stroke-dasharray", style.dash.map(SVGWriter.number).joined(separator: " "))
+        if style.dashPhase != 0 { writer.attribute("stroke-dashoffset", style.dashPhase) }
+      }
+      writeTransform(&writer)
+      writer.raw("/>")
+    }
+  }
+
+  override func performStamp(
+    _ path: Path, _ points: [CGPoint], _ paint: Paint, _ compositing: Compositing
+  ) {
+    let id = define(.glyphs(path), "s") { id in
+      definitions.raw("<path id=\"\(id)\" d=\"\(SVGWriter.path(path))\"/>\n")
+    }
+    write(compositing) { writer in
+      writer.raw("<g")
+      self.paint("fill", paint, compositing, &writer)
+      writeTransform(&writer)
+      writer.raw(">")
+      for point in points {
+        writer.raw("<use href=\"#\(id)\"")
+        writer.attribute("x", point.x)
+        writer.attribute("y", point.y)
+        writer.raw("/>")
+      }
+      writer.raw("</g>")
+    }
+  }
+
+  override func performImage(
+    _ image: Image, _ source: CGRect, _ rect: CGRect, _ interpolation: Interpolation,
+    _ compositing: Compositing
+  ) {
+    guard let id = define(image) else { return }
+    write(compositing) { writer in
+      writer.raw("<svg")
+      writer.attribute("x", rect.minX)
+      writer.attribute("y", rect.minY)
+      writer.attribute("width", rect.width)
+      writer.attribute("height", rect.height)
+      writer.attribute(
+        "viewBox",
+        [source.minX, source.minY, source.width, source.height].map(SVGWriter.number)
+          .joined(separator: " "))
+      writer.attribute("preserveAspectRatio", "none")
+      writer.raw("><use href=\"#\(id)\"")
+      if interpolation == .none { writer.attribute("style", "image-rendering:pixelated") }
+      if compositing.alpha < 1 { writer.attribute("opacity", compositing.alpha) }
+      writer.raw("/></svg>")
+      self.wrapInTransform(&writer)
+    }
+  }
+
+  /// Puts what was written into a group with the current transform: nested `<svg>` elements have
+  /// no attribute for one.
+  private func wrapInTransform(_ writer: inout SVGWriter) {
+    guard !transform.isIdentity else { return }
+    var wrapped = SVGWriter()
+    wrapped.raw("<g")
+    writeTransform(&wrapped)
+    wrapped.raw(">")
+    wrapped.raw(writer.bytes)
+    wrapped.raw("</g>")
+    writer = wrapped
+  }
+
+  /// The id of a picture in its size in points.
+  private func define(_ image: Image) -> String? {
+    do {
+      let data = try image.jpegData ?? image.pngData()
+      let type = image.jpegData == nil ? "png" : "jpeg"
+      return define(.image(image), "i") { id in
+        definitions.raw("<image id=\"\(id)\"")
+        definitions.attribute("width", image.size.width)
+        definitions.attribute("height", image.size.height)
+        definitions.attribute("preserveAspectRatio", "none")
+        definitions.raw(" href=\"data:image/\(type);base64,\(data.base64EncodedString())\"/>\n")
+      }
+    } catch {
+      context.note(
+        .error, .invalidImage, "the picture cannot be written: \(error)", operation: "draw(image)")
+      return nil
+    }
+  }
+
+  // MARK: Recordings
+
+  override func performRecording(_ recording: Recording) {
+    // The recording is written once, at the origin of its own space, and used from then on.
+    let id = define(.recording(recording), "r") { id in
+      let inner = SVGCanvas(
+        size: .zero, context: context, drawsTextAsOutlines: drawsTextAsOutlines)
+      inner.adopt(self)
+      recording.replay(on: inner)
+      inner.finish()
+      identifiers = inner.identifiers
+      known = inner.known
+      definitions = inner.definitions
+      definitions.raw("<g id=\"\(id)\">\n")
+      definitions.raw(inner.body)
+      definitions.raw("</g>\n")
+    }
+    write { writer in
+      writer.raw("<use href=\"#\(id)\"")
+      writeTransform(&writer)
+      writer.raw("/>")
+    }
+  }
+
+  private func adopt(_ outer: SVGCanvas) {
+    identifiers = outer.identifiers
+    known = outer.known
+    definitions = outer.definitions
+    removeBounds()
+  }
+
+  // MARK: Groups
+
+  override func performBeginGroup(_ effects: GroupEffects) {
+    levels.append(Level(effects: effects, transform: transform))
+    states.append(State())
+  }
+
+  override func performEndGroup(ink: CGRect) {
+    guard levels.count > 1 else { return }
+    let level = levels.removeLast()
+    states.removeLast()
+    guard let effects = level.effects else { return }
+    let mask = effects.mask.map { define($0) }
+    let filter = effects.shadow.map { define($0, ink: ink) }
+    write(Compositing(blendMode: effects.blendMode)) { writer in
+      // A mask applies before the shadow: the shadow is that of what shows.
+      if let filter { writer.raw("<g filter=\"url(#\(filter))\">") }
+      writer.raw("<g")
+      if effects.opacity < 1 { writer.attribute("opacity", effects.opacity) }
+      if let mask { writer.attribute("mask", "url(#\(mask))") }
+      writer.attribute("style", "isolation:isolate")
+      writer.raw(">\n")
+      writer.raw(level.body.bytes)
+      writer.raw("</g>")
+      if filter != nil { writer.raw("</g>") }
+    }
+  }
+
+  private func define(_ mask: Mask) -> String {
+    let inner = SVGCanvas(size: .zero, context: context, drawsTextAsOutlines: drawsTextAsOutlines)
+    inner.adopt(self)
+    inner.concatenate(transform)
+    mask.recording.replay(on: inner)
+    inner.finish()
+    identifiers = inner.identifiers
+    known = inner.known
+    definitions = inner.definitions
+    let id = makeIdentifier("m")
+    definitions.raw("<mask id=\"\(id)\"")
+    writeRegion(clipBox)
+    definitions.raw(" maskUnits=\"userSpaceOnUse\">")
+    if mask.mode == .alpha {
+      // Renderers without `mask-type` take luminance: white of the same opacity has both.
+      let filter = makeIdentifier("f")
+      definitions.raw(
+        "<filter id=\"\(filter)\" color-interpolation-filters=\"sRGB\"><feColorMatrix "
+          + "values=\"0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0\"/></filter>")
+      definitions.raw("<g filter=\"url(#\(filter))\">")
+    }
+    definitions.raw(inner.body)
+    definitions.raw(mask.mode == .alpha ? "</g></mask>\n" : "</mask>\n")
+    return id
+  }
+
+  private func define(_ shadow: Shadow, ink: CGRect) -> String {
+    let id = makeIdentifier("f")
+    let scale = transform.scaleRange.greatest
+    let offset = CGPoint(x: shadow.offset.width, y: shadow.offset.height).applying(transform)
+    let (dx, dy) = (offset.x - transform.tx, offset.y - transform.ty)
+    let deviation = shadow.blur / 2 * scale
+    let reach = deviation * 3 + 1
+    let box = ink.isNull ? clipBox : ink
+    let region = box.union(box.offsetBy(dx: dx, dy: dy)).insetBy(dx: -reach, dy: -reach)
+    let color = shadow.color.components(for: context.appearance)
+    definitions.raw("<filter id=\"\(id)\"")
+    writeRegion(region)
+    definitions.raw(" filterUnits=\"userSpaceOnUse\" color-interpolation-filters=\"sRGB\">")
+    definitions.raw("<feGaussianBlur in=\"SourceAlpha\"")
+    definitions.attribute("stdDeviation", deviation)
+    definitions.raw("/><feOffset")
+    definitions.attribute("dx", dx)
+    definitions.attribute("dy", dy)
+    definitions.raw(" result=\"b\"/><feFlood")
+    definitions.attribute("flood-color", color.opaqueHexString)
+    definitions.attribute("flood-opacity", color.alpha)
+    definitions.raw(
+      "/><feComposite operator=\"in\" in2=\"b\"/><feMerge><feMergeNode/>"
+        + "<feMergeNode in=\"SourceGraphic\"/></feMerge></filter>\n")
+    return id
+  }
+
+  private func writeRegion(_ box: CGRect) {
+    definitions.attribute("x", box.minX)
+    definitions.attribute("y", box.minY)
+    definitions.attribute("width", box.width)
+    definitions.attribute("height", box.height)
+  }
+
+  // MARK: Contents
+
+  override func performBeginContent(_ content: Content) {
+    // Clips hold inside the element too: what is written there names them itself.
+    let last = levels.count - 1
+    switch content {
+    case .link(.url(let url), let area):
+      levels[last].body.raw("<a href=\"\(SVGWriter.escaped(url))\">")
+      if let area { writeArea(area) }
+    case .link(.destination(let name), let area):
+      levels[last].body.raw("<a href=\"#\(SVGWriter.escaped(Self.anchor(name)))\">")
+      if let area { writeArea(area) }
+    case .destination(let name):
+      levels[last].body.raw("<g id=\"\(SVGWriter.escaped(Self.anchor(name)))\">")
+    case .element(let id), .region(let id):
+      levels[last].body.raw("<g data-id=\"\(SVGWriter.escaped(id))\">")
+    case .artifact: levels[last].body.raw("<g aria-hidden=\"true\">")
+    }
+  }
+
+  override func performEndContent(_ content: Content, ink: CGRect) {
+    levels[levels.count - 1].body.raw(content.isLink ? "</a>\n" : "</g>\n")
+  }
+
+  /// An invisible rectangle that makes a link's whole area answer.
+  private func writeArea(_ area: CGRect) {
+    write { writer in
+      writer.raw("<rect fill=\"none\" pointer-events=\"all\"")
+      writer.attribute("x", area.minX)
+      writer.attribute("y", area.minY)
+      writer.attribute("width", area.width)
+      writer.attribute("height", area.height)
+      writeTransform(&writer)
+      writer.raw("/>")
+    }
+  }
+
+  /// Destinations have ids that none of ours can be.
+  private static func anchor(_ name: String) -> String { "to-" + name }
+
+  // MARK: Text
+
+  override func performText(_ text: TextLayout, _ origin: CGPoint, _ compositing: Compositing) {
+    let place = CGAffineTransform(translationX: origin.x, y: origin.y)
+    write(compositing) { writer in
+      writer.raw("<g")
+      if compositing.alpha < 1 { writer.attribute("opacity", compositing.alpha) }
+      writer.attribute("role", "img")
+      writer.attribute("aria-label", text.string)
+      writeTransform(&writer, place)
+      writer.raw(">")
+      for ground in text.grounds { decorate(ground, &writer) }
+      for run in text.runs { self.write(run, of: text, &writer) }
+      for rule in text.rules { decorate(rule, &writer) }
+      for box in text.missing {
+        let line = max(box.frame.height * 0.06, 0.3)
+        let path = Path(box.frame.insetBy(dx: line / 2, dy: line / 2))
+        writer.raw("<path d=\"\(SVGWriter.path(path))\" fill=\"none\"")
+        paint("stroke", .color(text.styles[box.style].color), .normal, &writer)
+        writer.attribute("stroke-width", line)
+        writer.raw("/>")
+      }
+      writer.raw("</g>")
+    }
+  }
+
+  private func decorate(_ decoration: TextLayout.Decoration, _ writer: inout SVGWriter) {
+    writer.raw("<rect")
+    writer.attribute("x", decoration.rect.minX)
+    writer.attribute("y", decoration.rect.minY)
+    writer.attribute("width", decoration.rect.width)
+    writer.attribute("height", decoration.rect.height)
+    paint("fill", .color(decoration.color), .normal, &writer)
+    writer.raw("/>")
+  }
+
+  private func write(_ run: TextRun, of text: TextLayout, _ writer: inout SVGWriter) {
+    let style = text.styles[run.style]
+    if run.font.isColor {
+      for picture in TextOutlines.pictures(of: run, in: text.string) {
+        guard let id = define(picture.image) else { continue }
+        let scale = CGAffineTransform(
+          scaleX: picture.frame.width / picture.image.size.width,
+          y: picture.frame.height / picture.image.size.height)
+        let place = scale.concatenating(
+          CGAffineTransform(translationX: picture.frame.minX, y: picture.frame.minY))
+        writer.raw("<use href=\"#\(id)\"")
+        writer.attribute("transform", SVGWriter.matrix(place))
+        writer.raw("/>")
+      }
+      return
+    }
+    if drawsTextAsOutlines {
+      let outline = TextOutlines.path(of: run)
+      guard !outline.isEmpty else { return }
+      writer.raw("<path d=\"\(SVGWriter.path(outline))\"")
+      paint("fill", .color(style.color), .normal, &writer)
+      writer.raw("/>")
+      return
+    }
+    let utf8 = text.string.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: run.textRange.lowerBound)
+    let end = utf8.index(start, offsetBy: run.textRange.count)
+    let families = (style.font.family.map { [$0] } ?? []) + FontFamilies.defaults
+    writer.raw("<text xml:space=\"preserve\"")
+    writer.attribute("x", run.frame.minX)
+    writer.attribute("y", run.baseline)
+    writer.attribute("textLength", run.frame.width)
+    writer.attribute("font-size", run.fontSize)
+    writer.attribute("font-weight", CGFloat(style.font.weight.rawValue))
+    if style.font.isItalic { writer.attribute("font-style", "italic") }
+    writer.attribute(
+      "font-family",
+      (families + ["sans-serif"]).map { $0.replacingOccurrences(of: "'", with: "") }
+        .map { $0 == "sans-serif" ? $0 : "'\($0)'" }.joined(separator: ","))
+    paint("fill", .color(style.color), .normal, &writer)
+    writer.raw(">" + SVGWriter.escaped(run.substitute ?? String(text.string[start..<end])))
+    writer.raw("</text>")
+  }
+}

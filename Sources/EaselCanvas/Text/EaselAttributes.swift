@@ -1,0 +1,71 @@
+import Foundation
+
+/// The attributes that an `AttributedString` can have for a ``TextLayout``.
+///
+/// ```swift
+/// var text = AttributedString("Total 1,284")
+/// text[EaselAttributes.FontKey.self] = .system(size: 14, weight: .bold)
+/// let layout = TextLayout(text)
+/// ```
+public struct EaselAttributes: AttributeScope {
+  /// The font.
+  public enum FontKey: AttributedStringKey {
+    /// What the attribute holds.
+    public typealias Value = Font
+    /// Its name.
+    public static let name = "easel.font"
+  }
+
+  /// The colour of the letters.
+  public enum ColorKey: AttributedStringKey {
+    /// What the attribute holds.
+    public typealias Value = Color
+    /// Its name.
+    public static let name = "easel.color"
+  }
+
+  /// The colour of the ground.
+  public enum BackgroundColorKey: AttributedStringKey {
+    /// What the attribute holds.
+    public typealias Value = Color
+    /// Its name.
+    public static let name = "easel.backgroundColor"
+  }
+
+  /// Space added between letters.
+  public enum KerningKey: AttributedStringKey {
+    /// What the attribute holds.
+    public typealias Value = CGFloat
+    /// Its name.
+    public static let name = "easel.kerning"
+  }
+
+  /// A line below the text.
+  public enum UnderlineKey: AttributedStringKey {
+    /// What the attribute holds.
+    public typealias Value = Bool
+    /// Its name.
+    public static let name = "easel.underline"
+  }
+
+  /// A line through the text.
+  public enum StrikethroughKey: AttributedStringKey {
+    /// What the attribute holds.
+    public typealias Value = Bool
+    /// Its name.
+    public static let name = "easel.strikethrough"
+  }
+
+  /// The font.
+  public let font: FontKey
+  /// The colour of the letters.
+  public let foregroundColor: ColorKey
+  /// The colour of the ground.
+  public let backgroundColor: BackgroundColorKey
+  /// Space added between letters.
+  public let kerning: KerningKey
+  /// A line below the text.
+  public let underline: UnderlineKey
+  /// A line through the text.
+  public let strikethrough: StrikethroughKey
+}

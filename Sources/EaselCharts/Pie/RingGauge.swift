@@ -1,0 +1,56 @@
+import EaselCanvas
+import Foundation
+
+/// A ring that is filled by a value's share of the greatest one: the numbers of a progress donut.
+///
+/// ```swift
+/// let gauge = RingGauge(value: 72, maxValue: 100, barWidth: 20, in: CGRect(x: 0, y: 0, width: 300, height: 200))
+/// gauge.fraction   // 0.72
+/// gauge.radius     // 90: the stroke lies inside of a circle centred in the rectangle
+/// ```
+public struct RingGauge: Hashable, Sendable {
+  /// The middle of the ring.
+  public var center: CGPoint
+  /// The radius of the middle of the stroke.
+  public var radius: CGFloat
+  /// The part that is filled: 1 for a value of the greatest or more, 0 for one of 0 or less, or
+  /// where the greatest is 0 or less.
+  public var fraction: CGFloat
+  /// Width of the track.
+  public var trackWidth: CGFloat
+  /// Width of the filled part.
+  public var valueWidth: CGFloat
+
+  /// Lays a gauge out: a true circle in the middle of any rectangle.
+  public init(
+    value: CGFloat, maxValue: CGFloat, barWidth: CGFloat, barPadding: CGFloat = 0, in rect: CGRect
+  ) {
+    let side = max(min(rect.width, rect.height), 0)
+    center = CGPoint(x: rect.midX, y: rect.midY)
+    // A stroke wider than the circle would turn it inside out.
+    trackWidth = min(max(barWidth, 0), side / 2)
+    valueWidth = max(trackWidth - 2 * barPadding, 0)
+    radius = (side - trackWidth) / 2
+    fraction = value > 0 && maxValue > 0 ? min(value / maxValue, 1) : 0
+  }
+
+  /// The whole ring.
+  public var track: Path {
+    Path {
+      $0.addArc(
+        center: center, radius: radius, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
+      $0.closeSubpath()
+    }
+  }
+
+  /// The filled part, from 12 o'clock clockwise.
+  public var arc: Path {
+    guard fraction > 0 else { return Path() }
+    let start = 1.5 * CGFloat.pi
+    return Path {
+      $0.addArc(
+        center: center, radius: radius, startAngle: start,
+        endAngle: start + fraction * 2 * .pi, clockwise: true)
+    }
+  }
+}

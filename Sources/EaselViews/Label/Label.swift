@@ -1,0 +1,79 @@
+import EaselCanvas
+import Foundation
+
+/// A view that shows text.
+///
+/// ```swift
+/// let label = Label()
+/// label.text = "Net generation"
+/// label.font = .system(size: 17, weight: .semibold)
+/// label.sizeToFit()
+/// ```
+///
+/// The text is centred vertically, breaks into as many lines as ``numberOfLines`` permits, and ends
+/// in an ellipsis where it does not fit, which is noted as a warning.
+open class Label: View {
+  /// The text; nil shows nothing.
+  open var text: String? {
+    get { attributedText?.string ?? plainText }
+    set {
+      attributedText = nil
+      plainText = newValue
+    }
+  }
+  /// Text with styles of its own; they go before those of the label.
+  open var attributedText: NSAttributedString? { didSet { textDidChange() } }
+  /// The font.
+  open var font = Font.system(size: 17) { didSet { textDidChange() } }
+  /// The colour of the text.
+  open var textColor: Color = .label
+  /// How lines lie in the label.
+  open var textAlignment = TextAlignment.natural
+  /// The most lines; 0 is any number.
+  open var numberOfLines = 1 { didSet { textDidChange() } }
+  /// Where lines break, and how text that does not fit ends.
+  open var lineBreakMode = LineBreakMode.byTruncatingTail
+
+  private var plainText: String? { didSet { textDidChange() } }
+
+  private func textDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  private func layout(width: CGFloat?, height: CGFloat? = nil) -> TextLayout {
+    let style = TextStyle(
+      font: font, color: textColor, alignment: textAlignment, lineBreakMode: lineBreakMode,
+      maximumLines: max(numberOfLines, 0))
+    if let attributedText {
+      return TextLayout(attributedText, style: style, width: width, height: height)
+    }
+    return TextLayout(plainText ?? "", style: style, width: width, height: height)
+  }
+
+  /// The size of the text without a limit on its width.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  /// The size of the text at a width; 0 is any width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard text?.isEmpty == false else { return .zero }
+    let width = size.width > 0 && size.width.isFinite && numberOfLines != 1 ? size.width : nil
+    let layout = layout(width: width)
+    let used = layout.lines.map(\.frame.width).max() ?? 0
+    return CGSize(width: used.rounded(.up), height: layout.size.height.rounded(.up))
+  }
+
+  /// Draws the text.
+  open override func draw(_ rect: CGRect, on canvas: any Canvas) {
+    guard text?.isEmpty == false else { return }
+    let fitting = layout(width: bounds.width, height: bounds.height)
+    if fitting.isTruncated {
+      canvas.context.note(
+        .warning, .textTruncated, "the label has no room for all of its text", operation: "Label",
+        value: text)
+    }
+    canvas.draw(
+      fitting,
+      at: CGPoint(x: bounds.minX, y: bounds.midY - fitting.size.height / 2))
+  }
+}

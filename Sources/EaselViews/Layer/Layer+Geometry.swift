@@ -1,0 +1,96 @@
+import EaselCanvas
+import Foundation
+
+extension Layer {
+  /// The rectangle of the layer in its superlayer: the bounds of its transformed bounds.
+  ///
+  /// Setting it moves ``position`` and resizes ``bounds``; with a transform that turns, the result
+  /// has no meaning, as in Core Animation.
+  public var frame: CGRect {
+    get { bounds.applying(transformToSuperlayer) }
+    set {
+      let size = newValue.standardized.size
+      let linear = CGAffineTransform(
+        a: affineTransform.a, b: affineTransform.b, c: affineTransform.c, d: affineTransform.d,
+        tx: 0, ty: 0)
+      bounds.size =
+        linear.isIdentity || !linear.isInvertible
+        ? size : CGRect(origin: .zero, size: size).applying(linear.inverted()).size
+      let target = newValue.standardized.origin
+      let now = frame.origin
+      position.x += target.x - now.x
+      position.y += target.y - now.y
+    }
+  }
+
+  /// From the layer's space to its superlayer's.
+  public var transformToSuperlayer: CGAffineTransform {
+    let anchor = CGPoint(
+      x: bounds.minX + anchorPoint.x * bounds.width,
+      y: bounds.minY + anchorPoint.y * bounds.height)
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(affineTransform)
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+
+  /// From the layer's space to its outermost superlayer's.
+  private var transformToRoot: CGAffineTransform {
+    var transform = transformToSuperlayer
+    var parent = superlayer
+    while let layer = parent {
+      transform = transform.concatenating(layer.transformToSuperlayer)
+      parent = layer.superlayer
+    }
+    return transform
+  }
+
+  /// Converts a point from another layer's space; from the root's for nil.
+  public func convert(_ point: CGPoint, from layer: Layer?) -> CGPoint {
+    let root = layer.map { point.applying($0.transformToRoot) } ?? point
+    return root.applying(transformToRoot.inverted())
+  }
+
+  /// Converts a point to another layer's space; to the root's for nil.
+  public func convert(_ point: CGPoint, to layer: Layer?) -> CGPoint {
+    let root = point.applying(transformToRoot)
+    return layer.map { root.applying($0.transformToRoot.inverted()) } ?? root
+  }
+
+  /// The outline of the bounds, with the corners.
+  var outline: Path { outline(insetBy: 0) }
+
+  /// The outline some points further in; the corners follow.
+  func outline(insetBy inset: CGFloat) -> Path {
+    let radii = cornerRadii ?? CornerRadii(all: cornerRadius)
+    let rect = bounds.insetBy(dx: inset, dy: inset)
+    guard radii != CornerRadii(all: 0) else { return Path(rect) }
+    func inner(_ radius: CGFloat) -> CGFloat { max(radius - inset, 0) }
+    return Path(
+      roundedRect: rect,
+      cornerRadii: CornerRadii(
+        topLeft: inner(radii.topLeft), topRight: inner(radii.topRight),
+        bottomLeft: inner(radii.bottomLeft), bottomRight: inner(radii.bottomRight)))
+  }
+
+  /// Whether a point of the layer's space lies in its bounds.
+  public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+
+  /// The foremost visible layer at a point of the superlayer's space; nil if none is there.
+  public func hitTest(_ point: CGPoint) -> Layer? {
+    guard !isHidden, opacity > 0, transformToSuperlayer.isInvertible else { return nil }
+    let inside = point.applying(transformToSuperlayer.inverted())
+    if masksToBounds, !outline.contains(inside) { return nil }
+    for layer in orderedSublayers.reversed() {
+      if let hit = layer.hitTest(inside) { return hit }
+    }
+    return contains(inside) ? self : nil
+  }
+
+  /// The sublayers from back to front: by z position, and in their order where that is the same.
+  var orderedSublayers: [Layer] {
+    guard sublayers.contains(where: { $0.zPosition != 0 }) else { return sublayers }
+    return sublayers.enumerated().sorted {
+      ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+    }.map(\.element)
+  }
+}

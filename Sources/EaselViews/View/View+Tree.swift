@@ -1,0 +1,54 @@
+extension View {
+  /// Whether the view is another one or lies in it.
+  public func isDescendant(of view: View) -> Bool {
+    var one: View? = self
+    while let current = one {
+      if current === view { return true }
+      one = current.superview
+    }
+    return false
+  }
+
+  /// The view with a tag: this one or the first below it; nil if there is none.
+  public func viewWithTag(_ tag: Int) -> View? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// Adds a view behind another; in front of all if that is not there.
+  public func insertSubview(_ view: View, belowSubview sibling: View) {
+    view.removeFromSuperview()
+    insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+  }
+
+  /// Adds a view in front of another; in front of all if that is not there.
+  public func insertSubview(_ view: View, aboveSubview sibling: View) {
+    view.removeFromSuperview()
+    let index = subviews.firstIndex { $0 === sibling }.map { $0 + 1 }
+    insertSubview(view, at: index ?? subviews.count)
+  }
+
+  /// Moves a subview in front of its siblings.
+  public func bringSubviewToFront(_ view: View) {
+    guard view.superview === self else { return }
+    insertSubview(view, at: subviews.count)
+  }
+
+  /// Moves a subview behind its siblings.
+  public func sendSubviewToBack(_ view: View) {
+    guard view.superview === self else { return }
+    insertSubview(view, at: 0)
+  }
+
+  /// The view's name in a path: its identifier or type, numbered among siblings of its type.
+  var pathName: String {
+    if let accessibilityIdentifier { return accessibilityIdentifier }
+    let type = "\(Self.self)"
+    let alike = superview?.subviews.filter { Swift.type(of: $0) == Swift.type(of: self) } ?? []
+    guard alike.count > 1, let index = alike.firstIndex(where: { $0 === self }) else { return type }
+    return "\(type)[\(index)]"
+  }
+}

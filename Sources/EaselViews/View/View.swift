@@ -1,0 +1,190 @@
+import EaselCanvas
+import Foundation
+
+/// A rectangle that draws itself and holds further views: UIKit's life of a view, on paper.
+///
+/// ```swift
+/// final class Dial: View {
+///   var value: CGFloat = 0.6 { didSet { setNeedsDisplay() } }
+///
+///   override func draw(_ rect: CGRect, on canvas: any Canvas) {
+///     let ring = Path(ellipseIn: rect.insetBy(dx: 10, dy: 10))
+///     canvas.stroke(ring.trimmed(from: 0, to: value), with: .color(.systemBlue))
+///   }
+/// }
+///
+/// let dial = Dial(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+/// try dial.write(to: URL(fileURLWithPath: "dial.pdf"))
+/// ```
+///
+/// The origin is at the top left and y grows downwards; one unit is one point. Painted from back to
+/// front: shadow, background, `draw` (clipped to the bounds), sublayers and subviews, border. A
+/// view without a background colour is transparent, even an opaque one that draws.
+open class View {
+  /// The size of a dimension for which a view has no own wish.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// What holds the view's geometry and appearance.
+  public let layer: Layer
+  /// The views in this one, back to front.
+  public private(set) var subviews: [View] = []
+  /// The view in which this one lies.
+  public private(set) weak var superview: View?
+  /// A number to find the view by.
+  open var tag = 0
+  /// Whether what subviews draw is clipped to the bounds.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  /// Whether the view says that it fills its bounds; it changes nothing here.
+  open var isOpaque = true
+  /// Whether the view answers hit tests.
+  open var isUserInteractionEnabled = true
+  /// Distances that contents keep from the edges.
+  open var layoutMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet { setNeedsLayout() }
+  }
+  /// A name for tests, searches and diagnostics.
+  open var accessibilityIdentifier: String?
+  /// What the view is, in words, for readers who do not see it.
+  open var accessibilityLabel: String?
+  /// What the view shows, in words, for readers who do not see it.
+  open var accessibilityValue: String?
+
+  private var needsLayout = true
+  private var isAwake = false
+
+  /// Makes a view of a frame.
+  public init(frame: CGRect) {
+    layer = Layer()
+    layer.view = self
+    self.frame = frame
+  }
+
+  /// Makes a view without size.
+  public convenience init() { self.init(frame: .zero) }
+
+  /// There are no archives to decode here: the view is made without size, so that listings that
+  /// call this initialiser compile and run.
+  public required init?(coder: NSCoder) {
+    layer = Layer()
+    layer.view = self
+  }
+
+  // MARK: Drawing
+
+  /// Draws the view with the current ``GraphicsContext``, as in UIKit; nothing by default.
+  open func draw(_ rect: CGRect) {}
+
+  /// Draws the view on a canvas; calls ``draw(_:)`` by default.
+  open func draw(_ rect: CGRect, on canvas: any Canvas) {
+    GraphicsContext.withCurrent(canvas) { _ in draw(rect) }
+  }
+
+  /// Says that the view's picture changed. A rendering draws every view anyway, once.
+  open func setNeedsDisplay() {}
+
+  /// Says that a part of the view's picture changed.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+  /// Called once, when the view is made ready to be rendered: there are no storyboards to load it
+  /// from.
+  open func awakeFromNib() {}
+
+  func drawContents(on canvas: any Canvas) {
+    guard !bounds.isEmpty else { return }
+    canvas.withSavedState {
+      canvas.clip(to: Path(bounds), rule: .nonZero)
+      draw(bounds, on: canvas)
+    }
+  }
+
+  // MARK: Layout
+
+  /// Places the subviews; nothing by default.
+  open func layoutSubviews() {}
+
+  /// Asks for a layout pass before the next rendering.
+  open func setNeedsLayout() { needsLayout = true }
+
+  /// Lays out this view and all below it, those that need it.
+  open func layoutIfNeeded() {
+    if !isAwake {
+      isAwake = true
+      awakeFromNib()
+    }
+    // A pass may ask for another; a second one settles what a first one resized.
+    for _ in 0..<2 where needsLayout {
+      needsLayout = false
+      layoutSubviews()
+    }
+    for view in subviews { view.layoutIfNeeded() }
+  }
+
+  /// The size that the view would like to have by itself.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Says that ``intrinsicContentSize`` changed.
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+  /// The size that suits the view best within a size; its present one by default.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    let own = intrinsicContentSize
+    return CGSize(
+      width: own.width >= 0 ? own.width : bounds.width,
+      height: own.height >= 0 ? own.height : bounds.height)
+  }
+
+  /// Gives the view the size that suits it best.
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+  // MARK: Hits
+
+  /// Whether a point of the view's space lies in it.
+  open func point(inside point: CGPoint, with event: Event?) -> Bool { bounds.contains(point) }
+
+  /// The foremost visible view at a point of this view's space; nil if none is there.
+  open func hitTest(_ point: CGPoint, with event: Event?) -> View? {
+    // UIKit's limit: a view fainter than a hundredth is not there.
+    guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in orderedSubviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  private var orderedSubviews: [View] { layer.orderedSublayers.compactMap(\.view) }
+
+  // MARK: Tree
+
+  /// Adds a view in front of the others.
+  open func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
+
+  /// Adds a view at a place of ``subviews``; a place beyond the ends is the nearest end.
+  open func insertSubview(_ view: View, at index: Int) {
+    // A view cannot lie in itself.
+    guard !isDescendant(of: view) else { return }
+    view.removeFromSuperview()
+    let place = min(max(index, 0), subviews.count)
+    if place < subviews.count {
+      layer.insertSublayer(view.layer, below: subviews[place].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+    subviews.insert(view, at: place)
+    view.superview = self
+    setNeedsLayout()
+  }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview?.setNeedsLayout()
+    superview = nil
+    layer.removeFromSuperlayer()
+  }
+}
