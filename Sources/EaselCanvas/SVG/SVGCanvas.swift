@@ -289,18 +289,41 @@ final class SVGCanvas: CheckedCanvas {
     states.removeLast()
     guard let effects = level.effects else { return }
     let mask = effects.mask.map { define($0) }
-    let filter = effects.shadow.map { define($0, ink: ink) }
-    write(Compositing(blendMode: effects.blendMode)) { writer in
-      // A mask applies before the shadow: the shadow is that of what shows.
-      if let filter { writer.raw("<g filter=\"url(#\(filter))\">") }
+    let content = makeIdentifier("g")
+    func writeContent(_ writer: inout SVGWriter) {
       writer.raw("<g")
-      if effects.opacity < 1 { writer.attribute("opacity", effects.opacity) }
+      if effects.shadow != nil {
+        writer.attribute("id", content)
+      } else if effects.opacity < 1 {
+        writer.attribute("opacity", effects.opacity)
+      }
       if let mask { writer.attribute("mask", "url(#\(mask))") }
       writer.attribute("style", "isolation:isolate")
       writer.raw(">\n")
       writer.raw(level.body.bytes)
       writer.raw("</g>")
-      if filter != nil { writer.raw("</g>") }
+    }
+    if effects.shadow != nil, !effects.showsContent {
+      writeContent(&definitions)
+      definitions.raw("\n")
+    }
+    let shadow = effects.shadow.map { define($0, ink: ink) }
+    write(Compositing(blendMode: effects.blendMode)) { writer in
+      // Opacity acts on the shadow and what casts it as one.
+      let fades = effects.shadow != nil && effects.opacity < 1
+      if fades {
+        writer.raw("<g")
+        writer.attribute("opacity", effects.opacity)
+        writer.raw(">")
+      }
+      if let shadow {
+        writer.raw("<g filter=\"url(#\(shadow.filter))\"><use href=\"#\(content)\"")
+        writer.attribute("x", shadow.offset.width)
+        writer.attribute("y", shadow.offset.height)
+        writer.raw("/></g>\n")
+      }
+      if effects.shadow == nil || effects.showsContent { writeContent(&writer) }
+      if fades { writer.raw("</g>") }
     }
   }
 
@@ -330,31 +353,29 @@ final class SVGCanvas: CheckedCanvas {
     return id
   }
 
-  private func define(_ shadow: Shadow, ink: CGRect) -> String {
+  /// The filter that makes a shadow of what is drawn, and how far that is to be moved before.
+  ///
+  /// The content moves, not the filter's result: renderers drop what lies outside of the picture
+  /// before they filter, and with it what casts a shadow into it.
+  private func define(_ shadow: Shadow, ink: CGRect) -> (filter: String, offset: CGSize) {
     let id = makeIdentifier("f")
-    let scale = transform.scaleRange.greatest
-    let offset = CGPoint(x: shadow.offset.width, y: shadow.offset.height).applying(transform)
-    let (dx, dy) = (offset.x - transform.tx, offset.y - transform.ty)
-    let deviation = shadow.blur / 2 * scale
+    let deviation = shadow.blur / 2 * transform.scaleRange.greatest
+    let offset = shadow.offset.applying(transform)
     let reach = deviation * 3 + 1
     let box = ink.isNull ? clipBox : ink
-    let region = box.union(box.offsetBy(dx: dx, dy: dy)).insetBy(dx: -reach, dy: -reach)
+    let region = box.offsetBy(dx: offset.width, dy: offset.height)
+      .insetBy(dx: -reach, dy: -reach)
     let color = shadow.color.components(for: context.appearance)
     definitions.raw("<filter id=\"\(id)\"")
     writeRegion(region)
     definitions.raw(" filterUnits=\"userSpaceOnUse\" color-interpolation-filters=\"sRGB\">")
     definitions.raw("<feGaussianBlur in=\"SourceAlpha\"")
     definitions.attribute("stdDeviation", deviation)
-    definitions.raw("/><feOffset")
-    definitions.attribute("dx", dx)
-    definitions.attribute("dy", dy)
     definitions.raw(" result=\"b\"/><feFlood")
     definitions.attribute("flood-color", color.opaqueHexString)
     definitions.attribute("flood-opacity", color.alpha)
-    definitions.raw(
-      "/><feComposite operator=\"in\" in2=\"b\"/><feMerge><feMergeNode/>"
-        + "<feMergeNode in=\"SourceGraphic\"/></feMerge></filter>\n")
-    return id
+    definitions.raw("/><feComposite operator=\"in\" in2=\"b\"/></filter>\n")
+    return (id, offset)
   }
 
   private func writeRegion(_ box: CGRect) {
