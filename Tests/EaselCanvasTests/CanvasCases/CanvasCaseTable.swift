@@ -3,6 +3,7 @@ import Foundation
 /// The table of `docs/canvas-cases.md`.
 struct CanvasCaseTable {
   var bitmap: CanvasCaseTally
+  var svg: CanvasCaseTally
 
   var markdown: String {
     """
@@ -19,6 +20,15 @@ struct CanvasCaseTable {
     \(table(bitmap, total: "expressible"))
     \(details("Failed", bitmap.failed, bitmap))\
     \(details("Not expressible", bitmap.inexpressible, bitmap))
+    ## As SVG, rasterised by librsvg
+
+    The whole picture is compared with the bitmap's. A case passes when at most
+    \(Int(CanvasCaseResult.pixelShare * 100)) % of the pixels differ by more than
+    \(CanvasCaseResult.channelTolerance) of 255 in any channel.
+
+    \(table(svg, total: "expressible"))
+    \(details("Failed", svg.failed, svg))\
+    \(details("Not expressible", svg.inexpressible, svg))
     """
   }
 

@@ -1,0 +1,53 @@
+import Foundation
+
+@testable import EaselCanvas
+
+extension CanvasCaseResult {
+  /// A channel that is further off than this counts as different: renderers smooth edges, and round
+  /// colours, in ways of their own.
+  static let channelTolerance = 8
+  /// The share of pixels that may differ.
+  static let pixelShare = 0.02
+
+  /// Draws the case as SVG, has librsvg rasterise it, and compares it with the bitmap.
+  static func throughSVG(_ one: CanvasCase) throws -> CanvasCaseResult {
+    if let reason = one.inexpressible { return .inexpressible(reason) }
+    let document = try SVGDocument(size: one.size, options: RenderOptions(policy: .lenient))
+    let surface = try BitmapSurface(size: one.size)
+    try HTMLReplayer(document.canvas).replay(one.ops)
+    try HTMLReplayer(surface.canvas).replay(one.ops)
+    let rendered = try document.render()
+    if let missing = rendered.diagnostics.first(where: { $0.code == .unsupportedFormat }) {
+      return .inexpressible("SVG has no blend mode “\(missing.value ?? "")”")
+    }
+    let png = try Tool.data(
+      "rsvg-convert", ["--width", "\(one.canvas[0])", "--height", "\(one.canvas[1])"],
+      input: rendered.output)
+    // Four bytes a pixel after a header: red, green, blue, alpha.
+    let pam = try Tool.data("pngtopam", ["-alphapam"], input: png)
+    let picture = surface.image
+    let (width, height) = (picture.width, picture.height)
+    let raster = [UInt8](pam.suffix(width * height * 4))
+    guard raster.count == width * height * 4 else { return .failed("librsvg made no picture") }
+    var different = 0
+    for y in 0..<height {
+      for x in 0..<width where !raster.isNear(picture, x: x, y: y) { different += 1 }
+    }
+    let share = Double(different) / Double(width * height)
+    guard share > pixelShare else { return .passed }
+    return .failed("\((share * 1000).rounded() / 10) % of the pixels differ")
+  }
+}
+
+extension [UInt8] {
+  /// Whether a pixel of straight components is that of a picture, but for the tolerance.
+  fileprivate func isNear(_ picture: Image, x: Int, y: Int) -> Bool {
+    let index = (y * picture.width + x) * 4
+    let alpha = Int(self[index + 3])
+    // The picture's components are premultiplied, blue first.
+    let own = [2, 1, 0].map { (Int(self[index + $0]) * alpha + 127) / 255 } + [alpha]
+    return (0..<4).allSatisfy {
+      abs(own[$0] - Int(picture.pixels[index + $0])) <= CanvasCaseResult.channelTolerance
+    }
+  }
+}
