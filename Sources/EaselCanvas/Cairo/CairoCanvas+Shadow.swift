@@ -65,7 +65,8 @@ extension CairoCanvas {
     if let data = cairo_image_surface_get_data(surface.pointer) {
       let stride = Int(cairo_image_surface_get_stride(surface.pointer))
       GaussianBlur(sigma: sigma * resolution)
-        .apply(to: UnsafeMutableBufferPointer(start: data, count: stride * height),
+        .apply(
+          to: UnsafeMutableBufferPointer(start: data, count: stride * height),
           width: width, height: height, stride: stride)
     }
     cairo_surface_mark_dirty(surface.pointer)

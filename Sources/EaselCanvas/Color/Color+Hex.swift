@@ -16,7 +16,8 @@ extension Color {
     let bytes: [Int]
     switch values.count {
     case 3, 4: bytes = values.map { $0 * 17 }
-    case 6, 8: bytes = stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
+    case 6, 8:
+      bytes = stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
     default: return nil
     }
     let parts = bytes.map { CGFloat($0) / 255 }

@@ -70,7 +70,9 @@ public final class PDFDocument {
     set(CAIRO_PDF_METADATA_TITLE, info.title)
     set(CAIRO_PDF_METADATA_AUTHOR, info.author)
     set(CAIRO_PDF_METADATA_SUBJECT, info.subject)
-    set(CAIRO_PDF_METADATA_KEYWORDS, info.keywords.isEmpty ? nil : info.keywords.joined(separator: ", "))
+    set(
+      CAIRO_PDF_METADATA_KEYWORDS,
+      info.keywords.isEmpty ? nil : info.keywords.joined(separator: ", "))
     set(CAIRO_PDF_METADATA_CREATOR, "Easel")
     // An empty date keeps cairo from writing the present one.
     set(CAIRO_PDF_METADATA_CREATE_DATE, info.creationDate.map(PDFDate.text) ?? "")

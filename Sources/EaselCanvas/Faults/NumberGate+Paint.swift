@@ -33,7 +33,8 @@ extension NumberGate {
       // Lines closer than a hundredth of a unit are a tint that costs a million strokes.
       guard hatch.spacing >= 0.01, hatch.spacing <= 10_000, hatch.lineWidth >= 0 else {
         refuse(
-          .outOfRange, operation, "the hatch's spacing must be 0.01 … 10000, its lineWidth 0 or more",
+          .outOfRange, operation,
+          "the hatch's spacing must be 0.01 … 10000, its lineWidth 0 or more",
           value: hatch.spacing)
         return nil
       }

@@ -14,7 +14,10 @@ public final class Image: Sendable {
   /// The JPEG file that the pixels come from, for formats that embed it as it is.
   let jpegData: Data?
 
-  init(premultipliedBGRA pixels: [UInt8], width: Int, height: Int, scale: CGFloat, jpegData: Data? = nil) {
+  init(
+    premultipliedBGRA pixels: [UInt8], width: Int, height: Int, scale: CGFloat,
+    jpegData: Data? = nil
+  ) {
     self.pixels = pixels
     self.width = width
     self.height = height

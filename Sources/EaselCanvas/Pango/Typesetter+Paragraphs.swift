@@ -36,8 +36,9 @@ extension Typesetter {
         (start, wordStart, isNew) = (index + 1, index + 1, true)
       } else if byte == 0x20 || byte == 0x09 {
         wordStart = index + 1
-      } else if width != nil, byte & 0xC0 != 0x80, index - wordStart >= Self.longestWord * 4
-        || (byte < 0x80 && index - wordStart >= Self.longestWord)
+      } else if width != nil, byte & 0xC0 != 0x80,
+        index - wordStart >= Self.longestWord * 4
+          || (byte < 0x80 && index - wordStart >= Self.longestWord)
       {
         found.append(Paragraph(bytes: start..<index, isNew: isNew))
         (start, wordStart, isNew) = (index, index, false)
@@ -74,7 +75,8 @@ extension Typesetter {
     prepare(layout, context, paragraph, mostLines: mostLines)
     bytes.withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: CChar.self) {
-        pango_layout_set_text(layout, $0.baseAddress ?? UnsafePointer("".utf8Start), Int32($0.count))
+        pango_layout_set_text(
+          layout, $0.baseAddress ?? UnsafePointer("".utf8Start), Int32($0.count))
       }
     }
     var extents = PangoRectangle()
@@ -202,7 +204,8 @@ extension Typesetter {
         runs[run].frame.origin.x += shift
         for glyph in runs[run].positions.indices { runs[run].positions[glyph].x += shift }
       }
-      for box in missing.indices where missing[box].frame.midY > line.frame.minY
+      for box in missing.indices
+      where missing[box].frame.midY > line.frame.minY
         && missing[box].frame.midY < line.frame.maxY
       {
         missing[box].frame.origin.x += shift

@@ -113,10 +113,11 @@ struct Typesetter {
         return false
       }
     }
-    let lengths = [
-      style.lineSpacing, style.paragraphSpacing, style.firstLineHeadIndent, style.headIndent,
-      style.tailIndent,
-    ] + style.tabStops
+    let lengths =
+      [
+        style.lineSpacing, style.paragraphSpacing, style.firstLineHeadIndent, style.headIndent,
+        style.tailIndent,
+      ] + style.tabStops
     for length in lengths where !length.isFinite || length < 0 || length > 1e6 {
       note(
         .error, .invalidNumber,
@@ -131,7 +132,9 @@ struct Typesetter {
     var text = source.text
     if text.utf8.contains(0x0D) {
       // A carriage return counts as the newline that it stands for; spans follow by bytes.
-      replace(text.replacingOccurrences(of: "\r\n", with: " \n").replacingOccurrences(of: "\r", with: "\n"))
+      replace(
+        text.replacingOccurrences(of: "\r\n", with: " \n").replacingOccurrences(
+          of: "\r", with: "\n"))
       text = source.text
     }
     let safe = SafeText(text)

@@ -64,9 +64,11 @@ extension TextLayout {
         run.isRightToLeft
         ? (glyph - cluster.glyphs)..<glyph : glyph..<(glyph + cluster.glyphs)
       glyph = run.isRightToLeft ? glyphs.lowerBound : glyphs.upperBound
-      let left = glyphs.lowerBound < run.positions.count
+      let left =
+        glyphs.lowerBound < run.positions.count
         ? run.positions[glyphs.lowerBound].x : run.frame.maxX
-      let right = glyphs.upperBound < run.positions.count
+      let right =
+        glyphs.upperBound < run.positions.count
         ? run.positions[glyphs.upperBound].x : run.frame.maxX
       places.append((byte..<(byte + cluster.bytes), min(left, right), max(left, right)))
       byte += cluster.bytes

@@ -59,10 +59,12 @@ public struct CategoryLabels: Hashable, Sendable {
       return
     }
     if widest <= step - gap { return }
-    if wrap(names, width: step - gap, height: available, fontSize: fontSize, color: color) { return }
+    if wrap(names, width: step - gap, height: available, fontSize: fontSize, color: color) {
+      return
+    }
     let slope = abs(sin(Self.turn))
     let room = (available - line * slope) / slope
-    if step >= line * 1.05, room >= min(widest, fontSize * 4) {
+    if step >= turnedStep(line), room >= min(widest, fontSize * 4) {
       turn(names, width: min(widest, room), fontSize: fontSize, color: color)
       return
     }
@@ -107,6 +109,9 @@ public struct CategoryLabels: Hashable, Sendable {
     if cut > 0 { note(.warning, "\(cut) category names are cut", cut) }
   }
 
+  /// Turned lines stand apart by their height along the normal of their slope.
+  private func turnedStep(_ line: CGFloat) -> CGFloat { line * 0.95 / abs(sin(Self.turn)) }
+
   private mutating func thin(
     widest: CGFloat, line: CGFloat, step: CGFloat, gap: CGFloat, room: CGFloat, _ names: [String],
     _ fontSize: CGFloat, _ color: Color
@@ -114,7 +119,7 @@ public struct CategoryLabels: Hashable, Sendable {
     let flat = Int(((widest + gap) / max(step, 0.001)).rounded(.up))
     if flat > 4, room >= min(widest, fontSize * 4) {
       turn(names, width: min(widest, room), fontSize: fontSize, color: color)
-      stride = max(Int((line * 1.05 / max(step, 0.001)).rounded(.up)), 1)
+      stride = max(Int((turnedStep(line) / max(step, 0.001)).rounded(.up)), 1)
     } else {
       stride = min(max(flat, 1), max(names.count, 1))
     }

@@ -22,7 +22,7 @@ struct BarChartBuilder {
   var format: NumberFormat
 
   /// Below this many points of width or height a chart is a picture without text.
-  static let leastTextSide: CGFloat = 48
+  static let leastTextSide: CGFloat = 72
 
   init(chart: BarChart, size: CGSize) {
     self.chart = chart
@@ -77,9 +77,7 @@ struct BarChartBuilder {
       spans = rows.map { $0.map { value in value.map { StackSpan(start: 0, end: $0) } } }
       return
     }
-    let stacked = StackLayout(offset: .diverging).series(
-      rows.isEmpty
-        ? [] : (0..<count).map { category in rows.map { $0[category] ?? 0 } })
+    let stacked = StackLayout(offset: .diverging).series(rows.map { $0.map { $0 ?? 0 } })
     spans = rows.enumerated().map { series, values in
       values.enumerated().map { category, value in
         value == nil ? nil : stacked[series].spans[category]
@@ -180,6 +178,9 @@ struct BarChartBuilder {
       placeNamesBelow()
       layout.axis = axis.rescaled(to: [layout.plot.maxY, layout.plot.minY])
     } else {
+      if hasRoomForText, chart.referenceLines.contains(where: { $0.label != nil }) {
+        cut(top: line + metrics.gap * 0.3)
+      }
       placeNamesLeft()
       if showsAxis { cut(bottom: line + metrics.gap * 0.6) }
       cutForValues(showsValues, lastTick: showsAxis ? tickTexts.last?.size.width ?? 0 : 0)

@@ -36,7 +36,8 @@ extension BarChartBuilder {
           .init(
             series: series, category: category, value: value, rect: rect,
             cornerRadii: radii(width: width, length: abs(to - from), series, category),
-            paint: value == greatest ? chart.greatestPaint ?? chart.paint(of: series)
+            paint: value == greatest
+              ? chart.greatestPaint ?? chart.paint(of: series)
               : chart.paint(of: series)))
       }
     }
@@ -137,18 +138,20 @@ extension BarChartBuilder {
         placeInside(text, of: bar)
       } else if isVertical {
         layout.labels.append(
-          ChartLabel(
-            text,
-            at: CGPoint(
-              x: bar.rect.midX, y: isNegative ? bar.rect.maxY + gap : bar.rect.minY - gap),
-            anchor: CGPoint(x: 0.5, y: isNegative ? 0 : 1)))
+          clear(
+            ChartLabel(
+              text,
+              at: CGPoint(
+                x: bar.rect.midX, y: isNegative ? bar.rect.maxY + gap : bar.rect.minY - gap),
+              anchor: CGPoint(x: 0.5, y: isNegative ? 0 : 1))))
       } else {
         layout.labels.append(
-          ChartLabel(
-            text,
-            at: CGPoint(
-              x: isNegative ? bar.rect.minX - gap : bar.rect.maxX + gap, y: bar.rect.midY),
-            anchor: CGPoint(x: isNegative ? 1 : 0, y: 0.5)))
+          clear(
+            ChartLabel(
+              text,
+              at: CGPoint(
+                x: isNegative ? bar.rect.minX - gap : bar.rect.maxX + gap, y: bar.rect.midY),
+              anchor: CGPoint(x: isNegative ? 1 : 0, y: 0.5))))
       }
     }
   }
@@ -166,6 +169,25 @@ extension BarChartBuilder {
     layout.labels.append(
       ChartLabel(
         inked, at: CGPoint(x: bar.rect.midX, y: bar.rect.midY), anchor: CGPoint(x: 0.5, y: 0.5)))
+  }
+
+  /// Moves a value that a reference line would strike through beyond the line.
+  private func clear(_ label: ChartLabel) -> ChartLabel {
+    var label = label
+    for reference in chart.referenceLines where reference.value.isFinite {
+      let position = CGFloat(layout.axis.scale(reference.value))
+      let (low, high) =
+        isVertical
+        ? (label.frame.minY, label.frame.maxY) : (label.frame.minX, label.frame.maxX)
+      guard position > low, position < high else { continue }
+      let gap = metrics.gap * 0.4
+      if isVertical {
+        label.frame.origin.y = position - label.frame.height - gap
+      } else {
+        label.frame.origin.x = position + gap
+      }
+    }
+    return label
   }
 
   // MARK: Lines
@@ -199,8 +221,8 @@ extension BarChartBuilder {
             text, at: CGPoint(x: layout.plot.maxX, y: position),
             anchor: CGPoint(x: 1, y: isLow ? 1.08 : -0.08))
           : ChartLabel(
-            text, at: CGPoint(x: position + metrics.gap * 0.5, y: layout.plot.minY),
-            anchor: CGPoint(x: 0, y: 0)))
+            text, at: CGPoint(x: position, y: layout.plot.minY - metrics.gap * 0.3),
+            anchor: CGPoint(x: 0.5, y: 1)))
     }
   }
 

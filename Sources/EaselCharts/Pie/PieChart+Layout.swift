@@ -89,7 +89,8 @@ struct PieChartBuilder {
       startAngle: 0, endAngle: 2 * .pi)
     layout.slices = [
       .init(
-        slice: PieSlice(index: 0, rank: 0, value: 0, fraction: 0, startAngle: 0, endAngle: 2 * .pi, padAngle: 0),
+        slice: PieSlice(
+          index: 0, rank: 0, value: 0, fraction: 0, startAngle: 0, endAngle: 2 * .pi, padAngle: 0),
         shape: ring, paint: .color(.tertiarySystemFill))
     ]
     note(.note, .invalidData, "the chart has no data")
@@ -118,7 +119,9 @@ struct PieChartBuilder {
         shape: ArcShape(
           innerRadius: Double(inner), outerRadius: Double(outer), startAngle: slice.startAngle,
           endAngle: slice.endAngle, cornerRadius: isWhole ? 0 : Double(corner),
-          padAngle: isWhole ? 0 : Double(gap / reference)),
+          // A slice narrower than the gap keeps half of itself.
+          padAngle: isWhole
+            ? 0 : min(Double(gap / reference), abs(slice.endAngle - slice.startAngle) / 2)),
         paint: chart.paint(of: slice.index))
     }
   }
@@ -134,7 +137,8 @@ struct PieChartBuilder {
         chart.caption(slice.slice), size: fontSize, weight: .medium, color: color, lines: 1)
       let ring = layout.radius * (1 - holeRatio)
       let middle = Double(layout.radius) * (holeRatio > 0.05 ? Double(1 + holeRatio) / 2 : 0.64)
-      let chord = CGFloat(2 * middle * sin(min((slice.slice.endAngle - slice.slice.startAngle) / 2, .pi / 2)))
+      let chord = CGFloat(
+        2 * middle * sin(min((slice.slice.endAngle - slice.slice.startAngle) / 2, .pi / 2)))
       func fits(_ text: TextLayout) -> Bool {
         let isWide = abs(sin(slice.slice.midAngle)) > 0.7
         let (across, along) = isWide ? (ring, chord) : (chord, ring)
@@ -142,7 +146,7 @@ struct PieChartBuilder {
       }
       if !fits(text) {
         text = ChartLabel.text(
-          chart.shareFormat.string(from: slice.slice.fraction), size: fontSize, weight: .medium,
+          chart.shareText(slice.slice.fraction), size: fontSize, weight: .medium,
           color: color, lines: 1)
       }
       guard fits(text) else {
@@ -170,8 +174,8 @@ struct PieChartBuilder {
     let elbow = fontSize * 1.5
     let side = widest + elbow + metrics.gap
     let radius = min((area.width - 2 * side) / 2, area.height / 2 - height * 0.6)
-    // A pie smaller than a quarter of the chart's lesser side is not worth its labels.
-    guard radius >= min(area.width, area.height) * 0.27 else { return false }
+    // A pie smaller than a third of the chart's lesser side is not worth its labels.
+    guard radius >= min(area.width, area.height) * 0.33 else { return false }
     var right: [Int] = []
     var left: [Int] = []
     for (index, slice) in shown.enumerated() {
@@ -198,7 +202,8 @@ struct PieChartBuilder {
         let start = anchor(index, radius + metrics.gap * 0.3)
         let knee = anchor(index, reach)
         // Where a label was moved far the line turns later, so that it never crosses the pie.
-        let offset = abs(y - center.y) < radius ? (radius * radius - pow(y - center.y, 2)).squareRoot() : 0
+        let offset =
+          abs(y - center.y) < radius ? (radius * radius - pow(y - center.y, 2)).squareRoot() : 0
         let x = center.x + side * max(abs(knee.x - center.x), offset + elbow * 0.4)
         let end = CGPoint(x: x + side * elbow * 0.5, y: y)
         let label = ChartLabel(
@@ -224,7 +229,7 @@ struct PieChartBuilder {
     let legend =
       isWide
       ? Legend(
-        rows: entries, width: area.width - area.height - metrics.gap * 2, height: area.height,
+        rows: entries, width: area.width * 0.5, height: area.height,
         fontSize: fontSize)
       : Legend(
         entries, width: area.width, height: area.height * 0.4, fontSize: fontSize)
@@ -255,10 +260,10 @@ struct PieChartBuilder {
     guard holeRatio > 0, let text = chart.centerText, !text.isEmpty else { return }
     let room = layout.radius * holeRatio * 2 * 0.8
     var size = min(layout.radius * holeRatio * 0.44, fontSize * 4)
-    var title = ChartLabel.text(text, size: size, weight: .semibold, color: .label, lines: 1)
+    var title = ChartLabel.text(text, size: size, weight: .bold, color: .label, lines: 1)
     if title.size.width > room {
       size *= room / title.size.width
-      title = ChartLabel.text(text, size: size, weight: .semibold, color: .label, lines: 1)
+      title = ChartLabel.text(text, size: size, weight: .bold, color: .label, lines: 1)
     }
     // Type below five points is a smear.
     guard size >= 5 else {

@@ -70,11 +70,17 @@ public struct PieChart: Hashable, Sendable {
     segments[index].paint ?? .color(ChartPalette.color(index))
   }
 
+  /// A share as text; one that would be written as nothing is written as less than one percent.
+  func shareText(_ fraction: Double) -> String {
+    fraction > 0 && fraction < 0.005 && shareFormat == .percent(0)
+      ? "<1%" : shareFormat.string(from: fraction)
+  }
+
   /// A segment's name with its share.
   func caption(_ slice: PieSlice) -> String {
     let name = segments[slice.index].name
     guard showsShares else { return name }
-    let share = shareFormat.string(from: slice.fraction)
+    let share = shareText(slice.fraction)
     return name.isEmpty ? share : "\(name) \(share)"
   }
 }

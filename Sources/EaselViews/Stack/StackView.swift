@@ -164,8 +164,9 @@ open class StackView: View {
     case .fill:
       var lengths = views.map(length(of:))
       let flexible =
-        views.lastIndex { self.axis == .horizontal
-          ? $0.intrinsicContentSize.width < 0 : $0.intrinsicContentSize.height < 0
+        views.lastIndex {
+          self.axis == .horizontal
+            ? $0.intrinsicContentSize.width < 0 : $0.intrinsicContentSize.height < 0
         } ?? views.count - 1
       lengths[flexible] = max(lengths[flexible] + inner - lengths.reduce(0, +), 0)
       return (lengths, spacing)

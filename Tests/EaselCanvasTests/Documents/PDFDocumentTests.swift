@@ -8,22 +8,42 @@ import Testing
       info: DocumentInfo(title: "Größe (1)", author: "A. Writer", keywords: ["a", "b"]))
     try document.page(size: PageSize.a4) { canvas in
       canvas.withContent(.destination("top (1)")) {
-        canvas.fill(CGRect(x: 72, y: 72, width: 100, height: 50), with: .color(Color(red: 1, green: 0, blue: 0)))
+        canvas.fill(
+          CGRect(x: 72, y: 72, width: 100, height: 50),
+          with: .color(Color(red: 1, green: 0, blue: 0)))
       }
       canvas.translate(x: 100, y: 300)
       canvas.withContent(.link(.url("https://example.com/a)b'c"))) {
-        canvas.fill(CGRect(x: 0, y: 0, width: 40, height: 20), with: .color(Color(red: 0, green: 0, blue: 1)))
+        canvas.fill(
+          CGRect(x: 0, y: 0, width: 40, height: 20), with: .color(Color(red: 0, green: 0, blue: 1)))
       }
-      let shadow = GroupEffects(shadow: Shadow(color: Color(red: 0, green: 0, blue: 0, alpha: 0.5), offset: CGSize(width: 4, height: 4), blur: 8))
+      let shadow = GroupEffects(
+        shadow: Shadow(
+          color: Color(red: 0, green: 0, blue: 0, alpha: 0.5), offset: CGSize(width: 4, height: 4),
+          blur: 8))
       canvas.withGroup(shadow) {
-        canvas.fill(Path(ellipseIn: CGRect(x: 100, y: 0, width: 80, height: 80)), with: .color(Color(red: 0, green: 0.5, blue: 0)))
+        canvas.fill(
+          Path(ellipseIn: CGRect(x: 100, y: 0, width: 80, height: 80)),
+          with: .color(Color(red: 0, green: 0.5, blue: 0)))
       }
-      canvas.fill(CGRect(x: 0, y: 100, width: 80, height: 80), with: .hatch(HatchPattern(Color(red: 0, green: 0, blue: 0))))
-      canvas.fill(Path(ellipseIn: CGRect(x: 100, y: 100, width: 80, height: 80)), with: .conicGradient(ConicGradient(Gradient([Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1), Color(red: 1, green: 0, blue: 0)]), center: CGPoint(x: 140, y: 140))))
+      canvas.fill(
+        CGRect(x: 0, y: 100, width: 80, height: 80),
+        with: .hatch(HatchPattern(Color(red: 0, green: 0, blue: 0))))
+      canvas.fill(
+        Path(ellipseIn: CGRect(x: 100, y: 100, width: 80, height: 80)),
+        with: .conicGradient(
+          ConicGradient(
+            Gradient([
+              Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1),
+              Color(red: 1, green: 0, blue: 0),
+            ]), center: CGPoint(x: 140, y: 140))))
     }
     try document.page(size: CGSize(width: 200, height: 100), label: "ii") { canvas in
-      canvas.withContent(.link(.destination("top (1)"), area: CGRect(x: 10, y: 10, width: 50, height: 20))) {}
-      canvas.fill(CGRect(x: 10, y: 10, width: 50, height: 20), with: .color(Color(red: 0, green: 0, blue: 0)))
+      canvas.withContent(
+        .link(.destination("top (1)"), area: CGRect(x: 10, y: 10, width: 50, height: 20))
+      ) {}
+      canvas.fill(
+        CGRect(x: 10, y: 10, width: 50, height: 20), with: .color(Color(red: 0, green: 0, blue: 0)))
     }
     try document.addOutlineEntry("Größe", to: .destination("top (1)"))
     return try document.finish()
