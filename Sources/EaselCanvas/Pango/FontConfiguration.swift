@@ -11,9 +11,11 @@ final class FontConfiguration {
   private var coverage: [OpaquePointer] = []
   private(set) var hasFurtherFonts = false
 
-  /// Two rules. Pango asks for the family `emoji` where text has emoji; without the alias it would
-  /// get the first family. A font of pictures has them in one size; the matrix tells pango how far
-  /// that is from the size asked for, or lines would be as tall as the pictures.
+  /// Two rules.
+  ///
+  /// Pango asks for the family `emoji` where text has emoji; without the alias it would get the
+  /// first family. A font of pictures has them in one size; the matrix tells pango how far that is
+  /// from the size asked for, or lines would be as tall as the pictures.
   private static let rules = """
     <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
     <alias binding="same"><family>emoji</family><prefer><family>\(FontFamilies.emoji)</family>\

@@ -102,7 +102,9 @@ final class TextEngine {
     OpaquePointer(map)
   }
 
-  /// Unhinted, so that text is as wide on a bitmap as on paper. Never changed, never freed.
+  /// Unhinted, so that text is as wide on a bitmap as on paper.
+  ///
+  /// Never changed, never freed.
   static var fontOptions: OpaquePointer? { SharedFontOptions.value.pointer }
 
   // MARK: Cache

@@ -35,7 +35,9 @@ public struct TextLayout: Sendable {
 
   /// The text as it is drawn: characters that no document can carry are replaced.
   public let string: String
-  /// Width and height. With a width given, the text's own width may be smaller.
+  /// Width and height.
+  ///
+  /// With a width given, the text's own width may be smaller.
   public let size: CGSize
   /// The lines, from top to bottom.
   public let lines: [Line]

@@ -53,14 +53,17 @@ public struct BarChart: Hashable, Sendable {
   /// Radii of the corners at a bar's far end and at the base line, as of a bar that grows upwards;
   /// nil rounds the far end a little.
   public var cornerRadii: CornerRadii?
-  /// The paint of the greatest value of a single series; all of them if several are equal. Nil
-  /// gives it no paint of its own.
+  /// The paint of the greatest value of a single series; all of them if several are equal.
+  ///
+  /// Nil gives it no paint of its own.
   public var greatestPaint: Paint?
-  /// Whether the values stand at the ends of the bars. Automatically, those of a single series do
-  /// when each has room.
+  /// Whether the values stand at the ends of the bars.
+  ///
+  /// Automatically, those of a single series do when each has room.
   public var valueLabels = Visibility.automatic
-  /// Whether the value axis and its grid lines show. Automatically, they do when the values at the
-  /// bars do not.
+  /// Whether the value axis and its grid lines show.
+  ///
+  /// Automatically, they do when the values at the bars do not.
   public var axis = Visibility.automatic
   /// Whether the legend shows. Automatically, it does when more than one series has a name.
   public var legend = Visibility.automatic

@@ -50,8 +50,10 @@ open class Layer {
   open var shadowColor: Color = .black
   /// Opacity of the shadow; 0 draws none.
   open var shadowOpacity: CGFloat = 0
-  /// Where the shadow lies. Core Animation's default of (0, -3) is meant for y upwards, and so
-  /// lies above the layer here as it does there.
+  /// Where the shadow lies.
+  ///
+  /// Core Animation's default of (0, -3) is meant for y upwards, and so lies above the layer here
+  /// as it does there.
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// Standard deviation of the shadow's blur.
   open var shadowRadius: CGFloat = 3

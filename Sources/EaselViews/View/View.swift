@@ -82,7 +82,9 @@ open class View {
     GraphicsContext.withCurrent(canvas) { _ in draw(rect) }
   }
 
-  /// Says that the view's picture changed. A rendering draws every view anyway, once.
+  /// Says that the view's picture changed.
+  ///
+  /// A rendering draws every view anyway, once.
   open func setNeedsDisplay() {}
 
   /// Says that a part of the view's picture changed.
