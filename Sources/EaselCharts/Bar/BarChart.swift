@@ -65,7 +65,9 @@ public struct BarChart: Hashable, Sendable {
   ///
   /// Automatically, they do when the values at the bars do not.
   public var axis = Visibility.automatic
-  /// Whether the legend shows. Automatically, it does when more than one series has a name.
+  /// Whether the legend shows.
+  ///
+  /// Automatically, it does when more than one series has a name.
   public var legend = Visibility.automatic
   /// How values are written; nil has as many decimals as they need.
   public var valueFormat: NumberFormat?

@@ -30,7 +30,9 @@ open class PieChartView: View {
   }
   /// Colour of the filled part.
   open var chartTintColor: Color = .orange { didSet { setNeedsDisplay() } }
-  /// How long the ring takes to fill when it is animated, in seconds. Pages show the end.
+  /// How long the ring takes to fill when it is animated, in seconds.
+  ///
+  /// Pages show the end.
   open var animationDuration: Double = 0.8
 
   /// The segments and how they are to look.
@@ -48,7 +50,9 @@ open class PieChartView: View {
     self.chart = chart
   }
 
-  /// Sets what the ring shows. Pages show the end of an animation.
+  /// Sets what the ring shows.
+  ///
+  /// Pages show the end of an animation.
   open func set(value: CGFloat, maxValue: CGFloat, animated: Bool = true) {
     self.value = value
     self.maxValue = maxValue
