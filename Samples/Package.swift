@@ -1,0 +1,27 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "easel-samples",
+  dependencies: [
+    .package(name: "easel", path: ".."),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
+  ],
+  targets: [
+    .executableTarget(
+      name: "AnnualReport",
+      dependencies: [
+        .product(name: "Easel", package: "easel"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SwiftCSV", package: "SwiftCSV"),
+      ]),
+    .executableTarget(
+      name: "Posts",
+      dependencies: [
+        .product(name: "Easel", package: "easel"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,55 @@
+import ArgumentParser
+import Easel
+
+@main
+struct AnnualReport: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "AnnualReport",
+    abstract: "Write a report of electricity and weather as PDF, from two CSV files.")
+
+  @Option(name: .shortAndLong, help: "The PDF file to write.")
+  var output = "report.pdf"
+
+  @Option(name: .shortAndLong, help: "The language of the report.")
+  var language = Language.en
+
+  @Option(help: "CSV file with the columns year, source, net_generation.")
+  var electricity = Self.data("iowa-electricity.csv")
+
+  @Option(help: "CSV file with the columns date, precipitation, temp_max, temp_min, weather.")
+  var weather = Self.data("seattle-weather.csv")
+
+  /// A file of the samples' own data, wherever the package was cloned to.
+  private static func data(_ name: String) -> String {
+    URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Data/\(name)").path
+  }
+
+  func run() throws {
+    do {
+      let report = Report(
+        electricity: try Electricity(path: electricity), weather: try Weather(path: weather),
+        strings: Strings(language: language))
+      let isTerminal = isatty(STDERR_FILENO) == 1
+      try report.write(to: .file(URL(fileURLWithPath: output))) { page, count in
+        guard isTerminal else { return }
+        Self.say("\rpage \(page) of \(count)" + (page == count ? "\n" : ""))
+      }
+      print(output)
+    } catch let error as ReportError {
+      throw Self.failure(error.description)
+    } catch let error as EaselError {
+      throw Self.failure(error.message)
+    }
+  }
+
+  private static func failure(_ message: String) -> ExitCode {
+    say("AnnualReport: \(message)\n")
+    return .failure
+  }
+
+  private static func say(_ text: String) {
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+}

@@ -1,0 +1,115 @@
+import Easel
+
+/// The report: its pages in order, each drawn once.
+struct Report {
+  let electricity: Electricity
+  let weather: Weather
+  let strings: Strings
+
+  /// A page with the name that outline and contents list give it.
+  struct Section {
+    var title: String
+    var destination: String
+    var draw: (any Canvas) -> Void
+  }
+
+  var sections: [Section] {
+    [
+      Section(title: strings.generation, destination: "generation", draw: drawGeneration),
+      Section(title: strings.sources, destination: "sources", draw: drawSources),
+      Section(title: strings.weather, destination: "weather", draw: drawWeather),
+      Section(title: strings.figures, destination: "figures", draw: drawFigures),
+    ]
+  }
+
+  var firstYear: Int { electricity.years.first ?? 0 }
+  var lastYear: Int { electricity.years.last ?? 0 }
+
+  /// Writes the report; calls `progress` before each page.
+  func write(to target: OutputTarget, progress: (Int, Int) -> Void) throws {
+    let document = try PDFDocument(
+      to: target,
+      info: DocumentInfo(
+        title: "\(strings.title): \(strings.subtitle(firstYear, lastYear))",
+        author: strings.author, subject: strings.perYear,
+        keywords: ["electricity", "weather", "Iowa", "Seattle"]))
+    let sections = sections
+    let count = sections.count + 1
+    progress(1, count)
+    try document.page(size: PageStyle.size) { drawCover(on: $0) }
+    try document.addOutlineEntry(strings.title, to: .destination("cover"))
+    for (index, section) in sections.enumerated() {
+      progress(index + 2, count)
+      try document.page(size: PageStyle.size) { canvas in
+        drawFrame(section, page: index + 2, of: count, on: canvas)
+        section.draw(canvas)
+      }
+      try document.addOutlineEntry(section.title, to: .destination(section.destination))
+    }
+    try document.finish()
+  }
+
+  /// Running head, heading and page number.
+  private func drawFrame(
+    _ section: Section, page: Int, of count: Int, on canvas: any Canvas
+  ) {
+    let right = PageStyle.size.width - PageStyle.margin
+    canvas.withContent(.artifact) {
+      PageStyle.draw(
+        PageStyle.text(strings.title, 8.5, color: PageStyle.quiet), on: canvas,
+        x: PageStyle.margin, baseline: 48)
+      PageStyle.draw(
+        PageStyle.text(strings.subtitle(firstYear, lastYear), 8.5, color: PageStyle.quiet),
+        on: canvas, x: right, baseline: 48, anchor: 1)
+      PageStyle.line(on: canvas, y: 57)
+    }
+    canvas.withContent(.destination(section.destination)) {
+      PageStyle.draw(
+        PageStyle.text(section.title, 22, .bold), on: canvas, x: PageStyle.margin, baseline: 98)
+    }
+    canvas.withContent(.artifact) {
+      PageStyle.draw(
+        PageStyle.text("\(page) / \(count)", 8.5, color: PageStyle.quiet), on: canvas, x: right,
+        baseline: 806, anchor: 1)
+    }
+  }
+
+  /// A chart with its title above and its source below.
+  func place(
+    _ title: String, credit: String? = nil, in rect: CGRect, on canvas: any Canvas,
+    _ draw: (CGSize) -> Void
+  ) {
+    PageStyle.draw(
+      PageStyle.text(title, 10, .bold), on: canvas, x: rect.minX, baseline: rect.minY + 10)
+    let foot: CGFloat = credit == nil ? 0 : 18
+    canvas.withSavedState {
+      canvas.translate(x: rect.minX, y: rect.minY + 22)
+      draw(CGSize(width: rect.width, height: rect.height - 22 - foot))
+    }
+    guard let credit else { return }
+    PageStyle.draw(
+      PageStyle.text(credit, 7.5, color: PageStyle.quiet), on: canvas, x: rect.minX,
+      baseline: rect.maxY - 3)
+  }
+
+  /// The paragraph below a heading.
+  func drawFindings(_ text: String, on canvas: any Canvas) {
+    PageStyle.draw(
+      PageStyle.text(text, 10.5, color: PageStyle.quiet, width: PageStyle.width), on: canvas,
+      x: PageStyle.margin, baseline: 122)
+  }
+
+  /// Thousand MWh as TWh with a decimal.
+  func terawattHours(_ value: Double) -> String {
+    NumberFormat.decimals(1).string(from: value / 1000)
+  }
+
+  func percent(_ share: Double) -> String { NumberFormat.percent(0).string(from: share) }
+
+  func paint(of source: Int) -> Paint {
+    let colors = [
+      Color(hex: "#5b6b7c"), Color(hex: "#8e6bb8"), Color(hex: "#2f9e6e"),
+    ].compactMap { $0 }
+    return .color(source < colors.count ? colors[source] : ChartPalette.color(source))
+  }
+}

@@ -1,0 +1,97 @@
+import ArgumentParser
+import Easel
+
+@main
+struct Posts: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "Posts",
+    abstract: "Draw the charts of the five posts that Easel began with, as PDF, PNG and SVG.")
+
+  @Option(name: .shortAndLong, help: "The folder to write into; it is made if it is not there.")
+  var output = "Output/Posts"
+
+  func run() throws {
+    let folder = URL(fileURLWithPath: output)
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      var pictures: [(String, View)] = [("donut", Self.donut()), ("stacked", Self.stacked())]
+      pictures.append(("bars", Self.bars()))
+      for (page, view) in Self.pages().enumerated() { pictures.append(("pages-\(page + 1)", view)) }
+      for (name, view) in pictures {
+        for format in ["pdf", "png", "svg"] {
+          try view.write(to: folder.appendingPathComponent("\(name).\(format)"), scale: 2)
+        }
+      }
+      print(output)
+    } catch let error as EaselError {
+      throw Self.failure(error.message)
+    } catch let error as CocoaError {
+      throw Self.failure("\(output): \(error.localizedDescription)")
+    }
+  }
+
+  private static func failure(_ message: String) -> ExitCode {
+    FileHandle.standardError.write(Data("Posts: \(message)\n".utf8))
+    return .failure
+  }
+
+  /// Post 0: a value's share of a greatest one, as a ring from 12 o'clock.
+  static func donut() -> View {
+    let view = PieChartView(frame: CGRect(x: 0, y: 0, width: 240, height: 240))
+    view.set(value: 72, maxValue: 100)
+    return view
+  }
+
+  /// Post 1: a bar for each of 2 … 12, its layers stacked from the bottom.
+  static func stacked() -> View {
+    let view = BarChartView(frame: CGRect(x: 0, y: 0, width: 480, height: 300))
+    let red: [Double] = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
+    let blue: [Double] = [1, 3, 2, 3, 4, 3, 4, 2, 3, 1, 1]
+    view.categories = (2...12).map(String.init)
+    view.series = [
+      BarSeries("red", values: red, color: .systemRed),
+      BarSeries("blue", values: blue, color: .systemBlue),
+    ]
+    view.arrangement = .stacked
+    view.domain = 0...10
+    view.legend = .hidden
+    return view
+  }
+
+  private static let names = ["太郎", "次郎", "三郎", "四郎", "五郎"]
+
+  private static func bars(
+    _ names: [String], _ values: [Double], greatest: Double, width: CGFloat
+  ) -> BarChartView {
+    let view = BarChartView(frame: CGRect(x: 0, y: 0, width: width, height: 300))
+    view.categories = names
+    view.chart.series = [BarSeries(values: values, color: .systemBlue)]
+    // The greatest of all pages is orange, not the greatest of each.
+    if values.max() == greatest { view.greatestPaint = .color(.systemOrange) }
+    view.domain = 0...greatest
+    view.fontSize = 16
+    view.cornerRadii = CornerRadii(all: 0)
+    return view
+  }
+
+  /// Post 2: five bars by their formula w = 2W / (3n + 1), framed.
+  static func bars() -> View {
+    let view = bars(names, [7, 1, 2, 6, 3], greatest: 7, width: 375)
+    view.layer.borderWidth = 1
+    return view
+  }
+
+  /// Post 4: thirteen bars in pages of five; the last page is narrower by its share of bars.
+  static func pages() -> [View] {
+    let values: [(Double, String)] = [
+      (7, "太郎"), (1, "次郎"), (2, "三郎"), (6, "四郎"), (3, "五郎"), (9, "六郎"), (2, "七郎"),
+      (3, "八郎"), (1, "九郎"), (5, "十郎"), (1, "十一郎"), (1, "十二郎"), (6, "十三郎"),
+    ]
+    let greatest = values.map(\.0).max() ?? 0
+    return stride(from: 0, to: values.count, by: 5).map { start in
+      let page = values[start..<min(start + 5, values.count)]
+      return bars(
+        page.map(\.1), page.map(\.0), greatest: greatest, width: 375 * CGFloat(page.count) / 5)
+    }
+  }
+}
