@@ -18,6 +18,7 @@ struct Posts: ParsableCommand {
       pictures.append(("bars", Self.bars()))
       for (page, view) in Self.pages().enumerated() { pictures.append(("pages-\(page + 1)", view)) }
       for (name, view) in pictures {
+        view.backgroundColor = .systemBackground
         for format in ["pdf", "png", "svg"] {
           try view.write(to: folder.appendingPathComponent("\(name).\(format)"), scale: 2)
         }
