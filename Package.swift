@@ -34,6 +34,7 @@ let package = Package(
     .target(name: "EaselTesting", dependencies: ["EaselCanvas"]),
     .target(name: "Easel", dependencies: ["EaselCanvas", "EaselViews", "EaselCharts"]),
     .testTarget(name: "EaselCanvasTests", dependencies: ["EaselCanvas"]),
+    .testTarget(name: "EaselTestingTests", dependencies: ["EaselTesting", "EaselViews", "EaselCharts"]),
     .testTarget(name: "EaselChartsTests", dependencies: ["EaselCharts"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,57 @@
+import Foundation
+
+#if JPEG
+  internal import CJPEG
+#endif
+
+/// JPEG by libjpeg-turbo.
+enum JPEGCodec {
+  static let signature: [UInt8] = [0xFF, 0xD8, 0xFF]
+
+  /// Reads a JPEG file: premultiplied blue, green, red, alpha, which is opaque.
+  static func decode(
+    _ data: Data, limits: Limits
+  ) throws -> (pixels: [UInt8], width: Int, height: Int) {
+    #if JPEG
+      guard let decoder = tjInitDecompress() else {
+        throw EaselError(.backendFailed, "libjpeg-turbo made no decoder", operation: "Image")
+      }
+      defer { tjDestroy(decoder) }
+      var (width, height, sampling, space) = (Int32(0), Int32(0), Int32(0), Int32(0))
+      let bytes = [UInt8](data)
+      let header = tjDecompressHeader3(
+        decoder, bytes, UInt(bytes.count), &width, &height, &sampling, &space)
+      guard header == 0, width > 0, height > 0 else { throw invalid(decoder) }
+      let side = limits.maximumBitmapSide
+      guard width <= side, height <= side, Int(width) * Int(height) <= limits.maximumPixels else {
+        throw EaselError(
+          .limitExceeded,
+          "the JPEG has \(width) × \(height) pixels; \(limits.maximumPixels) in all and \(side) a "
+            + "side are the most", operation: "Image", value: "\(width) × \(height)")
+      }
+      guard space != TJCS_CMYK.rawValue, space != TJCS_YCCK.rawValue else {
+        throw EaselError(
+          .unsupportedFormat, "the JPEG is in CMYK; convert it to RGB", operation: "Image")
+      }
+      var pixels = [UInt8](repeating: 0, count: Int(width) * Int(height) * 4)
+      // Warnings count as failures: a picture that is cut decodes to gray.
+      let status = tjDecompress2(
+        decoder, bytes, UInt(bytes.count), &pixels, width, 0, height,
+        Int32(TJPF_BGRA.rawValue), TJFLAG_STOPONWARNING)
+      guard status == 0 else { throw invalid(decoder) }
+      return (pixels, Int(width), Int(height))
+    #else
+      throw EaselError(
+        .unsupportedFormat, "this build of Easel leaves JPEG out; turn on its package trait JPEG",
+        operation: "Image")
+    #endif
+  }
+
+  #if JPEG
+    private static func invalid(_ decoder: tjhandle) -> EaselError {
+      let words = tjGetErrorStr2(decoder).map { String(cString: $0) } ?? "unknown fault"
+      return EaselError(
+        .invalidImage, "the JPEG cannot be decoded: \(words)", operation: "Image")
+    }
+  #endif
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// A walk over a PNG file's chunks before anything is decoded: a length that lies makes libpng ask
+/// for gigabytes (PNG specification, third edition, sections 5 and 11).
+struct PNGWalk {
+  private(set) var width = 0
+  private(set) var height = 0
+  /// Where the file ends; what follows is no part of it.
+  private(set) var end = 0
+
+  /// Chunks besides the pixels; a file with more is not a picture but an attack.
+  private static let mostChunks = 10_000
+
+  init(_ data: Data, limits: Limits) throws {
+    let bytes = [UInt8](data)
+    guard bytes.starts(with: PNGCodec.signature) else {
+      throw Self.invalid("the data do not begin as a PNG file does")
+    }
+    var position = 8
+    var count = 0
+    var hasPixels = false
+    while true {
+      guard position + 12 <= bytes.count else {
+        throw Self.invalid("the PNG ends in the middle of a chunk, at byte \(bytes.count)")
+      }
+      let length = Self.number(bytes, position)
+      let name = String(decoding: bytes[(position + 4)..<(position + 8)], as: UTF8.self)
+      guard length <= bytes.count - position - 12 else {
+        throw Self.invalid(
+          "the PNG's chunk \(name) at byte \(position) says \(length) bytes; "
+            + "\(bytes.count - position - 12) follow")
+      }
+      let body = (position + 8)..<(position + 8 + length)
+      let sum = UInt32(Self.number(bytes, body.upperBound))
+      guard CRC32.of(bytes[(position + 4)..<body.upperBound]) == sum else {
+        throw Self.invalid("the PNG's chunk \(name) at byte \(position) has a wrong checksum")
+      }
+      count += 1
+      guard count <= Self.mostChunks else { throw Self.invalid("the PNG has too many chunks") }
+      if count == 1 {
+        guard name == "IHDR", length == 13 else {
+          throw Self.invalid("the PNG does not begin with its header")
+        }
+        try readHeader(bytes, body.lowerBound, limits)
+      }
+      if name == "IDAT" { hasPixels = true }
+      position = body.upperBound + 4
+      if name == "IEND" { break }
+    }
+    guard hasPixels else { throw Self.invalid("the PNG has no pixels") }
+    end = position
+  }
+
+  private mutating func readHeader(_ bytes: [UInt8], _ start: Int, _ limits: Limits) throws {
+    width = Self.number(bytes, start)
+    height = Self.number(bytes, start + 4)
+    let side = limits.maximumBitmapSide
+    guard width > 0, height > 0 else { throw Self.invalid("the PNG has no width or no height") }
+    guard width <= side, height <= side, width * height <= limits.maximumPixels else {
+      throw EaselError(
+        .limitExceeded,
+        "the PNG has \(width) × \(height) pixels; \(limits.maximumPixels) in all and \(side) a side "
+          + "are the most", operation: "Image", value: "\(width) × \(height)")
+    }
+  }
+
+  private static func number(_ bytes: [UInt8], _ start: Int) -> Int {
+    Int(bytes[start]) << 24 | Int(bytes[start + 1]) << 16 | Int(bytes[start + 2]) << 8
+      | Int(bytes[start + 3])
+  }
+
+  private static func invalid(_ message: String) -> EaselError {
+    EaselError(.invalidImage, message, operation: "Image")
+  }
+}
+
+/// The checksum of PNG chunks (ISO 3309; PNG specification, annex D).
+enum CRC32 {
+  private static let table: [UInt32] = (0..<256).map { index in
+    (0..<8).reduce(UInt32(index)) { value, _ in
+      value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1
+    }
+  }
+
+  static func of(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+    var value: UInt32 = 0xFFFF_FFFF
+    for byte in bytes { value = table[Int((value ^ UInt32(byte)) & 0xFF)] ^ (value >> 8) }
+    return value ^ 0xFFFF_FFFF
+  }
+}

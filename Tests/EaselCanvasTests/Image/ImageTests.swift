@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@testable import EaselCanvas
+
+/// Pictures in and out.
+@Suite struct ImageTests {
+  /// A picture of 3 × 2 pixels with every kind of opacity.
+  private func sample() throws -> Image {
+    try Image(
+      rgba: [
+        255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255,
+        255, 255, 255, 128, 0, 0, 0, 0, 10, 20, 30, 255,
+      ], width: 3, height: 2, scale: 2)
+  }
+
+  private func code(_ body: () throws -> Void) -> EaselError.Code? {
+    do { try body() } catch let error as EaselError { return error.code } catch {}
+    return nil
+  }
+
+  @Test func pngKeepsEveryPixel() throws {
+    let image = try sample()
+    let back = try Image(data: try image.pngData(), scale: 2)
+    #expect(back == image)
+    #expect(back.size == CGSize(width: 1.5, height: 1))
+  }
+
+  @Test func pixelsAreNotPremultiplied() throws {
+    let image = try sample()
+    let pixel = try #require(image.pixel(x: 0, y: 1))
+    #expect(pixel == (255, 255, 255, 128))
+    #expect(image.pixel(x: 1, y: 1).map { $0 == (0, 0, 0, 0) } == true)
+    #expect(image.pixel(x: 3, y: 0) == nil)
+  }
+
+  @Test func premultipliedPixelsAreHeldToTheirOpacity() throws {
+    let image = try Image(rgba: [200, 50, 0, 100], width: 1, height: 1, isPremultiplied: true)
+    #expect(image.pixels == [0, 50, 100, 100])
+  }
+
+  @Test func samePictureSameBytes() throws { #expect(try sample().pngData() == sample().pngData()) }
+
+  @Test(arguments: [0, 7, 8, 20, 40, 60])
+  func cutPNGIsRefused(_ length: Int) throws {
+    let data = try sample().pngData().prefix(length)
+    #expect(code { _ = try Image(data: Data(data)) } == .invalidImage)
+  }
+
+  @Test func everyDamagedByteIsNoticed() throws {
+    let good = try sample().pngData()
+    for index in 8..<(good.count - 12) {
+      var bad = good
+      bad[index] ^= 0x40
+      #expect(code { _ = try Image(data: bad) } != nil, "byte \(index)")
+    }
+  }
+
+  @Test func lyingLengthIsRefusedBeforeDecoding() throws {
+    var data = try sample().pngData()
+    // The length of the chunk after the header.
+    data.replaceSubrange(33..<37, with: [0x7F, 0xFF, 0xFF, 0xFF])
+    #expect(code { _ = try Image(data: data) } == .invalidImage)
+  }
+
+  @Test func pixelsBeyondTheLimitAreRefusedBeforeDecoding() throws {
+    var limits = Limits()
+    limits.maximumPixels = 5
+    let data = try sample().pngData()
+    #expect(code { _ = try Image(data: data, limits: limits) } == .limitExceeded)
+  }
+
+  @Test func whatFollowsTheEndIsIgnored() throws {
+    let data = try sample().pngData() + Data("trailing".utf8)
+    #expect(try Image(data: data, scale: 2) == sample())
+  }
+
+  @Test func otherDataAreNamed() {
+    #expect(code { _ = try Image(data: Data("GIF89a".utf8)) } == .invalidImage)
+    #expect(code { _ = try Image(data: Data()) } == .invalidImage)
+  }
+
+  @Test(arguments: [CGFloat.nan, 0, -1, .infinity])
+  func scaleMustBeSound(_ scale: CGFloat) {
+    #expect(
+      code { _ = try Image(rgba: [0, 0, 0, 0], width: 1, height: 1, scale: scale) }
+        == .invalidNumber)
+  }
+
+  @Test(arguments: [(0, 1), (1, 0), (2, 1), (40_000, 1)])
+  func rawPixelsMustCount(_ width: Int, _ height: Int) {
+    #expect(
+      code { _ = try Image(rgba: [0, 0, 0, 0], width: width, height: height) } == .invalidImage)
+  }
+
+  @Test(arguments: ["/dev/zero", "/tmp", "/no/such/file.png"])
+  func onlyRegularFilesAreRead(_ path: String) {
+    #expect(
+      code { _ = try Image(contentsOf: URL(fileURLWithPath: path)) } == .inputFailed)
+  }
+
+  @Test func readsAFile() throws {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("easel-\(UUID().uuidString).png")
+    try sample().pngData().write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    #expect(try Image(contentsOf: url, scale: 2) == sample())
+  }
+
+  #if JPEG
+    /// A white JPEG of 8 × 8 pixels, gray, quality 50.
+    static let jpeg = Data(
+      base64Encoded: """
+        /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxO\
+        QERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/wAALCAAIAAgBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAB//E\
+        ABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AQH//2Q==
+        """)
+
+    @Test func jpegIsReadAndKept() throws {
+      let data = try #require(Self.jpeg)
+      let image = try Image(data: data)
+      #expect(image.width == 8)
+      #expect(image.jpegData == data)
+      let pixel = try #require(image.pixel(x: 4, y: 4))
+      #expect(pixel.red > 250 && pixel.alpha == 255)
+    }
+
+    @Test func jpegGoesIntoPDFAsItIs() throws {
+      let image = try Image(data: try #require(Self.jpeg))
+      let document = try PDFDocument()
+      try document.page(size: CGSize(width: 100, height: 100)) {
+        $0.draw(image, in: CGRect(x: 10, y: 10, width: 80, height: 80))
+      }
+      let list = try Tool.output("pdfimages", ["-list", "-"], input: try document.finish())
+      #expect(list.contains("jpeg"))
+    }
+
+    @Test func cutJPEGIsRefused() throws {
+      let data = try #require(Self.jpeg)
+      #expect(code { _ = try Image(data: data.prefix(data.count / 2)) } == .invalidImage)
+    }
+  #endif
+}
