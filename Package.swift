@@ -34,7 +34,8 @@ let package = Package(
     .target(name: "EaselTesting", dependencies: ["EaselCanvas"]),
     .target(name: "Easel", dependencies: ["EaselCanvas", "EaselViews", "EaselCharts"]),
     .testTarget(name: "EaselCanvasTests", dependencies: ["EaselCanvas"]),
-    .testTarget(name: "EaselTestingTests", dependencies: ["EaselTesting", "EaselViews", "EaselCharts"]),
+    .testTarget(
+      name: "EaselTestingTests", dependencies: ["EaselTesting", "EaselViews", "EaselCharts"]),
     .testTarget(name: "EaselChartsTests", dependencies: ["EaselCharts"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,232 @@
+import Foundation
+import Testing
+
+@testable import EaselCanvas
+
+/// The fault cases of the area `pdf`: links, destinations, outlines and metadata.
+@Suite("Faults of PDF documents")
+struct PDFFaultTests {
+  private static let size = CGSize(width: 200, height: 100)
+  private static let box = CGRect(x: 10, y: 10, width: 50, height: 20)
+
+  /// A page with a link around a rectangle, and everything that was noted.
+  private func page(_ content: Content) throws -> Rendered<Data> {
+    let document = try PDFDocument(options: RenderOptions(policy: .lenient))
+    try document.page(size: Self.size) { canvas in
+      canvas.withContent(content) { canvas.fill(Self.box, with: .color(.red)) }
+    }
+    return try document.render()
+  }
+
+  /// qpdf reads no standard input: what it makes of a document, uncompressed.
+  private func uncompressed(_ data: Data) throws -> String {
+    let file = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID()).pdf")
+    try data.write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    return try Tool.output(
+      "qpdf", ["--qdf", "--object-streams=disable", file.path, "-"], input: Data())
+  }
+
+  private func codes(_ rendered: Rendered<Data>) -> [EaselError.Code] {
+    rendered.diagnostics.map(\.code)
+  }
+
+  @Test("pdf-01, state: an end without a beginning is refused and the page kept")
+  func endWithoutBeginning() throws {
+    let document = try PDFDocument(options: RenderOptions(policy: .lenient))
+    try document.page(size: Self.size) { canvas in
+      canvas.endContent()
+      canvas.draw(TextLayout("kept"), at: .zero)
+    }
+    let rendered = try document.render()
+    #expect(codes(rendered) == [.unbalancedState])
+    #expect(try Tool.output("pdftotext", ["-", "-"], input: rendered.output).contains("kept"))
+  }
+
+  @Test("pdf-02: crossed contents are refused and the page kept")
+  func crossed() throws {
+    let document = try PDFDocument(options: RenderOptions(policy: .lenient))
+    try document.page(size: Self.size) { canvas in
+      canvas.beginContent(.link(.url("https://example.com")))
+      canvas.save()
+      canvas.endContent()
+      canvas.draw(TextLayout("kept"), at: .zero)
+    }
+    let rendered = try document.render()
+    #expect(codes(rendered).contains(.unbalancedState))
+    #expect(try Tool.output("pdftotext", ["-", "-"], input: rendered.output).contains("kept"))
+  }
+
+  @Test(
+    "pdf-05, pdf-07: nothing in a URL ends the string around it",
+    arguments: [
+      "https://example.com/it's", "https://example.com/a) >> /AA << /S /JavaScript /JS (x)",
+      "https://example.com/\\", "https://example.com/日本", "mailto:a@example.com",
+    ])
+  func hostileURL(_ url: String) throws {
+    let rendered = try page(.link(.url(url)))
+    #expect(rendered.diagnostics.isEmpty)
+    let text = try uncompressed(rendered.output)
+    #expect(text.contains("/S /URI"))
+    #expect(!text.contains("/S /JavaScript"))
+  }
+
+  @Test("pdf-08: nothing in a destination's name ends the string around it")
+  func hostileName() throws {
+    let document = try PDFDocument()
+    try document.page(size: Self.size) { canvas in
+      canvas.withContent(.destination("a)b(c' x=1")) { canvas.fill(Self.box, with: .color(.red)) }
+      canvas.withContent(.link(.destination("a)b(c' x=1"))) {
+        canvas.fill(Self.box, with: .color(.blue))
+      }
+    }
+    let text = try uncompressed(try document.finish())
+    #expect(text.contains("(easel.1)"))
+    #expect(!text.contains("a)b"))
+  }
+
+  @Test(
+    "pdf-10: schemes outside of the list are refused",
+    arguments: ["javascript:alert(1)", "file:///etc/passwd", "data:text/html,x", "no-scheme", ""])
+  func scheme(_ url: String) throws {
+    let rendered = try page(.link(.url(url)))
+    #expect(codes(rendered) == [.invalidLink])
+    #expect(!(try uncompressed(rendered.output)).contains("/Annot"))
+  }
+
+  @Test("pdf-13: a link to nowhere is an error at the end")
+  func missingDestination() throws {
+    #expect(codes(try page(.link(.destination("nowhere")))) == [.missingDestination])
+    let document = try PDFDocument()
+    try document.page(size: Self.size) { $0.fill(Self.box, with: .color(.red)) }
+    try document.addOutlineEntry("Nowhere", to: .destination("nowhere"))
+    let error = try #require(throws: EaselError.self) { try document.finish() }
+    #expect(error.code == .missingDestination)
+  }
+
+  @Test("a destination that stands twice is an error")
+  func duplicateDestination() throws {
+    let document = try PDFDocument(options: RenderOptions(policy: .lenient))
+    for _ in 0..<2 {
+      try document.page(size: Self.size) { canvas in
+        canvas.withContent(.destination("top")) { canvas.fill(Self.box, with: .color(.red)) }
+      }
+    }
+    #expect(codes(try document.render()) == [.duplicateDestination])
+  }
+
+  @Test("pdf-16: a link open at the page's end is ended there")
+  func openLink() throws {
+    let document = try PDFDocument(options: RenderOptions(policy: .lenient))
+    try document.page(size: Self.size) { canvas in
+      canvas.beginContent(.link(.url("https://example.com")))
+      canvas.fill(Self.box, with: .color(.red))
+    }
+    try document.page(size: Self.size) { $0.fill(Self.box, with: .color(.red)) }
+    let rendered = try document.render()
+    #expect(codes(rendered) == [.unbalancedState])
+    #expect(try uncompressed(rendered.output).components(separatedBy: "/S /URI").count == 2)
+  }
+
+  @Test("pdf-17: a link inside of a link is refused")
+  func nestedLinks() throws {
+    let document = try PDFDocument(options: RenderOptions(policy: .lenient))
+    try document.page(size: Self.size) { canvas in
+      canvas.withContent(.link(.url("https://example.com/1"))) {
+        canvas.withContent(.link(.url("https://example.com/2"))) {
+          canvas.fill(Self.box, with: .color(.red))
+        }
+      }
+    }
+    let rendered = try document.render()
+    #expect(codes(rendered) == [.invalidLink])
+    #expect(try uncompressed(rendered.output).contains("example.com/1"))
+  }
+
+  @Test("pdf-19: contents nest as deep as the limit")
+  func nesting() throws {
+    let document = try PDFDocument(options: RenderOptions(policy: .lenient))
+    try document.page(size: Self.size) { canvas in
+      for _ in 0..<3_000 { canvas.beginContent(.artifact) }
+      canvas.fill(Self.box, with: .color(.red))
+      for _ in 0..<3_000 { canvas.endContent() }
+    }
+    #expect(codes(try document.render()) == [.limitExceeded])
+  }
+
+  @Test("pdf-20: a parent of another document is refused")
+  func outlineParent() throws {
+    let (one, other) = (try PDFDocument(), try PDFDocument())
+    let entry = try one.addOutlineEntry("One", to: .url("https://example.com"))
+    let error = try #require(throws: EaselError.self) {
+      try other.addOutlineEntry("Two", to: .url("https://example.com"), under: entry)
+    }
+    #expect(error.code == .invalidOutline)
+  }
+
+  @Test("pdf-22: metadata are repaired")
+  func metadata() throws {
+    let document = try PDFDocument(
+      info: DocumentInfo(title: "a\u{0}b\u{FFFE}c (d)", keywords: ["x"]))
+    try document.page(size: Self.size) { $0.fill(Self.box, with: .color(.red)) }
+    let info = try Tool.output("pdfinfo", ["-"], input: try document.finish())
+    #expect(info.contains("a\u{FFFD}b\u{FFFD}c (d)"))
+  }
+
+  @Test("pdf-23: dates are dates, in UTC")
+  func dates() throws {
+    let date = Date(timeIntervalSince1970: 951_827_696)  // 2000-02-29T12:34:56Z
+    #expect(PDFDate.text(date) == "2000-02-29T12:34:56Z")
+    #expect(PDFDate.text(Date(timeIntervalSince1970: -1)) == "1969-12-31T23:59:59Z")
+    #expect(PDFDate.text(.distantFuture) == "4001-01-01T00:00:00Z")
+    #expect(PDFDate.text(Date(timeIntervalSince1970: .infinity)) == "9999-12-31T23:59:59Z")
+    let document = try PDFDocument(info: DocumentInfo(creationDate: date))
+    try document.page(size: Self.size) { $0.fill(Self.box, with: .color(.red)) }
+    let data = try document.finish()
+    #expect(try uncompressed(data).contains("20000229123456Z"))
+  }
+
+  @Test(
+    "pages have 3 … 14,400 points a side",
+    arguments: [0, 2.9, 14_401, 1e308, -5, Double.nan, .infinity])
+  func pageSize(_ side: Double) throws {
+    let document = try PDFDocument()
+    let error = try #require(throws: EaselError.self) {
+      try document.page(size: CGSize(width: side, height: 100)) { _ in }
+    }
+    #expect(error.code == .invalidSize)
+  }
+
+  @Test("a finished document takes no more; one without pages is an error")
+  func finished() throws {
+    let empty = try PDFDocument()
+    #expect(try #require(throws: EaselError.self) { try empty.finish() }.code == .invalidSize)
+    let document = try PDFDocument()
+    var kept: (any Canvas)?
+    try document.page(size: Self.size) {
+      kept = $0
+      $0.fill(Self.box, with: .color(.red))
+    }
+    kept?.fill(Self.box, with: .color(.blue))
+    #expect(document.context.firstError?.code == .documentClosed)
+    _ = try? document.finish()
+    for body in [{ try document.page(size: Self.size) { _ in } }, { _ = try document.finish() }] {
+      let error = try #require(throws: EaselError.self, performing: body)
+      #expect(error.code == .documentClosed)
+    }
+  }
+
+  @Test("what the page's closure throws comes out, and the page stays")
+  func closureThrows() throws {
+    struct Stop: Error {}
+    let document = try PDFDocument()
+    #expect(throws: Stop.self) {
+      try document.page(size: Self.size) { canvas in
+        canvas.fill(Self.box, with: .color(.red))
+        throw Stop()
+      }
+    }
+    #expect(document.pageCount == 1)
+    #expect(try !document.finish().isEmpty)
+  }
+}
