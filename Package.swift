@@ -35,6 +35,7 @@ let package = Package(
     .target(name: "Easel", dependencies: ["EaselCanvas", "EaselViews", "EaselCharts"]),
     .testTarget(name: "EaselCanvasTests", dependencies: ["EaselCanvas"]),
     .testTarget(name: "EaselTestingTests", dependencies: ["EaselTesting", "EaselViews", "EaselCharts"]),
+    .testTarget(name: "EaselViewsTests", dependencies: ["EaselViews"]),
     .testTarget(name: "EaselChartsTests", dependencies: ["EaselCharts"]),
   ],
   swiftLanguageModes: [.v6]
