@@ -33,6 +33,12 @@ extension Layer {
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
+  /// Whether the transform flattens the layer to a line or a point; not so for numbers that are none.
+  var isScaledToNothing: Bool {
+    let transform = transformToSuperlayer
+    return transform.isFinite && transform.determinant == 0
+  }
+
   /// From the layer's space to its outermost superlayer's.
   private var transformToRoot: CGAffineTransform {
     var transform = transformToSuperlayer

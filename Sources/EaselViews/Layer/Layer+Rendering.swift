@@ -3,53 +3,79 @@ import Foundation
 
 extension Layer {
   /// Draws the layer and all that is in it, in its superlayer's space.
-  public func render(on canvas: any Canvas) {
-    // A layer that is scaled to nothing is invisible, which is no fault.
-    guard !isHidden, opacity > 0, transformToSuperlayer.isInvertible else { return }
-    guard let view, view.layer === self else { return paint(on: canvas) }
-    let context = canvas.context
-    guard context.viewDepth < context.limits.maximumViewDepth else {
-      return context.note(
-        .error, .limitExceeded,
-        "views lie more than \(context.limits.maximumViewDepth) deep inside one another",
-        operation: "render")
-    }
-    context.withView(view.pathName) { paint(on: canvas) }
+  ///
+  /// Layers and views deeper than ``Limits/maximumViewDepth``, a layer that lies in its own mask, and
+  /// a transform that the canvas refuses are left out and noted as errors.
+  public func render(on canvas: any Canvas) { render(on: canvas, depth: 0) }
+
+  private func render(on canvas: any Canvas, depth: Int) {
+    // A layer that is scaled to nothing is invisible, which is no fault; numbers that are none are
+    // one, so they go on to the canvas, which notes them.
+    guard !isHidden, !(opacity <= 0), !isScaledToNothing else { return }
+    guard let view, view.layer === self else { return renderOnce(on: canvas, depth: depth) }
+    canvas.context.withView(view.pathName) { renderOnce(on: canvas, depth: depth) }
   }
 
-  private func paint(on canvas: any Canvas) {
+  private func renderOnce(on canvas: any Canvas, depth: Int) {
+    let context = canvas.context
+    // A view that draws others by itself begins at depth 0 again; the view path still counts.
+    guard max(depth + 1, context.viewDepth) <= context.limits.maximumViewDepth else {
+      return context.note(
+        .error, .limitExceeded,
+        "views and layers lie more than \(context.limits.maximumViewDepth) deep inside one another",
+        operation: "render")
+    }
+    guard !isRendering else {
+      return context.note(
+        .error, .limitExceeded, "a layer is drawn inside itself, by its mask or by its drawing",
+        operation: "render")
+    }
+    isRendering = true
+    defer { isRendering = false }
+    paint(on: canvas, depth: depth)
+  }
+
+  private func paint(on canvas: any Canvas, depth: Int) {
     canvas.save()
     defer { canvas.restore() }
+    let outer = canvas.transform
     canvas.concatenate(transformToSuperlayer)
-    let isGroup = opacity < 1 || mask != nil
+    // Where the canvas refused the transform, the layer would lie in the wrong place.
+    let isRefused =
+      canvas.transform == outer && transformToSuperlayer.concatenating(outer) != outer
+    guard !isRefused else { return }
+    let isGroup = !(opacity >= 1) || mask != nil
     if isGroup {
       canvas.beginGroup(
-        GroupEffects(opacity: opacity, mask: mask.map { Mask(recording(of: $0, for: canvas)) }))
+        GroupEffects(
+          opacity: opacity, mask: mask.map { Mask(recording(of: $0, for: canvas, depth: depth)) }))
     }
     defer { if isGroup { canvas.endGroup() } }
     // A shadow that a path casts lies beneath; one of all that is drawn needs it composed first.
     if shadowOpacity > 0, !masksToBounds {
-      if let shape = shadowPath ?? shapeOfShadow {
+      if let shape = shadowPath ?? shapeOfShadow(in: canvas.context.appearance) {
         castShadow(of: shape, on: canvas)
-        paintBody(on: canvas)
+        paintBody(on: canvas, depth: depth)
       } else {
-        canvas.withGroup(GroupEffects(shadow: shadow)) { paintBody(on: canvas) }
+        canvas.withGroup(GroupEffects(shadow: shadow(in: canvas.context.appearance))) {
+          paintBody(on: canvas, depth: depth)
+        }
       }
     } else {
-      paintBody(on: canvas)
+      paintBody(on: canvas, depth: depth)
     }
   }
 
-  private var shadow: Shadow {
-    let parts = shadowColor.components(for: .light)
+  private func shadow(in appearance: Appearance) -> Shadow {
+    let parts = shadowColor.components(for: appearance)
     return Shadow(
       color: shadowColor.withAlphaComponent(parts.alpha * min(shadowOpacity, 1)),
       offset: shadowOffset, blur: shadowRadius * 2)
   }
 
   /// A layer with an opaque ground casts the shadow of its outline, whatever lies in it.
-  private var shapeOfShadow: Path? {
-    guard let color = backgroundColor, color.components(for: .light).alpha == 1,
+  private func shapeOfShadow(in appearance: Appearance) -> Path? {
+    guard let color = backgroundColor, color.components(for: appearance).alpha == 1,
       sublayers.isEmpty || masksToBounds
     else { return nil }
     return outline
@@ -62,13 +88,13 @@ extension Layer {
       var outside = Path(shape.boundingBox.insetBy(dx: -reach, dy: -reach))
       outside.addPath(shape)
       canvas.clip(to: outside, rule: .evenOdd)
-      canvas.withGroup(GroupEffects(shadow: shadow)) {
+      canvas.withGroup(GroupEffects(shadow: shadow(in: canvas.context.appearance))) {
         canvas.fill(shape, with: .color(shadowColor.withAlphaComponent(1)))
       }
     }
   }
 
-  private func paintBody(on canvas: any Canvas) {
+  private func paintBody(on canvas: any Canvas, depth: Int) {
     if let backgroundColor, backgroundColor.components(for: canvas.context.appearance).alpha > 0,
       !bounds.isEmpty
     {
@@ -81,7 +107,7 @@ extension Layer {
     if let contents, !bounds.isEmpty { canvas.draw(contents, in: bounds) }
     draw(on: canvas)
     view?.drawContents(on: canvas)
-    for layer in orderedSublayers { layer.render(on: canvas) }
+    for layer in orderedSublayers { layer.render(on: canvas, depth: depth + 1) }
     if masksToBounds { canvas.restore() }
     if borderWidth > 0, !bounds.isEmpty {
       canvas.stroke(
@@ -90,9 +116,9 @@ extension Layer {
     }
   }
 
-  private func recording(of mask: Layer, for canvas: any Canvas) -> Recording {
+  private func recording(of mask: Layer, for canvas: any Canvas, depth: Int) -> Recording {
     let recorder = RecordingCanvas(context: canvas.context)
-    mask.render(on: recorder)
+    mask.render(on: recorder, depth: depth + 1)
     return recorder.recording
   }
 }

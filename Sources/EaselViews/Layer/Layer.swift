@@ -72,6 +72,8 @@ open class Layer {
   public private(set) weak var superlayer: Layer?
   /// The view that this layer backs.
   weak var view: View?
+  /// Whether the layer is being drawn, so that one in its own mask does not draw itself for ever.
+  var isRendering = false
 
   /// Makes an empty layer.
   public init() {}
@@ -99,6 +101,17 @@ open class Layer {
     shadowPath = other.shadowPath
     contents = other.contents
     name = other.name
+  }
+
+  deinit {
+    // One after the other: releasing a deep tree from within its root would exhaust the stack.
+    var pending = sublayers
+    sublayers = []
+    while var layer = pending.popLast() {
+      guard isKnownUniquelyReferenced(&layer) else { continue }
+      pending += layer.sublayers
+      layer.sublayers = []
+    }
   }
 
   /// Draws what the layer has besides its properties, in its own space; nothing by default.

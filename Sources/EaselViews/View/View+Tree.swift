@@ -11,9 +11,10 @@ extension View {
 
   /// The view with a tag: this one or the first below it; nil if there is none.
   public func viewWithTag(_ tag: Int) -> View? {
-    if self.tag == tag { return self }
-    for view in subviews {
-      if let found = view.viewWithTag(tag) { return found }
+    var pending = [self]
+    while let view = pending.popLast() {
+      if view.tag == tag { return view }
+      pending += view.subviews.reversed()
     }
     return nil
   }

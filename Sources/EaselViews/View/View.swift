@@ -72,6 +72,17 @@ open class View {
     layer.view = self
   }
 
+  deinit {
+    // One after the other: releasing a deep tree from within its root would exhaust the stack.
+    var pending = subviews
+    subviews = []
+    while var view = pending.popLast() {
+      guard isKnownUniquelyReferenced(&view) else { continue }
+      pending += view.subviews
+      view.subviews = []
+    }
+  }
+
   // MARK: Drawing
 
   /// Draws the view with the current ``GraphicsContext``, as in UIKit; nothing by default.
@@ -112,6 +123,15 @@ open class View {
 
   /// Lays out this view and all below it, those that need it.
   open func layoutIfNeeded() {
+    // A list instead of recursion: a tree deeper than the stack is refused when it is drawn.
+    var pending: [View] = [self]
+    while let view = pending.popLast() {
+      view.layoutOnce()
+      pending += view.subviews.reversed()
+    }
+  }
+
+  private func layoutOnce() {
     if !isAwake {
       isAwake = true
       awakeFromNib()
@@ -121,7 +141,6 @@ open class View {
       needsLayout = false
       layoutSubviews()
     }
-    for view in subviews { view.layoutIfNeeded() }
   }
 
   /// The size that the view would like to have by itself.
@@ -140,8 +159,13 @@ open class View {
       height: own.height >= 0 ? own.height : bounds.height)
   }
 
-  /// Gives the view the size that suits it best.
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// Gives the view the size that suits it best; its top left corner stays.
+  open func sizeToFit() {
+    let corner = frame.origin
+    bounds.size = sizeThatFits(bounds.size)
+    center.x += corner.x - frame.minX
+    center.y += corner.y - frame.minY
+  }
 
   // MARK: Hits
 
@@ -151,7 +175,8 @@ open class View {
   /// The foremost visible view at a point of this view's space; nil if none is there.
   open func hitTest(_ point: CGPoint, with event: Event?) -> View? {
     // UIKit's limit: a view fainter than a hundredth is not there.
-    guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event)
+    guard !isHidden, isUserInteractionEnabled, alpha > 0.01,
+      layer.transformToSuperlayer.isInvertible, self.point(inside: point, with: event)
     else { return nil }
     for view in orderedSubviews.reversed() {
       if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }

@@ -1,0 +1,132 @@
+import EaselCanvas
+import EaselViews
+import Foundation
+import Testing
+
+private final class Faulty: View {
+  override func draw(_ rect: CGRect, on canvas: any Canvas) {
+    canvas.fill(Path(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)), with: .color(.red))
+  }
+}
+
+@Suite struct RenderingFaultTests {
+  @Test func anErrorSaysWhichViewCausedIt() throws {
+    let root = square(.red)
+    root.addSubview(View(frame: root.bounds))
+    root.addSubview(Faulty(frame: root.bounds))
+    root.addSubview(Faulty(frame: root.bounds))
+    let error = #expect(throws: EaselError.self) { try root.pdfData() }
+    #expect(error?.viewPath == "View/Faulty[0]")
+  }
+
+  @Test func aStrictFailureLeavesNoFile() throws {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("easel-\(UUID().uuidString).pdf")
+    #expect(throws: EaselError.self) {
+      try Faulty(frame: CGRect(x: 0, y: 0, width: 40, height: 40)).write(to: url)
+    }
+    #expect(!FileManager.default.fileExists(atPath: url.path))
+  }
+
+  @Test func anUnknownExtensionIsRefused() {
+    let error = #expect(throws: EaselError.self) {
+      try square(.red).write(to: URL(fileURLWithPath: "/picture.tiff"))
+    }
+    #expect(error?.code == .unsupportedFormat)
+  }
+
+  @Test(arguments: ["transform", "frame"])
+  func aViewThatIsNowhereIsLeftOutAndNoted(_ kind: String) {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    let child = square(.red)
+    child.accessibilityIdentifier = "lost"
+    root.addSubview(child)
+    if kind == "frame" { child.center.x = .nan } else { child.transform.a = .nan }
+    let result = root.inspected()
+    #expect(result.context.firstError?.viewPath == "View/lost")
+    #expect(!result.drawn.contains("fill red"))
+  }
+
+  @Test func aScaleBeyondTheRangeDoesNotDrawInFullSize() {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    let child = square(.red)
+    child.transform = CGAffineTransform(scaleX: 1e-9, y: 1e-9)
+    root.addSubview(child)
+    let result = root.inspected()
+    #expect(result.context.firstError?.code == .outOfRange)
+    #expect(!result.drawn.contains("fill red"))
+  }
+
+  @Test func anOpacityThatIsNoNumberIsNoted() {
+    let view = square(.red)
+    view.alpha = .nan
+    #expect(view.inspected().context.firstError?.code == .invalidNumber)
+  }
+
+  @Test func viewsTooDeepAreRefused() {
+    var root = square(.red)
+    for _ in 0..<50_000 {
+      let outer = View(frame: root.bounds)
+      outer.addSubview(root)
+      root = outer
+    }
+    #expect(root.inspected().context.firstError?.code == .limitExceeded)
+  }
+
+  @Test func layersTooDeepAreRefused() {
+    var inner = Layer()
+    for _ in 0..<50_000 {
+      let outer = Layer()
+      outer.addSublayer(inner)
+      inner = outer
+    }
+    let view = square(.red)
+    view.layer.addSublayer(inner)
+    #expect(view.inspected().context.firstError?.code == .limitExceeded)
+  }
+
+  @Test func theDepthThatIsPermittedIsDrawn() {
+    let canvas = RecordingCanvas(context: context(depth: 3))
+    nest(3).render(on: canvas)
+    #expect(canvas.context.diagnostics.isEmpty)
+    let refusing = RecordingCanvas(context: context(depth: 2))
+    nest(3).render(on: refusing)
+    #expect(refusing.context.firstError?.code == .limitExceeded)
+  }
+
+  private func context(depth: Int) -> RenderContext {
+    var options = RenderOptions()
+    options.limits.maximumViewDepth = depth
+    return RenderContext(options)
+  }
+
+  private func nest(_ count: Int) -> View {
+    (1..<count).reduce(square(.red)) { inner, _ in
+      let outer = View(frame: inner.bounds)
+      outer.addSubview(inner)
+      return outer
+    }
+  }
+
+  @Test func aLayerInItsOwnMaskIsRefused() {
+    let (layer, mask) = (Layer(), Layer())
+    for one in [layer, mask] {
+      one.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+      one.backgroundColor = .red
+    }
+    layer.mask = mask
+    mask.mask = layer
+    let canvas = RecordingCanvas()
+    layer.render(on: canvas)
+    #expect(canvas.context.firstError?.code == .limitExceeded)
+    // The two hold each other.
+    mask.mask = nil
+  }
+
+  @Test func oneRenderingIsLikeTheNext() throws {
+    let view = square(.red)
+    view.addSubview(Label(frame: view.bounds))
+    let (first, second) = (try view.svgData(), try view.svgData())
+    #expect(first == second)
+  }
+}
