@@ -36,7 +36,6 @@ let package = Package(
     .testTarget(name: "EaselCanvasTests", dependencies: ["EaselCanvas"]),
     .testTarget(
       name: "EaselTestingTests", dependencies: ["EaselTesting", "EaselViews", "EaselCharts"]),
-    .testTarget(name: "EaselTestingTests", dependencies: ["EaselTesting", "EaselViews", "EaselCharts"]),
     .testTarget(name: "EaselViewsTests", dependencies: ["EaselViews"]),
     .testTarget(name: "EaselChartsTests", dependencies: ["EaselCharts"]),
   ],
