@@ -133,12 +133,22 @@ final class CairoCanvas: CheckedCanvas {
       cairo_scale(cr, 1 / image.scale, 1 / image.scale)
       cairo_set_source_surface(cr, picture.pointer, 0, 0)
       let pattern = cairo_get_source(cr)
-      cairo_pattern_set_filter(pattern, interpolation.cairo)
+      setFilter(interpolation.cairo)
       // Else the picture's edge fades into transparency on a bitmap.
       if !isVector { cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD) }
       cairo_paint_with_alpha(cr, compositing.alpha)
       cairo_restore(cr)
     }
+  }
+
+  /// Sets how the picture that is the source is sampled, in the space of its pixels.
+  func setFilter(_ filter: cairo_filter_t) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cr, &matrix)
+    let scale = min(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy))
+    // To average more than a thousand pixels into one, cairo runs out of memory.
+    let isSpeck = scale < 1.0 / 1_024
+    cairo_pattern_set_filter(cairo_get_source(cr), isSpeck ? CAIRO_FILTER_FAST : filter)
   }
 
   // MARK: Text

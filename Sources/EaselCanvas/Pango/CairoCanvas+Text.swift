@@ -37,11 +37,27 @@ extension CairoCanvas {
         operation: "draw(text)", value: run.font.file)
     }
     setColor(color)
+    guard pixelSize(of: run) <= Self.largestFont else { return fillOutlines(of: run) }
     cairo_set_font_face(cr, face)
     cairo_set_font_size(cr, run.fontSize)
     cairo_set_font_options(cr, TextEngine.fontOptions)
     let text = run.substitute.map { Array($0.utf8) } ?? Array(bytes[run.textRange])
     showText(text, run.cairoGlyphs, run.clusters, isRightToLeft: run.isRightToLeft)
+  }
+
+  /// The most pixels to an em that FreeType is asked for; beyond some ten thousands it fails.
+  private static let largestFont: CGFloat = 8_192
+
+  private func pixelSize(of run: TextRun) -> CGFloat {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cr, &matrix)
+    return run.fontSize * max(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy))
+  }
+
+  private func fillOutlines(of run: TextRun) {
+    append(TextOutlines.path(of: run))
+    cairo_set_fill_rule(cr, CAIRO_FILL_RULE_WINDING)
+    cairo_fill(cr)
   }
 
   /// Shows glyphs together with their text, so that a reader of the file can search and copy it.
@@ -80,7 +96,7 @@ extension CairoCanvas {
         cr, picture.frame.width / CGFloat(picture.image.width),
         picture.frame.height / CGFloat(picture.image.height))
       cairo_set_source_surface(cr, surface.pointer, 0, 0)
-      cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_GOOD)
+      setFilter(CAIRO_FILTER_GOOD)
       cairo_paint(cr)
       cairo_restore(cr)
     }

@@ -121,7 +121,12 @@ final class TextEngine {
 
   /// The cairo font of a file.
   func face(_ key: FontKey) -> OpaquePointer? {
-    if let face = faces[key] { return face }
+    if let face = faces[key] {
+      // A face that failed once would fail in every later document of this thread.
+      if cairo_font_face_status(face) == CAIRO_STATUS_SUCCESS { return face }
+      faces[key] = nil
+      cairo_font_face_destroy(face)
+    }
     guard let pattern = FcPatternCreate() else { return nil }
     defer { FcPatternDestroy(pattern) }
     FcPatternAddString(pattern, FC_FILE, key.file)

@@ -4,104 +4,184 @@ import Foundation
 
 extension Typesetter {
   /// Takes a line out of pango.
-  mutating func take(_ line: UnsafeMutablePointer<PangoLayoutLine>, isFirst: Bool) {
+  ///
+  /// - Parameters:
+  ///   - isFirst: Whether the line begins a paragraph.
+  ///   - endsParagraph: Whether nothing of the paragraph follows it.
+  mutating func take(
+    _ line: UnsafeMutablePointer<PangoLayoutLine>, isFirst: Bool, endsParagraph: Bool
+  ) {
     var logical = PangoRectangle()
     pango_layout_line_get_extents(line, nil, &logical)
     let ascent = -CGFloat(logical.y) / unit
     let descent = CGFloat(logical.y + logical.height) / unit
+    let start = paragraphStart + Int(line.pointee.start_index)
+    let bytes = start..<min(start + Int(line.pointee.length), cutByte ?? .max)
+    let head = isFirst ? style.firstLineHeadIndent : style.headIndent
+    let margin =
+      isRightToLeft ? (left: style.tailIndent, right: head) : (left: head, right: style.tailIndent)
     if !lines.isEmpty { top += style.lineSpacing }
-    let baseline = top + ascent
+    var pen = Pen(
+      x: margin.left, baseline: top + ascent, ascent: ascent, descent: descent,
+      justification: justification(of: line, bytes, margin, endsParagraph: endsParagraph))
     let firstRun = runs.count
-    var x = isFirst ? style.firstLineHeadIndent : style.headIndent
-    let left = x
     var item = line.pointee.runs
     while let node = item {
       if let data = node.pointee.data {
-        take(
-          data.assumingMemoryBound(to: PangoGlyphItem.self), at: &x, baseline: baseline,
-          ascent: ascent, descent: descent)
+        take(data.assumingMemoryBound(to: PangoGlyphItem.self), &pen)
       }
       item = node.pointee.next
     }
-    let start = paragraphStart + Int(line.pointee.start_index)
-    let bytes = start..<(start + Int(line.pointee.length))
-    let direction = pango_layout_line_get_resolved_direction(line)
+    let advance = pen.x - margin.left
+    guard advance <= limits.maximumTextAdvance || breaksLines else {
+      runs.removeSubrange(firstRun...)
+      missing.removeAll { $0.line == lines.count }
+      return exhaust(
+        "a line is wider than \(limits.maximumTextAdvance) points; give it a width to break at")
+    }
+    // Each line has a run at least; more are changes of font, style or direction.
+    changes += max(runs.count - firstRun - 1, 0)
+    if changes > limits.maximumTextRuns {
+      exhaust(
+        "the text changes its font, style or direction more than \(limits.maximumTextRuns) times; "
+          + "the rest is left out")
+    }
     lines.append(
       TextLayout.Line(
         range: index(bytes.lowerBound)..<index(bytes.upperBound),
-        frame: CGRect(x: left, y: top, width: x - left, height: ascent + descent),
-        baseline: baseline, ascent: ascent, descent: descent, bytes: bytes,
-        runs: firstRun..<runs.count, isRightToLeft: direction == PANGO_DIRECTION_RTL))
+        frame: CGRect(x: margin.left, y: top, width: advance, height: ascent + descent),
+        baseline: pen.baseline, ascent: ascent, descent: descent, bytes: bytes,
+        runs: firstRun..<runs.count, isRightToLeft: isRightToLeft))
+    margins.append(margin)
     top += ascent + descent
+    hangSpaces()
+  }
+
+  /// Where the next glyph goes.
+  private struct Pen {
+    var x: CGFloat
+    var baseline: CGFloat
+    var ascent: CGFloat
+    var descent: CGFloat
+    var justification: Justification?
+  }
+
+  /// Lets spaces at the end of a line that is too wide hang beyond it.
+  private mutating func hangSpaces() {
+    guard let width, let line = lines.last, let margin = margins.last else { return }
+    let excess = line.frame.width - (width - margin.left - margin.right)
+    guard excess > 0.001, let run = line.isRightToLeft ? line.runs.first : line.runs.last else {
+      return
+    }
+    let spaces = trailingSpaces(line.bytes)
+    guard !spaces.isEmpty else { return }
+    let hanging = min(excess, advance(of: spaces, in: line.runs))
+    lines[lines.count - 1].frame.size.width -= hanging
+    // They are the leftmost of a line from right to left.
+    if line.isRightToLeft { shift(line.runs, by: -hanging, line: lines.count - 1) }
+    runs[run].frame.size.width = max(runs[run].frame.width - hanging, 0)
+    if line.isRightToLeft { runs[run].frame.origin.x += hanging }
+  }
+
+  /// Moves runs, and the boxes of their missing glyphs.
+  mutating func shift(_ range: Range<Int>, by distance: CGFloat, line: Int) {
+    for run in range {
+      runs[run].frame.origin.x += distance
+      for glyph in runs[run].positions.indices { runs[run].positions[glyph].x += distance }
+    }
+    for box in missing.indices.reversed() {
+      guard missing[box].line >= line else { break }
+      if missing[box].line == line { missing[box].frame.origin.x += distance }
+    }
   }
 
   private func index(_ byte: Int) -> String.Index {
     source.text.utf8.index(source.text.startIndex, offsetBy: min(byte, source.text.utf8.count))
   }
 
-  private mutating func take(
-    _ run: UnsafeMutablePointer<PangoGlyphItem>, at x: inout CGFloat, baseline: CGFloat,
-    ascent: CGFloat, descent: CGFloat
-  ) {
+  private mutating func take(_ run: UnsafeMutablePointer<PangoGlyphItem>, _ pen: inout Pen) {
     guard let item = run.pointee.item?.pointee, let string = run.pointee.glyphs?.pointee else {
       return
     }
     let byteStart = paragraphStart + Int(item.offset)
-    let span = source.spans.first { $0.range.contains(byteStart) } ?? source.spans.last
-    let styleIndex = span?.style ?? 0
+    let styleIndex = source.spans[source.spanIndex(at: byteStart)].style
     let character = source.styles[styleIndex]
-    x += CGFloat(run.pointee.start_x_offset) / unit
-    let raised = baseline - CGFloat(run.pointee.y_offset) / unit
+    pen.x += CGFloat(run.pointee.start_x_offset) / unit
+    let raised = pen.baseline - CGFloat(run.pointee.y_offset) / unit
     let count = Int(string.num_glyphs)
     let isRightToLeft = item.analysis.level % 2 == 1
+    var textRange = byteStart..<(byteStart + Int(item.length))
+    var isEllipsis = Int32(item.analysis.flags) & ellipsisFlag != 0
+    if let cutByte, textRange.upperBound > cutByte {
+      // It stands for all that is left out.
+      isEllipsis = true
+      textRange = min(byteStart, cutByte)..<source.text.utf8.count
+    }
     var glyphs: [UInt32] = []
     var positions: [CGPoint] = []
     var owners: [Int] = []
-    let left = x
+    // By the bytes at which clusters begin, those without glyphs among them.
+    var advances: [Int: CGFloat] = [0: 0]
+    let left = pen.x
     for index in 0..<count {
       let info = string.glyphs[index]
-      let advance = CGFloat(info.geometry.width) / unit
-      if info.glyph & emptyGlyph == emptyGlyph {
-        x += advance
-        continue
+      let owner = Int(string.log_clusters[index])
+      var advance = CGFloat(info.geometry.width) / unit
+      if isEllipsis { advance = min(advance, naturalAdvance(info.glyph, item, character)) }
+      if info.attr.is_cluster_start != 0 {
+        advance += pen.justification?.gap(at: byteStart + owner) ?? 0
       }
+      advances[owner, default: 0] += advance
+      defer { pen.x += advance }
+      if info.glyph & emptyGlyph == emptyGlyph { continue }
       if info.glyph & unknownGlyph != 0 {
-        addMissing(info.glyph & ~unknownGlyph, x, advance, raised, character, styleIndex)
-        x += advance
+        addMissing(
+          info.glyph & ~unknownGlyph, pen.x, CGFloat(info.geometry.width) / unit, raised,
+          character, styleIndex)
         continue
       }
       glyphs.append(info.glyph)
       positions.append(
         CGPoint(
-          x: x + CGFloat(info.geometry.x_offset) / unit,
+          x: pen.x + CGFloat(info.geometry.x_offset) / unit,
           y: raised + CGFloat(info.geometry.y_offset) / unit))
-      owners.append(Int(string.log_clusters[index]))
-      x += advance
+      owners.append(owner)
     }
-    x += CGFloat(run.pointee.end_x_offset) / unit
-    let isEllipsis = Int32(item.analysis.flags) & ellipsisFlag != 0
-    let starts = (0..<count).map { Int(string.log_clusters[$0]) }
+    pen.x += CGFloat(run.pointee.end_x_offset) / unit
     let font = engine.key(of: item.analysis.font)
     noteWeight(font.weight, asked: character.font, font.family)
     runs.append(
       TextRun(
         font: font.key, fontSize: character.font.quantizedSize, style: styleIndex,
-        textRange: byteStart..<(byteStart + Int(item.length)),
+        textRange: textRange,
         substitute: isEllipsis ? "…" : nil, isRightToLeft: isRightToLeft, glyphs: glyphs,
         positions: positions,
         clusters: isEllipsis
           ? [TextRun.Cluster(bytes: "…".utf8.count, glyphs: glyphs.count)]
           : Self.clusters(
-            owners: isRightToLeft ? owners.reversed() : owners, starts: starts,
+            owners: isRightToLeft ? owners.reversed() : owners, advances: advances,
             length: Int(item.length)),
-        frame: CGRect(x: left, y: baseline - ascent, width: x - left, height: ascent + descent),
+        frame: CGRect(
+          x: left, y: pen.baseline - pen.ascent, width: pen.x - left,
+          height: pen.ascent + pen.descent),
         baseline: raised))
   }
 
+  /// The advance of a glyph in its font: pango widens an ellipsis so that the line fills its width.
+  private func naturalAdvance(
+    _ glyph: UInt32, _ item: PangoItem, _ character: CharacterStyle
+  ) -> CGFloat {
+    var logical = PangoRectangle()
+    pango_font_get_glyph_extents(item.analysis.font, glyph, nil, &logical)
+    return CGFloat(logical.width) / unit + max(character.kerning, 0)
+  }
+
   /// Clusters in the order of the text: `owners` are the bytes at which each glyph's cluster
-  /// begins, in that order; `starts` are all beginnings, those without glyphs among them.
-  static func clusters(owners: [Int], starts: [Int], length: Int) -> [TextRun.Cluster] {
-    let bounds = Set(starts).union([0]).sorted() + [length]
+  /// begins, in that order; `advances` has all beginnings, those without glyphs among them.
+  static func clusters(
+    owners: [Int], advances: [Int: CGFloat], length: Int
+  ) -> [TextRun.Cluster] {
+    let bounds = advances.keys.sorted() + [length]
     var clusters: [TextRun.Cluster] = []
     var glyph = 0
     for (start, end) in zip(bounds, bounds.dropFirst()) where end > start {
@@ -110,11 +190,13 @@ extension Typesetter {
         count += 1
         glyph += 1
       }
+      let advance = advances[start] ?? 0
       // A cluster without a glyph joins the one before it, so that its text is not lost.
       if count == 0, !clusters.isEmpty {
         clusters[clusters.count - 1].bytes += end - start
+        clusters[clusters.count - 1].advance += advance
       } else {
-        clusters.append(TextRun.Cluster(bytes: end - start, glyphs: count))
+        clusters.append(TextRun.Cluster(bytes: end - start, glyphs: count, advance: advance))
       }
     }
     return clusters
@@ -132,6 +214,7 @@ extension Typesetter {
     let height = character.font.size * 0.7
     missing.append(
       TextLayout.MissingGlyph(
+        line: lines.count,
         frame: CGRect(
           x: x + advance * 0.1, y: baseline - height, width: advance * 0.8, height: height),
         style: style))

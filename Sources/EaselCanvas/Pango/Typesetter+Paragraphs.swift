@@ -2,142 +2,239 @@ internal import CPango
 import Foundation
 
 extension Typesetter {
-  /// A stretch of text that pango sets in one go.
+  /// A stretch of text between separators.
   private struct Paragraph {
     var bytes: Range<Int>
-    /// Whether a newline begins it; a very long word is cut into pieces that have none.
+    /// False after a line separator (U+2028), which ends a line but no paragraph.
     var isNew: Bool
   }
 
-  /// Characters of one word after which it is cut: pango's cost for a word that must be broken
-  /// grows with the square of its length.
+  /// The most characters that pango sets at once: its cost grows with the square of a paragraph's
+  /// runs, and its integers overflow at 2,097,151 points of advances.
+  private static let longestWindow = 4_000
+  /// The most bytes of one word in a window: the cost of breaking a word grows with the square of
+  /// its length.
   private static let longestWord = 1_000
+  /// How often a window that is shorter than a line doubles: up to more than the longest text.
+  private static let maximumGrowth = 64
+  /// More than the advance of any letter of the default families, in ems.
+  private static let widestLetter: CGFloat = 3
 
   mutating func setParagraphs() {
     let all = paragraphs()
-    set(all, most: style.maximumLines)
+    let most = max(style.maximumLines, 0)
+    set(all, most: most)
     guard let height, lines.contains(where: { $0.frame.maxY > height + 0.01 }) else { return }
     // At least one line shows: what it cannot hold is clipped by whoever draws it.
     let fitting = max(lines.prefix { $0.frame.maxY <= height + 0.01 }.count, 1)
-    (lines, runs, missing, missingCharacters, top) = ([], [], [], [], 0)
-    set(all, most: fitting)
+    (lines, margins, runs, missing, missingCharacters, top) = ([], [], [], [], [], 0)
+    isExhausted = false
+    set(all, most: most == 0 ? fitting : min(most, fitting))
   }
 
   private func paragraphs() -> [Paragraph] {
     var found: [Paragraph] = []
     var start = 0
-    var wordStart = 0
     var isNew = true
-    var index = 0
-    source.text.utf8.withContiguousStorageIfAvailable { _ in }
-    for byte in source.text.utf8 {
-      if byte == 0x0A {
-        found.append(Paragraph(bytes: start..<index, isNew: isNew))
-        (start, wordStart, isNew) = (index + 1, index + 1, true)
-      } else if byte == 0x20 || byte == 0x09 {
-        wordStart = index + 1
-      } else if width != nil, byte & 0xC0 != 0x80,
-        index - wordStart >= Self.longestWord * 4
-          || (byte < 0x80 && index - wordStart >= Self.longestWord)
-      {
-        found.append(Paragraph(bytes: start..<index, isNew: isNew))
-        (start, wordStart, isNew) = (index, index, false)
+    /// The last two bytes.
+    var last: (UInt8, UInt8) = (0, 0)
+    for (index, byte) in source.text.utf8.enumerated() {
+      // U+2028 and U+2029 are E2 80 A8 and E2 80 A9.
+      let isSeparator = last == (0xE2, 0x80) && (byte == 0xA8 || byte == 0xA9)
+      if byte == 0x0A || isSeparator {
+        found.append(Paragraph(bytes: start..<(isSeparator ? index - 2 : index), isNew: isNew))
+        (start, isNew) = (index + 1, byte != 0xA8)
       }
-      index += 1
+      last = (last.1, byte)
     }
-    found.append(Paragraph(bytes: start..<index, isNew: isNew))
+    found.append(Paragraph(bytes: start..<source.text.utf8.count, isNew: isNew))
     return found
   }
 
   private mutating func set(_ paragraphs: [Paragraph], most: Int) {
     let bytes = Array(source.text.utf8)
+    isRightToLeft = style.direction == .rightToLeft
     for (index, paragraph) in paragraphs.enumerated() {
-      guard most == 0 || lines.count < most else {
-        isTruncated = true
-        return
-      }
-      guard lines.count < limits.maximumTextLines else {
-        isTruncated = true
-        return note(
-          .error, .limitExceeded,
-          "the text has more than \(limits.maximumTextLines) lines; the rest is left out")
-      }
+      guard hasRoom(most) else { return }
       if index > 0, paragraph.isNew { top += style.paragraphSpacing }
-      paragraphStart = paragraph.bytes.lowerBound
-      set(paragraph, bytes[paragraph.bytes], mostLines: most == 0 ? nil : most - lines.count)
+      if paragraph.isNew, style.direction == .natural {
+        isRightToLeft = Self.runsRightToLeft(bytes[paragraph.bytes])
+      }
+      set(paragraph, bytes, most: most, isLast: index == paragraphs.count - 1)
     }
   }
 
+  /// Whether another line may follow; if not, the reason is noted.
+  private mutating func hasRoom(_ most: Int) -> Bool {
+    guard !isExhausted else { return false }
+    if most > 0, lines.count >= most {
+      isTruncated = true
+      return false
+    }
+    guard lines.count < limits.maximumTextLines else {
+      exhaust("the text has more than \(limits.maximumTextLines) lines; the rest is left out")
+      return false
+    }
+    return true
+  }
+
+  /// Leaves out what follows.
+  mutating func exhaust(_ message: String) {
+    isTruncated = true
+    isExhausted = true
+    note(.error, .limitExceeded, message)
+  }
+
+  /// Sets a paragraph in windows.
+  ///
+  /// Each but the last gives all of its lines except the last one, at which the next window begins:
+  /// so a long paragraph breaks where a short one would.
   private mutating func set(
-    _ paragraph: Paragraph, _ bytes: ArraySlice<UInt8>, mostLines: Int?
+    _ paragraph: Paragraph, _ bytes: [UInt8], most: Int, isLast isLastParagraph: Bool
   ) {
+    var start = paragraph.bytes.lowerBound
+    var isFirst = paragraph.isNew
+    var growth = 1
+    while true {
+      let end = windowEnd(from: start, in: paragraph, bytes, growth: growth)
+      let isLast = end == paragraph.bytes.upperBound
+      guard let layout = engine.layout, let context = engine.context else { return }
+      prepare(layout, context, start..<end, isFirst: isFirst, most: most == 0 ? nil : most)
+      setText(bytes[start..<end], layout)
+      let count = Int(pango_layout_get_line_count(layout))
+      if !isLast, count == 1, pango_layout_is_ellipsized(layout) == 0,
+        growth < Self.maximumGrowth
+      {
+        // The window is shorter than a line.
+        growth *= 2
+        continue
+      }
+      let isCut = pango_layout_is_ellipsized(layout) != 0
+      if isCut { isTruncated = true }
+      paragraphStart = start
+      let taken = isLast || isCut || count == 1 ? count : count - 1
+      for number in 0..<taken {
+        guard hasRoom(most) else { return }
+        guard let line = pango_layout_get_line_readonly(layout, Int32(number)) else { continue }
+        let endsParagraph = isLast && number == count - 1
+        if endsParagraph, !isCut, !isLastParagraph, lines.count + 1 == most, endsInEllipsis {
+          let rest = (paragraphStart + Int(line.pointee.start_index))..<end
+          return setCutLine(rest, bytes, isFirst: isFirst && number == 0)
+        }
+        take(line, isFirst: isFirst && number == 0, endsParagraph: endsParagraph)
+        start = end
+        if number + 1 < count, let next = pango_layout_get_line_readonly(layout, Int32(number + 1))
+        {
+          start = paragraphStart + Int(next.pointee.start_index)
+        }
+      }
+      guard !isLast, start < paragraph.bytes.upperBound else { return }
+      (isFirst, growth) = (false, 1)
+    }
+  }
+
+  /// Sets the last line that may show with an ellipsis for the paragraphs that may not.
+  private mutating func setCutLine(_ range: Range<Int>, _ bytes: [UInt8], isFirst: Bool) {
     guard let layout = engine.layout, let context = engine.context else { return }
-    prepare(layout, context, paragraph, mostLines: mostLines)
+    isTruncated = true
+    let shown = range.lowerBound..<trailingSpaces(range).lowerBound
+    prepare(layout, context, shown, isFirst: isFirst, most: lines.count + 1, addsEllipsis: true)
+    setText(bytes[shown] + Array("…".utf8), layout)
+    guard let line = pango_layout_get_line_readonly(layout, 0) else { return }
+    paragraphStart = shown.lowerBound
+    cutByte = shown.upperBound
+    take(line, isFirst: isFirst, endsParagraph: true)
+  }
+
+  private var endsInEllipsis: Bool { style.lineBreakMode == .byTruncatingTail && width != nil }
+
+  private func setText(_ bytes: ArraySlice<UInt8>, _ layout: OpaquePointer) {
     bytes.withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: CChar.self) {
         pango_layout_set_text(
           layout, $0.baseAddress ?? UnsafePointer("".utf8Start), Int32($0.count))
       }
     }
-    var extents = PangoRectangle()
-    pango_layout_get_extents(layout, nil, &extents)
-    let advance = CGFloat(extents.width) / unit
-    if width == nil, advance > limits.maximumTextAdvance || extents.width < 0 {
-      note(
-        .error, .limitExceeded,
-        "a line is wider than \(limits.maximumTextAdvance) points; break it", value: "\(advance)")
-      return
+  }
+
+  /// Where a window ends: before a character, and before pango's limits.
+  private func windowEnd(
+    from start: Int, in paragraph: Paragraph, _ bytes: [UInt8], growth: Int
+  ) -> Int {
+    let end = paragraph.bytes.upperBound
+    // A line that never breaks, or one whose end decides what its middle shows, is set as a whole.
+    guard breaksLines, style.lineBreakMode != .byTruncatingHead,
+      style.lineBreakMode != .byTruncatingMiddle
+    else { return end }
+    let letter = source.styles.map { $0.font.size * Self.widestLetter + max($0.kerning, 0) }.max()
+    let safe = Int(min(limits.maximumTextAdvance, 2_000_000) / max(letter ?? 1, 1))
+    let most = max(min(Self.longestWindow * growth, safe), 2)
+    let longestWord = Self.longestWord * growth
+    var characters = 0
+    var wordStart = start
+    for index in start..<end {
+      let byte = bytes[index]
+      guard byte & 0xC0 != 0x80 else { continue }
+      if characters == most { return index }
+      if byte == 0x20 || byte == 0x09 { wordStart = index + 1 }
+      // Three bytes to a letter where words have no spaces between them.
+      if index - wordStart >= longestWord * (byte < 0x80 ? 1 : 3) { return index }
+      characters += 1
     }
-    if pango_layout_is_ellipsized(layout) != 0 { isTruncated = true }
-    let count = Int(pango_layout_get_line_count(layout))
-    for number in 0..<count {
-      if let mostLines, number >= mostLines {
-        isTruncated = true
-        return
+    return end
+  }
+
+  var breaksLines: Bool {
+    width != nil && !(style.lineBreakMode == .byClipping && style.maximumLines == 1)
+  }
+
+  /// The direction of the first letter or mark that has one (Unicode Standard Annex 9, P2 and P3).
+  private static func runsRightToLeft(_ bytes: ArraySlice<UInt8>) -> Bool {
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      switch scalar.value {
+      case 0x200E: return false
+      case 0x200F, 0x061C: return true
+      default: if scalar.properties.isAlphabetic { return isRightToLeft(scalar) }
       }
-      guard let line = pango_layout_get_line_readonly(layout, Int32(number)) else { continue }
-      take(line, isFirst: number == 0 && paragraph.isNew)
     }
+    return false
   }
 
   private func prepare(
-    _ layout: OpaquePointer, _ context: OpaquePointer, _ paragraph: Paragraph, mostLines: Int?
+    _ layout: OpaquePointer, _ context: OpaquePointer, _ bytes: Range<Int>, isFirst: Bool,
+    most: Int?, addsEllipsis: Bool = false
   ) {
-    let base: PangoDirection =
-      switch style.direction {
-      case .natural: PANGO_DIRECTION_NEUTRAL
-      case .leftToRight: PANGO_DIRECTION_LTR
-      case .rightToLeft: PANGO_DIRECTION_RTL
+    pango_context_set_base_dir(
+      context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+    pango_layout_set_auto_dir(layout, 0)
+    let mode: PangoEllipsizeMode =
+      switch style.lineBreakMode {
+      case .byTruncatingHead: PANGO_ELLIPSIZE_START
+      case .byTruncatingMiddle: PANGO_ELLIPSIZE_MIDDLE
+      case .byTruncatingTail: PANGO_ELLIPSIZE_END
+      default: PANGO_ELLIPSIZE_NONE
       }
-    pango_context_set_base_dir(context, base)
-    pango_layout_set_auto_dir(layout, style.direction == .natural ? 1 : 0)
-    let truncates: Bool
-    var mode = PANGO_ELLIPSIZE_NONE
-    switch style.lineBreakMode {
-    case .byTruncatingHead: (truncates, mode) = (true, PANGO_ELLIPSIZE_START)
-    case .byTruncatingMiddle: (truncates, mode) = (true, PANGO_ELLIPSIZE_MIDDLE)
-    case .byTruncatingTail: (truncates, mode) = (true, PANGO_ELLIPSIZE_END)
-    default: truncates = false
-    }
-    let isCut = truncates && mostLines != nil && width != nil
+    // Lines of the whole text are counted; pango counts those of the window.
+    let left = most.map { Int32(min(max($0 - lines.count, 1), 100_000)) }
+    let isCut = mode != PANGO_ELLIPSIZE_NONE && left != nil && width != nil
     pango_layout_set_ellipsize(layout, isCut ? mode : PANGO_ELLIPSIZE_NONE)
-    pango_layout_set_height(layout, isCut ? -Int32(min(mostLines ?? 1, 100_000)) : -1)
-    let isClipped = style.lineBreakMode == .byClipping && style.maximumLines == 1
-    if let width, !isClipped {
+    pango_layout_set_height(layout, isCut ? -(left ?? 1) : -1)
+    // Pango takes the indent of the first line, or of the others, off the width.
+    let indent = isFirst ? style.firstLineHeadIndent - style.headIndent : 0
+    if let width, breaksLines {
       // No line is narrower than a letter: breaking a text at one point costs quadratic time.
       let least = min(source.styles.map(\.font.size).max() ?? 1, 100)
-      let inner = max(width - style.headIndent - style.tailIndent, least)
+      let head = isFirst ? min(style.headIndent, style.firstLineHeadIndent) : style.headIndent
+      let inner = max(width - head - style.tailIndent, least + abs(indent))
       pango_layout_set_width(layout, Int32(min(inner, 2_000_000) * unit))
     } else {
       pango_layout_set_width(layout, -1)
     }
-    let indent = paragraph.isNew ? style.firstLineHeadIndent - style.headIndent : 0
     pango_layout_set_indent(layout, Int32(min(max(indent, -1e6), 1e6) * unit))
     pango_layout_set_wrap(
       layout, style.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
-    pango_layout_set_justify(layout, style.alignment == .justified ? 1 : 0)
     setTabs(layout)
-    setAttributes(layout, paragraph.bytes)
+    setAttributes(layout, bytes, addsEllipsis: addsEllipsis)
   }
 
   private func setTabs(_ layout: OpaquePointer) {
@@ -150,24 +247,43 @@ extension Typesetter {
     pango_tab_array_free(tabs)
   }
 
-  private func setAttributes(_ layout: OpaquePointer, _ bytes: Range<Int>) {
+  private func setAttributes(
+    _ layout: OpaquePointer, _ bytes: Range<Int>, addsEllipsis: Bool
+  ) {
     let list = pango_attr_list_new()
     defer { pango_attr_list_unref(list) }
-    for span in source.spans {
+    if !hasSoftHyphens {
+      // Else pango puts a hyphen wherever it must break a word, such as a number or an address.
+      pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
+    }
+    if addsEllipsis, let mark = pango_attr_underline_new(PANGO_UNDERLINE_SINGLE) {
+      // Not drawn: it makes the ellipsis a run of its own.
+      mark.pointee.start_index = UInt32(bytes.count)
+      pango_attr_list_insert(list, mark)
+    }
+    let first = source.spanIndex(at: bytes.lowerBound)
+    // The whole line's font: an empty one is as tall as its text would be.
+    let font = source.styles[source.spans[first].style].font.pangoDescription()
+    pango_layout_set_font_description(layout, font)
+    pango_font_description_free(font)
+    for span in source.spans[first...] {
+      guard span.range.lowerBound < max(bytes.upperBound, bytes.lowerBound + 1) else { break }
       let range = span.range.clamped(to: bytes)
-      guard !range.isEmpty || source.spans.count == 1 else { continue }
       let character = source.styles[span.style]
       func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
         guard let attribute else { return }
         attribute.pointee.start_index = UInt32(range.lowerBound - bytes.lowerBound)
+        // The last one reaches beyond the text, so that an ellipsis or a hyphen has it too.
         attribute.pointee.end_index =
-          source.spans.count == 1 ? UInt32.max : UInt32(range.upperBound - bytes.lowerBound)
+          range.upperBound >= bytes.upperBound
+          ? UInt32.max : UInt32(range.upperBound - bytes.lowerBound)
         pango_attr_list_insert(list, attribute)
       }
-      let description = character.font.pangoDescription()
-      add(pango_attr_font_desc_new(description))
-      if source.spans.count == 1 { pango_layout_set_font_description(layout, description) }
-      pango_font_description_free(description)
+      if source.spans.count > 1 {
+        let description = character.font.pangoDescription()
+        add(pango_attr_font_desc_new(description))
+        pango_font_description_free(description)
+      }
       if character.kerning != 0 {
         add(pango_attr_letter_spacing_new(Int32(character.kerning * unit)))
       }
@@ -181,36 +297,6 @@ extension Typesetter {
       }
     }
     pango_layout_set_attributes(layout, list)
-  }
-
-  /// Moves lines to their place in the width.
-  mutating func alignLines() {
-    let container =
-      width ?? lines.map { $0.frame.width + $0.frame.minX + style.tailIndent }.max() ?? 0
-    for index in lines.indices {
-      let line = lines[index]
-      let room = container - style.tailIndent - line.frame.minX - line.frame.width
-      let share: CGFloat
-      switch style.alignment {
-      case .left: share = 0
-      case .right: share = 1
-      case .center: share = 0.5
-      case .natural, .justified: share = line.isRightToLeft ? 1 : 0
-      }
-      guard room * share != 0 else { continue }
-      let shift = room * share
-      lines[index].frame.origin.x += shift
-      for run in line.runs {
-        runs[run].frame.origin.x += shift
-        for glyph in runs[run].positions.indices { runs[run].positions[glyph].x += shift }
-      }
-      for box in missing.indices
-      where missing[box].frame.midY > line.frame.minY
-        && missing[box].frame.midY < line.frame.maxY
-      {
-        missing[box].frame.origin.x += shift
-      }
-    }
   }
 }
 

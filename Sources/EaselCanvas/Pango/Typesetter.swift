@@ -18,8 +18,20 @@ struct Typesetter {
   var isTruncated = false
   /// Top of the next line.
   var top: CGFloat = 0
-  /// The paragraph being set: where it begins in the text.
+  /// Where the stretch that pango has begins in the text.
   var paragraphStart = 0
+  /// Whether the paragraph being set runs from right to left.
+  var isRightToLeft = false
+  /// What the indents leave free beside each line.
+  var margins: [(left: CGFloat, right: CGFloat)] = []
+  /// How often the font, the style or the direction changed within a line.
+  var changes = 0
+  /// Whether the text says where its words may be broken.
+  var hasSoftHyphens = false
+  /// Where text ends that an ellipsis follows, if paragraphs after it are left out.
+  var cutByte: Int?
+  /// Whether a limit was reached, so that the rest is left out.
+  var isExhausted = false
 
   init(
     _ source: StyledText, _ style: TextStyle, _ width: CGFloat?, _ height: CGFloat?,
@@ -149,6 +161,7 @@ struct Typesetter {
     cutLength()
     cutMarks()
     cutTurns()
+    hasSoftHyphens = source.text.unicodeScalars.contains("\u{AD}")
   }
 
   /// Puts another text in place; spans are kept where they name the same bytes, else stretched.
@@ -238,12 +251,15 @@ struct Typesetter {
         {
           turns += 1
         }
+      } else if scalar == "\t" {
+        // Each tab is a run, and finding its place costs as much as the line has runs.
+        turns += 1
       }
       if turns > limits.maximumTextRuns {
         note(
           .error, .limitExceeded,
-          "the text changes its direction more than \(limits.maximumTextRuns) times; the rest is "
-            + "left out")
+          "the text has more than \(limits.maximumTextRuns) tabs and changes of direction; the rest "
+            + "is left out")
         return cut(atByte: byte)
       }
       byte += String(scalar).utf8.count

@@ -4,8 +4,7 @@ extension TextLayout {
   /// The rectangles that a stretch of the text takes: one for each run and line, from top to
   /// bottom.
   public func rects(for range: Range<String.Index>) -> [CGRect] {
-    let low = string.utf8.distance(from: string.startIndex, to: range.lowerBound)
-    let high = string.utf8.distance(from: string.startIndex, to: range.upperBound)
+    let (low, high) = (byte(of: range.lowerBound), byte(of: range.upperBound))
     var rects: [CGRect] = []
     for line in lines {
       for run in runs[line.runs] where run.textRange.overlaps(low..<max(high, low)) {
@@ -30,7 +29,7 @@ extension TextLayout {
     guard let line else { return string.startIndex }
     var best: (distance: CGFloat, byte: Int) = (.infinity, line.bytes.lowerBound)
     for run in runs[line.runs] {
-      for place in places(in: run) {
+      for place in run.places {
         let distance = max(place.left - point.x, point.x - place.right, 0)
         if distance < best.distance { best = (distance, place.bytes.lowerBound) }
       }
@@ -40,47 +39,35 @@ extension TextLayout {
 
   /// Where the caret stands before a character: a rectangle without width.
   public func caretRect(at index: String.Index) -> CGRect {
-    let byte = string.utf8.distance(from: string.startIndex, to: index)
+    let byte = byte(of: index)
+    func caret(_ x: CGFloat, _ line: Line) -> CGRect {
+      CGRect(x: x, y: line.frame.minY, width: 0, height: line.frame.height)
+    }
     for line in lines where line.bytes.contains(byte) {
       for run in runs[line.runs] {
-        for place in places(in: run) where place.bytes.contains(byte) {
-          let x = run.isRightToLeft ? place.right : place.left
-          return CGRect(x: x, y: line.frame.minY, width: 0, height: line.frame.height)
+        for place in run.places where place.bytes.contains(byte) {
+          return caret(run.isRightToLeft ? place.right : place.left, line)
         }
       }
     }
-    guard let line = lines.last else { return .zero }
-    let x = line.isRightToLeft ? line.frame.minX : line.frame.maxX
-    return CGRect(x: x, y: line.frame.minY, width: 0, height: line.frame.height)
-  }
-
-  /// Where each cluster of a run lies.
-  private func places(in run: TextRun) -> [(bytes: Range<Int>, left: CGFloat, right: CGFloat)] {
-    var places: [(bytes: Range<Int>, left: CGFloat, right: CGFloat)] = []
-    var byte = run.textRange.lowerBound
-    var glyph = run.isRightToLeft ? run.glyphs.count : 0
-    for cluster in run.clusters {
-      let glyphs =
-        run.isRightToLeft
-        ? (glyph - cluster.glyphs)..<glyph : glyph..<(glyph + cluster.glyphs)
-      glyph = run.isRightToLeft ? glyphs.lowerBound : glyphs.upperBound
-      let left =
-        glyphs.lowerBound < run.positions.count
-        ? run.positions[glyphs.lowerBound].x : run.frame.maxX
-      let right =
-        glyphs.upperBound < run.positions.count
-        ? run.positions[glyphs.upperBound].x : run.frame.maxX
-      places.append((byte..<(byte + cluster.bytes), min(left, right), max(left, right)))
-      byte += cluster.bytes
+    // Before a newline, or at the end of the text: the end of the line before it.
+    guard let line = lines.last(where: { $0.bytes.lowerBound <= byte }) ?? lines.first else {
+      return .zero
     }
-    return places
+    return caret(line.isRightToLeft ? line.frame.minX : line.frame.maxX, line)
   }
 
   private func extent(of bytes: Range<Int>, in run: TextRun) -> (CGFloat, CGFloat)? {
-    let inside = places(in: run).filter { $0.bytes.overlaps(bytes) }
+    let inside = run.places.filter { $0.bytes.overlaps(bytes) }
     guard let left = inside.map(\.left).min(), let right = inside.map(\.right).max() else {
       return nil
     }
     return (left, right)
+  }
+
+  /// The place of an index in the text's bytes; one of another string is clamped to this one's.
+  private func byte(of index: String.Index) -> Int {
+    let clamped = min(max(index, string.startIndex), string.endIndex)
+    return string.utf8.distance(from: string.startIndex, to: clamped)
   }
 }

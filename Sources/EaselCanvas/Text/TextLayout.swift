@@ -53,6 +53,7 @@ public struct TextLayout: Sendable {
 
   /// The box for a character without a glyph.
   struct MissingGlyph: Hashable, Sendable {
+    var line: Int
     var frame: CGRect
     var style: Int
   }

@@ -16,6 +16,7 @@ struct TextRun: Hashable, Sendable {
   struct Cluster: Hashable, Sendable {
     var bytes: Int
     var glyphs: Int
+    var advance: CGFloat = 0
   }
 
   var font: FontKey
@@ -36,6 +37,33 @@ struct TextRun: Hashable, Sendable {
   var frame: CGRect
   /// The baseline in the layout's space.
   var baseline: CGFloat
+
+  /// Where a cluster of the text lies.
+  struct Place {
+    var bytes: Range<Int>
+    var left: CGFloat
+    var right: CGFloat
+  }
+
+  /// Where each cluster lies, in the order of the text.
+  var places: [Place] {
+    // An ellipsis stands for all of its text, and a tab has no glyph.
+    if substitute != nil || glyphs.isEmpty {
+      return [Place(bytes: textRange, left: frame.minX, right: frame.maxX)]
+    }
+    var places: [Place] = []
+    var byte = textRange.lowerBound
+    var x = isRightToLeft ? frame.maxX : frame.minX
+    for cluster in clusters {
+      let end = isRightToLeft ? x - cluster.advance : x + cluster.advance
+      places.append(
+        Place(
+          bytes: byte..<(byte + cluster.bytes), left: min(x, end), right: max(x, end)))
+      byte += cluster.bytes
+      x = end
+    }
+    return places
+  }
 }
 
 /// How characters of a layout look, besides their shapes.
@@ -73,6 +101,16 @@ struct StyledText {
     self.text = text
     styles = [CharacterStyle(style)]
     spans = [(0..<text.utf8.count, 0)]
+  }
+
+  /// The span that has a byte; beyond the text, the last one.
+  func spanIndex(at byte: Int) -> Int {
+    var (low, high) = (0, spans.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if spans[middle].range.upperBound > byte { high = middle } else { low = middle + 1 }
+    }
+    return max(low, 0)
   }
 
   init(text: String, styles: [CharacterStyle], spans: [(range: Range<Int>, style: Int)]) {

@@ -1,0 +1,134 @@
+internal import CPango
+import Foundation
+
+extension Typesetter {
+  /// Space that a justified line adds after some of its characters.
+  struct Justification {
+    /// Beginnings of the characters in the text's bytes, in order.
+    var bytes: Set<Int>
+    var gap: CGFloat
+
+    func gap(at byte: Int) -> CGFloat { bytes.contains(byte) ? gap : 0 }
+  }
+
+  /// What a line needs to reach both sides.
+  ///
+  /// That is wider spaces between words or, in a line of ideographs and kana, equal space between
+  /// them. Letters of other scripts are never spaced, as pango's own justification does where a
+  /// line has no space.
+  func justification(
+    of line: UnsafeMutablePointer<PangoLayoutLine>, _ bytes: Range<Int>,
+    _ margin: (left: CGFloat, right: CGFloat), endsParagraph: Bool
+  ) -> Justification? {
+    guard style.alignment == .justified, !endsParagraph, let width, breaksLines else { return nil }
+    let text = bytes.lowerBound..<trailingSpaces(bytes).lowerBound
+    var advance: CGFloat = 0
+    var item = line.pointee.runs
+    let start = paragraphStart
+    while let node = item {
+      if let data = node.pointee.data {
+        let run = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+        if let offset = run.item?.pointee.offset, let string = run.glyphs?.pointee {
+          for index in 0..<Int(string.num_glyphs)
+          where start + Int(offset) + Int(string.log_clusters[index]) < text.upperBound {
+            advance += CGFloat(string.glyphs[index].geometry.width) / unit
+          }
+          advance += CGFloat(run.start_x_offset + run.end_x_offset) / unit
+        }
+      }
+      item = node.pointee.next
+    }
+    let room = width - margin.left - margin.right - advance
+    guard room > 0 else { return nil }
+    var places = spaces(in: text)
+    if places.isEmpty { places = ideographs(in: text) }
+    guard !places.isEmpty else { return nil }
+    return Justification(bytes: places, gap: room / CGFloat(places.count))
+  }
+
+  private func scalars(in bytes: Range<Int>) -> Substring.UnicodeScalarView {
+    let utf8 = source.text.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: bytes.lowerBound)
+    return source.text[start..<utf8.index(start, offsetBy: bytes.count)].unicodeScalars
+  }
+
+  /// The spaces between words: those that may break, and those that may not.
+  private func spaces(in bytes: Range<Int>) -> Set<Int> {
+    var places: Set<Int> = []
+    var byte = bytes.lowerBound
+    for scalar in scalars(in: bytes) {
+      if scalar == " " || scalar == "\u{A0}" { places.insert(byte) }
+      byte += UTF8.width(scalar)
+    }
+    return places
+  }
+
+  /// The ideographs and kana that another one follows.
+  private func ideographs(in bytes: Range<Int>) -> Set<Int> {
+    var places: Set<Int> = []
+    var byte = bytes.lowerBound
+    var last: Int?
+    for scalar in scalars(in: bytes) {
+      let isIdeograph = Self.isIdeograph(scalar)
+      if isIdeograph, let last { places.insert(last) }
+      last = isIdeograph ? byte : nil
+      byte += UTF8.width(scalar)
+    }
+    return places
+  }
+
+  /// CJK punctuation, kana, ideographs and their full-width forms (Unicode block names).
+  private static func isIdeograph(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x3000...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFF00...0xFF60,
+      0x20000...0x3FFFF:
+      true
+    default: false
+    }
+  }
+
+  /// The spaces and tabs at the end of a line.
+  func trailingSpaces(_ bytes: Range<Int>) -> Range<Int> {
+    let utf8 = source.text.utf8
+    var end = bytes.upperBound
+    var index = utf8.index(utf8.startIndex, offsetBy: end)
+    while end > bytes.lowerBound {
+      let before = utf8.index(before: index)
+      guard utf8[before] == 0x20 || utf8[before] == 0x09 else { break }
+      index = before
+      end -= 1
+    }
+    return end..<bytes.upperBound
+  }
+
+  /// The advances of some characters of a line.
+  func advance(of bytes: Range<Int>, in range: Range<Int>) -> CGFloat {
+    var sum: CGFloat = 0
+    for run in runs[range] where run.textRange.overlaps(bytes) {
+      for place in run.places where place.bytes.overlaps(bytes) {
+        sum += place.right - place.left
+      }
+    }
+    return sum
+  }
+
+  /// Moves lines to their place in the width.
+  mutating func alignLines() {
+    let container =
+      width ?? zip(lines, margins).map { $0.frame.maxX + $1.right }.max() ?? 0
+    for index in lines.indices {
+      let line = lines[index]
+      let room = container - margins[index].right - line.frame.maxX
+      let share: CGFloat
+      switch style.alignment {
+      case .left: share = 0
+      case .right: share = 1
+      case .center: share = 0.5
+      case .natural, .justified: share = line.isRightToLeft ? 1 : 0
+      }
+      guard room * share != 0 else { continue }
+      lines[index].frame.origin.x += room * share
+      shift(line.runs, by: room * share, line: index)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import EaselCanvas
+import Foundation
+import Testing
+
+/// Where lines break, and how text that does not fit ends.
+@Suite struct TextBreakingTests {
+  private func texts(_ layout: TextLayout) -> [String] {
+    layout.lines.map { layout.string[$0.range].trimmingCharacters(in: .whitespaces) }
+  }
+
+  @Test func breaksBetweenWords() {
+    let layout = TextLayout("one two three four", width: 50)
+    #expect(texts(layout) == ["one two", "three", "four"])
+    #expect(layout.lines.allSatisfy { $0.frame.width <= 50 })
+  }
+
+  @Test func breaksInsideAWordThatIsLongerThanALine() {
+    let layout = TextLayout("incomprehensibilities", width: 40)
+    #expect(layout.lines.count > 1)
+    #expect(texts(layout).joined() == "incomprehensibilities")
+  }
+
+  @Test func addsNoHyphenThatTheTextHasNot() {
+    let layout = TextLayout("incomprehensibilities", width: 40)
+    let first = layout.lines[0]
+    #expect(
+      abs(first.frame.width - TextLayout(String(layout.string[first.range])).size.width) < 0.01)
+  }
+
+  @Test func breaksBetweenCharacters() {
+    let style = TextStyle(lineBreakMode: .byCharWrapping)
+    let layout = TextLayout("aa bbbbbbbb", style: style, width: 40)
+    #expect(texts(layout).first?.hasPrefix("aa b") == true)
+  }
+
+  @Test func breaksJapaneseBetweenIdeographs() {
+    let layout = TextLayout("四半期の売上は予算を上回った。", width: 60)
+    #expect(layout.lines.count == 3)
+    // A full stop never begins a line.
+    #expect(texts(layout).allSatisfy { !$0.hasPrefix("。") })
+  }
+
+  @Test func needsNoMoreThanItsMeasuredWidth() {
+    let free = TextLayout("Net generation by source")
+    #expect(TextLayout("Net generation by source", width: free.size.width).lines.count == 1)
+  }
+
+  @Test func newlinesEndParagraphs() {
+    #expect(texts(TextLayout("a\n\nb\r\nc")) == ["a", "", "b", "c"])
+  }
+
+  @Test func unicodeSeparatorsEndLines() {
+    #expect(texts(TextLayout("a\u{2028}b\u{2029}c")) == ["a", "b", "c"])
+  }
+
+  @Test func onlyParagraphSeparatorsHaveParagraphSpacing() {
+    let style = TextStyle(paragraphSpacing: 10)
+    let line = TextLayout("a\u{2028}b", style: style)
+    let paragraph = TextLayout("a\u{2029}b", style: style)
+    #expect(abs(paragraph.size.height - line.size.height - 10) < 0.01)
+  }
+
+  @Test func softHyphensShowOnlyWhereALineBreaks() {
+    let word = "Donau\u{AD}dampf\u{AD}schiff"
+    #expect(
+      abs(TextLayout(word).size.width - TextLayout("Donaudampfschiff").size.width) < 0.01)
+    let first = TextLayout(word, width: 80).lines[0]
+    #expect(abs(first.frame.width - TextLayout("Donaudampf-").size.width) < 0.05)
+  }
+
+  @Test func longParagraphsBreakWhereShortOnesDo() {
+    let words = (0..<3_000).map { "word\($0 % 7)" }
+    let whole = TextLayout(words.joined(separator: " "), width: 200)
+    let lines = texts(whole)
+    #expect(lines.joined(separator: " ") == words.joined(separator: " "))
+    // Every line is full: its neighbour's first word would not fit.
+    for (line, next) in zip(lines, lines.dropFirst()) {
+      let word = next.split(separator: " ")[0]
+      #expect(TextLayout(line + " " + word).size.width > 200)
+    }
+  }
+
+  @Test func mostLinesCutsTheText() {
+    let layout = TextLayout("one two three four", style: TextStyle(maximumLines: 2), width: 50)
+    #expect(layout.lines.count == 2)
+    #expect(layout.isTruncated)
+  }
+
+  @Test func heightCutsTheText() {
+    let free = TextLayout("one two three four", width: 50)
+    let cut = TextLayout("one two three four", width: 50, height: free.lines[1].frame.maxY)
+    #expect(cut.lines.count == 2)
+    #expect(cut.isTruncated)
+    #expect(!free.isTruncated)
+  }
+
+  @Test(arguments: [
+    LineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail,
+  ])
+  func ellipsisFitsTheWidth(_ mode: LineBreakMode) {
+    let style = TextStyle(lineBreakMode: mode, maximumLines: 1)
+    let layout = TextLayout("a text that is much too long", style: style, width: 90)
+    #expect(layout.lines.count == 1)
+    #expect(layout.isTruncated)
+    #expect(layout.size.width <= 90.01)
+    #expect(layout.size.width > 70)
+  }
+
+  @Test func nothingIsCutThatFits() {
+    let style = TextStyle(lineBreakMode: .byTruncatingTail, maximumLines: 1)
+    #expect(!TextLayout("short", style: style, width: 90).isTruncated)
+  }
+
+  @Test func ellipsisShowsThatParagraphsAreLeftOut() {
+    let style = TextStyle(lineBreakMode: .byTruncatingTail, maximumLines: 1)
+    let layout = TextLayout("first\nsecond", style: style, width: 90)
+    #expect(layout.isTruncated)
+    #expect(abs(layout.size.width - TextLayout("first…").size.width) < 0.05)
+  }
+}

@@ -1,0 +1,221 @@
+import Foundation
+import Testing
+
+@testable import EaselCanvas
+
+/// Text and numbers that no document can carry: each is refused or repaired, and noted.
+@Suite struct TextFaultTests {
+  /// The codes that setting the text noted, errors only unless told.
+  private func codes(
+    _ text: String, _ style: TextStyle = TextStyle(), width: CGFloat? = nil,
+    _ severity: Diagnostic.Severity = .error
+  ) -> [EaselError.Code] {
+    TextLayout(text, style: style, width: width).diagnostics
+      .filter { $0.severity == severity }.map(\.code)
+  }
+
+  private func scalar(_ value: UInt32) -> String {
+    String(String.UnicodeScalarView([Unicode.Scalar(value)].compactMap { $0 }))
+  }
+
+  // text-01, text-02, text-08
+
+  @Test(arguments: [[UInt8]([0xFF, 0xFE]), [0xED, 0xA0, 0x80]])
+  func bytesThatAreNoTextAreReplaced(_ bytes: [UInt8]) {
+    let layout = TextLayout("a" + String(decoding: bytes, as: UTF8.self) + "b")
+    #expect(layout.string.unicodeScalars.contains("\u{FFFD}"))
+    #expect(layout.size.width > TextLayout("ab").size.width)
+  }
+
+  // text-03 … text-07
+
+  @Test(arguments: [0x00, 0x07, 0x7F, 0x85, 0xFDD0, 0xFDEF, 0xFFFE, 0xFFFF, 0x1FFFE, 0x10FFFF])
+  func charactersThatNoDocumentCarriesAreReplaced(_ value: UInt32) {
+    let layout = TextLayout("a" + scalar(value) + "b")
+    #expect(layout.string == "a\u{FFFD}b")
+    #expect(layout.diagnostics.map(\.code).contains(.textSanitized))
+  }
+
+  @Test func aDocumentWithThemIsComplete() throws {
+    let document = try PDFDocument()
+    for page in 1...2 {
+      try document.page(size: PageSize.a4) { canvas in
+        canvas.draw(TextLayout("page \(page) \(scalar(0xFDD0)) end"), at: .zero)
+        canvas.draw(TextLayout("after \(page)"), at: CGPoint(x: 0, y: 50))
+      }
+    }
+    let text = try Tool.output("pdftotext", ["-", "-"], input: try document.finish())
+    #expect(text.contains("after 1") && text.contains("after 2"))
+  }
+
+  // text-10, text-11
+
+  @Test func missingGlyphsAreNamedAndDrawnAsBoxes() {
+    let layout = TextLayout("a\u{E000}\u{10FFFD}b")
+    let note = layout.diagnostics.first { $0.code == .glyphMissing }
+    #expect(note?.severity == .warning)
+    #expect(note?.message.contains("U+E000") == true)
+    #expect(layout.size.width > TextLayout("ab").size.width + 5)
+  }
+
+  @Test func aSequenceOfJoinedEmojiIsOneCharacter() {
+    let family = TextLayout("👨‍👩‍👧")
+    #expect(abs(family.size.width - TextLayout("👍").size.width) < 0.01)
+    #expect(family.diagnostics.isEmpty)
+  }
+
+  // text-13 … text-17
+
+  @Test func aTextThatIsTooLongIsCut() {
+    let layout = TextLayout(String(repeating: "abcdefghi ", count: 20_000))
+    #expect(layout.diagnostics.map(\.code) == [.limitExceeded])
+    #expect(layout.string.utf8.count == Limits().maximumTextLength)
+  }
+
+  @Test func aLineThatPangoCannotMeasureIsRefused() {
+    let style = TextStyle(font: .system(size: 100))
+    #expect(codes(String(repeating: "x", count: 60_000), style) == [.limitExceeded])
+  }
+
+  @Test func aParagraphThatPangoCannotMeasureBreaksAll() {
+    let style = TextStyle(font: .system(size: 200))
+    let layout = TextLayout(
+      String(repeating: "wwww ", count: 9_000), style: style, width: 650)
+    #expect(layout.lines.count == 9_000)
+    #expect(layout.diagnostics.isEmpty)
+  }
+
+  @Test func aNarrowWidthCostsNoMoreThanALetter() {
+    let layout = TextLayout(String(repeating: "x", count: 2_000), width: 1)
+    #expect(layout.lines.count == 1_000)
+  }
+
+  // text-19, text-20
+
+  @Test func combiningMarksAreCapped() {
+    let layout = TextLayout("a" + String(repeating: "\u{301}", count: 20_000))
+    #expect(layout.diagnostics.map(\.code) == [.limitExceeded])
+    #expect(layout.string.unicodeScalars.count == 1 + Limits().maximumCombiningMarks)
+  }
+
+  // text-22 … text-26
+
+  @Test(arguments: [
+    ("turns", "aא", 40_000), ("embeddings", "\u{202B}", 90_000), ("digits", "1א", 40_000),
+    ("tabs", "\t", 90_000), ("fonts", "a日", 40_000),
+  ])
+  func runsAreCapped(_ name: String, _ text: String, _ count: Int) {
+    let layout = TextLayout(String(repeating: text, count: count), width: 200)
+    #expect(layout.diagnostics.map(\.code).contains(.limitExceeded))
+  }
+
+  @Test(arguments: ["\n", "\u{2028}", "a\u{2029}"])
+  func linesAreCapped(_ text: String) {
+    let layout = TextLayout(String(repeating: text, count: 30_000))
+    #expect(layout.lines.count == Limits().maximumTextLines)
+    #expect(layout.diagnostics.map(\.code).contains(.limitExceeded))
+    #expect(layout.size.height > 0)
+  }
+
+  // text-28 … text-32
+
+  @Test(arguments: [-1, CGFloat.nan, .infinity])
+  func widthsThatAreNoneAreRefused(_ width: CGFloat) {
+    #expect(codes("text", width: width) == [.invalidNumber])
+    #expect(TextLayout("text", width: 50, height: width).lines.isEmpty)
+  }
+
+  @Test func spacingsThatAreNoneAreRefused() {
+    #expect(codes("text", TextStyle(lineSpacing: -1)) == [.invalidNumber])
+    #expect(codes("text", TextStyle(kerning: CGFloat(Int32.max))) == [.outOfRange])
+    #expect(codes("text", TextStyle(kerning: .nan)) == [.outOfRange])
+    #expect(codes("text", TextStyle(tabStops: [.infinity])) == [.invalidNumber])
+  }
+
+  @Test func aNegativeNumberOfLinesIsAnyNumber() {
+    #expect(TextLayout("a\nb", style: TextStyle(maximumLines: -3)).lines.count == 2)
+  }
+
+  // text-34 … text-38
+
+  @Test(arguments: [0, -1, 1e6, 0.001])
+  func fontSizesOutOfRangeAreRefused(_ size: CGFloat) {
+    #expect(codes("text", TextStyle(font: .system(size: size))) == [.outOfRange])
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity])
+  func fontSizesThatAreNoneAreRefused(_ size: CGFloat) {
+    #expect(codes("text", TextStyle(font: .system(size: size))) == [.invalidNumber])
+  }
+
+  // text-40
+
+  @Test(arguments: [1e-5, 1e3, 2e4], ["huge", "👍"])
+  func textOnAnyScaleHarmsNothing(_ scale: CGFloat, _ text: String) throws {
+    func draw(_ canvas: any Canvas) {
+      canvas.withSavedState {
+        canvas.concatenate(CGAffineTransform(scaleX: scale, y: scale))
+        canvas.draw(TextLayout(text), at: .zero)
+      }
+      canvas.draw(TextLayout("after"), at: CGPoint(x: 50, y: 400))
+    }
+    let document = try PDFDocument()
+    try document.page(size: PageSize.a4, draw)
+    let found = try Tool.output("pdftotext", ["-", "-"], input: try document.finish())
+    #expect(found.contains("after"))
+    let surface = try BitmapSurface(size: CGSize(width: 100, height: 500))
+    draw(surface.canvas)
+    #expect(surface.context.diagnostics.isEmpty)
+  }
+
+  @Test func aPictureOnATinyScaleHarmsNothing() throws {
+    let surface = try BitmapSurface(size: CGSize(width: 20, height: 20))
+    surface.canvas.concatenate(CGAffineTransform(scaleX: 1e-5, y: 1e-5))
+    let picture = try BitmapSurface(size: CGSize(width: 100, height: 100)).image
+    surface.canvas.draw(picture, in: CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(surface.context.diagnostics.isEmpty)
+  }
+
+  @Test func hugeTextIsDrawn() throws {
+    let surface = try BitmapSurface(size: CGSize(width: 20, height: 20))
+    surface.canvas.concatenate(CGAffineTransform(scaleX: 2e3, y: 2e3))
+    // The stem of the letter lies over the whole picture.
+    surface.canvas.draw(TextLayout("I"), at: CGPoint(x: -1.6, y: -8))
+    let pixels = surface.image.pixels
+    #expect(pixels[pixels.count / 2 + 3] == 255)
+  }
+
+  // text-41
+
+  @Test func sizesAreRounded() {
+    let style = { (size: CGFloat) in TextStyle(font: .system(size: size)) }
+    #expect(TextLayout("a", style: style(12.001)).size == TextLayout("a", style: style(12)).size)
+  }
+
+  // text-43 … text-46
+
+  @Test(arguments: ["No Such Family", "Sans 99999999999", "Sans:file=/etc/passwd", "a,b", ""])
+  func unknownFamiliesAreReplacedAndNoted(_ family: String) {
+    let style = TextStyle(font: Font(family: family, size: 12))
+    #expect(codes("text", style, .warning) == [.fontSubstituted])
+    #expect(TextLayout("text", style: style).size == TextLayout("text").size)
+  }
+
+  @Test func aWeightThatTheFamilyHasNotIsNoted() {
+    let style = TextStyle(font: .system(size: 12, weight: .semibold))
+    #expect(codes("text", style, .note) == [.fontSubstituted])
+    #expect(codes("text", TextStyle(font: .system(size: 12, weight: .bold)), .note).isEmpty)
+  }
+
+  @Test func featuresThatAreNoneAreIgnored() {
+    let font = Font(size: 12, features: [Font.Feature("x=1,kern"), Font.Feature("é")])
+    #expect(TextLayout("text", style: TextStyle(font: font)).size == TextLayout("text").size)
+  }
+
+  // markup-02 … markup-06
+
+  @Test(arguments: ["a <b>un", "<span size='2147483647'>x</span>", "&#0;", "&amp;"])
+  func markupIsText(_ text: String) {
+    #expect(TextLayout(text).string == text)
+  }
+}
