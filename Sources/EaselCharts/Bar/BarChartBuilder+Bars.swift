@@ -237,13 +237,9 @@ extension Paint {
     guard case .color(let color) = self else { return .label }
     func ink(_ appearance: Appearance) -> Color {
       let parts = color.components(for: appearance)
-      // Above this luminance black has the higher contrast (WCAG 2: (L + .05)² = .05 · 1.05).
-      func linear(_ value: CGFloat) -> CGFloat {
-        value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-      }
-      let luminance =
-        0.2126 * linear(parts.red) + 0.7152 * linear(parts.green) + 0.0722 * linear(parts.blue)
-      return luminance > 0.179 ? .black : .white
+      let black = Color.Components(red: 0, green: 0, blue: 0)
+      let white = Color.Components(red: 1, green: 1, blue: 1)
+      return parts.contrast(with: black) > parts.contrast(with: white) ? .black : .white
     }
     return Color(light: ink(.light), dark: ink(.dark))
   }

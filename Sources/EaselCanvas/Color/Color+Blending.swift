@@ -1,0 +1,50 @@
+import Foundation
+
+extension Color {
+  /// The space in which colours are mixed.
+  public enum MixingSpace: Hashable, Sendable {
+    /// sRGB, as CSS gradients are by default.
+    case sRGB
+    /// OKLab, in which the middle looks like the middle.
+    case okLab
+  }
+
+  /// The colour a part of the way to another, 0…1, in both appearances.
+  public func mixed(
+    with other: Color, by fraction: CGFloat, in space: MixingSpace = .okLab
+  ) -> Color {
+    combined(with: other) { one, two in
+      let plain = one.mixed(with: two, fraction)
+      guard space == .okLab else { return plain }
+      let (a, b) = (OKLab(one), OKLab(two))
+      func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * fraction }
+      let lab = OKLab(
+        lightness: mix(a.lightness, b.lightness), a: mix(a.a, b.a), b: mix(a.b, b.b))
+      return Color(lab, alpha: plain.alpha).components(for: .light)
+    }
+  }
+
+  /// What shows when this colour lies over another, in both appearances.
+  public func composited(over ground: Color) -> Color {
+    combined(with: ground) { top, bottom in
+      let alpha = top.alpha + bottom.alpha * (1 - top.alpha)
+      guard alpha > 0 else { return Components(red: 0, green: 0, blue: 0, alpha: 0) }
+      func part(_ a: CGFloat, _ b: CGFloat) -> CGFloat {
+        (a * top.alpha + b * bottom.alpha * (1 - top.alpha)) / alpha
+      }
+      return Components(
+        red: part(top.red, bottom.red), green: part(top.green, bottom.green),
+        blue: part(top.blue, bottom.blue), alpha: alpha)
+    }
+  }
+
+  private func combined(
+    with other: Color, _ combine: (Components, Components) -> Components
+  ) -> Color {
+    func color(_ appearance: Appearance) -> Color {
+      Color(combine(components(for: appearance), other.components(for: appearance)))
+    }
+    return isDynamic || other.isDynamic
+      ? Color(light: color(.light), dark: color(.dark)) : color(.light)
+  }
+}
