@@ -230,8 +230,18 @@ struct BarChartBuilder {
     layout.diagnostics += labels.diagnostics
     guard labels.height > 0 else { return }
     cut(bottom: labels.height + metrics.gap * 0.6)
-    let centers = names.indices.map { CGFloat(bands.center(of: $0) ?? 0) }
-    layout.labels += labels.placed(centers: centers, top: layout.plot.maxY + metrics.gap * 0.6)
+    let top = layout.plot.maxY + metrics.gap * 0.6
+    func placed() -> [ChartLabel] {
+      let bands = bandScale(layout.plot.minX, layout.plot.maxX)
+      return labels.placed(
+        centers: names.indices.map { CGFloat(bands.center(of: $0) ?? 0) }, top: top)
+    }
+    // The first of turned names reaches to the left of its bar, names of two bars' ends beyond
+    // both: the bars make room.
+    let left = placed().map(\.bounds.minX).min() ?? 0
+    let right = placed().map(\.bounds.maxX).max() ?? 0
+    cut(left: max(-left, 0), right: max(right - layout.size.width, 0))
+    layout.labels += placed()
   }
 
   private mutating func placeNamesLeft() {

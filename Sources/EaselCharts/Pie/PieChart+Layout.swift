@@ -131,6 +131,7 @@ struct PieChartBuilder {
   /// The shares in the slices that have room for them, in black or white.
   private mutating func placeInside() {
     var omitted: [String] = []
+    var shortened: [String] = []
     for slice in layout.slices {
       let color = slice.paint.inkColor
       var text = ChartLabel.text(
@@ -145,11 +146,13 @@ struct PieChartBuilder {
         return text.size.width <= across * 0.94 && text.size.height <= along * 0.9
       }
       if !fits(text) {
+        shortened.append(chart.caption(slice.slice))
         text = ChartLabel.text(
           chart.shareText(slice.slice.fraction), size: fontSize, weight: .medium,
           color: color, lines: 1)
       }
       guard fits(text) else {
+        shortened.removeLast()
         omitted.append(chart.caption(slice.slice))
         continue
       }
@@ -157,6 +160,11 @@ struct PieChartBuilder {
         ChartLabel(
           text, at: slice.shape.point(atRadius: middle, center: layout.center),
           anchor: CGPoint(x: 0.5, y: 0.5)))
+    }
+    if !shortened.isEmpty {
+      note(
+        .warning, .labelAdjusted,
+        "\(shortened.count) labels show only their share: \(shortened.joined(separator: ", "))")
     }
     guard !omitted.isEmpty else { return }
     note(

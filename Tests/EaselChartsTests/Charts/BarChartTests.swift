@@ -1,0 +1,221 @@
+import EaselCanvas
+import EaselViews
+import Foundation
+import Testing
+
+@testable import EaselCharts
+
+/// Bar charts as numbers.
+@Suite struct BarChartTests {
+  private let size = CGSize(width: 300, height: 200)
+
+  private func sample(_ name: String) throws -> BarChart {
+    try #require(ChartSamples.bars[name])
+  }
+
+  @Test(arguments: ChartSamples.all(Array(ChartSamples.bars.keys)))
+  func everySizeIsSound(_ name: String, _ index: Int) throws {
+    let size = ChartSamples.sizes[index]
+    let layout = try sample(name).layout(in: size)
+    #expect(layout.labels.overlaps.isEmpty)
+    #expect(layout.labels.outside(of: size).isEmpty)
+    let chart = CGRect(origin: .zero, size: size).insetBy(dx: -0.5, dy: -0.5)
+    for bar in layout.bars {
+      #expect(bar.rect.minX >= chart.minX && bar.rect.maxX <= chart.maxX)
+      #expect(bar.rect.minY >= chart.minY && bar.rect.maxY <= chart.maxY)
+    }
+    #expect(layout.diagnostics.allSatisfy { $0.severity < .error })
+    let canvas = RecordingCanvas(size: size)
+    layout.draw(on: canvas)
+    #expect(canvas.context.firstError == nil)
+  }
+
+  @Test func barWidthIsTwoWBy3NPlus1() throws {
+    let layout = try sample("posts").layout(in: size)
+    #expect(layout.bars.count == 5)
+    let width = 2 * layout.plot.width / (3 * 5 + 1)
+    for bar in layout.bars { #expect(abs(bar.rect.width - width) < 1e-9) }
+    #expect(abs(layout.bars[0].rect.minX - layout.plot.minX - width / 2) < 1e-9)
+    #expect(abs(layout.bars[1].rect.minX - layout.bars[0].rect.maxX - width / 2) < 1e-9)
+  }
+
+  @Test func heightsAreProportional() throws {
+    let layout = try sample("posts").layout(in: size)
+    let unit = layout.bars[1].rect.height
+    for bar in layout.bars {
+      #expect(abs(bar.rect.height - unit * bar.value) < 1e-9)
+      #expect(abs(bar.rect.maxY - layout.baseline) < 1e-9)
+    }
+  }
+
+  @Test func everyGreatestValueHasItsPaint() throws {
+    var chart = BarChart(categories: ["a", "b", "c"], values: [5, 2, 5])
+    chart.greatestPaint = .color(.systemOrange)
+    let paints = chart.layout(in: size).bars.map(\.paint)
+    #expect(paints[0] == .color(.systemOrange))
+    #expect(paints[1] == .color(ChartPalette.color(0)))
+    #expect(paints[2] == paints[0])
+  }
+
+  @Test func negativeBarsHangBelowTheBaseLine() throws {
+    let layout = try sample("negative").layout(in: size)
+    for bar in layout.bars {
+      if bar.value < 0 {
+        #expect(abs(bar.rect.minY - layout.baseline) < 1e-9)
+        #expect(bar.cornerRadii.topLeft == 0 && bar.cornerRadii.bottomLeft > 0)
+      } else {
+        #expect(abs(bar.rect.maxY - layout.baseline) < 1e-9)
+        #expect(bar.cornerRadii.topLeft > 0 && bar.cornerRadii.bottomLeft == 0)
+      }
+    }
+  }
+
+  @Test func groupsStandSideBySide() throws {
+    let layout = try sample("grouped").layout(in: size)
+    #expect(layout.bars.count == 8)
+    #expect(layout.bars[0].rect.maxX <= layout.bars[1].rect.minX)
+    #expect(layout.bars[0].category == layout.bars[1].category)
+    #expect(layout.legend?.items.map(\.label.text.string) == ["Budget", "Actual"])
+    #expect(!layout.grid.isEmpty)
+  }
+
+  @Test func stacksStandOnOneAnother() throws {
+    let layout = try sample("stacked").layout(in: size)
+    let first = layout.bars.filter { $0.category == 0 }
+    #expect(first.count == 3)
+    #expect(abs(first[0].rect.minY - first[1].rect.maxY) < 1e-9)
+    #expect(abs(first[1].rect.minY - first[2].rect.maxY) < 1e-9)
+    // Only the outermost is round.
+    #expect(first[0].cornerRadii == CornerRadii(all: 0))
+    #expect(first[2].cornerRadii.topLeft > 0)
+  }
+
+  @Test func negativeStacksGoBothWays() {
+    var chart = BarChart(
+      categories: ["a"], series: [BarSeries(values: [3]), BarSeries(values: [-2])])
+    chart.arrangement = .stacked
+    let layout = chart.layout(in: size)
+    #expect(abs(layout.bars[0].rect.maxY - layout.baseline) < 1e-9)
+    #expect(abs(layout.bars[1].rect.minY - layout.baseline) < 1e-9)
+    #expect(layout.bars[1].cornerRadii.bottomLeft > 0)
+  }
+
+  @Test func stackedValuesStandInTheirBars() {
+    var chart = BarChart(
+      categories: ["a"], series: [BarSeries(values: [30]), BarSeries(values: [0.01])])
+    chart.arrangement = .stacked
+    chart.valueLabels = .visible
+    let layout = chart.layout(in: size)
+    let label = layout.labels.first { $0.text.string == "30" }
+    #expect(label.map { layout.bars[0].rect.contains($0.frame.origin) } == true)
+    #expect(layout.diagnostics.contains { $0.value == "0.01" })
+  }
+
+  @Test func horizontalBarsGrowToTheRight() throws {
+    let layout = try sample("horizontal").layout(in: size)
+    for bar in layout.bars { #expect(abs(bar.rect.minX - layout.baseline) < 1e-9) }
+    #expect(layout.bars[0].rect.width > layout.bars[1].rect.width)
+    #expect(layout.bars[0].rect.maxY < layout.bars[1].rect.minY)
+    #expect(layout.bars[0].cornerRadii.topRight > 0 && layout.bars[0].cornerRadii.topLeft == 0)
+    #expect(layout.lines.count == 2)
+  }
+
+  @Test func negativeHorizontalBarsGrowToTheLeft() {
+    var chart = BarChart(categories: ["a", "b"], values: [-4, 2])
+    chart.orientation = .horizontal
+    let layout = chart.layout(in: size)
+    #expect(abs(layout.bars[0].rect.maxX - layout.baseline) < 1e-9)
+    #expect(layout.bars[0].cornerRadii.topLeft > 0)
+    let label = layout.labels.first { $0.text.string == "−4" }
+    #expect(label.map { $0.frame.maxX < layout.bars[0].rect.minX } == true)
+  }
+
+  @Test func domainHoldsBars() {
+    var chart = BarChart(categories: ["a", "b"], values: [5, 20])
+    chart.domain = 0...10
+    let layout = chart.layout(in: size)
+    #expect(abs(layout.bars[1].rect.minY - layout.plot.minY) < 1e-9)
+    #expect(abs(layout.bars[0].rect.height * 2 - layout.bars[1].rect.height) < 1e-9)
+  }
+
+  @Test func invalidValuesAreNoted() {
+    let layout = BarChart(categories: ["a", "b", "c"], values: [1, .nan, .infinity])
+      .layout(in: size)
+    #expect(layout.bars.count == 1)
+    #expect(layout.diagnostics.filter { $0.code == .invalidData }.count == 2)
+  }
+
+  @Test func noDataSaysSo() {
+    let layout = BarChart().layout(in: size)
+    #expect(layout.labels.map(\.text.string) == ["No data"])
+    #expect(layout.bars.isEmpty)
+  }
+
+  @Test func allZeroHasABaseLine() {
+    let layout = BarChart(categories: ["a"], values: [0]).layout(in: size)
+    #expect(layout.bars[0].rect.height == 0)
+    #expect(layout.lines.count == 1)
+  }
+
+  @Test func referenceLinesThatCannotBeDrawnAreNoted() {
+    var chart = BarChart(categories: ["a"], values: [5])
+    chart.domain = 0...10
+    chart.referenceLines = [ReferenceLine(.nan), ReferenceLine(20), ReferenceLine(5, label: "x")]
+    let layout = chart.layout(in: size)
+    #expect(layout.diagnostics.count == 2)
+    #expect(layout.lines.count == 2)
+    #expect(layout.labels.contains { $0.text.string == "x" })
+  }
+
+  @Test func valuesWithoutRoomAreLeftOutAndNoted() {
+    var chart = BarChart(categories: [], values: (0..<200).map { Double($0) * 1_000 })
+    chart.valueLabels = .visible
+    let layout = chart.layout(in: size)
+    #expect(layout.labels.isEmpty || layout.labels.allSatisfy { !$0.text.string.isEmpty })
+    #expect(layout.diagnostics.contains { $0.message.contains("values") })
+  }
+
+  @Test func partsShowAndHide() throws {
+    var chart = try sample("grouped")
+    chart.axis = .hidden
+    chart.legend = .hidden
+    #expect(chart.layout(in: size).grid.isEmpty)
+    #expect(chart.layout(in: size).legend == nil)
+    chart.axis = .visible
+    chart.legend = .visible
+    chart.valueLabels = .visible
+    let layout = chart.layout(in: CGSize(width: 600, height: 300))
+    #expect(!layout.grid.isEmpty)
+    #expect(layout.legend != nil)
+    #expect(layout.labels.contains { $0.text.string == "132" })
+  }
+
+  @Test func noSizeDrawsNothing() {
+    for side in [0, -10, CGFloat.nan, .infinity] {
+      #expect(
+        BarChart(categories: ["a"], values: [1])
+          .layout(in: CGSize(width: side, height: 100)).bars.isEmpty)
+    }
+  }
+
+  @Test func viewIsTheChart() throws {
+    let view = BarChartView(frame: CGRect(origin: .zero, size: size))
+    view.categories = ["a", "b"]
+    view.values = [1, 2]
+    #expect(view.values == [1, 2])
+    #expect(view.chart.series.count == 1)
+    #expect(view.sizeThatFits(.zero) == CGSize(width: 300, height: 200))
+    let bars = view.chart.layout(in: size).bars.map(\.rect)
+    var drawn: [CGRect] = []
+    func collect(_ recording: Recording) {
+      for case .fill(let path, _, _, _) in recording.operations {
+        drawn.append(path.boundingBox)
+      }
+    }
+    collect(view.recording())
+    #expect(drawn.count == bars.count)
+    for (a, b) in zip(drawn, bars) { #expect(abs(a.minY - b.minY) < 1e-6) }
+    let other = BarChartView(frame: .zero, chart: view.chart)
+    #expect(other.chart == view.chart)
+  }
+}

@@ -1,0 +1,205 @@
+import EaselCanvas
+import EaselViews
+import Foundation
+import Testing
+
+@testable import EaselCharts
+
+/// Pies and donuts as numbers.
+@Suite struct PieChartTests {
+  private let size = CGSize(width: 300, height: 200)
+
+  private func sample(_ name: String) throws -> PieChart {
+    try #require(ChartSamples.pies[name])
+  }
+
+  @Test(arguments: ChartSamples.all(Array(ChartSamples.pies.keys)))
+  func everySizeIsSound(_ name: String, _ index: Int) throws {
+    let size = ChartSamples.sizes[index]
+    let chart = try sample(name)
+    let layout = chart.layout(in: size)
+    #expect(layout.labels.overlaps.isEmpty)
+    #expect(layout.labels.outside(of: size).isEmpty)
+    #expect(layout.center.x - layout.radius >= -0.5)
+    #expect(layout.center.x + layout.radius <= size.width + 0.5)
+    #expect(layout.center.y + layout.radius <= size.height + 0.5)
+    let canvas = RecordingCanvas(size: size)
+    layout.draw(on: canvas)
+    #expect(canvas.context.firstError == nil)
+    // Nothing vanishes in silence: each name stands somewhere, or a diagnostic says that it does
+    // not.
+    let texts =
+      layout.labels.map(\.text.string) + (layout.legend?.items.map(\.label.text.string) ?? [])
+    for segment in chart.segments where !texts.contains(where: { $0.hasPrefix(segment.name) }) {
+      let isNoted = layout.diagnostics.contains { $0.code == .labelAdjusted }
+      #expect(isNoted, "\(segment.name)")
+    }
+  }
+
+  @Test func slicesFillTheCircle() throws {
+    let layout = try sample("mix").layout(in: size)
+    #expect(layout.slices.map(\.slice.index) == [0, 1, 2])
+    #expect(abs(layout.slices.reduce(0) { $0 + $1.slice.fraction } - 1) < 1e-12)
+    #expect(layout.slices[0].shape.startAngle == 0)
+    #expect(abs(layout.slices[2].shape.endAngle - 2 * .pi) < 1e-12)
+    #expect(abs(layout.slices[0].shape.innerRadius - Double(layout.radius) * 0.6) < 1e-9)
+  }
+
+  @Test func startAngleTurnsThePie() throws {
+    var chart = try sample("mix")
+    chart.startAngle = .pi / 2
+    #expect(chart.layout(in: size).slices[0].shape.startAngle == .pi / 2)
+  }
+
+  @Test func sortingPutsTheLargestFirst() {
+    var chart = PieChart(["small": 1, "large": 3])
+    chart.sortsBySize = true
+    let layout = chart.layout(in: size)
+    #expect(layout.slices.first { $0.slice.index == 1 }?.shape.startAngle == 0)
+  }
+
+  @Test func invalidSegmentsAreNoted() {
+    let layout = PieChart(["a": 1, "b": -2, "c": .nan]).layout(in: size)
+    #expect(layout.slices.count == 1)
+    #expect(layout.diagnostics.filter { $0.code == .invalidData }.count == 2)
+  }
+
+  @Test func sharesNeverReadNothing() {
+    let chart = PieChart(["a": 1_000, "b": 1])
+    #expect(chart.shareText(1.0 / 1001) == "<1%")
+    #expect(chart.shareText(0) == "0%")
+    #expect(chart.shareText(0.5) == "50%")
+  }
+
+  @Test func onlyRingsAreDrawnForNoData() {
+    let layout = PieChart().layout(in: size)
+    #expect(layout.slices.count == 1)
+    #expect(layout.labels.map(\.text.string) == ["No data"])
+  }
+
+  @Test(arguments: [
+    PieChart.Labels.inside, .outside, .legend, .hidden, .automatic,
+  ])
+  func labelsStandWhereTheyAreWanted(_ labels: PieChart.Labels) throws {
+    var chart = PieChart(["One": 3, "Two": 2, "Three": 1])
+    chart.labels = labels
+    let layout = chart.layout(in: CGSize(width: 600, height: 400))
+    switch labels {
+    case .inside:
+      #expect(layout.legend == nil && layout.leaders.isEmpty && !layout.labels.isEmpty)
+    case .outside, .automatic: #expect(layout.leaders.count == 3 && layout.labels.count == 3)
+    case .legend: #expect(layout.legend?.items.count == 3 && layout.labels.isEmpty)
+    case .hidden: #expect(layout.legend == nil && layout.labels.isEmpty)
+    }
+  }
+
+  @Test func labelsOutsideWithoutRoomBecomeALegend() throws {
+    var chart = try sample("many")
+    chart.labels = .outside
+    let layout = chart.layout(in: CGSize(width: 150, height: 150))
+    #expect(layout.legend != nil)
+    #expect(layout.diagnostics.contains { $0.message.contains("legend") })
+  }
+
+  @Test func centerTextFitsTheHole() throws {
+    let layout = try sample("mix").layout(in: size)
+    let title = try #require(layout.labels.first { $0.text.string == "56 TWh" })
+    #expect(title.frame.width <= layout.radius * 0.6 * 2)
+    #expect(abs(title.frame.midX - layout.center.x) < 0.01)
+  }
+
+  @Test(arguments: 1...40)
+  func labelsSpreadWithoutOverlap(_ seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let count = Int.random(in: 1...12, using: &generator)
+    let sizes = (0..<count).map { _ in CGFloat.random(in: 4...12, using: &generator) }
+    let wanted = (0..<count).map { _ in CGFloat.random(in: 0...160, using: &generator) }.sorted()
+    let positions = LabelSpread.positions(wanted: wanted, sizes: sizes, in: 0...160)
+    guard let positions else {
+      #expect(sizes.reduce(0, +) > 160)
+      return
+    }
+    for index in positions.indices.dropFirst() {
+      let gap = (sizes[index] + sizes[index - 1]) / 2
+      #expect(positions[index] - positions[index - 1] >= gap - 1e-9)
+    }
+    #expect(positions[0] >= sizes[0] / 2 - 1e-9)
+    #expect(positions[count - 1] <= 160 - sizes[count - 1] / 2 + 1e-9)
+  }
+
+  @Test func labelsWithRoomStay() {
+    #expect(
+      LabelSpread.positions(wanted: [10, 30, 50], sizes: [8, 8, 8], in: 0...60) == [10, 30, 50])
+    #expect(LabelSpread.positions(wanted: [10, 12], sizes: [8, 8], in: 0...60) == [7, 15])
+    #expect(LabelSpread.positions(wanted: [1, 2], sizes: [40, 40], in: 0...60) == nil)
+    #expect(LabelSpread.positions(wanted: [.nan], sizes: [4], in: 0...60) == nil)
+  }
+}
+
+/// The ring of a value's share.
+@Suite struct RingGaugeTests {
+  @Test(
+    arguments: [
+      (50.0, 100.0, 0.5), (100, 100, 1), (250, 100, 1), (0, 100, 0), (-5, 100, 0), (5, 0, 0),
+      (5, -1, 0), (Double.nan, 100, 0),
+    ] as [(Double, Double, Double)])
+  func fraction(_ value: Double, _ most: Double, _ fraction: Double) {
+    let gauge = RingGauge(
+      value: value, maxValue: most, barWidth: 20, in: CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(Double(gauge.fraction) == fraction)
+    #expect(gauge.arc.isEmpty == (fraction == 0))
+  }
+
+  @Test func isATrueCircleInAnyRectangle() {
+    let gauge = RingGauge(
+      value: 25, maxValue: 100, barWidth: 20, barPadding: 3,
+      in: CGRect(x: 10, y: 0, width: 300, height: 200))
+    #expect(gauge.center == CGPoint(x: 160, y: 100))
+    #expect(gauge.radius == 90)
+    #expect(gauge.valueWidth == 14)
+    let box = gauge.track.boundingBox
+    #expect(abs(box.width - 180) < 1e-6 && abs(box.height - 180) < 1e-6)
+  }
+
+  @Test func arcRunsClockwiseFromTwelve() throws {
+    let arc = RingGauge(
+      value: 25, maxValue: 100, barWidth: 20, in: CGRect(x: 0, y: 0, width: 200, height: 200)
+    ).arc
+    guard case .move(let start)? = arc.elements.first else {
+      Issue.record("an arc begins with a move")
+      return
+    }
+    #expect(abs(start.x - 100) < 1e-9 && abs(start.y - 10) < 1e-9)
+    let end = try #require(arc.currentPoint)
+    #expect(abs(end.x - 190) < 1e-9 && abs(end.y - 100) < 1e-9)
+  }
+
+  @Test func barsWiderThanTheCircleAreHeld() {
+    let gauge = RingGauge(
+      value: 1, maxValue: 2, barWidth: 500, in: CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(gauge.trackWidth == 50 && gauge.radius == 25)
+  }
+
+  @Test func viewHasTheProposalsDefaults() {
+    let view = PieChartView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(view.maxValue == 100 && view.value == 0 && view.barWidth == 20)
+    #expect(view.barPadding == 0 && view.animationDuration == 0.8)
+    #expect(view.chartBackgroundColor == .secondarySystemBackground)
+    #expect(view.chartTintColor == .orange)
+    view.set(value: 72, maxValue: 100)
+    #expect(view.gauge.fraction == 0.72)
+    #expect(view.sizeThatFits(.zero) == CGSize(width: 200, height: 200))
+  }
+
+  @Test func viewDrawsTrackAndValue() throws {
+    let view = PieChartView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.set(value: 72, maxValue: 100)
+    view.centerText = "72 %"
+    let picture = try Image(data: view.pngData())
+    // Half past one is filled, half past ten is not; the middle has text.
+    #expect(picture.pixel(x: 78, y: 22).map { $0 == (255, 128, 0, 255) } == true)
+    #expect(picture.pixel(x: 22, y: 22).map { $0 == (242, 242, 247, 255) } == true)
+    let text = try view.pdfData()
+    #expect(!text.isEmpty)
+  }
+}
