@@ -139,8 +139,13 @@ extension SVGCanvas {
       writeTransform(&writer)
       writer.raw(">")
       // 180 steps of two degrees: neighbours differ by less than a visible step for any two stops.
-      for sector in conic.sectors(for: context.appearance, most: .pi / 90) {
-        let (from, to) = (conic.angle + sector.from, conic.angle + sector.to + 0.004)
+      let sectors = conic.sectors(for: context.appearance, most: .pi / 90)
+      let isOpaque = sectors.allSatisfy { $0.start.alpha == 1 && $0.end.alpha == 1 }
+      for (index, sector) in sectors.enumerated() {
+        // Smoothed edges that only meet let the ground shine through: an opaque sector reaches
+        // beneath the next one, but for the last.
+        let overlap = isOpaque && index < sectors.count - 1 ? .pi / 90 : 0.004
+        let (from, to) = (conic.angle + sector.from, conic.angle + sector.to + overlap)
         func point(_ angle: CGFloat) -> CGPoint {
           CGPoint(
             x: conic.center.x + reach * 1.2 * cos(angle),

@@ -1,0 +1,84 @@
+import Foundation
+
+extension SVGCanvas {
+  /// Writes a layout as one group: outlines, or `<text>`, with its grounds and lines.
+  func writeText(
+    _ text: TextLayout, _ origin: CGPoint, _ compositing: Compositing
+  ) {
+    let place = CGAffineTransform(translationX: origin.x, y: origin.y)
+    write(compositing) { writer in
+      writer.raw("<g")
+      if compositing.alpha < 1 { writer.attribute("opacity", compositing.alpha) }
+      writer.attribute("role", "img")
+      writer.attribute("aria-label", text.string)
+      writeTransform(&writer, place)
+      writer.raw(">")
+      for ground in text.grounds { decorate(ground, &writer) }
+      for run in text.runs { self.write(run, of: text, &writer) }
+      for rule in text.rules { decorate(rule, &writer) }
+      for box in text.missing {
+        let line = max(box.frame.height * 0.06, 0.3)
+        let path = Path(box.frame.insetBy(dx: line / 2, dy: line / 2))
+        writer.raw("<path d=\"\(SVGWriter.path(path))\" fill=\"none\"")
+        paint("stroke", .color(text.styles[box.style].color), .normal, &writer)
+        writer.attribute("stroke-width", line)
+        writer.raw("/>")
+      }
+      writer.raw("</g>")
+    }
+  }
+
+  private func decorate(_ decoration: TextLayout.Decoration, _ writer: inout SVGWriter) {
+    writer.raw("<rect")
+    writer.attribute("x", decoration.rect.minX)
+    writer.attribute("y", decoration.rect.minY)
+    writer.attribute("width", decoration.rect.width)
+    writer.attribute("height", decoration.rect.height)
+    paint("fill", .color(decoration.color), .normal, &writer)
+    writer.raw("/>")
+  }
+
+  private func write(_ run: TextRun, of text: TextLayout, _ writer: inout SVGWriter) {
+    let style = text.styles[run.style]
+    if run.font.isColor {
+      for picture in TextOutlines.pictures(of: run, in: text.string) {
+        guard let id = define(picture.image) else { continue }
+        let scale = CGAffineTransform(
+          scaleX: picture.frame.width / picture.image.size.width,
+          y: picture.frame.height / picture.image.size.height)
+        let place = scale.concatenating(
+          CGAffineTransform(translationX: picture.frame.minX, y: picture.frame.minY))
+        writer.raw("<use href=\"#\(id)\"")
+        writer.attribute("transform", SVGWriter.matrix(place))
+        writer.raw("/>")
+      }
+      return
+    }
+    if drawsTextAsOutlines {
+      let outline = TextOutlines.path(of: run)
+      guard !outline.isEmpty else { return }
+      writer.raw("<path d=\"\(SVGWriter.path(outline))\"")
+      paint("fill", .color(style.color), .normal, &writer)
+      writer.raw("/>")
+      return
+    }
+    let utf8 = text.string.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: run.textRange.lowerBound)
+    let end = utf8.index(start, offsetBy: run.textRange.count)
+    let families = (style.font.family.map { [$0] } ?? []) + FontFamilies.defaults
+    writer.raw("<text xml:space=\"preserve\"")
+    writer.attribute("x", run.frame.minX)
+    writer.attribute("y", run.baseline)
+    writer.attribute("textLength", run.frame.width)
+    writer.attribute("font-size", run.fontSize)
+    writer.attribute("font-weight", CGFloat(style.font.weight.rawValue))
+    if style.font.isItalic { writer.attribute("font-style", "italic") }
+    writer.attribute(
+      "font-family",
+      (families + ["sans-serif"]).map { $0.replacingOccurrences(of: "'", with: "") }
+        .map { $0 == "sans-serif" ? $0 : "'\($0)'" }.joined(separator: ","))
+    paint("fill", .color(style.color), .normal, &writer)
+    writer.raw(">" + SVGWriter.escaped(run.substitute ?? String(text.string[start..<end])))
+    writer.raw("</text>")
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+@testable import EaselCanvas
+
+/// One of everything that a canvas can do, for tests that compare surfaces.
+enum Drawing {
+  static let size = CGSize(width: 240, height: 180)
+
+  static let dot = try? Image(
+    rgba: [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 255, 255, 0, 128], width: 2, height: 2)
+
+  /// A page whose numbers depend on a seed, so that documents differ.
+  static func page(_ seed: Int, on canvas: any Canvas) {
+    let shift = CGFloat(seed % 17)
+    shapes(shift, on: canvas)
+    paints(on: canvas)
+    groups(on: canvas)
+    canvas.draw(
+      TextLayout(
+        "Page \(seed): Größe 売上 مبيعات 🚀",
+        style: TextStyle(
+          font: .system(size: 11), underline: seed % 2 == 0, strikethrough: seed % 3 == 0,
+          backgroundColor: seed % 5 == 0 ? .yellow : nil)), at: CGPoint(x: 8, y: 150 + shift / 4))
+  }
+
+  private static func shapes(_ shift: CGFloat, on canvas: any Canvas) {
+    canvas.fill(CGRect(x: 8 + shift, y: 8, width: 40, height: 24), with: .color(.systemBlue))
+    canvas.withSavedState {
+      canvas.translate(x: 80, y: 20)
+      canvas.rotate(by: 0.4)
+      canvas.clip(to: Path(ellipseIn: CGRect(x: -16, y: -12, width: 32, height: 24)))
+      canvas.fill(CGRect(x: -20, y: -20, width: 40, height: 40), with: .color(.systemOrange))
+    }
+    canvas.stroke(
+      Path {
+        $0.move(to: CGPoint(x: 110, y: 30))
+        $0.addQuadCurve(to: CGPoint(x: 150, y: 30), control: CGPoint(x: 130, y: -10 + shift))
+      }, with: .color(.systemRed),
+      style: StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round, dash: [6, 4]))
+    canvas.fill(
+      Path {
+        $0.addRect(CGRect(x: 170, y: 8, width: 30, height: 24))
+        $0.addRect(CGRect(x: 176, y: 14, width: 18, height: 12))
+      }, with: .color(.systemGreen), rule: .evenOdd, Compositing(alpha: 0.7))
+    canvas.stamp(
+      Path(ellipseIn: CGRect(x: -2, y: -2, width: 4, height: 4)),
+      at: (0..<5).map { CGPoint(x: 212 + 5 * CGFloat($0), y: 20) },
+      with: .color(.systemPurple), .normal)
+  }
+
+  private static func paints(on canvas: any Canvas) {
+    let gradient = Gradient([.systemRed, .systemYellow, .systemBlue])
+    let paints: [Paint] = [
+      .linearGradient(
+        LinearGradient(gradient, from: CGPoint(x: 8, y: 0), to: CGPoint(x: 48, y: 0))),
+      .radialGradient(RadialGradient(gradient, center: CGPoint(x: 75, y: 65), radius: 20)),
+      .conicGradient(ConicGradient(gradient, center: CGPoint(x: 122, y: 65))),
+      .hatch(
+        HatchPattern(.black, background: .systemGray5, spacing: 9, lineWidth: 3, isCrossed: true)),
+    ]
+    for (index, paint) in paints.enumerated() {
+      canvas.fill(
+        CGRect(x: 8 + 47 * CGFloat(index), y: 48, width: 40, height: 34), with: paint)
+    }
+    guard let dot else { return }
+    canvas.fill(
+      CGRect(x: 200, y: 48, width: 32, height: 34),
+      with: .image(ImagePattern(dot)))
+    canvas.draw(
+      dot, from: CGRect(x: 0, y: 0, width: 1, height: 2),
+      in: CGRect(x: 200, y: 92, width: 16, height: 16), interpolation: .none,
+      Compositing(alpha: 0.8))
+  }
+
+  private static func groups(on canvas: any Canvas) {
+    canvas.withGroup(GroupEffects(opacity: 0.5, blendMode: .multiply)) {
+      canvas.fill(CGRect(x: 8, y: 96, width: 30, height: 20), with: .color(.systemTeal))
+      canvas.fill(CGRect(x: 24, y: 104, width: 30, height: 20), with: .color(.systemPink))
+    }
+    let shadow = Shadow(
+      color: .black.withAlphaComponent(0.5), offset: CGSize(width: 3, height: 3), blur: 4)
+    canvas.withGroup(GroupEffects(shadow: shadow)) {
+      canvas.fill(CGRect(x: 70, y: 98, width: 30, height: 24), with: .color(.white))
+    }
+    for (index, mode) in [Mask.Mode.alpha, .luminance].enumerated() {
+      let recorder = RecordingCanvas()
+      let x = 120 + 44 * CGFloat(index)
+      recorder.fill(
+        CGRect(x: x, y: 96, width: 36, height: 28),
+        with: .linearGradient(
+          LinearGradient(
+            Gradient([.white, .white.withAlphaComponent(0)]), from: CGPoint(x: x, y: 0),
+            to: CGPoint(x: x + 36, y: 0))))
+      canvas.withGroup(GroupEffects(mask: Mask(recorder.recording, mode: mode))) {
+        canvas.fill(CGRect(x: x, y: 96, width: 36, height: 28), with: .color(.systemIndigo))
+      }
+    }
+    let recorder = RecordingCanvas()
+    recorder.stroke(
+      Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.black),
+      style: StrokeStyle(lineJoin: .bevel))
+    for index in 0..<3 {
+      canvas.withSavedState {
+        canvas.translate(x: 8 + 14 * CGFloat(index), y: 130)
+        canvas.draw(recorder.recording)
+      }
+    }
+  }
+}
