@@ -141,22 +141,22 @@ struct Typesetter {
 
   /// Replaces what no document can carry and cuts what would hang the libraries underneath.
   private mutating func makeSafe() {
-    var text = source.text
-    if text.utf8.contains(0x0D) {
-      // A carriage return counts as the newline that it stands for; spans follow by bytes.
-      replace(
-        text.replacingOccurrences(of: "\r\n", with: " \n").replacingOccurrences(
-          of: "\r", with: "\n"))
-      text = source.text
+    if source.text.utf8.contains(0x0D) {
+      // A carriage return, with or without a line feed, is a newline.
+      var last: Unicode.Scalar = " "
+      rewrite { scalar in
+        defer { last = scalar }
+        return scalar == "\r" ? "\n" : scalar == "\n" && last == "\r" ? nil : scalar
+      }
     }
-    let safe = SafeText(text)
-    if !safe.replaced.isEmpty {
-      let names = safe.replaced.prefix(8).map { "U+" + String($0.value, radix: 16).uppercased() }
+    let replaced = SafeText(source.text).replaced
+    if !replaced.isEmpty {
+      let names = replaced.prefix(8).map { "U+" + String($0.value, radix: 16).uppercased() }
       note(
         .warning, .textSanitized,
         "characters that no document can carry were replaced by U+FFFD: "
           + names.joined(separator: ", "), value: names.joined(separator: " "))
-      replace(safe.text)
+      rewrite { SafeText.isUnsafe($0) ? "\u{FFFD}" : $0 }
     }
     cutLength()
     cutMarks()
@@ -164,30 +164,27 @@ struct Typesetter {
     hasSoftHyphens = source.text.unicodeScalars.contains("\u{AD}")
   }
 
-  /// Puts another text in place; spans are kept where they name the same bytes, else stretched.
-  private mutating func replace(_ text: String) {
-    let old = source.text
-    guard source.spans.count > 1, text.utf8.count != old.utf8.count else {
-      source.text = text
-      if source.spans.count == 1 { source.spans[0].range = 0..<text.utf8.count }
-      return
+  /// Replaces each character by another one, or by nothing; spans keep their characters.
+  private mutating func rewrite(_ change: (Unicode.Scalar) -> Unicode.Scalar?) {
+    var text = String.UnicodeScalarView()
+    var spans: [(range: Range<Int>, style: Int)] = []
+    var (old, new, start) = (0, 0, 0)
+    func closeSpans() {
+      while spans.count < source.spans.count, source.spans[spans.count].range.upperBound <= old {
+        spans.append((start..<new, source.spans[spans.count].style))
+        start = new
+      }
     }
-    // Scalars are replaced one by one: count the spans' ends in scalars.
-    let oldScalars = old.unicodeScalars
-    var widths: [Int] = []
-    for scalar in text.unicodeScalars { widths.append(String(scalar).utf8.count) }
-    var ends: [Int: Int] = [0: 0]
-    var (oldByte, newByte) = (0, 0)
-    for (index, scalar) in oldScalars.enumerated() {
-      oldByte += String(scalar).utf8.count
-      newByte += index < widths.count ? widths[index] : 0
-      ends[oldByte] = newByte
+    for scalar in source.text.unicodeScalars {
+      closeSpans()
+      old += UTF8.width(scalar)
+      guard let other = change(scalar) else { continue }
+      text.append(other)
+      new += UTF8.width(other)
     }
-    source.spans = source.spans.map {
-      let low = ends[$0.range.lowerBound] ?? 0
-      return (low..<max(ends[$0.range.upperBound] ?? text.utf8.count, low), $0.style)
-    }
-    source.text = text
+    closeSpans()
+    source.text = String(text)
+    source.spans = spans
   }
 
   private mutating func cut(atByte byte: Int) {
@@ -197,6 +194,7 @@ struct Typesetter {
       guard span.range.lowerBound < count else { return nil }
       return (span.range.lowerBound..<min(span.range.upperBound, count), span.style)
     }
+    if source.spans.isEmpty { source.spans = [(0..<0, 0)] }
     isTruncated = true
   }
 
@@ -216,23 +214,24 @@ struct Typesetter {
 
   private mutating func cutMarks() {
     guard !source.text.utf8.allSatisfy({ $0 < 0x80 }) else { return }
-    var marks = 0
-    var kept = String.UnicodeScalarView()
+    let most = limits.maximumCombiningMarks
     var dropped = 0
-    for scalar in source.text.unicodeScalars {
+    var marks = 0
+    func isTooMany(_ scalar: Unicode.Scalar) -> Bool {
       switch scalar.properties.generalCategory {
       case .nonspacingMark, .enclosingMark: marks += 1
       default: marks = 0
       }
-      if marks > limits.maximumCombiningMarks { dropped += 1 } else { kept.append(scalar) }
+      return marks > most
     }
+    for scalar in source.text.unicodeScalars where isTooMany(scalar) { dropped += 1 }
     guard dropped > 0 else { return }
     note(
       .error, .limitExceeded,
-      "a character has more than \(limits.maximumCombiningMarks) combining marks; \(dropped) are "
-        + "left out", value: "\(dropped)")
-    source.text = String(kept)
-    source.spans = [(0..<source.text.utf8.count, source.spans.first?.style ?? 0)]
+      "a character has more than \(most) combining marks; \(dropped) are left out",
+      value: "\(dropped)")
+    marks = 0
+    rewrite { isTooMany($0) ? nil : $0 }
   }
 
   /// Cuts the text where its direction has turned too often: each turn is a run.

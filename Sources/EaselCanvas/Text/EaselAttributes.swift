@@ -4,7 +4,7 @@ import Foundation
 ///
 /// ```swift
 /// var text = AttributedString("Total 1,284")
-/// text[EaselAttributes.FontKey.self] = .system(size: 14, weight: .bold)
+/// text.easel.font = .system(size: 14, weight: .bold)
 /// let layout = TextLayout(text)
 /// ```
 public struct EaselAttributes: AttributeScope {
@@ -56,6 +56,22 @@ public struct EaselAttributes: AttributeScope {
     public static let name = "easel.strikethrough"
   }
 
+  /// How far the text is raised.
+  public enum BaselineOffsetKey: AttributedStringKey {
+    /// What the attribute holds.
+    public typealias Value = CGFloat
+    /// Its name.
+    public static let name = "easel.baselineOffset"
+  }
+
+  /// The language, as a BCP 47 tag.
+  public enum LanguageKey: AttributedStringKey {
+    /// What the attribute holds.
+    public typealias Value = String
+    /// Its name.
+    public static let name = "easel.language"
+  }
+
   /// The font.
   public let font: FontKey
   /// The colour of the letters.
@@ -68,4 +84,20 @@ public struct EaselAttributes: AttributeScope {
   public let underline: UnderlineKey
   /// A line through the text.
   public let strikethrough: StrikethroughKey
+  /// How far the text is raised.
+  public let baselineOffset: BaselineOffsetKey
+  /// The language.
+  public let language: LanguageKey
+}
+
+extension AttributeScopes {
+  /// The attributes of Easel, as in `text.easel.font`.
+  public var easel: EaselAttributes.Type { EaselAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  /// Finds an attribute of Easel by its name alone.
+  public subscript<Key: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<EaselAttributes, Key>
+  ) -> Key { self[Key.self] }
 }

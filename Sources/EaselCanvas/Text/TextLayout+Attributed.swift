@@ -10,15 +10,16 @@ extension TextLayout {
   ) {
     var style = style
     var builder = StyledTextBuilder(style)
-    let whole = attributed.string
+    let units = Array(attributed.string.utf16)
     if attributed.length > 0 {
       let first = attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
       if let paragraph = first as? ParagraphStyle { paragraph.apply(to: &style) }
       attributed.enumerateAttributes(
         in: NSRange(location: 0, length: attributed.length), options: []
       ) { attributes, range, _ in
-        guard let part = Range(range, in: whole) else { return }
-        builder.append(String(whole[part])) { $0.apply(attributes) }
+        builder.append(utf16: units[range.location..<(range.location + range.length)]) {
+          $0.apply(attributes)
+        }
       }
     }
     var typesetter = Typesetter(builder.text, style, width, height, limits ?? Limits())
@@ -41,6 +42,9 @@ extension TextLayout {
         character.underline = run[EaselAttributes.UnderlineKey.self] ?? character.underline
         character.strikethrough =
           run[EaselAttributes.StrikethroughKey.self] ?? character.strikethrough
+        character.baselineOffset =
+          run[EaselAttributes.BaselineOffsetKey.self] ?? character.baselineOffset
+        character.language = run[EaselAttributes.LanguageKey.self] ?? character.language
       }
     }
     var typesetter = Typesetter(builder.text, style, width, height, limits ?? Limits())
@@ -53,17 +57,33 @@ private struct StyledTextBuilder {
   private let base: CharacterStyle
   private var string = ""
   private var styles: [CharacterStyle] = []
+  /// The first half of a character that lies across two pieces.
+  private var half: [UInt16] = []
+  private var indices: [CharacterStyle: Int] = [:]
   private var spans: [(range: Range<Int>, style: Int)] = []
 
   init(_ style: TextStyle) { base = CharacterStyle(style) }
 
+  /// Appends a piece in the terms of `NSString`; half of a character waits for its other half,
+  /// which has the style.
+  mutating func append(utf16 units: ArraySlice<UInt16>, _ change: (inout CharacterStyle) -> Void) {
+    var whole = half + units
+    half = []
+    if let last = whole.last, UTF16.isLeadSurrogate(last) { half = [whole.removeLast()] }
+    append(String(decoding: whole, as: UTF16.self), change)
+  }
+
+  /// Appends a piece.
   mutating func append(_ piece: String, _ change: (inout CharacterStyle) -> Void) {
     var style = base
     change(&style)
     let start = string.utf8.count
     string += piece
-    let index = styles.firstIndex(of: style) ?? styles.count
-    if index == styles.count { styles.append(style) }
+    let index = indices[style] ?? styles.count
+    if index == styles.count {
+      styles.append(style)
+      indices[style] = index
+    }
     spans.append((start..<string.utf8.count, index))
   }
 

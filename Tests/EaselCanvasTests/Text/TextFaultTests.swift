@@ -72,6 +72,12 @@ import Testing
     #expect(layout.string.utf8.count == Limits().maximumTextLength)
   }
 
+  @Test func aTextMayHaveNoCharacterAtAll() {
+    var limits = Limits()
+    limits.maximumTextLength = 0
+    #expect(TextLayout("abc", limits: limits).string.isEmpty)
+  }
+
   @Test func aLineThatPangoCannotMeasureIsRefused() {
     let style = TextStyle(font: .system(size: 100))
     #expect(codes(String(repeating: "x", count: 60_000), style) == [.limitExceeded])
