@@ -40,6 +40,7 @@ final class TextEngine {
   private(set) var layout: OpaquePointer?
   private var faces: [FontKey: OpaquePointer] = [:]
   private var cache: [TextRequest: TextLayout] = [:]
+  private var cachedBytes = 0
   /// The pictures of colour glyphs that were met.
   var pictures: [ColorGlyphs: (image: Image, box: CGRect)] = [:]
   /// The pango fonts that were met, each kept alive by a reference.
@@ -47,6 +48,10 @@ final class TextEngine {
 
   /// Layouts that a thread keeps; a page of a report has some hundred strings.
   private static let capacity = 4_096
+  /// Bytes of text of these layouts; a layout takes some sixty for each.
+  private static let byteCapacity = 64 * 1_024
+  /// Paragraphs rarely come again; labels do.
+  private static let longestCachedText = 256
 
   private init() {}
 
@@ -62,6 +67,8 @@ final class TextEngine {
     if let fontMap { g_object_unref(UnsafeMutableRawPointer(fontMap)) }
     (layout, context, fontMap, configuration) = (nil, nil, nil, nil)
     cache = [:]
+    cachedBytes = 0
+    pictures = [:]
   }
 
   /// Makes the engine ready for a text: the first time, after fonts were registered, and when the
@@ -112,8 +119,14 @@ final class TextEngine {
   func cached(_ request: TextRequest, _ make: () -> TextLayout) -> TextLayout {
     if FontLibrary.generation == generation, let layout = cache[request] { return layout }
     let layout = make()
-    if cache.count >= Self.capacity { cache.removeAll(keepingCapacity: true) }
+    let bytes = request.text.utf8.count
+    guard bytes <= Self.longestCachedText else { return layout }
+    if cache.count >= Self.capacity || cachedBytes + bytes > Self.byteCapacity {
+      cache.removeAll(keepingCapacity: true)
+      cachedBytes = 0
+    }
     cache[request] = layout
+    cachedBytes += bytes
     return layout
   }
 

@@ -12,6 +12,8 @@ import Synchronization
 public enum FontLibrary {
   struct State: Sendable {
     var files: [String] = []
+    /// Those of them that hold fonts from memory.
+    var temporaryFiles: [String] = []
     var usesSystemFonts = false
     /// Grows with every change, so that each thread's text engine knows when to look again.
     var generation = 0
@@ -58,6 +60,8 @@ public enum FontLibrary {
   }
 
   /// Adds a font from memory; it is kept in a temporary file for the life of the process.
+  ///
+  /// The same data again change nothing.
   public static func register(_ data: Data, limits: Limits = Limits()) throws {
     guard data.count <= limits.maximumFontBytes else {
       throw EaselError(
@@ -70,6 +74,7 @@ public enum FontLibrary {
         .fontUnavailable, "the data are not a TrueType or OpenType font",
         operation: "FontLibrary.register")
     }
+    guard !current.temporaryFiles.contains(where: { holds($0, data) }) else { return }
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("easel-font-\(UUID().uuidString).ttf")
     do {
@@ -81,10 +86,15 @@ public enum FontLibrary {
     }
     do {
       try register(url)
+      state.withLock { $0.temporaryFiles.append(url.path) }
     } catch {
       try? FileManager.default.removeItem(at: url)
       throw error
     }
+  }
+
+  private static func holds(_ path: String, _ data: Data) -> Bool {
+    (try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)) == data
   }
 
   /// The signatures of TrueType, OpenType with CFF, collections, and Apple's TrueType.

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import EaselCanvas
+
+/// Fonts beyond the default families.
+@Suite(.serialized) struct FontLibraryTests {
+  /// A font of the default packages that is not among the default families.
+  private let url = URL(
+    fileURLWithPath: "/usr/share/fonts/truetype/bizud-gothic/BIZUDGothic-Regular.ttf")
+  private let style = TextStyle(font: Font(family: "BIZ UDGothic", size: 12))
+
+  @Test func aRegisteredFileIsFoundInEveryThread() async throws {
+    try FontLibrary.register(url)
+    let layout = TextLayout("iiii", style: style)
+    #expect(layout.diagnostics.isEmpty)
+    // Its letters have one width.
+    #expect(abs(layout.size.width - TextLayout("mmmm", style: style).size.width) < 0.01)
+    let style = style
+    let there = await Task.detached { TextLayout("iiii", style: style) }.value
+    #expect(there == layout)
+  }
+
+  @Test func theSameDataAreKeptOnce() throws {
+    let data = try Data(contentsOf: url)
+    try FontLibrary.register(data)
+    let files = FontLibrary.current.files
+    try FontLibrary.register(data)
+    #expect(FontLibrary.current.files == files)
+  }
+
+  @Test func whatIsNoFontIsRefused() throws {
+    let before = try temporaryFonts()
+    #expect(throws: EaselError.self) { try FontLibrary.register(Data("no font".utf8)) }
+    #expect(throws: EaselError.self) { try FontLibrary.register(Data([0, 1, 0, 0, 9, 9])) }
+    #expect(throws: EaselError.self) {
+      try FontLibrary.register(URL(fileURLWithPath: "/no/such/font.ttf"))
+    }
+    #expect(throws: EaselError.self) {
+      try FontLibrary.register(URL(fileURLWithPath: #filePath))
+    }
+    var limits = Limits()
+    limits.maximumFontBytes = 10
+    #expect(throws: EaselError.self) {
+      try FontLibrary.register(Data(count: 11), limits: limits)
+    }
+    #expect(try temporaryFonts() == before)
+  }
+
+  private func temporaryFonts() throws -> Set<String> {
+    let folder = FileManager.default.temporaryDirectory.path
+    return Set(
+      try FileManager.default.contentsOfDirectory(atPath: folder)
+        .filter { $0.hasPrefix("easel-font-") })
+  }
+
+  @Test func systemFontsComeOnRequest() throws {
+    var library = FontLibrary.State()
+    let own = try #require(FontConfiguration(library))
+    library.usesSystemFonts = true
+    let all = try #require(FontConfiguration(library))
+    #expect(own.families.isStrictSubset(of: all.families))
+    #expect(own.families.contains("roboto") && !own.families.contains("noto sans arabic"))
+    #expect(own.addFurtherFonts() && own.families.contains("noto sans arabic"))
+    #expect(!own.addFurtherFonts())
+  }
+}
