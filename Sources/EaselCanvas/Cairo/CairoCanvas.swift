@@ -19,6 +19,8 @@ final class CairoCanvas: CheckedCanvas {
   /// The contexts that wait for the end of shadow groups.
   private var outerContexts: [OpaquePointer] = []
   private var isDead = false
+  /// The pictures that this page has. An address that a new picture takes over costs a group.
+  private var painted: Set<ObjectIdentifier> = []
 
   /// Draws on a surface whose unit is `context.deviceScale` device units.
   init(
@@ -136,9 +138,33 @@ final class CairoCanvas: CheckedCanvas {
       setFilter(interpolation.cairo)
       // Else the picture's edge fades into transparency on a bitmap.
       if !isVector { cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD) }
-      cairo_paint_with_alpha(cr, compositing.alpha)
+      paint(picture, alpha: compositing.alpha)
       cairo_restore(cr)
     }
+  }
+
+  /// Paints the picture that is the source, in the space of its pixels.
+  ///
+  /// cairo names a picture in a page's resources each time it is painted, and a name that stands
+  /// there twice damages the file; inside of a group it has resources of its own.
+  func paint(_ picture: CairoSurface, alpha: CGFloat) {
+    guard isVector, !painted.insert(ObjectIdentifier(picture)).inserted else {
+      return cairo_paint_with_alpha(cr, alpha)
+    }
+    let filter = cairo_pattern_get_filter(cairo_get_source(cr))
+    cairo_rectangle(
+      cr, 0, 0, Double(cairo_image_surface_get_width(picture.pointer)),
+      Double(cairo_image_surface_get_height(picture.pointer)))
+    cairo_clip(cr)
+    let mode = cairo_get_operator(cr)
+    cairo_push_group(cr)
+    cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
+    cairo_set_source_surface(cr, picture.pointer, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(cr), filter)
+    cairo_paint(cr)
+    cairo_pop_group_to_source(cr)
+    cairo_set_operator(cr, mode)
+    cairo_paint_with_alpha(cr, alpha)
   }
 
   /// Sets how the picture that is the source is sampled, in the space of its pixels.

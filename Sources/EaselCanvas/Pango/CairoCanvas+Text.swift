@@ -41,6 +41,7 @@ extension CairoCanvas {
     cairo_set_font_face(cr, face)
     cairo_set_font_size(cr, run.fontSize)
     cairo_set_font_options(cr, TextEngine.fontOptions)
+    guard isVector else { return fillGlyphs(run.cairoGlyphs) }
     let text = run.substitute.map { Array($0.utf8) } ?? Array(bytes[run.textRange])
     showText(text, run.cairoGlyphs, run.clusters, isRightToLeft: run.isRightToLeft)
   }
@@ -52,6 +53,17 @@ extension CairoCanvas {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cr, &matrix)
     return run.fontSize * max(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy))
+  }
+
+  /// Draws glyphs on a bitmap, each where it belongs.
+  ///
+  /// cairo 1.16 moves the glyphs that it shows to whole pixels, which makes words uneven and turned
+  /// lines wobble. Outlines take 14 µs for a label of ten letters instead of 1.
+  private func fillGlyphs(_ glyphs: [cairo_glyph_t]) {
+    cairo_new_path(cr)
+    cairo_glyph_path(cr, glyphs, Int32(glyphs.count))
+    cairo_set_fill_rule(cr, CAIRO_FILL_RULE_WINDING)
+    cairo_fill(cr)
   }
 
   private func fillOutlines(of run: TextRun) {
@@ -97,7 +109,7 @@ extension CairoCanvas {
         picture.frame.height / CGFloat(picture.image.height))
       cairo_set_source_surface(cr, surface.pointer, 0, 0)
       setFilter(CAIRO_FILTER_GOOD)
-      cairo_paint(cr)
+      paint(surface, alpha: 1)
       cairo_restore(cr)
     }
   }
