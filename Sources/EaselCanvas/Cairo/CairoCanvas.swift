@@ -19,7 +19,7 @@ final class CairoCanvas: CheckedCanvas {
   /// The contexts that wait for the end of shadow groups.
   private var outerContexts: [OpaquePointer] = []
   private var isDead = false
-  /// The pictures that this page has. An address that a new picture takes over costs a group.
+  /// The pictures that this page has; an address that a new picture takes over costs a group.
   private var painted: Set<ObjectIdentifier> = []
 
   /// Draws on a surface whose unit is `context.deviceScale` device units.
