@@ -17,6 +17,18 @@ let package = Package(
         .product(name: "SwiftCSV", package: "SwiftCSV"),
       ]),
     .executableTarget(
+      name: "Gallery",
+      dependencies: [
+        .product(name: "Easel", package: "easel"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
+      name: "Pages",
+      dependencies: [
+        .product(name: "Easel", package: "easel"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
       name: "Posts",
       dependencies: [
         .product(name: "Easel", package: "easel"),

@@ -3,102 +3,100 @@ import Testing
 
 @testable import EaselCanvas
 
-/// Attributed strings of both kinds.
+/// Text with styles of its own, and fonts of its own.
 @Suite struct AttributedTextTests {
-  private func styles(_ layout: TextLayout) -> [(text: String, style: CharacterStyle)] {
-    layout.runs.map { run in
-      let bytes = Array(layout.string.utf8)[run.textRange]
-      return (String(decoding: bytes, as: UTF8.self), layout.styles[run.style])
-    }
-  }
-
-  @Test func attributesReachTheirStretch() {
-    var text = AttributedString("plain ")
-    var bold = AttributedString("bold")
-    bold.easel.font = .system(size: 20, weight: .bold)
-    bold.easel.foregroundColor = .systemRed
-    bold.easel.backgroundColor = .systemYellow
-    bold.easel.kerning = 2
-    bold.easel.underline = true
-    bold.easel.strikethrough = true
-    bold.easel.baselineOffset = 3
-    bold.easel.language = "en"
-    text += bold
-    let found = styles(TextLayout(text))
-    #expect(found.map(\.text) == ["plain ", "bold"])
-    #expect(found[0].style == CharacterStyle(TextStyle()))
-    let style = found[1].style
-    #expect(style.font == .system(size: 20, weight: .bold))
-    #expect(style.color == .systemRed && style.backgroundColor == .systemYellow)
-    #expect(style.kerning == 2 && style.baselineOffset == 3 && style.language == "en")
+  @Test func everyStretchHasItsStyle() {
+    let text = NSMutableAttributedString(string: "plain ")
+    text.append(
+      NSAttributedString(
+        string: "bold red",
+        attributes: [
+          .font: Font.system(size: 20, weight: .bold), .foregroundColor: Color.red,
+          .underlineStyle: 1, .strikethroughStyle: NSNumber(value: 1), .kern: CGFloat(2),
+          .backgroundColor: Color.yellow, .baselineOffset: 3,
+        ]))
+    let layout = TextLayout(text, style: TextStyle(font: .system(size: 10)))
+    #expect(layout.string == "plain bold red")
+    #expect(layout.runs.map(\.fontSize) == [10, 20])
+    let style = layout.styles[layout.runs[1].style]
+    #expect(style.color == .red && style.backgroundColor == .yellow)
     #expect(style.underline && style.strikethrough)
+    #expect(style.kerning == 2 && style.baselineOffset == 3)
+    #expect(layout.rules.count == 2)
+    #expect(layout.grounds.count == 1)
+    // A raised run stands above the line's baseline.
+    #expect(abs(layout.runs[0].baseline - layout.runs[1].baseline - 3) < 0.01)
   }
 
-  @Test func keysOfUIKitReachTheirStretch() {
-    let text = NSMutableAttributedString(string: "ab")
-    text.setAttributes(
-      [
-        .font: Font.system(size: 30), .foregroundColor: Color.systemBlue,
-        .backgroundColor: Color.systemGreen, .kern: 1.5, .underlineStyle: 1,
-        .strikethroughStyle: NSNumber(value: 1), .baselineOffset: Float(2),
-      ], range: NSRange(location: 1, length: 1))
-    let style = styles(TextLayout(text))[1].style
-    #expect(style.font.size == 30 && style.color == .systemBlue)
-    #expect(style.backgroundColor == .systemGreen)
-    #expect(style.kerning == 1.5 && style.baselineOffset == 2)
-    #expect(style.underline && style.strikethrough)
-  }
-
-  @Test func valuesOfTheWrongTypeAreIgnored() {
-    let text = NSAttributedString(
-      string: "ab", attributes: [.font: "Helvetica", .kern: "wide", .foregroundColor: 7])
-    #expect(styles(TextLayout(text))[0].style == CharacterStyle(TextStyle()))
-  }
-
-  @Test func paragraphStylesAreTakenOver() {
+  @Test func paragraphStyleIsThatOfTheFirstCharacter() {
     let paragraph = ParagraphStyle()
     paragraph.alignment = .right
-    paragraph.tailIndent = -20
-    let text = NSAttributedString(string: "abc", attributes: [.paragraphStyle: paragraph])
-    #expect(abs(TextLayout(text, width: 100).lines[0].frame.maxX - 80) < 0.01)
+    paragraph.lineSpacing = 5
+    paragraph.tailIndent = -10
+    paragraph.firstLineHeadIndent = 7
+    let text = NSAttributedString(string: "one\ntwo", attributes: [.paragraphStyle: paragraph])
+    let layout = TextLayout(text, width: 100)
+    #expect(layout.lines.count == 2)
+    for line in layout.lines { #expect(abs(line.frame.maxX - 90) < 0.01) }
+    let gap = layout.lines[1].frame.minY - layout.lines[0].frame.maxY
+    #expect(abs(gap - 5) < 0.01)
   }
 
-  @Test func aStretchThatEndsWithinACharacterLosesNothing() {
-    let text = NSMutableAttributedString(string: "a😀b")
-    text.addAttribute(.kern, value: 1, range: NSRange(location: 0, length: 2))
-    #expect(TextLayout(text).string == "a😀b")
+  @Test func swiftAttributesCountToo() {
+    var text = AttributedString("one")
+    var two = AttributedString("two")
+    two[EaselAttributes.FontKey.self] = .system(size: 30)
+    two[EaselAttributes.ColorKey.self] = .blue
+    two[EaselAttributes.BackgroundColorKey.self] = .yellow
+    two[EaselAttributes.KerningKey.self] = 1
+    two[EaselAttributes.UnderlineKey.self] = true
+    two[EaselAttributes.StrikethroughKey.self] = true
+    text.append(two)
+    let layout = TextLayout(text, style: TextStyle(font: .system(size: 10)))
+    #expect(layout.runs.map(\.fontSize) == [10, 30])
+    #expect(layout.styles[layout.runs[1].style].color == .blue)
+    #expect(layout.rules.count == 2)
   }
 
-  @Test func replacedCharactersKeepTheStylesInPlace() {
-    let text = NSMutableAttributedString(string: "a\u{0}\r\nbc")
-    text.addAttribute(.kern, value: 5, range: NSRange(location: 5, length: 1))
-    let layout = TextLayout(text)
-    #expect(styles(layout).last?.text == "c")
-    #expect(styles(layout).last?.style.kerning == 5)
+  @Test func emptyAttributedTextIsEmpty() {
+    #expect(TextLayout(NSAttributedString(string: "")).size.width == 0)
+    #expect(TextLayout(AttributedString("")).size.width == 0)
   }
 
-  @Test func combiningMarksThatAreDroppedKeepTheStylesInPlace() {
-    let marks = String(repeating: "\u{301}", count: 100)
-    let text = NSMutableAttributedString(string: "a" + marks + "bc")
-    text.addAttribute(.kern, value: 5, range: NSRange(location: 102, length: 1))
-    let layout = TextLayout(text)
-    #expect(styles(layout).last?.text == "c")
-    #expect(styles(layout).last?.style.kerning == 5)
+  @Test func fontsAreValues() {
+    let font = Font(family: "Roboto", size: 12)
+    #expect(font.with(size: 14) == Font(family: "Roboto", size: 14))
+    #expect(font.with(weight: .bold).weight == .bold)
+    #expect(font.with(italic: true).isItalic)
+    #expect(font.with(features: [.smallCaps]).features == [.smallCaps])
+    #expect(Font.Weight(rawValue: 5_000).rawValue == 1_000)
+    #expect(Set([font, Font(family: "Roboto", size: 12)]).count == 1)
   }
 
-  @Test func emptyStringsHaveALine() {
-    #expect(TextLayout(NSAttributedString(string: "")).lines.count == 1)
-    #expect(TextLayout(AttributedString("")).lines.count == 1)
+  @Test func metricsAreThoseOfTheFont() {
+    let font = Font.system(size: 100)
+    // Roboto's hhea and OS/2 tables, in hundredths of an em.
+    #expect(abs(font.ascender - 92.77) < 0.1)
+    #expect(abs(font.descender + 24.41) < 0.1)
+    #expect(abs(font.capHeight - 71.1) < 0.2)
+    #expect(abs(font.xHeight - 52.8) < 0.3)
+    #expect(abs(font.lineHeight - (font.ascender - font.descender)) < 1e-6)
   }
 
-  @Test func letterFormsStayWholeAcrossStyles() {
-    // Arabic letters join across a change of colour.
-    var text = AttributedString("سلا")
-    var rest = AttributedString("م")
-    rest.easel.foregroundColor = .systemRed
-    text += rest
-    let layout = TextLayout(text)
-    #expect(layout.runs.count == 2)
-    #expect(abs(layout.size.width - TextLayout("سلام").size.width) < 0.5)
+  @Test func filesThatAreNoFontsAreRefused() throws {
+    func code(_ body: () throws -> Void) -> EaselError.Code? {
+      do { try body() } catch let error as EaselError { return error.code } catch {}
+      return nil
+    }
+    #expect(
+      code { try FontLibrary.register(URL(fileURLWithPath: "/no/such.ttf")) } == .fontUnavailable)
+    #expect(code { try FontLibrary.register(Data("no font".utf8)) } == .fontUnavailable)
+    var limits = Limits()
+    limits.maximumFontBytes = 3
+    #expect(
+      code { try FontLibrary.register(Data("no font".utf8), limits: limits) } == .limitExceeded)
+    // The signature alone makes no font.
+    let fake = Data([0, 1, 0, 0]) + Data(count: 64)
+    #expect(code { try FontLibrary.register(fake) } == .fontUnavailable)
   }
 }

@@ -1,0 +1,75 @@
+import ArgumentParser
+import Easel
+
+@main
+struct Gallery: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "Gallery",
+    abstract: "Draw every chart with eight data sets in four sizes, light and dark, as a table.")
+
+  @Option(name: .shortAndLong, help: "The Markdown file to write; the pictures go beside it.")
+  var output = "docs/gallery.md"
+
+  static let sizes = [
+    CGSize(width: 80, height: 60), CGSize(width: 300, height: 200),
+    CGSize(width: 200, height: 320), CGSize(width: 800, height: 560),
+  ]
+
+  func run() throws {
+    let file = URL(fileURLWithPath: output)
+    let folder = file.deletingPathExtension()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var text = """
+      # Gallery
+
+      Each chart without options but those named, in 80 × 60, 300 × 200, 200 × 320 and 800 × 560
+      points (the last at half its size here). Made by
+      `swift run --package-path Samples Gallery`.
+
+      """
+    let bars = Data.bars.map { chart in
+      (chart.name, { BarChartView(frame: $0, chart: chart.chart) as View })
+    }
+    let pies = Data.pies.map { chart in
+      (chart.name, { PieChartView(frame: $0, chart: chart.chart) as View })
+    }
+    for (kind, charts) in [("BarChartView", bars), ("PieChartView", pies)] {
+      text += "\n## \(kind)\n\n| data | light | dark |\n|---|---|---|\n"
+      for (name, make) in charts {
+        var row = "| \(name) |"
+        for appearance in Appearance.allCases {
+          let stem = "\(kind)-\(name)-\(appearance.rawValue)".lowercased()
+            .replacingOccurrences(of: " ", with: "-")
+          let picture = try Self.sheet(make, appearance)
+          try picture.writePNG(to: folder.appendingPathComponent("\(stem).png"))
+          row += " ![\(name), \(appearance.rawValue)](gallery/\(stem).png) |"
+        }
+        text += row + "\n"
+      }
+    }
+    try Foundation.Data(text.utf8).write(to: file)
+    print(output)
+  }
+
+  /// The four sizes side by side.
+  private static func sheet(
+    _ make: (CGRect) -> View, _ appearance: Appearance
+  ) throws -> BitmapSurface {
+    let gap: CGFloat = 12
+    let surface = try BitmapSurface(
+      size: CGSize(width: 80 + 300 + 200 + 400 + 5 * gap, height: 320 + 2 * gap),
+      background: .systemBackground, options: RenderOptions(appearance: appearance))
+    let canvas = surface.canvas
+    var x = gap
+    for size in sizes {
+      let scale: CGFloat = size.width > 500 ? 0.5 : 1
+      canvas.withSavedState {
+        canvas.translate(x: x, y: gap)
+        canvas.scale(x: scale, y: scale)
+        make(CGRect(origin: .zero, size: size)).render(on: canvas)
+      }
+      x += size.width * scale + gap
+    }
+    return surface
+  }
+}
