@@ -47,14 +47,17 @@ struct Posts: ParsableCommand {
   static func stacked() -> View {
     let view = BarChartView(frame: CGRect(x: 0, y: 0, width: 480, height: 300))
     let red: [Double] = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
-    let blue: [Double] = [1, 3, 2, 3, 4, 3, 4, 2, 3, 1, 1]
+    let blue: [Double] = [1, 3, 2, 3, 2, 3, 2, 2, 3, 1, 1]
+    let white: [Double] = [0, 1, 1, 0, 2, 1, 1, 2, 0, 1, 0]
     view.categories = (2...12).map(String.init)
     view.series = [
       BarSeries("red", values: red, color: .systemRed),
       BarSeries("blue", values: blue, color: .systemBlue),
+      BarSeries("white", values: white, paint: .color(.white), borderColor: .darkGray),
     ]
     view.arrangement = .stacked
     view.domain = 0...10
+    view.tickCount = 10
     view.legend = .hidden
     return view
   }

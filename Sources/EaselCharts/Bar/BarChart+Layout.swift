@@ -120,6 +120,7 @@ struct BarChartBuilder {
 
   /// About as many ticks as have room: one for each three lines of type.
   private var tickCount: Double {
+    if let count = chart.tickCount { return Double(min(max(count, 1), 100)) }
     let length = isVertical ? layout.plot.height : layout.plot.width
     let each = fontSize * (isVertical ? 3.2 : 7)
     return min(max(Double(length / each).rounded(), 2), 10)

@@ -73,6 +73,8 @@ public struct BarChart: Hashable, Sendable {
   public var valueFormat: NumberFormat?
   /// The least and greatest value of the axis; nil follows the data, with nice ends.
   public var domain: ClosedRange<Double>?
+  /// About how many steps the value axis has; nil follows the size of the chart.
+  public var tickCount: Int?
   /// Lines across the chart.
   public var referenceLines: [ReferenceLine] = []
   /// Size of the type in points; nil follows the size of the chart.

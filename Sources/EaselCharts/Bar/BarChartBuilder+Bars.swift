@@ -38,7 +38,8 @@ extension BarChartBuilder {
             cornerRadii: radii(width: width, length: abs(to - from), series, category),
             paint: value == greatest
               ? chart.greatestPaint ?? chart.paint(of: series)
-              : chart.paint(of: series)))
+              : chart.paint(of: series),
+            borderColor: chart.series[series].borderColor))
       }
     }
   }

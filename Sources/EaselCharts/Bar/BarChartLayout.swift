@@ -17,6 +17,8 @@ public struct BarChartLayout: Hashable, Sendable {
     public var cornerRadii: CornerRadii
     /// Its paint.
     public var paint: Paint
+    /// The colour of a thin line inside its edge; nil draws none.
+    public var borderColor: Color?
   }
 
   /// A straight line.
@@ -62,9 +64,16 @@ public struct BarChartLayout: Hashable, Sendable {
     for line in grid { draw(line, on: canvas) }
     for bar in bars where bar.rect.width > 0 && bar.rect.height > 0 {
       let isPlain = bar.cornerRadii == CornerRadii(all: 0)
-      canvas.fill(
-        isPlain ? Path(bar.rect) : Path(roundedRect: bar.rect, cornerRadii: bar.cornerRadii),
-        with: bar.paint)
+      func outline(_ rect: CGRect) -> Path {
+        isPlain ? Path(rect) : Path(roundedRect: rect, cornerRadii: bar.cornerRadii)
+      }
+      canvas.fill(outline(bar.rect), with: bar.paint)
+      guard let border = bar.borderColor else { continue }
+      // Half a point, as thin as print keeps, and inside, so that bars keep their size.
+      let width = min(0.5, bar.rect.width / 2, bar.rect.height / 2)
+      canvas.stroke(
+        outline(bar.rect.insetBy(dx: width / 2, dy: width / 2)), with: .color(border),
+        style: StrokeStyle(lineWidth: width))
     }
     for line in lines { draw(line, on: canvas) }
     for label in labels { label.draw(on: canvas) }

@@ -8,12 +8,17 @@ public struct BarSeries: Hashable, Sendable {
   public var values: [Double]
   /// The paint of its bars; nil takes the palette's.
   public var paint: Paint?
+  /// The colour of a thin line inside the edge of its bars, for paints as light as the ground.
+  public var borderColor: Color?
 
   /// Makes a series.
-  public init(_ name: String = "", values: [Double], paint: Paint? = nil) {
+  public init(
+    _ name: String = "", values: [Double], paint: Paint? = nil, borderColor: Color? = nil
+  ) {
     self.name = name
     self.values = values
     self.paint = paint
+    self.borderColor = borderColor
   }
 
   /// Makes a series of one colour.

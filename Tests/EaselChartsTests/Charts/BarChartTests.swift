@@ -219,3 +219,27 @@ import Testing
     #expect(other.chart == view.chart)
   }
 }
+
+/// Parts of bar charts that the posts ask for.
+@Suite struct BarChartPostTests {
+  @Test func elevenGridLinesAndABorder() {
+    var chart = BarChart(
+      categories: ["2"],
+      series: [
+        BarSeries(values: [4], color: .systemRed),
+        BarSeries(values: [2], paint: .color(.white), borderColor: .darkGray),
+      ])
+    chart.arrangement = .stacked
+    chart.domain = 0...10
+    chart.tickCount = 10
+    let layout = chart.layout(in: CGSize(width: 480, height: 300))
+    #expect(layout.grid.count == 11)
+    #expect(layout.bars.map(\.borderColor) == [nil, .darkGray])
+    let canvas = RecordingCanvas()
+    layout.draw(on: canvas)
+    let borders = canvas.recording.operations.count {
+      if case .stroke(_, .color(.darkGray), _, _) = $0 { true } else { false }
+    }
+    #expect(borders == 1)
+  }
+}
