@@ -54,6 +54,31 @@ import Testing
         .filter { $0.hasPrefix("easel-font-") })
   }
 
+  @Test func aFileThatIsGoneHarmsNothingElse() async throws {
+    let copy = FileManager.default.temporaryDirectory
+      .appendingPathComponent("easel-test-\(UUID().uuidString).ttf")
+    try FileManager.default.copyItem(at: url, to: copy)
+    try FontLibrary.register(copy)
+    let layout = TextLayout("gone", style: style)
+    let run = try #require(layout.runs.first)
+    var moved = run
+    moved.font.file = copy.path
+    let gone = TextLayout(
+      string: layout.string, size: layout.size, lines: layout.lines, isTruncated: false,
+      diagnostics: [], runs: [moved], styles: layout.styles, missing: [])
+    try FileManager.default.removeItem(at: copy)
+    let document = try PDFDocument(options: RenderOptions(policy: .lenient))
+    try document.page(size: PageSize.a4) { canvas in
+      canvas.draw(gone, at: .zero)
+      canvas.draw(TextLayout("after"), at: CGPoint(x: 0, y: 50))
+    }
+    #expect(gone.outline.isEmpty)
+    let rendered = try document.render()
+    #expect(rendered.diagnostics.map(\.code) == [.fontUnavailable])
+    let text = try Tool.output("pdftotext", ["-", "-"], input: rendered.output)
+    #expect(text.contains("after"))
+  }
+
   @Test func systemFontsComeOnRequest() throws {
     var library = FontLibrary.State()
     let own = try #require(FontConfiguration(library))
