@@ -44,24 +44,12 @@ extension CairoCanvas {
   private func softAlpha(
     of content: OpaquePointer?, in box: CGRect, resolution: CGFloat, sigma: CGFloat
   ) -> CairoSurface? {
-    let width = Int((box.width * resolution).rounded(.up))
-    let height = Int((box.height * resolution).rounded(.up))
-    guard
-      let surface = try? CairoSurface(
-        image: CAIRO_FORMAT_A8, width: width, height: height, "shadow")
-    else {
+    guard let surface = raster(content, CAIRO_FORMAT_A8, in: box, resolution: resolution) else {
       context.note(.error, .invalidSize, "the shadow is too large to blur", operation: "endGroup")
       return nil
     }
-    let pen = cairo_create(surface.pointer)
-    cairo_scale(pen, resolution, resolution)
-    cairo_translate(pen, -box.minX, -box.minY)
-    var matrix = transform.cairo
-    cairo_transform(pen, &matrix)
-    cairo_set_source(pen, content)
-    cairo_paint(pen)
-    cairo_destroy(pen)
-    cairo_surface_flush(surface.pointer)
+    let width = Int(cairo_image_surface_get_width(surface.pointer))
+    let height = Int(cairo_image_surface_get_height(surface.pointer))
     if let data = cairo_image_surface_get_data(surface.pointer) {
       let stride = Int(cairo_image_surface_get_stride(surface.pointer))
       GaussianBlur(sigma: sigma * resolution)
@@ -73,17 +61,18 @@ extension CairoCanvas {
     return surface
   }
 
-  /// Takes over a group's pattern and returns its luminance times its opacity as an opacity.
-  func luminance(of content: OpaquePointer?) -> OpaquePointer? {
-    defer { cairo_pattern_destroy(content) }
-    let box = clipBox
-    let resolution = isVector ? 2 : context.deviceScale
-    let width = Int((box.width * resolution).rounded(.up))
-    let height = Int((box.height * resolution).rounded(.up))
-    guard
+  /// A picture of a group's content in a box of the canvas' space; nil if it cannot be made.
+  private func raster(
+    _ content: OpaquePointer?, _ format: cairo_format_t, in box: CGRect, resolution: CGFloat
+  ) -> CairoSurface? {
+    let size = CGSize(
+      width: (box.width * resolution).rounded(.up), height: (box.height * resolution).rounded(.up))
+    let side = CGFloat(context.limits.maximumBitmapSide)
+    // Written so that a NaN fails it, before any conversion to an integer.
+    guard size.width >= 1, size.width <= side, size.height >= 1, size.height <= side,
       let surface = try? CairoSurface(
-        image: CAIRO_FORMAT_ARGB32, width: width, height: height, "mask")
-    else { return cairo_pattern_create_rgba(0, 0, 0, 0) }
+        image: format, width: Int(size.width), height: Int(size.height), "endGroup")
+    else { return nil }
     let pen = cairo_create(surface.pointer)
     cairo_scale(pen, resolution, resolution)
     cairo_translate(pen, -box.minX, -box.minY)
@@ -93,6 +82,20 @@ extension CairoCanvas {
     cairo_paint(pen)
     cairo_destroy(pen)
     cairo_surface_flush(surface.pointer)
+    return surface
+  }
+
+  /// Takes over a group's pattern and returns its luminance times its opacity as an opacity.
+  func luminance(of content: OpaquePointer?) -> OpaquePointer? {
+    defer { cairo_pattern_destroy(content) }
+    let box = clipBox
+    let resolution = isVector ? 2 : context.deviceScale
+    guard let surface = raster(content, CAIRO_FORMAT_ARGB32, in: box, resolution: resolution) else {
+      context.note(.error, .invalidSize, "the mask is too large", operation: "endGroup")
+      return cairo_pattern_create_rgba(0, 0, 0, 0)
+    }
+    let width = Int(cairo_image_surface_get_width(surface.pointer))
+    let height = Int(cairo_image_surface_get_height(surface.pointer))
     if let data = cairo_image_surface_get_data(surface.pointer) {
       let stride = Int(cairo_image_surface_get_stride(surface.pointer))
       for y in 0..<height {

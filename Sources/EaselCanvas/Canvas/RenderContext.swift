@@ -22,6 +22,7 @@ public final class RenderContext {
 
   private var viewNames: [String] = []
   private var seen: Set<Diagnostic> = []
+  private var isFull = false
 
   /// Makes the context of a rendering.
   public init(_ options: RenderOptions = RenderOptions(), deviceScale: CGFloat = 1) {
@@ -53,6 +54,17 @@ public final class RenderContext {
     var diagnostic = diagnostic
     diagnostic.viewPath = diagnostic.viewPath ?? viewPath
     diagnostic.page = diagnostic.page ?? page
+    // The first error is kept whatever came before it: the call that renders throws it.
+    let isFirstError = diagnostic.severity == .error && firstError == nil
+    guard diagnostics.count < limits.maximumDiagnostics || isFirstError else {
+      if let last = diagnostics.indices.last, !isFull {
+        isFull = true
+        diagnostics[last] = Diagnostic(
+          .warning, .limitExceeded,
+          "more than \(limits.maximumDiagnostics) diagnostics; the others are left out")
+      }
+      return
+    }
     guard seen.insert(diagnostic).inserted else { return }
     diagnostics.append(diagnostic)
   }

@@ -44,6 +44,9 @@ public struct Limits: Hashable, Sendable {
   /// Points of one fill; beyond it the fill is refused.
   public var maximumFillPoints = 1_000_000
 
+  /// Diagnostics of one rendering; the further ones are left out, and the last one says so.
+  public var maximumDiagnostics = 10_000
+
   // Sizes
 
   /// Width and height of a bitmap, in pixels (cairo's own cap).

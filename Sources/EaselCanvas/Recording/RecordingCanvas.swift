@@ -5,7 +5,7 @@ import Foundation
 /// ```swift
 /// let canvas = RecordingCanvas(size: CGSize(width: 200, height: 100))
 /// chart.render(on: canvas)
-/// #expect(canvas.recording.marks.count == 5)
+/// #expect(canvas.recording.operations.count == 5)
 /// ```
 ///
 /// It checks what every canvas checks, so a recording holds only what can be drawn. Costs a copy of

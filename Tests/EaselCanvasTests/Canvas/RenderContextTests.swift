@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@testable import EaselCanvas
+
+/// The list of what a rendering noted.
+@Suite struct RenderContextTests {
+  @Test func isBoundedAndKeepsTheFirstError() {
+    var options = RenderOptions()
+    options.limits.maximumDiagnostics = 10
+    let context = RenderContext(options)
+    for index in 0..<100 { context.note(.warning, .outOfRange, "warning \(index)") }
+    #expect(context.diagnostics.count == 10)
+    #expect(context.diagnostics.last?.code == .limitExceeded)
+    #expect(context.firstError == nil)
+    context.note(.error, .invalidNumber, "late")
+    #expect(context.firstError?.message == "late")
+  }
+
+  @Test func sameDiagnosticsAreNotRepeated() {
+    let context = RenderContext()
+    context.withView("Root") {
+      context.withView("Chart") {
+        for _ in 0..<3 { context.note(.note, .labelAdjusted, "turned", value: "3") }
+      }
+    }
+    context.page = 2
+    context.note(.note, .labelAdjusted, "turned", value: "3")
+    #expect(context.diagnostics.map(\.viewPath) == ["Root/Chart", nil])
+    #expect(context.diagnostics.map(\.page) == [nil, 2])
+    #expect(
+      context.diagnostics[0].description
+        == "note: labelAdjusted: turned (in Root/Chart)")
+  }
+
+  @Test func diagnosticsAreCodable() throws {
+    let diagnostic = Diagnostic(.error, .invalidNumber, "x is nan", operation: "fill", value: "nan")
+    let data = try JSONEncoder().encode(diagnostic)
+    #expect(try JSONDecoder().decode(Diagnostic.self, from: data) == diagnostic)
+    #expect(diagnostic.error.localizedDescription.contains("invalidNumber"))
+    #expect(Diagnostic.Severity.note < .warning && Diagnostic.Severity.warning < .error)
+  }
+}
