@@ -207,11 +207,11 @@ struct PieChartBuilder {
           in: area.minY...area.maxY)
       else { return false }
       for (index, y) in zip(ordered, positions) {
-        let start = anchor(index, radius + metrics.gap * 0.3)
         let knee = anchor(index, reach)
-        // Where a label was moved far the line turns later, so that it never crosses the pie.
-        let offset =
-          abs(y - center.y) < radius ? (radius * radius - pow(y - center.y, 2)).squareRoot() : 0
+        // Where a label was moved far the line turns later. The corner of the label that is nearest
+        // to the pie decides: its middle may be clear of the pie while its edge is not.
+        let nearest = max(abs(y - center.y) - height / 2, 0)
+        let offset = nearest < radius ? (radius * radius - nearest * nearest).squareRoot() : 0
         let x = center.x + side * max(abs(knee.x - center.x), offset + elbow * 0.4)
         let end = CGPoint(x: x + side * elbow * 0.5, y: y)
         let label = ChartLabel(
@@ -220,7 +220,10 @@ struct PieChartBuilder {
         guard label.frame.minX >= area.minX - 1, label.frame.maxX <= area.maxX + 1 else {
           return false
         }
-        placed.append((label, [start, CGPoint(x: x, y: y), end]))
+        let path = PieLeader(center: center, rim: radius + metrics.gap * 0.3)
+        let turn = CGPoint(x: x, y: y)
+        placed.append(
+          (label, path.points(from: CGFloat(shown[index].midAngle) - .pi / 2, to: turn) + [end]))
       }
     }
     placePie(in: pie)
