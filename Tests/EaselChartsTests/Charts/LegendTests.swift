@@ -1,0 +1,56 @@
+import EaselCanvas
+import EaselCharts
+import Foundation
+import Testing
+
+@Suite struct LegendTests {
+  private static let entries = ["Fossil fuels", "Nuclear", "Renewables"].map {
+    Legend.Entry($0, paint: .color(.red))
+  }
+
+  @Test func aWideLegendIsOneRow() {
+    let legend = Legend(Self.entries, width: 400, fontSize: 10)
+    #expect(legend.items.map(\.index) == [0, 1, 2])
+    #expect(Set(legend.items.map(\.swatch.minY)).count == 1)
+    #expect(legend.size.width <= 400)
+  }
+
+  @Test func aNarrowLegendBreaksIntoRows() {
+    let legend = Legend(Self.entries, width: 90, fontSize: 10)
+    #expect(Set(legend.items.map(\.swatch.minY)).count == 3)
+    #expect(legend.items.allSatisfy { $0.swatch.minX == 0 })
+  }
+
+  @Test func entriesBeyondTheHeightAreListed() {
+    let legend = Legend(Self.entries, width: 90, height: 14, fontSize: 10)
+    #expect(legend.items.map(\.index) == [0])
+    #expect(legend.omitted == [1, 2])
+  }
+
+  @Test func entriesWithoutWidthAreListed() {
+    let legend = Legend(Self.entries, width: 12, fontSize: 10)
+    #expect(legend.items.isEmpty)
+    #expect(legend.omitted == [0, 1, 2])
+  }
+
+  @Test func rowsStandBelowOneAnother() {
+    let legend = Legend(rows: Self.entries, width: 400, height: 400, fontSize: 10)
+    let tops = legend.items.map(\.swatch.minY)
+    #expect(tops == tops.sorted() && Set(tops).count == 3)
+    #expect(legend.items.allSatisfy { $0.swatch.minX == 0 })
+  }
+
+  @Test func rowsBeyondTheHeightAreListed() {
+    let legend = Legend(rows: Self.entries, width: 400, height: 30, fontSize: 10)
+    #expect(legend.items.count + legend.omitted.count == 3)
+    #expect(!legend.omitted.isEmpty)
+    #expect(legend.size.height <= 30)
+  }
+
+  @Test func longTitlesAreCutToTheWidth() {
+    let long = Legend.Entry("An unusually long name of a series", paint: .color(.red))
+    let legend = Legend([long], width: 80, fontSize: 10)
+    #expect(legend.size.width <= 80.5)
+    #expect(legend.items.first?.label.text.isTruncated == true)
+  }
+}
