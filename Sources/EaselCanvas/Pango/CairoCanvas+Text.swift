@@ -43,7 +43,27 @@ extension CairoCanvas {
     cairo_set_font_options(cr, TextEngine.fontOptions)
     guard isVector else { return fillGlyphs(run.cairoGlyphs) }
     let text = run.substitute.map { Array($0.utf8) } ?? Array(bytes[run.textRange])
-    showText(text, run.cairoGlyphs, run.clusters, isRightToLeft: run.isRightToLeft)
+    let readable = run.readable(text) { carrierGlyph }
+    showText(text, readable.glyphs, readable.clusters, isRightToLeft: run.isRightToLeft)
+  }
+
+  /// The current font's glyph that draws nothing and takes no room, if it has one.
+  private var carrierGlyph: UInt? {
+    let font = cairo_get_scaled_font(cr)
+    // Zero width space, non-joiner, no-break space, grapheme joiner: some fonts draw some of them.
+    for character in ["\u{200B}", "\u{200C}", "\u{FEFF}", "\u{34F}"] {
+      var found: UnsafeMutablePointer<cairo_glyph_t>?
+      var count: Int32 = 0
+      cairo_scaled_font_text_to_glyphs(font, 0, 0, character, -1, &found, &count, nil, nil, nil)
+      guard let found else { continue }
+      defer { cairo_glyph_free(found) }
+      var extents = cairo_text_extents_t()
+      cairo_scaled_font_glyph_extents(font, found, count, &extents)
+      if count == 1, found.pointee.index != 0, extents.width == 0, extents.x_advance == 0 {
+        return found.pointee.index
+      }
+    }
+    return nil
   }
 
   /// The most pixels to an em that FreeType is asked for; beyond some ten thousands it fails.

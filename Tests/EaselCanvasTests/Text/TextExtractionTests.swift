@@ -8,6 +8,8 @@ import Testing
     ("Latin", "Efficient office: Größe 1,284.50 €"),
     ("Japanese", "四半期の売上は予算を上回った。"),
     ("Arabic", "تقرير المبيعات"),
+    ("Arabic ligatures", "السلام والإيرادات والأرباح الآن"),
+    ("Persian", "می\u{200C}خواهم کتاب"),
     ("Hebrew", "דוח המכירות"),
     ("Devanagari", "क्षेत्रीय बिक्री रिपोर्ट"),
     ("Thai", "รายงานการขายประจำปี"),
