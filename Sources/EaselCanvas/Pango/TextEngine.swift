@@ -44,7 +44,7 @@ final class TextEngine {
   /// The pictures of colour glyphs that were met.
   var pictures: [ColorGlyphs: (image: Image, box: CGRect)] = [:]
   /// The pango fonts that were met, each kept alive by a reference.
-  var keys: [UnsafeMutablePointer<PangoFont>: (key: FontKey, weight: Int, family: String)] = [:]
+  var keys: [UnsafeMutablePointer<PangoFont>: FoundFont] = [:]
 
   /// Layouts that a thread keeps; a page of a report has some hundred strings.
   private static let capacity = 4_096

@@ -149,7 +149,7 @@ extension Typesetter {
     }
     pen.x += CGFloat(run.pointee.end_x_offset) / unit
     let font = engine.key(of: item.analysis.font)
-    noteWeight(font.weight, asked: character.font, font.family)
+    noteSubstitute(font, asked: character.font)
     runs.append(
       TextRun(
         font: font.key, fontSize: character.font.quantizedSize, style: styleIndex,
@@ -219,17 +219,6 @@ extension Typesetter {
           x: x + advance * 0.1, y: baseline - height, width: advance * 0.8, height: height),
         style: style))
   }
-
-  private mutating func noteWeight(_ weight: Int, asked font: Font, _ family: String) {
-    // Half of the distance between two named weights.
-    guard weight > 0, abs(weight - font.weight.rawValue) > 50, family != FontFamilies.emoji else {
-      return
-    }
-    note(
-      .note, .fontSubstituted,
-      "\(family) has no weight \(font.weight.rawValue); \(weight) stands in for it",
-      value: "\(family) \(font.weight.rawValue)")
-  }
 }
 
 /// Pango's glyph for nothing.
@@ -238,36 +227,3 @@ private let emptyGlyph: UInt32 = 0x0FFF_FFFF
 private let unknownGlyph: UInt32 = 0x1000_0000
 /// Pango's mark on the run that is the ellipsis (pango-item.h, PANGO_ANALYSIS_FLAG_IS_ELLIPSIS).
 private let ellipsisFlag: Int32 = 1 << 1
-
-extension TextEngine {
-  /// What a pango font is, in terms that any thread can use.
-  func key(
-    of font: UnsafeMutablePointer<PangoFont>?
-  ) -> (key: FontKey, weight: Int, family: String) {
-    guard let font else { return (FontKey(file: "", index: 0, isColor: false), 0, "") }
-    if let known = keys[font] { return known }
-    let fcFont = UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
-    let pattern = pango_fc_font_get_pattern(fcFont)
-    func text(_ name: String) -> String? {
-      var value: UnsafeMutablePointer<FcChar8>?
-      guard FcPatternGetString(pattern, name, 0, &value) == FcResultMatch, let value else {
-        return nil
-      }
-      return String(cString: value)
-    }
-    var index: Int32 = 0
-    FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
-    var color: FcBool = 0
-    FcPatternGetBool(pattern, FC_COLOR, 0, &color)
-    var weight = 0.0
-    FcPatternGetDouble(pattern, FC_WEIGHT, 0, &weight)
-    let key = FontKey(
-      file: text(FC_FILE) ?? "", index: Int(index), variations: text(FC_FONT_VARIATIONS),
-      isColor: color != 0)
-    let result = (key, Int(FcWeightToOpenTypeDouble(weight).rounded()), text(FC_FAMILY) ?? "")
-    // Kept alive, so that its address is not given to another font.
-    g_object_ref(UnsafeMutableRawPointer(font))
-    keys[font] = result
-    return result
-  }
-}

@@ -213,6 +213,17 @@ import Testing
     #expect(codes("text", TextStyle(font: .system(size: 12, weight: .bold)), .note).isEmpty)
   }
 
+  @Test func anItalicOrWidthThatTheFamilyHasNotIsNoted() {
+    let italic = TextStyle(font: Font(size: 12, isItalic: true))
+    #expect(codes("text", italic, .note).isEmpty)
+    #expect(codes("売上", italic, .note) == [.fontSubstituted])
+    #expect(codes("👍", italic, .note).isEmpty)
+    let condensed = TextStyle(font: Font(size: 12, width: .condensed))
+    #expect(codes("text", condensed, .note).isEmpty)
+    let expanded = TextStyle(font: Font(size: 12, width: .expanded))
+    #expect(codes("text", expanded, .note) == [.fontSubstituted])
+  }
+
   @Test func featuresThatAreNoneAreIgnored() {
     let font = Font(size: 12, features: [Font.Feature("x=1,kern"), Font.Feature("é")])
     #expect(TextLayout("text", style: TextStyle(font: font)).size == TextLayout("text").size)
