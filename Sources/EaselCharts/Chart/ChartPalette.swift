@@ -1,4 +1,5 @@
 import EaselCanvas
+import Foundation
 
 /// The colours of series that were given none.
 public enum ChartPalette {
@@ -13,9 +14,39 @@ public enum ChartPalette {
     pair("#8c6239", "#c09468"), pair("#c2528b", "#e583b4"),
   ]
 
-  /// The colour of the series with an index; beyond the last it begins again.
+  /// The colour of the series with an index.
+  ///
+  /// The first eight are ``standard``. The next eight are darker and the eight after them lighter,
+  /// each round three hues on, so that a colour is told from its neighbours, from the first where a
+  /// pie closes, and from the other rounds of its hue. Only the 25th is the first again.
   public static func color(_ index: Int) -> Color {
-    standard[((index % standard.count) + standard.count) % standard.count]
+    rounds[((index % rounds.count) + rounds.count) % rounds.count]
+  }
+
+  /// How much lighter each round is than the first, in OKLab.
+  ///
+  /// Steps this far apart keep any two of the 24 colours 0.06 or more apart (ΔE in OKLab, where
+  /// 0.02 is just noticed), the darker round above 3:1 on black, and the lighter above 2:1 on white.
+  private static let lightnessByRound: [CGFloat] = [0, -0.16, 0.12]
+
+  /// How many hues each round begins later than the one before: blue after pink would be blue
+  /// beside the blue of the first slice.
+  private static let huesByRound = 3
+
+  private static let rounds: [Color] = lightnessByRound.enumerated().flatMap { round, shift in
+    standard.indices.map { index in
+      let color = standard[(index + round * huesByRound) % standard.count]
+      return round == 0 ? color : shifted(color, by: shift)
+    }
+  }
+
+  /// A colour of the same hue, lighter or darker in both appearances.
+  private static func shifted(_ color: Color, by shift: CGFloat) -> Color {
+    func shifted(_ appearance: Appearance) -> Color {
+      let lab = OKLab(color.components(for: appearance))
+      return Color(lightness: lab.lightness + shift, chroma: lab.chroma, hue: lab.hue)
+    }
+    return Color(light: shifted(.light), dark: shifted(.dark))
   }
 
   private static func pair(_ light: String, _ dark: String) -> Color {

@@ -37,47 +37,71 @@ public struct Legend: Hashable, Sendable {
   public private(set) var omitted: [Int] = []
 
   /// Sets entries into rows of a width; entries beyond the height are left out and listed.
+  ///
+  /// Entries that need several rows stand in columns, as many as the width holds, filled row by
+  /// row and as evenly as can be.
   public init(
     _ entries: [Entry], width: CGFloat, height: CGFloat = .infinity, fontSize: CGFloat,
     color: Color = .secondaryLabel
   ) {
     let swatch = fontSize * 0.75
     let inner = fontSize * 0.45
-    let gap = fontSize * 1.3
-    var cursor = CGPoint.zero
-    var row: CGFloat = 0
-    for (index, entry) in entries.enumerated() {
-      let room = width - swatch - inner
-      guard room > fontSize else {
-        omitted.append(index)
-        continue
-      }
-      var text = ChartLabel.text(entry.title, size: fontSize, color: color, lines: 1)
-      if text.size.width > room {
-        text = ChartLabel.text(entry.title, size: fontSize, color: color, width: room, lines: 1)
-      }
-      let needed = swatch + inner + text.size.width
-      if cursor.x > 0, cursor.x + needed > width {
-        cursor = CGPoint(x: 0, y: cursor.y + row * 1.25)
-      }
-      row = max(text.size.height, swatch)
-      guard cursor.y + row <= height else {
+    let room = width - swatch - inner
+    guard room > fontSize else {
+      omitted = Array(entries.indices)
+      return
+    }
+    let texts = entries.map { entry in
+      let text = ChartLabel.text(entry.title, size: fontSize, color: color, lines: 1)
+      return text.size.width <= room
+        ? text
+        : ChartLabel.text(entry.title, size: fontSize, color: color, width: room, lines: 1)
+    }
+    let columns = Self.columns(
+      texts.map { swatch + inner + $0.size.width }, gap: fontSize * 1.3, width: width)
+    let row = max(texts.map(\.size.height).max() ?? 0, swatch)
+    for (index, text) in texts.enumerated() {
+      let left = columns[index % columns.count]
+      let top = CGFloat(index / columns.count) * row * 1.25
+      guard top + row <= height else {
         omitted.append(index)
         continue
       }
       let label = ChartLabel(
-        text, at: CGPoint(x: cursor.x + swatch + inner, y: cursor.y + row / 2),
+        text, at: CGPoint(x: left + swatch + inner, y: top + row / 2),
         anchor: CGPoint(x: 0, y: 0.5))
       items.append(
         Item(
           index: index,
-          swatch: CGRect(
-            x: cursor.x, y: cursor.y + (row - swatch) / 2, width: swatch, height: swatch),
-          paint: entry.paint, label: label))
-      size = CGSize(
-        width: max(size.width, cursor.x + needed), height: max(size.height, cursor.y + row))
-      cursor.x += needed + gap
+          swatch: CGRect(x: left, y: top + (row - swatch) / 2, width: swatch, height: swatch),
+          paint: entries[index].paint, label: label))
+      size = CGSize(width: max(size.width, label.frame.maxX), height: top + row)
     }
+  }
+
+  /// The left edges of as many columns as a width holds, each as wide as its widest entry.
+  private static func columns(_ widths: [CGFloat], gap: CGFloat, width: CGFloat) -> [CGFloat] {
+    func edges(_ count: Int) -> (lefts: [CGFloat], right: CGFloat) {
+      var widest = [CGFloat](repeating: 0, count: count)
+      for (index, width) in widths.enumerated() {
+        widest[index % count] = max(widest[index % count], width)
+      }
+      var lefts: [CGFloat] = []
+      var cursor: CGFloat = 0
+      for width in widest {
+        lefts.append(cursor)
+        cursor += width + gap
+      }
+      return (lefts, cursor - gap)
+    }
+    guard let narrowest = widths.min(), narrowest + gap > 0 else { return [0] }
+    // A bound that spares long lists most of the search.
+    let most = min((width + gap) / (narrowest + gap), CGFloat(widths.count))
+    let count = stride(from: Int(most), to: 1, by: -1).first { edges($0).right <= width } ?? 1
+    // The last row is not left with one entry where the rows can share them.
+    let rows = (widths.count + count - 1) / count
+    let even = (widths.count + rows - 1) / rows
+    return edges(edges(even).right <= width ? even : count).lefts
   }
 
   /// Sets each entry into a row of its own; entries beyond the height are left out and listed.

@@ -54,3 +54,40 @@ import Testing
     #expect(legend.items.first?.label.text.isTruncated == true)
   }
 }
+
+/// Legends of several rows.
+@Suite struct LegendColumnTests {
+  private static let segments = (1...12).map {
+    Legend.Entry("Segment \($0) \(15 - $0)%", paint: .color(.red))
+  }
+
+  @Test func rowsStandInColumns() {
+    let legend = Legend(Self.segments, width: 180, fontSize: 10)
+    let rows = Set(legend.items.map(\.swatch.minY)).count
+    #expect(rows > 1)
+    // Each entry stands below that of the row before.
+    #expect(Set(legend.items.map(\.swatch.minX)).count == 12 / rows)
+    #expect(legend.size.width <= 180)
+  }
+
+  @Test func rowsShareTheEntriesEvenly() {
+    // Four columns of these fit, but five entries then leave one alone.
+    let entries = ["aaaa", "bbbb", "cccc", "dddd", "eeee"].map {
+      Legend.Entry($0, paint: .color(.red))
+    }
+    let whole = Legend(Array(entries.prefix(4)), width: 1_000, fontSize: 10).size.width
+    let legend = Legend(entries, width: whole + 1, fontSize: 10)
+    let tops = legend.items.map(\.swatch.minY)
+    #expect(tops.count { $0 == tops[0] } == 3)
+  }
+
+  @Test func columnsAreAsWideAsTheirWidestEntry() {
+    let entries = ["a", "An unusually long name", "b", "c"].map {
+      Legend.Entry($0, paint: .color(.red))
+    }
+    let legend = Legend(entries, width: 150, fontSize: 10)
+    #expect(legend.items[0].label.frame.maxX < legend.items[1].swatch.minX)
+    #expect(legend.items[2].swatch.minX == 0)
+    #expect(legend.items[3].swatch.minX == legend.items[1].swatch.minX)
+  }
+}
