@@ -14,6 +14,9 @@ final class CairoCanvas: CheckedCanvas {
   /// Called with a content, its area in the canvas' own space, when the content ends.
   var onContent: ((Content, CGRect) -> Void)?
 
+  /// Turned at each piece of text, whose font size then differs from the last one's by nothing seen.
+  var isTextNudged = false
+
   private let surface: CairoSurface
   private var groups: [GroupEffects] = []
   /// The contexts that wait for the end of shadow groups.

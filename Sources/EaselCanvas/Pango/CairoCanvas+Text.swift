@@ -43,8 +43,29 @@ extension CairoCanvas {
     cairo_set_font_options(cr, TextEngine.fontOptions)
     guard isVector else { return fillGlyphs(run.cairoGlyphs) }
     let text = run.substitute.map { Array($0.utf8) } ?? Array(bytes[run.textRange])
-    let readable = run.readable(text) { carrierGlyph }
-    showText(text, readable.glyphs, readable.clusters, isRightToLeft: run.isRightToLeft)
+    showText(run.readable(text) { carrierGlyph }, of: run, text)
+  }
+
+  /// Shows the glyphs of a run, and says anew where the next one stands whenever a reader of the
+  /// file would have it elsewhere.
+  private func showText(_ readable: TextRun.Readable, of run: TextRun, _ text: [UInt8]) {
+    guard readable.covers(text) else {
+      // cairo refuses clusters that do not add up, and everything after them.
+      return cairo_show_glyphs(cr, readable.glyphs, Int32(readable.glyphs.count))
+    }
+    let emPoints = pixelSize(of: run)
+    let pieces = PrintedText.pieces(
+      of: readable, isRightToLeft: run.isRightToLeft, fontSize: run.fontSize,
+      tolerance: emPoints > 0 ? PrintedText.tolerance / emPoints : .infinity
+    ) { TextEngine.current.advance(of: $0, in: run.font, cairo_get_scaled_font(cr)) }
+    for piece in pieces {
+      // cairo places a text anew when its matrix is another: one part in 10¹² is enough.
+      isTextNudged.toggle()
+      cairo_set_font_size(cr, run.fontSize * (isTextNudged ? 1 + 0x1p-40 : 1))
+      showText(
+        text[piece.bytes], readable.glyphs[piece.glyphs], readable.clusters[piece.clusters],
+        isRightToLeft: run.isRightToLeft)
+    }
   }
 
   /// The current font's glyph that draws nothing and takes no room, if it has one.
@@ -94,25 +115,17 @@ extension CairoCanvas {
 
   /// Shows glyphs together with their text, so that a reader of the file can search and copy it.
   private func showText(
-    _ text: [UInt8], _ glyphs: [cairo_glyph_t], _ clusters: [TextRun.Cluster],
-    isRightToLeft: Bool
+    _ text: ArraySlice<UInt8>, _ glyphs: ArraySlice<cairo_glyph_t>,
+    _ clusters: ArraySlice<TextRun.Cluster>, isRightToLeft: Bool
   ) {
-    let covers =
-      clusters.reduce(0) { $0 + $1.bytes } == text.count
-      && clusters.reduce(0) { $0 + $1.glyphs } == glyphs.count
-    guard covers else {
-      // cairo refuses clusters that do not add up, and everything after them.
-      cairo_show_glyphs(cr, glyphs, Int32(glyphs.count))
-      return
-    }
     let cairoClusters = clusters.map {
       cairo_text_cluster_t(num_bytes: Int32($0.bytes), num_glyphs: Int32($0.glyphs))
     }
-    text.withUnsafeBufferPointer { buffer in
-      buffer.withMemoryRebound(to: CChar.self) { characters in
+    text.withUnsafeBytes { characters in
+      glyphs.withUnsafeBufferPointer { glyphs in
         cairo_show_text_glyphs(
-          cr, characters.baseAddress, Int32(characters.count), glyphs, Int32(glyphs.count),
-          cairoClusters, Int32(cairoClusters.count),
+          cr, characters.bindMemory(to: CChar.self).baseAddress, Int32(characters.count),
+          glyphs.baseAddress, Int32(glyphs.count), cairoClusters, Int32(cairoClusters.count),
           isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(0))
       }
     }
@@ -143,7 +156,7 @@ extension CairoCanvas {
     cairo_set_font_size(cr, frame.height)
     let bytes = Array(text.utf8)
     showText(
-      bytes, [cairo_glyph_t(index: glyph.index, x: frame.minX, y: frame.maxY)],
+      bytes[...], [cairo_glyph_t(index: glyph.index, x: frame.minX, y: frame.maxY)],
       [TextRun.Cluster(bytes: bytes.count, glyphs: 1)], isRightToLeft: false)
     cairo_restore(cr)
   }

@@ -43,6 +43,8 @@ final class TextEngine {
   private var cachedBytes = 0
   /// The pictures of colour glyphs that were met.
   var pictures: [ColorGlyphs: (image: Image, box: CGRect)] = [:]
+  /// The advances of glyphs that were written to documents.
+  var advances: [FontKey: [UInt: PrintedText.Advance]] = [:]
   /// The pango fonts that were met, each kept alive by a reference.
   var keys: [UnsafeMutablePointer<PangoFont>: FoundFont] = [:]
 
@@ -73,6 +75,7 @@ final class TextEngine {
     cache = [:]
     cachedBytes = 0
     pictures = [:]
+    advances = [:]
   }
 
   /// Makes the engine ready for a text: the first time, after fonts were registered, and when the

@@ -6,6 +6,12 @@ extension TextRun {
   struct Readable {
     var glyphs: [cairo_glyph_t]
     var clusters: [Cluster]
+
+    /// Whether the clusters are all of the text and all of the glyphs.
+    func covers(_ text: [UInt8]) -> Bool {
+      clusters.reduce(0) { $0 + $1.bytes } == text.count
+        && clusters.reduce(0) { $0 + $1.glyphs } == glyphs.count
+    }
   }
 
   /// The glyphs of the run; in one from right to left, none stands for several letters.
