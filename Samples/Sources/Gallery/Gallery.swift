@@ -10,6 +10,9 @@ struct Gallery: ParsableCommand {
   @Option(name: .shortAndLong, help: "The Markdown file to write; the pictures go beside it.")
   var output = "docs/gallery.md"
 
+  @Option(name: .shortAndLong, help: "Pixels to a point: 4 shows what print would.")
+  var scale: Double = 1
+
   static let sizes = [
     CGSize(width: 80, height: 60), CGSize(width: 300, height: 200),
     CGSize(width: 200, height: 320), CGSize(width: 800, height: 560),
@@ -40,7 +43,7 @@ struct Gallery: ParsableCommand {
         for appearance in Appearance.allCases {
           let stem = "\(kind)-\(name)-\(appearance.rawValue)".lowercased()
             .replacingOccurrences(of: " ", with: "-")
-          let picture = try Self.sheet(make, appearance)
+          let picture = try sheet(make, appearance)
           try picture.writePNG(to: folder.appendingPathComponent("\(stem).png"))
           row += " ![\(name), \(appearance.rawValue)](gallery/\(stem).png) |"
         }
@@ -52,16 +55,16 @@ struct Gallery: ParsableCommand {
   }
 
   /// The four sizes side by side.
-  private static func sheet(
+  private func sheet(
     _ make: (CGRect) -> View, _ appearance: Appearance
   ) throws -> BitmapSurface {
     let gap: CGFloat = 12
     let surface = try BitmapSurface(
       size: CGSize(width: 80 + 300 + 200 + 400 + 5 * gap, height: 320 + 2 * gap),
-      background: .systemBackground, options: RenderOptions(appearance: appearance))
+      scale: scale, background: .systemBackground, options: RenderOptions(appearance: appearance))
     let canvas = surface.canvas
     var x = gap
-    for size in sizes {
+    for size in Self.sizes {
       let scale: CGFloat = size.width > 500 ? 0.5 : 1
       canvas.withSavedState {
         canvas.translate(x: x, y: gap)

@@ -20,6 +20,8 @@ struct BarChartBuilder {
   /// What the bars' spans are: a list by series of a list by category.
   var spans: [[StackSpan?]] = []
   var format: NumberFormat
+  /// Where values stand beside their bars.
+  var valueFrames: [CGRect] = []
 
   /// Below this many points of width or height a chart is a picture without text.
   static let leastTextSide: CGFloat = 72
@@ -45,8 +47,8 @@ struct BarChartBuilder {
     computeSpans()
     guard spans.contains(where: { $0.contains { $0 != nil } }) else { return placeEmptyText() }
     placeLegend()
-    let scale = valueScale()
-    let showsValues = fitsValues(scale)
+    let showsValues = fitsValues()
+    let scale = valueScale(isNice: showsAxis(values: showsValues))
     placeAxes(scale, showsValues: showsValues)
     placeBars()
     if showsValues { placeValues() }
@@ -89,7 +91,7 @@ struct BarChartBuilder {
     guard min(layout.size.width, layout.size.height) >= Self.leastTextSide, !chart.emptyText.isEmpty
     else { return }
     let text = ChartLabel.text(
-      chart.emptyText, size: fontSize, color: .tertiaryLabel, width: layout.plot.width, lines: 1)
+      chart.emptyText, size: fontSize, color: .secondaryLabel, width: layout.plot.width, lines: 1)
     layout.labels.append(
       ChartLabel(
         text, at: CGPoint(x: layout.plot.midX, y: layout.plot.midY), anchor: CGPoint(x: 0.5, y: 0.5)
@@ -97,8 +99,8 @@ struct BarChartBuilder {
     note(.note, .invalidData, "the chart has no data")
   }
 
-  /// From values to positions 0…1 along the value axis, with nice ends.
-  private func valueScale() -> LinearScale {
+  /// From values to positions 0…1 along the value axis; with nice ends where an axis shows them.
+  private func valueScale(isNice: Bool) -> LinearScale {
     if let domain = chart.domain {
       return LinearScale(domain: [domain.lowerBound, domain.upperBound], range: [0, 1])
     }
@@ -115,7 +117,7 @@ struct BarChartBuilder {
     }
     if low == high { high = 1 }
     let scale = LinearScale(domain: [low, high], range: [0, 1])
-    return showsAxis(values: false) ? scale.niced(tickCount) : scale
+    return isNice ? scale.niced(tickCount) : scale
   }
 
   /// About as many ticks as have room: one for each three lines of type.
@@ -172,16 +174,16 @@ struct BarChartBuilder {
     if isVertical {
       let widest = showsAxis ? tickTexts.map(\.size.width).max() ?? 0 : 0
       if showsAxis { cut(left: widest + metrics.gap) }
+      cutForReferenceNames()
       cut(top: max(label + metrics.gap * 0.4, showsAxis ? line / 2 : 0))
-      if showsValues, spans.joined().contains(where: { ($0?.end ?? 0) < 0 }) {
-        cut(bottom: label + metrics.gap * 0.4)
-      }
       placeNamesBelow()
+      // Between the lowest bar and the names stands its value, as far from them as parts are.
+      if showsValues, spans.joined().contains(where: { ($0?.end ?? 0) < 0 }) {
+        cut(bottom: label + metrics.gap * 0.8)
+      }
       layout.axis = axis.rescaled(to: [layout.plot.maxY, layout.plot.minY])
     } else {
-      if hasRoomForText, chart.referenceLines.contains(where: { $0.label != nil }) {
-        cut(top: line + metrics.gap * 0.3)
-      }
+      cutForReferenceNames()
       placeNamesLeft()
       if showsAxis { cut(bottom: line + metrics.gap * 0.6) }
       cutForValues(showsValues, lastTick: showsAxis ? tickTexts.last?.size.width ?? 0 : 0)

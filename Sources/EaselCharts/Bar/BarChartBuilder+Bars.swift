@@ -104,7 +104,7 @@ extension BarChartBuilder {
   }
 
   /// Whether the values stand at the bars: when each has room beside its neighbours.
-  mutating func fitsValues(_ scale: LinearScale) -> Bool {
+  mutating func fitsValues() -> Bool {
     guard chart.valueLabels != .hidden, hasRoomForValues else { return false }
     if chart.valueLabels == .automatic, chart.series.count != 1 || chart.axis == .visible {
       return false
@@ -125,34 +125,38 @@ extension BarChartBuilder {
     return false
   }
 
-  private var hasRoomForValues: Bool {
+  /// Distance between a bar's end and its value; above and below its letters a text has air of its
+  /// own.
+  var valueGap: CGFloat { metrics.gap * (isVertical ? 0.4 : 0.7) }
+
+  var hasRoomForValues: Bool {
     min(layout.size.width, layout.size.height) >= Self.leastTextSide * 1.4
   }
 
   mutating func placeValues() {
     let texts = valueTexts()
-    let gap = metrics.gap * 0.4
+    let gap = valueGap
     for bar in layout.bars {
       guard let text = texts[Place(series: bar.series, category: bar.category)] else { continue }
       let isNegative = bar.value < 0
       if chart.arrangement == .stacked {
         placeInside(text, of: bar)
-      } else if isVertical {
-        layout.labels.append(
-          clear(
-            ChartLabel(
-              text,
-              at: CGPoint(
-                x: bar.rect.midX, y: isNegative ? bar.rect.maxY + gap : bar.rect.minY - gap),
-              anchor: CGPoint(x: 0.5, y: isNegative ? 0 : 1))))
       } else {
-        layout.labels.append(
-          clear(
-            ChartLabel(
-              text,
-              at: CGPoint(
-                x: isNegative ? bar.rect.minX - gap : bar.rect.maxX + gap, y: bar.rect.midY),
-              anchor: CGPoint(x: isNegative ? 1 : 0, y: 0.5))))
+        let label =
+          isVertical
+          ? ChartLabel(
+            text,
+            at: CGPoint(
+              x: bar.rect.midX, y: isNegative ? bar.rect.maxY + gap : bar.rect.minY - gap),
+            anchor: CGPoint(x: 0.5, y: isNegative ? 0 : 1))
+          : ChartLabel(
+            text,
+            at: CGPoint(
+              x: isNegative ? bar.rect.minX - gap : bar.rect.maxX + gap, y: bar.rect.midY),
+            anchor: CGPoint(x: isNegative ? 1 : 0, y: 0.5))
+        let placed = clearOfLines(label, isNegative: isNegative)
+        valueFrames.append(placed.frame)
+        layout.labels.append(placed)
       }
     }
   }
@@ -172,60 +176,7 @@ extension BarChartBuilder {
         inked, at: CGPoint(x: bar.rect.midX, y: bar.rect.midY), anchor: CGPoint(x: 0.5, y: 0.5)))
   }
 
-  /// Moves a value that a reference line would strike through beyond the line.
-  private func clear(_ label: ChartLabel) -> ChartLabel {
-    var label = label
-    for reference in chart.referenceLines where reference.value.isFinite {
-      let position = CGFloat(layout.axis.scale(reference.value))
-      let (low, high) =
-        isVertical
-        ? (label.frame.minY, label.frame.maxY) : (label.frame.minX, label.frame.maxX)
-      guard position > low, position < high else { continue }
-      let gap = metrics.gap * 0.4
-      if isVertical {
-        label.frame.origin.y = position - label.frame.height - gap
-      } else {
-        label.frame.origin.x = position + gap
-      }
-    }
-    return label
-  }
-
   // MARK: Lines
-
-  mutating func placeReferenceLines() {
-    for reference in chart.referenceLines {
-      guard reference.value.isFinite else {
-        note(.warning, .invalidData, "a reference line's value is not finite; it is left out")
-        continue
-      }
-      let position = CGFloat(layout.axis.scale(reference.value))
-      let range =
-        isVertical
-        ? layout.plot.minY...layout.plot.maxY : layout.plot.minX...layout.plot.maxX
-      guard range.contains(position) else {
-        note(
-          .warning, .invalidData, "a reference line lies outside of the plot and is left out",
-          value: "\(reference.value)")
-        continue
-      }
-      let dash = reference.dash.map { $0 * fontSize / 10.5 }
-      layout.lines.append(line(at: position, metrics.baseline, reference.color, dash: dash))
-      guard let label = reference.label, hasRoomForValues else { continue }
-      let text = ChartLabel.text(
-        label, size: fontSize, weight: .medium, color: reference.color, lines: 1)
-      // Above the line at its end; below it where there is no room above.
-      let isLow = isVertical && position - text.size.height >= layout.plot.minY - fontSize
-      layout.labels.append(
-        isVertical
-          ? ChartLabel(
-            text, at: CGPoint(x: layout.plot.maxX, y: position),
-            anchor: CGPoint(x: 1, y: isLow ? 1.08 : -0.08))
-          : ChartLabel(
-            text, at: CGPoint(x: position, y: layout.plot.minY - metrics.gap * 0.3),
-            anchor: CGPoint(x: 0.5, y: 1)))
-    }
-  }
 
   mutating func placeBaseline() {
     layout.lines.append(line(at: layout.baseline, metrics.baseline, .secondaryLabel))
