@@ -65,10 +65,9 @@ enum PrintedText {
       let last = pieces.count - 1
       pieces[last].bytes = pieces[last].bytes.lowerBound..<byte
       pieces[last].clusters = pieces[last].clusters.lowerBound..<(index + 1)
-      pieces[last].glyphs =
-        min(
-          pieces[last].glyphs.lowerBound, glyphs.lowerBound)..<max(
-          pieces[last].glyphs.upperBound, glyphs.upperBound)
+      let low = min(pieces[last].glyphs.lowerBound, glyphs.lowerBound)
+      let high = max(pieces[last].glyphs.upperBound, glyphs.upperBound)
+      pieces[last].glyphs = low..<high
     }
     return pieces
   }

@@ -6,8 +6,17 @@ import Foundation
 enum Drawing {
   static let size = CGSize(width: 240, height: 180)
 
-  static let dot = try? Image(
-    rgba: [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 255, 255, 0, 128], width: 2, height: 2)
+  /// Four squares of eight pixels: red, green, blue, and white that lets half through.
+  static let squares: Image? = {
+    let colors: [[UInt8]] = [
+      [255, 0, 0, 255], [0, 255, 0, 255], [0, 0, 255, 255], [255, 255, 255, 128],
+    ]
+    let pixels = (0..<256).flatMap { (pixel: Int) -> [UInt8] in
+      let (row, column) = (pixel / 128, pixel % 16 / 8)
+      return colors[row * 2 + column]
+    }
+    return try? Image(rgba: pixels, width: 16, height: 16)
+  }()
 
   /// A page whose numbers depend on a seed, so that documents differ.
   static func page(_ seed: Int, on canvas: any Canvas) {
@@ -23,7 +32,7 @@ enum Drawing {
           backgroundColor: seed % 5 == 0 ? .yellow : nil)), at: CGPoint(x: 8, y: 150 + shift / 4))
   }
 
-  private static func shapes(_ shift: CGFloat, on canvas: any Canvas) {
+  static func shapes(_ shift: CGFloat, on canvas: any Canvas) {
     canvas.fill(CGRect(x: 8 + shift, y: 8, width: 40, height: 24), with: .color(.systemBlue))
     canvas.withSavedState {
       canvas.translate(x: 80, y: 20)
@@ -48,7 +57,7 @@ enum Drawing {
       with: .color(.systemPurple), .normal)
   }
 
-  private static func paints(on canvas: any Canvas) {
+  static func paints(on canvas: any Canvas) {
     let gradient = Gradient([.systemRed, .systemYellow, .systemBlue])
     let paints: [Paint] = [
       .linearGradient(
@@ -62,17 +71,17 @@ enum Drawing {
       canvas.fill(
         CGRect(x: 8 + 47 * CGFloat(index), y: 48, width: 40, height: 34), with: paint)
     }
-    guard let dot else { return }
+    guard let squares else { return }
     canvas.fill(
       CGRect(x: 200, y: 48, width: 32, height: 34),
-      with: .image(ImagePattern(dot)))
+      with: .image(ImagePattern(squares)))
     canvas.draw(
-      dot, from: CGRect(x: 0, y: 0, width: 1, height: 2),
+      squares, from: CGRect(x: 0, y: 0, width: 8, height: 16),
       in: CGRect(x: 200, y: 92, width: 16, height: 16), interpolation: .none,
       Compositing(alpha: 0.8))
   }
 
-  private static func groups(on canvas: any Canvas) {
+  static func groups(on canvas: any Canvas) {
     canvas.withGroup(GroupEffects(opacity: 0.5, blendMode: .multiply)) {
       canvas.fill(CGRect(x: 8, y: 96, width: 30, height: 20), with: .color(.systemTeal))
       canvas.fill(CGRect(x: 24, y: 104, width: 30, height: 20), with: .color(.systemPink))
