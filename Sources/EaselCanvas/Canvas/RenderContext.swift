@@ -57,11 +57,14 @@ public final class RenderContext {
     // The first error is kept whatever came before it: the call that renders throws it.
     let isFirstError = diagnostic.severity == .error && firstError == nil
     guard diagnostics.count < limits.maximumDiagnostics || isFirstError else {
-      if let last = diagnostics.indices.last, !isFull {
+      if !isFull {
         isFull = true
-        diagnostics[last] = Diagnostic(
-          .warning, .limitExceeded,
-          "more than \(limits.maximumDiagnostics) diagnostics; the others are left out")
+        // An error is never the one that makes room: it decides whether a rendering throws.
+        if diagnostics.last?.severity != .error { _ = diagnostics.popLast() }
+        diagnostics.append(
+          Diagnostic(
+            .warning, .limitExceeded,
+            "more than \(limits.maximumDiagnostics) diagnostics; the others are left out"))
       }
       return
     }

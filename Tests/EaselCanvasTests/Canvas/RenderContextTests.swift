@@ -17,6 +17,17 @@ import Testing
     #expect(context.firstError?.message == "late")
   }
 
+  @Test(arguments: [1, 3, 4]) func keepsAnErrorWhenTheListIsFull(place: Int) {
+    var options = RenderOptions()
+    options.limits.maximumDiagnostics = 3
+    let context = RenderContext(options)
+    for index in 1...6 {
+      context.note(index == place ? .error : .warning, .outOfRange, "\(index)")
+    }
+    #expect(context.firstError?.message == "\(place)")
+    #expect(context.diagnostics.contains { $0.code == .limitExceeded })
+  }
+
   @Test func sameDiagnosticsAreNotRepeated() {
     let context = RenderContext()
     context.withView("Root") {
