@@ -111,10 +111,19 @@ extension CairoCanvas {
   }
 
   /// One tile with its line, repeated; a vector in PDF.
+  ///
+  /// cairo rounds a tile's size up to whole units, so the tile has about as many of them as it gets
+  /// pixels, and the pattern is scaled to the spacing.
   private func setSource(_ hatch: HatchPattern) {
-    var extents = cairo_rectangle_t(x: 0, y: 0, width: hatch.spacing, height: hatch.spacing)
+    let pixels = hatch.spacing * transform.scaleRange.greatest * context.deviceScale
+    // Beyond this the edges of the lines are sharp in any case, and a tile takes a megabyte.
+    let side = min(max((isVector ? hatch.spacing : pixels).rounded(.up), 1), 512)
+    // Viewers leave hairlines between tiles: where nothing crosses the lines, tiles are long.
+    let length = isVector && !hatch.isCrossed ? 16 * side : side
+    var extents = cairo_rectangle_t(x: 0, y: 0, width: length, height: side)
     let tile = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents)
     let pen = cairo_create(tile)
+    cairo_scale(pen, side / hatch.spacing, side / hatch.spacing)
     func paint(_ color: Color, _ draw: () -> Void) {
       let parts = color.components(for: context.appearance)
       cairo_set_source_rgba(pen, parts.red, parts.green, parts.blue, parts.alpha)
@@ -124,13 +133,14 @@ extension CairoCanvas {
     paint(hatch.color) {
       let width = min(hatch.lineWidth, hatch.spacing)
       let edge = (hatch.spacing - width) / 2
-      cairo_rectangle(pen, 0, edge, hatch.spacing, width)
+      cairo_rectangle(pen, 0, edge, length * hatch.spacing / side, width)
       if hatch.isCrossed { cairo_rectangle(pen, edge, 0, width, hatch.spacing) }
       cairo_fill(pen)
     }
     cairo_destroy(pen)
     cairo_set_source_surface(cr, tile, 0, 0)
-    var matrix = CGAffineTransform(rotationAngle: -hatch.angle).cairo
+    var matrix = CGAffineTransform(rotationAngle: -hatch.angle)
+      .concatenating(CGAffineTransform(scaleX: side / hatch.spacing, y: side / hatch.spacing)).cairo
     cairo_pattern_set_matrix(cairo_get_source(cr), &matrix)
     cairo_pattern_set_extend(cairo_get_source(cr), CAIRO_EXTEND_REPEAT)
     cairo_surface_destroy(tile)
