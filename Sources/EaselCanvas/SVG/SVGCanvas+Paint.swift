@@ -13,12 +13,13 @@ extension SVGCanvas {
       writer.attribute(role, parts.opaqueHexString)
       opacity *= parts.alpha
     case .conicGradient(let conic):
-      // A stroke along which the colours turn has no paint in SVG: the middle stop stands in.
+      // A stroke along which the colours turn has no paint in SVG: the first stop stands in.
       context.note(
         .warning, .unsupportedFormat,
         "SVG cannot stroke with a conic gradient; its first colour is used", operation: role)
       let parts = conic.gradient.stops.first?.color.components(for: context.appearance)
       writer.attribute(role, parts?.opaqueHexString ?? "none")
+      opacity *= parts?.alpha ?? 1
     default:
       writer.attribute(role, "url(#\(define(paint)))")
     }
@@ -62,9 +63,10 @@ extension SVGCanvas {
     definitions.raw(">")
     let stops = gradient.stops.sorted { $0.location < $1.location }
     // Without a mode for it, the ends are made transparent where the gradient must not go on.
-    if gradient.extend == .none, let first = stops.first { writeStop(first, at: 0, opacity: 0) }
+    let ends = gradient.extend == .none
+    if ends, let first = stops.first { writeStop(first, at: first.location, opacity: 0) }
     for stop in stops { writeStop(stop, at: stop.location, opacity: 1) }
-    if gradient.extend == .none, let last = stops.last { writeStop(last, at: 1, opacity: 0) }
+    if ends, let last = stops.last { writeStop(last, at: last.location, opacity: 0) }
   }
 
   private func writeStop(_ stop: Gradient.Stop, at location: CGFloat, opacity: CGFloat) {

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import EaselCanvas
+
+/// Paints that SVG has no words of its own for.
+@Suite struct SVGPaintTests {
+  private func picture(_ draw: (any Canvas) -> Void) throws -> Image {
+    let document = try SVGDocument(
+      size: CGSize(width: 100, height: 20), options: RenderOptions(policy: .lenient))
+    draw(document.canvas)
+    return try Image(
+      data: try Tool.data(
+        "rsvg-convert", ["-w", "100", "-h", "20", "-b", "white"], input: try document.data()))
+  }
+
+  @Test func gradientsThatDoNotGoOnEndAtTheirStops() throws {
+    let gradient = Gradient(
+      stops: [.init(.red, at: 0.4), .init(.blue, at: 0.6)], extend: .none)
+    let image = try picture {
+      $0.fill(
+        CGRect(x: 0, y: 0, width: 100, height: 20),
+        with: .linearGradient(
+          LinearGradient(gradient, from: .zero, to: CGPoint(x: 100, y: 0))))
+    }
+    let white: [UInt8] = [255, 255, 255]
+    func rgb(_ x: Int) -> [UInt8] {
+      image.pixel(x: x, y: 10).map { [$0.red, $0.green, $0.blue] } ?? []
+    }
+    #expect(rgb(35) == white && rgb(65) == white)
+    #expect(rgb(41) != white && rgb(58) != white)
+  }
+
+  @Test func conicStrokesKeepTheOpacityOfTheirFirstColour() throws {
+    let pale = Color(red: 1, green: 0, blue: 0, alpha: 0.2)
+    let image = try picture {
+      $0.stroke(
+        Path { $0.addLines([CGPoint(x: 0, y: 10), CGPoint(x: 100, y: 10)]) },
+        with: .conicGradient(ConicGradient(Gradient([pale, .blue]), center: .zero)),
+        style: StrokeStyle(lineWidth: 10))
+    }
+    #expect(image.pixel(x: 50, y: 10)?.green == 204)
+  }
+}
