@@ -93,8 +93,7 @@ public class CheckedCanvas: Canvas {
       let paint = gate.paint(paint, "stroke"), let style = gate.stroke(style),
       style.lineWidth > 0, let path = gate.strokable(path, style), !path.isEmpty
     else { return }
-    let reach = style.lineWidth / 2
-    addInk(path.controlPointBounds.insetBy(dx: -reach, dy: -reach))
+    addInk(path.strokeBounds(style))
     for piece in gate.strokePieces(path) { performStroke(piece, paint, style, compositing) }
   }
 

@@ -1,0 +1,46 @@
+import Foundation
+
+extension Path {
+  /// A rectangle around the path's stroke: its control points with half a line around them, the
+  /// tips of its miters, and the corners of its square ends.
+  func strokeBounds(_ style: StrokeStyle) -> CGRect {
+    let half = style.lineWidth / 2
+    var box = controlPointBounds.insetBy(dx: -half, dy: -half)
+    guard style.lineJoin == .miter || style.lineCap == .square else { return box }
+    func include(_ p: CGPoint, _ dx: CGFloat, _ dy: CGFloat) {
+      guard dx.isFinite, dy.isFinite else { return }
+      box = box.union(CGRect(x: p.x + dx * half, y: p.y + dy * half, width: 0, height: 0))
+    }
+    /// The tip where a line that runs along `u` goes on along `v`.
+    func join(_ p: CGPoint, _ u: CGVector, _ v: CGVector) {
+      // The miter is 1 / cos(turn / 2) times as long as the line is wide (SVG 2, section 13.5.6).
+      let cosine = ((1 + u.dx * v.dx + u.dy * v.dy) / 2).squareRoot()
+      guard style.lineJoin == .miter, cosine * style.miterLimit >= 1 else { return }
+      let (x, y) = (u.dx - v.dx, u.dy - v.dy)
+      let length = hypot(x, y) * cosine
+      if length > 0 { include(p, x / length, y / length) }
+    }
+    func end(_ p: CGPoint, _ u: CGVector) {
+      guard style.lineCap == .square else { return }
+      include(p, u.dx - u.dy, u.dy + u.dx)
+      include(p, u.dx + u.dy, u.dy - u.dx)
+    }
+    for part in split() {
+      let segments = part.outline
+      let ways = segments.map { ($0, $0.tangent(at: 0), $0.tangent(at: 1)) }
+      for ((segment, _, u), (_, v, _)) in zip(ways, ways.dropFirst()) {
+        if let u, let v { join(segment.end, u, v) }
+      }
+      guard let first = ways.first, let last = ways.last, let u = last.2, let v = first.1 else {
+        continue
+      }
+      if part.isClosed {
+        join(part.start, u, v)
+      } else {
+        end(last.0.end, u)
+        end(first.0.start, CGVector(dx: -v.dx, dy: -v.dy))
+      }
+    }
+    return box
+  }
+}
