@@ -59,8 +59,18 @@ open class Label: View {
     guard text?.isEmpty == false else { return .zero }
     let width = size.width > 0 && size.width.isFinite && numberOfLines != 1 ? size.width : nil
     let layout = layout(width: width)
-    let used = layout.lines.map(\.frame.width).max() ?? 0
+    let used = (layout.lines.map(\.frame.width).max() ?? 0) + indents(of: layout)
     return CGSize(width: used.rounded(.up), height: layout.size.height.rounded(.up))
+  }
+
+  /// The room that the paragraph style of attributed text keeps free beside the lines.
+  private func indents(of layout: TextLayout) -> CGFloat {
+    guard let attributedText, attributedText.length > 0,
+      let style = attributedText.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+        as? ParagraphStyle
+    else { return 0 }
+    let head = layout.lines.count > 1 ? style.headIndent : 0
+    return max(style.firstLineHeadIndent, head) + max(-style.tailIndent, 0)
   }
 
   /// Draws the text.

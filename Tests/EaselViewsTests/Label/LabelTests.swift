@@ -71,4 +71,21 @@ import Testing
     label.font = .system(size: 34)
     #expect(label.intrinsicContentSize.height > before.height * 1.8)
   }
+
+  @Test(arguments: [1, 0]) func leavesRoomForIndents(lines: Int) {
+    let paragraph = ParagraphStyle()
+    paragraph.firstLineHeadIndent = 40
+    paragraph.headIndent = 20
+    paragraph.tailIndent = -10
+    let label = Label()
+    label.numberOfLines = lines
+    label.attributedText = NSAttributedString(
+      string: "Indented text", attributes: [.paragraphStyle: paragraph])
+    label.sizeToFit()
+    let plain = Label()
+    plain.text = "Indented text"
+    plain.sizeToFit()
+    #expect(abs(label.bounds.width - plain.bounds.width - 50) <= 1)
+    #expect(label.inspected().context.diagnostics.isEmpty)
+  }
 }
