@@ -67,7 +67,8 @@ extension Layer {
 
   /// The outline some points further in; the corners follow.
   func outline(insetBy inset: CGFloat) -> Path {
-    let radii = cornerRadii ?? CornerRadii(all: cornerRadius)
+    // Fitted to the bounds first, so that a border is equally wide all round.
+    let radii = (cornerRadii ?? CornerRadii(all: cornerRadius)).fitting(bounds.size)
     let rect = bounds.insetBy(dx: inset, dy: inset)
     guard radii != CornerRadii(all: 0) else { return Path(rect) }
     func inner(_ radius: CGFloat) -> CGFloat { max(radius - inset, 0) }

@@ -109,10 +109,11 @@ extension Layer {
     view?.drawContents(on: canvas)
     for layer in orderedSublayers { layer.render(on: canvas, depth: depth + 1) }
     if masksToBounds { canvas.restore() }
-    if borderWidth > 0, !bounds.isEmpty {
-      canvas.stroke(
-        outline(insetBy: borderWidth / 2), with: .color(borderColor),
-        style: StrokeStyle(lineWidth: borderWidth))
+    if !(borderWidth <= 0), !bounds.isEmpty {
+      // A ring, not a stroke: a line wider than twice a corner's radius would leave the corner.
+      var ring = outline
+      ring.addPath(outline(insetBy: borderWidth))
+      canvas.fill(ring, with: .color(borderColor), rule: .evenOdd, .normal)
     }
   }
 

@@ -73,9 +73,9 @@ import Testing
     view.layer.borderWidth = 2
     view.layer.cornerRadius = 8
     let operations = view.recording().operations
-    let stroke = try #require(
-      operations.firstIndex { if case .stroke = $0 { true } else { false } })
-    #expect(operations[stroke - 1] == .restore)
+    let border = try #require(
+      operations.lastIndex { if case .fill = $0 { true } else { false } })
+    #expect(operations[border - 1] == .restore)
   }
 
   @Test func aCopyHasThePropertiesWithoutTheSublayers() {

@@ -17,7 +17,7 @@ private final class Drawing: View {
     view.addSubview(square(.blue))
     #expect(
       view.inspected().drawn.filter { !$0.hasPrefix("clip") }
-        == ["fill red", "fill green", "fill blue", "stroke black"])
+        == ["fill red", "fill green", "fill blue", "fill black"])
   }
 
   @Test func thePictureBeginsAtTheViewsCorner() {
@@ -81,5 +81,34 @@ private final class Drawing: View {
       if case .stroke(let path, _, _, _) = $0 { path.boundingBox } else { nil }
     }
     #expect(stroked == [CGRect(x: 10, y: 10, width: 10, height: 0)])
+  }
+
+  @Test func wideBordersKeepTheCornersRound() throws {
+    let view = square(.red)
+    view.layer.cornerRadius = 8
+    view.layer.borderWidth = 18
+    view.layer.borderColor = .blue
+    let image = try Image(data: try view.pngData())
+    #expect(image.pixel(x: 0, y: 0)?.alpha == 0)
+    #expect(image.pixel(x: 20, y: 3)?.blue == 255)
+    #expect(image.pixel(x: 20, y: 20)?.red == 255)
+    view.layer.borderWidth = 60
+    let full = try Image(data: try view.pngData())
+    #expect(full.pixel(x: 0, y: 0)?.alpha == 0)
+    #expect(full.pixel(x: 20, y: 20)?.blue == 255)
+  }
+
+  @Test func bordersOfShrunkCornersAreEquallyWide() throws {
+    let view = square(.red)
+    view.layer.cornerRadii = CornerRadii(topLeft: 80, bottomRight: 20)
+    view.layer.borderWidth = 6
+    view.layer.borderColor = .blue
+    let image = try Image(data: try view.pngData(scale: 4))
+    // Along the diagonal from the round corner's middle, (32, 32) with radius 32.
+    func pixel(_ radius: CGFloat) -> UInt8? {
+      let place = Int((32 - radius / 2.0.squareRoot()) * 4)
+      return image.pixel(x: place, y: place)?.blue
+    }
+    #expect(pixel(27) == 255 && pixel(25) == 0)
   }
 }
