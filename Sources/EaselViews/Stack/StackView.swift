@@ -49,15 +49,15 @@ open class StackView: View {
   }
 
   /// The direction of the row.
-  open var axis = Axis.horizontal { didSet { setNeedsLayout() } }
+  open var axis = Axis.horizontal { didSet { rowDidChange() } }
   /// How views share the length of the row.
-  open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
+  open var distribution = Distribution.fill { didSet { rowDidChange() } }
   /// How views lie across the row.
   open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
   /// Distance between neighbours; with equal spacing, the least.
-  open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  open var spacing: CGFloat = 0 { didSet { rowDidChange() } }
   /// Whether the row keeps the distances of ``View/layoutMargins`` from the edges.
-  open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
+  open var isLayoutMarginsRelativeArrangement = false { didSet { rowDidChange() } }
   /// The views in the row, in order.
   public private(set) var arrangedSubviews: [View] = []
 
@@ -77,13 +77,21 @@ open class StackView: View {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
     if view.superview !== self { addSubview(view) }
-    setNeedsLayout()
+    rowDidChange()
   }
 
   /// Takes a view out of the row; it stays a subview, as in UIKit.
   open func removeArrangedSubview(_ view: View) {
     arrangedSubviews.removeAll { $0 === view }
+    rowDidChange()
+  }
+
+  override func subviewWishDidChange() { rowDidChange() }
+
+  /// What the row holds decides what it wants itself: rows around it have to know.
+  private func rowDidChange() {
     setNeedsLayout()
+    invalidateIntrinsicContentSize()
   }
 
   private var rowViews: [View] {

@@ -43,7 +43,7 @@ extension View {
     get { layer.isHidden }
     set {
       layer.isHidden = newValue
-      superview?.setNeedsLayout()
+      superview?.subviewWishDidChange()
     }
   }
 

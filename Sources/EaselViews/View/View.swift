@@ -149,7 +149,10 @@ open class View {
   }
 
   /// Says that ``intrinsicContentSize`` changed.
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() { superview?.subviewWishDidChange() }
+
+  /// Called when a subview wants another size, or comes or goes.
+  func subviewWishDidChange() { setNeedsLayout() }
 
   /// The size that suits the view best within a size; its present one by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -75,4 +75,23 @@ private final class Wish: View {
     row.isLayoutMarginsRelativeArrangement = true
     #expect(row.intrinsicContentSize == CGSize(width: 119, height: 36))
   }
+
+  @Test func rowsInRowsFollowWhatTheyHold() {
+    let label = Label()
+    label.text = "a"
+    let inner = StackView(arrangedSubviews: [label])
+    let outer = StackView(arrangedSubviews: [inner, View()])
+    outer.frame = CGRect(x: 0, y: 0, width: 300, height: 20)
+    outer.layoutIfNeeded()
+    label.text = "a longer text"
+    outer.layoutIfNeeded()
+    #expect(inner.frame.width == label.intrinsicContentSize.width)
+    inner.spacing = 5
+    inner.addArrangedSubview(Label())
+    outer.layoutIfNeeded()
+    #expect(inner.frame.width == label.intrinsicContentSize.width + 5)
+    inner.arrangedSubviews[1].isHidden = true
+    outer.layoutIfNeeded()
+    #expect(inner.frame.width == label.intrinsicContentSize.width)
+  }
 }
