@@ -1,8 +1,8 @@
 internal import CCairo
 import Foundation
 
-/// What pages of one document share: the cairo surfaces of the pictures that one document draws, so that a picture drawn often is
-/// copied, and embedded, once.
+/// What the pages of one document share: the surfaces of its pictures, so that a picture drawn often
+/// is copied, and embedded, once.
 final class CairoImageCache {
   /// Beyond this many bytes the surfaces are let go; a picture drawn again is then embedded again.
   private static let capacity = 64 * 1024 * 1024

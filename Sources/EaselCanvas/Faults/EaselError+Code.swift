@@ -54,6 +54,8 @@ extension EaselError.Code {
   public static let textSanitized = Self(rawValue: "textSanitized")
   /// Text did not fit and was cut.
   public static let textTruncated = Self(rawValue: "textTruncated")
+  /// A font's pictures have fewer pixels than their size calls for.
+  public static let pictureEnlarged = Self(rawValue: "pictureEnlarged")
 
   // Links, destinations, outlines
 

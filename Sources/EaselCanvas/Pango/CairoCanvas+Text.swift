@@ -131,8 +131,22 @@ extension CairoCanvas {
     }
   }
 
+  /// Pixels to an inch that pictures of emoji have on paper, at the least.
+  private static let pictureResolution: CGFloat = 300
+
   private func showPictures(of run: TextRun, in text: TextLayout) {
-    for picture in TextOutlines.pictures(of: run, in: text.string) {
+    let size = pixelSize(of: run)
+    let wanted = isVector ? size / 72 * Self.pictureResolution : size
+    if wanted > TextPictures.strikeSize {
+      context.note(
+        .note, .pictureEnlarged,
+        "the pictures of the emoji font have \(Int(TextPictures.strikeSize)) pixels to an em; this "
+          + "size calls for \(Int(wanted.rounded(.up))), so they are enlarged",
+        operation: "draw(text)", value: "\(Int(run.fontSize.rounded()))")
+    }
+    let pictures = TextPictures.pictures(
+      of: run, in: text.string, pixelsPerEm: isVector ? wanted : 0)
+    for picture in pictures {
       if isVector { showInvisible(picture.text, at: picture.frame) }
       guard let surface = images.surface(for: picture.image, context) else { continue }
       cairo_save(cr)

@@ -41,7 +41,7 @@ extension SVGCanvas {
   private func write(_ run: TextRun, of text: TextLayout, _ writer: inout SVGWriter) {
     let style = text.styles[run.style]
     if run.font.isColor {
-      for picture in TextOutlines.pictures(of: run, in: text.string) {
+      for picture in TextPictures.pictures(of: run, in: text.string) {
         guard let id = define(picture.image) else { continue }
         let scale = CGAffineTransform(
           scaleX: picture.frame.width / picture.image.size.width,

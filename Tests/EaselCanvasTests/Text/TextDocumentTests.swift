@@ -25,14 +25,28 @@ import Testing
     }
   }
 
-  // The only strike of Noto Color Emoji has 136 pixels: beyond 26 points it has fewer to an inch.
-  @Test(arguments: [8, 14, 26])
+  // The only strike of Noto Color Emoji has 136 pixels: beyond 26 points it is enlarged.
+  @Test(arguments: [8, 14, 26, 27, 60, 200])
   func emojiHaveThreeHundredPixelsToAnInch(_ size: CGFloat) throws {
     let layout = TextLayout("👍🏽 🇯🇵", style: TextStyle(font: .system(size: size)))
     let data = try pdf { $0.draw(layout, at: CGPoint(x: 20, y: 20)) }
     let lines = try images(data)
     #expect(lines.count == 4)
     for columns in lines { #expect((Int(columns[12]) ?? 0) >= 300) }
+  }
+
+  @Test func enlargedEmojiAreNoted() throws {
+    let document = try PDFDocument()
+    try document.page(size: PageSize.a4) { canvas in
+      canvas.draw(TextLayout("👍", style: TextStyle(font: .system(size: 26))), at: .zero)
+    }
+    #expect(document.context.diagnostics.isEmpty)
+    try document.page(size: PageSize.a4) { canvas in
+      canvas.scale(x: 2, y: 2)
+      canvas.draw(TextLayout("👍", style: TextStyle(font: .system(size: 26))), at: .zero)
+    }
+    #expect(document.context.diagnostics.map(\.code) == [.pictureEnlarged])
+    #expect(document.context.diagnostics.first?.severity == .note)
   }
 
   /// The rows of pdfimages' table: two for each picture, one of them for its alpha.
