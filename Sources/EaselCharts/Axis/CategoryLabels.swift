@@ -2,6 +2,9 @@ import EaselCanvas
 import Foundation
 
 /// How the names below bars are made to fit: plain, then wrapped, then turned, then every n-th.
+///
+/// Numbers in equal steps, such as years, are neither wrapped nor turned: every second, fifth or
+/// tenth shows.
 public struct CategoryLabels: Hashable, Sendable {
   /// What was done to make them fit.
   public enum Mode: Hashable, Sendable {
@@ -39,7 +42,7 @@ public struct CategoryLabels: Hashable, Sendable {
   ///   - color: Colour of the type.
   public init(
     _ names: [String], step: CGFloat, height available: CGFloat, fontSize: CGFloat,
-    color: Color = .secondaryLabel
+    color: Color = ChartPalette.quietText
   ) {
     mode = .plain
     stride = 1
@@ -59,6 +62,11 @@ public struct CategoryLabels: Hashable, Sendable {
       return
     }
     if widest <= step - gap { return }
+    if Self.areSteps(names) {
+      stride = Self.niceStride(from: (widest + gap) / max(step, 0.001))
+      noteStride(names.count)
+      return
+    }
     if wrap(names, width: step - gap, height: available, fontSize: fontSize, color: color) {
       return
     }
@@ -82,7 +90,7 @@ public struct CategoryLabels: Hashable, Sendable {
       }
     }
     let wrapped = names.map {
-      ChartLabel.text($0, size: fontSize, color: color, alignment: .center, width: width)
+      ChartLabel.balanced($0, size: fontSize, color: color, alignment: .center, width: width)
     }
     let tallest = wrapped.map(\.size.height).max() ?? 0
     // More than three lines are a paragraph, not a name.
@@ -123,10 +131,34 @@ public struct CategoryLabels: Hashable, Sendable {
     } else {
       stride = min(max(flat, 1), max(names.count, 1))
     }
-    if stride > 1 {
-      let shown = (names.count + stride - 1) / stride
-      note(.warning, "\(shown) of \(names.count) category names are shown", names.count)
+    noteStride(names.count)
+  }
+
+  private mutating func noteStride(_ count: Int) {
+    guard stride > 1 else { return }
+    let shown = (count + stride - 1) / stride
+    note(.warning, "\(shown) of \(count) category names are shown", count)
+  }
+
+  /// Whether names are whole numbers in equal steps, as years are: a reader counts those between.
+  private static func areSteps(_ names: [String]) -> Bool {
+    let numbers = names.compactMap { Int($0) }
+    guard numbers.count == names.count, numbers.count > 2 else { return false }
+    let steps = zip(numbers, numbers.dropFirst()).map { $1.subtractingReportingOverflow($0) }
+    return steps.allSatisfy { !$0.overflow && $0.partialValue == steps[0].partialValue }
+      && steps[0].partialValue != 0
+  }
+
+  /// The least of 1, 2, 5, 10, 20 … that is no less than a number: what people count in.
+  private static func niceStride(from least: CGFloat) -> Int {
+    // More categories than these no chart has room for.
+    let most = 1_000_000
+    var decade = 1
+    while decade < most {
+      for step in [1, 2, 5] where CGFloat(step * decade) >= least { return step * decade }
+      decade *= 10
     }
+    return most
   }
 
   private mutating func note(_ severity: Diagnostic.Severity, _ message: String, _ count: Int) {

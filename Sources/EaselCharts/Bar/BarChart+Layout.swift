@@ -91,7 +91,7 @@ struct BarChartBuilder {
     guard min(layout.size.width, layout.size.height) >= Self.leastTextSide, !chart.emptyText.isEmpty
     else { return }
     let text = ChartLabel.text(
-      chart.emptyText, size: fontSize, color: .secondaryLabel, width: layout.plot.width, lines: 1)
+      chart.emptyText, size: fontSize, width: layout.plot.width, lines: 1)
     layout.labels.append(
       ChartLabel(
         text, at: CGPoint(x: layout.plot.midX, y: layout.plot.midY), anchor: CGPoint(x: 0.5, y: 0.5)
@@ -167,7 +167,7 @@ struct BarChartBuilder {
     let showsAxis = showsAxis(values: showsValues)
     let axis = Axis(scale: scale, count: tickCount, format: chart.valueFormat)
     let tickTexts = axis.ticks.map {
-      ChartLabel.text($0.label, size: fontSize, color: .secondaryLabel, lines: 1)
+      ChartLabel.text($0.label, size: fontSize, lines: 1)
     }
     let line = ChartLabel.text("0", size: fontSize, lines: 1).size.height
     let label = hasRoomForText && showsValues ? line : 0
@@ -256,7 +256,8 @@ struct BarChartBuilder {
     if cutCount > 0 {
       texts = zip(names, texts).map { name, text in
         text.size.width <= most
-          ? text : ChartLabel.text(name, size: fontSize, alignment: .right, width: most, lines: 2)
+          ? text : ChartLabel.balanced(
+            name, size: fontSize, alignment: .right, width: most, lines: 2)
       }
       note(.note, .labelAdjusted, "\(cutCount) category names are wrapped or cut")
     }

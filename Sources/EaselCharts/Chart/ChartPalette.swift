@@ -14,6 +14,11 @@ public enum ChartPalette {
     pair("#8c6239", "#c09468"), pair("#c2528b", "#e583b4"),
   ]
 
+  /// The colour of axis, legend and category type: quieter than ``Color/label``, but with a
+  /// contrast above 4.5:1 to the ground, which small type wants (WCAG 2.2, 1.4.3).
+  public static let quietText = Color(
+    light: Color(hex: "#3c3c43c4") ?? .darkGray, dark: Color(hex: "#ebebf5a8") ?? .lightGray)
+
   /// The colour of the series with an index.
   ///
   /// The first eight are ``standard``. The next eight are darker and the eight after them lighter,

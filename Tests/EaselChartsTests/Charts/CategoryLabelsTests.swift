@@ -42,6 +42,31 @@ import Testing
     #expect(labels.diagnostics.contains { $0.severity == .warning })
   }
 
+  @Test(arguments: [(30, 1), (20, 2), (10, 5), (4, 10), (1, 50)] as [(CGFloat, Int)])
+  func yearsAreThinnedInStepsThatPeopleCountIn(_ step: CGFloat, _ stride: Int) {
+    let labels = Self.fit((2001...2060).map(String.init), step: step)
+    #expect(labels.mode == .plain)
+    #expect(labels.stride == stride)
+  }
+
+  @Test(arguments: [
+    ["2001", "2003", "2004"], ["7", "7", "7"], ["\(Int.min)", "0", "\(Int.max)"],
+  ])
+  func otherNumbersAreNames(_ names: [String]) {
+    #expect(Self.fit(["2001", "2002", "2003"], step: 3).stride == 10)
+    #expect(Self.fit(names, step: 3).stride != 10)
+  }
+
+  @Test func wrappedNamesHaveEvenLines() throws {
+    let labels = Self.fit(["Another quite long one", "A rather long name"], step: 80)
+    #expect(labels.mode == .wrapped)
+    for text in labels.texts {
+      let widths = text.lines.map(\.frame.width)
+      #expect(widths.count == 2)
+      #expect(try #require(widths.min()) > #require(widths.max()) * 0.6)
+    }
+  }
+
   @Test func manyNamesAreThinnedAndNoted() throws {
     let labels = Self.fit((1990..<2050).map(String.init), step: 8)
     #expect(labels.stride > 1)

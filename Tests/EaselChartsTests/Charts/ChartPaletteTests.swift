@@ -46,6 +46,13 @@ import Testing
     }
   }
 
+  @Test(arguments: Appearance.allCases)
+  func quietTextIsReadable(_ appearance: Appearance) {
+    let text = ChartPalette.quietText.composited(over: .systemBackground)
+    #expect(text.contrast(with: .systemBackground, for: appearance) > 4.5)
+    #expect(ChartPalette.quietText != .label)
+  }
+
   @Test(arguments: [-1, 24, 48, .min, .max])
   func anyIndexHasAColour(_ index: Int) {
     #expect(ChartPalette.color(index).components(for: .light).alpha == 1)
