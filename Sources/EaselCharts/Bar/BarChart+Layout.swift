@@ -256,7 +256,8 @@ struct BarChartBuilder {
     if cutCount > 0 {
       texts = zip(names, texts).map { name, text in
         text.size.width <= most
-          ? text : ChartLabel.balanced(
+          ? text
+          : ChartLabel.balanced(
             name, size: fontSize, alignment: .right, width: most, lines: 2)
       }
       note(.note, .labelAdjusted, "\(cutCount) category names are wrapped or cut")

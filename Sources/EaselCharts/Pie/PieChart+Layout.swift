@@ -96,11 +96,20 @@ struct PieChartBuilder {
     note(.note, .invalidData, "the chart has no data")
     guard min(layout.size.width, layout.size.height) >= Self.leastTextSide else { return }
     let text = ChartLabel.text(
-      chart.emptyText, size: fontSize, color: .secondaryLabel, width: layout.radius * 1.1, lines: 1)
+      chart.emptyText, size: fontSize, width: layout.radius * 1.1, lines: 1)
     layout.labels.append(ChartLabel(text, at: layout.center, anchor: CGPoint(x: 0.5, y: 0.5)))
   }
 
   private var holeRatio: CGFloat { min(max(chart.holeRatio, 0), 0.98) }
+
+  /// Share of a slice that its gaps may take: more would wash out the colour of thin slices, which
+  /// stand side by side and have several gaps in little room.
+  private static let greatestGapShare = 0.2
+
+  /// Where a slice's label belongs; that of a whole pie, which has no middle, stands on the right.
+  private func labelAngle(_ index: Int) -> Double {
+    shown.count == 1 ? .pi / 2 : shown[index].midAngle
+  }
 
   /// Puts the pie into the middle of a rectangle.
   mutating func placePie(in rect: CGRect) {
@@ -119,9 +128,12 @@ struct PieChartBuilder {
         shape: ArcShape(
           innerRadius: Double(inner), outerRadius: Double(outer), startAngle: slice.startAngle,
           endAngle: slice.endAngle, cornerRadius: isWhole ? 0 : Double(corner),
-          // A slice narrower than the gap keeps half of itself.
           padAngle: isWhole
-            ? 0 : min(Double(gap / reference), abs(slice.endAngle - slice.startAngle) / 2)),
+            ? 0
+            : min(
+              Double(gap / reference),
+              abs(slice.endAngle - slice.startAngle) * Self.greatestGapShare
+            )),
         paint: chart.paint(of: slice.index))
     }
   }
@@ -186,8 +198,8 @@ struct PieChartBuilder {
     guard radius >= min(area.width, area.height) * 0.33 else { return false }
     var right: [Int] = []
     var left: [Int] = []
-    for (index, slice) in shown.enumerated() {
-      if sin(slice.midAngle) >= 0 { right.append(index) } else { left.append(index) }
+    for index in shown.indices {
+      if sin(labelAngle(index)) >= 0 { right.append(index) } else { left.append(index) }
     }
     let pie = CGRect(
       x: area.midX - radius, y: area.midY - radius, width: 2 * radius, height: 2 * radius)
@@ -195,7 +207,7 @@ struct PieChartBuilder {
     var placed: [(label: ChartLabel, leader: [CGPoint])] = []
     for (side, indices) in [(CGFloat(1), right), (-1, left)] {
       func anchor(_ index: Int, _ distance: CGFloat) -> CGPoint {
-        let angle = CGFloat(shown[index].midAngle) - .pi / 2
+        let angle = CGFloat(labelAngle(index)) - .pi / 2
         return CGPoint(
           x: center.x + distance * cos(angle), y: center.y + distance * sin(angle))
       }
@@ -223,7 +235,7 @@ struct PieChartBuilder {
         let path = PieLeader(center: center, rim: radius + metrics.gap * 0.3)
         let turn = CGPoint(x: x, y: y)
         placed.append(
-          (label, path.points(from: CGFloat(shown[index].midAngle) - .pi / 2, to: turn) + [end]))
+          (label, path.points(from: CGFloat(labelAngle(index)) - .pi / 2, to: turn) + [end]))
       }
     }
     placePie(in: pie)
@@ -237,13 +249,7 @@ struct PieChartBuilder {
       Legend.Entry(chart.caption($0), paint: chart.paint(of: $0.index))
     }
     let isWide = area.width > area.height * 1.25
-    let legend =
-      isWide
-      ? Legend(
-        rows: entries, width: area.width * 0.5, height: area.height,
-        fontSize: fontSize)
-      : Legend(
-        entries, width: area.width, height: area.height * 0.4, fontSize: fontSize)
+    let legend = isWide ? legendBeside(entries) : legendBelow(entries)
     layout.diagnostics += legend.diagnostics
     guard legend.size.width > 0 else { return placePie(in: area) }
     layout.legend = legend
@@ -255,14 +261,26 @@ struct PieChartBuilder {
       placePie(in: CGRect(x: left, y: area.midY - side / 2, width: side, height: side))
       layout.legendOrigin = CGPoint(x: left + side + gap, y: area.midY - legend.size.height / 2)
     } else {
-      let gap = metrics.gap * 1.6
-      let top = CGRect(
-        x: area.minX, y: area.minY, width: area.width,
-        height: max(area.height - legend.size.height - gap, 1))
-      placePie(in: top)
+      let gap = metrics.gap * 3
+      let side = max(min(area.width, area.height - legend.size.height - gap), 1)
+      let top = area.midY - (side + gap + legend.size.height) / 2
+      placePie(in: CGRect(x: area.midX - side / 2, y: top, width: side, height: side))
       layout.legendOrigin = CGPoint(
-        x: area.midX - legend.size.width / 2, y: area.maxY - legend.size.height)
+        x: area.midX - legend.size.width / 2, y: top + side + gap)
     }
+  }
+
+  private func legendBelow(_ entries: [Legend.Entry]) -> Legend {
+    Legend(entries, width: area.width, height: area.height * 0.4, fontSize: fontSize)
+  }
+
+  /// One entry a row; several where the rows do not hold all.
+  private func legendBeside(_ entries: [Legend.Entry]) -> Legend {
+    let width = area.width * 0.5
+    let rows = Legend(rows: entries, width: width, height: area.height, fontSize: fontSize)
+    guard !rows.omitted.isEmpty else { return rows }
+    let columns = Legend(entries, width: width, height: area.height, fontSize: fontSize)
+    return columns.omitted.count < rows.omitted.count ? columns : rows
   }
 
   // MARK: Centre
@@ -283,7 +301,7 @@ struct PieChartBuilder {
     var caption: TextLayout?
     if let words = chart.centerCaption, !words.isEmpty {
       let small = max(min(size * 0.5, fontSize * 1.2), 5)
-      caption = ChartLabel.text(
+      caption = ChartLabel.balanced(
         words, size: small, alignment: .center, width: room * 0.9, lines: 2)
     }
     let height = title.size.height + (caption?.size.height ?? 0)

@@ -81,6 +81,7 @@ public struct PieChart: Hashable, Sendable {
     let name = segments[slice.index].name
     guard showsShares else { return name }
     let share = shareText(slice.fraction)
-    return name.isEmpty ? share : "\(name) \(share)"
+    // An en space: “Segment 12 2%” reads as one number.
+    return name.isEmpty ? share : "\(name)\u{2002}\(share)"
   }
 }

@@ -42,7 +42,7 @@ public struct PieChartLayout: Hashable, Sendable {
     }
     for leader in leaders {
       canvas.stroke(
-        Path { $0.addLines(leader) }, with: .color(.tertiaryLabel),
+        Path { $0.addLines(leader) }, with: .color(.secondaryLabel),
         style: StrokeStyle(lineWidth: leaderWidth, lineJoin: .round))
     }
     for label in labels { label.draw(on: canvas) }

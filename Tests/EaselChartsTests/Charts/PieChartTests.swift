@@ -45,6 +45,48 @@ import Testing
     #expect(abs(layout.slices[0].shape.innerRadius - Double(layout.radius) * 0.6) < 1e-9)
   }
 
+  @Test func gapsLeaveThinSlicesTheirColour() throws {
+    for layout in [try sample("tiny").layout(in: size), try sample("many").layout(in: size)] {
+      for slice in layout.slices {
+        let sweep = slice.shape.endAngle - slice.shape.startAngle
+        #expect(slice.shape.padAngle > 0 && slice.shape.padAngle <= sweep * 0.2 + 1e-12)
+      }
+    }
+  }
+
+  @Test func theLabelOfAWholePieStandsOnTheRight() throws {
+    let layout = try sample("one").layout(in: size)
+    let label = try #require(layout.labels.first)
+    #expect(label.frame.minX > layout.center.x + layout.radius)
+    #expect(abs(label.frame.midY - layout.center.y) < 0.01)
+  }
+
+  @Test func pieAndLegendBelowItAreOneBlock() throws {
+    let layout = try sample("mix").layout(in: CGSize(width: 200, height: 320))
+    let legend = try #require(layout.legend)
+    let (top, bottom) = (layout.center.y - layout.radius, layout.center.y + layout.radius)
+    let end = layout.legendOrigin.y + legend.size.height
+    #expect(abs(top - (320 - end)) < 0.01)
+    #expect(layout.legendOrigin.y - bottom < 30)
+  }
+
+  @Test func aLegendBesideThePieTakesColumnsBeforeItLeavesEntriesOut() throws {
+    let segments = (1...24).map { PieSegment("S\($0)", value: 1) }
+    var chart = PieChart(segments: segments)
+    chart.labels = .legend
+    let legend = try #require(chart.layout(in: size).legend)
+    #expect(legend.items.count == 24)
+    #expect(Set(legend.items.map(\.swatch.minX)).count == 2)
+  }
+
+  @Test func captionsInTheMiddleHaveEvenLines() throws {
+    let caption = try #require(
+      try sample("mix").layout(in: size).labels.first { $0.text.string == "generated in 2017" })
+    let widths = caption.text.lines.map(\.frame.width)
+    #expect(widths.count == 2)
+    #expect(try #require(widths.min()) > #require(widths.max()) * 0.6)
+  }
+
   @Test func startAngleTurnsThePie() throws {
     var chart = try sample("mix")
     chart.startAngle = .pi / 2
