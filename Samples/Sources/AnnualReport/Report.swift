@@ -83,8 +83,8 @@ struct Report {
       PageStyle.text(title, 10, .bold), on: canvas, x: rect.minX, baseline: rect.minY + 10)
     let foot: CGFloat = credit == nil ? 0 : 18
     canvas.withSavedState {
-      canvas.translate(x: rect.minX, y: rect.minY + 22)
-      draw(CGSize(width: rect.width, height: rect.height - 22 - foot))
+      canvas.translate(x: rect.minX, y: rect.minY + 24)
+      draw(CGSize(width: rect.width, height: rect.height - 24 - foot))
     }
     guard let credit else { return }
     PageStyle.draw(

@@ -79,8 +79,9 @@ struct Strings {
       "最も伸びたのは\(source)で、全発電量に占める割合は\(first)から\(last)へ上昇した。")
   }
 
-  func weatherFindings(_ days: Int, _ wet: String, _ dry: String) -> String {
-    pick(
+  func weatherFindings(_ count: Int, _ wet: String, _ dry: String) -> String {
+    let days = NumberFormat.decimals(0).string(from: Double(count))
+    return pick(
       "The means of \(days) days: \(wet) is the wettest month, \(dry) the driest.",
       "\(days)日間の平均では、最も雨が多いのは\(wet)、最も少ないのは\(dry)である。")
   }

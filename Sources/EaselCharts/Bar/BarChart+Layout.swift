@@ -120,12 +120,14 @@ struct BarChartBuilder {
     return isNice ? scale.niced(tickCount) : scale
   }
 
-  /// About as many ticks as have room: one for each three lines of type.
+  /// About as many ticks as have room: one for each four ems of height or seven of width.
+  ///
+  /// More are no easier to read values by, and their lines outweigh the bars.
   private var tickCount: Double {
     if let count = chart.tickCount { return Double(min(max(count, 1), 100)) }
     let length = isVertical ? layout.plot.height : layout.plot.width
-    let each = fontSize * (isVertical ? 3.2 : 7)
-    return min(max(Double(length / each).rounded(), 2), 10)
+    let each = fontSize * (isVertical ? 4 : 7)
+    return min(max(Double(length / each).rounded(), 2), 8)
   }
 
   private var hasRoomForText: Bool {

@@ -73,7 +73,7 @@ struct PieChartBuilder {
       placeInside()
     case .legend: placeLegend()
     case .outside:
-      if !placeOutside() {
+      if !placeOutside() && !placeOutside(isStacked: true) {
         note(.warning, .labelAdjusted, "labels have no room around the pie and stand in a legend")
         placeLegend()
       }
@@ -184,11 +184,10 @@ struct PieChartBuilder {
       "\(omitted.count) labels have no room in their slices: \(omitted.joined(separator: ", "))")
   }
 
-  /// Names around the pie; false, with nothing placed, when they have no room.
-  private mutating func placeOutside() -> Bool {
-    let captions = shown.map {
-      ChartLabel.text(chart.caption($0), size: fontSize, color: .label, lines: 1)
-    }
+  /// Names around the pie, their shares behind or below them; false, with nothing placed, when they
+  /// have no room.
+  private mutating func placeOutside(isStacked: Bool = false) -> Bool {
+    let captions = shown.indices.map { caption($0, isStacked: isStacked) }
     let widest = captions.map(\.size.width).max() ?? 0
     let height = captions.map(\.size.height).max() ?? 0
     let elbow = fontSize * 1.5
@@ -242,6 +241,19 @@ struct PieChartBuilder {
     layout.labels += placed.map(\.label)
     layout.leaders += placed.map(\.leader)
     return true
+  }
+
+  private func caption(_ index: Int, isStacked: Bool) -> TextLayout {
+    let caption = chart.caption(shown[index], separator: isStacked ? "\n" : PieChart.separator)
+    func text(_ width: CGFloat?) -> TextLayout {
+      ChartLabel.text(
+        caption, size: fontSize, color: .label,
+        alignment: sin(labelAngle(index)) >= 0 ? .left : .right, width: width,
+        lines: isStacked ? 0 : 1)
+    }
+    let plain = text(nil)
+    // Lines can only end together in a width, a hair of which is lost to rounding.
+    return isStacked ? text(plain.size.width + 0.1) : plain
   }
 
   private mutating func placeLegend() {

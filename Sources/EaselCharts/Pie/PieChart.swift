@@ -19,7 +19,8 @@ public struct PieChart: Hashable, Sendable {
     case automatic
     /// In the slices, those that have room.
     case inside
-    /// Around the pie, with leader lines.
+    /// Around the pie, with leader lines; shares stand below the names where they have no room
+    /// behind them.
     case outside
     /// Beside or below the pie.
     case legend
@@ -77,11 +78,13 @@ public struct PieChart: Hashable, Sendable {
   }
 
   /// A segment's name with its share.
-  func caption(_ slice: PieSlice) -> String {
+  func caption(_ slice: PieSlice, separator: String = separator) -> String {
     let name = segments[slice.index].name
     guard showsShares else { return name }
     let share = shareText(slice.fraction)
-    // An en space: “Segment 12 2%” reads as one number.
-    return name.isEmpty ? share : "\(name)\u{2002}\(share)"
+    return name.isEmpty ? share : name + separator + share
   }
+
+  /// What stands between name and share, an en space: “Segment 12 2%” reads as one number.
+  static let separator = "\u{2002}"
 }

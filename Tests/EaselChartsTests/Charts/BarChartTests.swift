@@ -145,6 +145,17 @@ import Testing
     #expect(layout.diagnostics.filter { $0.code == .invalidData }.count == 2)
   }
 
+  @Test(arguments: [
+    CGSize(width: 300, height: 200), CGSize(width: 200, height: 320),
+    CGSize(width: 483, height: 460), CGSize(width: 800, height: 560),
+  ])
+  func gridLinesLeaveAirBetweenThem(_ size: CGSize) throws {
+    let layout = try sample("stacked").layout(in: size)
+    let lines = layout.grid.map(\.start.y).sorted()
+    #expect((4...9).contains(lines.count))
+    #expect(lines[1] - lines[0] > ChartMetrics(for: size).fontSize * 2.4)
+  }
+
   @Test func noDataSaysSo() {
     let layout = BarChart().layout(in: size)
     #expect(layout.labels.map(\.text.string) == ["No data"])

@@ -135,6 +135,20 @@ import Testing
     }
   }
 
+  @Test func sharesStandBelowNamesThatLeaveNoRoomBehindThem() throws {
+    var chart = try sample("japanese")
+    chart.labels = .outside
+    let layout = chart.layout(in: CGSize(width: 483, height: 290))
+    #expect(layout.labels.map(\.text.lines.count) == [2, 2, 2])
+    for label in layout.labels {
+      // Both lines begin, or end, at the side of the pie.
+      let isRight = label.frame.minX > layout.center.x
+      let ends = label.text.lines.map { isRight ? $0.frame.minX : $0.frame.maxX }
+      #expect(abs(ends[0] - ends[1]) < 0.5)
+    }
+    #expect(layout.legend == nil)
+  }
+
   @Test func labelsOutsideWithoutRoomBecomeALegend() throws {
     var chart = try sample("many")
     chart.labels = .outside

@@ -7,7 +7,7 @@ extension Report {
       let best = totals.firstIndex(of: peak)
     else { return }
     let growth = NumberFormat(
-      precision: .decimals(0), sign: .always, suffix: " %"
+      precision: .decimals(0), sign: .always, suffix: "%"
     ).string(from: first == 0 ? 0 : (last / first - 1) * 100)
     drawFindings(
       strings.yearFindings(
@@ -18,9 +18,10 @@ extension Report {
     chart.greatestPaint = .color(PageStyle.accent)
     chart.valueFormat = .decimals(0)
     chart.fontSize = 9.5
+    chart.padding = 0
     place(
       strings.perYear, credit: strings.creditPower,
-      in: CGRect(x: PageStyle.margin, y: PageStyle.body + 20, width: PageStyle.width, height: 360),
+      in: CGRect(x: PageStyle.margin, y: PageStyle.body, width: PageStyle.width, height: 500),
       on: canvas
     ) { chart.layout(in: $0).draw(on: canvas) }
   }
@@ -46,9 +47,10 @@ extension Report {
       })
     chart.arrangement = .stacked
     chart.fontSize = 9.5
+    chart.padding = 0
     place(
       strings.bySource, credit: strings.creditPower,
-      in: CGRect(x: PageStyle.margin, y: PageStyle.body + 20, width: PageStyle.width, height: 420),
+      in: CGRect(x: PageStyle.margin, y: PageStyle.body, width: PageStyle.width, height: 500),
       on: canvas
     ) { chart.layout(in: $0).draw(on: canvas) }
   }
@@ -69,6 +71,7 @@ extension Report {
       categories: months, values: weather.precipitation, color: Color(hex: "#4a86c5"))
     rain.valueFormat = .decimals(0)
     rain.fontSize = 9
+    rain.padding = 0
     let (left, width) = (PageStyle.margin, PageStyle.width)
     place(
       strings.rain, in: CGRect(x: left, y: PageStyle.body, width: width, height: 200), on: canvas
@@ -81,6 +84,7 @@ extension Report {
           strings.low, values: weather.lows, paint: .color(Color(hex: "#4a86c5") ?? .blue)),
       ])
     temperatures.fontSize = 9
+    temperatures.padding = 0
     place(
       strings.temperatures, in: CGRect(x: left, y: 372, width: width, height: 190), on: canvas
     ) { temperatures.layout(in: $0).draw(on: canvas) }
