@@ -57,7 +57,7 @@ extension CairoCanvas {
     let pieces = PrintedText.pieces(
       of: readable, isRightToLeft: run.isRightToLeft, fontSize: run.fontSize,
       tolerance: emPoints > 0 ? PrintedText.tolerance / emPoints : .infinity
-    ) { TextEngine.current.advance(of: $0, in: run.font, cairo_get_scaled_font(cr)) }
+    ) { TextEngine.current.advance(of: $0, in: run.font) }
     for piece in pieces {
       // cairo places a text anew when its matrix is another: one part in 10¹² is enough.
       isTextNudged.toggle()

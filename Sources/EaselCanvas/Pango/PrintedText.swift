@@ -82,19 +82,25 @@ enum PrintedText {
 
 extension TextEngine {
   /// How far a glyph moves the next one, in the font and in a PDF.
-  func advance(of glyph: UInt, in key: FontKey, _ font: OpaquePointer?) -> PrintedText.Advance {
+  func advance(of glyph: UInt, in key: FontKey) -> PrintedText.Advance {
     if let known = advances[key]?[glyph] { return known }
     var advance = PrintedText.Advance(exact: 0, printed: 0)
-    if let font, let face = cairo_ft_scaled_font_lock_face(font) {
-      let perEm = CGFloat(face.pointee.units_per_EM)
-      if perEm > 0, FT_Load_Glyph(face, FT_UInt(glyph), FT_Int32(FT_LOAD_NO_SCALE)) == 0,
-        let slot = face.pointee.glyph
-      {
-        let exact = CGFloat(slot.pointee.metrics.horiAdvance) / perEm
-        advance = PrintedText.Advance(
-          exact: exact, printed: (exact * 1_000).rounded(.towardZero) / 1_000)
-      }
-      cairo_ft_scaled_font_unlock_face(font)
+    if let face = face(key) {
+      // At a size of 1000, so that the unit is the PDF's.
+      var (size, identity) = (cairo_matrix_t(), cairo_matrix_t())
+      cairo_matrix_init_scale(&size, 1_000, 1_000)
+      cairo_matrix_init_identity(&identity)
+      let font = cairo_scaled_font_create(face, &size, &identity, Self.fontOptions)
+      defer { cairo_scaled_font_destroy(font) }
+      var extents = cairo_text_extents_t()
+      cairo_scaled_font_glyph_extents(font, [cairo_glyph_t(index: glyph, x: 0, y: 0)], 1, &extents)
+      var exact = extents.x_advance / 1_000
+      // FreeType gives it to 1/65536. Whole thousandths are the font's own, and cairo's product
+      // falls short of some of them: 0.57 × 1000 is written as 569.
+      let whole = extents.x_advance.rounded()
+      if abs(extents.x_advance - whole) < 1e-3 { exact = whole / 1_000 }
+      advance = PrintedText.Advance(
+        exact: exact, printed: (exact * 1_000).rounded(.towardZero) / 1_000)
     }
     advances[key, default: [:]][glyph] = advance
     return advance

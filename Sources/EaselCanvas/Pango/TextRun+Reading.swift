@@ -19,7 +19,8 @@ extension TextRun {
   /// Readers turn the glyphs of such a run around, but poppler leaves the letters of one glyph as
   /// they are: of the ligature لا it returns ال. So the ligature stands for its last letter only,
   /// and each of the others has a glyph that draws nothing, inside of the ligature's width and to
-  /// the right of the letters that follow it.
+  /// the right of the letters that follow it. The text of vowel marks and of letters that have theirs
+  /// within the ligature is all on glyphs that draw nothing.
   ///
   /// - Parameters:
   ///   - text: The run's text.
@@ -27,47 +28,78 @@ extension TextRun {
   func readable(_ text: [UInt8], carrier: () -> UInt?) -> Readable {
     let asSet = Readable(glyphs: cairoGlyphs, clusters: clusters)
     guard isRightToLeft, substitute == nil else { return asSet }
-    let ligatures = ligatures(in: text)
-    guard !ligatures.isEmpty, let carrier = carrier() else { return asSet }
+    let compounds = compounds(in: text)
+    guard !compounds.isEmpty, let carrier = carrier() else { return asSet }
     // From right to left, as the text goes.
     var glyphs: [cairo_glyph_t] = []
     var clusters: [Cluster] = []
     var remaining = asSet.glyphs[...]
-    for (index, cluster) in self.clusters.enumerated() {
+    var marks = 0
+    for (cluster, place) in zip(self.clusters, places) {
       let own = remaining.suffix(cluster.glyphs)
       remaining = remaining.dropLast(cluster.glyphs)
-      if let letters = ligatures[index], let ligature = own.first {
-        for letter in 1..<letters.count {
-          // poppler sorts by places, and takes letters at the same one for a shadow.
-          let share = CGFloat(letters.count - letter) / CGFloat(letters.count)
-          glyphs.append(
-            cairo_glyph_t(
-              index: carrier, x: ligature.x + cluster.advance * share, y: ligature.y))
-          clusters.append(Cluster(bytes: letters[letter - 1], glyphs: 1))
+      /// A letter on a glyph that draws nothing.
+      func carry(_ bytes: Int, at x: CGFloat) {
+        glyphs.append(cairo_glyph_t(index: carrier, x: x, y: baseline))
+        clusters.append(Cluster(bytes: bytes, glyphs: 1))
+      }
+      // poppler sorts by places, and takes letters at the same one for a shadow.
+      switch compounds[place.bytes.lowerBound] {
+      case .ligature(let letters):
+        let last = letters.count - 1
+        let onGlyph = cluster.glyphs == 1 ? letters[last] : 0
+        for letter in 0..<(onGlyph > 0 ? last : letters.count) {
+          let share = CGFloat(last - letter) / CGFloat(letters.count)
+          carry(letters[letter], at: place.left + cluster.advance * share)
         }
-        clusters.append(Cluster(bytes: letters[letters.count - 1], glyphs: 1))
-      } else {
+        clusters.append(Cluster(bytes: onGlyph, glyphs: cluster.glyphs))
+        marks = 0
+      case .marks(let letters):
+        for bytes in letters {
+          marks += 1
+          carry(bytes, at: place.left - CGFloat(marks) * fontSize * Self.markStep)
+        }
+        clusters.append(Cluster(bytes: 0, glyphs: cluster.glyphs))
+      case nil:
         clusters.append(cluster)
+        marks = 0
       }
       glyphs += own.reversed()
     }
     return Readable(glyphs: glyphs.reversed(), clusters: clusters)
   }
 
-  /// The clusters of one glyph and several letters, each with the bytes that its letters have.
-  private func ligatures(in text: [UInt8]) -> [Int: [Int]] {
-    var found: [Int: [Int]] = [:]
+  /// Ems between the letter and the marks that it carries; the narrowest letter has some.
+  private static let markStep: CGFloat = 0.02
+
+  /// A cluster whose text a reader would return in another order, with the bytes of its letters.
+  private enum Compound {
+    case ligature([Int])
+    case marks([Int])
+  }
+
+  /// The compounds by the byte at which they start.
+  private func compounds(in text: [UInt8]) -> [Int: Compound] {
+    var found: [Int: Compound] = [:]
     var byte = 0
-    for (index, cluster) in clusters.enumerated() {
+    for cluster in clusters {
       let bytes = byte..<min(byte + cluster.bytes, text.count)
       byte = bytes.upperBound
-      // The letters of these scripts have two bytes or more.
-      guard cluster.glyphs == 1, cluster.bytes > 3 else { continue }
+      guard cluster.glyphs > 0, cluster.bytes > 1 else { continue }
       let scalars = String(decoding: text[bytes], as: UTF8.self).unicodeScalars
-      guard scalars.count > 1, scalars.allSatisfy(Self.isLetter) else { continue }
-      found[index] = scalars.map { UTF8.width($0) }
+      let letters = scalars.map { UTF8.width($0) }
+      if scalars.allSatisfy(Self.isMark) {
+        found[textRange.lowerBound + bytes.lowerBound] = .marks(letters)
+      } else if scalars.count > 1, scalars.allSatisfy({ Self.isLetter($0) || Self.isMark($0) }) {
+        found[textRange.lowerBound + bytes.lowerBound] = .ligature(letters)
+      }
     }
     return found
+  }
+
+  /// Vowel marks. They are raised or lowered in places, which a reader takes for another line.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .nonspacingMark
   }
 
   /// Letters of scripts without cases, and what keeps them from joining: Persian writes it within
