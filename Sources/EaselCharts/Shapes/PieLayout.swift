@@ -77,10 +77,11 @@ public struct PieLayout: Hashable, Sendable {
     DataIssue.find(in: values, allowsNegative: false)
   }
 
-  /// The values as drawable amounts, scaled down if their sum would overflow.
+  /// The values as drawable amounts, scaled if their sum or angles per unit would overflow.
   private static func amounts(_ values: [Double]) -> [Double] {
     let amounts = values.map { $0 > 0 && $0.isFinite ? $0 : 0 }
-    if amounts.reduce(0, +).isFinite { return amounts }
+    let sum = amounts.reduce(0, +)
+    if sum == 0 || (sum.isFinite && sum >= .leastNormalMagnitude * 8) { return amounts }
     let largest = amounts.max() ?? 1
     return amounts.map { $0 / largest }
   }

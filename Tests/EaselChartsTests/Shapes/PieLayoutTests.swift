@@ -78,4 +78,11 @@ import Testing
     #expect(DataIssue.find(in: [-2, 1]).isEmpty)
     #expect(DataIssue.find(in: [.nan]).first?.description == "value 0 is not a number")
   }
+
+  @Test func theLeastNumbersFillTheCircleToo() {
+    let least = Double.leastNonzeroMagnitude
+    let slices = PieLayout(order: .data).slices([least, least * 3])
+    #expect(slices.map(\.fraction) == [0.25, 0.75])
+    #expect(slices.map { $0.endAngle - $0.startAngle } == [.pi / 2, 3 * .pi / 2])
+  }
 }
