@@ -127,9 +127,17 @@ public class CheckedCanvas: Canvas {
       gate.accepts(rect, "draw(image)"), source.map({ gate.accepts($0, "draw(image)") }) ?? true
     else { return }
     let whole = CGRect(origin: .zero, size: image.size)
-    let part = (source ?? whole).standardized.intersection(whole)
-    let rect = rect.standardized
+    let asked = (source ?? whole).standardized
+    let part = asked.intersection(whole)
+    var rect = rect.standardized
     guard part.width > 0, part.height > 0, rect.width > 0, rect.height > 0 else { return }
+    if part != asked {
+      // What lies outside of the picture is transparent: its part of the rectangle stays free.
+      let (x, y) = (rect.width / asked.width, rect.height / asked.height)
+      rect = CGRect(
+        x: rect.minX + (part.minX - asked.minX) * x, y: rect.minY + (part.minY - asked.minY) * y,
+        width: part.width * x, height: part.height * y)
+    }
     addInk(rect)
     performImage(image, part, rect, interpolation, compositing)
   }

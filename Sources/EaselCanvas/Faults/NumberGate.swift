@@ -174,22 +174,26 @@ struct NumberGate {
     var pieces: [Path] = []
     var piece = Path()
     var start = CGPoint.zero
+    // Whether the running subpath began in an earlier piece, so that it cannot be closed in this one.
+    var isCut = false
     path.forEach { element in
       if piece.points.count >= limits.strokeChunk, let current = piece.currentPoint {
         pieces.append(piece)
         piece = Path()
         piece.move(to: current)
+        isCut = true
       }
       switch element {
       case .move(let point):
         start = point
+        isCut = false
         piece.move(to: point)
       case .line(let point): piece.addLine(to: point)
       case .quadCurve(let point, let control): piece.addQuadCurve(to: point, control: control)
       case .curve(let point, let control1, let control2):
         piece.addCurve(to: point, control1: control1, control2: control2)
       case .closeSubpath:
-        if pieces.isEmpty { piece.closeSubpath() } else { piece.addLine(to: start) }
+        if isCut { piece.addLine(to: start) } else { piece.closeSubpath() }
       }
     }
     pieces.append(piece)
