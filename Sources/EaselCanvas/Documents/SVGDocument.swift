@@ -8,8 +8,8 @@ import Foundation
 /// try document.write(to: .file(url))
 /// ```
 ///
-/// One unit is one point (1/72 inch). Text is drawn as outlines, so that it looks the same everywhere, or as `<text>` on request. The same
-/// drawing gives the same bytes.
+/// One unit is one point (1/72 inch). Text is drawn as outlines, so that it looks the same
+/// everywhere, or as `<text>` on request. The same drawing gives the same bytes.
 public final class SVGDocument {
   /// How text is written.
   public enum TextMode: Hashable, Sendable {
@@ -54,6 +54,7 @@ public final class SVGDocument {
   /// Ends the drawing and returns it; strictly, throws the first error that was noted.
   public func render() throws -> Rendered<Data> {
     drawing.finish()
+    drawing.noteMissingDestinations()
     if options.policy == .strict, let error = context.firstError { throw error }
     var writer = SVGWriter()
     let (width, height) = (SVGWriter.number(size.width), SVGWriter.number(size.height))

@@ -27,7 +27,9 @@ extension SVGCanvas {
   }
 
   private func define(_ paint: Paint) -> String {
-    define(.paint(paint), "p") { id in
+    define(.paint(paint, decimals: decimals), "p") { id in
+      definitions.decimals = decimals
+      defer { definitions.decimals = SVGWriter.decimals }
       switch paint {
       case .linearGradient(let linear):
         definitions.raw("<linearGradient id=\"\(id)\" gradientUnits=\"userSpaceOnUse\"")
@@ -90,13 +92,9 @@ extension SVGCanvas {
     if !pattern.transform.isIdentity {
       definitions.attribute("patternTransform", SVGWriter.matrix(pattern.transform))
     }
-    definitions.raw("><image preserveAspectRatio=\"none\"")
-    definitions.attribute("width", size.width)
-    definitions.attribute("height", size.height)
-    let data = (try? pattern.image.jpegData ?? pattern.image.pngData()) ?? Data()
-    let type = pattern.image.jpegData == nil ? "png" : "jpeg"
-    definitions.raw(
-      " href=\"data:image/\(type);base64,\(data.base64EncodedString())\"/></pattern>\n")
+    definitions.raw("><image")
+    writePicture(pattern.image)
+    definitions.raw("</pattern>\n")
   }
 
   private func define(_ hatch: HatchPattern, _ id: String) {
@@ -155,7 +153,7 @@ extension SVGCanvas {
         }
         let color = sector.start.mixed(with: sector.end, 0.5)
         let wedge = Path { $0.addLines([conic.center, point(from), point(to)]) }
-        writer.raw("<path d=\"\(SVGWriter.path(wedge))\"")
+        writer.raw("<path d=\"\(SVGWriter.path(wedge, writer.decimals))\"")
         writer.attribute("fill", color.opaqueHexString)
         if color.alpha < 1 { writer.attribute("fill-opacity", color.alpha) }
         writer.raw("/>")

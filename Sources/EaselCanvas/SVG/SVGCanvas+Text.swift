@@ -42,7 +42,7 @@ extension SVGCanvas {
     let style = text.styles[run.style]
     if run.font.isColor {
       for picture in TextPictures.pictures(of: run, in: text.string) {
-        guard let id = define(picture.image) else { continue }
+        let id = define(picture.image)
         let scale = CGAffineTransform(
           scaleX: picture.frame.width / picture.image.size.width,
           y: picture.frame.height / picture.image.size.height)

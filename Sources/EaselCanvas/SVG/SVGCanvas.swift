@@ -9,15 +9,19 @@ final class SVGCanvas: CheckedCanvas {
   private var states: [State] = [State()]
   private var identifiers = 0
   private var known: [Definition: String] = [:]
+  /// Names of the destinations so far.
+  private(set) var destinations: Set<String> = []
+  /// Names of the destinations to which links lead.
+  private(set) var mentioned: [String] = []
   let drawsTextAsOutlines: Bool
 
   /// Something that several places refer to.
   enum Definition: Hashable {
-    case paint(Paint)
+    case paint(Paint, decimals: Int)
     case clip(Path, FillRule, CGAffineTransform)
-    case recording(Recording)
+    case recording(Recording, decimals: Int)
     case image(Image)
-    case glyphs(Path)
+    case glyphs(Path, decimals: Int)
   }
 
   private struct Level {
@@ -34,6 +38,14 @@ final class SVGCanvas: CheckedCanvas {
   init(size: CGSize, context: RenderContext, drawsTextAsOutlines: Bool) {
     self.drawsTextAsOutlines = drawsTextAsOutlines
     super.init(context: context, bounds: CGRect(origin: .zero, size: size))
+  }
+
+  /// The scale at which a recording is used that this canvas writes.
+  private var outerScale: CGFloat = 1
+
+  /// Decimals that coordinates of the current user space need.
+  var decimals: Int {
+    SVGWriter.decimals(atScale: transform.scaleRange.greatest * outerScale)
   }
 
   /// The drawing, without the root element.
@@ -61,7 +73,7 @@ final class SVGCanvas: CheckedCanvas {
   override func performClip(_ path: Path, _ rule: FillRule) {
     let transform = transform
     let id = define(.clip(path, rule, transform), "c") { id in
-      definitions.raw("<clipPath id=\"\(id)\"><path d=\"\(SVGWriter.path(path))\"")
+      definitions.raw("<clipPath id=\"\(id)\"><path d=\"\(SVGWriter.path(path, decimals))\"")
       if !transform.isIdentity { definitions.attribute("transform", SVGWriter.matrix(transform)) }
       if rule == .evenOdd { definitions.attribute("clip-rule", "evenodd") }
       definitions.raw("/></clipPath>\n")
@@ -74,7 +86,7 @@ final class SVGCanvas: CheckedCanvas {
     _ compositing: Compositing = .normal, _ element: (inout SVGWriter) -> Void
   ) {
     let clips = states[states.count - 1].clips
-    var writer = SVGWriter()
+    var writer = SVGWriter(decimals: decimals)
     for clip in clips { writer.raw("<g clip-path=\"url(#\(clip))\">") }
     element(&writer)
     for _ in clips { writer.raw("</g>") }
@@ -136,7 +148,7 @@ final class SVGCanvas: CheckedCanvas {
         writer.attribute("width", rect.width)
         writer.attribute("height", rect.height)
       } else {
-        writer.raw("<path d=\"\(SVGWriter.path(path))\"")
+        writer.raw("<path d=\"\(SVGWriter.path(path, writer.decimals))\"")
         if rule == .evenOdd { writer.attribute("fill-rule", "evenodd") }
       }
       self.paint("fill", paint, compositing, &writer)
@@ -149,7 +161,7 @@ final class SVGCanvas: CheckedCanvas {
     _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ compositing: Compositing
   ) {
     write(compositing) { writer in
-      writer.raw("<path d=\"\(SVGWriter.path(path))\" fill=\"none\"")
+      writer.raw("<path d=\"\(SVGWriter.path(path, writer.decimals))\" fill=\"none\"")
       self.paint("stroke", paint, compositing, &writer)
       if style.lineWidth != 1 { writer.attribute("stroke-width", style.lineWidth) }
       if style.lineCap != .butt { writer.attribute("stroke-linecap", style.lineCap.rawValue) }
@@ -160,7 +172,7 @@ final class SVGCanvas: CheckedCanvas {
       }
       if !style.dash.isEmpty {
         writer.attribute(
-          "stroke-dasharray", style.dash.map(SVGWriter.number).joined(separator: " "))
+          "stroke-dasharray", SVGWriter.numbers(style.dash, writer.decimals))
         if style.dashPhase != 0 { writer.attribute("stroke-dashoffset", style.dashPhase) }
       }
       writeTransform(&writer)
@@ -171,8 +183,8 @@ final class SVGCanvas: CheckedCanvas {
   override func performStamp(
     _ path: Path, _ points: [CGPoint], _ paint: Paint, _ compositing: Compositing
   ) {
-    let id = define(.glyphs(path), "s") { id in
-      definitions.raw("<path id=\"\(id)\" d=\"\(SVGWriter.path(path))\"/>\n")
+    let id = define(.glyphs(path, decimals: decimals), "s") { id in
+      definitions.raw("<path id=\"\(id)\" d=\"\(SVGWriter.path(path, decimals))\"/>\n")
     }
     write(compositing) { writer in
       writer.raw("<g")
@@ -193,7 +205,7 @@ final class SVGCanvas: CheckedCanvas {
     _ image: Image, _ source: CGRect, _ rect: CGRect, _ interpolation: Interpolation,
     _ compositing: Compositing
   ) {
-    guard let id = define(image) else { return }
+    let id = define(image)
     write(compositing) { writer in
       writer.raw("<svg")
       writer.attribute("x", rect.minX)
@@ -202,8 +214,7 @@ final class SVGCanvas: CheckedCanvas {
       writer.attribute("height", rect.height)
       writer.attribute(
         "viewBox",
-        [source.minX, source.minY, source.width, source.height].map(SVGWriter.number)
-          .joined(separator: " "))
+        SVGWriter.numbers([source.minX, source.minY, source.width, source.height]))
       writer.attribute("preserveAspectRatio", "none")
       writer.raw("><use href=\"#\(id)\"")
       if interpolation == .none {
@@ -230,38 +241,18 @@ final class SVGCanvas: CheckedCanvas {
     writer = wrapped
   }
 
-  /// The id of a picture in its size in points.
-  func define(_ image: Image) -> String? {
-    do {
-      let data = try image.jpegData ?? image.pngData()
-      let type = image.jpegData == nil ? "png" : "jpeg"
-      return define(.image(image), "i") { id in
-        definitions.raw("<image id=\"\(id)\"")
-        definitions.attribute("width", image.size.width)
-        definitions.attribute("height", image.size.height)
-        definitions.attribute("preserveAspectRatio", "none")
-        definitions.raw(" href=\"data:image/\(type);base64,\(data.base64EncodedString())\"/>\n")
-      }
-    } catch {
-      context.note(
-        .error, .invalidImage, "the picture cannot be written: \(error)", operation: "draw(image)")
-      return nil
-    }
-  }
-
   // MARK: Recordings
 
   override func performRecording(_ recording: Recording) {
     // The recording is written once, at the origin of its own space, and used from then on.
-    let id = define(.recording(recording), "r") { id in
+    let id = define(.recording(recording, decimals: decimals), "r") { id in
       let inner = SVGCanvas(
         size: .zero, context: context, drawsTextAsOutlines: drawsTextAsOutlines)
       inner.adopt(self)
+      inner.outerScale = transform.scaleRange.greatest * outerScale
       recording.replay(on: inner)
       inner.finish()
-      identifiers = inner.identifiers
-      known = inner.known
-      definitions = inner.definitions
+      takeBack(inner)
       definitions.raw("<g id=\"\(id)\">\n")
       definitions.raw(inner.body)
       definitions.raw("</g>\n")
@@ -273,11 +264,20 @@ final class SVGCanvas: CheckedCanvas {
     }
   }
 
-  private func adopt(_ outer: SVGCanvas) {
-    identifiers = outer.identifiers
-    known = outer.known
-    definitions = outer.definitions
+  /// Goes on with what another canvas has defined, for a drawing that is used in it.
+  func adopt(_ outer: SVGCanvas) {
+    takeBack(outer)
+    outerScale = outer.outerScale
     removeBounds()
+  }
+
+  /// Takes over what a canvas has defined that adopted this one.
+  func takeBack(_ inner: SVGCanvas) {
+    identifiers = inner.identifiers
+    known = inner.known
+    definitions = inner.definitions
+    destinations = inner.destinations
+    mentioned = inner.mentioned
   }
 
   // MARK: Groups
@@ -331,64 +331,6 @@ final class SVGCanvas: CheckedCanvas {
     }
   }
 
-  private func define(_ mask: Mask) -> String {
-    let inner = SVGCanvas(size: .zero, context: context, drawsTextAsOutlines: drawsTextAsOutlines)
-    inner.adopt(self)
-    inner.concatenate(transform)
-    mask.recording.replay(on: inner)
-    inner.finish()
-    identifiers = inner.identifiers
-    known = inner.known
-    definitions = inner.definitions
-    let id = makeIdentifier("m")
-    definitions.raw("<mask id=\"\(id)\"")
-    writeRegion(clipBox)
-    definitions.raw(" maskUnits=\"userSpaceOnUse\">")
-    if mask.mode == .alpha {
-      // Renderers without `mask-type` take luminance: white of the same opacity has both.
-      let filter = makeIdentifier("f")
-      definitions.raw(
-        "<filter id=\"\(filter)\" color-interpolation-filters=\"sRGB\"><feColorMatrix "
-          + "values=\"0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0\"/></filter>")
-      definitions.raw("<g filter=\"url(#\(filter))\">")
-    }
-    definitions.raw(inner.body)
-    definitions.raw(mask.mode == .alpha ? "</g></mask>\n" : "</mask>\n")
-    return id
-  }
-
-  /// The filter that makes a shadow of what is drawn, and how far that is to be moved before.
-  ///
-  /// The content moves, not the filter's result: renderers drop what lies outside of the picture
-  /// before they filter, and with it what casts a shadow into it.
-  private func define(_ shadow: Shadow, ink: CGRect) -> (filter: String, offset: CGSize) {
-    let id = makeIdentifier("f")
-    let deviation = shadow.blur / 2 * transform.scaleRange.greatest
-    let offset = shadow.offset.applying(transform)
-    let reach = deviation * 3 + 1
-    let box = ink.isNull ? clipBox : ink
-    let region = box.offsetBy(dx: offset.width, dy: offset.height)
-      .insetBy(dx: -reach, dy: -reach)
-    let color = shadow.color.components(for: context.appearance)
-    definitions.raw("<filter id=\"\(id)\"")
-    writeRegion(region)
-    definitions.raw(" filterUnits=\"userSpaceOnUse\" color-interpolation-filters=\"sRGB\">")
-    definitions.raw("<feGaussianBlur in=\"SourceAlpha\"")
-    definitions.attribute("stdDeviation", deviation)
-    definitions.raw(" result=\"b\"/><feFlood")
-    definitions.attribute("flood-color", color.opaqueHexString)
-    definitions.attribute("flood-opacity", color.alpha)
-    definitions.raw("/><feComposite operator=\"in\" in2=\"b\"/></filter>\n")
-    return (id, offset)
-  }
-
-  private func writeRegion(_ box: CGRect) {
-    definitions.attribute("x", box.minX)
-    definitions.attribute("y", box.minY)
-    definitions.attribute("width", box.width)
-    definitions.attribute("height", box.height)
-  }
-
   // MARK: Contents
 
   override func performBeginContent(_ content: Content) {
@@ -399,9 +341,16 @@ final class SVGCanvas: CheckedCanvas {
       levels[last].body.raw("<a href=\"\(SVGWriter.escaped(url))\">")
       if let area { writeArea(area) }
     case .link(.destination(let name), let area):
+      mentioned.append(name)
       levels[last].body.raw("<a href=\"#\(SVGWriter.escaped(Self.anchor(name)))\">")
       if let area { writeArea(area) }
     case .destination(let name):
+      guard destinations.insert(name).inserted else {
+        context.note(
+          .error, .duplicateDestination, "the destination “\(name)” stands twice in the document",
+          operation: "endContent", value: name)
+        return levels[last].body.raw("<g>")
+      }
       levels[last].body.raw("<g id=\"\(SVGWriter.escaped(Self.anchor(name)))\">")
     case .element(let id), .region(let id):
       levels[last].body.raw("<g data-id=\"\(SVGWriter.escaped(id))\">")
@@ -411,19 +360,6 @@ final class SVGCanvas: CheckedCanvas {
 
   override func performEndContent(_ content: Content, ink: CGRect) {
     levels[levels.count - 1].body.raw(content.isLink ? "</a>\n" : "</g>\n")
-  }
-
-  /// An invisible rectangle that makes a link's whole area answer.
-  private func writeArea(_ area: CGRect) {
-    write { writer in
-      writer.raw("<rect fill=\"none\" pointer-events=\"all\"")
-      writer.attribute("x", area.minX)
-      writer.attribute("y", area.minY)
-      writer.attribute("width", area.width)
-      writer.attribute("height", area.height)
-      writeTransform(&writer)
-      writer.raw("/>")
-    }
   }
 
   /// Destinations have ids that none of ours can be.

@@ -3,9 +3,17 @@ import Foundation
 /// Builds SVG text: numbers without a formatter, attributes escaped.
 struct SVGWriter {
   private(set) var bytes: [UInt8] = []
+  /// Decimals that numbers keep.
+  var decimals = Self.decimals
 
-  /// Decimals that coordinates keep: a ten-thousandth of a point.
-  private static let decimals = 4
+  /// Decimals of coordinates in points: a ten-thousandth.
+  static let decimals = 4
+
+  /// The decimals that a ten-thousandth of a point takes in a space that is scaled up.
+  static func decimals(atScale scale: CGFloat) -> Int {
+    // The greatest scale that a canvas takes is a million.
+    decimals + max(0, min(Int(log10(max(scale, 1)).rounded(.up)), 6))
+  }
 
   mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
@@ -16,7 +24,7 @@ struct SVGWriter {
   }
 
   mutating func attribute(_ name: String, _ value: CGFloat) {
-    raw(" \(name)=\"\(Self.number(value))\"")
+    raw(" \(name)=\"\(Self.number(value, decimals))\"")
   }
 
   /// Text with the characters that XML gives a meaning replaced, and those it forbids left out.
@@ -35,14 +43,15 @@ struct SVGWriter {
     return escaped
   }
 
-  /// A number with as few digits as its value to a ten-thousandth needs.
-  static func number(_ value: CGFloat) -> String {
+  /// A number with as few digits as its value needs, to a ten-thousandth unless told otherwise.
+  static func number(_ value: CGFloat, _ most: Int = decimals) -> String {
     guard value.isFinite else { return "0" }
+    var decimals = most
+    let factor = (0..<decimals).reduce(CGFloat(1)) { factor, _ in factor * 10 }
     // Beyond this the integer below overflows; such numbers have no decimals anyway.
-    guard abs(value) < 1e13 else { return "\(value.rounded())" }
-    var scaled = Int((abs(value) * 10_000).rounded())
+    guard abs(value) * factor < 1e17 else { return "\(value.rounded())" }
+    var scaled = Int((abs(value) * factor).rounded())
     guard scaled != 0 else { return "0" }
-    var decimals = decimals
     while decimals > 0, scaled % 10 == 0 {
       scaled /= 10
       decimals -= 1
@@ -57,7 +66,9 @@ struct SVGWriter {
     return (value < 0 ? "-" : "") + digits
   }
 
-  static func point(_ point: CGPoint) -> String { "\(number(point.x)) \(number(point.y))" }
+  static func numbers(_ values: [CGFloat], _ decimals: Int = decimals) -> String {
+    values.map { number($0, decimals) }.joined(separator: " ")
+  }
 
   static func matrix(_ t: CGAffineTransform) -> String {
     if t.a == 1, t.b == 0, t.c == 0, t.d == 1 {
@@ -73,7 +84,8 @@ struct SVGWriter {
   }
 
   /// A path's `d` attribute.
-  static func path(_ path: Path) -> String {
+  static func path(_ path: Path, _ decimals: Int = decimals) -> String {
+    func point(_ p: CGPoint) -> String { "\(number(p.x, decimals)) \(number(p.y, decimals))" }
     var d = ""
     path.forEach { element in
       switch element {
