@@ -172,7 +172,9 @@ struct BarChartBuilder {
       ChartLabel.text($0.label, size: fontSize, lines: 1)
     }
     let line = ChartLabel.text("0", size: fontSize, lines: 1).size.height
-    let label = hasRoomForText && showsValues ? line : 0
+    // Values of a stack stand in their bars.
+    let hasOuterValues = showsValues && chart.arrangement == .grouped
+    let label = hasRoomForText && hasOuterValues ? line : 0
     if isVertical {
       let widest = showsAxis ? tickTexts.map(\.size.width).max() ?? 0 : 0
       if showsAxis { cut(left: widest + metrics.gap) }
@@ -180,7 +182,7 @@ struct BarChartBuilder {
       cut(top: max(label + metrics.gap * 0.4, showsAxis ? line / 2 : 0))
       placeNamesBelow()
       // Between the lowest bar and the names stands its value, as far from them as parts are.
-      if showsValues, spans.joined().contains(where: { ($0?.end ?? 0) < 0 }) {
+      if hasOuterValues, spans.joined().contains(where: { ($0?.end ?? 0) < 0 }) {
         cut(bottom: label + metrics.gap * 0.8)
       }
       layout.axis = axis.rescaled(to: [layout.plot.maxY, layout.plot.minY])
@@ -188,7 +190,7 @@ struct BarChartBuilder {
       cutForReferenceNames()
       placeNamesLeft()
       if showsAxis { cut(bottom: line + metrics.gap * 0.6) }
-      cutForValues(showsValues, lastTick: showsAxis ? tickTexts.last?.size.width ?? 0 : 0)
+      cutForValues(hasOuterValues, lastTick: showsAxis ? tickTexts.last?.size.width ?? 0 : 0)
       layout.axis = axis.rescaled(to: [layout.plot.minX, layout.plot.maxX])
     }
     layout.baseline = CGFloat(layout.axis.scale(min(max(0, low(scale)), high(scale))))
@@ -253,6 +255,10 @@ struct BarChartBuilder {
     let names = categoryNames
     guard hasRoomForText, names.contains(where: { !$0.isEmpty }) else { return }
     let most = layout.plot.width * 0.35
+    let bands = bandScale(layout.plot.minY, layout.plot.maxY)
+    let line = ChartLabel.text("0", size: fontSize, lines: 1).size.height
+    // As many lines as a band has room for, but a name and not a paragraph.
+    let lines = min(max(Int(CGFloat(bands.step) / max(line, 0.001)), 1), 3)
     var texts = names.map { ChartLabel.text($0, size: fontSize, lines: 1) }
     let cutCount = texts.filter { $0.size.width > most }.count
     if cutCount > 0 {
@@ -260,12 +266,11 @@ struct BarChartBuilder {
         text.size.width <= most
           ? text
           : ChartLabel.balanced(
-            name, size: fontSize, alignment: .right, width: most, lines: 2)
+            name, size: fontSize, alignment: .right, width: most, lines: lines)
       }
       note(.note, .labelAdjusted, "\(cutCount) category names are wrapped or cut")
     }
     cut(left: min(texts.map(\.size.width).max() ?? 0, most) + metrics.gap)
-    let bands = bandScale(layout.plot.minY, layout.plot.maxY)
     let tallest = texts.map(\.size.height).max() ?? 0
     let stride = max(Int((tallest / max(CGFloat(bands.step), 0.001)).rounded(.up)), 1)
     if stride > 1 {

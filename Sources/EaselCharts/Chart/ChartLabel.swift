@@ -57,18 +57,19 @@ public struct ChartLabel: Hashable, Sendable {
   ///   - alignment: How lines lie in the width.
   ///   - width: Width at which it wraps; nil does not.
   ///   - lines: Most lines; what does not fit ends in an ellipsis.
+  ///   - cut: Which part of a text that does not fit is left out.
   static func text(
     _ string: String, size: CGFloat, weight: Font.Weight = .regular,
     color: Color = ChartPalette.quietText, alignment: TextAlignment = .natural,
     width: CGFloat? = nil,
-    lines: Int = 0
+    lines: Int = 0, cut: LineBreakMode = .byTruncatingTail
   ) -> TextLayout {
     let font = Font(family: nil, size: size, weight: weight, features: [.tabularFigures])
     return TextLayout(
       string,
       style: TextStyle(
         font: font, color: color, alignment: alignment,
-        lineBreakMode: lines > 0 ? .byTruncatingTail : .byWordWrapping, maximumLines: lines),
+        lineBreakMode: lines > 0 ? cut : .byWordWrapping, maximumLines: lines),
       width: width)
   }
 

@@ -38,7 +38,8 @@ public struct Legend: Hashable, Sendable {
 
   /// Sets entries into rows of a width; entries beyond the height are left out and listed.
   ///
-  /// Entries that need several rows stand in columns, as many as the width holds, filled row by
+  /// A name that is wider than the width loses its middle, since its end may tell it from others, or
+  /// hold a share. Entries that need several rows stand in columns, as many as the width holds, filled row by
   /// row and as evenly as can be.
   public init(
     _ entries: [Entry], width: CGFloat, height: CGFloat = .infinity, fontSize: CGFloat,
@@ -55,7 +56,9 @@ public struct Legend: Hashable, Sendable {
       let text = ChartLabel.text(entry.title, size: fontSize, color: color, lines: 1)
       return text.size.width <= room
         ? text
-        : ChartLabel.text(entry.title, size: fontSize, color: color, width: room, lines: 1)
+        : ChartLabel.text(
+          entry.title, size: fontSize, color: color, width: room, lines: 1,
+          cut: .byTruncatingMiddle)
     }
     let columns = Self.columns(
       texts.map { swatch + inner + $0.size.width }, gap: fontSize * 1.3, width: width)
@@ -138,13 +141,15 @@ public struct Legend: Hashable, Sendable {
     }
   }
 
-  /// What a reader should know of entries that were left out.
+  /// What a reader should know of entries that were left out or cut.
   var diagnostics: [Diagnostic] {
-    guard !omitted.isEmpty else { return [] }
+    let cut = items.count { $0.label.text.isTruncated }
     return [
+      (omitted.count, "legend entries have no room and are left out"),
+      (cut, "legend entries are cut"),
+    ].filter { $0.0 > 0 }.map { count, what in
       Diagnostic(
-        .warning, .labelAdjusted, "\(omitted.count) legend entries have no room and are left out",
-        operation: "legend", value: "\(omitted.count)")
-    ]
+        .warning, .labelAdjusted, "\(count) \(what)", operation: "legend", value: "\(count)")
+    }
   }
 }

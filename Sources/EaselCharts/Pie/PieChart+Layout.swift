@@ -155,7 +155,7 @@ struct PieChartBuilder {
       func fits(_ text: TextLayout) -> Bool {
         let isWide = abs(sin(slice.slice.midAngle)) > 0.7
         let (across, along) = isWide ? (ring, chord) : (chord, ring)
-        return text.size.width <= across * 0.94 && text.size.height <= along * 0.9
+        return text.size.width <= across * 0.86 && text.size.height <= along * 0.9
       }
       if !fits(text) {
         shortened.append(chart.caption(slice.slice))
@@ -283,7 +283,8 @@ struct PieChartBuilder {
   }
 
   private func legendBelow(_ entries: [Legend.Entry]) -> Legend {
-    Legend(entries, width: area.width, height: area.height * 0.4, fontSize: fontSize)
+    // It takes only what it needs; a small pie with all names says more than a large one without.
+    Legend(entries, width: area.width, height: area.height * 0.6, fontSize: fontSize)
   }
 
   /// One entry a row; several where the rows do not hold all.
