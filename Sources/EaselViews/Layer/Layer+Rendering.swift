@@ -98,7 +98,11 @@ extension Layer {
     if let backgroundColor, backgroundColor.components(for: canvas.context.appearance).alpha > 0,
       !bounds.isEmpty
     {
-      canvas.fill(outline, with: .color(backgroundColor))
+      // Under the middle of an opaque border, so that the ground's edge does not shine through.
+      let isUnderBorder =
+        borderWidth > 0 && borderColor.components(for: canvas.context.appearance).alpha == 1
+      let inset = isUnderBorder ? min(borderWidth, bounds.width, bounds.height) / 2 : 0
+      canvas.fill(outline(insetBy: inset), with: .color(backgroundColor))
     }
     if masksToBounds {
       canvas.save()
