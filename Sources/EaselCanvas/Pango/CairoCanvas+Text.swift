@@ -71,8 +71,11 @@ extension CairoCanvas {
   /// The current font's glyph that draws nothing and takes no room, if it has one.
   private var carrierGlyph: UInt? {
     let font = cairo_get_scaled_font(cr)
-    // Zero width space, non-joiner, no-break space, grapheme joiner: some fonts draw some of them.
-    for character in ["\u{200B}", "\u{200C}", "\u{FEFF}", "\u{34F}"] {
+    // Zero width space, non-joiner, no-break space, grapheme joiner, joiner, direction marks: some
+    // fonts draw some of them.
+    for character in [
+      "\u{200B}", "\u{200C}", "\u{FEFF}", "\u{34F}", "\u{200D}", "\u{200E}", "\u{200F}",
+    ] {
       var found: UnsafeMutablePointer<cairo_glyph_t>?
       var count: Int32 = 0
       cairo_scaled_font_text_to_glyphs(font, 0, 0, character, -1, &found, &count, nil, nil, nil)

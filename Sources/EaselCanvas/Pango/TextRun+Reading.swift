@@ -47,10 +47,12 @@ extension TextRun {
       switch compounds[place.bytes.lowerBound] {
       case .ligature(let letters):
         let last = letters.count - 1
+        let share = cluster.advance / CGFloat(letters.count)
+        let step = min(
+          max(share, fontSize * Self.wordStep), cluster.advance / CGFloat(max(last, 1)))
         let onGlyph = cluster.glyphs == 1 ? letters[last] : 0
         for letter in 0..<(onGlyph > 0 ? last : letters.count) {
-          let share = CGFloat(last - letter) / CGFloat(letters.count)
-          carry(letters[letter], at: place.left + cluster.advance * share)
+          carry(letters[letter], at: place.left + step * CGFloat(last - letter))
         }
         clusters.append(Cluster(bytes: onGlyph, glyphs: cluster.glyphs))
         marks = 0
@@ -68,6 +70,10 @@ extension TextRun {
     }
     return Readable(glyphs: glyphs.reversed(), clusters: clusters)
   }
+
+  /// Ems by which a glyph has to stand before the one written before it for poppler to sort the two
+  /// by their places (`minDupBreakOverlap` of its `TextOutputDev.cc` is 0.2).
+  private static let wordStep: CGFloat = 0.205
 
   /// Ems between the letter and the marks that it carries; the narrowest letter has some.
   private static let markStep: CGFloat = 0.02
@@ -97,7 +103,8 @@ extension TextRun {
     return found
   }
 
-  /// Vowel marks. They are raised or lowered in places, which a reader takes for another line.
+  /// Whether it is a vowel mark, which is raised or lowered in places: a reader takes that for
+  /// another line.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.generalCategory == .nonspacingMark
   }
