@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "EaselCanvas", targets: ["EaselCanvas"]),
     .library(name: "EaselViews", targets: ["EaselViews"]),
     .library(name: "EaselCharts", targets: ["EaselCharts"]),
+    .library(name: "EaselAnimation", targets: ["EaselAnimation"]),
     .library(name: "EaselTesting", targets: ["EaselTesting"]),
   ],
   traits: [
@@ -24,6 +25,9 @@ let package = Package(
     .systemLibrary(
       name: "CJPEG", path: "Modules/CJPEG", pkgConfig: "libturbojpeg",
       providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+    .systemLibrary(
+      name: "CZlib", path: "Modules/CZlib", pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(
       name: "EaselCanvas",
       dependencies: [
@@ -31,8 +35,11 @@ let package = Package(
       ]),
     .target(name: "EaselViews", dependencies: ["EaselCanvas"]),
     .target(name: "EaselCharts", dependencies: ["EaselCanvas", "EaselViews"]),
+    .target(name: "EaselAnimation", dependencies: ["EaselCanvas", "CZlib"]),
     .target(name: "EaselTesting", dependencies: ["EaselCanvas"]),
     .target(name: "Easel", dependencies: ["EaselCanvas", "EaselViews", "EaselCharts"]),
+    .testTarget(
+      name: "EaselAnimationTests", dependencies: ["EaselAnimation", "EaselCanvas", "CZlib"]),
     .testTarget(name: "EaselCanvasTests", dependencies: ["EaselCanvas"]),
     .testTarget(
       name: "EaselTestingTests", dependencies: ["EaselTesting", "EaselViews", "EaselCharts"]),

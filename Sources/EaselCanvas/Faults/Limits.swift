@@ -53,6 +53,10 @@ public struct Limits: Hashable, Sendable {
   public var maximumBitmapSide = 32_767
   /// Pixels of a bitmap or a decoded picture: 64 megapixels are 256 MiB.
   public var maximumPixels = 64 * 1024 * 1024
+  /// Pictures of an animation: three minutes at 60 a second, six at 30.
+  public var maximumFrames = 10_800
+  /// Pixels of all pictures of an animation together: a minute of 1920 × 1080 at 60 a second.
+  public var maximumAnimationPixels = 8 * 1024 * 1024 * 1024
   /// The least side of a page, in points (PDF 1.7, Annex C).
   public var minimumPageSide: CGFloat = 3
   /// The greatest side of a page, in points (PDF 1.7, Annex C).

@@ -3,7 +3,7 @@ import Foundation
 /// Takes the bytes of a document as they come, and ends in one of two ways.
 ///
 /// The first failure is kept; everything after it is ignored, and ``finish()`` throws it.
-final class OutputSink {
+package final class OutputSink {
   private enum State {
     case data(Data)
     case file(AtomicFile)
@@ -24,7 +24,7 @@ final class OutputSink {
   }
 
   /// Writes a whole document; returns its bytes when the target is memory, else nothing.
-  static func deliver(
+  package static func deliver(
     _ data: Data, to target: OutputTarget, synchronizes: Bool
   ) throws -> Data {
     let sink = try OutputSink(target, synchronizes: synchronizes)

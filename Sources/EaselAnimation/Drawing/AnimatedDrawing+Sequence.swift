@@ -1,0 +1,80 @@
+import EaselCanvas
+import Foundation
+
+extension AnimatedDrawing {
+  /// Writes every picture as a PNG file into a folder: `frame-0000.png`, `frame-0001.png` …
+  ///
+  /// ```swift
+  /// try drawing.writePNGSequence(to: folder, named: "growth")
+  /// // ffmpeg -framerate 30 -i growth-%04d.png growth.mp4
+  /// ```
+  ///
+  /// The folder is made where it is missing. All files appear at the end, or none; files that have
+  /// other names stay. The numbers have four digits, or as many as the last one needs. Loop count
+  /// and pause have no meaning here.
+  ///
+  /// - Returns: The files in their order, and what was noted.
+  @discardableResult
+  public func writePNGSequence(
+    to folder: URL, named name: String = "frame", options: AnimationOptions = AnimationOptions(),
+    progress: AnimationProgress.Handler? = nil
+  ) throws -> Rendered<[URL]> {
+    guard !name.isEmpty, name.utf8.count <= Self.longestName, !name.contains("/"),
+      !name.utf8.contains(0)
+    else {
+      throw EaselError(
+        .outputFailed,
+        "“\(name)” is no name for files; give 1 … \(Self.longestName) bytes without a slash",
+        operation: "AnimatedDrawing.writePNGSequence", value: name)
+    }
+    let writer = AnimationWriter(drawing: self, options: options, progress: progress)
+    return try writer.writeSequence(to: folder, named: name)
+  }
+
+  /// Leaves room in the 255 bytes of a file's name for number and affixes.
+  private static let longestName = 200
+}
+
+extension AnimationWriter {
+  func writeSequence(to folder: URL, named name: String) throws -> Rendered<[URL]> {
+    let limits = options.rendering.limits
+    let schedule = try FrameSchedule(
+      duration: drawing.duration, frameRate: options.frameRate, limits: limits)
+    _ = try pixelSize(count: schedule.count, side: limits.maximumBitmapSide)
+    let renderer = try FrameRenderer(drawing, options)
+    let isOpaque = options.straightBackground >> 24 == 255
+    let staging = try StagingFolder(folder)
+    let digits = max(4, String(schedule.count - 1).count)
+    let names = (0..<schedule.count).map { index in
+      let number = String(index)
+      return "\(name)-\(String(repeating: "0", count: digits - number.count))\(number).png"
+    }
+
+    let queue = WorkQueue<Void>(threads: schedule.count > 1 ? Self.threads : 0)
+    let synchronizes = options.rendering.synchronizesFile
+    var last: (frame: Frame, name: String)?
+    // Pictures that change nothing are not encoded again: the file before them is copied.
+    var copies: [(name: String, source: String)] = []
+    for (index, moment) in schedule.moments.enumerated() {
+      let (frame, name) = (try renderer.frame(at: moment), names[index])
+      if let last, last.frame == frame {
+        copies.append((name, last.name))
+      } else {
+        try queue.add {
+          let data = try PNGFile.data(frame, isOpaque: isOpaque)
+          try staging.write(data, named: name, synchronizes: synchronizes)
+        }
+        last = (frame, name)
+      }
+      if index + 1 < schedule.count { report(index + 1, of: schedule.count) }
+    }
+    _ = try queue.finish()
+    for (name, source) in copies {
+      try staging.copy(source, to: name, synchronizes: synchronizes)
+    }
+    try Task.checkCancellation()
+    let urls = try staging.commit(names)
+    report(schedule.count, of: schedule.count)
+    return Rendered(output: urls, diagnostics: renderer.log.diagnostics)
+  }
+}

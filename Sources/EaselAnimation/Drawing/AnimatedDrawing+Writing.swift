@@ -1,0 +1,78 @@
+import EaselCanvas
+import Foundation
+
+extension AnimatedDrawing {
+  /// Writes the animation to a file, whole or not at all; the extension of its name is the format.
+  ///
+  /// ```swift
+  /// try drawing.write(to: url, options: AnimationOptions(frameRate: 60)) { progress in
+  ///   print("\(progress.framesDone) of \(progress.frameCount)")
+  /// }
+  /// ```
+  ///
+  /// Pictures that change nothing are not stored again, and of the others only the rectangle that
+  /// changed. The same drawing gives the same bytes. Throws what ``rendered(_:options:progress:)``
+  /// throws, and `outputFailed`.
+  ///
+  /// - Returns: What was noted.
+  @discardableResult
+  public func write(
+    to url: URL, options: AnimationOptions = AnimationOptions(),
+    progress: AnimationProgress.Handler? = nil
+  ) throws -> [Diagnostic] {
+    let format = try AnimationFormat(pathExtension: url.pathExtension)
+    return try write(format, to: .file(url), options: options, progress: progress).diagnostics
+  }
+
+  /// Writes the animation to a target; the output holds its bytes when that is memory.
+  @discardableResult
+  public func write(
+    _ format: AnimationFormat, to target: OutputTarget,
+    options: AnimationOptions = AnimationOptions(), progress: AnimationProgress.Handler? = nil
+  ) throws -> Rendered<Data> {
+    var rendered = try rendered(format, options: options, progress: progress)
+    rendered.output = try OutputSink.deliver(
+      rendered.output, to: target, synchronizes: options.rendering.synchronizesFile)
+    return rendered
+  }
+
+  /// The animation as a file's bytes.
+  public func data(
+    _ format: AnimationFormat, options: AnimationOptions = AnimationOptions(),
+    progress: AnimationProgress.Handler? = nil
+  ) throws -> Data {
+    try rendered(format, options: options, progress: progress).output
+  }
+
+  /// The animation as a file's bytes, with everything that was noted.
+  ///
+  /// Draws on this thread and encodes on up to three further ones. Holds a few pictures at a time
+  /// and all that is encoded. Throws, before anything is drawn, `invalidNumber`, `invalidSize`,
+  /// `outOfRange` or `limitExceeded` for numbers that make no animation; strictly, the first error
+  /// that a picture noted; what the drawing throws; and `CancellationError` when the task is
+  /// cancelled.
+  public func rendered(
+    _ format: AnimationFormat, options: AnimationOptions = AnimationOptions(),
+    progress: AnimationProgress.Handler? = nil
+  ) throws -> Rendered<Data> {
+    let writer = AnimationWriter(drawing: self, options: options, progress: progress)
+    switch format {
+    case .apng: return try writer.render { APNGEncoder($0) }
+    }
+  }
+
+  /// The picture of one moment; that of the end state without one.
+  public func still(
+    at moment: TimeInterval? = nil, options: AnimationOptions = AnimationOptions()
+  ) throws -> Rendered<Image> {
+    let moment = moment ?? duration
+    guard moment.isFinite else {
+      throw EaselError(
+        .invalidNumber, "the moment is \(moment) s; give a finite number",
+        operation: "AnimatedDrawing.still", value: "\(moment)")
+    }
+    let renderer = try FrameRenderer(self, options)
+    let image = try renderer.image(at: moment)
+    return Rendered(output: image, diagnostics: renderer.log.diagnostics)
+  }
+}

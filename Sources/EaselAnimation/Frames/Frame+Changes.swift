@@ -1,0 +1,30 @@
+import Foundation
+
+extension Frame {
+  /// The least rectangle outside of which both pictures are alike; nil when they are alike.
+  func changes(since previous: Frame) -> PixelRect? {
+    pixels.withUnsafeBufferPointer { new in
+      previous.pixels.withUnsafeBufferPointer { old in
+        guard let new = new.baseAddress, let old = old.baseAddress else { return nil }
+        func isSame(_ row: Int) -> Bool {
+          memcmp(new + row * width, old + row * width, width * 4) == 0
+        }
+        guard let top = (0..<height).first(where: { !isSame($0) }) else { return nil }
+        var bottom = height - 1
+        while bottom > top, isSame(bottom) { bottom -= 1 }
+        var (left, right) = (width, -1)
+        for row in top...bottom {
+          let start = row * width
+          var x = 0
+          while x < left, new[start + x] == old[start + x] { x += 1 }
+          left = x
+          x = width - 1
+          while x > right, new[start + x] == old[start + x] { x -= 1 }
+          right = x
+        }
+        return PixelRect(
+          x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+      }
+    }
+  }
+}

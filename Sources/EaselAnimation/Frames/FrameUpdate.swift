@@ -1,0 +1,18 @@
+/// What one stored picture of an animation is made from.
+struct FrameUpdate: Sendable {
+  /// The pixels that are to be seen.
+  var frame: Frame
+  /// What was seen before; nil before the first picture.
+  var previous: Frame?
+  /// What is stored of it: all that differs from before lies within.
+  var rect: PixelRect
+  /// How long it shows, in the ticks of its format.
+  var delay: Int
+}
+
+/// A stored picture: where it lies, how long it shows, and its bytes in its format.
+struct EncodedFrame: Sendable {
+  let rect: PixelRect
+  let delay: Int
+  let data: [UInt8]
+}

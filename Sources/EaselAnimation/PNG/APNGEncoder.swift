@@ -1,0 +1,69 @@
+import EaselCanvas
+import Foundation
+
+/// Animated PNG (PNG specification, third edition, sections 4.9 and 11.3.6).
+struct APNGEncoder: AnimationEncoder {
+  // A PNG's width has 31 bits.
+  static let maximumSide = Int(Int32.max)
+  // Viewers take delays up to 10 ms for a mistake and show a tenth of a second.
+  static let maximumFrameRate = 90.0
+  static let maximumLoopCount = Int(Int32.max)
+  static let hasStill = true
+
+  let settings: AnimationSettings
+  let timing: FrameTiming
+
+  init(_ settings: AnimationSettings) {
+    self.settings = settings
+    timing = FrameTiming(ticksPerSecond: Self.ticks(settings.schedule), maximumDelay: 0xFFFF)
+  }
+
+  /// Delays are fractions: of the frame rate where every picture begins at a multiple of it, else
+  /// milliseconds.
+  private static func ticks(_ schedule: FrameSchedule) -> Int {
+    let rate = schedule.frameRate
+    let end = (schedule.boundaries.last ?? 0) * rate
+    let isWhole = rate == rate.rounded() && abs(end - end.rounded()) < 1e-6
+    return isWhole && rate >= 1 ? Int(rate) : 1000
+  }
+
+  private var layout: PNGPixels.Layout { settings.isOpaque ? .rgb : .rgba }
+
+  func encode(_ update: FrameUpdate) throws -> [UInt8] {
+    try PNGPixels(layout: layout).compressed(
+      update.frame.straightPixels(in: update.rect), width: update.rect.width,
+      height: update.rect.height)
+  }
+
+  func assemble(_ frames: [EncodedFrame], still: [UInt8]?) throws -> Data {
+    var chunks = PNGChunks()
+    chunks.addHeader(width: settings.width, height: settings.height, layout: layout)
+    chunks.add(
+      "acTL", PNGChunks.bytes32(frames.count) + PNGChunks.bytes32(settings.loopCount))
+    // A default image without a frame control chunk before it is no part of the animation; the
+    // first picture serves where it is the same.
+    var stillData = still
+    if still == frames.first?.data { stillData = nil }
+    if let stillData { chunks.add("IDAT", stillData) }
+    var sequence = 0
+    for (index, frame) in frames.enumerated() {
+      chunks.add("fcTL", control(frame, sequence))
+      sequence += 1
+      if index == 0, stillData == nil {
+        chunks.add("IDAT", frame.data)
+      } else {
+        chunks.add("fdAT", PNGChunks.bytes32(sequence), frame.data)
+        sequence += 1
+      }
+    }
+    chunks.add("IEND")
+    return chunks.data
+  }
+
+  /// Where a picture lies and how long it shows; it replaces what it covers and stays.
+  private func control(_ frame: EncodedFrame, _ sequence: Int) -> [UInt8] {
+    let rect = frame.rect
+    return [sequence, rect.width, rect.height, rect.x, rect.y].flatMap(PNGChunks.bytes32)
+      + PNGChunks.bytes16(frame.delay) + PNGChunks.bytes16(timing.ticksPerSecond) + [0, 0]
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// A picture as a PNG file.
+enum PNGFile {
+  static func data(_ frame: Frame, isOpaque: Bool) throws -> Data {
+    let layout: PNGPixels.Layout = isOpaque ? .rgb : .rgba
+    var chunks = PNGChunks()
+    chunks.addHeader(width: frame.width, height: frame.height, layout: layout)
+    chunks.add(
+      "IDAT",
+      try PNGPixels(layout: layout).compressed(
+        frame.straightPixels(in: frame.bounds), width: frame.width, height: frame.height))
+    chunks.add("IEND")
+    return chunks.data
+  }
+}

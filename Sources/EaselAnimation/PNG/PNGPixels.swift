@@ -1,0 +1,82 @@
+internal import CZlib
+import EaselCanvas
+import Foundation
+
+/// Filters and compresses pixels as PNG stores them.
+struct PNGPixels {
+  /// What is stored of a pixel.
+  enum Layout: Hashable, Sendable {
+    /// Red, green, blue.
+    case rgb
+    /// Red, green, blue, alpha.
+    case rgba
+
+    /// The number that says so in the header.
+    var colorType: UInt8 { self == .rgb ? 2 : 6 }
+    /// Bytes to a pixel.
+    var bytes: Int { self == .rgb ? 3 : 4 }
+  }
+
+  let layout: Layout
+
+  /// zlib's own default: what more costs brings little in flat pictures.
+  private static let level: Int32 = 6
+
+  /// The zlib stream of a rectangle of straight pixels.
+  func compressed(_ pixels: [UInt32], width: Int, height: Int) throws -> [UInt8] {
+    let filtered = filtered(samples(pixels), width: width, height: height)
+    var count = compressBound(UInt(filtered.count))
+    var status = Z_OK
+    let bytes = [UInt8](unsafeUninitializedCapacity: Int(count)) { target, initialized in
+      status = compress2(
+        target.baseAddress, &count, filtered, UInt(filtered.count), Self.level)
+      initialized = status == Z_OK ? Int(count) : 0
+    }
+    guard status == Z_OK else {
+      throw EaselError(
+        .backendFailed, "zlib cannot compress the picture: status \(status)",
+        operation: "AnimatedDrawing")
+    }
+    return bytes
+  }
+
+  private func samples(_ pixels: [UInt32]) -> [UInt8] {
+    let size = layout.bytes
+    return [UInt8](unsafeUninitializedCapacity: pixels.count * size) { target, count in
+      var index = 0
+      pixels.withUnsafeBufferPointer { pixels in
+        for pixel in pixels {
+          target[index] = UInt8(truncatingIfNeeded: pixel >> 16)
+          target[index + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+          target[index + 2] = UInt8(truncatingIfNeeded: pixel)
+          if size == 4 { target[index + 3] = UInt8(truncatingIfNeeded: pixel >> 24) }
+          index += size
+        }
+      }
+      count = index
+    }
+  }
+
+  /// Rows with the filter of each before it: the one whose bytes, as signed numbers, have the least
+  /// sum (PNG specification, third edition, section 12.7).
+  private func filtered(_ samples: [UInt8], width: Int, height: Int) -> [UInt8] {
+    let (row, size) = (width * layout.bytes, layout.bytes)
+    let zeros = [UInt8](repeating: 0, count: row)
+    return [UInt8](unsafeUninitializedCapacity: (row + 1) * height) { target, count in
+      samples.withUnsafeBufferPointer { samples in
+        zeros.withUnsafeBufferPointer { zeros in
+          for y in 0..<height {
+            let line = UnsafeBufferPointer(rebasing: samples[(y * row)..<((y + 1) * row)])
+            let above =
+              y == 0
+              ? zeros : UnsafeBufferPointer(rebasing: samples[((y - 1) * row)..<(y * row)])
+            let output = UnsafeMutableBufferPointer(
+              rebasing: target[(y * (row + 1))..<((y + 1) * (row + 1))])
+            PNGFilter.write(line, above: above, bytes: size, to: output)
+          }
+        }
+      }
+      count = (row + 1) * height
+    }
+  }
+}

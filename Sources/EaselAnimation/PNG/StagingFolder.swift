@@ -1,0 +1,89 @@
+import EaselCanvas
+import Foundation
+
+/// A hidden folder within another, whose files move there together at the end; let go before, it
+/// leaves no trace.
+final class StagingFolder: Sendable {
+  private let target: URL
+  private let staging: URL
+  /// The first of the folders that had to be made for the target.
+  private let made: URL?
+
+  /// Makes the hidden folder, and the target where it is missing.
+  init(_ target: URL) throws {
+    guard target.isFileURL, target.path.hasPrefix("/"), !target.path.utf8.contains(0) else {
+      throw Self.error("“\(target)” is not the path of a folder")
+    }
+    self.target = target
+    let unique = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+    staging = target.appendingPathComponent(".easel.\(unique).tmp", isDirectory: true)
+    made = Self.missing(target)
+    do {
+      try FileManager.default.createDirectory(at: staging, withIntermediateDirectories: true)
+    } catch {
+      if let made { try? FileManager.default.removeItem(at: made) }
+      throw Self.error("cannot make files in “\(target.path)”: \(error.localizedDescription)")
+    }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: staging)
+    // `rmdir` leaves a folder that holds anything.
+    guard let made else { return }
+    var folder = target
+    while rmdir(folder.path) == 0, folder.path != made.path {
+      folder.deleteLastPathComponent()
+    }
+  }
+
+  /// Writes a file that waits.
+  func write(_ data: Data, named name: String, synchronizes: Bool) throws {
+    _ = try OutputSink.deliver(
+      data, to: .file(staging.appendingPathComponent(name)), synchronizes: synchronizes)
+  }
+
+  /// Writes a file that waits as a copy of another.
+  func copy(_ source: String, to name: String, synchronizes: Bool) throws {
+    let data: Data
+    do {
+      data = try Data(contentsOf: staging.appendingPathComponent(source))
+    } catch {
+      throw Self.error("cannot read “\(source)” again: \(error.localizedDescription)")
+    }
+    try write(data, named: name, synchronizes: synchronizes)
+  }
+
+  /// Moves the files to the target, over files of the same names.
+  func commit(_ names: [String]) throws -> [URL] {
+    let urls = names.map { target.appendingPathComponent($0) }
+    for url in urls {
+      var status = stat()
+      guard stat(url.path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else {
+        throw Self.error("“\(url.path)” is there already and is no file")
+      }
+    }
+    for (index, name) in names.enumerated() {
+      let source = staging.appendingPathComponent(name)
+      guard rename(source.path, urls[index].path) == 0 else {
+        let words = String(cString: strerror(errno))
+        for url in urls[..<index] { unlink(url.path) }
+        throw Self.error("cannot rename “\(urls[index].path)”: \(words)")
+      }
+    }
+    return urls
+  }
+
+  private static func missing(_ folder: URL) -> URL? {
+    var (first, folder) = (URL?.none, folder)
+    var status = stat()
+    while folder.path != "/", stat(folder.path, &status) != 0 {
+      first = folder
+      folder.deleteLastPathComponent()
+    }
+    return first
+  }
+
+  private static func error(_ message: String) -> EaselError {
+    EaselError(.outputFailed, message, operation: "AnimatedDrawing.writePNGSequence")
+  }
+}

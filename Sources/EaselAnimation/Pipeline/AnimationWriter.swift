@@ -1,0 +1,127 @@
+import EaselCanvas
+import Foundation
+
+/// Writes an animation in one pass: this thread draws, further ones encode.
+struct AnimationWriter {
+  let drawing: AnimatedDrawing
+  let options: AnimationOptions
+  let progress: AnimationProgress.Handler?
+
+  /// Threads beside the one that draws: more than three wait for it.
+  private static let mostThreads = 3
+
+  static var threads: Int {
+    min(max(ProcessInfo.processInfo.activeProcessorCount - 1, 0), mostThreads)
+  }
+
+  /// Draws and encodes; the encoder is made from what is known before the first picture.
+  func render<Encoder: AnimationEncoder>(
+    _ makeEncoder: (AnimationSettings) throws -> Encoder
+  ) throws -> Rendered<Data> {
+    let schedule = try makeSchedule(
+      mostFrames: Encoder.maximumFrameRate, mostLoops: Encoder.maximumLoopCount)
+    let (width, height) = try pixelSize(count: schedule.count, side: Encoder.maximumSide)
+    let renderer = try FrameRenderer(drawing, options)
+    if schedule.frameRate < options.frameRate {
+      renderer.log.note(
+        .note, .frameRateReduced,
+        "viewers show at most \(schedule.frameRate) pictures a second of this format; drawn at "
+          + "that rate, in the same time", operation: "AnimatedDrawing",
+        value: "\(options.frameRate)")
+    }
+    let background = options.straightBackground
+    let encoder = try makeEncoder(
+      AnimationSettings(
+        width: width, height: height, loopCount: options.loopCount,
+        isOpaque: background >> 24 == 255, background: background, schedule: schedule))
+    let queue = WorkQueue<EncodedFrame>(threads: schedule.count > 1 ? Self.threads : 0)
+    var plan = FramePlan(schedule: schedule, timing: encoder.timing)
+    func add(_ updates: [FrameUpdate]) throws {
+      for update in updates {
+        try queue.add {
+          EncodedFrame(
+            rect: update.rect, delay: update.delay, data: try encoder.encode(update))
+        }
+      }
+    }
+    func frame(at moment: TimeInterval) throws -> Frame {
+      var frame = try renderer.frame(at: moment)
+      if let diagnostic = encoder.prepare(&frame) { renderer.log.note(diagnostic) }
+      return frame
+    }
+
+    var last: Frame?
+    for (index, moment) in schedule.moments.enumerated() {
+      let frame = try frame(at: moment)
+      try add(plan.add(frame))
+      last = frame
+      if index + 1 < schedule.count { report(index + 1, of: schedule.count) }
+    }
+    try add(plan.finish())
+    let hasStill = Encoder.hasStill && options.stillShowsEnd && schedule.count > 1
+    if hasStill {
+      let end = schedule.moments.last == drawing.duration ? nil : try frame(at: drawing.duration)
+      if let still = end ?? last {
+        try add([FrameUpdate(frame: still, previous: nil, rect: still.bounds, delay: 0)])
+      }
+    }
+    var frames = try queue.finish()
+    let still = hasStill ? frames.popLast()?.data : nil
+    try Task.checkCancellation()
+    let data = try encoder.assemble(frames, still: still)
+    report(schedule.count, of: schedule.count)
+    return Rendered(output: data, diagnostics: renderer.log.diagnostics)
+  }
+
+  func report(_ done: Int, of count: Int) {
+    progress?(AnimationProgress(framesDone: done, frameCount: count))
+  }
+
+  /// The schedule at a rate that viewers keep to.
+  func makeSchedule(mostFrames: Double, mostLoops: Int) throws -> FrameSchedule {
+    guard options.loopCount >= 0, options.loopCount <= mostLoops else {
+      throw EaselError(
+        .outOfRange,
+        "the loop count is \(options.loopCount); give 0, which is for ever, or 1 … \(mostLoops)",
+        operation: "AnimatedDrawing", value: "\(options.loopCount)")
+    }
+    // Not `min`, which would let a rate through that is not a number.
+    let rate = options.frameRate > mostFrames ? mostFrames : options.frameRate
+    return try FrameSchedule(
+      duration: drawing.duration, frameRate: options.frameRate.isFinite ? rate : options.frameRate,
+      endsAtEnd: options.loopCount > 0, pause: options.pauseAtEnd,
+      limits: options.rendering.limits)
+  }
+
+  /// Width and height in pixels, within what the format and the limits allow.
+  func pixelSize(count: Int, side: Int) throws -> (Int, Int) {
+    let pixels = CGSize(
+      width: (drawing.size.width * options.scale).rounded(.up),
+      height: (drawing.size.height * options.scale).rounded(.up))
+    let most = min(side, options.rendering.limits.maximumBitmapSide)
+    // Written so that a NaN fails it, before any conversion to an integer.
+    guard pixels.width >= 1, pixels.width <= CGFloat(most), pixels.height >= 1,
+      pixels.height <= CGFloat(most)
+    else {
+      throw EaselError(
+        .invalidSize,
+        "an animation of \(drawing.size.width) × \(drawing.size.height) points at scale "
+          + "\(options.scale) cannot be made; each side may have 1 … \(most) pixels",
+        operation: "AnimatedDrawing", value: "\(drawing.size.width) × \(drawing.size.height)")
+    }
+    let all = pixels.width * pixels.height * CGFloat(count)
+    guard all <= CGFloat(options.rendering.limits.maximumAnimationPixels) else {
+      throw EaselError(
+        .limitExceeded,
+        "\(count) pictures of \(pixels.width) × \(pixels.height) pixels are too many; "
+          + "\(options.rendering.limits.maximumAnimationPixels) pixels in all are the most; lower "
+          + "the frame rate or the scale", operation: "AnimatedDrawing", value: "\(all)")
+    }
+    return (Int(pixels.width), Int(pixels.height))
+  }
+}
+
+extension EaselError.Code {
+  /// A format shows fewer pictures a second than were asked for.
+  public static let frameRateReduced = Self(rawValue: "frameRateReduced")
+}

@@ -1,0 +1,60 @@
+import EaselCanvas
+import Foundation
+
+/// Draws the moments of one pass and collects what they note.
+struct FrameRenderer {
+  /// Everything that was noted so far.
+  let log: RenderContext
+
+  private let drawing: AnimatedDrawing
+  private let options: AnimationOptions
+  private let draw: AnimatedDrawing.Draw
+  private let background: UInt32
+
+  init(_ drawing: AnimatedDrawing, _ options: AnimationOptions) throws {
+    self.drawing = drawing
+    self.options = options
+    log = RenderContext(options.rendering)
+    background = options.straightBackground
+    draw = try drawing.makePass()
+  }
+
+  /// Draws a moment on a bitmap of its own.
+  ///
+  /// A fault that was noted is thrown, with the moment, or collected, as the policy says.
+  func image(at moment: TimeInterval) throws -> Image {
+    try Task.checkCancellation()
+    var rendering = options.rendering
+    rendering.time = moment
+    let surface = try BitmapSurface(
+      size: drawing.size, scale: options.scale, background: options.backgroundColor,
+      options: rendering)
+    try draw(surface.canvas, moment)
+    do {
+      let rendered = try surface.render()
+      for diagnostic in rendered.diagnostics { log.note(diagnostic) }
+      return rendered.output
+    } catch var error as EaselError {
+      error.message += "; drawn at \(moment) s"
+      throw error
+    }
+  }
+
+  /// Draws a moment as pixels.
+  func frame(at moment: TimeInterval) throws -> Frame {
+    var frame = Frame(try image(at: moment))
+    // A drawing may clear what lies under it.
+    if background >> 24 == 255, !frame.isOpaque { frame.flatten(over: background) }
+    return frame
+  }
+}
+
+extension AnimationOptions {
+  /// The background as a pixel, straight, alpha in the highest byte; 0 without one.
+  var straightBackground: UInt32 {
+    guard let color = backgroundColor?.components(for: rendering.appearance) else { return 0 }
+    func part(_ value: CGFloat) -> UInt32 { UInt32((min(max(value, 0), 1) * 255).rounded()) }
+    return part(color.alpha) << 24 | part(color.red) << 16 | part(color.green) << 8
+      | part(color.blue)
+  }
+}

@@ -1,0 +1,143 @@
+import EaselAnimation
+import EaselCanvas
+import Foundation
+import Testing
+
+@Suite struct APNGTests {
+  @Test("every picture comes back as it was drawn", arguments: [nil, Color.white])
+  func pixels(background: Color?) throws {
+    let options = AnimationOptions(frameRate: 20, scale: 2, backgroundColor: background)
+    let drawing = Example.growth()
+    let pictures = try APNGReading.pictures(drawing.data(.apng, options: options))
+    let expected = try Example.stills(drawing, (0..<10).map { Double($0) / 20 }, options)
+    #expect(pictures.count == 10)
+    for (picture, still) in zip(pictures, expected) {
+      #expect(picture.greatestDifference(from: still) == 0)
+    }
+  }
+
+  @Test func aReaderOfStillsSeesTheEnd() throws {
+    let drawing = Example.growth()
+    let still = try Image(data: drawing.data(.apng))
+    #expect(still.greatestDifference(from: try drawing.still().output) == 0)
+    #expect(still.greatestDifference(from: try drawing.still(at: 0).output) != 0)
+  }
+
+  @Test func aReaderOfStillsSeesTheBeginningOnRequest() throws {
+    let drawing = Example.growth()
+    let data = try drawing.data(.apng, options: AnimationOptions(stillShowsEnd: false))
+    #expect(try Image(data: data).greatestDifference(from: drawing.still(at: 0).output) == 0)
+    let reading = APNGReading(data)
+    #expect(reading.chunks.prefix(4) == ["IHDR", "acTL", "fcTL", "IDAT"])
+    #expect(reading.frameCount == 15)
+    #expect(try APNGReading.pictures(data).count == 15)
+  }
+
+  @Test func theEndThatIsTheBeginningIsStoredOnce() throws {
+    let drawing = AnimatedDrawing(size: Example.size, duration: 0.2) { canvas, time in
+      let width = 10 + 40 * CGFloat(sin(.pi * time / 0.2).magnitude.rounded(.toNearestOrEven))
+      canvas.fill(CGRect(x: 0, y: 0, width: width, height: 10), with: .color(.black))
+    }
+    let reading = APNGReading(try drawing.data(.apng, options: AnimationOptions(frameRate: 20)))
+    #expect(reading.chunks.prefix(4) == ["IHDR", "acTL", "fcTL", "IDAT"])
+  }
+
+  @Test("frames, duration and loop count", arguments: [0, 1, 7])
+  func counts(loops: Int) throws {
+    let options = AnimationOptions(frameRate: 60, loopCount: loops)
+    let reading = APNGReading(try Example.growth(2).data(.apng, options: options))
+    #expect(reading.frameCount == 120)
+    #expect(reading.controls.count == 120)
+    #expect(reading.loopCount == loops)
+    #expect(abs(reading.duration - 2) < 1e-9)
+    #expect(reading.controls.allSatisfy { $0.ticks == 60 && $0.delay == 1 })
+  }
+
+  @Test func aDurationBetweenPicturesIsKept() throws {
+    let options = AnimationOptions(frameRate: 30)
+    let reading = APNGReading(try Example.growth(0.517).data(.apng, options: options))
+    #expect(reading.frameCount == 15)
+    #expect(abs(reading.duration - 0.517) < 1e-9)
+    #expect(reading.controls.allSatisfy { $0.delay >= 33 })
+  }
+
+  @Test func onlyTheChangedRectangleIsStored() throws {
+    let drawing = Example.steps([0.1], duration: 0.2)
+    let reading = APNGReading(try drawing.data(.apng, options: AnimationOptions(frameRate: 10)))
+    let rects = reading.controls.map { [$0.x, $0.y, $0.width, $0.height] }
+    #expect(rects == [[0, 0, 60, 40], [2, 3, 9, 4]])
+  }
+
+  @Test func picturesThatDoNotChangeAreStoredOnce() throws {
+    let drawing = Example.steps([0.5, 0.6], duration: 1)
+    let reading = APNGReading(try drawing.data(.apng, options: AnimationOptions(frameRate: 20)))
+    #expect(reading.controls.map(\.delay) == [10, 2, 8])
+    #expect(reading.controls.map(\.sequence) == [0, 2, 4])
+  }
+
+  @Test func aPauseIsThePictureOfTheEnd() throws {
+    let drawing = Example.growth()
+    let options = AnimationOptions(frameRate: 10, pauseAtEnd: 3)
+    let data = try drawing.data(.apng, options: options)
+    let reading = APNGReading(data)
+    #expect(reading.controls.map(\.delay) == [1, 1, 1, 1, 1, 30])
+    let last = try #require(try APNGReading.pictures(data).last)
+    #expect(last.greatestDifference(from: try drawing.still().output) == 0)
+  }
+
+  @Test func whatPlaysOnceStopsAtTheEnd() throws {
+    let drawing = Example.growth()
+    let data = try drawing.data(.apng, options: AnimationOptions(frameRate: 10, loopCount: 1))
+    let pictures = try APNGReading.pictures(data)
+    #expect(pictures.count == 5)
+    #expect(pictures.last?.greatestDifference(from: try drawing.still().output) == 0)
+  }
+
+  @Test func aLongDelayGoesOnInPicturesOfOnePixel() throws {
+    let options = AnimationOptions(frameRate: 0.37, pauseAtEnd: 100)
+    let data = try Example.growth(1).data(.apng, options: options)
+    let reading = APNGReading(data)
+    #expect(abs(reading.duration - 101) < 1e-9)
+    #expect(reading.controls.map(\.width) == [60, 50, 1])
+    let pictures = try APNGReading.pictures(data)
+    #expect(pictures[1].greatestDifference(from: pictures[2]) == 0)
+  }
+
+  @Test func aStillWithoutDurationIsOnePicture() throws {
+    let reading = APNGReading(try Example.still(0).data(.apng))
+    #expect(reading.frameCount == 1)
+    #expect(reading.chunks == ["IHDR", "acTL", "fcTL", "IDAT", "IEND"])
+    #expect(reading.duration == 0)
+  }
+
+  @Test("an outside reader finds the chunks in order", arguments: [nil, Color.white])
+  func structure(background: Color?) throws {
+    let folder = try Folder()
+    let file = folder.url.appendingPathComponent("a.apng")
+    try Example.growth().write(to: file, options: AnimationOptions(backgroundColor: background))
+    let report = try Tool.output("pngcheck", ["-v", file.path], input: Data())
+    #expect(report.contains("No errors detected"))
+    #expect(report.contains(background == nil ? "32-bit RGB+alpha" : "24-bit RGB,"))
+  }
+
+  @Test func theSameDrawingGivesTheSameBytes() throws {
+    let first = try Example.growth(1).data(.apng)
+    for _ in 0..<3 { #expect(try Example.growth(1).data(.apng) == first) }
+  }
+
+  @Test func rowsOfNoiseComeBack() throws {
+    var seed: UInt32 = 7
+    var bytes = [UInt8](repeating: 255, count: 24 * 16 * 4)
+    for index in bytes.indices where index % 4 != 3 || index > 700 {
+      seed = seed &* 1_664_525 &+ 1_013_904_223
+      bytes[index] = UInt8(seed >> 24)
+    }
+    let noise = try Image(rgba: bytes, width: 24, height: 16)
+    let drawing = AnimatedDrawing(size: noise.size, duration: 0) { canvas, _ in
+      canvas.draw(
+        noise, from: nil, in: CGRect(origin: .zero, size: noise.size), interpolation: .none,
+        .normal)
+    }
+    #expect(try Image(data: drawing.data(.apng)).greatestDifference(from: noise) == 0)
+  }
+}

@@ -1,0 +1,183 @@
+import EaselCanvas
+import Foundation
+import Testing
+
+@testable import EaselAnimation
+
+@Suite struct WritingTests {
+  static func code(_ body: () throws -> Void) -> EaselError.Code? {
+    do {
+      try body()
+      return nil
+    } catch {
+      return (error as? EaselError)?.code
+    }
+  }
+
+  @Test(
+    "numbers that make no animation are refused",
+    arguments: [
+      (AnimationOptions(frameRate: 0), EaselError.Code.invalidNumber),
+      (AnimationOptions(frameRate: -1), .invalidNumber),
+      (AnimationOptions(frameRate: .nan), .invalidNumber),
+      (AnimationOptions(frameRate: .infinity), .invalidNumber),
+      (AnimationOptions(pauseAtEnd: -1), .invalidNumber),
+      (AnimationOptions(pauseAtEnd: .nan), .invalidNumber),
+      (AnimationOptions(pauseAtEnd: .infinity), .invalidNumber),
+      (AnimationOptions(pauseAtEnd: 1e9), .limitExceeded),
+      (AnimationOptions(loopCount: -1), .outOfRange),
+      (AnimationOptions(loopCount: .max), .outOfRange),
+      (AnimationOptions(scale: 0), .invalidSize),
+      (AnimationOptions(scale: .nan), .invalidSize),
+      (AnimationOptions(scale: 1e9), .invalidSize),
+    ])
+  func options(_ options: AnimationOptions, _ expected: EaselError.Code) {
+    #expect(Self.code { _ = try Example.growth().data(.apng, options: options) } == expected)
+  }
+
+  @Test(
+    "durations that make no animation are refused",
+    arguments: [
+      (-1, EaselError.Code.invalidNumber), (Double.nan, .invalidNumber),
+      (.infinity, .invalidNumber), (1e300, .limitExceeded), (1e6, .limitExceeded),
+    ])
+  func durations(_ duration: TimeInterval, _ expected: EaselError.Code) {
+    #expect(Self.code { _ = try Example.still(duration).data(.apng) } == expected)
+  }
+
+  @Test("sizes that make no picture are refused", arguments: [0, -1, Double.nan, .infinity, 1e5])
+  func sizes(_ width: Double) {
+    let drawing = AnimatedDrawing(size: CGSize(width: width, height: 10), duration: 1) { _, _ in
+      Issue.record("nothing is drawn")
+    }
+    #expect(Self.code { _ = try drawing.data(.apng) } == .invalidSize)
+  }
+
+  @Test func tooManyPixelsInAllAreRefused() {
+    var options = AnimationOptions()
+    options.rendering.limits.maximumAnimationPixels = 60 * 40 * 14
+    #expect(
+      Self.code { _ = try Example.growth().data(.apng, options: options) } == .limitExceeded)
+    options.rendering.limits.maximumAnimationPixels += 60 * 40
+    #expect(Self.code { _ = try Example.growth().data(.apng, options: options) } == nil)
+  }
+
+  @Test func momentsAscendAndFitTheContext() throws {
+    var moments: [TimeInterval] = []
+    let drawing = AnimatedDrawing(size: Example.size, duration: 0.5) { canvas, time in
+      #expect(canvas.context.time == time)
+      moments.append(time)
+    }
+    _ = try drawing.data(.apng, options: AnimationOptions(frameRate: 4))
+    #expect(moments == [0, 0.25, 0.5])
+  }
+
+  @Test func eachWritingIsAPassOfItsOwn() throws {
+    var passes = 0
+    let drawing = AnimatedDrawing(size: Example.size, duration: 0.2) {
+      passes += 1
+      var last = -1.0
+      return { canvas, time in
+        #expect(time > last)
+        last = time
+        canvas.fill(CGRect(x: 0, y: 0, width: 9 + 9 * time, height: 9), with: .color(.black))
+      }
+    }
+    #expect(try drawing.data(.apng) == drawing.data(.apng))
+    #expect(passes == 2)
+  }
+
+  @Test func progressIsToldForEachPicture() throws {
+    var told: [AnimationProgress] = []
+    _ = try Example.growth().data(.apng, options: AnimationOptions(frameRate: 10)) {
+      told.append($0)
+    }
+    #expect(told.map(\.framesDone) == [1, 2, 3, 4, 5])
+    #expect(told.allSatisfy { $0.frameCount == 5 })
+    #expect(told.last?.fraction == 1)
+  }
+
+  @Test func strictlyAFaultIsThrownWithItsMomentAndLeavesNoFile() throws {
+    let folder = try Folder()
+    let drawing = AnimatedDrawing(size: Example.size, duration: 1) { canvas, time in
+      if time >= 0.5 { canvas.translate(x: .nan, y: 0) }
+    }
+    #expect {
+      try drawing.write(to: folder.url.appendingPathComponent("a.png"))
+    } throws: {
+      ($0 as? EaselError)?.message.hasSuffix("; drawn at 0.5 s") == true
+    }
+    #expect(try folder.names.isEmpty)
+  }
+
+  @Test func lenientlyAFaultIsListedOnce() throws {
+    let drawing = AnimatedDrawing(size: Example.size, duration: 1) { canvas, _ in
+      canvas.translate(x: .nan, y: 0)
+    }
+    let options = AnimationOptions(rendering: RenderOptions(policy: .lenient))
+    let rendered = try drawing.rendered(.apng, options: options)
+    #expect(rendered.diagnostics.count == 1)
+    #expect(!rendered.output.isEmpty)
+  }
+
+  @Test func whatTheDrawingThrowsComesOut() throws {
+    struct Mine: Error {}
+    let drawing = AnimatedDrawing(size: Example.size, duration: 1) { _, time in
+      if time > 0.5 { throw Mine() }
+    }
+    #expect(throws: Mine.self) { try drawing.data(.apng) }
+  }
+
+  @Test func aCancelledTaskStopsAndLeavesNoFile() async throws {
+    let folder = try Folder()
+    let file = folder.url.appendingPathComponent("a.png")
+    let task = Task {
+      var drawn = 0
+      let drawing = AnimatedDrawing(size: Example.size, duration: 1) { _, _ in
+        drawn += 1
+        if drawn == 3 { withUnsafeCurrentTask { $0?.cancel() } }
+      }
+      #expect(throws: CancellationError.self) { try drawing.write(to: file) }
+      return drawn
+    }
+    #expect(await task.value == 3)
+    #expect(try folder.names.isEmpty)
+  }
+
+  @Test func aNameWithoutAFormatIsRefused() throws {
+    let folder = try Folder()
+    #expect(
+      Self.code { try Example.still(0).write(to: folder.url.appendingPathComponent("a.mov")) }
+        == .unsupportedFormat)
+  }
+
+  @Test func theRateIsThatOfTheFormat() throws {
+    let options = AnimationOptions(frameRate: 240)
+    let rendered = try Example.growth().rendered(.apng, options: options)
+    #expect(rendered.diagnostics.map(\.code) == [.frameRateReduced])
+    #expect(APNGReading(rendered.output).frameCount == 45)
+  }
+
+  @Test func aSinkTakesTheBytes() throws {
+    var bytes = Data()
+    let rendered = try Example.growth().write(.apng, to: .sink { bytes.append(contentsOf: $0) })
+    #expect(rendered.output.isEmpty)
+    #expect(try bytes == Example.growth().data(.apng))
+  }
+
+  @Test func holesInABackgroundAreFilledWithIt() throws {
+    let drawing = AnimatedDrawing(size: Example.size, duration: 0) { canvas, _ in
+      canvas.fill(
+        Path(CGRect(x: 0, y: 0, width: 30, height: 40)), with: .color(.black), rule: .nonZero,
+        Compositing(blendMode: .clear))
+    }
+    let options = AnimationOptions(backgroundColor: Color(red: 1, green: 0, blue: 0))
+    let image = try Image(data: drawing.data(.apng, options: options))
+    let pixel = try #require(image.pixel(x: 3, y: 3))
+    #expect(pixel == (255, 0, 0, 255))
+  }
+
+  @Test func aStillThatHasNoMomentIsRefused() {
+    #expect(Self.code { _ = try Example.growth().still(at: .nan) } == .invalidNumber)
+  }
+}
