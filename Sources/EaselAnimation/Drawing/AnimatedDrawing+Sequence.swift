@@ -2,16 +2,16 @@ import EaselCanvas
 import Foundation
 
 extension AnimatedDrawing {
-  /// Writes every picture as a PNG file into a folder: `frame-0000.png`, `frame-0001.png` …
+  /// Writes every picture as a PNG file of its own into a folder.
   ///
   /// ```swift
   /// try drawing.writePNGSequence(to: folder, named: "growth")
   /// // ffmpeg -framerate 30 -i growth-%04d.png growth.mp4
   /// ```
   ///
-  /// The folder is made where it is missing. All files appear at the end, or none; files that have
-  /// other names stay. The numbers have four digits, or as many as the last one needs. Loop count
-  /// and pause have no meaning here.
+  /// The names are `frame-0000.png`, `frame-0001.png` and so on: four digits, or as many as the last
+  /// one needs. The folder is made where it is missing. All files appear at the end, or none; files
+  /// that have other names stay. Loop count and pause have no meaning here.
   ///
   /// - Returns: The files in their order, and what was noted.
   @discardableResult
@@ -44,6 +44,7 @@ extension AnimationWriter {
     let renderer = try FrameRenderer(drawing, options)
     let isOpaque = options.straightBackground >> 24 == 255
     let staging = try StagingFolder(folder)
+    defer { staging.discard() }
     let digits = max(4, String(schedule.count - 1).count)
     let names = (0..<schedule.count).map { index in
       let number = String(index)
@@ -51,6 +52,8 @@ extension AnimationWriter {
     }
 
     let queue = WorkQueue<Void>(threads: schedule.count > 1 ? Self.threads : 0)
+    // Before the folder goes: defers run backwards.
+    defer { queue.close() }
     let synchronizes = options.rendering.synchronizesFile
     var last: (frame: Frame, name: String)?
     // Pictures that change nothing are not encoded again: the file before them is copied.

@@ -14,8 +14,10 @@ struct FrameSchedule: Hashable {
   /// second is 3.0000000000000004.
   private static let tolerance = 1e-6
 
-  /// Spreads pictures over a duration: each is drawn when it begins to show. The last shows longer
-  /// where the duration is no multiple of the interval, so that none is shorter than it.
+  /// Spreads pictures over a duration.
+  ///
+  /// Each is drawn when it begins to show. The last shows longer where the duration is no multiple
+  /// of the interval, so that none is shorter than it.
   init(
     duration: TimeInterval, frameRate: Double, endsAtEnd: Bool = false, pause: TimeInterval = 0,
     limits: Limits

@@ -1,8 +1,9 @@
 import EaselCanvas
 import Foundation
 
-/// A hidden folder within another, whose files move there together at the end; let go before, it
-/// leaves no trace.
+/// A hidden folder within another, whose files move there together at the end.
+///
+/// Discarded before, it leaves no trace.
 final class StagingFolder: Sendable {
   private let target: URL
   private let staging: URL
@@ -26,7 +27,8 @@ final class StagingFolder: Sendable {
     }
   }
 
-  deinit {
+  /// Removes the hidden folder, and the folders that were made where they are empty.
+  func discard() {
     try? FileManager.default.removeItem(at: staging)
     // `rmdir` leaves a folder that holds anything.
     guard let made else { return }

@@ -35,6 +35,7 @@ struct AnimationWriter {
         width: width, height: height, loopCount: options.loopCount,
         isOpaque: background >> 24 == 255, background: background, schedule: schedule))
     let queue = WorkQueue<EncodedFrame>(threads: schedule.count > 1 ? Self.threads : 0)
+    defer { queue.close() }
     var plan = FramePlan(schedule: schedule, timing: encoder.timing)
     func add(_ updates: [FrameUpdate]) throws {
       for update in updates {

@@ -92,12 +92,13 @@ final class WorkQueue<Output: Sendable> {
     return try results.compactMap { try $0?.get() }
   }
 
-  /// Lets the jobs that wait go, and the threads end.
-  private func close() {
+  /// Lets the jobs that wait go, waits for those that run, and ends the threads.
+  func close() {
     state.locked {
       state.waiting.removeAll()
       state.isClosed = true
       state.condition.broadcast()
+      while state.running > 0 { state.condition.wait() }
     }
   }
 }
