@@ -80,6 +80,15 @@ public final class RenderContext {
     note(Diagnostic(severity, code, message, operation: operation, value: value))
   }
 
+  /// Adds an error that was thrown.
+  func note(_ error: any Error) {
+    let known = error as? EaselError
+    note(
+      Diagnostic(
+        .error, known?.code ?? .inputFailed, known?.message ?? "\(error)",
+        operation: known?.operation, value: known?.value))
+  }
+
   /// The first diagnostic of error severity, as an error; nil if there is none.
   public var firstError: EaselError? {
     diagnostics.first { $0.severity == .error }?.error

@@ -6,9 +6,16 @@ import Foundation
 /// task-local value does, and a drawing call never changes threads.
 final class ContextStack {
   struct Entry {
+    enum Kind {
+      /// Put there by a call that another call undoes.
+      case pushed
+      /// A picture that is being drawn, until it is ended.
+      case image
+      /// A closure's end takes it away, so that nothing else may.
+      case scoped
+    }
     var context: GraphicsContext
-    /// Whether a closure's end takes it away, so that nothing else may.
-    var isScoped: Bool
+    var kind: Kind
   }
 
   var entries: [Entry] = []

@@ -10,16 +10,16 @@ extension GraphicsContext {
   ///
   /// Prefer ``withCurrent(_:_:)``, which cannot be left unbalanced.
   public static func push(_ context: GraphicsContext) {
-    ContextStack.local.entries.append(.init(context: context, isScoped: false))
+    ContextStack.local.entries.append(.init(context: context, kind: .pushed))
   }
 
   /// Takes away the context that was pushed last.
   ///
-  /// One that a rendering put there stays, and the call is noted in its diagnostics; without any
-  /// context nothing happens.
+  /// One that a rendering or ``beginImage(size:scale:isOpaque:)`` put there stays, and the call is
+  /// noted in its diagnostics; without any context nothing happens.
   public static func pop() {
     guard let stack = ContextStack.existing, let last = stack.entries.last else { return }
-    guard !last.isScoped else {
+    guard last.kind == .pushed else {
       return last.context.noteUnbalanced(
         "pop", "a context was popped that was not pushed; call push(_:) before")
     }
@@ -42,7 +42,7 @@ extension GraphicsContext {
     let context = GraphicsContext(canvas)
     let stack = ContextStack.local
     let depth = stack.entries.count
-    stack.entries.append(.init(context: context, isScoped: true))
+    stack.entries.append(.init(context: context, kind: .scoped))
     defer {
       if stack.entries.count > depth + 1 {
         canvas.context.note(

@@ -109,15 +109,21 @@ extension GraphicsContext {
     self.paint { canvas.fill(Path(bounds), with: paint, rule: .nonZero, $0) }
   }
 
-  /// Draws a picture upright into a rectangle.
+  /// Draws a picture into a rectangle in Core Graphics' manner: its top lies at the greatest y.
   ///
-  /// Core Graphics turns it upside down where y points down; code that flips the context to undo
-  /// that draws without the flip here.
+  /// Where y points down, as in the contexts that views draw in, it stands upside down; code that
+  /// flips the context first sees it upright. ``draw(_:from:in:)`` and ``Image/draw(in:)`` do not
+  /// turn it.
   public func draw(_ image: Image, in rect: CGRect) {
+    let rect = rect.upright
+    canvas.save()
+    canvas.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY))
     draw(image, from: nil, in: rect)
+    canvas.restore()
   }
 
-  /// Draws a part of a picture, in the picture's points, upright into a rectangle.
+  /// Draws a picture, or a part of it in the picture's points, into a rectangle with its top at the
+  /// least y: upright in the contexts that views draw in.
   public func draw(_ image: Image, from source: CGRect?, in rect: CGRect) {
     paint {
       canvas.draw(image, from: source, in: rect, interpolation: state.interpolation, $0)
@@ -139,6 +145,22 @@ extension GraphicsContext {
   /// Strokes a path in user space without touching the current one.
   func stroke(_ path: Path, style: StrokeStyle) {
     paint { canvas.stroke(path, with: state.stroke, style: style, $0) }
+  }
+
+  /// Draws with a blend mode and an opacity that hold for the closure only.
+  func withCompositing(
+    _ blendMode: BlendMode, _ alpha: CGFloat, _ body: (GraphicsContext) -> Void
+  ) {
+    let before = state.compositing
+    state.compositing.blendMode = blendMode
+    state.compositing.alpha = alpha
+    body(self)
+    state.compositing = before
+  }
+
+  /// Fills a rectangle with a paint, without touching the current one or the current path.
+  func fill(_ rect: CGRect, with fill: Paint) {
+    paint { canvas.fill(Path(rect.upright), with: fill, rule: .nonZero, $0) }
   }
 
   /// Runs one painting operation with the state's compositing, as a group where there is a shadow.

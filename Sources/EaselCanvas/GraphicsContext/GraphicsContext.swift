@@ -20,6 +20,8 @@ import Foundation
 public final class GraphicsContext {
   /// The canvas that is drawn on.
   public let canvas: any Canvas
+  /// The bitmap that the canvas draws on, where the context was made with one.
+  let bitmap: BitmapSurface?
   /// The transform of the canvas when the context was made: shadows are measured in this space.
   let baseTransform: CGAffineTransform
 
@@ -54,8 +56,11 @@ public final class GraphicsContext {
 
   /// Makes a context that draws on a canvas, with Core Graphics' initial state: black, opaque,
   /// lines of width 1, no shadow.
-  public init(_ canvas: any Canvas) {
+  public convenience init(_ canvas: any Canvas) { self.init(canvas, bitmap: nil) }
+
+  init(_ canvas: any Canvas, bitmap: BitmapSurface?) {
     self.canvas = canvas
+    self.bitmap = bitmap
     baseTransform = canvas.transform
     pathTransform = canvas.transform
   }

@@ -10,6 +10,9 @@ extension Image {
   /// The file is walked before it is decoded: lengths, checksums, and the number of pixels against
   /// `limits`. A JPEG goes into PDF as it is. Throws `invalidImage`, `limitExceeded` or
   /// `unsupportedFormat`. An orientation in a JPEG's EXIF data is not followed.
+  ///
+  /// Where UIKit's names are imported too, its call that gives nil in place of an error goes first.
+  @_disfavoredOverload
   public convenience init(data: Data, scale: CGFloat = 1, limits: Limits = Limits()) throws {
     try Self.check(scale)
     if data.starts(with: PNGCodec.signature) {

@@ -58,16 +58,3 @@ extension BezierPath {
   /// Lets nothing outside of the path be drawn on the current context any more.
   public func addClip() { GraphicsContext.current?.canvas.clip(to: path, rule: fillRule) }
 }
-
-extension GraphicsContext {
-  /// Draws with a blend mode and an opacity that hold for the closure only.
-  fileprivate func withCompositing(
-    _ blendMode: BlendMode, _ alpha: CGFloat, _ body: (GraphicsContext) -> Void
-  ) {
-    let before = state.compositing
-    state.compositing.blendMode = blendMode
-    state.compositing.alpha = alpha
-    body(self)
-    state.compositing = before
-  }
-}

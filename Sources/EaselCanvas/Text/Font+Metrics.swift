@@ -12,9 +12,11 @@ extension Font {
   /// Height of lower-case letters without ascenders, in points.
   public var xHeight: CGFloat { inkHeight("x") }
 
-  private var line: TextLayout.Line? { TextLayout("x", style: TextStyle(font: self)).lines.first }
+  private var line: TextLayout.Line? {
+    TextLayout("x", style: EaselCanvas.TextStyle(font: self)).lines.first
+  }
 
   private func inkHeight(_ letter: String) -> CGFloat {
-    TextLayout(letter, style: TextStyle(font: self)).outline.boundingBox.height
+    TextLayout(letter, style: EaselCanvas.TextStyle(font: self)).outline.boundingBox.height
   }
 }

@@ -345,7 +345,19 @@ struct GraphicsContextEffectsTests {
     #expect(surface.image.straightPixel(x: 7, y: 5) == [255, 255, 255, 255])
   }
 
-  @Test("pictures are drawn upright, with the quality that was set")
+  @Test("pictures have their top at the greatest y, as in Core Graphics")
+  func pictureOfCoreGraphics() throws {
+    let source = try BitmapSurface(size: CGSize(width: 2, height: 2))
+    source.canvas.fill(CGRect(x: 0, y: 0, width: 2, height: 1), with: .color(.red))
+    let surface = try BitmapSurface(size: CGSize(width: 20, height: 20))
+    let context = GraphicsContext(surface.canvas)
+    context.draw(source.image, in: CGRect(x: 0, y: 20, width: 20, height: -20))
+    #expect(surface.image.straightPixel(x: 10, y: 2) == [0, 0, 0, 0])
+    #expect(surface.image.straightPixel(x: 10, y: 18) == [255, 0, 0, 255])
+    #expect(surface.canvas.transform == .identity)
+  }
+
+  @Test("pictures are drawn upright with a source, with the quality that was set")
   func image() throws {
     let source = try BitmapSurface(size: CGSize(width: 2, height: 2))
     source.canvas.fill(CGRect(x: 0, y: 0, width: 2, height: 1), with: .color(.red))
@@ -353,7 +365,7 @@ struct GraphicsContextEffectsTests {
     let context = GraphicsContext(surface.canvas)
     context.interpolationQuality = .none
     #expect(context.interpolationQuality == .none)
-    context.draw(source.image, in: CGRect(x: 0, y: 0, width: 20, height: 20))
+    context.draw(source.image, from: nil, in: CGRect(x: 0, y: 0, width: 20, height: 20))
     #expect(surface.image.straightPixel(x: 10, y: 5) == [255, 0, 0, 255])
     #expect(surface.image.straightPixel(x: 10, y: 15) == [0, 0, 0, 0])
   }

@@ -1,0 +1,15 @@
+import Foundation
+
+extension GraphicsContext {
+  /// Adds the elements of a path to the current one.
+  public func addPath(_ path: GraphicsPath) { addPath(path.path) }
+
+  /// Adds an arc that sweeps an angle from its start, towards greater angles where it is positive.
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat
+  ) {
+    changePath {
+      $0.addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: delta)
+    }
+  }
+}

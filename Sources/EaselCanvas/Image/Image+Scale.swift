@@ -1,0 +1,40 @@
+import Foundation
+
+extension Image {
+  /// The same pixels at another number of pixels to a point; the pixels are shared.
+  ///
+  /// A scale that is not finite or not above 0 gives the picture as it is.
+  public func with(scale: CGFloat) -> Image {
+    guard scale.isFinite, scale > 0, scale != self.scale else { return self }
+    return Image(
+      premultipliedBGRA: pixels, width: width, height: height, scale: scale, jpegData: jpegData)
+  }
+
+  /// The part of the picture in a rectangle of its pixels; nil where they do not meet.
+  public func cropped(to rect: CGRect) -> Image? {
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    let part = rect.standardized.integral.intersection(whole)
+    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+    let (x, y) = (Int(part.minX), Int(part.minY))
+    let (columns, rows) = (Int(part.width), Int(part.height))
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(columns * rows * 4)
+    for row in y..<(y + rows) {
+      let start = (row * width + x) * 4
+      bytes += pixels[start..<(start + columns * 4)]
+    }
+    return Image(premultipliedBGRA: bytes, width: columns, height: rows, scale: scale)
+  }
+}
+
+extension Image {
+  /// Takes another picture's pixels, so many to a point.
+  public convenience init(_ image: Image, scale: CGFloat) {
+    self.init(
+      premultipliedBGRA: image.pixels, width: image.width, height: image.height,
+      scale: scale.isFinite && scale > 0 ? scale : 1, jpegData: image.jpegData)
+  }
+
+  /// A picture without pixels; drawing it draws nothing.
+  public static let empty = Image(premultipliedBGRA: [], width: 0, height: 0, scale: 1)
+}

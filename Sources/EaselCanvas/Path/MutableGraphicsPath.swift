@@ -1,0 +1,112 @@
+import Foundation
+
+/// A path that is built in place, in Core Graphics' manner: what its `CGMutablePath` is.
+///
+/// ```swift
+/// let path = MutableGraphicsPath()
+/// path.move(to: CGPoint(x: 10, y: 10))
+/// path.addLine(to: CGPoint(x: 90, y: 60))
+/// context.addPath(path)
+/// ```
+///
+/// Whoever is handed it takes a copy: changes show only where it is handed over again.
+public final class MutableGraphicsPath: GraphicsPath {
+  /// Makes an empty path.
+  public convenience init() { self.init(Path()) }
+
+  /// Begins a subpath at a point.
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    path.move(to: point.applying(transform))
+  }
+
+  /// Adds a line; without a current point it begins a subpath instead.
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    path.addLine(to: point.applying(transform))
+  }
+
+  /// Adds lines through points as one new open subpath.
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    path.addLines(points.map { $0.applying(transform) })
+  }
+
+  /// Adds a quadratic Bézier curve.
+  public func addQuadCurve(
+    to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
+  }
+
+  /// Adds a cubic Bézier curve.
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint,
+    transform: CGAffineTransform = .identity
+  ) {
+    path.addCurve(
+      to: end.applying(transform), control1: control1.applying(transform),
+      control2: control2.applying(transform))
+  }
+
+  /// Adds an arc of a circle; `clockwise: true` goes towards smaller angles, which is
+  /// counter-clockwise on screen where y points down.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    path.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: !clockwise, transform: transform)
+  }
+
+  /// Adds an arc that sweeps an angle from its start, towards greater angles where it is positive.
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    path.addRelativeArc(
+      center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
+  }
+
+  /// Adds a line and an arc that round the corner between two lines.
+  public func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    path.addArc(
+      tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
+  }
+
+  /// Adds a closed rectangle.
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    path.addPath(Path(rect), transform: transform)
+  }
+
+  /// Adds closed rectangles.
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    path.addPath(Path { $0.addRects(rects) }, transform: transform)
+  }
+
+  /// Adds the closed ellipse that touches the four sides of a rectangle.
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    path.addPath(Path(ellipseIn: rect), transform: transform)
+  }
+
+  /// Adds a rectangle whose corners are quarters of an ellipse; radii that do not fit shrink.
+  public func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    withUnsafePointer(to: transform) {
+      addPath(
+        GraphicsPath(
+          roundedRect: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: $0))
+    }
+  }
+
+  /// Adds the elements of another path.
+  public func addPath(_ other: GraphicsPath, transform: CGAffineTransform = .identity) {
+    path.addPath(other.path, transform: transform)
+  }
+
+  /// Closes the current subpath.
+  public func closeSubpath() { path.closeSubpath() }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+extension TextStyle {
+  /// Takes over what attributes with UIKit's keys say; a value of the wrong type is ignored.
+  public mutating func apply(_ attributes: [NSAttributedString.Key: Any]) {
+    if let paragraph = attributes[.paragraphStyle] as? ParagraphStyle { paragraph.apply(to: &self) }
+    var character = CharacterStyle(self)
+    character.apply(attributes)
+    font = character.font
+    color = character.color
+    backgroundColor = character.backgroundColor
+    kerning = character.kerning
+    underline = character.underline
+    strikethrough = character.strikethrough
+    baselineOffset = character.baselineOffset
+  }
+}

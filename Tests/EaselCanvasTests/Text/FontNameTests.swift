@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import EaselCanvas
+
+struct FontNameTests {
+  @Test(
+    "a foundry's name says family, weight and slant",
+    arguments: [
+      ("HelveticaNeue-BoldItalic", "Helvetica Neue", Font.Weight.bold, true),
+      ("Helvetica", "Helvetica", .regular, false),
+      ("AvenirNext-DemiBold", "Avenir Next", .semibold, false),
+      ("HelveticaNeue-UltraLight", "Helvetica Neue", .ultraLight, false),
+      ("Courier-Oblique", "Courier", .regular, true),
+      ("Noto Sans", "Noto Sans", .regular, false),
+    ])
+  func postScript(_ name: String, _ family: String, _ weight: Font.Weight, _ isItalic: Bool) {
+    let font = Font(postScriptName: name, size: 9)
+    #expect(font.family == family)
+    #expect(font.weight == weight)
+    #expect(font.isItalic == isItalic)
+    #expect(font.size == 9)
+  }
+
+  @Test("a condensed font is asked for by its name")
+  func condensed() {
+    #expect(Font(postScriptName: "DINAlternate-CondensedBold", size: 9).width == .condensed)
+  }
+
+  @Test("texts of a kind have UIKit's sizes")
+  func preferred() {
+    #expect(Font.preferred(for: .footnote) == .system(size: 13))
+    #expect(Font.preferred(for: .headline) == .system(size: 17, weight: .semibold))
+    #expect(Font.preferred(for: Font.TextStyle(rawValue: "unknown")).size == 17)
+  }
+
+  @Test("attributes decide the style of a text")
+  func attributes() {
+    let paragraph = ParagraphStyle()
+    paragraph.alignment = .right
+    var style = TextStyle()
+    style.apply([
+      .font: Font.system(size: 20), .foregroundColor: Color.red, .paragraphStyle: paragraph,
+      .kern: 2,
+    ])
+    #expect(style.font.size == 20)
+    #expect(style.color == .red)
+    #expect(style.alignment == .right)
+    #expect(style.kerning == 2)
+  }
+}
