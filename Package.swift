@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "EaselViews", targets: ["EaselViews"]),
     .library(name: "EaselCharts", targets: ["EaselCharts"]),
     .library(name: "EaselAnimation", targets: ["EaselAnimation"]),
+    .library(name: "EaselUIKit", targets: ["EaselUIKit"]),
     .library(name: "EaselTesting", targets: ["EaselTesting"]),
   ],
   traits: [
@@ -36,6 +37,7 @@ let package = Package(
     .target(name: "EaselViews", dependencies: ["EaselCanvas"]),
     .target(name: "EaselCharts", dependencies: ["EaselCanvas", "EaselViews"]),
     .target(name: "EaselAnimation", dependencies: ["EaselCanvas", "CZlib"]),
+    .target(name: "EaselUIKit", dependencies: ["EaselCanvas", "EaselViews"]),
     .target(name: "EaselTesting", dependencies: ["EaselCanvas"]),
     .target(name: "Easel", dependencies: ["EaselCanvas", "EaselViews", "EaselCharts"]),
     .testTarget(
@@ -45,6 +47,7 @@ let package = Package(
       name: "EaselTestingTests", dependencies: ["EaselTesting", "EaselViews", "EaselCharts"]),
     .testTarget(name: "EaselViewsTests", dependencies: ["EaselViews"]),
     .testTarget(name: "EaselChartsTests", dependencies: ["EaselCharts"]),
+    .testTarget(name: "EaselUIKitTests", dependencies: ["EaselUIKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,40 @@
+import EaselCanvas
+import Foundation
+
+/// Core Graphics' name of ``GraphicsContext``.
+public typealias CGContext = GraphicsContext
+/// Core Graphics' name of ``GraphicsPath``.
+public typealias CGPath = GraphicsPath
+/// Core Graphics' name of ``MutableGraphicsPath``.
+public typealias CGMutablePath = MutableGraphicsPath
+/// Core Graphics' name of ``Color``, which UIKit's colours are, too.
+public typealias CGColor = Color
+/// Core Graphics' name of ``ColorSpace``.
+public typealias CGColorSpace = ColorSpace
+/// Core Graphics' name of ``Gradient``.
+public typealias CGGradient = Gradient
+/// Core Graphics' name of ``GradientDrawingOptions``.
+public typealias CGGradientDrawingOptions = GradientDrawingOptions
+/// Core Graphics' name of ``Image``, which UIKit's pictures are, too.
+public typealias CGImage = Image
+/// Core Graphics' name of ``LineCap``.
+public typealias CGLineCap = LineCap
+/// Core Graphics' name of ``LineJoin``.
+public typealias CGLineJoin = LineJoin
+/// Core Graphics' name of ``PathDrawingMode``.
+public typealias CGPathDrawingMode = PathDrawingMode
+/// Core Graphics' name of ``FillRule``.
+public typealias CGPathFillRule = FillRule
+/// Core Graphics' name of ``BlendMode``.
+public typealias CGBlendMode = BlendMode
+/// Core Graphics' name of ``Interpolation``.
+public typealias CGInterpolationQuality = Interpolation
+
+/// Core Foundation's name of a list, to which Swift bridges its arrays.
+public typealias CFArray = NSArray
+/// Core Foundation's name of a text, to which Swift bridges its strings.
+public typealias CFString = NSString
+/// Core Foundation's name of a dictionary, to which Swift bridges its own.
+public typealias CFDictionary = NSDictionary
+/// Core Foundation's name of a duration in seconds.
+public typealias CFTimeInterval = Double

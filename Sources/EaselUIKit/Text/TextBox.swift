@@ -1,0 +1,104 @@
+import EaselCanvas
+import Foundation
+
+/// Text that UIKit's drawing methods draw: lays it out, measures it, draws it.
+struct TextBox {
+  /// What is drawn.
+  enum Source {
+    /// One text in one style: laying it out again costs little.
+    case plain(String)
+    case attributed(NSAttributedString)
+  }
+
+  var source: Source
+  var style: TextStyle
+
+  /// UIKit's style of text that nothing is said about: 12 points, black.
+  private static let plainStyle = TextStyle(font: .system(size: 12), color: .black)
+
+  init(_ text: NSAttributedString) {
+    source = .attributed(text)
+    style = Self.plainStyle
+    guard text.length > 0 else { return }
+    style.apply(text.attributes(at: 0, effectiveRange: nil))
+  }
+
+  init(_ text: String, _ attributes: [NSAttributedString.Key: Any]?) {
+    source = .plain(text)
+    style = Self.plainStyle
+    if let attributes { style.apply(attributes) }
+  }
+
+  func layout(width: CGFloat? = nil, height: CGFloat? = nil) -> TextLayout {
+    switch source {
+    case .plain(let text): TextLayout(text, style: style, width: width, height: height)
+    case .attributed(let text):
+      TextLayout(text, style: Self.plainStyle, width: width, height: height)
+    }
+  }
+
+  /// Draws from a top left corner, with lines as wide as they are.
+  func draw(at point: CGPoint) { GraphicsContext.current?.draw(layout(), at: point) }
+
+  /// Draws from the top of a rectangle; what does not fit is cut off, and noted.
+  func draw(in rect: CGRect, truncates: Bool = false) {
+    guard let context = GraphicsContext.current else { return }
+    let shortens: Bool
+    switch style.lineBreakMode {
+    case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: shortens = true
+    default: shortens = truncates
+    }
+    let layout = layout(width: rect.width, height: shortens ? rect.height : nil)
+    guard layout.isTruncated || layout.size.height > rect.height else {
+      return context.draw(layout, at: rect.origin)
+    }
+    context.canvas.context.note(
+      .warning, .textTruncated, "a text has no room in \(rect.width) × \(rect.height) points",
+      operation: "draw(in:)", value: layout.string)
+    context.saveGState()
+    context.clip(to: rect)
+    context.draw(layout, at: rect.origin)
+    context.restoreGState()
+  }
+
+  /// Draws as UIKit's methods with options do: in a rectangle, or one line from its baseline.
+  func draw(
+    with rect: CGRect, options: NSStringDrawingOptions, context drawing: NSStringDrawingContext?
+  ) {
+    drawing?.totalBounds = bounds(with: rect.size, options: options)
+    guard options.contains(.usesLineFragmentOrigin) else {
+      let layout = layout()
+      let top = CGPoint(x: rect.minX, y: rect.minY - layout.firstBaseline)
+      GraphicsContext.current?.draw(layout, at: top)
+      return
+    }
+    // A side of 0 or more than any page has is no limit.
+    let room = CGRect(origin: rect.origin, size: Self.room(rect.size))
+    draw(in: room, truncates: options.contains(.truncatesLastVisibleLine))
+  }
+
+  /// The rectangle that the text takes.
+  func bounds(with size: CGSize, options: NSStringDrawingOptions) -> CGRect {
+    guard options.contains(.usesLineFragmentOrigin) else {
+      let layout = layout()
+      return CGRect(origin: CGPoint(x: 0, y: -layout.firstBaseline), size: layout.size)
+    }
+    let room = Self.room(size)
+    let truncates = options.contains(.truncatesLastVisibleLine)
+    let layout = layout(
+      width: room.width < Self.anyLength ? room.width : nil,
+      height: truncates && room.height < Self.anyLength ? room.height : nil)
+    let width = layout.lines.map(\.frame.width).max() ?? 0
+    return CGRect(origin: .zero, size: CGSize(width: width, height: layout.size.height))
+  }
+
+  /// Longer than any page: 14,400 points is PDF's limit.
+  private static let anyLength: CGFloat = 100_000
+
+  private static func room(_ size: CGSize) -> CGSize {
+    func side(_ length: CGFloat) -> CGFloat {
+      length > 0 && length < anyLength ? length : anyLength
+    }
+    return CGSize(width: side(size.width), height: side(size.height))
+  }
+}

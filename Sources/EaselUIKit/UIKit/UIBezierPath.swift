@@ -1,0 +1,13 @@
+import EaselCanvas
+import Foundation
+
+extension BezierPath {
+  /// The outline as Core Graphics' path: a copy.
+  public var cgPath: GraphicsPath {
+    get { GraphicsPath(path) }
+    set { path = newValue.path }
+  }
+
+  /// Makes a path of Core Graphics' outline.
+  public convenience init(cgPath: GraphicsPath) { self.init(cgPath.path) }
+}

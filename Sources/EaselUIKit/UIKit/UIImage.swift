@@ -1,0 +1,51 @@
+import EaselCanvas
+import Foundation
+
+extension Image {
+  /// Makes a picture without pixels.
+  public convenience init() { self.init(.empty, scale: 1) }
+
+  /// Reads a picture; nil where the data are none.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// Reads a picture of so many pixels to a point; nil where the data are none.
+  public convenience init?(data: Data, scale: CGFloat) {
+    do {
+      try self.init(data: data, scale: scale, limits: GraphicsContext.limits)
+    } catch { return nil }
+  }
+
+  /// Reads a picture from a file; nil where there is none.
+  public convenience init?(contentsOfFile path: String) {
+    do {
+      try self.init(contentsOf: URL(fileURLWithPath: path), limits: GraphicsContext.limits)
+    } catch { return nil }
+  }
+
+  /// Takes another picture's pixels, one to a point.
+  public convenience init(cgImage: Image) { self.init(cgImage, scale: 1) }
+
+  /// Takes another picture's pixels, so many to a point.
+  ///
+  /// The orientation changes nothing: pictures are kept upright.
+  public convenience init(cgImage: Image, scale: CGFloat, orientation: Orientation) {
+    self.init(cgImage, scale: scale)
+  }
+
+  /// How a camera was held.
+  public enum Orientation: Int, Hashable, Sendable {
+    /// Upright.
+    case up
+  }
+
+  /// The picture itself: Core Graphics' pictures and UIKit's are one class here.
+  public var cgImage: Image? { self }
+
+  /// The picture as a PNG file; nil where it cannot be written.
+  public func pngData() -> Data? { try? encodedPNG() }
+}
+
+extension GraphicsContext {
+  /// The caps of the rendering that is under way.
+  fileprivate static var limits: Limits { current?.canvas.context.limits ?? Limits() }
+}

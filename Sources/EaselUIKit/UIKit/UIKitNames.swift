@@ -1,0 +1,37 @@
+import EaselCanvas
+import EaselViews
+
+/// UIKit's name of ``View``.
+public typealias UIView = View
+/// UIKit's name of ``Label``.
+public typealias UILabel = Label
+/// UIKit's name of ``ImageView``.
+public typealias UIImageView = ImageView
+/// UIKit's name of ``StackView``.
+public typealias UIStackView = StackView
+/// UIKit's name of ``Event``.
+public typealias UIEvent = Event
+
+/// UIKit's name of ``Color``.
+public typealias UIColor = Color
+/// UIKit's name of ``Font``.
+public typealias UIFont = Font
+/// UIKit's name of ``Image``.
+public typealias UIImage = Image
+/// UIKit's name of ``BezierPath``.
+public typealias UIBezierPath = BezierPath
+/// UIKit's name of ``RectCorner``.
+public typealias UIRectCorner = RectCorner
+/// UIKit's name of ``EdgeInsets``.
+public typealias UIEdgeInsets = EdgeInsets
+
+/// UIKit's name of ``TextAlignment``.
+public typealias NSTextAlignment = TextAlignment
+/// UIKit's name of ``LineBreakMode``.
+public typealias NSLineBreakMode = LineBreakMode
+/// UIKit's name of ``TextDirection``.
+public typealias NSWritingDirection = TextDirection
+/// UIKit's name of ``ParagraphStyle``.
+public typealias NSParagraphStyle = ParagraphStyle
+/// UIKit's name of ``ParagraphStyle``, which can always be changed.
+public typealias NSMutableParagraphStyle = ParagraphStyle

@@ -1,0 +1,49 @@
+import EaselCanvas
+import Foundation
+
+// QuartzCore has some properties in other types. `EaselUIKit` has those under the same names, which
+// hide the ones here wherever it is imported, and so from itself: these are its way to them.
+
+extension Layer {
+  package var shadowOutline: Path? {
+    get { shadowPath }
+    set { shadowPath = newValue }
+  }
+
+  package var opacityValue: CGFloat {
+    get { opacity }
+    set { opacity = newValue }
+  }
+
+  package var shadowOpacityValue: CGFloat {
+    get { shadowOpacity }
+    set { shadowOpacity = newValue }
+  }
+
+  package var contentsImage: Image? {
+    get { contents }
+    set { contents = newValue }
+  }
+
+  package var borderPaint: Color {
+    get { borderColor }
+    set { borderColor = newValue }
+  }
+
+  package var shadowPaint: Color {
+    get { shadowColor }
+    set { shadowColor = newValue }
+  }
+}
+
+extension ShapeLayer {
+  package var shape: Path? {
+    get { path }
+    set { path = newValue }
+  }
+
+  package var dashes: [CGFloat] {
+    get { lineDashPattern }
+    set { lineDashPattern = newValue }
+  }
+}

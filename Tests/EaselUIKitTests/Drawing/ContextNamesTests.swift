@@ -1,0 +1,147 @@
+import EaselUIKit
+import Testing
+
+@Suite struct ContextNamesTests {
+  private let half = CGRect(x: 0, y: 0, width: 20, height: 10)
+
+  @Test func theContextOfAViewIsTheCurrentOne() {
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    let view = ClosureView { _ in
+      UIGraphicsGetCurrentContext()?.setFillColor(UIColor.red.cgColor)
+      UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 20)).fill()
+    }
+    #expect(pixel(view.picture, 5, 5) == [255, 0, 0, 255])
+    #expect(pixel(view.picture, 15, 5) == [0, 0, 0, 0])
+  }
+
+  @Test func rectanglesAreFilledFramedAndClipped() {
+    let image = picture { _ in
+      UIColor.blue.setFill()
+      UIRectClip(CGRect(x: 0, y: 0, width: 15, height: 20))
+      UIRectFill(half)
+      UIColor.red.setFill()
+      UIRectFrame(CGRect(x: 2, y: 2, width: 6, height: 6))
+      UIRectFillUsingBlendMode(CGRect(x: 12, y: 0, width: 8, height: 10), .clear)
+    }
+    #expect(pixel(image, 2, 5) == [255, 0, 0, 255])
+    #expect(pixel(image, 5, 5) == [0, 0, 255, 255])
+    #expect(pixel(image, 13, 5) == [0, 0, 0, 0])
+    #expect(pixel(image, 17, 5) == [0, 0, 0, 0])
+  }
+
+  @Test func aPushedContextIsDrawnOn() throws {
+    let context = try #require(
+      CGContext(
+        data: nil, width: 20, height: 20, bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+    UIGraphicsPushContext(context)
+    UIColor.green.setFill()
+    UIRectFill(half)
+    UIGraphicsPopContext()
+    let image = UIImage(cgImage: try #require(context.makeImage()))
+    #expect(pixel(image, 5, 15) == [0, 255, 0, 255])
+    #expect(pixel(image, 5, 5) == [0, 0, 0, 0])
+  }
+
+  @Test func aBitmapOfTheCallersMemoryIsRefused() {
+    var bytes = [UInt8](repeating: 0, count: 4)
+    let context = bytes.withUnsafeMutableBytes {
+      CGContext(
+        data: $0.baseAddress, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGBitmapInfo.byteOrder32Big.union(.alphaInfoMask).rawValue)
+    }
+    #expect(context == nil)
+    #expect(
+      CGContext(
+        data: nil, width: 0, height: 1, bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceGray(), bitmapInfo: CGBitmapInfo.byteOrderMask.rawValue)
+        == nil)
+  }
+
+  @Test func coloursComeAsComponents() {
+    let image = picture { context in
+      context.setFillColorSpace(CGColorSpaceCreateDeviceRGB())
+      context.setFillColor([1, 0, 0, 1])
+      context.fill(half)
+      context.setFillColor([0.5])
+      context.setStrokeColorSpace(CGColorSpaceCreateDeviceGray())
+      context.setStrokeColor([1, 1])
+      context.setLineWidth(4)
+      context.strokeLineSegments(between: [CGPoint(x: 0, y: 15), CGPoint(x: 20, y: 15)])
+      context.setStrokeColor([])
+    }
+    #expect(pixel(image, 5, 5) == [255, 0, 0, 255])
+    #expect(pixel(image, 5, 15) == [255, 255, 255, 255])
+  }
+
+  @Test func aPictureIsTiled() throws {
+    let tile = picture { context in
+      context.setFillColor(UIColor.red.cgColor)
+      context.fill(half)
+    }
+    let image = picture { context in
+      context.interpolationQuality = .none
+      context.draw(tile, in: CGRect(x: 0, y: 0, width: 4, height: 4), byTiling: true)
+    }
+    // Upside down where y points down, as in Core Graphics: the red half lies below.
+    #expect((image.pixel(x: 9, y: 0)?.alpha ?? 255) < 10)
+    #expect(pixel(image, 9, 3) == [255, 0, 0, 255])
+    #expect(pixel(image, 9, 19) == [255, 0, 0, 255])
+    let single = picture { $0.draw(tile, in: half, byTiling: false) }
+    #expect(pixel(single, 9, 8) == [255, 0, 0, 255])
+    #expect(pixel(single, 9, 12) == [0, 0, 0, 0])
+  }
+
+  @Test func aTransparencyLayerIsComposedFirst() {
+    let image = picture { context in
+      context.setAlpha(0.2)
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+      context.setFillColor(UIColor.red.cgColor)
+      context.fill(half)
+      context.fill(half)
+      context.endTransparencyLayer()
+      context.beginTransparencyLayer(in: .zero, auxiliaryInfo: nil)
+      context.fill(CGRect(x: 0, y: 10, width: 20, height: 10))
+      context.endTransparencyLayer()
+    }
+    #expect(pixel(image, 5, 5) == [255, 0, 0, 51])
+    #expect(pixel(image, 5, 15) == [0, 0, 0, 0])
+  }
+
+  @Test func whatASurfaceDecidesChangesNothing() {
+    func draw(_ context: CGContext) { context.fillEllipse(in: half) }
+    let plain = picture(draw)
+    let told = picture { context in
+      context.setAllowsAntialiasing(true)
+      context.setFlatness(3)
+      context.setShouldSmoothFonts(true)
+      context.setShouldSubpixelPositionFonts(true)
+      context.setRenderingIntent(.perceptual)
+      context.interpolationQuality = .medium
+      context.interpolationQuality = .default
+      draw(context)
+      context.flush()
+      context.synchronize()
+    }
+    #expect(plain == told)
+  }
+
+  @Test func aPathIsFilledByTheWindingRule() {
+    let image = picture { context in
+      context.addRect(CGRect(x: 0, y: 0, width: 20, height: 20))
+      context.addRect(CGRect(x: 5, y: 5, width: 10, height: 10))
+      context.fillPath(using: .winding)
+    }
+    #expect(pixel(image, 10, 10) == [0, 0, 0, 255])
+  }
+
+  @Test func aPictureOfOnePixelToAPointIsBegun() {
+    UIGraphicsBeginImageContext(CGSize(width: 3, height: 2))
+    let image = UIGraphicsGetImageFromCurrentImageContext()
+    UIGraphicsEndImageContext()
+    #expect(image?.size == CGSize(width: 3, height: 2))
+    #expect(image?.scale == 1)
+  }
+}
