@@ -14,7 +14,8 @@ let package = Package(
   ],
   traits: [
     .trait(name: "JPEG", description: "JPEG pictures, by libjpeg-turbo."),
-    .default(enabledTraits: ["JPEG"]),
+    .trait(name: "WebP", description: "Animated WebP, by libwebp."),
+    .default(enabledTraits: ["JPEG", "WebP"]),
   ],
   targets: [
     .systemLibrary(
@@ -29,6 +30,13 @@ let package = Package(
     .systemLibrary(
       name: "CZlib", path: "Modules/CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .systemLibrary(
+      name: "CWebP", path: "Modules/CWebP", pkgConfig: "libwebpmux",
+      providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+    // Only tests read what was written.
+    .systemLibrary(
+      name: "CWebPDemux", path: "Modules/CWebPDemux", pkgConfig: "libwebpdemux",
+      providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
     .target(
       name: "EaselCanvas",
       dependencies: [
@@ -36,12 +44,20 @@ let package = Package(
       ]),
     .target(name: "EaselViews", dependencies: ["EaselCanvas"]),
     .target(name: "EaselCharts", dependencies: ["EaselCanvas", "EaselViews"]),
-    .target(name: "EaselAnimation", dependencies: ["EaselCanvas", "CZlib"]),
+    .target(
+      name: "EaselAnimation",
+      dependencies: [
+        "EaselCanvas", "CZlib", .target(name: "CWebP", condition: .when(traits: ["WebP"])),
+      ]),
     .target(name: "EaselUIKit", dependencies: ["EaselCanvas", "EaselViews"]),
     .target(name: "EaselTesting", dependencies: ["EaselCanvas"]),
     .target(name: "Easel", dependencies: ["EaselCanvas", "EaselViews", "EaselCharts"]),
     .testTarget(
-      name: "EaselAnimationTests", dependencies: ["EaselAnimation", "EaselCanvas", "CZlib"]),
+      name: "EaselAnimationTests",
+      dependencies: [
+        "EaselAnimation", "EaselCanvas",
+        .target(name: "CWebPDemux", condition: .when(traits: ["WebP"])),
+      ]),
     .testTarget(name: "EaselCanvasTests", dependencies: ["EaselCanvas"]),
     .testTarget(
       name: "EaselTestingTests", dependencies: ["EaselTesting", "EaselViews", "EaselCharts"]),

@@ -58,6 +58,12 @@ extension AnimatedDrawing {
     let writer = AnimationWriter(drawing: self, options: options, progress: progress)
     switch format {
     case .apng: return try writer.render { APNGEncoder($0) }
+    case .webP(let compression):
+      #if WebP
+        return try writer.render { try WebPEncoder($0, compression) }
+      #else
+        throw format.unsupported(trait: "WebP")
+      #endif
     }
   }
 

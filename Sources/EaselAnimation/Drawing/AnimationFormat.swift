@@ -5,18 +5,29 @@ import Foundation
 public enum AnimationFormat: Hashable, Sendable {
   /// Animated PNG: every pixel exact; viewers that do not know it show one picture.
   case apng
+  /// Animated WebP: the smallest files; with the package trait `WebP`.
+  case webP(WebPCompression)
 
-  /// The format that a file's extension names: `.png` and `.apng`.
+  /// The format that a file's extension names: `.webp`, which is then lossless, `.png`, `.apng`.
   ///
   /// Throws `unsupportedFormat` for any other.
   public init(pathExtension: String) throws {
     switch pathExtension.lowercased() {
     case "png", "apng": self = .apng
+    case "webp": self = .webP(.lossless)
     default:
       throw EaselError(
         .unsupportedFormat,
-        "“.\(pathExtension)” names no format for animations; use .png or .apng",
+        "“.\(pathExtension)” names no format for animations; use .webp, .png or .apng",
         operation: "AnimationFormat", value: pathExtension)
     }
+  }
+
+  /// What is thrown where a format was left out of the build.
+  func unsupported(trait: String) -> EaselError {
+    EaselError(
+      .unsupportedFormat,
+      "this build of Easel leaves the format out; enable the package trait \(trait)",
+      operation: "AnimatedDrawing", value: "\(self)")
   }
 }

@@ -72,3 +72,16 @@ extension Image {
     }
   }
 }
+
+extension Image {
+  /// The mean difference of a component, colours multiplied by alpha; nil for other sizes.
+  func meanDifference(from other: Image) -> Double? {
+    guard width == other.width, height == other.height else { return nil }
+    return withPremultipliedBytes { mine in
+      other.withPremultipliedBytes { theirs in
+        Double(zip(mine, theirs).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) })
+          / Double(mine.count)
+      }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import EaselCanvas
+import Foundation
+
+#if WebP
+  internal import CWebP
+
+  /// Animated WebP by libwebp.
+  ///
+  /// Each picture is encoded once, by itself, and libwebpmux puts them together. libwebp's own
+  /// animation encoder tries each picture in several ways, one after the other on one thread.
+  struct WebPEncoder: AnimationEncoder {
+    // Fourteen bits (WebP container specification).
+    static let maximumSide = 16_383
+    // Viewers take delays up to 10 ms for a mistake and show a tenth of a second.
+    static let maximumFrameRate = 90.0
+    static let maximumLoopCount = 0xFFFF
+    static let hasStill = false
+
+    let settings: AnimationSettings
+    let timing = FrameTiming(
+      ticksPerSecond: 1000, maximumDelay: 0xFF_FFFF, hasEvenOrigins: true)
+    private let compression: WebPCompression
+
+    /// The effort of the lossless coder, 0 … 100: what `cwebp -z 1` takes for method 1.
+    private static let losslessEffort: Float = 20
+
+    init(_ settings: AnimationSettings, _ compression: WebPCompression) throws {
+      guard (0...6).contains(compression.method), (0...100).contains(compression.quality) else {
+        throw EaselError(
+          .outOfRange,
+          "the quality \(compression.quality) or the method \(compression.method) is none of "
+            + "WebP's; give a quality of 0 … 100 and a method of 0 … 6",
+          operation: "AnimatedDrawing",
+          value: "\(compression.quality), \(compression.method)")
+      }
+      self.settings = settings
+      self.compression = compression
+    }
+
+    func encode(_ update: FrameUpdate) throws -> [UInt8] {
+      var configuration = try makeConfiguration()
+      var pixels = update.frame.straightPixels(in: update.rect)
+      var picture = WebPPicture()
+      guard WebPPictureInit(&picture) != 0 else { throw Self.mismatch }
+      defer { WebPPictureFree(&picture) }
+      picture.use_argb = 1
+      picture.width = Int32(update.rect.width)
+      picture.height = Int32(update.rect.height)
+      picture.argb_stride = picture.width
+      var output = WebPMemoryWriter()
+      WebPMemoryWriterInit(&output)
+      defer { WebPMemoryWriterClear(&output) }
+      let isDone = pixels.withUnsafeMutableBufferPointer { pixels in
+        withUnsafeMutablePointer(to: &output) { output in
+          picture.argb = pixels.baseAddress
+          picture.writer = WebPMemoryWrite
+          picture.custom_ptr = UnsafeMutableRawPointer(output)
+          return WebPEncode(&configuration, &picture) != 0
+        }
+      }
+      guard isDone else {
+        throw Self.failure("libwebp cannot encode a picture: error \(picture.error_code.rawValue)")
+      }
+      return Array(UnsafeBufferPointer(start: output.mem, count: output.size))
+    }
+
+    func assemble(_ frames: [EncodedFrame], still: [UInt8]?) throws -> Data {
+      guard let mux = WebPMuxNew() else { throw Self.mismatch }
+      defer { WebPMuxDelete(mux) }
+      try Self.check(
+        WebPMuxSetCanvasSize(mux, Int32(settings.width), Int32(settings.height)))
+      // libwebp lays the pictures over this colour only where a viewer asks for it.
+      var parameters = WebPMuxAnimParams(
+        bgcolor: settings.background, loop_count: Int32(settings.loopCount))
+      try Self.check(WebPMuxSetAnimationParams(mux, &parameters))
+      for frame in frames {
+        try frame.data.withUnsafeBufferPointer { bytes in
+          var info = WebPMuxFrameInfo()
+          info.bitstream = WebPData(bytes: bytes.baseAddress, size: bytes.count)
+          info.x_offset = Int32(frame.rect.x)
+          info.y_offset = Int32(frame.rect.y)
+          info.duration = Int32(frame.delay)
+          info.id = WEBP_CHUNK_ANMF
+          info.dispose_method = WEBP_MUX_DISPOSE_NONE
+          info.blend_method = WEBP_MUX_NO_BLEND
+          try Self.check(WebPMuxPushFrame(mux, &info, 1))
+        }
+      }
+      var file = WebPData()
+      defer { WebPDataClear(&file) }
+      try Self.check(WebPMuxAssemble(mux, &file))
+      guard let bytes = file.bytes else { throw Self.failure("libwebpmux made no file") }
+      return Data(bytes: bytes, count: file.size)
+    }
+
+    private func makeConfiguration() throws -> WebPConfig {
+      var configuration = WebPConfig()
+      // The preset for drawings keeps edges and filters little.
+      guard
+        WebPConfigPreset(&configuration, WEBP_PRESET_DRAWING, Float(compression.quality)) != 0
+      else { throw Self.mismatch }
+      configuration.method = Int32(compression.method)
+      if compression.isLossless {
+        configuration.lossless = 1
+        configuration.exact = 1
+        configuration.quality = Self.losslessEffort
+      }
+      return configuration
+    }
+
+    private static func check(_ status: WebPMuxError) throws {
+      guard status == WEBP_MUX_OK else {
+        throw failure("libwebpmux cannot put the animation together: error \(status.rawValue)")
+      }
+    }
+
+    private static var mismatch: EaselError {
+      failure("libwebp has another version than the one that was compiled against")
+    }
+
+    private static func failure(_ message: String) -> EaselError {
+      EaselError(.backendFailed, message, operation: "AnimatedDrawing")
+    }
+  }
+#endif
