@@ -10,29 +10,9 @@ extension Layer {
     set { shadowPath = newValue }
   }
 
-  package var opacityValue: CGFloat {
-    get { opacity }
-    set { opacity = newValue }
-  }
-
-  package var shadowOpacityValue: CGFloat {
-    get { shadowOpacity }
-    set { shadowOpacity = newValue }
-  }
-
   package var contentsImage: Image? {
     get { contents }
     set { contents = newValue }
-  }
-
-  package var borderPaint: Color {
-    get { borderColor }
-    set { borderColor = newValue }
-  }
-
-  package var shadowPaint: Color {
-    get { shadowColor }
-    set { shadowColor = newValue }
   }
 }
 

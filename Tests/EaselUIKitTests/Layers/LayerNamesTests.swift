@@ -32,25 +32,6 @@ import Testing
     #expect(layer.lineDashPattern == nil)
   }
 
-  @Test func opacityIsAFloat() {
-    let layer = CALayer()
-    layer.opacity = Float(0.5)
-    layer.shadowOpacity = 0.25
-    #expect(layer.opacity + layer.shadowOpacity == 0.75)
-  }
-
-  @Test func coloursMayBeNil() {
-    let layer = CALayer()
-    layer.borderColor = nil
-    layer.shadowColor = nil
-    #expect(layer.borderColor == .clear)
-    #expect(layer.shadowColor == .clear)
-    let color: UIColor? = .red
-    layer.borderColor = color?.cgColor
-    layer.shadowColor = color?.cgColor
-    #expect(layer.borderColor == .red && layer.shadowColor == .red)
-  }
-
   @Test func contentsAreAPicture() {
     let layer = CALayer()
     let image = picture { _ in }
