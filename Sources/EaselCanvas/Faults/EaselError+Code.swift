@@ -68,6 +68,13 @@ extension EaselError.Code {
   /// An outline entry names a parent that is not there.
   public static let invalidOutline = Self(rawValue: "invalidOutline")
 
+  // Layout
+
+  /// Constraints contradict each other; one of them was left out.
+  public static let constraintConflict = Self(rawValue: "constraintConflict")
+  /// A layout in the visual format language cannot be read.
+  public static let invalidVisualFormat = Self(rawValue: "invalidVisualFormat")
+
   // Charts
 
   /// A label was wrapped, turned, moved or left out because it did not fit.

@@ -34,6 +34,12 @@ open class Label: View {
   /// Where lines break, and how text that does not fit ends.
   open var lineBreakMode = LineBreakMode.byTruncatingTail
 
+  /// The width at which lines break for the label's own size; 0 is any.
+  ///
+  /// Under constraints it is not needed: a label of several lines is as tall as its text at the
+  /// width that it gets.
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
+
   private var plainText: String? { didSet { textDidChange() } }
 
   private func textDidChange() {
@@ -51,8 +57,22 @@ open class Label: View {
     return TextLayout(plainText ?? "", style: style, width: width, height: height)
   }
 
-  /// The size of the text without a limit on its width.
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  /// The size of the text, on one line unless ``preferredMaxLayoutWidth`` or the text breaks it.
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+  }
+
+  override func contentHeight(atWidth width: CGFloat) -> CGFloat? {
+    guard numberOfLines != 1, width > 0, width < intrinsicContentSize.width else { return nil }
+    return sizeThatFits(CGSize(width: width, height: 0)).height
+  }
+
+  override func baselineBelowMiddle(isFirst: Bool, atWidth width: CGFloat?) -> CGFloat? {
+    guard text?.isEmpty == false else { return nil }
+    let preferred = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
+    let layout = layout(width: numberOfLines == 1 ? nil : width ?? preferred)
+    return (isFirst ? layout.firstBaseline : layout.lastBaseline) - layout.size.height / 2
+  }
 
   /// The size of the text at a width; 0 is any width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

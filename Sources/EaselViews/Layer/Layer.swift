@@ -117,7 +117,7 @@ open class Layer {
   /// Draws what the layer has besides its properties, in its own space; nothing by default.
   open func draw(on canvas: any Canvas) {}
 
-  func geometryDidChange() { view?.setNeedsLayout() }
+  func geometryDidChange() { view?.boundsDidChange() }
 
   // MARK: Tree
 

@@ -15,6 +15,9 @@ extension View {
   /// Draws the view and all that is in it on a canvas, its top left at the origin.
   public func render(on canvas: any Canvas) {
     layoutIfNeeded()
+    for diagnostic in outermostView.layoutState?.diagnostics ?? [] {
+      canvas.context.note(diagnostic)
+    }
     canvas.withSavedState {
       // The frame's place in a superview is of no concern to a picture of the view.
       canvas.translate(x: -frame.minX, y: -frame.minY)
@@ -73,7 +76,13 @@ extension View {
   private func render(
     _ format: RenderFormat, to target: OutputTarget, scale: CGFloat, options: RenderOptions
   ) throws -> Rendered<Data> {
-    if bounds.isEmpty { sizeToFit() }
+    if bounds.isEmpty {
+      if holdsConstraints {
+        bounds.size = systemLayoutSizeFitting(Self.layoutFittingCompressedSize)
+      } else {
+        sizeToFit()
+      }
+    }
     let size = frame.size
     switch format {
     case .pdf:

@@ -5,7 +5,10 @@ extension View {
   /// The view's rectangle in its superview.
   public var frame: CGRect {
     get { layer.frame }
-    set { layer.frame = newValue }
+    set {
+      layer.frame = newValue
+      frameDidChange()
+    }
   }
 
   /// The view's rectangle in its own space.
@@ -17,7 +20,10 @@ extension View {
   /// Where the view's anchor point, its middle by default, lies in the superview.
   public var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set {
+      layer.position = newValue
+      frameDidChange()
+    }
   }
 
   /// A transform about the anchor point.

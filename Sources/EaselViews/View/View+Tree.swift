@@ -21,13 +21,13 @@ extension View {
 
   /// Adds a view behind another; in front of all if that is not there.
   public func insertSubview(_ view: View, belowSubview sibling: View) {
-    view.removeFromSuperview()
+    if view.superview === self { view.leaveSuperview() }
     insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
   }
 
   /// Adds a view in front of another; in front of all if that is not there.
   public func insertSubview(_ view: View, aboveSubview sibling: View) {
-    view.removeFromSuperview()
+    if view.superview === self { view.leaveSuperview() }
     let index = subviews.firstIndex { $0 === sibling }.map { $0 + 1 }
     insertSubview(view, at: index ?? subviews.count)
   }

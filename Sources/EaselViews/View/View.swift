@@ -43,7 +43,10 @@ open class View {
   open var isUserInteractionEnabled = true
   /// Distances that contents keep from the edges.
   open var layoutMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-    didSet { setNeedsLayout() }
+    didSet {
+      setNeedsLayout()
+      if layoutState != nil { constraintsDidChange() }
+    }
   }
   /// A name for tests, searches and diagnostics.
   open var accessibilityIdentifier: String?
@@ -54,6 +57,10 @@ open class View {
 
   private var needsLayout = true
   private var isAwake = false
+  /// What the view knows about constraints; nil for most.
+  var layoutState: ViewLayoutState?
+  /// Whether constraints rule this view or one in it, or did once.
+  var holdsConstraints = false
 
   /// Makes a view of a frame.
   public init(frame: CGRect) {
@@ -121,20 +128,32 @@ open class View {
   /// Asks for a layout pass before the next rendering.
   open func setNeedsLayout() { needsLayout = true }
 
-  /// Lays out this view and all below it, those that need it.
+  /// Lays out this view and all below it, those that need it; constraints are solved before.
   open func layoutIfNeeded() {
-    // A list instead of recursion: a tree deeper than the stack is refused when it is drawn.
-    var pending: [View] = [self]
-    while let view = pending.popLast() {
-      view.layoutOnce()
-      pending += view.subviews.reversed()
+    let root = outermostView
+    root.solveConstraintsIfNeeded()
+    // Views that are resized after their turn need another walk; three settle what is sound.
+    for _ in 0..<3 {
+      var isSettled = true
+      // A list instead of recursion: a tree deeper than the stack is refused when it is drawn.
+      var pending: [View] = [self]
+      while let view = pending.popLast() {
+        view.layoutOnce(in: root)
+        if root.solveConstraintsIfNeeded() { isSettled = false }
+        pending += view.subviews.reversed()
+      }
+      if isSettled { return }
     }
   }
 
-  private func layoutOnce() {
+  private func layoutOnce(in root: View) {
     if !isAwake {
       isAwake = true
       awakeFromNib()
+      if Self.requiresConstraintBasedLayout, layoutState?.needsUpdateConstraints ?? true {
+        setNeedsUpdateConstraints()
+      }
+      root.solveConstraintsIfNeeded()
     }
     // A pass may ask for another; a second one settles what a first one resized.
     for _ in 0..<2 where needsLayout {
@@ -149,7 +168,10 @@ open class View {
   }
 
   /// Says that ``intrinsicContentSize`` changed.
-  open func invalidateIntrinsicContentSize() { superview?.subviewWishDidChange() }
+  open func invalidateIntrinsicContentSize() {
+    superview?.subviewWishDidChange()
+    if layoutState != nil { constraintsDidChange() }
+  }
 
   /// Called when a subview wants another size, or comes or goes.
   func subviewWishDidChange() { setNeedsLayout() }
@@ -168,6 +190,63 @@ open class View {
     bounds.size = sizeThatFits(bounds.size)
     center.x += corner.x - frame.minX
     center.y += corner.y - frame.minY
+  }
+
+  // MARK: Constraints
+
+  /// Whether the class makes its constraints in ``updateConstraints()``, which is then called.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Called before the layout is solved, where constraints take part in it: the place to change
+  /// them.
+  open func updateConstraints() {}
+
+  /// Asks for ``updateConstraints()`` before the layout is solved again.
+  open func setNeedsUpdateConstraints() {
+    makeLayoutState().needsUpdateConstraints = true
+    constraintsDidChange()
+  }
+
+  /// The size that the constraints in the view give it, as near as they permit to a size.
+  ///
+  /// ``layoutFittingCompressedSize`` asks for the least, ``layoutFittingExpandedSize`` for the
+  /// greatest.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The view whose first baseline is this view's; itself by default.
+  open var forFirstBaselineLayout: View { forLastBaselineLayout }
+
+  /// The view whose last baseline is this view's; itself by default.
+  open var forLastBaselineLayout: View { self }
+
+  /// Whether the size comes from what ``addLayoutRules(to:)`` says rather than from
+  /// ``intrinsicContentSize``.
+  var isSizedByContents: Bool { false }
+
+  /// Adds what the view demands of the views in it, besides constraints.
+  func addLayoutRules(to system: inout ConstraintSystem) {}
+
+  /// How far the first or the last baseline of text lies below the view's middle; nil without text.
+  func baselineBelowMiddle(isFirst: Bool, atWidth width: CGFloat?) -> CGFloat? { nil }
+
+  /// The height that contents take at a width; nil where it does not depend on the width.
+  func contentHeight(atWidth width: CGFloat) -> CGFloat? { nil }
+
+  /// Called when the bounds changed.
+  func boundsDidChange() {
+    setNeedsLayout()
+    frameDidChange()
+  }
+
+  /// Called when the frame was set: constraints may be about it.
+  func frameDidChange() {
+    if let layoutState, layoutState.isReferenced, layoutState.isFrameRuled {
+      constraintsDidChange()
+    }
   }
 
   // MARK: Hits
@@ -198,7 +277,8 @@ open class View {
   open func insertSubview(_ view: View, at index: Int) {
     // A view cannot lie in itself.
     guard !isDescendant(of: view) else { return }
-    view.removeFromSuperview()
+    // Among its siblings a view changes places; constraints on it stay.
+    if view.superview === self { view.leaveSuperview() } else { view.removeFromSuperview() }
     let place = min(max(index, 0), subviews.count)
     if place < subviews.count {
       layer.insertSublayer(view.layer, below: subviews[place].layer)
@@ -208,13 +288,23 @@ open class View {
     subviews.insert(view, at: place)
     view.superview = self
     setNeedsLayout()
+    treeDidChange(with: view)
   }
 
-  /// Takes the view out of its superview.
+  /// Takes the view out of its superview, and with it the constraints between them.
   open func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
-    superview?.setNeedsLayout()
+    endConstraintsToOutside()
+    leaveSuperview()
+  }
+
+  /// Takes the view out of its superview; the constraints between them stay.
+  func leaveSuperview() {
+    guard let old = superview else { return }
+    old.subviews.removeAll { $0 === self }
+    old.setNeedsLayout()
     superview = nil
     layer.removeFromSuperlayer()
+    old.treeDidChange(with: self)
+    if holdsConstraints { constraintsDidChange() }
   }
 }

@@ -1,0 +1,108 @@
+import EaselCanvas
+import Foundation
+
+extension ConstraintSystem {
+  /// Adds a constraint as a rule, or notes why it cannot be one.
+  mutating func addRule(of constraint: LayoutConstraint) {
+    // An item that was released lay in no tree any more: so did the constraint.
+    guard let first = constraint.firstItem, let owner = constraint.owner,
+      constraint.secondItem != nil || !constraint.hasSecondItem
+    else { return }
+    guard constraint.constant.isFinite, constraint.multiplier.isFinite,
+      !constraint.priority.rawValue.isNaN
+    else {
+      return refuse(
+        constraint, .invalidNumber, "its constant, multiplier or priority is not a finite number")
+    }
+    let (one, other) = (constraint.firstAttribute, constraint.secondAttribute)
+    let isRelated = one.dimension == other.dimension
+    let isAlone = !constraint.hasSecondItem && other == .notAnAttribute
+    guard one.dimension != .none, isRelated || isAlone else {
+      return refuse(constraint, .invalidData, "its attributes are of different kinds")
+    }
+    guard first is View || first is LayoutGuide, let firstView = first.layoutView,
+      let space = space(of: constraint, firstView)
+    else { return refuse(constraint, .invalidData, "its items do not lie in one tree of views") }
+    let isMirrored = one.isRelativeToLanguage && owner.isRightToLeft
+    // The edge of a view and a number: the distance in its superview.
+    let around = isAlone && one.dimension != .size ? firstView.superview ?? space : space
+    guard var left = value(of: one, of: first, in: around, isMirrored: isMirrored) else {
+      return refuse(constraint, .invalidData, "its items do not lie in one tree of views")
+    }
+    if let second = constraint.secondItem {
+      guard let right = value(of: other, of: second, in: space, isMirrored: isMirrored) else {
+        return refuse(constraint, .invalidData, "its items do not lie in one tree of views")
+      }
+      left.add(-constraint.multiplier, times: right)
+    }
+    left.constant -= constraint.constant
+    guard left.isFinite else {
+      return refuse(constraint, .invalidNumber, "a frame that it is about is not finite")
+    }
+    let axis: Axis = one.dimension == .x || one == .width ? .horizontal : .vertical
+    add(
+      LayoutRule(
+        expression: left, relation: constraint.relation, level: constraint.priority.level,
+        subject: box(of: first).map { one.dimension == .size ? $0.size(axis) : $0.position(axis) },
+        constraint: constraint))
+  }
+
+  private func space(of constraint: LayoutConstraint, _ first: View) -> View? {
+    guard constraint.hasSecondItem else { return first }
+    guard let second = constraint.secondItem?.layoutView else { return nil }
+    return first.nearestCommonAncestor(with: second)
+  }
+
+  private mutating func refuse(
+    _ constraint: LayoutConstraint, _ code: EaselError.Code, _ reason: String
+  ) {
+    note(
+      Diagnostic(
+        .error, code, "the constraint \(constraint) is left out: \(reason)", operation: "layout",
+        viewPath: constraint.owner?.layoutPath, value: "\(constraint)"))
+  }
+
+  /// What is said of constraints that contradict each other.
+  func diagnostic(of conflict: RuleSolver.Conflict) -> Diagnostic {
+    let constraints = conflict.rules.compactMap { rules[$0].constraint }
+    let dropped = rules[conflict.dropped].constraint
+    let list = constraints.map { "\($0)" }.joined(separator: "; ")
+    var message = "these constraints contradict each other: \(list)"
+    let fixed = frameRuledItems(of: constraints)
+    if !fixed.isEmpty {
+      message += "; by their frames: \(fixed.joined(separator: ", "))"
+    }
+    if let dropped { message += "; left out: \(dropped)" }
+    message += " (remove one of them, or give it a priority below 1000)"
+    return Diagnostic(
+      .warning, .constraintConflict, message, operation: "layout",
+      viewPath: dropped?.owner?.layoutPath, value: dropped.map { "\($0)" })
+  }
+
+  /// The views among the items that are as large as their frames say.
+  private func frameRuledItems(of constraints: [LayoutConstraint]) -> [String] {
+    var names: [String] = []
+    for constraint in constraints {
+      for item in [constraint.firstItem, constraint.secondItem] {
+        guard let view = item?.layoutView, box(of: view) == nil else { continue }
+        let size = view.bounds.size
+        let name = "\(view.layoutName) \(size.width) × \(size.height)"
+        if !names.contains(name) { names.append(name) }
+      }
+    }
+    return names
+  }
+}
+
+extension View {
+  /// The path of the view from the root, as renderings write it.
+  fileprivate var layoutPath: String {
+    var names: [String] = []
+    var one: View? = self
+    while let view = one {
+      names.append(view.pathName)
+      one = view.superview
+    }
+    return names.reversed().joined(separator: "/")
+  }
+}

@@ -1,0 +1,192 @@
+import EaselCanvas
+import Foundation
+
+/// The constraints of a tree of views as linear rules, and their solution.
+///
+/// A view that constraints rule has four variables: its place in its superview and its size. All
+/// others, and the outermost view, are numbers: their frames as they are. A constraint is written in
+/// the space of the nearest view around both items, so views further out do not matter to it.
+struct ConstraintSystem {
+  /// What the outermost view's size is to be.
+  enum RootSize {
+    /// What its frame says, or what constraints say if they rule it.
+    case own
+    /// As near to a size as constraints permit.
+    case fitting(CGSize, horizontal: LayoutPriority, vertical: LayoutPriority)
+  }
+
+  /// Variables of an item: x, y, width, height, counted from the first.
+  struct Box {
+    var first: Int
+
+    func position(_ axis: LayoutConstraint.Axis) -> Int { first + axis.rawValue }
+    func size(_ axis: LayoutConstraint.Axis) -> Int { first + 2 + axis.rawValue }
+  }
+
+  let root: View
+  let rootSize: RootSize
+  /// All views that take part, each after its superview.
+  private(set) var views: [View] = []
+  /// The guides that have variables.
+  private(set) var guides: [LayoutGuide] = []
+  private var boxes: [ObjectIdentifier: Box] = [:]
+  private(set) var variableCount = 0
+  private(set) var rules: [LayoutRule] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Widths that an earlier solution gave to contents whose height depends on it.
+  private(set) var widths: [ObjectIdentifier: CGFloat] = [:]
+
+  init(root: View, size: RootSize = .own) {
+    self.root = root
+    rootSize = size
+    var pending = [root]
+    while let view = pending.popLast() {
+      guard let state = view.layoutState ?? (view === root ? view.makeLayoutState() : nil) else {
+        pending += view.subviews.reversed().filter(\.holdsConstraints)
+        continue
+      }
+      views.append(view)
+      state.isReferenced = false
+      if hasVariables(view) { makeBox(for: view) }
+      let own = state.guides + state.systemGuides.filter { $0.kind == .readable }
+      for guide in own { makeBox(for: guide) }
+      guides += own
+      pending += view.subviews.reversed().filter(\.holdsConstraints)
+    }
+  }
+
+  private func hasVariables(_ view: View) -> Bool {
+    if view === root, case .fitting = rootSize { return true }
+    return view.isRuledByConstraints
+  }
+
+  private mutating func makeBox(for item: any LayoutItem) {
+    boxes[ObjectIdentifier(item)] = Box(first: variableCount)
+    variableCount += 4
+  }
+
+  func box(of item: any LayoutItem) -> Box? { boxes[ObjectIdentifier(item)] }
+
+  mutating func add(_ rule: LayoutRule) { rules.append(rule) }
+
+  mutating func note(_ diagnostic: Diagnostic) {
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+
+  // MARK: Solving
+
+  /// Solves the system; contents whose height depends on their width are looked at again.
+  mutating func solve() -> ConstraintSolution {
+    var solution = solveOnce()
+    // Text that is broken into lines changes its height, not its width: one more look settles it.
+    let widths = measuredWidths(in: solution)
+    guard !widths.isEmpty else { return solution }
+    self.widths = widths
+    solution = solveOnce()
+    return solution
+  }
+
+  private func measuredWidths(in solution: ConstraintSolution) -> [ObjectIdentifier: CGFloat] {
+    var widths: [ObjectIdentifier: CGFloat] = [:]
+    for view in views {
+      guard let box = box(of: view) else { continue }
+      let width = solution.values[box.size(.horizontal)]
+      if view.contentHeight(atWidth: width) != nil { widths[ObjectIdentifier(view)] = width }
+    }
+    return widths
+  }
+
+  private mutating func solveOnce() -> ConstraintSolution {
+    rules = []
+    diagnostics = []
+    makeRules()
+    let solver = RuleSolver(rules: rules, variableCount: variableCount)
+    let result = solver.solve()
+    for conflict in result.conflicts { note(diagnostic(of: conflict)) }
+    if result.isExhausted {
+      note(
+        Diagnostic(
+          .error, .limitExceeded,
+          "the constraints cannot be solved with numbers as large or as small as these",
+          operation: "layout"))
+    }
+    return ConstraintSolution(values: result.values, diagnostics: diagnostics)
+  }
+
+  private mutating func makeRules() {
+    let constraints = views.flatMap { $0.layoutState?.constraints ?? [] }.enumerated().sorted {
+      ($0.element.serial, $0.offset) < ($1.element.serial, $1.offset)
+    }
+    for (_, constraint) in constraints { addRule(of: constraint) }
+    for guide in guides where guide.kind == .readable { addRules(ofReadable: guide) }
+    for view in views {
+      view.addLayoutRules(to: &self)
+      if !view.isSizedByContents, let box = box(of: view) { addWishes(of: view, box) }
+    }
+    addRulesOfRoot()
+  }
+
+  /// Hugging and compression resistance.
+  private mutating func addWishes(of view: View, _ box: Box) {
+    guard let state = view.layoutState else { return }
+    var size = view.intrinsicContentSize
+    if let width = widths[ObjectIdentifier(view)],
+      let height = view.contentHeight(atWidth: width)
+    {
+      size.height = height
+    }
+    for (axis, length) in [
+      (LayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height),
+    ] where length >= 0 && length.isFinite {
+      var expression = LinearExpression(variable: box.size(axis))
+      expression.constant = -length
+      // A required wish would be a conflict without a constraint to name.
+      let hugging = min(state.hugging[axis].level, LayoutRule.nearlyRequired)
+      let resistance = min(state.resistance[axis].level, LayoutRule.nearlyRequired)
+      add(LayoutRule(expression: expression, relation: .greaterThanOrEqual, level: resistance))
+      add(LayoutRule(expression: expression, relation: .lessThanOrEqual, level: hugging))
+    }
+  }
+
+  private mutating func addRulesOfRoot() {
+    guard let box = box(of: root) else { return }
+    for axis in LayoutConstraint.Axis.allCases {
+      var expression = LinearExpression(variable: box.size(axis))
+      // Where constraints leave the size open, it stays as it is.
+      var (length, level) = (axis == .horizontal ? root.bounds.width : root.bounds.height, -1.0)
+      if case .fitting(let size, let horizontal, let vertical) = rootSize {
+        length = axis == .horizontal ? size.width : size.height
+        level = min((axis == .horizontal ? horizontal : vertical).level, LayoutRule.nearlyRequired)
+      }
+      guard length.isFinite else { continue }
+      expression.constant = -length
+      add(LayoutRule(expression: expression, level: level))
+    }
+  }
+
+  /// UIKit's width of readable content at the default size of text, in points.
+  private static let readableWidth = 672.0
+
+  private mutating func addRules(ofReadable guide: LayoutGuide) {
+    guard let owner = guide.owningView, let box = box(of: guide) else { return }
+    let margins = owner.layoutMarginsGuide
+    for axis in LayoutConstraint.Axis.allCases {
+      let position = LinearExpression(variable: box.position(axis))
+      let size = LinearExpression(variable: box.size(axis))
+      let outer = length(of: margins, axis)
+      let middle = self.position(of: margins, axis, in: owner) ?? LinearExpression()
+      add(LayoutRule(expression: position + size * 0.5 - middle - outer * 0.5))
+      add(LayoutRule(expression: size - outer, level: LayoutRule.nearlyRequired))
+    }
+    let width = LinearExpression(variable: box.size(.horizontal))
+    add(
+      LayoutRule(
+        expression: width - LinearExpression(Self.readableWidth), relation: .lessThanOrEqual))
+  }
+}
+
+/// What a system came to.
+struct ConstraintSolution {
+  var values: [Double]
+  var diagnostics: [Diagnostic]
+}

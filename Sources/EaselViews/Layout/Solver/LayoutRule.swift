@@ -1,0 +1,16 @@
+/// One line of the system that is solved: an expression that is 0, or at most or at least that.
+struct LayoutRule {
+  /// The level above which nothing can be missed.
+  static let required = LayoutPriority.required.level
+  /// For what must give way to required constraints only.
+  static let nearlyRequired = required - 0.5
+
+  var expression: LinearExpression
+  var relation = LayoutConstraint.Relation.equal
+  /// A priority; wishes of a higher level are met first, whatever it costs those below.
+  var level = LayoutRule.required
+  /// The variable that an equation is best solved for.
+  var subject: Int?
+  /// The constraint that it comes from.
+  var constraint: LayoutConstraint?
+}

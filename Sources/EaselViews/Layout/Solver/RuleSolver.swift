@@ -1,0 +1,120 @@
+/// Solves rules in the order of their levels, and finds out which required ones contradict each
+/// other.
+struct RuleSolver {
+  /// Constraints that cannot hold together.
+  struct Conflict {
+    /// All of them, as numbers of rules.
+    var rules: [Int]
+    /// The one that was left out.
+    var dropped: Int
+  }
+
+  struct Result {
+    var values: [Double]
+    var conflicts: [Conflict] = []
+    var isExhausted = false
+  }
+
+  let rules: [LayoutRule]
+  let variableCount: Int
+
+  /// Steps for each rule and variable: far more than the two or three that layouts take.
+  private static let pivotsPerRule = 50
+
+  func solve() -> Result {
+    var simplex = makeSimplex()
+    var conflicts: [Conflict] = []
+    if !requireInAnyOrder(&simplex) {
+      // Once more, one after the other, with markers that show who is in the way.
+      simplex = makeSimplex()
+      conflicts = requireInOrder(&simplex)
+    }
+    for level in wishes() {
+      var errors: [Int] = []
+      for rule in level { errors += simplex.wish(rule.expression, rule.relation) }
+      simplex.minimize(errors)
+    }
+    settleTheRest(&simplex)
+    return Result(
+      values: simplex.values(count: variableCount).map(Self.withoutNoise), conflicts: conflicts,
+      isExhausted: simplex.isExhausted)
+  }
+
+  private func makeSimplex() -> Simplex {
+    Simplex(count: variableCount, pivots: Self.pivotsPerRule * (rules.count + variableCount))
+  }
+
+  private var sizes: [Int] { (0..<variableCount).filter { $0 % 4 >= 2 } }
+
+  /// Takes equations first, which eliminate most variables before there are inequalities.
+  ///
+  /// - Returns: Whether all can hold.
+  private func requireInAnyOrder(_ simplex: inout Simplex) -> Bool {
+    let required = rules.filter { $0.level >= LayoutRule.required }
+    for rule in required where rule.relation == .equal {
+      guard simplex.requireZero(rule.expression, subject: rule.subject) == nil else { return false }
+    }
+    for size in sizes {
+      let expression = LinearExpression(variable: size)
+      guard simplex.requireNonnegative(expression) == nil else { return false }
+    }
+    for rule in required where rule.relation != .equal {
+      guard simplex.requireNonnegative(nonnegative(rule)) == nil else { return false }
+    }
+    return true
+  }
+
+  private func requireInOrder(_ simplex: inout Simplex) -> [Conflict] {
+    for size in sizes { simplex.makeNonnegative(size) }
+    var conflicts: [Conflict] = []
+    for (index, rule) in rules.enumerated() where rule.level >= LayoutRule.required {
+      let conflict =
+        rule.relation == .equal
+        ? simplex.requireZero(rule.expression, subject: rule.subject, source: index)
+        : simplex.requireNonnegative(nonnegative(rule), source: index)
+      guard let conflict else { continue }
+      conflicts.append(Conflict(rules: conflict.union([index]).sorted(), dropped: index))
+    }
+    return conflicts
+  }
+
+  /// What nothing decides is 0: places, if they can, and then sizes.
+  private func settleTheRest(_ simplex: inout Simplex) {
+    let places = (0..<variableCount).filter { $0 % 4 < 2 }
+    for (variables, relation) in [
+      (places, LayoutConstraint.Relation.greaterThanOrEqual), (places, .equal), (sizes, .equal),
+    ] {
+      var errors: [Int] = []
+      for variable in variables {
+        errors += simplex.wish(LinearExpression(variable: variable), relation)
+      }
+      simplex.minimize(errors)
+    }
+  }
+
+  private func nonnegative(_ rule: LayoutRule) -> LinearExpression {
+    rule.relation == .lessThanOrEqual ? rule.expression * -1 : rule.expression
+  }
+
+  /// The rules below the required ones, by level, the highest first.
+  private func wishes() -> [[LayoutRule]] {
+    let sorted = rules.enumerated().filter { $0.element.level < LayoutRule.required }.sorted {
+      ($1.element.level, $0.offset) < ($0.element.level, $1.offset)
+    }
+    var groups: [[LayoutRule]] = []
+    for (_, rule) in sorted {
+      if let last = groups.last?.last, last.level == rule.level {
+        groups[groups.count - 1].append(rule)
+      } else {
+        groups.append([rule])
+      }
+    }
+    return groups
+  }
+
+  /// A number that rounding left beside a whole one becomes it.
+  private static func withoutNoise(_ value: Double) -> Double {
+    let whole = value.rounded()
+    return abs(value - whole) < 1e-9 * max(abs(whole), 1) ? whole : value
+  }
+}

@@ -1,0 +1,91 @@
+import EaselCanvas
+import Foundation
+
+extension View {
+  /// Solves the constraints of the tree below this view, its outermost, if something changed.
+  ///
+  /// - Returns: Whether it did.
+  @discardableResult
+  func solveConstraintsIfNeeded() -> Bool {
+    guard holdsConstraints, let layoutState, layoutState.needsSolving else { return false }
+    updateConstraintsIfNeeded()
+    layoutState.needsSolving = false
+    var system = ConstraintSystem(root: self)
+    let solution = system.solve()
+    layoutState.diagnostics = solution.diagnostics
+    for view in system.views {
+      guard let box = system.box(of: view) else { continue }
+      view.take(solution.rect(of: box), isRoot: view === self)
+    }
+    for guide in system.guides {
+      guard let box = system.box(of: guide) else { continue }
+      guide.solvedFrame = solution.rect(of: box)
+    }
+    return true
+  }
+
+  /// Lets the views that ask for it change their constraints, inner ones first.
+  public func updateConstraintsIfNeeded() {
+    var order: [View] = []
+    var pending = [self]
+    while let view = pending.popLast() {
+      order.append(view)
+      pending += view.subviews.filter(\.holdsConstraints)
+    }
+    for view in order.reversed() {
+      guard let state = view.layoutState, state.needsUpdateConstraints else { continue }
+      state.needsUpdateConstraints = false
+      view.updateConstraints()
+    }
+  }
+
+  /// Whether ``updateConstraints()`` is called before the layout is solved again.
+  public func needsUpdateConstraints() -> Bool { layoutState?.needsUpdateConstraints ?? false }
+
+  /// Takes the place that constraints give it; its transform stays.
+  private func take(_ rect: CGRect, isRoot: Bool) {
+    let isFinite = [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite)
+    guard isFinite else { return }
+    let corner = CGPoint(
+      x: center.x - layer.anchorPoint.x * bounds.width,
+      y: center.y - layer.anchorPoint.y * bounds.height)
+    if bounds.size != rect.size { bounds.size = rect.size }
+    // The outermost view lies where it was put.
+    let origin = isRoot ? corner : rect.origin
+    let anchor = CGPoint(
+      x: origin.x + layer.anchorPoint.x * rect.width,
+      y: origin.y + layer.anchorPoint.y * rect.height)
+    if center != anchor { center = anchor }
+  }
+}
+
+extension ConstraintSolution {
+  func rect(of box: ConstraintSystem.Box) -> CGRect {
+    CGRect(
+      x: values[box.position(.horizontal)], y: values[box.position(.vertical)],
+      width: max(values[box.size(.horizontal)], 0), height: max(values[box.size(.vertical)], 0))
+  }
+}
+
+extension View {
+  /// The size below all others, for ``systemLayoutSizeFitting(_:)``.
+  public static var layoutFittingCompressedSize: CGSize { .zero }
+
+  /// A size above all others, UIKit's, for ``systemLayoutSizeFitting(_:)``.
+  public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+
+  /// The size that the constraints in the view give it, as near to a size as the priorities permit.
+  public func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
+    verticalFittingPriority vertical: LayoutPriority
+  ) -> CGSize {
+    updateConstraintsIfNeeded()
+    let hadState = layoutState != nil
+    var system = ConstraintSystem(
+      root: self, size: .fitting(targetSize, horizontal: horizontal, vertical: vertical))
+    let solution = system.solve()
+    guard let box = system.box(of: self) else { return targetSize }
+    if !hadState { layoutState = nil }
+    return solution.rect(of: box).size
+  }
+}

@@ -1,0 +1,62 @@
+import EaselCanvas
+import EaselViews
+import Foundation
+import Testing
+
+@Suite struct FittingSizeTests {
+  private func card() -> (card: View, content: Sized) {
+    let (card, content) = (View(), Sized(50, 20))
+    card.addSubview(content)
+    LayoutConstraint.activate([
+      content.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 10),
+      content.topAnchor.constraint(equalTo: card.topAnchor, constant: 5),
+      card.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: 10),
+      card.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: 5),
+    ])
+    return (card, content)
+  }
+
+  @Test func contentsDecide() {
+    let (card, _) = card()
+    #expect(
+      card.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+        == CGSize(width: 70, height: 30))
+    // Hugging counts for more than the wish to be large.
+    #expect(
+      card.systemLayoutSizeFitting(View.layoutFittingExpandedSize) == CGSize(width: 70, height: 30))
+    #expect(card.frame == .zero)
+  }
+
+  @Test func theAxesHaveTheirOwnPriorities() {
+    let (card, _) = card()
+    let size = card.systemLayoutSizeFitting(
+      CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 200, height: 30))
+  }
+
+  @Test func aViewWithoutConstraintsHasItsOwnSizeOrTheAskedOne() {
+    let view = View()
+    #expect(
+      view.systemLayoutSizeFitting(CGSize(width: 3, height: 4)) == CGSize(width: 3, height: 4))
+    #expect(Sized(30, 40).systemLayoutSizeFitting(.zero) == CGSize(width: 30, height: 40))
+  }
+
+  @Test func aRootThatConstraintsRuleTakesTheirSize() {
+    let (card, content) = card()
+    card.translatesAutoresizingMaskIntoConstraints = false
+    card.frame.origin = CGPoint(x: 3, y: 4)
+    card.layoutIfNeeded()
+    #expect(card.frame == CGRect(x: 3, y: 4, width: 70, height: 30))
+    content.wish.width = 20
+    card.layoutIfNeeded()
+    #expect(card.frame.size == CGSize(width: 40, height: 30))
+  }
+
+  @Test func aViewWithoutSizeIsRenderedAsItsConstraintsSay() throws {
+    let (card, _) = card()
+    let svg = String(decoding: try card.svgData(), as: UTF8.self)
+    #expect(svg.contains("width=\"70"))
+    #expect(card.bounds.size == CGSize(width: 70, height: 30))
+  }
+}

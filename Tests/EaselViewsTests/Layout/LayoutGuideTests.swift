@@ -1,0 +1,124 @@
+import EaselCanvas
+import EaselViews
+import Foundation
+import Testing
+
+@Suite struct LayoutGuideTests {
+  private func fill(_ view: View, _ guide: LayoutGuide) {
+    LayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: guide.leftAnchor),
+      view.rightAnchor.constraint(equalTo: guide.rightAnchor),
+      view.topAnchor.constraint(equalTo: guide.topAnchor),
+      view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+  }
+
+  @Test func margins() {
+    let view = box()
+    let page = page(view)
+    fill(view, page.layoutMarginsGuide)
+    page.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 8, y: 8, width: 284, height: 184))
+    page.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    page.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 2, y: 1, width: 294, height: 196))
+    #expect(page.layoutMarginsGuide.layoutFrame == view.frame)
+    #expect(page.layoutMarginsGuide === page.layoutMarginsGuide)
+  }
+
+  @Test func theSafeAreaIsThePageWithoutItsMargins() {
+    let view = box()
+    let page = page(view)
+    fill(view, page.safeAreaLayoutGuide)
+    page.layoutIfNeeded()
+    #expect(view.frame == page.bounds)
+    page.safeAreaInsets = EdgeInsets(top: 20, left: 10, bottom: 30, right: 5)
+    page.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 285, height: 150))
+    #expect(page.safeAreaLayoutGuide.layoutFrame == view.frame)
+  }
+
+  @Test func aViewWithinHasWhatReachesIntoIt() {
+    let inner = View(frame: CGRect(x: 15, y: 5, width: 280, height: 100))
+    let page = page(inner)
+    #expect(inner.safeAreaInsets == .zero)
+    page.safeAreaInsets = EdgeInsets(top: 20, left: 10, bottom: 30, right: 12)
+    #expect(inner.safeAreaInsets == EdgeInsets(top: 15, left: 0, bottom: 0, right: 7))
+    inner.safeAreaInsets = EdgeInsets(top: 1)
+    #expect(inner.safeAreaInsets == EdgeInsets(top: 1))
+  }
+
+  @Test func readableContentIsNoWiderThanTextReadsWell() {
+    let view = box()
+    let page = page(view)
+    fill(view, page.readableContentGuide)
+    page.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 8, y: 8, width: 284, height: 184))
+    page.bounds.size.width = 1000
+    page.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 164, y: 8, width: 672, height: 184))
+    #expect(page.readableContentGuide.layoutFrame == view.frame)
+  }
+
+  @Test func guidesTakePart() {
+    let (view, guide) = (Sized(10, 10), LayoutGuide())
+    let inner = box()
+    inner.addSubview(view)
+    let page = page(inner)
+    inner.addLayoutGuide(guide)
+    #expect(inner.layoutGuides.map(ObjectIdentifier.init) == [ObjectIdentifier(guide)])
+    LayoutConstraint.activate([
+      inner.leftAnchor.constraint(equalTo: page.leftAnchor, constant: 50),
+      inner.widthAnchor.constraint(equalToConstant: 200),
+      guide.widthAnchor.constraint(equalTo: inner.widthAnchor, multiplier: 0.25),
+      guide.leadingAnchor.constraint(equalTo: inner.leadingAnchor, constant: 4),
+      guide.heightAnchor.constraint(equalToConstant: 12),
+      guide.centerYAnchor.constraint(equalTo: page.centerYAnchor),
+      view.leadingAnchor.constraint(equalTo: guide.trailingAnchor),
+      view.centerXAnchor.constraint(greaterThanOrEqualTo: guide.centerXAnchor),
+      inner.topAnchor.constraint(equalTo: page.topAnchor, constant: 10),
+    ])
+    page.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 4, y: 84, width: 50, height: 12))
+    #expect(view.frame.minX == 54)
+  }
+
+  @Test func removingAGuideEndsItsConstraints() {
+    let (view, guide) = (Sized(10, 10), LayoutGuide())
+    let page = page(view)
+    page.addLayoutGuide(guide)
+    let constraint = view.leftAnchor.constraint(equalTo: guide.rightAnchor)
+    constraint.isActive = true
+    page.removeLayoutGuide(guide)
+    #expect(!constraint.isActive)
+    #expect(page.layoutGuides.isEmpty)
+    #expect(guide.layoutFrame == .zero)
+    let other = View()
+    other.addLayoutGuide(guide)
+    page.addLayoutGuide(guide)
+    #expect(other.layoutGuides.isEmpty)
+    #expect(guide.owningView === page)
+    page.addLayoutGuide(page.layoutMarginsGuide)
+    page.removeLayoutGuide(page.layoutMarginsGuide)
+    #expect(page.layoutGuides.count == 1)
+  }
+
+  @Test func guidesAreNamed() {
+    let guide = LayoutGuide()
+    let page = page()
+    page.addLayoutGuide(guide)
+    func name(_ guide: LayoutGuide) -> String {
+      guide.heightAnchor.constraint(equalTo: page.heightAnchor, constant: -1.5).description
+    }
+    #expect(name(guide) == "View “page”.LayoutGuide.height == View “page”.height - 1.5")
+    guide.identifier = "gap"
+    #expect(name(guide).hasPrefix("View “page”.LayoutGuide “gap”.height"))
+    #expect(name(page.layoutMarginsGuide).hasPrefix("View “page”.layoutMarginsGuide.height"))
+    #expect(name(page.safeAreaLayoutGuide).hasPrefix("View “page”.safeAreaLayoutGuide.height"))
+    #expect(name(page.readableContentGuide).hasPrefix("View “page”.readableContentGuide.height"))
+    let constraint = guide.widthAnchor.constraint(equalToConstant: 1)
+    constraint.identifier = "fix"
+    constraint.priority = .defaultLow
+    #expect(constraint.description == "“fix”: View “page”.LayoutGuide “gap”.width == 1 @250")
+  }
+}
