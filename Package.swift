@@ -15,7 +15,8 @@ let package = Package(
   traits: [
     .trait(name: "JPEG", description: "JPEG pictures, by libjpeg-turbo."),
     .trait(name: "WebP", description: "Animated WebP, by libwebp."),
-    .default(enabledTraits: ["JPEG", "WebP"]),
+    .trait(name: "GIF", description: "Animated GIF, by giflib and libimagequant."),
+    .default(enabledTraits: ["JPEG", "WebP", "GIF"]),
   ],
   targets: [
     .systemLibrary(
@@ -33,6 +34,12 @@ let package = Package(
     .systemLibrary(
       name: "CWebP", path: "Modules/CWebP", pkgConfig: "libwebpmux",
       providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+    .systemLibrary(
+      name: "CGIF", path: "Modules/CGIF",
+      providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
+    .systemLibrary(
+      name: "CImageQuant", path: "Modules/CImageQuant", pkgConfig: "imagequant",
+      providers: [.apt(["libimagequant-dev"]), .brew(["libimagequant"])]),
     // Only tests read what was written.
     .systemLibrary(
       name: "CWebPDemux", path: "Modules/CWebPDemux", pkgConfig: "libwebpdemux",
@@ -48,6 +55,8 @@ let package = Package(
       name: "EaselAnimation",
       dependencies: [
         "EaselCanvas", "CZlib", .target(name: "CWebP", condition: .when(traits: ["WebP"])),
+        .target(name: "CGIF", condition: .when(traits: ["GIF"])),
+        .target(name: "CImageQuant", condition: .when(traits: ["GIF"])),
       ]),
     .target(name: "EaselUIKit", dependencies: ["EaselCanvas", "EaselViews"]),
     .target(name: "EaselTesting", dependencies: ["EaselCanvas"]),

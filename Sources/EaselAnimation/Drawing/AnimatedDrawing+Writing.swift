@@ -58,6 +58,12 @@ extension AnimatedDrawing {
     let writer = AnimationWriter(drawing: self, options: options, progress: progress)
     switch format {
     case .apng: return try writer.render { APNGEncoder($0) }
+    case .gif:
+      #if GIF
+        return try writer.render { GIFEncoder($0) }
+      #else
+        throw format.unsupported(trait: "GIF")
+      #endif
     case .webP(let compression):
       #if WebP
         return try writer.render { try WebPEncoder($0, compression) }

@@ -5,20 +5,24 @@ import Foundation
 public enum AnimationFormat: Hashable, Sendable {
   /// Animated PNG: every pixel exact; viewers that do not know it show one picture.
   case apng
+  /// GIF: 256 colours a picture and pixels that are there or not; with the package trait `GIF`.
+  case gif
   /// Animated WebP: the smallest files; with the package trait `WebP`.
   case webP(WebPCompression)
 
-  /// The format that a file's extension names: `.webp`, which is then lossless, `.png`, `.apng`.
+  /// The format that a file's extension names: `.webp`, which is then lossless, `.gif`,
+  /// `.png` and `.apng`.
   ///
   /// Throws `unsupportedFormat` for any other.
   public init(pathExtension: String) throws {
     switch pathExtension.lowercased() {
     case "png", "apng": self = .apng
+    case "gif": self = .gif
     case "webp": self = .webP(.lossless)
     default:
       throw EaselError(
         .unsupportedFormat,
-        "“.\(pathExtension)” names no format for animations; use .webp, .png or .apng",
+        "“.\(pathExtension)” names no format for animations; use .webp, .gif, .png or .apng",
         operation: "AnimationFormat", value: pathExtension)
     }
   }

@@ -27,4 +27,23 @@ extension Frame {
       }
     }
   }
+
+  /// The least rectangle that holds every pixel of another in which the picture before is seen and
+  /// this one is not; nil when there is none.
+  func vanished(since previous: Frame, in rect: PixelRect) -> PixelRect? {
+    var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
+    pixels.withUnsafeBufferPointer { new in
+      previous.pixels.withUnsafeBufferPointer { old in
+        for y in rect.y..<(rect.y + rect.height) {
+          for x in rect.x..<(rect.x + rect.width)
+          where new[y * width + x] == 0 && old[y * width + x] != 0 {
+            (left, right) = (min(left, x), max(right, x))
+            (top, bottom) = (min(top, y), max(bottom, y))
+          }
+        }
+      }
+    }
+    guard right >= 0 else { return nil }
+    return PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+  }
 }

@@ -55,9 +55,32 @@ struct Frame: Sendable, Hashable {
     }
   }
 
+  /// Makes a rectangle transparent.
+  mutating func clear(_ rect: PixelRect) {
+    for y in rect.y..<(rect.y + rect.height) {
+      let start = y * width + rect.x
+      for index in start..<(start + rect.width) { pixels[index] = 0 }
+    }
+  }
+
+  /// Makes each pixel opaque, in its own colour, or nothing; true when one was neither.
+  mutating func makeBinary() -> Bool {
+    guard !isOpaque else { return false }
+    var isChanged = false
+    pixels.withUnsafeMutableBufferPointer { pixels in
+      for index in pixels.indices {
+        let pixel = pixels[index]
+        guard pixel != 0, pixel < 0xFF00_0000 else { continue }
+        isChanged = true
+        pixels[index] = pixel >> 24 < 128 ? 0 : Self.straight(pixel) | 0xFF00_0000
+      }
+    }
+    return isChanged
+  }
+
   /// The pixels of a rectangle with their colour restored from its product with alpha.
   ///
-  /// Here, and nowhere else, premultiplied pixels become straight ones.
+  /// Only here and in ``makeBinary()`` do premultiplied pixels become straight ones.
   func straightPixels(in rect: PixelRect) -> [UInt32] {
     [UInt32](unsafeUninitializedCapacity: rect.area) { target, count in
       pixels.withUnsafeBufferPointer { source in

@@ -1,14 +1,14 @@
 /// Turns pictures into what is stored: pictures that do not change anything only make the one
 /// before show longer, and of the others the changed rectangle is kept.
 struct FramePlan {
-  private let timing: FrameTiming
+  private let rules: FrameRules
   private let schedule: FrameSchedule
   private var pending: (update: FrameUpdate, start: Int)?
   private var count = 0
 
-  init(schedule: FrameSchedule, timing: FrameTiming) {
+  init(schedule: FrameSchedule, rules: FrameRules) {
     self.schedule = schedule
-    self.timing = timing
+    self.rules = rules
   }
 
   /// Takes the next picture; returns what is complete by now.
@@ -19,11 +19,31 @@ struct FramePlan {
       return []
     }
     guard let changes = frame.changes(since: last) else { return [] }
+    var update = FrameUpdate(
+      frame: frame, previous: last, rect: rules.aligned(changes), delay: 0)
+    if rules.clearsByDisposal, let vanished = frame.vanished(since: last, in: changes) {
+      let before = clearPending(vanished)
+      update.previous = before
+      // Where nothing is left to be seen, one pixel stands for the picture.
+      update.rect =
+        frame.changes(since: before)
+        ?? PixelRect(x: vanished.x, y: vanished.y, width: 1, height: 1)
+    }
     let done = complete()
-    let update = FrameUpdate(
-      frame: frame, previous: last, rect: timing.aligned(changes), delay: 0)
     pending = (update, count)
     return done
+  }
+
+  /// Lets the picture that waits be cleared after it was shown, together with a rectangle; returns
+  /// what is seen then.
+  private mutating func clearPending(_ rect: PixelRect) -> Frame {
+    guard var update = pending?.update else { return Frame(width: 0, height: 0, pixels: []) }
+    update.rect = update.rect.union(rect)
+    update.isCleared = true
+    pending?.update = update
+    var frame = update.frame
+    frame.clear(update.rect)
+    return frame
   }
 
   /// Returns what is left at the end.
@@ -33,38 +53,25 @@ struct FramePlan {
     guard let (waiting, start) = pending else { return [] }
     var update = waiting
     pending = nil
-    let second = timing.ticksPerSecond
+    let second = rules.ticksPerSecond
     var rest = schedule.tick(count, per: second) - schedule.tick(start, per: second)
-    update.delay = min(rest, timing.maximumDelay)
+    update.delay = min(rest, rules.maximumDelay)
     var updates = [update]
     rest -= update.delay
-    // A delay beyond what the format can say goes on in pictures of a pixel that changes nothing.
+    // A delay beyond what the format can say goes on in pictures that change nothing; what is to be
+    // cleared is so after the last of them.
+    let isCleared = update.isCleared
+    if rest > 0 { updates[0].isCleared = false }
     while rest > 0 {
-      let delay = min(rest, timing.maximumDelay)
+      let delay = min(rest, rules.maximumDelay)
+      rest -= delay
+      let clears = rest == 0 && isCleared
       updates.append(
         FrameUpdate(
           frame: update.frame, previous: update.frame,
-          rect: PixelRect(x: 0, y: 0, width: 1, height: 1), delay: delay))
-      rest -= delay
+          rect: clears ? update.rect : PixelRect(x: 0, y: 0, width: 1, height: 1), delay: delay,
+          isCleared: clears))
     }
     return updates
-  }
-}
-
-/// How a format counts time and where its rectangles may lie.
-struct FrameTiming: Hashable, Sendable {
-  /// The unit of its delays.
-  var ticksPerSecond: Int
-  /// The longest delay that it can say.
-  var maximumDelay: Int
-  /// Whether rectangles begin at even pixels.
-  var hasEvenOrigins = false
-
-  /// The rectangle, grown to where it may begin.
-  func aligned(_ rect: PixelRect) -> PixelRect {
-    guard hasEvenOrigins else { return rect }
-    let (left, top) = (rect.x & 1, rect.y & 1)
-    return PixelRect(
-      x: rect.x - left, y: rect.y - top, width: rect.width + left, height: rect.height + top)
   }
 }

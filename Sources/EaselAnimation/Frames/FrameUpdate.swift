@@ -2,12 +2,14 @@
 struct FrameUpdate: Sendable {
   /// The pixels that are to be seen.
   var frame: Frame
-  /// What was seen before; nil before the first picture.
+  /// What is seen where nothing is stored; nil before the first picture.
   var previous: Frame?
   /// What is stored of it: all that differs from before lies within.
   var rect: PixelRect
   /// How long it shows, in the ticks of its format.
   var delay: Int
+  /// Whether its rectangle becomes transparent after that.
+  var isCleared = false
 }
 
 /// A stored picture: where it lies, how long it shows, and its bytes in its format.

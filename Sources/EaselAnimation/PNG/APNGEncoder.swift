@@ -11,11 +11,11 @@ struct APNGEncoder: AnimationEncoder {
   static let hasStill = true
 
   let settings: AnimationSettings
-  let timing: FrameTiming
+  let rules: FrameRules
 
   init(_ settings: AnimationSettings) {
     self.settings = settings
-    timing = FrameTiming(ticksPerSecond: Self.ticks(settings.schedule), maximumDelay: 0xFFFF)
+    rules = FrameRules(ticksPerSecond: Self.ticks(settings.schedule), maximumDelay: 0xFFFF)
   }
 
   /// Delays are fractions: of the frame rate where every picture begins at a multiple of it, else
@@ -64,6 +64,6 @@ struct APNGEncoder: AnimationEncoder {
   private func control(_ frame: EncodedFrame, _ sequence: Int) -> [UInt8] {
     let rect = frame.rect
     return [sequence, rect.width, rect.height, rect.x, rect.y].flatMap(PNGChunks.bytes32)
-      + PNGChunks.bytes16(frame.delay) + PNGChunks.bytes16(timing.ticksPerSecond) + [0, 0]
+      + PNGChunks.bytes16(frame.delay) + PNGChunks.bytes16(rules.ticksPerSecond) + [0, 0]
   }
 }

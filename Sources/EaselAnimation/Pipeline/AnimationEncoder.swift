@@ -14,7 +14,7 @@ protocol AnimationEncoder: Sendable {
   static var hasStill: Bool { get }
 
   /// How it counts time.
-  var timing: FrameTiming { get }
+  var rules: FrameRules { get }
   /// Brings a picture into what the format can show.
   func prepare(_ frame: inout Frame) -> Diagnostic?
   /// Encodes one picture: the same bytes whatever was encoded before.

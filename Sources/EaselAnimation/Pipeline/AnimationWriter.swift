@@ -36,7 +36,7 @@ struct AnimationWriter {
         isOpaque: background >> 24 == 255, background: background, schedule: schedule))
     let queue = WorkQueue<EncodedFrame>(threads: schedule.count > 1 ? Self.threads : 0)
     defer { queue.close() }
-    var plan = FramePlan(schedule: schedule, timing: encoder.timing)
+    var plan = FramePlan(schedule: schedule, rules: encoder.rules)
     func add(_ updates: [FrameUpdate]) throws {
       for update in updates {
         try queue.add {

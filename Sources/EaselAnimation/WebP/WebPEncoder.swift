@@ -17,7 +17,7 @@ import Foundation
     static let hasStill = false
 
     let settings: AnimationSettings
-    let timing = FrameTiming(
+    let rules = FrameRules(
       ticksPerSecond: 1000, maximumDelay: 0xFF_FFFF, hasEvenOrigins: true)
     private let compression: WebPCompression
 

@@ -52,9 +52,9 @@ import Testing
   }
 
   @Test func rectanglesBeginAtEvenPixels() {
-    let timing = FrameTiming(ticksPerSecond: 1, maximumDelay: 1, hasEvenOrigins: true)
+    let rules = FrameRules(ticksPerSecond: 1, maximumDelay: 1, hasEvenOrigins: true)
     #expect(
-      timing.aligned(PixelRect(x: 3, y: 5, width: 2, height: 1))
+      rules.aligned(PixelRect(x: 3, y: 5, width: 2, height: 1))
         == PixelRect(x: 2, y: 4, width: 3, height: 2))
     #expect(
       PixelRect(x: 3, y: 5, width: 2, height: 1).union(PixelRect(x: 0, y: 9, width: 1, height: 1))

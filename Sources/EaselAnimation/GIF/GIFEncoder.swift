@@ -1,0 +1,69 @@
+import EaselCanvas
+import Foundation
+
+#if GIF
+  /// Animated GIF by giflib, with a palette for each picture (GIF89a specification).
+  struct GIFEncoder: AnimationEncoder {
+    // Two bytes.
+    static let maximumSide = 65_535
+    // Delays are hundredths of a second, and viewers take one of them for a mistake.
+    static let maximumFrameRate = 50.0
+    // Two bytes hold the rounds after the first.
+    static let maximumLoopCount = 65_536
+    static let hasStill = false
+
+    let settings: AnimationSettings
+    let rules = FrameRules(ticksPerSecond: 100, maximumDelay: 0xFFFF, clearsByDisposal: true)
+
+    init(_ settings: AnimationSettings) { self.settings = settings }
+
+    func prepare(_ frame: inout Frame) -> Diagnostic? {
+      guard frame.makeBinary() else { return nil }
+      return Diagnostic(
+        .warning, .transparencyReduced,
+        "GIF has no half-transparent pixels; they were made opaque or left out: give a background "
+          + "colour", operation: "AnimatedDrawing")
+    }
+
+    func encode(_ update: FrameUpdate) throws -> [UInt8] {
+      let pixels = changedPixels(update)
+      let indexed =
+        try IndexedPixels(exactly: pixels)
+        ?? Quantizer().indexed(pixels, width: update.rect.width, height: update.rect.height)
+      let writer = try GIFWriter(settings)
+      return try writer.picture(
+        indexed, in: update.rect, delay: update.delay, isCleared: update.isCleared)
+    }
+
+    func assemble(_ frames: [EncodedFrame], still: [UInt8]?) throws -> Data {
+      let writer = try GIFWriter(settings)
+      var data = Data(try writer.header(loopCount: settings.loopCount))
+      for frame in frames { data.append(contentsOf: frame.data) }
+      data.append(GIFWriter.trailer)
+      return data
+    }
+
+    /// The pixels of the rectangle; 0 where what is seen already stays.
+    private func changedPixels(_ update: FrameUpdate) -> [UInt32] {
+      // After `prepare`, opaque pixels are straight and premultiplied alike.
+      let rect = update.rect
+      return [UInt32](unsafeUninitializedCapacity: rect.area) { target, count in
+        var index = 0
+        for y in rect.y..<(rect.y + rect.height) {
+          let start = y * update.frame.width + rect.x
+          for position in start..<(start + rect.width) {
+            let pixel = update.frame.pixels[position]
+            target[index] = pixel == update.previous?.pixels[position] ? 0 : pixel
+            index += 1
+          }
+        }
+        count = rect.area
+      }
+    }
+  }
+#endif
+
+extension EaselError.Code {
+  /// Half-transparent pixels became opaque or vanished, because the format has none.
+  public static let transparencyReduced = Self(rawValue: "transparencyReduced")
+}

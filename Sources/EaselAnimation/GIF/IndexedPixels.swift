@@ -1,0 +1,80 @@
+/// Pixels as numbers in a palette.
+struct IndexedPixels: Hashable, Sendable {
+  /// Opaque colours, red in the third byte, then green and blue; at most 256.
+  var palette: [UInt32]
+  /// The entry for pixels that let through; nil where none does.
+  var transparent: Int?
+  /// For each pixel its number.
+  var indices: [UInt8]
+
+  /// Names every colour, when there are few enough; nil otherwise.
+  ///
+  /// Pixels that are 0 let through.
+  init?(exactly pixels: [UInt32]) {
+    let hasTransparent = pixels.contains(0)
+    var table = ColorTable(capacity: hasTransparent ? 255 : 256)
+    let transparent = hasTransparent ? UInt8(0) : nil
+    // The transparent entry is the first, so that its number needs no count of the others.
+    let offset = hasTransparent ? 1 : 0
+    var isWithin = true
+    let indices = [UInt8](unsafeUninitializedCapacity: pixels.count) { target, count in
+      var last: (pixel: UInt32, index: UInt8) = (0, transparent ?? 0)
+      for (position, pixel) in pixels.enumerated() {
+        if pixel != last.pixel {
+          if pixel == 0 {
+            last = (0, 0)
+          } else if let index = table.index(of: pixel) {
+            last = (pixel, UInt8(index + offset))
+          } else {
+            isWithin = false
+            break
+          }
+        }
+        target[position] = last.index
+      }
+      count = isWithin ? pixels.count : 0
+    }
+    guard isWithin else { return nil }
+    self.palette = (hasTransparent ? [0] : []) + table.colors
+    self.transparent = transparent.map(Int.init)
+    self.indices = indices
+  }
+
+  /// Puts together what was found elsewhere.
+  init(palette: [UInt32], transparent: Int?, indices: [UInt8]) {
+    self.palette = palette
+    self.transparent = transparent
+    self.indices = indices
+  }
+}
+
+/// The first so many colours that are asked for, by open addressing.
+struct ColorTable {
+  private(set) var colors: [UInt32] = []
+  private let capacity: Int
+  /// One more than the number of a colour; 0 is free.
+  private var slots: [UInt16]
+
+  /// Four times the most colours, so that few collide.
+  private static let slotCount = 1024
+
+  init(capacity: Int) {
+    self.capacity = capacity
+    slots = [UInt16](repeating: 0, count: Self.slotCount)
+  }
+
+  /// The number of a colour, new or known; nil when there is no room for a new one.
+  mutating func index(of color: UInt32) -> Int? {
+    // Fibonacci hashing: the golden ratio's share of 2³², then the highest ten bits.
+    var slot = Int((color &* 2_654_435_769) >> 22)
+    while slots[slot] != 0 {
+      let index = Int(slots[slot]) - 1
+      if colors[index] == color { return index }
+      slot = (slot + 1) % Self.slotCount
+    }
+    guard colors.count < capacity else { return nil }
+    colors.append(color)
+    slots[slot] = UInt16(colors.count)
+    return colors.count - 1
+  }
+}

@@ -1,0 +1,129 @@
+import EaselCanvas
+import Foundation
+
+#if GIF
+  internal import CImageQuant
+
+  /// Finds the palette that suits a picture of many colours, by libimagequant.
+  struct Quantizer {
+    /// libimagequant's scale from 1, best, to 10, fastest.
+    private static let speed: Int32 = 7
+    /// How much of the error goes to neighbours: enough against bands in gradients; all of it makes
+    /// noise that moves, and files that are large.
+    private static let dithering: Float = 0.5
+    /// One of the 256 entries is left for pixels that let through.
+    private static let mostColors: Int32 = 255
+
+    /// Pixels that are 0 let through, all others are opaque.
+    func indexed(_ pixels: [UInt32], width: Int, height: Int) throws -> IndexedPixels {
+      guard let attributes = liq_attr_create() else { throw Self.failure(LIQ_OUT_OF_MEMORY) }
+      defer { liq_attr_destroy(attributes) }
+      try Self.check(liq_set_speed(attributes, Self.speed))
+      try Self.check(liq_set_max_colors(attributes, Self.mostColors))
+      let bytes = Self.rgba(pixels)
+      return try bytes.withUnsafeBytes { bytes in
+        guard let base = bytes.baseAddress,
+          let image = liq_image_create_rgba(
+            attributes, base, Int32(width), Int32(height), 0)
+        else { throw Self.failure(LIQ_OUT_OF_MEMORY) }
+        defer { liq_image_destroy(image) }
+        return try OpenMP.withOneThread {
+          var result: OpaquePointer?
+          try Self.check(liq_image_quantize(image, attributes, &result))
+          guard let result else { throw Self.failure(LIQ_OUT_OF_MEMORY) }
+          defer { liq_result_destroy(result) }
+          try Self.check(liq_set_dithering_level(result, Self.dithering))
+          var indices = [UInt8](repeating: 0, count: pixels.count)
+          try Self.check(liq_write_remapped_image(result, image, &indices, indices.count))
+          guard let palette = liq_get_palette(result) else {
+            throw Self.failure(LIQ_OUT_OF_MEMORY)
+          }
+          return Self.separated(pixels, indices, palette.pointee)
+        }
+      }
+    }
+
+    /// Lets through exactly the pixels that should: libimagequant knows an entry for them, but may
+    /// round a pixel beside it to the wrong side.
+    private static func separated(
+      _ pixels: [UInt32], _ indices: [UInt8], _ palette: liq_palette
+    ) -> IndexedPixels {
+      var (colors, isOpaque) = ([UInt32](), [Bool]())
+      withUnsafeBytes(of: palette.entries) { bytes in
+        for entry in bytes.bindMemory(to: liq_color.self).prefix(Int(palette.count)) {
+          colors.append(
+            0xFF00_0000 | UInt32(entry.r) << 16 | UInt32(entry.g) << 8 | UInt32(entry.b))
+          isOpaque.append(entry.a >= 128)
+        }
+      }
+      var (indices, transparent) = (indices, isOpaque.firstIndex(of: false))
+      for (position, pixel) in pixels.enumerated() {
+        if pixel == 0 {
+          if transparent == nil {
+            transparent = colors.count
+            colors.append(0)
+            isOpaque.append(false)
+          }
+          indices[position] = UInt8(transparent ?? 0)
+        } else if !isOpaque[Int(indices[position])] {
+          indices[position] = nearest(pixel, colors, isOpaque)
+        }
+      }
+      return IndexedPixels(palette: colors, transparent: transparent, indices: indices)
+    }
+
+    private static func nearest(
+      _ pixel: UInt32, _ colors: [UInt32], _ isOpaque: [Bool]
+    ) -> UInt8 {
+      var best = (index: 0, distance: Int.max)
+      for (index, color) in colors.enumerated() where isOpaque[index] {
+        let distance = [0, 8, 16].reduce(0) { sum, shift in
+          let difference = Int(color >> shift & 255) - Int(pixel >> shift & 255)
+          return sum + difference * difference
+        }
+        if distance < best.distance { best = (index, distance) }
+      }
+      return UInt8(best.index)
+    }
+
+    /// Red, green, blue, alpha, a byte each.
+    private static func rgba(_ pixels: [UInt32]) -> [UInt32] {
+      pixels.map { (($0 << 8) | ($0 >> 24)).bigEndian }
+    }
+
+    private static func check(_ error: liq_error) throws {
+      guard error == LIQ_OK else { throw failure(error) }
+    }
+
+    private static func failure(_ error: liq_error) -> EaselError {
+      EaselError(
+        .backendFailed, "libimagequant cannot find a palette: error \(error.rawValue)",
+        operation: "AnimatedDrawing")
+    }
+  }
+
+  /// The threads that libimagequant takes for itself, where it was built with OpenMP.
+  private enum OpenMP {
+    private typealias Getter = @convention(c) () -> Int32
+    private typealias Setter = @convention(c) (Int32) -> Void
+
+    private static let functions: (get: Getter, set: Setter)? = {
+      guard let program = dlopen(nil, RTLD_NOW), let get = dlsym(program, "omp_get_max_threads"),
+        let set = dlsym(program, "omp_set_num_threads")
+      else { return nil }
+      return (unsafeBitCast(get, to: Getter.self), unsafeBitCast(set, to: Setter.self))
+    }()
+
+    /// Runs the closure with one thread.
+    ///
+    /// Sums of several threads round differently, so the bytes would depend on how many processors
+    /// there are. The setting belongs to the thread that calls.
+    static func withOneThread<Result>(_ body: () throws -> Result) rethrows -> Result {
+      guard let functions else { return try body() }
+      let before = functions.get()
+      functions.set(1)
+      defer { functions.set(before) }
+      return try body()
+    }
+  }
+#endif
