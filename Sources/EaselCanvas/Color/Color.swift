@@ -36,23 +36,38 @@ public final class Color: Sendable {
 
   private let light: Components
   private let dark: Components?
+  /// The picture that is painted in the colour's place, repeated from the origin of user space; the
+  /// components are its mean.
+  public let pattern: Image?
 
   /// Makes a colour that is the same in every appearance.
   public init(_ components: Components) {
     light = components
     dark = nil
+    pattern = nil
   }
 
   /// Makes a colour from sRGB components, 0…1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
     light = Components(red: red, green: green, blue: blue, alpha: alpha)
     dark = nil
+    pattern = nil
   }
 
   /// Makes a colour that shows its first value in light and its second in dark appearance.
   public init(light: Color, dark: Color) {
     self.light = light.components(for: .light)
     self.dark = dark.components(for: .dark)
+    pattern = nil
+  }
+
+  /// Makes a colour that paints a picture, repeated in both directions.
+  ///
+  /// Where only numbers will do, as in a gradient, it is the mean of the picture's pixels.
+  public init(pattern: Image) {
+    light = pattern.meanComponents
+    dark = nil
+    self.pattern = pattern
   }
 
   /// The components that show in an appearance.
@@ -74,7 +89,7 @@ extension Color: Hashable {
   public static func == (a: Color, b: Color) -> Bool {
     a === b
       || (a.light == b.light
-        && a.components(for: .dark) == b.components(for: .dark))
+        && a.components(for: .dark) == b.components(for: .dark) && a.pattern == b.pattern)
   }
 
   /// Hashes both appearances.

@@ -3,7 +3,10 @@ import Foundation
 extension NumberGate {
   func paint(_ paint: Paint, _ operation: String) -> Paint? {
     switch paint {
-    case .color(let color): return self.color(color, operation) ? paint : nil
+    case .color(let color):
+      // The one place where a colour that is a picture becomes one, whatever paints with it.
+      if let pattern = color.pattern { return .image(ImagePattern(pattern)) }
+      return self.color(color, operation) ? paint : nil
     case .linearGradient(let linear):
       guard stops(linear.gradient, operation), points([linear.start, linear.end], operation) else {
         return nil

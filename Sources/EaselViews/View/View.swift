@@ -20,7 +20,7 @@ import Foundation
 /// The origin is at the top left and y grows downwards; one unit is one point. Painted from back to
 /// front: shadow, background, `draw` (clipped to the bounds), sublayers and subviews, border. A
 /// view without a background colour is transparent, even an opaque one that draws.
-open class View {
+open class View: Responder {
   /// The size of a dimension for which a view has no own wish.
   public static let noIntrinsicMetric: CGFloat = -1
 
@@ -39,6 +39,8 @@ open class View {
   }
   /// Whether the view says that it fills its bounds; it changes nothing here.
   open var isOpaque = true
+  /// How a picture fills the view.
+  open var contentMode = ContentMode.scaleToFill
   /// Whether the view answers hit tests.
   open var isUserInteractionEnabled = true
   /// Distances that contents keep from the edges.
@@ -65,17 +67,19 @@ open class View {
   /// Makes a view of a frame.
   public init(frame: CGRect) {
     layer = Layer()
+    super.init()
     layer.view = self
     self.frame = frame
   }
 
   /// Makes a view without size.
-  public convenience init() { self.init(frame: .zero) }
+  public override convenience init() { self.init(frame: .zero) }
 
   /// There are no archives to decode here: the view is made without size, so that listings that
   /// call this initialiser compile and run.
   public required init?(coder: NSCoder) {
     layer = Layer()
+    super.init()
     layer.view = self
   }
 

@@ -120,4 +120,26 @@ import Testing
     #expect(half.composited(over: .black).hexString == "#808080")
     #expect(Color.clear.composited(over: .clear).components(for: .light).alpha == 0)
   }
+
+  @Test("a colour that is a picture paints it, whatever paints with it")
+  func pattern() throws {
+    let source = try BitmapSurface(size: CGSize(width: 4, height: 4))
+    source.canvas.fill(CGRect(x: 0, y: 0, width: 4, height: 2), with: .color(.red))
+    let color = Color(pattern: source.image)
+    let surface = try BitmapSurface(size: CGSize(width: 20, height: 20))
+    surface.canvas.fill(CGRect(x: 0, y: 0, width: 20, height: 20), with: .color(color))
+    #expect(surface.image.straightPixel(x: 9, y: 8) == [255, 0, 0, 255])
+    #expect(surface.image.straightPixel(x: 9, y: 10) == [0, 0, 0, 0])
+    #expect(color != Color(red: 1, green: 0, blue: 0, alpha: 0.5))
+  }
+
+  @Test("the components of a picture are its mean")
+  func patternComponents() throws {
+    let source = try BitmapSurface(size: CGSize(width: 4, height: 4))
+    source.canvas.fill(CGRect(x: 0, y: 0, width: 4, height: 2), with: .color(.red))
+    let parts = Color(pattern: source.image).components(for: .dark)
+    #expect(parts == Color.Components(red: 1, green: 0, blue: 0, alpha: 0.5))
+    #expect(Color(pattern: .empty) != .clear)
+    #expect(Color(pattern: .empty).components(for: .light).alpha == 0)
+  }
 }
