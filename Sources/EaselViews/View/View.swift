@@ -281,8 +281,14 @@ open class View: Responder {
   open func insertSubview(_ view: View, at index: Int) {
     // A view cannot lie in itself.
     guard !isDescendant(of: view) else { return }
-    // Among its siblings a view changes places; constraints on it stay.
-    if view.superview === self { view.leaveSuperview() } else { view.removeFromSuperview() }
+    let isNew = view.superview !== self
+    if isNew {
+      view.removeFromSuperview()
+      view.willMove(toSuperview: self)
+    } else {
+      // Among its siblings a view changes places; constraints on it stay.
+      view.leaveSuperview()
+    }
     let place = min(max(index, 0), subviews.count)
     if place < subviews.count {
       layer.insertSublayer(view.layer, below: subviews[place].layer)
@@ -293,13 +299,33 @@ open class View: Responder {
     view.superview = self
     setNeedsLayout()
     treeDidChange(with: view)
+    if isNew {
+      didAddSubview(view)
+      view.didMoveToSuperview()
+    }
   }
 
   /// Takes the view out of its superview, and with it the constraints between them.
   open func removeFromSuperview() {
+    guard let old = superview else { return }
+    willMove(toSuperview: nil)
+    old.willRemoveSubview(self)
     endConstraintsToOutside()
     leaveSuperview()
+    didMoveToSuperview()
   }
+
+  /// Called before the view is put into another one, or taken out of one; nothing by default.
+  open func willMove(toSuperview newSuperview: View?) {}
+
+  /// Called when the view was put into another one, or taken out of one; nothing by default.
+  open func didMoveToSuperview() {}
+
+  /// Called when a view was put into this one; nothing by default.
+  open func didAddSubview(_ subview: View) {}
+
+  /// Called before a view is taken out of this one; nothing by default.
+  open func willRemoveSubview(_ subview: View) {}
 
   /// Takes the view out of its superview; the constraints between them stay.
   func leaveSuperview() {
