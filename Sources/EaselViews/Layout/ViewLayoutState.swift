@@ -28,6 +28,10 @@ final class ViewLayoutState {
   var ownSafeArea: EdgeInsets?
   var semanticContentAttribute = SemanticContentAttribute.unspecified
   var needsUpdateConstraints = true
+  /// The size that the view has when nothing else decides: the last that constraints did not give.
+  var ownSize: CGSize
+  /// Whether the view is being given its place by constraints.
+  var isTakingPlace = false
   /// Whether the last solution read the view's frame.
   var isReferenced = false
 
@@ -46,6 +50,8 @@ final class ViewLayoutState {
 
   /// Takes note of the numbers in a tree that was added.
   func advanceSerial(beyond serial: Int) { lastSerial = max(lastSerial, serial) }
+
+  init(of view: View) { ownSize = view.bounds.size }
 
   deinit {
     for constraint in constraints { constraint.ownerIsGone() }
@@ -77,7 +83,7 @@ extension View {
 
   func makeLayoutState() -> ViewLayoutState {
     if let layoutState { return layoutState }
-    let state = ViewLayoutState()
+    let state = ViewLayoutState(of: self)
     layoutState = state
     return state
   }

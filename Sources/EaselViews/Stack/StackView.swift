@@ -10,37 +10,45 @@ import Foundation
 /// row.spacing = 12
 /// ```
 ///
-/// Hidden views take no room.
+/// The arranged views are placed by constraints, so further constraints on them count: a view with a
+/// height of its own keeps it. Where the arrangement leaves a choice, the priorities of hugging and
+/// compression resistance decide which views grow and shrink, and among equals the last does. A view
+/// without a size of its own counts with the size of its frame, below those that have one. Hidden
+/// views take no room. A row runs from right to left where ``View/semanticContentAttribute`` says so.
 open class StackView: View {
   /// The direction of the row.
-  public enum Axis: Hashable, Sendable {
-    /// From left to right.
-    case horizontal
-    /// From top to bottom.
-    case vertical
-  }
+  public typealias Axis = LayoutConstraint.Axis
 
   /// How views share the length of the row.
-  public enum Distribution: Hashable, Sendable {
-    /// Each has the length it wants; the last one that wants none, or the last of all, takes what
-    /// is left.
+  public enum Distribution: Int, Hashable, Sendable, CaseIterable {
+    /// Each has the length it wants; what is left or missing is taken up by the one whose priority
+    /// is the least.
     case fill
-    /// All are equally long.
+    /// All are equally long, except those that a constraint gives a length.
     case fillEqually
+    /// They are as long as they want to be in proportion to each other.
+    case fillProportionally
     /// Each has the length it wants; the gaps are equal.
     case equalSpacing
+    /// Each has the length it wants; their middles are equally far from each other, where the
+    /// spacing permits it.
+    case equalCentering
   }
 
   /// How views lie across the row.
-  public enum Alignment: Hashable, Sendable {
+  public enum Alignment: Int, Hashable, Sendable, CaseIterable {
     /// They fill it.
     case fill
-    /// At its beginning: the left of a column, the top of a row.
+    /// At its beginning: the leading edge of a column, the top of a row.
     case leading
+    /// The baselines of their first lines are one line; in a column the same as ``leading``.
+    case firstBaseline
     /// In its middle.
     case center
-    /// At its end: the right of a column, the bottom of a row.
+    /// At its end: the trailing edge of a column, the bottom of a row.
     case trailing
+    /// The baselines of their last lines are one line; in a column the same as ``trailing``.
+    case lastBaseline
 
     /// The top of a row.
     public static var top: Alignment { .leading }
@@ -48,18 +56,27 @@ open class StackView: View {
     public static var bottom: Alignment { .trailing }
   }
 
+  /// For ``setCustomSpacing(_:after:)``: as ``spacing`` says.
+  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  /// For ``spacing`` and ``setCustomSpacing(_:after:)``: the standard distance of 8 points.
+  public static let spacingUseSystem = CGFloat.leastNormalMagnitude
+
   /// The direction of the row.
   open var axis = Axis.horizontal { didSet { rowDidChange() } }
   /// How views share the length of the row.
   open var distribution = Distribution.fill { didSet { rowDidChange() } }
   /// How views lie across the row.
-  open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
-  /// Distance between neighbours; with equal spacing, the least.
+  open var alignment = Alignment.fill { didSet { rowDidChange() } }
+  /// Distance between neighbours; with equal spacing or centring, the least.
   open var spacing: CGFloat = 0 { didSet { rowDidChange() } }
   /// Whether the row keeps the distances of ``View/layoutMargins`` from the edges.
   open var isLayoutMarginsRelativeArrangement = false { didSet { rowDidChange() } }
+  /// Whether distances in a column are from the last baseline of one view to the first of the next.
+  open var isBaselineRelativeArrangement = false { didSet { rowDidChange() } }
   /// The views in the row, in order.
   public private(set) var arrangedSubviews: [View] = []
+
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
   /// Makes a stack of views.
   public convenience init(arrangedSubviews views: [View]) {
@@ -67,7 +84,9 @@ open class StackView: View {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Adds a view at the end of the row.
+  // MARK: Views
+
+  /// Adds a view at the end of the row; constraints rule it from then on.
   open func addArrangedSubview(_ view: View) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
@@ -75,15 +94,43 @@ open class StackView: View {
   /// Adds a view at a place of the row; a place beyond the ends is the nearest end.
   open func insertArrangedSubview(_ view: View, at index: Int) {
     arrangedSubviews.removeAll { $0 === view }
-    arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
     if view.superview !== self { addSubview(view) }
+    // A stack cannot lie in itself.
+    guard view.superview === self else { return }
+    arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
+    view.translatesAutoresizingMaskIntoConstraints = false
     rowDidChange()
   }
 
   /// Takes a view out of the row; it stays a subview, as in UIKit.
   open func removeArrangedSubview(_ view: View) {
     arrangedSubviews.removeAll { $0 === view }
+    customSpacings[ObjectIdentifier(view)] = nil
     rowDidChange()
+  }
+
+  /// Takes the view out of the row, too.
+  open override func willRemoveSubview(_ subview: View) {
+    super.willRemoveSubview(subview)
+    if arrangedSubviews.contains(where: { $0 === subview }) { removeArrangedSubview(subview) }
+  }
+
+  /// Sets the distance between a view in the row and the next; ``spacingUseDefault`` ends that.
+  open func setCustomSpacing(_ spacing: CGFloat, after view: View) {
+    guard arrangedSubviews.contains(where: { $0 === view }) else { return }
+    customSpacings[ObjectIdentifier(view)] = spacing == Self.spacingUseDefault ? nil : spacing
+    rowDidChange()
+  }
+
+  /// The distance that was set after a view; ``spacingUseDefault`` if none was.
+  open func customSpacing(after view: View) -> CGFloat {
+    customSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault
+  }
+
+  /// The distance between a view in the row and the next, in points.
+  func distance(after view: View) -> CGFloat {
+    let distance = customSpacings[ObjectIdentifier(view)] ?? spacing
+    return distance == Self.spacingUseSystem ? systemSpacing : distance
   }
 
   override func subviewWishDidChange() { rowDidChange() }
@@ -94,90 +141,31 @@ open class StackView: View {
     invalidateIntrinsicContentSize()
   }
 
-  private var rowViews: [View] {
-    arrangedSubviews.filter { !$0.isHidden && $0.superview === self }
-  }
+  // MARK: Layout
 
-  private func length(of view: View) -> CGFloat {
-    let size = wish(of: view)
-    return axis == .horizontal ? size.width : size.height
-  }
+  /// The arranged views that are shown.
+  var rowViews: [View] { arrangedSubviews.filter { !$0.isHidden && $0.superview === self } }
 
-  private func breadth(of view: View) -> CGFloat {
-    let size = wish(of: view)
-    return axis == .horizontal ? size.height : size.width
-  }
+  override var isSizedByContents: Bool { true }
 
-  /// What the view wants: its intrinsic size, and where it has none its present one.
-  private func wish(of view: View) -> CGSize {
-    let own = view.intrinsicContentSize
-    return CGSize(
-      width: own.width >= 0 ? own.width : view.bounds.width,
-      height: own.height >= 0 ? own.height : view.bounds.height)
+  override func addLayoutRules(to system: inout ConstraintSystem) {
+    StackRules(of: self).add(to: &system)
   }
 
   /// The size that the row takes with each view as it wants to be.
   open override var intrinsicContentSize: CGSize {
-    let views = rowViews
-    let gaps = spacing * CGFloat(max(views.count - 1, 0))
-    let lengths = views.map(length(of:))
-    let along =
-      distribution == .fillEqually
-      ? (lengths.max() ?? 0) * CGFloat(views.count) : lengths.reduce(0, +)
-    let across = views.map(breadth(of:)).max() ?? 0
-    let margins = isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
-    let size =
-      axis == .horizontal
-      ? CGSize(width: along + gaps, height: across) : CGSize(width: across, height: along + gaps)
-    return CGSize(
-      width: size.width + margins.left + margins.right,
-      height: size.height + margins.top + margins.bottom)
+    systemLayoutSizeFitting(Self.layoutFittingCompressedSize)
   }
 
-  /// Places the arranged views.
-  open override func layoutSubviews() {
-    let views = rowViews
-    guard !views.isEmpty else { return }
-    let area = isLayoutMarginsRelativeArrangement ? bounds.inset(by: layoutMargins) : bounds
-    let room = axis == .horizontal ? area.width : area.height
-    let (lengths, gap) = shares(of: views, in: room)
-    var position = axis == .horizontal ? area.minX : area.minY
-    for (view, length) in zip(views, lengths) {
-      let whole = axis == .horizontal ? area.height : area.width
-      let own = alignment == .fill ? whole : min(breadth(of: view), whole)
-      let offset: CGFloat
-      switch alignment {
-      case .fill, .leading: offset = 0
-      case .center: offset = (whole - own) / 2
-      case .trailing: offset = whole - own
-      }
-      view.frame =
-        axis == .horizontal
-        ? CGRect(x: position, y: area.minY + offset, width: length, height: own)
-        : CGRect(x: area.minX + offset, y: position, width: own, height: length)
-      view.setNeedsLayout()
-      position += length + gap
-    }
-  }
+  /// The tallest view of a row, the first of a column.
+  open override var forFirstBaselineLayout: View { baselineView(isFirst: true) }
 
-  private func shares(of views: [View], in room: CGFloat) -> (lengths: [CGFloat], gap: CGFloat) {
-    let count = CGFloat(views.count)
-    let inner = max(room - spacing * (count - 1), 0)
-    switch distribution {
-    case .fillEqually: return (views.map { _ in inner / count }, spacing)
-    case .equalSpacing:
-      let lengths = views.map(length(of:))
-      let rest = room - lengths.reduce(0, +)
-      return (lengths, count > 1 ? max(rest / (count - 1), spacing) : 0)
-    case .fill:
-      var lengths = views.map(length(of:))
-      let flexible =
-        views.lastIndex {
-          self.axis == .horizontal
-            ? $0.intrinsicContentSize.width < 0 : $0.intrinsicContentSize.height < 0
-        } ?? views.count - 1
-      lengths[flexible] = max(lengths[flexible] + inner - lengths.reduce(0, +), 0)
-      return (lengths, spacing)
-    }
+  /// The tallest view of a row, the last of a column.
+  open override var forLastBaselineLayout: View { baselineView(isFirst: false) }
+
+  private func baselineView(isFirst: Bool) -> View {
+    let views = rowViews
+    if axis == .vertical { return (isFirst ? views.first : views.last) ?? self }
+    return views.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height } ?? self
   }
 }

@@ -243,6 +243,7 @@ open class View: Responder {
   /// Called when the bounds changed.
   func boundsDidChange() {
     setNeedsLayout()
+    if let layoutState, !layoutState.isTakingPlace { layoutState.ownSize = bounds.size }
     frameDidChange()
   }
 

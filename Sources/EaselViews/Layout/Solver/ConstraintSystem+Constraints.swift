@@ -65,18 +65,22 @@ extension ConstraintSystem {
   /// What is said of constraints that contradict each other.
   func diagnostic(of conflict: RuleSolver.Conflict) -> Diagnostic {
     let constraints = conflict.rules.compactMap { rules[$0].constraint }
-    let dropped = rules[conflict.dropped].constraint
-    let list = constraints.map { "\($0)" }.joined(separator: "; ")
+    let dropped = rules[conflict.dropped]
+    var names: [String] = []
+    for name in conflict.rules.compactMap({ rules[$0].name }) where !names.contains(name) {
+      names.append(name)
+    }
+    let list = names.joined(separator: "; ")
     var message = "these constraints contradict each other: \(list)"
     let fixed = frameRuledItems(of: constraints)
     if !fixed.isEmpty {
       message += "; by their frames: \(fixed.joined(separator: ", "))"
     }
-    if let dropped { message += "; left out: \(dropped)" }
+    if let name = dropped.name { message += "; left out: \(name)" }
     message += " (remove one of them, or give it a priority below 1000)"
     return Diagnostic(
       .warning, .constraintConflict, message, operation: "layout",
-      viewPath: dropped?.owner?.layoutPath, value: dropped.map { "\($0)" })
+      viewPath: (dropped.constraint?.owner ?? dropped.stack)?.layoutPath, value: dropped.name)
   }
 
   /// The views among the items that are as large as their frames say.

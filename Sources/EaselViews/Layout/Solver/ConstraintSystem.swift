@@ -36,6 +36,9 @@ struct ConstraintSystem {
   /// Widths that an earlier solution gave to contents whose height depends on it.
   private(set) var widths: [ObjectIdentifier: CGFloat] = [:]
 
+  /// The places of views in stacks.
+  private var placesInRow: [ObjectIdentifier: Int] = [:]
+
   init(root: View, size: RootSize = .own) {
     self.root = root
     rootSize = size
@@ -67,7 +70,25 @@ struct ConstraintSystem {
 
   func box(of item: any LayoutItem) -> Box? { boxes[ObjectIdentifier(item)] }
 
-  mutating func add(_ rule: LayoutRule) { rules.append(rule) }
+  mutating func add(_ rule: LayoutRule) {
+    guard rule.expression.isFinite else {
+      return note(
+        Diagnostic(
+          .error, .invalidNumber, "\(rule.name ?? "a size") has a number that is not finite",
+          operation: "layout"))
+    }
+    rules.append(rule)
+  }
+
+  /// Makes a view's wishes for its size count a little less, so that those before it keep theirs.
+  mutating func setPlaceInRow(_ place: Int, of view: View) {
+    placesInRow[ObjectIdentifier(view)] = place
+  }
+
+  /// Far less than two priorities differ, which are `Float`s; far more than rounding.
+  private static let levelOfAPlace = 1e-7
+  /// With which a view in a stack keeps to the size of its frame, where its contents have none.
+  private static let ownSizeLevel = 200.0
 
   mutating func note(_ diagnostic: Diagnostic) {
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
@@ -135,16 +156,24 @@ struct ConstraintSystem {
     {
       size.height = height
     }
-    for (axis, length) in [
-      (LayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height),
-    ] where length >= 0 && length.isFinite {
+    let place = placesInRow[ObjectIdentifier(view)]
+    let lessening = Double(place ?? 0) * Self.levelOfAPlace
+    for axis in Axis.allCases {
       var expression = LinearExpression(variable: box.size(axis))
-      expression.constant = -length
-      // A required wish would be a conflict without a constraint to name.
-      let hugging = min(state.hugging[axis].level, LayoutRule.nearlyRequired)
-      let resistance = min(state.resistance[axis].level, LayoutRule.nearlyRequired)
-      add(LayoutRule(expression: expression, relation: .greaterThanOrEqual, level: resistance))
-      add(LayoutRule(expression: expression, relation: .lessThanOrEqual, level: hugging))
+      let length = axis == .horizontal ? size.width : size.height
+      if length >= 0, length.isFinite {
+        expression.constant = -length
+        // A required wish would be a conflict without a constraint to name.
+        let hugging = min(state.hugging[axis].level, LayoutRule.nearlyRequired) - lessening
+        let resistance = min(state.resistance[axis].level, LayoutRule.nearlyRequired) - lessening
+        add(LayoutRule(expression: expression, relation: .greaterThanOrEqual, level: resistance))
+        add(LayoutRule(expression: expression, relation: .lessThanOrEqual, level: hugging))
+      } else if place != nil {
+        let own = axis == .horizontal ? state.ownSize.width : state.ownSize.height
+        guard own.isFinite else { continue }
+        expression.constant = -own
+        add(LayoutRule(expression: expression, level: Self.ownSizeLevel - lessening))
+      }
     }
   }
 
@@ -153,7 +182,8 @@ struct ConstraintSystem {
     for axis in LayoutConstraint.Axis.allCases {
       var expression = LinearExpression(variable: box.size(axis))
       // Where constraints leave the size open, it stays as it is.
-      var (length, level) = (axis == .horizontal ? root.bounds.width : root.bounds.height, -1.0)
+      let own = root.layoutState?.ownSize ?? root.bounds.size
+      var (length, level) = (axis == .horizontal ? own.width : own.height, -1.0)
       if case .fitting(let size, let horizontal, let vertical) = rootSize {
         length = axis == .horizontal ? size.width : size.height
         level = min((axis == .horizontal ? horizontal : vertical).level, LayoutRule.nearlyRequired)

@@ -13,4 +13,11 @@ struct LayoutRule {
   var subject: Int?
   /// The constraint that it comes from.
   var constraint: LayoutConstraint?
+  /// The stack that it comes from.
+  var stack: StackView?
+
+  /// Where it comes from, in words; nil for what a view wishes by itself.
+  var name: String? {
+    constraint.map { "\($0)" } ?? stack.map { "the arrangement in \($0.layoutName)" }
+  }
 }

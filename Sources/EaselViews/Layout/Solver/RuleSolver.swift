@@ -31,7 +31,9 @@ struct RuleSolver {
     }
     for level in wishes() {
       var errors: [Int] = []
-      for rule in level { errors += simplex.wish(rule.expression, rule.relation) }
+      for rule in level {
+        errors += simplex.wish(rule.expression, rule.relation, subject: rule.subject)
+      }
       simplex.minimize(errors)
     }
     settleTheRest(&simplex)

@@ -122,14 +122,15 @@ struct Simplex {
   ///
   /// - Returns: The variables that say by how much it is missed, for ``minimize(_:)``.
   mutating func wish(
-    _ expression: LinearExpression, _ relation: LayoutConstraint.Relation
+    _ expression: LinearExpression, _ relation: LayoutConstraint.Relation, subject: Int? = nil
   ) -> [Int] {
-    var row = resolved(expression)
+    let unused = unusedVariable(of: expression, subject: subject)
+    var row = unused == nil ? resolved(expression) : expression
     guard !row.terms.isEmpty else { return [] }
     // expression + below - above = 0, of which one or both are errors.
     let above = makeVariable(.nonnegative)
     let below = makeVariable(.nonnegative)
-    if let free = row.terms.first(where: { kinds[$0.variable] == .free })?.variable {
+    if let free = unused ?? row.terms.first(where: { kinds[$0.variable] == .free })?.variable {
       row.add(1, times: below)
       row.add(-1, times: above)
       define(free, by: row)

@@ -14,7 +14,7 @@ extension View {
     let solution = system.solve()
     layoutState.diagnostics = solution.diagnostics
     for view in system.views {
-      guard let box = system.box(of: view) else { continue }
+      guard let box = system.box(of: view), !view.isCollapsed else { continue }
       view.take(solution.rect(of: box), isRoot: view === self)
     }
     for guide in system.guides {
@@ -42,6 +42,11 @@ extension View {
   /// Whether ``updateConstraints()`` is called before the layout is solved again.
   public func needsUpdateConstraints() -> Bool { layoutState?.needsUpdateConstraints ?? false }
 
+  /// Whether the view is left out of the stack that it lies in.
+  private var isCollapsed: Bool {
+    isHidden && (superview as? StackView)?.arrangedSubviews.contains { $0 === self } == true
+  }
+
   /// Takes the place that constraints give it; its transform stays.
   private func take(_ rect: CGRect, isRoot: Bool) {
     let isFinite = [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite)
@@ -49,6 +54,8 @@ extension View {
     let corner = CGPoint(
       x: center.x - layer.anchorPoint.x * bounds.width,
       y: center.y - layer.anchorPoint.y * bounds.height)
+    layoutState?.isTakingPlace = true
+    defer { layoutState?.isTakingPlace = false }
     if bounds.size != rect.size { bounds.size = rect.size }
     // The outermost view lies where it was put.
     let origin = isRoot ? corner : rect.origin

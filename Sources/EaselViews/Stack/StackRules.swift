@@ -1,0 +1,219 @@
+import EaselCanvas
+import Foundation
+
+/// The arrangement of a stack as rules for the solver.
+///
+/// Distances are counted from the edge at which the row begins, so a row from right to left has the
+/// same rules with negated places.
+struct StackRules {
+  /// Above equal lengths, below required constraints: the row ends at the stack's edge.
+  private static let edgeLevel = LayoutRule.nearlyRequired
+  /// Equal lengths give way to the lengths that constraints demand.
+  private static let lengthLevel = LayoutRule.nearlyRequired - 0.1
+  /// UIKit's priority of equal distances between middles (from its constraints' descriptions).
+  private static let centeringLevel = 149.0
+  /// Below every wish of contents: the stack is no broader than they need, and views that share
+  /// a baseline lie at the edge.
+  private static let snugLevel = LayoutPriority.fittingSizeLevel.level - 1
+
+  let stack: StackView
+  let views: [View]
+  let isMirrored: Bool
+
+  init(of stack: StackView) {
+    self.stack = stack
+    views = stack.rowViews
+    isMirrored = stack.isRightToLeft
+  }
+
+  private var along: LayoutConstraint.Axis { stack.axis }
+  private var across: LayoutConstraint.Axis { along == .horizontal ? .vertical : .horizontal }
+
+  func add(to system: inout ConstraintSystem) {
+    for (index, view) in views.enumerated() { system.setPlaceInRow(index, of: view) }
+    guard !views.isEmpty else { return }
+    addEnds(to: &system)
+    addGaps(to: &system)
+    addLengths(to: &system)
+    for view in views { addPlaceAcross(of: view, to: &system) }
+    addBaselines(to: &system)
+    add(system.length(of: stack, across), level: Self.snugLevel, to: &system)
+  }
+
+  // MARK: Parts
+
+  /// Where a view begins.
+  private func start(
+    of view: View, _ axis: LayoutConstraint.Axis, _ system: ConstraintSystem
+  ) -> LinearExpression {
+    let position = system.position(of: view, axis, in: stack) ?? LinearExpression()
+    guard axis == .horizontal, isMirrored else { return position }
+    return (position + system.length(of: view, axis)) * -1
+  }
+
+  private func end(
+    of view: View, _ axis: LayoutConstraint.Axis, _ system: ConstraintSystem
+  ) -> LinearExpression {
+    start(of: view, axis, system) + system.length(of: view, axis)
+  }
+
+  /// Where the room of the row begins and ends.
+  private func room(
+    _ axis: LayoutConstraint.Axis, _ system: ConstraintSystem
+  ) -> (start: LinearExpression, end: LinearExpression) {
+    let margins = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
+    let isHorizontal = axis == .horizontal
+    var start = LinearExpression(isHorizontal ? stack.bounds.minX : stack.bounds.minY)
+    var end = start + system.length(of: stack, axis)
+    start.constant += isHorizontal ? margins.left : margins.top
+    end.constant -= isHorizontal ? margins.right : margins.bottom
+    return isHorizontal && isMirrored ? (end * -1, start * -1) : (start, end)
+  }
+
+  private func add(
+    _ expression: LinearExpression, _ relation: LayoutConstraint.Relation = .equal,
+    level: Double = LayoutRule.required, subject: Int? = nil, to system: inout ConstraintSystem
+  ) {
+    system.add(
+      LayoutRule(
+        expression: expression, relation: relation, level: level, subject: subject, stack: stack))
+  }
+
+  // MARK: Along the row
+
+  private func addEnds(to system: inout ConstraintSystem) {
+    let room = room(along, system)
+    guard let first = views.first, let last = views.last else { return }
+    add(
+      start(of: first, along, system) - room.start,
+      subject: system.box(of: first)?.position(along), to: &system)
+    add(end(of: last, along, system) - room.end, level: Self.edgeLevel, to: &system)
+  }
+
+  /// The distance between neighbours, as the arrangement counts it.
+  private func gap(
+    _ before: View, _ after: View, _ system: ConstraintSystem
+  ) -> LinearExpression {
+    if along == .vertical, stack.isBaselineRelativeArrangement,
+      let upper = system.value(of: .lastBaseline, of: before, in: stack, isMirrored: false),
+      let lower = system.value(of: .firstBaseline, of: after, in: stack, isMirrored: false)
+    {
+      return lower - upper
+    }
+    return start(of: after, along, system) - end(of: before, along, system)
+  }
+
+  private func addGaps(to system: inout ConstraintSystem) {
+    var firstGap: LinearExpression?
+    for (before, after) in zip(views, views.dropFirst()) {
+      let gap = gap(before, after, system)
+      let missing = gap - LinearExpression(stack.distance(after: before))
+      let subject = system.box(of: after)?.position(along)
+      switch stack.distribution {
+      case .fill, .fillEqually, .fillProportionally: add(missing, subject: subject, to: &system)
+      case .equalSpacing:
+        if let firstGap { add(gap - firstGap, subject: subject, to: &system) }
+        firstGap = firstGap ?? gap
+        add(missing, .greaterThanOrEqual, to: &system)
+      case .equalCentering: add(missing, .greaterThanOrEqual, to: &system)
+      }
+    }
+    if stack.distribution == .equalCentering { addCentering(to: &system) }
+  }
+
+  private func addCentering(to system: inout ConstraintSystem) {
+    let middles = views.map {
+      start(of: $0, along, system) + system.length(of: $0, along) * 0.5
+    }
+    let distances = zip(middles, middles.dropFirst()).map { $1 - $0 }
+    for (one, next) in zip(distances, distances.dropFirst()) {
+      add(next - one, level: Self.centeringLevel, to: &system)
+    }
+  }
+
+  private func addLengths(to system: inout ConstraintSystem) {
+    guard stack.distribution == .fillEqually || stack.distribution == .fillProportionally else {
+      return
+    }
+    let flexible = views.filter { !hasLengthByConstraint($0) }
+    var wishes = flexible.map { _ in 1.0 }
+    if stack.distribution == .fillProportionally {
+      let lengths = flexible.map(wishedLength(of:))
+      if lengths.contains(where: { $0 > 0 }) { wishes = lengths }
+    }
+    guard let reference = wishes.indices.max(by: { wishes[$0] < wishes[$1] }) else { return }
+    let unit = system.length(of: flexible[reference], along)
+    for index in flexible.indices where index != reference {
+      let length = system.length(of: flexible[index], along)
+      add(
+        length - unit * (wishes[index] / wishes[reference]), level: Self.lengthLevel, to: &system)
+    }
+  }
+
+  /// Whether a constraint on the view alone, or to another, demands its length.
+  private func hasLengthByConstraint(_ view: View) -> Bool {
+    let attribute: LayoutConstraint.Attribute = along == .horizontal ? .width : .height
+    return (view.constraints + stack.constraints).contains {
+      $0.firstItem === view && $0.firstAttribute == attribute && $0.relation == .equal
+        && $0.secondItem !== view && $0.priority.level >= Self.lengthLevel
+    }
+  }
+
+  /// How long the view wants to be.
+  private func wishedLength(of view: View) -> Double {
+    let own = view.intrinsicContentSize
+    let length = along == .horizontal ? own.width : own.height
+    if length >= 0, length.isFinite { return length }
+    let frame = view.layoutState?.ownSize ?? .zero
+    let fallback = along == .horizontal ? frame.width : frame.height
+    return fallback.isFinite ? max(fallback, 0) : 0
+  }
+
+  // MARK: Across the row
+
+  private var alignment: StackView.Alignment {
+    switch stack.alignment {
+    case .firstBaseline where along == .vertical: .leading
+    case .lastBaseline where along == .vertical: .trailing
+    default: stack.alignment
+    }
+  }
+
+  private func addPlaceAcross(of view: View, to system: inout ConstraintSystem) {
+    let room = room(across, system)
+    let before = start(of: view, across, system) - room.start
+    let after = room.end - end(of: view, across, system)
+    let subject = system.box(of: view)?.position(across)
+    switch alignment {
+    case .fill:
+      add(before, subject: subject, to: &system)
+      add(after, level: Self.edgeLevel, to: &system)
+    case .leading:
+      add(before, subject: subject, to: &system)
+      add(after, .greaterThanOrEqual, level: Self.edgeLevel, to: &system)
+    case .trailing:
+      add(after, subject: subject, to: &system)
+      add(before, .greaterThanOrEqual, level: Self.edgeLevel, to: &system)
+    case .center:
+      add(before - after, subject: subject, to: &system)
+      add(before, .greaterThanOrEqual, level: Self.edgeLevel, to: &system)
+    case .firstBaseline, .lastBaseline:
+      add(before, .greaterThanOrEqual, level: Self.edgeLevel, to: &system)
+      add(after, .greaterThanOrEqual, level: Self.edgeLevel, to: &system)
+      let distance = alignment == .firstBaseline ? before : after
+      add(distance, .lessThanOrEqual, level: Self.snugLevel, to: &system)
+    }
+  }
+
+  private func addBaselines(to system: inout ConstraintSystem) {
+    guard alignment == .firstBaseline || alignment == .lastBaseline else { return }
+    let attribute: LayoutConstraint.Attribute =
+      alignment == .firstBaseline ? .firstBaseline : .lastBaseline
+    let lines = views.map {
+      system.value(of: attribute, of: $0, in: stack, isMirrored: false) ?? LinearExpression()
+    }
+    for (view, (one, next)) in zip(views.dropFirst(), zip(lines, lines.dropFirst())) {
+      add(next - one, subject: system.box(of: view)?.position(across), to: &system)
+    }
+  }
+}
