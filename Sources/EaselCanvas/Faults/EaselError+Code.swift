@@ -57,6 +57,13 @@ extension EaselError.Code {
   /// A font's pictures have fewer pixels than their size calls for.
   public static let pictureEnlarged = Self(rawValue: "pictureEnlarged")
 
+  // Animation
+
+  /// An animation has no property, or no value for it, and changes nothing or jumps.
+  public static let animationIgnored = Self(rawValue: "animationIgnored")
+  /// A moment is no time, or lies before one that was drawn already.
+  public static let invalidMoment = Self(rawValue: "invalidMoment")
+
   // Links, destinations, outlines
 
   /// A link's URL cannot be used: its scheme is not allowed or it is not a URL.

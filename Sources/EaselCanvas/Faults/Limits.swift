@@ -47,6 +47,13 @@ public struct Limits: Hashable, Sendable {
   /// Diagnostics of one rendering; the further ones are left out, and the last one says so.
   public var maximumDiagnostics = 10_000
 
+  // Time
+
+  /// Seconds of the virtual clock after which an end state is drawn, whatever still goes on.
+  public var maximumAnimationTime: TimeInterval = 3_600
+  /// Starts and ends of animations and timers on the way to one moment.
+  public var maximumAnimationEvents = 100_000
+
   // Sizes
 
   /// Width and height of a bitmap, in pixels (cairo's own cap).

@@ -10,24 +10,58 @@ extension Layer {
     get { bounds.applying(transformToSuperlayer) }
     set {
       let size = newValue.standardized.size
-      let linear = CGAffineTransform(
-        a: affineTransform.a, b: affineTransform.b, c: affineTransform.c, d: affineTransform.d,
-        tx: 0, ty: 0)
-      bounds.size =
+      let whole = affineTransform
+      let linear = CGAffineTransform(a: whole.a, b: whole.b, c: whole.c, d: whole.d, tx: 0, ty: 0)
+      let inner =
         linear.isIdentity || !linear.isInvertible
         ? size : CGRect(origin: .zero, size: size).applying(linear.inverted()).size
+      if inner != bounds.size { bounds.size = inner }
       let target = newValue.standardized.origin
       let now = frame.origin
-      position.x += target.x - now.x
-      position.y += target.y - now.y
+      let place = CGPoint(x: position.x + target.x - now.x, y: position.y + target.y - now.y)
+      if place != position { position = place }
     }
   }
 
-  /// From the layer's space to its superlayer's.
-  public var transformToSuperlayer: CGAffineTransform {
-    let anchor = CGPoint(
+  /// A transform of the plane about the anchor point, in the place of ``transform``.
+  public var affineTransform: CGAffineTransform {
+    get { transform.affineTransform }
+    set { transform = Transform3D(newValue) }
+  }
+
+  /// Makes ``transform`` one of the plane.
+  public func setAffineTransform(_ transform: CGAffineTransform) { affineTransform = transform }
+
+  /// Where the anchor point lies in the bounds.
+  private var anchor: CGPoint {
+    CGPoint(
       x: bounds.minX + anchorPoint.x * bounds.width,
       y: bounds.minY + anchorPoint.y * bounds.height)
+  }
+
+  /// What the layer's plane looks like in its superlayer's.
+  var projection: PlaneProjection {
+    var whole = Transform3D(translationX: -anchor.x, y: -anchor.y, z: -anchorPointZ)
+      .concatenating(transform)
+      .concatenating(Transform3D(translationX: position.x, y: position.y, z: zPosition))
+    if let superlayer, !superlayer.sublayerTransform.isIdentity {
+      let eye = superlayer.anchor
+      whole = whole.concatenating(Transform3D(translationX: -eye.x, y: -eye.y))
+        .concatenating(superlayer.sublayerTransform)
+        .concatenating(Transform3D(translationX: eye.x, y: eye.y))
+    }
+    return PlaneProjection(whole)
+  }
+
+  /// Whether the layer's plane stays one of the plane, without a look at the sixteen numbers.
+  private var isFlat: Bool {
+    values.transform.isAffine && superlayer?.values.sublayerTransform.isIdentity ?? true
+  }
+
+  /// From the layer's space to its superlayer's; with perspective, as it is about the anchor point.
+  public var transformToSuperlayer: CGAffineTransform {
+    let anchor = anchor
+    guard isFlat else { return projection.affine(near: anchor) }
     return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
       .concatenating(affineTransform)
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
@@ -38,6 +72,9 @@ extension Layer {
     let transform = transformToSuperlayer
     return transform.isFinite && transform.determinant == 0
   }
+
+  /// Whether the layer has its back to the front.
+  var isTurnedAway: Bool { transformToSuperlayer.determinant < 0 }
 
   /// From the layer's space to its outermost superlayer's.
   private var transformToRoot: CGAffineTransform {
@@ -95,8 +132,8 @@ extension Layer {
 
   /// The sublayers from back to front: by z position, and in their order where that is the same.
   var orderedSublayers: [Layer] {
-    guard sublayers.contains(where: { $0.zPosition != 0 }) else { return sublayers }
-    return sublayers.enumerated().sorted {
+    guard children.contains(where: { $0.zPosition != 0 }) else { return children }
+    return children.enumerated().sorted {
       ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
     }.map(\.element)
   }

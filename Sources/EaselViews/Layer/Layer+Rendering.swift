@@ -4,14 +4,21 @@ import Foundation
 extension Layer {
   /// Draws the layer and all that is in it, in its superlayer's space.
   ///
+  /// At the moment that the canvas's context names, to which the clock of the tree goes on; without
+  /// one the end state, in which all that ends has ended.
+  ///
   /// Layers and views deeper than ``Limits/maximumViewDepth``, a layer that lies in its own mask, and
   /// a transform that the canvas refuses are left out and noted as errors.
-  public func render(on canvas: any Canvas) { render(on: canvas, depth: 0) }
+  public func render(on canvas: any Canvas) {
+    layoutIfNeeded()
+    advanceClock(canvas.context).whileRunning {
+      layoutIfNeeded()
+      render(on: canvas, depth: 0)
+    }
+  }
 
-  private func render(on canvas: any Canvas, depth: Int) {
-    // A layer that is scaled to nothing is invisible, which is no fault; numbers that are none are
-    // one, so they go on to the canvas, which notes them.
-    guard !isHidden, !(opacity <= 0), !isScaledToNothing else { return }
+  func render(on canvas: any Canvas, depth: Int) {
+    if canvas.context.time != nil { wasShown = true }
     guard let view, view.layer === self else { return renderOnce(on: canvas, depth: depth) }
     canvas.context.withView(view.pathName) { renderOnce(on: canvas, depth: depth) }
   }
@@ -32,10 +39,14 @@ extension Layer {
     }
     isRendering = true
     defer { isRendering = false }
-    paint(on: canvas, depth: depth)
+    atMoment(context) { paint(on: canvas, depth: depth) }
   }
 
   private func paint(on canvas: any Canvas, depth: Int) {
+    // A layer that is scaled to nothing is invisible, which is no fault; numbers that are none are
+    // one, so they go on to the canvas, which notes them.
+    guard !isHidden, !(opacity <= 0), !isScaledToNothing else { return }
+    guard isDoubleSided || !isTurnedAway else { return }
     canvas.save()
     defer { canvas.restore() }
     let outer = canvas.transform
@@ -48,48 +59,48 @@ extension Layer {
     if isGroup {
       canvas.beginGroup(
         GroupEffects(
-          opacity: opacity, mask: mask.map { Mask(recording(of: $0, for: canvas, depth: depth)) }))
+          opacity: CGFloat(opacity),
+          mask: mask.map { Mask(recording(of: $0, for: canvas, depth: depth)) }))
     }
     defer { if isGroup { canvas.endGroup() } }
     // A shadow that a path casts lies beneath; one of all that is drawn needs it composed first.
-    if shadowOpacity > 0, !masksToBounds {
+    if shadowOpacity > 0, !masksToBounds, let shadow = shadow(in: canvas.context.appearance) {
       if let shape = shadowPath ?? shapeOfShadow(in: canvas.context.appearance) {
-        castShadow(of: shape, on: canvas)
+        cast(shadow, of: shape, on: canvas)
         paintBody(on: canvas, depth: depth)
       } else {
-        canvas.withGroup(GroupEffects(shadow: shadow(in: canvas.context.appearance))) {
-          paintBody(on: canvas, depth: depth)
-        }
+        canvas.withGroup(GroupEffects(shadow: shadow)) { paintBody(on: canvas, depth: depth) }
       }
     } else {
       paintBody(on: canvas, depth: depth)
     }
   }
 
-  private func shadow(in appearance: Appearance) -> Shadow {
+  private func shadow(in appearance: Appearance) -> Shadow? {
+    guard let shadowColor else { return nil }
     let parts = shadowColor.components(for: appearance)
     return Shadow(
-      color: shadowColor.withAlphaComponent(parts.alpha * min(shadowOpacity, 1)),
+      color: shadowColor.withAlphaComponent(parts.alpha * CGFloat(min(shadowOpacity, 1))),
       offset: shadowOffset, blur: shadowRadius * 2)
   }
 
   /// A layer with an opaque ground casts the shadow of its outline, whatever lies in it.
   private func shapeOfShadow(in appearance: Appearance) -> Path? {
     guard let color = backgroundColor, color.components(for: appearance).alpha == 1,
-      sublayers.isEmpty || masksToBounds
+      children.isEmpty || masksToBounds
     else { return nil }
     return outline
   }
 
   /// Draws a shadow alone: the shape itself lies outside of what the clip lets through.
-  private func castShadow(of shape: Path, on canvas: any Canvas) {
+  private func cast(_ shadow: Shadow, of shape: Path, on canvas: any Canvas) {
     canvas.withSavedState {
       let reach = shadowRadius * 4 + abs(shadowOffset.width) + abs(shadowOffset.height) + 1
       var outside = Path(shape.boundingBox.insetBy(dx: -reach, dy: -reach))
       outside.addPath(shape)
       canvas.clip(to: outside, rule: .evenOdd)
-      canvas.withGroup(GroupEffects(shadow: shadow(in: canvas.context.appearance))) {
-        canvas.fill(shape, with: .color(shadowColor.withAlphaComponent(1)))
+      canvas.withGroup(GroupEffects(shadow: shadow)) {
+        canvas.fill(shape, with: .color(shadow.color.withAlphaComponent(1)))
       }
     }
   }
@@ -100,7 +111,7 @@ extension Layer {
     {
       // Under the middle of an opaque border, so that the ground's edge does not shine through.
       let isUnderBorder =
-        borderWidth > 0 && borderColor.components(for: canvas.context.appearance).alpha == 1
+        borderWidth > 0 && borderColor?.components(for: canvas.context.appearance).alpha == 1
       let inset = isUnderBorder ? min(borderWidth, bounds.width, bounds.height) / 2 : 0
       canvas.fill(outline(insetBy: inset), with: .color(backgroundColor))
     }
@@ -108,17 +119,50 @@ extension Layer {
       canvas.save()
       canvas.clip(to: outline)
     }
-    if let contents, !bounds.isEmpty { canvas.draw(contents, in: bounds) }
+    if let contents, !bounds.isEmpty { paint(contents, on: canvas) }
     draw(on: canvas)
     view?.drawContents(on: canvas)
-    for layer in orderedSublayers { layer.render(on: canvas, depth: depth + 1) }
+    renderSublayers(on: canvas, depth: depth + 1)
     if masksToBounds { canvas.restore() }
-    if !(borderWidth <= 0), !bounds.isEmpty {
+    if let borderColor, !(borderWidth <= 0), !bounds.isEmpty {
       // A ring, not a stroke: a line wider than twice a corner's radius would leave the corner.
       var ring = outline
       ring.addPath(outline(insetBy: borderWidth))
       canvas.fill(ring, with: .color(borderColor), rule: .evenOdd, .normal)
     }
+  }
+
+  /// Draws a picture by the gravity, the part of it that ``contentsRect`` says.
+  private func paint(_ contents: Image, on canvas: any Canvas) {
+    let (width, height) = (CGFloat(contents.width), CGFloat(contents.height))
+    let whole = contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1)
+    let source = CGRect(
+      x: contentsRect.minX * width, y: contentsRect.minY * height,
+      width: contentsRect.width * width, height: contentsRect.height * height)
+    let scale = contentsScale > 0 ? contentsScale : 1
+    let size = CGSize(width: source.width / scale, height: source.height / scale)
+    let frame = contentsGravity.frame(of: size, in: bounds)
+    guard !frame.isEmpty else { return }
+    if whole {
+      canvas.draw(contents, in: frame)
+    } else {
+      canvas.draw(contents, from: source, in: frame, interpolation: .high, .normal)
+    }
+  }
+
+  /// Calls ``draw(in:)`` clipped to the bounds, where there is someone to draw.
+  func drawInContext(on canvas: any Canvas) {
+    let hasDrawing = delegate != nil || Self.drawsByItself(type(of: self))
+    guard hasDrawing, !bounds.isEmpty else { return }
+    canvas.withSavedState {
+      canvas.clip(to: Path(bounds), rule: .nonZero)
+      GraphicsContext.withCurrent(canvas) { draw(in: $0) }
+    }
+  }
+
+  /// Whether a type may draw in ``draw(in:)``: Easel's own do not.
+  private static func drawsByItself(_ type: Layer.Type) -> Bool {
+    type != Layer.self && type != ShapeLayer.self
   }
 
   private func recording(of mask: Layer, for canvas: any Canvas, depth: Int) -> Recording {

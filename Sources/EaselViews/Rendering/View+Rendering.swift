@@ -12,7 +12,30 @@ public enum RenderFormat: String, Hashable, Sendable, CaseIterable {
 }
 
 extension View {
+  /// Draws the view and all that is in it on a canvas, its top left at the origin, at a moment of
+  /// its clock.
+  ///
+  /// ```swift
+  /// for frame in 0..<30 {
+  ///   view.render(on: surface.canvas, at: Double(frame) / 30)
+  /// }
+  /// ```
+  ///
+  /// The clock only goes forwards: moments come in ascending order, and an earlier one needs a fresh
+  /// view.
+  ///
+  /// - Parameter moment: Seconds since the view's beginning.
+  public func render(on canvas: any Canvas, at moment: TimeInterval) {
+    let outer = canvas.context.time
+    canvas.context.time = moment
+    defer { canvas.context.time = outer }
+    render(on: canvas)
+  }
+
   /// Draws the view and all that is in it on a canvas, its top left at the origin.
+  ///
+  /// The canvas's context says at which moment; where it names none, what animations lead to is
+  /// drawn.
   public func render(on canvas: any Canvas) {
     layoutIfNeeded()
     for diagnostic in outermostView.layoutState?.diagnostics ?? [] {
@@ -33,18 +56,30 @@ extension View {
   }
 
   /// The view as a PDF document of one page.
-  public func pdfData(options: RenderOptions = RenderOptions()) throws -> Data {
-    try rendered(.pdf, options: options).output
+  ///
+  /// - Parameter moment: The moment of the clock, in seconds; nil is the end state.
+  public func pdfData(
+    at moment: TimeInterval? = nil, options: RenderOptions = RenderOptions()
+  ) throws -> Data {
+    try rendered(.pdf, at: moment, options: options).output
   }
 
   /// The view as a PNG picture, `scale` pixels to a point.
-  public func pngData(scale: CGFloat = 1, options: RenderOptions = RenderOptions()) throws -> Data {
-    try rendered(.png, scale: scale, options: options).output
+  ///
+  /// - Parameter moment: The moment of the clock, in seconds; nil is the end state.
+  public func pngData(
+    scale: CGFloat = 1, at moment: TimeInterval? = nil, options: RenderOptions = RenderOptions()
+  ) throws -> Data {
+    try rendered(.png, scale: scale, at: moment, options: options).output
   }
 
   /// The view as an SVG document.
-  public func svgData(options: RenderOptions = RenderOptions()) throws -> Data {
-    try rendered(.svg, options: options).output
+  ///
+  /// - Parameter moment: The moment of the clock, in seconds; nil is the end state.
+  public func svgData(
+    at moment: TimeInterval? = nil, options: RenderOptions = RenderOptions()
+  ) throws -> Data {
+    try rendered(.svg, at: moment, options: options).output
   }
 
   /// The view in a format, with everything that was noted.
@@ -52,9 +87,10 @@ extension View {
   /// Strictly, throws the first diagnostic of error severity, with the path of the view that
   /// caused it; leniently, returns the output and the list.
   public func rendered(
-    _ format: RenderFormat, scale: CGFloat = 1, options: RenderOptions = RenderOptions()
+    _ format: RenderFormat, scale: CGFloat = 1, at moment: TimeInterval? = nil,
+    options: RenderOptions = RenderOptions()
   ) throws -> Rendered<Data> {
-    try render(format, to: .data, scale: scale, options: options)
+    try render(format, to: .data, scale: scale, options: options.at(moment))
   }
 
   /// Writes the view to a file, whole or not at all; the extension of its name is the format.
@@ -62,7 +98,8 @@ extension View {
   /// - Returns: What was noted.
   @discardableResult
   public func write(
-    to url: URL, scale: CGFloat = 1, options: RenderOptions = RenderOptions()
+    to url: URL, scale: CGFloat = 1, at moment: TimeInterval? = nil,
+    options: RenderOptions = RenderOptions()
   ) throws -> [Diagnostic] {
     guard let format = RenderFormat(rawValue: url.pathExtension.lowercased()) else {
       throw EaselError(
@@ -70,7 +107,7 @@ extension View {
         "the name “\(url.lastPathComponent)” must end in .pdf, .png or .svg",
         operation: "View.write", value: url.pathExtension)
     }
-    return try render(format, to: .file(url), scale: scale, options: options).diagnostics
+    return try render(format, to: .file(url), scale: scale, options: options.at(moment)).diagnostics
   }
 
   private func render(
@@ -100,5 +137,15 @@ extension View {
       let data = try document.write(to: target)
       return Rendered(output: data, diagnostics: document.context.diagnostics)
     }
+  }
+}
+
+extension RenderOptions {
+  /// The options for a moment; the same for none.
+  fileprivate func at(_ moment: TimeInterval?) -> RenderOptions {
+    guard let moment else { return self }
+    var options = self
+    options.time = moment
+    return options
   }
 }

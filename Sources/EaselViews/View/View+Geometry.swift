@@ -2,57 +2,6 @@ import EaselCanvas
 import Foundation
 
 extension View {
-  /// The view's rectangle in its superview.
-  public var frame: CGRect {
-    get { layer.frame }
-    set {
-      layer.frame = newValue
-      frameDidChange()
-    }
-  }
-
-  /// The view's rectangle in its own space.
-  public var bounds: CGRect {
-    get { layer.bounds }
-    set { layer.bounds = newValue }
-  }
-
-  /// Where the view's anchor point, its middle by default, lies in the superview.
-  public var center: CGPoint {
-    get { layer.position }
-    set {
-      layer.position = newValue
-      frameDidChange()
-    }
-  }
-
-  /// A transform about the anchor point.
-  public var transform: CGAffineTransform {
-    get { layer.affineTransform }
-    set { layer.affineTransform = newValue }
-  }
-
-  /// The colour of the ground; nil leaves it transparent.
-  public var backgroundColor: Color? {
-    get { layer.backgroundColor }
-    set { layer.backgroundColor = newValue }
-  }
-
-  /// Opacity of the view with all that is in it, 0…1.
-  public var alpha: CGFloat {
-    get { layer.opacity }
-    set { layer.opacity = newValue }
-  }
-
-  /// Whether the view and all that is in it is left out.
-  public var isHidden: Bool {
-    get { layer.isHidden }
-    set {
-      layer.isHidden = newValue
-      superview?.subviewWishDidChange()
-    }
-  }
-
   /// Converts a point from another view's space; from the root's for nil.
   public func convert(_ point: CGPoint, from view: View?) -> CGPoint {
     layer.convert(point, from: view?.layer)

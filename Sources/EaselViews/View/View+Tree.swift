@@ -21,15 +21,15 @@ extension View {
 
   /// Adds a view behind another; in front of all if that is not there.
   public func insertSubview(_ view: View, belowSubview sibling: View) {
-    if view.superview === self { view.leaveSuperview() }
-    insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+    let others = subviews.filter { $0 !== view }
+    insertSubview(view, at: others.firstIndex { $0 === sibling } ?? others.count)
   }
 
   /// Adds a view in front of another; in front of all if that is not there.
   public func insertSubview(_ view: View, aboveSubview sibling: View) {
-    if view.superview === self { view.leaveSuperview() }
-    let index = subviews.firstIndex { $0 === sibling }.map { $0 + 1 }
-    insertSubview(view, at: index ?? subviews.count)
+    let others = subviews.filter { $0 !== view }
+    let index = others.firstIndex { $0 === sibling }.map { $0 + 1 }
+    insertSubview(view, at: index ?? others.count)
   }
 
   /// Moves a subview in front of its siblings.

@@ -30,6 +30,57 @@ open class View: Responder {
   public private(set) var subviews: [View] = []
   /// The view in which this one lies.
   public private(set) weak var superview: View?
+  // MARK: Geometry and appearance
+
+  /// The view's rectangle in its superview.
+  open var frame: CGRect {
+    get { layer.frame }
+    set {
+      layer.frame = newValue
+      frameDidChange()
+    }
+  }
+  /// The view's rectangle in its own space.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { layer.bounds = newValue }
+  }
+  /// Where the view's anchor point, its middle by default, lies in the superview.
+  open var center: CGPoint {
+    get { layer.position }
+    set {
+      layer.position = newValue
+      frameDidChange()
+    }
+  }
+  /// A transform about the anchor point.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform }
+    set { layer.affineTransform = newValue }
+  }
+  /// A transform of space about the anchor point.
+  open var transform3D: Transform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+  /// The colour of the ground; nil leaves it transparent.
+  open var backgroundColor: Color? {
+    get { layer.backgroundColor }
+    set { layer.backgroundColor = newValue }
+  }
+  /// Opacity of the view with all that is in it, 0…1.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+  /// Whether the view and all that is in it is left out.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set {
+      layer.isHidden = newValue
+      superview?.subviewWishDidChange()
+    }
+  }
   /// A number to find the view by.
   open var tag = 0
   /// Whether what subviews draw is clipped to the bounds.
@@ -64,9 +115,17 @@ open class View: Responder {
   /// Whether constraints rule this view or one in it, or did once.
   var holdsConstraints = false
 
+  /// What the view drew last, for the further moments of an animation.
+  private var displayed: (bounds: CGRect, recording: Recording)?
+
+  /// The kind of the layer that holds the view's geometry and appearance.
+  ///
+  /// One of Easel's own, or a subclass that is ``LayerMaking``.
+  open class var layerClass: AnyClass { Layer.self }
+
   /// Makes a view of a frame.
   public init(frame: CGRect) {
-    layer = Layer()
+    layer = Self.makeLayer()
     super.init()
     layer.view = self
     self.frame = frame
@@ -78,7 +137,7 @@ open class View: Responder {
   /// There are no archives to decode here: the view is made without size, so that listings that
   /// call this initialiser compile and run.
   public required init?(coder: NSCoder) {
-    layer = Layer()
+    layer = Self.makeLayer()
     super.init()
     layer.view = self
   }
@@ -106,8 +165,9 @@ open class View: Responder {
 
   /// Says that the view's picture changed.
   ///
-  /// A rendering draws every view anyway, once.
-  open func setNeedsDisplay() {}
+  /// A rendering draws every view anyway, once; one of several moments draws it again when it is
+  /// called, or when the bounds change.
+  open func setNeedsDisplay() { displayed = nil }
 
   /// Says that a part of the view's picture changed.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
@@ -117,10 +177,18 @@ open class View: Responder {
   open func awakeFromNib() {}
 
   func drawContents(on canvas: any Canvas) {
+    let bounds = bounds
     guard !bounds.isEmpty else { return }
     canvas.withSavedState {
       canvas.clip(to: Path(bounds), rule: .nonZero)
-      draw(bounds, on: canvas)
+      guard canvas.context.time != nil else { return draw(bounds, on: canvas) }
+      // UIKit draws a view once and not for each frame: what `draw` adds must not be added again.
+      if displayed?.bounds != bounds {
+        let recorder = RecordingCanvas(context: canvas.context)
+        draw(bounds, on: recorder)
+        displayed = (bounds, recorder.recording)
+      }
+      if let displayed { canvas.draw(displayed.recording) }
     }
   }
 
@@ -306,13 +374,15 @@ open class View: Responder {
     }
   }
 
-  /// Takes the view out of its superview, and with it the constraints between them.
+  /// Takes the view out of its superview, and with it the constraints between them; its animations
+  /// end unfinished.
   open func removeFromSuperview() {
     guard let old = superview else { return }
     willMove(toSuperview: nil)
     old.willRemoveSubview(self)
     endConstraintsToOutside()
     leaveSuperview()
+    layer.endAnimations()
     didMoveToSuperview()
   }
 
@@ -334,7 +404,7 @@ open class View: Responder {
     old.subviews.removeAll { $0 === self }
     old.setNeedsLayout()
     superview = nil
-    layer.removeFromSuperlayer()
+    layer.takeOut()
     old.treeDidChange(with: self)
     if holdsConstraints { constraintsDidChange() }
   }

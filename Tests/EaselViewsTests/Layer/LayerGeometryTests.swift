@@ -60,7 +60,7 @@ import Testing
     outer.addSublayer(inner)
     inner.addSublayer(outer)
     #expect(outer.superlayer == nil)
-    #expect(inner.sublayers.isEmpty)
+    #expect(inner.sublayers == nil)
   }
 
   @Test func aDeepTreeIsReleased() {

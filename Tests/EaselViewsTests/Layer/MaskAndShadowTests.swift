@@ -94,6 +94,6 @@ import Testing
     #expect(copy.strokeEnd == 0.5)
     #expect(copy.bounds == shape.bounds)
     #expect(copy.cornerRadius == 4)
-    #expect(copy.sublayers.isEmpty)
+    #expect(copy.sublayers == nil)
   }
 }

@@ -43,7 +43,7 @@ private final class Counting: View {
     root.sendSubviewToBack(views[1])
     #expect(root.subviews.map { ObjectIdentifier($0) } == ids([1, 3, 2, 0], of: views))
     #expect(
-      root.layer.sublayers.map { ObjectIdentifier($0) }
+      root.layer.sublayers?.map { ObjectIdentifier($0) }
         == root.subviews.map { ObjectIdentifier($0.layer) })
   }
 

@@ -1,0 +1,135 @@
+import EaselCanvas
+import Foundation
+
+/// A type of another floor that stands for a value which animations know, such as a box around a
+/// path.
+public protocol AnimatableConvertible {
+  /// The number, `CGPoint`, `CGSize`, `CGRect`, ``Color``, ``Path``, ``Transform3D`` or picture for
+  /// which it stands.
+  var animatableValue: Any { get }
+}
+
+extension AnimatableValue {
+  /// What a caller gave, as the kind of value that a property has; nil if it is of no such kind.
+  init?(_ any: Any?, like kind: AnimatableValue) {
+    guard let any = any ?? nil, !(any is NSNull) else {
+      switch kind {
+      case .color: self = .color(nil)
+      case .path: self = .path(nil)
+      case .other: self = .other(nil)
+      default: return nil
+      }
+      return
+    }
+    if let convertible = any as? any AnimatableConvertible {
+      self.init(convertible.animatableValue, like: kind)
+      return
+    }
+    switch kind {
+    case .number:
+      guard let value = Self.number(any) else { return nil }
+      self = .number(value)
+    case .point:
+      guard let value = any as? CGPoint else { return nil }
+      self = .point(value)
+    case .size:
+      guard let value = any as? CGSize else { return nil }
+      self = .size(value)
+    case .rect:
+      guard let value = any as? CGRect else { return nil }
+      self = .rect(value)
+    case .color:
+      guard let value = any as? Color else { return nil }
+      self = .color(value)
+    case .colors:
+      guard let list = any as? [Any] else { return nil }
+      let values = list.compactMap { $0 as? Color }
+      guard values.count == list.count else { return nil }
+      self = .colors(values)
+    case .transform:
+      if let value = any as? Transform3D {
+        self = .transform(value)
+      } else if let value = any as? CGAffineTransform {
+        self = .transform(Transform3D(value))
+      } else {
+        return nil
+      }
+    case .path:
+      if let value = any as? Path {
+        self = .path(value)
+      } else if let value = any as? BezierPath {
+        self = .path(value.path)
+      } else {
+        return nil
+      }
+    case .numbers:
+      guard let list = any as? [Any] else { return nil }
+      let values = list.compactMap(Self.number)
+      guard values.count == list.count else { return nil }
+      self = .numbers(values)
+    case .corners:
+      guard let value = any as? CornerRadii else { return nil }
+      self = .corners(value)
+    case .flag:
+      guard let value = any as? Bool ?? (any as? NSNumber)?.boolValue else { return nil }
+      self = .flag(value)
+    case .other: self = .other(any)
+    }
+  }
+
+  /// A value whose kind nothing says, for keys of subclasses.
+  init(guessing any: Any?) {
+    guard let any = any ?? nil else {
+      self = .other(nil)
+      return
+    }
+    if let convertible = any as? any AnimatableConvertible {
+      self.init(guessing: convertible.animatableValue)
+    } else if let value = Self.number(any) {
+      self = .number(value)
+    } else if let value = any as? CGPoint {
+      self = .point(value)
+    } else if let value = any as? CGSize {
+      self = .size(value)
+    } else if let value = any as? CGRect {
+      self = .rect(value)
+    } else if let value = any as? Color {
+      self = .color(value)
+    } else if let value = any as? Transform3D {
+      self = .transform(value)
+    } else if let value = any as? Path {
+      self = .path(value)
+    } else {
+      self = .other(any)
+    }
+  }
+
+  /// The value as a caller sees it.
+  var any: Any? {
+    switch self {
+    case .number(let value): value
+    case .point(let value): value
+    case .size(let value): value
+    case .rect(let value): value
+    case .color(let value): value
+    case .colors(let value): value
+    case .transform(let value): value
+    case .path(let value): value
+    case .numbers(let value): value
+    case .corners(let value): value
+    case .flag(let value): value
+    case .other(let value): value
+    }
+  }
+
+  static func number(_ any: Any) -> CGFloat? {
+    switch any {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  }
+}

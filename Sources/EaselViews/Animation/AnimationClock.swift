@@ -1,0 +1,154 @@
+import EaselCanvas
+import Foundation
+
+/// The time of one tree of layers, which only a rendering moves, and only forwards.
+///
+/// Wall time is never read: a moment that is drawn is the same whenever it is drawn.
+public final class AnimationClock {
+  /// What is to happen at a moment.
+  final class Timer {
+    var time: TimeInterval
+    /// Seconds between repetitions; nil for once.
+    let interval: TimeInterval?
+    let handler: () -> Void
+    var isValid = true
+
+    init(time: TimeInterval, interval: TimeInterval?, _ handler: @escaping () -> Void) {
+      self.time = time
+      self.interval = interval
+      self.handler = handler
+    }
+  }
+
+  /// Seconds since the tree's beginning.
+  public private(set) var time: TimeInterval = 0
+
+  private var timers: [Timer] = []
+  /// Whether events are being told, so that a rendering within a handler does not move on.
+  private var isRunning = false
+
+  /// The seconds that the running clock of this thread shows; 0 while none runs, when views are set
+  /// up.
+  public static var currentTime: TimeInterval { running?.time ?? 0 }
+
+  /// The clock at work on this thread.
+  static var running: AnimationClock? { AnimationThread.existing?.clocks.last }
+
+  /// Runs something at a time from now, once or again and again.
+  ///
+  /// Where no clock runs, it belongs to the rendering of a moment that comes next on this thread.
+  static func schedule(
+    after delay: TimeInterval, every interval: TimeInterval? = nil, _ handler: @escaping () -> Void
+  ) -> Timer {
+    let thread = AnimationThread.local
+    let now = thread.clocks.last?.time ?? 0
+    let timer = Timer(
+      time: now + max(delay.isFinite ? delay : 0, 0), interval: interval, handler)
+    if let clock = thread.clocks.last {
+      clock.timers.append(timer)
+    } else {
+      thread.unclaimed.append(timer)
+    }
+    return timer
+  }
+
+  /// Runs a closure with the clock as that of the thread.
+  func whileRunning<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let thread = AnimationThread.local
+    for timer in thread.unclaimed where timer.isValid {
+      timer.time += time
+      timers.append(timer)
+    }
+    thread.unclaimed = []
+    thread.clocks.append(self)
+    defer { thread.clocks.removeLast() }
+    return try body()
+  }
+
+  // MARK: Events
+
+  private enum Event {
+    case start(RunningAnimations.Entry, Layer)
+    case end(RunningAnimations.Entry, Layer)
+    case timer(Timer)
+  }
+
+  /// Tells of all events up to a moment, in their order, and stays there.
+  ///
+  /// - Parameters:
+  ///   - moment: Seconds; nil goes on until nothing ends any more.
+  ///   - root: The outermost layer of the tree.
+  ///   - context: Where faults are noted.
+  func advance(to moment: TimeInterval?, _ root: Layer, _ context: RenderContext) {
+    guard !isRunning else { return }
+    isRunning = true
+    defer { isRunning = false }
+    var told = 0
+    let last = moment ?? context.limits.maximumAnimationTime
+    while let next = nextEvents(root, isSettling: moment == nil), next.time <= last {
+      time = max(time, next.time)
+      for event in next.events {
+        told += 1
+        tell(event)
+      }
+      guard told <= context.limits.maximumAnimationEvents else {
+        return context.note(
+          .error, .limitExceeded,
+          "more than \(context.limits.maximumAnimationEvents) animations and timers ended up to "
+            + "\(time) s; one that starts another at once goes on for ever",
+          operation: "animate")
+      }
+      root.view?.layoutIfNeeded()
+    }
+    if let moment { time = max(time, moment) }
+  }
+
+  /// The moment of the next events, and they; nil if there are none.
+  private func nextEvents(
+    _ root: Layer, isSettling: Bool
+  ) -> (time: TimeInterval, events: [Event])? {
+    var found: (time: TimeInterval, events: [Event])?
+    func add(_ time: TimeInterval, _ event: Event) {
+      // What lies behind happens now.
+      let time = max(time, self.time)
+      if let best = found?.time, time > best { return }
+      if found?.time == time { found?.events.append(event) } else { found = (time, [event]) }
+    }
+    root.forEachAnimated { layer, entry, toClock in
+      if !entry.hasStarted {
+        if let start = toClock(entry.timing.beginTime) { add(start, .start(entry, layer)) }
+      } else if !entry.hasEnded, let end = entry.end.flatMap(toClock) {
+        add(end, .end(entry, layer))
+      }
+    }
+    timers.removeAll { !$0.isValid }
+    // What repeats for ever has no end to wait for.
+    let settles = found != nil || timers.contains { $0.interval == nil }
+    for timer in timers where !isSettling || settles { add(timer.time, .timer(timer)) }
+    return found
+  }
+
+  private func tell(_ event: Event) {
+    switch event {
+    case .start(let entry, _):
+      guard !entry.hasStarted, !entry.hasEnded else { return }
+      entry.hasStarted = true
+      entry.animation.delegate?.animationDidStart(entry.animation)
+    case .end(let entry, let layer):
+      guard !entry.hasEnded else { return }
+      if entry.animation.isRemovedOnCompletion {
+        layer.running?.entries.removeAll { $0 === entry }
+      }
+      entry.finish(true)
+    case .timer(let timer):
+      guard timer.isValid else { return }
+      if let interval = timer.interval {
+        // As Foundation's timers: never faster than a tenth of a millisecond.
+        timer.time += max(interval.isFinite ? interval : 1, 1e-4)
+      } else {
+        timer.isValid = false
+      }
+      timer.handler()
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import EaselCanvas
+import Foundation
+
+/// An animation of a property from one value to another.
+///
+/// ```swift
+/// let growth = BasicAnimation(keyPath: "strokeEnd")
+/// growth.fromValue = 0
+/// growth.toValue = 1
+/// growth.duration = 0.8
+/// growth.timingFunction = TimingFunction(name: .easeInEaseOut)
+/// layer.add(growth, forKey: "growth")
+/// ```
+///
+/// Of ``fromValue``, ``toValue`` and ``byValue`` two, one or none are given; the layer's own value
+/// stands for what is missing.
+open class BasicAnimation: PropertyAnimation {
+  /// Where it starts.
+  open var fromValue: Any?
+  /// Where it ends.
+  open var toValue: Any?
+  /// How far it goes.
+  open var byValue: Any?
+
+  /// Makes a copy.
+  public override init(copying other: Animation) {
+    super.init(copying: other)
+    guard let other = other as? BasicAnimation else { return }
+    fromValue = other.fromValue
+    toValue = other.toValue
+    byValue = other.byValue
+  }
+
+  /// Makes an animation without a property.
+  public override init() { super.init() }
+
+  open override func copy() -> Any { BasicAnimation(copying: self) }
+
+  /// Start and end, where the layer's own value is the one beneath.
+  private func ends(
+    over base: AnimatableValue, _ target: PresentationTarget?
+  ) -> (AnimatableValue, AnimatableValue)? {
+    func value(_ any: Any?) -> AnimatableValue? {
+      guard let any else { return nil }
+      let value = AnimatableValue(any, like: base)
+      if value == nil { target?.note("“\(any)” is no value of “\(keyPath ?? "")”") }
+      return value
+    }
+    let (from, to, by) = (value(fromValue), value(toValue), value(byValue))
+    // What was given and is of no use leaves the property alone.
+    if (fromValue != nil && from == nil) || (toValue != nil && to == nil)
+      || (byValue != nil && by == nil)
+    {
+      return nil
+    }
+    switch (from, to, by) {
+    case (let from?, let to?, _): return (from, to)
+    case (let from?, nil, let by?): return (from, from.adding(by))
+    case (nil, let to?, let by?): return (to.subtracting(by), to)
+    case (let from?, nil, nil): return (from, base)
+    case (nil, let to?, nil): return (base, to)
+    case (nil, nil, let by?): return (base, base.adding(by))
+    case (nil, nil, nil): return nil
+    }
+  }
+
+  override func value(
+    at place: MediaTimingValues.Place, over base: AnimatableValue, _ target: PresentationTarget
+  ) -> AnimatableValue? {
+    guard let (from, to) = ends(over: base, target) else { return nil }
+    if !from.canMix(with: to) {
+      target.note(
+        "the values of “\(keyPath ?? "")” have nothing between them; it changes at the end")
+    }
+    return from.mixed(with: to, progress(at: place))
+  }
+
+  override func endValue(over base: AnimatableValue) -> AnimatableValue? {
+    ends(over: base, nil)?.1
+  }
+}

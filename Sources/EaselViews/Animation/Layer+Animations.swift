@@ -1,0 +1,192 @@
+import EaselCanvas
+import Foundation
+
+extension Layer {
+  /// Adds a copy of an animation, in the place of one with the same key.
+  ///
+  /// It begins at the clock's moment, or at its own `beginTime`. Without a duration it takes the
+  /// transaction's, a quarter of a second.
+  public func add(_ anim: Animation, forKey key: String?) {
+    if let key { removeAnimation(forKey: key) }
+    let animation = anim.kept()
+    var timing = animation.timing
+    if !(timing.duration > 0) || !timing.duration.isFinite {
+      timing.duration = timing.duration == .infinity ? .infinity : Transaction.animationDuration()
+      if !(timing.duration >= 0) { timing.duration = 0 }
+      animation.timing.duration = timing.duration
+    }
+    // A property animation that says of no value where it comes from has no key to go by.
+    if let property = animation as? PropertyAnimation, property.keyPath == nil {
+      property.keyPath = key
+    }
+    let hasOwnBegin = timing.beginTime != 0
+    if !hasOwnBegin { timing.beginTime = ownTime }
+    let completions = AnimationThread.existing?.transactions.compactMap(\.completion) ?? []
+    let list = running ?? RunningAnimations()
+    running = list
+    list.entries.append(
+      RunningAnimations.Entry(
+        animation, key: key, timing: timing, addedAt: hasOwnBegin ? nil : clockTime,
+        completions: completions))
+  }
+
+  /// The animation that was added with a key.
+  public func animation(forKey key: String) -> Animation? {
+    running?.entries.first { $0.key == key }?.animation
+  }
+
+  /// The keys of the animations, in the order in which they were added; nil for none.
+  public func animationKeys() -> [String]? {
+    guard let entries = running?.entries, !entries.isEmpty else { return nil }
+    return entries.compactMap(\.key)
+  }
+
+  /// Takes an animation away before its end.
+  public func removeAnimation(forKey key: String) {
+    guard let list = running else { return }
+    let removed = list.entries.filter { $0.key == key }
+    list.entries.removeAll { $0.key == key }
+    for entry in removed { entry.finish(false) }
+  }
+
+  /// Takes all animations away before their ends.
+  public func removeAllAnimations() {
+    let removed = running?.entries ?? []
+    running = nil
+    for entry in removed { entry.finish(false) }
+  }
+
+  /// Takes away the animations of the layer and of all that is in it.
+  func endAnimations() {
+    var pending = [self]
+    while let layer = pending.popLast() {
+      if layer.running != nil { layer.removeAllAnimations() }
+      pending += layer.children
+    }
+  }
+
+  // MARK: Time
+
+  /// The time of the tree's clock; of the thread's, for a tree that has none yet.
+  var clockTime: TimeInterval { root.clock?.time ?? AnimationClock.currentTime }
+
+  /// The layer's own time at the clock's moment.
+  var ownTime: TimeInterval { ownTime(atClock: clockTime) }
+
+  private func ownTime(atClock time: TimeInterval) -> TimeInterval {
+    var chain = [self]
+    while let parent = chain.last?.superlayer { chain.append(parent) }
+    return chain.reversed().reduce(time) { $1.timing.ownTime(atParent: $0) }
+  }
+
+  /// Converts a time of another layer to this one's; the clock's for nil.
+  public func convertTime(_ time: TimeInterval, from layer: Layer?) -> TimeInterval {
+    ownTime(atClock: layer.map { $0.clockTime(atOwn: time) ?? time } ?? time)
+  }
+
+  /// Converts a time of this layer to another one's; to the clock's for nil.
+  public func convertTime(_ time: TimeInterval, to layer: Layer?) -> TimeInterval {
+    let clock = clockTime(atOwn: time) ?? time
+    return layer.map { $0.ownTime(atClock: clock) } ?? clock
+  }
+
+  /// When the clock shows a time of the layer's own; nil if the layer's time stands still.
+  private func clockTime(atOwn time: TimeInterval) -> TimeInterval? {
+    var time = time
+    var layer: Layer? = self
+    while let one = layer {
+      guard let outer = one.timing.parentTime(atOwn: time) else { return nil }
+      time = outer
+      layer = one.superlayer
+    }
+    return time
+  }
+
+  /// Animations that were added before the layer came into this tree begin now.
+  func joinClock() {
+    let now = clockTime
+    guard now > 0 else { return }
+    forEachAnimated { _, entry, _ in
+      guard !entry.hasStarted, let added = entry.addedAt, added < now else { return }
+      entry.timing.beginTime += now - added
+      entry.addedAt = now
+    }
+  }
+
+  /// Calls a closure with each animation of the layer and of all that is in it, masks too.
+  ///
+  /// - Parameter body: Gets the layer, the animation, and the way from the layer's time to the
+  ///   clock's.
+  func forEachAnimated(
+    _ body: (Layer, RunningAnimations.Entry, (TimeInterval) -> TimeInterval?) -> Void
+  ) {
+    var pending: [Layer] = [self]
+    // A layer may be the mask of several, and, by mistake, of itself.
+    var masks: Set<ObjectIdentifier> = []
+    while let layer = pending.popLast() {
+      for entry in layer.running?.entries ?? [] {
+        body(layer, entry) { layer.clockTime(atOwn: $0) }
+      }
+      if let mask = layer.mask, masks.insert(ObjectIdentifier(mask)).inserted {
+        pending.append(mask)
+      }
+      pending += layer.children.reversed()
+    }
+  }
+
+  // MARK: The moment
+
+  /// Brings the tree to a moment, once for the outermost rendering.
+  func advanceClock(_ context: RenderContext) -> AnimationClock {
+    let root = root
+    let clock = root.clock ?? AnimationClock()
+    root.clock = clock
+    if let moment = context.time, !(moment >= clock.time) || !moment.isFinite {
+      context.note(
+        .error, .invalidMoment,
+        moment.isFinite
+          ? "the moment \(moment) s lies before \(clock.time) s, which was drawn already; the clock "
+            + "only goes forwards, so an earlier moment needs a fresh view"
+          : "the moment \(moment) is no time",
+        operation: "render(at:)", value: "\(moment)")
+      return clock
+    }
+    clock.whileRunning { clock.advance(to: context.time, root, context) }
+    return clock
+  }
+
+  /// Runs a closure while the layer has the values of the moment.
+  func atMoment<Result>(_ context: RenderContext, _ body: () throws -> Result) rethrows -> Result {
+    guard let running, !running.entries.isEmpty else { return try body() }
+    let target = PresentationTarget(self, context)
+    present(running, on: target, isEndState: context.time == nil)
+    defer { target.restore() }
+    return try body()
+  }
+
+  private func present(
+    _ running: RunningAnimations, on target: PresentationTarget, isEndState: Bool
+  ) {
+    let now = ownTime
+    for entry in running.entries {
+      let timing = entry.timing
+      // What goes on for ever has no part in the end state.
+      if isEndState, !timing.activeDuration.isFinite || timing.speed == 0 { continue }
+      guard
+        let place = timing.place(
+          at: timing.ownTime(atParent: now),
+          isRemovedAtEnd: entry.animation.isRemovedOnCompletion && timing.speed != 0)
+      else { continue }
+      entry.animation.apply(at: place, to: target)
+    }
+  }
+
+  /// A copy of the layer with the values of the clock's moment.
+  func presented() -> Layer {
+    guard let running, !running.entries.isEmpty else { return copyForPresentation() }
+    let target = PresentationTarget(self, nil)
+    present(running, on: target, isEndState: false)
+    defer { target.restore() }
+    return copyForPresentation()
+  }
+}

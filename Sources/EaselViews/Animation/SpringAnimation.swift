@@ -1,0 +1,121 @@
+import Foundation
+
+/// An animation of a property that moves like a mass on a damped spring.
+///
+/// ```swift
+/// let bounce = SpringAnimation(keyPath: "position.y")
+/// bounce.fromValue = 0
+/// bounce.toValue = 100
+/// bounce.damping = 8
+/// bounce.duration = bounce.settlingDuration
+/// ```
+open class SpringAnimation: BasicAnimation {
+  /// The mass at the spring's end.
+  open var mass: CGFloat = 1
+  /// How hard the spring pulls.
+  open var stiffness: CGFloat = 100
+  /// How much the motion is slowed.
+  open var damping: CGFloat = 10
+  /// Speed at the start, in ways a second.
+  open var initialVelocity: CGFloat = 0
+
+  /// Makes an animation without a property.
+  public override init() { super.init() }
+
+  /// Makes a copy.
+  public override init(copying other: Animation) {
+    super.init(copying: other)
+    guard let other = other as? SpringAnimation else { return }
+    mass = other.mass
+    stiffness = other.stiffness
+    damping = other.damping
+    initialVelocity = other.initialVelocity
+  }
+
+  open override func copy() -> Any { SpringAnimation(copying: self) }
+
+  /// The motion as a value.
+  var spring: Spring {
+    Spring(mass: mass, stiffness: stiffness, damping: damping, velocity: initialVelocity)
+  }
+
+  /// How long it takes until the motion stays within a thousandth of the way.
+  open var settlingDuration: TimeInterval { spring.settlingDuration }
+
+  override func progress(at place: MediaTimingValues.Place) -> CGFloat {
+    let even = timing.duration > 0 ? CGFloat(place.time / timing.duration) : 1
+    let paced = timingFunction?.progress(at: even) ?? even
+    return spring.progress(at: Double(paced) * timing.duration)
+  }
+}
+
+/// A mass on a damped spring that is let go at 0 and pulled to 1.
+///
+/// The three closed solutions of the damped harmonic oscillator.
+struct Spring {
+  var mass: CGFloat
+  var stiffness: CGFloat
+  var damping: CGFloat
+  var velocity: CGFloat
+
+  /// A spring that settles in a time.
+  ///
+  /// - Parameters:
+  ///   - ratio: 1 comes to rest without swinging over, less swings.
+  ///   - duration: When the swing has fallen to a thousandth.
+  init(dampingRatio ratio: CGFloat, duration: TimeInterval, velocity: CGFloat) {
+    let ratio = min(max(ratio.isFinite ? ratio : 1, 0.01), 10)
+    let frequency = CGFloat(log(1_000.0)) / (ratio * max(CGFloat(duration), 1e-6))
+    self.init(
+      mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency,
+      velocity: velocity)
+  }
+
+  init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGFloat) {
+    self.mass = mass.isFinite && mass > 0 ? mass : 1
+    self.stiffness = stiffness.isFinite && stiffness > 0 ? stiffness : 100
+    self.damping = damping.isFinite && damping >= 0 ? damping : 10
+    self.velocity = velocity.isFinite ? velocity : 0
+  }
+
+  private var frequency: Double { Double(stiffness / mass).squareRoot() }
+  private var ratio: Double {
+    Double(damping) / (2 * (Double(stiffness) * Double(mass)).squareRoot())
+  }
+
+  /// Where the mass is after some seconds: 0 at the start, 1 at rest.
+  func progress(at time: TimeInterval) -> CGFloat {
+    let (w, z) = (frequency, ratio)
+    let v = Double(velocity)
+    // The distance from rest is x(0) = 1, x'(0) = -v.
+    let distance: Double
+    if z < 1 {
+      let wd = w * (1 - z * z).squareRoot()
+      distance = exp(-z * w * time) * (cos(wd * time) + (z * w - v) / wd * sin(wd * time))
+    } else if z == 1 {
+      distance = exp(-w * time) * (1 + (w - v) * time)
+    } else {
+      let root = (z * z - 1).squareRoot()
+      let (fast, slow) = (-w * (z + root), -w * (z - root))
+      let share = (-v - slow) / (fast - slow)
+      distance = share * exp(fast * time) + (1 - share) * exp(slow * time)
+    }
+    return CGFloat(1 - distance)
+  }
+
+  /// How long it takes until the motion stays within a thousandth of the way; an hour at most.
+  var settlingDuration: TimeInterval {
+    let (w, z) = (frequency, ratio)
+    guard z > 0 else { return 3_600 }
+    if z < 1 {
+      let wd = w * (1 - z * z).squareRoot()
+      let amplitude = (1 + pow((z * w - Double(velocity)) / wd, 2)).squareRoot()
+      return min(max(log(1_000 * amplitude) / (z * w), 0), 3_600)
+    }
+    let slow = z == 1 ? w : w * (z - (z * z - 1).squareRoot())
+    // Beyond the slowest part's fall the polynomial of the critical case needs a little more.
+    var time = log(1_000.0) / slow
+    while time < 3_600, abs(1 - progress(at: time)) > 0.001 { time *= 1.05 }
+    return min(time, 3_600)
+  }
+}

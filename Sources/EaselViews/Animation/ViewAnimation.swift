@@ -1,0 +1,120 @@
+import EaselCanvas
+import Foundation
+
+/// How changes of views animate within a block.
+final class ViewAnimation {
+  var duration: TimeInterval
+  var delay: TimeInterval
+  var options: View.AnimationOptions
+  /// Damping ratio and velocity, for changes that swing.
+  var spring: (ratio: CGFloat, velocity: CGFloat)?
+  /// The stretch of a key frame, as fractions of the duration; nil outside of key frames.
+  var stretch: (start: Double, length: Double)?
+  /// What key frames have gathered.
+  var keyframes: KeyframeGathering?
+
+  init(duration: TimeInterval, delay: TimeInterval, options: View.AnimationOptions) {
+    self.duration = duration.isFinite ? max(duration, 0) : 0
+    self.delay = delay.isFinite ? max(delay, 0) : 0
+    self.options = options
+  }
+
+  /// The animation of a property's change; nil for one that changes at once.
+  func action(for key: String, of layer: Layer) -> (any Action)? {
+    guard let now = layer.anyProperty(key)?.get(layer), now.canMix(with: now), duration > 0
+    else { return nil }
+    if let keyframes { return keyframes.change(of: key, in: layer, at: stretch) }
+    let animation: BasicAnimation
+    if let spring {
+      let motion = Spring(
+        dampingRatio: spring.ratio, duration: duration, velocity: spring.velocity)
+      let swing = SpringAnimation(keyPath: key)
+      swing.mass = motion.mass
+      swing.stiffness = motion.stiffness
+      swing.damping = motion.damping
+      swing.initialVelocity = motion.velocity
+      animation = swing
+    } else {
+      animation = BasicAnimation(keyPath: key)
+      animation.timingFunction = options.timingFunction
+    }
+    animation.duration = duration
+    time(animation, in: layer)
+    return animation
+  }
+
+  /// Gives an animation its begin and repetitions.
+  func time(_ animation: Animation, in layer: Layer) {
+    if delay > 0 { animation.beginTime = layer.ownTime + delay }
+    animation.fillMode = .backwards
+    if options.contains(.repeat) { animation.repeatCount = .infinity }
+    animation.autoreverses = options.contains(.autoreverse)
+  }
+}
+
+/// Changes within key frames, by layer and property.
+final class KeyframeGathering {
+  /// The changes of one property.
+  private final class Track: Action {
+    let layer: Layer
+    let key: String
+    var times: [Double] = []
+    var values: [AnimatableValue] = []
+    /// The stretch of the change that is being made.
+    var stretch: (start: Double, length: Double)
+
+    init(_ layer: Layer, _ key: String, _ stretch: (start: Double, length: Double)) {
+      self.layer = layer
+      self.key = key
+      self.stretch = stretch
+    }
+
+    func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?) {
+      guard let value = layer.anyProperty(key)?.get(layer), let before = values.last else { return }
+      let start = max(stretch.start, times.last ?? 0)
+      if start > (times.last ?? 0) {
+        times.append(start)
+        values.append(before)
+      }
+      times.append(max(min(stretch.start + stretch.length, 1), start))
+      values.append(value)
+    }
+  }
+
+  private var tracks: [Track] = []
+
+  /// The action of a change: it puts the new value at the end of its stretch.
+  func change(
+    of key: String, in layer: Layer, at stretch: (start: Double, length: Double)?
+  ) -> (any Action)? {
+    let stretch = stretch ?? (0, 1)
+    if let known = tracks.first(where: { $0.layer === layer && $0.key == key }) {
+      known.stretch = stretch
+      return known
+    }
+    let track = Track(layer, key, stretch)
+    guard let shown = layer.presented().anyProperty(key) else { return nil }
+    track.times = [0]
+    track.values = [shown.get(layer.presented())]
+    tracks.append(track)
+    return track
+  }
+
+  /// Adds the animations of all that was gathered.
+  func add(_ animated: ViewAnimation, mode: AnimationCalculationMode) {
+    for track in tracks {
+      let animation = KeyframeAnimation(keyPath: track.key)
+      var (times, values) = (track.times, track.values)
+      if let last = times.last, last < 1, let value = values.last {
+        times.append(1)
+        values.append(value)
+      }
+      animation.keyTimes = times.map { NSNumber(value: $0) }
+      animation.values = values.compactMap(\.any)
+      animation.calculationMode = mode
+      animation.duration = animated.duration
+      animated.time(animation, in: track.layer)
+      track.layer.add(animation, forKey: track.key)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import EaselCanvas
+import EaselViews
+import Foundation
+import Testing
+
+@Suite struct ViewAnimationTests {
+  private let host = View(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+  private let bar = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+
+  private func seen(
+    at moments: [TimeInterval], _ read: (Layer) -> CGFloat
+  ) -> [CGFloat] {
+    if bar.superview == nil { host.addSubview(bar) }
+    let canvas = RecordingCanvas()
+    return thousandths(
+      moments.map {
+        host.render(on: canvas, at: $0)
+        return bar.layer.presentation().map(read) ?? -1
+      })
+  }
+
+  @Test func changesGoFromWhatShowsToWhatIsSet() {
+    View.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      bar.frame = CGRect(x: 100, y: 0, width: 30, height: 10)
+      bar.alpha = 0
+    }
+    #expect(bar.frame.minX == 100)
+    #expect(seen(at: [0, 0.5, 1]) { $0.frame.minX } == [0, 50, 100])
+  }
+
+  @Test func theDelayShowsTheStart() {
+    View.animate(withDuration: 1, delay: 1, options: .curveLinear) { bar.alpha = 0 }
+    #expect(seen(at: [0.5, 1.5, 2]) { CGFloat($0.opacity) } == [1, 0.5, 0])
+  }
+
+  @Test func theUsualPaceIsSlowAtBothEnds() {
+    View.animate(withDuration: 1) { bar.alpha = 0 }
+    #expect(seen(at: [0.25]) { CGFloat($0.opacity) } == [0.871])
+  }
+
+  @Test func completionsRunWhenAllHaveEnded() {
+    var told: [Bool] = []
+    View.animate(withDuration: 1, animations: { bar.alpha = 0 }) { told.append($0) }
+    _ = seen(at: [0.9]) { CGFloat($0.opacity) }
+    #expect(told.isEmpty)
+    _ = seen(at: [1]) { CGFloat($0.opacity) }
+    #expect(told == [true])
+  }
+
+  @Test func aBlockThatChangesNothingStillTakesItsTime() {
+    var told = 0
+    View.animate(withDuration: 1, animations: {}) { _ in told += 1 }
+    _ = seen(at: [0.5]) { CGFloat($0.opacity) }
+    #expect(told == 0)
+    _ = seen(at: [1.5]) { CGFloat($0.opacity) }
+    #expect(told == 1)
+  }
+
+  @Test func springsSwingOver() {
+    View.animate(withDuration: 1, usingSpringWithDamping: 0.3, initialSpringVelocity: 0) {
+      bar.center.x = 105
+    }
+    let values = seen(at: stride(from: 0, through: 1, by: 0.02).map { $0 }) { $0.position.x }
+    #expect((values.max() ?? 0) > 110)
+    #expect(values.last == 105)
+  }
+
+  @Test func keyframesFollowEachOther() {
+    View.animateKeyframes(withDuration: 2) {
+      View.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { bar.center.x = 105 }
+      View.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.25) { bar.center.x = 5 }
+    }
+    #expect(seen(at: [0.5, 1, 1.25, 1.8]) { $0.position.x } == [55, 105, 55, 5])
+  }
+
+  @Test func repetitionsAndReturns() {
+    View.animate(
+      withDuration: 1, delay: 0, options: [.repeat, .autoreverse, .curveLinear],
+      animations: { bar.alpha = 0 })
+    #expect(seen(at: [0.5, 1.25, 100.5]) { CGFloat($0.opacity) } == [0.5, 0.25, 0.5])
+  }
+
+  @Test func whatIsAlreadyUnderWayGoesOnFromThere() {
+    View.animate(withDuration: 1, delay: 0, options: .curveLinear) { bar.center.x = 105 }
+    #expect(seen(at: [0.5]) { $0.position.x } == [55])
+    View.animate(withDuration: 1, delay: 0, options: .curveLinear) { bar.center.x = 155 }
+    #expect(seen(at: [1]) { $0.position.x } == [105])
+  }
+
+  @Test func withoutAnimationThereIsNone() {
+    View.animate(withDuration: 1) {
+      View.performWithoutAnimation { bar.alpha = 0 }
+    }
+    #expect(bar.layer.animationKeys() == nil)
+  }
+
+  @Test func layersOfNoViewChangeByThemselvesOnceTheyWereSeen() {
+    let layer = Layer()
+    host.layer.addSublayer(layer)
+    layer.opacity = 0.5
+    #expect(layer.animationKeys() == nil)
+    let canvas = RecordingCanvas()
+    host.addSubview(bar)
+    host.render(on: canvas, at: 0)
+    View.animate(withDuration: 1, animations: { bar.alpha = 0 }) { _ in layer.opacity = 0 }
+    host.render(on: canvas, at: 1)
+    #expect(layer.animationKeys() == ["opacity"])
+    host.render(on: canvas, at: 1.25)
+    #expect(layer.animationKeys() == nil)
+  }
+
+  @Test func transactionsAnimateLayersThatBackNoView() {
+    let layer = Layer()
+    host.layer.addSublayer(layer)
+    Transaction.begin()
+    Transaction.setAnimationDuration(2)
+    Transaction.setAnimationTimingFunction(TimingFunction(name: .linear))
+    layer.position.x = 100
+    Transaction.setDisableActions(true)
+    layer.opacity = 0
+    Transaction.commit()
+    let canvas = RecordingCanvas()
+    host.render(on: canvas, at: 1)
+    #expect(layer.animationKeys() == ["position"])
+    #expect(layer.presentation()?.position.x == 50)
+  }
+}
