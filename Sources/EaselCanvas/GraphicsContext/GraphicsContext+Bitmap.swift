@@ -4,20 +4,39 @@ extension GraphicsContext {
   /// Makes a context that draws on a bitmap of its own, in Core Graphics' manner: one unit is one
   /// pixel, the origin is at the **bottom** left and y grows upwards.
   ///
-  /// Limits and appearance are those of the current context, where there is one. Throws
-  /// `invalidSize` for a size that cannot be made.
-  public convenience init(bitmapWidth width: Int, height: Int) throws {
+  /// Limits and appearance are those of the current context, where there is one. With memory of a
+  /// caller's, the bitmap begins with what that holds, and ``makeImage()`` and ``flush()`` write the
+  /// pixels back. Throws `invalidSize` for a size that cannot be made.
+  public convenience init(
+    bitmapWidth width: Int, height: Int, memory: BitmapMemory? = nil
+  ) throws {
     let surface = try BitmapSurface(
       size: CGSize(width: width, height: height), options: Self.optionsOfPictures)
     surface.canvas.concatenate(
       CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
-    self.init(surface.canvas, bitmap: surface)
+    self.init(surface.canvas, bitmap: surface, memory: memory)
+    if let memory {
+      let whole = CGRect(x: 0, y: 0, width: width, height: height)
+      draw(memory.image(width: width, height: height), in: whole)
+    }
   }
 
   /// The pixels at present, where the context draws on a bitmap that it was made with.
   ///
   /// Layers that are still open are not in it. Costs a copy.
-  public func makeImage() -> Image? { bitmap?.image }
+  public func makeImage() -> Image? {
+    let image = bitmap?.image
+    if let memory, let image { memory.write(image) }
+    return image
+  }
+
+  /// Writes the pixels to the memory that the context was made with; drawing itself is done when
+  /// its call returns.
+  public func flush() {
+    if memory != nil { _ = makeImage() }
+  }
+
+  package var memoryPointer: UnsafeMutableRawPointer? { memory?.pointer }
 
   /// Width in pixels; 0 for a context without a bitmap of its own.
   public var width: Int { bitmap?.width ?? 0 }

@@ -22,6 +22,8 @@ public final class GraphicsContext {
   public let canvas: any Canvas
   /// The bitmap that the canvas draws on, where the context was made with one.
   let bitmap: BitmapSurface?
+  /// Memory of a caller's that gets the bitmap's pixels, where there is any.
+  let memory: BitmapMemory?
   /// The transform of the canvas when the context was made: shadows are measured in this space.
   let baseTransform: CGAffineTransform
 
@@ -58,9 +60,10 @@ public final class GraphicsContext {
   /// lines of width 1, no shadow.
   public convenience init(_ canvas: any Canvas) { self.init(canvas, bitmap: nil) }
 
-  init(_ canvas: any Canvas, bitmap: BitmapSurface?) {
+  init(_ canvas: any Canvas, bitmap: BitmapSurface?, memory: BitmapMemory? = nil) {
     self.canvas = canvas
     self.bitmap = bitmap
+    self.memory = memory
     baseTransform = canvas.transform
     pathTransform = canvas.transform
   }

@@ -70,11 +70,14 @@ extension GraphicsContext {
   /// Does nothing: all colours are sRGB.
   public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
 
-  /// Does nothing: drawing is done when a call returns.
-  public func flush() {}
+  /// Writes the pixels to the memory that the context was made with.
+  public func synchronize() { flush() }
 
-  /// Does nothing: drawing is done when a call returns.
-  public func synchronize() {}
+  /// The memory that the context was made with, after writing the pixels to it.
+  public var data: UnsafeMutableRawPointer? {
+    flush()
+    return memoryPointer
+  }
 }
 
 /// How colours that a surface cannot show are brought into its range; all are sRGB here.

@@ -47,14 +47,38 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
 extension GraphicsContext {
   /// Makes a context over a bitmap of its own, with the origin at the bottom left.
   ///
-  /// The bitmap always has eight bits of red, green, blue and opacity in sRGB, whatever is asked
-  /// for. Nil for a size that cannot be made, and where memory of the caller's is handed in: pixels
-  /// are read through ``makeImage()``.
+  /// Without memory of the caller's the bitmap has eight bits of red, green, blue and opacity in
+  /// sRGB, whatever is asked for. With memory, it begins with what that holds; ``flush()``,
+  /// ``makeImage()`` and ``data`` write the pixels to it. Nil for a size that cannot be made, for a
+  /// row that is too short, and for pixels that are not of eight bits a component.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: ColorSpace, bitmapInfo: UInt32
   ) {
-    guard data == nil else { return nil }
-    do { try self.init(bitmapWidth: width, height: height) } catch { return nil }
+    var memory: BitmapMemory?
+    if let data {
+      guard bitsPerComponent == 8, let layout = Self.layout(space, bitmapInfo) else { return nil }
+      memory = BitmapMemory(data, width: width, bytesPerRow: bytesPerRow, layout: layout)
+      if memory == nil { return nil }
+    }
+    do { try self.init(bitmapWidth: width, height: height, memory: memory) } catch { return nil }
+  }
+
+  private static func layout(_ space: ColorSpace, _ info: UInt32) -> BitmapMemory.Layout? {
+    let alpha = CGImageAlphaInfo(rawValue: info & CGBitmapInfo.alphaInfoMask.rawValue)
+    let order = CGBitmapInfo(rawValue: info & CGBitmapInfo.byteOrderMask.rawValue)
+    if alpha == .alphaOnly { return .alpha }
+    if space.model == .monochrome { return alpha == CGImageAlphaInfo.none ? .gray : nil }
+    switch (alpha, order) {
+    case (.premultipliedLast, []), (.premultipliedLast, .byteOrder32Big), (.noneSkipLast, []),
+      (.noneSkipLast, .byteOrder32Big):
+      return .rgba
+    case (.premultipliedFirst, .byteOrder32Little), (.noneSkipFirst, .byteOrder32Little):
+      return .bgra
+    case (.premultipliedFirst, []), (.premultipliedFirst, .byteOrder32Big), (.noneSkipFirst, []),
+      (.noneSkipFirst, .byteOrder32Big):
+      return .argb
+    default: return nil
+    }
   }
 }

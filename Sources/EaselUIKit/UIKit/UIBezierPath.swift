@@ -10,4 +10,12 @@ extension BezierPath {
 
   /// Makes a path of Core Graphics' outline.
   public convenience init(cgPath: GraphicsPath) { self.init(cgPath.path) }
+
+  /// A copy of the same outline and line style.
+  public func copy() -> Any {
+    let copy = BezierPath(path)
+    copy.strokeStyle = strokeStyle
+    copy.usesEvenOddFillRule = usesEvenOddFillRule
+    return copy
+  }
 }

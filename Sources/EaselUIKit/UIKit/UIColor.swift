@@ -1,4 +1,5 @@
 import EaselCanvas
+import EaselViews
 import Foundation
 
 extension Color {
@@ -8,6 +9,21 @@ extension Color {
   /// Takes another colour's values.
   public convenience init(cgColor: Color) {
     self.init(light: cgColor, dark: cgColor.resolved(for: .dark))
+  }
+
+  /// Makes a colour that paints a picture, repeated in both directions.
+  public convenience init(patternImage image: Image) { self.init(pattern: image) }
+
+  /// Makes a colour from what a closure gives for light and for dark appearance.
+  public convenience init(dynamicProvider: (TraitCollection) -> Color) {
+    self.init(
+      light: dynamicProvider(TraitCollection(userInterfaceStyle: .light)),
+      dark: dynamicProvider(TraitCollection(userInterfaceStyle: .dark)))
+  }
+
+  /// The colour that shows under traits, the same under every other.
+  public func resolvedColor(with traits: TraitCollection) -> Color {
+    resolved(for: traits.userInterfaceStyle == .dark ? .dark : .light)
   }
 
   /// Makes a colour from components of Display P3, which are taken as sRGB's.

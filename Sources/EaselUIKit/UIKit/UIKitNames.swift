@@ -12,6 +12,34 @@ public typealias UIStackView = StackView
 /// UIKit's name of ``Event``.
 public typealias UIEvent = Event
 
+/// UIKit's name of ``Responder``.
+public typealias UIResponder = Responder
+/// UIKit's name of ``Touch``.
+public typealias UITouch = Touch
+/// UIKit's name of ``Window``.
+public typealias UIWindow = Window
+/// UIKit's name of ``TraitCollection``.
+public typealias UITraitCollection = TraitCollection
+/// UIKit's name of ``TraitCollection/Style``.
+public typealias UIUserInterfaceStyle = TraitCollection.Style
+/// UIKit's name of ``SemanticContentAttribute``.
+public typealias UISemanticContentAttribute = SemanticContentAttribute
+
+/// UIKit's name of ``LayoutConstraint``.
+public typealias NSLayoutConstraint = LayoutConstraint
+/// UIKit's name of ``LayoutAnchor``.
+public typealias NSLayoutAnchor = LayoutAnchor
+/// UIKit's name of ``LayoutXAxisAnchor``.
+public typealias NSLayoutXAxisAnchor = LayoutXAxisAnchor
+/// UIKit's name of ``LayoutYAxisAnchor``.
+public typealias NSLayoutYAxisAnchor = LayoutYAxisAnchor
+/// UIKit's name of ``LayoutDimension``.
+public typealias NSLayoutDimension = LayoutDimension
+/// UIKit's name of ``LayoutGuide``.
+public typealias UILayoutGuide = LayoutGuide
+/// UIKit's name of ``LayoutPriority``.
+public typealias UILayoutPriority = LayoutPriority
+
 /// UIKit's name of ``Color``.
 public typealias UIColor = Color
 /// UIKit's name of ``Font``.
@@ -24,6 +52,12 @@ public typealias UIBezierPath = BezierPath
 public typealias UIRectCorner = RectCorner
 /// UIKit's name of ``EdgeInsets``.
 public typealias UIEdgeInsets = EdgeInsets
+/// UIKit's name of ``ImageRenderer``.
+public typealias UIGraphicsImageRenderer = ImageRenderer
+/// UIKit's name of ``ImageRenderer/Format``.
+public typealias UIGraphicsImageRendererFormat = ImageRenderer.Format
+/// UIKit's name of ``ImageRenderer/Context``.
+public typealias UIGraphicsImageRendererContext = ImageRenderer.Context
 
 /// UIKit's name of ``TextAlignment``.
 public typealias NSTextAlignment = TextAlignment

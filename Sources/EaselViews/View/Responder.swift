@@ -28,9 +28,6 @@ open class Responder {
   /// Never called: the appearance changed; a rendering has one from its beginning.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
-  /// Never called: the tint colour changed.
-  open func tintColorDidChange() {}
-
   /// Never called: the view is about to enter or leave a window.
   open func willMove(toWindow newWindow: Window?) {}
 

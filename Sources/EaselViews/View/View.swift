@@ -90,6 +90,15 @@ open class View: Responder {
   }
   /// Whether the view says that it fills its bounds; it changes nothing here.
   open var isOpaque = true
+  /// The colour of what stands out in the view; by default the superview's, and the system's blue.
+  open var tintColor: Color {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTintColor = newValue
+      tintColorDidChange()
+    }
+  }
+  private var ownTintColor: Color?
   /// How a picture fills the view.
   open var contentMode = ContentMode.scaleToFill
   /// Whether the view answers hit tests.
@@ -171,6 +180,11 @@ open class View: Responder {
 
   /// Says that a part of the view's picture changed.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+  /// Called when ``tintColor`` changed, here or in a view around; nothing by default.
+  open func tintColorDidChange() {
+    for view in subviews where view.ownTintColor == nil { view.tintColorDidChange() }
+  }
 
   /// Called once, when the view is made ready to be rendered: there are no storyboards to load it
   /// from.

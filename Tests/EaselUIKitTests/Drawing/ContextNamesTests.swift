@@ -44,20 +44,81 @@ import Testing
     #expect(pixel(image, 5, 5) == [0, 0, 0, 0])
   }
 
-  @Test func aBitmapOfTheCallersMemoryIsRefused() {
-    var bytes = [UInt8](repeating: 0, count: 4)
-    let context = bytes.withUnsafeMutableBytes {
+  @Test(arguments: [
+    (CGImageAlphaInfo.premultipliedLast, CGBitmapInfo(), [255, 0, 0, 255]),
+    (.premultipliedFirst, .byteOrder32Big, [255, 255, 0, 0]),
+    (.noneSkipFirst, .byteOrder32Little, [0, 0, 255, 255]),
+  ])
+  func aContextWritesToTheCallersMemory(
+    _ alpha: CGImageAlphaInfo, _ order: CGBitmapInfo, _ expected: [UInt8]
+  ) throws {
+    // Two rows of a pixel, each padded to eight bytes.
+    let bytes = UnsafeMutableRawPointer.allocate(byteCount: 16, alignment: 4)
+    defer { bytes.deallocate() }
+    bytes.initializeMemory(as: UInt8.self, repeating: 0, count: 16)
+    let context = try #require(
+      CGContext(
+        data: bytes, width: 1, height: 2, bitsPerComponent: 8, bytesPerRow: 8,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: order.union(CGBitmapInfo(rawValue: alpha.rawValue)).rawValue))
+    context.setFillColor(UIColor.red.cgColor)
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    context.synchronize()
+    // The origin is at the bottom left, so the second row is red.
+    #expect((0..<4).map { bytes.load(fromByteOffset: $0, as: UInt8.self) } == [0, 0, 0, 0])
+    #expect((8..<12).map { bytes.load(fromByteOffset: $0, as: UInt8.self) } == expected)
+    #expect(context.data == bytes)
+  }
+
+  @Test func aContextBeginsWithTheCallersPixels() throws {
+    var bytes: [UInt8] = [0, 0, 255, 255]
+    let image = bytes.withUnsafeMutableBytes {
       CGContext(
         data: $0.baseAddress, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4,
         space: CGColorSpaceCreateDeviceRGB(),
-        bitmapInfo: CGBitmapInfo.byteOrder32Big.union(.alphaInfoMask).rawValue)
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)?.makeImage()
     }
-    #expect(context == nil)
+    #expect(pixel(try #require(image), 0, 0) == [0, 0, 255, 255])
+  }
+
+  @Test func grayAndOpacityAreOneByte() {
+    var bytes: [UInt8] = [128]
+    let gray = bytes.withUnsafeMutableBytes {
+      CGContext(
+        data: $0.baseAddress, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 1,
+        space: CGColorSpaceCreateDeviceGray(), bitmapInfo: 0)?.makeImage()
+    }
+    #expect(gray.map { pixel($0, 0, 0) } == [128, 128, 128, 255])
+    #expect(bytes == [128])
+    let opacity = bytes.withUnsafeMutableBytes {
+      CGContext(
+        data: $0.baseAddress, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 1,
+        space: CGColorSpaceCreateDeviceGray(), bitmapInfo: CGImageAlphaInfo.alphaOnly.rawValue)?
+        .makeImage()
+    }
+    #expect(opacity.map { pixel($0, 0, 0) } == [0, 0, 0, 128])
+    #expect(bytes == [128])
+  }
+
+  @Test func memoryOfAnotherKindIsRefused() {
+    var bytes = [UInt8](repeating: 0, count: 4)
+    func context(_ bits: Int, _ row: Int, _ space: CGColorSpace, _ alpha: CGImageAlphaInfo) -> Bool
+    {
+      bytes.withUnsafeMutableBytes {
+        CGContext(
+          data: $0.baseAddress, width: 1, height: 1, bitsPerComponent: bits, bytesPerRow: row,
+          space: space, bitmapInfo: alpha.rawValue) != nil
+      }
+    }
+    #expect(context(8, 4, .rgb, .premultipliedLast))
+    #expect(!context(16, 4, .rgb, .premultipliedLast))
+    #expect(!context(8, 3, .rgb, .premultipliedLast))
+    #expect(!context(8, 4, .rgb, .last))
+    #expect(!context(8, 4, .gray, .premultipliedLast))
     #expect(
       CGContext(
         data: nil, width: 0, height: 1, bitsPerComponent: 8, bytesPerRow: 0,
-        space: CGColorSpaceCreateDeviceGray(), bitmapInfo: CGBitmapInfo.byteOrderMask.rawValue)
-        == nil)
+        space: CGColorSpaceCreateDeviceGray(), bitmapInfo: 0) == nil)
   }
 
   @Test func coloursComeAsComponents() {

@@ -11,7 +11,6 @@ import Testing
     view.touchesEnded([], with: nil)
     view.touchesCancelled([], with: nil)
     view.traitCollectionDidChange(nil)
-    view.tintColorDidChange()
     view.willMove(toWindow: nil)
     view.didMoveToWindow()
     view.prepareForInterfaceBuilder()

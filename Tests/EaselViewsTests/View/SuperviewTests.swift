@@ -1,3 +1,4 @@
+import EaselCanvas
 import EaselViews
 import Foundation
 import Testing
@@ -26,6 +27,20 @@ import Testing
     #expect(outer.subviews.first === inner)
   }
 
+  @Test func aTintColourHoldsForAllBelow() {
+    let log = Log()
+    let (outer, inner) = (Hearing("outer", log), Hearing("inner", log))
+    outer.addSubview(inner)
+    log.lines = []
+    #expect(inner.tintColor == .systemBlue)
+    outer.tintColor = .red
+    #expect(inner.tintColor == .red)
+    inner.tintColor = .green
+    outer.tintColor = .blue
+    #expect(inner.tintColor == .green)
+    #expect(log.lines == ["outer tint", "inner tint", "inner tint", "outer tint"])
+  }
+
   @Test func aViewThatIsNowhereIsNotTakenOut() {
     let log = Log()
     Hearing("inner", log).removeFromSuperview()
@@ -52,6 +67,11 @@ private final class Hearing: View {
 
   override func willMove(toSuperview newSuperview: View?) {
     log.lines.append("\(name) will move \(newSuperview == nil ? "out" : "in")")
+  }
+
+  override func tintColorDidChange() {
+    log.lines.append("\(name) tint")
+    super.tintColorDidChange()
   }
 
   override func didMoveToSuperview() {

@@ -1,0 +1,102 @@
+import Foundation
+
+/// Memory of a caller's that a bitmap context begins with and writes its pixels to.
+///
+/// The owner keeps it alive as long as the context is drawn on; it is only touched by the calls
+/// that say so, never when the context goes.
+public struct BitmapMemory {
+  /// How the bytes of a pixel lie.
+  public enum Layout: Hashable, Sendable {
+    /// Red, green, blue, opacity; the colours are multiplied by it.
+    case rgba
+    /// Opacity, red, green, blue; the colours are multiplied by it.
+    case argb
+    /// Blue, green, red, opacity; the colours are multiplied by it.
+    case bgra
+    /// One byte of gray.
+    case gray
+    /// One byte of opacity.
+    case alpha
+
+    /// How many bytes a pixel takes.
+    public var bytesPerPixel: Int {
+      switch self {
+      case .rgba, .argb, .bgra: 4
+      case .gray, .alpha: 1
+      }
+    }
+  }
+
+  /// The first byte.
+  public let pointer: UnsafeMutableRawPointer
+  /// From one row to the next.
+  public let bytesPerRow: Int
+  /// How the bytes of a pixel lie.
+  public let layout: Layout
+
+  /// Describes memory; nil where a row has not room for `width` pixels.
+  public init?(
+    _ pointer: UnsafeMutableRawPointer, width: Int, bytesPerRow: Int, layout: Layout
+  ) {
+    guard width > 0, bytesPerRow / layout.bytesPerPixel >= width else { return nil }
+    self.pointer = pointer
+    self.bytesPerRow = bytesPerRow
+    self.layout = layout
+  }
+
+  /// The picture that the memory holds.
+  func image(width: Int, height: Int) -> Image {
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(width * height * 4)
+    for y in 0..<height {
+      for x in 0..<width {
+        let at = y * bytesPerRow + x * layout.bytesPerPixel
+        func byte(_ offset: Int) -> UInt8 {
+          pointer.load(fromByteOffset: at + offset, as: UInt8.self)
+        }
+        let (blue, green, red, alpha): (UInt8, UInt8, UInt8, UInt8)
+        switch layout {
+        case .rgba: (blue, green, red, alpha) = (byte(2), byte(1), byte(0), byte(3))
+        case .argb: (blue, green, red, alpha) = (byte(3), byte(2), byte(1), byte(0))
+        case .bgra: (blue, green, red, alpha) = (byte(0), byte(1), byte(2), byte(3))
+        case .gray: (blue, green, red, alpha) = (byte(0), byte(0), byte(0), 255)
+        case .alpha: (blue, green, red, alpha) = (0, 0, 0, byte(0))
+        }
+        // A component beyond its opacity has no meaning and would overflow where it is drawn.
+        pixels += [min(blue, alpha), min(green, alpha), min(red, alpha), alpha]
+      }
+    }
+    return Image(premultipliedBGRA: pixels, width: width, height: height, scale: 1)
+  }
+
+  /// Writes a picture's pixels.
+  func write(_ image: Image) {
+    for y in 0..<image.height {
+      for x in 0..<image.width {
+        let index = (y * image.width + x) * 4
+        let (blue, green, red) = (
+          image.pixels[index], image.pixels[index + 1], image.pixels[index + 2]
+        )
+        let alpha = image.pixels[index + 3]
+        let bytes: [UInt8]
+        switch layout {
+        case .rgba: bytes = [red, green, blue, alpha]
+        case .argb: bytes = [alpha, red, green, blue]
+        case .bgra: bytes = [blue, green, red, alpha]
+        case .gray: bytes = [luma(red, green, blue)]
+        case .alpha: bytes = [alpha]
+        }
+        let at = y * bytesPerRow + x * layout.bytesPerPixel
+        for (offset, byte) in bytes.enumerated() {
+          pointer.storeBytes(of: byte, toByteOffset: at + offset, as: UInt8.self)
+        }
+      }
+    }
+  }
+
+  /// The luma of ITU-R BT.601; over black, since gray has no opacity.
+  private func luma(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> UInt8 {
+    let thousandths: Int = Int(red) * 299 + Int(green) * 587 + Int(blue) * 114
+    return UInt8(thousandths / 1000)
+  }
+}

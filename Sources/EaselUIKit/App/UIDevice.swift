@@ -1,0 +1,20 @@
+import Foundation
+
+/// The device that an app runs on: none, of which drawing code may ask what kind it is.
+public struct UIDevice: Sendable {
+  /// The one device.
+  public static let current = UIDevice()
+
+  /// Paper has the room of a tablet.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .pad }
+}
+
+/// A kind of device.
+public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
+  /// Not known.
+  case unspecified = -1
+  /// A phone.
+  case phone
+  /// A tablet.
+  case pad
+}
