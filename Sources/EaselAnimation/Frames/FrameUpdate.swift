@@ -16,5 +16,14 @@ struct FrameUpdate: Sendable {
 struct EncodedFrame: Sendable {
   let rect: PixelRect
   let delay: Int
+  /// Whether it lies over what is seen already; else it replaces that.
+  let isLaidOver: Bool
   let data: [UInt8]
+
+  init(_ update: FrameUpdate, isLaidOver: Bool = false, data: [UInt8]) {
+    rect = update.rect
+    delay = update.delay
+    self.isLaidOver = isLaidOver
+    self.data = data
+  }
 }

@@ -25,14 +25,15 @@ import Foundation
           + "colour", operation: "AnimatedDrawing")
     }
 
-    func encode(_ update: FrameUpdate) throws -> [UInt8] {
+    func encode(_ update: FrameUpdate) throws -> EncodedFrame {
       let pixels = changedPixels(update)
       let indexed =
         try IndexedPixels(exactly: pixels)
         ?? Quantizer().indexed(pixels, width: update.rect.width, height: update.rect.height)
       let writer = try GIFWriter(settings)
-      return try writer.picture(
+      let data = try writer.picture(
         indexed, in: update.rect, delay: update.delay, isCleared: update.isCleared)
+      return EncodedFrame(update, isLaidOver: true, data: data)
     }
 
     func assemble(_ frames: [EncodedFrame], still: [UInt8]?) throws -> Data {

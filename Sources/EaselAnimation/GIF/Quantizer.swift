@@ -7,7 +7,7 @@ import Foundation
   /// Finds the palette that suits a picture of many colours, by libimagequant.
   struct Quantizer {
     /// libimagequant's scale from 1, best, to 10, fastest.
-    private static let speed: Int32 = 7
+    private static let speed: Int32 = 10
     /// How much of the error goes to neighbours: enough against bands in gradients; all of it makes
     /// noise that moves, and files that are large.
     private static let dithering: Float = 0.5

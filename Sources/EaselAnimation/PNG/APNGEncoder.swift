@@ -27,12 +27,16 @@ struct APNGEncoder: AnimationEncoder {
     return isWhole && rate >= 1 ? Int(rate) : 1000
   }
 
-  private var layout: PNGPixels.Layout { settings.isOpaque ? .rgb : .rgba }
+  /// A picture that lies over others needs alpha.
+  private var layout: PNGPixels.Layout {
+    settings.isOpaque && settings.schedule.count == 1 ? .rgb : .rgba
+  }
 
-  func encode(_ update: FrameUpdate) throws -> [UInt8] {
-    try PNGPixels(layout: layout).compressed(
-      update.frame.straightPixels(in: update.rect), width: update.rect.width,
-      height: update.rect.height)
+  func encode(_ update: FrameUpdate) throws -> EncodedFrame {
+    let pixels = PNGPixels(layout: layout)
+    return try update.smaller {
+      try pixels.compressed($0, width: update.rect.width, height: update.rect.height)
+    }
   }
 
   func assemble(_ frames: [EncodedFrame], still: [UInt8]?) throws -> Data {
@@ -60,10 +64,11 @@ struct APNGEncoder: AnimationEncoder {
     return chunks.data
   }
 
-  /// Where a picture lies and how long it shows; it replaces what it covers and stays.
+  /// Where a picture lies and how long it shows; it stays.
   private func control(_ frame: EncodedFrame, _ sequence: Int) -> [UInt8] {
     let rect = frame.rect
     return [sequence, rect.width, rect.height, rect.x, rect.y].flatMap(PNGChunks.bytes32)
-      + PNGChunks.bytes16(frame.delay) + PNGChunks.bytes16(rules.ticksPerSecond) + [0, 0]
+      + PNGChunks.bytes16(frame.delay) + PNGChunks.bytes16(rules.ticksPerSecond)
+      + [0, frame.isLaidOver ? 1 : 0]
   }
 }

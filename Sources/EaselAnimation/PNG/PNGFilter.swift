@@ -8,10 +8,10 @@ enum PNGFilter: UInt8, CaseIterable {
   /// Writes a row with the number of the filter that suits it before it.
   static func write(
     _ line: UnsafeBufferPointer<UInt8>, above: UnsafeBufferPointer<UInt8>, bytes: Int,
-    to target: UnsafeMutableBufferPointer<UInt8>
+    _ filters: [PNGFilter], to target: UnsafeMutableBufferPointer<UInt8>
   ) {
-    var best = (filter: PNGFilter.none, cost: Int.max)
-    for filter in allCases {
+    var best = (filter: filters.first ?? .none, cost: Int.max)
+    for filter in filters where filters.count > 1 {
       let cost = filter.cost(line, above, bytes)
       if cost < best.cost { best = (filter, cost) }
     }

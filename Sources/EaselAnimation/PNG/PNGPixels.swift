@@ -24,7 +24,8 @@ struct PNGPixels {
 
   /// The zlib stream of a rectangle of straight pixels.
   func compressed(_ pixels: [UInt32], width: Int, height: Int) throws -> [UInt8] {
-    let filtered = filtered(samples(pixels), width: width, height: height)
+    let filters: [PNGFilter] = Self.isFlat(pixels) ? [.none] : PNGFilter.allCases
+    let filtered = filtered(samples(pixels), width: width, height: height, filters)
     var count = compressBound(UInt(filtered.count))
     var status = Z_OK
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(count)) { target, initialized in
@@ -38,6 +39,18 @@ struct PNGPixels {
         operation: "AnimatedDrawing")
     }
     return bytes
+  }
+
+  /// Whether three in four pixels are like the one before: filters only disturb what repeats
+  /// (PNG specification, third edition, section 12.7, says so of few colours).
+  private static func isFlat(_ pixels: [UInt32]) -> Bool {
+    pixels.withUnsafeBufferPointer { pixels in
+      var count = 0
+      for index in pixels.indices.dropFirst() where pixels[index] == pixels[index - 1] {
+        count += 1
+      }
+      return count * 4 >= pixels.count * 3
+    }
   }
 
   private func samples(_ pixels: [UInt32]) -> [UInt8] {
@@ -57,9 +70,11 @@ struct PNGPixels {
     }
   }
 
-  /// Rows with the filter of each before it: the one whose bytes, as signed numbers, have the least
+  /// Rows with the filter of each before it: of several the one whose bytes, as signed numbers, have the least
   /// sum (PNG specification, third edition, section 12.7).
-  private func filtered(_ samples: [UInt8], width: Int, height: Int) -> [UInt8] {
+  private func filtered(
+    _ samples: [UInt8], width: Int, height: Int, _ filters: [PNGFilter]
+  ) -> [UInt8] {
     let (row, size) = (width * layout.bytes, layout.bytes)
     let zeros = [UInt8](repeating: 0, count: row)
     return [UInt8](unsafeUninitializedCapacity: (row + 1) * height) { target, count in
@@ -72,7 +87,7 @@ struct PNGPixels {
               ? zeros : UnsafeBufferPointer(rebasing: samples[((y - 1) * row)..<(y * row)])
             let output = UnsafeMutableBufferPointer(
               rebasing: target[(y * (row + 1))..<((y + 1) * (row + 1))])
-            PNGFilter.write(line, above: above, bytes: size, to: output)
+            PNGFilter.write(line, above: above, bytes: size, filters, to: output)
           }
         }
       }

@@ -18,7 +18,7 @@ protocol AnimationEncoder: Sendable {
   /// Brings a picture into what the format can show.
   func prepare(_ frame: inout Frame) -> Diagnostic?
   /// Encodes one picture: the same bytes whatever was encoded before.
-  func encode(_ update: FrameUpdate) throws -> [UInt8]
+  func encode(_ update: FrameUpdate) throws -> EncodedFrame
   /// Puts the file together.
   func assemble(_ frames: [EncodedFrame], still: [UInt8]?) throws -> Data
 }

@@ -39,10 +39,7 @@ struct AnimationWriter {
     var plan = FramePlan(schedule: schedule, rules: encoder.rules)
     func add(_ updates: [FrameUpdate]) throws {
       for update in updates {
-        try queue.add {
-          EncodedFrame(
-            rect: update.rect, delay: update.delay, data: try encoder.encode(update))
-        }
+        try queue.add { try encoder.encode(update) }
       }
     }
     func frame(at moment: TimeInterval) throws -> Frame {

@@ -20,7 +20,7 @@ public struct AnimationStrip {
   public var stillScale: CGFloat = 1
   /// The space between stills, and around all of them, in points.
   public var spacing: CGFloat = 12
-  /// What lies under each still; nil leaves it transparent.
+  /// What lies under all of it; nil leaves it transparent.
   public var backgroundColor: Color?
   /// The colour of a line around each still; nil draws none.
   public var borderColor: Color? = .systemGray4
@@ -86,6 +86,9 @@ public struct AnimationStrip {
     let draw = try drawing.makePass()
     let before = canvas.context.time
     defer { canvas.context.time = before }
+    if let backgroundColor {
+      canvas.fill(CGRect(origin: .zero, size: size), with: .color(backgroundColor))
+    }
     for (frame, (moment, caption)) in zip(stillFrames, zip(moments, captions)) {
       try Task.checkCancellation()
       // A canvas of its own: what a moment leaves open does not reach the next.
@@ -94,7 +97,6 @@ public struct AnimationStrip {
       try draw(recorder, moment)
       let recording = recorder.recording
       canvas.withSavedState {
-        if let backgroundColor { canvas.fill(frame, with: .color(backgroundColor)) }
         canvas.clip(to: frame)
         canvas.translate(x: frame.minX, y: frame.minY)
         canvas.scale(x: stillScale, y: stillScale)

@@ -37,15 +37,23 @@ import Foundation
       self.compression = compression
     }
 
-    func encode(_ update: FrameUpdate) throws -> [UInt8] {
-      var configuration = try makeConfiguration()
-      var pixels = update.frame.straightPixels(in: update.rect)
+    func encode(_ update: FrameUpdate) throws -> EncodedFrame {
+      // A lossy picture that lies over another would leave seams.
+      guard compression.isLossless else {
+        return EncodedFrame(update, data: try bitstream(update.replacement, update.rect))
+      }
+      return try update.smaller { try bitstream($0, update.rect) }
+    }
+
+    /// A picture as a WebP file of its own.
+    private func bitstream(_ pixels: [UInt32], _ rect: PixelRect) throws -> [UInt8] {
+      var (configuration, pixels) = (try makeConfiguration(), pixels)
       var picture = WebPPicture()
       guard WebPPictureInit(&picture) != 0 else { throw Self.mismatch }
       defer { WebPPictureFree(&picture) }
       picture.use_argb = 1
-      picture.width = Int32(update.rect.width)
-      picture.height = Int32(update.rect.height)
+      picture.width = Int32(rect.width)
+      picture.height = Int32(rect.height)
       picture.argb_stride = picture.width
       var output = WebPMemoryWriter()
       WebPMemoryWriterInit(&output)
@@ -82,7 +90,7 @@ import Foundation
           info.duration = Int32(frame.delay)
           info.id = WEBP_CHUNK_ANMF
           info.dispose_method = WEBP_MUX_DISPOSE_NONE
-          info.blend_method = WEBP_MUX_NO_BLEND
+          info.blend_method = frame.isLaidOver ? WEBP_MUX_BLEND : WEBP_MUX_NO_BLEND
           try Self.check(WebPMuxPushFrame(mux, &info, 1))
         }
       }

@@ -29,6 +29,24 @@ enum Example {
     }
   }
 
+  /// Two discs that move in opposite corners of rows of squares, which stay.
+  static func corners() -> AnimatedDrawing {
+    AnimatedDrawing(size: size, duration: 0.5) { canvas, time in
+      for index in 0..<40 {
+        let (x, y) = (CGFloat(index % 8) * 7.3, CGFloat(index / 8) * 8)
+        canvas.fill(
+          CGRect(x: x, y: y, width: 5, height: 5),
+          with: .color(Color(red: x / 60, green: y / 40, blue: 0.5)))
+      }
+      let shift = CGFloat(time) * 8
+      for center in [CGPoint(x: 3 + shift, y: 3), CGPoint(x: 57 - shift, y: 37)] {
+        canvas.fill(
+          Path(ellipseIn: CGRect(x: center.x - 3, y: center.y - 3, width: 6, height: 6)),
+          with: .color(.red))
+      }
+    }
+  }
+
   /// Nothing but a colour.
   static func still(_ duration: TimeInterval) -> AnimatedDrawing {
     AnimatedDrawing(size: size, duration: duration) { canvas, _ in

@@ -14,6 +14,8 @@
     var ends: [Int] = []
     /// Where the stored pictures lie.
     var rects: [[Int]] = []
+    /// Whether they lie over those before.
+    var blending: [Bool] = []
 
     init(_ data: Data) throws {
       let bytes = [UInt8](data)
@@ -50,6 +52,7 @@
       guard WebPDemuxGetFrame(demuxer, 1, &frame) != 0 else { throw Failure() }
       defer { WebPDemuxReleaseIterator(&frame) }
       repeat {
+        blending.append(frame.blend_method == WEBP_MUX_BLEND)
         rects.append([frame.x_offset, frame.y_offset, frame.width, frame.height].map(Int.init))
       } while WebPDemuxNextFrame(&frame) != 0
     }

@@ -17,6 +17,18 @@
       }
     }
 
+    @Test("what stays shines through", arguments: [nil, Color.white])
+    func overlays(background: Color?) throws {
+      let options = AnimationOptions(frameRate: 20, backgroundColor: background)
+      let drawing = Example.corners()
+      let reading = try WebPReading(drawing.data(.webP(.lossless), options: options))
+      #expect(reading.blending.contains(true) == (background != nil))
+      let expected = try Example.stills(drawing, (0..<10).map { Double($0) / 20 }, options)
+      for (picture, still) in zip(reading.pictures, expected) {
+        #expect(picture.greatestDifference(from: still) == 0)
+      }
+    }
+
     @Test("lossy pictures are near", arguments: [nil, Color.white])
     func lossy(background: Color?) throws {
       let options = AnimationOptions(frameRate: 20, scale: 4, backgroundColor: background)
