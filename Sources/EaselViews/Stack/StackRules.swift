@@ -72,11 +72,13 @@ struct StackRules {
 
   private func add(
     _ expression: LinearExpression, _ relation: LayoutConstraint.Relation = .equal,
-    level: Double = LayoutRule.required, subject: Int? = nil, to system: inout ConstraintSystem
+    level: Double = LayoutRule.required, subject: Int? = nil, isUsuallyMet: Bool = false,
+    to system: inout ConstraintSystem
   ) {
     system.add(
       LayoutRule(
-        expression: expression, relation: relation, level: level, subject: subject, stack: stack))
+        expression: expression, relation: relation, level: level, subject: subject,
+        isUsuallyMet: isUsuallyMet, stack: stack))
   }
 
   // MARK: Along the row
@@ -114,8 +116,8 @@ struct StackRules {
       case .equalSpacing:
         if let firstGap { add(gap - firstGap, subject: subject, to: &system) }
         firstGap = firstGap ?? gap
-        add(missing, .greaterThanOrEqual, to: &system)
-      case .equalCentering: add(missing, .greaterThanOrEqual, to: &system)
+        add(missing, .greaterThanOrEqual, isUsuallyMet: true, to: &system)
+      case .equalCentering: add(missing, .greaterThanOrEqual, isUsuallyMet: true, to: &system)
       }
     }
     if stack.distribution == .equalCentering { addCentering(to: &system) }

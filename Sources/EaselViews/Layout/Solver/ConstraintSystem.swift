@@ -128,7 +128,8 @@ struct ConstraintSystem {
       note(
         Diagnostic(
           .error, .limitExceeded,
-          "the constraints cannot be solved with numbers as large or as small as these",
+          "the constraints of \(root.layoutName) are too many to be solved, or their numbers too far "
+            + "apart; what is laid out does not meet all of them",
           operation: "layout"))
     }
     return ConstraintSolution(values: result.values, diagnostics: diagnostics)

@@ -11,6 +11,8 @@ struct LayoutRule {
   var level = LayoutRule.required
   /// The variable that an equation is best solved for.
   var subject: Int?
+  /// Whether a required inequality mostly holds by itself, so that it is looked at only if not.
+  var isUsuallyMet = false
   /// The constraint that it comes from.
   var constraint: LayoutConstraint?
   /// The stack that it comes from.

@@ -17,19 +17,47 @@ struct RuleSolver {
 
   let rules: [LayoutRule]
   let variableCount: Int
+  /// Terms that the solver may look at: an end after about a second for systems that are far too
+  /// large, or whose numbers degenerate.
+  var termLimit = 100_000_000
 
-  /// Steps for each rule and variable: far more than the two or three that layouts take.
-  private static let pivotsPerRule = 50
-
+  /// What mostly holds by itself, sizes that are not negative above all, is left out at first; what
+  /// was missed then is demanded the next time, and all of it when that was not enough.
   func solve() -> Result {
-    var simplex = makeSimplex()
+    var kept: [LinearExpression] = []
+    let all = usuallyNonnegative
+    for _ in 0..<2 {
+      let result = solve(keeping: kept)
+      let missed = all.filter { value(of: $0, in: result) < -Simplex.tolerance }
+      guard !missed.isEmpty else { return result }
+      kept += missed
+    }
+    return solve(keeping: all)
+  }
+
+  private var usuallyNonnegative: [LinearExpression] {
+    sizes.map { LinearExpression(variable: $0) }
+      + rules.filter { isRequired($0) && $0.isUsuallyMet }.map(nonnegative)
+  }
+
+  private func isRequired(_ rule: LayoutRule) -> Bool { rule.level >= LayoutRule.required }
+
+  private func value(of expression: LinearExpression, in result: Result) -> Double {
+    expression.terms.reduce(expression.constant) {
+      $0 + $1.coefficient * result.values[$1.variable]
+    }
+  }
+
+  private func solve(keeping kept: [LinearExpression]) -> Result {
+    var simplex = Simplex(count: variableCount, termLimit: termLimit)
     var conflicts: [Conflict] = []
-    if !requireInAnyOrder(&simplex) {
+    if !requireInAnyOrder(&simplex, keeping: kept) {
       // Once more, one after the other, with markers that show who is in the way.
-      simplex = makeSimplex()
+      simplex = Simplex(count: variableCount, termLimit: termLimit)
       conflicts = requireInOrder(&simplex)
     }
     for level in wishes() {
+      simplex.simplifyIfWorthwhile()
       var errors: [Int] = []
       for rule in level {
         errors += simplex.wish(rule.expression, rule.relation, subject: rule.subject)
@@ -42,25 +70,21 @@ struct RuleSolver {
       isExhausted: simplex.isExhausted)
   }
 
-  private func makeSimplex() -> Simplex {
-    Simplex(count: variableCount, pivots: Self.pivotsPerRule * (rules.count + variableCount))
-  }
-
   private var sizes: [Int] { (0..<variableCount).filter { $0 % 4 >= 2 } }
 
   /// Takes equations first, which eliminate most variables before there are inequalities.
   ///
   /// - Returns: Whether all can hold.
-  private func requireInAnyOrder(_ simplex: inout Simplex) -> Bool {
-    let required = rules.filter { $0.level >= LayoutRule.required }
+  private func requireInAnyOrder(_ simplex: inout Simplex, keeping kept: [LinearExpression]) -> Bool
+  {
+    let required = rules.filter(isRequired)
     for rule in required where rule.relation == .equal {
       guard simplex.requireZero(rule.expression, subject: rule.subject) == nil else { return false }
     }
-    for size in sizes {
-      let expression = LinearExpression(variable: size)
+    for expression in kept {
       guard simplex.requireNonnegative(expression) == nil else { return false }
     }
-    for rule in required where rule.relation != .equal {
+    for rule in required where rule.relation != .equal && !rule.isUsuallyMet {
       guard simplex.requireNonnegative(nonnegative(rule)) == nil else { return false }
     }
     return true
@@ -69,7 +93,7 @@ struct RuleSolver {
   private func requireInOrder(_ simplex: inout Simplex) -> [Conflict] {
     for size in sizes { simplex.makeNonnegative(size) }
     var conflicts: [Conflict] = []
-    for (index, rule) in rules.enumerated() where rule.level >= LayoutRule.required {
+    for (index, rule) in rules.enumerated() where isRequired(rule) {
       let conflict =
         rule.relation == .equal
         ? simplex.requireZero(rule.expression, subject: rule.subject, source: index)
@@ -82,6 +106,7 @@ struct RuleSolver {
 
   /// What nothing decides is 0: places, if they can, and then sizes.
   private func settleTheRest(_ simplex: inout Simplex) {
+    simplex.simplify()
     let places = (0..<variableCount).filter { $0 % 4 < 2 }
     for (variables, relation) in [
       (places, LayoutConstraint.Relation.greaterThanOrEqual), (places, .equal), (sizes, .equal),
@@ -100,7 +125,7 @@ struct RuleSolver {
 
   /// The rules below the required ones, by level, the highest first.
   private func wishes() -> [[LayoutRule]] {
-    let sorted = rules.enumerated().filter { $0.element.level < LayoutRule.required }.sorted {
+    let sorted = rules.enumerated().filter { !isRequired($0.element) }.sorted {
       ($1.element.level, $0.offset) < ($0.element.level, $1.offset)
     }
     var groups: [[LayoutRule]] = []

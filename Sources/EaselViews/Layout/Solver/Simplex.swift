@@ -21,7 +21,7 @@ struct Simplex {
   }
 
   /// What rounding may leave of an equation that holds, in points.
-  private static let tolerance = 1e-6
+  static let tolerance = 1e-6
 
   private var kinds: [Kind]
   /// What a variable is in terms of others: the definition of a free one, the row of a basic one.
@@ -32,28 +32,30 @@ struct Simplex {
   private var isReferenced: [Bool]
   /// Which constraint a marker or slack variable stands for.
   private var sources: [Int: Int] = [:]
-  private var pivotsLeft: Int
+  private var termsLeft: Int
+
+  /// Variables that were frozen since definitions were last simplified.
+  private var frozenCount = 0
 
   // Memory of `resolve`, kept to be used again.
   private var sums: [Double]
   private var visits: [Int]
   private var visit = 0
 
-  /// Whether the search for a solution was given up, which only happens when numbers degenerate.
+  /// Whether the search for a solution was given up.
   private(set) var isExhausted = false
 
   /// Makes a solver with variables 0 ..< count, of any value.
   ///
-  /// - Parameter pivots: How many steps it may take: enough for any real layout, and an end for
-  ///   one whose numbers degenerate.
-  init(count: Int, pivots: Int) {
+  /// - Parameter termLimit: How many terms it may look at.
+  init(count: Int, termLimit: Int) {
+    termsLeft = termLimit
     kinds = Array(repeating: .free, count: count)
     rows = Array(repeating: nil, count: count)
     columns = Array(repeating: [], count: count)
     isReferenced = Array(repeating: false, count: count)
     sums = Array(repeating: 0, count: count)
     visits = Array(repeating: 0, count: count)
-    pivotsLeft = pivots
   }
 
   private mutating func makeVariable(_ kind: Kind, source: Int? = nil) -> Int {
@@ -162,6 +164,7 @@ struct Simplex {
 
   private mutating func freeze(_ variable: Int) {
     kinds[variable] = .frozen
+    frozenCount += 1
     for row in columns[variable] { _ = rows[row]?.remove(variable) }
     columns[variable] = []
   }
@@ -184,6 +187,33 @@ struct Simplex {
     row.scale(by: -1 / row.remove(variable))
     for term in row.terms { isReferenced[term.variable] = true }
     rows[variable] = row
+  }
+
+  /// Simplifies the definitions when so much was frozen since that it pays.
+  mutating func simplifyIfWorthwhile() {
+    if frozenCount > kinds.count / 8 { simplify() }
+  }
+
+  /// Puts what is known of other variables into the definitions.
+  mutating func simplify() {
+    frozenCount = 0
+    var everything = LinearExpression()
+    for variable in kinds.indices where kinds[variable] == .free && rows[variable] != nil {
+      everything.add(1, times: variable)
+    }
+    for variable in dependencies(of: everything).reversed() where kinds[variable] == .free {
+      guard let row = rows[variable], !row.terms.isEmpty else { continue }
+      var constant = row.constant
+      var terms: [LinearExpression.Term] = []
+      for term in row.terms where kinds[term.variable] != .frozen {
+        if let known = rows[term.variable], known.terms.isEmpty {
+          constant += term.coefficient * known.constant
+        } else {
+          terms.append(term)
+        }
+      }
+      rows[variable] = LinearExpression(constant: constant, sorted: terms)
+    }
   }
 
   /// The expression in terms of variables that have no row.
@@ -290,11 +320,11 @@ struct Simplex {
           (leaving, least) = (candidate, ratio)
         }
       }
-      guard let leaving, pivotsLeft > 0 else {
+      guard let leaving, termsLeft > 0 else {
         isExhausted = true
         return
       }
-      pivotsLeft -= 1
+      termsLeft -= columns[entering].count
       pivot(entering, leaving: leaving)
       let factor = goal.remove(entering)
       if let row = rows[entering] { goal.add(factor, times: row) }
@@ -314,6 +344,7 @@ struct Simplex {
       guard var other = rows[user] else { continue }
       // Taken out meanwhile, so that it is changed in place.
       rows[user] = nil
+      termsLeft -= other.terms.count + row.terms.count
       let factor = other.remove(entering)
       other.add(factor, times: row) { columns[$0].append(user) }
       rows[user] = other

@@ -1,0 +1,135 @@
+import Testing
+
+@testable import EaselViews
+
+/// Numbers that look random and are the same each time (Knuth's MMIX generator).
+private struct Generator: RandomNumberGenerator {
+  var state: UInt64
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state >> 33 | state << 31
+  }
+}
+
+@Suite struct RuleSolverTests {
+  private let relations: [LayoutConstraint.Relation] = [
+    .equal, .lessThanOrEqual, .greaterThanOrEqual,
+  ]
+
+  private func rule(
+    _ terms: [(Int, Double)], _ relation: LayoutConstraint.Relation, _ constant: Double,
+    at level: Double = LayoutRule.required
+  ) -> LayoutRule {
+    var expression = LinearExpression(-constant)
+    for (variable, coefficient) in terms { expression.add(coefficient, times: variable) }
+    return LayoutRule(expression: expression, relation: relation, level: level)
+  }
+
+  private func miss(_ rule: LayoutRule, _ values: [Double]) -> Double {
+    let value = rule.expression.terms.reduce(rule.expression.constant) {
+      $0 + $1.coefficient * values[$1.variable]
+    }
+    switch rule.relation {
+    case .equal: return abs(value)
+    case .lessThanOrEqual: return max(value, 0)
+    case .greaterThanOrEqual: return max(-value, 0)
+    }
+  }
+
+  /// Rules over eight variables, which are sizes and places in turn, as of two views.
+  private func randomRules(_ generator: inout Generator, required: Int) -> [LayoutRule] {
+    (0..<14).map { index in
+      let terms = (0..<Int.random(in: 1...3, using: &generator)).map { _ in
+        (
+          Int.random(in: 0..<8, using: &generator),
+          Double(Int.random(in: -2...2, using: &generator))
+        )
+      }
+      let level =
+        index < required
+        ? LayoutRule.required : Double(Int.random(in: 1...4, using: &generator) * 100)
+      return rule(
+        terms, relations[Int.random(in: 0..<3, using: &generator)],
+        Double(Int.random(in: -50...50, using: &generator)), at: level)
+    }
+  }
+
+  /// How much is missed at each level, the highest first.
+  private func misses(_ rules: [LayoutRule], _ values: [Double]) -> [Double] {
+    [LayoutRule.required, 400, 300, 200, 100].map { level in
+      rules.filter { $0.level == level }.reduce(0) { $0 + miss($1, values) }
+    }
+  }
+
+  @Test(arguments: 0..<300)
+  func theOrderOfTheRulesDoesNotMatter(_ seed: UInt64) {
+    var generator = Generator(state: seed)
+    let rules = randomRules(&generator, required: 4)
+    let one = RuleSolver(rules: rules, variableCount: 8).solve()
+    let shuffled = rules.shuffled(using: &generator)
+    let other = RuleSolver(rules: shuffled, variableCount: 8).solve()
+    #expect(!one.isExhausted && !other.isExhausted)
+    #expect(one.conflicts.isEmpty == other.conflicts.isEmpty)
+    for index in [2, 3, 6, 7] { #expect(one.values[index] > -1e-6) }
+    guard one.conflicts.isEmpty else { return }
+    for (a, b) in zip(misses(rules, one.values), misses(rules, other.values)) {
+      #expect(abs(a - b) < 1e-4)
+    }
+    #expect(misses(rules, one.values)[0] < 1e-4)
+  }
+
+  @Test(arguments: 300..<400)
+  func noChangeOfOneVariableIsBetter(_ seed: UInt64) {
+    var generator = Generator(state: seed)
+    let rules = randomRules(&generator, required: 3)
+    let result = RuleSolver(rules: rules, variableCount: 8).solve()
+    guard result.conflicts.isEmpty else { return }
+    let best = misses(rules, result.values)
+    for variable in 0..<8 {
+      for step in [-7.0, -1, -0.01, 0.01, 1, 7] {
+        var values = result.values
+        values[variable] += step
+        guard variable % 4 < 2 || values[variable] >= 0 else { continue }
+        let other = misses(rules, values)
+        guard let level = zip(best, other).enumerated().first(where: { abs($1.0 - $1.1) > 1e-5 })
+        else { continue }
+        #expect(level.element.1 > level.element.0)
+      }
+    }
+  }
+
+  @Test(arguments: 400..<600)
+  func withoutTheConstraintsLeftOutTheRestHolds(_ seed: UInt64) {
+    var generator = Generator(state: seed)
+    let rules = randomRules(&generator, required: 12)
+    let result = RuleSolver(rules: rules, variableCount: 8).solve()
+    let dropped = Set(result.conflicts.map(\.dropped))
+    for (index, rule) in rules.enumerated()
+    where rule.level == LayoutRule.required && !dropped.contains(index) {
+      #expect(miss(rule, result.values) < 1e-4)
+    }
+    // What is named is enough to be a contradiction.
+    for conflict in result.conflicts {
+      let named = RuleSolver(rules: conflict.rules.map { rules[$0] }, variableCount: 8).solve()
+      #expect(!named.conflicts.isEmpty)
+    }
+  }
+
+  @Test func aSystemThatIsFarTooLargeEnds() {
+    // Every size depends on all before it, so that the rows are full.
+    var rules: [LayoutRule] = []
+    let count = 60
+    for index in 0..<count {
+      var terms = [(index * 4 + 2, 1.0)]
+      for other in stride(from: index - 1, through: 0, by: -7) {
+        terms.append((other * 4 + 2, index % 2 == 0 ? 0.5 : -0.3))
+      }
+      rules.append(rule(terms, relations[1 + index % 2], Double(index % 13) * 9, at: 500))
+      rules.append(rule(terms.reversed(), .equal, Double(index % 17) * 4, at: 400))
+    }
+    let result = RuleSolver(rules: rules, variableCount: count * 4, termLimit: 500).solve()
+    #expect(result.isExhausted)
+    #expect(result.values.count == count * 4)
+    #expect(!RuleSolver(rules: rules, variableCount: count * 4).solve().isExhausted)
+  }
+}
