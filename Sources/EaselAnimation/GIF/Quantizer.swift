@@ -38,24 +38,31 @@ import Foundation
           guard let palette = liq_get_palette(result) else {
             throw Self.failure(LIQ_OUT_OF_MEMORY)
           }
-          return Self.separated(pixels, indices, palette.pointee)
+          let entries = Self.entries(palette.pointee)
+          return Self.separated(pixels, indices, entries.colors, entries.isOpaque)
         }
       }
     }
 
-    /// Lets through exactly the pixels that should: libimagequant knows an entry for them, but may
-    /// round a pixel beside it to the wrong side.
-    private static func separated(
-      _ pixels: [UInt32], _ indices: [UInt8], _ palette: liq_palette
-    ) -> IndexedPixels {
-      var (colors, isOpaque) = ([UInt32](), [Bool]())
+    /// A palette's colours, and which of them are opaque.
+    private static func entries(_ palette: liq_palette) -> (colors: [UInt32], isOpaque: [Bool]) {
       withUnsafeBytes(of: palette.entries) { bytes in
-        for entry in bytes.bindMemory(to: liq_color.self).prefix(Int(palette.count)) {
-          colors.append(
-            0xFF00_0000 | UInt32(entry.r) << 16 | UInt32(entry.g) << 8 | UInt32(entry.b))
-          isOpaque.append(entry.a >= 128)
-        }
+        let entries = bytes.bindMemory(to: liq_color.self).prefix(Int(palette.count))
+        return (
+          entries.map {
+            0xFF00_0000 | UInt32($0.r) << 16 | UInt32($0.g) << 8 | UInt32($0.b)
+          }, entries.map { $0.a >= 128 }
+        )
       }
+    }
+
+    /// Lets through exactly the pixels that should.
+    ///
+    /// libimagequant knows an entry for them, but may round a pixel beside one to the wrong side.
+    static func separated(
+      _ pixels: [UInt32], _ indices: [UInt8], _ colors: [UInt32], _ isOpaque: [Bool]
+    ) -> IndexedPixels {
+      var (colors, isOpaque) = (colors, isOpaque)
       var (indices, transparent) = (indices, isOpaque.firstIndex(of: false))
       for (position, pixel) in pixels.enumerated() {
         if pixel == 0 {

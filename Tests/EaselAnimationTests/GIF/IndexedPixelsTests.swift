@@ -36,5 +36,20 @@ import Testing
         #expect((pixel == 0) == (Int(index) == transparent))
       }
     }
+
+    @Test func pixelsOnTheWrongSideAreBroughtBack() {
+      let colors: [UInt32] = [0xFF00_0000, 0xFFFF_0000, 0xFF00_00FF]
+      let pixels: [UInt32] = [0, 0xFFF0_0000, 0xFF10_10FF]
+      let indexed = Quantizer.separated(pixels, [1, 0, 0], colors, [false, true, true])
+      #expect(indexed.transparent == 0)
+      #expect(indexed.indices == [0, 1, 2])
+    }
+
+    @Test func anEntryForWhatLetsThroughIsAdded() {
+      let indexed = Quantizer.separated([0, 0xFFFF_0000], [0, 0], [0xFFFF_0000], [true])
+      #expect(indexed.transparent == 1)
+      #expect(indexed.indices == [1, 0])
+      #expect(indexed.palette == [0xFFFF_0000, 0])
+    }
   #endif
 }

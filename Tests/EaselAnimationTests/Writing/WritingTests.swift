@@ -151,6 +151,21 @@ import Testing
         == .unsupportedFormat)
   }
 
+  @Test(
+    "extensions name formats",
+    arguments: [
+      ("png", AnimationFormat.apng), ("APNG", .apng), ("gif", .gif), ("webp", .webP(.lossless)),
+    ])
+  func formats(name: String, format: AnimationFormat) throws {
+    #expect(try AnimationFormat(pathExtension: name) == format)
+  }
+
+  @Test func whatTheBuildLeavesOutNamesItsTrait() {
+    let error = AnimationFormat.gif.unsupported(trait: "GIF")
+    #expect(error.code == .unsupportedFormat)
+    #expect(error.message.contains("GIF"))
+  }
+
   @Test func theRateIsThatOfTheFormat() throws {
     let options = AnimationOptions(frameRate: 240)
     let rendered = try Example.growth().rendered(.apng, options: options)
