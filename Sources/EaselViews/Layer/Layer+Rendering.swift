@@ -160,9 +160,13 @@ extension Layer {
     }
   }
 
+  /// The types that do not draw in ``draw(in:)`` by themselves.
+  private static let ownTypes = Set(
+    [Layer.self, ShapeLayer.self, GradientLayer.self, TextLayer.self].map(ObjectIdentifier.init))
+
   /// Whether a type may draw in ``draw(in:)``: Easel's own do not.
   private static func drawsByItself(_ type: Layer.Type) -> Bool {
-    type != Layer.self && type != ShapeLayer.self
+    !ownTypes.contains(ObjectIdentifier(type))
   }
 
   private func recording(of mask: Layer, for canvas: any Canvas, depth: Int) -> Recording {

@@ -27,3 +27,15 @@ extension ShapeLayer {
     set { lineDashPattern = newValue }
   }
 }
+
+extension GradientLayer {
+  package var shades: [Color]? {
+    get { colors }
+    set { colors = newValue }
+  }
+
+  package var places: [CGFloat]? {
+    get { locations }
+    set { locations = newValue }
+  }
+}

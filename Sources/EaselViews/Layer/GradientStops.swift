@@ -1,0 +1,75 @@
+import EaselCanvas
+import Foundation
+
+/// Colours at places of a line that may lie before its start and beyond its end, where a
+/// ``Gradient`` has none.
+struct GradientStops {
+  /// In rising order of their locations.
+  var list: [Gradient.Stop]
+
+  /// Places colours; evenly without locations.
+  ///
+  /// A location before its predecessor is moved up to it, as in CSS.
+  init(_ colors: [Color], at locations: [CGFloat]?) {
+    let last = CGFloat(max(colors.count - 1, 1))
+    let places = locations ?? colors.indices.map { CGFloat($0) / last }
+    list = []
+    for (color, place) in zip(colors, places) {
+      list.append(Gradient.Stop(color, at: max(place, list.last?.location ?? place)))
+    }
+  }
+
+  /// Whether all locations are finite.
+  var isFinite: Bool { list.allSatisfy(\.location.isFinite) }
+
+  var gradient: Gradient { Gradient(stops: list) }
+
+  /// A gradient of 0…1, and where its ends lie: 0 and 1 unless locations lie beyond.
+  func stretched() -> (gradient: Gradient, low: CGFloat, high: CGFloat) {
+    let low = min(list.first?.location ?? 0, 0)
+    let high = max(list.last?.location ?? 1, 1)
+    guard low < 0 || high > 1 else { return (gradient, 0, 1) }
+    return (
+      Gradient(
+        stops: list.map { Gradient.Stop($0.color, at: ($0.location - low) / (high - low)) }),
+      low, high
+    )
+  }
+
+  /// A gradient of 0…1, and where its end lies; for stops that are not below 0.
+  func stretchedAbove() -> (gradient: Gradient, high: CGFloat) {
+    let (gradient, _, high) = stretched()
+    return (gradient, high)
+  }
+
+  /// The same from 0 on: what lies before is cut off.
+  func cutBelowZero() -> GradientStops {
+    var result = self
+    guard let index = list.firstIndex(where: { $0.location >= 0 }) else {
+      result.list = list.last.map { [Gradient.Stop($0.color, at: 0)] } ?? []
+      return result
+    }
+    guard index > 0 else { return self }
+    result.list = [Self.between(list[index - 1], list[index], at: 0)] + list[index...]
+    return result
+  }
+
+  /// The same up to 1: what lies beyond is cut off.
+  func cutAboveOne() -> GradientStops {
+    var result = self
+    guard let index = list.lastIndex(where: { $0.location <= 1 }) else {
+      result.list = list.first.map { [Gradient.Stop($0.color, at: 1)] } ?? []
+      return result
+    }
+    guard index < list.count - 1 else { return self }
+    result.list = list[...index] + [Self.between(list[index], list[index + 1], at: 1)]
+    return result
+  }
+
+  private static func between(
+    _ one: Gradient.Stop, _ two: Gradient.Stop, at place: CGFloat
+  ) -> Gradient.Stop {
+    let share = (place - one.location) / (two.location - one.location)
+    return Gradient.Stop(one.color.mixed(with: two.color, by: share, in: .sRGB), at: place)
+  }
+}
