@@ -54,7 +54,7 @@ let package = Package(
     .target(
       name: "EaselAnimation",
       dependencies: [
-        "EaselCanvas", "CZlib", .target(name: "CWebP", condition: .when(traits: ["WebP"])),
+        "EaselCanvas", "EaselViews", "CZlib", .target(name: "CWebP", condition: .when(traits: ["WebP"])),
         .target(name: "CGIF", condition: .when(traits: ["GIF"])),
         .target(name: "CImageQuant", condition: .when(traits: ["GIF"])),
       ]),

@@ -34,6 +34,7 @@ struct BarChartBuilder {
     let scale = LinearScale(domain: [0, 1], range: [0, 1])
     layout = BarChartLayout(
       size: size, plot: CGRect(origin: .zero, size: size), axis: Axis(scale: scale), baseline: 0)
+    layout.isVertical = isVertical
   }
 
   var isVertical: Bool { chart.orientation == .vertical }

@@ -154,7 +154,8 @@ extension BarChartBuilder {
             at: CGPoint(
               x: isNegative ? bar.rect.minX - gap : bar.rect.maxX + gap, y: bar.rect.midY),
             anchor: CGPoint(x: isNegative ? 1 : 0, y: 0.5))
-        let placed = clearOfLines(label, isNegative: isNegative)
+        var placed = clearOfLines(label, isNegative: isNegative)
+        placed.isValue = true
         valueFrames.append(placed.frame)
         layout.labels.append(placed)
       }
@@ -171,9 +172,10 @@ extension BarChartBuilder {
     }
     let inked = ChartLabel.text(
       text.string, size: fontSize, weight: .medium, color: bar.paint.inkColor, lines: 1)
-    layout.labels.append(
-      ChartLabel(
-        inked, at: CGPoint(x: bar.rect.midX, y: bar.rect.midY), anchor: CGPoint(x: 0.5, y: 0.5)))
+    var label = ChartLabel(
+      inked, at: CGPoint(x: bar.rect.midX, y: bar.rect.midY), anchor: CGPoint(x: 0.5, y: 0.5))
+    label.isValue = true
+    layout.labels.append(label)
   }
 
   // MARK: Lines

@@ -58,6 +58,11 @@ public struct BarChartLayout: Hashable, Sendable {
   /// What was adjusted or left out.
   public var diagnostics: [Diagnostic] = []
 
+  /// Whether bars grow upwards.
+  var isVertical = true
+  /// How much of the values shows, 0…1: they come when the bars have nearly grown.
+  var valueOpacity: CGFloat = 1
+
   /// Draws the chart with its top left at the canvas' origin.
   public func draw(on canvas: any Canvas) {
     for diagnostic in diagnostics { canvas.context.note(diagnostic) }
@@ -76,7 +81,7 @@ public struct BarChartLayout: Hashable, Sendable {
         style: StrokeStyle(lineWidth: width))
     }
     for line in lines { draw(line, on: canvas) }
-    for label in labels { label.draw(on: canvas) }
+    labels.drawValues(on: canvas, opacity: valueOpacity)
     legend?.draw(on: canvas, at: legendOrigin)
   }
 

@@ -40,9 +40,64 @@ open class BarChartView: View {
   /// A size that suits a chart in the middle of a page of text.
   open override var intrinsicContentSize: CGSize { CGSize(width: 300, height: 200) }
 
+  /// A layer that knows how far the chart has grown.
+  open override class var layerClass: AnyClass { ChartLayer.self }
+
+  /// Its drawing is nothing but its properties, whose changes show at once.
+  open override var drawsEachMoment: Bool { true }
+
+  // MARK: Growth
+
+  /// How long the bars take to grow, in seconds.
+  open var animationDuration: TimeInterval = 0.8
+  /// The pace at which they grow.
+  open var animationTimingFunction = TimingFunction(name: .easeInEaseOut)
+  /// What the chart was before it began to grow.
+  private var former: BarChart?
+
+  /// Lets the bars grow from the base line.
+  ///
+  /// ```swift
+  /// view.grow()
+  /// try view.pngData(at: 0.4)   // half way
+  /// ```
+  ///
+  /// Where no moment is asked for, the end is drawn.
+  ///
+  /// - Parameter delay: Seconds until they begin.
+  open func grow(after delay: TimeInterval = 0) {
+    former = nil
+    begin(after: delay)
+  }
+
+  /// Sets the chart; bars grow from what they were, new ones from the base line.
+  open func set(_ chart: BarChart, animated: Bool = true) {
+    former = animated ? self.chart : nil
+    self.chart = chart
+    if animated { begin(after: 0) }
+  }
+
+  /// Sets the values of the first series; bars grow from what they were.
+  open func set(values: [Double], animated: Bool = true) {
+    var chart = chart
+    chart.series = [BarSeries(values: values, paint: chart.series.first?.paint)]
+    set(chart, animated: animated)
+  }
+
+  private func begin(after delay: TimeInterval) {
+    (layer as? ChartLayer)?.grow(
+      duration: animationDuration, delay: delay, timing: animationTimingFunction)
+  }
+
+  // MARK: Drawing
+
   /// Draws the chart.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
     canvas.translate(x: bounds.minX, y: bounds.minY)
-    chart.layout(in: bounds.size).draw(on: canvas)
+    let layout = chart.layout(in: bounds.size)
+    guard let growth = (layer as? ChartLayer)?.growth, growth != 1 else {
+      return layout.draw(on: canvas)
+    }
+    layout.growing(from: former?.layout(in: bounds.size), fraction: growth).draw(on: canvas)
   }
 }

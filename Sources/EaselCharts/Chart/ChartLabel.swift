@@ -10,6 +10,8 @@ public struct ChartLabel: Hashable, Sendable {
   public var frame: CGRect
   /// Turn about the middle of the frame, in radians, clockwise.
   public var rotation: CGFloat
+  /// Whether it belongs to a bar or a slice, and comes with it when the chart grows.
+  var isValue = false
 
   /// Places a text.
   public init(_ text: TextLayout, frame: CGRect, rotation: CGFloat = 0) {

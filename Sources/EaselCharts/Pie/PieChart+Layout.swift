@@ -238,7 +238,7 @@ struct PieChartBuilder {
       }
     }
     placePie(in: pie)
-    layout.labels += placed.map(\.label)
+    layout.labels += placed.map(\.label.asValue)
     layout.leaders += placed.map(\.leader)
     return true
   }

@@ -34,18 +34,22 @@ public struct PieChartLayout: Hashable, Sendable {
   /// What was adjusted or left out.
   public var diagnostics: [Diagnostic] = []
 
+  /// How much of names and their lines shows, 0…1: they come when the slices have nearly grown.
+  var valueOpacity: CGFloat = 1
+
   /// Draws the chart with its top left at the canvas' origin.
   public func draw(on canvas: any Canvas) {
     for diagnostic in diagnostics { canvas.context.note(diagnostic) }
     for slice in slices {
       canvas.fill(slice.shape.path(center: center), with: slice.paint)
     }
-    for leader in leaders {
-      canvas.stroke(
-        Path { $0.addLines(leader) }, with: .color(.secondaryLabel),
-        style: StrokeStyle(lineWidth: leaderWidth, lineJoin: .round))
+    labels.drawValues(on: canvas, opacity: valueOpacity) {
+      for leader in leaders {
+        canvas.stroke(
+          Path { $0.addLines(leader) }, with: .color(.secondaryLabel),
+          style: StrokeStyle(lineWidth: leaderWidth, lineJoin: .round))
+      }
     }
-    for label in labels { label.draw(on: canvas) }
     legend?.draw(on: canvas, at: legendOrigin)
   }
 }

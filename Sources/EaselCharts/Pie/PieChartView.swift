@@ -31,9 +31,11 @@ open class PieChartView: View {
   /// Colour of the filled part.
   open var chartTintColor: Color = .orange { didSet { setNeedsDisplay() } }
   /// How long the ring takes to fill when it is animated, in seconds.
-  ///
-  /// Pages show the end.
   open var animationDuration: Double = 0.8
+  /// The pace at which it fills.
+  open var animationTimingFunction = TimingFunction(name: .easeInEaseOut)
+  /// What the ring was filled to, and the segments, before they began to grow.
+  private var former: (fraction: CGFloat, chart: PieChart)?
 
   /// The segments and how they are to look.
   open var chart = PieChart() { didSet { setNeedsDisplay() } }
@@ -50,12 +52,44 @@ open class PieChartView: View {
     self.chart = chart
   }
 
-  /// Sets what the ring shows.
+  /// A layer that knows how far the chart has grown.
+  open override class var layerClass: AnyClass { ChartLayer.self }
+
+  /// Its drawing is nothing but its properties, whose changes show at once.
+  open override var drawsEachMoment: Bool { true }
+
+  /// Sets what the ring shows; it fills from what it was.
   ///
-  /// Pages show the end of an animation.
+  /// ```swift
+  /// view.set(value: 72, maxValue: 100, animated: true)
+  /// try view.pngData(at: 0.4)   // half way
+  /// ```
+  ///
+  /// Where no moment is asked for, the end is drawn.
   open func set(value: CGFloat, maxValue: CGFloat, animated: Bool = true) {
+    let before = gauge.fraction
     self.value = value
     self.maxValue = maxValue
+    if animated { begin(from: (before, PieChart()), after: 0) }
+  }
+
+  /// Sets the segments; they open from what they were, other ones from where the first begins.
+  open func set(_ chart: PieChart, animated: Bool = true) {
+    let before = self.chart
+    self.chart = chart
+    if animated { begin(from: (0, before), after: 0) }
+  }
+
+  /// Lets the ring fill, or the segments open, from nothing.
+  ///
+  /// - Parameter delay: Seconds until they begin.
+  open func grow(after delay: TimeInterval = 0) { begin(from: nil, after: delay) }
+
+  private func begin(from former: (fraction: CGFloat, chart: PieChart)?, after delay: TimeInterval)
+  {
+    self.former = former
+    (layer as? ChartLayer)?.grow(
+      duration: animationDuration, delay: delay, timing: animationTimingFunction)
   }
 
   /// A size that suits a chart in the middle of a page of text.
@@ -69,11 +103,17 @@ open class PieChartView: View {
 
   /// Draws the chart.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
+    let growth = (layer as? ChartLayer)?.growth ?? 1
     guard chart.segments.isEmpty else {
       canvas.translate(x: bounds.minX, y: bounds.minY)
-      return chart.layout(in: bounds.size).draw(on: canvas)
+      let layout = chart.layout(in: bounds.size)
+      guard growth != 1 else { return layout.draw(on: canvas) }
+      let before = former?.chart.layout(in: bounds.size)
+      return layout.growing(from: before, fraction: growth).draw(on: canvas)
     }
-    let gauge = gauge
+    var gauge = gauge
+    let before = former?.fraction ?? 0
+    gauge.fraction = min(max(before + (gauge.fraction - before) * growth, 0), 1)
     canvas.stroke(
       gauge.track, with: .color(chartBackgroundColor),
       style: StrokeStyle(lineWidth: gauge.trackWidth))

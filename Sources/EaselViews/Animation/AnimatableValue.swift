@@ -84,6 +84,19 @@ extension AnimatableValue {
     }
   }
 
+  /// Whether both are the same value; false of kinds that cannot be compared.
+  func isEqual(to other: AnimatableValue) -> Bool {
+    if let one = parts, let two = other.parts { return one == two }
+    return switch (self, other) {
+    case (.color(let one), .color(let two)): one == two
+    case (.colors(let one), .colors(let two)): one == two
+    case (.transform(let one), .transform(let two)): one == two
+    case (.path(let one), .path(let two)): one == two
+    case (.flag(let one), .flag(let two)): one == two
+    default: false
+    }
+  }
+
   /// This value and another, some times; of kinds that cannot be added, the other.
   func adding(_ other: AnimatableValue, times count: CGFloat = 1) -> AnimatableValue {
     if let one = parts, let two = other.parts, one.count == two.count {

@@ -57,7 +57,10 @@ extension Layer {
       // From what shows to what is set.
       animation.fromValue = presented().value(forKeyPath: key) ?? NSNull()
     }
+    let before = anyProperty(key)?.get(self)
     change()
+    // A layout pass sets much to what it is already.
+    if let before, let now = anyProperty(key)?.get(self), before.isEqual(to: now) { return }
     action.run(forKey: key, object: self, arguments: nil)
   }
 

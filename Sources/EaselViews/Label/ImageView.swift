@@ -15,6 +15,9 @@ open class ImageView: View {
   /// The size of the picture.
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
+  /// Its drawing is nothing but its properties, whose changes show at once.
+  open override var drawsEachMoment: Bool { true }
+
   /// Draws the picture.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
     guard let image else { return }

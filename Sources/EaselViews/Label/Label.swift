@@ -93,6 +93,9 @@ open class Label: View {
     return max(style.firstLineHeadIndent, head) + max(-style.tailIndent, 0)
   }
 
+  /// Its drawing is nothing but its properties, whose changes show at once.
+  open override var drawsEachMoment: Bool { true }
+
   /// Draws the text.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
     guard text?.isEmpty == false else { return }

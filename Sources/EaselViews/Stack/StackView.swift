@@ -99,6 +99,8 @@ open class StackView: View {
     guard view.superview === self else { return }
     arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
     view.translatesAutoresizingMaskIntoConstraints = false
+    // The row's rules are about the stack's own frame.
+    makeLayoutState().isReferenced = true
     rowDidChange()
   }
 

@@ -77,6 +77,7 @@ open class View: Responder {
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
+      guard newValue != layer.isHidden else { return }
       layer.isHidden = newValue
       superview?.subviewWishDidChange()
     }
@@ -190,12 +191,17 @@ open class View: Responder {
   /// from.
   open func awakeFromNib() {}
 
+  /// Whether the view is drawn anew at each moment, without ``setNeedsDisplay()``.
+  ///
+  /// False by default, as in UIKit, since what `draw` adds to the view would be added again.
+  open var drawsEachMoment: Bool { false }
+
   func drawContents(on canvas: any Canvas) {
     let bounds = bounds
     guard !bounds.isEmpty else { return }
     canvas.withSavedState {
       canvas.clip(to: Path(bounds), rule: .nonZero)
-      guard canvas.context.time != nil else { return draw(bounds, on: canvas) }
+      guard canvas.context.time != nil, !drawsEachMoment else { return draw(bounds, on: canvas) }
       // UIKit draws a view once and not for each frame: what `draw` adds must not be added again.
       if displayed?.bounds != bounds {
         let recorder = RecordingCanvas(context: canvas.context)

@@ -1,0 +1,62 @@
+import EaselCanvas
+import EaselViews
+import Foundation
+
+extension AnimatedDrawing {
+  /// A view's animation, from its beginning to the end of all that ends.
+  ///
+  /// ```swift
+  /// let drawing = try AnimatedDrawing {
+  ///   let view = BarChartView(frame: CGRect(x: 0, y: 0, width: 400, height: 300), chart: chart)
+  ///   view.grow()
+  ///   return view
+  /// }
+  /// try drawing.write(to: URL(fileURLWithPath: "bars.webp"))
+  /// ```
+  ///
+  /// A view's clock only goes forwards, so each writing makes a view of its own.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds that are shown; nil runs one view to its end to know.
+  ///   - view: Makes the view.
+  /// - Throws: What the view notes as errors on its way to the end.
+  public init(
+    duration: TimeInterval? = nil, options: RenderOptions = RenderOptions(),
+    view: @escaping () throws -> View
+  ) throws {
+    let first = try view()
+    if first.bounds.isEmpty { first.sizeToFit() }
+    try self.init(size: first.frame.size, duration: duration ?? first.settle(options: options)) {
+      let view = try view()
+      if view.bounds.isEmpty { view.sizeToFit() }
+      return { canvas, time in view.render(on: canvas, at: time) }
+    }
+  }
+}
+
+extension View {
+  /// Writes the view's animation; the extension of the file's name is the format.
+  ///
+  /// ```swift
+  /// view.grow()
+  /// try view.writeAnimation(to: URL(fileURLWithPath: "bars.webp"))
+  /// ```
+  ///
+  /// It can be written once: the view's clock only goes forwards.
+  /// ``AnimatedDrawing/init(duration:options:view:)`` makes views anew.
+  ///
+  /// - Parameter duration: Seconds that are shown; nil ends with the last of the animations that the
+  ///   view has now (``EaselViews/View/animationEnd``).
+  /// - Returns: What was noted.
+  @discardableResult
+  public func writeAnimation(
+    to url: URL, duration: TimeInterval? = nil,
+    options: EaselAnimation.AnimationOptions = EaselAnimation.AnimationOptions()
+  ) throws -> [Diagnostic] {
+    if bounds.isEmpty { sizeToFit() }
+    let drawing = AnimatedDrawing(size: frame.size, duration: duration ?? animationEnd) {
+      { canvas, time in self.render(on: canvas, at: time) }
+    }
+    return try drawing.write(to: url, options: options)
+  }
+}

@@ -1,0 +1,72 @@
+import EaselCanvas
+import EaselViews
+import Foundation
+
+extension CategoryChartView {
+  /// Begins the animation of three phases: dots turn, arcs grow, icons and the total come.
+  ///
+  /// - Parameter delay: Seconds until it begins.
+  public func animate(after delay: TimeInterval = 0) {
+    layoutIfNeeded()
+    let now = layer.convertTime(AnimationClock.currentTime, from: nil) + max(delay, 0)
+    let phases = phaseDurations
+    let arcsBegin = now + max(phases.dots, 0)
+    let iconsBegin = arcsBegin + max(phases.arcs, 0)
+    let parts = animatedParts
+    // Both turn until the icons come, so that arcs grow out of moving dots.
+    for layer in [parts.dots, parts.arcs] {
+      layer.add(
+        change(
+          "transform.rotation.z", from: -2 * turnsPerSecond * .pi * (iconsBegin - now), to: 0,
+          at: now, for: iconsBegin - now, .easeOut), forKey: "turn")
+    }
+    parts.dots.add(
+      change("opacity", from: 1, to: 0, at: arcsBegin, for: phases.arcs, .easeIn), forKey: "fade")
+    for arc in parts.shapes {
+      arc.add(
+        change("strokeEnd", from: 0, to: 1, at: arcsBegin, for: phases.arcs, .easeInEaseOut),
+        forKey: "grow")
+      // A line of no length still has its round ends.
+      arc.add(
+        change("opacity", from: 0, to: 1, at: arcsBegin, for: phases.arcs / 8, .linear),
+        forKey: "appear")
+    }
+    for icon in parts.icons {
+      icon.add(
+        change("opacity", from: 0, to: 1, at: iconsBegin, for: phases.icons / 6, .linear),
+        forKey: "appear")
+      let growth = SpringAnimation(keyPath: "transform.scale")
+      growth.damping = 14
+      growth.stiffness = 180
+      // From a point's width, as the post has it.
+      growth.fromValue = 1 / max(icon.bounds.width, 1)
+      growth.toValue = 1
+      growth.duration = phases.icons
+      growth.beginTime = iconsBegin
+      growth.fillMode = .backwards
+      icon.add(growth, forKey: "grow")
+    }
+    for layer in parts.texts {
+      layer.add(
+        change("opacity", from: 0, to: 1, at: iconsBegin, for: phases.icons, .easeOut),
+        forKey: "appear")
+    }
+  }
+
+  /// Turns a second at an even pace.
+  private var turnsPerSecond: Double { 0.75 }
+
+  private func change(
+    _ keyPath: String, from: Double, to: Double, at begin: TimeInterval,
+    for duration: TimeInterval, _ pace: TimingFunctionName
+  ) -> BasicAnimation {
+    let animation = BasicAnimation(keyPath: keyPath)
+    animation.fromValue = from
+    animation.toValue = to
+    animation.beginTime = begin
+    animation.duration = duration
+    animation.timingFunction = TimingFunction(name: pace)
+    animation.fillMode = .backwards
+    return animation
+  }
+}

@@ -1,0 +1,237 @@
+import EaselCanvas
+import EaselViews
+import Foundation
+
+/// A ring of categories by their amounts, with an icon on each and the total in the middle.
+///
+/// ```swift
+/// let view = CategoryChartView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+/// view.categories = [
+///   .init("Food", amount: 5_000, color: .systemOrange, symbol: "🍙"),
+///   .init("Travel", amount: 4_000, color: .systemBlue, symbol: "🚆"),
+/// ]
+/// view.animate()
+/// try view.writeAnimation(to: url)
+/// ```
+///
+/// Its animation has three phases: dots turn, arcs grow from them, and when the turning stops the
+/// icons and the total come. Where no moment is asked for, the end is drawn.
+open class CategoryChartView: View {
+  /// A part of the whole.
+  public struct Category: Hashable, Sendable {
+    /// Its name, for readers who do not see it.
+    public var name: String
+    /// What it amounts to; a negative amount counts as 0.
+    public var amount: Double
+    /// Its colour; nil takes the palette's.
+    public var color: Color?
+    /// A letter or an emoji on its icon; nil takes the first letter of the name.
+    public var symbol: String?
+    /// A picture in the place of the symbol.
+    public var picture: Image?
+
+    /// Makes a category.
+    public init(
+      _ name: String, amount: Double, color: Color? = nil, symbol: String? = nil,
+      picture: Image? = nil
+    ) {
+      self.name = name
+      self.amount = amount
+      self.color = color
+      self.symbol = symbol
+      self.picture = picture
+    }
+  }
+
+  /// Seconds of the three phases.
+  public struct PhaseDurations: Hashable, Sendable {
+    /// Dots turn.
+    public var dots: TimeInterval
+    /// Arcs grow, still turning.
+    public var arcs: TimeInterval
+    /// Icons and the total come.
+    public var icons: TimeInterval
+
+    /// Makes durations.
+    public init(dots: TimeInterval = 0.8, arcs: TimeInterval = 0.9, icons: TimeInterval = 0.6) {
+      self.dots = dots
+      self.arcs = arcs
+      self.icons = icons
+    }
+  }
+
+  /// The parts, clockwise from twelve o'clock.
+  open var categories: [Category] = [] { didSet { rebuild() } }
+  /// Width of the arcs; narrower in views of less than 120 points.
+  open var lineWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  /// The angle between two arcs, in radians.
+  open var gapAngle: CGFloat = 10 * .pi / 180 { didSet { setNeedsLayout() } }
+  /// Width of the dots of the first phase.
+  open var dotDiameter: CGFloat = 10 { didSet { setNeedsLayout() } }
+  /// Width of the icons; narrower in views of less than 240 points.
+  open var iconDiameter: CGFloat = 40 { didSet { setNeedsLayout() } }
+  /// The text in the middle; nil is the sum of the amounts.
+  open var totalText: String? { didSet { rebuild() } }
+  /// A line below it.
+  open var caption: String? { didSet { rebuild() } }
+  /// How the sum is written.
+  open var numberFormat = NumberFormat.automatic { didSet { rebuild() } }
+  /// How long each phase takes.
+  open var phaseDurations = PhaseDurations()
+
+  private let dotsView = View()
+  private let arcsView = View()
+  private let totalLabel = Label()
+  private let captionLabel = Label()
+  private var arcs: [ShapeLayer] = []
+  private var icons: [View] = []
+
+  /// Makes an empty ring.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    build()
+  }
+
+  /// Makes an empty ring without size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    build()
+  }
+
+  private func build() {
+    for view in [dotsView, arcsView, totalLabel, captionLabel] { addSubview(view) }
+    totalLabel.textAlignment = .center
+    captionLabel.textAlignment = .center
+    captionLabel.textColor = .secondaryLabel
+    // The dots are gone when the arcs are there.
+    dotsView.alpha = 0
+  }
+
+  /// A size that suits a chart in the middle of a page of text.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 240, height: 240) }
+
+  /// The ring's numbers at the view's present size.
+  open var ring: CategoryChartLayout {
+    let side = min(bounds.width, bounds.height)
+    let outside = max(iconSize, width, dotDiameter) / 2
+    return CategoryChartLayout(
+      amounts: categories.map(\.amount), radius: max(side / 2 - outside, 0), gap: gapAngle)
+  }
+
+  private var width: CGFloat { min(lineWidth, min(bounds.width, bounds.height) / 12) }
+  private var iconSize: CGFloat { min(iconDiameter, min(bounds.width, bounds.height) / 6) }
+
+  // MARK: Parts
+
+  /// What the phases change.
+  var animatedParts:
+    (dots: Layer, arcs: Layer, shapes: [ShapeLayer], icons: [Layer], texts: [Layer])
+  {
+    (
+      dotsView.layer, arcsView.layer, arcs, icons.map(\.layer),
+      [totalLabel.layer, captionLabel.layer]
+    )
+  }
+
+  private func color(_ index: Int) -> Color {
+    categories[index].color ?? ChartPalette.color(index)
+  }
+
+  private func rebuild() {
+    for icon in icons { icon.removeFromSuperview() }
+    dotsView.layer.sublayers = nil
+    arcsView.layer.sublayers = nil
+    arcs = []
+    icons = []
+    for index in categories.indices {
+      let dot = Layer()
+      dot.backgroundColor = color(index)
+      dotsView.layer.addSublayer(dot)
+      let arc = ShapeLayer()
+      arc.fillColor = nil
+      arc.strokeColor = color(index)
+      arc.lineCap = .round
+      arcsView.layer.addSublayer(arc)
+      arcs.append(arc)
+      let icon = icon(of: categories[index], color: color(index))
+      addSubview(icon)
+      icons.append(icon)
+    }
+    let sum = categories.map(\.amount).filter { $0.isFinite && $0 > 0 }.reduce(0, +)
+    totalLabel.text = totalText ?? numberFormat.string(from: sum)
+    captionLabel.text = caption
+    setNeedsLayout()
+  }
+
+  private func icon(of category: Category, color: Color) -> View {
+    let icon = View()
+    icon.backgroundColor = color
+    icon.layer.borderColor = .systemBackground
+    icon.accessibilityLabel = category.name
+    if let picture = category.picture {
+      icon.addSubview(ImageView(image: picture))
+    } else {
+      let label = Label()
+      label.text = category.symbol ?? category.name.first.map(String.init)
+      label.textAlignment = .center
+      label.textColor = Paint.color(color).inkColor
+      icon.addSubview(label)
+    }
+    return icon
+  }
+
+  /// Places dots, arcs, icons and the total.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let ring = ring
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    let side = 2 * ring.radius
+    for view in [dotsView, arcsView] {
+      view.bounds = CGRect(x: -side / 2, y: -side / 2, width: side, height: side)
+      view.center = middle
+    }
+    let dot = min(dotDiameter, width)
+    for (layer, place) in zip(dotsView.layer.sublayers ?? [], ring.dots) {
+      layer.frame = CGRect(x: place.x - dot / 2, y: place.y - dot / 2, width: dot, height: dot)
+      layer.cornerRadius = dot / 2
+    }
+    for (index, arc) in ring.arcs.enumerated() {
+      arcs[index].lineWidth = width
+      arcs[index].path =
+        arc.endAngle > arc.startAngle
+        ? Path {
+          $0.addArc(
+            center: .zero, radius: ring.radius, startAngle: arc.startAngle,
+            endAngle: arc.endAngle, clockwise: true)
+        } : nil
+      place(icons[index], at: CGPoint(x: middle.x + arc.middle.x, y: middle.y + arc.middle.y))
+      icons[index].isHidden = arcs[index].path == nil
+    }
+    placeTotal(middle, room: max(side - iconSize - 8, 0))
+  }
+
+  private func place(_ icon: View, at point: CGPoint) {
+    icon.bounds = CGRect(x: 0, y: 0, width: iconSize, height: iconSize)
+    icon.center = point
+    icon.layer.cornerRadius = iconSize / 2
+    icon.layer.borderWidth = iconSize / 16
+    let inner = icon.bounds.insetBy(dx: iconSize / 8, dy: iconSize / 8)
+    for view in icon.subviews {
+      view.frame = inner
+      (view as? Label)?.font = .system(size: iconSize * 0.45, weight: .bold)
+    }
+  }
+
+  private func placeTotal(_ middle: CGPoint, room: CGFloat) {
+    let size = min(room / 5, 34)
+    totalLabel.font = .system(size: max(size, 1), weight: .bold)
+    captionLabel.font = .system(size: max(size * 0.45, 1))
+    let hasCaption = caption != nil
+    let (tall, low) = (size * 1.25, hasCaption ? size * 0.6 : 0)
+    let top = middle.y - (tall + low) / 2
+    totalLabel.frame = CGRect(x: middle.x - room / 2, y: top, width: room, height: tall)
+    captionLabel.frame = CGRect(x: middle.x - room / 2, y: top + tall, width: room, height: low)
+    totalLabel.isHidden = categories.isEmpty || room <= 0
+    captionLabel.isHidden = !hasCaption || room <= 0
+  }
+}

@@ -1,0 +1,36 @@
+import EaselCanvas
+import EaselViews
+import Foundation
+
+/// The layer of a chart view, with the growth of its chart as a property that animations change.
+final class ChartLayer: Layer, LayerMaking {
+  static let growthKey = "growth"
+
+  static func makeLayer() -> Layer { ChartLayer() }
+
+  override class func needsDisplay(forKey key: String) -> Bool {
+    key == growthKey || super.needsDisplay(forKey: key)
+  }
+
+  /// How far the chart has grown, 0…1.
+  var growth: CGFloat { value(forKey: Self.growthKey) as? CGFloat ?? 1 }
+
+  /// Whether a growth was begun that has not ended.
+  var isGrowing: Bool { animation(forKey: Self.growthKey) != nil }
+
+  /// Lets the chart grow from nothing, or from what it was, to what it is.
+  func grow(duration: TimeInterval, delay: TimeInterval, timing: TimingFunction) {
+    // The end state is whole; an animation needs a value to start from.
+    setValue(CGFloat(1), forKey: Self.growthKey)
+    let animation = BasicAnimation(keyPath: Self.growthKey)
+    animation.fromValue = 0
+    animation.toValue = 1
+    animation.duration = duration
+    animation.timingFunction = timing
+    animation.fillMode = .backwards
+    if delay > 0 {
+      animation.beginTime = convertTime(AnimationClock.currentTime, from: nil) + delay
+    }
+    add(animation, forKey: Self.growthKey)
+  }
+}

@@ -1,0 +1,238 @@
+import EaselCanvas
+import EaselViews
+import Foundation
+
+/// Says what a stacked bar chart shows.
+public protocol StackedBarChartDataSource: AnyObject {
+  /// The value of a series over a name of the x axis, both by their index.
+  func stackedBarChart(_ chart: StackedBarChartView, valueFor series: Int, at category: Int)
+    -> Double
+}
+
+/// Bars of stacked colours over eleven grid lines, to which values can be added one by one.
+///
+/// ```swift
+/// let view = StackedBarChartView(frame: CGRect(x: 0, y: 0, width: 375, height: 250))
+/// view.categories = (2...12).map(String.init)
+/// view.series = [.init("Ann", color: .systemRed), .init("Bob", color: .systemBlue)]
+/// view.add(3, to: 0, at: 5)   // the bar of 7 grows
+/// ```
+///
+/// The axis goes to ten units, whose size is the least of 1, 2 and 5 times a power of ten that
+/// holds the highest bar. Negative values count as 0: ``BarChartView`` draws them.
+open class StackedBarChartView: View {
+  /// A series of values with one colour.
+  public struct Series: Hashable, Sendable {
+    /// Its name, for readers who do not see it.
+    public var name: String
+    /// Its colour; white gets a thin border.
+    public var color: Color
+
+    /// Makes a series.
+    public init(_ name: String, color: Color) {
+      self.name = name
+      self.color = color
+    }
+  }
+
+  /// The names below the bars.
+  open var categories: [String] = [] { didSet { rebuild() } }
+  /// The series, from the bottom.
+  open var series: [Series] = [] { didSet { rebuild() } }
+  /// The values, by category and series; what is missing is 0.
+  open var values: [[Double]] = [] { didSet { dataDidChange() } }
+  /// Whom ``reloadData()`` asks for the values.
+  open weak var dataSource: (any StackedBarChartDataSource)?
+  /// The size of one of the ten units of the axis; nil takes what holds the highest bar.
+  open var unit: Double? { didSet { dataDidChange() } }
+  /// How long a bar takes to grow, in seconds.
+  open var animationDuration: TimeInterval = 0.6
+  /// The pace at which bars grow.
+  open var animationTimingFunction = TimingFunction(name: .easeInEaseOut)
+
+  /// The row of the bars.
+  public let barsStackView = StackView()
+  /// The bars, from the left.
+  public private(set) var bars: [StackedBar] = []
+  private var lines: [ShapeLayer] = []
+  private var scaleLabels: [Label] = []
+  private var nameLabels: [Label] = []
+
+  /// Makes an empty chart.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    build()
+  }
+
+  /// Makes an empty chart without size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    build()
+  }
+
+  private func build() {
+    for index in 0...Self.unitCount {
+      let line = ShapeLayer()
+      line.strokeColor = index == 0 ? .label : .lightGray
+      line.lineWidth = index == 0 ? 1 : 0.5
+      layer.addSublayer(line)
+      lines.append(line)
+    }
+    barsStackView.axis = .horizontal
+    barsStackView.distribution = .fillEqually
+    barsStackView.alignment = .fill
+    addSubview(barsStackView)
+  }
+
+  /// Units of the axis: eleven lines with the bottom one.
+  private static let unitCount = 10
+  /// Labels stand at every fifth line.
+  private static let labelledUnits = 5
+  /// Room between bars as a share of their width: 12 points between eleven bars on a phone.
+  private static let spacingRatio: CGFloat = 0.56
+
+  /// A size that suits a chart in the middle of a page of text.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 375, height: 250) }
+
+  // MARK: Values
+
+  /// Asks the data source for all values.
+  open func reloadData() {
+    guard let dataSource else { return }
+    values = categories.indices.map { category in
+      series.indices.map { dataSource.stackedBarChart(self, valueFor: $0, at: category) }
+    }
+  }
+
+  /// Adds to a value; its bar grows from what it was.
+  ///
+  /// A series or category that is not there, and amounts that are no numbers, are left out.
+  open func add(_ amount: Double, to series: Int, at category: Int, animated: Bool = true) {
+    guard self.series.indices.contains(series), categories.indices.contains(category),
+      amount.isFinite
+    else { return }
+    layoutIfNeeded()
+    let before = bars.map(\.shares)
+    var rows = categories.indices.map { row in
+      self.series.indices.map { value(at: row, $0) }
+    }
+    rows[category][series] += amount
+    values = rows
+    if animated { grow(from: before, after: 0) }
+  }
+
+  /// Lets all bars grow from the base line.
+  open func grow(after delay: TimeInterval = 0) { grow(from: [], after: delay) }
+
+  private func grow(from before: [[CGFloat]], after delay: TimeInterval) {
+    layoutIfNeeded()
+    for (index, bar) in bars.enumerated() {
+      bar.grow(
+        from: index < before.count ? before[index] : [], duration: animationDuration,
+        delay: delay, animationTimingFunction)
+    }
+  }
+
+  private func value(at category: Int, _ series: Int) -> Double {
+    guard category < values.count, series < values[category].count else { return 0 }
+    let value = values[category][series]
+    return value.isFinite ? max(value, 0) : 0
+  }
+
+  /// The size of a unit that holds the highest bar.
+  open var axisUnit: Double {
+    if let unit, unit > 0, unit.isFinite { return unit }
+    let highest =
+      categories.indices.map { row in
+        series.indices.reduce(0) { $0 + value(at: row, $1) }
+      }.max() ?? 0
+    let least = highest / Double(Self.unitCount)
+    guard least > 0, least.isFinite else { return 1 }
+    let power = pow(10, log10(least).rounded(.down))
+    // A hair of slack: 10 / 10 must not need 2.
+    return ([1, 2, 5, 10].first { $0 * power >= least * (1 - 1e-9) } ?? 10) * power
+  }
+
+  // MARK: Parts
+
+  private func rebuild() {
+    for view in bars + nameLabels as [View] { view.removeFromSuperview() }
+    bars = categories.map { name in
+      let bar = StackedBar()
+      bar.colors = series.map(\.color)
+      bar.accessibilityLabel = name
+      barsStackView.addArrangedSubview(bar)
+      return bar
+    }
+    nameLabels = categories.map { name in
+      let label = Label()
+      label.text = name
+      label.font = .preferred(for: .footnote)
+      label.textColor = ChartPalette.quietText
+      label.textAlignment = .center
+      addSubview(label)
+      return label
+    }
+    dataDidChange()
+  }
+
+  private func dataDidChange() {
+    let highest = axisUnit * Double(Self.unitCount)
+    for (category, bar) in bars.enumerated() {
+      bar.shares = series.indices.map { CGFloat(value(at: category, $0) / highest) }
+    }
+    for label in scaleLabels { label.removeFromSuperview() }
+    scaleLabels = stride(from: 0, through: Self.unitCount, by: Self.labelledUnits).map { index in
+      let label = Label()
+      label.font = .preferred(for: .footnote)
+      label.textColor = ChartPalette.quietText
+      label.textAlignment = .right
+      label.text = NumberFormat.automatic.string(from: axisUnit * Double(index))
+      addSubview(label)
+      label.sizeToFit()
+      return label
+    }
+    setNeedsLayout()
+  }
+
+  /// Places lines, labels and bars.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for label in nameLabels + scaleLabels { label.sizeToFit() }
+    let line = scaleLabels.map(\.bounds.height).max() ?? 0
+    let gap: CGFloat = 6
+    let left = (scaleLabels.map(\.bounds.width).max() ?? 0) + gap
+    // The highest label is centred on its line.
+    let plot = CGRect(
+      x: bounds.minX + left, y: bounds.minY + line / 2, width: max(bounds.width - left, 0),
+      height: max(bounds.height - line * 1.5 - gap, 0))
+    for (index, shape) in lines.enumerated() {
+      let y = plot.maxY - plot.height * CGFloat(index) / CGFloat(Self.unitCount)
+      shape.path = Path {
+        $0.move(to: CGPoint(x: plot.minX, y: y))
+        $0.addLine(to: CGPoint(x: plot.maxX, y: y))
+      }
+    }
+    for (index, label) in scaleLabels.enumerated() {
+      let height = plot.height * CGFloat(index * Self.labelledUnits) / CGFloat(Self.unitCount)
+      label.center = CGPoint(
+        x: plot.minX - gap - label.bounds.width / 2, y: plot.maxY - height)
+    }
+    placeBars(in: plot, gap: gap)
+  }
+
+  private func placeBars(in plot: CGRect, gap: CGFloat) {
+    let count = CGFloat(max(bars.count, 1))
+    // As much room before the first bar as between two.
+    let width = plot.width / (count + Self.spacingRatio * (count + 1))
+    let spacing = width * Self.spacingRatio
+    barsStackView.spacing = spacing
+    barsStackView.frame = plot.insetBy(dx: spacing, dy: 0)
+    barsStackView.layoutIfNeeded()
+    for (label, bar) in zip(nameLabels, bars) {
+      label.center = CGPoint(
+        x: barsStackView.frame.minX + bar.frame.midX,
+        y: plot.maxY + gap + label.bounds.height / 2)
+    }
+  }
+}

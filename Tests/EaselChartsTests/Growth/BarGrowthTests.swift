@@ -1,0 +1,75 @@
+import EaselCanvas
+import EaselCharts
+import EaselViews
+import Foundation
+import Testing
+
+@Suite struct BarGrowthTests {
+  private let size = CGSize(width: 300, height: 200)
+
+  @Test func barsGrowFromTheBaseLine() throws {
+    let layout = BarChart(categories: ["a", "b"], values: [4, -2]).layout(in: size)
+    let half = layout.growing(fraction: 0.5)
+    for (bar, whole) in zip(half.bars, layout.bars) {
+      #expect(abs(bar.rect.height - whole.rect.height / 2) < 1e-9)
+      #expect(bar.rect.width == whole.rect.width)
+    }
+    #expect(abs(half.bars[0].rect.maxY - layout.baseline) < 1e-9)
+    #expect(abs(half.bars[1].rect.minY - layout.baseline) < 1e-9)
+    #expect(half.labels == layout.labels)
+  }
+
+  @Test func horizontalBarsGrowSideways() {
+    var chart = BarChart(categories: ["a"], values: [4])
+    chart.orientation = .horizontal
+    let layout = chart.layout(in: size)
+    let half = layout.growing(fraction: 0.5)
+    #expect(abs(half.bars[0].rect.width - layout.bars[0].rect.width / 2) < 1e-9)
+    #expect(half.bars[0].rect.height == layout.bars[0].rect.height)
+  }
+
+  @Test func stacksGrowAsOne() {
+    var chart = BarChart(
+      categories: ["a"],
+      series: [BarSeries("x", values: [1]), BarSeries("y", values: [2])])
+    chart.arrangement = .stacked
+    let half = chart.layout(in: size).growing(fraction: 0.5)
+    #expect(abs(half.bars[0].rect.minY - half.bars[1].rect.maxY) < 1e-9)
+  }
+
+  @Test func changedBarsGrowFromWhatTheyWere() {
+    let old = BarChart(categories: ["a", "b"], values: [1, 2]).layout(in: size)
+    let new = BarChart(categories: ["a", "b"], values: [4, 2]).layout(in: size)
+    let start = new.growing(from: old, fraction: 0)
+    // The heights are the old values on the new axis.
+    #expect(abs(start.bars[0].rect.height * 4 - new.bars[0].rect.height) < 1e-6)
+    #expect(abs(start.bars[1].rect.height - new.bars[1].rect.height) < 1e-6)
+  }
+
+  @Test func theViewGrowsAndEndsWhole() throws {
+    func bars(_ moment: TimeInterval?, _ view: BarChartView) throws -> [CGFloat] {
+      let canvas = RecordingCanvas()
+      if let moment { view.render(on: canvas, at: moment) } else { view.render(on: canvas) }
+      return canvas.recording.operations.compactMap {
+        if case .fill(let path, .color(.systemOrange), _, _) = $0 {
+          path.boundingBox.height
+        } else {
+          nil
+        }
+      }
+    }
+    func view() -> BarChartView {
+      let view = BarChartView(frame: CGRect(origin: .zero, size: size))
+      view.categories = ["a"]
+      view.series = [BarSeries("x", values: [3], paint: .color(.systemOrange))]
+      view.animationTimingFunction = TimingFunction(name: .linear)
+      view.animationDuration = 1
+      view.grow()
+      return view
+    }
+    let whole = try #require(try bars(nil, view()).first)
+    let moving = view()
+    let seen = try [0.25, 0.5, 1].map { try bars($0, moving).first ?? 0 }
+    #expect(zip(seen, [0.25, 0.5, 1]).allSatisfy { abs($0 - whole * $1) < 0.01 })
+  }
+}
