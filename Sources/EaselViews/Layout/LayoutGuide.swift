@@ -52,7 +52,7 @@ open class LayoutGuide {
     guard let owningView else { return .zero }
     switch kind {
     case .constraints, .readable: return solvedFrame
-    case .margins: return owningView.bounds.inset(by: owningView.layoutMargins)
+    case .margins: return owningView.bounds.inset(by: owningView.marginsFromEdges)
     case .safeArea: return owningView.bounds.inset(by: owningView.safeAreaInsets)
     }
   }

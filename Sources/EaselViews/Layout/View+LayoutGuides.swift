@@ -28,7 +28,7 @@ extension View {
     constraintsDidChange()
   }
 
-  /// The rectangle within ``layoutMargins``.
+  /// The rectangle within ``layoutMargins``, which are counted from the safe area.
   public var layoutMarginsGuide: LayoutGuide { systemGuide(.margins) }
 
   /// The rectangle within ``safeAreaInsets``: the part of a page that is not margin.
@@ -36,6 +36,26 @@ extension View {
 
   /// The rectangle within ``layoutMargins``, in their middle and no wider than text reads well.
   public var readableContentGuide: LayoutGuide { systemGuide(.readable) }
+
+  /// Whether the margins are counted from the safe area rather than from the edges; true at first,
+  /// as in UIKit.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { layoutState?.insetsMarginsFromSafeArea ?? true }
+    set {
+      makeLayoutState().insetsMarginsFromSafeArea = newValue
+      constraintsDidChange()
+      setNeedsLayout()
+    }
+  }
+
+  /// The layout margins with what of the safe area they are counted from.
+  var marginsFromEdges: EdgeInsets {
+    guard holdsConstraints, insetsLayoutMarginsFromSafeArea else { return layoutMargins }
+    let area = safeAreaInsets
+    return EdgeInsets(
+      top: layoutMargins.top + area.top, left: layoutMargins.left + area.left,
+      bottom: layoutMargins.bottom + area.bottom, right: layoutMargins.right + area.right)
+  }
 
   private func systemGuide(_ kind: LayoutGuide.Kind) -> LayoutGuide {
     let state = makeLayoutState()

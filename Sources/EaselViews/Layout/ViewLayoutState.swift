@@ -26,6 +26,7 @@ final class ViewLayoutState {
   var hugging = Priorities(horizontal: .defaultLow, vertical: .defaultLow)
   var resistance = Priorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   var ownSafeArea: EdgeInsets?
+  var insetsMarginsFromSafeArea = true
   var semanticContentAttribute = SemanticContentAttribute.unspecified
   var needsUpdateConstraints = true
   /// The size that the view has when nothing else decides: the last that constraints did not give.

@@ -61,7 +61,7 @@ struct StackRules {
   private func room(
     _ axis: LayoutConstraint.Axis, _ system: ConstraintSystem
   ) -> (start: LinearExpression, end: LinearExpression) {
-    let margins = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
+    let margins = stack.isLayoutMarginsRelativeArrangement ? stack.marginsFromEdges : .zero
     let isHorizontal = axis == .horizontal
     var start = LinearExpression(isHorizontal ? stack.bounds.minX : stack.bounds.minY)
     var end = start + system.length(of: stack, axis)

@@ -224,28 +224,29 @@ open class View: Responder {
   open func layoutIfNeeded() {
     let root = outermostView
     root.solveConstraintsIfNeeded()
-    // Views that are resized after their turn need another walk; three settle what is sound.
-    for _ in 0..<3 {
-      var isSettled = true
+    // Constraints about frames that a walk changed are solved after it, all at once, and what they
+    // change needs another: as often as views that place others by hand lie in one another.
+    for _ in 0..<Self.maximumLayoutWalks {
       // A list instead of recursion: a tree deeper than the stack is refused when it is drawn.
       var pending: [View] = [self]
       while let view = pending.popLast() {
-        view.layoutOnce(in: root)
-        if root.solveConstraintsIfNeeded() { isSettled = false }
+        view.layoutOnce()
         pending += view.subviews.reversed()
       }
-      if isSettled { return }
+      guard root.solveConstraintsIfNeeded() else { return }
     }
   }
 
-  private func layoutOnce(in root: View) {
+  /// An end for views and constraints that never agree.
+  private static let maximumLayoutWalks = 16
+
+  private func layoutOnce() {
     if !isAwake {
       isAwake = true
       awakeFromNib()
       if Self.requiresConstraintBasedLayout, layoutState?.needsUpdateConstraints ?? true {
         setNeedsUpdateConstraints()
       }
-      root.solveConstraintsIfNeeded()
     }
     // A pass may ask for another; a second one settles what a first one resized.
     for _ in 0..<2 where needsLayout {

@@ -338,6 +338,62 @@ import Testing
     #expect(follower.frame.minX == 75)
   }
 
+  @Test func viewsThatPlaceStacksByHandAreSettledTogether() {
+    final class Cell: View {
+      let stack = StackView(arrangedSubviews: [Sized(10, 10), Sized(20, 10)])
+      var layouts = 0
+      override func layoutSubviews() {
+        layouts += 1
+        if stack.superview == nil { addSubview(stack) }
+        stack.frame = bounds
+      }
+    }
+    let cells = (0..<40).map { Cell(frame: CGRect(x: 0, y: 0, width: CGFloat(50 + $0), height: 9)) }
+    let page = page()
+    for cell in cells { page.addSubview(cell) }
+    page.layoutIfNeeded()
+    for cell in cells {
+      #expect(cell.stack.arrangedSubviews[1].frame.width == cell.bounds.width - 10)
+      #expect(cell.layouts <= 2)
+    }
+  }
+
+  @Test func aViewThatPlacesOthersByASubviewsFrameIsAskedAgain() {
+    final class Underline: View {
+      let word = Sized(30, 10)
+      let line = View()
+      override func layoutSubviews() {
+        line.frame = CGRect(x: word.frame.minX, y: 12, width: word.frame.width, height: 1)
+      }
+    }
+    let view = Underline(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    view.addSubview(view.word)
+    view.addSubview(view.line)
+    view.word.rightAnchor.constraint(equalTo: view.rightAnchor).isActive = true
+    view.layoutIfNeeded()
+    view.word.wish.width = 50
+    view.layoutIfNeeded()
+    #expect(view.line.frame == CGRect(x: 50, y: 12, width: 50, height: 1))
+  }
+
+  @Test func aLayoutThatNeverSettlesEnds() {
+    final class Restless: View {
+      let inner = Sized(10, 10)
+      var width: LayoutConstraint?
+      var layouts = 0
+      override func layoutSubviews() {
+        layouts += 1
+        width?.constant += 1
+      }
+    }
+    let view = Restless(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    view.addSubview(view.inner)
+    view.width = view.inner.widthAnchor.constraint(equalToConstant: 10)
+    view.width?.isActive = true
+    view.layoutIfNeeded()
+    #expect(view.layouts < 40)
+  }
+
   @Test func transformsStay() {
     let view = Sized(40, 10)
     let page = page(view)

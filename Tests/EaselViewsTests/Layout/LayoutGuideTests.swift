@@ -48,6 +48,37 @@ import Testing
     #expect(inner.safeAreaInsets == EdgeInsets(top: 1))
   }
 
+  @Test func marginsAreCountedFromTheSafeArea() {
+    let view = box()
+    let page = page(view)
+    page.safeAreaInsets = EdgeInsets(top: 20, left: 10, bottom: 30, right: 5)
+    fill(view, page.layoutMarginsGuide)
+    page.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 18, y: 28, width: 269, height: 134))
+    #expect(page.layoutMarginsGuide.layoutFrame == view.frame)
+    page.insetsLayoutMarginsFromSafeArea = false
+    page.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 8, y: 8, width: 284, height: 184))
+    #expect(View().insetsLayoutMarginsFromSafeArea)
+  }
+
+  @Test func theSafeAreaOfAViewThatConstraintsPlace() {
+    let (panel, view) = (box(), box())
+    panel.addSubview(view)
+    let page = page(panel)
+    page.safeAreaInsets = EdgeInsets(top: 0, left: 20, bottom: 30, right: 0)
+    LayoutConstraint.activate([
+      panel.leftAnchor.constraint(equalTo: page.leftAnchor, constant: 15),
+      panel.widthAnchor.constraint(equalToConstant: 100),
+      panel.topAnchor.constraint(equalTo: page.topAnchor),
+      panel.bottomAnchor.constraint(equalTo: page.bottomAnchor, constant: -10),
+    ])
+    fill(view, panel.safeAreaLayoutGuide)
+    page.layoutIfNeeded()
+    #expect(panel.safeAreaInsets == EdgeInsets(top: 0, left: 5, bottom: 20, right: 0))
+    #expect(view.frame == CGRect(x: 5, y: 0, width: 95, height: 170))
+  }
+
   @Test func readableContentIsNoWiderThanTextReadsWell() {
     let view = box()
     let page = page(view)

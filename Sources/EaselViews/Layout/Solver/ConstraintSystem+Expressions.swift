@@ -72,7 +72,7 @@ extension ConstraintSystem {
   private func insets(of guide: LayoutGuide, _ axis: Axis) -> (before: Double, after: Double) {
     guard let owner = guide.owningView, guide.kind != .constraints else { return (0, 0) }
     return Self.pair(
-      guide.kind == .safeArea ? owner.safeAreaInsets : owner.layoutMargins, axis)
+      guide.kind == .safeArea ? owner.safeAreaInsets : owner.marginsFromEdges, axis)
   }
 
   private static func pair(_ insets: EdgeInsets, _ axis: Axis) -> (before: Double, after: Double) {
@@ -91,7 +91,7 @@ extension ConstraintSystem {
     let size = length(of: item, axis)
     if attribute.dimension == .size { return size }
     guard let start = position(of: item, axis, in: space) else { return nil }
-    let margins = Self.pair((item as? View)?.layoutMargins ?? .zero, axis)
+    let margins = Self.pair((item as? View)?.marginsFromEdges ?? .zero, axis)
     func moved(_ expression: LinearExpression, by distance: Double) -> LinearExpression {
       expression + LinearExpression(distance)
     }

@@ -36,6 +36,8 @@ struct ConstraintSystem {
   /// Widths that an earlier solution gave to contents whose height depends on it.
   private(set) var widths: [ObjectIdentifier: CGFloat] = [:]
 
+  /// The safe areas of the views, if there are any.
+  private var safeAreas: [EdgeInsets] = []
   /// The places of views in stacks.
   private var placesInRow: [ObjectIdentifier: Int] = [:]
 
@@ -56,6 +58,7 @@ struct ConstraintSystem {
       guides += own
       pending += view.subviews.reversed().filter(\.holdsConstraints)
     }
+    _ = safeAreasDidChange()
   }
 
   private func hasVariables(_ view: View) -> Bool {
@@ -115,6 +118,14 @@ struct ConstraintSystem {
       if view.contentHeight(atWidth: width) != nil { widths[ObjectIdentifier(view)] = width }
     }
     return widths
+  }
+
+  /// Whether the views have other safe areas than at the last solution.
+  mutating func safeAreasDidChange() -> Bool {
+    guard views.contains(where: { $0.layoutState?.ownSafeArea != nil }) else { return false }
+    let now = views.map(\.safeAreaInsets)
+    defer { safeAreas = now }
+    return now != safeAreas
   }
 
   private mutating func solveOnce() -> ConstraintSolution {

@@ -12,7 +12,17 @@ extension View {
     layoutState.needsSolving = false
     var system = ConstraintSystem(root: self)
     let solution = system.solve()
+    place(system, solution)
     layoutState.diagnostics = solution.diagnostics
+    // What of the safe area reaches into a view depends on where the view lies.
+    guard system.safeAreasDidChange() else { return true }
+    let second = system.solve()
+    place(system, second)
+    layoutState.diagnostics = second.diagnostics
+    return true
+  }
+
+  private func place(_ system: ConstraintSystem, _ solution: ConstraintSolution) {
     for view in system.views {
       guard let box = system.box(of: view), !view.isCollapsed else { continue }
       view.take(solution.rect(of: box), isRoot: view === self)
@@ -21,7 +31,6 @@ extension View {
       guard let box = system.box(of: guide) else { continue }
       guide.solvedFrame = solution.rect(of: box)
     }
-    return true
   }
 
   /// Lets the views that ask for it change their constraints, inner ones first.
@@ -56,13 +65,17 @@ extension View {
       y: center.y - layer.anchorPoint.y * bounds.height)
     layoutState?.isTakingPlace = true
     defer { layoutState?.isTakingPlace = false }
-    if bounds.size != rect.size { bounds.size = rect.size }
+    let size = bounds.size
+    if size != rect.size { bounds.size = rect.size }
     // The outermost view lies where it was put.
     let origin = isRoot ? corner : rect.origin
     let anchor = CGPoint(
       x: origin.x + layer.anchorPoint.x * rect.width,
       y: origin.y + layer.anchorPoint.y * rect.height)
+    guard center != anchor || size != rect.size else { return }
     if center != anchor { center = anchor }
+    // The view around may place other things by this one's frame.
+    superview?.setNeedsLayout()
   }
 }
 
