@@ -54,7 +54,8 @@ let package = Package(
     .target(
       name: "EaselAnimation",
       dependencies: [
-        "EaselCanvas", "EaselViews", "CZlib", .target(name: "CWebP", condition: .when(traits: ["WebP"])),
+        "EaselCanvas", "EaselViews", "CZlib",
+        .target(name: "CWebP", condition: .when(traits: ["WebP"])),
         .target(name: "CGIF", condition: .when(traits: ["GIF"])),
         .target(name: "CImageQuant", condition: .when(traits: ["GIF"])),
       ]),
