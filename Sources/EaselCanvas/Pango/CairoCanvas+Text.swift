@@ -182,7 +182,7 @@ extension CairoCanvas {
   private func showMissing(_ text: TextLayout) {
     for box in text.missing {
       setColor(text.styles[box.style].color)
-      let line = max(box.frame.height * 0.06, 0.3)
+      let line = box.lineWidth
       let rect = box.frame.insetBy(dx: line / 2, dy: line / 2)
       cairo_new_path(cr)
       cairo_rectangle(cr, rect.minX, rect.minY, rect.width, rect.height)

@@ -17,7 +17,7 @@ extension SVGCanvas {
       for run in text.runs { self.write(run, of: text, &writer) }
       for rule in text.rules { decorate(rule, &writer) }
       for box in text.missing {
-        let line = max(box.frame.height * 0.06, 0.3)
+        let line = box.lineWidth
         let path = Path(box.frame.insetBy(dx: line / 2, dy: line / 2))
         writer.raw("<path d=\"\(SVGWriter.path(path))\" fill=\"none\"")
         paint("stroke", .color(text.styles[box.style].color), .normal, &writer)
