@@ -35,6 +35,11 @@ extension EaselError.Code {
   /// The document is finished, or failed, and takes no more.
   public static let documentClosed = Self(rawValue: "documentClosed")
 
+  // Drawing
+
+  /// Something is drawn only nearly as asked, because no canvas can do it exactly.
+  public static let drawingApproximated = Self(rawValue: "drawingApproximated")
+
   // Pictures
 
   /// Bytes that should be a picture are not one that can be read.

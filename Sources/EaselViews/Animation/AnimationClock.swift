@@ -128,6 +128,20 @@ public final class AnimationClock {
     return found
   }
 
+  /// Takes away an animation that has ended, once it has in the last instance of the layer, too.
+  private func remove(_ entry: RunningAnimations.Entry, from layer: Layer) {
+    let lag = layer.instanceLag
+    guard lag > 0 else {
+      layer.running?.entries.removeAll { $0 === entry }
+      return
+    }
+    entry.isOver = true
+    timers.append(
+      Timer(time: time + lag, interval: nil) { [weak layer] in
+        layer?.running?.entries.removeAll { $0 === entry }
+      })
+  }
+
   private func tell(_ event: Event) {
     switch event {
     case .start(let entry, _):
@@ -137,7 +151,7 @@ public final class AnimationClock {
     case .end(let entry, let layer):
       guard !entry.hasEnded else { return }
       if entry.animation.isRemovedOnCompletion {
-        layer.running?.entries.removeAll { $0 === entry }
+        remove(entry, from: layer)
       }
       entry.finish(true)
     case .timer(let timer):

@@ -32,12 +32,14 @@ extension Layer {
 
   /// The animation that was added with a key.
   public func animation(forKey key: String) -> Animation? {
-    running?.entries.first { $0.key == key }?.animation
+    running?.entries.first { $0.key == key && !$0.isOver }?.animation
   }
 
   /// The keys of the animations, in the order in which they were added; nil for none.
   public func animationKeys() -> [String]? {
-    guard let entries = running?.entries, !entries.isEmpty else { return nil }
+    guard let entries = running?.entries.filter({ !$0.isOver }), !entries.isEmpty else {
+      return nil
+    }
     return entries.compactMap(\.key)
   }
 
@@ -76,7 +78,10 @@ extension Layer {
   private func ownTime(atClock time: TimeInterval) -> TimeInterval {
     var chain = [self]
     while let parent = chain.last?.superlayer { chain.append(parent) }
-    return chain.reversed().reduce(time) { $1.timing.ownTime(atParent: $0) }
+    return chain.reversed().reduce(time) { time, layer in
+      let own = layer.timing.ownTime(atParent: time)
+      return layer === self ? own : own - layer.sublayerDelay
+    }
   }
 
   /// Converts a time of another layer to this one's; the clock's for nil.
@@ -100,6 +105,21 @@ extension Layer {
       layer = one.superlayer
     }
     return time
+  }
+
+  /// How long after the layer's own animations those of its last instance end, by the clock.
+  var instanceLag: TimeInterval {
+    var lags: [TimeInterval] = []
+    var parent = superlayer
+    while let layer = parent {
+      let delay = layer.longestDelay
+      if delay > 0 { lags.append(delay) }
+      // From the layer's time to its superlayer's.
+      let speed = TimeInterval(abs(layer.timing.speed))
+      lags = lags.map { speed > 0 ? $0 / speed : 0 }
+      parent = layer.superlayer
+    }
+    return lags.reduce(0, +)
   }
 
   /// Animations that were added before the layer came into this tree begin now.

@@ -27,6 +27,7 @@ extension Layer {
     let (key, rest) = PresentationTarget.split(keyPath)
     guard let property = property(key) else {
       changing(keyPath) { storedValues[keyPath] = value ?? nil }
+      if type(of: self).needsDisplay(forKey: keyPath) { setNeedsDisplay() }
       return
     }
     let now = property.get(self)

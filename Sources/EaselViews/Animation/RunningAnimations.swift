@@ -13,6 +13,8 @@ final class RunningAnimations {
     var hasStarted = false
     /// Whether its end was told.
     var hasEnded = false
+    /// Whether it is kept only for instances of the layer whose time lags behind.
+    var isOver = false
     /// Who waits for its end.
     let completions: [AnimationCompletion]
 

@@ -33,14 +33,14 @@ extension Layer {
   public func setAffineTransform(_ transform: CGAffineTransform) { affineTransform = transform }
 
   /// Where the anchor point lies in the bounds.
-  private var anchor: CGPoint {
+  var anchor: CGPoint {
     CGPoint(
       x: bounds.minX + anchorPoint.x * bounds.width,
       y: bounds.minY + anchorPoint.y * bounds.height)
   }
 
-  /// What the layer's plane looks like in its superlayer's.
-  var projection: PlaneProjection {
+  /// From the layer's space to its superlayer's, with depth.
+  var transformInSpace: Transform3D {
     var whole = Transform3D(translationX: -anchor.x, y: -anchor.y, z: -anchorPointZ)
       .concatenating(transform)
       .concatenating(Transform3D(translationX: position.x, y: position.y, z: zPosition))
@@ -50,7 +50,7 @@ extension Layer {
         .concatenating(superlayer.sublayerTransform)
         .concatenating(Transform3D(translationX: eye.x, y: eye.y))
     }
-    return PlaneProjection(whole)
+    return whole
   }
 
   /// Whether the layer's plane stays one of the plane, without a look at the sixteen numbers.
@@ -61,20 +61,26 @@ extension Layer {
   /// From the layer's space to its superlayer's; with perspective, as it is about the anchor point.
   public var transformToSuperlayer: CGAffineTransform {
     let anchor = anchor
-    guard isFlat else { return projection.affine(near: anchor) }
+    guard isFlat else { return PlaneProjection(transformInSpace).affine(near: anchor) }
     return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
       .concatenating(affineTransform)
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
-  /// Whether the transform flattens the layer to a line or a point; not so for numbers that are none.
-  var isScaledToNothing: Bool {
-    let transform = transformToSuperlayer
-    return transform.isFinite && transform.determinant == 0
+  /// From the layer's space to that in which it is drawn.
+  func whole(_ frame: LayerFrame) -> Transform3D {
+    switch frame {
+    case .own: transformInSpace
+    case .beyond(let transform): transformInSpace.concatenating(transform)
+    case .whole(let transform): transform
+    }
   }
 
-  /// Whether the layer has its back to the front.
-  var isTurnedAway: Bool { transformToSuperlayer.determinant < 0 }
+  /// What the layer's plane looks like where it is drawn.
+  func placement(_ frame: LayerFrame) -> LayerPlacement {
+    if case .own = frame, isFlat { return .affine(transformToSuperlayer) }
+    return LayerPlacement(whole(frame))
+  }
 
   /// From the layer's space to its outermost superlayer's.
   private var transformToRoot: CGAffineTransform {

@@ -17,13 +17,15 @@ extension Layer {
     }
   }
 
-  func render(on canvas: any Canvas, depth: Int) {
+  func render(on canvas: any Canvas, depth: Int, _ frame: LayerFrame = .own) {
     if canvas.context.time != nil { wasShown = true }
-    guard let view, view.layer === self else { return renderOnce(on: canvas, depth: depth) }
-    canvas.context.withView(view.pathName) { renderOnce(on: canvas, depth: depth) }
+    guard let view, view.layer === self else {
+      return renderOnce(on: canvas, depth: depth, frame)
+    }
+    canvas.context.withView(view.pathName) { renderOnce(on: canvas, depth: depth, frame) }
   }
 
-  private func renderOnce(on canvas: any Canvas, depth: Int) {
+  private func renderOnce(on canvas: any Canvas, depth: Int, _ frame: LayerFrame) {
     let context = canvas.context
     // A view that draws others by itself begins at depth 0 again; the view path still counts.
     guard max(depth + 1, context.viewDepth) <= context.limits.maximumViewDepth else {
@@ -39,22 +41,56 @@ extension Layer {
     }
     isRendering = true
     defer { isRendering = false }
-    atMoment(context) { paint(on: canvas, depth: depth) }
+    atMoment(context) {
+      updateDisplay()
+      if keepsDepth {
+        paintInDepth(on: canvas, depth: depth, frame)
+      } else {
+        paint(on: canvas, depth: depth, frame)
+      }
+    }
   }
 
-  private func paint(on canvas: any Canvas, depth: Int) {
+  private func paint(on canvas: any Canvas, depth: Int, _ frame: LayerFrame) {
     // A layer that is scaled to nothing is invisible, which is no fault; numbers that are none are
     // one, so they go on to the canvas, which notes them.
-    guard !isHidden, !(opacity <= 0), !isScaledToNothing else { return }
-    guard isDoubleSided || !isTurnedAway else { return }
+    guard !isHidden, !(opacity <= 0) else { return }
+    let placement = placement(frame)
+    guard !placement.isScaledToNothing, isDoubleSided || !placement.isTurnedAway else { return }
+    switch placement {
+    case .affine(let transform): paint(on: canvas, depth: depth, through: transform)
+    case .perspective(let projection): paint(on: canvas, depth: depth, through: projection)
+    }
+  }
+
+  private func paint(on canvas: any Canvas, depth: Int, through projection: PlaneProjection) {
+    guard projection.isFinite else {
+      return canvas.context.note(
+        .error, .invalidNumber, "a number of a layer's transform is not finite",
+        operation: "render")
+    }
+    let recorder = RecordingCanvas(context: canvas.context)
+    paintWhole(on: recorder, depth: depth)
+    canvas.withSavedState {
+      recorder.recording.replay(
+        on: ProjectingCanvas(
+          canvas, projection, middle: CGPoint(x: bounds.midX, y: bounds.midY)))
+    }
+  }
+
+  private func paint(on canvas: any Canvas, depth: Int, through transform: CGAffineTransform) {
     canvas.save()
     defer { canvas.restore() }
     let outer = canvas.transform
-    canvas.concatenate(transformToSuperlayer)
+    canvas.concatenate(transform)
     // Where the canvas refused the transform, the layer would lie in the wrong place.
-    let isRefused =
-      canvas.transform == outer && transformToSuperlayer.concatenating(outer) != outer
+    let isRefused = canvas.transform == outer && transform.concatenating(outer) != outer
     guard !isRefused else { return }
+    paintWhole(on: canvas, depth: depth)
+  }
+
+  /// Draws the layer in its own space, as a group where it must be one.
+  private func paintWhole(on canvas: any Canvas, depth: Int) {
     let isGroup = !(opacity >= 1) || mask != nil
     if isGroup {
       canvas.beginGroup(
@@ -132,24 +168,6 @@ extension Layer {
     }
   }
 
-  /// Draws a picture by the gravity, the part of it that ``contentsRect`` says.
-  private func paint(_ contents: Image, on canvas: any Canvas) {
-    let (width, height) = (CGFloat(contents.width), CGFloat(contents.height))
-    let whole = contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1)
-    let source = CGRect(
-      x: contentsRect.minX * width, y: contentsRect.minY * height,
-      width: contentsRect.width * width, height: contentsRect.height * height)
-    let scale = contentsScale > 0 ? contentsScale : 1
-    let size = CGSize(width: source.width / scale, height: source.height / scale)
-    let frame = contentsGravity.frame(of: size, in: bounds)
-    guard !frame.isEmpty else { return }
-    if whole {
-      canvas.draw(contents, in: frame)
-    } else {
-      canvas.draw(contents, from: source, in: frame, interpolation: .high, .normal)
-    }
-  }
-
   /// Calls ``draw(in:)`` clipped to the bounds, where there is someone to draw.
   func drawInContext(on canvas: any Canvas) {
     let hasDrawing = delegate != nil || Self.drawsByItself(type(of: self))
@@ -162,7 +180,10 @@ extension Layer {
 
   /// The types that do not draw in ``draw(in:)`` by themselves.
   private static let ownTypes = Set(
-    [Layer.self, ShapeLayer.self, GradientLayer.self, TextLayer.self].map(ObjectIdentifier.init))
+    [
+      Layer.self, ShapeLayer.self, GradientLayer.self, TextLayer.self, ReplicatorLayer.self,
+      TransformLayer.self,
+    ].map(ObjectIdentifier.init))
 
   /// Whether a type may draw in ``draw(in:)``: Easel's own do not.
   private static func drawsByItself(_ type: Layer.Type) -> Bool {

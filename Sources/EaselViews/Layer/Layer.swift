@@ -145,6 +145,12 @@ open class Layer: MediaTiming {
     get { values.contentsRect }
     set { changing("contentsRect") { values.contentsRect = newValue } }
   }
+  /// The part of ``contentsRect`` that is stretched, in units of it, where the gravity resizes the
+  /// picture; what lies above, below and beside it keeps its size in those directions.
+  open var contentsCenter: CGRect {
+    get { values.contentsCenter }
+    set { changing("contentsCenter") { values.contentsCenter = newValue } }
+  }
   /// Pixels of ``contents`` to a point where the gravity does not scale it.
   open var contentsScale: CGFloat {
     get { values.contentsScale }
@@ -198,6 +204,8 @@ open class Layer: MediaTiming {
   /// Whether the layer is being drawn, so that one in its own mask does not draw itself for ever.
   var isRendering = false
   private var needsLayout = true
+  /// Whether ``display()`` is to be called.
+  var needsDisplay = false
 
   /// Makes an empty layer.
   public init() {}
@@ -241,8 +249,14 @@ open class Layer: MediaTiming {
   /// Draws with a context, as in Core Animation; by default the delegate does.
   open func draw(in context: GraphicsContext) { delegate?.draw(self, in: context) }
 
-  /// Says that the layer's picture changed; a rendering draws every layer anyway, once.
-  open func setNeedsDisplay() {}
+  /// Makes the layer's ``contents``; by default the delegate may.
+  ///
+  /// Called before a rendering that follows ``setNeedsDisplay()``, and in each moment of an animation
+  /// of a key that ``needsDisplay(forKey:)`` names.
+  open func display() { delegate?.display(self) }
+
+  /// Asks for ``display()`` before the next rendering, which draws every layer anyway.
+  open func setNeedsDisplay() { needsDisplay = true }
 
   /// Says that a part of the layer's picture changed.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
@@ -250,6 +264,25 @@ open class Layer: MediaTiming {
   /// Whether a change of a property calls for drawing anew, which makes a property of a subclass
   /// one that animations can change (see ``value(forKey:)``).
   open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  // MARK: Sublayers' places
+
+  /// Whether sublayers are drawn in the superlayer's plane instead of this layer's.
+  var keepsDepth: Bool { false }
+
+  /// How far the sublayers' time lags behind this layer's, in the instance that is being drawn.
+  var sublayerDelay: TimeInterval { 0 }
+
+  /// How far it lags behind in the last instance.
+  var longestDelay: TimeInterval { 0 }
+
+  /// Runs a closure for each time that the sublayers are drawn, while it is drawn.
+  func forEachInstance(_ context: RenderContext, _ body: (LayerInstance) -> Void) {
+    body(LayerInstance())
+  }
+
+  /// Runs a closure while an instance is drawn.
+  func during(_ instance: LayerInstance, _ body: () -> Void) { body() }
 
   /// Draws the sublayers, back to front.
   func renderSublayers(on canvas: any Canvas, depth: Int) {

@@ -5,6 +5,8 @@ import Foundation
 public protocol LayerDelegate: AnyObject {
   /// Draws in the layer's space, clipped to its bounds.
   func draw(_ layer: Layer, in context: GraphicsContext)
+  /// Makes the layer's contents.
+  func display(_ layer: Layer)
   /// Places the layer's sublayers.
   func layoutSublayers(of layer: Layer)
   /// What a change of a property sets off; nil leaves it to the layer.
@@ -14,6 +16,8 @@ public protocol LayerDelegate: AnyObject {
 extension LayerDelegate {
   /// Draws nothing.
   public func draw(_ layer: Layer, in context: GraphicsContext) {}
+  /// Makes nothing.
+  public func display(_ layer: Layer) {}
   /// Places nothing.
   public func layoutSublayers(of layer: Layer) {}
   /// Leaves it to the layer.

@@ -126,6 +126,7 @@ extension LayerProperty {
       \Layer.values.contents, \Layer.contents, { .other($0) },
       { if case .other(let value) = $0 { .some(value as? Image) } else { nil } }),
     "contentsRect": rect(\Layer.values.contentsRect, \Layer.contentsRect),
+    "contentsCenter": rect(\Layer.values.contentsCenter, \Layer.contentsCenter),
     "contentsScale": number(\Layer.values.contentsScale, \Layer.contentsScale),
   ]
 }

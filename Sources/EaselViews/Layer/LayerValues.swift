@@ -27,5 +27,6 @@ struct LayerValues {
   var shadowPath: Path?
   var contents: Image?
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   var contentsScale: CGFloat = 1
 }

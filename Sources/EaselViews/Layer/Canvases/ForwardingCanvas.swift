@@ -1,0 +1,44 @@
+import EaselCanvas
+import Foundation
+
+/// A canvas that hands everything to another one; subclasses change something on the way.
+class ForwardingCanvas: Canvas {
+  let target: any Canvas
+
+  init(_ target: any Canvas) { self.target = target }
+
+  var context: RenderContext { target.context }
+  var transform: CGAffineTransform { target.transform }
+  var clipBounds: CGRect { target.clipBounds }
+
+  func save() { target.save() }
+  func restore() { target.restore() }
+  func concatenate(_ transform: CGAffineTransform) { target.concatenate(transform) }
+  func clip(to path: Path, rule: FillRule) { target.clip(to: path, rule: rule) }
+  func fill(_ path: Path, with paint: Paint, rule: FillRule, _ compositing: Compositing) {
+    target.fill(path, with: paint, rule: rule, compositing)
+  }
+  func stroke(_ path: Path, with paint: Paint, style: StrokeStyle, _ compositing: Compositing) {
+    target.stroke(path, with: paint, style: style, compositing)
+  }
+  func stamp(
+    _ path: Path, at points: [CGPoint], with paint: Paint, _ compositing: Compositing
+  ) {
+    target.stamp(path, at: points, with: paint, compositing)
+  }
+  func draw(
+    _ image: Image, from source: CGRect?, in rect: CGRect, interpolation: Interpolation,
+    _ compositing: Compositing
+  ) {
+    target.draw(image, from: source, in: rect, interpolation: interpolation, compositing)
+  }
+  func draw(_ text: TextLayout, at origin: CGPoint, _ compositing: Compositing) {
+    target.draw(text, at: origin, compositing)
+  }
+  /// Draws what is in the recording by this canvas, so that nothing in it escapes the change.
+  func draw(_ recording: Recording) { recording.replay(on: self) }
+  func beginGroup(_ effects: GroupEffects) { target.beginGroup(effects) }
+  func endGroup() { target.endGroup() }
+  func beginContent(_ content: Content) { target.beginContent(content) }
+  func endContent() { target.endContent() }
+}

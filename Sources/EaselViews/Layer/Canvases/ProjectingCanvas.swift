@@ -1,0 +1,199 @@
+import EaselCanvas
+import Foundation
+
+/// A canvas that draws on another one what a plane looks like in perspective.
+///
+/// Shapes, strokes and text are exact to a tenth of a device unit; they become polygons, and text is
+/// text no more. Of pictures, gradients, patterns and shadows only the place, the size and the slant
+/// about their middle are right, which is noted.
+final class ProjectingCanvas: Canvas {
+  private let target: any Canvas
+  private let projection: PlaneProjection
+  private let middle: CGPoint
+  /// How far pictures of curves may stray, in the target's units.
+  private let tolerance: CGFloat
+  /// From user space to the plane that is projected.
+  private(set) var transform = CGAffineTransform.identity
+  private var saved: [CGAffineTransform] = []
+
+  /// How far curves may stray, in device units.
+  private static let deviceTolerance: CGFloat = 0.1
+
+  /// - Parameters:
+  ///   - target: Where the picture is drawn.
+  ///   - projection: From the plane to the target's user space.
+  ///   - middle: The point of the plane about which shadows are right.
+  init(_ target: any Canvas, _ projection: PlaneProjection, middle: CGPoint) {
+    self.target = target
+    self.projection = projection
+    self.middle = middle
+    let place = target.transform
+    let scale = max(hypot(place.a, place.b), hypot(place.c, place.d)) * target.context.deviceScale
+    tolerance = Self.deviceTolerance / max(scale, .leastNormalMagnitude)
+  }
+
+  var context: RenderContext { target.context }
+
+  /// All that can be drawn on: which part of the plane shows does not matter to a replay.
+  var clipBounds: CGRect {
+    let reach = context.limits.maximumCoordinate
+    return CGRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach)
+  }
+
+  // MARK: State
+
+  func save() {
+    saved.append(transform)
+    target.save()
+  }
+
+  func restore() {
+    transform = saved.popLast() ?? transform
+    target.restore()
+  }
+
+  func concatenate(_ transform: CGAffineTransform) {
+    self.transform = transform.concatenating(self.transform)
+  }
+
+  func clip(to path: Path, rule: FillRule) {
+    target.clip(to: projection.picture(of: polygons(of: path)), rule: rule)
+  }
+
+  // MARK: Drawing
+
+  func fill(_ path: Path, with paint: Paint, rule: FillRule, _ compositing: Compositing) {
+    let polygons = polygons(of: path)
+    guard !polygons.isEmpty else { return }
+    let picture = projection.picture(of: polygons)
+    if case .color(let color) = paint, color.pattern == nil {
+      return target.fill(picture, with: paint, rule: rule, compositing)
+    }
+    noteApproximation("gradients and patterns")
+    // The shape is exact, and what it is filled with lies as it does about the shape's middle.
+    withNearestTransform(at: polygons.middle) { toTarget in
+      target.fill(
+        picture.applying(toTarget.inverted()), with: paint, rule: rule, compositing)
+    }
+  }
+
+  func stroke(_ path: Path, with paint: Paint, style: StrokeStyle, _ compositing: Compositing) {
+    let box = path.controlPointBounds.insetBy(dx: -style.lineWidth, dy: -style.lineWidth)
+    let stretch =
+      max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
+      * projection.scale(in: box.applying(transform))
+    let finest = tolerance / max(stretch, .leastNormalMagnitude)
+    // What is stretched a thousand times lies at the eye's side and is not worth the lines.
+    let outline = path.stroked(style, tolerance: max(finest, tolerance / 1_000))
+    fill(outline, with: paint, rule: .nonZero, compositing)
+  }
+
+  func stamp(
+    _ path: Path, at points: [CGPoint], with paint: Paint, _ compositing: Compositing
+  ) {
+    for point in points {
+      fill(
+        path.applying(CGAffineTransform(translationX: point.x, y: point.y)), with: paint,
+        rule: .nonZero, compositing)
+    }
+  }
+
+  func draw(
+    _ image: Image, from source: CGRect?, in rect: CGRect, interpolation: Interpolation,
+    _ compositing: Compositing
+  ) {
+    let polygons = polygons(of: Path(rect))
+    guard !polygons.isEmpty else { return }
+    noteApproximation("pictures")
+    withNearestTransform(at: polygons.middle) { _ in
+      target.draw(image, from: source, in: rect, interpolation: interpolation, compositing)
+    }
+  }
+
+  func draw(_ text: TextLayout, at origin: CGPoint, _ compositing: Compositing) {
+    if text.hasPictures {
+      noteApproximation("pictures of characters")
+      let middle = CGPoint(x: origin.x + text.size.width / 2, y: origin.y + text.size.height / 2)
+      return withNearestTransform(at: middle.applying(transform)) { _ in
+        target.draw(text, at: origin, compositing)
+      }
+    }
+    context.note(
+      .note, .drawingApproximated,
+      "text in perspective is drawn as shapes, which no reader can search or copy",
+      operation: "render")
+    let place = CGAffineTransform(translationX: origin.x, y: origin.y)
+    for shape in text.shapes {
+      fill(
+        shape.path.applying(place), with: .color(shape.color), rule: .nonZero, compositing)
+    }
+  }
+
+  func draw(_ recording: Recording) { recording.replay(on: self) }
+
+  // MARK: Groups and contents
+
+  func beginGroup(_ effects: GroupEffects) {
+    var effects = effects
+    if let mask = effects.mask {
+      let recorder = RecordingCanvas(context: context)
+      let inner = ProjectingCanvas(recorder, projection, middle: middle)
+      inner.concatenate(transform)
+      mask.recording.replay(on: inner)
+      effects.mask = Mask(recorder.recording, mode: mask.mode)
+    }
+    if let shadow = effects.shadow {
+      noteApproximation("shadows")
+      let near = transform.concatenating(projection.affine(near: middle))
+      effects.shadow?.offset = shadow.offset.applying(near)
+      effects.shadow?.blur = shadow.blur * abs(near.determinant).squareRoot()
+    }
+    target.beginGroup(effects)
+  }
+
+  func endGroup() { target.endGroup() }
+
+  func beginContent(_ content: Content) {
+    guard case .link(let link, let area?) = content else { return target.beginContent(content) }
+    let picture = projection.picture(of: polygons(of: Path(area)))
+    target.beginContent(.link(link, area: picture.isEmpty ? nil : picture.boundingBox))
+  }
+
+  func endContent() { target.endContent() }
+
+  // MARK: The plane
+
+  /// A path of user space as polygons in the plane.
+  private func polygons(of path: Path) -> [[CGPoint]] {
+    projection.visiblePolygons(of: path.applying(transform), tolerance: tolerance)
+  }
+
+  /// Runs a closure with the affine transform that does to user space what the projection does about
+  /// a point of the plane; not where that flattens everything.
+  private func withNearestTransform(at point: CGPoint, _ body: (CGAffineTransform) -> Void) {
+    let toTarget = transform.concatenating(projection.affine(near: point))
+    guard toTarget.isInvertible else { return }
+    target.withSavedState {
+      target.concatenate(toTarget)
+      body(toTarget)
+    }
+  }
+
+  private func noteApproximation(_ what: String) {
+    context.note(
+      .warning, .drawingApproximated,
+      "\(what) in perspective are drawn without it: only shapes and text are foreshortened",
+      operation: "render")
+  }
+}
+
+extension [[CGPoint]] {
+  /// The middle of the box around all points.
+  fileprivate var middle: CGPoint {
+    let points = joined()
+    guard let first = points.first else { return .zero }
+    var box = CGRect(origin: first, size: .zero)
+    for point in points { box = box.union(CGRect(origin: point, size: .zero)) }
+    return CGPoint(x: box.midX, y: box.midY)
+  }
+}

@@ -1,0 +1,87 @@
+import EaselCanvas
+import Foundation
+
+/// A canvas that multiplies all colours on their way to another one.
+///
+/// Of pictures only the opacity can be changed; that their hue stays is noted.
+final class TintingCanvas: ForwardingCanvas {
+  private let tint: Tint
+
+  init(_ target: any Canvas, _ tint: Tint) {
+    self.tint = tint
+    super.init(target)
+  }
+
+  override func fill(
+    _ path: Path, with paint: Paint, rule: FillRule, _ compositing: Compositing
+  ) {
+    let (paint, compositing) = tinted(paint, compositing)
+    target.fill(path, with: paint, rule: rule, compositing)
+  }
+
+  override func stroke(
+    _ path: Path, with paint: Paint, style: StrokeStyle, _ compositing: Compositing
+  ) {
+    let (paint, compositing) = tinted(paint, compositing)
+    target.stroke(path, with: paint, style: style, compositing)
+  }
+
+  override func stamp(
+    _ path: Path, at points: [CGPoint], with paint: Paint, _ compositing: Compositing
+  ) {
+    let (paint, compositing) = tinted(paint, compositing)
+    target.stamp(path, at: points, with: paint, compositing)
+  }
+
+  override func draw(
+    _ image: Image, from source: CGRect?, in rect: CGRect, interpolation: Interpolation,
+    _ compositing: Compositing
+  ) {
+    target.draw(
+      image, from: source, in: rect, interpolation: interpolation, tintedPicture(compositing))
+  }
+
+  override func draw(_ text: TextLayout, at origin: CGPoint, _ compositing: Compositing) {
+    if text.hasPictures, !tint.isGray { notePicture() }
+    target.draw(text.recolored { tint($0) }, at: origin, compositing)
+  }
+
+  override func beginGroup(_ effects: GroupEffects) {
+    var effects = effects
+    if let shadow = effects.shadow { effects.shadow?.color = tint(shadow.color) }
+    target.beginGroup(effects)
+  }
+
+  private func tinted(_ paint: Paint, _ compositing: Compositing) -> (Paint, Compositing) {
+    switch paint {
+    case .color(let color) where color.pattern == nil: return (.color(tint(color)), compositing)
+    case .color, .image: return (paint, tintedPicture(compositing))
+    case .linearGradient(var linear):
+      linear.gradient = tint(linear.gradient)
+      return (.linearGradient(linear), compositing)
+    case .radialGradient(var radial):
+      radial.gradient = tint(radial.gradient)
+      return (.radialGradient(radial), compositing)
+    case .conicGradient(var conic):
+      conic.gradient = tint(conic.gradient)
+      return (.conicGradient(conic), compositing)
+    case .hatch(var hatch):
+      hatch.color = tint(hatch.color)
+      hatch.background = hatch.background.map { tint($0) }
+      return (.hatch(hatch), compositing)
+    }
+  }
+
+  private func tintedPicture(_ compositing: Compositing) -> Compositing {
+    if !tint.isGray { notePicture() }
+    var compositing = compositing
+    compositing.alpha *= tint.alpha
+    return compositing
+  }
+
+  private func notePicture() {
+    context.note(
+      .warning, .drawingApproximated,
+      "the hue of pictures in a replicator layer's instances stays as it is", operation: "render")
+  }
+}

@@ -1,0 +1,92 @@
+import EaselCanvas
+import Foundation
+
+/// A layer that is drawn by itself although it lies in others that keep depth.
+private struct Leaf {
+  let layer: Layer
+  /// From its space to that in which it is drawn.
+  let transform: Transform3D
+  /// The opacity of the layers between.
+  let opacity: CGFloat
+  /// The instances through which it is seen, the outermost first.
+  let instances: [(of: Layer, LayerInstance)]
+  /// How near to the eye its middle is.
+  let nearness: CGFloat
+}
+
+extension Layer {
+  /// Draws the sublayers of a layer that keeps depth, and those of its sublayers that do, each
+  /// through all transforms at once: the furthest first.
+  func paintInDepth(on canvas: any Canvas, depth: Int, _ frame: LayerFrame) {
+    guard !isHidden, !(opacity <= 0) else { return }
+    let context = canvas.context
+    var leaves: [Leaf] = []
+    collect(
+      &leaves, context, depth: depth, whole(frame), opacity: CGFloat(min(opacity, 1)), through: [])
+    let order = leaves.indices.sorted { (leaves[$0].nearness, $0) < (leaves[$1].nearness, $1) }
+    for index in order {
+      draw(leaves[index], leaves[index].instances[...], on: canvas, depth: depth)
+    }
+  }
+
+  private func collect(
+    _ leaves: inout [Leaf], _ context: RenderContext, depth: Int, _ transform: Transform3D,
+    opacity: CGFloat, through outer: [(of: Layer, LayerInstance)]
+  ) {
+    guard depth < context.limits.maximumViewDepth else {
+      return context.note(
+        .error, .limitExceeded,
+        "views and layers lie more than \(context.limits.maximumViewDepth) deep inside one another",
+        operation: "render")
+    }
+    forEachInstance(context) { instance in
+      let through = outer + [(self, instance)]
+      for layer in orderedSublayers {
+        layer.atMoment(context) {
+          guard !layer.isHidden, !(layer.opacity <= 0) else { return }
+          let whole = layer.transformInSpace.concatenating(instance.transform)
+            .concatenating(transform)
+          if layer.keepsDepth {
+            layer.collect(
+              &leaves, context, depth: depth + 1, whole,
+              opacity: opacity * CGFloat(min(layer.opacity, 1)), through: through)
+          } else {
+            leaves.append(
+              Leaf(
+                layer: layer, transform: whole, opacity: opacity, instances: through,
+                nearness: whole.nearness(of: layer.middle)))
+          }
+        }
+      }
+    }
+  }
+
+  private func draw(
+    _ leaf: Leaf, _ through: ArraySlice<(of: Layer, LayerInstance)>, on canvas: any Canvas,
+    depth: Int
+  ) {
+    if let (layer, instance) = through.first {
+      layer.during(instance) {
+        draw(leaf, through.dropFirst(), on: instance.canvas(canvas), depth: depth)
+      }
+    } else if leaf.opacity < 1 {
+      canvas.withGroup(GroupEffects(opacity: leaf.opacity)) {
+        leaf.layer.render(on: canvas, depth: depth + 1, .whole(leaf.transform))
+      }
+    } else {
+      leaf.layer.render(on: canvas, depth: depth + 1, .whole(leaf.transform))
+    }
+  }
+
+  private var middle: CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
+}
+
+extension Transform3D {
+  /// How near to the eye a point of the plane comes.
+  fileprivate func nearness(of point: CGPoint) -> CGFloat {
+    let z = m13 * point.x + m23 * point.y + m43
+    let w = m14 * point.x + m24 * point.y + m44
+    let nearness = w > 0 ? z / w : z
+    return nearness.isNaN ? 0 : nearness
+  }
+}

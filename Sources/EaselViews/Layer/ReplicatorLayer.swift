@@ -1,0 +1,187 @@
+import EaselCanvas
+import Foundation
+
+/// A layer that draws its sublayers several times, each time further on: in place, time and colour.
+///
+/// ```swift
+/// let dots = ReplicatorLayer()
+/// dots.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+/// dots.instanceCount = 8
+/// dots.instanceTransform = Transform3D(rotationAngle: .pi / 4, x: 0, y: 0, z: 1)
+/// dots.instanceDelay = 0.1
+/// dots.addSublayer(dot)
+/// ```
+///
+/// The first instance lies behind the others. Pictures keep their hues whatever ``instanceColor``
+/// says, which is noted. The semantics are those of Core Animation's `CAReplicatorLayer`; an
+/// animation that ends goes on in the later instances until it has ended there, too.
+open class ReplicatorLayer: Layer {
+  /// The properties that animations change; those of the moment while it is drawn.
+  var replicatorValues = ReplicatorValues()
+  /// The delay of the instance that is being drawn.
+  private var delayOfInstance: TimeInterval = 0
+
+  /// The most instances that are drawn; more are left out and noted.
+  static let greatestInstanceCount = 10_000
+
+  /// How often the sublayers are drawn.
+  open var instanceCount: Int {
+    get { replicatorValues.count }
+    set { changing("instanceCount") { replicatorValues.count = newValue } }
+  }
+  /// How many seconds each instance's time lags behind that of the one before it.
+  open var instanceDelay: TimeInterval {
+    get { replicatorValues.delay }
+    set { changing("instanceDelay") { replicatorValues.delay = newValue } }
+  }
+  /// What leads from each instance to the next, about this layer's anchor point.
+  open var instanceTransform: Transform3D {
+    get { replicatorValues.transform }
+    set { changing("instanceTransform") { replicatorValues.transform = newValue } }
+  }
+  /// What multiplies the colours of the first instance; nil leaves them as they are.
+  open var instanceColor: Color? {
+    get { replicatorValues.color }
+    set { changing("instanceColor") { replicatorValues.color = newValue } }
+  }
+  /// What is added to the factor of red from each instance to the next.
+  open var instanceRedOffset: Float {
+    get { replicatorValues.redOffset }
+    set { changing("instanceRedOffset") { replicatorValues.redOffset = newValue } }
+  }
+  /// What is added to the factor of green from each instance to the next.
+  open var instanceGreenOffset: Float {
+    get { replicatorValues.greenOffset }
+    set { changing("instanceGreenOffset") { replicatorValues.greenOffset = newValue } }
+  }
+  /// What is added to the factor of blue from each instance to the next.
+  open var instanceBlueOffset: Float {
+    get { replicatorValues.blueOffset }
+    set { changing("instanceBlueOffset") { replicatorValues.blueOffset = newValue } }
+  }
+  /// What is added to the factor of opacity from each instance to the next.
+  open var instanceAlphaOffset: Float {
+    get { replicatorValues.alphaOffset }
+    set { changing("instanceAlphaOffset") { replicatorValues.alphaOffset = newValue } }
+  }
+  /// Whether the sublayers keep their depth, as those of a ``TransformLayer`` do, within the layers
+  /// around.
+  open var preservesDepth = false
+
+  /// Makes a layer that draws its sublayers once.
+  public override init() { super.init() }
+
+  /// Makes a copy of a layer's own properties, without its sublayers.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let other = layer as? ReplicatorLayer else { return }
+    replicatorValues = other.replicatorValues
+    preservesDepth = other.preservesDepth
+  }
+
+  /// There are no archives to decode here: the layer is made empty.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The layer as the clock's moment shows it: a copy, whose type is the nearest of Easel's own.
+  open override func presentation() -> ReplicatorLayer? { presented() as? ReplicatorLayer }
+
+  override class func makePlain() -> Layer { ReplicatorLayer() }
+
+  override func copyForPresentation() -> Layer { ReplicatorLayer(layer: self) }
+
+  override func property(_ key: String) -> LayerProperty? {
+    LayerProperty.ofReplicators[key] ?? super.property(key)
+  }
+
+  override var keepsDepth: Bool { preservesDepth }
+
+  override var sublayerDelay: TimeInterval { delayOfInstance }
+
+  override var longestDelay: TimeInterval {
+    let count = min(max(instanceCount, 1), Self.greatestInstanceCount)
+    return max(Double(count - 1) * instanceDelay, 0)
+  }
+
+  override func renderSublayers(on canvas: any Canvas, depth: Int) {
+    forEachInstance(canvas.context) { instance in
+      let canvas = instance.canvas(canvas)
+      for layer in orderedSublayers { layer.render(on: canvas, depth: depth, instance.frame) }
+    }
+  }
+
+  override func forEachInstance(_ context: RenderContext, _ body: (LayerInstance) -> Void) {
+    if instanceCount > Self.greatestInstanceCount {
+      context.note(
+        .error, .limitExceeded,
+        "a replicator layer has \(instanceCount) instances; \(Self.greatestInstanceCount) are drawn",
+        operation: "render")
+    }
+    let anchor = anchor
+    let color = (instanceColor ?? .white).components(for: context.appearance)
+    var transform = Transform3D(translationX: -anchor.x, y: -anchor.y)
+    let back = Transform3D(translationX: anchor.x, y: anchor.y)
+    for index in 0..<min(max(instanceCount, 0), Self.greatestInstanceCount) {
+      func part(_ value: CGFloat, _ offset: Float) -> CGFloat {
+        min(max(value + CGFloat(index) * CGFloat(offset), 0), 1)
+      }
+      if index > 0 { transform = transform.concatenating(instanceTransform) }
+      let instance = LayerInstance(
+        transform: index > 0 ? transform.concatenating(back) : .identity,
+        // In the end state there is nothing left to wait for.
+        delay: context.time == nil ? 0 : Double(index) * instanceDelay,
+        tint: Tint(
+          red: part(color.red, instanceRedOffset), green: part(color.green, instanceGreenOffset),
+          blue: part(color.blue, instanceBlueOffset), alpha: part(color.alpha, instanceAlphaOffset)
+        ))
+      guard instance.tint.alpha > 0 else { continue }
+      during(instance) { body(instance) }
+    }
+  }
+
+  override func during(_ instance: LayerInstance, _ body: () -> Void) {
+    let outer = delayOfInstance
+    delayOfInstance = instance.delay
+    defer { delayOfInstance = outer }
+    body()
+  }
+}
+
+/// What a replicator layer has of properties that animations can change.
+struct ReplicatorValues {
+  var count = 1
+  var delay: TimeInterval = 0
+  var transform = Transform3D.identity
+  var color: Color? = .white
+  var redOffset: Float = 0
+  var greenOffset: Float = 0
+  var blueOffset: Float = 0
+  var alphaOffset: Float = 0
+}
+
+extension LayerProperty {
+  /// The properties of replicator layers by their keys, which are Core Animation's.
+  static let ofReplicators: [String: LayerProperty] = [
+    "instanceCount": make(
+      \ReplicatorLayer.replicatorValues.count, \ReplicatorLayer.instanceCount,
+      { .number(CGFloat($0)) },
+      { value in
+        guard case .number(let number) = value else { return nil }
+        return Int(exactly: number.rounded())
+      }),
+    "instanceDelay": make(
+      \ReplicatorLayer.replicatorValues.delay, \ReplicatorLayer.instanceDelay,
+      { .number(CGFloat($0)) }, { if case .number(let value) = $0 { Double(value) } else { nil } }),
+    "instanceTransform": transform(
+      \ReplicatorLayer.replicatorValues.transform, \ReplicatorLayer.instanceTransform),
+    "instanceColor": color(
+      \ReplicatorLayer.replicatorValues.color, \ReplicatorLayer.instanceColor),
+    "instanceRedOffset": float(
+      \ReplicatorLayer.replicatorValues.redOffset, \ReplicatorLayer.instanceRedOffset),
+    "instanceGreenOffset": float(
+      \ReplicatorLayer.replicatorValues.greenOffset, \ReplicatorLayer.instanceGreenOffset),
+    "instanceBlueOffset": float(
+      \ReplicatorLayer.replicatorValues.blueOffset, \ReplicatorLayer.instanceBlueOffset),
+    "instanceAlphaOffset": float(
+      \ReplicatorLayer.replicatorValues.alphaOffset, \ReplicatorLayer.instanceAlphaOffset),
+  ]
+}
