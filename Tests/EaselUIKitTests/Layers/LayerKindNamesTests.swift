@@ -22,4 +22,20 @@ import Testing
     #expect(layer.alignmentMode == CATextLayerAlignmentMode.center)
     #expect(layer.truncationMode == CATextLayerTruncationMode.end)
   }
+
+  @Test func aReplicatorOfATransformLayer() {
+    let layer = CAReplicatorLayer()
+    layer.instanceColor = UIColor.white.cgColor
+    layer.addSublayer(CATransformLayer())
+    #expect(layer.sublayers?.first is CATransformLayer)
+  }
+
+  @Test func aPathHasTheOutlineOfItsStroke() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 10, y: 0))
+    let outline = path.copy(
+      strokingWithWidth: 4, lineCap: .square, lineJoin: .miter, miterLimit: 10)
+    #expect(outline.boundingBox == CGRect(x: -2, y: -2, width: 14, height: 4))
+  }
 }
