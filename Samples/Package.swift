@@ -32,6 +32,7 @@ let package = Package(
       name: "Posts",
       dependencies: [
         .product(name: "Easel", package: "easel"),
+        .product(name: "EaselAnimation", package: "easel"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ],

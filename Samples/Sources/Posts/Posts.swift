@@ -1,11 +1,12 @@
 import ArgumentParser
 import Easel
+import EaselAnimation
 
 @main
 struct Posts: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "Posts",
-    abstract: "Draw the charts of the five posts that Easel began with, as PDF, PNG and SVG.")
+    abstract: "Draw the charts of the five posts that Easel began with: pictures and animations.")
 
   @Option(name: .shortAndLong, help: "The folder to write into; it is made if it is not there.")
   var output = "Output/Posts"
@@ -14,14 +15,17 @@ struct Posts: ParsableCommand {
     let folder = URL(fileURLWithPath: output)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      var pictures: [(String, View)] = [("donut", Self.donut()), ("stacked", Self.stacked())]
-      pictures.append(("bars", Self.bars()))
-      for (page, view) in Self.pages().enumerated() { pictures.append(("pages-\(page + 1)", view)) }
-      for (name, view) in pictures {
-        view.backgroundColor = .systemBackground
+      for (name, view) in Self.views() {
         for format in ["pdf", "png", "svg"] {
-          try view.write(to: folder.appendingPathComponent("\(name).\(format)"), scale: 2)
+          try view().write(to: folder.appendingPathComponent("\(name).\(format)"), scale: 2)
         }
+      }
+      for (name, view) in Self.animations() {
+        report("\(name).webp")
+        let options = AnimationOptions(
+          frameRate: 60, scale: 2, pauseAtEnd: 1, backgroundColor: .systemBackground)
+        try AnimatedDrawing(view: view)
+          .write(to: folder.appendingPathComponent("\(name).webp"), options: options)
       }
       print(output)
     } catch let error as EaselError {
@@ -31,34 +35,105 @@ struct Posts: ParsableCommand {
     }
   }
 
+  private func report(_ name: String) {
+    guard isatty(STDERR_FILENO) == 1 else { return }
+    FileHandle.standardError.write(Data("Posts: \(name)\n".utf8))
+  }
+
+  /// Every picture by its file's name; each call makes a fresh view.
+  private static func views() -> [(String, () -> View)] {
+    var views: [(String, () -> View)] = [
+      ("donut", { donut() }), ("stacked", { stacked() }), ("bars", { bars() }),
+      ("categories", { categories() }),
+    ]
+    for page in pages().indices { views.append(("pages-\(page + 1)", { pages()[page] })) }
+    return views.map { name, make in
+      (
+        name,
+        {
+          let view = make()
+          view.backgroundColor = .systemBackground
+          return view
+        }
+      )
+    }
+  }
+
+  /// Every animation by its file's name.
+  private static func animations() -> [(String, () -> View)] {
+    [
+      (
+        "donut",
+        {
+          let view = donut(value: 0)
+          view.set(value: 72, maxValue: 100, animated: true)
+          return view
+        }
+      ),
+      (
+        "stacked",
+        {
+          let view = stacked()
+          view.grow()
+          return view
+        }
+      ),
+      (
+        "bars",
+        {
+          let view = bars()
+          view.grow()
+          return view
+        }
+      ),
+      (
+        "categories",
+        {
+          let view = categories()
+          view.animate()
+          return view
+        }
+      ),
+    ]
+  }
+
   private static func failure(_ message: String) -> ExitCode {
     FileHandle.standardError.write(Data("Posts: \(message)\n".utf8))
     return .failure
   }
 
   /// Post 0: a value's share of a greatest one, as a ring from 12 o'clock.
-  static func donut() -> View {
+  static func donut(value: CGFloat = 72) -> PieChartView {
     let view = PieChartView(frame: CGRect(x: 0, y: 0, width: 240, height: 240))
-    view.set(value: 72, maxValue: 100)
+    view.set(value: value, maxValue: 100, animated: false)
     return view
   }
 
   /// Post 1: a bar for each of 2 … 12, its layers stacked from the bottom.
-  static func stacked() -> View {
-    let view = BarChartView(frame: CGRect(x: 0, y: 0, width: 480, height: 300))
+  static func stacked() -> StackedBarChartView {
+    let view = StackedBarChartView(frame: CGRect(x: 0, y: 0, width: 375, height: 250))
+    view.categories = (2...12).map(String.init)
+    view.series = [
+      .init("red", color: .systemRed), .init("blue", color: .systemBlue),
+      .init("white", color: .white),
+    ]
     let red: [Double] = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
     let blue: [Double] = [1, 3, 2, 3, 2, 3, 2, 2, 3, 1, 1]
     let white: [Double] = [0, 1, 1, 0, 2, 1, 1, 2, 0, 1, 0]
-    view.categories = (2...12).map(String.init)
-    view.series = [
-      BarSeries("red", values: red, color: .systemRed),
-      BarSeries("blue", values: blue, color: .systemBlue),
-      BarSeries("white", values: white, paint: .color(.white), borderColor: .darkGray),
+    view.values = red.indices.map { [red[$0], blue[$0], white[$0]] }
+    view.unit = 1
+    return view
+  }
+
+  /// Post 3: what was spent, by category.
+  static func categories() -> CategoryChartView {
+    let view = CategoryChartView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    view.categories = [
+      .init("食費", amount: 5_000, symbol: "食"), .init("交通", amount: 4_000, symbol: "交"),
+      .init("趣味", amount: 3_000, symbol: "趣"), .init("日用品", amount: 2_000, symbol: "日"),
     ]
-    view.arrangement = .stacked
-    view.domain = 0...10
-    view.tickCount = 10
-    view.legend = .hidden
+    view.totalText = "¥14,000"
+    view.caption = "今月の支出"
     return view
   }
 
@@ -79,14 +154,14 @@ struct Posts: ParsableCommand {
   }
 
   /// Post 2: five bars by their formula w = 2W / (3n + 1), framed.
-  static func bars() -> View {
+  static func bars() -> BarChartView {
     let view = bars(names, [7, 1, 2, 6, 3], greatest: 7, width: 375)
     view.layer.borderWidth = 1
     return view
   }
 
   /// Post 4: thirteen bars in pages of five; the last page is narrower by its share of bars.
-  static func pages() -> [View] {
+  static func pages() -> [BarChartView] {
     let values: [(Double, String)] = [
       (7, "太郎"), (1, "次郎"), (2, "三郎"), (6, "四郎"), (3, "五郎"), (9, "六郎"), (2, "七郎"),
       (3, "八郎"), (1, "九郎"), (5, "十郎"), (1, "十一郎"), (1, "十二郎"), (6, "十三郎"),

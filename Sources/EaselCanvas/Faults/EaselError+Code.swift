@@ -62,6 +62,11 @@ extension EaselError.Code {
   /// A font's pictures have fewer pixels than their size calls for.
   public static let pictureEnlarged = Self(rawValue: "pictureEnlarged")
 
+  // Views
+
+  /// Contents lie beyond what a view shows of them.
+  public static let contentClipped = Self(rawValue: "contentClipped")
+
   // Animation
 
   /// An animation has no property, or no value for it, and changes nothing or jumps.

@@ -174,10 +174,19 @@ open class CategoryChartView: View {
       let label = Label()
       label.text = category.symbol ?? category.name.first.map(String.init)
       label.textAlignment = .center
-      label.textColor = Paint.color(color).inkColor
+      label.textColor = Self.ink(on: color)
       icon.addSubview(label)
     }
     return icon
+  }
+
+  /// White, where it has the contrast that signs want (3:1, WCAG 2.2, 1.4.11), and black elsewhere.
+  private static func ink(on color: Color) -> Color {
+    func ink(_ appearance: Appearance) -> Color {
+      let white = Color.Components(red: 1, green: 1, blue: 1)
+      return color.components(for: appearance).contrast(with: white) >= 3 ? .white : .black
+    }
+    return Color(light: ink(.light), dark: ink(.dark))
   }
 
   /// Places dots, arcs, icons and the total.

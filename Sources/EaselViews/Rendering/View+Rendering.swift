@@ -55,7 +55,7 @@ extension View {
     return canvas.recording
   }
 
-  /// The view as a PDF document of one page.
+  /// The view as a PDF document of one page; of a ``ScrollView``, of a page for each part.
   ///
   /// - Parameter moment: The moment of the clock, in seconds; nil is the end state.
   public func pdfData(
@@ -120,11 +120,27 @@ extension View {
         sizeToFit()
       }
     }
+    let scroll = self as? ScrollView
+    if let scroll, !scroll.showsEverything, format != .pdf {
+      layoutIfNeeded()
+      return try scroll.showing(scroll.contentRect.union(scroll.bounds)) {
+        try render(format, to: target, scale: scale, options: options)
+      }
+    }
     let size = frame.size
     switch format {
     case .pdf:
       let document = try PDFDocument(to: target, options: options)
-      try document.page(size: size) { render(on: $0) }
+      guard let scroll else {
+        try document.page(size: size) { render(on: $0) }
+        return try document.render()
+      }
+      layoutIfNeeded()
+      for page in scroll.pageRects {
+        try document.page(size: page.size) { canvas in
+          scroll.showing(page) { render(on: canvas) }
+        }
+      }
       return try document.render()
     case .png:
       let surface = try BitmapSurface(size: size, scale: scale, options: options)

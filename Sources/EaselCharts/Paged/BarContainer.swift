@@ -1,0 +1,88 @@
+import EaselCanvas
+import EaselViews
+import Foundation
+
+/// One bar with its value above and its name below, as a column of views.
+///
+/// Value and name have a fixed height each; the bar's is a share of what is left.
+open class BarContainer: StackView {
+  /// What a bar shows.
+  public struct Item: Hashable, Sendable {
+    /// Its height as a share of the highest bar's, 0…1.
+    public var percentage: CGFloat
+    /// The value that stands above it.
+    public var value: String
+    /// The name that stands below it.
+    public var name: String
+    /// Its colour.
+    public var color: Color
+
+    /// Makes an item.
+    public init(percentage: CGFloat, value: String, name: String, color: Color) {
+      self.percentage = percentage
+      self.value = value
+      self.name = name
+      self.color = color
+    }
+  }
+
+  /// Font size of value and name.
+  public let fontSize: CGFloat
+  /// What is shown.
+  public let item: Item
+  /// The value.
+  public let valueLabel = Label()
+  /// The bar.
+  public let bar = View()
+  /// The name.
+  public let nameLabel = Label()
+
+  /// Height of a line of text with its air.
+  static func textHeight(_ fontSize: CGFloat) -> CGFloat { fontSize * 1.5 }
+
+  /// Makes a bar for a row of a height.
+  public init(_ item: Item, height: CGFloat, fontSize: CGFloat = 20) {
+    self.item = item
+    self.fontSize = fontSize
+    super.init(frame: .zero)
+    axis = .vertical
+    alignment = .fill
+    distribution = .fill
+    let text = Self.textHeight(fontSize)
+    let share = item.percentage.isFinite ? min(max(item.percentage, 0), 1) : 0
+    for (label, string) in [(valueLabel, item.value), (nameLabel, item.name)] {
+      label.text = string
+      label.font = .system(size: fontSize)
+      label.textColor = ChartPalette.quietText
+      label.textAlignment = .center
+      label.heightAnchor.constraint(equalToConstant: text).isActive = true
+    }
+    bar.backgroundColor = item.color
+    bar.heightAnchor.constraint(equalToConstant: max(height - 2 * text, 0) * share).isActive = true
+    for view in [valueLabel, bar, nameLabel] { addArrangedSubview(view) }
+    accessibilityLabel = item.name
+    accessibilityValue = item.value
+  }
+
+  /// A bar cannot be decoded from an archive.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Lets the bar grow from the base line, with its value on top.
+  public func grow(duration: TimeInterval, delay: TimeInterval = 0, _ pace: TimingFunction) {
+    let height = bar.bounds.height
+    guard height > 0 else { return }
+    let begin = delay > 0 ? layer.convertTime(AnimationClock.currentTime, from: nil) + delay : 0
+    func add(_ layer: Layer, _ keyPath: String, _ from: CGFloat) {
+      let animation = BasicAnimation(keyPath: keyPath)
+      animation.fromValue = from
+      animation.duration = duration
+      animation.beginTime = begin
+      animation.timingFunction = pace
+      animation.fillMode = .backwards
+      layer.add(animation, forKey: keyPath)
+    }
+    add(bar.layer, "bounds.size.height", 0)
+    add(bar.layer, "position.y", bar.frame.maxY)
+    add(valueLabel.layer, "position.y", valueLabel.center.y + height)
+  }
+}

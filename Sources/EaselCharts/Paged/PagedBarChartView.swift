@@ -1,0 +1,157 @@
+import EaselCanvas
+import EaselViews
+import Foundation
+
+/// Bars in pages: as many to a page as it may hold, to be scrolled on a screen and turned on paper.
+///
+/// ```swift
+/// let view = PagedBarChartView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
+/// view.items = [("太郎", 7), ("次郎", 1), ("三郎", 2)].map { .init($0.0, value: $0.1) }
+/// try view.write(to: URL(fileURLWithPath: "pages.pdf"))   // a page for every five bars
+/// ```
+///
+/// All pages have one scale, and the greatest value of all has its own colour. A last page of fewer
+/// bars is narrower by its share, so that its bars are as wide as the others.
+open class PagedBarChartView: ScrollView {
+  /// A bar.
+  public struct Item: Hashable, Sendable {
+    /// The name below it.
+    public var name: String
+    /// Its value; a negative one counts as 0.
+    public var value: Double
+
+    /// Makes a bar.
+    public init(_ name: String, value: Double) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The bars, in their order.
+  open var items: [Item] = [] { didSet { rebuild() } }
+  /// How many bars a page holds.
+  open var barsPerPage = 5 { didSet { rebuild() } }
+  /// Colour of the bars.
+  open var color = Color.systemBlue { didSet { rebuild() } }
+  /// Colour of the greatest, of several if they are equal.
+  open var greatestColor = Color.systemOrange { didSet { rebuild() } }
+  /// Font size of values and names.
+  open var fontSize: CGFloat = 20 { didSet { rebuild() } }
+  /// How values are written.
+  open var numberFormat = NumberFormat.automatic { didSet { rebuild() } }
+  /// How long a bar takes to grow, in seconds.
+  open var animationDuration: TimeInterval = 0.8
+  /// The pace at which bars grow.
+  open var animationTimingFunction = TimingFunction(name: .easeOut)
+
+  /// The rows, one a page.
+  public private(set) var rows: [BarRow] = []
+
+  /// Makes an empty chart.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isPagingEnabled = true
+  }
+
+  /// Makes an empty chart without size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isPagingEnabled = true
+  }
+
+  /// A size that suits a chart in the middle of a page of text.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 375, height: 300) }
+
+  /// All bars, page by page.
+  public var bars: [BarContainer] { rows.flatMap(\.bars) }
+
+  /// Lets the bars of all pages grow from the base line.
+  ///
+  /// - Parameter delay: Seconds until they begin.
+  open func grow(after delay: TimeInterval = 0) {
+    layoutIfNeeded()
+    for bar in bars {
+      bar.grow(duration: animationDuration, delay: delay, animationTimingFunction)
+    }
+  }
+
+  private func rebuild() {
+    for row in rows { row.removeFromSuperview() }
+    rows = []
+    setNeedsLayout()
+  }
+
+  private func build() {
+    let greatest = items.map(\.value).filter(\.isFinite).max() ?? 0
+    let perPage = max(barsPerPage, 1)
+    let page = CGRect(origin: .zero, size: bounds.size)
+    let chunks = stride(from: 0, to: items.count, by: perPage).map {
+      items[$0..<min($0 + perPage, items.count)]
+    }
+    rows = chunks.enumerated().map { index, chunk in
+      let row = BarRow(
+        frame: CGRect(
+          x: page.width * CGFloat(index), y: 0,
+          width: page.width * CGFloat(chunk.count) / CGFloat(min(perPage, items.count)),
+          height: page.height),
+        items: chunk.map { item in
+          let value = item.value.isFinite ? max(item.value, 0) : 0
+          return BarContainer.Item(
+            percentage: greatest > 0 ? CGFloat(value / greatest) : 0,
+            value: numberFormat.string(from: item.value), name: item.name,
+            color: greatest > 0 && item.value == greatest ? greatestColor : color)
+        }, fontSize: fontSize)
+      addSubview(row)
+      return row
+    }
+    contentSize = CGSize(width: page.width * CGFloat(max(chunks.count, 1)), height: page.height)
+  }
+
+  /// Makes the rows at the view's size.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !showsEverything else { return }
+    if rows.first?.frame.height != bounds.height || rows.isEmpty {
+      for row in rows { row.removeFromSuperview() }
+      build()
+    }
+  }
+}
+
+/// A row of bars on a base line.
+public final class BarRow: StackView {
+  /// The bars, from the left.
+  public private(set) var bars: [BarContainer] = []
+  private let baseline = Layer()
+  private let fontSize: CGFloat
+
+  /// Distance between bars and to the ends, in points.
+  private static let spacing: CGFloat = 20
+
+  /// Makes a row of bars of equal width.
+  public init(frame: CGRect, items: [BarContainer.Item], fontSize: CGFloat = 20) {
+    self.fontSize = fontSize
+    super.init(frame: frame)
+    axis = .horizontal
+    distribution = .fillEqually
+    alignment = .bottom
+    spacing = Self.spacing
+    isLayoutMarginsRelativeArrangement = true
+    layoutMargins = EdgeInsets(top: 0, left: Self.spacing, bottom: 0, right: Self.spacing)
+    bars = items.map { BarContainer($0, height: frame.height, fontSize: fontSize) }
+    for bar in bars { addArrangedSubview(bar) }
+    baseline.backgroundColor = .darkGray
+    layer.addSublayer(baseline)
+  }
+
+  /// A row cannot be decoded from an archive.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Places the base line, a point wide, where bars end.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    baseline.frame = CGRect(
+      x: 0, y: bounds.height - BarContainer.textHeight(fontSize) - 0.5, width: bounds.width,
+      height: 1)
+  }
+}

@@ -1,0 +1,48 @@
+import EaselCanvas
+import Foundation
+
+extension ScrollView {
+  /// The pages as PNG pictures, in their order.
+  ///
+  /// - Parameter moment: The moment of the clock, in seconds; nil is the end state.
+  public func pngPages(
+    scale: CGFloat = 1, at moment: TimeInterval? = nil, options: RenderOptions = RenderOptions()
+  ) throws -> [Data] {
+    var options = options
+    options.time = moment ?? options.time
+    return try pageRects.map { page in
+      let surface = try BitmapSurface(size: page.size, scale: scale, options: options)
+      showing(page) { render(on: surface.canvas) }
+      return try surface.write(to: .data)
+    }
+  }
+
+  /// Writes the pages as PNG pictures into a folder: `name-1.png`, `name-2.png` and so on.
+  ///
+  /// - Returns: The files.
+  @discardableResult
+  public func writePNGPages(
+    to folder: URL, name: String, scale: CGFloat = 1, at moment: TimeInterval? = nil,
+    options: RenderOptions = RenderOptions()
+  ) throws -> [URL] {
+    let pages = try pngPages(scale: scale, at: moment, options: options)
+    return try pages.enumerated().map { index, data in
+      let url = folder.appendingPathComponent("\(name)-\(index + 1).png")
+      _ = try OutputSink.deliver(data, to: .file(url), synchronizes: options.synchronizesFile)
+      return url
+    }
+  }
+
+  /// Runs a closure while the view shows a part of its contents.
+  func showing<Result>(_ part: CGRect, _ body: () throws -> Result) rethrows -> Result {
+    let own = bounds
+    let outer = showsEverything
+    showsEverything = true
+    bounds = part
+    defer {
+      bounds = own
+      showsEverything = outer
+    }
+    return try body()
+  }
+}

@@ -1,0 +1,115 @@
+import EaselCanvas
+import Foundation
+
+/// A view onto contents larger than itself; on paper, pages.
+///
+/// ```swift
+/// let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+/// scroll.addSubview(contents)
+/// scroll.contentSize = contents.frame.size
+/// try scroll.write(to: URL(fileURLWithPath: "pages.pdf"))   // a page for each part of 300 × 200
+/// try scroll.pngPages(scale: 2)                             // a picture for each
+/// try scroll.pngData(scale: 2)                              // one picture of everything
+/// ```
+///
+/// Rendered by itself it shows all of its contents, since paper cannot be scrolled. Within another
+/// view it shows the part at ``contentOffset``, and a note says that there is more.
+open class ScrollView: View {
+  /// Size of the contents.
+  open var contentSize = CGSize.zero
+  /// The point of the contents that lies at the top left.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+  /// Room around the contents.
+  open var contentInset = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  /// Whether scrolling stops at whole pages; pages of a document always are.
+  open var isPagingEnabled = false
+  /// Whether the user may scroll; it changes nothing here.
+  open var isScrollEnabled = true
+  /// Whether the contents swing at their ends; it changes nothing here.
+  open var bounces = true
+  /// Whether a bar shows the place; on paper none does.
+  open var showsHorizontalScrollIndicator = true
+  /// Whether a bar shows the place; on paper none does.
+  open var showsVerticalScrollIndicator = true
+  /// Whether all of the contents is being drawn.
+  package var showsEverything = false
+
+  /// Makes a scroll view that clips its contents.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  /// Makes a scroll view without size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  /// Moves the contents, within their ends; animated, as ``View/animate(withDuration:delay:options:animations:completion:)``
+  /// does in 0.3 seconds.
+  open func setContentOffset(_ offset: CGPoint, animated: Bool) {
+    guard animated else { return contentOffset = offset }
+    View.animate(withDuration: 0.3, animations: { contentOffset = offset })
+  }
+
+  /// Moves the contents as little as brings a rectangle of them into view.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    var offset = contentOffset
+    if rect.maxX > offset.x + bounds.width { offset.x = rect.maxX - bounds.width }
+    if rect.minX < offset.x { offset.x = rect.minX }
+    if rect.maxY > offset.y + bounds.height { offset.y = rect.maxY - bounds.height }
+    if rect.minY < offset.y { offset.y = rect.minY }
+    setContentOffset(offset, animated: animated)
+  }
+
+  // MARK: Pages
+
+  /// The rectangle of the contents, with the room around them.
+  open var contentRect: CGRect {
+    CGRect(
+      x: -contentInset.left, y: -contentInset.top,
+      width: max(contentSize.width, 0) + contentInset.left + contentInset.right,
+      height: max(contentSize.height, 0) + contentInset.top + contentInset.bottom)
+  }
+
+  /// The parts of the contents that are pages: of the view's size, row by row.
+  ///
+  /// What ends within a page leaves the rest of it empty.
+  open var pageRects: [CGRect] {
+    let (page, whole) = (bounds.size, contentRect)
+    guard page.width > 0, page.height > 0, whole.width.isFinite, whole.height.isFinite else {
+      return [bounds]
+    }
+    // A hair beyond a page is a matter of rounding and not another page.
+    func count(_ length: CGFloat, _ page: CGFloat) -> Int {
+      max(Int(min((length / page - 1e-6).rounded(.up), 1e6)), 1)
+    }
+    let (across, down) = (count(whole.width, page.width), count(whole.height, page.height))
+    guard across * down <= Self.mostPages else { return [bounds] }
+    return (0..<down).flatMap { row in
+      (0..<across).map { column in
+        CGRect(
+          x: whole.minX + page.width * CGFloat(column),
+          y: whole.minY + page.height * CGFloat(row), width: page.width, height: page.height)
+      }
+    }
+  }
+
+  /// More pages than this are no document but a mistake in a size.
+  private static let mostPages = 100_000
+
+  /// Notes that a part of the contents is not seen, which nobody can scroll to.
+  open override func draw(_ rect: CGRect, on canvas: any Canvas) {
+    super.draw(rect, on: canvas)
+    guard !showsEverything, pageRects.count > 1 else { return }
+    canvas.context.note(
+      .note, .contentClipped,
+      "a scroll view within another view shows \(Int(bounds.width)) × \(Int(bounds.height)) of "
+        + "\(Int(contentSize.width)) × \(Int(contentSize.height)) points",
+      operation: "render")
+  }
+}

@@ -1,0 +1,80 @@
+import EaselCanvas
+import EaselCharts
+import EaselViews
+import Foundation
+import Testing
+
+/// Post 4, part by part.
+@Suite struct PagedBarChartTests {
+  private func chart() -> PagedBarChartView {
+    let view = PagedBarChartView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
+    view.items = [7, 1, 2, 6, 3, 9, 2, 3, 1, 5, 1, 1, 6].enumerated().map {
+      .init("n\($0.offset)", value: $0.element)
+    }
+    view.layoutIfNeeded()
+    return view
+  }
+
+  @Test func fiveBarsToAPage() {
+    let view = chart()
+    #expect(view.rows.map(\.bars.count) == [5, 5, 3])
+    #expect(view.contentSize == CGSize(width: 1_125, height: 300))
+    #expect(view.pageRects.count == 3)
+  }
+
+  @Test func theLastPageIsNarrowerByItsShare() {
+    let view = chart()
+    #expect(view.rows.map(\.frame.width) == [375, 375, 225])
+  }
+
+  @Test func heightsAreSharesOfTheGreatest() {
+    let bars = chart().bars
+    let full: CGFloat = 300 - 60
+    for (bar, value) in zip(bars, [7, 1, 2, 6, 3, 9, 2, 3, 1, 5, 1, 1, 6] as [CGFloat]) {
+      #expect(abs(bar.bar.bounds.height - full * value / 9) < 1e-6)
+    }
+  }
+
+  @Test func onlyTheGreatestOfAllIsOrange() {
+    let colors = chart().bars.map(\.item.color)
+    #expect(colors.indices.filter { colors[$0] == .systemOrange } == [5])
+  }
+
+  @Test func barsStandOnTheBaseLineWithTheirValuesOnThem() throws {
+    let view = chart()
+    let bar = view.bars[1]
+    let bottom = bar.bar.convert(CGPoint(x: 0, y: bar.bar.bounds.maxY), to: view).y
+    #expect(abs(bottom - 270) < 1e-6)
+    #expect(abs(bar.valueLabel.frame.maxY - bar.bar.frame.minY) < 1e-6)
+    #expect(bar.nameLabel.frame.height == 30)
+  }
+
+  @Test func distancesAreTwenty() {
+    let row = chart().rows[0]
+    #expect(row.bars[0].frame.minX == 20)
+    for (one, two) in zip(row.bars, row.bars.dropFirst()) {
+      #expect(abs(two.frame.minX - one.frame.maxX - 20) < 1e-6)
+    }
+  }
+
+  @Test func barsGrowFromZero() {
+    let view = chart()
+    view.animationTimingFunction = TimingFunction(name: .linear)
+    view.grow()
+    view.render(on: RecordingCanvas(), at: 0.4)
+    let bar = view.bars[0]
+    let shown = bar.bar.layer.presentation()
+    #expect(abs((shown?.bounds.height ?? 0) - bar.bar.bounds.height / 2) < 1e-6)
+    #expect(abs((shown?.frame.maxY ?? 0) - bar.bar.frame.maxY) < 1e-6)
+    let label = bar.valueLabel.layer.presentation()
+    #expect(abs((label?.frame.maxY ?? 0) - (shown?.frame.minY ?? -1)) < 1e-6)
+  }
+
+  @Test func aPageOfFewBarsAloneIsWhole() {
+    let view = PagedBarChartView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
+    view.items = [.init("a", value: 1), .init("b", value: .nan)]
+    view.layoutIfNeeded()
+    #expect(view.rows.map(\.frame.width) == [375])
+    #expect(view.bars[1].bar.bounds.height == 0)
+  }
+}

@@ -1,0 +1,108 @@
+import EaselCanvas
+import EaselViews
+import Foundation
+import Testing
+
+@Suite struct ScrollViewTests {
+  private func scroll(_ content: CGSize) -> ScrollView {
+    let scroll = ScrollView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+    scroll.contentSize = content
+    for (index, color) in [Color.red, .green, .blue].enumerated() {
+      let view = View(frame: CGRect(x: CGFloat(index) * 100, y: 0, width: 100, height: 50))
+      view.backgroundColor = color
+      scroll.addSubview(view)
+    }
+    return scroll
+  }
+
+  /// A pixel's red, green, blue and alpha.
+  private func hex(_ picture: Image, x: Int, y: Int) -> String? {
+    picture.pixel(x: x, y: y).map {
+      [$0.red, $0.green, $0.blue, $0.alpha].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+        .joined()
+    }
+  }
+
+  @Test(arguments: [
+    (CGSize(width: 300, height: 50), 3), (CGSize(width: 300.00001, height: 50), 3),
+    (CGSize(width: 250, height: 50), 3), (CGSize(width: 250, height: 60), 6),
+    (CGSize.zero, 1), (CGSize(width: CGFloat.infinity, height: 1), 1),
+  ])
+  func contentsAreCutIntoPages(_ size: CGSize, _ count: Int) {
+    let pages = scroll(size).pageRects
+    #expect(pages.count == count)
+    #expect(pages.allSatisfy { $0.size == CGSize(width: 100, height: 50) })
+  }
+
+  @Test func pagesAreReadRowByRow() {
+    let pages = scroll(CGSize(width: 200, height: 100)).pageRects.map(\.origin)
+    #expect(
+      pages == [
+        .zero, CGPoint(x: 100, y: 0), CGPoint(x: 0, y: 50), CGPoint(x: 100, y: 50),
+      ])
+  }
+
+  @Test func aDocumentHasAPageForEach() throws {
+    let view = scroll(CGSize(width: 300, height: 50))
+    let data = try view.pdfData()
+    let text = String(decoding: data, as: UTF8.self)
+    #expect(text.ranges(of: /\/Type \/Page\b(?!s)/).count == 3)
+    #expect(view.contentOffset == .zero)
+  }
+
+  @Test func eachPageShowsItsPart() throws {
+    let pages = try scroll(CGSize(width: 300, height: 50)).pngPages()
+    let colors = try pages.map { try hex(Image(data: $0), x: 50, y: 25) }
+    #expect(colors == ["ff0000ff", "00ff00ff", "0000ffff"])
+  }
+
+  @Test func onePictureShowsEverything() throws {
+    let picture = try Image(data: try scroll(CGSize(width: 300, height: 50)).pngData())
+    #expect(picture.width == 300 && picture.height == 50)
+    let colors = [50, 150, 250].map { hex(picture, x: $0, y: 25) }
+    #expect(colors == ["ff0000ff", "00ff00ff", "0000ffff"])
+  }
+
+  @Test func withinAViewItShowsItsPlaceAndSaysSo() throws {
+    let host = View(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
+    let view = scroll(CGSize(width: 300, height: 50))
+    host.addSubview(view)
+    view.contentOffset = CGPoint(x: 100, y: 0)
+    let rendered = try host.rendered(.png)
+    let picture = try Image(data: rendered.output)
+    #expect(hex(picture, x: 60, y: 40) == "00ff00ff")
+    #expect(hex(picture, x: 5, y: 5) == "00000000")
+    #expect(rendered.diagnostics.map(\.code) == [.contentClipped])
+  }
+
+  @Test func rectanglesAreBroughtIntoView() {
+    let view = scroll(CGSize(width: 300, height: 50))
+    view.scrollRectToVisible(CGRect(x: 150, y: 0, width: 20, height: 20), animated: false)
+    #expect(view.contentOffset == CGPoint(x: 70, y: 0))
+    view.scrollRectToVisible(CGRect(x: 10, y: 0, width: 20, height: 20), animated: false)
+    #expect(view.contentOffset == CGPoint(x: 10, y: 0))
+  }
+
+  @Test func pagesAreWrittenByName() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("ScrollViewTests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = try scroll(CGSize(width: 200, height: 50)).writePNGPages(to: folder, name: "page")
+    #expect(files.map(\.lastPathComponent) == ["page-1.png", "page-2.png"])
+    #expect(try hex(Image(data: Data(contentsOf: files[1])), x: 5, y: 5) == "00ff00ff")
+  }
+
+  @Test func dotsAreEvenAndTheirPageIsHeld() {
+    let dots = PageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
+    dots.numberOfPages = 3
+    dots.currentPage = 9
+    #expect(dots.currentPage == 2)
+    #expect(dots.dotRects.map(\.midX) == [34, 50, 66])
+    #expect(dots.dotRects.allSatisfy { $0.size == CGSize(width: 7, height: 7) })
+    dots.numberOfPages = 1
+    #expect(dots.currentPage == 0)
+    dots.hidesForSinglePage = true
+    #expect(dots.dotRects.isEmpty)
+  }
+}
