@@ -39,3 +39,10 @@ extension GradientLayer {
     set { locations = newValue }
   }
 }
+
+extension KeyframeAnimation {
+  package var motionPath: Path? {
+    get { path }
+    set { path = newValue }
+  }
+}
