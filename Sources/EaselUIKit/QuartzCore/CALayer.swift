@@ -16,3 +16,14 @@ extension Layer {
     set { contentsImage = newValue as? Image }
   }
 }
+
+extension Layer {
+  /// Draws the layer and all that is in it on a context, with its bounds at the context's origin.
+  public func render(in context: GraphicsContext) {
+    context.canvas.withSavedState {
+      let place = transformToSuperlayer
+      if place.isInvertible { context.canvas.concatenate(place.inverted()) }
+      render(on: context.canvas)
+    }
+  }
+}

@@ -76,6 +76,11 @@ extension Color {
   }
 }
 
+extension Color {
+  /// UIKit's older name of the ground of grouped content.
+  public static let groupTableViewBackground = Color.systemGroupedBackground
+}
+
 extension Color: _ExpressibleByColorLiteral {
   /// Makes the colour of Xcode's literal `#colorLiteral(red:green:blue:alpha:)`.
   public convenience init(

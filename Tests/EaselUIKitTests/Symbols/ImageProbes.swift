@@ -1,0 +1,67 @@
+import EaselUIKit
+
+enum ImageProbes {
+  static var all: [SymbolProbe] {
+    [
+      SymbolProbe(
+        "UIGraphicsBeginImageContext", "UIGraphicsBeginImageContext(_:)",
+        "UIGraphicsBeginImageContextWithOptions", "UIGraphicsBeginImageContextWithOptions(_:_:_:)",
+        "UIGraphicsGetImageFromCurrentImageContext", "UIGraphicsGetImageFromCurrentImageContext()",
+        "UIGraphicsEndImageContext", "UIGraphicsEndImageContext()", "UIImage"
+      ) {
+        UIGraphicsBeginImageContext(CGSize(width: 2, height: 2))
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: 3, height: 4), true, 2)
+        let inner: UIImage? = UIGraphicsGetImageFromCurrentImageContext()
+        UIGraphicsEndImageContext()
+        let outer = UIGraphicsGetImageFromCurrentImageContext()
+        UIGraphicsEndImageContext()
+        return inner?.size == CGSize(width: 3, height: 4) && inner?.width == 6
+          && outer?.width == 2 && UIGraphicsGetImageFromCurrentImageContext() == nil
+      },
+      SymbolProbe(
+        "UIGraphicsImageRenderer", "UIGraphicsImageRenderer(size:format:)",
+        "UIGraphicsImageRendererFormat", "UIGraphicsImageRendererFormat()", ".cgContext"
+      ) {
+        let format: UIGraphicsImageRendererFormat = UIGraphicsImageRendererFormat()
+        let renderer: UIGraphicsImageRenderer = UIGraphicsImageRenderer(
+          size: CGSize(width: 4, height: 4), format: format)
+        let image = renderer.image { $0.cgContext.fill(CGRect(x: 0, y: 0, width: 2, height: 4)) }
+        return pixel(image, 0, 0) == [0, 0, 0, 255] && pixel(image, 7, 0)[3] == 0
+      },
+      SymbolProbe(
+        "CGImage", ".cgImage", "UIImage(cgImage:)", "UIImage()", ".pngData()", ".draw(in:)",
+        ".draw(in:blendMode:alpha:)"
+      ) {
+        let image = picture { $0.fill(CGRect(x: 0, y: 0, width: 20, height: 10)) }
+        guard let pixels: CGImage = image.cgImage, UIImage().size == .zero else { return false }
+        let drawn = picture { _ in
+          UIImage(cgImage: pixels).draw(in: CGRect(x: 0, y: 0, width: 20, height: 20))
+          image.draw(
+            in: CGRect(x: 0, y: 10, width: 20, height: 10), blendMode: .normal, alpha: 0.2)
+        }
+        return image.pngData()?.isEmpty == false && pixel(drawn, 9, 5) == [0, 0, 0, 255]
+          && pixel(drawn, 9, 12) == [0, 0, 0, 51] && pixel(drawn, 9, 18)[3] == 0
+      },
+      SymbolProbe(
+        "CGImageAlphaInfo", ".premultipliedLast", ".premultipliedFirst", ".noneSkipFirst",
+        "CGBitmapInfo", "CGBitmapInfo(rawValue:)"
+      ) {
+        let alpha: [CGImageAlphaInfo] = [.premultipliedLast, .premultipliedFirst, .noneSkipFirst]
+        let info: CGBitmapInfo = CGBitmapInfo(rawValue: alpha[0].rawValue)
+        return alpha.map(\.rawValue) == [1, 2, 6] && info.rawValue == 1
+      },
+      SymbolProbe(".main", "UIScreen") {
+        let screen: UIScreen = UIScreen.main
+        return screen.scale >= 2 && screen.bounds.width > 0
+      },
+      SymbolProbe("UIImageView", ".image", ".contentMode", ".scaleAspectFill", ".redraw") {
+        let view: UIImageView = UIImageView(image: picture { _ in })
+        view.contentMode = .scaleAspectFill
+        view.image = view.image?.cropping(to: CGRect(x: 0, y: 0, width: 5, height: 10))
+        let other = UIView()
+        other.contentMode = .redraw
+        return view.image?.width == 5 && other.contentMode != view.contentMode
+      },
+    ]
+  }
+}
