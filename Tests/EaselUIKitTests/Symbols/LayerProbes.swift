@@ -131,6 +131,28 @@ enum LayerProbes {
           && abs(CATransform3DMakeRotation(.pi, 0, 0, 1).m11 + 1) < 1e-9
           && CATransform3DMakeScale(2, 3, 1).m22 == 3
       },
+      SymbolProbe(
+        "CAGradientLayer", "CAGradientLayer()", ".colors", ".locations", ".startPoint", ".endPoint",
+        ".radial"
+      ) {
+        let layer: CAGradientLayer = CAGradientLayer()
+        layer.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+        layer.locations = [0.5, 0.5]
+        layer.startPoint = CGPoint(x: 0, y: 0.5)
+        layer.endPoint = CGPoint(x: 1, y: 0.5)
+        let axial = shown(layer)
+        layer.type = .radial
+        return pixel(axial, 2, 10) == [255, 0, 0, 255] && pixel(axial, 17, 10) == [0, 0, 255, 255]
+          && shown(layer) != axial
+      },
+      SymbolProbe("CATextLayer", "CATextLayer()", ".string", ".fontSize") {
+        let layer: CATextLayer = CATextLayer()
+        layer.string = "I"
+        layer.fontSize = 18
+        layer.foregroundColor = UIColor.red.cgColor
+        let image = shown(layer)
+        return (0..<20).contains { x in (0..<20).contains { pixel(image, x, $0)[3] > 200 } }
+      },
       SymbolProbe("CALayerDelegate") {
         let (layer, painter) = (CALayer(), Painter())
         layer.delegate = painter as CALayerDelegate

@@ -22,6 +22,9 @@ extension LayoutConstraint {
   /// - Returns: The constraints, none of them active yet.
   /// - Throws: ``EaselError`` with code `invalidVisualFormat`, whose message shows the format with a
   ///   mark below the mistake.
+  ///
+  /// Where UIKit's names are imported too, its call that throws nothing goes first.
+  @_disfavoredOverload
   public class func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil,
     views: [String: Any]

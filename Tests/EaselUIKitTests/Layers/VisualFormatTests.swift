@@ -1,0 +1,18 @@
+import EaselUIKit
+import Testing
+
+@Suite struct VisualFormatTests {
+  @Test func aPictureOfARowMakesConstraints() {
+    let (outer, inner) = (UIView(), UIView())
+    outer.addSubview(inner)
+    let constraints = NSLayoutConstraint.constraints(
+      withVisualFormat: "V:|[bar]|", options: [], metrics: nil, views: ["bar": inner])
+    #expect(constraints.count == 2)
+  }
+
+  @Test func aMistakeMakesNone() {
+    let constraints = NSLayoutConstraint.constraints(
+      withVisualFormat: "V:|[", options: [], metrics: nil, views: [:])
+    #expect(constraints.isEmpty)
+  }
+}
