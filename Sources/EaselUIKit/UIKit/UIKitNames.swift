@@ -52,6 +52,8 @@ public typealias UIBezierPath = BezierPath
 public typealias UIRectCorner = RectCorner
 /// UIKit's name of ``EdgeInsets``.
 public typealias UIEdgeInsets = EdgeInsets
+/// UIKit's name of ``DirectionalEdgeInsets``.
+public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 /// UIKit's name of ``ImageRenderer``.
 public typealias UIGraphicsImageRenderer = ImageRenderer
 /// UIKit's name of ``ImageRenderer/Format``.

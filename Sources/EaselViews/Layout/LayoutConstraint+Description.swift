@@ -4,9 +4,9 @@ extension LayoutConstraint: CustomStringConvertible {
   /// The constraint as an equation: `Label “title”.width == View.width * 0.5 + 8 @750`.
   public var description: String {
     var text = identifier.map { "“\($0)”: " } ?? ""
-    text += "\(firstItem?.layoutName ?? "a released view").\(firstAttribute) \(relation.sign) "
+    text += "\(firstItem?.layoutName ?? "a released item").\(firstAttribute) \(relation.sign) "
     if hasSecondItem {
-      text += "\(secondItem?.layoutName ?? "a released view").\(secondAttribute)"
+      text += "\(secondItem?.layoutName ?? "a released item").\(secondAttribute)"
       if multiplier != 1 { text += " * \(plain(multiplier))" }
       if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(plain(abs(constant)))" }
     } else {

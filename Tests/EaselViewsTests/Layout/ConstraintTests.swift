@@ -304,6 +304,30 @@ import Testing
     #expect(!constraint.isActive)
   }
 
+  @Test func anEdgeAndANumberAreAPlaceInTheSuperview() {
+    let view = Sized(10, 10)
+    let page = page(view)
+    LayoutConstraint(
+      item: view, attribute: .left, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      constant: 25
+    ).isActive = true
+    page.layoutIfNeeded()
+    #expect(view.frame.minX == 25)
+  }
+
+  @Test func aConstraintWhoseItemIsGoneIsPassedOver() {
+    let view = Sized(10, 10)
+    let page = page(view)
+    var guide: LayoutGuide? = LayoutGuide()
+    if let guide { page.addLayoutGuide(guide) }
+    let constraint = guide.map { view.leftAnchor.constraint(equalTo: $0.leftAnchor, constant: 5) }
+    guide.map { page.removeLayoutGuide($0) }
+    guide = nil
+    constraint?.isActive = true
+    #expect(notes(page).isEmpty)
+    #expect(constraint?.description.contains("a released item.left") == true)
+  }
+
   @Test func changesAreLaidOutAgain() {
     let view = Sized(40, 10)
     let page = page(view)

@@ -48,6 +48,20 @@ import Testing
     #expect(inner.safeAreaInsets == EdgeInsets(top: 1))
   }
 
+  @Test func marginsInTheDirectionOfTheLanguage() {
+    let view = View()
+    view.directionalLayoutMargins = DirectionalEdgeInsets(
+      top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(view.layoutMargins == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(
+      view.directionalLayoutMargins
+        == DirectionalEdgeInsets(top: 1, leading: 4, bottom: 3, trailing: 2))
+    view.directionalLayoutMargins = DirectionalEdgeInsets(leading: 9)
+    #expect(view.layoutMargins == EdgeInsets(right: 9))
+    #expect(DirectionalEdgeInsets.zero == DirectionalEdgeInsets())
+  }
+
   @Test func marginsAreCountedFromTheSafeArea() {
     let view = box()
     let page = page(view)
