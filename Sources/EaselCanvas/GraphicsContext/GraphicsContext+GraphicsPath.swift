@@ -12,4 +12,7 @@ extension GraphicsContext {
       $0.addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: delta)
     }
   }
+
+  /// Makes the outline of the current path's stroke the current path.
+  package func strokeToPath() { userPath = userPath.stroked(state.line) }
 }

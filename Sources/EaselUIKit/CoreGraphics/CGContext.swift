@@ -26,6 +26,11 @@ extension GraphicsContext {
   /// Sets the space of components to come; they say by their number what they mean.
   public func setStrokeColorSpace(_ space: ColorSpace) {}
 
+  // MARK: Paths
+
+  /// Makes the outline of the current path's stroke the current path.
+  public func replacePathWithStrokedPath() { strokeToPath() }
+
   // MARK: Pictures
 
   /// Draws a picture in tiles of a rectangle's size, one of which lies in the rectangle; each has

@@ -9,6 +9,10 @@ public typealias UILabel = Label
 public typealias UIImageView = ImageView
 /// UIKit's name of ``StackView``.
 public typealias UIStackView = StackView
+/// UIKit's name of ``ScrollView``.
+public typealias UIScrollView = ScrollView
+/// UIKit's name of ``PageControl``.
+public typealias UIPageControl = PageControl
 /// UIKit's name of ``Event``.
 public typealias UIEvent = Event
 

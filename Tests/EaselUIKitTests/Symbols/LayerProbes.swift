@@ -153,6 +153,21 @@ enum LayerProbes {
         let image = shown(layer)
         return (0..<20).contains { x in (0..<20).contains { pixel(image, x, $0)[3] > 200 } }
       },
+      SymbolProbe(
+        "CAReplicatorLayer", "CAReplicatorLayer()", ".instanceCount", ".instanceTransform",
+        ".instanceDelay"
+      ) {
+        let layer: CAReplicatorLayer = CAReplicatorLayer()
+        let bar = CALayer()
+        bar.backgroundColor = UIColor.red.cgColor
+        bar.frame = CGRect(x: 0, y: 0, width: 4, height: 20)
+        layer.addSublayer(bar)
+        layer.instanceCount = 2
+        layer.instanceDelay = 0
+        layer.instanceTransform = CATransform3DMakeTranslation(10, 0, 0)
+        let image = shown(layer)
+        return pixel(image, 12, 10) == [255, 0, 0, 255] && pixel(image, 7, 10)[3] == 0
+      },
       SymbolProbe("CALayerDelegate") {
         let (layer, painter) = (CALayer(), Painter())
         layer.delegate = painter as CALayerDelegate

@@ -17,8 +17,6 @@ enum MissingSymbols {
     ".isPaused": "no frames are shown: render the view at its moments",
     "CGLayer": "draw a `Recording` or a picture in its place",
     "CGFont": "name the family by `UIFont`",
-    ".replacePathWithStrokedPath()": "outlines of strokes are not computed",
-    ".copy(strokingWithWidth:lineCap:lineJoin:miterLimit:)": "outlines of strokes are not computed",
     ".resetClip()": "a clip only ever gets smaller; save the state before and restore it",
     ".clip(to:mask:)": "use a layer's mask",
     ".withRenderingMode(_:)": "pictures keep their colours",

@@ -138,6 +138,22 @@ enum PathProbes {
         // Core Graphics' clockwise is the other way round where y points down.
         return arc.boundingBoxOfPath.minY < -9.9 && relative.boundingBoxOfPath.maxY > 9.9
       },
+      SymbolProbe(
+        ".copy(strokingWithWidth:lineCap:lineJoin:miterLimit:)", ".replacePathWithStrokedPath()"
+      ) {
+        let line = CGMutablePath()
+        line.addLines(between: [CGPoint(x: 0, y: 10), CGPoint(x: 20, y: 10)])
+        let outline = line.copy(
+          strokingWithWidth: 4, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
+        let image = picture { context in
+          context.addPath(line)
+          context.setLineWidth(4)
+          context.replacePathWithStrokedPath()
+          context.fillPath()
+        }
+        return abs(outline.boundingBoxOfPath.height - 4) < 1e-6
+          && pixel(image, 10, 11) == [0, 0, 0, 255] && pixel(image, 10, 14)[3] == 0
+      },
       SymbolProbe("CGPathDrawingMode") {
         let mode: CGPathDrawingMode = .eoFillStroke
         return mode != .fill

@@ -138,6 +138,18 @@ enum ViewProbes {
         return stack.arrangedSubviews.map(\.frame.width) == [40, 40]
           && UIStackView().arrangedSubviews.isEmpty
       },
+      SymbolProbe(
+        "UIScrollView", ".contentSize", ".isPagingEnabled", ".contentOffset", ".contentInset",
+        ".isScrollEnabled"
+      ) {
+        let scroll: UIScrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+        scroll.contentSize = CGSize(width: 100, height: 20)
+        scroll.isPagingEnabled = true
+        scroll.isScrollEnabled = true
+        scroll.contentInset = .zero
+        scroll.contentOffset = CGPoint(x: 50, y: 0)
+        return scroll.pageRects.count == 2 && scroll.bounds.minX == 50
+      },
       SymbolProbe(".autoresizingMask", ".flexibleWidth", ".flexibleHeight", inert: true) {
         let view = UIView()
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
