@@ -42,11 +42,10 @@ struct Posts: ParsableCommand {
 
   /// Every picture by its file's name; each call makes a fresh view.
   private static func views() -> [(String, () -> View)] {
-    var views: [(String, () -> View)] = [
+    let views: [(String, () -> View)] = [
       ("donut", { donut() }), ("stacked", { stacked() }), ("bars", { bars() }),
-      ("categories", { categories() }),
+      ("categories", { categories() }), ("pages", { pages() }),
     ]
-    for page in pages().indices { views.append(("pages-\(page + 1)", { pages()[page] })) }
     return views.map { name, make in
       (
         name,
@@ -82,6 +81,14 @@ struct Posts: ParsableCommand {
         "bars",
         {
           let view = bars()
+          view.grow()
+          return view
+        }
+      ),
+      (
+        "pages",
+        {
+          let view = pages()
           view.grow()
           return view
         }
@@ -137,40 +144,27 @@ struct Posts: ParsableCommand {
     return view
   }
 
-  private static let names = ["太郎", "次郎", "三郎", "四郎", "五郎"]
-
-  private static func bars(
-    _ names: [String], _ values: [Double], greatest: Double, width: CGFloat
-  ) -> BarChartView {
-    let view = BarChartView(frame: CGRect(x: 0, y: 0, width: width, height: 300))
-    view.categories = names
-    view.chart.series = [BarSeries(values: values, color: .systemBlue)]
-    // The greatest of all pages is orange, not the greatest of each.
-    if values.max() == greatest { view.greatestPaint = .color(.systemOrange) }
-    view.domain = 0...greatest
-    view.fontSize = 16
-    view.cornerRadii = CornerRadii(all: 0)
-    return view
-  }
-
   /// Post 2: five bars by their formula w = 2W / (3n + 1), framed.
   static func bars() -> BarChartView {
-    let view = bars(names, [7, 1, 2, 6, 3], greatest: 7, width: 375)
+    let view = BarChartView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
+    view.categories = ["太郎", "次郎", "三郎", "四郎", "五郎"]
+    view.chart.series = [BarSeries(values: [7, 1, 2, 6, 3], color: .systemBlue)]
+    view.greatestPaint = .color(.systemOrange)
+    view.domain = 0...7
+    view.fontSize = 16
+    view.cornerRadii = CornerRadii(all: 0)
     view.layer.borderWidth = 1
     return view
   }
 
-  /// Post 4: thirteen bars in pages of five; the last page is narrower by its share of bars.
-  static func pages() -> [BarChartView] {
-    let values: [(Double, String)] = [
-      (7, "太郎"), (1, "次郎"), (2, "三郎"), (6, "四郎"), (3, "五郎"), (9, "六郎"), (2, "七郎"),
-      (3, "八郎"), (1, "九郎"), (5, "十郎"), (1, "十一郎"), (1, "十二郎"), (6, "十三郎"),
+  /// Post 4: thirteen bars in pages of five; the last row is narrower by its share of bars.
+  static func pages() -> PagedBarChartView {
+    let view = PagedBarChartView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
+    let values: [(String, Double)] = [
+      ("太郎", 7), ("次郎", 1), ("三郎", 2), ("四郎", 6), ("五郎", 3), ("六郎", 9), ("七郎", 2),
+      ("八郎", 3), ("九郎", 1), ("十郎", 5), ("十一郎", 1), ("十二郎", 1), ("十三郎", 6),
     ]
-    let greatest = values.map(\.0).max() ?? 0
-    return stride(from: 0, to: values.count, by: 5).map { start in
-      let page = values[start..<min(start + 5, values.count)]
-      return bars(
-        page.map(\.1), page.map(\.0), greatest: greatest, width: 375 * CGFloat(page.count) / 5)
-    }
+    view.items = values.map { .init($0.0, value: $0.1) }
+    return view
   }
 }

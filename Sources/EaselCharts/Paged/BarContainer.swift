@@ -41,7 +41,9 @@ open class BarContainer: StackView {
   static func textHeight(_ fontSize: CGFloat) -> CGFloat { fontSize * 1.5 }
 
   /// Makes a bar for a row of a height.
-  public init(_ item: Item, height: CGFloat, fontSize: CGFloat = 20) {
+  ///
+  /// - Parameter nameSize: Font size of the name, if it has to be smaller; its line stays as high.
+  public init(_ item: Item, height: CGFloat, fontSize: CGFloat = 20, nameSize: CGFloat? = nil) {
     self.item = item
     self.fontSize = fontSize
     super.init(frame: .zero)
@@ -57,6 +59,7 @@ open class BarContainer: StackView {
       label.textAlignment = .center
       label.heightAnchor.constraint(equalToConstant: text).isActive = true
     }
+    nameLabel.font = .system(size: nameSize ?? fontSize)
     bar.backgroundColor = item.color
     bar.heightAnchor.constraint(equalToConstant: max(height - 2 * text, 0) * share).isActive = true
     for view in [valueLabel, bar, nameLabel] { addArrangedSubview(view) }

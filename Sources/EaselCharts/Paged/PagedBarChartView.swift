@@ -88,6 +88,7 @@ open class PagedBarChartView: ScrollView {
     let chunks = stride(from: 0, to: items.count, by: perPage).map {
       items[$0..<min($0 + perPage, items.count)]
     }
+    let nameSize = nameSize(in: page.width, bars: min(perPage, items.count))
     rows = chunks.enumerated().map { index, chunk in
       let row = BarRow(
         frame: CGRect(
@@ -100,12 +101,30 @@ open class PagedBarChartView: ScrollView {
             percentage: greatest > 0 ? CGFloat(value / greatest) : 0,
             value: numberFormat.string(from: item.value), name: item.name,
             color: greatest > 0 && item.value == greatest ? greatestColor : color)
-        }, fontSize: fontSize)
+        }, fontSize: fontSize, nameSize: nameSize)
       addSubview(row)
       return row
     }
     contentSize = CGSize(width: page.width * CGFloat(max(chunks.count, 1)), height: page.height)
   }
+
+  /// The size at which the longest name fits its bar; the same for all, and still to be read.
+  private func nameSize(in width: CGFloat, bars: Int) -> CGFloat {
+    let count = CGFloat(max(bars, 1))
+    // A short last row has the same margins, so its bars are a little narrower.
+    let last = CGFloat(items.count % max(bars, 1))
+    func room(_ count: CGFloat) -> CGFloat {
+      (width * count / CGFloat(max(bars, 1)) - BarRow.gap * (count + 1)) / count
+    }
+    let least = min(room(count), last > 0 ? room(last) : .infinity)
+    let style = TextStyle(font: .system(size: fontSize))
+    let widest = items.map { TextLayout($0.name, style: style).size.width }.max() ?? 0
+    guard widest > least, least > 0 else { return fontSize }
+    return max(fontSize * least / widest, min(fontSize, Self.leastNameSize))
+  }
+
+  /// Smaller type is not read on paper.
+  private static let leastNameSize: CGFloat = 7
 
   /// Makes the rows at the view's size.
   open override func layoutSubviews() {
@@ -126,19 +145,25 @@ public final class BarRow: StackView {
   private let fontSize: CGFloat
 
   /// Distance between bars and to the ends, in points.
-  private static let spacing: CGFloat = 20
+  static let gap: CGFloat = 20
 
   /// Makes a row of bars of equal width.
-  public init(frame: CGRect, items: [BarContainer.Item], fontSize: CGFloat = 20) {
+  ///
+  /// - Parameter nameSize: Font size of the names, if it has to be smaller.
+  public init(
+    frame: CGRect, items: [BarContainer.Item], fontSize: CGFloat = 20, nameSize: CGFloat? = nil
+  ) {
     self.fontSize = fontSize
     super.init(frame: frame)
     axis = .horizontal
     distribution = .fillEqually
     alignment = .bottom
-    spacing = Self.spacing
+    spacing = Self.gap
     isLayoutMarginsRelativeArrangement = true
-    layoutMargins = EdgeInsets(top: 0, left: Self.spacing, bottom: 0, right: Self.spacing)
-    bars = items.map { BarContainer($0, height: frame.height, fontSize: fontSize) }
+    layoutMargins = EdgeInsets(top: 0, left: Self.gap, bottom: 0, right: Self.gap)
+    bars = items.map {
+      BarContainer($0, height: frame.height, fontSize: fontSize, nameSize: nameSize)
+    }
     for bar in bars { addArrangedSubview(bar) }
     baseline.backgroundColor = .darkGray
     layer.addSublayer(baseline)

@@ -5,25 +5,10 @@ import Foundation
 ///
 /// Wall time is never read: a moment that is drawn is the same whenever it is drawn.
 public final class AnimationClock {
-  /// What is to happen at a moment.
-  final class Timer {
-    var time: TimeInterval
-    /// Seconds between repetitions; nil for once.
-    let interval: TimeInterval?
-    let handler: () -> Void
-    var isValid = true
-
-    init(time: TimeInterval, interval: TimeInterval?, _ handler: @escaping () -> Void) {
-      self.time = time
-      self.interval = interval
-      self.handler = handler
-    }
-  }
-
   /// Seconds since the tree's beginning.
   public private(set) var time: TimeInterval = 0
 
-  private var timers: [Timer] = []
+  private var timers: [ClockTimer] = []
   /// Whether events are being told, so that a rendering within a handler does not move on.
   private var isRunning = false
 
@@ -36,13 +21,24 @@ public final class AnimationClock {
 
   /// Runs something at a time from now, once or again and again.
   ///
+  /// ```swift
+  /// let timer = AnimationClock.schedule(after: 1, every: 0.5) { view.value += 1 }
+  /// timer.invalidate()
+  /// ```
+  ///
   /// Where no clock runs, it belongs to the rendering of a moment that comes next on this thread.
-  static func schedule(
+  /// An end state waits for what happens once, and not for what repeats for ever.
+  ///
+  /// - Parameters:
+  ///   - delay: Seconds; less than none counts as none.
+  ///   - interval: Seconds between repetitions, a tenth of a millisecond at least; nil for once.
+  @discardableResult
+  public static func schedule(
     after delay: TimeInterval, every interval: TimeInterval? = nil, _ handler: @escaping () -> Void
-  ) -> Timer {
+  ) -> ClockTimer {
     let thread = AnimationThread.local
     let now = thread.clocks.last?.time ?? 0
-    let timer = Timer(
+    let timer = ClockTimer(
       time: now + max(delay.isFinite ? delay : 0, 0), interval: interval, handler)
     if let clock = thread.clocks.last {
       clock.timers.append(timer)
@@ -70,7 +66,7 @@ public final class AnimationClock {
   private enum Event {
     case start(RunningAnimations.Entry, Layer)
     case end(RunningAnimations.Entry, Layer)
-    case timer(Timer)
+    case timer(ClockTimer)
   }
 
   /// Tells of all events up to a moment, in their order, and stays there.
@@ -137,7 +133,7 @@ public final class AnimationClock {
     }
     entry.isOver = true
     timers.append(
-      Timer(time: time + lag, interval: nil) { [weak layer] in
+      ClockTimer(time: time + lag, interval: nil) { [weak layer] in
         layer?.running?.entries.removeAll { $0 === entry }
       })
   }

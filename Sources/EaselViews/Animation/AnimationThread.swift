@@ -10,7 +10,7 @@ final class AnimationThread {
   /// The open transactions, the innermost last.
   var transactions: [TransactionState] = []
   /// Timers that were made before any clock ran; the next one takes them.
-  var unclaimed: [AnimationClock.Timer] = []
+  var unclaimed: [ClockTimer] = []
 
   /// The slot; its destructor releases the object when a thread ends.
   private static let key: pthread_key_t = {

@@ -57,6 +57,17 @@ import Testing
     }
   }
 
+  @Test func longNamesAreSmallerTogether() {
+    let view = PagedBarChartView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
+    view.items = ["ab", "cd", "ef", "gh", "ij", "longer"].map { .init($0, value: 1) }
+    view.layoutIfNeeded()
+    let sizes = Set(view.bars.map(\.nameLabel.font.size))
+    #expect(sizes.count == 1)
+    #expect((sizes.first ?? 20) < 20)
+    #expect(view.bars[5].nameLabel.intrinsicContentSize.width <= view.bars[5].frame.width + 0.01)
+    #expect(view.bars.map(\.valueLabel.font.size) == Array(repeating: 20, count: 6))
+  }
+
   @Test func barsGrowFromZero() {
     let view = chart()
     view.animationTimingFunction = TimingFunction(name: .linear)

@@ -152,6 +152,21 @@ enum AppProbes {
         timer.invalidate()
         return date > .distantPast && !timer.isValid
       },
+      SymbolProbe("CADisplayLink", ".add(to:forMode:)", ".isPaused") {
+        var frames = 0
+        let link = CADisplayLink { _ in frames += 1 }
+        link.add(to: .main, forMode: .common)
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.render(on: RecordingCanvas(), at: 0.99 / 60 * 2)
+        link.isPaused = true
+        view.render(on: RecordingCanvas(), at: 1)
+        link.invalidate()
+        return frames == 1
+      },
+      SymbolProbe("CADisplayLink(target:selector:)", inert: true) {
+        let link = CADisplayLink(target: UIView(), selector: NSSelectorFromString("tick"))
+        return !link.isPaused
+      },
       SymbolProbe(".async", ".asyncAfter(deadline:)", inert: true) {
         // Both run after the rendering, if at all.
         DispatchQueue.global().async {}
