@@ -10,7 +10,13 @@ let package = Package(
       dependencies: [
         .product(name: "EaselCanvas", package: "easel"),
         .product(name: "EaselAnimation", package: "easel"),
-      ])
+      ]),
+    .executableTarget(
+      name: "Names",
+      dependencies: [
+        .product(name: "EaselViews", package: "easel"),
+        .product(name: "EaselUIKit", package: "easel"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
