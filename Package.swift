@@ -65,7 +65,7 @@ let package = Package(
     .testTarget(
       name: "EaselAnimationTests",
       dependencies: [
-        "EaselAnimation", "EaselCanvas",
+        "EaselAnimation", "EaselCanvas", "EaselCharts", "EaselViews",
         .target(name: "CWebPDemux", condition: .when(traits: ["WebP"])),
       ]),
     .testTarget(name: "EaselCanvasTests", dependencies: ["EaselCanvas"]),

@@ -58,6 +58,7 @@ extension AnimatedDrawing {
     let writer = AnimationWriter(drawing: self, options: options, progress: progress)
     switch format {
     case .apng: return try writer.render { APNGEncoder($0) }
+    case .svg: return try writer.renderSVG()
     case .gif:
       #if GIF
         return try writer.render { GIFEncoder($0) }

@@ -11,9 +11,10 @@ public struct AnimationOptions: Hashable, Sendable {
   /// Pictures to a second.
   ///
   /// A format that shows fewer gets fewer, with the same duration, and a note: GIF 50, WebP and
-  /// APNG 90, since viewers slow down what is faster.
+  /// APNG 90, since viewers slow down what is faster. SVG moves evenly between the pictures that it
+  /// was made of.
   public var frameRate: Double
-  /// Pixels to a point.
+  /// Pixels to a point; SVG has none.
   public var scale: CGFloat
   /// How often it plays in all; 0 is for ever.
   ///
@@ -28,7 +29,7 @@ public struct AnimationOptions: Hashable, Sendable {
   public var backgroundColor: Color?
   /// Whether a viewer that shows only stills sees the end state, and not the first picture.
   ///
-  /// Of the formats, APNG can tell such viewers a picture of their own.
+  /// Of the formats, APNG and SVG can tell such viewers a picture of their own.
   public var stillShowsEnd: Bool
   /// Appearance, limits, policy, locale; its `time` is replaced by each picture's.
   public var rendering: RenderOptions

@@ -40,6 +40,23 @@ struct FrameRenderer {
     }
   }
 
+  /// Draws a moment as a recording.
+  func recording(at moment: TimeInterval) throws -> Recording {
+    try Task.checkCancellation()
+    var rendering = options.rendering
+    rendering.time = moment
+    let context = RenderContext(rendering)
+    let canvas = RecordingCanvas(size: drawing.size, context: context)
+    try draw(canvas, moment)
+    let recording = canvas.recording
+    if rendering.policy == .strict, var error = context.firstError {
+      error.message += "; drawn at \(moment) s"
+      throw error
+    }
+    for diagnostic in context.diagnostics { log.note(diagnostic) }
+    return recording
+  }
+
   /// Draws a moment as pixels.
   func frame(at moment: TimeInterval) throws -> Frame {
     var frame = Frame(try image(at: moment))

@@ -81,29 +81,7 @@ public struct Recording: Hashable, Sendable {
 
   /// Makes the same calls on another canvas.
   public func replay(on canvas: any Canvas) {
-    for operation in operations {
-      switch operation {
-      case .save: canvas.save()
-      case .restore: canvas.restore()
-      case .concatenate(let transform): canvas.concatenate(transform)
-      case .clip(let path, let rule): canvas.clip(to: path, rule: rule)
-      case .fill(let path, let paint, let rule, let compositing):
-        canvas.fill(path, with: paint, rule: rule, compositing)
-      case .stroke(let path, let paint, let style, let compositing):
-        canvas.stroke(path, with: paint, style: style, compositing)
-      case .stamp(let path, let points, let paint, let compositing):
-        canvas.stamp(path, at: points, with: paint, compositing)
-      case .image(let image, let source, let rect, let interpolation, let compositing):
-        canvas.draw(image, from: source, in: rect, interpolation: interpolation, compositing)
-      case .text(let layout, let origin, let compositing):
-        canvas.draw(layout, at: origin, compositing)
-      case .recording(let recording): canvas.draw(recording)
-      case .beginGroup(let effects): canvas.beginGroup(effects)
-      case .endGroup: canvas.endGroup()
-      case .beginContent(let content): canvas.beginContent(content)
-      case .endContent: canvas.endContent()
-      }
-    }
+    for operation in operations { operation.replay(on: canvas) }
   }
 
   /// Hashes counts and bounds, not every point: equality tells the rest.
@@ -113,5 +91,32 @@ public struct Recording: Hashable, Sendable {
     hasher.combine(bounds.origin.y)
     hasher.combine(bounds.width)
     hasher.combine(bounds.height)
+  }
+}
+
+extension Recording.Operation {
+  /// Makes the same call on another canvas.
+  func replay(on canvas: any Canvas) {
+    switch self {
+    case .save: canvas.save()
+    case .restore: canvas.restore()
+    case .concatenate(let transform): canvas.concatenate(transform)
+    case .clip(let path, let rule): canvas.clip(to: path, rule: rule)
+    case .fill(let path, let paint, let rule, let compositing):
+      canvas.fill(path, with: paint, rule: rule, compositing)
+    case .stroke(let path, let paint, let style, let compositing):
+      canvas.stroke(path, with: paint, style: style, compositing)
+    case .stamp(let path, let points, let paint, let compositing):
+      canvas.stamp(path, at: points, with: paint, compositing)
+    case .image(let image, let source, let rect, let interpolation, let compositing):
+      canvas.draw(image, from: source, in: rect, interpolation: interpolation, compositing)
+    case .text(let layout, let origin, let compositing):
+      canvas.draw(layout, at: origin, compositing)
+    case .recording(let recording): canvas.draw(recording)
+    case .beginGroup(let effects): canvas.beginGroup(effects)
+    case .endGroup: canvas.endGroup()
+    case .beginContent(let content): canvas.beginContent(content)
+    case .endContent: canvas.endContent()
+    }
   }
 }

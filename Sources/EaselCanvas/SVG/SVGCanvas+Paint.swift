@@ -13,20 +13,25 @@ extension SVGCanvas {
       writer.attribute(role, parts.opaqueHexString)
       opacity *= parts.alpha
     case .conicGradient(let conic):
-      // A stroke along which the colours turn has no paint in SVG: the first stop stands in.
-      context.note(
-        .warning, .unsupportedFormat,
-        "SVG cannot stroke with a conic gradient; its first colour is used", operation: role)
-      let parts = conic.gradient.stops.first?.color.components(for: context.appearance)
-      writer.attribute(role, parts?.opaqueHexString ?? "none")
-      opacity *= parts?.alpha ?? 1
+      let parts = standIn(for: conic, role)
+      writer.attribute(role, parts.opaqueHexString)
+      opacity *= parts.alpha
     default:
       writer.attribute(role, "url(#\(define(paint)))")
     }
     if opacity < 1 { writer.attribute("\(role)-opacity", opacity) }
   }
 
-  private func define(_ paint: Paint) -> String {
+  /// A stroke along which the colours turn has no paint in SVG: the first stop stands in, noted.
+  func standIn(for conic: ConicGradient, _ role: String) -> Color.Components {
+    context.note(
+      .warning, .unsupportedFormat,
+      "SVG cannot stroke with a conic gradient; its first colour is used", operation: role)
+    return conic.gradient.stops.first?.color.components(for: context.appearance)
+      ?? Color.Components(red: 0, green: 0, blue: 0, alpha: 0)
+  }
+
+  func define(_ paint: Paint) -> String {
     define(.paint(paint, decimals: decimals), "p") { id in
       definitions.decimals = decimals
       defer { definitions.decimals = SVGWriter.decimals }
@@ -63,22 +68,26 @@ extension SVGCanvas {
     case .reflect: definitions.attribute("spreadMethod", "reflect")
     }
     definitions.raw(">")
-    let stops = gradient.stops.sorted { $0.location < $1.location }
-    // Without a mode for it, the ends are made transparent where the gradient must not go on.
-    let ends = gradient.extend == .none
-    if ends, let first = stops.first { writeStop(first, at: first.location, opacity: 0) }
-    for stop in stops { writeStop(stop, at: stop.location, opacity: 1) }
-    if ends, let last = stops.last { writeStop(last, at: last.location, opacity: 0) }
+    for stop in Self.stops(of: gradient) { writeStop(stop) }
   }
 
-  private func writeStop(_ stop: Gradient.Stop, at location: CGFloat, opacity: CGFloat) {
+  /// The stops in their order, for a format that has no mode for a gradient which does not go on.
+  static func stops(of gradient: Gradient) -> [Gradient.Stop] {
+    let stops = gradient.stops.sorted { $0.location < $1.location }
+    guard gradient.extend == .none, let first = stops.first, let last = stops.last else {
+      return stops
+    }
+    // The ends are made transparent.
+    return [Gradient.Stop(first.color.withAlphaComponent(0), at: first.location)] + stops
+      + [Gradient.Stop(last.color.withAlphaComponent(0), at: last.location)]
+  }
+
+  private func writeStop(_ stop: Gradient.Stop) {
     let parts = stop.color.components(for: context.appearance)
     definitions.raw("<stop")
-    definitions.attribute("offset", location)
+    definitions.attribute("offset", stop.location)
     definitions.attribute("stop-color", parts.opaqueHexString)
-    if parts.alpha * opacity < 1 {
-      definitions.attribute("stop-opacity", parts.alpha * opacity)
-    }
+    if parts.alpha < 1 { definitions.attribute("stop-opacity", parts.alpha) }
     definitions.raw("/>")
   }
 

@@ -41,7 +41,7 @@ final class SVGCanvas: CheckedCanvas {
   }
 
   /// The scale at which a recording is used that this canvas writes.
-  private var outerScale: CGFloat = 1
+  var outerScale: CGFloat = 1
 
   /// Decimals that coordinates of the current user space need.
   var decimals: Int {
@@ -106,7 +106,7 @@ final class SVGCanvas: CheckedCanvas {
   }
 
   /// CSS' name of a blend mode; nil for the normal one, and, noted, for those that SVG has not.
-  private func style(_ mode: BlendMode) -> String? {
+  func style(_ mode: BlendMode) -> String? {
     switch mode {
     case .normal: return nil
     case .colorDodge: return "color-dodge"
@@ -183,9 +183,7 @@ final class SVGCanvas: CheckedCanvas {
   override func performStamp(
     _ path: Path, _ points: [CGPoint], _ paint: Paint, _ compositing: Compositing
   ) {
-    let id = define(.glyphs(path, decimals: decimals), "s") { id in
-      definitions.raw("<path id=\"\(id)\" d=\"\(SVGWriter.path(path, decimals))\"/>\n")
-    }
+    let id = defineGlyph(path)
     write(compositing) { writer in
       writer.raw("<g")
       self.paint("fill", paint, compositing, &writer)
@@ -241,15 +239,23 @@ final class SVGCanvas: CheckedCanvas {
     writer = wrapped
   }
 
+  /// The id of a shape that is used at many points.
+  func defineGlyph(_ path: Path) -> String {
+    define(.glyphs(path, decimals: decimals), "s") { id in
+      definitions.raw("<path id=\"\(id)\" d=\"\(SVGWriter.path(path, decimals))\"/>\n")
+    }
+  }
+
   // MARK: Recordings
 
-  override func performRecording(_ recording: Recording) {
-    // The recording is written once, at the origin of its own space, and used from then on.
-    let id = define(.recording(recording, decimals: decimals), "r") { id in
+  /// The id of a recording, which is written once, at the origin of its own space.
+  func define(_ recording: Recording, scale: CGFloat) -> String {
+    let decimals = SVGWriter.decimals(atScale: scale * outerScale)
+    return define(.recording(recording, decimals: decimals), "r") { id in
       let inner = SVGCanvas(
         size: .zero, context: context, drawsTextAsOutlines: drawsTextAsOutlines)
       inner.adopt(self)
-      inner.outerScale = transform.scaleRange.greatest * outerScale
+      inner.outerScale = scale * outerScale
       recording.replay(on: inner)
       inner.finish()
       takeBack(inner)
@@ -257,6 +263,10 @@ final class SVGCanvas: CheckedCanvas {
       definitions.raw(inner.body)
       definitions.raw("</g>\n")
     }
+  }
+
+  override func performRecording(_ recording: Recording) {
+    let id = define(recording, scale: transform.scaleRange.greatest)
     write { writer in
       writer.raw("<use href=\"#\(id)\"")
       writeTransform(&writer)
@@ -337,12 +347,8 @@ final class SVGCanvas: CheckedCanvas {
     // Clips hold inside the element too: what is written there names them itself.
     let last = levels.count - 1
     switch content {
-    case .link(.url(let url), let area):
-      levels[last].body.raw("<a href=\"\(SVGWriter.escaped(url))\">")
-      if let area { writeArea(area) }
-    case .link(.destination(let name), let area):
-      mentioned.append(name)
-      levels[last].body.raw("<a href=\"#\(SVGWriter.escaped(Self.anchor(name)))\">")
+    case .link(let target, let area):
+      levels[last].body.raw("<a href=\"\(SVGWriter.escaped(address(of: target)))\">")
       if let area { writeArea(area) }
     case .destination(let name):
       guard destinations.insert(name).inserted else {
@@ -362,8 +368,24 @@ final class SVGCanvas: CheckedCanvas {
     levels[levels.count - 1].body.raw(content.isLink ? "</a>\n" : "</g>\n")
   }
 
+  /// What a link's `href` is; a destination is looked for at the end.
+  func address(of target: LinkTarget) -> String {
+    switch target {
+    case .url(let url): return url
+    case .destination(let name):
+      mentioned.append(name)
+      return "#" + Self.anchor(name)
+    }
+  }
+
+  /// The id of a destination that the drawing has from now on.
+  func anchor(of name: String) -> String {
+    destinations.insert(name)
+    return Self.anchor(name)
+  }
+
   /// Destinations have ids that none of ours can be.
-  private static func anchor(_ name: String) -> String { "to-" + name }
+  static func anchor(_ name: String) -> String { "to-" + name }
 
   override func performText(_ text: TextLayout, _ origin: CGPoint, _ compositing: Compositing) {
     writeText(text, origin, compositing)

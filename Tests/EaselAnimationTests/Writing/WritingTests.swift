@@ -155,6 +155,7 @@ import Testing
     "extensions name formats",
     arguments: [
       ("png", AnimationFormat.apng), ("APNG", .apng), ("gif", .gif), ("webp", .webP(.lossless)),
+      ("svg", .svg),
     ])
   func formats(name: String, format: AnimationFormat) throws {
     #expect(try AnimationFormat(pathExtension: name) == format)

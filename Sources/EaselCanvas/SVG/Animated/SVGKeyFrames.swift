@@ -1,0 +1,111 @@
+import Foundation
+
+/// Moments and numbers between which a viewer interpolates.
+struct SVGKeyFrames {
+  /// Numbers that were drawn in a picture.
+  struct Sample {
+    var frame: Int
+    var numbers: [CGFloat]
+    /// Whether the picture before has the element too.
+    var follows: Bool
+  }
+
+  private(set) var times: [Double] = []
+  private(set) var values: [[CGFloat]] = []
+
+  /// Leaves out what lies between its neighbours.
+  ///
+  /// The samples that stay are those of the method of Ramer (1972), Douglas and Peucker (1973), with
+  /// the difference at the same moment in place of the distance from a line. Where numbers stand
+  /// still, are others in the next picture, and stand still again, they jump.
+  ///
+  /// - Parameters:
+  ///   - moments: When each picture is shown, 0 … 1.
+  ///   - tolerance: How far numbers may be from the samples.
+  init(_ samples: [Sample], moments: [Double], tolerance: CGFloat) {
+    func isStill(_ a: Sample, _ b: Sample) -> Bool {
+      zip(a.numbers, b.numbers).allSatisfy { abs($0 - $1) <= tolerance }
+    }
+    guard let first = samples.first, samples.contains(where: { !isStill(first, $0) }) else {
+      // What stands still has one value.
+      times = [0]
+      values = samples.last.map { [$0.numbers] } ?? []
+      return
+    }
+    var begin = 0
+    for index in 1...samples.count {
+      if index < samples.count {
+        let (before, after) = (samples[index - 1], samples[index])
+        if after.follows, !Self.jumps(samples, index, isStill) { continue }
+        thin(samples[begin..<index], moments, tolerance)
+        // Stays until the next picture, or until the element goes.
+        append(moments[min(before.frame + 1, after.frame)], before.numbers)
+        begin = index
+      } else {
+        thin(samples[begin..<index], moments, tolerance)
+      }
+    }
+    if let last = times.last, last < 1 { append(1, values[values.count - 1]) }
+    if let start = times.first, start > 0 {
+      times.insert(0, at: 0)
+      values.insert(values[0], at: 0)
+    }
+  }
+
+  private static func jumps(
+    _ samples: [Sample], _ index: Int, _ isStill: (Sample, Sample) -> Bool
+  ) -> Bool {
+    guard !isStill(samples[index - 1], samples[index]) else { return false }
+    let before = index >= 2 ? isStill(samples[index - 2], samples[index - 1]) : nil
+    let after =
+      index + 1 < samples.count ? isStill(samples[index], samples[index + 1]) : nil
+    return before ?? after == true && after ?? before == true
+  }
+
+  private mutating func append(_ time: Double, _ numbers: [CGFloat]) {
+    if times.last == time, values.last == numbers { return }
+    let count = times.count
+    if count > 1, values[count - 1] == numbers, values[count - 2] == numbers {
+      times[count - 1] = time
+      return
+    }
+    times.append(time)
+    values.append(numbers)
+  }
+
+  private mutating func thin(
+    _ samples: ArraySlice<Sample>, _ moments: [Double], _ tolerance: CGFloat
+  ) {
+    let (first, last) = (samples.startIndex, samples.endIndex - 1)
+    var kept: Set<Int> = [first, last]
+    var open = [(first, last)]
+    while let (from, to) = open.popLast() {
+      guard to - from > 1 else { continue }
+      let (a, b) = (samples[from], samples[to])
+      let span = moments[b.frame] - moments[a.frame]
+      var (worst, place) = (tolerance, 0)
+      for index in from + 1..<to {
+        let share = CGFloat((moments[samples[index].frame] - moments[a.frame]) / span)
+        for (number, ends) in zip(samples[index].numbers, zip(a.numbers, b.numbers)) {
+          let difference = abs(ends.0 + (ends.1 - ends.0) * share - number)
+          if difference > worst { (worst, place) = (difference, index) }
+        }
+      }
+      guard worst > tolerance else { continue }
+      kept.insert(place)
+      open.append((from, place))
+      open.append((place, to))
+    }
+    for index in kept.sorted() { append(moments[samples[index].frame], samples[index].numbers) }
+  }
+
+  /// The numbers at a moment, as a viewer shows them: of two keys at it, the later.
+  func numbers(at moment: Double) -> [CGFloat] {
+    guard let next = times.firstIndex(where: { $0 > moment }) else {
+      return values.last ?? []
+    }
+    guard next > 0 else { return values[0] }
+    let share = CGFloat((moment - times[next - 1]) / (times[next] - times[next - 1]))
+    return zip(values[next - 1], values[next]).map { $0 + ($1 - $0) * share }
+  }
+}

@@ -1,0 +1,262 @@
+import Foundation
+
+/// Makes elements of a recording, nested as its saves, transforms, clips and groups are.
+///
+/// What cannot move by degrees (texts, pictures, patterns) is written to the definitions at once
+/// and named.
+struct SVGNodeBuilder {
+  /// Something that was begun.
+  struct Open {
+    enum Kind { case root, save, modifier, group, content }
+    var kind: Kind
+    var node: SVGNode
+    /// From the user space inside to that of the drawing.
+    var transform: CGAffineTransform
+    /// The transform of a modifier alone.
+    var own = CGAffineTransform.identity
+    var effects: GroupEffects?
+    /// What a group that casts a shadow draws, in its user space.
+    var ink = CGRect.null
+  }
+
+  /// Writes what cannot move, and hands out ids.
+  let definer: SVGCanvas
+  private(set) var stack: [Open]
+
+  init(_ definer: SVGCanvas, scale: CGFloat = 1) {
+    self.definer = definer
+    let transform = CGAffineTransform(scaleX: scale, y: scale)
+    stack = [Open(kind: .root, node: SVGNode("g", scale: scale), transform: transform)]
+  }
+
+  var context: RenderContext { definer.context }
+
+  /// The scale of the user space that is drawn in.
+  var scale: CGFloat { stack[stack.count - 1].transform.scaleRange.greatest }
+
+  /// The elements of a recording that is drawn in a space of the given scale.
+  static func nodes(
+    of recording: Recording, scale: CGFloat = 1, _ definer: SVGCanvas
+  ) -> [SVGNode] {
+    var builder = SVGNodeBuilder(definer, scale: scale)
+    builder.add(recording)
+    var root = builder.stack[0].node
+    root.seal()
+    return root.children
+  }
+
+  mutating func add(_ recording: Recording) {
+    for (index, operation) in recording.operations.enumerated() {
+      add(operation, at: index, of: recording)
+    }
+    while stack.count > 1 { close() }
+  }
+
+  private mutating func add(
+    _ operation: Recording.Operation, at index: Int, of recording: Recording
+  ) {
+    switch operation {
+    case .save: open(.save, SVGNode("g", scale: scale))
+    case .restore: close(.save)
+    case .concatenate(let transform): concatenate(transform)
+    case .clip(let path, let rule): clip(path, rule)
+    case .fill(let path, let paint, let rule, let compositing):
+      append(fill(operation, path, paint, rule, compositing))
+    case .stroke(let path, let paint, let style, let compositing):
+      append(stroke(path, paint, style, compositing))
+    case .stamp(let path, let points, let paint, let compositing):
+      append(stamp(path, points, paint, compositing))
+    case .image(let image, let source, let rect, let interpolation, let compositing):
+      append(picture(image, source, rect, interpolation, compositing))
+    case .text(let layout, let origin, let compositing):
+      append(text(layout, origin, compositing))
+    case .recording(let inner):
+      var node = SVGNode("g", scale: scale)
+      node.recording = inner
+      append(node)
+    case .beginGroup(let effects):
+      begin(effects, effects.shadow == nil ? nil : recording.group(at: index))
+    case .endGroup: close(.group)
+    case .beginContent(let content): begin(content)
+    case .endContent: endContent()
+    }
+  }
+
+  mutating func append(_ node: SVGNode) {
+    let last = stack.count - 1
+    stack[last].node.children.append(node)
+  }
+
+  // MARK: Scopes
+
+  private mutating func open(
+    _ kind: Open.Kind, _ node: SVGNode, _ transform: CGAffineTransform = .identity
+  ) {
+    let outer = stack[stack.count - 1].transform
+    stack.append(
+      Open(
+        kind: kind, node: node, transform: transform.concatenating(outer), own: transform))
+  }
+
+  private mutating func begin(_ effects: GroupEffects, _ content: Recording?) {
+    open(.group, SVGNode("g", scale: scale))
+    stack[stack.count - 1].effects = effects
+    stack[stack.count - 1].ink = content?.bounds ?? .null
+  }
+
+  /// Ends the last that was begun of a kind, and the transforms and clips in it.
+  private mutating func close(_ kind: Open.Kind) {
+    while stack.count > 1 {
+      let last = stack[stack.count - 1].kind
+      close()
+      if last == kind { return }
+    }
+  }
+
+  mutating func close() {
+    let open = stack.removeLast()
+    let node = open.node
+    guard !node.children.isEmpty || node.isKeptEmpty else { return }
+    switch open.kind {
+    case .save, .root:
+      // It has no effect of its own.
+      for child in node.children { append(child) }
+    case .modifier:
+      for part in Self.hoisted(Self.faded(node)) { append(part) }
+    case .content:
+      for part in Self.hoisted(node) { append(part) }
+    case .group:
+      append(open.effects.map { group(node.children, $0, open.ink) } ?? node)
+    }
+  }
+
+  /// A transform or clip with an opacity of its own, which is that of the one group in it: a layer
+  /// is a group only while it fades, and is one element all the time.
+  private static func faded(_ node: SVGNode) -> SVGNode {
+    var node = node
+    var opacity: CGFloat = 1
+    if node.children.count == 1, let group = node.children.first, group.isFade,
+      let share = group.attributes.first?.value.numbers.first
+    {
+      opacity = share
+      node.children = group.children
+    }
+    node.add("opacity", .share(opacity), initial: 1)
+    return node
+  }
+
+  /// An element and what is in it, with those that mix with what lies beneath taken out of it: a
+  /// clip or an opacity would keep them from what they are to mix with.
+  private static func hoisted(_ node: SVGNode) -> [SVGNode] {
+    guard node.children.contains(where: \.mixes) else { return [node] }
+    var parts: [SVGNode] = []
+    var rest = node
+    rest.children = []
+    for var child in node.children {
+      guard let style = child.attributes.firstIndex(where: { $0.name == "style" }), child.mixes
+      else {
+        rest.children.append(child)
+        continue
+      }
+      if !rest.children.isEmpty { parts.append(rest) }
+      rest.children = []
+      var outer = SVGNode("g", scale: node.scale)
+      outer.attributes = [child.attributes.remove(at: style)]
+      outer.mixes = true
+      child.mixes = false
+      var inner = node
+      inner.children = [child]
+      outer.children = [inner]
+      parts.append(outer)
+    }
+    if !rest.children.isEmpty { parts.append(rest) }
+    return parts
+  }
+
+  private mutating func concatenate(_ transform: CGAffineTransform) {
+    let last = stack.count - 1
+    let open = stack[last]
+    // Transforms in a row are one, unless a clip stands between them.
+    if open.kind == .modifier, open.node.children.isEmpty, open.node.references.isEmpty {
+      let outer = stack[last - 1].transform
+      stack[last].own = transform.concatenating(open.own)
+      stack[last].transform = stack[last].own.concatenating(outer)
+      stack[last].node.attributes = [Self.attribute(stack[last].own, open.node.scale)]
+      return
+    }
+    var node = SVGNode("g", scale: scale)
+    node.attributes = [Self.attribute(transform, scale)]
+    self.open(.modifier, node, transform)
+  }
+
+  private static func attribute(
+    _ transform: CGAffineTransform, _ scale: CGFloat
+  ) -> SVGNode.Attribute {
+    SVGNode.Attribute(name: "transform", value: .matrix(transform, scale: scale))
+  }
+
+  private mutating func clip(_ path: Path, _ rule: FillRule) {
+    var shape = self.shape(path)
+    if rule == .evenOdd { shape.add("clip-rule", .word("evenodd")) }
+    var clip = SVGNode("clipPath", scale: scale)
+    clip.children = [shape]
+    clip.isRigid = true
+    let reference = SVGNode.Reference(name: "clip-path", node: clip)
+    let last = stack.count - 1
+    if stack[last].kind == .modifier, stack[last].node.children.isEmpty,
+      stack[last].node.references.isEmpty
+    {
+      stack[last].node.references = [reference]
+      return
+    }
+    var node = SVGNode("g", scale: scale)
+    node.references = [reference]
+    open(.modifier, node)
+  }
+
+  // MARK: Contents
+
+  private mutating func begin(_ content: Content) {
+    var node = SVGNode("g", scale: scale)
+    switch content {
+    case .link(let target, let area):
+      node.tag = "a"
+      node.add("href", .word(definer.address(of: target)))
+      if let area {
+        var ground = SVGNode("rect", scale: scale)
+        ground.add("fill", .word("none"))
+        ground.add("pointer-events", .word("all"))
+        ground.addFrame(area)
+        node.children = [ground]
+      }
+    case .destination(let name):
+      node.add("id", .word(definer.anchor(of: name)))
+      node.isKeptEmpty = true
+    case .element(let id), .region(let id): node.add("data-id", .word(id))
+    case .artifact: node.add("aria-hidden", .word("true"))
+    }
+    open(.content, node)
+  }
+
+  /// A content is a stretch of calls, not a state: the transforms and clips in it go on after it.
+  private mutating func endContent() {
+    guard let begin = stack.lastIndex(where: { $0.kind == .content }) else { return }
+    let modifiers = stack[(begin + 1)...].filter { $0.kind == .modifier }
+    while stack.count > begin { close() }
+    for modifier in modifiers {
+      var node = modifier.node
+      // What was drawn so far stays where it is.
+      node.children = []
+      open(.modifier, node, modifier.own)
+    }
+  }
+}
+
+extension SVGNode {
+  mutating func addFrame(_ rect: CGRect) {
+    add("x", .lengths([rect.minX], scale: scale), initial: 0)
+    add("y", .lengths([rect.minY], scale: scale), initial: 0)
+    add("width", .lengths([rect.width], scale: scale))
+    add("height", .lengths([rect.height], scale: scale))
+  }
+}

@@ -1,0 +1,71 @@
+import EaselAnimation
+import EaselCanvas
+import Foundation
+import Testing
+
+/// Shows animated SVG in a real browser and compares it with our own pictures.
+@Suite(.serialized, .enabled(if: Browser.path != nil, "chromium is not installed"))
+struct BrowserTests {
+  /// The share of pixels that may differ by more than this of 255.
+  static let greatestShare = 0.02
+  static let greatestDifference = 25
+  static let scale = 2
+
+  @Test("a browser shows what we draw", arguments: AnimatedViews.allCases)
+  func agrees(_ example: AnimatedViews) throws {
+    let drawing = try example.drawing()
+    let options = AnimationOptions(loopCount: 1, backgroundColor: .white)
+    let svg = try drawing.data(.svg, options: options)
+    // Between pictures as well as at them.
+    let moments = [0, 0.237, 0.5, 0.781, 1].map { $0 * drawing.duration }
+    let shown = try Browser.picture(
+      of: svg, size: drawing.size, scale: Self.scale, moments: moments)
+    let (width, height) = (
+      Int(drawing.size.width) * Self.scale, Int(drawing.size.height) * Self.scale
+    )
+    #expect(shown.width == width && shown.height == height * moments.count)
+    var still = options
+    still.scale = CGFloat(Self.scale)
+    for (index, moment) in moments.enumerated() {
+      let expected = try drawing.still(at: moment, options: still).output
+      let share = Self.shareOfDifferences(expected, shown, from: index * height)
+      #expect(share <= Self.greatestShare, "\(example.rawValue) at \(moment) s")
+      try Self.keep(expected, "\(example.rawValue)-\(index)-ours.png")
+      if ProcessInfo.processInfo.environment["EASEL_PICTURES"] != nil {
+        print("\(example.rawValue) at \(moment) s: \(share * 100) %, \(svg.count) bytes")
+      }
+    }
+    try Self.keep(shown, "\(example.rawValue)-browser.png")
+    try Self.keep(svg, "\(example.rawValue).svg")
+  }
+
+  /// Writes a picture where the environment names a folder for them.
+  private static func keep(_ image: Image, _ name: String) throws {
+    try keep(image.pngData(), name)
+  }
+
+  private static func keep(_ data: Data, _ name: String) throws {
+    guard let folder = ProcessInfo.processInfo.environment["EASEL_PICTURES"] else { return }
+    try data.write(to: URL(fileURLWithPath: folder).appendingPathComponent(name))
+  }
+
+  /// The share of pixels of a picture that differ from a part of another.
+  private static func shareOfDifferences(
+    _ picture: Image, _ other: Image, from row: Int
+  ) -> Double {
+    let offset = row * other.width * 4
+    let count = picture.width * picture.height
+    let differing = picture.withPremultipliedBytes { mine in
+      other.withPremultipliedBytes { theirs in
+        (0..<count).reduce(0) { sum, pixel in
+          let differs = (0..<4).contains {
+            abs(Int(mine[pixel * 4 + $0]) - Int(theirs[offset + pixel * 4 + $0]))
+              > greatestDifference
+          }
+          return differs ? sum + 1 : sum
+        }
+      }
+    }
+    return Double(differing) / Double(count)
+  }
+}

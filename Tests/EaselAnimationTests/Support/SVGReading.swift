@@ -1,0 +1,94 @@
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// An SVG document's elements, read by Foundation's parser.
+final class SVGReading: NSObject, XMLParserDelegate {
+  /// An element with what lies in it.
+  final class Element {
+    let name: String
+    let attributes: [String: String]
+    fileprivate(set) var children: [Element] = []
+
+    init(_ name: String, _ attributes: [String: String]) {
+      self.name = name
+      self.attributes = attributes
+    }
+
+    subscript(_ attribute: String) -> String? { attributes[attribute] }
+
+    /// This element and all in it.
+    var all: [Element] { [self] + children.flatMap(\.all) }
+  }
+
+  /// An animation's key frames.
+  struct Animation {
+    var attribute: String
+    var times: [Double]
+    var values: [String]
+    var isDiscrete: Bool
+    var element: Element
+
+    /// The first number of the value at a moment, 0 … 1.
+    func number(at moment: Double) -> Double? {
+      let numbers = values.map { Double($0.split(separator: " ")[0]) ?? .nan }
+      guard let next = times.firstIndex(where: { $0 > moment }) else { return numbers.last }
+      guard next > 0 else { return numbers[0] }
+      let share = (moment - times[next - 1]) / (times[next] - times[next - 1])
+      return numbers[next - 1] + (numbers[next] - numbers[next - 1]) * share
+    }
+  }
+
+  private(set) var root: Element?
+  private var open: [Element] = []
+
+  /// Reads a document; throws the parser's error for one that is not well formed.
+  init(_ data: Data) throws {
+    super.init()
+    let parser = XMLParser(data: data)
+    parser.delegate = self
+    guard parser.parse() else { throw parser.parserError ?? CocoaError(.fileReadCorruptFile) }
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    let element = Element(name, attributes)
+    open.last?.children.append(element)
+    if open.isEmpty { root = element }
+    open.append(element)
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?,
+    qualifiedName: String?
+  ) {
+    open.removeLast()
+  }
+
+  /// All elements in their order.
+  var elements: [Element] { root?.all ?? [] }
+
+  func elements(_ name: String) -> [Element] { elements.filter { $0.name == name } }
+
+  /// All animations in their order.
+  var animations: [Animation] {
+    elements.flatMap { element in
+      element.children.compactMap { child in
+        guard child.name == "animate" || child.name == "animateTransform" else { return nil }
+        let values = child["values"]?.split(separator: ";").map(String.init) ?? []
+        let times = child["keyTimes"]?.split(separator: ";").map { Double($0) ?? .nan }
+        return Animation(
+          attribute: child["attributeName"] ?? "", times: times ?? [0], values: values,
+          isDiscrete: child["calcMode"] == "discrete", element: element)
+      }
+    }
+  }
+
+  func animations(of attribute: String) -> [Animation] {
+    animations.filter { $0.attribute == attribute }
+  }
+}
