@@ -38,6 +38,7 @@ final class CairoCanvas: CheckedCanvas {
     self.isVector = isVector
     self.images = images
     super.init(context: context, bounds: CGRect(origin: .zero, size: size))
+    if isVector { links = LinkTracker(bounds: clipBox) }
     cairo_scale(cr, context.deviceScale, context.deviceScale)
     cairo_set_miter_limit(cr, 10)
   }
@@ -267,7 +268,9 @@ final class CairoCanvas: CheckedCanvas {
   private func masked(_ content: OpaquePointer?, by mask: Mask) -> OpaquePointer? {
     cairo_push_group(cr)
     performSave()
+    links?.isPaused = true
     draw(mask.recording)
+    links?.isPaused = false
     performRestore()
     var cover = cairo_pop_group(cr)
     if mask.mode == .luminance { cover = luminance(of: cover) }
@@ -282,10 +285,16 @@ final class CairoCanvas: CheckedCanvas {
   // MARK: Contents
 
   override func performEndContent(_ content: Content, ink: CGRect) {
-    if case .link(_, let area?) = content {
-      onContent?(content, area.applying(transform).intersection(clipBox))
-    } else {
-      onContent?(content, ink)
-    }
+    guard case .destination(_, let area?) = content else { return onContent?(content, ink) ?? () }
+    // Where the corner is clipped away, the place lies on another page or nowhere.
+    let place = area.applying(transform)
+    onContent?(content, clipBox.holds(place.origin) ? place : .null)
+  }
+}
+
+extension CGRect {
+  /// Whether a point lies inside or on a side.
+  fileprivate func holds(_ point: CGPoint) -> Bool {
+    !isNull && point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
   }
 }

@@ -18,42 +18,61 @@ struct PDFLinks {
   private var defined: Set<String> = []
   private var mentioned: [(name: String, page: Int?)] = []
 
-  mutating func write(_ found: [Found], on canvas: CairoCanvas) {
-    var isTagged = false
+  mutating func write(_ found: [Found], _ areas: [LinkArea], on canvas: CairoCanvas) {
     for item in found {
-      switch item.content {
-      case .destination(let name):
-        guard !item.area.isNull else {
-          canvas.context.note(
-            .warning, .missingDestination,
-            "the destination “\(name)” has nothing drawn in it and lies at the top of the page",
-            operation: "endContent", value: name)
-          define(name, at: .zero, on: canvas)
-          continue
-        }
+      guard case .destination(let name, let area) = item.content else { continue }
+      if !item.area.isNull {
         define(name, at: item.area.origin, on: canvas)
-      case .link(let target, _):
-        guard !item.area.isNull, !item.area.isEmpty else {
-          canvas.context.note(
-            .warning, .invalidLink, "a link has no area on the page and was left out",
-            operation: "endContent")
-          continue
-        }
-        guard let attributes = attributes(for: target, in: canvas.context) else { continue }
-        // Without a structure around them, links that are a document's only tags damage its
-        // cross-reference table.
-        if !isTagged { canvas.perform("link") { cairo_tag_begin(canvas.cr, "Document", nil) } }
-        isTagged = true
-        let area = item.area
-        let rect = "rect=[\(area.minX) \(area.minY) \(area.width) \(area.height)]"
+      } else if area == nil {
+        canvas.context.note(
+          .warning, .missingDestination,
+          "the destination “\(name)” has nothing drawn in it and lies at the top of the page",
+          operation: "endContent", value: name)
+        define(name, at: .zero, on: canvas)
+      }
+    }
+    let rectangles = wholePoints(areas, canvas.context)
+    var isTagged = false
+    // In the order of the drawing, in which readers go from link to link.
+    for (index, area) in areas.enumerated().reversed() {
+      guard let attributes = attributes(for: area.target, in: canvas.context) else { continue }
+      // Without a structure around them, links that are a document's only tags damage its
+      // cross-reference table.
+      if !isTagged { canvas.perform("link") { cairo_tag_begin(canvas.cr, "Document", nil) } }
+      isTagged = true
+      // One annotation for each: viewers take the box around several rectangles of one.
+      for rect in rectangles[index] {
+        let place = "rect=[\(rect.minX) \(rect.minY) \(rect.width) \(rect.height)]"
         canvas.perform("link") {
-          cairo_tag_begin(canvas.cr, CAIRO_TAG_LINK, "\(rect) \(attributes)")
+          cairo_tag_begin(canvas.cr, CAIRO_TAG_LINK, "\(place) \(attributes)")
           cairo_tag_end(canvas.cr, CAIRO_TAG_LINK)
         }
-      default: break
       }
     }
     if isTagged { canvas.perform("link") { cairo_tag_end(canvas.cr, "Document") } }
+  }
+
+  /// The rectangles with their edges on whole points: cairo rounds outwards, which would let
+  /// neighbours overlap.
+  private func wholePoints(_ areas: [LinkArea], _ context: RenderContext) -> [[CGRect]] {
+    let rounded = areas.map { area in area.rectangles.map(Self.rounded) }
+    return zip(areas, rounded).map { area, rects in
+      let wide = rects.filter { !$0.isEmpty }
+      guard wide.isEmpty, let thin = area.rectangles.first else { return wide }
+      // What is too thin for the nearest points gets those around it, where they are free.
+      let around = thin.integral
+      if !rounded.joined().contains(where: { !$0.intersection(around).isEmpty }) { return [around] }
+      context.note(
+        .warning, .invalidLink,
+        "a link is less than half a point wide between others and was left out",
+        operation: "endContent")
+      return []
+    }
+  }
+
+  private static func rounded(_ rect: CGRect) -> CGRect {
+    let (x, y) = (rect.minX.rounded(), rect.minY.rounded())
+    return CGRect(x: x, y: y, width: rect.maxX.rounded() - x, height: rect.maxY.rounded() - y)
   }
 
   private mutating func define(_ name: String, at point: CGPoint, on canvas: CairoCanvas) {

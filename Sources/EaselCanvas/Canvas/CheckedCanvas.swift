@@ -19,6 +19,8 @@ public class CheckedCanvas: Canvas {
   private var operations = 0
   private var recordingDepth = 0
   private(set) var isFinished = false
+  /// Where the links lie, for canvases that have to know.
+  var links: LinkTracker?
 
   /// Something that was begun and must be ended, with what its end returns to.
   private struct Scope {
@@ -51,12 +53,18 @@ public class CheckedCanvas: Canvas {
 
   /// Remembers transform and clip.
   public func save() {
-    begin(.save) { performSave() }
+    begin(.save) {
+      performSave()
+      links?.push()
+    }
   }
 
   /// Returns to the transform and clip of the last ``save()``.
   public func restore() {
-    end(.save) { _ in performRestore() }
+    end(.save) { _ in
+      performRestore()
+      links?.pop()
+    }
   }
 
   /// Puts a transform before the current one; a singular one is refused.
@@ -71,6 +79,7 @@ public class CheckedCanvas: Canvas {
     guard isOpen("clip"), let path = gate.fillable(path, "clip") else { return }
     let box = path.controlPointBounds.applying(transform)
     clipBox = path.isEmpty || box.isNull ? .null : clipBox.intersection(box)
+    links?.clip(path, rule, transform)
     performClip(path, rule)
   }
 
@@ -82,6 +91,7 @@ public class CheckedCanvas: Canvas {
       let paint = gate.paint(paint, "fill"), let path = gate.fillable(path, "fill"), !path.isEmpty
     else { return }
     addInk(path.controlPointBounds)
+    links?.fill(path, rule, paint, compositing, transform, context.appearance)
     performFill(path, paint, rule, compositing)
   }
 
@@ -94,6 +104,7 @@ public class CheckedCanvas: Canvas {
       style.lineWidth > 0, let path = gate.strokable(path, style), !path.isEmpty
     else { return }
     addInk(path.strokeBounds(style))
+    links?.stroke(path, style, paint, compositing, transform, context.appearance)
     for piece in gate.strokePieces(path) { performStroke(piece, paint, style, compositing) }
   }
 
@@ -114,6 +125,7 @@ public class CheckedCanvas: Canvas {
       CGRect(
         x: spread.minX + shape.minX, y: spread.minY + shape.minY,
         width: spread.width + shape.width, height: spread.height + shape.height))
+    links?.stamp(path, sound, transform, compositing)
     performStamp(path, sound, paint, compositing)
   }
 
@@ -139,6 +151,7 @@ public class CheckedCanvas: Canvas {
         width: part.width * x, height: part.height * y)
     }
     addInk(rect)
+    links?.boxes([rect], compositing, transform)
     performImage(image, part, rect, interpolation, compositing)
   }
 
@@ -150,6 +163,8 @@ public class CheckedCanvas: Canvas {
       gate.accepts(CGRect(origin: origin, size: text.size), "draw(text)")
     else { return }
     addInk(CGRect(origin: origin, size: text.size))
+    links?.boxes(
+      text.lines.map { $0.frame.offsetBy(dx: origin.x, dy: origin.y) }, compositing, transform)
     performText(text, origin, compositing)
   }
 
@@ -181,6 +196,7 @@ public class CheckedCanvas: Canvas {
     begin(.group) {
       if let shadow = sound.shadow { widenClipBox(by: shadow) }
       performBeginGroup(sound)
+      links?.pushGroup(sound, transform, context)
     }
   }
 
@@ -197,7 +213,10 @@ public class CheckedCanvas: Canvas {
 
   /// Ends the group and draws it.
   public func endGroup() {
-    end(.group) { performEndGroup(ink: $0.inkBox) }
+    end(.group) {
+      links?.pop()
+      performEndGroup(ink: $0.inkBox)
+    }
   }
 
   /// Begins a stretch of drawing that means something.
@@ -205,7 +224,9 @@ public class CheckedCanvas: Canvas {
     let isNested = scopes.contains { $0.content?.isLink == true && !$0.isRefused }
     let sound = gate.content(content, insideLink: isNested)
     begin(.content, content: sound ?? content, isRefused: sound == nil) {
-      if let sound { performBeginContent(sound) }
+      guard let sound else { return }
+      links?.begin(sound, transform)
+      performBeginContent(sound)
     }
   }
 
@@ -213,6 +234,7 @@ public class CheckedCanvas: Canvas {
   public func endContent() {
     end(.content) { scope in
       guard let content = scope.content else { return }
+      links?.end(content)
       performEndContent(content, ink: scope.inkBox)
     }
   }

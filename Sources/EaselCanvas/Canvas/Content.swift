@@ -2,11 +2,14 @@ import Foundation
 
 /// What a stretch of drawing means, besides how it looks.
 public enum Content: Hashable, Sendable {
-  /// A link: its area is the given rectangle in user space or, without one, the bounds of what is
-  /// drawn.
+  /// A link: its area is the given rectangle in user space or, without one, the visible shape of
+  /// what is drawn (see ``LinkArea``).
   case link(LinkTarget, area: CGRect? = nil)
-  /// A place that links and outline entries can name: the top left of what is drawn.
-  case destination(String)
+  /// A place that links and outline entries can name: the top left of the given rectangle in user
+  /// space or, without one, of what is drawn.
+  case destination(String, area: CGRect? = nil)
+  /// A picture with words for readers who do not see it: what it is, and what it shows.
+  case figure(label: String, value: String? = nil)
   /// Drawing that belongs to an element of the document's structure.
   case element(id: String)
   /// Furniture without meaning for a reader: rules, running heads.

@@ -112,7 +112,7 @@ public final class PDFDocument {
     canvas.onContent = { content, area in found.append(.init(content: content, area: area)) }
     let result = Result { try draw(canvas) }
     canvas.finish()
-    links.write(found, on: canvas)
+    links.write(found, canvas.links?.areas(context) ?? [], on: canvas)
     cairo_show_page(canvas.cr)
     let status = cairo_surface_status(surface.pointer)
     if status != CAIRO_STATUS_SUCCESS, sink.failure == nil {

@@ -115,8 +115,10 @@ extension NumberGate {
         }
         return .link(.url(address.encoded), area: area)
       }
-    case .destination(let name): return name.isEmpty ? refuseName() : content
-    case .element, .artifact, .region: return content
+    case .destination(let name, let area):
+      if let area, !accepts(area, "beginContent") { return nil }
+      return name.isEmpty ? refuseName() : content
+    case .figure, .element, .artifact, .region: return content
     }
   }
 

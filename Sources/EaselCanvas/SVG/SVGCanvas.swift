@@ -350,7 +350,7 @@ final class SVGCanvas: CheckedCanvas {
     case .link(let target, let area):
       levels[last].body.raw("<a href=\"\(SVGWriter.escaped(address(of: target)))\">")
       if let area { writeArea(area) }
-    case .destination(let name):
+    case .destination(let name, _):
       guard destinations.insert(name).inserted else {
         context.note(
           .error, .duplicateDestination, "the destination “\(name)” stands twice in the document",
@@ -358,6 +358,10 @@ final class SVGCanvas: CheckedCanvas {
         return levels[last].body.raw("<g>")
       }
       levels[last].body.raw("<g id=\"\(SVGWriter.escaped(Self.anchor(name)))\">")
+    case .figure(let label, let value):
+      levels[last].body.raw("<g><title>\(SVGWriter.escaped(label))</title>")
+      if let value { levels[last].body.raw("<desc>\(SVGWriter.escaped(value))</desc>") }
+      levels[last].body.raw("\n")
     case .element(let id), .region(let id):
       levels[last].body.raw("<g data-id=\"\(SVGWriter.escaped(id))\">")
     case .artifact: levels[last].body.raw("<g aria-hidden=\"true\">")

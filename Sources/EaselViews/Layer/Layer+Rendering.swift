@@ -70,7 +70,7 @@ extension Layer {
         operation: "render")
     }
     let recorder = RecordingCanvas(context: canvas.context)
-    paintWhole(on: recorder, depth: depth)
+    paintWithMeaning(on: recorder, depth: depth)
     canvas.withSavedState {
       recorder.recording.replay(
         on: ProjectingCanvas(
@@ -86,7 +86,13 @@ extension Layer {
     // Where the canvas refused the transform, the layer would lie in the wrong place.
     let isRefused = canvas.transform == outer && transform.concatenating(outer) != outer
     guard !isRefused else { return }
-    paintWhole(on: canvas, depth: depth)
+    paintWithMeaning(on: canvas, depth: depth)
+  }
+
+  /// Draws the layer in its own space, with what its view means to a reader.
+  private func paintWithMeaning(on canvas: any Canvas, depth: Int) {
+    guard let view, view.layer === self else { return paintWhole(on: canvas, depth: depth) }
+    view.withMeaning(on: canvas) { paintWhole(on: $0, depth: depth) }
   }
 
   /// Draws the layer in its own space, as a group where it must be one.

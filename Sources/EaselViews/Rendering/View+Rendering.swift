@@ -113,13 +113,7 @@ extension View {
   private func render(
     _ format: RenderFormat, to target: OutputTarget, scale: CGFloat, options: RenderOptions
   ) throws -> Rendered<Data> {
-    if bounds.isEmpty {
-      if holdsConstraints {
-        bounds.size = systemLayoutSizeFitting(Self.layoutFittingCompressedSize)
-      } else {
-        sizeToFit()
-      }
-    }
+    adoptFittingSizeIfEmpty()
     let scroll = self as? ScrollView
     if let scroll, !scroll.showsEverything, format != .pdf {
       layoutIfNeeded()
@@ -154,11 +148,21 @@ extension View {
       return Rendered(output: data, diagnostics: document.context.diagnostics)
     }
   }
+
+  /// Gives a view without a size the one that suits it.
+  func adoptFittingSizeIfEmpty() {
+    guard bounds.isEmpty else { return }
+    if holdsConstraints {
+      bounds.size = systemLayoutSizeFitting(Self.layoutFittingCompressedSize)
+    } else {
+      sizeToFit()
+    }
+  }
 }
 
 extension RenderOptions {
   /// The options for a moment; the same for none.
-  fileprivate func at(_ moment: TimeInterval?) -> RenderOptions {
+  func at(_ moment: TimeInterval?) -> RenderOptions {
     guard let moment else { return self }
     var options = self
     options.time = moment

@@ -117,6 +117,19 @@ open class View: Responder {
   open var accessibilityLabel: String?
   /// What the view shows, in words, for readers who do not see it.
   open var accessibilityValue: String?
+  /// Where a tap on the view leads: to the web or to a ``destinationName`` of the same document.
+  ///
+  /// ```swift
+  /// bar.link = .url("https://example.com/2024")
+  /// row.link = .destination("details")
+  /// ```
+  ///
+  /// In a PDF what is seen of the view becomes a link, in an SVG an `<a>`, in ``imageMap(name:scale:at:options:)``
+  /// polygons. A view that draws nothing is linked in its bounds; a linked view in another one has
+  /// its own link, as the foremost view takes the tap.
+  open var link: LinkTarget?
+  /// A name under which links and outline entries reach the view's top left corner.
+  open var destinationName: String?
 
   private var needsLayout = true
   private var isAwake = false

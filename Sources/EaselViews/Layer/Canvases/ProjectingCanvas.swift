@@ -154,9 +154,16 @@ final class ProjectingCanvas: Canvas {
   func endGroup() { target.endGroup() }
 
   func beginContent(_ content: Content) {
-    guard case .link(let link, let area?) = content else { return target.beginContent(content) }
-    let picture = projection.picture(of: polygons(of: Path(area)))
-    target.beginContent(.link(link, area: picture.isEmpty ? nil : picture.boundingBox))
+    func box(of area: CGRect) -> CGRect? {
+      let picture = projection.picture(of: polygons(of: Path(area)))
+      return picture.isEmpty ? nil : picture.boundingBox
+    }
+    switch content {
+    case .link(let link, let area?): target.beginContent(.link(link, area: box(of: area)))
+    case .destination(let name, let area?):
+      target.beginContent(.destination(name, area: box(of: area)))
+    default: target.beginContent(content)
+    }
   }
 
   func endContent() { target.endContent() }

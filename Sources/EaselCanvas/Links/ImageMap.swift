@@ -1,0 +1,63 @@
+import Foundation
+
+/// The links of a picture as HTML: polygons that a browser follows over an `<img usemap>`.
+///
+/// ```swift
+/// let map = ImageMap(recording.linkAreas())
+/// map.html(name: "sales", scale: 2)   // <map name="sales"><area shape="poly" …
+/// ```
+public struct ImageMap: Hashable, Sendable {
+  /// The links, from front to back, as a browser looks for them.
+  public var areas: [LinkArea]
+
+  /// Makes a map of links, from front to back.
+  public init(_ areas: [LinkArea]) { self.areas = areas }
+
+  /// The element for a picture of `scale` pixels to a point.
+  ///
+  /// Coordinates are whole pixels. A link's label and value are its alternative text and title; one
+  /// without them has its address as the text. Links to destinations lead to the element of that id
+  /// in the page. Everything is escaped.
+  ///
+  /// - Parameters:
+  ///   - name: What the picture's `usemap` names, after a `#`.
+  ///   - scale: Pixels to a point.
+  public func html(name: String, scale: CGFloat = 1) -> String {
+    var html = "<map name=\"\(SVGWriter.escaped(name))\">\n"
+    for area in areas {
+      let address = Self.address(of: area.target)
+      let words = [area.label, area.value].compactMap { $0 }.filter { !$0.isEmpty }
+        .joined(separator: ": ")
+      let text = SVGWriter.escaped(words.isEmpty ? address : words)
+      let title = words.isEmpty ? "" : " title=\"\(text)\""
+      for outline in area.outlines {
+        let coordinates = Self.coordinates(outline, scale)
+        guard !coordinates.isEmpty else { continue }
+        html += "<area shape=\"poly\" coords=\"\(coordinates)\" "
+        html += "href=\"\(SVGWriter.escaped(address))\" alt=\"\(text)\"\(title)>\n"
+      }
+    }
+    return html + "</map>\n"
+  }
+
+  /// The points in whole pixels, without repetitions; nothing for fewer than three.
+  private static func coordinates(_ outline: [CGPoint], _ scale: CGFloat) -> String {
+    var points: [CGPoint] = []
+    for point in outline {
+      let pixel = CGPoint(x: (point.x * scale).rounded(), y: (point.y * scale).rounded())
+      if pixel != points.last { points.append(pixel) }
+    }
+    if points.count > 1, points.last == points.first { points.removeLast() }
+    guard points.count > 2 else { return "" }
+    return points.map { SVGWriter.number($0.x, 0) + "," + SVGWriter.number($0.y, 0) }
+      .joined(separator: ",")
+  }
+
+  private static func address(of target: LinkTarget) -> String {
+    switch target {
+    case .url(let url): url
+    case .destination(let name):
+      "#" + (name.addingPercentEncoding(withAllowedCharacters: .urlFragmentAllowed) ?? name)
+    }
+  }
+}

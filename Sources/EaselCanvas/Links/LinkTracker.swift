@@ -1,0 +1,317 @@
+import Foundation
+
+/// Follows a drawing and keeps the visible shapes of the links in it, in the canvas' own space.
+final class LinkTracker {
+  /// What is drawn in one link.
+  private struct Link {
+    var target: LinkTarget?
+    var label: String?
+    var value: String?
+    /// Whether the label is that of the figure in which the link lies.
+    var isLabelInherited = true
+    var isOpen = true
+    /// Whether its area was given, whatever is drawn.
+    var isFixed = false
+    /// Whether anything was drawn in it, seen or not.
+    var hasInk = false
+    var shapes: [Region] = []
+    /// The largest shape, which may be all there is.
+    var main: (path: Path, region: Region)?
+    /// What opaque things drawn later hide.
+    var covers: [Region] = []
+    var box = CGRect.null
+  }
+
+  /// What holds until the next restore or end of a group.
+  private struct State {
+    /// Clips that are not yet part of the region.
+    var clips: [(path: Path, rule: FillRule)] = []
+    var region: Region?
+    /// Whether what is drawn lets shine through what lies beneath.
+    var isTranslucent = false
+    /// Whether only a shadow of it is drawn.
+    var isUnseen = false
+  }
+
+  private let bounds: CGRect
+  private var states = [State()]
+  private var links: [Link] = []
+  private var figures: [(label: String, value: String?)] = []
+  /// Whether what is drawn is no part of the picture.
+  var isPaused = false
+
+  /// The greatest height of the bands of slanted edges.
+  static let step: CGFloat = 0.5
+  /// How far polygons may stray from the bands.
+  private static let outlineTolerance: CGFloat = 0.2
+  /// With the half step, the flatness of curves, and edges moved to the nearest whole point as in a
+  /// PDF, a rectangle leaves its shape by less than ``LinkArea/rectangleTolerance``.
+  private static let bandTolerance: CGFloat = 1.1
+  /// What covers less than twice the tolerance hides nothing by its measure.
+  private static let leastCover: CGFloat = 2 * LinkArea.rectangleTolerance
+  /// More rectangles to one link than this make a document slow in every viewer.
+  private static let greatestCount = 1_000
+  /// Two shapes whose areas differ by less than this, in square points, are the same.
+  private static let sameArea: CGFloat = 0.5
+
+  init(bounds: CGRect) { self.bounds = bounds }
+
+  // MARK: State
+
+  func push() {
+    var state = State()
+    state.isTranslucent = states[states.count - 1].isTranslucent
+    state.isUnseen = states[states.count - 1].isUnseen
+    states.append(state)
+  }
+
+  func pop() { if states.count > 1 { states.removeLast() } }
+
+  func clip(_ path: Path, _ rule: FillRule, _ transform: CGAffineTransform) {
+    states[states.count - 1].clips.append((path.applying(transform), rule))
+  }
+
+  func pushGroup(
+    _ effects: GroupEffects, _ transform: CGAffineTransform, _ context: RenderContext
+  ) {
+    push()
+    let last = states.count - 1
+    if effects.opacity < 1 || effects.blendMode != .normal || effects.mask != nil {
+      states[last].isTranslucent = true
+    }
+    if !effects.showsContent || effects.opacity <= 0 { states[last].isUnseen = true }
+    guard let mask = effects.mask, !isPaused else { return }
+    let shape = LinkCanvas.shape(of: mask, through: transform, in: bounds, context: context)
+    states[last].region = visible().intersection(shape)
+  }
+
+  /// What the clips let through.
+  private func visible() -> Region {
+    for index in states.indices {
+      let isKnown = states[index].region != nil && states[index].clips.isEmpty
+      guard !isKnown else { continue }
+      var region =
+        states[index].region ?? (index > 0 ? states[index - 1].region : nil) ?? Region(bounds)
+      for clip in states[index].clips where !region.isEmpty {
+        region = region.intersection(
+          Region(clip.path, rule: clip.rule, in: region.box, step: Self.step))
+      }
+      states[index].clips = []
+      states[index].region = region
+    }
+    return states[states.count - 1].region ?? Region()
+  }
+
+  // MARK: Contents
+
+  func begin(_ content: Content, _ transform: CGAffineTransform) {
+    switch content {
+    case .link(let target, let area):
+      guard !isPaused else { return }
+      var link = Link(target: target)
+      link.label = figures.last?.label
+      link.value = figures.last?.value
+      links.append(link)
+      guard let area else { return }
+      add(Path(area), .nonZero, transform, isOpaque: false)
+      links[links.count - 1].isFixed = true
+    case .figure(let label, let value):
+      figures.append((label, value))
+      guard !isPaused, let last = links.indices.last, links[last].isOpen,
+        links[last].isLabelInherited
+      else { return }
+      links[last].isLabelInherited = false
+      links[last].label = label
+      links[last].value = value
+    default: break
+    }
+  }
+
+  func end(_ content: Content) {
+    switch content {
+    case .link:
+      guard !isPaused, let last = links.indices.last else { return }
+      links[last].isOpen = false
+    case .figure: _ = figures.popLast()
+    default: break
+    }
+  }
+
+  /// Begins to take everything that is drawn as one shape.
+  func beginShape() { links.append(Link()) }
+
+  func endShape() -> Region { Region.union(links.flatMap(\.shapes)) }
+
+  // MARK: Drawing
+
+  /// Whether anything depends on what is drawn now.
+  var isWatching: Bool { !isPaused && !links.isEmpty && !states[states.count - 1].isUnseen }
+
+  func fill(
+    _ path: Path, _ rule: FillRule, _ paint: Paint, _ compositing: Compositing,
+    _ transform: CGAffineTransform, _ appearance: Appearance
+  ) {
+    guard isWatching, compositing.alpha > 0, paint.shows(in: appearance) else { return }
+    let isOpaque =
+      compositing.alpha >= 1 && compositing.blendMode == .normal && paint.isOpaque(in: appearance)
+    add(path, rule, transform, isOpaque: isOpaque)
+  }
+
+  func stroke(
+    _ path: Path, _ style: StrokeStyle, _ paint: Paint, _ compositing: Compositing,
+    _ transform: CGAffineTransform, _ appearance: Appearance
+  ) {
+    guard isWatching, links.last?.isOpen == true, compositing.alpha > 0,
+      paint.shows(in: appearance)
+    else { return }
+    let scale = max(transform.scaleRange.greatest, .leastNormalMagnitude)
+    add(
+      path.stroked(style, tolerance: Region.flatness / scale), .nonZero, transform,
+      isOpaque: false)
+  }
+
+  func stamp(
+    _ path: Path, _ points: [CGPoint], _ transform: CGAffineTransform,
+    _ compositing: Compositing
+  ) {
+    guard isWatching, links.last?.isOpen == true, compositing.alpha > 0 else { return }
+    for point in points {
+      let place = CGAffineTransform(translationX: point.x, y: point.y).concatenating(transform)
+      add(path, .nonZero, place, isOpaque: false)
+    }
+  }
+
+  func boxes(_ rects: [CGRect], _ compositing: Compositing, _ transform: CGAffineTransform) {
+    guard isWatching, links.last?.isOpen == true, compositing.alpha > 0 else { return }
+    for rect in rects { add(Path(rect), .nonZero, transform, isOpaque: false) }
+  }
+
+  private func add(
+    _ path: Path, _ rule: FillRule, _ transform: CGAffineTransform, isOpaque: Bool
+  ) {
+    let path = path.applying(transform)
+    let box = path.controlPointBounds
+    guard !box.isNull else { return }
+    if let last = links.indices.last, links[last].isOpen {
+      guard !links[last].isFixed else { return }
+      links[last].hasInk = true
+      let seen = visible()
+      let shown = box.intersection(seen.box)
+      guard !shown.isNull else { return }
+      if let main = links[last].main, main.region.covers(shown) { return }
+      let shape = Region(path, rule: rule, in: seen.box, step: Self.step)
+      let region = shape.intersection(seen)
+      guard !region.isEmpty else { return }
+      if region.area > links[last].main?.region.area ?? 0 { links[last].main = (path, region) }
+      links[last].shapes.append(region)
+      links[last].box = links[last].box.union(region.box)
+    } else if isOpaque, !states[states.count - 1].isTranslucent,
+      box.width >= Self.leastCover, box.height >= Self.leastCover
+    {
+      let under = links.indices.filter { links[$0].box.intersects(box) }
+      guard !under.isEmpty else { return }
+      let seen = visible()
+      let cover = Region(path, rule: rule, in: box.intersection(seen.box), step: Self.step)
+        .intersection(seen)
+      guard !cover.isEmpty else { return }
+      for index in under { links[index].covers.append(cover) }
+    }
+  }
+
+  // MARK: Areas
+
+  /// The links that show, from front to back.
+  func areas(_ context: RenderContext) -> [LinkArea] {
+    var front: [(shape: Region, rectangles: [CGRect], box: CGRect)] = []
+    var result: [LinkArea] = []
+    for link in links.reversed() {
+      guard let target = link.target else { continue }
+      guard link.hasInk else {
+        context.note(
+          .warning, .invalidLink, "a link has no area on the page and was left out",
+          operation: "endContent")
+        continue
+      }
+      let shape = Region.union(link.shapes)
+      let over = front.filter { $0.box.intersects(shape.box) }
+      let seen = shape.subtracting(Region.union(over.map(\.shape) + link.covers))
+      guard !seen.isEmpty else { continue }
+      var rectangles = rectangles(of: seen, context)
+      // Rectangles stand out a little: what is in front keeps all of its own.
+      let taken = over.flatMap(\.rectangles)
+      if !taken.isEmpty {
+        rectangles =
+          Region.union(rectangles.map(Region.init))
+          .subtracting(Region.union(taken.map(Region.init))).rectangles(tolerance: 0)
+      }
+      let box = rectangles.reduce(shape.box) { $0.union($1) }
+      front.append((shape, rectangles, box))
+      guard !rectangles.isEmpty else { continue }
+      result.append(
+        LinkArea(
+          target: target, label: link.label, value: link.value,
+          outlines: outlines(of: seen, link.main?.path), rectangles: rectangles))
+    }
+    return result
+  }
+
+  private func rectangles(of region: Region, _ context: RenderContext) -> [CGRect] {
+    var tolerance = Self.bandTolerance
+    var rectangles = region.rectangles(tolerance: tolerance)
+    while rectangles.count > Self.greatestCount, tolerance < region.box.height {
+      tolerance *= 2
+      rectangles = region.rectangles(tolerance: tolerance)
+    }
+    if tolerance > Self.bandTolerance {
+      context.note(
+        .note, .drawingApproximated,
+        "a link's shape has more than \(Self.greatestCount) parts; its areas follow it to "
+          + "\(Int(tolerance)) points", operation: "endContent")
+    }
+    return rectangles
+  }
+
+  private func outlines(of region: Region, _ main: Path?) -> [[CGPoint]] {
+    if let main, let polygon = main.polygon {
+      let whole = Region(
+        main, rule: .nonZero, in: region.box.insetBy(dx: -1, dy: -1), step: Self.step)
+      let differs =
+        whole.subtracting(region).area + region.subtracting(whole).area > Self.sameArea
+      if !differs { return [polygon] }
+    }
+    return region.outlines(step: Self.step, tolerance: Self.outlineTolerance)
+  }
+}
+
+extension Path {
+  /// The corners of a path of one subpath, its curves flattened; nil for other paths.
+  fileprivate var polygon: [CGPoint]? {
+    let parts = flattened(tolerance: Region.flatness).split().filter { !$0.segments.isEmpty }
+    guard parts.count == 1, let part = parts.first else { return nil }
+    var points = [part.start] + part.segments.map(\.end)
+    if points.last == points.first { points.removeLast() }
+    return points.count > 2 ? points : nil
+  }
+}
+
+extension Paint {
+  /// Whether anything of a shape with this paint can be seen.
+  fileprivate func shows(in appearance: Appearance) -> Bool {
+    guard case .color(let color) = self else { return true }
+    return color.pattern != nil || color.components(for: appearance).alpha > 0
+  }
+
+  /// Whether nothing shines through a shape with this paint.
+  fileprivate func isOpaque(in appearance: Appearance) -> Bool {
+    func isOpaque(_ color: Color) -> Bool {
+      color.pattern == nil && color.components(for: appearance).alpha >= 1
+    }
+    switch self {
+    case .color(let color): return isOpaque(color)
+    case .linearGradient(let gradient):
+      return gradient.gradient.extend == .pad
+        && gradient.gradient.stops.allSatisfy { isOpaque($0.color) }
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import EaselCanvas
+import Foundation
+
+extension View {
+  /// The links in the view as an HTML image map, for the picture that ``pngData(scale:at:options:)``
+  /// gives.
+  ///
+  /// ```swift
+  /// try view.write(to: folder.appendingPathComponent("sales.png"), scale: 2)
+  /// let html = "<img src=\"sales.png\" usemap=\"#sales\" alt=\"Sales\">"
+  ///   + (try view.imageMap(name: "sales", scale: 2))
+  /// ```
+  ///
+  /// Each link of a view, a bar or a slice is one or more `<area shape="poly">`, the foremost first,
+  /// along the outline that is seen of it, in pixels of the picture.
+  ///
+  /// - Parameters:
+  ///   - name: What the picture's `usemap` names, after a `#`.
+  ///   - scale: Pixels to a point, as of the picture.
+  ///   - moment: The moment of the clock, in seconds; nil is the end state.
+  /// - Throws: Strictly, the first diagnostic of error severity.
+  public func imageMap(
+    name: String, scale: CGFloat = 1, at moment: TimeInterval? = nil,
+    options: RenderOptions = RenderOptions()
+  ) throws -> String {
+    ImageMap(try linkAreas(at: moment, options: options)).html(name: name, scale: scale)
+  }
+
+  /// The links in the view, from front to back, in points from its top left corner.
+  ///
+  /// - Throws: Strictly, the first diagnostic of error severity.
+  public func linkAreas(
+    at moment: TimeInterval? = nil, options: RenderOptions = RenderOptions()
+  ) throws -> [LinkArea] {
+    adoptFittingSizeIfEmpty()
+    if let scroll = self as? ScrollView, !scroll.showsEverything {
+      layoutIfNeeded()
+      return try scroll.showing(scroll.contentRect.union(scroll.bounds)) {
+        try linkAreas(at: moment, options: options)
+      }
+    }
+    let context = RenderContext(options.at(moment))
+    let canvas = RecordingCanvas(size: frame.size, context: context)
+    render(on: canvas)
+    let recording = canvas.recording
+    if options.policy == .strict, let error = context.firstError { throw error }
+    return recording.linkAreas(in: CGRect(origin: .zero, size: frame.size))
+  }
+}

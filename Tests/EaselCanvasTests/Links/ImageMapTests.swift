@@ -1,0 +1,47 @@
+import EaselCanvas
+import Foundation
+import Testing
+
+@Suite struct ImageMapTests {
+  private static let triangle = [
+    CGPoint(x: 0, y: 0), CGPoint(x: 10.2, y: 0), CGPoint(x: 10.2, y: 0.1), CGPoint(x: 5, y: 8),
+  ]
+
+  @Test("an area has pixels, address and words, all escaped")
+  func area() {
+    let map = ImageMap([
+      LinkArea(
+        target: .url("https://example.com/?a=1&b=2"), label: "Wind & \"Sun\"", value: "<37 %",
+        outlines: [Self.triangle], rectangles: [])
+    ])
+    #expect(
+      map.html(name: "a\"b", scale: 2) == """
+        <map name="a&quot;b">
+        <area shape="poly" coords="0,0,20,0,10,16" href="https://example.com/?a=1&amp;b=2" \
+        alt="Wind &amp; &quot;Sun&quot;: &lt;37 %" title="Wind &amp; &quot;Sun&quot;: &lt;37 %">
+        </map>
+
+        """)
+  }
+
+  @Test("without words the address is the text; a destination is a fragment")
+  func destination() {
+    let map = ImageMap([
+      LinkArea(target: .destination("Größe 1"), outlines: [Self.triangle], rectangles: [])
+    ])
+    let html = map.html(name: "m")
+    #expect(html.contains("href=\"#Gr%C3%B6%C3%9Fe%201\" alt=\"#Gr%C3%B6%C3%9Fe%201\">"))
+    #expect(!html.contains("title="))
+  }
+
+  @Test("an outline of less than a pixel is left out")
+  func speck() {
+    let map = ImageMap([
+      LinkArea(
+        target: .url("https://example.com"),
+        outlines: [[CGPoint(x: 0.1, y: 0), CGPoint(x: 0.3, y: 0), CGPoint(x: 0.2, y: 0.3)]],
+        rectangles: [])
+    ])
+    #expect(map.html(name: "m") == "<map name=\"m\">\n</map>\n")
+  }
+}
