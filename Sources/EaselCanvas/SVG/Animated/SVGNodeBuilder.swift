@@ -229,11 +229,13 @@ struct SVGNodeBuilder {
         ground.addFrame(area)
         node.children = [ground]
       }
-    case .destination(let name):
+    case .destination(let name, _):
       node.add("id", .word(definer.anchor(of: name)))
       node.isKeptEmpty = true
     case .element(let id), .region(let id): node.add("data-id", .word(id))
     case .artifact: node.add("aria-hidden", .word("true"))
+    case .figure(let label, let value):
+      node.add("aria-label", .word(value.map { label + ": " + $0 } ?? label))
     }
     open(.content, node)
   }
