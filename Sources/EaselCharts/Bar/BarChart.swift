@@ -79,6 +79,12 @@ public struct BarChart: Hashable, Sendable {
   public var referenceLines: [ReferenceLine] = []
   /// Size of the type in points; nil follows the size of the chart.
   public var fontSize: CGFloat?
+  /// Where taps on the bars of a category lead, by its index.
+  ///
+  /// ```swift
+  /// chart.links = [0: .url("https://example.com/q1"), 2: .destination("q3")]
+  /// ```
+  public var links: [Int: LinkTarget] = [:]
   /// What is written where there are no data.
   public var emptyText = "No data"
   /// Free space around the chart, in points; nil follows its size.

@@ -39,7 +39,10 @@ extension BarChartBuilder {
             paint: value == greatest
               ? chart.greatestPaint ?? chart.paint(of: series)
               : chart.paint(of: series),
-            borderColor: chart.series[series].borderColor))
+            borderColor: chart.series[series].borderColor,
+            link: chart.series[series].links[category] ?? chart.links[category],
+            words: .init(
+              label: chart.barLabel(series, category), value: format.string(from: value))))
       }
     }
   }

@@ -19,6 +19,16 @@ public struct BarChartLayout: Hashable, Sendable {
     public var paint: Paint
     /// The colour of a thin line inside its edge; nil draws none.
     public var borderColor: Color?
+    /// Where a tap on it leads; nil for nowhere.
+    public var link: LinkTarget?
+    /// Its category and series, and its value, for readers who do not see it.
+    var words = BarWords()
+  }
+
+  /// What a bar is and shows, in words.
+  struct BarWords: Hashable, Sendable {
+    var label = ""
+    var value = ""
   }
 
   /// A straight line.
@@ -68,21 +78,27 @@ public struct BarChartLayout: Hashable, Sendable {
     for diagnostic in diagnostics { canvas.context.note(diagnostic) }
     for line in grid { draw(line, on: canvas) }
     for bar in bars where bar.rect.width > 0 && bar.rect.height > 0 {
-      let isPlain = bar.cornerRadii == CornerRadii(all: 0)
-      func outline(_ rect: CGRect) -> Path {
-        isPlain ? Path(rect) : Path(roundedRect: rect, cornerRadii: bar.cornerRadii)
+      canvas.withLink(bar.link, label: bar.words.label, value: bar.words.value) {
+        draw(bar, on: canvas)
       }
-      canvas.fill(outline(bar.rect), with: bar.paint)
-      guard let border = bar.borderColor else { continue }
-      // Half a point, as thin as print keeps, and inside, so that bars keep their size.
-      let width = min(0.5, bar.rect.width / 2, bar.rect.height / 2)
-      canvas.stroke(
-        outline(bar.rect.insetBy(dx: width / 2, dy: width / 2)), with: .color(border),
-        style: StrokeStyle(lineWidth: width))
     }
     for line in lines { draw(line, on: canvas) }
     labels.drawValues(on: canvas, opacity: valueOpacity)
     legend?.draw(on: canvas, at: legendOrigin)
+  }
+
+  private func draw(_ bar: Bar, on canvas: any Canvas) {
+    let isPlain = bar.cornerRadii == CornerRadii(all: 0)
+    func outline(_ rect: CGRect) -> Path {
+      isPlain ? Path(rect) : Path(roundedRect: rect, cornerRadii: bar.cornerRadii)
+    }
+    canvas.fill(outline(bar.rect), with: bar.paint)
+    guard let border = bar.borderColor else { return }
+    // Half a point, as thin as print keeps, and inside, so that bars keep their size.
+    let width = min(0.5, bar.rect.width / 2, bar.rect.height / 2)
+    canvas.stroke(
+      outline(bar.rect.insetBy(dx: width / 2, dy: width / 2)), with: .color(border),
+      style: StrokeStyle(lineWidth: width))
   }
 
   private func draw(_ line: Line, on canvas: any Canvas) {

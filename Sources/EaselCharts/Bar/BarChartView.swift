@@ -46,6 +46,20 @@ open class BarChartView: View {
   /// Its drawing is nothing but its properties, whose changes show at once.
   open override var drawsEachMoment: Bool { true }
 
+  // MARK: Words
+
+  /// What the chart is, in words; “Bar chart” unless you say otherwise.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? "Bar chart" }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// What the chart shows, in words; its values unless you say otherwise.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? chart.summary }
+    set { super.accessibilityValue = newValue }
+  }
+
   // MARK: Growth
 
   /// How long the bars take to grow, in seconds.

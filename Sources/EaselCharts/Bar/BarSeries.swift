@@ -10,6 +10,9 @@ public struct BarSeries: Hashable, Sendable {
   public var paint: Paint?
   /// The colour of a thin line inside the edge of its bars, for paints as light as the ground.
   public var borderColor: Color?
+  /// Where taps on single bars lead, by their category's index; others lead where
+  /// ``BarChart/links`` says.
+  public var links: [Int: LinkTarget] = [:]
 
   /// Makes a series.
   public init(

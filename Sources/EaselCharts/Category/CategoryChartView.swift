@@ -29,6 +29,8 @@ open class CategoryChartView: View {
     public var symbol: String?
     /// A picture in the place of the symbol.
     public var picture: Image?
+    /// Where a tap on its icon leads; nil for nowhere.
+    public var link: LinkTarget?
 
     /// Makes a category.
     public init(
@@ -121,6 +123,29 @@ open class CategoryChartView: View {
   private var width: CGFloat { min(lineWidth, min(bounds.width, bounds.height) / 12) }
   private var iconSize: CGFloat { min(iconDiameter, min(bounds.width, bounds.height) / 6) }
 
+  // MARK: Words
+
+  /// What the chart is, in words; “Ring of categories” and the text in its middle, unless you say
+  /// otherwise.
+  open override var accessibilityLabel: String? {
+    get {
+      let title = [totalLabel.text, caption].compactMap { $0 }.filter { !$0.isEmpty }
+        .joined(separator: " ")
+      return super.accessibilityLabel ?? "Ring of categories: \(title)"
+    }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// What the chart shows, in words; the amounts unless you say otherwise.
+  open override var accessibilityValue: String? {
+    get {
+      super.accessibilityValue
+        ?? ChartSummary.text(
+          of: categories.map { ($0.name, numberFormat.string(from: $0.amount)) })
+    }
+    set { super.accessibilityValue = newValue }
+  }
+
   // MARK: Parts
 
   /// What the phases change.
@@ -168,6 +193,7 @@ open class CategoryChartView: View {
     icon.backgroundColor = color
     icon.layer.borderColor = .systemBackground
     icon.accessibilityLabel = category.name
+    icon.link = category.link
     if let picture = category.picture {
       icon.addSubview(ImageView(image: picture))
     } else {

@@ -134,7 +134,8 @@ struct PieChartBuilder {
               Double(gap / reference),
               abs(slice.endAngle - slice.startAngle) * Self.greatestGapShare
             )),
-        paint: chart.paint(of: slice.index))
+        paint: chart.paint(of: slice.index), link: chart.segments[slice.index].link,
+        label: chart.segments[slice.index].name, value: chart.shareText(slice.fraction))
     }
   }
 

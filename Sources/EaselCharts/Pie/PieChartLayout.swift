@@ -11,6 +11,12 @@ public struct PieChartLayout: Hashable, Sendable {
     public var shape: ArcShape
     /// Its paint.
     public var paint: Paint
+    /// Where a tap on it leads; nil for nowhere.
+    public var link: LinkTarget?
+    /// The segment's name, for readers who do not see it.
+    var label = ""
+    /// Its share, in words.
+    var value = ""
   }
 
   /// Width and height of the chart.
@@ -41,7 +47,9 @@ public struct PieChartLayout: Hashable, Sendable {
   public func draw(on canvas: any Canvas) {
     for diagnostic in diagnostics { canvas.context.note(diagnostic) }
     for slice in slices {
-      canvas.fill(slice.shape.path(center: center), with: slice.paint)
+      canvas.withLink(slice.link, label: slice.label, value: slice.value) {
+        canvas.fill(slice.shape.path(center: center), with: slice.paint)
+      }
     }
     labels.drawValues(on: canvas, opacity: valueOpacity) {
       for leader in leaders {

@@ -58,6 +58,30 @@ open class PieChartView: View {
   /// Its drawing is nothing but its properties, whose changes show at once.
   open override var drawsEachMoment: Bool { true }
 
+  /// What the chart is, in words; “Pie chart”, or “Progress” without segments, and the text in its
+  /// middle, unless you say otherwise.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? ownLabel }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  private var ownLabel: String {
+    let kind = chart.segments.isEmpty ? "Progress" : "Pie chart"
+    let title = [chart.centerText, chart.centerCaption].compactMap { $0 }.filter { !$0.isEmpty }
+      .joined(separator: " ")
+    return title.isEmpty ? kind : "\(kind): \(title)"
+  }
+
+  /// What the chart shows, in words; the shares unless you say otherwise.
+  open override var accessibilityValue: String? {
+    get {
+      super.accessibilityValue
+        ?? (chart.segments.isEmpty
+          ? NumberFormat.percent(0).string(from: Double(gauge.fraction)) : chart.summary)
+    }
+    set { super.accessibilityValue = newValue }
+  }
+
   /// Sets what the ring shows; it fills from what it was.
   ///
   /// ```swift

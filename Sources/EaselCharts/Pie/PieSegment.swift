@@ -8,6 +8,8 @@ public struct PieSegment: Hashable, Sendable {
   public var value: Double
   /// The paint of its slice; nil takes the palette's.
   public var paint: Paint?
+  /// Where a tap on its slice leads; nil for nowhere.
+  public var link: LinkTarget?
 
   /// Makes a segment.
   public init(_ name: String = "", value: Double, paint: Paint? = nil) {

@@ -94,6 +94,27 @@ open class StackedBarChartView: View {
   /// A size that suits a chart in the middle of a page of text.
   open override var intrinsicContentSize: CGSize { CGSize(width: 375, height: 250) }
 
+  // MARK: Words
+
+  /// What the chart is, in words; “Stacked bar chart” unless you say otherwise.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? "Stacked bar chart" }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// What the chart shows, in words; the sums of the bars unless you say otherwise.
+  open override var accessibilityValue: String? {
+    get {
+      super.accessibilityValue
+        ?? ChartSummary.text(
+          of: categories.indices.map { index in
+            let sum = series.indices.reduce(0) { $0 + value(at: index, $1) }
+            return (categories[index], NumberFormat.automatic.string(from: sum))
+          })
+    }
+    set { super.accessibilityValue = newValue }
+  }
+
   // MARK: Values
 
   /// Asks the data source for all values.

@@ -1,3 +1,4 @@
+import EaselCanvas
 import EaselViews
 import Foundation
 
@@ -39,8 +40,16 @@ open class UIGestureRecognizer: NSObject {
   open func addTarget(_ target: Any, action: Selector) {}
 }
 
-/// What would recognise taps.
+/// What would recognise taps: a document has links instead.
+///
+/// ```swift
+/// let tap = UITapGestureRecognizer(target: self, action: Selector("open"))
+/// tap.link = .url("https://example.com")
+/// view.addGestureRecognizer(tap)
+/// ```
 open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// Where a tap leads; the view that the recogniser is added to takes it as its `link`.
+  open var link: LinkTarget?
   /// How many taps it would wait for.
   open var numberOfTapsRequired = 1
 }
@@ -70,8 +79,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 }
 
 extension View {
-  /// Does nothing: no gesture is ever recognised.
-  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
+  /// Takes the link of a tap recogniser that has one; else does nothing, since no gesture is ever
+  /// recognised.
+  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    guard let tap = recognizer as? UITapGestureRecognizer, let target = tap.link else { return }
+    link = target
+  }
 
   /// Does nothing.
   public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {}

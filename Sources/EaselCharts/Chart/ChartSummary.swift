@@ -1,0 +1,66 @@
+import EaselCanvas
+import Foundation
+
+/// A chart's data in a sentence, for readers who do not see it.
+enum ChartSummary {
+  /// As many items as one cares to hear.
+  private static let greatestCount = 12
+
+  /// Names with their values; nil without data.
+  static func text(of items: [(name: String, value: String)]) -> String? {
+    guard !items.isEmpty else { return nil }
+    let text = items.prefix(greatestCount).map { name, value in
+      name.isEmpty ? value : "\(name) \(value)"
+    }.joined(separator: ", ")
+    let rest = items.count - greatestCount
+    return rest > 0 ? "\(text) and \(rest) more" : text
+  }
+}
+
+extension BarChart {
+  /// The values by category; those of several series with the series' names.
+  var summary: String? {
+    let format = valueFormat ?? .automatic
+    let rows: [String] = series.indices.compactMap { index in
+      let items = (0..<categoryCount).compactMap { category in
+        value(index, category).map { (name(of: category), format.string(from: $0)) }
+      }
+      guard let text = ChartSummary.text(of: items) else { return nil }
+      return series.count == 1 || series[index].name.isEmpty
+        ? text : "\(series[index].name): \(text)"
+    }
+    return rows.isEmpty ? nil : rows.joined(separator: "; ")
+  }
+
+  /// What a bar is, in words.
+  func barLabel(_ index: Int, _ category: Int) -> String {
+    [name(of: category), series.count > 1 ? series[index].name : ""].filter { !$0.isEmpty }
+      .joined(separator: ", ")
+  }
+
+  private func name(of category: Int) -> String {
+    category < categories.count ? categories[category] : ""
+  }
+}
+
+extension PieChart {
+  /// The shares by segment.
+  var summary: String? {
+    let total = segments.map(\.value).filter { $0.isFinite && $0 > 0 }.reduce(0, +)
+    return ChartSummary.text(
+      of: segments.filter { $0.value.isFinite && $0.value > 0 }.map {
+        ($0.name, shareText(total > 0 && total.isFinite ? $0.value / total : 0))
+      })
+  }
+}
+
+extension Canvas {
+  /// Draws a bar or a slice in its link, with its words; without a link it is just drawn.
+  func withLink(_ link: LinkTarget?, label: String, value: String, _ draw: () -> Void) {
+    guard let link else { return draw() }
+    withContent(.link(link)) {
+      withContent(
+        .figure(label: label.isEmpty ? value : label, value: label.isEmpty ? nil : value), draw)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import EaselCanvas
+import EaselCharts
+import EaselViews
+import Foundation
+import Testing
+
+@Suite struct ChartLinkTests {
+  private static func url(_ name: String) -> LinkTarget { .url("https://example.com/" + name) }
+
+  private func bars() -> BarChartView {
+    let view = BarChartView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    view.categories = ["Q1", "Q2", "Q3"]
+    view.values = [3, 7.5, 5]
+    return view
+  }
+
+  private func pie() -> PieChartView {
+    let view = PieChartView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    view.segments = [
+      PieSegment("Wind", value: 37), PieSegment("Coal", value: 50), PieSegment("Sun", value: 13),
+    ]
+    return view
+  }
+
+  @Test("a linked bar is an area of its rectangle, with its words")
+  func bar() throws {
+    let view = bars()
+    view.links = [1: Self.url("q2")]
+    let area = try #require(try view.linkAreas().first)
+    #expect(try view.linkAreas().count == 1)
+    #expect(area.target == Self.url("q2"))
+    #expect(area.label == "Q2")
+    #expect(area.value == "7.5")
+    let rect = view.chart.layout(in: view.bounds.size).bars[1].rect
+    let box = area.rectangles.reduce(CGRect.null) { $0.union($1) }
+    #expect(abs(box.minX - rect.minX) < 0.01 && abs(box.height - rect.height) < 0.01)
+  }
+
+  @Test("a series' link goes before the category's")
+  func series() throws {
+    let view = bars()
+    view.series = [BarSeries("A", values: [1, 2, 3]), BarSeries("B", values: [3, 2, 1])]
+    view.links = [0: Self.url("category")]
+    view.series[1].links = [0: Self.url("b")]
+    let areas = try view.linkAreas()
+    #expect(areas.map(\.target) == [Self.url("b"), Self.url("category")])
+    #expect(areas.map(\.label) == ["Q1, B", "Q1, A"])
+  }
+
+  @Test("linked slices are areas that do not overlap, in every format")
+  func slices() throws {
+    let view = pie()
+    for index in 0..<3 { view.segments[index].link = Self.url("\(index)") }
+    let areas = try view.linkAreas()
+    #expect(Set(areas.map(\.target)) == Set((0..<3).map { Self.url("\($0)") }))
+    #expect(Set(areas.compactMap(\.label)) == ["Wind", "Coal", "Sun"])
+    for (index, area) in areas.enumerated() {
+      for other in areas.dropFirst(index + 1) {
+        for (a, b) in area.rectangles.flatMap({ a in other.rectangles.map { (a, $0) } }) {
+          let common = a.intersection(b)
+          #expect(common.isNull || common.width * common.height < 1e-6)
+        }
+      }
+    }
+    let svg = String(decoding: try view.svgData(), as: UTF8.self)
+    #expect(
+      svg.contains("<a href=\"https://example.com/0\"><g><title>Wind</title><desc>37%</desc>"))
+    let map = try view.imageMap(name: "mix")
+    #expect(map.contains("alt=\"Coal: 50%\""))
+    let pdf = try view.pdfData()
+    #expect(pdf.range(of: Data("(https://example.com/2)".utf8)) != nil)
+  }
+
+  @Test("a link on the chart goes around those of its bars")
+  func both() throws {
+    let view = bars()
+    view.backgroundColor = .white
+    view.link = Self.url("chart")
+    view.links = [0: Self.url("q1")]
+    let targets = try view.linkAreas().map(\.target)
+    #expect(Set(targets) == [Self.url("chart"), Self.url("q1")])
+  }
+
+  @Test("charts say what they are and what they show")
+  func words() {
+    #expect(bars().accessibilityLabel == "Bar chart")
+    #expect(bars().accessibilityValue == "Q1 3, Q2 7.5, Q3 5")
+    #expect(pie().accessibilityLabel == "Pie chart")
+    #expect(pie().accessibilityValue == "Wind 37%, Coal 50%, Sun 13%")
+    let view = pie()
+    view.centerText = "60 GWh"
+    #expect(view.accessibilityLabel == "Pie chart: 60 GWh")
+    view.accessibilityLabel = "Our energy"
+    view.accessibilityValue = "half of it is coal"
+    #expect(view.accessibilityLabel == "Our energy")
+    #expect(view.accessibilityValue == "half of it is coal")
+    let progress = PieChartView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    progress.set(value: 72, maxValue: 100, animated: false)
+    #expect(progress.accessibilityLabel == "Progress")
+    #expect(progress.accessibilityValue == "72%")
+  }
+
+  @Test("several series are told one after the other, long ones in part")
+  func longWords() {
+    let view = bars()
+    view.series = [BarSeries("A", values: [1, 2, 3]), BarSeries("B", values: [3])]
+    #expect(view.accessibilityValue == "A: Q1 1, Q2 2, Q3 3; B: Q1 3")
+    view.categories = []
+    view.values = (1...20).map(Double.init)
+    #expect(view.accessibilityValue == "1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 8 more")
+    view.values = []
+    #expect(view.accessibilityValue == nil)
+  }
+
+  @Test("stacked bars and rings have words, and icons links")
+  func others() throws {
+    let stacked = StackedBarChartView(frame: CGRect(x: 0, y: 0, width: 375, height: 250))
+    stacked.categories = ["1", "2"]
+    stacked.series = [.init("Ann", color: .systemRed), .init("Bob", color: .systemBlue)]
+    stacked.values = [[1, 2], [3, 0.5]]
+    #expect(stacked.accessibilityLabel == "Stacked bar chart")
+    #expect(stacked.accessibilityValue == "1 3, 2 3.5")
+    let ring = CategoryChartView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    var food = CategoryChartView.Category("Food", amount: 30)
+    food.link = Self.url("food")
+    ring.categories = [food, .init("Travel", amount: 10)]
+    #expect(ring.accessibilityLabel == "Ring of categories: 40")
+    #expect(ring.accessibilityValue == "Food 30, Travel 10")
+    #expect(try ring.linkAreas().map(\.label) == ["Food"])
+  }
+}
