@@ -122,8 +122,14 @@ extension Layer {
         bottomLeft: inner(radii.bottomLeft), bottomRight: inner(radii.bottomRight)))
   }
 
-  /// Whether a point of the layer's space lies in its bounds.
-  public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+  /// Whether a point of the layer's space lies in its bounds, or on what a shape layer without
+  /// bounds paints.
+  ///
+  /// Core Animation would never find such a shape layer, whose path shows all the same.
+  public func contains(_ point: CGPoint) -> Bool {
+    guard bounds.isEmpty, let shape = self as? ShapeLayer else { return bounds.contains(point) }
+    return shape.paints(point)
+  }
 
   /// The foremost visible layer at a point of the superlayer's space; nil if none is there.
   public func hitTest(_ point: CGPoint) -> Layer? {

@@ -113,13 +113,26 @@ open class ShapeLayer: Layer {
       canvas.fill(path, with: .color(fillColor), rule: fillRule, .normal)
     }
     guard let strokeColor, lineWidth != 0 else { return }
+    canvas.stroke(strokedPart(of: path), with: .color(strokeColor), style: strokeStyle, .normal)
+  }
+
+  private func strokedPart(of path: Path) -> Path {
     let isWhole = strokeStart <= 0 && strokeEnd >= 1
-    let stroked = isWhole ? path : path.trimmed(from: strokeStart, to: strokeEnd)
-    canvas.stroke(
-      stroked, with: .color(strokeColor),
-      style: StrokeStyle(
-        lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit,
-        dash: lineDashPattern, dashPhase: lineDashPhase), .normal)
+    return isWhole ? path : path.trimmed(from: strokeStart, to: strokeEnd)
+  }
+
+  private var strokeStyle: StrokeStyle {
+    StrokeStyle(
+      lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit,
+      dash: lineDashPattern, dashPhase: lineDashPhase)
+  }
+
+  /// Whether the fill or the stroke lies over a point of the layer's space.
+  func paints(_ point: CGPoint) -> Bool {
+    guard let path, !path.isEmpty else { return false }
+    if fillColor != nil, path.contains(point, rule: fillRule) { return true }
+    guard strokeColor != nil, lineWidth > 0 else { return false }
+    return strokedPart(of: path).stroked(strokeStyle).contains(point)
   }
 }
 
