@@ -38,8 +38,10 @@ struct SVGKeyFrames {
         let (before, after) = (samples[index - 1], samples[index])
         if after.follows, !Self.jumps(samples, index, isStill) { continue }
         thin(samples[begin..<index], moments, tolerance)
-        // Stays until the next picture, or until the element goes.
-        append(moments[min(before.frame + 1, after.frame)], before.numbers)
+        // Stays until the next picture, or until the element goes. Of two keys at the very end,
+        // browsers freeze the first.
+        let time = moments[min(before.frame + 1, after.frame)]
+        if time < 1 { append(time, before.numbers) }
         begin = index
       } else {
         thin(samples[begin..<index], moments, tolerance)

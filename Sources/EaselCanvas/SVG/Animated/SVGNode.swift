@@ -48,6 +48,9 @@ struct SVGNode {
   /// A hash of everything.
   private(set) var content = 0
 
+  /// Where it is, to tell those of an equal form apart: its first point, or that of what is in it.
+  private(set) var place: CGPoint?
+
   init(_ tag: String, scale: CGFloat = 1) {
     self.tag = tag
     self.scale = scale
@@ -93,7 +96,29 @@ struct SVGNode {
       all.combine(child.content)
     }
     form = forms.finalize()
+    place = ownPlace ?? children.lazy.compactMap(\.place).first
     content = all.finalize()
+  }
+
+  private var ownPlace: CGPoint? {
+    var (x, y): (CGFloat?, CGFloat?)
+    for attribute in attributes {
+      let numbers = attribute.value.numbers
+      switch attribute.value.form {
+      case .path where numbers.count > 1: return CGPoint(x: numbers[0], y: numbers[1])
+      case .matrix: return CGPoint(x: numbers[4], y: numbers[5])
+      default:
+        if attribute.name == "x" { x = numbers.first }
+        if attribute.name == "y" { y = numbers.first }
+      }
+    }
+    return x.flatMap { x in y.map { CGPoint(x: x, y: $0) } }
+  }
+
+  /// How far it is from another, in the user space around it; 0 where it is not known.
+  func distance(from other: SVGNode) -> CGFloat {
+    guard let place, let there = other.place else { return 0 }
+    return hypot(place.x - there.x, place.y - there.y)
   }
 
   /// Whether this and another can be one element that moves.
