@@ -29,6 +29,8 @@ final class SVGReading: NSObject, XMLParserDelegate {
     var times: [Double]
     var values: [String]
     var isDiscrete: Bool
+    /// The four numbers of each pace; empty where all are even.
+    var splines: [[Double]]
     var element: Element
 
     /// The first number of the value at a moment, 0 … 1.
@@ -36,8 +38,20 @@ final class SVGReading: NSObject, XMLParserDelegate {
       let numbers = values.map { Double($0.split(separator: " ")[0]) ?? .nan }
       guard let next = times.firstIndex(where: { $0 > moment }) else { return numbers.last }
       guard next > 0 else { return numbers[0] }
-      let share = (moment - times[next - 1]) / (times[next] - times[next - 1])
+      var share = (moment - times[next - 1]) / (times[next] - times[next - 1])
+      if !splines.isEmpty { share = Self.progress(splines[next - 1], at: share) }
       return numbers[next - 1] + (numbers[next] - numbers[next - 1]) * share
+    }
+
+    /// A cubic curve's progress, found by small steps.
+    private static func progress(_ spline: [Double], at time: Double) -> Double {
+      func value(_ a: Double, _ b: Double, _ t: Double) -> Double {
+        3 * (1 - t) * (1 - t) * t * a + 3 * (1 - t) * t * t * b + t * t * t
+      }
+      let steps = 20_000
+      let t = (0...steps).lazy.map { Double($0) / Double(steps) }
+        .first { value(spline[0], spline[2], $0) >= time }
+      return value(spline[1], spline[3], t ?? 1)
     }
   }
 
@@ -83,7 +97,10 @@ final class SVGReading: NSObject, XMLParserDelegate {
         let times = child["keyTimes"]?.split(separator: ";").map { Double($0) ?? .nan }
         return Animation(
           attribute: child["attributeName"] ?? "", times: times ?? [0], values: values,
-          isDiscrete: child["calcMode"] == "discrete", element: element)
+          isDiscrete: child["calcMode"] == "discrete",
+          splines: child["keySplines"]?.split(separator: ";").map {
+            $0.split(separator: " ").map { Double($0) ?? .nan }
+          } ?? [], element: element)
       }
     }
   }

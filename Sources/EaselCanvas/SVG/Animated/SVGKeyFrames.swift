@@ -12,12 +12,15 @@ struct SVGKeyFrames {
 
   private(set) var times: [Double] = []
   private(set) var values: [[CGFloat]] = []
+  /// The pace from each key frame to the next.
+  private(set) var easings: [SVGEasing] = []
 
   /// Leaves out what lies between its neighbours.
   ///
   /// The samples that stay are those of the method of Ramer (1972), Douglas and Peucker (1973), with
-  /// the difference at the same moment in place of the distance from a line. Where numbers stand
-  /// still, are others in the next picture, and stand still again, they jump.
+  /// the difference at the same moment in place of the distance from a line; what all numbers go at
+  /// one pace that ``SVGEasing`` can tell needs no samples between. Where numbers stand still, are
+  /// others in the next picture, and stand still again, they jump.
   ///
   /// - Parameters:
   ///   - moments: When each picture is shown, 0 … 1.
@@ -51,6 +54,7 @@ struct SVGKeyFrames {
     if let start = times.first, start > 0 {
       times.insert(0, at: 0)
       values.insert(values[0], at: 0)
+      easings.insert(.linear, at: 0)
     }
   }
 
@@ -64,13 +68,16 @@ struct SVGKeyFrames {
     return before ?? after == true && after ?? before == true
   }
 
-  private mutating func append(_ time: Double, _ numbers: [CGFloat]) {
+  private mutating func append(
+    _ time: Double, _ numbers: [CGFloat], _ easing: SVGEasing = .linear
+  ) {
     if times.last == time, values.last == numbers { return }
     let count = times.count
     if count > 1, values[count - 1] == numbers, values[count - 2] == numbers {
       times[count - 1] = time
       return
     }
+    if count > 0 { easings.append(easing) }
     times.append(time)
     values.append(numbers)
   }
@@ -79,7 +86,9 @@ struct SVGKeyFrames {
     _ samples: ArraySlice<Sample>, _ moments: [Double], _ tolerance: CGFloat
   ) {
     let (first, last) = (samples.startIndex, samples.endIndex - 1)
-    var kept: Set<Int> = [first, last]
+    // How each sample that stays is reached from the one that stays before it.
+    var kept: [Int: SVGEasing] = [first: .linear]
+    kept[last] = .linear
     var open = [(first, last)]
     while let (from, to) = open.popLast() {
       guard to - from > 1 else { continue }
@@ -94,11 +103,41 @@ struct SVGKeyFrames {
         }
       }
       guard worst > tolerance else { continue }
-      kept.insert(place)
+      if let easing = Self.easing(samples[from...to], moments, tolerance) {
+        kept[to] = easing
+        continue
+      }
+      kept[place] = .linear
       open.append((from, place))
       open.append((place, to))
     }
-    for index in kept.sorted() { append(moments[samples[index].frame], samples[index].numbers) }
+    for index in kept.keys.sorted() {
+      append(
+        moments[samples[index].frame], samples[index].numbers, kept[index] ?? .linear)
+    }
+  }
+
+  /// The one pace at which all numbers go from the first sample to the last; nil without one.
+  private static func easing(
+    _ samples: ArraySlice<Sample>, _ moments: [Double], _ tolerance: CGFloat
+  ) -> SVGEasing? {
+    // Four numbers can be found for any fewer.
+    guard samples.count > 5, let a = samples.first, let b = samples.last else { return nil }
+    let way = zip(a.numbers, b.numbers).map { $1 - $0 }
+    let length = way.reduce(0) { $0 + $1 * $1 }
+    let farthest = way.reduce(0) { max($0, abs($1)) }
+    guard length > 0, farthest > tolerance else { return nil }
+    let span = moments[b.frame] - moments[a.frame]
+    var points: [(time: CGFloat, progress: CGFloat)] = []
+    for sample in samples.dropFirst().dropLast() {
+      let gone = zip(sample.numbers, a.numbers).map { $0 - $1 }
+      let progress = zip(gone, way).reduce(0) { $0 + $1.0 * $1.1 } / length
+      guard zip(gone, way).allSatisfy({ abs($0 - $1 * progress) <= tolerance / 2 }) else {
+        return nil
+      }
+      points.append((CGFloat((moments[sample.frame] - moments[a.frame]) / span), progress))
+    }
+    return SVGEasing(points, tolerance: tolerance / 2 / farthest)
   }
 
   /// The numbers at a moment, as a viewer shows them: of two keys at it, the later.
@@ -107,7 +146,8 @@ struct SVGKeyFrames {
       return values.last ?? []
     }
     guard next > 0 else { return values[0] }
-    let share = CGFloat((moment - times[next - 1]) / (times[next] - times[next - 1]))
+    let share = easings[next - 1].progress(
+      at: CGFloat((moment - times[next - 1]) / (times[next] - times[next - 1])))
     return zip(values[next - 1], values[next]).map { $0 + ($1 - $0) * share }
   }
 }

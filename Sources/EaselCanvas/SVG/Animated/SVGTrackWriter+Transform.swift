@@ -34,7 +34,7 @@ extension SVGTrackWriter {
         "<animateTransform attributeName=\"transform\" type=\"\(type)\"")
       if additive { element.animations.raw(" additive=\"sum\"") }
       additive = true
-      addTiming(keys.times, to: &element)
+      addTiming(keys.times, keys.easings, to: &element)
       let precision = keys.times.count > 1 ? decimals : decimals + 2
       element.animations.attribute(
         "values",

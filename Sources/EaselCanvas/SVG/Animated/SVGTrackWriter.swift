@@ -161,7 +161,7 @@ struct SVGTrackWriter {
     guard isMoving else { return }
     element.animations.raw("<animate")
     element.animations.attribute("attributeName", attribute.name)
-    addTiming(keys.times, to: &element)
+    addTiming(keys.times, keys.easings, to: &element)
     element.animations.attribute(
       "values", keys.values.map { value.text($0, isMoving: true) }.joined(separator: ";"))
     element.animations.raw("/>")
@@ -180,10 +180,16 @@ struct SVGTrackWriter {
   }
 
   /// The attributes of every animation; times only where there are several.
-  func addTiming(_ times: [Double], to element: inout Element) {
+  func addTiming(
+    _ times: [Double], _ easings: [SVGEasing] = [], to element: inout Element
+  ) {
     let rounds = timing.repeatCount == 0 ? "indefinite" : "\(timing.repeatCount)"
     if times.count > 1 {
       element.animations.attribute("keyTimes", times.map(time).joined(separator: ";"))
+    }
+    if easings.contains(where: { $0 != .linear }) {
+      element.animations.attribute("calcMode", "spline")
+      element.animations.attribute("keySplines", easings.map(\.text).joined(separator: ";"))
     }
     element.animations.attribute("dur", SVGWriter.number(timing.duration, 6) + "s")
     if rounds != "1" { element.animations.attribute("repeatCount", rounds) }
