@@ -118,6 +118,38 @@ import Testing
     #expect(try document.render().diagnostics.isEmpty)
   }
 
+  @Test("annotations of round and turned views that overlap share no point of the page")
+  func noOverlap() throws {
+    let page = page()
+    for index in 0..<4 {
+      let view = box(
+        CGRect(x: 10.3 + CGFloat(index) * 31.7, y: 8.4 + CGFloat(index) * 9, width: 55, height: 47),
+        "\(index)")
+      view.layer.cornerRadius = CGFloat(index) * 7
+      view.transform = CGAffineTransform(rotationAngle: CGFloat(index) * 0.4)
+      page.addSubview(view)
+    }
+    let rects = annotations(in: try page.pdfData(), height: 100).map(\.rect)
+    #expect(rects.count > 20)
+    for (index, rect) in rects.enumerated() {
+      #expect(!rects.dropFirst(index + 1).contains { !$0.intersection(rect).isEmpty })
+    }
+  }
+
+  @Test("a linked view in a recording is linked where the recording is drawn")
+  func recording() throws {
+    let recording = box(CGRect(x: 0, y: 0, width: 20, height: 10), "a").recording()
+    let document = try PDFDocument()
+    try document.page(size: CGSize(width: 200, height: 100)) { canvas in
+      canvas.translate(x: 30, y: 40)
+      canvas.scale(x: 2, y: 3)
+      canvas.draw(recording)
+    }
+    #expect(
+      annotations(in: try document.finish(), height: 100).map(\.rect)
+        == [CGRect(x: 30, y: 40, width: 40, height: 30)])
+  }
+
   @Test("a link that leads nowhere allowed is an error with the view's path")
   func forbidden() throws {
     let page = page()
