@@ -88,7 +88,9 @@ open class PagedBarChartView: ScrollView {
     let chunks = stride(from: 0, to: items.count, by: perPage).map {
       items[$0..<min($0 + perPage, items.count)]
     }
-    let nameSize = nameSize(in: page.width, bars: min(perPage, items.count))
+    let scale = min(page.width / Self.fullSize.width, page.height / Self.fullSize.height, 1)
+    let (fontSize, gap) = (self.fontSize * scale, BarRow.gap * scale)
+    let nameSize = nameSize(fontSize, gap, in: page.width, bars: min(perPage, items.count))
     rows = chunks.enumerated().map { index, chunk in
       let row = BarRow(
         frame: CGRect(
@@ -101,7 +103,7 @@ open class PagedBarChartView: ScrollView {
             percentage: greatest > 0 ? CGFloat(value / greatest) : 0,
             value: numberFormat.string(from: item.value), name: item.name,
             color: greatest > 0 && item.value == greatest ? greatestColor : color)
-        }, fontSize: fontSize, nameSize: nameSize)
+        }, fontSize: fontSize, nameSize: nameSize, gap: gap)
       addSubview(row)
       return row
     }
@@ -109,19 +111,25 @@ open class PagedBarChartView: ScrollView {
   }
 
   /// The size at which the longest name fits its bar; the same for all, and still to be read.
-  private func nameSize(in width: CGFloat, bars: Int) -> CGFloat {
+  private func nameSize(
+    _ fontSize: CGFloat, _ gap: CGFloat, in width: CGFloat, bars: Int
+  ) -> CGFloat {
     let count = CGFloat(max(bars, 1))
     // A short last row has the same margins, so its bars are a little narrower.
     let last = CGFloat(items.count % max(bars, 1))
     func room(_ count: CGFloat) -> CGFloat {
-      (width * count / CGFloat(max(bars, 1)) - BarRow.gap * (count + 1)) / count
+      (width * count / CGFloat(max(bars, 1)) - gap * (count + 1)) / count
     }
     let least = min(room(count), last > 0 ? room(last) : .infinity)
     let style = TextStyle(font: .system(size: fontSize))
     let widest = items.map { TextLayout($0.name, style: style).size.width }.max() ?? 0
     guard widest > least, least > 0 else { return fontSize }
-    return max(fontSize * least / widest, min(fontSize, Self.leastNameSize))
+    // A hair less, since widths are not quite proportional to sizes.
+    return max(fontSize * least / widest * 0.98, min(fontSize, Self.leastNameSize))
   }
+
+  /// Text and distances are smaller in views smaller than this.
+  private static let fullSize = CGSize(width: 300, height: 200)
 
   /// Smaller type is not read on paper.
   private static let leastNameSize: CGFloat = 7
@@ -145,22 +153,25 @@ public final class BarRow: StackView {
   private let fontSize: CGFloat
 
   /// Distance between bars and to the ends, in points.
-  static let gap: CGFloat = 20
+  public static let gap: CGFloat = 20
 
   /// Makes a row of bars of equal width.
   ///
-  /// - Parameter nameSize: Font size of the names, if it has to be smaller.
+  /// - Parameters:
+  ///   - nameSize: Font size of the names, if it has to be smaller.
+  ///   - gap: Distance between bars and to the ends, in points.
   public init(
-    frame: CGRect, items: [BarContainer.Item], fontSize: CGFloat = 20, nameSize: CGFloat? = nil
+    frame: CGRect, items: [BarContainer.Item], fontSize: CGFloat = 20, nameSize: CGFloat? = nil,
+    gap: CGFloat = BarRow.gap
   ) {
     self.fontSize = fontSize
     super.init(frame: frame)
     axis = .horizontal
     distribution = .fillEqually
     alignment = .bottom
-    spacing = Self.gap
+    spacing = gap
     isLayoutMarginsRelativeArrangement = true
-    layoutMargins = EdgeInsets(top: 0, left: Self.gap, bottom: 0, right: Self.gap)
+    layoutMargins = EdgeInsets(top: 0, left: gap, bottom: 0, right: gap)
     bars = items.map {
       BarContainer($0, height: frame.height, fontSize: fontSize, nameSize: nameSize)
     }

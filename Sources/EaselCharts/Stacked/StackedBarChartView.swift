@@ -216,13 +216,40 @@ open class StackedBarChartView: View {
     setNeedsLayout()
   }
 
+  /// Labels are smaller in views narrower than this, in points.
+  private static let fullTextWidth: CGFloat = 280
+  /// The least of their sizes as a share of the whole.
+  private static let leastTextScale: CGFloat = 0.6
+  /// Views smaller than this have no room for labels, in points.
+  private static let leastTextSide: CGFloat = 90
+
+  /// Sets the labels in a size that suits the view, and hides those that have no room.
+  private func fitLabels() {
+    let hasText = min(bounds.width, bounds.height) >= Self.leastTextSide
+    let scale = min(max(bounds.width / Self.fullTextWidth, Self.leastTextScale), 1)
+    let font = Font.preferred(for: .footnote)
+    for label in nameLabels + scaleLabels {
+      label.font = font.with(size: font.size * scale)
+      label.sizeToFit()
+    }
+    for label in scaleLabels { label.isHidden = !hasText }
+    // Every second or third name, where all of them would run into one another.
+    let step = bounds.width / CGFloat(max(nameLabels.count, 1))
+    let widest = nameLabels.map(\.bounds.width).max() ?? 0
+    let stride = max(Int(min((widest * 1.2 / max(step, 0.001)).rounded(.up), 1_000)), 1)
+    for (index, label) in nameLabels.enumerated() {
+      label.isHidden = !hasText || index % stride != 0
+    }
+  }
+
   /// Places lines, labels and bars.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for label in nameLabels + scaleLabels { label.sizeToFit() }
-    let line = scaleLabels.map(\.bounds.height).max() ?? 0
-    let gap: CGFloat = 6
-    let left = (scaleLabels.map(\.bounds.width).max() ?? 0) + gap
+    fitLabels()
+    let shown = scaleLabels.filter { !$0.isHidden }
+    let line = shown.map(\.bounds.height).max() ?? 0
+    let gap: CGFloat = shown.isEmpty ? 0 : 6
+    let left = (shown.map(\.bounds.width).max() ?? 0) + gap
     // The highest label is centred on its line.
     let plot = CGRect(
       x: bounds.minX + left, y: bounds.minY + line / 2, width: max(bounds.width - left, 0),

@@ -91,6 +91,30 @@ import Testing
     #expect(view.bars[2].stack[1].animationKeys() == nil)
   }
 
+  @Test func namesNeverRunIntoOneAnother() {
+    for size in [CGSize(width: 120, height: 300), CGSize(width: 200, height: 100)] {
+      let view = chart()
+      view.frame.size = size
+      view.layoutIfNeeded()
+      let names = view.subviews.compactMap { $0 as? Label }.filter {
+        !$0.isHidden && $0.frame.minY > size.height - 20
+      }.sorted { $0.frame.minX < $1.frame.minX }
+      #expect(names.count > 1)
+      for (one, two) in zip(names, names.dropFirst()) {
+        #expect(one.frame.maxX < two.frame.minX)
+      }
+    }
+  }
+
+  @Test func aSmallChartHasNoLabels() {
+    let view = chart()
+    view.frame.size = CGSize(width: 80, height: 60)
+    view.layoutIfNeeded()
+    let labels = view.subviews.compactMap { $0 as? Label }
+    #expect(labels.allSatisfy { $0.isHidden })
+    #expect(view.barsStackView.frame.width > 60)
+  }
+
   @Test func theDataSourceIsAskedForEachValue() {
     final class Source: StackedBarChartDataSource {
       func stackedBarChart(_ chart: StackedBarChartView, valueFor series: Int, at category: Int)
