@@ -8,10 +8,11 @@ extension CategoryChartView {
   /// - Parameter delay: Seconds until it begins.
   public func animate(after delay: TimeInterval = 0) {
     layoutIfNeeded()
-    let now = layer.convertTime(AnimationClock.currentTime, from: nil) + max(delay, 0)
-    let phases = phaseDurations
-    let arcsBegin = now + max(phases.dots, 0)
-    let iconsBegin = arcsBegin + max(phases.arcs, 0)
+    // Never 0, which would stand for the moment at which each is added.
+    let now = max(layer.ownTime + (delay.isFinite ? max(delay, 0) : 0), 1e-9)
+    let phases = phaseDurations.clean
+    let arcsBegin = now + phases.dots
+    let iconsBegin = arcsBegin + phases.arcs
     let parts = animatedParts
     // Both turn until the icons come, so that arcs grow out of moving dots.
     for layer in [parts.dots, parts.arcs] {

@@ -60,6 +60,14 @@ open class CategoryChartView: View {
       self.arcs = arcs
       self.icons = icons
     }
+
+    /// The same with what is no length of time as none, and none as hardly any.
+    var clean: PhaseDurations {
+      func clean(_ value: TimeInterval) -> TimeInterval {
+        value.isFinite ? max(value, 1e-6) : 1e-6
+      }
+      return PhaseDurations(dots: clean(dots), arcs: clean(arcs), icons: clean(icons))
+    }
   }
 
   /// The parts, clockwise from twelve o'clock.

@@ -22,6 +22,7 @@ final class ChartLayer: Layer, LayerMaking {
   func grow(duration: TimeInterval, delay: TimeInterval, timing: TimingFunction) {
     // The end state is whole; an animation needs a value to start from.
     setValue(CGFloat(1), forKey: Self.growthKey)
+    guard duration > 0 else { return removeAnimation(forKey: Self.growthKey) }
     let animation = BasicAnimation(keyPath: Self.growthKey)
     animation.fromValue = 0
     animation.toValue = 1
@@ -29,7 +30,7 @@ final class ChartLayer: Layer, LayerMaking {
     animation.timingFunction = timing
     animation.fillMode = .backwards
     if delay > 0 {
-      animation.beginTime = convertTime(AnimationClock.currentTime, from: nil) + delay
+      animation.beginTime = ownTime + delay
     }
     add(animation, forKey: Self.growthKey)
   }

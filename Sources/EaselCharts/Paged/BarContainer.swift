@@ -73,8 +73,8 @@ open class BarContainer: StackView {
   /// Lets the bar grow from the base line, with its value on top.
   public func grow(duration: TimeInterval, delay: TimeInterval = 0, _ pace: TimingFunction) {
     let height = bar.bounds.height
-    guard height > 0 else { return }
-    let begin = delay > 0 ? layer.convertTime(AnimationClock.currentTime, from: nil) + delay : 0
+    guard height > 0, duration > 0 else { return }
+    let begin = delay > 0 ? layer.ownTime + delay : 0
     func add(_ layer: Layer, _ keyPath: String, _ from: CGFloat) {
       let animation = BasicAnimation(keyPath: keyPath)
       animation.fromValue = from

@@ -47,6 +47,9 @@ open class PagedBarChartView: ScrollView {
   /// The rows, one a page.
   public private(set) var rows: [BarRow] = []
 
+  /// The size for which the rows were made.
+  private var builtSize = CGSize.zero
+
   /// Makes an empty chart.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -107,6 +110,7 @@ open class PagedBarChartView: ScrollView {
       addSubview(row)
       return row
     }
+    builtSize = page.size
     contentSize = CGSize(width: page.width * CGFloat(max(chunks.count, 1)), height: page.height)
   }
 
@@ -138,7 +142,7 @@ open class PagedBarChartView: ScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !showsEverything else { return }
-    if rows.first?.frame.height != bounds.height || rows.isEmpty {
+    if rows.isEmpty || builtSize != bounds.size {
       for row in rows { row.removeFromSuperview() }
       build()
     }

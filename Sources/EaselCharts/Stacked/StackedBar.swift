@@ -66,7 +66,7 @@ public final class StackedBar: View {
     _ keyPath: String, from: CGFloat, to: CGFloat, _ part: Layer, _ duration: TimeInterval,
     _ delay: TimeInterval, _ pace: TimingFunction
   ) {
-    guard from != to else { return }
+    guard from != to, duration > 0 else { return }
     let animation = BasicAnimation(keyPath: keyPath)
     animation.fromValue = from
     animation.toValue = to
@@ -74,7 +74,7 @@ public final class StackedBar: View {
     animation.timingFunction = pace
     animation.fillMode = .backwards
     if delay > 0 {
-      animation.beginTime = part.convertTime(AnimationClock.currentTime, from: nil) + delay
+      animation.beginTime = part.ownTime + delay
     }
     part.add(animation, forKey: keyPath)
   }

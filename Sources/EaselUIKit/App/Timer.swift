@@ -13,7 +13,8 @@ public final class Timer {
   public var tolerance: TimeInterval = 0
   private let isRepeating: Bool
   private let block: (Timer) -> Void
-  private var timer: ClockTimer?
+  /// The clock holds it, and by it this timer.
+  private weak var timer: ClockTimer?
   private var isEnded = false
 
   /// Makes a timer that runs once it is added to a run loop.

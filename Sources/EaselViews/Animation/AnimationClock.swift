@@ -105,6 +105,8 @@ public final class AnimationClock {
   ) -> (time: TimeInterval, events: [Event])? {
     var found: (time: TimeInterval, events: [Event])?
     func add(_ time: TimeInterval, _ event: Event) {
+      // A begin that is no number never comes.
+      guard !time.isNaN else { return }
       // What lies behind happens now.
       let time = max(time, self.time)
       if let best = found?.time, time > best { return }

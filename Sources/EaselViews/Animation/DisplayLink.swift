@@ -11,7 +11,9 @@ import Foundation
 /// drawn moments are called for one after the other. End states wait for none.
 public final class DisplayLink {
   private let handler: (DisplayLink) -> Void
-  private var timer: ClockTimer?
+  /// The clock holds it, and by it this link.
+  private weak var timer: ClockTimer?
+  private var isEnded = false
 
   /// Frames a second; 0 is 60.
   public var preferredFramesPerSecond = 0 { didSet { restart() } }
@@ -33,12 +35,13 @@ public final class DisplayLink {
 
   /// Begins; the loop and its mode do not matter, since the clock is none of theirs.
   public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
-    guard timer == nil else { return }
+    guard !isEnded, timer == nil else { return }
     start()
   }
 
   /// Ends, for good.
   public func invalidate() {
+    isEnded = true
     timer?.invalidate()
     timer = nil
   }

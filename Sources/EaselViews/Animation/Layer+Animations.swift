@@ -61,8 +61,12 @@ extension Layer {
   /// Takes away the animations of the layer and of all that is in it.
   func endAnimations() {
     var pending = [self]
+    var masks: Set<ObjectIdentifier> = []
     while let layer = pending.popLast() {
       if layer.running != nil { layer.removeAllAnimations() }
+      if let mask = layer.mask, masks.insert(ObjectIdentifier(mask)).inserted {
+        pending.append(mask)
+      }
       pending += layer.children
     }
   }
@@ -73,7 +77,7 @@ extension Layer {
   var clockTime: TimeInterval { root.clock?.time ?? AnimationClock.currentTime }
 
   /// The layer's own time at the clock's moment.
-  var ownTime: TimeInterval { ownTime(atClock: clockTime) }
+  package var ownTime: TimeInterval { ownTime(atClock: clockTime) }
 
   private func ownTime(atClock time: TimeInterval) -> TimeInterval {
     var chain = [self]
@@ -177,10 +181,14 @@ extension Layer {
 
   /// Runs a closure while the layer has the values of the moment.
   func atMoment<Result>(_ context: RenderContext, _ body: () throws -> Result) rethrows -> Result {
-    guard let running, !running.entries.isEmpty else { return try body() }
+    guard !isAtMoment, let running, !running.entries.isEmpty else { return try body() }
     let target = PresentationTarget(self, context)
     present(running, on: target, isEndState: context.time == nil)
-    defer { target.restore() }
+    isAtMoment = true
+    defer {
+      isAtMoment = false
+      target.restore()
+    }
     return try body()
   }
 
@@ -188,13 +196,16 @@ extension Layer {
     _ running: RunningAnimations, on target: PresentationTarget, isEndState: Bool
   ) {
     let now = ownTime
+    let moves = clockTime(atOwn: now) != nil
     for entry in running.entries {
       let timing = entry.timing
       // What goes on for ever has no part in the end state.
       if isEndState, !timing.activeDuration.isFinite || timing.speed == 0 { continue }
+      // In the end state all that moves has ended, even what was added while it was drawn.
+      let end = timing.speed < 0 ? 0 : timing.activeDuration
       guard
         let place = timing.place(
-          at: timing.ownTime(atParent: now),
+          at: isEndState && moves ? end : timing.ownTime(atParent: now),
           isRemovedAtEnd: entry.animation.isRemovedOnCompletion && timing.speed != 0)
       else { continue }
       entry.animation.apply(at: place, to: target)
@@ -203,7 +214,8 @@ extension Layer {
 
   /// A copy of the layer with the values of the clock's moment.
   func presented() -> Layer {
-    guard let running, !running.entries.isEmpty else { return copyForPresentation() }
+    // While it is drawn it has the moment's values already.
+    guard !isAtMoment, let running, !running.entries.isEmpty else { return copyForPresentation() }
     let target = PresentationTarget(self, nil)
     present(running, on: target, isEndState: false)
     defer { target.restore() }

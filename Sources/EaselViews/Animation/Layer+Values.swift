@@ -70,6 +70,7 @@ extension Layer {
   private func action(forChangeOf key: String, _ state: TransactionState?) -> (any Action)? {
     let animated = state?.viewAnimation
     if view != nil {
+      if let action = action(forKey: key) { return action is NullAction ? nil : action }
       return animated?.action(for: key, of: self)
     }
     let isSeen = wasShown || state?.duration != nil || animated != nil

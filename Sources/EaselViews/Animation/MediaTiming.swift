@@ -86,10 +86,16 @@ struct MediaTimingValues {
     if time >= end, isRemovedAtEnd || (fillMode != .forwards && fillMode != .both) { return nil }
     let inside = min(max(time, 0), end)
     guard cycle > 0, inside.isFinite else { return Place(passes: 0, time: duration) }
+    guard cycle.isFinite else { return Place(passes: 0, time: min(inside, duration)) }
     var passes = (inside / cycle).rounded(.down)
     // At its very end it is at the end of the last pass and not at the start of one more.
-    if time >= end, passes > 0, passes * cycle == inside { passes -= 1 }
-    let within = inside - passes * cycle
+    // Quotients of tenths are not quite whole, so it is its end from a hair before.
+    let hair = cycle * 1e-9
+    if inside >= end - hair {
+      let whole = (end / cycle).rounded()
+      if whole > 0, abs(end - whole * cycle) <= hair { passes = whole - 1 }
+    }
+    let within = min(max(inside - passes * cycle, 0), cycle)
     return Place(
       passes: Int(min(passes, 1e15)), time: within > duration ? 2 * duration - within : within)
   }

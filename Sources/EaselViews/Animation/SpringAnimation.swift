@@ -62,10 +62,12 @@ struct Spring {
   ///
   /// - Parameters:
   ///   - ratio: 1 comes to rest without swinging over, less swings.
-  ///   - duration: When the swing has fallen to a thousandth.
+  ///   - duration: When the motion stays within a thousandth of the way.
   init(dampingRatio ratio: CGFloat, duration: TimeInterval, velocity: CGFloat) {
     let ratio = min(max(ratio.isFinite ? ratio : 1, 0.01), 10)
-    let frequency = CGFloat(log(1_000.0)) / (ratio * max(CGFloat(duration), 1e-6))
+    // Time goes by the frequency, so a spring of frequency 1 tells how long all others take.
+    let unit = Spring(mass: 1, stiffness: 1, damping: 2 * ratio, velocity: 0)
+    let frequency = CGFloat(unit.settlingDuration / max(duration, 1e-6))
     self.init(
       mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency,
       velocity: velocity)

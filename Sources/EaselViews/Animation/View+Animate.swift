@@ -167,7 +167,6 @@ extension View {
     state.viewAnimation = animated
     state.duration = animated.duration
     state.timingFunction = animated.options.timingFunction
-    state.disablesActions = false
     state.isScoped = true
     state.completion = completion.map { AnimationCompletion($0) }
     thread.transactions.append(state)

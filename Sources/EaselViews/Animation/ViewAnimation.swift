@@ -110,7 +110,7 @@ final class KeyframeGathering {
         values.append(value)
       }
       animation.keyTimes = times.map { NSNumber(value: $0) }
-      animation.values = values.compactMap(\.any)
+      animation.values = values.map { $0.any ?? NSNull() }
       animation.calculationMode = mode
       animation.duration = animated.duration
       animated.time(animation, in: track.layer)

@@ -183,6 +183,8 @@ open class Layer: MediaTiming {
   open var actions: [String: any Action]?
   /// The clock of the tree, in its outermost layer; nil before it was ever asked for a moment.
   var clock: AnimationClock?
+  /// Whether the layer has the values of a moment in the place of its own.
+  var isAtMoment = false
   /// Whether the layer was part of a moment that was drawn, so that changes of it are seen.
   var wasShown = false
   /// Values of keys that are no properties.

@@ -32,6 +32,8 @@ open class PageControl: View {
   private static let diameter: CGFloat = 7
   private static let spacing: CGFloat = 9
   private static let height: CGFloat = 26
+  /// More dots than this nobody tells apart.
+  private static let mostDots = 10_000
 
   /// Its drawing is nothing but its properties, whose changes show at once.
   open override var drawsEachMoment: Bool { true }
@@ -53,7 +55,7 @@ open class PageControl: View {
     let scale = size.width > 0 ? min(1, bounds.width / size.width) : 1
     let step = (Self.diameter + Self.spacing) * scale
     let left = bounds.midX - size.width * scale / 2
-    return (0..<numberOfPages).map { index in
+    return (0..<min(numberOfPages, Self.mostDots)).map { index in
       CGRect(
         x: left + step * CGFloat(index), y: bounds.midY - Self.diameter * scale / 2,
         width: Self.diameter * scale, height: Self.diameter * scale)

@@ -10,6 +10,8 @@ extension ScrollView {
   ) throws -> [Data] {
     var options = options
     options.time = moment ?? options.time
+    adoptFittingSizeIfEmpty()
+    layoutIfNeeded()
     return try pageRects.map { page in
       let surface = try BitmapSurface(size: page.size, scale: scale, options: options)
       showing(page) { render(on: surface.canvas) }

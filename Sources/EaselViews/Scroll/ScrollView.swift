@@ -49,7 +49,7 @@ open class ScrollView: View {
     clipsToBounds = true
   }
 
-  /// Moves the contents, within their ends; animated, as ``View/animate(withDuration:delay:options:animations:completion:)``
+  /// Moves the contents; animated, as ``View/animate(withDuration:delay:options:animations:completion:)``
   /// does in 0.3 seconds.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {
     guard animated else { return contentOffset = offset }
@@ -81,7 +81,9 @@ open class ScrollView: View {
   /// What ends within a page leaves the rest of it empty.
   open var pageRects: [CGRect] {
     let (page, whole) = (bounds.size, contentRect)
-    guard page.width > 0, page.height > 0, whole.width.isFinite, whole.height.isFinite else {
+    guard page.width.isFinite, page.height.isFinite, page.width > 0, page.height > 0,
+      whole.width.isFinite, whole.height.isFinite
+    else {
       return [bounds]
     }
     // A hair beyond a page is a matter of rounding and not another page.
@@ -106,10 +108,13 @@ open class ScrollView: View {
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
     super.draw(rect, on: canvas)
     guard !showsEverything, pageRects.count > 1 else { return }
+    func whole(_ value: CGFloat) -> String {
+      Int(exactly: value.rounded()).map(String.init) ?? "\(value)"
+    }
     canvas.context.note(
       .note, .contentClipped,
-      "a scroll view within another view shows \(Int(bounds.width)) × \(Int(bounds.height)) of "
-        + "\(Int(contentSize.width)) × \(Int(contentSize.height)) points",
+      "a scroll view within another view shows \(whole(bounds.width)) × \(whole(bounds.height)) "
+        + "of \(whole(contentSize.width)) × \(whole(contentSize.height)) points",
       operation: "render")
   }
 }

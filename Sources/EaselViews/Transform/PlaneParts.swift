@@ -18,7 +18,9 @@ struct PlaneParts {
     (x, y) = (t.tx, t.ty)
     scaleX = hypot(t.a, t.b)
     if scaleX > 0 {
-      angle = atan2(t.b, t.a)
+      // A mirrored axis is one of negative length and not one that is turned half round.
+      if t.a * t.d - t.b * t.c < 0, t.a < t.d { scaleX = -scaleX }
+      angle = scaleX < 0 ? atan2(-t.b, -t.a) : atan2(t.b, t.a)
       scaleY = (t.a * t.d - t.b * t.c) / scaleX
       slant = scaleY != 0 ? (t.a * t.c + t.b * t.d) / (scaleX * scaleY) : 0
     } else {

@@ -11,12 +11,18 @@ struct SpaceParts {
   var slant = SIMD3<Double>()
   var turn = SIMD4<Double>(0, 0, 0, 1)
   var move = SIMD3<Double>()
-  /// The fourth column, which is not taken apart further.
+  /// The fourth column, before the rest turned it.
   var perspective = SIMD4<Double>(0, 0, 0, 1)
 
   init(_ t: Transform3D) {
     move = SIMD3(t.m41, t.m42, t.m43)
-    perspective = SIMD4(t.m14, t.m24, t.m34, t.m44)
+    // T = M · P, where M is without perspective: what M did to the column is taken back.
+    var plain = t
+    (plain.m14, plain.m24, plain.m34, plain.m44) = (0, 0, 0, 1)
+    let column = SIMD4<Double>(t.m14, t.m24, t.m34, t.m44)
+    let inverse = plain.inverted()
+    isSingular = inverse == plain && !plain.isIdentity
+    perspective = isSingular ? column : Self.product(inverse, column)
     var rows = [
       SIMD3<Double>(t.m11, t.m12, t.m13), SIMD3<Double>(t.m21, t.m22, t.m23),
       SIMD3<Double>(t.m31, t.m32, t.m33),
@@ -48,6 +54,15 @@ struct SpaceParts {
       rows = rows.map { -$0 }
     }
     turn = Self.quaternion(rows)
+  }
+
+  /// Whether the transform flattens space, so that its fourth column stays as it is.
+  private var isSingular = false
+
+  private static func product(_ t: Transform3D, _ v: SIMD4<Double>) -> SIMD4<Double> {
+    SIMD4(
+      (SIMD4(t.m11, t.m12, t.m13, t.m14) * v).sum(), (SIMD4(t.m21, t.m22, t.m23, t.m24) * v).sum(),
+      (SIMD4(t.m31, t.m32, t.m33, t.m34) * v).sum(), (SIMD4(t.m41, t.m42, t.m43, t.m44) * v).sum())
   }
 
   private static func quaternion(_ r: [SIMD3<Double>]) -> SIMD4<Double> {
@@ -92,10 +107,12 @@ struct SpaceParts {
     rows[1] += rows[0] * slant.x
     for index in 0..<3 { rows[index] *= scale[index] }
     var t = Transform3D()
-    (t.m11, t.m12, t.m13, t.m14) = (rows[0].x, rows[0].y, rows[0].z, perspective.x)
-    (t.m21, t.m22, t.m23, t.m24) = (rows[1].x, rows[1].y, rows[1].z, perspective.y)
-    (t.m31, t.m32, t.m33, t.m34) = (rows[2].x, rows[2].y, rows[2].z, perspective.z)
-    (t.m41, t.m42, t.m43, t.m44) = (move.x, move.y, move.z, perspective.w)
+    (t.m11, t.m12, t.m13) = (rows[0].x, rows[0].y, rows[0].z)
+    (t.m21, t.m22, t.m23) = (rows[1].x, rows[1].y, rows[1].z)
+    (t.m31, t.m32, t.m33) = (rows[2].x, rows[2].y, rows[2].z)
+    (t.m41, t.m42, t.m43) = (move.x, move.y, move.z)
+    let column = isSingular ? perspective : Self.product(t, perspective)
+    (t.m14, t.m24, t.m34, t.m44) = (column.x, column.y, column.z, column.w)
     return t
   }
 

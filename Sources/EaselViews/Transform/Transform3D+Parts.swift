@@ -30,6 +30,15 @@ extension Transform3D {
       guard path == "rotation" || path == "rotation.z" else { return .number(0) }
       return .number(PlaneParts(affineTransform).angle)
     }
+    if isAffine, path.hasPrefix("scale"), path != "scale.z" {
+      let parts = PlaneParts(affineTransform)
+      switch path {
+      case "scale": return .number((parts.scaleX + parts.scaleY) / 2)
+      case "scale.x": return .number(parts.scaleX)
+      case "scale.y": return .number(parts.scaleY)
+      default: return nil
+      }
+    }
     let parts = SpaceParts(self)
     switch path {
     case "rotation", "rotation.z": return .number(CGFloat(parts.angles.z))

@@ -68,6 +68,29 @@ import Testing
     #expect(view.bars.map(\.valueLabel.font.size) == Array(repeating: 20, count: 6))
   }
 
+  @Test func theBaseLineIsAPointWide() throws {
+    let row = chart().rows[0]
+    let line = try #require(
+      row.layer.sublayers?.first { $0.backgroundColor == .darkGray })
+    #expect(line.frame == CGRect(x: 0, y: 269.5, width: 375, height: 1))
+  }
+
+  @Test func pagesArePagesWithoutALayoutBefore() throws {
+    let view = PagedBarChartView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
+    view.items = (1...13).map { .init("n\($0)", value: Double($0)) }
+    let pages = try view.pngPages()
+    #expect(pages.count == 3)
+    #expect(Set(pages).count == 3)
+  }
+
+  @Test func anotherWidthMakesOtherPages() {
+    let view = chart()
+    view.frame.size.width = 600
+    view.layoutIfNeeded()
+    #expect(view.rows.map(\.frame.width) == [600, 600, 360])
+    #expect(view.pageRects.count == 3)
+  }
+
   @Test func barsGrowFromZero() {
     let view = chart()
     view.animationTimingFunction = TimingFunction(name: .linear)

@@ -166,7 +166,10 @@ import Testing
         set { setValue(newValue, forKey: "progress") }
       }
       override class func needsDisplay(forKey key: String) -> Bool { key == "progress" }
-      override func draw(in context: GraphicsContext) { seen.append(progress) }
+      override func draw(in context: GraphicsContext) {
+        seen.append(progress)
+        #expect(presentation()?.value(forKey: "progress") as? CGFloat == progress)
+      }
     }
     let gauge = Gauge()
     gauge.frame = CGRect(x: 0, y: 0, width: 10, height: 10)

@@ -54,6 +54,69 @@ import Testing
     #expect(abs(layer.values(at: [time]) { $0.position.x }[0] - top) < 0.001)
   }
 
+  @Test(arguments: [0.3, 0.99, 1, 1.5, 10] as [CGFloat])
+  func springsOfABlockSettleInItsTime(_ ratio: CGFloat) {
+    let view = View(frame: .zero)
+    View.animate(withDuration: 1, usingSpringWithDamping: ratio, initialSpringVelocity: 0) {
+      view.center.x = 400
+    }
+    view.render(on: RecordingCanvas(), at: 0.9999)
+    #expect(abs((view.layer.presentation()?.position.x ?? 0) - 400) < 0.6)
+  }
+
+  @Test func lastsOfTenthsAreTheirEnds() {
+    let animation = BasicAnimation(keyPath: "position.x")
+    animation.fromValue = 0
+    animation.toValue = 100
+    animation.duration = 0.3
+    animation.repeatDuration = 0.9
+    animation.fillMode = .forwards
+    animation.isRemovedOnCompletion = false
+    let layer = Probe()
+    layer.add(animation, forKey: nil)
+    #expect(thousandths(layer.values(at: [0.9, 2, nil]) { $0.position.x }) == [100, 100, 100])
+  }
+
+  @Test func aTurnTakesItsPerspectiveAlong() {
+    let layer = Probe()
+    layer.transform.m34 = -1 / 500
+    let turn = BasicAnimation(keyPath: "transform.rotation.y")
+    turn.fromValue = 0
+    turn.toValue = CGFloat.pi / 2
+    turn.duration = 1
+    layer.add(turn, forKey: nil)
+    let seen = layer.values(at: [0.5]) { $0.transform.m14 }
+    #expect(abs(seen[0] - sin(.pi / 4) / 500) < 1e-9)
+  }
+
+  @Test func mirroringGoesThroughNothing() {
+    let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    View.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      view.transform = CGAffineTransform(scaleX: -1, y: 1)
+    }
+    view.render(on: RecordingCanvas(), at: 0.25)
+    let shown = view.layer.presentation()?.affineTransform
+    #expect(abs((shown?.a ?? 0) - 0.5) < 1e-9 && abs(shown?.b ?? 1) < 1e-9)
+    #expect(view.layer.value(forKeyPath: "transform.scale.x") as? CGFloat == -1)
+  }
+
+  @Test func aBeginThatIsNoNumberStopsNothing() {
+    let layer = Probe()
+    let lost = BasicAnimation(keyPath: "opacity")
+    lost.beginTime = .nan
+    lost.toValue = 0
+    layer.add(lost, forKey: "lost")
+    var wasTold = false
+    Transaction.begin()
+    Transaction.setCompletionBlock { wasTold = true }
+    let sound = BasicAnimation(keyPath: "position.x")
+    sound.toValue = 1
+    layer.add(sound, forKey: "sound")
+    Transaction.commit()
+    layer.render(at: 1)
+    #expect(wasTold)
+  }
+
   @Test func layersHaveTheirOwnTime() {
     let layer = Probe()
     let animation = BasicAnimation(keyPath: "position.x")

@@ -26,7 +26,8 @@ import Testing
   @Test(arguments: [
     (CGSize(width: 300, height: 50), 3), (CGSize(width: 300.00001, height: 50), 3),
     (CGSize(width: 250, height: 50), 3), (CGSize(width: 250, height: 60), 6),
-    (CGSize.zero, 1), (CGSize(width: CGFloat.infinity, height: 1), 1),
+    (CGSize.zero, 1), (CGSize(width: -1e300, height: 50), 1),
+    (CGSize(width: CGFloat.infinity, height: 1), 1),
   ])
   func contentsAreCutIntoPages(_ size: CGSize, _ count: Int) {
     let pages = scroll(size).pageRects
