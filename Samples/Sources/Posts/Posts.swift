@@ -21,11 +21,14 @@ struct Posts: ParsableCommand {
         }
       }
       for (name, view) in Self.animations() {
-        report("\(name).webp")
         let options = AnimationOptions(
           frameRate: 60, scale: 2, pauseAtEnd: 1, backgroundColor: .systemBackground)
-        try AnimatedDrawing(view: view)
-          .write(to: folder.appendingPathComponent("\(name).webp"), options: options)
+        let drawing = try AnimatedDrawing(view: view)
+        for format in ["webp", "svg"] {
+          let file = "\(name)-animation.\(format)"
+          report(file)
+          try drawing.write(to: folder.appendingPathComponent(file), options: options)
+        }
       }
       print(output)
     } catch let error as EaselError {
