@@ -28,7 +28,7 @@ enum AppProbes {
       },
       SymbolProbe(
         "UIGestureRecognizer", "UITapGestureRecognizer", "UITapGestureRecognizer(target:action:)",
-        "UIPanGestureRecognizer", ".addGestureRecognizer(_:)", inert: true
+        "UIPanGestureRecognizer", inert: true
       ) {
         let view = UIView()
         let tap: UIGestureRecognizer = UITapGestureRecognizer(target: view, action: "tap")
@@ -42,6 +42,14 @@ enum AppProbes {
           && tap.location(in: view) == pan.translation(in: view) && pan.velocity(in: view) == .zero
           && UIPinchGestureRecognizer().scale == 1
           && UILongPressGestureRecognizer().minimumPressDuration == 0.5
+      },
+      SymbolProbe(".addGestureRecognizer(_:)") {
+        // A tap that leads somewhere becomes a link; others compile and do nothing.
+        let view = UIView()
+        let tap = UITapGestureRecognizer(target: view, action: "tap")
+        tap.link = .destination("page")
+        view.addGestureRecognizer(tap)
+        return view.link == .destination("page")
       },
       SymbolProbe(
         "UIControl", "UIControlEvents", ".touchDown", ".touchUpInside", ".touchDragExit",
