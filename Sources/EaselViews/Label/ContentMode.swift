@@ -32,34 +32,24 @@ public enum ContentMode: String, Hashable, Sendable, CaseIterable {
   /// Where a picture of a size lies in a rectangle.
   public func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return .zero }
-    let (x, y) = (bounds.width / size.width, bounds.height / size.height)
-    let factor: CGFloat
-    switch self {
-    case .scaleToFill, .redraw: return bounds
-    case .scaleAspectFit: factor = min(x, y)
-    case .scaleAspectFill: factor = max(x, y)
-    default: factor = 1
-    }
-    let scaled = CGSize(width: size.width * factor, height: size.height * factor)
-    let (column, row) = place
-    return CGRect(
-      x: bounds.minX + (bounds.width - scaled.width) * column,
-      y: bounds.minY + (bounds.height - scaled.height) * row, width: scaled.width,
-      height: scaled.height)
+    return gravity.frame(of: size, in: bounds)
   }
 
-  /// Which share of the room that is left lies before the picture, along both axes.
-  private var place: (column: CGFloat, row: CGFloat) {
+  /// The layer's word for the same.
+  private var gravity: ContentsGravity {
     switch self {
-    case .topLeft: (0, 0)
-    case .top: (0.5, 0)
-    case .topRight: (1, 0)
-    case .left: (0, 0.5)
-    case .right: (1, 0.5)
-    case .bottomLeft: (0, 1)
-    case .bottom: (0.5, 1)
-    case .bottomRight: (1, 1)
-    default: (0.5, 0.5)
+    case .scaleToFill, .redraw: .resize
+    case .scaleAspectFit: .resizeAspect
+    case .scaleAspectFill: .resizeAspectFill
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
     }
   }
 }
