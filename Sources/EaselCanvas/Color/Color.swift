@@ -8,8 +8,12 @@ import Foundation
 /// ```
 ///
 /// Components are 0…1, not premultiplied, gamma-encoded as in CSS; finite values outside are
-/// clamped. A class, as UIKit's is, so that `extension UIColor { convenience init … }` compiles.
-public final class Color: Sendable {
+/// clamped. A class, as UIKit's is, so that `extension UIColor { convenience init … }` compiles, and
+/// an `NSObject`, so that a dictionary of attributes needs no written type.
+public final class Color: NSObject, Sendable {
+  // First of all, for CoreFoundation.
+  private let header = ObjectHeader.foreign
+
   /// Red, green, blue and alpha in sRGB.
   public struct Components: Hashable, Sendable {
     /// Red, 0…1.
@@ -45,6 +49,7 @@ public final class Color: Sendable {
     light = components
     dark = nil
     pattern = nil
+    super.init()
   }
 
   /// Makes a colour from sRGB components, 0…1.
@@ -52,6 +57,7 @@ public final class Color: Sendable {
     light = Components(red: red, green: green, blue: blue, alpha: alpha)
     dark = nil
     pattern = nil
+    super.init()
   }
 
   /// Makes a colour that shows its first value in light and its second in dark appearance.
@@ -59,6 +65,7 @@ public final class Color: Sendable {
     self.light = light.components(for: .light)
     self.dark = dark.components(for: .dark)
     pattern = nil
+    super.init()
   }
 
   /// Makes a colour that paints a picture, repeated in both directions.
@@ -68,6 +75,7 @@ public final class Color: Sendable {
     light = pattern.meanComponents
     dark = nil
     self.pattern = pattern
+    super.init()
   }
 
   /// The components that show in an appearance.
@@ -82,19 +90,26 @@ public final class Color: Sendable {
 
   /// Whether the two appearances differ.
   public var isDynamic: Bool { dark != nil && dark != light }
-}
 
-extension Color: Hashable {
+  // MARK: Equality
+
+  /// Equal when both appearances show the same components.
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? Color).map { self == $0 } ?? false
+  }
+
+  /// A hash of both appearances.
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(light)
+    hasher.combine(components(for: .dark))
+    return hasher.finalize()
+  }
+
   /// Equal when both appearances show the same components.
   public static func == (a: Color, b: Color) -> Bool {
     a === b
       || (a.light == b.light
         && a.components(for: .dark) == b.components(for: .dark) && a.pattern == b.pattern)
-  }
-
-  /// Hashes both appearances.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(light)
-    hasher.combine(components(for: .dark))
   }
 }

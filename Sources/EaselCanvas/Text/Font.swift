@@ -8,8 +8,12 @@ import Foundation
 /// ```
 ///
 /// Sizes are points; they are rounded to 1/64 pt. What the family has not is answered by the
-/// nearest that it has, with a diagnostic. A class, as UIKit's is.
-public final class Font: Sendable {
+/// nearest that it has, with a diagnostic. A class, as UIKit's is, and an `NSObject`, so that a
+/// dictionary of attributes needs no written type.
+public final class Font: NSObject, Sendable {
+  // First of all, for CoreFoundation.
+  private let header = ObjectHeader.foreign
+
   /// How heavy the strokes are, on OpenType's scale of 1 … 1000.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The OpenType weight.
@@ -97,6 +101,7 @@ public final class Font: Sendable {
     self.width = width
     self.isItalic = isItalic
     self.features = features
+    super.init()
   }
 
   /// The default families in a size and weight.
@@ -131,21 +136,28 @@ public final class Font: Sendable {
       family: family, size: size, weight: weight, width: width, isItalic: isItalic,
       features: features + more)
   }
-}
 
-extension Font: Hashable {
+  // MARK: Equality
+
+  /// Equal when everything that was asked for is.
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? Font).map { self == $0 } ?? false
+  }
+
+  /// A hash of what was asked for.
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(family)
+    hasher.combine(size)
+    hasher.combine(weight)
+    hasher.combine(isItalic)
+    return hasher.finalize()
+  }
+
   /// Equal when everything that was asked for is.
   public static func == (a: Font, b: Font) -> Bool {
     a === b
       || (a.family == b.family && a.size == b.size && a.weight == b.weight && a.width == b.width
         && a.isItalic == b.isItalic && a.features == b.features)
-  }
-
-  /// Hashes what was asked for.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(family)
-    hasher.combine(size)
-    hasher.combine(weight)
-    hasher.combine(isItalic)
   }
 }

@@ -6,6 +6,9 @@ import Foundation
 
 /// A shadow of text, which is not drawn.
 public final class NSShadow: NSObject {
+  // First of all, for CoreFoundation.
+  private let header = ObjectHeader.foreign
+
   /// Where it would lie.
   public var shadowOffset = CGSize.zero
   /// How soft it would be.

@@ -1,7 +1,6 @@
 // The listings of a post about bars drawn by Core Graphics, put together. Mended: the order of the
 // tuples (the post writes `(String, CGFloat)`), `dataMax`, which it later calls `valueMax`, and a
-// call of `enumerated` without parentheses. The attributes have their type written out: a font, a
-// style and a colour have no class in common here.
+// call of `enumerated` without parentheses.
 // swift-format-ignore-file
 
 import EaselUIKit
@@ -37,7 +36,7 @@ class GraphView: UIView {
         let font = UIFont.systemFont(ofSize: 20)
         let textStyle = NSMutableParagraphStyle()
         textStyle.alignment = .center
-        let textFontAttributes: [NSAttributedString.Key: Any] = [NSAttributedString.Key.font: font,
+        let textFontAttributes = [NSAttributedString.Key.font: font,
                                   NSAttributedString.Key.paragraphStyle: textStyle,
                                   NSAttributedString.Key.foregroundColor: UIColor.gray]
         let textWidth: CGFloat = 90
