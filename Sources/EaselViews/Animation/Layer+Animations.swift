@@ -60,14 +60,8 @@ extension Layer {
 
   /// Takes away the animations of the layer and of all that is in it.
   func endAnimations() {
-    var pending = [self]
-    var masks: Set<ObjectIdentifier> = []
-    while let layer = pending.popLast() {
+    forEachBelow { layer in
       if layer.running != nil { layer.removeAllAnimations() }
-      if let mask = layer.mask, masks.insert(ObjectIdentifier(mask)).inserted {
-        pending.append(mask)
-      }
-      pending += layer.children
     }
   }
 
@@ -80,11 +74,11 @@ extension Layer {
   package var ownTime: TimeInterval { ownTime(atClock: clockTime) }
 
   private func ownTime(atClock time: TimeInterval) -> TimeInterval {
-    var chain = [self]
-    while let parent = chain.last?.superlayer { chain.append(parent) }
+    let chain = Array(sequence(first: self) { $0.owner })
     return chain.reversed().reduce(time) { time, layer in
-      let own = layer.timing.ownTime(atParent: time)
-      return layer === self ? own : own - layer.sublayerDelay
+      // A mask belongs to all instances of a layer, a sublayer to each.
+      let parent = time - (layer.superlayer?.sublayerDelay ?? 0)
+      return layer.timing.ownTime(atParent: parent)
     }
   }
 
@@ -106,7 +100,7 @@ extension Layer {
     while let one = layer {
       guard let outer = one.timing.parentTime(atOwn: time) else { return nil }
       time = outer
-      layer = one.superlayer
+      layer = one.owner
     }
     return time
   }
@@ -114,14 +108,14 @@ extension Layer {
   /// How long after the layer's own animations those of its last instance end, by the clock.
   var instanceLag: TimeInterval {
     var lags: [TimeInterval] = []
-    var parent = superlayer
-    while let layer = parent {
-      let delay = layer.longestDelay
+    var one = self
+    while let layer = one.owner {
+      let delay = one.superlayer == nil ? 0 : layer.longestDelay
       if delay > 0 { lags.append(delay) }
-      // From the layer's time to its superlayer's.
+      // From the layer's time to its owner's.
       let speed = TimeInterval(abs(layer.timing.speed))
       lags = lags.map { speed > 0 ? $0 / speed : 0 }
-      parent = layer.superlayer
+      one = layer
     }
     return lags.reduce(0, +)
   }
@@ -144,17 +138,10 @@ extension Layer {
   func forEachAnimated(
     _ body: (Layer, RunningAnimations.Entry, (TimeInterval) -> TimeInterval?) -> Void
   ) {
-    var pending: [Layer] = [self]
-    // A layer may be the mask of several, and, by mistake, of itself.
-    var masks: Set<ObjectIdentifier> = []
-    while let layer = pending.popLast() {
+    forEachBelow { layer in
       for entry in layer.running?.entries ?? [] {
         body(layer, entry) { layer.clockTime(atOwn: $0) }
       }
-      if let mask = layer.mask, masks.insert(ObjectIdentifier(mask)).inserted {
-        pending.append(mask)
-      }
-      pending += layer.children.reversed()
     }
   }
 

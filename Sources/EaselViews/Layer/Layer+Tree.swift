@@ -31,7 +31,7 @@ extension Layer {
   }
 
   /// Whether the layer is another one or lies in it; no layer can lie in itself.
-  private func lies(in layer: Layer) -> Bool {
+  func lies(in layer: Layer) -> Bool {
     var one: Layer? = self
     while let current = one {
       if current === layer { return true }
@@ -40,10 +40,50 @@ extension Layer {
     return false
   }
 
-  /// The outermost layer of the tree in which this one lies.
+  /// Calls a closure with the layer and with all that is in it, masks too, each before what it holds.
+  func forEachBelow(_ body: (Layer) -> Void) {
+    var pending: [Layer] = [self]
+    // A layer may be the mask of several, and, by mistake, of itself.
+    var masks: Set<ObjectIdentifier> = []
+    while let layer = pending.popLast() {
+      body(layer)
+      if let mask = layer.mask, masks.insert(ObjectIdentifier(mask)).inserted {
+        pending.append(mask)
+      }
+      pending += layer.children.reversed()
+    }
+  }
+
+  // MARK: Upwards
+
+  /// The layer whose time this one follows: its superlayer, or the layer that it masks.
+  var owner: Layer? { superlayer ?? masked }
+
+  /// The outermost layer of the tree in which this one lies, as a mask perhaps.
   var root: Layer {
     var layer = self
-    while let parent = layer.superlayer { layer = parent }
+    while let parent = layer.owner { layer = parent }
     return layer
+  }
+
+  /// Gives the new mask to this layer's tree.
+  func maskDidChange(from old: Layer?) {
+    guard old !== mask else { return }
+    if let old, old.masked === self { old.masked = nil }
+    // A layer that lies in its own mask is noted when it is drawn; its time goes by its superlayer.
+    guard let mask, !(sequence(first: self) { $0.owner }.contains { $0 === mask }) else { return }
+    mask.masked = self
+    mask.joinClock()
+  }
+
+  /// Lets no chain of owners go round when a layer is put into this one.
+  ///
+  /// It would, where the layer is masked by one in which this one lies.
+  func cutMask(before layer: Layer) {
+    for one in sequence(first: self, next: { $0.owner })
+    where one.superlayer == nil && one.masked === layer {
+      one.masked = nil
+      return
+    }
   }
 }

@@ -158,8 +158,10 @@ open class Layer: MediaTiming {
   }
   /// How ``contents`` lies in the bounds.
   open var contentsGravity = ContentsGravity.resize
-  /// A layer whose opacity decides what of this one shows; in the space of this one.
-  open var mask: Layer?
+  /// A layer whose opacity decides what of this one shows; in the space and the time of this one.
+  open var mask: Layer? {
+    didSet { maskDidChange(from: oldValue) }
+  }
   /// A name for the search in a tree and for diagnostics.
   open var name: String?
   /// Whether the layer says that it fills its bounds; it changes nothing here.
@@ -201,6 +203,8 @@ open class Layer: MediaTiming {
   private(set) var children: [Layer] = []
   /// The layer in which this one lies.
   public private(set) weak var superlayer: Layer?
+  /// The layer whose mask this one is.
+  weak var masked: Layer?
   /// The view that this layer backs.
   weak var view: View?
   /// Whether the layer is being drawn, so that one in its own mask does not draw itself for ever.
@@ -301,13 +305,10 @@ open class Layer: MediaTiming {
 
   /// Lays out this layer and all below it, those that need it.
   open func layoutIfNeeded() {
-    var pending: [Layer] = [self]
-    while let layer = pending.popLast() {
-      if layer.needsLayout {
-        layer.needsLayout = false
-        layer.layoutSublayers()
-      }
-      pending += layer.children.reversed()
+    forEachBelow { layer in
+      guard layer.needsLayout else { return }
+      layer.needsLayout = false
+      layer.layoutSublayers()
     }
   }
 
@@ -369,12 +370,8 @@ open class Layer: MediaTiming {
 
   /// Adds a layer at a place among ``sublayers``; a place beyond the ends is the nearest end.
   open func insertSublayer(_ layer: Layer, at index: Int) {
-    // A layer cannot lie in itself.
-    var ancestor: Layer? = self
-    while let one = ancestor {
-      if one === layer { return }
-      ancestor = one.superlayer
-    }
+    guard !lies(in: layer) else { return }
+    cutMask(before: layer)
     layer.takeOut()
     children.insert(layer, at: min(max(index, 0), children.count))
     layer.superlayer = self
