@@ -3,6 +3,10 @@ import PackageDescription
 
 let package = Package(
   name: "easel-benchmarks",
+  products: [
+    .executable(name: "easel-bench", targets: ["EaselBench"]),
+    .executable(name: "picture-difference", targets: ["PictureDifference"]),
+  ],
   dependencies: [.package(name: "easel", path: "..")],
   targets: [
     .executableTarget(
@@ -12,10 +16,18 @@ let package = Package(
         .product(name: "EaselAnimation", package: "easel"),
       ]),
     .executableTarget(
+      name: "EaselBench", dependencies: [.product(name: "EaselCanvas", package: "easel")]),
+    .executableTarget(
       name: "Names",
       dependencies: [
         .product(name: "EaselViews", package: "easel"),
         .product(name: "EaselUIKit", package: "easel"),
+      ]),
+    .executableTarget(
+      name: "PictureDifference",
+      dependencies: [
+        .product(name: "EaselCanvas", package: "easel"),
+        .product(name: "EaselTesting", package: "easel"),
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,9 @@
+import Foundation
+
+/// One of the nine works: reads its input when it is made, and draws and writes when it runs.
+protocol Work {
+  /// Prepares the work; `count` is 0 where none was given.
+  init(_ inputs: Inputs, _ output: URL, _ count: Int) throws
+  /// Does it once.
+  func run() throws
+}

@@ -1,0 +1,17 @@
+import EaselCanvas
+import Foundation
+
+/// w7: a finished chart of 1920 × 1080 pixels as a PNG file.
+struct Encoding: Work {
+  private let url: URL
+  private let surface: BitmapSurface
+
+  init(_ inputs: Inputs, _ output: URL, _ count: Int) throws {
+    url = output.appendingPathComponent("w7.png")
+    let chart = try inputs.chart()
+    surface = try BitmapSurface(size: chart.size)
+    surface.canvas.draw(chart, in: CGRect(origin: .zero, size: chart.size))
+  }
+
+  func run() throws { try surface.writePNG(to: url) }
+}
