@@ -28,7 +28,7 @@ struct APNGEncoder: AnimationEncoder {
   }
 
   /// A picture that lies over others needs alpha.
-  private var layout: PNGPixels.Layout {
+  private var layout: PNGLayout {
     settings.isOpaque && settings.schedule.count == 1 ? .rgb : .rgba
   }
 

@@ -1,9 +1,10 @@
+import EaselCanvas
 import Foundation
 
 /// A picture as a PNG file.
 enum PNGFile {
   static func data(_ frame: Frame, isOpaque: Bool) throws -> Data {
-    let layout: PNGPixels.Layout = isOpaque ? .rgb : .rgba
+    let layout: PNGLayout = isOpaque ? .rgb : .rgba
     var chunks = PNGChunks()
     chunks.addHeader(width: frame.width, height: frame.height, layout: layout)
     chunks.add(

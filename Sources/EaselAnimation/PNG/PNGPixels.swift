@@ -1,44 +1,15 @@
-internal import CZlib
 import EaselCanvas
 import Foundation
 
 /// Filters and compresses pixels as PNG stores them.
 struct PNGPixels {
-  /// What is stored of a pixel.
-  enum Layout: Hashable, Sendable {
-    /// Red, green, blue.
-    case rgb
-    /// Red, green, blue, alpha.
-    case rgba
-
-    /// The number that says so in the header.
-    var colorType: UInt8 { self == .rgb ? 2 : 6 }
-    /// Bytes to a pixel.
-    var bytes: Int { self == .rgb ? 3 : 4 }
-  }
-
-  let layout: Layout
-
-  /// zlib's own default: what more costs brings little in flat pictures.
-  private static let level: Int32 = 6
+  let layout: PNGLayout
 
   /// The zlib stream of a rectangle of straight pixels.
   func compressed(_ pixels: [UInt32], width: Int, height: Int) throws -> [UInt8] {
     let filters: [PNGFilter] = Self.isFlat(pixels) ? [.none] : PNGFilter.allCases
     let filtered = filtered(samples(pixels), width: width, height: height, filters)
-    var count = compressBound(UInt(filtered.count))
-    var status = Z_OK
-    let bytes = [UInt8](unsafeUninitializedCapacity: Int(count)) { target, initialized in
-      status = compress2(
-        target.baseAddress, &count, filtered, UInt(filtered.count), Self.level)
-      initialized = status == Z_OK ? Int(count) : 0
-    }
-    guard status == Z_OK else {
-      throw EaselError(
-        .backendFailed, "zlib cannot compress the picture: status \(status)",
-        operation: "AnimatedDrawing")
-    }
-    return bytes
+    return try filtered.withUnsafeBytes(Deflater(.usual).compressed)
   }
 
   /// Whether three in four pixels are like the one before: filters only disturb what repeats

@@ -91,13 +91,28 @@ public final class BitmapSurface {
 
   /// Ends the drawing and returns the picture; strictly, throws the first error that was noted.
   public func render() throws -> Rendered<Image> {
-    drawing.finish()
-    if options.policy == .strict, let error = context.firstError { throw error }
+    try finish()
     return Rendered(output: image, diagnostics: context.diagnostics)
   }
 
+  private func finish() throws {
+    drawing.finish()
+    if options.policy == .strict, let error = context.firstError { throw error }
+  }
+
   /// Ends the drawing and returns it as a PNG file.
-  public func pngData() throws -> Data { try render().output.pngData() }
+  public func pngData() throws -> Data {
+    try finish()
+    cairo_surface_flush(surface.pointer)
+    let stride = Int(cairo_image_surface_get_stride(surface.pointer))
+    // Without a copy of the pixels, which would take as long as a tenth of the encoding.
+    let pixels = UnsafeBufferPointer(
+      start: cairo_image_surface_get_data(surface.pointer), count: stride * height)
+    guard pixels.baseAddress != nil else { return try image.pngData() }
+    return try PNGEncoder(
+      pixels: pixels, bytesPerRow: stride, width: width, height: height
+    ).encode()
+  }
 
   /// Ends the drawing and writes it as a PNG file, whole or not at all.
   public func writePNG(to url: URL) throws { try write(to: .file(url)) }

@@ -1,12 +1,12 @@
 /// PNG's row filters that pay for drawings (PNG specification, third edition, section 9).
-enum PNGFilter: UInt8, CaseIterable {
+package enum PNGFilter: UInt8, CaseIterable {
   case none = 0
   case sub = 1
   case up = 2
   case paeth = 4
 
   /// Writes a row with the number of the filter that suits it before it.
-  static func write(
+  package static func write(
     _ line: UnsafeBufferPointer<UInt8>, above: UnsafeBufferPointer<UInt8>, bytes: Int,
     _ filters: [PNGFilter], to target: UnsafeMutableBufferPointer<UInt8>
   ) {

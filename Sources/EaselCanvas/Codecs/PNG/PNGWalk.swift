@@ -32,7 +32,8 @@ struct PNGWalk {
       }
       let body = (position + 8)..<(position + 8 + length)
       let sum = UInt32(Self.number(bytes, body.upperBound))
-      guard CRC32.of(bytes[(position + 4)..<body.upperBound]) == sum else {
+      let checked = bytes[(position + 4)..<body.upperBound]
+      guard checked.withUnsafeBytes({ Deflater.crc32($0) }) == sum else {
         throw Self.invalid("the PNG's chunk \(name) at byte \(position) has a wrong checksum")
       }
       count += 1
@@ -71,20 +72,5 @@ struct PNGWalk {
 
   private static func invalid(_ message: String) -> EaselError {
     EaselError(.invalidImage, message, operation: "Image")
-  }
-}
-
-/// The checksum of PNG chunks (ISO 3309; PNG specification, annex D).
-enum CRC32 {
-  private static let table: [UInt32] = (0..<256).map { index in
-    (0..<8).reduce(UInt32(index)) { value, _ in
-      value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1
-    }
-  }
-
-  static func of(_ bytes: ArraySlice<UInt8>) -> UInt32 {
-    var value: UInt32 = 0xFFFF_FFFF
-    for byte in bytes { value = table[Int((value ^ UInt32(byte)) & 0xFF)] ^ (value >> 8) }
-    return value ^ 0xFFFF_FFFF
   }
 }

@@ -1,27 +1,21 @@
 internal import CCairo
 import Foundation
 
-/// PNG by libpng, through cairo.
+/// PNG: written by ourselves, read by libpng through cairo.
 enum PNGCodec {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// The picture as a PNG file.
   static func encode(_ image: Image) throws -> Data {
-    let surface = try CairoImageCache.makeSurface(image)
-    var data = Data()
-    let status = withUnsafeMutablePointer(to: &data) { target in
-      cairo_surface_write_to_png_stream(
-        surface.pointer,
-        { closure, bytes, count in
-          guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-          closure.assumingMemoryBound(to: Data.self).pointee.append(bytes, count: Int(count))
-          return CAIRO_STATUS_SUCCESS
-        }, target)
+    guard image.width > 0, image.height > 0 else {
+      throw EaselError(
+        .invalidSize, "a picture without pixels is no PNG file", operation: "Image.pngData")
     }
-    guard status == CAIRO_STATUS_SUCCESS else {
-      throw EaselError(.backendFailed, cairoMessage(status), operation: "Image.pngData")
+    return try image.pixels.withUnsafeBufferPointer {
+      try PNGEncoder(
+        pixels: $0, bytesPerRow: image.width * 4, width: image.width, height: image.height
+      ).encode()
     }
-    return data
   }
 
   /// Reads a PNG file that was walked before: premultiplied blue, green, red, alpha.
