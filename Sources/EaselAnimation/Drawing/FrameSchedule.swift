@@ -13,11 +13,18 @@ struct FrameSchedule: Hashable {
   /// A duration of so many whole pictures but for this share of one counts as whole: 0.1 s at 30 a
   /// second is 3.0000000000000004.
   private static let tolerance = 1e-6
+  /// How long one stored picture can show in every format, in seconds.
+  ///
+  /// APNG counts 65,535 milliseconds; what lasts longer is stored again.
+  private static let longestDelay = 65.0
+  /// What shows more briefly, in seconds, is none that every viewer keeps to: two hundredths in GIF.
+  private static let shortestDelay = 0.02
 
   /// Spreads pictures over a duration.
   ///
   /// Each is drawn when it begins to show. The last shows longer where the duration is no multiple
-  /// of the interval, so that none is shorter than it.
+  /// of the interval, so that none is shorter than it. The end state that pauses is a picture of its
+  /// own, or the last of the others where the pause is too short to be shown.
   init(
     duration: TimeInterval, frameRate: Double, endsAtEnd: Bool = false, pause: TimeInterval = 0,
     limits: Limits
@@ -39,14 +46,20 @@ struct FrameSchedule: Hashable {
         "\(duration) s at \(frameRate) pictures a second are too many; \(most) are the most",
         duration * frameRate)
     }
+    guard duration <= Double(most) * Self.longestDelay else {
+      throw Self.error(
+        .limitExceeded,
+        "the duration is \(duration) s; \(Double(most) * Self.longestDelay) s are the most",
+        duration)
+    }
     let count = max(1, Int((duration * frameRate + Self.tolerance).rounded(.down)))
     let starts = (0..<count).map { Double($0) / frameRate }
     var moments = starts
-    if pause > 0, duration > 0 {
+    if pause >= Self.shortestDelay, duration > 0 {
       moments.append(duration)
       boundaries = moments + [duration + pause]
     } else {
-      if endsAtEnd { moments[count - 1] = duration }
+      if endsAtEnd || pause > 0 { moments[count - 1] = duration }
       boundaries = starts + [duration + pause]
     }
     self.moments = moments

@@ -22,8 +22,9 @@ struct APNGEncoder: AnimationEncoder {
   /// milliseconds.
   private static func ticks(_ schedule: FrameSchedule) -> Int {
     let rate = schedule.frameRate
-    let end = (schedule.boundaries.last ?? 0) * rate
-    let isWhole = rate == rate.rounded() && abs(end - end.rounded()) < 1e-6
+    let isWhole = ([1] + schedule.boundaries).allSatisfy {
+      abs($0 * rate - ($0 * rate).rounded()) < 1e-6
+    }
     return isWhole && rate >= 1 ? Int(rate) : 1000
   }
 

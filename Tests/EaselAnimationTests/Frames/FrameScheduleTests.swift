@@ -46,4 +46,27 @@ import Testing
     }
     #expect(schedule.tick(schedule.count, per: 100) == 1000)
   }
+
+  @Test("a duration that no format can count is refused, however few pictures it has")
+  func tooLong() {
+    for (duration, rate) in [(1e300, 1e-300), (1e17, 1e-15), (1e12, 1e-10)] {
+      #expect(throws: EaselError.self) { try Self.schedule(duration, rate) }
+    }
+    #expect(throws: Never.self) { try Self.schedule(86_400, 1.0 / 3_600) }
+  }
+
+  @Test("an end state that would show too briefly for viewers is the last of the pictures")
+  func shortPause() throws {
+    let schedule = try Self.schedule(0.5, 4, pause: 0.004)
+    #expect(schedule.moments == [0, 0.5])
+    #expect(schedule.boundaries == [0, 0.25, 0.504])
+  }
+
+  @Test("APNG counts milliseconds where a pause begins between two pictures")
+  func ticksOfAPause() throws {
+    let schedule = try Self.schedule(1.05, 30, pause: 0.95)
+    let settings = AnimationSettings(
+      width: 1, height: 1, loopCount: 0, isOpaque: true, background: 0, schedule: schedule)
+    #expect(APNGEncoder(settings).rules.ticksPerSecond == 1000)
+  }
 }
