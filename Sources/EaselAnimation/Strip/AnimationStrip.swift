@@ -10,7 +10,7 @@ import Foundation
 /// ```
 ///
 /// It draws itself on any canvas, its top left at the origin; lines, text and links stay what they
-/// are.
+/// are. A destination is where the first still has it.
 public struct AnimationStrip {
   /// The moments that are drawn, ascending, in seconds; row by row.
   public let moments: [TimeInterval]
@@ -89,13 +89,17 @@ public struct AnimationStrip {
     if let backgroundColor {
       canvas.fill(CGRect(origin: .zero, size: size), with: .color(backgroundColor))
     }
-    for (frame, (moment, caption)) in zip(stillFrames, zip(moments, captions)) {
+    for (index, (frame, (moment, caption))) in zip(
+      stillFrames, zip(moments, captions)
+    ).enumerated() {
       try Task.checkCancellation()
       // A canvas of its own: what a moment leaves open does not reach the next.
       let recorder = RecordingCanvas(size: drawing.size, context: canvas.context)
       canvas.context.time = moment
       try draw(recorder, moment)
-      let recording = recorder.recording
+      // A destination has one place.
+      let recording =
+        index == 0 ? recorder.recording : recorder.recording.withoutDestinations()
       canvas.withSavedState {
         canvas.clip(to: frame)
         canvas.translate(x: frame.minX, y: frame.minY)

@@ -124,4 +124,22 @@ import Testing
     #expect(
       WritingTests.code { _ = try Example.growth().strip(columns: 1, count: count) } == code)
   }
+
+  @Test("destinations in stills are those of the first, so that each has one place")
+  func destinations() throws {
+    let drawing = AnimatedDrawing(size: Example.size, duration: 1) { canvas, _ in
+      canvas.withContent(.destination("bars", area: nil)) {
+        canvas.fill(CGRect(x: 5, y: 5, width: 20, height: 20), with: .color(.red))
+      }
+    }
+    let folder = try Folder()
+    for name in ["a.pdf", "a.svg"] {
+      let diagnostics = try drawing.strip(columns: 2, count: 4)
+        .write(to: folder.url.appendingPathComponent(name))
+      #expect(diagnostics == [])
+    }
+    let svg = try String(
+      contentsOf: folder.url.appendingPathComponent("a.svg"), encoding: .utf8)
+    #expect(svg.components(separatedBy: "id=\"to-bars\"").count == 2)
+  }
 }
