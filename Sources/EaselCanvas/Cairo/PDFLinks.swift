@@ -55,13 +55,18 @@ struct PDFLinks {
   /// The rectangles with their edges on whole points: cairo rounds outwards, which would let
   /// neighbours overlap.
   private func wholePoints(_ areas: [LinkArea], _ context: RenderContext) -> [[CGRect]] {
-    let rounded = areas.map { area in area.rectangles.map(Self.rounded) }
-    return zip(areas, rounded).map { area, rects in
-      let wide = rects.filter { !$0.isEmpty }
+    let rounded = areas.map { area in
+      area.rectangles.map(Self.rounded).filter { !$0.isEmpty }
+    }
+    var taken = Array(rounded.joined())
+    return zip(areas, rounded).map { area, wide in
       guard wide.isEmpty, let thin = area.rectangles.first else { return wide }
       // What is too thin for the nearest points gets those around it, where they are free.
       let around = thin.integral
-      if !rounded.joined().contains(where: { !$0.intersection(around).isEmpty }) { return [around] }
+      if !taken.contains(where: { !$0.intersection(around).isEmpty }) {
+        taken.append(around)
+        return [around]
+      }
       context.note(
         .warning, .invalidLink,
         "a link is less than half a point wide between others and was left out",

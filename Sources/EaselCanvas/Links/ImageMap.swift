@@ -17,15 +17,19 @@ public struct ImageMap: Hashable, Sendable {
   ///
   /// Coordinates are whole pixels. A link's label and value are its alternative text and title; one
   /// without them has its address as the text. Links to destinations lead to the element of that id
-  /// in the page. Everything is escaped.
+  /// in the page. Everything is escaped. A link whose address has none of the schemes is left out:
+  /// a browser would run it.
   ///
   /// - Parameters:
   ///   - name: What the picture's `usemap` names, after a `#`.
   ///   - scale: Pixels to a point.
-  public func html(name: String, scale: CGFloat = 1) -> String {
+  ///   - schemes: What an address may begin with, in lower case.
+  public func html(
+    name: String, scale: CGFloat = 1, schemes: Set<String> = Limits().linkSchemes
+  ) -> String {
     var html = "<map name=\"\(SVGWriter.escaped(name))\">\n"
     for area in areas {
-      let address = Self.address(of: area.target)
+      guard let address = Self.address(of: area.target, schemes) else { continue }
       let words = [area.label, area.value].compactMap { $0 }.filter { !$0.isEmpty }
         .joined(separator: ": ")
       let text = SVGWriter.escaped(words.isEmpty ? address : words)
@@ -53,9 +57,9 @@ public struct ImageMap: Hashable, Sendable {
       .joined(separator: ",")
   }
 
-  private static func address(of target: LinkTarget) -> String {
+  private static func address(of target: LinkTarget, _ schemes: Set<String>) -> String? {
     switch target {
-    case .url(let url): url
+    case .url(let url): LinkAddress(url, schemes: schemes)?.encoded
     case .destination(let name):
       "#" + (name.addingPercentEncoding(withAllowedCharacters: .urlFragmentAllowed) ?? name)
     }

@@ -42,12 +42,16 @@ extension Recording {
   /// opaque nor another link lies over it. Costs a walk over the recording, and the outlines of what
   /// is linked.
   ///
-  /// - Parameter bounds: What can be seen of the drawing; nil is all of it.
-  public func linkAreas(in bounds: CGRect? = nil) -> [LinkArea] {
-    linkAreas(in: bounds ?? self.bounds, context: RenderContext())
+  /// - Parameters:
+  ///   - bounds: What can be seen of the drawing; nil is all of it.
+  ///   - options: Appearance, and which schemes links may have.
+  public func linkAreas(
+    in bounds: CGRect? = nil, options: RenderOptions = RenderOptions()
+  ) -> [LinkArea] {
+    linkAreas(in: bounds ?? self.bounds, context: RenderContext(options))
   }
 
-  func linkAreas(in bounds: CGRect, context: RenderContext) -> [LinkArea] {
+  package func linkAreas(in bounds: CGRect, context: RenderContext) -> [LinkArea] {
     guard !bounds.isNull else { return [] }
     let canvas = LinkCanvas(bounds: bounds, context: context)
     replay(on: canvas)

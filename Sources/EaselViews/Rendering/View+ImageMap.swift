@@ -23,7 +23,8 @@ extension View {
     name: String, scale: CGFloat = 1, at moment: TimeInterval? = nil,
     options: RenderOptions = RenderOptions()
   ) throws -> String {
-    ImageMap(try linkAreas(at: moment, options: options)).html(name: name, scale: scale)
+    ImageMap(try linkAreas(at: moment, options: options))
+      .html(name: name, scale: scale, schemes: options.limits.linkSchemes)
   }
 
   /// The links in the view, from front to back, in points from its top left corner.
@@ -43,7 +44,10 @@ extension View {
     let canvas = RecordingCanvas(size: frame.size, context: context)
     render(on: canvas)
     let recording = canvas.recording
+    // The same context: it knows the appearance, and the schemes that links may have.
+    let areas = recording.linkAreas(
+      in: CGRect(origin: .zero, size: frame.size), context: context)
     if options.policy == .strict, let error = context.firstError { throw error }
-    return recording.linkAreas(in: CGRect(origin: .zero, size: frame.size))
+    return areas
   }
 }

@@ -44,4 +44,22 @@ import Testing
     ])
     #expect(map.html(name: "m") == "<map name=\"m\">\n</map>\n")
   }
+
+  @Test("an address that a browser would run is left out")
+  func script() {
+    let map = ImageMap(
+      ["javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,x", " javascript:x"].map {
+        LinkArea(target: .url($0), outlines: [Self.triangle], rectangles: [])
+      })
+    #expect(map.html(name: "m") == "<map name=\"m\">\n</map>\n")
+  }
+
+  @Test("an address is percent-encoded as in a PDF")
+  func encoding() {
+    let map = ImageMap([
+      LinkArea(
+        target: .url("https://example.com/a b/ö"), outlines: [Self.triangle], rectangles: [])
+    ])
+    #expect(map.html(name: "m").contains("href=\"https://example.com/a%20b/%C3%B6\""))
+  }
 }

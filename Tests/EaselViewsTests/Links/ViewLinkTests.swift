@@ -213,4 +213,27 @@ import Testing
     let links = annotations(in: try page.pdfData(), height: 100)
     #expect(links.count > 3)
   }
+
+  @Test("a scheme that the options allow is in image maps as in documents")
+  func scheme() throws {
+    var options = RenderOptions()
+    options.limits.linkSchemes.insert("app")
+    let view = box(CGRect(x: 10, y: 10, width: 50, height: 30), nil)
+    view.link = .url("app:open/1")
+    let page = page()
+    page.addSubview(view)
+    #expect(try page.linkAreas(options: options).map(\.target) == [.url("app:open/1")])
+    #expect(try page.imageMap(name: "m", options: options).contains("href=\"app:open/1\""))
+  }
+
+  @Test("views thinner than a point, several within one, share no annotation")
+  func thin() throws {
+    let page = page()
+    for index in 0..<3 {
+      page.addSubview(
+        box(CGRect(x: 10.1 + CGFloat(index) * 0.12, y: 20, width: 0.1, height: 30), "\(index)"))
+    }
+    let rects = annotations(in: try page.pdfData(), height: 100).map(\.rect)
+    #expect(rects == [CGRect(x: 10, y: 20, width: 1, height: 30)])
+  }
 }
