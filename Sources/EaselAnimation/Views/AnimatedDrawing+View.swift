@@ -19,16 +19,16 @@ extension AnimatedDrawing {
   /// - Parameters:
   ///   - duration: Seconds that are shown; nil runs one view to its end to know.
   ///   - view: Makes the view.
-  /// - Throws: What the view notes as errors on its way to the end.
+  /// - Throws: What `view` throws; strictly, what the view notes as an error on its way to the end.
   public init(
     duration: TimeInterval? = nil, options: RenderOptions = RenderOptions(),
     view: @escaping () throws -> View
   ) throws {
     let first = try view()
-    if first.bounds.isEmpty { first.sizeToFit() }
+    first.adoptFittingSizeIfEmpty()
     try self.init(size: first.frame.size, duration: duration ?? first.settle(options: options)) {
       let view = try view()
-      if view.bounds.isEmpty { view.sizeToFit() }
+      view.adoptFittingSizeIfEmpty()
       return { canvas, time in view.render(on: canvas, at: time) }
     }
   }
@@ -53,7 +53,7 @@ extension View {
     to url: URL, duration: TimeInterval? = nil,
     options: EaselAnimation.AnimationOptions = EaselAnimation.AnimationOptions()
   ) throws -> [Diagnostic] {
-    if bounds.isEmpty { sizeToFit() }
+    adoptFittingSizeIfEmpty()
     let drawing = AnimatedDrawing(size: frame.size, duration: duration ?? animationEnd) {
       { canvas, time in self.render(on: canvas, at: time) }
     }

@@ -27,12 +27,14 @@ extension View {
   /// and returns the moment.
   ///
   /// The clock only goes forwards, so the moments before need a fresh view.
+  ///
+  /// - Throws: Strictly, the first diagnostic of error severity.
   public func settle(options: RenderOptions = RenderOptions()) throws -> TimeInterval {
     var options = options
     options.time = nil
     let canvas = RecordingCanvas(context: RenderContext(options))
     render(on: canvas)
-    if let error = canvas.context.firstError { throw error }
+    if options.policy == .strict, let error = canvas.context.firstError { throw error }
     return layer.root.clock?.time ?? 0
   }
 }

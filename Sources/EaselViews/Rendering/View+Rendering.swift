@@ -150,7 +150,7 @@ extension View {
   }
 
   /// Gives a view without a size the one that suits it.
-  func adoptFittingSizeIfEmpty() {
+  package func adoptFittingSizeIfEmpty() {
     guard bounds.isEmpty else { return }
     if holdsConstraints {
       bounds.size = systemLayoutSizeFitting(Self.layoutFittingCompressedSize)

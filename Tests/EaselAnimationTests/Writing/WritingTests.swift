@@ -1,4 +1,5 @@
 import EaselCanvas
+import EaselViews
 import Foundation
 import Testing
 
@@ -195,5 +196,40 @@ import Testing
 
   @Test func aStillThatHasNoMomentIsRefused() {
     #expect(Self.code { _ = try Example.growth().still(at: .nan) } == .invalidNumber)
+  }
+
+  @Test("a view that constraints size has the size of its picture")
+  func constrainedView() throws {
+    func view() -> View {
+      let view = View()
+      let inner = View()
+      view.addSubview(inner)
+      inner.backgroundColor = .red
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      LayoutConstraint.activate([
+        inner.widthAnchor.constraint(equalToConstant: 30),
+        inner.heightAnchor.constraint(equalToConstant: 20),
+        inner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        inner.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        inner.topAnchor.constraint(equalTo: view.topAnchor),
+        inner.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      ])
+      return view
+    }
+    let drawing = try AnimatedDrawing { view() }
+    #expect(drawing.size == CGSize(width: 30, height: 20))
+  }
+
+  @Test("a view's faults are noted, not thrown, when told so")
+  func lenientView() throws {
+    func view() -> View {
+      let view = View(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+      view.backgroundColor = .red
+      view.link = .url("javascript:x")
+      return view
+    }
+    #expect(Self.code { _ = try AnimatedDrawing { view() } } == .invalidLink)
+    let drawing = try AnimatedDrawing(options: RenderOptions(policy: .lenient)) { view() }
+    #expect(drawing.duration == 0)
   }
 }
