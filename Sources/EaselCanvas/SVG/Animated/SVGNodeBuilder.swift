@@ -124,13 +124,13 @@ struct SVGNodeBuilder {
     case .modifier:
       for part in Self.hoisted(Self.faded(node)) { append(part) }
     case .content:
-      for part in Self.hoisted(node) { append(part) }
+      for part in Self.hoisted(Self.faded(node)) { append(part) }
     case .group:
       append(open.effects.map { group(node.children, $0, open.ink) } ?? node)
     }
   }
 
-  /// A transform or clip with an opacity of its own, which is that of the one group in it: a layer
+  /// A transform, clip or content with an opacity of its own, which is that of the one group in it: a layer
   /// is a group only while it fades, and is one element all the time.
   private static func faded(_ node: SVGNode) -> SVGNode {
     var node = node
@@ -235,7 +235,8 @@ struct SVGNodeBuilder {
     case .element(let id), .region(let id): node.add("data-id", .word(id))
     case .artifact: node.add("aria-hidden", .word("true"))
     case .figure(let label, let value):
-      node.add("aria-label", .word(value.map { label + ": " + $0 } ?? label))
+      node.add("title", .word(label))
+      if let value { node.add("desc", .word(value)) }
     }
     open(.content, node)
   }

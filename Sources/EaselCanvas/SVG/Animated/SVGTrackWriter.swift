@@ -33,7 +33,14 @@ struct SVGTrackWriter {
   /// An element under construction.
   struct Element {
     var attributes = SVGWriter()
+    /// Its title and description, which come first of what is in it.
+    var words = SVGWriter()
     var animations = SVGWriter()
+
+    /// Whether it says nothing of what is in it.
+    var isPlain: Bool {
+      attributes.bytes.isEmpty && words.bytes.isEmpty && animations.bytes.isEmpty
+    }
   }
 
   /// Writes elements that lie in one that is present when they all may be.
@@ -59,7 +66,7 @@ struct SVGTrackWriter {
       element.attributes.attribute("href", "#\(id)")
       return write("use", element, [], track, to: &writer)
     }
-    if node.tag == "g", element.attributes.bytes.isEmpty, element.animations.bytes.isEmpty {
+    if node.tag == "g", element.isPlain {
       return write(track.children, presence: track.presence, to: &writer)
     }
     write(node.tag, element, track.children, track, to: &writer)
@@ -71,8 +78,11 @@ struct SVGTrackWriter {
   ) {
     writer.raw("<\(tag)")
     writer.raw(element.attributes.bytes)
-    if children.isEmpty, element.animations.bytes.isEmpty { return writer.raw("/>\n") }
+    if children.isEmpty, element.words.bytes.isEmpty, element.animations.bytes.isEmpty {
+      return writer.raw("/>\n")
+    }
     writer.raw(">")
+    writer.raw(element.words.bytes)
     writer.raw(element.animations.bytes)
     if !children.isEmpty {
       writer.raw("\n")
@@ -143,6 +153,9 @@ struct SVGTrackWriter {
     let value = attribute.value
     guard let still = timing.showsEnd ? samples.last : samples.first else { return }
     switch value.form {
+    case .word(let text) where ["title", "desc"].contains(attribute.name):
+      return element.words.raw(
+        "<\(attribute.name)>\(SVGWriter.escaped(text))</\(attribute.name)>")
     case .word(let text):
       // A destination has one place, whatever comes and goes there.
       if attribute.name == "id", !anchors.insert(text).inserted { return }
