@@ -55,7 +55,7 @@ final class StagingFolder: Sendable {
     try write(data, named: name, synchronizes: synchronizes)
   }
 
-  /// Moves the files to the target, over files of the same names.
+  /// Moves the files to the target, over files of the same names; all of them, or none.
   func commit(_ names: [String]) throws -> [URL] {
     let urls = names.map { target.appendingPathComponent($0) }
     for url in urls {
@@ -64,11 +64,18 @@ final class StagingFolder: Sendable {
         throw Self.error("“\(url.path)” is there already and is no file")
       }
     }
+    let former = staging.appendingPathComponent("former", isDirectory: true)
+    try? FileManager.default.createDirectory(at: former, withIntermediateDirectories: false)
     for (index, name) in names.enumerated() {
       let source = staging.appendingPathComponent(name)
+      // A second name for what was there: where it is replaced, it can be put back.
+      link(urls[index].path, former.appendingPathComponent(name).path)
       guard rename(source.path, urls[index].path) == 0 else {
         let words = String(cString: strerror(errno))
-        for url in urls[..<index] { unlink(url.path) }
+        for (name, url) in zip(names, urls[..<index]) {
+          let before = former.appendingPathComponent(name)
+          if rename(before.path, url.path) != 0 { unlink(url.path) }
+        }
         throw Self.error("cannot rename “\(urls[index].path)”: \(words)")
       }
     }

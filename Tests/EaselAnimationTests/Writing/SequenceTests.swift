@@ -1,7 +1,8 @@
-import EaselAnimation
 import EaselCanvas
 import Foundation
 import Testing
+
+@testable import EaselAnimation
 
 @Suite struct SequenceTests {
   @Test func everyPictureIsAFile() throws {
@@ -86,5 +87,19 @@ import Testing
     #expect(throws: EaselError.self) {
       try Example.still(0).writePNGSequence(to: file.appendingPathComponent("below"))
     }
+  }
+
+  @Test("where a file cannot be put in its place, those that were there before are there again")
+  func whatWasThereStays() throws {
+    let folder = try Folder()
+    let (first, new) = (folder.url.appendingPathComponent("a"), Data("new".utf8))
+    try Data("old".utf8).write(to: first)
+    let staging = try StagingFolder(folder.url)
+    for name in ["a", "b"] { try staging.write(new, named: name, synchronizes: false) }
+    // The third waits nowhere.
+    #expect(throws: EaselError.self) { _ = try staging.commit(["a", "b", "c"]) }
+    staging.discard()
+    #expect(try Data(contentsOf: first) == Data("old".utf8))
+    #expect(try folder.names == ["a"])
   }
 }
