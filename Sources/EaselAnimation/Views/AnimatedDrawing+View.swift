@@ -45,18 +45,22 @@ extension View {
   /// It can be written once: the view's clock only goes forwards.
   /// ``AnimatedDrawing/init(duration:options:view:)`` makes views anew.
   ///
-  /// - Parameter duration: Seconds that are shown; nil ends with the last of the animations that the
-  ///   view has now (``EaselViews/View/animationEnd``).
+  /// - Parameters:
+  ///   - duration: Seconds that are shown; nil ends with the last of the animations that the view
+  ///     has now (``EaselViews/View/animationEnd``).
+  ///   - options: Rate, size, how often it plays.
+  ///   - progress: Is told after each picture.
   /// - Returns: What was noted.
   @discardableResult
   public func writeAnimation(
     to url: URL, duration: TimeInterval? = nil,
-    options: EaselAnimation.AnimationOptions = EaselAnimation.AnimationOptions()
+    options: EaselAnimation.AnimationOptions = EaselAnimation.AnimationOptions(),
+    progress: AnimationProgress.Handler? = nil
   ) throws -> [Diagnostic] {
     adoptFittingSizeIfEmpty()
     let drawing = AnimatedDrawing(size: frame.size, duration: duration ?? animationEnd) {
       { canvas, time in self.render(on: canvas, at: time) }
     }
-    return try drawing.write(to: url, options: options)
+    return try drawing.write(to: url, options: options, progress: progress)
   }
 }

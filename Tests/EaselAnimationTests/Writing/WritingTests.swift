@@ -232,4 +232,17 @@ import Testing
     let drawing = try AnimatedDrawing(options: RenderOptions(policy: .lenient)) { view() }
     #expect(drawing.duration == 0)
   }
+
+  @Test("a view that writes its animation tells how far it is")
+  func progressOfAView() throws {
+    let view = View(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+    view.backgroundColor = .red
+    View.animate(withDuration: 0.5) { view.alpha = 0 }
+    let folder = try Folder()
+    var done: [Int] = []
+    try view.writeAnimation(
+      to: folder.url.appendingPathComponent("a.png"), options: AnimationOptions(frameRate: 10)
+    ) { done.append($0.framesDone) }
+    #expect(done == [1, 2, 3, 4, 5])
+  }
 }
