@@ -296,7 +296,7 @@ extension Path {
 
 extension Paint {
   /// Whether anything of a shape with this paint can be seen.
-  fileprivate func shows(in appearance: Appearance) -> Bool {
+  func shows(in appearance: Appearance) -> Bool {
     guard case .color(let color) = self else { return true }
     return color.pattern != nil || color.components(for: appearance).alpha > 0
   }

@@ -23,7 +23,9 @@ extension View {
         linking.close()
       }
     } else {
-      canvas.withContent(.link(link, area: recording.bounds.isNull ? bounds : nil)) {
+      let isSeen =
+        !recording.bounds.isNull && recording.showsAnything(in: canvas.context.appearance)
+      canvas.withContent(.link(link, area: isSeen ? nil : bounds)) {
         withWords(on: canvas) { recording.replay(on: canvas) }
       }
     }

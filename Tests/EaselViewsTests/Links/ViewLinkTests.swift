@@ -236,4 +236,25 @@ import Testing
     let rects = annotations(in: try page.pdfData(), height: 100).map(\.rect)
     #expect(rects == [CGRect(x: 10, y: 20, width: 1, height: 30)])
   }
+
+  @Test("a view of which nothing shows is linked in its bounds, whatever it draws")
+  func unseen() throws {
+    final class Clear: View {
+      override func draw(_ rect: CGRect, on canvas: any Canvas) {
+        canvas.fill(rect, with: .color(.clear))
+      }
+    }
+    let page = page()
+    let clear = Clear(frame: CGRect(x: 5, y: 6, width: 70, height: 20))
+    let faded = View(frame: CGRect(x: 5, y: 40, width: 60, height: 30))
+    let child = box(CGRect(x: 10, y: 10, width: 20, height: 10), nil)
+    child.alpha = 0
+    faded.addSubview(child)
+    for (index, view) in [clear, faded].enumerated() {
+      view.link = .url("https://example.com/\(index)")
+      page.addSubview(view)
+    }
+    let areas = try page.linkAreas()
+    #expect(areas.map(\.rectangles) == [[faded.frame], [clear.frame]])
+  }
 }
