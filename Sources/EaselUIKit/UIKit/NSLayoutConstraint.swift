@@ -8,7 +8,7 @@ extension LayoutConstraint {
   /// A format with a mistake makes no constraints and is written to standard error, as UIKit writes
   /// it to its log; with `try`, Easel's own call throws it.
   public class func constraints(
-    withVisualFormat format: String, options: FormatOptions, metrics: [String: Any]?,
+    withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
   ) -> [LayoutConstraint] {
     do {

@@ -10,6 +10,14 @@ import Testing
     #expect(constraints.count == 2)
   }
 
+  @Test func theOptionsMayBeLeftOut() {
+    let (outer, inner) = (UIView(), UIView())
+    outer.addSubview(inner)
+    let constraints = NSLayoutConstraint.constraints(
+      withVisualFormat: "H:|-gap-[bar]", metrics: ["gap": 3], views: ["bar": inner])
+    #expect(constraints.map(\.constant) == [3])
+  }
+
   @Test func aMistakeMakesNone() {
     let constraints = NSLayoutConstraint.constraints(
       withVisualFormat: "V:|[", options: [], metrics: nil, views: [:])
