@@ -20,7 +20,11 @@ public final class RenderContext {
   /// What was noted so far, in the order of its occurrence.
   public private(set) var diagnostics: [Diagnostic] = []
 
-  private var viewNames: [String] = []
+  /// Whether plain layers that lie outside of the clip are passed over: on each page of many.
+  package var skipsWhatIsOutside = false
+
+  // Made when they are asked for: a name with a number looks at all siblings.
+  private var viewNames: [() -> String] = []
   private var seen: Set<Diagnostic> = []
   private var isFull = false
 
@@ -35,14 +39,16 @@ public final class RenderContext {
 
   /// The views being drawn, from the root: `ReportView/BarChartView`; nil outside of views.
   public var viewPath: String? {
-    viewNames.isEmpty ? nil : viewNames.joined(separator: "/")
+    viewNames.isEmpty ? nil : viewNames.map { $0() }.joined(separator: "/")
   }
 
   /// How many views are being drawn inside one another.
   public var viewDepth: Int { viewNames.count }
 
   /// Runs the closure with a view's name at the end of ``viewPath``.
-  public func withView<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {
+  public func withView<Result>(
+    _ name: @autoclosure @escaping () -> String, _ body: () throws -> Result
+  ) rethrows -> Result {
     viewNames.append(name)
     defer { viewNames.removeLast() }
     return try body()

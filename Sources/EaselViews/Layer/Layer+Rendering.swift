@@ -85,8 +85,17 @@ extension Layer {
     canvas.concatenate(transform)
     // Where the canvas refused the transform, the layer would lie in the wrong place.
     let isRefused = canvas.transform == outer && transform.concatenating(outer) != outer
-    guard !isRefused else { return }
+    guard !isRefused, !liesOutside(of: canvas) else { return }
     paintWithMeaning(on: canvas, depth: depth)
+  }
+
+  /// Whether nothing of the layer can be seen, and the canvas need not be asked.
+  private func liesOutside(of canvas: any Canvas) -> Bool {
+    guard canvas.context.skipsWhatIsOutside, shadowOpacity <= 0 else { return false }
+    let staysInBounds =
+      masksToBounds || (children.isEmpty && contents == nil && type(of: self) == Layer.self)
+    // A point more for what antialiasing lets shine over an edge.
+    return staysInBounds && !bounds.insetBy(dx: -1, dy: -1).intersects(canvas.clipBounds)
   }
 
   /// Draws the layer in its own space, with what its view means to a reader.

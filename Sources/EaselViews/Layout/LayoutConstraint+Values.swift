@@ -88,5 +88,26 @@ extension LayoutConstraint {
       default: false
       }
     }
+
+    /// The part on the other side, for those that change sides.
+    var mirrored: Attribute {
+      switch self {
+      case .leading: .trailing
+      case .trailing: .leading
+      case .leadingMargin: .trailingMargin
+      case .trailingMargin: .leadingMargin
+      default: self
+      }
+    }
+
+    /// Whether the part of a scroll view is that of its contents, for what lies in it.
+    var isOfContents: Bool {
+      switch self {
+      case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin,
+        .bottomMargin, .leadingMargin, .trailingMargin:
+        true
+      default: false
+      }
+    }
   }
 }

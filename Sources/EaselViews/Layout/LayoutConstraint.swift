@@ -77,11 +77,14 @@ open class LayoutConstraint {
   open var isActive: Bool {
     get { owner != nil }
     set {
+      (firstItem as? LayoutGuide)?.pendingConstraints.removeAll { $0 === self }
       guard newValue != isActive else { return }
       if newValue {
-        guard let first = firstItem?.layoutView else { return }
-        let holder = secondItem?.layoutView.flatMap { first.nearestCommonAncestor(with: $0) }
-        activate(in: holder ?? first)
+        let (first, second) = (firstItem?.layoutView, secondItem?.layoutView)
+        let common = second.flatMap { first?.nearestCommonAncestor(with: $0) }
+        if let holder = common ?? first ?? second { return activate(in: holder) }
+        // A guide that lies nowhere yet takes its constraints along.
+        (firstItem as? LayoutGuide)?.pendingConstraints.append(self)
       } else if let owner {
         owner.layoutState?.constraints.removeAll { $0 === self }
         owner.constraintsDidChange()

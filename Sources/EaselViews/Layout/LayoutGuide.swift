@@ -19,6 +19,10 @@ open class LayoutGuide {
     case safeArea
     /// The owner's margins, no wider than text reads well.
     case readable
+    /// The contents of a scroll view.
+    case contents
+    /// What is seen of a scroll view.
+    case visible
 
     /// The property of a view that has the guide.
     var name: String {
@@ -27,6 +31,8 @@ open class LayoutGuide {
       case .margins: "layoutMarginsGuide"
       case .safeArea: "safeAreaLayoutGuide"
       case .readable: "readableContentGuide"
+      case .contents: "contentLayoutGuide"
+      case .visible: "frameLayoutGuide"
       }
     }
   }
@@ -38,6 +44,11 @@ open class LayoutGuide {
   let kind: Kind
   /// What the last solution gave a guide that constraints decide.
   var solvedFrame = CGRect.zero
+
+  /// Whether the last solution read the guide.
+  var isReferenced = false
+  /// Constraints that were activated before their items lay in a view.
+  var pendingConstraints: [LayoutConstraint] = []
 
   /// Makes a guide; ``View/addLayoutGuide(_:)`` gives it its place.
   public init() { kind = .constraints }
@@ -52,6 +63,9 @@ open class LayoutGuide {
     guard let owningView else { return .zero }
     switch kind {
     case .constraints, .readable: return solvedFrame
+    case .contents:
+      return CGRect(origin: .zero, size: (owningView as? ScrollView)?.contentSize ?? .zero)
+    case .visible: return owningView.bounds
     case .margins: return owningView.bounds.inset(by: owningView.marginsFromEdges)
     case .safeArea: return owningView.bounds.inset(by: owningView.safeAreaInsets)
     }

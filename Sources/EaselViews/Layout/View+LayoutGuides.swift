@@ -12,6 +12,9 @@ extension View {
     guide.owningView = self
     makeLayoutState().guides.append(guide)
     constraintsDidChange()
+    let pending = guide.pendingConstraints
+    guide.pendingConstraints = []
+    LayoutConstraint.activate(pending)
   }
 
   /// Takes a guide out, with the constraints on it.
@@ -50,14 +53,14 @@ extension View {
 
   /// The layout margins with what of the safe area they are counted from.
   var marginsFromEdges: EdgeInsets {
-    guard holdsConstraints, insetsLayoutMarginsFromSafeArea else { return layoutMargins }
+    guard insetsLayoutMarginsFromSafeArea else { return layoutMargins }
     let area = safeAreaInsets
     return EdgeInsets(
       top: layoutMargins.top + area.top, left: layoutMargins.left + area.left,
       bottom: layoutMargins.bottom + area.bottom, right: layoutMargins.right + area.right)
   }
 
-  private func systemGuide(_ kind: LayoutGuide.Kind) -> LayoutGuide {
+  func systemGuide(_ kind: LayoutGuide.Kind) -> LayoutGuide {
     let state = makeLayoutState()
     if let guide = state.systemGuides.first(where: { $0.kind == kind }) { return guide }
     let guide = LayoutGuide(kind, of: self)

@@ -35,10 +35,14 @@ final class ViewLayoutState {
   var isTakingPlace = false
   /// Whether the last solution read the view's frame.
   var isReferenced = false
+  /// The origin of the bounds as the last solution read it; nil if it did not.
+  var referencedOrigin: CGPoint?
 
   // Of the outermost view only:
 
   var needsSolving = false
+  /// The sizes of stacks by themselves, while a solution is sought; nil otherwise.
+  var fittingSizes: [ObjectIdentifier: CGSize]?
   /// What the last solution noted.
   var diagnostics: [Diagnostic] = []
   private(set) var lastSerial = 0

@@ -36,7 +36,7 @@ extension View {
     adoptFittingSizeIfEmpty()
     if let scroll = self as? ScrollView, !scroll.showsEverything {
       layoutIfNeeded()
-      return try scroll.showing(scroll.contentRect.union(scroll.bounds)) {
+      return try scroll.showingEverything {
         try linkAreas(at: moment, options: options)
       }
     }

@@ -117,7 +117,7 @@ extension View {
     let scroll = self as? ScrollView
     if let scroll, !scroll.showsEverything, format != .pdf {
       layoutIfNeeded()
-      return try scroll.showing(scroll.contentRect.union(scroll.bounds)) {
+      return try scroll.showingEverything {
         try render(format, to: target, scale: scale, options: options)
       }
     }
@@ -132,7 +132,7 @@ extension View {
       layoutIfNeeded()
       for page in scroll.pageRects {
         try document.page(size: page.size) { canvas in
-          scroll.showing(page) { render(on: canvas) }
+          scroll.render(page, on: canvas)
         }
       }
       return try document.render()

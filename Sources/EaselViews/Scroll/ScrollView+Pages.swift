@@ -14,7 +14,7 @@ extension ScrollView {
     layoutIfNeeded()
     return try pageRects.map { page in
       let surface = try BitmapSurface(size: page.size, scale: scale, options: options)
-      showing(page) { render(on: surface.canvas) }
+      render(page, on: surface.canvas)
       return try surface.write(to: .data)
     }
   }
@@ -35,8 +35,27 @@ extension ScrollView {
     }
   }
 
+  /// Draws the view scrolled to a page.
+  func render(_ page: CGRect, on canvas: any Canvas) {
+    let outer = canvas.context.skipsWhatIsOutside
+    canvas.context.skipsWhatIsOutside = true
+    defer { canvas.context.skipsWhatIsOutside = outer }
+    showing(page) { render(on: canvas) }
+  }
+
+  /// Runs a closure while the view shows all of its contents, laid out for the size that it has.
+  func showingEverything<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let (whole, own) = (contentRect, bounds.size)
+    let part = CGRect(
+      x: whole.minX, y: whole.minY, width: max(whole.width, own.width),
+      height: max(whole.height, own.height))
+    keepsLayout = true
+    defer { keepsLayout = false }
+    return try showing(part, body)
+  }
+
   /// Runs a closure while the view shows a part of its contents.
-  func showing<Result>(_ part: CGRect, _ body: () throws -> Result) rethrows -> Result {
+  private func showing<Result>(_ part: CGRect, _ body: () throws -> Result) rethrows -> Result {
     let own = bounds
     let outer = showsEverything
     showsEverything = true

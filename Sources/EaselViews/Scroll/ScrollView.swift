@@ -16,7 +16,12 @@ import Foundation
 /// view it shows the part at ``contentOffset``, and a note says that there is more.
 open class ScrollView: View {
   /// Size of the contents.
-  open var contentSize = CGSize.zero
+  ///
+  /// Constraints may decide it: an edge or margin of the scroll view is that of its contents for all
+  /// that lies in it, as in UIKit, while its width, height and middles are its own.
+  open var contentSize = CGSize.zero {
+    didSet { if !isTakingContentSize { ownContentSize = contentSize } }
+  }
   /// The point of the contents that lies at the top left.
   open var contentOffset: CGPoint {
     get { bounds.origin }
@@ -37,6 +42,13 @@ open class ScrollView: View {
   /// Whether all of the contents is being drawn.
   package var showsEverything = false
 
+  /// Whether the bounds change for a picture only, which nothing is to be laid out for.
+  var keepsLayout = false
+  /// Whether the contents get the size that constraints give them.
+  private var isTakingContentSize = false
+  /// The size of the contents where constraints do not decide it: the last that was set.
+  private(set) var ownContentSize = CGSize.zero
+
   /// Makes a scroll view that clips its contents.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -47,6 +59,23 @@ open class ScrollView: View {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
+  }
+
+  /// The contents, for constraints: it begins at the origin and is as large as ``contentSize``.
+  open var contentLayoutGuide: LayoutGuide { systemGuide(.contents) }
+
+  /// The part that is seen, for constraints: what is tied to it does not scroll.
+  open var frameLayoutGuide: LayoutGuide { systemGuide(.visible) }
+
+  override func boundsDidChange() {
+    if !keepsLayout { super.boundsDidChange() }
+  }
+
+  func takeContentSize(_ size: CGSize) {
+    guard size != contentSize, size.width.isFinite, size.height.isFinite else { return }
+    isTakingContentSize = true
+    contentSize = size
+    isTakingContentSize = false
   }
 
   /// Moves the contents; animated, as ``View/animate(withDuration:delay:options:animations:completion:)``
@@ -84,7 +113,7 @@ open class ScrollView: View {
     guard page.width.isFinite, page.height.isFinite, page.width > 0, page.height > 0,
       whole.width.isFinite, whole.height.isFinite
     else {
-      return [bounds]
+      return [bounds.isEmpty && !whole.isEmpty ? whole : bounds]
     }
     // A hair beyond a page is a matter of rounding and not another page.
     func count(_ length: CGFloat, _ page: CGFloat) -> Int {

@@ -156,7 +156,11 @@ open class StackView: View {
 
   /// The size that the row takes with each view as it wants to be.
   open override var intrinsicContentSize: CGSize {
-    systemLayoutSizeFitting(Self.layoutFittingCompressedSize)
+    let key = ObjectIdentifier(self)
+    if let size = outermostView.layoutState?.fittingSizes?[key] { return size }
+    let size = systemLayoutSizeFitting(Self.layoutFittingCompressedSize)
+    outermostView.layoutState?.fittingSizes?[key] = size
+    return size
   }
 
   /// The tallest view of a row, the first of a column.

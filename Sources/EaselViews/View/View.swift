@@ -346,6 +346,9 @@ open class View: Responder {
   func boundsDidChange() {
     setNeedsLayout()
     if let layoutState, !layoutState.isTakingPlace { layoutState.ownSize = bounds.size }
+    if let origin = layoutState?.referencedOrigin, origin != bounds.origin {
+      constraintsDidChange()
+    }
     frameDidChange()
   }
 

@@ -188,4 +188,15 @@ import Testing
     page.layoutIfNeeded()
     #expect((isVertical ? view.frame.minY : view.frame.minX) == expected)
   }
+
+  @Test func leadingAndTrailingMeetMiddlesFromRightToLeft() {
+    let (a, b) = (Sized(20, 10), Sized(20, 10))
+    let root = page(a, b)
+    root.semanticContentAttribute = .forceRightToLeft
+    a.leadingAnchor.constraint(equalTo: root.centerXAnchor, constant: 8).isActive = true
+    b.centerXAnchor.constraint(equalTo: root.leadingAnchor, constant: 30).isActive = true
+    root.layoutIfNeeded()
+    #expect(a.frame.maxX == 142)
+    #expect(b.frame.midX == 270)
+  }
 }

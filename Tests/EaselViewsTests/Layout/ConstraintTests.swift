@@ -503,4 +503,17 @@ import Testing
     #expect(views[99].frame == CGRect(x: 297, y: 0, width: 2, height: 5))
     #expect(views[40].frame.minX == 120)
   }
+
+  @Test func withoutAnItemTheOtherAttributeSaysNothing() {
+    let a = Sized(20, 10)
+    let root = page(a)
+    for attribute in [LayoutConstraint.Attribute.left, .width] {
+      LayoutConstraint(
+        item: a, attribute: attribute, relatedBy: .equal, toItem: nil, attribute: attribute,
+        constant: 33
+      ).isActive = true
+    }
+    #expect(notes(root) == [])
+    #expect(a.frame == CGRect(x: 33, y: 0, width: 33, height: 10))
+  }
 }

@@ -59,4 +59,44 @@ import Testing
     #expect(svg.contains("width=\"70"))
     #expect(card.bounds.size == CGSize(width: 70, height: 30))
   }
+
+  @Test func askingAPartForItsSizeForgetsNoConstraintFromOutside() {
+    let still = View(frame: CGRect(x: 10, y: 0, width: 10, height: 10))
+    let part = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    part.addSubview(still)
+    part.addSubview(Sized(5, 5))
+    still.safeAreaInsets = .zero
+    let label = Sized(20, 10)
+    let root = page(part, label)
+    label.leadingAnchor.constraint(equalTo: still.trailingAnchor).isActive = true
+    root.layoutIfNeeded()
+    _ = part.systemLayoutSizeFitting(.zero)
+    still.frame.origin.x = 50
+    root.layoutIfNeeded()
+    #expect(label.frame.minX == 60)
+  }
+
+  @Test func stacksDeepInStacksAskEachOtherOnce() {
+    let innermost = AskedView()
+    var view: View = innermost
+    for _ in 0..<12 {
+      let stack = StackView(arrangedSubviews: [view, Sized(5, 5)])
+      stack.distribution = .fillProportionally
+      stack.alignment = .firstBaseline
+      view = stack
+    }
+    view.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+    view.layoutIfNeeded()
+    // Twice the depth squared would be plenty; before, it was a power of the depth.
+    #expect(innermost.questions < 1000)
+  }
+}
+
+/// A view that counts how often it was asked for its size.
+private final class AskedView: View {
+  var questions = 0
+  override var intrinsicContentSize: CGSize {
+    questions += 1
+    return CGSize(width: 10, height: 10)
+  }
 }

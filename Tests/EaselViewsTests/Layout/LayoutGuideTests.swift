@@ -166,4 +166,36 @@ import Testing
     constraint.priority = .defaultLow
     #expect(constraint.description == "“fix”: View “page”.LayoutGuide “gap”.width == 1 @250")
   }
+
+  @Test func aGuideTakesItsConstraintsAlong() {
+    let label = Sized(20, 10)
+    let root = page(label)
+    let gap = LayoutGuide()
+    let width = gap.widthAnchor.constraint(equalToConstant: 40)
+    let dropped = gap.widthAnchor.constraint(equalToConstant: 90)
+    LayoutConstraint.activate([width, dropped])
+    dropped.isActive = false
+    gap.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    label.leadingAnchor.constraint(equalTo: gap.trailingAnchor).isActive = true
+    root.addLayoutGuide(gap)
+    #expect(width.isActive)
+    #expect(notes(root) == [])
+    #expect(label.frame.minX == 40)
+  }
+
+  @Test func aGuideThatLiesNowhereIsNoted() {
+    let root = page()
+    LayoutGuide().leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    let gap = LayoutGuide()
+    gap.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    #expect(notes(root).map(\.code) == [.invalidData])
+  }
+
+  @Test func marginsCountFromTheSafeAreaOfAViewAround() {
+    let inner = View(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let root = page(inner)
+    root.safeAreaInsets = EdgeInsets(top: 30)
+    #expect(
+      inner.layoutMarginsGuide.layoutFrame == CGRect(x: 8, y: 38, width: 284, height: 154))
+  }
 }

@@ -106,4 +106,59 @@ import Testing
     dots.hidesForSinglePage = true
     #expect(dots.dotRects.isEmpty)
   }
+
+  @Test func onePictureIsLaidOutForTheViewsOwnSize() throws {
+    let view = PagesInLayout(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let picture = try Image(data: view.pngData())
+    #expect(picture.size == CGSize(width: 300, height: 50))
+    #expect(view.pages.map(\.frame.minX) == [0, 100, 200])
+    #expect(
+      [50, 150, 250].map { hex(picture, x: $0, y: 25) } == ["ff0000ff", "00ff00ff", "0000ffff"])
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
+  }
+
+  @Test func onePictureIsTheSameWhereverTheViewIsScrolled() throws {
+    let view = scroll(CGSize(width: 300, height: 50))
+    view.contentOffset = CGPoint(x: 250, y: 40)
+    #expect(try Image(data: view.pngData()).size == CGSize(width: 300, height: 50))
+  }
+
+  @Test func withoutASizeThePageIsTheContents() throws {
+    let view = ScrollView()
+    view.contentSize = CGSize(width: 60, height: 40)
+    #expect(view.pageRects == [CGRect(x: 0, y: 0, width: 60, height: 40)])
+    #expect(try !view.pdfData().isEmpty)
+  }
+
+  @Test func aPageDrawsOnlyWhatLiesOnIt() throws {
+    let view = ScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let rows = (0..<40).map { Counted(frame: CGRect(x: 0, y: $0 * 50, width: 100, height: 50)) }
+    for row in rows { view.addSubview(row) }
+    view.contentSize = CGSize(width: 100, height: 2000)
+    _ = try view.pdfData()
+    // Neighbours touch the edge of the page.
+    #expect(rows.allSatisfy { (1...3).contains($0.drawings) })
+  }
+}
+
+/// Three pages that the layout places by the view's own size, as paging views do.
+private final class PagesInLayout: ScrollView {
+  let pages = [View(), View(), View()]
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for (index, (page, color)) in zip(pages, [Color.red, .green, .blue]).enumerated() {
+      page.backgroundColor = color
+      if page.superview == nil { addSubview(page) }
+      page.frame = CGRect(
+        x: CGFloat(index) * bounds.width, y: 0, width: bounds.width, height: bounds.height)
+    }
+    contentSize = CGSize(width: 3 * bounds.width, height: bounds.height)
+  }
+}
+
+private final class Counted: View {
+  var drawings = 0
+
+  override func draw(_ rect: CGRect) { drawings += 1 }
 }

@@ -16,14 +16,16 @@ extension ConstraintSystem {
     }
     let (one, other) = (constraint.firstAttribute, constraint.secondAttribute)
     let isRelated = one.dimension == other.dimension
-    let isAlone = !constraint.hasSecondItem && other == .notAnAttribute
+    // Without an item the other attribute says nothing.
+    let isAlone = !constraint.hasSecondItem
     guard one.dimension != .none, isRelated || isAlone else {
       return refuse(constraint, .invalidData, "its attributes are of different kinds")
     }
     guard first is View || first is LayoutGuide, let firstView = first.layoutView,
       let space = space(of: constraint, firstView)
     else { return refuse(constraint, .invalidData, "its items do not lie in one tree of views") }
-    let isMirrored = one.isRelativeToLanguage && owner.isRightToLeft
+    let isMirrored =
+      (one.isRelativeToLanguage || other.isRelativeToLanguage) && owner.isRightToLeft
     // The edge of a view and a number: the distance in its superview.
     let around = isAlone && one.dimension != .size ? firstView.superview ?? space : space
     guard var left = value(of: one, of: first, in: around, isMirrored: isMirrored) else {

@@ -6,6 +6,7 @@ extension ConstraintSystem {
 
   /// The width or the height of an item.
   func length(of item: any LayoutItem, _ axis: Axis) -> LinearExpression {
+    (item as? LayoutGuide)?.isReferenced = true
     if let box = box(of: item) { return LinearExpression(variable: box.size(axis)) }
     if let view = item as? View {
       view.makeLayoutState().isReferenced = true
@@ -58,7 +59,8 @@ extension ConstraintSystem {
   }
 
   private func origin(of view: View, _ axis: Axis) -> Double {
-    axis == .horizontal ? view.bounds.minX : view.bounds.minY
+    view.makeLayoutState().referencedOrigin = view.bounds.origin
+    return axis == .horizontal ? view.bounds.minX : view.bounds.minY
   }
 
   /// Where a view's frame begins in its superview, its transform aside.
@@ -70,9 +72,12 @@ extension ConstraintSystem {
   }
 
   private func insets(of guide: LayoutGuide, _ axis: Axis) -> (before: Double, after: Double) {
-    guard let owner = guide.owningView, guide.kind != .constraints else { return (0, 0) }
-    return Self.pair(
-      guide.kind == .safeArea ? owner.safeAreaInsets : owner.marginsFromEdges, axis)
+    guard let owner = guide.owningView else { return (0, 0) }
+    switch guide.kind {
+    case .safeArea: return Self.pair(owner.safeAreaInsets, axis)
+    case .margins, .readable: return Self.pair(owner.marginsFromEdges, axis)
+    case .constraints, .contents, .visible: return (0, 0)
+    }
   }
 
   private static func pair(_ insets: EdgeInsets, _ axis: Axis) -> (before: Double, after: Double) {
@@ -88,33 +93,57 @@ extension ConstraintSystem {
     isMirrored: Bool
   ) -> LinearExpression? {
     let axis = attribute.dimension == .x || attribute == .width ? Axis.horizontal : .vertical
-    let size = length(of: item, axis)
-    if attribute.dimension == .size { return size }
-    guard let start = position(of: item, axis, in: space) else { return nil }
-    let margins = Self.pair((item as? View)?.marginsFromEdges ?? .zero, axis)
-    func moved(_ expression: LinearExpression, by distance: Double) -> LinearExpression {
-      expression + LinearExpression(distance)
-    }
-    switch attribute {
-    case .notAnAttribute, .width, .height: return nil
-    case .left, .top: return start
-    case .right, .bottom: return start + size
-    case .leading: return isMirrored ? (start + size) * -1 : start
-    case .trailing: return isMirrored ? start * -1 : start + size
-    case .centerX, .centerY: return start + size * 0.5
-    case .leftMargin, .topMargin: return moved(start, by: margins.before)
-    case .rightMargin, .bottomMargin: return moved(start + size, by: -margins.after)
-    case .leadingMargin:
-      return isMirrored
-        ? moved(start + size, by: -margins.after) * -1 : moved(start, by: margins.before)
-    case .trailingMargin:
-      return isMirrored
-        ? moved(start, by: margins.before) * -1 : moved(start + size, by: -margins.after)
-    case .centerXWithinMargins, .centerYWithinMargins:
-      return moved(start + size * 0.5, by: (margins.before - margins.after) / 2)
-    case .firstBaseline, .lastBaseline:
+    if attribute.dimension == .size { return length(of: item, axis) }
+    if attribute == .firstBaseline || attribute == .lastBaseline {
       return baseline(of: item, isFirst: attribute == .firstBaseline, in: space)
     }
+    guard let start = position(of: item, axis, in: space) else { return nil }
+    var extent = (start: start, size: length(of: item, axis))
+    if attribute.isOfContents, let contents = contents(of: item, axis, in: space) {
+      extent = contents
+    }
+    let place = Self.place(isMirrored ? attribute.mirrored : attribute, in: extent) {
+      Self.pair((item as? View)?.marginsFromEdges ?? .zero, axis)
+    }
+    return isMirrored && axis == .horizontal ? place.map { $0 * -1 } : place
+  }
+
+  private static func place(
+    _ attribute: LayoutConstraint.Attribute,
+    in extent: (start: LinearExpression, size: LinearExpression),
+    margins: () -> (before: Double, after: Double)
+  ) -> LinearExpression? {
+    let (start, size) = extent
+    switch attribute {
+    case .notAnAttribute, .width, .height, .firstBaseline, .lastBaseline: return nil
+    case .left, .top, .leading: return start
+    case .right, .bottom, .trailing: return start + size
+    case .centerX, .centerY: return start + size * 0.5
+    case .leftMargin, .topMargin, .leadingMargin:
+      return start + LinearExpression(margins().before)
+    case .rightMargin, .bottomMargin, .trailingMargin:
+      return start + size - LinearExpression(margins().after)
+    case .centerXWithinMargins, .centerYWithinMargins:
+      let margins = margins()
+      return start + size * 0.5 + LinearExpression((margins.before - margins.after) / 2)
+    }
+  }
+
+  /// Where the contents of a scroll view lie, whose edges things in it are tied to; nil for other
+  /// items.
+  private func contents(
+    of item: any LayoutItem, _ axis: Axis, in space: View
+  ) -> (start: LinearExpression, size: LinearExpression)? {
+    guard let scroll = space as? ScrollView, item.layoutView === scroll else { return nil }
+    var insets = (before: 0.0, after: 0.0)
+    if let guide = item as? LayoutGuide {
+      guard guide.kind == .margins else { return nil }
+      insets = self.insets(of: guide, axis)
+    }
+    let size = length(of: scroll.contentLayoutGuide, axis)
+    return (
+      LinearExpression(insets.before), size - LinearExpression(insets.before + insets.after)
+    )
   }
 
   private func baseline(of item: any LayoutItem, isFirst: Bool, in space: View) -> LinearExpression?

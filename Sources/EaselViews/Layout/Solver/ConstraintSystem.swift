@@ -51,9 +51,16 @@ struct ConstraintSystem {
         continue
       }
       views.append(view)
-      state.isReferenced = false
+      // A look at a part of the tree does not know what the whole refers to.
+      if case .own = size {
+        state.isReferenced = false
+        state.referencedOrigin = nil
+        (view as? ScrollView)?.contentLayoutGuide.isReferenced = false
+      }
       if hasVariables(view) { makeBox(for: view) }
-      let own = state.guides + state.systemGuides.filter { $0.kind == .readable }
+      if let scroll = view as? ScrollView { _ = scroll.contentLayoutGuide }
+      let own =
+        state.guides + state.systemGuides.filter { $0.kind == .readable || $0.kind == .contents }
       for guide in own { makeBox(for: guide) }
       guides += own
       pending += view.subviews.reversed().filter(\.holdsConstraints)
@@ -101,6 +108,11 @@ struct ConstraintSystem {
 
   /// Solves the system; contents whose height depends on their width are looked at again.
   mutating func solve() -> ConstraintSolution {
+    // Stacks in stacks ask each other, at each level several times.
+    let state = root.outermostView.layoutState
+    let isFirst = state?.fittingSizes == nil
+    if isFirst { state?.fittingSizes = [:] }
+    defer { if isFirst { state?.fittingSizes = nil } }
     var solution = solveOnce()
     // Text that is broken into lines changes its height, not its width: one more look settles it.
     let widths = measuredWidths(in: solution)
@@ -152,6 +164,7 @@ struct ConstraintSystem {
     }
     for (_, constraint) in constraints { addRule(of: constraint) }
     for guide in guides where guide.kind == .readable { addRules(ofReadable: guide) }
+    for guide in guides where guide.kind == .contents { addRules(ofContents: guide) }
     for view in views {
       view.addLayoutRules(to: &self)
       if !view.isSizedByContents, let box = box(of: view) { addWishes(of: view, box) }
@@ -203,6 +216,22 @@ struct ConstraintSystem {
       guard length.isFinite else { continue }
       expression.constant = -length
       add(LayoutRule(expression: expression, level: level))
+    }
+  }
+
+  /// Contents begin at the origin, and where constraints leave their size open it stays as it is.
+  private mutating func addRules(ofContents guide: LayoutGuide) {
+    guard let scroll = guide.owningView as? ScrollView, let box = box(of: guide) else { return }
+    let own = scroll.ownContentSize
+    for axis in LayoutConstraint.Axis.allCases {
+      add(
+        LayoutRule(
+          expression: LinearExpression(variable: box.position(axis)), subject: box.position(axis)))
+      let length = axis == .horizontal ? own.width : own.height
+      guard guide.isReferenced, length.isFinite else { continue }
+      var expression = LinearExpression(variable: box.size(axis))
+      expression.constant = -length
+      add(LayoutRule(expression: expression, level: -1))
     }
   }
 

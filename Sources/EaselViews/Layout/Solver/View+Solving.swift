@@ -30,6 +30,9 @@ extension View {
     for guide in system.guides {
       guard let box = system.box(of: guide) else { continue }
       guide.solvedFrame = solution.rect(of: box)
+      if guide.kind == .contents, guide.isReferenced {
+        (guide.owningView as? ScrollView)?.takeContentSize(guide.solvedFrame.size)
+      }
     }
   }
 
