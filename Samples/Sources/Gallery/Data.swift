@@ -2,7 +2,25 @@ import Easel
 
 /// Eight data sets for each chart: what charts must look right with.
 enum Data {
-  static let bars: [(name: String, chart: BarChart)] = {
+  /// Makes a chart in a frame.
+  typealias Make = (CGRect) -> View
+
+  /// The charts by their views.
+  static var kinds: [(kind: String, charts: [(name: String, make: Make)])] {
+    [
+      (
+        "BarChartView",
+        bars.map { data in (data.name, { BarChartView(frame: $0, chart: data.chart) }) }
+      ),
+      (
+        "PieChartView",
+        pies.map { data in (data.name, { PieChartView(frame: $0, chart: data.chart) }) }
+      ),
+      ("StackedBarChartView", stacks), ("CategoryChartView", rings), ("PagedBarChartView", pages),
+    ]
+  }
+
+  private static let bars: [(name: String, chart: BarChart)] = {
     var greatest = BarChart(
       categories: ["太郎", "次郎", "三郎", "四郎", "五郎"], values: [7, 1, 2, 6, 3])
     greatest.greatestPaint = .color(.systemOrange)
@@ -49,7 +67,7 @@ enum Data {
     ]
   }()
 
-  static let pies: [(name: String, chart: PieChart)] = {
+  private static let pies: [(name: String, chart: PieChart)] = {
     var mix = PieChart(["Fossil fuels": 29_329, "Nuclear": 5_214, "Renewables": 21_933])
     mix.centerText = "56 TWh"
     mix.centerCaption = "generated in 2017"

@@ -30,13 +30,7 @@ struct Gallery: ParsableCommand {
       `swift run --package-path Samples Gallery`.
 
       """
-    let bars = Data.bars.map { chart in
-      (chart.name, { BarChartView(frame: $0, chart: chart.chart) as View })
-    }
-    let pies = Data.pies.map { chart in
-      (chart.name, { PieChartView(frame: $0, chart: chart.chart) as View })
-    }
-    for (kind, charts) in [("BarChartView", bars), ("PieChartView", pies)] {
+    for (kind, charts) in Data.kinds {
       text += "\n## \(kind)\n\n| data | light | dark |\n|---|---|---|\n"
       for (name, make) in charts {
         var row = "| \(name) |"
@@ -56,7 +50,7 @@ struct Gallery: ParsableCommand {
 
   /// The four sizes side by side.
   private func sheet(
-    _ make: (CGRect) -> View, _ appearance: Appearance
+    _ make: Data.Make, _ appearance: Appearance
   ) throws -> BitmapSurface {
     let gap: CGFloat = 12
     let surface = try BitmapSurface(

@@ -78,7 +78,7 @@ open class CategoryChartView: View {
   open var gapAngle: CGFloat = 10 * .pi / 180 { didSet { setNeedsLayout() } }
   /// Width of the dots of the first phase.
   open var dotDiameter: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// Width of the icons; narrower in views of less than 240 points.
+  /// Width of the icons; narrower in views of less than 240 points, and where they would touch.
   open var iconDiameter: CGFloat = 40 { didSet { setNeedsLayout() } }
   /// The text in the middle; nil is the sum of the amounts.
   open var totalText: String? { didSet { rebuild() } }
@@ -123,13 +123,18 @@ open class CategoryChartView: View {
   /// The ring's numbers at the view's present size.
   open var ring: CategoryChartLayout {
     let side = min(bounds.width, bounds.height)
-    let outside = max(iconSize, width, dotDiameter) / 2
+    let outside = max(iconRoom, width, dotDiameter) / 2
     return CategoryChartLayout(
       amounts: categories.map(\.amount), radius: max(side / 2 - outside, 0), gap: gapAngle)
   }
 
   private var width: CGFloat { min(lineWidth, min(bounds.width, bounds.height) / 12) }
-  private var iconSize: CGFloat { min(iconDiameter, min(bounds.width, bounds.height) / 6) }
+  private var iconRoom: CGFloat { min(iconDiameter, min(bounds.width, bounds.height) / 6) }
+
+  /// Icons keep clear of each other, as far as they still stand out from the line.
+  private func iconSize(in ring: CategoryChartLayout) -> CGFloat {
+    min(iconRoom, max(ring.leastDistance, 1.6 * width))
+  }
 
   // MARK: Words
 
@@ -228,6 +233,7 @@ open class CategoryChartView: View {
     super.layoutSubviews()
     let ring = ring
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    let iconSize = iconSize(in: ring)
     let side = 2 * ring.radius
     for view in [dotsView, arcsView] {
       view.bounds = CGRect(x: -side / 2, y: -side / 2, width: side, height: side)
@@ -247,13 +253,15 @@ open class CategoryChartView: View {
             center: .zero, radius: ring.radius, startAngle: arc.startAngle,
             endAngle: arc.endAngle, clockwise: true)
         } : nil
-      place(icons[index], at: CGPoint(x: middle.x + arc.middle.x, y: middle.y + arc.middle.y))
+      place(
+        icons[index], iconSize,
+        at: CGPoint(x: middle.x + arc.middle.x, y: middle.y + arc.middle.y))
       icons[index].isHidden = arcs[index].path == nil
     }
     placeTotal(middle, room: max(side - iconSize - 8, 0))
   }
 
-  private func place(_ icon: View, at point: CGPoint) {
+  private func place(_ icon: View, _ iconSize: CGFloat, at point: CGPoint) {
     icon.bounds = CGRect(x: 0, y: 0, width: iconSize, height: iconSize)
     icon.center = point
     icon.layer.cornerRadius = iconSize / 2

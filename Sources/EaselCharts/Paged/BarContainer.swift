@@ -42,8 +42,13 @@ open class BarContainer: StackView {
 
   /// Makes a bar for a row of a height.
   ///
-  /// - Parameter nameSize: Font size of the name, if it has to be smaller; its line stays as high.
-  public init(_ item: Item, height: CGFloat, fontSize: CGFloat = 20, nameSize: CGFloat? = nil) {
+  /// - Parameters:
+  ///   - valueSize: Font size of the value, if it has to be smaller; its line stays as high.
+  ///   - nameSize: Font size of the name, if it has to be smaller; its line stays as high.
+  public init(
+    _ item: Item, height: CGFloat, fontSize: CGFloat = 20, valueSize: CGFloat? = nil,
+    nameSize: CGFloat? = nil
+  ) {
     self.item = item
     self.fontSize = fontSize
     super.init(frame: .zero)
@@ -52,14 +57,15 @@ open class BarContainer: StackView {
     distribution = .fill
     let text = Self.textHeight(fontSize)
     let share = item.percentage.isFinite ? min(max(item.percentage, 0), 1) : 0
-    for (label, string) in [(valueLabel, item.value), (nameLabel, item.name)] {
+    for (label, string, size) in [
+      (valueLabel, item.value, valueSize), (nameLabel, item.name, nameSize),
+    ] {
       label.text = string
-      label.font = .system(size: fontSize)
+      label.font = .system(size: size ?? fontSize)
       label.textColor = ChartPalette.quietText
       label.textAlignment = .center
       label.heightAnchor.constraint(equalToConstant: text).isActive = true
     }
-    nameLabel.font = .system(size: nameSize ?? fontSize)
     bar.backgroundColor = item.color
     bar.heightAnchor.constraint(equalToConstant: max(height - 2 * text, 0) * share).isActive = true
     for view in [valueLabel, bar, nameLabel] { addArrangedSubview(view) }

@@ -93,7 +93,10 @@ open class PagedBarChartView: ScrollView {
     }
     let scale = min(page.width / Self.fullSize.width, page.height / Self.fullSize.height, 1)
     let (fontSize, gap) = (self.fontSize * scale, BarRow.gap * scale)
-    let nameSize = nameSize(fontSize, gap, in: page.width, bars: min(perPage, items.count))
+    let room = room(gap, in: page.width, bars: min(perPage, items.count))
+    let valueSize = size(
+      of: items.map { numberFormat.string(from: $0.value) }, fontSize, room)
+    let nameSize = size(of: items.map(\.name), fontSize, room)
     rows = chunks.enumerated().map { index, chunk in
       let row = BarRow(
         frame: CGRect(
@@ -106,7 +109,7 @@ open class PagedBarChartView: ScrollView {
             percentage: greatest > 0 ? CGFloat(value / greatest) : 0,
             value: numberFormat.string(from: item.value), name: item.name,
             color: greatest > 0 && item.value == greatest ? greatestColor : color)
-        }, fontSize: fontSize, nameSize: nameSize, gap: gap)
+        }, fontSize: fontSize, valueSize: valueSize, nameSize: nameSize, gap: gap)
       addSubview(row)
       return row
     }
@@ -114,29 +117,28 @@ open class PagedBarChartView: ScrollView {
     contentSize = CGSize(width: page.width * CGFloat(max(chunks.count, 1)), height: page.height)
   }
 
-  /// The size at which the longest name fits its bar; the same for all, and still to be read.
-  private func nameSize(
-    _ fontSize: CGFloat, _ gap: CGFloat, in width: CGFloat, bars: Int
-  ) -> CGFloat {
-    let count = CGFloat(max(bars, 1))
+  /// The width of the narrowest bar.
+  private func room(_ gap: CGFloat, in width: CGFloat, bars: Int) -> CGFloat {
     // A short last row has the same margins, so its bars are a little narrower.
-    let last = CGFloat(items.count % max(bars, 1))
-    func room(_ count: CGFloat) -> CGFloat {
-      (width * count / CGFloat(max(bars, 1)) - gap * (count + 1)) / count
-    }
-    let least = min(room(count), last > 0 ? room(last) : .infinity)
+    let counts = [bars, items.count % max(bars, 1)].filter { $0 > 0 }.map { CGFloat($0) }
+    let rooms = counts.map { (width * $0 / CGFloat(bars) - gap * ($0 + 1)) / $0 }
+    return rooms.min() ?? width
+  }
+
+  /// The size at which the longest text fits a width; the same for all, and still to be read.
+  private func size(of texts: [String], _ fontSize: CGFloat, _ room: CGFloat) -> CGFloat {
     let style = TextStyle(font: .system(size: fontSize))
-    let widest = items.map { TextLayout($0.name, style: style).size.width }.max() ?? 0
-    guard widest > least, least > 0 else { return fontSize }
+    let widest = texts.map { TextLayout($0, style: style).size.width }.max() ?? 0
+    guard widest > room, room > 0 else { return fontSize }
     // A hair less, since widths are not quite proportional to sizes.
-    return max(fontSize * least / widest * 0.98, min(fontSize, Self.leastNameSize))
+    return max(fontSize * room / widest * 0.98, min(fontSize, Self.leastTextSize))
   }
 
   /// Text and distances are smaller in views smaller than this.
   private static let fullSize = CGSize(width: 300, height: 200)
 
   /// Smaller type is not read on paper.
-  private static let leastNameSize: CGFloat = 7
+  private static let leastTextSize: CGFloat = 7
 
   /// Makes the rows at the view's size.
   open override func layoutSubviews() {
@@ -162,11 +164,12 @@ public final class BarRow: StackView {
   /// Makes a row of bars of equal width.
   ///
   /// - Parameters:
+  ///   - valueSize: Font size of the values, if it has to be smaller.
   ///   - nameSize: Font size of the names, if it has to be smaller.
   ///   - gap: Distance between bars and to the ends, in points.
   public init(
-    frame: CGRect, items: [BarContainer.Item], fontSize: CGFloat = 20, nameSize: CGFloat? = nil,
-    gap: CGFloat = BarRow.gap
+    frame: CGRect, items: [BarContainer.Item], fontSize: CGFloat = 20, valueSize: CGFloat? = nil,
+    nameSize: CGFloat? = nil, gap: CGFloat = BarRow.gap
   ) {
     self.fontSize = fontSize
     super.init(frame: frame)
@@ -177,7 +180,8 @@ public final class BarRow: StackView {
     isLayoutMarginsRelativeArrangement = true
     layoutMargins = EdgeInsets(top: 0, left: gap, bottom: 0, right: gap)
     bars = items.map {
-      BarContainer($0, height: frame.height, fontSize: fontSize, nameSize: nameSize)
+      BarContainer(
+        $0, height: frame.height, fontSize: fontSize, valueSize: valueSize, nameSize: nameSize)
     }
     for bar in bars { addArrangedSubview(bar) }
     baseline.backgroundColor = .darkGray

@@ -97,4 +97,22 @@ import Testing
     #expect(texts.contains("14,000"))
     #expect(texts.contains("F"))
   }
+
+  @Test func iconsOfManyCategoriesKeepClearOfEachOther() {
+    let view = CategoryChartView(frame: CGRect(x: 0, y: 0, width: 240, height: 240))
+    view.categories = (1...12).map { .init("\($0)", amount: Double($0)) }
+    view.layoutIfNeeded()
+    let icons = icons(of: view)
+    for (one, two) in zip(icons, icons.dropFirst() + icons.prefix(1)) {
+      let distance = hypot(one.position.x - two.position.x, one.position.y - two.position.y)
+      #expect(distance >= one.bounds.width - 1e-6)
+    }
+    view.categories = [.init("a", amount: 1), .init("b", amount: 1)]
+    view.layoutIfNeeded()
+    #expect(self.icons(of: view).map(\.bounds.width) == [40, 40])
+  }
+
+  private func icons(of view: View) -> [Layer] {
+    view.subviews.filter { $0.accessibilityLabel != nil }.map(\.layer)
+  }
 }

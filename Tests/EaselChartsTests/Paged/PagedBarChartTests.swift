@@ -57,6 +57,18 @@ import Testing
     }
   }
 
+  @Test func longValuesAreSmallerTogetherAndWhole() {
+    let view = chart()
+    view.items = [12_400, 8, 990, 12_300, 7].map { .init("n", value: $0) }
+    view.layoutIfNeeded()
+    let sizes = view.bars.map(\.valueLabel.font.size)
+    #expect(Set(sizes).count == 1)
+    for bar in view.bars {
+      #expect(bar.valueLabel.intrinsicContentSize.width <= bar.bounds.width)
+      #expect(bar.nameLabel.font.size > sizes[0])
+    }
+  }
+
   @Test func longNamesAreSmallerTogether() {
     let view = PagedBarChartView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
     view.items = ["ab", "cd", "ef", "gh", "ij", "longer"].map { .init($0, value: 1) }
