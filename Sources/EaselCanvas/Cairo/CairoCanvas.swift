@@ -10,6 +10,7 @@ final class CairoCanvas: CheckedCanvas {
   private(set) var cr: OpaquePointer
   /// Whether the surface keeps shapes rather than pixels.
   let isVector: Bool
+  override var isRaster: Bool { !isVector }
   let images: CairoImageCache
   /// Called with a content, its area in the canvas' own space, when the content ends.
   var onContent: ((Content, CGRect) -> Void)?

@@ -13,7 +13,7 @@ final class CairoSurface {
     let status = cairo_surface_status(pointer)
     guard status == CAIRO_STATUS_SUCCESS else {
       cairo_surface_destroy(pointer)
-      throw EaselError(.backendFailed, cairoMessage(status), operation: operation)
+      throw cairoError(status, operation)
     }
     self.pointer = pointer
   }
@@ -32,10 +32,15 @@ final class CairoSurface {
   func finish(_ operation: String) throws {
     cairo_surface_finish(pointer)
     let status = cairo_surface_status(pointer)
-    guard status == CAIRO_STATUS_SUCCESS else {
-      throw EaselError(.backendFailed, cairoMessage(status), operation: operation)
-    }
+    guard status == CAIRO_STATUS_SUCCESS else { throw cairoError(status, operation) }
   }
+}
+
+/// A status of cairo's that is not success, as an error.
+func cairoError(_ status: cairo_status_t, _ operation: String) -> EaselError {
+  EaselError(
+    status == CAIRO_STATUS_NO_MEMORY ? .outOfMemory : .backendFailed, cairoMessage(status),
+    operation: operation)
 }
 
 /// cairo's words for a status.

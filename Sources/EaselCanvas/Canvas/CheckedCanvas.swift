@@ -19,6 +19,8 @@ public class CheckedCanvas: Canvas {
   private var operations = 0
   private var recordingDepth = 0
   private(set) var isFinished = false
+  /// Whether shapes become pixels as they are drawn, so that every crossing of lines costs time.
+  var isRaster: Bool { false }
   /// Where the links lie, for canvases that have to know.
   var links: LinkTracker?
 
@@ -76,7 +78,9 @@ public class CheckedCanvas: Canvas {
 
   /// Lets nothing outside of the path be drawn any more, until ``restore()``.
   public func clip(to path: Path, rule: FillRule) {
-    guard isOpen("clip"), let path = gate.fillable(path, "clip") else { return }
+    guard isOpen("clip"), let path = gate.fillable(path, "clip"),
+      !isRaster || gate.isRasterizable(path, "clip")
+    else { return }
     let box = path.controlPointBounds.applying(transform)
     clipBox = path.isEmpty || box.isNull ? .null : clipBox.intersection(box)
     links?.clip(path, rule, transform)
@@ -88,7 +92,8 @@ public class CheckedCanvas: Canvas {
   /// Fills a path.
   public func fill(_ path: Path, with paint: Paint, rule: FillRule, _ compositing: Compositing) {
     guard countOperation("fill"), let compositing = gate.compositing(compositing, "fill"),
-      let paint = gate.paint(paint, "fill"), let path = gate.fillable(path, "fill"), !path.isEmpty
+      let paint = gate.paint(paint, "fill"), let path = gate.fillable(path, "fill"), !path.isEmpty,
+      !isRaster || gate.isRasterizable(path, "fill")
     else { return }
     addInk(path.controlPointBounds)
     links?.fill(path, rule, paint, compositing, transform, context.appearance)
@@ -105,7 +110,15 @@ public class CheckedCanvas: Canvas {
     else { return }
     addInk(path.strokeBounds(style))
     links?.stroke(path, style, paint, compositing, transform, context.appearance)
-    for piece in gate.strokePieces(path) { performStroke(piece, paint, style, compositing) }
+    let pieces = isRaster ? gate.strokePieces(path) : [path]
+    guard pieces.count > 1 else { return performStroke(path, paint, style, compositing) }
+    // Where pieces lie over each other, translucent paint must not show twice.
+    let (opaque, alpha) = paint.opaque(for: context.appearance)
+    performBeginGroup(
+      GroupEffects(opacity: compositing.alpha * alpha, blendMode: compositing.blendMode))
+    let plain = Compositing(antialias: compositing.antialias)
+    for piece in pieces { performStroke(piece, opaque, style, plain) }
+    performEndGroup(ink: .null)
   }
 
   /// Fills the same path at many points.

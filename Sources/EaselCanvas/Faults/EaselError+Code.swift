@@ -32,6 +32,8 @@ extension EaselError.Code {
   public static let unbalancedState = Self(rawValue: "unbalancedState")
   /// A count or a size exceeds its value in ``Limits``.
   public static let limitExceeded = Self(rawValue: "limitExceeded")
+  /// There is not enough memory for what was asked.
+  public static let outOfMemory = Self(rawValue: "outOfMemory")
   /// The document is finished, or failed, and takes no more.
   public static let documentClosed = Self(rawValue: "documentClosed")
 

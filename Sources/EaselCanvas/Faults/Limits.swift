@@ -38,9 +38,11 @@ public struct Limits: Hashable, Sendable {
   public var maximumGradientStops = 1024
   /// Drawing operations on one page or surface, those of replayed recordings included.
   public var operationsPerPage = 200_000
-  /// Points of one stroke after which it is stroked in chunks: a stroke that crosses itself costs
-  /// cairo quadratic time.
-  public var strokeChunk = 10_000
+  /// Times that the lines of one path may cross each other on a bitmap, by an estimate: cairo's cost
+  /// grows with them, ten millions take it half a second.
+  ///
+  /// Beyond it a fill is refused, and a stroke is drawn in chunks.
+  public var maximumCrossings = 10_000_000
   /// Points of one fill; beyond it the fill is refused.
   public var maximumFillPoints = 1_000_000
 
@@ -60,6 +62,8 @@ public struct Limits: Hashable, Sendable {
   public var maximumBitmapSide = 32_767
   /// Pixels of a bitmap or a decoded picture: 64 megapixels are 256 MiB.
   public var maximumPixels = 64 * 1024 * 1024
+  /// Chunks of a PNG file.
+  public var maximumImageChunks = 10_000
   /// Pictures of an animation: three minutes at 60 a second, six at 30.
   public var maximumFrames = 10_800
   /// Pixels of all pictures of an animation together: a minute of 1920 × 1080 at 60 a second.

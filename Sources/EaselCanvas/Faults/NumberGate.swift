@@ -7,7 +7,7 @@ struct NumberGate {
   let context: RenderContext
   let transform: CGAffineTransform
 
-  private var limits: Limits { context.limits }
+  var limits: Limits { context.limits }
 
   /// From user space to device units.
   private var toDevice: CGAffineTransform {
@@ -161,43 +161,6 @@ struct NumberGate {
       return nil
     }
     return path
-  }
-
-  /// Cuts a long stroke into chunks that share their end points: cairo's cost grows with the
-  /// square of a self-crossing stroke's points.
-  func strokePieces(_ path: Path) -> [Path] {
-    guard path.points.count > limits.strokeChunk else { return [path] }
-    context.note(
-      .note, .limitExceeded,
-      "a stroke of \(path.points.count) points is drawn in chunks of \(limits.strokeChunk)",
-      operation: "stroke")
-    var pieces: [Path] = []
-    var piece = Path()
-    var start = CGPoint.zero
-    // Whether the running subpath began in an earlier piece, so that it cannot be closed in this one.
-    var isCut = false
-    path.forEach { element in
-      if piece.points.count >= limits.strokeChunk, let current = piece.currentPoint {
-        pieces.append(piece)
-        piece = Path()
-        piece.move(to: current)
-        isCut = true
-      }
-      switch element {
-      case .move(let point):
-        start = point
-        isCut = false
-        piece.move(to: point)
-      case .line(let point): piece.addLine(to: point)
-      case .quadCurve(let point, let control): piece.addQuadCurve(to: point, control: control)
-      case .curve(let point, let control1, let control2):
-        piece.addCurve(to: point, control1: control1, control2: control2)
-      case .closeSubpath:
-        if isCut { piece.addLine(to: start) } else { piece.closeSubpath() }
-      }
-    }
-    pieces.append(piece)
-    return pieces
   }
 
   func stampable(_ points: [CGPoint]) -> [CGPoint] {

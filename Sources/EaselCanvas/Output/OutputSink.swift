@@ -12,7 +12,12 @@ package final class OutputSink {
   }
 
   private var state: State
+  /// Bytes that wait for a write of their own: cairo hands them over number by number.
+  private var buffer = Data()
   private(set) var failure: (any Error)?
+
+  /// Bytes that are written at once: as many as a pipe of Linux holds.
+  private static let capacity = 64 * 1_024
 
   /// Opens the target; throws at once when a file cannot be made beside it.
   init(_ target: OutputTarget, synchronizes: Bool) throws {
@@ -36,21 +41,40 @@ package final class OutputSink {
   @discardableResult
   func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard failure == nil else { return false }
+    switch state {
+    case .data(var data):
+      // Taken out for the append, so that the bytes are not copied each time.
+      state = .ended
+      data.append(contentsOf: bytes)
+      state = .data(data)
+    case .file, .closure:
+      if buffer.count + bytes.count > Self.capacity { flush() }
+      if bytes.count > Self.capacity { pass(bytes) } else { buffer.append(contentsOf: bytes) }
+    case .ended: return false
+    }
+    return failure == nil
+  }
+
+  /// Hands what waits to the target.
+  private func flush() {
+    guard !buffer.isEmpty else { return }
+    buffer.withUnsafeBytes { pass($0) }
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  /// Hands bytes to the target, and keeps what it throws.
+  private func pass(_ bytes: UnsafeRawBufferPointer) {
+    guard failure == nil else { return }
     do {
-      switch state {
-      case .data(var data):
-        // Taken out for the append, so that the bytes are not copied each time.
-        state = .ended
-        data.append(contentsOf: bytes)
-        state = .data(data)
-      case .file(let file): try file.write(bytes)
-      case .closure(let closure): try closure(bytes)
-      case .ended: return false
+      try HeldSignals.during {
+        switch state {
+        case .file(let file): try file.write(bytes)
+        case .closure(let closure): try closure(bytes)
+        case .data, .ended: break
+        }
       }
-      return true
     } catch {
       failure = error
-      return false
     }
   }
 
@@ -60,6 +84,7 @@ package final class OutputSink {
 
   /// Completes the output; returns its bytes when it went to memory.
   func finish() throws -> Data {
+    flush()
     defer { state = .ended }
     if let failure {
       abandon()
@@ -76,6 +101,7 @@ package final class OutputSink {
   /// Gives the output up: a file's target stays as it was.
   func abandon() {
     if case .file(let file) = state { file.abandon() }
+    buffer = Data()
     state = .ended
   }
 }

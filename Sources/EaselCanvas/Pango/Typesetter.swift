@@ -227,7 +227,7 @@ struct Typesetter {
     for scalar in source.text.unicodeScalars where isTooMany(scalar) { dropped += 1 }
     guard dropped > 0 else { return }
     note(
-      .error, .limitExceeded,
+      .warning, .limitExceeded,
       "a character has more than \(most) combining marks; \(dropped) are left out",
       value: "\(dropped)")
     marks = 0

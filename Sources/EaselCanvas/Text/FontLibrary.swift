@@ -37,8 +37,9 @@ public enum FontLibrary {
     }
   }
 
-  /// Adds a font file (TrueType or OpenType); throws `fontUnavailable` when it is not one.
-  public static func register(_ url: URL) throws {
+  /// Adds a font file (TrueType or OpenType); throws `fontUnavailable` when it is not one, and
+  /// `limitExceeded` when it is larger than `limits` allow.
+  public static func register(_ url: URL, limits: Limits = Limits()) throws {
     let path = url.path
     guard url.isFileURL, let handle = FileHandle(forReadingAtPath: path) else {
       throw EaselError(
@@ -46,7 +47,9 @@ public enum FontLibrary {
         operation: "FontLibrary.register", value: path)
     }
     let head = (try? handle.read(upToCount: 4)) ?? Data()
+    let size = (try? handle.seekToEnd()) ?? 0
     try? handle.close()
+    try check(size, limits)
     guard isFont(head), FontProbe.hasFace(path) else {
       throw EaselError(
         .fontUnavailable, "“\(path)” is not a TrueType or OpenType font",
@@ -63,12 +66,7 @@ public enum FontLibrary {
   ///
   /// The same data again change nothing.
   public static func register(_ data: Data, limits: Limits = Limits()) throws {
-    guard data.count <= limits.maximumFontBytes else {
-      throw EaselError(
-        .limitExceeded,
-        "the font has \(data.count) bytes; \(limits.maximumFontBytes) is the most",
-        operation: "FontLibrary.register", value: "\(data.count)")
-    }
+    try check(UInt64(data.count), limits)
     guard isFont(data.prefix(4)) else {
       throw EaselError(
         .fontUnavailable, "the data are not a TrueType or OpenType font",
@@ -85,7 +83,7 @@ public enum FontLibrary {
         operation: "FontLibrary.register")
     }
     do {
-      try register(url)
+      try register(url, limits: limits)
       state.withLock { $0.temporaryFiles.append(url.path) }
     } catch {
       try? FileManager.default.removeItem(at: url)
@@ -95,6 +93,14 @@ public enum FontLibrary {
 
   private static func holds(_ path: String, _ data: Data) -> Bool {
     (try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)) == data
+  }
+
+  private static func check(_ size: UInt64, _ limits: Limits) throws {
+    guard size <= UInt64(max(limits.maximumFontBytes, 0)) else {
+      throw EaselError(
+        .limitExceeded, "the font has \(size) bytes; \(limits.maximumFontBytes) is the most",
+        operation: "FontLibrary.register", value: "\(size)")
+    }
   }
 
   /// The signatures of TrueType, OpenType with CFF, collections, and Apple's TrueType.

@@ -6,15 +6,12 @@ import Testing
 /// What the checks before a canvas make of long strokes and of parts of pictures.
 @Suite struct CheckedDrawingTests {
   @Test func laterSubpathsOfALongStrokeStayClosed() {
-    var options = RenderOptions()
-    options.limits.strokeChunk = 10
-    let gate = NumberGate(context: RenderContext(options), transform: .identity)
     let path = Path { path in
       for index in 0..<6 {
         path.addRect(CGRect(x: CGFloat(index) * 20, y: 0, width: 10, height: 10))
       }
     }
-    let pieces = gate.strokePieces(path)
+    let pieces = path.pieces(ofPoints: 10)
     #expect(pieces.count > 1)
     // A rectangle that lies across two pieces is drawn by a line; all others have their corner.
     let closed = pieces.flatMap(\.elements).count { $0 == .closeSubpath }
@@ -36,5 +33,55 @@ import Testing
     #expect(source == CGRect(x: 0, y: 0, width: 2, height: 2))
     #expect(rect == CGRect(x: 50, y: 10, width: 40, height: 20))
     #expect(recording.bounds == rect)
+  }
+
+  @Test func aLongLineThatCrossesNothingStaysWhole() {
+    let context = RenderContext()
+    let gate = NumberGate(context: context, transform: .identity)
+    let line = Path {
+      $0.addLines((0..<50_000).map { CGPoint(x: CGFloat($0), y: CGFloat($0 * 7_919 % 400)) })
+    }
+    #expect(gate.strokePieces(line).count == 1)
+    #expect(context.diagnostics.isEmpty)
+  }
+
+  @Test func crossingsAreEstimated() {
+    // Half of the lines go across, half go down: each of the first crosses each of the others.
+    let gate = NumberGate(context: RenderContext(), transform: .identity)
+    let grid = Path { path in
+      for index in 0..<2_000 {
+        let place = CGFloat(index) + 0.5
+        path.addLines([CGPoint(x: 0, y: place), CGPoint(x: 2_000, y: place)])
+        path.addLines([CGPoint(x: place, y: 0), CGPoint(x: place, y: 2_000)])
+      }
+    }
+    #expect(abs(gate.crossings(of: grid) / 4_000_000 - 1) < 0.1)
+  }
+
+  @Test func chunksOfATranslucentStrokeShowNoSeam() throws {
+    func picture(_ crossings: Int) throws -> Image {
+      var options = RenderOptions()
+      options.limits.maximumCrossings = crossings
+      let surface = try BitmapSurface(size: CGSize(width: 60, height: 60), options: options)
+      let star = Path { path in
+        path.move(to: CGPoint(x: 55, y: 30))
+        for index in 1...3_000 {
+          let angle = CGFloat(index) * 2.6
+          path.addLine(to: CGPoint(x: 30 + 25 * cos(angle), y: 30 + 25 * sin(angle)))
+        }
+      }
+      surface.canvas.stroke(
+        star, with: .color(.black.withAlphaComponent(0.5)), style: StrokeStyle(lineWidth: 2))
+      #expect(surface.context.diagnostics.isEmpty == (crossings == .max))
+      return surface.image
+    }
+    let (whole, pieces) = (try picture(.max), try picture(100_000))
+    for y in 0..<60 {
+      for x in 0..<60 {
+        let (a, b) = (whole.straightPixel(x: x, y: y)[3], pieces.straightPixel(x: x, y: y)[3])
+        // Half of 255, and no more where chunks lie over each other; their edges add up.
+        #expect(b <= 128 && (a < 127 || b >= 127), "\(x), \(y)")
+      }
+    }
   }
 }

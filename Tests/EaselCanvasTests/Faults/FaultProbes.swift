@@ -2,10 +2,12 @@ import Foundation
 
 @testable import EaselCanvas
 
-/// What each case of ``FaultCase/drawing()`` does.
+/// What each case does: here numbers, matrices and nesting; the further areas in extensions.
 enum FaultProbes {
-  static let all = [geometry, arcs, matrices, strokes, states]
-    .reduce(into: [String: FaultProbe]()) { $0.merge($1) { first, _ in first } }
+  static let all = [
+    geometry, arcs, matrices, strokes, states, paths, paints, surfaces, outputs, pictures, texts,
+    environments, documents, threads,
+  ].reduce(into: [String: FaultProbe]()) { $0.merge($1) { first, _ in first } }
 
   static let black = Paint.color(.black)
 
@@ -15,7 +17,7 @@ enum FaultProbes {
     .refused(code) { $0.fill(path, with: black) }
   }
 
-  private static func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+  static func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
   /// A triangle one of whose x coordinates is given.
   private static func triangle(
@@ -32,7 +34,7 @@ enum FaultProbes {
     }
   }
 
-  private static func rect(x: CGFloat = 0, width: CGFloat = 50) -> Path {
+  static func rect(x: CGFloat = 0, width: CGFloat = 50) -> Path {
     Path(CGRect(x: x, y: 0, width: width, height: 50))
   }
 
@@ -45,6 +47,8 @@ enum FaultProbes {
         clockwise: true)
     }
   }
+
+  private static let clipped = "clipped to the limit, exactly; nothing of it is on the page"
 
   private static let geometry: [String: FaultProbe] = [
     "geo-01": fill(.invalidNumber, triangle(move: .nan)),
@@ -61,23 +65,23 @@ enum FaultProbes {
     "geo-17": fill(.invalidNumber, arc(center: .infinity)),
     "geo-19": fill(.invalidNumber, arc(radius: .nan)),
     "geo-20": fill(.invalidNumber, arc(radius: .infinity)),
-    "geo-22": .noted(.outOfRange) { $0.fill(rect(x: 8_388_607), with: black) },
-    "geo-23": .noted(.outOfRange) { $0.fill(rect(x: 8_388_608), with: black) },
-    "geo-25": .noted(.outOfRange) { $0.fill(rect(x: 33_554_432), with: black) },
-    "geo-26": .noted(.outOfRange) { $0.fill(rect(x: -8_388_608), with: black) },
+    "geo-22": .noted(.outOfRange, clipped) { $0.fill(rect(x: 8_388_607), with: black) },
+    "geo-23": .noted(.outOfRange, clipped) { $0.fill(rect(x: 8_388_608), with: black) },
+    "geo-25": .noted(.outOfRange, clipped) { $0.fill(rect(x: 33_554_432), with: black) },
+    "geo-26": .noted(.outOfRange, clipped) { $0.fill(rect(x: -8_388_608), with: black) },
     "geo-28": fill(.outOfRange, rect(x: 1e18)),
     // The two seeds of the case are not known here; many others are.
-    "geo-29": .noted(.outOfRange) { canvas in
+    "geo-29": .noted(.outOfRange, "clipped to the limit") { canvas in
       for seed in 1...200 { canvas.fill(polygon(seed: seed, reach: 8_388_607), with: black) }
     },
-    "geo-31": .sound { canvas in
+    "geo-31": .sound("all are drawn") { canvas in
       for seed in 1...200 {
         let path = polygon(seed: seed, reach: 1e6)
         canvas.fill(path, with: black)
         canvas.stroke(path, with: black)
       }
     },
-    "geo-32": .sound { $0.fill(rect(x: .leastNonzeroMagnitude), with: black) },
+    "geo-32": .sound("taken as 0") { $0.fill(rect(x: .leastNonzeroMagnitude), with: black) },
   ]
 
   /// A polygon of points anywhere within a reach, always the same for a seed.
@@ -107,7 +111,7 @@ enum FaultProbes {
     "arc-08": oneTurn(1e4),
     "arc-10": oneTurn(1e6),
     "arc-11": oneTurn(1e18),
-    "arc-13": .sound { $0.fill(arc(radius: 0), with: black) },
+    "arc-13": .sound("a point, without ink") { $0.fill(arc(radius: 0), with: black) },
     "arc-14": fill(.outOfRange, arc(radius: 1e18)),
     "arc-16": .refused(.outOfRange) { canvas in
       canvas.scale(x: 1e18, y: 1e18)
@@ -117,7 +121,7 @@ enum FaultProbes {
 
   /// An arc of many turns is one of one turn: four curves.
   private static func oneTurn(_ angle: CGFloat) -> FaultProbe {
-    .sound { canvas in
+    .sound("the sweep is one turn: four curves") { canvas in
       let path = arc(end: angle)
       guard path.elements.count == 5 else {
         throw EaselError(.backendFailed, "\(path.elements.count) elements")
@@ -174,21 +178,25 @@ enum FaultProbes {
   private static let strokes: [String: FaultProbe] = [
     "stroke-01": stroke(.invalidNumber, StrokeStyle(lineWidth: .nan)),
     "stroke-02": stroke(.invalidNumber, StrokeStyle(lineWidth: .infinity)),
-    "stroke-04": .sound { $0.stroke(line, with: black, style: StrokeStyle(lineWidth: 0)) },
+    "stroke-04": .sound("draws nothing") {
+      $0.stroke(line, with: black, style: StrokeStyle(lineWidth: 0))
+    },
     "stroke-05": stroke(.outOfRange, StrokeStyle(lineWidth: 1e6)),
     "stroke-07": stroke(.invalidNumber, StrokeStyle(miterLimit: .infinity)),
     "stroke-08": stroke(.invalidNumber, StrokeStyle(miterLimit: 0)),
     "stroke-10": .impossible("the tolerance of curves cannot be set"),
     "dash-01": stroke(.invalidDash, dash([-1, 3])),
-    "dash-02": .sound { $0.stroke(line, with: black, style: dash([0, 0])) },
+    "dash-02": .sound("a solid line") { $0.stroke(line, with: black, style: dash([0, 0])) },
     "dash-04": stroke(.invalidDash, dash([.nan, 3])),
     "dash-05": stroke(.invalidDash, dash([.infinity])),
-    "dash-07": .sound { $0.stroke(line, with: black, style: dash([1e-6, 1e-6])) },
+    "dash-07": .sound("a solid line: cairo resolves 1/256 of a pixel") {
+      $0.stroke(line, with: black, style: dash([1e-6, 1e-6]))
+    },
     "dash-08": .refused(.outOfRange) { canvas in
       let long = Path { $0.addLines([point(0, 10), point(8e6, 10)]) }
       canvas.stroke(long, with: black, style: dash([1, 1]))
     },
-    "dash-10": .sound { canvas in
+    "dash-10": .sound("no dashes; a negative count is none") { canvas in
       let path = BezierPath(line)
       path.setLineDash([1, 2], count: -1, phase: 0)
       canvas.stroke(path.path, with: black, style: path.strokeStyle)
@@ -211,8 +219,8 @@ enum FaultProbes {
       canvas.endGroup()
       canvas.restore()
     },
-    "state-06": .noted(.unbalancedState) { $0.save() },
-    "state-07": .sound { canvas in
+    "state-06": .noted(.unbalancedState, "what is open is ended for the caller") { $0.save() },
+    "state-07": .sound("the state is that from before the scope") { canvas in
       do {
         try canvas.withSavedState {
           canvas.translate(x: 500, y: 500)
@@ -233,7 +241,7 @@ enum FaultProbes {
     },
   ]
 
-  private static func record(
+  static func record(
     limits: Limits = Limits(), _ draw: (any Canvas) -> Void
   ) -> Recording {
     let canvas = RecordingCanvas(context: RenderContext(RenderOptions(limits: limits)))

@@ -3,49 +3,135 @@ import Testing
 
 @testable import EaselCanvas
 
-@Suite("Faults in numbers, matrices and nesting")
+/// Every case of `Tests/Fixtures/faults`, by its probe.
+@Suite("Faults")
 struct FaultTests {
-  private static let cases = (try? FaultCase.drawing()) ?? []
+  private static let drawn = FaultProbes.all.filter {
+    if case .drawing = $0.value.trial { true } else { false }
+  }.keys.sorted()
+  private static let called = FaultProbes.all.filter {
+    if case .calls = $0.value.trial { true } else { false }
+  }.keys.sorted()
 
-  @Test("every case of the areas has a probe, and every probe a case")
+  @Test("every case has a probe, and every probe a case")
   func complete() throws {
-    let ids = try FaultCase.drawing().map(\.id)
-    #expect(ids.count == 65)
+    let ids = try FaultCase.all().map(\.id)
+    #expect(ids.count == 194)
     #expect(Set(ids) == Set(FaultProbes.all.keys))
   }
 
-  @Test("a bitmap has the required outcome, and goes on drawing", arguments: cases.map(\.id))
+  // MARK: Drawing
+
+  @Test("a bitmap has the required outcome, and goes on drawing", arguments: drawn)
   func bitmap(id: String) throws {
     let probe = try #require(FaultProbes.all[id])
-    let surface = try BitmapSurface(
-      size: CGSize(width: 100, height: 100), options: RenderOptions(policy: .lenient))
-    let thrown = code { try probe.draw(surface.canvas) }
+    let surface = try BitmapSurface(size: Self.size, options: Self.options)
+    let thrown = try draw(probe, on: surface.canvas)
     surface.canvas.fill(Self.marker, with: .color(.blue))
     let rendered = try surface.render()
     check(probe.outcome, rendered.diagnostics, thrown)
     #expect(rendered.output.straightPixel(x: 85, y: 85) == [0, 0, 255, 255])
   }
 
-  @Test("a recording has the required outcome, and goes on", arguments: cases.map(\.id))
+  @Test("a recording has the required outcome, and goes on", arguments: drawn)
   func recording(id: String) throws {
     let probe = try #require(FaultProbes.all[id])
-    let canvas = RecordingCanvas(size: CGSize(width: 100, height: 100))
-    let thrown = code { try probe.draw(canvas) }
+    let canvas = RecordingCanvas(size: Self.size)
+    let thrown = try draw(probe, on: canvas)
     canvas.fill(Self.marker, with: .color(.blue))
     let last = canvas.recording.operations.last { if case .fill = $0 { true } else { false } }
     #expect(last == .fill(Path(Self.marker), .color(.blue), .nonZero, .normal))
     check(probe.outcome, canvas.context.diagnostics, thrown)
   }
 
+  @Test("an SVG has the required outcome, sound numbers, and goes on", arguments: drawn)
+  func svg(id: String) throws {
+    let probe = try #require(FaultProbes.all[id])
+    let document = try SVGDocument(size: Self.size, options: Self.options)
+    let thrown = try draw(probe, on: document.canvas)
+    document.canvas.fill(Self.marker, with: .color(.blue))
+    let rendered = try document.render()
+    check(probe.outcome, rendered.diagnostics, thrown)
+    let text = String(decoding: rendered.output, as: UTF8.self)
+    #expect(text.contains("#00f") || text.contains("#0000ff"))
+    #expect(text.firstMatch(of: /[ ,("](nan|-?inf)/) == nil)
+  }
+
+  @Test("a PDF has the required outcomes, sound numbers, and every page whole")
+  func pdf() throws {
+    let document = try PDFDocument(options: Self.options)
+    var thrown: [EaselError.Code?] = []
+    for id in Self.drawn {
+      let probe = try #require(FaultProbes.all[id])
+      try document.page(size: Self.size) { canvas in
+        thrown.append(try draw(probe, on: canvas))
+        canvas.draw(TextLayout("after \(id)."), at: .zero)
+      }
+    }
+    let rendered = try document.render()
+    for (index, id) in Self.drawn.enumerated() {
+      let probe = try #require(FaultProbes.all[id])
+      check(probe.outcome, rendered.diagnostics.filter { $0.page == index + 1 }, thrown[index])
+    }
+    let words = try Tool.output("pdftotext", ["-", "-"], input: rendered.output)
+    for id in Self.drawn { #expect(words.contains("after \(id)."), "\(id)") }
+    let plain = try Tool.uncompressed(rendered.output)
+    #expect(plain.firstMatch(of: /[ \n](nan|-?inf)[ \n]/) == nil)
+  }
+
+  // MARK: Other calls
+
+  @Test("other calls have the required outcome", .timeLimit(.minutes(1)), arguments: called)
+  func calls(id: String) throws {
+    let probe = try #require(FaultProbes.all[id])
+    guard case .calls(let body) = probe.trial else { return }
+    do {
+      check(probe.outcome, try body(), nil)
+    } catch let error as EaselError {
+      check(probe.outcome, [], error.code)
+    }
+  }
+
+  // MARK: The table
+
+  @Test("the table in the documentation is what the probes say")
+  func table() throws {
+    let table = try FaultTable().markdown
+    let url = FaultTable.package.appending(path: "docs/faults.md")
+    if ProcessInfo.processInfo.environment["EASEL_WRITE_TABLES"] != nil {
+      try table.write(to: url, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: url, encoding: .utf8) == table)
+  }
+
+  @Test("every test that the table names is there")
+  func namedTests() throws {
+    let tests = FaultTable.package.appending(path: "Tests/EaselCanvasTests")
+    let names = FileManager.default.enumerator(atPath: tests.path)?.compactMap { $0 as? String }
+    for (id, probe) in FaultProbes.all {
+      guard case .test(let name) = probe.trial else { continue }
+      let parts = name.split(separator: ".")
+      let file = names?.first { $0.hasSuffix("/\(parts[0]).swift") }
+      let source = try String(
+        contentsOf: tests.appending(path: try #require(file, "\(id)")), encoding: .utf8)
+      #expect(source.contains("func \(parts[1])("), "\(id): \(name)")
+    }
+  }
+
+  // MARK: Support
+
+  private static let size = CGSize(width: 100, height: 100)
+  private static let options = RenderOptions(policy: .lenient)
   private static let marker = CGRect(x: 80, y: 80, width: 15, height: 15)
 
-  /// The code of the error that the closure throws.
-  private func code(_ body: () throws -> Void) -> EaselError.Code? {
+  /// Draws a probe; returns the code of Easel's error that it throws.
+  private func draw(_ probe: FaultProbe, on canvas: any Canvas) throws -> EaselError.Code? {
+    guard case .drawing(let body) = probe.trial else { return nil }
     do {
-      try body()
+      try body(canvas)
       return nil
-    } catch {
-      return (error as? EaselError)?.code
+    } catch let error as EaselError {
+      return error.code
     }
   }
 

@@ -18,14 +18,7 @@ struct PDFFaultTests {
     return try document.render()
   }
 
-  /// qpdf reads no standard input: what it makes of a document, uncompressed.
-  private func uncompressed(_ data: Data) throws -> String {
-    let file = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID()).pdf")
-    try data.write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    return try Tool.output(
-      "qpdf", ["--qdf", "--object-streams=disable", file.path, "-"], input: Data())
-  }
+  private func uncompressed(_ data: Data) throws -> String { try Tool.uncompressed(data) }
 
   private func codes(_ rendered: Rendered<Data>) -> [EaselError.Code] {
     rendered.diagnostics.map(\.code)

@@ -30,4 +30,13 @@ enum Tool {
     }
     return output
   }
+
+  /// A PDF document as qpdf writes it out, uncompressed; it reads no standard input.
+  static func uncompressed(_ document: Data) throws -> String {
+    let file = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID()).pdf")
+    try document.write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    return try output(
+      "qpdf", ["--qdf", "--object-streams=disable", file.path, "-"], input: Data())
+  }
 }

@@ -8,9 +8,6 @@ struct PNGWalk {
   /// Where the file ends; what follows is no part of it.
   private(set) var end = 0
 
-  /// Chunks besides the pixels; a file with more is not a picture but an attack.
-  private static let mostChunks = 10_000
-
   init(_ data: Data, limits: Limits) throws {
     let bytes = [UInt8](data)
     guard bytes.starts(with: PNGCodec.signature) else {
@@ -37,7 +34,11 @@ struct PNGWalk {
         throw Self.invalid("the PNG's chunk \(name) at byte \(position) has a wrong checksum")
       }
       count += 1
-      guard count <= Self.mostChunks else { throw Self.invalid("the PNG has too many chunks") }
+      guard count <= limits.maximumImageChunks else {
+        throw EaselError(
+          .limitExceeded, "the PNG has more than \(limits.maximumImageChunks) chunks",
+          operation: "Image")
+      }
       if count == 1 {
         guard name == "IHDR", length == 13 else {
           throw Self.invalid("the PNG does not begin with its header")

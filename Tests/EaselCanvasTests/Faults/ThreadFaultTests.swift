@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import EaselCanvas
+
+/// The fault cases of the area `thr`: values cross threads, and look the same in each.
+@Suite("Faults of threads")
+struct ThreadFaultTests {
+  private static let size = CGSize(width: 240, height: 180)
+
+  @Test("thr-06: one recording is drawn alike in eight threads at once")
+  func recording() async throws {
+    let canvas = RecordingCanvas(size: Self.size)
+    Drawing.page(3, on: canvas)
+    let recording = canvas.recording
+    let pictures = try await withThrowingTaskGroup(of: Data.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          let surface = try BitmapSurface(size: Self.size)
+          surface.canvas.draw(recording)
+          return try surface.pngData()
+        }
+      }
+      return try await group.reduce(into: Set<Data>()) { $0.insert($1) }
+    }
+    #expect(pictures.count == 1)
+  }
+
+  @Test("thr-09: a document goes on after its task went to another thread")
+  func tasks() async throws {
+    @Sendable func document() async throws -> Data {
+      let document = try PDFDocument()
+      for page in 0..<5 {
+        let layout = TextLayout("Größe 売上 مبيعات \(page)", width: 60)
+        for _ in 0..<10 { await Task.yield() }
+        try document.page(size: Self.size) { $0.draw(layout, at: .zero) }
+      }
+      return try document.finish()
+    }
+    let alone = try await document()
+    let all = try await withThrowingTaskGroup(of: Data.self) { group in
+      for _ in 0..<16 { group.addTask { try await document() } }
+      return try await group.reduce(into: Set<Data>()) { $0.insert($1) }
+    }
+    #expect(all == [alone])
+  }
+}
