@@ -14,6 +14,13 @@ final class CairoCanvas: CheckedCanvas {
   let images: CairoImageCache
   /// Called with a content, its area in the canvas' own space, when the content ends.
   var onContent: ((Content, CGRect) -> Void)?
+  /// The figures of a page; nil where they have no place.
+  var figures: PDFFigures?
+  /// Whether cairo's structure of the page is open.
+  private var isStructured = false
+  /// How many saves are open; how many of the first have a clip that keeps cairo's tags.
+  private var depth = 0
+  private var keptDepth = 0
 
   /// Turned at each piece of text, whose font size then differs from the last one's by nothing seen.
   var isTextNudged = false
@@ -63,8 +70,16 @@ final class CairoCanvas: CheckedCanvas {
 
   // MARK: State
 
-  override func performSave() { perform("save") { cairo_save(cr) } }
-  override func performRestore() { perform("restore") { cairo_restore(cr) } }
+  override func performSave() {
+    depth += 1
+    perform("save") { cairo_save(cr) }
+  }
+
+  override func performRestore() {
+    depth -= 1
+    perform("restore") { cairo_restore(cr) }
+    keepTags()
+  }
 
   override func performConcatenate(_ transform: CGAffineTransform) {
     perform("concatenate") {
@@ -232,6 +247,7 @@ final class CairoCanvas: CheckedCanvas {
       cairo_restore(cr)
       cairo_pattern_destroy(composed)
     }
+    figures?.leaveGroup(on: self)
   }
 
   /// Draws into a recording from now on, which reaches beyond the surface and the clip: what lies
@@ -285,7 +301,61 @@ final class CairoCanvas: CheckedCanvas {
 
   // MARK: Contents
 
+  /// Whether drawing goes to the page itself.
+  var isTopLevel: Bool { groups.isEmpty }
+
+  override func performBeginContent(_ content: Content) {
+    guard case .figure(let label, let value) = content else { return }
+    figures?.begin(label, value, on: self)
+  }
+
+  /// Begins or ends one of cairo's tags at the page's top level.
+  func performTag(_ name: String, isBegin: Bool, _ attributes: String? = nil) {
+    perform("tag") {
+      cairo_save(cr)
+      // cairo drops a tag together with what is clipped away.
+      cairo_reset_clip(cr)
+      if isBegin { cairo_tag_begin(cr, name, attributes) } else { cairo_tag_end(cr, name) }
+      cairo_restore(cr)
+    }
+  }
+
+  /// Opens the structure of the page that its tags need around them: without one, tags that are a
+  /// document's only ones damage its cross-reference table.
+  func openStructure() {
+    guard !isStructured else { return }
+    isStructured = true
+    keptDepth = depth + 1
+    keepTags()
+    performTag("Document", isBegin: true)
+  }
+
+  /// Clips to far more than the page, if nothing does.
+  ///
+  /// What covers a page without a clip lets cairo forget all that came before, tags as well.
+  private func keepTags() {
+    guard isStructured, depth < keptDepth else { return }
+    keptDepth = depth
+    perform("clip") {
+      var matrix = cairo_matrix_t()
+      cairo_get_matrix(cr, &matrix)
+      cairo_identity_matrix(cr)
+      let side = context.limits.maximumPageSide
+      cairo_rectangle(cr, -side, -side, 3 * side, 3 * side)
+      cairo_clip(cr)
+      cairo_set_matrix(cr, &matrix)
+    }
+  }
+
+  /// Closes the structure at the end of the page.
+  func closeStructure() {
+    guard isStructured else { return }
+    isStructured = false
+    performTag("Document", isBegin: false)
+  }
+
   override func performEndContent(_ content: Content, ink: CGRect) {
+    if case .figure = content { figures?.end(ink: ink, on: self) }
     guard case .destination(_, let area?) = content else { return onContent?(content, ink) ?? () }
     // Where the corner is clipped away, the place lies on another page or nowhere.
     let place = area.applying(transform)

@@ -32,14 +32,10 @@ struct PDFLinks {
       }
     }
     let rectangles = wholePoints(areas, canvas.context)
-    var isTagged = false
     // In the order of the drawing, in which readers go from link to link.
     for (index, area) in areas.enumerated().reversed() {
       guard let attributes = attributes(for: area.target, in: canvas.context) else { continue }
-      // Without a structure around them, links that are a document's only tags damage its
-      // cross-reference table.
-      if !isTagged { canvas.perform("link") { cairo_tag_begin(canvas.cr, "Document", nil) } }
-      isTagged = true
+      canvas.openStructure()
       // One annotation for each: viewers take the box around several rectangles of one.
       for rect in rectangles[index] {
         let place = "rect=[\(rect.minX) \(rect.minY) \(rect.width) \(rect.height)]"
@@ -49,7 +45,6 @@ struct PDFLinks {
         }
       }
     }
-    if isTagged { canvas.perform("link") { cairo_tag_end(canvas.cr, "Document") } }
   }
 
   /// The rectangles with their edges on whole points: cairo rounds outwards, which would let

@@ -8,7 +8,8 @@ public enum Content: Hashable, Sendable {
   /// A place that links and outline entries can name: the top left of the given rectangle in user
   /// space or, without one, of what is drawn.
   case destination(String, area: CGRect? = nil)
-  /// A picture with words for readers who do not see it: what it is, and what it shows.
+  /// A picture with words for readers who do not see it: what it is, and what it shows. In a PDF a
+  /// figure hides the figures inside it.
   case figure(label: String, value: String? = nil)
   /// Drawing that belongs to an element of the document's structure.
   case element(id: String)
@@ -16,6 +17,12 @@ public enum Content: Hashable, Sendable {
   case artifact
   /// A region of a figure that can be asked for.
   case region(id: String)
+
+  /// A label and a value as one text; nil if there is nothing to say.
+  static func words(_ label: String?, _ value: String?) -> String? {
+    let words = [label, value].compactMap { $0 }.filter { !$0.isEmpty }
+    return words.isEmpty ? nil : words.joined(separator: ": ")
+  }
 }
 
 /// Where a link leads.

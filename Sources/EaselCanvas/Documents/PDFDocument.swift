@@ -14,6 +14,10 @@ import Foundation
 /// Each page has its own size, in points, and leaves memory when it ends. Nothing is at the target
 /// until ``finish()`` returned; a document that is let go before leaves no trace. The same input
 /// gives the same bytes.
+///
+/// Figures (``Content/figure(label:value:)``) have their words as alternative text. A document with
+/// any is tagged: what lies between figures is text, in the order of its drawing, and the language
+/// is that of ``RenderOptions/localeIdentifier``. Without figures nothing is tagged but links.
 public final class PDFDocument {
   /// An entry of the outline, as a parent for further ones.
   public struct OutlineEntry: Hashable, Sendable {
@@ -27,6 +31,7 @@ public final class PDFDocument {
 
   private let options: RenderOptions
   private let sink: OutputSink
+  private let tagger: PDFTagger
   private let surface: CairoSurface
   private let images = CairoImageCache()
   private var links = PDFLinks()
@@ -42,14 +47,16 @@ public final class PDFDocument {
     context = RenderContext(options)
     let sink = try OutputSink(target, synchronizes: options.synchronizesFile)
     self.sink = sink
-    // The sink outlives the surface: this object owns both, and deinit finishes the surface first.
+    let tagger = PDFTagger(sink)
+    self.tagger = tagger
+    // The tagger outlives the surface: this object owns both, and deinit finishes the surface first.
     let pointer = cairo_pdf_surface_create_for_stream(
       { closure, bytes, count in
         guard let closure else { return CAIRO_STATUS_WRITE_ERROR }
-        let sink = Unmanaged<OutputSink>.fromOpaque(closure).takeUnretainedValue()
-        let written = sink.write(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
+        let tagger = Unmanaged<PDFTagger>.fromOpaque(closure).takeUnretainedValue()
+        let written = tagger.write(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
         return written ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_WRITE_ERROR
-      }, Unmanaged.passUnretained(sink).toOpaque(), 595, 842)
+      }, Unmanaged.passUnretained(tagger).toOpaque(), 595, 842)
     surface = try CairoSurface(owning: pointer, "PDFDocument")
     cairo_pdf_surface_restrict_to_version(surface.pointer, CAIRO_PDF_VERSION_1_5)
     describe(info)
@@ -108,12 +115,17 @@ public final class PDFDocument {
     if let label { cairo_pdf_surface_set_page_label(surface.pointer, SafeText(label).text) }
     let canvas = try CairoCanvas(
       surface, size: size, isVector: true, images: images, context: context)
+    let figures = PDFFigures()
+    canvas.figures = figures
     var found: [PDFLinks.Found] = []
     canvas.onContent = { content, area in found.append(.init(content: content, area: area)) }
     let result = Result { try draw(canvas) }
     canvas.finish()
     links.write(found, canvas.links?.areas(context) ?? [], on: canvas)
+    canvas.closeStructure()
+    tagger.beginPage(figures.found)
     cairo_show_page(canvas.cr)
+    tagger.endPage(figures.found)
     let status = cairo_surface_status(surface.pointer)
     if status != CAIRO_STATUS_SUCCESS, sink.failure == nil {
       context.note(.error, .backendFailed, cairoMessage(status), operation: "PDFDocument.page")
@@ -164,7 +176,9 @@ public final class PDFDocument {
     isFinished = true
     writeOutline()
     links.noteMissing(in: context)
+    tagger.beginEnd()
     let finishing = Result { try surface.finish("PDFDocument.finish") }
+    tagger.finish(language: language, in: context)
     do {
       if let failure = sink.failure { throw failure }
       if options.policy == .strict, let error = context.firstError { throw error }
@@ -174,6 +188,14 @@ public final class PDFDocument {
       throw error
     }
     return Rendered(output: try sink.finish(), diagnostics: context.diagnostics)
+  }
+
+  /// The language of the locale as a tag of BCP 47; nil without a locale.
+  private var language: String? {
+    guard let locale = options.localeIdentifier else { return nil }
+    let tag = locale.prefix { $0 != "." && $0 != "@" }.replacing("_", with: "-")
+    let isSound = tag.allSatisfy { $0 == "-" || $0.isASCII && ($0.isLetter || $0.isNumber) }
+    return isSound && !tag.isEmpty ? String(tag) : nil
   }
 
   private func writeOutline() {

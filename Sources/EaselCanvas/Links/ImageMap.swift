@@ -30,10 +30,9 @@ public struct ImageMap: Hashable, Sendable {
     var html = "<map name=\"\(SVGWriter.escaped(name))\">\n"
     for area in areas {
       guard let address = Self.address(of: area.target, schemes) else { continue }
-      let words = [area.label, area.value].compactMap { $0 }.filter { !$0.isEmpty }
-        .joined(separator: ": ")
-      let text = SVGWriter.escaped(words.isEmpty ? address : words)
-      let title = words.isEmpty ? "" : " title=\"\(text)\""
+      let words = Content.words(area.label, area.value)
+      let text = SVGWriter.escaped(words ?? address)
+      let title = words == nil ? "" : " title=\"\(text)\""
       for outline in area.outlines {
         let coordinates = Self.coordinates(outline, scale)
         guard !coordinates.isEmpty else { continue }

@@ -113,7 +113,8 @@ open class View: Responder {
   }
   /// A name for tests, searches and diagnostics.
   open var accessibilityIdentifier: String?
-  /// What the view is, in words, for readers who do not see it.
+  /// What the view is, in words, for readers who do not see it: an image map's and a PDF's
+  /// alternative text, where it stands for what lies inside as well, and an SVG's title.
   open var accessibilityLabel: String?
   /// What the view shows, in words, for readers who do not see it.
   open var accessibilityValue: String?

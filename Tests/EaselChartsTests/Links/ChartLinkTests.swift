@@ -36,6 +36,17 @@ import Testing
     #expect(abs(box.minX - rect.minX) < 0.01 && abs(box.height - rect.height) < 0.01)
   }
 
+  @Test("a chart is one figure of a PDF, with the words from its data")
+  func alternativeText() throws {
+    let view = bars()
+    view.links = [1: Self.url("q2")]
+    let words = "Bar chart: Q1 3, Q2 7.5, Q3 5".utf16.map { String($0, radix: 16, uppercase: true) }
+    let hexadecimal = words.map { String(repeating: "0", count: 4 - $0.count) + $0 }.joined()
+    let pdf = String(decoding: try view.pdfData(), as: UTF8.self)
+    #expect(pdf.contains("/Alt <FEFF\(hexadecimal)>"))
+    #expect(pdf.components(separatedBy: "/Alt").count == 2)
+  }
+
   @Test("a series' link goes before the category's")
   func series() throws {
     let view = bars()

@@ -1,0 +1,296 @@
+import Foundation
+import Testing
+
+@testable import EaselCanvas
+
+/// What becomes of figures and their words in a PDF.
+@Suite("Figures in PDF documents")
+struct PDFFigureTests {
+  static let size = CGSize(width: 300, height: 200)
+  static let box = CGRect(x: 20, y: 40, width: 100, height: 50)
+
+  static func pdf(
+    _ pages: [(any Canvas) -> Void], options: RenderOptions = RenderOptions()
+  ) throws -> Data {
+    let document = try PDFDocument(options: options)
+    for page in pages { try document.page(size: size, page) }
+    return try document.finish()
+  }
+
+  static func figure(
+    _ label: String, _ value: String? = nil, _ box: CGRect = Self.box, on canvas: any Canvas
+  ) {
+    canvas.withContent(.figure(label: label, value: value)) {
+      canvas.fill(box, with: .color(.systemBlue))
+    }
+  }
+
+  static func text(_ text: String, at y: CGFloat, on canvas: any Canvas) {
+    canvas.draw(TextLayout(text), at: CGPoint(x: 10, y: y))
+  }
+
+  @Test func aFigureHasItsWordsAndItsBox() throws {
+    let tree = try PDFTree(Self.pdf([{ Self.figure("Größe 😀", "a 1, b 2", on: $0) }]))
+    #expect(tree.lines == ["Document", " NonStruct", "  Figure 1.0 “Größe 😀: a 1, b 2”"])
+    #expect(tree.boxes == [[20, 110, 120, 160]])
+  }
+
+  @Test func whatLiesAroundFiguresIsText() throws {
+    let data = try Self.pdf([
+      { canvas in
+        Self.text("before", at: 10, on: canvas)
+        Self.figure("one", on: canvas)
+        Self.text("between", at: 100, on: canvas)
+        Self.figure("two", on: canvas)
+      }
+    ])
+    let tree = try PDFTree(data)
+    #expect(
+      tree.lines == [
+        "Document", " NonStruct", "  P 1.0", "  Figure 1.1 “one”", "  P 1.2", "  Figure 1.3 “two”",
+      ])
+    #expect(tree.marks == [["P0", "Figure1", "P2", "Figure3"]])
+  }
+
+  @Test func aTransformAndAClipMoveTheBox() throws {
+    let tree = try PDFTree(
+      Self.pdf([
+        { canvas in
+          canvas.withSavedState {
+            canvas.translate(x: 50, y: 10)
+            canvas.scale(x: 0.5, y: 0.5)
+            canvas.clip(to: CGRect(x: 0, y: 0, width: 100, height: 60))
+            Self.figure("moved", on: canvas)
+          }
+        }
+      ]))
+    #expect(tree.boxes == [[60, 160, 100, 170]])
+  }
+
+  @Test func aFigureHidesTheFiguresInIt() throws {
+    let tree = try PDFTree(
+      Self.pdf([
+        { canvas in
+          canvas.withContent(.figure(label: "chart")) {
+            Self.figure("bar", on: canvas)
+            canvas.withGroup(GroupEffects(opacity: 0.5)) { Self.figure("bar", on: canvas) }
+          }
+          Self.figure("after", on: canvas)
+        }
+      ]))
+    #expect(
+      tree.lines == ["Document", " NonStruct", "  Figure 1.0 “chart”", "  Figure 1.1 “after”"])
+  }
+
+  @Test func aFigureInAGroupComesAfterIt() throws {
+    let tree = try PDFTree(
+      Self.pdf([
+        { canvas in
+          canvas.withGroup(GroupEffects(opacity: 0.5)) {
+            Self.text("kept", at: 10, on: canvas)
+            canvas.withGroup(GroupEffects(shadow: Shadow(color: .black, blur: 2))) {
+              Self.figure("grouped", on: canvas)
+            }
+          }
+          Self.text("after", at: 100, on: canvas)
+        }
+      ]))
+    #expect(
+      tree.lines == ["Document", " NonStruct", "  P 1.0", "  Figure 1.1 “grouped”", "  P 1.2"])
+    #expect(tree.boxes == [[20, 110, 120, 160]])
+  }
+
+  @Test func whatAFigureDrawsInAGroupOfItsOwnIsInIt() throws {
+    let tree = try PDFTree(
+      Self.pdf([
+        { canvas in
+          canvas.withContent(.figure(label: "faded")) {
+            canvas.withGroup(GroupEffects(opacity: 0.5)) {
+              canvas.fill(Self.box, with: .color(.red))
+            }
+          }
+        }
+      ]))
+    #expect(tree.lines == ["Document", " NonStruct", "  Figure 1.0 “faded”"])
+  }
+
+  @Test func aFigureOfWhichNothingShowsIsNone() throws {
+    let tree = try PDFTree(
+      Self.pdf([
+        { canvas in
+          canvas.withContent(.figure(label: "empty")) {}
+          canvas.withSavedState {
+            canvas.clip(to: CGRect(x: 1_000, y: 0, width: 1, height: 1))
+            Self.figure("clipped", on: canvas)
+          }
+          Self.text("text", at: 10, on: canvas)
+          Self.figure("seen", on: canvas)
+        }, { $0.withContent(.figure(label: "empty")) {} },
+      ]))
+    #expect(
+      tree.lines == [
+        "Document", " NonStruct", "  P 1.0", "  Figure 1.1 “seen”", " P 2.0",
+      ])
+  }
+
+  @Test func whatCairoDropsKeepsItsWords() throws {
+    let tree = try PDFTree(
+      Self.pdf([
+        { canvas in
+          canvas.withContent(.figure(label: "blank")) {
+            canvas.draw(TextLayout(" "), at: CGPoint(x: 10, y: 10))
+          }
+        }
+      ]))
+    #expect(tree.lines.last == "  Figure 1.0 “blank”")
+  }
+
+  @Test("what covers the whole page takes no figure away", arguments: [0, 1, 2])
+  func covered(_ place: Int) throws {
+    let page = CGRect(origin: .zero, size: Self.size)
+    func cover(_ index: Int, _ canvas: any Canvas) {
+      if index == place { canvas.fill(page, with: .color(.white)) }
+    }
+    let tree = try PDFTree(
+      Self.pdf([
+        { canvas in
+          canvas.withSavedState {
+            canvas.translate(x: 1, y: 1)
+            canvas.rotate(by: 0.1)
+            canvas.withContent(.figure(label: "one")) {
+              canvas.withSavedState {
+                canvas.concatenate(canvas.transform.inverted())
+                cover(0, canvas)
+              }
+              canvas.fill(Self.box, with: .color(.red))
+            }
+          }
+          cover(1, canvas)
+          Self.figure("two", on: canvas)
+        },
+        { canvas in
+          canvas.withContent(.figure(label: "three")) {
+            canvas.withGroup(GroupEffects(shadow: Shadow(color: .black, blur: 2))) {
+              canvas.fill(page, with: .color(.red))
+            }
+          }
+          canvas.fill(page, with: .color(.white))
+          cover(2, canvas)
+        },
+      ]))
+    #expect(tree.lines.filter { $0.contains("“") }.count == 3)
+  }
+
+  @Test func masksHaveNoFigures() throws {
+    let recorder = RecordingCanvas()
+    Self.figure("mask", on: recorder)
+    let mask = Mask(recorder.recording)
+    let tree = try PDFTree(
+      Self.pdf([
+        { canvas in
+          canvas.withGroup(GroupEffects(mask: mask)) { Self.figure("masked", on: canvas) }
+        }
+      ]))
+    #expect(tree.lines == ["Document", " NonStruct", "  P 1.0", "  Figure 1.1 “masked”"])
+  }
+
+  @Test func recordingsCarryFigures() throws {
+    let recorder = RecordingCanvas()
+    Self.figure("recorded", on: recorder)
+    let recording = recorder.recording
+    let tree = try PDFTree(
+      Self.pdf([
+        { canvas in
+          canvas.draw(recording)
+          canvas.withSavedState {
+            canvas.translate(x: 100, y: 0)
+            canvas.draw(recording)
+          }
+        }
+      ]))
+    #expect(tree.boxes == [[20, 110, 120, 160], [120, 110, 220, 160]])
+  }
+
+  @Test func pagesWithoutFiguresAreText() throws {
+    let data = try Self.pdf([
+      { Self.text("first", at: 10, on: $0) }, { Self.figure("figure", on: $0) },
+      { canvas in
+        Self.text("linked", at: 10, on: canvas)
+        canvas.withContent(.link(.url("https://example.com"))) {
+          canvas.fill(Self.box, with: .color(.red))
+        }
+      }, { _ in },
+    ])
+    let tree = try PDFTree(data)
+    #expect(
+      tree.lines == [
+        "Document", " P 1.0", " NonStruct", "  Figure 2.0 “figure”", " NonStruct", "  P 3.1",
+        "  Link 3.0", " P 4.0",
+      ])
+    let text = try Tool.output("pdftotext", ["-", "-"], input: data)
+    #expect(text.contains("first") && text.contains("linked"))
+  }
+
+  @Test func linksOfAPageWithFiguresStay() throws {
+    let data = try Self.pdf([
+      { canvas in
+        canvas.withContent(.link(.url("https://example.com/1"))) {
+          Self.figure("linked", on: canvas)
+        }
+        canvas.withContent(.destination("here")) { Self.text("text", at: 120, on: canvas) }
+        canvas.withContent(.link(.destination("here"))) {
+          canvas.fill(CGRect(x: 200, y: 100, width: 20, height: 20), with: .color(.red))
+        }
+      }
+    ])
+    let tree = try PDFTree(data)
+    #expect(
+      tree.lines == [
+        "Document", " NonStruct", "  Figure 1.0 “linked”", "  P 1.1", "  Link 1.2", "  Link 1.3",
+      ])
+  }
+
+  @Test func wordsCannotEndTheStringAroundThem() throws {
+    let words = "a) >> endobj\n(\\ \u{0} <&> \u{FFFE}"
+    let tree = try PDFTree(Self.pdf([{ Self.figure(words, on: $0) }]))
+    #expect(tree.lines.last == "  Figure 1.0 “a) >> endobj\n(\\ \u{FFFD} <&> \u{FFFD}”")
+  }
+
+  @Test func lettersThatLookLikeMarksAreText() throws {
+    let tree = try PDFTree(
+      Self.pdf([
+        { canvas in
+          Self.text("/Figure << /MCID 0 >> BDC ( EMC (BDC) BMC \\ first office", at: 10, on: canvas)
+          Self.figure("one", on: canvas)
+          Self.text("after EMC", at: 100, on: canvas)
+        }
+      ]))
+    #expect(tree.lines.suffix(3) == ["  P 1.0", "  Figure 1.1 “one”", "  P 1.2"])
+  }
+
+  @Test("where cairo draws a part as a picture, figures keep their words")
+  func fallback() throws {
+    let tree = try PDFTree(
+      Self.pdf([
+        { canvas in
+          Self.figure("under", on: canvas)
+          canvas.fill(
+            Path(Self.box), with: .color(.systemGreen), rule: .nonZero,
+            Compositing(blendMode: .xor))
+        }
+      ]))
+    #expect(tree.lines == ["Document", " NonStruct", "  P 1.0", "  Figure 1.1 “under”"])
+  }
+
+  @Test(
+    "the language is the locale's",
+    arguments: [
+      ("ja_JP.UTF-8", "u:ja-JP"), ("de", "u:de"), ("a)b", nil), ("", nil), (nil, nil),
+    ] as [(String?, String?)])
+  func language(_ locale: String?, _ expected: String?) throws {
+    let options = RenderOptions(localeIdentifier: locale)
+    #expect(
+      try PDFTree(Self.pdf([{ Self.figure("one", on: $0) }], options: options)).language == expected
+    )
+  }
+}
