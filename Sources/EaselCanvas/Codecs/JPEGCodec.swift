@@ -34,10 +34,11 @@ enum JPEGCodec {
           .unsupportedFormat, "the JPEG is in CMYK; convert it to RGB", operation: "Image")
       }
       var pixels = [UInt8](repeating: 0, count: Int(width) * Int(height) * 4)
-      // Warnings count as failures: a picture that is cut decodes to gray.
+      // Warnings count as failures: a picture that is cut decodes to gray. A progressive file with
+      // thousands of scans costs minutes for its few bytes.
       let status = tjDecompress2(
         decoder, bytes, UInt(bytes.count), &pixels, width, 0, height,
-        Int32(TJPF_BGRA.rawValue), TJFLAG_STOPONWARNING)
+        Int32(TJPF_BGRA.rawValue), TJFLAG_STOPONWARNING | TJFLAG_LIMITSCANS)
       guard status == 0 else { throw invalid(decoder) }
       return (pixels, Int(width), Int(height))
     #else

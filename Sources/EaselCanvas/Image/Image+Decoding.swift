@@ -8,7 +8,7 @@ extension Image {
   /// ```
   ///
   /// The file is walked before it is decoded: lengths, checksums, and the number of pixels against
-  /// `limits`. A JPEG goes into PDF as it is. Throws `invalidImage`, `limitExceeded` or
+  /// `limits`. A JPEG goes into PDF as it is, up to its end. Throws `invalidImage`, `limitExceeded` or
   /// `unsupportedFormat`. An orientation in a JPEG's EXIF data is not followed.
   ///
   /// Where UIKit's names are imported too, its call that gives nil in place of an error goes first.
@@ -21,7 +21,8 @@ extension Image {
     } else if data.starts(with: JPEGCodec.signature) {
       let (pixels, width, height) = try JPEGCodec.decode(data, limits: limits)
       self.init(
-        premultipliedBGRA: pixels, width: width, height: height, scale: scale, jpegData: data)
+        premultipliedBGRA: pixels, width: width, height: height, scale: scale,
+        jpegData: JPEGWalk.end(of: data).map { data.prefix($0) })
     } else {
       throw EaselError(
         .invalidImage,

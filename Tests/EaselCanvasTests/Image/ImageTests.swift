@@ -135,6 +135,17 @@ import Testing
       #expect(list.contains("jpeg"))
     }
 
+    @Test func whatFollowsAJPEGIsNotKept() throws {
+      let data = try #require(Self.jpeg)
+      #expect(try Image(data: data + Data("<script>".utf8)).jpegData == data)
+      // An end within a segment, such as a thumbnail's, is not the file's.
+      let segment: [UInt8] = [0xFF, 0xE1, 0, 6, 0xFF, 0xD9, 1, 2]
+      let with = data.prefix(2) + Data(segment) + data.dropFirst(2)
+      #expect(try Image(data: with).jpegData == with)
+      #expect(JPEGWalk.end(of: data.dropLast(2)) == nil)
+      #expect(JPEGWalk.end(of: Data([0xFF, 0xD8, 0, 0])) == nil)
+    }
+
     @Test func cutJPEGIsRefused() throws {
       let data = try #require(Self.jpeg)
       #expect(code { _ = try Image(data: data.prefix(data.count / 2)) } == .invalidImage)
