@@ -49,7 +49,7 @@ struct FrameRenderer {
     let canvas = RecordingCanvas(size: drawing.size, context: context)
     try draw(canvas, moment)
     let recording = canvas.recording
-    if rendering.policy == .strict, var error = context.firstError {
+    if var error = context.refusal {
       error.message += "; drawn at \(moment) s"
       throw error
     }

@@ -38,7 +38,7 @@ extension AnimationWriter {
       moments: moments, duration: drawing.duration + options.pauseAtEnd,
       repeatCount: options.loopCount, showsEnd: options.stillShowsEnd,
       background: options.backgroundColor)
-    if options.rendering.policy == .strict, let error = renderer.log.firstError { throw error }
+    try renderer.log.throwRefusal()
     try Task.checkCancellation()
     report(moments.count, of: moments.count)
     return Rendered(output: data, diagnostics: renderer.log.diagnostics)

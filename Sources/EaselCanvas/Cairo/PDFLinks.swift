@@ -95,7 +95,10 @@ struct PDFLinks {
       mentioned.append((name, context.page))
       return "dest='\(key(name))'"
     case .url(let url):
-      guard let address = LinkAddress(url, schemes: context.limits.linkSchemes) else {
+      guard
+        let address = LinkAddress(
+          url, schemes: context.limits.linkSchemes, longest: context.limits.maximumLinkLength)
+      else {
         context.note(
           .error, .invalidLink, "“\(url.prefix(80))” is not an allowed URL", operation: "link")
         return nil

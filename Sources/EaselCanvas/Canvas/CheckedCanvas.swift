@@ -21,6 +21,8 @@ public class CheckedCanvas: Canvas {
   private(set) var isFinished = false
   /// Whether shapes become pixels as they are drawn, so that every crossing of lines costs time.
   var isRaster: Bool { false }
+  /// Another canvas that is told the same, where contrast is compared.
+  private var mirror: ContrastCanvas?
   /// Where the links lie, for canvases that have to know.
   var links: LinkTracker?
 
@@ -57,6 +59,7 @@ public class CheckedCanvas: Canvas {
   public func save() {
     begin(.save) {
       performSave()
+      mirror?.save()
       links?.push()
     }
   }
@@ -65,6 +68,7 @@ public class CheckedCanvas: Canvas {
   public func restore() {
     end(.save) { _ in
       performRestore()
+      mirror?.restore()
       links?.pop()
     }
   }
@@ -74,6 +78,7 @@ public class CheckedCanvas: Canvas {
     guard isOpen("concatenate"), let result = gate.concatenating(transform) else { return }
     self.transform = result
     performConcatenate(transform)
+    mirror?.concatenate(transform)
   }
 
   /// Lets nothing outside of the path be drawn any more, until ``restore()``.
@@ -85,6 +90,7 @@ public class CheckedCanvas: Canvas {
     clipBox = path.isEmpty || box.isNull ? .null : clipBox.intersection(box)
     links?.clip(path, rule, transform)
     performClip(path, rule)
+    mirror?.clip(to: path, rule: rule)
   }
 
   // MARK: Drawing
@@ -98,6 +104,7 @@ public class CheckedCanvas: Canvas {
     addInk(path.controlPointBounds)
     links?.fill(path, rule, paint, compositing, transform, context.appearance)
     performFill(path, paint, rule, compositing)
+    mirror?.fill(path, with: paint, rule: rule, compositing)
   }
 
   /// Strokes a path.
@@ -110,15 +117,8 @@ public class CheckedCanvas: Canvas {
     else { return }
     addInk(path.strokeBounds(style))
     links?.stroke(path, style, paint, compositing, transform, context.appearance)
-    let pieces = isRaster ? gate.strokePieces(path) : [path]
-    guard pieces.count > 1 else { return performStroke(path, paint, style, compositing) }
-    // Where pieces lie over each other, translucent paint must not show twice.
-    let (opaque, alpha) = paint.opaque(for: context.appearance)
-    performBeginGroup(
-      GroupEffects(opacity: compositing.alpha * alpha, blendMode: compositing.blendMode))
-    let plain = Compositing(antialias: compositing.antialias)
-    for piece in pieces { performStroke(piece, opaque, style, plain) }
-    performEndGroup(ink: .null)
+    defer { mirror?.stroke(path, with: paint, style: style, compositing) }
+    strokePieces(isRaster ? gate.strokePieces(path) : [path], paint, style, compositing)
   }
 
   /// Fills the same path at many points.
@@ -140,6 +140,7 @@ public class CheckedCanvas: Canvas {
         width: spread.width + shape.width, height: spread.height + shape.height))
     links?.stamp(path, sound, transform, compositing)
     performStamp(path, sound, paint, compositing)
+    mirror?.stamp(path, at: sound, with: paint, compositing)
   }
 
   /// Draws a part of a picture into a rectangle.
@@ -166,6 +167,7 @@ public class CheckedCanvas: Canvas {
     addInk(rect)
     links?.boxes([rect], compositing, transform)
     performImage(image, part, rect, interpolation, compositing)
+    mirror?.draw(image, from: part, in: rect, interpolation: interpolation, compositing)
   }
 
   /// Draws a text layout with its top left at a point.
@@ -173,12 +175,14 @@ public class CheckedCanvas: Canvas {
     for diagnostic in text.diagnostics { context.note(diagnostic) }
     guard countOperation("draw(text)"),
       let compositing = gate.compositing(compositing, "draw(text)"),
-      gate.accepts(CGRect(origin: origin, size: text.size), "draw(text)")
+      gate.accepts(CGRect(origin: origin, size: text.size), "draw(text)"), gate.accepts(text)
     else { return }
+    noteHidden(text, origin)
     addInk(CGRect(origin: origin, size: text.size))
     links?.boxes(
       text.lines.map { $0.frame.offsetBy(dx: origin.x, dy: origin.y) }, compositing, transform)
     performText(text, origin, compositing)
+    mirror?.draw(text, at: origin, compositing)
   }
 
   /// Draws a recording, in the current user space.
@@ -198,7 +202,8 @@ public class CheckedCanvas: Canvas {
     }
     recordingDepth += 1
     defer { recordingDepth -= 1 }
-    performRecording(recording)
+    withoutMirror { performRecording(recording) }
+    mirror?.draw(recording)
   }
 
   // MARK: Groups and contents
@@ -208,7 +213,8 @@ public class CheckedCanvas: Canvas {
     let sound = gate.effects(effects)
     begin(.group) {
       if let shadow = sound.shadow { widenClipBox(by: shadow) }
-      performBeginGroup(sound)
+      withoutMirror { performBeginGroup(sound) }
+      mirror?.beginGroup(sound)
       links?.pushGroup(sound, transform, context)
     }
   }
@@ -228,7 +234,9 @@ public class CheckedCanvas: Canvas {
   public func endGroup() {
     end(.group) {
       links?.pop()
-      performEndGroup(ink: $0.inkBox)
+      let ink = $0.inkBox
+      withoutMirror { performEndGroup(ink: ink) }
+      mirror?.endGroup()
     }
   }
 
@@ -297,6 +305,20 @@ public class CheckedCanvas: Canvas {
   /// `ink` is what was drawn since the beginning, in the canvas' own space.
   func performEndContent(_ content: Content, ink: CGRect) {}
   func performFinish() {}
+
+  /// What is drawn in the closure, such as a mask, is no drawing of the caller's.
+  private func withoutMirror(_ body: () -> Void) {
+    let told = mirror
+    mirror = nil
+    body()
+    mirror = told
+  }
+
+  /// Begins to compare texts with what lies beneath them, if the rendering asks for it.
+  func compareContrast(size: CGSize) {
+    guard context.minimumContrast != nil else { return }
+    mirror = ContrastCanvas(size: size, reportingTo: context)
+  }
 
   /// Lets everything be drawn on, for drawing whose place is not known yet.
   func removeBounds() {
@@ -371,12 +393,5 @@ public class CheckedCanvas: Canvas {
     guard !ink.isNull else { return }
     inkBox = inkBox.union(ink)
     if let last = scopes.indices.last { scopes[last].inkBox = scopes[last].inkBox.union(ink) }
-  }
-}
-
-extension Content {
-  /// Whether this is a link.
-  var isLink: Bool {
-    if case .link = self { true } else { false }
   }
 }

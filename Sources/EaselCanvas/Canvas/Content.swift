@@ -32,3 +32,10 @@ public enum LinkTarget: Hashable, Sendable {
   /// To a destination of the same document.
   case destination(String)
 }
+
+extension Content {
+  /// Whether this is a link.
+  var isLink: Bool {
+    if case .link = self { true } else { false }
+  }
+}

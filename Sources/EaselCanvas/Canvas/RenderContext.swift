@@ -17,6 +17,8 @@ public final class RenderContext {
   public var page: Int?
   /// Pixels to a point on a bitmap; 1 for vector formats.
   public let deviceScale: CGFloat
+  /// The least contrast of text to what lies beneath it that is not noted; nil compares nothing.
+  public let minimumContrast: CGFloat?
   /// What was noted so far, in the order of its occurrence.
   public private(set) var diagnostics: [Diagnostic] = []
 
@@ -24,6 +26,10 @@ public final class RenderContext {
   package var skipsWhatIsOutside = false
 
   // Made when they are asked for: a name with a number looks at all siblings.
+  /// The first diagnostic that the rendering's policy throws, as an error.
+  public private(set) var refusal: EaselError?
+
+  private let policy: RenderOptions.Policy
   private var viewNames: [() -> String] = []
   private var seen: Set<Diagnostic> = []
   private var isFull = false
@@ -31,6 +37,8 @@ public final class RenderContext {
   /// Makes the context of a rendering.
   public init(_ options: RenderOptions = RenderOptions(), deviceScale: CGFloat = 1) {
     limits = options.limits
+    policy = options.policy
+    minimumContrast = options.minimumContrast
     appearance = options.appearance
     localeIdentifier = options.localeIdentifier
     time = options.time
@@ -60,6 +68,7 @@ public final class RenderContext {
     var diagnostic = diagnostic
     diagnostic.viewPath = diagnostic.viewPath ?? viewPath
     diagnostic.page = diagnostic.page ?? page
+    if refusal == nil, policy.throwsFor(diagnostic) { refusal = diagnostic.error }
     // The first error is kept whatever came before it: the call that renders throws it.
     let isFirstError = diagnostic.severity == .error && firstError == nil
     guard diagnostics.count < limits.maximumDiagnostics || isFirstError else {
@@ -93,6 +102,11 @@ public final class RenderContext {
       Diagnostic(
         .error, known?.code ?? .inputFailed, known?.message ?? "\(error)",
         operation: known?.operation, value: known?.value))
+  }
+
+  /// Throws the first diagnostic that the rendering's policy throws, if there is one.
+  package func throwRefusal() throws {
+    if let refusal { throw refusal }
   }
 
   /// The first diagnostic of error severity, as an error; nil if there is none.

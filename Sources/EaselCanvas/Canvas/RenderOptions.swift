@@ -6,15 +6,7 @@ import Foundation
 /// let data = try view.pdfData(options: RenderOptions(appearance: .dark))
 /// ```
 public struct RenderOptions: Hashable, Sendable {
-  /// What a rendering does with diagnostics of error severity.
-  public enum Policy: Hashable, Sendable {
-    /// Throw the first one and leave no output.
-    case strict
-    /// Return the output together with the list.
-    case lenient
-  }
-
-  /// What happens to diagnostics of error severity.
+  /// Which diagnostics are thrown, so that there is no output.
   public var policy: Policy
   /// Light or dark, for colours that differ.
   public var appearance: Appearance
@@ -24,19 +16,27 @@ public struct RenderOptions: Hashable, Sendable {
   public var localeIdentifier: String?
   /// The moment of the virtual clock that is drawn, in seconds; nil is the end state.
   public var time: TimeInterval?
+  /// The least contrast of text to what lies beneath it, 1 … 21; less is noted as `lowContrast`.
+  ///
+  /// WCAG 2.2 asks 4.5 of text, 3 of large text. Nil, the default, compares nothing: to compare,
+  /// each page is drawn a second time on a small bitmap. What shows through a mask or a blend mode is
+  /// not compared.
+  public var minimumContrast: CGFloat?
   /// Flush the file to the disk (`fsync`) before it takes its name.
   public var synchronizesFile: Bool
 
   /// Makes options; every default is what a first use wants.
   public init(
     policy: Policy = .strict, appearance: Appearance = .light, limits: Limits = Limits(),
-    localeIdentifier: String? = nil, time: TimeInterval? = nil, synchronizesFile: Bool = false
+    localeIdentifier: String? = nil, time: TimeInterval? = nil, minimumContrast: CGFloat? = nil,
+    synchronizesFile: Bool = false
   ) {
     self.policy = policy
     self.appearance = appearance
     self.limits = limits
     self.localeIdentifier = localeIdentifier
     self.time = time
+    self.minimumContrast = minimumContrast
     self.synchronizesFile = synchronizesFile
   }
 }

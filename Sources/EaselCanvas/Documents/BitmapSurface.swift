@@ -60,6 +60,8 @@ public final class BitmapSurface {
     drawing = try CairoCanvas(
       surface, size: CGSize(width: pixels.width / scale, height: pixels.height / scale),
       isVector: false, images: CairoImageCache(), context: context)
+    drawing.compareContrast(
+      size: CGSize(width: pixels.width / scale, height: pixels.height / scale))
     if let background {
       drawing.fill(drawing.clipBounds, with: .color(background))
     }
@@ -89,6 +91,19 @@ public final class BitmapSurface {
     return Image(premultipliedBGRA: pixels, width: width, height: height, scale: scale)
   }
 
+  /// The colour at a point, which must be opaque there; nil outside of the bitmap.
+  func color(at point: CGPoint) -> Color.Components? {
+    let (x, y) = ((point.x * scale).rounded(.down), (point.y * scale).rounded(.down))
+    guard x >= 0, y >= 0, x < CGFloat(width), y < CGFloat(height) else { return nil }
+    cairo_surface_flush(surface.pointer)
+    guard let data = cairo_image_surface_get_data(surface.pointer) else { return nil }
+    let stride = Int(cairo_image_surface_get_stride(surface.pointer))
+    let pixel = data + Int(y) * stride + Int(x) * 4
+    return Color.Components(
+      red: CGFloat(pixel[2]) / 255, green: CGFloat(pixel[1]) / 255, blue: CGFloat(pixel[0]) / 255,
+      alpha: 1)
+  }
+
   /// Ends the drawing and returns the picture; strictly, throws the first error that was noted.
   public func render() throws -> Rendered<Image> {
     try finish()
@@ -97,7 +112,7 @@ public final class BitmapSurface {
 
   private func finish() throws {
     drawing.finish()
-    if options.policy == .strict, let error = context.firstError { throw error }
+    try context.throwRefusal()
   }
 
   /// Ends the drawing and returns it as a PNG file.

@@ -86,7 +86,7 @@ public final class PDFDocument {
     set(CAIRO_PDF_METADATA_MOD_DATE, info.modificationDate.map(PDFDate.text))
   }
 
-  /// Draws a page.
+  /// Draws a page; texts that are set in the closure have the document's limits.
   ///
   /// - Parameters:
   ///   - size: Width and height in points, 3 … 14,400 each.
@@ -99,6 +99,11 @@ public final class PDFDocument {
       throw EaselError(
         .documentClosed, "the document is finished and takes no more pages",
         operation: "PDFDocument.page")
+    }
+    guard pageCount < options.limits.maximumPages else {
+      throw EaselError(
+        .limitExceeded, "a document may have \(options.limits.maximumPages) pages",
+        operation: "PDFDocument.page", page: pageCount + 1)
     }
     let range = options.limits.minimumPageSide...options.limits.maximumPageSide
     guard range.contains(size.width), range.contains(size.height) else {
@@ -119,7 +124,8 @@ public final class PDFDocument {
     canvas.figures = figures
     var found: [PDFLinks.Found] = []
     canvas.onContent = { content, area in found.append(.init(content: content, area: area)) }
-    let result = Result { try draw(canvas) }
+    canvas.compareContrast(size: size)
+    let result = Result { try options.limits.whileSettingText { try draw(canvas) } }
     canvas.finish()
     links.write(found, canvas.links?.areas(context) ?? [], on: canvas)
     canvas.closeStructure()
@@ -181,7 +187,7 @@ public final class PDFDocument {
     tagger.finish(language: language, in: context)
     do {
       if let failure = sink.failure { throw failure }
-      if options.policy == .strict, let error = context.firstError { throw error }
+      try context.throwRefusal()
       try finishing.get()
     } catch {
       sink.abandon()

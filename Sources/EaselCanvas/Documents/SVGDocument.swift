@@ -46,6 +46,7 @@ public final class SVGDocument {
     self.options = options
     context = RenderContext(options)
     drawing = SVGCanvas(size: size, context: context, drawsTextAsOutlines: text == .outlines)
+    drawing.compareContrast(size: size)
   }
 
   /// Where to draw.
@@ -55,7 +56,7 @@ public final class SVGDocument {
   public func render() throws -> Rendered<Data> {
     drawing.finish()
     drawing.noteMissingDestinations()
-    if options.policy == .strict, let error = context.firstError { throw error }
+    try context.throwRefusal()
     var writer = SVGWriter()
     let (width, height) = (SVGWriter.number(size.width), SVGWriter.number(size.height))
     writer.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")

@@ -61,6 +61,10 @@ extension EaselError.Code {
   public static let textSanitized = Self(rawValue: "textSanitized")
   /// Text did not fit and was cut.
   public static let textTruncated = Self(rawValue: "textTruncated")
+  /// Text lies partly outside of what can be seen.
+  public static let textClipped = Self(rawValue: "textClipped")
+  /// Text is hard to tell from what lies beneath it.
+  public static let lowContrast = Self(rawValue: "lowContrast")
   /// A font's pictures have fewer pixels than their size calls for.
   public static let pictureEnlarged = Self(rawValue: "pictureEnlarged")
 
@@ -98,6 +102,8 @@ extension EaselError.Code {
 
   /// A label was wrapped, turned, moved or left out because it did not fit.
   public static let labelAdjusted = Self(rawValue: "labelAdjusted")
+  /// A mark reaches beyond the plot and ends at its edge, or lies outside and is left out.
+  public static let outsidePlot = Self(rawValue: "outsidePlot")
   /// A value of the data cannot be drawn.
   public static let invalidData = Self(rawValue: "invalidData")
 

@@ -43,8 +43,13 @@ public struct Limits: Hashable, Sendable {
   ///
   /// Beyond it a fill is refused, and a stroke is drawn in chunks.
   public var maximumCrossings = 10_000_000
-  /// Points of one fill; beyond it the fill is refused.
+  /// Points of one fill or clip; beyond it, it is refused.
   public var maximumFillPoints = 1_000_000
+  /// Points of one stroke, or of one stamping; beyond it, it is refused.
+  public var maximumStrokePoints = 10_000_000
+  /// Standard deviations of a shadow's blur, doubled as CSS does, in device units: wider ones have no
+  /// edge that is seen on any page.
+  public var maximumBlur: CGFloat = 4_000
 
   /// Diagnostics of one rendering; the further ones are left out, and the last one says so.
   public var maximumDiagnostics = 10_000
@@ -94,6 +99,10 @@ public struct Limits: Hashable, Sendable {
 
   // Documents
 
+  /// Pages of one document.
+  public var maximumPages = 100_000
+  /// Bytes of a link's URL.
+  public var maximumLinkLength = 8_192
   /// URL schemes that a link may have.
   public var linkSchemes: Set<String> = ["https", "http", "mailto", "tel"]
 

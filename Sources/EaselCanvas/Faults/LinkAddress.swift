@@ -9,8 +9,8 @@ struct LinkAddress {
   private static let allowed = Set(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~:/?#@!$&*+,;=%".utf8)
 
-  init?(_ text: String, schemes: Set<String>) {
-    guard let colon = text.firstIndex(of: ":"), text.utf8.count <= 8_192,
+  init?(_ text: String, schemes: Set<String>, longest: Int) {
+    guard let colon = text.firstIndex(of: ":"), text.utf8.count <= longest,
       schemes.contains(text[..<colon].lowercased())
     else { return nil }
     let digits = Array("0123456789ABCDEF".unicodeScalars)

@@ -57,6 +57,25 @@ extension NumberGate {
   }
 }
 
+extension CheckedCanvas {
+  /// Strokes the pieces of a path as one.
+  func strokePieces(
+    _ pieces: [Path], _ paint: Paint, _ style: StrokeStyle, _ compositing: Compositing
+  ) {
+    guard pieces.count > 1 else {
+      for piece in pieces { performStroke(piece, paint, style, compositing) }
+      return
+    }
+    // Where pieces lie over each other, translucent paint must not show twice.
+    let (opaque, alpha) = paint.opaque(for: context.appearance)
+    performBeginGroup(
+      GroupEffects(opacity: compositing.alpha * alpha, blendMode: compositing.blendMode))
+    let plain = Compositing(antialias: compositing.antialias)
+    for piece in pieces { performStroke(piece, opaque, style, plain) }
+    performEndGroup(ink: .null)
+  }
+}
+
 extension Path {
   /// A straight line.
   fileprivate struct Chord {

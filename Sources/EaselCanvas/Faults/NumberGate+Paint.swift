@@ -106,7 +106,10 @@ extension NumberGate {
       switch target {
       case .destination(let name): return name.isEmpty ? refuseName() : content
       case .url(let url):
-        guard let address = LinkAddress(url, schemes: context.limits.linkSchemes) else {
+        guard
+          let address = LinkAddress(
+            url, schemes: context.limits.linkSchemes, longest: context.limits.maximumLinkLength)
+        else {
           refuse(
             .invalidLink, "beginContent",
             "“\(url.prefix(80))” is not a URL with one of the schemes "

@@ -135,6 +135,7 @@ struct NumberGate {
   }
 
   func strokable(_ path: Path, _ style: StrokeStyle) -> Path? {
+    guard isFew(path.points.count, "stroke") else { return nil }
     guard !style.dash.isEmpty else {
       return clipped(path, "stroke") { $0.clippedForStroking(to: $1) }
     }
@@ -163,7 +164,16 @@ struct NumberGate {
     return path
   }
 
+  private func isFew(_ points: Int, _ operation: String) -> Bool {
+    guard points > limits.maximumStrokePoints else { return true }
+    refuse(
+      .limitExceeded, operation,
+      "there are \(points) points; \(limits.maximumStrokePoints) are the most")
+    return false
+  }
+
   func stampable(_ points: [CGPoint]) -> [CGPoint] {
+    guard isFew(points.count, "stamp") else { return [] }
     let matrix = toDevice
     let safe = limits.maximumCoordinate
     let sound = points.filter {
@@ -245,11 +255,13 @@ struct NumberGate {
       isFinite(shadow.blur, "the shadow's blur", "group"), color(shadow.color, "group")
     else { return nil }
     let reach = max(abs(shadow.offset.width), abs(shadow.offset.height)) * scale
-    // A blur of 1,000 units has no visible edge on any page.
-    guard shadow.blur >= 0, shadow.blur * scale <= 4_000, reach <= limits.maximumCoordinate else {
+    guard shadow.blur >= 0, shadow.blur * scale <= limits.maximumBlur,
+      reach <= limits.maximumCoordinate
+    else {
       refuse(
-        .outOfRange, "group", "the shadow's blur must be 0 … 4000 device units, its offset finite",
-        value: shadow.blur)
+        .outOfRange, "group",
+        "the shadow's blur must be 0 … \(limits.maximumBlur) device units, its offset at most "
+          + "\(limits.maximumCoordinate)", value: shadow.blur)
       return nil
     }
     return shadow

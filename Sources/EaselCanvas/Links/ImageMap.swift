@@ -58,7 +58,8 @@ public struct ImageMap: Hashable, Sendable {
 
   private static func address(of target: LinkTarget, _ schemes: Set<String>) -> String? {
     switch target {
-    case .url(let url): LinkAddress(url, schemes: schemes)?.encoded
+    case .url(let url):
+      LinkAddress(url, schemes: schemes, longest: Limits().maximumLinkLength)?.encoded
     case .destination(let name):
       "#" + (name.addingPercentEncoding(withAllowedCharacters: .urlFragmentAllowed) ?? name)
     }

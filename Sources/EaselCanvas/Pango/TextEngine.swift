@@ -41,6 +41,12 @@ final class TextEngine {
   private var faces: [FontKey: OpaquePointer] = [:]
   private var cache: [TextRequest: TextLayout] = [:]
   private var cachedBytes = 0
+  /// The caps of texts that name none of their own.
+  var limits = Limits() {
+    didSet { isCacheStale = limits.text != cacheLimits }
+  }
+  private var cacheLimits = Limits().text
+  private var isCacheStale = false
   /// The pictures of colour glyphs that were met.
   var pictures: [ColorGlyphs: (image: Image, box: CGRect)] = [:]
   /// The advances of glyphs that were written to documents.
@@ -124,6 +130,11 @@ final class TextEngine {
   // MARK: Cache
 
   func cached(_ request: TextRequest, _ make: () -> TextLayout) -> TextLayout {
+    if isCacheStale {
+      cache.removeAll(keepingCapacity: true)
+      cachedBytes = 0
+      (cacheLimits, isCacheStale) = (limits.text, false)
+    }
     if FontLibrary.generation == generation, let layout = cache[request] { return layout }
     let layout = make()
     let bytes = request.text.utf8.count

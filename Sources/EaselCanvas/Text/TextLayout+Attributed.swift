@@ -22,7 +22,8 @@ extension TextLayout {
         }
       }
     }
-    var typesetter = Typesetter(builder.text, style, width, height, limits ?? Limits())
+    var typesetter = Typesetter(
+      builder.text, style, width, height, limits ?? TextEngine.current.limits)
     self = typesetter.layout()
   }
 
@@ -47,7 +48,8 @@ extension TextLayout {
         character.language = run[EaselAttributes.LanguageKey.self] ?? character.language
       }
     }
-    var typesetter = Typesetter(builder.text, style, width, height, limits ?? Limits())
+    var typesetter = Typesetter(
+      builder.text, style, width, height, limits ?? TextEngine.current.limits)
     self = typesetter.layout()
   }
 }

@@ -79,7 +79,8 @@ public struct TextLayout: Sendable {
   ///   - style: How it is set.
   ///   - width: Where lines break, in points; nil breaks them at newlines only.
   ///   - height: What does not fit in it is left out, in points; nil leaves nothing out.
-  ///   - limits: The caps on length, runs and lines.
+  ///   - limits: The caps on length, runs and lines; nil for those of the page or the view that is
+  ///     being drawn (see ``Limits/whileSettingText(_:)``).
   public init(
     _ string: String, style: TextStyle = TextStyle(), width: CGFloat? = nil,
     height: CGFloat? = nil, limits: Limits? = nil
@@ -92,7 +93,8 @@ public struct TextLayout: Sendable {
       return
     }
     self = TextEngine.current.cached(request) {
-      var typesetter = Typesetter(request.styled, style, width, height, Limits())
+      var typesetter = Typesetter(
+        request.styled, style, width, height, TextEngine.current.limits)
       return typesetter.layout()
     }
   }

@@ -52,6 +52,7 @@ struct BarChartBuilder {
     let scale = valueScale(isNice: showsAxis(values: showsValues))
     placeAxes(scale, showsValues: showsValues)
     placeBars()
+    noteBarsBeyondDomain()
     if showsValues { placeValues() }
     placeReferenceLines()
     placeBaseline()
@@ -69,6 +70,18 @@ struct BarChartBuilder {
           value: "\(value)")
       }
     }
+  }
+
+  /// Bars whose values lie beyond a domain that the caller gave are cut at the plot's edge, or have
+  /// no length left; that a bar's foot lies outside is as it should be.
+  private mutating func noteBarsBeyondDomain() {
+    guard let domain = chart.domain else { return }
+    let beyond = spans.joined().compactMap { $0?.end }.filter { !domain.contains($0) }
+    guard let first = beyond.first else { return }
+    note(
+      .warning, .outsidePlot,
+      "\(beyond.count) bars reach beyond the axis, \(domain.lowerBound) … \(domain.upperBound), "
+        + "and are cut there", value: "\(first)")
   }
 
   private mutating func computeSpans() {
@@ -227,7 +240,7 @@ struct BarChartBuilder {
   private mutating func placeNamesBelow() {
     guard hasRoomForText else {
       if chart.categories.contains(where: { !$0.isEmpty }) {
-        note(.note, .labelAdjusted, "the chart is too small for category names")
+        note(.warning, .labelAdjusted, "the chart is too small for category names")
       }
       return
     }

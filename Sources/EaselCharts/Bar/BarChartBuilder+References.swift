@@ -86,7 +86,7 @@ extension BarChartBuilder {
       let (low, high) = along(layout.plot)
       guard (low...high).contains(position) else {
         note(
-          .warning, .invalidData, "a reference line lies outside of the plot and is left out",
+          .warning, .outsidePlot, "a reference line lies outside of the plot and is left out",
           value: "\(reference.value)")
         continue
       }

@@ -66,7 +66,7 @@ struct PieChartBuilder {
     case .hidden: placePie(in: area)
     case _ where !isNamed: placePie(in: area)
     case _ where !hasRoom:
-      note(.note, .labelAdjusted, "the chart is too small for labels")
+      note(.warning, .labelAdjusted, "the chart is too small for labels")
       placePie(in: area)
     case .inside:
       placePie(in: area)

@@ -52,9 +52,11 @@ struct TextBox {
     guard layout.isTruncated || layout.size.height > rect.height else {
       return context.draw(layout, at: rect.origin)
     }
-    context.canvas.context.note(
-      .warning, .textTruncated, "a text has no room in \(rect.width) × \(rect.height) points",
-      operation: "draw(in:)", value: layout.string)
+    if !layout.isTruncated {
+      context.canvas.context.note(
+        .warning, .textTruncated, "a text has no room in \(rect.width) × \(rect.height) points",
+        operation: "draw(in:)", value: String(layout.string.prefix(80)))
+    }
     context.saveGState()
     context.clip(to: rect)
     context.draw(layout, at: rect.origin)

@@ -100,11 +100,6 @@ open class Label: View {
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
     guard text?.isEmpty == false else { return }
     let fitting = layout(width: bounds.width, height: bounds.height)
-    if fitting.isTruncated {
-      canvas.context.note(
-        .warning, .textTruncated, "the label has no room for all of its text", operation: "Label",
-        value: text)
-    }
     canvas.draw(
       fitting,
       at: CGPoint(x: bounds.minX, y: bounds.midY - fitting.size.height / 2))

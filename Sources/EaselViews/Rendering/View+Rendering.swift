@@ -37,14 +37,16 @@ extension View {
   /// The canvas's context says at which moment; where it names none, what animations lead to is
   /// drawn.
   public func render(on canvas: any Canvas) {
-    layoutIfNeeded()
-    for diagnostic in outermostView.layoutState?.diagnostics ?? [] {
-      canvas.context.note(diagnostic)
-    }
-    canvas.withSavedState {
-      // The frame's place in a superview is of no concern to a picture of the view.
-      canvas.translate(x: -frame.minX, y: -frame.minY)
-      layer.render(on: canvas)
+    canvas.context.limits.whileSettingText {
+      layoutIfNeeded()
+      for diagnostic in outermostView.layoutState?.diagnostics ?? [] {
+        canvas.context.note(diagnostic)
+      }
+      canvas.withSavedState {
+        // The frame's place in a superview is of no concern to a picture of the view.
+        canvas.translate(x: -frame.minX, y: -frame.minY)
+        layer.render(on: canvas)
+      }
     }
   }
 
@@ -90,7 +92,9 @@ extension View {
     _ format: RenderFormat, scale: CGFloat = 1, at moment: TimeInterval? = nil,
     options: RenderOptions = RenderOptions()
   ) throws -> Rendered<Data> {
-    try render(format, to: .data, scale: scale, options: options.at(moment))
+    try options.limits.whileSettingText {
+      try render(format, to: .data, scale: scale, options: options.at(moment))
+    }
   }
 
   /// Writes the view to a file, whole or not at all; the extension of its name is the format.
@@ -107,7 +111,9 @@ extension View {
         "the name “\(url.lastPathComponent)” must end in .pdf, .png or .svg",
         operation: "View.write", value: url.pathExtension)
     }
-    return try render(format, to: .file(url), scale: scale, options: options.at(moment)).diagnostics
+    return try options.limits.whileSettingText {
+      try render(format, to: .file(url), scale: scale, options: options.at(moment)).diagnostics
+    }
   }
 
   private func render(

@@ -30,7 +30,33 @@ struct FaultTable {
 
     \(table)
 
+    ## Limits
+
+    Every cap is a property of `Limits`, which a document, a rendering of a view, a text and a picture
+    take; `LimitsTests` tries each. `Limits.untrusted` is for what comes from people whom you do not
+    know.
+
+    \(limits)
+
     """
+  }
+
+  /// The caps with their values.
+  private var limits: String {
+    let pairs = zip(
+      Mirror(reflecting: Limits()).children, Mirror(reflecting: Limits.untrusted).children)
+    let rows = pairs.map { one, other in
+      "| `\(one.label ?? "")` | \(Self.text(one.value)) | \(Self.text(other.value)) |"
+    }
+    return (["| cap | default | untrusted |", "|---|---:|---:|"] + rows).joined(separator: "\n")
+  }
+
+  private static func text(_ value: Any) -> String {
+    switch value {
+    case let names as Set<String>: names.sorted().joined(separator: ", ")
+    case let number as CGFloat where number == number.rounded(): "\(Int(number))"
+    default: "\(value)"
+    }
   }
 
   private var summary: String {

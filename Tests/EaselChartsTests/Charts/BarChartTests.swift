@@ -253,4 +253,17 @@ import Testing
     }
     #expect(borders == 1)
   }
+
+  @Test func barsBeyondTheDomainAreNoted() {
+    var chart = BarChart(categories: ["A", "B", "C"], values: [5, 30, 70])
+    chart.domain = 10...60
+    let notes = chart.layout(in: CGSize(width: 300, height: 200)).diagnostics
+      .filter { $0.code == .outsidePlot }
+    #expect(notes.map(\.severity) == [.warning])
+    #expect(notes.first?.message.hasPrefix("2 bars") == true)
+    chart.domain = 0...70
+    #expect(
+      !chart.layout(in: CGSize(width: 300, height: 200)).diagnostics
+        .contains { $0.code == .outsidePlot })
+  }
 }

@@ -129,4 +129,25 @@ private final class Faulty: View {
     let (first, second) = (try view.svgData(), try view.svgData())
     #expect(first == second)
   }
+
+  @Test func textsOfAViewHaveTheLimitsOfItsRendering() throws {
+    let label = Label(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
+    label.text = "longer than four"
+    var limits = Limits()
+    limits.maximumTextLength = 4
+    let options = RenderOptions(policy: .lenient, limits: limits)
+    let rendered = try label.rendered(.svg, options: options)
+    #expect(rendered.diagnostics.map(\.code) == [.limitExceeded])
+    #expect(try label.rendered(.svg).diagnostics.isEmpty)
+  }
+
+  @Test func aPolicyDecidesForViewsToo() throws {
+    let label = Label(frame: CGRect(x: 0, y: 0, width: 20, height: 14))
+    label.text = "longer than the label is wide"
+    #expect(try label.rendered(.png).diagnostics.map(\.code) == [.textTruncated])
+    let error = try #require(throws: EaselError.self) {
+      try label.pngData(options: RenderOptions(policy: .strict(and: [.textTruncated])))
+    }
+    #expect(error.code == .textTruncated && error.viewPath == "Label")
+  }
 }

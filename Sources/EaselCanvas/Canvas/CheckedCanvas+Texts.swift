@@ -1,0 +1,68 @@
+import Foundation
+
+extension CheckedCanvas {
+  /// Notes text of which some is left out, or lies outside of what can be seen.
+  ///
+  /// Text that lies outside as a whole is noted by nobody: a page that shows a part of something
+  /// larger has many.
+  func noteHidden(_ text: TextLayout, _ origin: CGPoint) {
+    let value = String(text.string.prefix(Self.longestValue))
+    if text.isTruncated, !text.diagnostics.contains(where: { $0.severity == .error }) {
+      context.note(
+        .warning, .textTruncated, "a text has no room for all of it and is cut",
+        operation: "draw(text)", value: value)
+    }
+    guard
+      text.runs.contains(where: { run in
+        let box = run.letterBox.offsetBy(dx: origin.x, dy: origin.y).applying(transform)
+        return box.intersects(clipBox) && !clipBox.insetBy(dx: -slack, dy: -slack).contains(box)
+      }),
+      // Whoever cut it to a rectangle has said so.
+      !context.diagnostics.contains(where: { $0.code == .textTruncated && $0.value == value })
+    else { return }
+    context.note(
+      .warning, .textClipped, "a text reaches beyond what can be seen", operation: "draw(text)",
+      value: value)
+  }
+
+  /// Characters of a text that a diagnostic repeats.
+  static let longestValue = 80
+
+  /// How far letters may reach out: half a point, which their side bearings take.
+  private var slack: CGFloat { 0.5 }
+}
+
+extension TextRun {
+  /// About where the letters have ink: from the height of capitals to just below the baseline.
+  fileprivate var letterBox: CGRect {
+    CGRect(
+      x: frame.minX, y: baseline - fontSize * 0.7, width: frame.width, height: fontSize * 0.75)
+  }
+}
+
+extension NumberGate {
+  /// Whether a text that may have been set under other limits keeps to those of this rendering.
+  func accepts(_ text: TextLayout) -> Bool {
+    let lines = text.lines.count
+    // Bytes are counted first: they bound the characters.
+    let isLong =
+      text.string.utf8.count > limits.maximumTextLength
+      && text.string.unicodeScalars.count > limits.maximumTextLength
+    guard !isLong, lines <= limits.maximumTextLines else {
+      refuse(
+        .limitExceeded, "draw(text)",
+        "the text has more than \(limits.maximumTextLength) characters or "
+          + "\(limits.maximumTextLines) lines; set it with the limits of this rendering")
+      return false
+    }
+    let sizes = limits.minimumFontSize...max(limits.minimumFontSize, limits.maximumFontSize)
+    guard lines == 0 || text.styles.allSatisfy({ sizes.contains($0.font.size) }) else {
+      refuse(
+        .outOfRange, "draw(text)",
+        "a font size of the text is not in \(limits.minimumFontSize) … "
+          + "\(limits.maximumFontSize) points")
+      return false
+    }
+    return true
+  }
+}

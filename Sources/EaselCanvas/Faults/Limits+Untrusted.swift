@@ -1,0 +1,50 @@
+extension Limits {
+  /// Tight caps for drawings whose texts, numbers, pictures or fonts come from people whom you do
+  /// not know.
+  ///
+  /// ```swift
+  /// let data = try view.pdfData(options: RenderOptions(limits: .untrusted))
+  /// let logo = try Image(data: upload, limits: .untrusted)
+  /// ```
+  ///
+  /// A page of a report stays well within them; what they let through costs at most some tenths of a
+  /// second and some tens of megabytes each. They bound each piece, not the process: C calls cannot
+  /// be interrupted, so against an attacker render in a worker process with limits of its own on
+  /// memory and time.
+  public static let untrusted: Limits = {
+    var limits = Limits()
+    limits.maximumLineWidth = 10_000
+    limits.maximumDashes = 10_000
+    limits.maximumNesting = 64
+    limits.maximumRecordingDepth = 8
+    limits.maximumViewDepth = 64
+    limits.maximumGradientStops = 64
+    limits.operationsPerPage = 20_000
+    limits.maximumCrossings = 1_000_000
+    limits.maximumFillPoints = 50_000
+    limits.maximumStrokePoints = 100_000
+    limits.maximumBlur = 200
+    limits.maximumPages = 200
+    limits.maximumDiagnostics = 500
+    limits.maximumAnimationTime = 60
+    limits.maximumAnimationEvents = 10_000
+    limits.maximumFrames = 600
+    limits.maximumAnimationPixels = 256 * 1024 * 1024
+    limits.maximumBitmapSide = 8_192
+    limits.maximumPixels = 16 * 1024 * 1024
+    limits.maximumImageChunks = 1_000
+    limits.maximumPageSide = 5_000
+    limits.maximumTextLength = 20_000
+    limits.maximumTextAdvance = 200_000
+    // Vietnamese takes two, Hebrew with cantillation four.
+    limits.maximumCombiningMarks = 8
+    limits.maximumTextRuns = 500
+    limits.maximumTextLines = 2_000
+    limits.minimumFontSize = 0.5
+    limits.maximumFontSize = 1_000
+    limits.maximumFontBytes = 16 * 1024 * 1024
+    limits.linkSchemes = ["https", "mailto"]
+    limits.maximumLinkLength = 2_048
+    return limits
+  }()
+}

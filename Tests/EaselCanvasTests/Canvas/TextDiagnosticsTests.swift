@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+
+@testable import EaselCanvas
+
+/// What a canvas says of texts that cannot be read as they should.
+@Suite struct TextDiagnosticsTests {
+  private static let size = CGSize(width: 200, height: 100)
+
+  private func codes(_ draw: (any Canvas) -> Void) throws -> [EaselError.Code] {
+    let surface = try BitmapSurface(size: Self.size)
+    draw(surface.canvas)
+    return try surface.render().diagnostics.map(\.code)
+  }
+
+  // MARK: Cut
+
+  @Test func textWithoutRoomIsNoted() throws {
+    let layout = TextLayout("one line and another", width: 60, height: 15)
+    #expect(try codes { $0.draw(layout, at: CGPoint(x: 5, y: 5)) } == [.textTruncated])
+  }
+
+  @Test(arguments: [(-4, 20), (190, 20), (20, -6), (20, 92)])
+  func textAtAnEdgeIsNoted(_ x: Int, _ y: Int) throws {
+    let layout = TextLayout("Total")
+    #expect(try codes { $0.draw(layout, at: CGPoint(x: x, y: y)) } == [.textClipped])
+  }
+
+  @Test(arguments: [(0, 0), (20, 85), (-300, 20), (20, 200)])
+  func textThatShowsOrDoesNotIsNotNoted(_ x: Int, _ y: Int) throws {
+    let layout = TextLayout("Total")
+    #expect(try codes { $0.draw(layout, at: CGPoint(x: x, y: y)) } == [])
+  }
+
+  @Test func aClipCutsText() throws {
+    let layout = TextLayout("Total")
+    let found = try codes { canvas in
+      canvas.withSavedState {
+        canvas.clip(to: Path(CGRect(x: 0, y: 0, width: 40, height: 100)))
+        canvas.draw(layout, at: CGPoint(x: 30, y: 20))
+      }
+      canvas.withSavedState {
+        canvas.translate(x: 100, y: 50)
+        canvas.rotate(by: .pi / 2)
+        canvas.draw(layout, at: .zero)
+      }
+    }
+    #expect(found == [.textClipped])
+  }
+
+  // MARK: Contrast
+
+  /// What is noted with contrast asked for, of one document of each kind.
+  private func contrast(
+    _ least: CGFloat? = 3, _ draw: @escaping (any Canvas) -> Void
+  ) throws -> [Diagnostic] {
+    let options = RenderOptions(policy: .lenient, minimumContrast: least)
+    let document = try PDFDocument(options: options)
+    try document.page(size: Self.size, draw)
+    let surface = try BitmapSurface(size: Self.size, scale: 2, background: .white, options: options)
+    draw(surface.canvas)
+    let svg = try SVGDocument(size: Self.size, options: options)
+    draw(svg.canvas)
+    var pages = try document.render().diagnostics
+    for index in pages.indices { pages[index].page = nil }
+    #expect(try surface.render().diagnostics == pages)
+    #expect(try svg.render().diagnostics == pages)
+    return pages
+  }
+
+  private func text(_ color: Color, background: Color? = nil) -> TextLayout {
+    TextLayout(
+      "Total 1,284",
+      style: TextStyle(font: .system(size: 14), color: color, backgroundColor: background))
+  }
+
+  private let place = CGPoint(x: 20, y: 20)
+  private let box = CGRect(x: 10, y: 10, width: 150, height: 40)
+
+  @Test func paleTextOnPaperIsNoted() throws {
+    let found = try contrast { $0.draw(self.text(Color(white: 0.8)), at: self.place) }
+    #expect(found.map(\.code) == [.lowContrast])
+    #expect(found.first?.severity == .warning)
+    // (1 + .05) / (.6038 + .05), the luminance of 80 % white.
+    #expect(found.first?.value == "1.61")
+  }
+
+  @Test func nothingIsComparedUnlessAsked() throws {
+    #expect(try contrast(nil) { $0.draw(self.text(Color(white: 0.8)), at: self.place) } == [])
+  }
+
+  @Test func darkTextOnPaperIsNot() throws {
+    #expect(try contrast { $0.draw(self.text(.black), at: self.place) } == [])
+    #expect(try contrast(22) { $0.draw(self.text(.black), at: self.place) }.count == 1)
+  }
+
+  @Test func aFillBeneathCounts() throws {
+    func found(_ paint: Paint) throws -> [EaselError.Code] {
+      try contrast { canvas in
+        canvas.fill(self.box, with: paint)
+        canvas.draw(self.text(.white), at: self.place)
+      }.map(\.code)
+    }
+    #expect(try found(.color(.black)) == [])
+    #expect(try found(.color(.yellow)) == [.lowContrast])
+    #expect(try found(.color(.black.withAlphaComponent(0.1))) == [.lowContrast])
+    let gradient = Gradient([.black, .white])
+    let (start, end) = (CGPoint(x: 20, y: 0), CGPoint(x: 100, y: 0))
+    #expect(
+      try found(.linearGradient(LinearGradient(gradient, from: start, to: end))) == [.lowContrast])
+  }
+
+  @Test func aLineOfAGridDoesNotCount() throws {
+    let found = try contrast { canvas in
+      canvas.fill(CGRect(x: 0, y: 29, width: 200, height: 1), with: .color(.black))
+      canvas.draw(self.text(.black), at: self.place)
+    }
+    #expect(found == [])
+  }
+
+  @Test func aTextsOwnGroundCounts() throws {
+    #expect(try contrast { $0.draw(self.text(.white, background: .black), at: self.place) } == [])
+    let found = try contrast { $0.draw(self.text(.black, background: .black), at: self.place) }
+    #expect(found.map(\.code) == [.lowContrast])
+  }
+
+  @Test func opacitiesCount() throws {
+    let layout = text(.black)
+    let faint = try contrast { $0.draw(layout, at: self.place, Compositing(alpha: 0.2)) }
+    #expect(faint.map(\.code) == [.lowContrast])
+    let group = try contrast { canvas in
+      canvas.withGroup(GroupEffects(opacity: 0.2)) { canvas.draw(layout, at: self.place) }
+    }
+    #expect(group.map(\.code) == [.lowContrast])
+  }
+
+  @Test func recordingsAreLookedInto() throws {
+    let recording = RecordingCanvas()
+    recording.fill(box, with: .color(.black))
+    recording.draw(text(.black), at: place)
+    let value = recording.recording
+    let found = try contrast { canvas in
+      canvas.withSavedState {
+        canvas.translate(x: 5, y: 5)
+        canvas.draw(value)
+      }
+    }
+    #expect(found.map(\.code) == [.lowContrast])
+  }
+
+  @Test func whatShowsThroughAMaskIsNotCompared() throws {
+    let mask = RecordingCanvas()
+    mask.fill(box, with: .color(.black))
+    let value = mask.recording
+    let found = try contrast { canvas in
+      canvas.withGroup(GroupEffects(mask: Mask(value))) {
+        canvas.draw(self.text(.white), at: self.place)
+      }
+      // And the mask itself is no ground for what follows.
+      canvas.draw(self.text(.black), at: self.place)
+    }
+    #expect(found == [])
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@testable import EaselCanvas
+
+/// Every cap is enforced, for each document by itself.
+@Suite struct LimitsTests {
+  private static let names = Mirror(reflecting: Limits()).children.compactMap(\.label)
+
+  @Test func everyCapIsTried() {
+    #expect(Set(Self.names) == LimitProbe.elsewhere.union(LimitProbe.all.keys))
+  }
+
+  @Test(arguments: LimitProbe.all.keys.sorted()) func isEnforced(_ name: String) throws {
+    let probe = try #require(LimitProbe.all[name])
+    #expect(!(try probe.calls(Limits())).contains { $0.severity == .error })
+    var limits = Limits()
+    probe.tighten(&limits)
+    #expect(try probe.calls(limits).contains { $0.code == probe.code })
+  }
+
+  // MARK: Text of documents
+
+  private static let short: Limits = {
+    var limits = Limits()
+    limits.maximumTextLength = 4
+    return limits
+  }()
+
+  @Test func textsOfAPageHaveItsLimits() throws {
+    let document = try PDFDocument(options: RenderOptions(policy: .lenient, limits: Self.short))
+    try document.page(size: PageSize.a5) { canvas in
+      let layout = TextLayout("longer than four")
+      #expect(layout.string == "long")
+      canvas.draw(layout, at: .zero)
+    }
+    #expect(try document.render().diagnostics.map(\.code) == [.limitExceeded])
+    #expect(TextLayout("longer than four").diagnostics.isEmpty)
+  }
+
+  @Test func textsThatWereSetBeforeAreChecked() throws {
+    let surface = try BitmapSurface(
+      size: CGSize(width: 100, height: 20),
+      options: RenderOptions(policy: .lenient, limits: Self.short))
+    surface.canvas.draw(TextLayout("longer than four"), at: .zero)
+    #expect(surface.context.diagnostics.map(\.code) == [.limitExceeded])
+    #expect(surface.image.pixels.allSatisfy { $0 == 0 })
+  }
+
+  @Test func fontsOfTextsThatWereSetBeforeAreChecked() throws {
+    var limits = Limits()
+    limits.maximumFontSize = 10
+    let canvas = RecordingCanvas(context: RenderContext(RenderOptions(limits: limits)))
+    canvas.draw(TextLayout("text"), at: .zero)
+    #expect(canvas.context.diagnostics.map(\.code) == [.outOfRange])
+  }
+
+  @Test func textsAreKeptForOneSetOfLimits() {
+    let text = "kept \(UUID())"
+    let whole = TextLayout(text)
+    let cut = Self.short.whileSettingText { TextLayout(text) }
+    #expect(cut.string == "kept" && cut.isTruncated)
+    #expect(TextLayout(text) == whole)
+    // Named limits go before those around.
+    #expect(Self.short.whileSettingText { TextLayout(text, limits: Limits()) } == whole)
+  }
+
+  // MARK: Untrusted
+
+  @Test func untrustedIsNowhereLaxer() throws {
+    let (plain, tight) = (Mirror(reflecting: Limits()), Mirror(reflecting: Limits.untrusted))
+    for (one, other) in zip(plain.children, tight.children) {
+      let name = try #require(one.label)
+      switch (one.value, other.value) {
+      case (let a as Set<String>, let b as Set<String>): #expect(b.isStrictSubset(of: a))
+      default:
+        let (a, b) = (try #require(Self.number(one.value)), try #require(Self.number(other.value)))
+        #expect(name.hasPrefix("minimum") ? b >= a : b <= a, "\(name)")
+      }
+    }
+  }
+
+  @Test func aPageKeepsWellWithinUntrusted() throws {
+    let document = try PDFDocument(options: RenderOptions(limits: .untrusted))
+    try document.page(size: PageSize.a4) { Drawing.page(1, on: $0) }
+    #expect(try document.render().diagnostics.filter { $0.severity > .note } == [])
+  }
+
+  @Test func untrustedRefusesWhatTheDefaultsTake() throws {
+    let text = String(repeating: "word ", count: 10_000)
+    #expect(TextLayout(text, width: 100).diagnostics.isEmpty)
+    #expect(
+      TextLayout(text, width: 100, limits: .untrusted).diagnostics.map(\.code) == [.limitExceeded])
+    #expect(throws: EaselError.self) {
+      try BitmapSurface(
+        size: CGSize(width: 5_000, height: 5_000), options: RenderOptions(limits: .untrusted))
+    }
+  }
+
+  private static func number(_ value: Any) -> Double? {
+    (value as? Int).map(Double.init) ?? (value as? CGFloat).map { Double($0) } ?? value as? Double
+  }
+}
