@@ -12,9 +12,13 @@ extension Typesetter {
   /// The most characters that pango sets at once: its cost grows with the square of a paragraph's
   /// runs, and its integers overflow at 2,097,151 points of advances.
   private static let longestWindow = 4_000
-  /// The most bytes of one word in a window: the cost of breaking a word grows with the square of
-  /// its length.
+  /// The most bytes of one word in a window: the cost of breaking a word grows with its length and
+  /// with the lines that it takes.
   private static let longestWord = 1_000
+  /// The fewest, however narrow the lines are.
+  private static let shortestWord = 100
+  /// Lines that one word takes in a window.
+  private static let linesOfWord: CGFloat = 20
   /// How often a window that is shorter than a line doubles: up to more than the longest text.
   private static let maximumGrowth = 64
   /// More than the advance of any letter of the default families, in ems.
@@ -169,7 +173,11 @@ extension Typesetter {
     let letter = source.styles.map { $0.font.size * Self.widestLetter + max($0.kerning, 0) }.max()
     let safe = Int(min(limits.maximumTextAdvance, 2_000_000) / max(letter ?? 1, 1))
     let most = max(min(Self.longestWindow * growth, safe), 2)
-    let longestWord = Self.longestWord * growth
+    // Half an em to a letter.
+    let size = source.styles.map(\.font.size).min() ?? 1
+    let fitting = (width ?? 0) / max(size, 1) * 2 * Self.linesOfWord
+    let longestWord =
+      Int(min(max(fitting, CGFloat(Self.shortestWord)), CGFloat(Self.longestWord))) * growth
     var characters = 0
     var wordStart = start
     for index in start..<end {
