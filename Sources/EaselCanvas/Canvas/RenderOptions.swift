@@ -19,8 +19,8 @@ public struct RenderOptions: Hashable, Sendable {
   /// The least contrast of text to what lies beneath it, 1 … 21; less is noted as `lowContrast`.
   ///
   /// WCAG 2.2 asks 4.5 of text, 3 of large text. Nil, the default, compares nothing: to compare,
-  /// each page is drawn a second time on a small bitmap. What shows through a mask or a blend mode is
-  /// not compared.
+  /// each page is drawn a second time on a small bitmap. Where nothing lies beneath, white paper
+  /// does. What shows through a mask or a blend mode is not compared.
   public var minimumContrast: CGFloat?
   /// Flush the file to the disk (`fsync`) before it takes its name.
   public var synchronizesFile: Bool

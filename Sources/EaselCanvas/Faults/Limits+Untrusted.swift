@@ -22,7 +22,7 @@ extension Limits {
     limits.operationsPerPage = 20_000
     limits.maximumCrossings = 1_000_000
     limits.maximumFillPoints = 50_000
-    limits.maximumStrokePoints = 100_000
+    limits.maximumStrokePoints = 50_000
     limits.maximumBlur = 200
     limits.maximumPages = 200
     limits.maximumDiagnostics = 500

@@ -157,7 +157,7 @@ extension FaultProbes {
     },
     "text-43": family(
       "No Such Family",
-      "the default family stands in, which a warning tells; the policy `.throwing` makes it an error"
+      "a default family stands in, since a report in another font is better than none; the policy `.strict(and: [.fontSubstituted])` throws"
     ),
     "text-44": family("Sans 99999999999", "a family's name is no description"),
     "text-46": family("Sans:file=/etc/passwd", "a family's name is no pattern"),

@@ -45,6 +45,28 @@
       }
     }
 
+    @Test("io-08: a process that is killed leaves the old file", arguments: [0, 1, 3])
+    func killed(_ pages: Int) async throws {
+      let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID())")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try Worker.write("old", folder, "pdf")
+      let path = folder.path
+      await #expect(processExitsWith: .signal(SIGKILL)) {
+        [path = path as String, pages = pages as Int] in
+        let folder = URL(fileURLWithPath: path)
+        let document = try PDFDocument(to: .file(folder.appending(path: "report.pdf")))
+        for _ in 0..<pages {
+          try document.page(size: Self.size) { canvas in
+            for seed in 0..<50 { Drawing.page(seed, on: canvas) }
+          }
+        }
+        kill(getpid(), SIGKILL)
+      }
+      let old = try Data(contentsOf: folder.appending(path: "report.pdf"))
+      #expect(old == Data("old".utf8))
+    }
+
     @Test("io-15: no descriptor left is an error", arguments: OutputFaultTests.formats)
     func descriptors(_ format: String) async {
       await #expect(processExitsWith: .success) { [format = format as String] in
