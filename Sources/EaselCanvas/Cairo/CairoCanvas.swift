@@ -68,6 +68,12 @@ final class CairoCanvas: CheckedCanvas {
       operation: operation)
   }
 
+  override var binsPerUnit: CGFloat? {
+    let approximations = context.approximations
+    return isVector
+      ? approximations.binsPerInch / 72 : approximations.binsPerPixel * context.deviceScale
+  }
+
   // MARK: State
 
   override func performSave() {
@@ -126,6 +132,8 @@ final class CairoCanvas: CheckedCanvas {
   override func performStamp(
     _ path: Path, _ points: [CGPoint], _ paint: Paint, _ compositing: Compositing
   ) {
+    if stampPictures(of: path, at: points, paint, compositing) { return }
+    if strokeDots(path, at: points, paint, compositing) { return }
     withPaint("stamp", paint, compositing) {
       cairo_set_fill_rule(cr, CAIRO_FILL_RULE_WINDING)
       for point in points {

@@ -112,9 +112,11 @@ public class CheckedCanvas: Canvas {
     _ path: Path, with paint: Paint, style: StrokeStyle, _ compositing: Compositing
   ) {
     guard countOperation("stroke"), let compositing = gate.compositing(compositing, "stroke"),
-      let paint = gate.paint(paint, "stroke"), let style = gate.stroke(style),
-      style.lineWidth > 0, let path = gate.strokable(path, style), !path.isEmpty
+      let paint = gate.paint(paint, "stroke"), let asked = gate.stroke(style),
+      asked.lineWidth > 0, let whole = gate.strokable(path, asked), !whole.isEmpty
     else { return }
+    let (path, style) =
+      binsPerUnit.flatMap { gate.reduced(whole, asked, binsPerUnit: $0) } ?? (whole, asked)
     addInk(path.strokeBounds(style))
     links?.stroke(path, style, paint, compositing, transform, context.appearance)
     defer { mirror?.stroke(path, with: paint, style: style, compositing) }
@@ -130,10 +132,8 @@ public class CheckedCanvas: Canvas {
       !path.isEmpty
     else { return }
     let sound = gate.stampable(points)
-    guard let first = sound.first else { return }
-    var spread = CGRect(origin: first, size: .zero)
-    for point in sound { spread = spread.union(CGRect(origin: point, size: .zero)) }
-    let shape = path.controlPointBounds
+    guard !sound.isEmpty else { return }
+    let (spread, shape) = (CGRect(around: sound), path.controlPointBounds)
     addInk(
       CGRect(
         x: spread.minX + shape.minX, y: spread.minY + shape.minY,
@@ -280,6 +280,10 @@ public class CheckedCanvas: Canvas {
   }
 
   // MARK: What a subclass does
+
+  /// Into how many bins a unit of the canvas' own space is divided where long lines are reduced; nil
+  /// where the resolution is not known yet.
+  var binsPerUnit: CGFloat? { nil }
 
   func performSave() {}
   func performRestore() {}

@@ -7,6 +7,8 @@ import Foundation
 public final class RenderContext {
   /// The caps that this rendering enforces.
   public let limits: Limits
+  /// What may be drawn a little differently, in a fraction of the time.
+  public let approximations: Approximations
   /// Light or dark, for colours that differ.
   public var appearance: Appearance
   /// Identifier of the locale for number and date formats (`ja_JP`); nil formats plainly.
@@ -39,6 +41,7 @@ public final class RenderContext {
     limits = options.limits
     policy = options.policy
     minimumContrast = options.minimumContrast
+    approximations = options.approximations
     appearance = options.appearance
     localeIdentifier = options.localeIdentifier
     time = options.time

@@ -24,12 +24,14 @@ public struct RenderOptions: Hashable, Sendable {
   public var minimumContrast: CGFloat?
   /// Flush the file to the disk (`fsync`) before it takes its name.
   public var synchronizesFile: Bool
+  /// What may be drawn a little differently, in a fraction of the time.
+  public var approximations: Approximations
 
   /// Makes options; every default is what a first use wants.
   public init(
     policy: Policy = .strict, appearance: Appearance = .light, limits: Limits = Limits(),
     localeIdentifier: String? = nil, time: TimeInterval? = nil, minimumContrast: CGFloat? = nil,
-    synchronizesFile: Bool = false
+    synchronizesFile: Bool = false, approximations: Approximations = Approximations()
   ) {
     self.policy = policy
     self.appearance = appearance
@@ -38,6 +40,7 @@ public struct RenderOptions: Hashable, Sendable {
     self.time = time
     self.minimumContrast = minimumContrast
     self.synchronizesFile = synchronizesFile
+    self.approximations = approximations
   }
 }
 

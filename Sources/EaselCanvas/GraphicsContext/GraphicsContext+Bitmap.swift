@@ -101,6 +101,6 @@ extension GraphicsContext {
     guard let outer = current?.canvas.context else { return RenderOptions() }
     return RenderOptions(
       appearance: outer.appearance, limits: outer.limits, localeIdentifier: outer.localeIdentifier,
-      time: outer.time)
+      time: outer.time, approximations: outer.approximations)
   }
 }

@@ -42,13 +42,11 @@ extension Path {
   /// The smallest rectangle around all points, control points included; cheaper and looser.
   public var controlPointBounds: CGRect {
     guard !isEmpty, isFinite else { return .null }
-    var box = Extent()
-    for point in points { box.add(point) }
-    return box.rect
+    return CGRect(around: points)
   }
 
   /// A box that grows around points.
-  private struct Extent {
+  fileprivate struct Extent {
     var left = CGFloat.infinity
     var top = CGFloat.infinity
     var right = -CGFloat.infinity
@@ -62,5 +60,14 @@ extension Path {
     }
 
     var rect: CGRect { CGRect(x: left, y: top, width: right - left, height: bottom - top) }
+  }
+}
+
+extension CGRect {
+  /// The smallest rectangle around points, of which there is at least one.
+  init(around points: [CGPoint]) {
+    var box = Path.Extent()
+    for point in points { box.add(point) }
+    self = box.rect
   }
 }

@@ -26,13 +26,6 @@ extension Path {
     addEllipse(in: rect)
   }
 
-  /// Adds lines through points as one new open subpath.
-  public mutating func addLines(_ points: [CGPoint]) {
-    guard let first = points.first else { return }
-    move(to: first)
-    for point in points.dropFirst() { addLine(to: point) }
-  }
-
   /// Adds a closed rectangle, clockwise on screen from its origin; a null one adds nothing.
   public mutating func addRect(_ rect: CGRect) {
     guard !rect.isExactlyNull else { return }

@@ -115,6 +115,17 @@ public struct Path: Hashable, Sendable {
     currentPoint = point
   }
 
+  /// Adds lines through points as one new open subpath.
+  public mutating func addLines(_ points: [CGPoint]) {
+    guard let first = points.first else { return }
+    // At once, and in an empty path without a copy: charts have lines of a million points.
+    if self.points.isEmpty { self.points = points } else { self.points += points }
+    verbs.append(Verb.move)
+    verbs.append(contentsOf: repeatElement(Verb.line, count: points.count - 1))
+    start = first
+    currentPoint = points.last
+  }
+
   /// Adds a quadratic Bézier curve; without a current point it begins at its control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     if !prepare() { move(to: control) }
@@ -165,16 +176,18 @@ public struct Path: Hashable, Sendable {
 
   /// Returns the path with other points in place of its own, which the closure gives by index.
   func mapPoints(_ map: (Int, CGPoint) -> CGPoint) -> Path {
-    var result = Path()
-    result.verbs = verbs
-    result.points.reserveCapacity(points.count)
-    for (index, point) in points.enumerated() { result.points.append(map(index, point)) }
-    guard let begin = verbs.lastIndex(of: Verb.move) else { return result }
+    Path(verbs: verbs, points: points.enumerated().map { map($0, $1) })
+  }
+
+  /// Puts a path together from its packed form, whose first verb is a move.
+  init(verbs: [UInt8], points: [CGPoint]) {
+    self.verbs = verbs
+    self.points = points
+    guard let begin = verbs.lastIndex(of: Verb.move) else { return }
     // The last subpath's points are those after the points of all verbs before it.
     let tail = verbs[begin...].reduce(0) { $0 + Self.pointCount(of: $1) }
-    result.start = result.points[points.count - tail]
-    result.currentPoint = verbs.last == Verb.close ? result.start : result.points.last
-    return result
+    start = points[points.count - tail]
+    currentPoint = verbs.last == Verb.close ? start : points.last
   }
 
   /// How many points an element takes.

@@ -43,6 +43,8 @@ final class SVGCanvas: CheckedCanvas {
   /// The scale at which a recording is used that this canvas writes.
   var outerScale: CGFloat = 1
 
+  override var binsPerUnit: CGFloat? { context.approximations.binsPerInch / 72 * outerScale }
+
   /// Decimals that coordinates of the current user space need.
   var decimals: Int {
     SVGWriter.decimals(atScale: transform.scaleRange.greatest * outerScale)

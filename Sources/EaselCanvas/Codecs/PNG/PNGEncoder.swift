@@ -88,11 +88,11 @@ struct PNGEncoder {
     _ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, count: Int
   ) {
     reciprocals.withUnsafeBufferPointer { reciprocals in
+      var (last, straight): (UInt32, UInt32) = (0, 0)
       for x in 0..<count {
         let pixel = source.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
-        let alpha = pixel >> 24
-        var straight = pixel.byteSwapped >> 8 | alpha << 24
-        if alpha < 255 {
+        if pixel != last {
+          let alpha = pixel >> 24
           let reciprocal = reciprocals[Int(alpha)]
           /// A colour beyond its opacity, which no drawing leaves, is full.
           func part(_ shift: UInt32) -> UInt32 {
@@ -100,6 +100,7 @@ struct PNGEncoder {
             return min(UInt32(truncatingIfNeeded: (value * reciprocal) >> 24), 255)
           }
           straight = part(16) | part(8) << 8 | part(0) << 16 | alpha << 24
+          last = pixel
         }
         target.storeBytes(of: straight, toByteOffset: x * 4, as: UInt32.self)
       }

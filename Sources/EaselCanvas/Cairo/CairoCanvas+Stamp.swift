@@ -1,0 +1,107 @@
+internal import CCairo
+import Foundation
+
+extension CairoCanvas {
+  /// Pixels to a point beyond which it costs more to empty and to paint the bitmap than to fill paths.
+  private static let pixelsPerPoint: CGFloat = 1_000
+
+  /// Stamps by laying small pictures over each other; false where that is not possible or not
+  /// worth it.
+  ///
+  /// cairo takes some 3 µs to fill a dot, a picture of it a tenth of that. They are laid over each
+  /// other on a bitmap of their own, which then goes through the clip.
+  func stampPictures(
+    of path: Path, at points: [CGPoint], _ paint: Paint, _ compositing: Compositing
+  ) -> Bool {
+    guard !isVector, let least = context.approximations.stampedPoints, points.count >= least,
+      compositing.antialias, compositing.blendMode == .normal, case .color(let color) = paint,
+      color.pattern == nil
+    else { return false }
+    var parts = color.components(for: context.appearance)
+    parts.alpha *= compositing.alpha
+    let scale = context.deviceScale
+    let device = transform.concatenating(.init(scaleX: scale, y: scale))
+    var turned = device
+    (turned.tx, turned.ty) = (0, 0)
+    guard var sheet = StampSheet(path.applying(turned), parts) else { return false }
+    var isDone = false
+    perform("stamp") {
+      cairo_save(cr)
+      defer { cairo_restore(cr) }
+      cairo_identity_matrix(cr)
+      var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+      cairo_clip_extents(cr, &left, &top, &right, &bottom)
+      let area = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        .intersection(sheet.box(at: points, through: device)).integral
+      guard area.width >= 1, area.height >= 1 else {
+        isDone = true
+        return
+      }
+      guard area.width * area.height <= CGFloat(points.count) * Self.pixelsPerPoint,
+        let surface = try? CairoSurface(
+          image: CAIRO_FORMAT_ARGB32, width: Int(area.width), height: Int(area.height), "stamp"),
+        let data = cairo_image_surface_get_data(surface.pointer)
+      else { return }
+      let stride = Int(cairo_image_surface_get_stride(surface.pointer)) / 4
+      data.withMemoryRebound(to: UInt32.self, capacity: stride * Int(area.height)) { pixels in
+        sheet.stamp(
+          at: points, through: device,
+          on: .init(
+            pixels: pixels, stride: stride, width: Int(area.width), height: Int(area.height),
+            left: Int(area.minX), top: Int(area.minY)))
+      }
+      cairo_surface_mark_dirty(surface.pointer)
+      cairo_set_source_surface(cr, surface.pointer, area.minX, area.minY)
+      cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_NEAREST)
+      cairo_paint(cr)
+      isDone = true
+    }
+    return isDone
+  }
+
+  /// Dots of one stroke: viewers take the outline of a whole stroke into memory.
+  private static let dotsPerStroke = 1_000
+
+  /// Stamps opaque circles in a document as lines without length whose round ends they are, a
+  /// quarter of the bytes; false for all else.
+  func strokeDots(
+    _ path: Path, at points: [CGPoint], _ paint: Paint, _ compositing: Compositing
+  ) -> Bool {
+    guard isVector, compositing.alpha >= 1, compositing.blendMode == .normal,
+      case .color(let color) = paint, color.pattern == nil,
+      color.components(for: context.appearance).alpha >= 1, let circle = path.circle
+    else { return false }
+    withPaint("stamp", paint, compositing) {
+      cairo_set_line_width(cr, 2 * circle.radius)
+      cairo_set_line_cap(cr, CAIRO_LINE_CAP_ROUND)
+      cairo_set_line_join(cr, CAIRO_LINE_JOIN_MITER)
+      cairo_set_dash(cr, nil, 0, 0)
+      for start in stride(from: 0, to: points.count, by: Self.dotsPerStroke) {
+        cairo_new_path(cr)
+        for point in points[start...].prefix(Self.dotsPerStroke) {
+          let (x, y) = (circle.center.x + point.x, circle.center.y + point.y)
+          cairo_move_to(cr, x, y)
+          cairo_line_to(cr, x, y)
+        }
+        cairo_stroke(cr)
+      }
+    }
+    return true
+  }
+}
+
+extension Path {
+  /// Centre and radius of a path that is a circle, as ``init(ellipseIn:)`` makes it.
+  fileprivate var circle: (center: CGPoint, radius: CGFloat)? {
+    // The points on the outline are its extremes.
+    let box = boundingBox
+    let whole = Path(ellipseIn: box)
+    let tolerance = 1e-9 * box.width
+    guard box.width > 0, abs(box.width - box.height) <= tolerance, verbs == whole.verbs,
+      zip(points, whole.points).allSatisfy({
+        abs($0.x - $1.x) <= tolerance && abs($0.y - $1.y) <= tolerance
+      })
+    else { return nil }
+    return (CGPoint(x: box.midX, y: box.midY), box.width / 2)
+  }
+}

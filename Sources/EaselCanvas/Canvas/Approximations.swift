@@ -1,0 +1,43 @@
+import Foundation
+
+/// What a rendering may draw a little differently than it was asked to, in a fraction of the time.
+///
+/// ```swift
+/// var options = RenderOptions()
+/// options.approximations = .none                      // every point and every dot as it is
+/// options.approximations.binsPerPixel = 8             // or long lines twice as finely
+/// ```
+///
+/// All are on by default; the differences that they make are stated with each, and measured in
+/// `docs/performance.md`.
+public struct Approximations: Hashable, Sendable {
+  /// Lines of so many points and more are drawn through fewer; nil draws every point.
+  ///
+  /// Of the points that follow each other within a narrow bin across the line's direction, the
+  /// first, the last and the two outermost remain, so the line covers what it covered. Compared
+  /// with the whole line, fewer than one in a hundred of the pixels with ink differ by more than an
+  /// eighth of the range from white to black. Dashed lines stay as they are.
+  public var linePoints: Int? = 10_000
+  /// Bins to a pixel of a bitmap.
+  public var binsPerPixel: CGFloat = 4
+  /// Bins to an inch in PDF and SVG; 1,200 are four to a dot of a usual printer.
+  public var binsPerInch: CGFloat = 1_200
+  /// A small shape that is stamped at so many points of a bitmap and more is drawn from pictures of
+  /// it, placed to a sixteenth of a pixel; nil fills each as a path.
+  ///
+  /// Where nothing but whole pixels is clipped away, a pixel differs by at most a tenth of the range
+  /// from white to black. Along other clips the shapes are cut together instead of each by itself,
+  /// which is what such an edge should look like.
+  public var stampedPoints: Int? = 1_000
+
+  /// The documented defaults.
+  public init() {}
+
+  /// Everything is drawn exactly as asked for.
+  public static let none: Approximations = {
+    var none = Approximations()
+    none.linePoints = nil
+    none.stampedPoints = nil
+    return none
+  }()
+}
