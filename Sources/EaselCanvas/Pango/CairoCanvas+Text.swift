@@ -56,14 +56,32 @@ extension CairoCanvas {
     let emPoints = pixelSize(of: run)
     let pieces = PrintedText.pieces(
       of: readable, isRightToLeft: run.isRightToLeft, fontSize: run.fontSize,
-      tolerance: emPoints > 0 ? PrintedText.tolerance / emPoints : .infinity
-    ) { TextEngine.current.advance(of: $0, in: run.font) }
-    for piece in pieces {
-      // cairo places a text anew when its matrix is another: one part in 10¹² is enough.
+      tolerance: emPoints > 0 ? PrintedText.tolerance / emPoints : .infinity,
+      advance: TextEngine.current.advances(in: run.font))
+    var glyphs = readable.glyphs
+    // cairo places a glyph anew where it leaves the line by a thousandth of an em.
+    let step = run.fontSize * PrintedText.lineStep
+    let isStepped = pieces.count > 1 && emPoints * PrintedText.lineStep <= PrintedText.tolerance
+    for (index, piece) in pieces.enumerated() {
+      for glyph in piece.glyphs {
+        glyphs[glyph].x += piece.shift
+        if isStepped { glyphs[glyph].y += index.isMultiple(of: 2) ? -step : step }
+      }
+    }
+    // And a text where its matrix is another: one part in 10¹² is enough.
+    func nudge() {
       isTextNudged.toggle()
       cairo_set_font_size(cr, run.fontSize * (isTextNudged ? 1 + 0x1p-40 : 1))
+    }
+    guard !isStepped else {
+      nudge()
+      return showText(
+        text[...], glyphs[...], readable.clusters[...], isRightToLeft: run.isRightToLeft)
+    }
+    for piece in pieces {
+      nudge()
       showText(
-        text[piece.bytes], readable.glyphs[piece.glyphs], readable.clusters[piece.clusters],
+        text[piece.bytes], glyphs[piece.glyphs], readable.clusters[piece.clusters],
         isRightToLeft: run.isRightToLeft)
     }
   }

@@ -38,7 +38,14 @@ final class TextEngine {
   private var fontMap: UnsafeMutablePointer<PangoFontMap>?
   private(set) var context: OpaquePointer?
   private(set) var layout: OpaquePointer?
+  /// The font that the layout has.
+  private var layoutFont: Font?
+  /// Pango's descriptions of the fonts that were asked for.
+  private var descriptions: [Font: OpaquePointer] = [:]
+  /// What pango has to know of a text in one style without letter spacing and the like.
+  private(set) var plainAttributes: OpaquePointer?
   private var faces: [FontKey: OpaquePointer] = [:]
+  private var lastFace: (key: FontKey, face: OpaquePointer)?
   private var cache: [TextRequest: TextLayout] = [:]
   private var cachedBytes = 0
   /// The caps of texts that name none of their own.
@@ -50,14 +57,21 @@ final class TextEngine {
   /// The pictures of colour glyphs that were met.
   var pictures: [ColorGlyphs: (image: Image, box: CGRect)] = [:]
   /// The advances of glyphs that were written to documents.
-  var advances: [FontKey: [UInt: PrintedText.Advance]] = [:]
+  var advances: [FontKey: PrintedText.Advances] = [:]
   /// The pango fonts that were met, each kept alive by a reference.
   var keys: [UnsafeMutablePointer<PangoFont>: FoundFont] = [:]
+
+  /// The pairs of letters that were met, by font.
+  private var pairs: [Font: PairAdvances] = [:]
 
   /// Layouts that a thread keeps; a page of a report has some hundred strings.
   private static let capacity = 4_096
   /// Bytes of text of these layouts; a layout takes some sixty for each.
   private static let byteCapacity = 64 * 1_024
+  /// Fonts whose pairs of letters a thread keeps: 36 KB each.
+  private static let pairCapacity = 64
+  /// Fonts whose descriptions a thread keeps.
+  private static let fontCapacity = 256
   /// Paragraphs rarely come again; labels do.
   private static let longestCachedText = 256
 
@@ -68,8 +82,11 @@ final class TextEngine {
   private func tearDown() {
     for face in faces.values { cairo_font_face_destroy(face) }
     faces = [:]
+    lastFace = nil
     for font in keys.keys { g_object_unref(UnsafeMutableRawPointer(font)) }
     keys = [:]
+    forgetDescriptions()
+    if let plainAttributes { pango_attr_list_unref(plainAttributes) }
     if let layout { g_object_unref(UnsafeMutableRawPointer(layout)) }
     if let context { g_object_unref(UnsafeMutableRawPointer(context)) }
     if let fontMap {
@@ -78,8 +95,10 @@ final class TextEngine {
       g_object_unref(UnsafeMutableRawPointer(fontMap))
     }
     (layout, context, fontMap, configuration) = (nil, nil, nil, nil)
+    (layoutFont, plainAttributes) = (nil, nil)
     cache = [:]
     cachedBytes = 0
+    pairs = [:]
     pictures = [:]
     advances = [:]
   }
@@ -116,6 +135,9 @@ final class TextEngine {
     pango_cairo_context_set_font_options(context, Self.fontOptions)
     pango_context_set_round_glyph_positions(context, 0)
     layout = pango_layout_new(context)
+    let attributes = pango_attr_list_new()
+    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    plainAttributes = attributes
   }
 
   private static func fc(_ map: UnsafeMutablePointer<PangoFontMap>) -> OpaquePointer {
@@ -136,7 +158,7 @@ final class TextEngine {
       (cacheLimits, isCacheStale) = (limits.text, false)
     }
     if FontLibrary.generation == generation, let layout = cache[request] { return layout }
-    let layout = make()
+    let layout = shortLine(request, make)
     let bytes = request.text.utf8.count
     guard bytes <= Self.longestCachedText else { return layout }
     if cache.count >= Self.capacity || cachedBytes + bytes > Self.byteCapacity {
@@ -148,15 +170,58 @@ final class TextEngine {
     return layout
   }
 
+  /// A line from pairs of letters that are known; what pango makes of it is learnt otherwise.
+  private func shortLine(_ request: TextRequest, _ make: () -> TextLayout) -> TextLayout {
+    guard request.isShortLine else { return make() }
+    let font = request.style.font
+    if FontLibrary.generation == generation,
+      let line = pairs[font]?.line(request.text, request.style)
+    {
+      return line
+    }
+    let layout = make()
+    if pairs[font] == nil {
+      if pairs.count >= Self.pairCapacity { pairs = [:] }
+      pairs[font] = PairAdvances()
+    }
+    pairs[font]?.learn(layout)
+    return layout
+  }
+
   // MARK: Fonts
+
+  /// Gives the layout a font.
+  func setFont(_ font: Font) {
+    guard let layout, layoutFont !== font, layoutFont != font else { return }
+    pango_layout_set_font_description(layout, description(of: font))
+    layoutFont = font
+  }
+
+  /// A font in pango's terms; the engine owns it.
+  func description(of font: Font) -> OpaquePointer? {
+    if let known = descriptions[font] { return known }
+    if descriptions.count >= Self.fontCapacity { forgetDescriptions() }
+    let made = font.pangoDescription()
+    descriptions[font] = made
+    return made
+  }
+
+  private func forgetDescriptions() {
+    for description in descriptions.values { pango_font_description_free(description) }
+    descriptions = [:]
+  }
 
   /// The cairo font of a file.
   func face(_ key: FontKey) -> OpaquePointer? {
-    if let face = faces[key] {
+    if let known = lastFace?.key == key ? lastFace?.face : faces[key] {
       // A face that failed once would fail in every later document of this thread.
-      if cairo_font_face_status(face) == CAIRO_STATUS_SUCCESS { return face }
+      if cairo_font_face_status(known) == CAIRO_STATUS_SUCCESS {
+        lastFace = (key, known)
+        return known
+      }
       faces[key] = nil
-      cairo_font_face_destroy(face)
+      lastFace = nil
+      cairo_font_face_destroy(known)
     }
     guard let pattern = FcPatternCreate() else { return nil }
     defer { FcPatternDestroy(pattern) }

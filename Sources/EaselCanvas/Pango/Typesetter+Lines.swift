@@ -119,9 +119,15 @@ extension Typesetter {
     }
     var glyphs: [UInt32] = []
     var positions: [CGPoint] = []
+    glyphs.reserveCapacity(count)
+    positions.reserveCapacity(count)
+    let isOneByOne =
+      !isEllipsis && !isRightToLeft && pen.justification == nil
+      && Self.isOneByOne(string, count, Int(item.length))
     var owners: [Int] = []
     // By the bytes at which clusters begin, those without glyphs among them.
-    var advances: [Int: CGFloat] = [0: 0]
+    var advances: [Int: CGFloat] = [:]
+    if !isOneByOne { advances[0] = 0 }
     let left = pen.x
     for index in 0..<count {
       let info = string.glyphs[index]
@@ -131,7 +137,7 @@ extension Typesetter {
       if info.attr.is_cluster_start != 0 {
         advance += pen.justification?.gap(at: byteStart + owner) ?? 0
       }
-      advances[owner, default: 0] += advance
+      if !isOneByOne { advances[owner, default: 0] += advance }
       defer { pen.x += advance }
       if info.glyph & emptyGlyph == emptyGlyph { continue }
       if info.glyph & unknownGlyph != 0 {
@@ -145,7 +151,7 @@ extension Typesetter {
         CGPoint(
           x: pen.x + CGFloat(info.geometry.x_offset) / unit,
           y: raised + CGFloat(info.geometry.y_offset) / unit))
-      owners.append(owner)
+      if !isOneByOne { owners.append(owner) }
     }
     pen.x += CGFloat(run.pointee.end_x_offset) / unit
     let font = engine.key(of: item.analysis.font)
@@ -158,9 +164,11 @@ extension Typesetter {
         positions: positions,
         clusters: isEllipsis
           ? [TextRun.Cluster(bytes: "…".utf8.count, glyphs: glyphs.count)]
-          : Self.clusters(
-            owners: isRightToLeft ? owners.reversed() : owners, advances: advances,
-            length: Int(item.length)),
+          : isOneByOne
+            ? Self.clustersOneByOne(string, count, Int(item.length))
+            : Self.clusters(
+              owners: isRightToLeft ? owners.reversed() : owners, advances: advances,
+              length: Int(item.length)),
         frame: CGRect(
           x: left, y: pen.baseline - pen.ascent, width: pen.x - left,
           height: pen.ascent + pen.descent),
@@ -174,6 +182,30 @@ extension Typesetter {
     var logical = PangoRectangle()
     pango_font_get_glyph_extents(item.analysis.font, glyph, nil, &logical)
     return CGFloat(logical.width) / unit + max(character.kerning, 0)
+  }
+
+  /// Whether each glyph is a cluster of its own, in the order of the text.
+  private static func isOneByOne(_ string: PangoGlyphString, _ count: Int, _ length: Int) -> Bool {
+    var last: Int32 = -1
+    for index in 0..<count {
+      let owner = string.log_clusters[index]
+      guard index == 0 ? owner == 0 : owner > last, Int(owner) < length,
+        string.glyphs[index].glyph < emptyGlyph
+      else { return false }
+      last = owner
+    }
+    return count > 0
+  }
+
+  private static func clustersOneByOne(
+    _ string: PangoGlyphString, _ count: Int, _ length: Int
+  ) -> [TextRun.Cluster] {
+    (0..<count).map { index in
+      let end = index + 1 < count ? Int(string.log_clusters[index + 1]) : length
+      return TextRun.Cluster(
+        bytes: end - Int(string.log_clusters[index]), glyphs: 1,
+        advance: CGFloat(string.glyphs[index].geometry.width) / unit)
+    }
   }
 
   /// Clusters in the order of the text: `owners` are the bytes at which each glyph's cluster

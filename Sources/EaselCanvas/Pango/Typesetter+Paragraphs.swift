@@ -62,7 +62,7 @@ extension Typesetter {
       guard hasRoom(most) else { return }
       if index > 0, paragraph.isNew { top += style.paragraphSpacing }
       if paragraph.isNew, style.direction == .natural {
-        isRightToLeft = Self.runsRightToLeft(bytes[paragraph.bytes])
+        isRightToLeft = !isPlain && Self.runsRightToLeft(bytes[paragraph.bytes])
       }
       set(paragraph, bytes, most: most, isLast: index == paragraphs.count - 1)
     }
@@ -258,6 +258,14 @@ extension Typesetter {
   private func setAttributes(
     _ layout: OpaquePointer, _ bytes: Range<Int>, addsEllipsis: Bool
   ) {
+    let first = source.spanIndex(at: bytes.lowerBound)
+    // The whole line's font: an empty one is as tall as its text would be.
+    engine.setFont(source.styles[source.spans[first].style].font)
+    if source.spans.count == 1, !hasSoftHyphens, !addsEllipsis,
+      source.styles[source.spans[first].style].hasNoAttributes
+    {
+      return pango_layout_set_attributes(layout, engine.plainAttributes)
+    }
     let list = pango_attr_list_new()
     defer { pango_attr_list_unref(list) }
     if !hasSoftHyphens {
@@ -269,11 +277,6 @@ extension Typesetter {
       mark.pointee.start_index = UInt32(bytes.count)
       pango_attr_list_insert(list, mark)
     }
-    let first = source.spanIndex(at: bytes.lowerBound)
-    // The whole line's font: an empty one is as tall as its text would be.
-    let font = source.styles[source.spans[first].style].font.pangoDescription()
-    pango_layout_set_font_description(layout, font)
-    pango_font_description_free(font)
     for span in source.spans[first...] {
       guard span.range.lowerBound < max(bytes.upperBound, bytes.lowerBound + 1) else { break }
       let range = span.range.clamped(to: bytes)
@@ -288,9 +291,7 @@ extension Typesetter {
         pango_attr_list_insert(list, attribute)
       }
       if source.spans.count > 1 {
-        let description = character.font.pangoDescription()
-        add(pango_attr_font_desc_new(description))
-        pango_font_description_free(description)
+        add(pango_attr_font_desc_new(engine.description(of: character.font)))
       }
       if character.kerning != 0 {
         add(pango_attr_letter_spacing_new(Int32(character.kerning * unit)))
@@ -305,6 +306,13 @@ extension Typesetter {
       }
     }
     pango_layout_set_attributes(layout, list)
+  }
+}
+
+extension CharacterStyle {
+  /// Whether pango has to know nothing of the style but its font.
+  fileprivate var hasNoAttributes: Bool {
+    kerning == 0 && baselineOffset == 0 && language == nil && font.features.isEmpty
   }
 }
 

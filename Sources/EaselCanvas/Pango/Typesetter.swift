@@ -28,6 +28,9 @@ struct Typesetter {
   var changes = 0
   /// Whether the text says where its words may be broken.
   var hasSoftHyphens = false
+  /// Whether the text is of ASCII's letters, digits, signs, spaces and newlines only, which need no
+  /// checks and run from left to right.
+  let isPlain: Bool
   /// Where text ends that an ellipsis follows, if paragraphs after it are left out.
   var cutByte: Int?
   /// Whether a limit was reached, so that the rest is left out.
@@ -42,12 +45,20 @@ struct Typesetter {
     self.width = width
     self.height = height
     self.limits = limits
+    isPlain = Self.isPlain(source.text)
+  }
+
+  private static func isPlain(_ text: String) -> Bool {
+    func isPlain(_ bytes: some Sequence<UInt8>) -> Bool {
+      bytes.allSatisfy { (0x20..<0x7F).contains($0) || $0 == 0x0A }
+    }
+    return text.utf8.withContiguousStorageIfAvailable { isPlain($0) } ?? isPlain(text.utf8)
   }
 
   mutating func layout() -> TextLayout {
     guard hasSoundNumbers() else { return empty }
     makeSafe()
-    engine.prepare(for: source.text)
+    engine.prepare(for: isPlain ? "" : source.text)
     guard engine.layout != nil, let configuration = engine.configuration,
       !configuration.families.isEmpty
     else {
@@ -141,6 +152,7 @@ struct Typesetter {
 
   /// Replaces what no document can carry and cuts what would hang the libraries underneath.
   private mutating func makeSafe() {
+    guard !isPlain else { return cutLength() }
     if source.text.utf8.contains(0x0D) {
       // A carriage return, with or without a line feed, is a newline.
       var last: Unicode.Scalar = " "

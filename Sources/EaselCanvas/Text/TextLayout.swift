@@ -128,4 +128,11 @@ struct TextRequest: Hashable {
   var height: CGFloat?
 
   var styled: StyledText { StyledText(text, style) }
+
+  /// Hashes what tells texts apart most often; equality looks at the rest.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+    hasher.combine(width)
+    hasher.combine(style.font.size)
+  }
 }
