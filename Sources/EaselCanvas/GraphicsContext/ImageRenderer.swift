@@ -10,7 +10,10 @@ import Foundation
 /// ```
 public final class ImageRenderer {
   /// How pictures are made.
-  public struct Format: Hashable, Sendable {
+  ///
+  /// A class, since listings from iOS change the properties of a constant; a renderer keeps the values
+  /// that it was made with.
+  public final class Format {
     /// Pixels to a point; 0 is ``GraphicsContext/deviceScale``.
     public var scale: CGFloat = 0
     /// Whether pictures start black instead of transparent.
@@ -18,6 +21,18 @@ public final class ImageRenderer {
 
     /// Makes the usual format.
     public init() {}
+
+    /// Makes the usual format: UIKit's name of ``init()``.
+    public static func `default`() -> Format { Format() }
+
+    /// Makes the usual format: UIKit's name of ``init()``.
+    public static func preferred() -> Format { Format() }
+
+    fileprivate func copy() -> Format {
+      let copy = Format()
+      (copy.scale, copy.opaque) = (scale, opaque)
+      return copy
+    }
   }
 
   /// What a closure draws with.
@@ -55,7 +70,7 @@ public final class ImageRenderer {
   /// Makes a renderer of pictures that show the given rectangle.
   public init(bounds: CGRect, format: Format = Format()) {
     self.bounds = bounds
-    self.format = format
+    self.format = format.copy()
   }
 
   /// Makes a renderer of pictures of a size in points.

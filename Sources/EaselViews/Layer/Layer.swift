@@ -26,7 +26,9 @@ open class Layer: MediaTiming {
     set {
       let old = values.bounds
       changing("bounds") { values.bounds = newValue }
-      if newValue != old { geometryDidChange() }
+      guard newValue != old else { return }
+      geometryDidChange()
+      if let view, view.layer === self { view.sizeDidChange(from: old.size) }
     }
   }
   /// Where the anchor point lies in the superlayer.

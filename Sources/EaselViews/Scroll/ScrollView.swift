@@ -71,6 +71,10 @@ open class ScrollView: View {
     if !keepsLayout { super.boundsDidChange() }
   }
 
+  override func sizeDidChange(from old: CGSize) {
+    if !keepsLayout { super.sizeDidChange(from: old) }
+  }
+
   func takeContentSize(_ size: CGSize) {
     guard size != contentSize, size.width.isFinite, size.height.isFinite else { return }
     isTakingContentSize = true

@@ -111,6 +111,12 @@ open class View: Responder {
       if layoutState != nil { constraintsDidChange() }
     }
   }
+  /// Which parts give way when the superview changes size; none at first.
+  ///
+  /// Constraints go first: it says nothing of a view that they rule.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether the subviews follow a change of the size, as their masks say.
+  open var autoresizesSubviews = true
   /// A name for tests, searches and diagnostics.
   open var accessibilityIdentifier: String?
   /// What the view is, in words, for readers who do not see it: an image map's and a PDF's
@@ -342,6 +348,9 @@ open class View: Responder {
 
   /// The height that contents take at a width; nil where it does not depend on the width.
   func contentHeight(atWidth width: CGFloat) -> CGFloat? { nil }
+
+  /// Called when the bounds may have another size.
+  func sizeDidChange(from old: CGSize) { resizeSubviews(from: old) }
 
   /// Called when the bounds changed.
   func boundsDidChange() {

@@ -6,7 +6,7 @@ import Testing
 struct ImageRendererTests {
   @Test("a closure draws a picture of its size and scale")
   func picture() {
-    var format = ImageRenderer.Format()
+    let format = ImageRenderer.Format()
     format.scale = 1
     let image = ImageRenderer(size: CGSize(width: 10, height: 8), format: format).image { context in
       Color.red.setFill()
@@ -48,5 +48,13 @@ struct ImageRendererTests {
       try ImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in throw CancellationError() }
     }
     #expect(GraphicsContext.current == nil)
+  }
+
+  @Test func aRendererKeepsTheFormatThatItWasMadeWith() {
+    let format = ImageRenderer.Format.default()
+    format.scale = 2
+    let renderer = ImageRenderer(size: CGSize(width: 3, height: 3), format: format)
+    format.scale = 5
+    #expect(renderer.image { _ in }.width == 6)
   }
 }

@@ -150,10 +150,12 @@ enum ViewProbes {
         scroll.contentOffset = CGPoint(x: 50, y: 0)
         return scroll.pageRects.count == 2 && scroll.bounds.minX == 50
       },
-      SymbolProbe(".autoresizingMask", ".flexibleWidth", ".flexibleHeight", inert: true) {
-        let view = UIView()
+      SymbolProbe(".autoresizingMask", ".flexibleWidth", ".flexibleHeight") {
+        let (outer, view) = (UIView(), UIView())
+        outer.addSubview(view)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        return view.autoresizingMask == []
+        outer.frame = CGRect(x: 5, y: 5, width: 30, height: 20)
+        return view.frame == CGRect(x: 0, y: 0, width: 30, height: 20)
       },
       SymbolProbe(".contentScaleFactor", inert: true) {
         let view = UIView()
