@@ -155,6 +155,7 @@ final class TextEngine {
     if isCacheStale {
       cache.removeAll(keepingCapacity: true)
       cachedBytes = 0
+      pairs = [:]
       (cacheLimits, isCacheStale) = (limits.text, false)
     }
     if FontLibrary.generation == generation, let layout = cache[request] { return layout }
@@ -172,10 +173,13 @@ final class TextEngine {
 
   /// A line from pairs of letters that are known; what pango makes of it is learnt otherwise.
   private func shortLine(_ request: TextRequest, _ make: () -> TextLayout) -> TextLayout {
-    guard request.isShortLine else { return make() }
+    guard request.isShortLine, request.text.utf8.count <= limits.maximumTextLength,
+      limits.maximumTextLines > 0
+    else { return make() }
     let font = request.style.font
     if FontLibrary.generation == generation,
-      let line = pairs[font]?.line(request.text, request.style)
+      let line = pairs[font]?.line(request.text, request.style),
+      line.size.width <= limits.maximumTextAdvance
     {
       return line
     }

@@ -73,4 +73,21 @@ import Testing
     let layout = TextLayout("12", style: TextStyle(font: font, color: .blue))
     #expect(layout == setByPango("12", TextStyle(font: font, color: .blue)))
   }
+
+  @Test func limitsOfADocumentHoldForKnownPairs() {
+    let style = TextStyle(font: .system(size: 23))
+    _ = TextLayout("12121212", style: style)
+    func expectSame(_ change: (inout Limits) -> Void) {
+      var limits = Limits()
+      change(&limits)
+      limits.whileSettingText {
+        #expect(
+          TextLayout("121212", style: style) == TextLayout("121212", style: style, limits: limits))
+      }
+    }
+    expectSame { $0.maximumTextLength = 3 }
+    expectSame { $0.maximumTextAdvance = 20 }
+    expectSame { $0.maximumFontSize = 12 }
+    expectSame { $0.maximumTextLines = 0 }
+  }
 }
