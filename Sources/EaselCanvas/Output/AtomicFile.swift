@@ -10,7 +10,11 @@ final class AtomicFile {
 
   /// Makes the neighbour; throws when the folder cannot be written or the target is a folder.
   init(_ url: URL, synchronizes: Bool) throws {
-    guard url.isFileURL, !url.path.isEmpty, !url.path.utf8.contains(0) else {
+    // Foundation keeps a NUL as `%00` in the path, and the file would have that name; a percent sign
+    // of a name itself is `%25` in the URL.
+    guard url.isFileURL, !url.path.isEmpty, !url.path.utf8.contains(0),
+      !url.absoluteString.contains("%00")
+    else {
       throw EaselError(
         .outputFailed, "“\(url)” is not the path of a file", operation: "write",
         value: url.absoluteString)

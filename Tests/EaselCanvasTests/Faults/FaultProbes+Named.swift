@@ -48,7 +48,7 @@ extension FaultProbes {
     "pdf-14": .impossible("a link names a destination, not a page"),
     "pdf-16": .test(
       "PDFFaultTests.openLink", .noted(.unbalancedState),
-      "a link ends with its page; on the next one it is begun anew"),
+      "each page has its canvas, and a link left open ends with it"),
     "pdf-17": .test("PDFFaultTests.nestedLinks", .refused(.invalidLink)),
     "pdf-19": .test("PDFFaultTests.nesting", .refused(.limitExceeded)),
     "pdf-20": .test("PDFFaultTests.outlineParent", .refused(.invalidOutline)),

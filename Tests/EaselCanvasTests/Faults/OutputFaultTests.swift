@@ -126,7 +126,17 @@ struct OutputFaultTests {
   @Test("io-12: a path cannot hold NUL; a URL that is no file's is refused")
   func noPath() throws {
     let web = try #require(URL(string: "https://example.com/a.pdf"))
-    #expect(try failure { try Self.write("pdf", to: .file(web)) }.code == .outputFailed)
+    try withFolder { folder in
+      let cut = folder.appending(path: "a\0b.pdf")
+      let coded = try #require(URL(string: folder.absoluteString + "/a%00b.pdf"))
+      for url in [web, cut, coded] {
+        #expect(try failure { try Self.write("pdf", to: .file(url)) }.code == .outputFailed)
+      }
+      #expect(try names(in: folder) == [])
+      // A percent sign is a character like others.
+      try Self.write("pdf", to: .file(folder.appending(path: "a%00b.pdf")))
+      #expect(try names(in: folder) == ["a%00b.pdf"])
+    }
   }
 
   @Test("io-14: what the closure throws comes out, and it is not called again", arguments: formats)
