@@ -213,6 +213,9 @@ final class CairoCanvas: CheckedCanvas {
     perform("draw(text)") {
       cairo_save(cr)
       cairo_translate(cr, origin.x, origin.y)
+      // Else what was filled before decides.
+      cairo_set_antialias(
+        cr, compositing.antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
       if isGroup { cairo_push_group(cr) }
       show(text)
       if isGroup {

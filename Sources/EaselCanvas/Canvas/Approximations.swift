@@ -30,6 +30,14 @@ public struct Approximations: Hashable, Sendable {
   /// which is what such an edge should look like.
   public var stampedPoints: Int? = 1_000
 
+  /// Upright text on bitmaps is drawn from masks of its glyphs, which a thread keeps, placed to a
+  /// sixteenth of a pixel; false fills the outlines of letters exactly where they belong.
+  ///
+  /// A pixel differs by at most a tenth of the range from white to black. Letters that touch each
+  /// other or are larger than 64 pixels, and text that is cut by anything but whole pixels, are
+  /// filled in any case.
+  public var usesGlyphMasks = true
+
   /// The documented defaults.
   public init() {}
 
@@ -38,6 +46,7 @@ public struct Approximations: Hashable, Sendable {
     var none = Approximations()
     none.linePoints = nil
     none.stampedPoints = nil
+    none.usesGlyphMasks = false
     return none
   }()
 }

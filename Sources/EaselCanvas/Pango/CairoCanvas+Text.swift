@@ -38,6 +38,7 @@ extension CairoCanvas {
     }
     setColor(color)
     guard pixelSize(of: run) <= Self.largestFont else { return fillOutlines(of: run) }
+    if !isVector, showMasks(of: run, in: face, color) { return }
     cairo_set_font_face(cr, face)
     cairo_set_font_size(cr, run.fontSize)
     cairo_set_font_options(cr, TextEngine.fontOptions)
@@ -117,10 +118,11 @@ extension CairoCanvas {
     return run.fontSize * max(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy))
   }
 
-  /// Draws glyphs on a bitmap, each where it belongs.
+  /// Draws glyphs on a bitmap, each exactly where it belongs.
   ///
   /// cairo 1.16 moves the glyphs that it shows to whole pixels, which makes words uneven and turned
-  /// lines wobble. Outlines take 14 µs for a label of ten letters instead of 1.
+  /// lines wobble. Outlines take 14 µs for a label of ten letters instead of 1, so upright text is
+  /// drawn by ``GlyphMasks`` where it can be.
   private func fillGlyphs(_ glyphs: [cairo_glyph_t]) {
     cairo_new_path(cr)
     cairo_glyph_path(cr, glyphs, Int32(glyphs.count))

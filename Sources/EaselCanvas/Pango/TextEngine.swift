@@ -56,6 +56,8 @@ final class TextEngine {
   private var isCacheStale = false
   /// The pictures of colour glyphs that were met.
   var pictures: [ColorGlyphs: (image: Image, box: CGRect)] = [:]
+  /// The masks of glyphs that were drawn on bitmaps.
+  let glyphMasks = GlyphMasks()
   /// The advances of glyphs that were written to documents.
   var advances: [FontKey: PrintedText.Advances] = [:]
   /// The pango fonts that were met, each kept alive by a reference.
@@ -100,6 +102,7 @@ final class TextEngine {
     cachedBytes = 0
     pairs = [:]
     pictures = [:]
+    glyphMasks.removeAll()
     advances = [:]
   }
 

@@ -1,0 +1,98 @@
+internal import CCairo
+import Foundation
+
+extension CairoCanvas {
+  /// Draws a run on a bitmap by the masks of its glyphs; false, with nothing drawn, where its
+  /// outlines have to be filled.
+  ///
+  /// Masks hold for upright text on pixels. A recording, which casts a shadow, has no pixels yet.
+  func showMasks(of run: TextRun, in face: OpaquePointer, _ color: Color) -> Bool {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cr, &matrix)
+    guard context.approximations.usesGlyphMasks, matrix.xy == 0, matrix.yx == 0,
+      matrix.xx > 0, matrix.yy > 0,
+      cairo_get_antialias(cr) != CAIRO_ANTIALIAS_NONE,
+      cairo_get_operator(cr) == CAIRO_OPERATOR_OVER, let target = cairo_get_group_target(cr),
+      cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE,
+      cairo_image_surface_get_format(target) == CAIRO_FORMAT_ARGB32
+    else { return false }
+    // cairo's coordinates and the target's pixels differ within groups.
+    var shift = (x: 0.0, y: 0.0)
+    cairo_surface_get_device_offset(target, &shift.x, &shift.y)
+    return TextEngine.current.glyphMasks.withCoverage(
+      of: run, in: face, scale: CGSize(width: matrix.xx, height: matrix.yy),
+      origin: CGPoint(x: matrix.x0 + shift.x, y: matrix.y0 + shift.y)
+    ) { coverage in
+      var identity = cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: 1, x0: 0, y0: 0)
+      cairo_set_matrix(cr, &identity)
+      defer { cairo_set_matrix(cr, &matrix) }
+      return blend(coverage, color, onto: target, shift) || mask(coverage, shift)
+    }
+  }
+
+  /// Mixes the colour into the target's pixels; false if the clip is no rectangle of pixels.
+  ///
+  /// cairo would take a surface and a pattern for it, which costs as much as the pixels of a label.
+  private func blend(
+    _ coverage: Coverage, _ color: Color, onto target: OpaquePointer,
+    _ shift: (x: Double, y: Double)
+  ) -> Bool {
+    guard let list = cairo_copy_clip_rectangle_list(cr) else { return false }
+    defer { cairo_rectangle_list_destroy(list) }
+    guard list.pointee.status == CAIRO_STATUS_SUCCESS else { return false }
+    cairo_surface_flush(target)
+    guard let pixels = cairo_image_surface_get_data(target) else { return false }
+    let (width, height) = (
+      Int(cairo_image_surface_get_width(target)), Int(cairo_image_surface_get_height(target))
+    )
+    let stride = Int(cairo_image_surface_get_stride(target))
+    let source = premultiplied(color)
+    for rect in UnsafeBufferPointer(
+      start: list.pointee.rectangles, count: Int(list.pointee.num_rectangles))
+    {
+      let (left, top) = (Int(rect.x + shift.x), Int(rect.y + shift.y))
+      coverage.blend(
+        source, onto: pixels, bytesPerRow: stride,
+        in: (
+          max(left, 0), max(top, 0), min(left + Int(rect.width), width),
+          min(top + Int(rect.height), height)
+        ))
+    }
+    cairo_surface_mark_dirty(target)
+    return true
+  }
+
+  /// Paints the current colour through the coverage; false if the clip cuts the text.
+  ///
+  /// cairo cuts outlines and clips as shapes, but multiplies a mask with the clip, which shows where
+  /// both have an edge in one pixel.
+  private func mask(_ coverage: Coverage, _ shift: (x: Double, y: Double)) -> Bool {
+    let (left, top) = (Double(coverage.left) - shift.x, Double(coverage.top) - shift.y)
+    let (right, bottom) = (left + Double(coverage.width), top + Double(coverage.height))
+    for (x, y) in [(left, top), (right, top), (left, bottom), (right, bottom)]
+    where cairo_in_clip(cr, x, y) == 0 {
+      return false
+    }
+    guard
+      let mask = cairo_image_surface_create_for_data(
+        coverage.pixels, CAIRO_FORMAT_A8, Int32(coverage.width), Int32(coverage.height),
+        Int32(coverage.stride))
+    else { return false }
+    cairo_mask_surface(cr, mask, left, top)
+    // The memory is not cairo's, and something may still refer to the surface.
+    cairo_surface_finish(mask)
+    cairo_surface_destroy(mask)
+    return true
+  }
+
+  /// A colour as cairo hands it to pixman: premultiplied, then rounded to sixteen bits, of which the
+  /// upper eight count.
+  private func premultiplied(_ color: Color) -> UInt32 {
+    let parts = color.components(for: context.appearance)
+    let alpha = min(max(parts.alpha, 0), 1)
+    func byte(_ part: Double) -> UInt32 {
+      UInt32(min(max(part, 0), 1) * alpha * 65_535 + 0.5) >> 8
+    }
+    return byte(1) << 24 | byte(parts.red) << 16 | byte(parts.green) << 8 | byte(parts.blue)
+  }
+}

@@ -1,0 +1,300 @@
+import Foundation
+import Testing
+
+@testable import EaselCanvas
+
+/// Text from masks of glyphs beside the same text by outlines.
+@Suite struct GlyphMaskTests {
+  private static let size = CGSize(width: 160, height: 48)
+
+  private func picture(
+    masks: Bool = true, scale: CGFloat = 1, size: CGSize = Self.size, background: Color? = .white,
+    _ draw: (any Canvas) -> Void
+  ) throws -> Image {
+    let surface = try BitmapSurface(
+      size: size, scale: scale, background: background,
+      options: RenderOptions(approximations: masks ? Approximations() : .none))
+    draw(surface.canvas)
+    return try surface.render().output
+  }
+
+  private func label(
+    _ text: String = "Wagyu, 37.5 kg (Größe)", _ fontSize: CGFloat = 12, _ color: Color = .black
+  ) -> TextLayout {
+    TextLayout(text, style: TextStyle(font: .system(size: fontSize), color: color))
+  }
+
+  /// Differences of masks from outlines: a thirty-second of a pixel each way makes 8 of 255 twice,
+  /// and cairo's fifteen rows to a pixel as much once more.
+  private func expectAlike(
+    scale: CGFloat = 1, background: Color? = .white, beyond share: Double = 0.02,
+    _ draw: (any Canvas) -> Void, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let exact = try picture(masks: false, scale: scale, background: background, draw)
+    let drawn = try picture(scale: scale, background: background, draw)
+    let differences = zip(exact.pixels, drawn.pixels).map { abs(Int($0) - Int($1)) }
+    #expect(drawn.pixels != exact.pixels, sourceLocation: sourceLocation)
+    #expect(differences.max() ?? 0 <= Self.greatestDifference, sourceLocation: sourceLocation)
+    let beyond = Double(differences.count { $0 > 8 }) / Double(differences.count)
+    #expect(beyond <= share, sourceLocation: sourceLocation)
+  }
+
+  private static let greatestDifference = 24
+
+  private func expectSame(
+    _ draw: (any Canvas) -> Void, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let exact = try picture(masks: false, draw)
+    #expect(try picture(draw).pixels == exact.pixels, sourceLocation: sourceLocation)
+    #expect(Set(exact.pixels).count > 1, sourceLocation: sourceLocation)
+  }
+
+  // MARK: Agreement with outlines
+
+  @Test(arguments: [0.0, 0.03, 0.27, 0.52, 0.97])
+  func labelsAreAlike(_ shift: CGFloat) throws {
+    try expectAlike { canvas in
+      canvas.draw(label(), at: CGPoint(x: 4 + shift, y: 3 - shift))
+      canvas.draw(label("売上 Ελλάς жду", 9), at: CGPoint(x: 4 - shift, y: 26 + shift))
+    }
+  }
+
+  @Test(arguments: [0.75, 2, 3])
+  func scaledSurfacesAreAlike(_ scale: CGFloat) throws {
+    try expectAlike(scale: scale) { $0.draw(label(), at: CGPoint(x: 4.1, y: 7.3)) }
+  }
+
+  @Test func unevenScalesAreAlike() throws {
+    try expectAlike { canvas in
+      canvas.scale(x: 1.3, y: 0.8)
+      canvas.draw(label("Wide"), at: CGPoint(x: 4.1, y: 7.3))
+    }
+  }
+
+  @Test(arguments: [Color.systemRed, .black.withAlphaComponent(0.3), .white])
+  func coloursAreAlike(_ color: Color) throws {
+    try expectAlike(background: .systemTeal) {
+      $0.draw(label("Colour", 14, color), at: CGPoint(x: 5.3, y: 8.4))
+    }
+  }
+
+  @Test func textOnNothingIsAlike() throws {
+    try expectAlike(background: nil) {
+      $0.draw(label("Ground", 14, .systemBlue), at: CGPoint(x: 5.3, y: 8.4))
+    }
+  }
+
+  @Test func opacityIsAlike() throws {
+    try expectAlike {
+      $0.draw(label(), at: CGPoint(x: 5.3, y: 8.4), Compositing(alpha: 0.4, blendMode: .multiply))
+    }
+  }
+
+  @Test func groupsAreAlike() throws {
+    try expectAlike { canvas in
+      canvas.clip(to: Path(CGRect(x: 3, y: 5, width: 100, height: 40)))
+      canvas.withGroup(GroupEffects(opacity: 0.5)) {
+        canvas.draw(label(), at: CGPoint(x: 5.3, y: 8.4))
+      }
+    }
+  }
+
+  @Test func textWithinARoundClipIsAlike() throws {
+    try expectAlike { canvas in
+      canvas.clip(to: Path(ellipseIn: CGRect(x: -50, y: -30, width: 250, height: 80)))
+      canvas.draw(label(), at: CGPoint(x: 5.3, y: 4.4))
+    }
+  }
+
+  // MARK: Outlines
+
+  @Test func textThatARoundClipCutsIsFilled() throws {
+    try expectSame { canvas in
+      canvas.clip(to: Path(ellipseIn: CGRect(x: 10, y: 2, width: 90, height: 20)))
+      canvas.draw(label(), at: CGPoint(x: 5.3, y: 4.4))
+    }
+  }
+
+  @Test func turnedTextIsFilled() throws {
+    try expectSame { canvas in
+      canvas.rotate(by: 0.1)
+      canvas.draw(label(), at: CGPoint(x: 8, y: 4))
+    }
+  }
+
+  @Test func mirroredTextIsFilled() throws {
+    try expectSame { canvas in
+      canvas.translate(x: 150, y: 0)
+      canvas.scale(x: -1, y: 1)
+      canvas.draw(label(), at: CGPoint(x: 8, y: 4))
+    }
+  }
+
+  @Test func largeTextIsFilled() throws {
+    try expectSame { $0.draw(label("Ag", 65), at: CGPoint(x: 8.3, y: -14.2)) }
+  }
+
+  @Test func glyphsManyEmsWideAreFilled() throws {
+    try expectSame { canvas in
+      canvas.scale(x: 3, y: 0.5)
+      canvas.draw(label("\u{FDFD}", 20), at: CGPoint(x: 2.3, y: 4.2))
+    }
+  }
+
+  @Test func jaggedTextIsFilled() throws {
+    try expectSame {
+      $0.draw(label(), at: CGPoint(x: 5.3, y: 8.4), Compositing(antialias: false))
+    }
+  }
+
+  @Test func textWithAShadowIsFilled() throws {
+    try expectSame { canvas in
+      canvas.withGroup(
+        GroupEffects(shadow: Shadow(color: .gray, offset: CGSize(width: 1, height: 1), blur: 2))
+      ) {
+        canvas.draw(label(), at: CGPoint(x: 5.3, y: 8.4))
+      }
+    }
+  }
+
+  @Test func lettersThatTouchAreFilled() throws {
+    let single = label("_", 18)
+    let ink = TextOutlines.path(of: try #require(single.runs.first)).boundingBox.width
+    let style = TextStyle(font: .system(size: 18), kerning: ink - single.size.width)
+    try expectSame { $0.draw(TextLayout("____", style: style), at: CGPoint(x: 5.3, y: 8.4)) }
+  }
+
+  @Test(arguments: ["سلام", "नमस्ते"])
+  func lettersThatMeetAreFilled(_ text: String) throws {
+    try expectSame { $0.draw(label(text, 18), at: CGPoint(x: 5.3, y: 8.4)) }
+  }
+
+  @Test func emojiStayPictures() throws {
+    try expectSame { $0.draw(label("🚀🎉", 18), at: CGPoint(x: 5.3, y: 8.4)) }
+  }
+
+  @Test func smoothingIsNotThatOfWhatWasFilledBefore() throws {
+    let plain = try picture { $0.draw(label(), at: CGPoint(x: 5.3, y: 8.4)) }
+    let after = try picture { canvas in
+      canvas.fill(
+        Path(CGRect(x: 200, y: 0, width: 1, height: 1)), with: .color(.red), rule: .nonZero,
+        Compositing(antialias: false))
+      canvas.draw(label(), at: CGPoint(x: 5.3, y: 8.4))
+    }
+    #expect(after.pixels == plain.pixels)
+  }
+
+  // MARK: Places and clips
+
+  @Test(arguments: [(-64.0, -5.0), (20.0, 40.0), (150.0, 0.0), (-8.0, 43.0), (400.0, -90.0)])
+  func surfacesCutWhatGoesBeyond(_ x: CGFloat, _ y: CGFloat) throws {
+    let place = CGPoint(x: x + 0.3125, y: y + 0.6875)
+    let cut = try picture(size: CGSize(width: 60, height: 48)) { $0.draw(label(), at: place) }
+    let whole = try picture(size: CGSize(width: 660, height: 248)) {
+      $0.draw(label(), at: CGPoint(x: place.x + 100, y: place.y + 100))
+    }
+    for row in 0..<48 {
+      let start = ((row + 100) * 660 + 100) * 4
+      #expect(
+        Array(cut.pixels[(row * 240)..<(row * 240 + 240)])
+          == Array(whole.pixels[start..<(start + 240)]))
+    }
+  }
+
+  @Test func clipsCutAtTheirPixels() throws {
+    let area = CGRect(x: 20, y: 9, width: 31, height: 7)
+    let whole = try picture { $0.draw(label(), at: CGPoint(x: 5.3, y: 4.4)) }
+    let cut = try picture { canvas in
+      canvas.clip(to: Path(area))
+      canvas.draw(label(), at: CGPoint(x: 5.3, y: 4.4))
+    }
+    for y in 0..<48 {
+      for x in 0..<160 {
+        let pixel = (y * 160 + x) * 4
+        let isInside = area.contains(CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5))
+        #expect(cut.pixels[pixel] == (isInside ? whole.pixels[pixel] : 255))
+      }
+    }
+  }
+
+  @Test(arguments: [Color.black, .systemPink.withAlphaComponent(0.37)])
+  func cairoMixesTheSameBytes(_ color: Color) throws {
+    let place = CGPoint(x: 5.3, y: 8.4)
+    let text = label("Mixed by both", 13, color)
+    let own = try picture(background: .systemTeal) { $0.draw(text, at: place) }
+    let cairos = try picture(background: .systemTeal) { canvas in
+      // No whole pixels, so no rectangle of pixels, and far from the text.
+      canvas.clip(to: Path(CGRect(x: 0.5, y: 0.5, width: 158, height: 46)))
+      canvas.draw(text, at: place)
+    }
+    #expect(own.pixels == cairos.pixels)
+  }
+
+  // MARK: The store
+
+  @Test func whatWasDrawnBeforeChangesNothing() throws {
+    let masks = TextEngine.current.glyphMasks
+    let text = label("Alike at all times")
+    masks.removeAll()
+    let first = try picture { $0.draw(text, at: CGPoint(x: 5.3, y: 8.4)) }
+    for step in 0..<40 {
+      _ = try picture {
+        $0.draw(label("Alike \(step)"), at: CGPoint(x: 0.11 * CGFloat(step), y: 3))
+      }
+    }
+    let later = try picture { $0.draw(text, at: CGPoint(x: 5.3, y: 8.4)) }
+    #expect(first.pixels == later.pixels)
+  }
+
+  @Test func everyThreadDrawsTheSame() async throws {
+    let text = label()
+    let pictures = try await withThrowingTaskGroup(of: [UInt8].self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          try self.picture { $0.draw(text, at: CGPoint(x: 5.3, y: 8.4)) }.pixels
+        }
+      }
+      return try await group.reduce(into: Set<[UInt8]>()) { $0.insert($1) }
+    }
+    #expect(pictures.count == 1)
+  }
+
+  @Test func theStoreStaysWithinItsBound() throws {
+    let masks = TextEngine.current.glyphMasks
+    let capacity = masks.capacity
+    defer { masks.capacity = capacity }
+    masks.removeAll()
+    masks.capacity = 12_000
+    var counts: [Int] = []
+    for step in 0..<30 {
+      let draw: (any Canvas) -> Void = {
+        $0.draw(label("Bound \(step)"), at: CGPoint(x: 5.07 * CGFloat(step), y: 8.4))
+      }
+      let small = try picture(draw)
+      #expect(masks.byteCount <= 12_000)
+      counts.append(masks.count)
+      masks.capacity = capacity
+      #expect(try picture(draw).pixels == small.pixels)
+      masks.capacity = 12_000
+    }
+    #expect(zip(counts, counts.dropFirst()).contains { $0 > $1 })
+  }
+
+  @Test func aRunThatDoesNotFitIsFilled() throws {
+    let masks = TextEngine.current.glyphMasks
+    let capacity = masks.capacity
+    defer { masks.capacity = capacity }
+    masks.removeAll()
+    masks.capacity = 1_000
+    try expectSame { $0.draw(label(), at: CGPoint(x: 5.3, y: 8.4)) }
+  }
+
+  @Test func theSwitchLeavesTheStoreAlone() throws {
+    let masks = TextEngine.current.glyphMasks
+    masks.removeAll()
+    _ = try picture(masks: false) { $0.draw(label(), at: CGPoint(x: 5.3, y: 8.4)) }
+    #expect(masks.count == 0)
+    _ = try picture { $0.draw(label(), at: CGPoint(x: 5.3, y: 8.4)) }
+    #expect(masks.count > 0)
+  }
+}
