@@ -207,6 +207,12 @@ final class SVGCanvas: CheckedCanvas {
   ) {
     let id = define(image)
     write(compositing) { writer in
+      // Nested `<svg>` elements have no attribute for a transform; clips around it have their own.
+      if !transform.isIdentity {
+        writer.raw("<g")
+        writeTransform(&writer)
+        writer.raw(">")
+      }
       writer.raw("<svg")
       writer.attribute("x", rect.minX)
       writer.attribute("y", rect.minY)
@@ -224,21 +230,8 @@ final class SVGCanvas: CheckedCanvas {
       }
       if compositing.alpha < 1 { writer.attribute("opacity", compositing.alpha) }
       writer.raw("/></svg>")
-      self.wrapInTransform(&writer)
+      if !transform.isIdentity { writer.raw("</g>") }
     }
-  }
-
-  /// Puts what was written into a group with the current transform: nested `<svg>` elements have
-  /// no attribute for one.
-  private func wrapInTransform(_ writer: inout SVGWriter) {
-    guard !transform.isIdentity else { return }
-    var wrapped = SVGWriter()
-    wrapped.raw("<g")
-    writeTransform(&wrapped)
-    wrapped.raw(">")
-    wrapped.raw(writer.bytes)
-    wrapped.raw("</g>")
-    writer = wrapped
   }
 
   /// The id of a shape that is used at many points.

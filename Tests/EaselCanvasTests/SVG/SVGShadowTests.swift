@@ -40,6 +40,20 @@ struct SVGShadowTests {
     #expect(try pixel(30, 10, draw(effects)) == [0, 0, 255, 255])
   }
 
+  @Test("a picture in a clip lies where the transform has it")
+  func pictureInAClip() throws {
+    let image = try Image(rgba: [UInt8](repeating: 255, count: 4 * 4), width: 2, height: 2)
+    let draw: (any Canvas) -> Void = { canvas in
+      canvas.fill(CGRect(x: 0, y: 0, width: 40, height: 20), with: .color(.black))
+      canvas.translate(x: 20, y: 0)
+      canvas.clip(to: Path(CGRect(x: 5, y: 5, width: 10, height: 10)))
+      canvas.draw(image, in: CGRect(x: 0, y: 0, width: 20, height: 20))
+    }
+    #expect(try pixel(30, 10, draw) == [255, 255, 255, 255])
+    #expect(try pixel(22, 10, draw) == [0, 0, 0, 255])
+    #expect(try pixel(38, 10, draw) == [0, 0, 0, 255])
+  }
+
   @Test("what lies outside of the picture casts its shadow into it")
   func outside() throws {
     let color = try pixel(10, 10) { canvas in

@@ -210,9 +210,12 @@ struct SVGTrackWriter {
   }
 
   private func time(_ time: Double) -> String {
-    // Two digits more than it takes to tell the pictures apart.
+    // Two digits more than it takes to tell the pictures apart; downwards, so that a picture is
+    // there at its own moment.
     let count = Double(max(timing.moments.count, 2))
-    return SVGWriter.number(time, max(4, Int(log10(count).rounded(.up)) + 2))
+    let digits = max(4, Int(log10(count).rounded(.up)) + 2)
+    let scale = pow(10, Double(digits))
+    return SVGWriter.number((time * scale).rounded(.down) / scale, digits)
   }
 
   // MARK: Coming and going
