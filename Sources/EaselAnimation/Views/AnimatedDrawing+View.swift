@@ -47,7 +47,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - duration: Seconds that are shown; nil ends with the last of the animations that the view
-  ///     has now (``EaselViews/View/animationEnd``).
+  ///     has now (``EaselViews/View/animationEnd``). Those that completions begin are not known then:
+  ///     they are left out with a warning.
   ///   - options: Rate, size, how often it plays.
   ///   - progress: Is told after each picture.
   /// - Returns: What was noted.
@@ -58,9 +59,24 @@ extension View {
     progress: AnimationProgress.Handler? = nil
   ) throws -> [Diagnostic] {
     adoptFittingSizeIfEmpty()
-    let drawing = AnimatedDrawing(size: frame.size, duration: duration ?? animationEnd) {
+    let shown = duration ?? animationEnd
+    let drawing = AnimatedDrawing(size: frame.size, duration: shown) {
       { canvas, time in self.render(on: canvas, at: time) }
     }
-    return try drawing.write(to: url, options: options, progress: progress)
+    let diagnostics = try drawing.write(to: url, options: options, progress: progress)
+    guard duration == nil, let cut = noteOfWhatFollows(shown) else { return diagnostics }
+    return diagnostics + [cut]
+  }
+
+  /// A warning if an animation began when the last of those that were known ended.
+  private func noteOfWhatFollows(_ shown: TimeInterval) -> Diagnostic? {
+    render(on: RecordingCanvas(), at: shown)
+    let end = animationEnd
+    guard end > shown + 1e-6 else { return nil }
+    return Diagnostic(
+      .warning, .animationIgnored,
+      "animations that began when others ended are left out: \(shown) of \(end) s are shown; give "
+        + "the duration, or write AnimatedDrawing { view }, which runs the view to its end first",
+      operation: "writeAnimation", value: "\(end)")
   }
 }

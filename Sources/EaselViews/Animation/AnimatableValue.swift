@@ -33,6 +33,9 @@ extension AnimatableValue {
     }
   }
 
+  /// Whether it is nothing but numbers, which can be added up.
+  var isNumeric: Bool { parts != nil }
+
   /// The value of the same kind with other numbers.
   private func with(_ parts: [CGFloat]) -> AnimatableValue {
     switch self {

@@ -52,7 +52,7 @@ public final class AnimationClock {
   func whileRunning<Result>(_ body: () throws -> Result) rethrows -> Result {
     let thread = AnimationThread.local
     for timer in thread.unclaimed where timer.isValid {
-      timer.time += time
+      timer.delay(by: time)
       timers.append(timer)
     }
     thread.unclaimed = []
@@ -154,12 +154,7 @@ public final class AnimationClock {
       entry.finish(true)
     case .timer(let timer):
       guard timer.isValid else { return }
-      if let interval = timer.interval {
-        // As Foundation's timers: never faster than a tenth of a millisecond.
-        timer.time += max(interval.isFinite ? interval : 1, 1e-4)
-      } else {
-        timer.isValid = false
-      }
+      timer.goOn()
       timer.handler()
     }
   }

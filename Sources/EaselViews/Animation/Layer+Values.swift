@@ -61,7 +61,15 @@ extension Layer {
     let before = anyProperty(key)?.get(self)
     change()
     // A layout pass sets much to what it is already.
-    if let before, let now = anyProperty(key)?.get(self), before.isEqual(to: now) { return }
+    if let before, let now = anyProperty(key)?.get(self) {
+      if before.isEqual(to: now) { return }
+      if let animated = state?.viewAnimation, animated.keyframes == nil,
+        let animation = action as? BasicAnimation,
+        animated.addDifference(animation, key, of: self, from: before, to: now)
+      {
+        return
+      }
+    }
     action.run(forKey: key, object: self, arguments: nil)
   }
 

@@ -13,7 +13,8 @@ extension View {
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Says that views may be touched meanwhile; it changes nothing here.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from what shows; animations always do.
+    /// Starts from what shows, in the place of the animations of the same properties; without it
+    /// those go on, and the new one joins in.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Goes on for ever.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
@@ -75,7 +76,7 @@ extension View {
     }
   }
 
-  /// Animates the changes of a block from what shows to what it sets.
+  /// Animates the changes of a block, which join what is under way.
   ///
   /// ```swift
   /// View.animate(withDuration: 0.4, delay: 0.1, options: .curveEaseOut) {

@@ -43,12 +43,56 @@ final class ViewAnimation {
     return animation
   }
 
+  /// Adds an animation of a change that was made, if its values can be added up.
+  ///
+  /// As UIKit's, it is that of the difference, which fades: what is under way goes on, and another
+  /// change of the same property, at once or after a delay, joins in smoothly.
+  ///
+  /// - Returns: False for what has to take the place of the animation before it.
+  func addDifference(
+    _ animation: BasicAnimation, _ key: String, of layer: Layer, from old: AnimatableValue,
+    to new: AnimatableValue
+  ) -> Bool {
+    guard !options.contains(.beginFromCurrentState), old.isNumeric, new.isNumeric,
+      old.canMix(with: new)
+    else {
+      layer.removeDifferences(of: key)
+      return false
+    }
+    let difference = old.subtracting(new)
+    animation.fromValue = difference.any
+    animation.toValue = difference.subtracting(difference).any
+    animation.isAdditive = true
+    layer.add(animation, forKey: layer.freeKey(for: key))
+    return true
+  }
+
   /// Gives an animation its begin and repetitions.
   func time(_ animation: Animation, in layer: Layer) {
     if delay > 0 { animation.beginTime = layer.ownTime + delay }
     animation.fillMode = .backwards
     if options.contains(.repeat) { animation.repeatCount = .infinity }
     animation.autoreverses = options.contains(.autoreverse)
+  }
+}
+
+extension Layer {
+  /// The key of one more animation of a property: `position`, `position-2`, `position-3`, as UIKit
+  /// names them.
+  fileprivate func freeKey(for key: String) -> String {
+    let taken = Set(animationKeys() ?? [])
+    guard taken.contains(key) else { return key }
+    var number = 2
+    while taken.contains("\(key)-\(number)") { number += 1 }
+    return "\(key)-\(number)"
+  }
+
+  /// Takes away the animations of a property's differences, but for the one with the property's
+  /// own key, which another one replaces.
+  fileprivate func removeDifferences(of key: String) {
+    for taken in animationKeys() ?? [] where taken.hasPrefix("\(key)-") {
+      removeAnimation(forKey: taken)
+    }
   }
 }
 
@@ -114,6 +158,7 @@ final class KeyframeGathering {
       animation.calculationMode = mode
       animation.duration = animated.duration
       animated.time(animation, in: track.layer)
+      track.layer.removeDifferences(of: track.key)
       track.layer.add(animation, forKey: track.key)
     }
   }

@@ -116,7 +116,13 @@ extension Layer {
     defer { if isGroup { canvas.endGroup() } }
     // A shadow that a path casts lies beneath; one of all that is drawn needs it composed first.
     if shadowOpacity > 0, !masksToBounds, let shadow = shadow(in: canvas.context.appearance) {
-      if let shape = shadowPath ?? shapeOfShadow(in: canvas.context.appearance) {
+      if let shadowPath {
+        // Whole, whether the layer covers it or not.
+        canvas.withGroup(GroupEffects(shadow: shadow, showsContent: false)) {
+          canvas.fill(shadowPath, with: .color(.black))
+        }
+        paintBody(on: canvas, depth: depth)
+      } else if let shape = shapeOfShadow(in: canvas.context.appearance) {
         cast(shadow, of: shape, on: canvas)
         paintBody(on: canvas, depth: depth)
       } else {

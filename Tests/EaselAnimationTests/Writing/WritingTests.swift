@@ -245,4 +245,24 @@ import Testing
     ) { done.append($0.framesDone) }
     #expect(done == [1, 2, 3, 4, 5])
   }
+
+  @Test("what a completion begins is left out with a warning, and shown by a drawing of the view")
+  func completions() throws {
+    func view() -> View {
+      let view = View(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+      view.backgroundColor = .red
+      View.animate(withDuration: 0.5) {
+        view.alpha = 0.5
+      } completion: { _ in
+        View.animate(withDuration: 0.5) { view.alpha = 0 }
+      }
+      return view
+    }
+    let folder = try Folder()
+    let url = folder.url.appendingPathComponent("a.png")
+    let notes = try view().writeAnimation(to: url, options: AnimationOptions(frameRate: 10))
+    #expect(notes.map(\.code) == [.animationIgnored])
+    #expect(try view().writeAnimation(to: url, duration: 1).isEmpty)
+    #expect(try AnimatedDrawing { view() }.duration == 1)
+  }
 }

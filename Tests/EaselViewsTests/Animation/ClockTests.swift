@@ -185,4 +185,17 @@ import Testing
     }
     #expect(thousandths(gauge.seen) == [0.2, 0.6, 0.2])
   }
+
+  @Test func repeatedTimersDoNotDriftFromWholeSeconds() {
+    let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var (ticks, frames) = (0, 0)
+    AnimationClock.schedule(after: 0.1, every: 0.1) { ticks += 1 }
+    let link = DisplayLink { _ in frames += 1 }
+    link.add(to: .current, forMode: .default)
+    view.render(on: RecordingCanvas(), at: 1)
+    #expect(frames == 60)
+    view.render(on: RecordingCanvas(), at: 3)
+    #expect(ticks == 30)
+    #expect(frames == 180)
+  }
 }

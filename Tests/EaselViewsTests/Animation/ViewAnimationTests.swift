@@ -80,11 +80,26 @@ import Testing
     #expect(seen(at: [0.5, 1.25, 100.5]) { CGFloat($0.opacity) } == [0.5, 0.25, 0.5])
   }
 
-  @Test func whatIsAlreadyUnderWayGoesOnFromThere() {
+  @Test func whatIsAlreadyUnderWayGoesOnAndTheNextJoinsIn() {
     View.animate(withDuration: 1, delay: 0, options: .curveLinear) { bar.center.x = 105 }
     #expect(seen(at: [0.5]) { $0.position.x } == [55])
     View.animate(withDuration: 1, delay: 0, options: .curveLinear) { bar.center.x = 155 }
-    #expect(seen(at: [1]) { $0.position.x } == [105])
+    #expect(seen(at: [0.5, 0.75, 1, 1.5]) { $0.position.x } == [55, 92.5, 130, 155])
+  }
+
+  @Test func fromTheCurrentStateTheNextTakesThePlace() {
+    View.animate(withDuration: 1, delay: 0, options: .curveLinear) { bar.center.x = 105 }
+    #expect(seen(at: [0.5]) { $0.position.x } == [55])
+    View.animate(withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState]) {
+      bar.center.x = 155
+    }
+    #expect(seen(at: [0.5, 1, 1.5]) { $0.position.x } == [55, 105, 155])
+  }
+
+  @Test func oneAfterTheOtherByDelays() {
+    View.animate(withDuration: 1, delay: 0, options: .curveLinear) { bar.center.x = 105 }
+    View.animate(withDuration: 1, delay: 1, options: .curveLinear) { bar.center.x = 5 }
+    #expect(seen(at: [0, 0.5, 1, 1.5, 2]) { $0.position.x } == [5, 55, 105, 55, 5])
   }
 
   @Test func withoutAnimationThereIsNone() {

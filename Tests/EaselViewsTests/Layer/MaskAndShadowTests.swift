@@ -60,6 +60,17 @@ import Testing
       ])
   }
 
+  @Test func aShadowPathCastsWholeBeneathALayerThatDoesNotCoverIt() throws {
+    let view = View(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    view.layer.shadowOpacity = 1
+    view.layer.shadowOffset = .zero
+    view.layer.shadowRadius = 1
+    view.layer.shadowPath = Path(CGRect(x: 10, y: 10, width: 20, height: 20))
+    let image = try Image(data: view.pngData())
+    #expect(image.pixel(x: 20, y: 20)?.alpha == 255)
+    #expect(image.pixel(x: 2, y: 2)?.alpha == 0)
+  }
+
   @Test func aClippedLayerCastsNoShadow() {
     let view = square(.red)
     view.layer.shadowOpacity = 1
