@@ -15,21 +15,32 @@ enum ChartSummary {
     let rest = items.count - greatestCount
     return rest > 0 ? "\(text) and \(rest) more" : text
   }
+
+  /// Names with their values by series, each with its name if there are several; nil without data.
+  static func text(
+    ofSeries series: [(name: String, items: [(name: String, value: String)])]
+  ) -> String? {
+    let rows: [String] = series.compactMap { name, items in
+      guard let text = text(of: items) else { return nil }
+      return series.count == 1 || name.isEmpty ? text : "\(name): \(text)"
+    }
+    return rows.isEmpty ? nil : rows.joined(separator: "; ")
+  }
 }
 
 extension BarChart {
   /// The values by category; those of several series with the series' names.
   var summary: String? {
     let format = valueFormat ?? .automatic
-    let rows: [String] = series.indices.compactMap { index in
-      let items = (0..<categoryCount).compactMap { category in
-        value(index, category).map { (name(of: category), format.string(from: $0)) }
-      }
-      guard let text = ChartSummary.text(of: items) else { return nil }
-      return series.count == 1 || series[index].name.isEmpty
-        ? text : "\(series[index].name): \(text)"
-    }
-    return rows.isEmpty ? nil : rows.joined(separator: "; ")
+    return ChartSummary.text(
+      ofSeries: series.indices.map { index in
+        (
+          series[index].name,
+          (0..<categoryCount).compactMap { category in
+            value(index, category).map { (name(of: category), format.string(from: $0)) }
+          }
+        )
+      })
   }
 
   /// What a bar is, in words.

@@ -65,6 +65,21 @@ open class PagedBarChartView: ScrollView {
   /// A size that suits a chart in the middle of a page of text.
   open override var intrinsicContentSize: CGSize { CGSize(width: 375, height: 300) }
 
+  /// What the chart is, in words; “Bar chart” unless you say otherwise.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? "Bar chart" }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// What the chart shows, in words; the values unless you say otherwise.
+  open override var accessibilityValue: String? {
+    get {
+      super.accessibilityValue
+        ?? ChartSummary.text(of: items.map { ($0.name, numberFormat.string(from: $0.value)) })
+    }
+    set { super.accessibilityValue = newValue }
+  }
+
   /// All bars, page by page.
   public var bars: [BarContainer] { rows.flatMap(\.bars) }
 

@@ -102,14 +102,18 @@ open class StackedBarChartView: View {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// What the chart shows, in words; the sums of the bars unless you say otherwise.
+  /// What the chart shows, in words; each series' values unless you say otherwise.
   open override var accessibilityValue: String? {
     get {
       super.accessibilityValue
         ?? ChartSummary.text(
-          of: categories.indices.map { index in
-            let sum = series.indices.reduce(0) { $0 + value(at: index, $1) }
-            return (categories[index], NumberFormat.automatic.string(from: sum))
+          ofSeries: series.indices.map { row in
+            (
+              series[row].name,
+              categories.indices.map {
+                (categories[$0], NumberFormat.automatic.string(from: value(at: $0, row)))
+              }
+            )
           })
     }
     set { super.accessibilityValue = newValue }

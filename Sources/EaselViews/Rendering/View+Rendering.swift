@@ -159,7 +159,10 @@ extension View {
   package func adoptFittingSizeIfEmpty() {
     guard bounds.isEmpty else { return }
     if holdsConstraints {
-      bounds.size = systemLayoutSizeFitting(Self.layoutFittingCompressedSize)
+      // The place stays; a size alone would grow to all sides of the middle.
+      let origin = frame.origin
+      frame = CGRect(
+        origin: origin, size: systemLayoutSizeFitting(Self.layoutFittingCompressedSize))
     } else {
       sizeToFit()
     }

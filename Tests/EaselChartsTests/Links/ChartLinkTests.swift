@@ -130,7 +130,11 @@ import Testing
     stacked.series = [.init("Ann", color: .systemRed), .init("Bob", color: .systemBlue)]
     stacked.values = [[1, 2], [3, 0.5]]
     #expect(stacked.accessibilityLabel == "Stacked bar chart")
-    #expect(stacked.accessibilityValue == "1 3, 2 3.5")
+    #expect(stacked.accessibilityValue == "Ann: 1 1, 2 3; Bob: 1 2, 2 0.5")
+    let pages = PagedBarChartView(frame: CGRect(x: 0, y: 0, width: 375, height: 250))
+    pages.items = [.init("A", value: 2), .init("B", value: 3.5)]
+    #expect(pages.accessibilityLabel == "Bar chart")
+    #expect(pages.accessibilityValue == "A 2, B 3.5")
     let ring = CategoryChartView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     var food = CategoryChartView.Category("Food", amount: 30)
     food.link = Self.url("food")
