@@ -322,6 +322,12 @@ public class CheckedCanvas: Canvas {
   func compareContrast(size: CGSize) {
     guard context.minimumContrast != nil else { return }
     mirror = ContrastCanvas(size: size, reportingTo: context)
+    if mirror == nil {
+      context.note(
+        .warning, .limitExceeded,
+        "a page of \(size.width) × \(size.height) points is too large to compare contrast on it",
+        operation: "draw(text)")
+    }
   }
 
   /// Lets everything be drawn on, for drawing whose place is not known yet.

@@ -110,6 +110,56 @@ import Testing
       try found(.linearGradient(LinearGradient(gradient, from: start, to: end))) == [.lowContrast])
   }
 
+  @Test func whateverLiesBeneathCounts() throws {
+    let white = try Image(rgba: [255, 255, 255, 255], width: 1, height: 1)
+    let grounds: [(any Canvas) -> Void] = [
+      { $0.draw(white, in: self.box) },
+      {
+        $0.stroke(
+          Path { $0.addLines([CGPoint(x: 10, y: 30), CGPoint(x: 160, y: 30)]) },
+          with: .color(.white), style: StrokeStyle(lineWidth: 40))
+      },
+      { $0.stamp(Path(self.box), at: [.zero], with: .color(.white), .normal) },
+      { canvas in
+        canvas.withGroup(GroupEffects(blendMode: .screen)) {
+          canvas.fill(self.box, with: .color(.white))
+        }
+      },
+    ]
+    for ground in grounds {
+      let found = try contrast { canvas in
+        canvas.fill(self.box, with: .color(.black))
+        ground(canvas)
+        canvas.draw(self.text(.white), at: self.place)
+      }
+      #expect(found.map(\.code) == [.lowContrast])
+    }
+    // What a clip cuts away does not lie beneath.
+    let found = try contrast { canvas in
+      canvas.fill(self.box, with: .color(.black))
+      canvas.withSavedState {
+        canvas.clip(to: Path(CGRect(x: 0, y: 60, width: 200, height: 40)))
+        canvas.fill(self.box, with: .color(.white))
+      }
+      canvas.draw(self.text(.white), at: self.place)
+    }
+    #expect(found == [])
+  }
+
+  @Test func largePagesAreComparedOnASmallBitmap() throws {
+    let document = try PDFDocument(options: RenderOptions(policy: .lenient, minimumContrast: 3))
+    try document.page(size: CGSize(width: 5_000, height: 5_000)) { canvas in
+      canvas.draw(self.text(.white), at: self.place)
+    }
+    #expect(try document.render().diagnostics.map(\.code) == [.lowContrast])
+  }
+
+  @Test func aPageTooLargeToCompareIsNoted() throws {
+    let options = RenderOptions(policy: .lenient, minimumContrast: 3)
+    let document = try SVGDocument(size: CGSize(width: 1e6, height: 1e6), options: options)
+    #expect(try document.render().diagnostics.map(\.code) == [.limitExceeded])
+  }
+
   @Test func aLineOfAGridDoesNotCount() throws {
     let found = try contrast { canvas in
       canvas.fill(CGRect(x: 0, y: 29, width: 200, height: 1), with: .color(.black))
