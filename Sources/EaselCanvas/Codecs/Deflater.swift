@@ -63,10 +63,10 @@ package struct Deflater: Hashable, Sendable {
     private func compressedByLibdeflate(_ bytes: UnsafeRawBufferPointer) throws -> [UInt8] {
       // Level 1 is slower than 2 in what repeats at length, as drawings do: it hashes every byte
       // of a match, and level 2 does not.
-      guard let compressor = libdeflate_alloc_compressor(effort == .quick ? 2 : 6) else {
+      let level: Int32 = effort == .quick ? 2 : 6
+      guard let compressor = LibdeflateCompressors.current.compressor(level: level) else {
         throw failure("libdeflate", "there is no memory")
       }
-      defer { libdeflate_free_compressor(compressor) }
       let most = libdeflate_zlib_compress_bound(compressor, bytes.count)
       let stream = [UInt8](unsafeUninitializedCapacity: most) { target, initialized in
         initialized = libdeflate_zlib_compress(
