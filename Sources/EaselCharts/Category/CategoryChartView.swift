@@ -159,6 +159,12 @@ open class CategoryChartView: View {
     set { super.accessibilityValue = newValue }
   }
 
+  /// Notes values that cannot be drawn; the parts draw themselves.
+  open override func draw(_ rect: CGRect, on canvas: any Canvas) {
+    canvas.context.noteUnusable(
+      categories.map { ($0.name, $0.amount) })
+  }
+
   // MARK: Parts
 
   /// What the phases change.

@@ -75,3 +75,14 @@ extension Canvas {
     }
   }
 }
+
+extension RenderContext {
+  /// Notes values that a chart draws as 0: those that are no numbers, and negative ones.
+  func noteUnusable(_ values: [(name: String, value: Double)]) {
+    for (name, value) in values where !(value >= 0) || !value.isFinite {
+      note(
+        .warning, .invalidData, "the value of “\(name)” is \(value), which is drawn as 0",
+        operation: "layout", value: "\(value)")
+    }
+  }
+}

@@ -93,6 +93,12 @@ open class PagedBarChartView: ScrollView {
     }
   }
 
+  /// Notes values that cannot be drawn; the parts draw themselves.
+  open override func draw(_ rect: CGRect, on canvas: any Canvas) {
+    canvas.context.noteUnusable(
+      items.map { ($0.name, $0.value) })
+  }
+
   private func rebuild() {
     for row in rows { row.removeFromSuperview() }
     rows = []

@@ -178,6 +178,12 @@ open class StackedBarChartView: View {
     return ([1, 2, 5, 10].first { $0 * power >= least * (1 - 1e-9) } ?? 10) * power
   }
 
+  /// Notes values that cannot be drawn; the parts draw themselves.
+  open override func draw(_ rect: CGRect, on canvas: any Canvas) {
+    canvas.context.noteUnusable(
+      zip(categories, values).flatMap { name, row in row.prefix(series.count).map { (name, $0) } })
+  }
+
   // MARK: Parts
 
   private func rebuild() {

@@ -202,10 +202,14 @@ extension Layer {
   /// A copy of the layer with the values of the clock's moment.
   func presented() -> Layer {
     // While it is drawn it has the moment's values already.
-    guard !isAtMoment, let running, !running.entries.isEmpty else { return copyForPresentation() }
+    guard !isAtMoment, let running, !running.entries.isEmpty else { return copied() }
     let target = PresentationTarget(self, nil)
     present(running, on: target, isEndState: false)
     defer { target.restore() }
-    return copyForPresentation()
+    return copied()
+  }
+
+  private func copied() -> Layer {
+    (type(of: self) as? any LayerMaking.Type)?.makeLayer(copying: self) ?? copyForPresentation()
   }
 }

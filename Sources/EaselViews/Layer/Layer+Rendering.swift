@@ -22,7 +22,10 @@ extension Layer {
     guard let view, view.layer === self else {
       return renderOnce(on: canvas, depth: depth, frame)
     }
-    canvas.context.withView(view.pathName) { renderOnce(on: canvas, depth: depth, frame) }
+    canvas.context.withView(view.pathName) {
+      view.noteStandIn(canvas.context)
+      renderOnce(on: canvas, depth: depth, frame)
+    }
   }
 
   private func renderOnce(on canvas: any Canvas, depth: Int, _ frame: LayerFrame) {

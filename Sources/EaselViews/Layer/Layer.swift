@@ -362,7 +362,8 @@ open class Layer: MediaTiming {
   /// A copy with the values of the moment, for ``presentation()``.
   func copyForPresentation() -> Layer { Layer(layer: self) }
 
-  /// The layer as the clock's moment shows it: a copy, whose type is the nearest of Easel's own.
+  /// The layer as the clock's moment shows it: a copy, whose type is the nearest of Easel's own if the
+  /// layer's own class does not say how it is copied (``LayerMaking``).
   open func presentation() -> Layer? { presented() }
 
   // MARK: Sublayers

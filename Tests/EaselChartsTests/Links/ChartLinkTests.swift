@@ -143,4 +143,22 @@ import Testing
     #expect(ring.accessibilityValue == "Food 30, Travel 10")
     #expect(try ring.linkAreas().map(\.label) == ["Food"])
   }
+
+  @Test("values that are no numbers, or negative, are drawn as 0 with a warning")
+  func unusableValues() {
+    let frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+    let stacked = StackedBarChartView(frame: frame)
+    stacked.categories = ["1"]
+    stacked.series = [.init("Ann", color: .systemRed), .init("Bob", color: .systemBlue)]
+    stacked.values = [[1, .nan]]
+    let ring = CategoryChartView(frame: frame)
+    ring.categories = [.init("a", amount: 1), .init("b", amount: -1)]
+    let pages = PagedBarChartView(frame: frame)
+    pages.items = [.init("a", value: .infinity), .init("b", value: 1)]
+    for view in [stacked, ring, pages] {
+      let canvas = RecordingCanvas()
+      view.render(on: canvas)
+      #expect(canvas.context.diagnostics.map(\.code) == [.invalidData], "\(type(of: view))")
+    }
+  }
 }
