@@ -85,6 +85,8 @@
         try Worker.withFolder { folder in
           try Worker.write("old", folder, format)
           try Worker.limit(.fileSize, to: 4_096)
+          // The process writes its coverage when it ends.
+          defer { Worker.lift(.fileSize) }
           try Worker.expectFailure(EFBIG, folder, format)
         }
       }
@@ -214,6 +216,14 @@
       getrlimit(resource.number, &limit)
       limit.rlim_cur = rlim_t(value)
       try FaultMismatch.unless(setrlimit(resource.number, &limit) == 0, "no limit could be set")
+    }
+
+    /// Gives a resource all that the process may have.
+    static func lift(_ resource: Resource) {
+      var limit = rlimit()
+      getrlimit(resource.number, &limit)
+      limit.rlim_cur = limit.rlim_max
+      setrlimit(resource.number, &limit)
     }
 
     private static func pages(_ column: Int) throws -> Int {
