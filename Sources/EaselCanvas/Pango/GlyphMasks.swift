@@ -216,10 +216,10 @@ final class GlyphMasks {
     return (left, top, right - left, bottom - top)
   }
 
-  /// Sums the coverage of the placed masks; false if a pixel is covered more than once.
+  /// Sums the coverage of the placed masks; false if a part of a pixel is covered more than once.
   ///
-  /// Neighbours that share a pixel cover different parts of it. Letters that overlap do not: their
-  /// sum would be bold at the edges.
+  /// Neighbours that stand side by side and share a pixel cover different parts of it. Letters whose
+  /// boxes overlap may cover the same part, and their sum would be bold at the edges.
   private func addMasks(
     to sums: UnsafeMutablePointer<UInt8>, _ stride: Int,
     _ box: (left: Int, top: Int, width: Int, height: Int)
@@ -227,13 +227,18 @@ final class GlyphMasks {
     pixels.withUnsafeBufferPointer { pixels in
       guard let store = pixels.baseAddress else { return false }
       var overflow: UInt8 = 0
+      var (inkLeft, inkRight) = (CGFloat.infinity, -CGFloat.infinity)
       for glyph in placed {
+        let isBeside = glyph.inkLeft >= inkRight || glyph.inkRight <= inkLeft
+        let most = isBeside ? UInt8.max : Self.greatestOverlap
+        (inkLeft, inkRight) = (min(inkLeft, glyph.inkLeft), max(inkRight, glyph.inkRight))
         var source = store + glyph.offset
         var target = sums + (glyph.top - box.top) * stride + glyph.left - box.left
         for _ in 0..<glyph.height {
           for column in 0..<glyph.width {
             let sum = target[column] &+ source[column]
             overflow |= sum < source[column] ? 1 : 0
+            overflow |= min(target[column], source[column]) > most ? 1 : 0
             target[column] = sum
           }
           source += glyph.width
@@ -243,6 +248,9 @@ final class GlyphMasks {
       return overflow == 0
     }
   }
+
+  /// The coverage that two letters may share in a pixel: what an edge may differ in any case.
+  private static let greatestOverlap: UInt8 = 8
 
   // MARK: Masks
 

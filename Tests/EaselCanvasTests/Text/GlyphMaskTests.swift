@@ -169,6 +169,17 @@ import Testing
     try expectSame { $0.draw(label(text, 18), at: CGPoint(x: 5.3, y: 8.4)) }
   }
 
+  @Test(arguments: [0.0, 0.27, 0.52, 0.97])
+  func thinLettersThatMeetAreNotBold(_ shift: CGFloat) throws {
+    let draw: (any Canvas) -> Void = { canvas in
+      canvas.draw(label("مرحبا نسبة تقرير", 12), at: CGPoint(x: 5 + shift, y: 3 + shift))
+      canvas.draw(label("जनवरी फ़रवरी", 11), at: CGPoint(x: 5 - shift, y: 25 - shift))
+    }
+    let (exact, drawn) = (try picture(masks: false, draw), try picture(draw))
+    let differences = zip(exact.pixels, drawn.pixels).map { abs(Int($0) - Int($1)) }
+    #expect(differences.max() ?? 0 <= Self.greatestDifference)
+  }
+
   @Test func emojiStayPictures() throws {
     try expectSame { $0.draw(label("🚀🎉", 18), at: CGPoint(x: 5.3, y: 8.4)) }
   }
