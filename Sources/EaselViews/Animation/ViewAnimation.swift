@@ -90,7 +90,10 @@ extension Layer {
   /// Takes away the animations of a property's differences, but for the one with the property's
   /// own key, which another one replaces.
   fileprivate func removeDifferences(of key: String) {
-    for taken in animationKeys() ?? [] where taken.hasPrefix("\(key)-") {
+    let start = "\(key)-"
+    // A number follows: other keys are somebody else's.
+    for taken in animationKeys() ?? []
+    where taken.hasPrefix(start) && Int(taken.dropFirst(start.count)) != nil {
       removeAnimation(forKey: taken)
     }
   }

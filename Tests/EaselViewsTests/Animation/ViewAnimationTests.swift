@@ -96,6 +96,17 @@ import Testing
     #expect(seen(at: [0.5, 1, 1.5]) { $0.position.x } == [55, 105, 155])
   }
 
+  @Test func animationsOfOtherKeysStay() {
+    let own = BasicAnimation(keyPath: "position.y")
+    own.toValue = 50
+    own.duration = 1
+    bar.layer.add(own, forKey: "position-own")
+    for x in [50, 60] as [CGFloat] { View.animate(withDuration: 1) { bar.center.x = x } }
+    #expect(bar.layer.animationKeys() == ["position-own", "position", "position-2"])
+    View.animate(withDuration: 1, delay: 0, options: .beginFromCurrentState) { bar.center.x = 70 }
+    #expect(bar.layer.animationKeys() == ["position-own", "position"])
+  }
+
   @Test func oneAfterTheOtherByDelays() {
     View.animate(withDuration: 1, delay: 0, options: .curveLinear) { bar.center.x = 105 }
     View.animate(withDuration: 1, delay: 1, options: .curveLinear) { bar.center.x = 5 }
