@@ -1,0 +1,24 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// `Scripts/fuzz` builds it with `-sanitize=fuzzer,address`, which the whole graph needs and only a
+// command line can give; without, it does not link.
+let package = Package(
+  name: "easel-fuzzing",
+  products: [.executable(name: "easel-fuzz", targets: ["EaselFuzz"])],
+  dependencies: [.package(name: "easel", path: "..")],
+  targets: [
+    .systemLibrary(name: "CLibFuzzer"),
+    .executableTarget(
+      name: "EaselFuzz",
+      dependencies: [
+        "CLibFuzzer",
+        .product(name: "EaselCanvas", package: "easel"),
+        .product(name: "EaselViews", package: "easel"),
+        .product(name: "EaselCharts", package: "easel"),
+      ],
+      // gold, the default, breaks off on what the sanitizers add.
+      linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,32 @@
+import EaselCanvas
+
+/// What can be fuzzed, by the name that the command line gives.
+enum FuzzTarget: String, CaseIterable {
+  /// Sequences of canvas calls with arbitrary numbers, on every kind of canvas.
+  case canvas
+
+  /// The one that this process runs.
+  ///
+  /// libFuzzer's callback is a C function that captures nothing; it is set once, before the only
+  /// thread of the process calls it.
+  nonisolated(unsafe) static var chosen = FuzzTarget.canvas
+
+  /// Runs a case: errors that Easel throws are fine, a trap is a finding.
+  func run(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var input = FuzzInput(bytes)
+    switch self {
+    case .canvas: CanvasFuzz.run(&input)
+    }
+  }
+
+  /// Runs what may throw one of Easel's errors, and nothing else.
+  static func attempt<Result>(_ body: () throws -> Result) -> Result? {
+    do {
+      return try body()
+    } catch is EaselError {
+      return nil
+    } catch {
+      preconditionFailure("thrown, but not one of Easel's errors: \(error)")
+    }
+  }
+}

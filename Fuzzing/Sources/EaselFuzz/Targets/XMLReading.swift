@@ -1,0 +1,27 @@
+import Foundation
+import FoundationXML
+
+/// What an XML parser says to some bytes.
+final class XMLReading: NSObject, XMLParserDelegate {
+  private(set) var isSound = false
+  private(set) var complaint = ""
+
+  init(_ data: Data) {
+    super.init()
+    let parser = XMLParser(data: data)
+    parser.delegate = self
+    isSound = parser.parse()
+    complaint = parser.parserError.map { "\($0), line \(parser.lineNumber)" } ?? ""
+  }
+
+  /// Attributes of a drawing hold no words, so a number that is not finite can be found in them.
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    for (key, value) in attributes where ["d", "transform", "x", "y", "r", "offset"].contains(key) {
+      precondition(
+        !value.contains("nan") && !value.contains("inf"), "\(key) of \(name) is “\(value)”")
+    }
+  }
+}
