@@ -4,6 +4,14 @@ import EaselCanvas
 enum FuzzTarget: String, CaseIterable {
   /// Sequences of canvas calls with arbitrary numbers, on every kind of canvas.
   case canvas
+  /// Texts of arbitrary bytes, in all styles and widths.
+  case text
+  /// PNG files.
+  case png
+  /// JPEG files.
+  case jpeg
+  /// Charts of arbitrary data.
+  case charts
 
   /// The one that this process runs.
   ///
@@ -16,6 +24,10 @@ enum FuzzTarget: String, CaseIterable {
     var input = FuzzInput(bytes)
     switch self {
     case .canvas: CanvasFuzz.run(&input)
+    case .text: TextFuzz.run(&input)
+    case .png: PictureFuzz.runPNG(&input)
+    case .jpeg: PictureFuzz.runJPEG(&input)
+    case .charts: ChartFuzz.run(&input)
     }
   }
 
