@@ -68,6 +68,9 @@ let package = Package(
     .target(name: "EaselUIKit", dependencies: ["EaselCanvas", "EaselViews"]),
     .target(name: "EaselTesting", dependencies: ["EaselCanvas"]),
     .target(name: "Easel", dependencies: ["EaselCanvas", "EaselViews", "EaselCharts"]),
+    // What tests start in a process of its own.
+    .executableTarget(
+      name: "EaselTestProcess", dependencies: ["EaselCanvas"], path: "Tests/EaselTestProcess"),
     .testTarget(
       name: "EaselAnimationTests",
       dependencies: [

@@ -1,12 +1,17 @@
 import Foundation
 
-/// A file that appears whole or not at all: bytes go to a hidden neighbour, which takes the
-/// target's name at the end.
+/// A file that appears whole or not at all: bytes go to a file without a name in the same folder,
+/// which becomes a hidden neighbour and takes the target's name at the end.
+///
+/// Linux removes a file without a name (`O_TMPFILE`) with its process, however that ends. Where a
+/// file system has none (NFS), the neighbour has its name from the beginning, and a process that is
+/// killed leaves it behind. Neighbours of others are never touched: one may be that of a living writer.
 final class AtomicFile {
   private let url: URL
   private let temporaryPath: String
   private let synchronizes: Bool
   private var descriptor: Int32
+  private var isNamed: Bool
 
   /// Makes the neighbour; throws when the folder cannot be written or the target is a folder.
   init(_ url: URL, synchronizes: Bool) throws {
@@ -38,8 +43,13 @@ final class AtomicFile {
     temporaryPath = folder + "/." + stem + "." + unique + ".tmp"
     // A new file gets what the umask leaves; an old one keeps its permissions.
     let mode = exists ? status.st_mode & 0o777 : 0o666
-    descriptor = open(temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-    guard descriptor >= 0 else { throw Self.error(errno, "create", url) }
+    if let nameless = Self.openNameless(in: folder, mode) {
+      (descriptor, isNamed) = (nameless, false)
+    } else {
+      descriptor = open(temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+      isNamed = true
+      guard descriptor >= 0 else { throw Self.error(errno, "create", url) }
+    }
     if exists { _ = fchmod(descriptor, mode) }
   }
 
@@ -69,6 +79,11 @@ final class AtomicFile {
       abandon()
       throw Self.error(code, "flush", url)
     }
+    if !isNamed, !name() {
+      let code = errno
+      abandon()
+      throw Self.error(code, "name", url)
+    }
     let closed = close(descriptor)
     descriptor = -1
     guard closed == 0, rename(temporaryPath, url.path) == 0 else {
@@ -83,8 +98,36 @@ final class AtomicFile {
     guard descriptor >= 0 else { return }
     close(descriptor)
     descriptor = -1
-    unlink(temporaryPath)
+    if isNamed { unlink(temporaryPath) }
   }
+
+  // MARK: Files without a name
+
+  /// Opens a file without a name; nil where there are none, or where it could not get one later.
+  private static func openNameless(in folder: String, _ mode: mode_t) -> Int32? {
+    #if os(Linux)
+      // `O_TMPFILE`, a macro that Swift does not import: `__O_TMPFILE | O_DIRECTORY` in
+      // asm-generic/fcntl.h.
+      let nameless: Int32 = 0o20_000_000 | O_DIRECTORY
+      let descriptor = open(folder, O_WRONLY | O_CLOEXEC | nameless, mode)
+      guard descriptor >= 0 else { return nil }
+      // Its link in /proc is how it gets a name; in a root folder of its own that may be missing.
+      if access(link(of: descriptor), F_OK) == 0 { return descriptor }
+      close(descriptor)
+    #endif
+    return nil
+  }
+
+  /// Gives the file its hidden name; false where that fails, with `errno`.
+  private func name() -> Bool {
+    guard
+      linkat(AT_FDCWD, Self.link(of: descriptor), AT_FDCWD, temporaryPath, AT_SYMLINK_FOLLOW) == 0
+    else { return false }
+    isNamed = true
+    return true
+  }
+
+  private static func link(of descriptor: Int32) -> String { "/proc/self/fd/\(descriptor)" }
 
   private static func error(_ code: Int32, _ operation: String, _ url: URL) -> EaselError {
     EaselError(

@@ -10,7 +10,7 @@ extension FaultProbes {
     "io-05": .test("OutputFaultTests.fullDisk", failed, "ENOSPC; the old file stays"),
     "io-06": .test("OutputFaultTests.fullDisk", failed, "ENOSPC; the old file stays"),
     "io-08": .test(
-      "WorkerFaultTests.killed", .sound,
+      "KillTests.killed", .sound,
       "the old file stays: nothing is at the target before the end"),
     "io-09": .test("WorkerFaultTests.readOnlyFolder", failed, "EROFS or EACCES, with the path"),
     "io-11": .test("OutputFaultTests.folder", failed, "EISDIR"),

@@ -30,6 +30,16 @@ struct FaultTable {
 
     \(table)
 
+    ## Kills
+
+    `KillTests` starts processes that write PDF, PNG and SVG files again and again over the same name,
+    and kills 200 of them by SIGKILL during a call that writes: at any moment, when the file is seen
+    open, and shortly after that. Each time the target holds the old document or the new one, byte for
+    byte; the test prints how often which. Nothing is left beside it: until a document is complete, its
+    file has no name (`O_TMPFILE`), and Linux removes it with its process. Between that and its place
+    it has a hidden name for some microseconds. On file systems without such files (NFS) a hidden
+    `.NAME.….tmp` stays behind; Easel never removes one, since its writer may live on another machine.
+
     ## Limits
 
     Every cap is a property of `Limits`, which a document, a rendering of a view, a text and a picture

@@ -45,26 +45,26 @@
       }
     }
 
-    @Test("io-08: a process that is killed leaves the old file", arguments: [0, 1, 3])
-    func killed(_ pages: Int) async throws {
-      let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID())")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(at: folder) }
-      try Worker.write("old", folder, "pdf")
-      let path = folder.path
-      await #expect(processExitsWith: .signal(SIGKILL)) {
-        [path = path as String, pages = pages as Int] in
-        let folder = URL(fileURLWithPath: path)
-        let document = try PDFDocument(to: .file(folder.appending(path: "report.pdf")))
-        for _ in 0..<pages {
-          try document.page(size: Self.size) { canvas in
-            for seed in 0..<50 { Drawing.page(seed, on: canvas) }
-          }
+    @Test(
+      "where a file without a name could not get one, the neighbour has its name at once",
+      .enabled(if: mayChangeRoot, "a root folder without /proc needs the right to change it"))
+    func noProc() async {
+      await #expect(processExitsWith: .success) {
+        try Worker.withFolder { folder in
+          try FaultMismatch.unless(chroot(folder.path) == 0, "no other root")
+          let root = URL(fileURLWithPath: "/")
+          var document: PDFDocument? = try PDFDocument(to: .file(root.appending(path: "a.pdf")))
+          let waiting = try FileManager.default.contentsOfDirectory(atPath: "/")
+          try FaultMismatch.unless(
+            waiting.count == 1 && waiting[0].hasPrefix(".a.pdf."), "\(waiting)")
+          try document?.page(size: Self.size) { Drawing.shapes(0, on: $0) }
+          try document?.finish()
+          document = try PDFDocument(to: .file(root.appending(path: "b.pdf")))
+          document = nil
+          let left = try FileManager.default.contentsOfDirectory(atPath: "/")
+          try FaultMismatch.unless(left == ["a.pdf"], "\(left)")
         }
-        kill(getpid(), SIGKILL)
       }
-      let old = try Data(contentsOf: folder.appending(path: "report.pdf"))
-      #expect(old == Data("old".utf8))
     }
 
     @Test("io-15: no descriptor left is an error", arguments: OutputFaultTests.formats)

@@ -1,0 +1,42 @@
+import EaselCanvas
+import Foundation
+
+/// What tests do in a process of its own.
+///
+/// usage: `EaselTestProcess write FORMAT FILE` writes two documents in turns to one file until it is
+/// killed, and tells on standard output when a write begins (`b`) and when it is done (`d`).
+/// `EaselTestProcess documents FOLDER` writes both once, in every format.
+@main
+enum EaselTestProcess {
+  static func main() throws {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    switch arguments.first {
+    case "write" where arguments.count == 3:
+      let file = URL(fileURLWithPath: arguments[2])
+      TwoDocuments.prepare()
+      var version = 0
+      while true {
+        tell("b")
+        try TwoDocuments.write(arguments[1], version: version % 2, to: file)
+        tell("d")
+        version += 1
+      }
+    case "documents" where arguments.count == 2:
+      let folder = URL(fileURLWithPath: arguments[1])
+      for format in TwoDocuments.formats {
+        for version in 0...1 {
+          try TwoDocuments.write(
+            format, version: version, to: folder.appending(path: "\(version).\(format)"))
+        }
+      }
+    default:
+      FileHandle.standardError.write(Data("usage: see the source\n".utf8))
+      exit(64)
+    }
+  }
+
+  private static func tell(_ letter: Unicode.Scalar) {
+    var byte = UInt8(ascii: letter)
+    _ = write(STDOUT_FILENO, &byte, 1)
+  }
+}
