@@ -5,6 +5,7 @@ let package = Package(
   name: "easel-benchmarks",
   products: [
     .executable(name: "easel-bench", targets: ["EaselBench"]),
+    .executable(name: "growth", targets: ["Growth"]),
     .executable(name: "picture-difference", targets: ["PictureDifference"]),
   ],
   dependencies: [.package(name: "easel", path: "..")],
@@ -17,6 +18,12 @@ let package = Package(
       ]),
     .executableTarget(
       name: "EaselBench", dependencies: [.product(name: "EaselCanvas", package: "easel")]),
+    .executableTarget(
+      name: "Growth",
+      dependencies: [
+        .product(name: "EaselCanvas", package: "easel"),
+        .product(name: "EaselViews", package: "easel"),
+      ]),
     .executableTarget(
       name: "Names",
       dependencies: [

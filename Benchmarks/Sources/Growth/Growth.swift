@@ -1,0 +1,55 @@
+import EaselCanvas
+import Foundation
+
+/// Measures how what Easel takes grows with the size of its work; `Scripts/growth` calls it.
+///
+/// usage: `growth measure WORK SIZE` does a work of a size and prints milliseconds and KiB at most;
+/// size 0 does what every size does before it.
+/// `growth tasks TASKS SECONDS` prints the documents a second that so many tasks write.
+/// `growth figure MEASURED FILE` draws what was measured, a JSON file, as SVG, or PNG at scale 4.
+@main
+enum Growth {
+  struct Usage: Error, CustomStringConvertible {
+    let description = "usage: growth measure WORK SIZE | tasks TASKS SECONDS | figure MEASURED FILE"
+  }
+
+  static func main() async {
+    do {
+      try await run(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      FileHandle.standardError.write(Data("growth: \(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  private static func run(_ arguments: [String]) async throws {
+    guard arguments.count == 3 else { throw Usage() }
+    switch (arguments[0], Work(rawValue: arguments[1]), Int(arguments[1]), Int(arguments[2])) {
+    case ("measure", let work?, _, let size?):
+      let milliseconds = try measure(work, size)
+      print("{\"milliseconds\": \(milliseconds), \"kilobytes\": \(try greatestMemory())}")
+    case ("tasks", _, let tasks?, let seconds?):
+      let rate = try await Throughput.documentsPerSecond(tasks: tasks, seconds: seconds)
+      print("{\"tasks\": \(tasks), \"rate\": \(rate)}")
+    case ("figure", _, _, _):
+      let measured = try JSONDecoder().decode(
+        Measured.self, from: Data(contentsOf: URL(fileURLWithPath: arguments[1])))
+      try GrowthFigure(measured).write(to: URL(fileURLWithPath: arguments[2]))
+    default: throw Usage()
+    }
+  }
+
+  /// Fills the caches that the first work of any size fills, and times one.
+  private static func measure(_ work: Work, _ size: Int) throws -> Double {
+    try work.run(1)
+    guard size > 0 else { return 0 }
+    return try ContinuousClock().measure { try work.run(size) } / .milliseconds(1)
+  }
+
+  /// The most memory that the process had, in KiB.
+  private static func greatestMemory() throws -> Int {
+    let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+  }
+}

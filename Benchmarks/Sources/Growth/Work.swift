@@ -1,0 +1,129 @@
+import EaselCanvas
+import EaselViews
+import Foundation
+
+/// What grows: a drawing with so many of one thing.
+enum Work: String, CaseIterable {
+  /// Pages of a PDF, each with a heading, twelve labelled bars, and its number.
+  case pages
+  /// Points of one line on a bitmap of 1600 × 900 pixels.
+  case points
+  /// Labels on a bitmap of 2000 × 2000 pixels, no two alike.
+  case labels
+  /// Views in a tree, ten in each, as one page of PDF.
+  case nested
+  /// Views beside each other in one, as one page of PDF.
+  case siblings
+
+  func run(_ size: Int) throws {
+    switch self {
+    case .pages: try Self.drawPages(size)
+    case .points: try Self.drawPoints(size)
+    case .labels: try Self.drawLabels(size)
+    case .nested: try Self.write(Self.tree(size, in: CGRect(x: 0, y: 0, width: 800, height: 800)))
+    case .siblings: try Self.write(Self.row(size))
+    }
+  }
+
+  // MARK: Pages
+
+  private static func drawPages(_ count: Int) throws {
+    // Bytes that nobody keeps: what grows is the work, not a disk's.
+    let document = try PDFDocument(to: .sink { _ in })
+    for page in 0..<count {
+      try document.page(size: PageSize.a4) { draw(page, on: $0) }
+    }
+    try document.finish()
+  }
+
+  private static func draw(_ page: Int, on canvas: any Canvas) {
+    let style = TextStyle(font: .system(size: 10))
+    canvas.draw(
+      TextLayout("Month \(page)", style: TextStyle(font: .system(size: 24, weight: .bold))),
+      at: CGPoint(x: 56, y: 56))
+    for bar in 0..<12 {
+      let value = (page * 7 + bar * 31) % 100
+      let x = CGFloat(56 + bar * 40)
+      canvas.fill(
+        CGRect(x: x, y: 400 - CGFloat(value) * 2, width: 28, height: CGFloat(value) * 2),
+        with: .color(.systemBlue))
+      canvas.draw(
+        TextLayout("\(value)", style: style), at: CGPoint(x: x, y: 384 - CGFloat(value) * 2))
+      canvas.draw(TextLayout("No. \(bar)", style: style), at: CGPoint(x: x, y: 404))
+    }
+    canvas.draw(TextLayout("Page \(page + 1)", style: style), at: CGPoint(x: 280, y: 800))
+  }
+
+  // MARK: Points
+
+  private static func drawPoints(_ count: Int) throws {
+    let surface = try BitmapSurface(size: CGSize(width: 1600, height: 900), background: .white)
+    // A walk that stays on the picture, by the generator of Knuth's MMIX.
+    var (state, y) = (UInt64(1), CGFloat(450))
+    let step = count > 1 ? 1600 / CGFloat(count - 1) : 0
+    var line = Path()
+    line.addLines(
+      (0..<count).map { index in
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        y += CGFloat(state >> 40) / CGFloat(1 << 23) - 1
+        if y < 0 || y > 900 { y = 450 }
+        return CGPoint(x: CGFloat(index) * step, y: y)
+      })
+    surface.canvas.stroke(line, with: .color(.systemBlue))
+    _ = try surface.pngData()
+  }
+
+  // MARK: Labels
+
+  private static func drawLabels(_ count: Int) throws {
+    let surface = try BitmapSurface(size: CGSize(width: 2000, height: 2000), background: .white)
+    let style = TextStyle(font: .system(size: 12))
+    for index in 0..<count {
+      // Multiples of primes scatter the labels over the picture.
+      let place = CGPoint(
+        x: CGFloat(index * 7919 % 19_000) / 10, y: CGFloat(index * 104_729 % 1980))
+      surface.canvas.draw(TextLayout("Item \(index)", style: style), at: place)
+    }
+    _ = try surface.pngData()
+  }
+
+  // MARK: Views
+
+  private static func color(_ index: Int) -> Color {
+    [Color.systemBlue, .systemOrange, .systemGreen, .systemGray5][index % 4]
+  }
+
+  /// A tree of so many views: each holds up to ten, which share its area and what is left to place.
+  private static func tree(_ count: Int, in frame: CGRect) -> View {
+    let view = View(frame: frame)
+    view.backgroundColor = color(count)
+    var rest = count - 1
+    let width = frame.width / 10
+    for place in 0..<min(10, rest) {
+      let share = (rest + 9 - place) / (10 - place)
+      // Rows and columns in turns, turned by the shape of what is left.
+      let part =
+        frame.width >= frame.height
+        ? CGRect(x: CGFloat(place) * width, y: 0, width: width * 0.9, height: frame.height * 0.9)
+        : CGRect(
+          x: 0, y: CGFloat(place) * frame.height / 10, width: frame.width * 0.9,
+          height: frame.height * 0.09)
+      view.addSubview(tree(share, in: part))
+      rest -= share
+    }
+    return view
+  }
+
+  private static func row(_ count: Int) -> View {
+    let view = View(frame: CGRect(x: 0, y: 0, width: 800, height: 800))
+    for index in 0..<(count - 1) {
+      let small = View(
+        frame: CGRect(x: index % 320 * 5 / 2, y: index / 320 * 5 / 2, width: 2, height: 2))
+      small.backgroundColor = color(index)
+      view.addSubview(small)
+    }
+    return view
+  }
+
+  private static func write(_ view: View) throws { _ = try view.pdfData() }
+}
