@@ -17,7 +17,10 @@ public class CheckedCanvas: Canvas {
   private(set) var inkBox = CGRect.null
   private var scopes: [Scope] = []
   private var operations = 0
+  var paintedArea = PaintedArea()
   private var recordingDepth = 0
+  /// How many scopes lie around one that was refused, in which nothing is drawn; nil if none was.
+  private var refusedDepth: Int?
   private(set) var isFinished = false
   /// Whether shapes become pixels as they are drawn, so that every crossing of lines costs time.
   var isRaster: Bool { false }
@@ -36,7 +39,8 @@ public class CheckedCanvas: Canvas {
     var kind: Kind
     var transform: CGAffineTransform
     var clipBox: CGRect
-    /// Whether the beginning was refused, so that its end does nothing either.
+    /// Whether the beginning was refused, so that its end does nothing either; nothing is drawn
+    /// within a save or a group that was.
     var isRefused = false
     var content: Content?
     /// What was drawn inside, for contents.
@@ -75,7 +79,7 @@ public class CheckedCanvas: Canvas {
 
   /// Puts a transform before the current one; a singular one is refused.
   public func concatenate(_ transform: CGAffineTransform) {
-    guard isOpen("concatenate"), let result = gate.concatenating(transform) else { return }
+    guard isDrawing("concatenate"), let result = gate.concatenating(transform) else { return }
     self.transform = result
     performConcatenate(transform)
     mirror?.concatenate(transform)
@@ -83,7 +87,7 @@ public class CheckedCanvas: Canvas {
 
   /// Lets nothing outside of the path be drawn any more, until ``restore()``.
   public func clip(to path: Path, rule: FillRule) {
-    guard isOpen("clip"), let path = gate.fillable(path, "clip"),
+    guard isDrawing("clip"), let path = gate.fillable(path, "clip"),
       !isRaster || gate.isRasterizable(path, "clip")
     else { return }
     let box = path.controlPointBounds.applying(transform)
@@ -99,7 +103,8 @@ public class CheckedCanvas: Canvas {
   public func fill(_ path: Path, with paint: Paint, rule: FillRule, _ compositing: Compositing) {
     guard countOperation("fill"), let compositing = gate.compositing(compositing, "fill"),
       let paint = gate.paint(paint, "fill"), let path = gate.fillable(path, "fill"), !path.isEmpty,
-      !isRaster || gate.isRasterizable(path, "fill")
+      !isRaster || gate.isRasterizable(path, "fill"),
+      countArea(path.controlPointBounds, "fill", paint, compositing)
     else { return }
     addInk(path.controlPointBounds)
     links?.fill(path, rule, paint, compositing, transform, context.appearance)
@@ -117,7 +122,9 @@ public class CheckedCanvas: Canvas {
     else { return }
     let (path, style) =
       binsPerUnit.flatMap { gate.reduced(whole, asked, binsPerUnit: $0) } ?? (whole, asked)
-    addInk(path.strokeBounds(style))
+    let box = path.strokeBounds(style)
+    guard countArea(box, of: path, style, paint, compositing) else { return }
+    addInk(box)
     links?.stroke(path, style, paint, compositing, transform, context.appearance)
     defer { mirror?.stroke(path, with: paint, style: style, compositing) }
     strokePieces(isRaster ? gate.strokePieces(path) : [path], paint, style, compositing)
@@ -132,8 +139,8 @@ public class CheckedCanvas: Canvas {
       !path.isEmpty
     else { return }
     let sound = gate.stampable(points)
-    guard !sound.isEmpty else { return }
     let (spread, shape) = (CGRect(around: sound), path.controlPointBounds)
+    guard !sound.isEmpty, countArea(of: shape, at: sound, paint, compositing) else { return }
     addInk(
       CGRect(
         x: spread.minX + shape.minX, y: spread.minY + shape.minY,
@@ -164,6 +171,7 @@ public class CheckedCanvas: Canvas {
         x: rect.minX + (part.minX - asked.minX) * x, y: rect.minY + (part.minY - asked.minY) * y,
         width: part.width * x, height: part.height * y)
     }
+    guard countArea(rect, "draw(image)", nil, compositing) else { return }
     addInk(rect)
     links?.boxes([rect], compositing, transform)
     performImage(image, part, rect, interpolation, compositing)
@@ -188,7 +196,7 @@ public class CheckedCanvas: Canvas {
   /// Draws a recording, in the current user space.
   public func draw(_ recording: Recording) {
     let limits = context.limits
-    guard isOpen("draw(recording)"), !recording.isEmpty else { return }
+    guard isDrawing("draw(recording)"), !recording.isEmpty else { return }
     guard recordingDepth + recording.depth <= limits.maximumRecordingDepth else {
       return refuse(
         .limitExceeded, "draw(recording)",
@@ -211,7 +219,7 @@ public class CheckedCanvas: Canvas {
   /// Begins a group.
   public func beginGroup(_ effects: GroupEffects) {
     let sound = gate.effects(effects)
-    begin(.group) {
+    begin(.group, isRefused: refusedDepth == nil && !countArea(of: sound)) {
       if let shadow = sound.shadow { widenClipBox(by: shadow) }
       withoutMirror { performBeginGroup(sound) }
       mirror?.beginGroup(sound)
@@ -336,6 +344,10 @@ public class CheckedCanvas: Canvas {
     clipBox = CGRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach)
   }
 
+  /// Pixels to a unit of the canvas' own space, where such an operation makes them; nil where shapes
+  /// stay shapes.
+  func pixelsPerUnit(_ paint: Paint?, _ blendMode: BlendMode) -> CGFloat? { nil }
+
   // MARK: Keeping count
 
   private func begin(
@@ -343,13 +355,17 @@ public class CheckedCanvas: Canvas {
   ) {
     guard isOpen(kind.rawValue) else { return }
     var scope = Scope(kind: kind, transform: transform, clipBox: clipBox, content: content)
-    scope.isRefused = isRefused
-    if scopes.count >= context.limits.maximumNesting {
+    scope.isRefused = isRefused || refusedDepth != nil
+    if refusedDepth == nil, scopes.count >= context.limits.maximumNesting {
       scope.isRefused = true
       refuse(
         .limitExceeded, kind.rawValue,
         "saves, groups and contents lie more than \(context.limits.maximumNesting) deep inside "
           + "one another")
+    }
+    // A content that is refused has lost its meaning, and is drawn all the same.
+    if scope.isRefused, kind != .content || scopes.count >= context.limits.maximumNesting {
+      refusedDepth = refusedDepth ?? scopes.count
     }
     scopes.append(scope)
     if !scope.isRefused { perform() }
@@ -364,6 +380,7 @@ public class CheckedCanvas: Canvas {
         "a \(kind.rawValue) was ended that was not begun; \(open ?? "nothing is open")")
     }
     scopes.removeLast()
+    if scopes.count == refusedDepth { refusedDepth = nil }
     // A content is a stretch of calls, not a state: what it changed stays.
     if kind != .content, !scope.isRefused {
       transform = scope.transform
@@ -377,7 +394,7 @@ public class CheckedCanvas: Canvas {
   }
 
   private func countOperation(_ operation: String) -> Bool {
-    guard isOpen(operation) else { return false }
+    guard isDrawing(operation) else { return false }
     operations += 1
     guard operations > context.limits.operationsPerPage else { return true }
     refuse(
@@ -386,6 +403,9 @@ public class CheckedCanvas: Canvas {
         + "are left out")
     return false
   }
+
+  /// Whether drawing goes on: not after the end, and not within a scope that was refused.
+  private func isDrawing(_ operation: String) -> Bool { isOpen(operation) && refusedDepth == nil }
 
   private func isOpen(_ operation: String) -> Bool {
     if isFinished {

@@ -21,6 +21,7 @@ extension Limits {
     limits.maximumGradientStops = 64
     limits.operationsPerPage = 20_000
     limits.maximumCrossings = 1_000_000
+    limits.maximumPaintedPixels = 1e9
     limits.maximumFillPoints = 50_000
     limits.maximumStrokePoints = 50_000
     limits.maximumBlur = 200

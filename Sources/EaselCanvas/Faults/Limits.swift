@@ -43,6 +43,12 @@ public struct Limits: Hashable, Sendable {
   ///
   /// Beyond it a fill is refused, and a stroke is drawn in chunks.
   public var maximumCrossings = 10_000_000
+  /// Pixels that the operations on one page or surface may paint together, each counted by itself.
+  ///
+  /// Those of gradients, pictures, blend modes and groups count eightfold; a thousand millions take
+  /// about a second. Only what becomes pixels counts: bitmaps, and PDF pages with blend modes that
+  /// PDF lacks.
+  public var maximumPaintedPixels: CGFloat = 1e11
   /// Points of one fill or clip; beyond it, it is refused.
   public var maximumFillPoints = 1_000_000
   /// Points of one stroke, or of one stamping; beyond it, it is refused.

@@ -205,6 +205,8 @@ public final class BarRow: StackView {
         $0, height: frame.height, fontSize: fontSize, valueSize: valueSize, nameSize: nameSize)
     }
     for bar in bars { addArrangedSubview(bar) }
+    // Texts keep to the room that the bars have; a row's own width is far more than they overlap.
+    layer.overhang = frame.width
     baseline.backgroundColor = .darkGray
     layer.addSublayer(baseline)
   }

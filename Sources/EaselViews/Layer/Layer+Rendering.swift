@@ -97,8 +97,9 @@ extension Layer {
     guard canvas.context.skipsWhatIsOutside, shadowOpacity <= 0 else { return false }
     let staysInBounds =
       masksToBounds || (children.isEmpty && contents == nil && type(of: self) == Layer.self)
+    guard let reach = staysInBounds ? 0 : overhang else { return false }
     // A point more for what antialiasing lets shine over an edge.
-    return staysInBounds && !bounds.insetBy(dx: -1, dy: -1).intersects(canvas.clipBounds)
+    return !bounds.insetBy(dx: -reach - 1, dy: -reach - 1).intersects(canvas.clipBounds)
   }
 
   /// Draws the layer in its own space, with what its view means to a reader.

@@ -174,6 +174,9 @@ open class Layer: MediaTiming {
   open var rasterizationScale: CGFloat = 1
   /// Whether Core Animation would draw on another thread; it changes nothing here.
   open var drawsAsynchronously = false
+  /// How far beyond its bounds anything in the layer can lie, where its owner knows: on pages that
+  /// are farther away, nothing in it is looked at.
+  package var overhang: CGFloat?
   /// Who draws and lays out in the layer's place, and decides what a change sets off.
   open weak var delegate: (any LayerDelegate)?
 

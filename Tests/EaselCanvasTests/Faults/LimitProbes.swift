@@ -89,6 +89,11 @@ struct LimitProbe: Sendable {
     },
     "maximumCrossings": drawing(
       .limitExceeded, { $0.maximumCrossings = 1_000 }, { $0.fill(zigzag, with: black) }),
+    "maximumPaintedPixels": drawing(.limitExceeded) {
+      $0.maximumPaintedPixels = 5_000
+    } _: {
+      for _ in 0..<3 { $0.fill(square, with: black) }
+    },
     "maximumFillPoints": drawing(
       .limitExceeded, { $0.maximumFillPoints = 3 }, { $0.fill(square, with: black) }),
     "maximumStrokePoints": drawing(.limitExceeded) {

@@ -123,4 +123,23 @@ import Testing
     #expect(view.rows.map(\.frame.width) == [375])
     #expect(view.bars[1].bar.bounds.height == 0)
   }
+
+  /// Counts how often it is drawn.
+  private final class CountingView: View {
+    private(set) var count = 0
+    override var drawsEachMoment: Bool { true }
+    override func draw(_ rect: CGRect, on canvas: any Canvas) { count += 1 }
+  }
+
+  /// Else the cost of many pages is the square of their number.
+  @Test func pagesAreOnlyLookedAtNearby() throws {
+    let view = chart()
+    view.barsPerPage = 1
+    view.layoutIfNeeded()
+    let counting = CountingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.rows[6].addSubview(counting)
+    let document = try view.pdfData()
+    #expect(document.count > 0)
+    #expect((1...3).contains(counting.count))
+  }
 }

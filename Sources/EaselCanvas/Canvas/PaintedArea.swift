@@ -1,0 +1,93 @@
+import Foundation
+
+/// How much the operations on one surface paint, each counted by itself.
+///
+/// cairo paints a plain colour at some thousand million pixels a second; what it has to look up or to
+/// mix otherwise, pixel by pixel, costs many times that.
+struct PaintedArea {
+  /// What gradients, pictures, blend modes and groups cost, in pixels of a plain colour.
+  static let costOfMixing: CGFloat = 8
+  /// What a shadow costs: it is drawn, blurred in three passes each way, and mixed.
+  static let costOfShadow: CGFloat = 32
+
+  /// Square units so far, weighed.
+  private var units: CGFloat = 0
+  /// The most pixels to a unit that an operation so far makes.
+  private var pixelsPerUnit: CGFloat = 0
+
+  /// Counts an operation; false, and as before, where it would be one too many.
+  mutating func add(_ area: CGFloat, pixelsPerUnit scale: CGFloat?, limit: CGFloat) -> Bool {
+    let greatest = max(pixelsPerUnit, scale ?? 0)
+    // Written so that a NaN fails it.
+    guard (units + area) * greatest * greatest <= limit else { return false }
+    units += area
+    pixelsPerUnit = greatest
+    return true
+  }
+}
+
+extension CheckedCanvas {
+  /// Counts what a shape or a picture paints, by its box in user space.
+  func countArea(
+    _ box: CGRect, _ operation: String, _ paint: Paint?, _ compositing: Compositing
+  ) -> Bool {
+    countArea(visible(box), operation, paint, compositing.blendMode)
+  }
+
+  /// Counts a stroke: no more than its box, and no more than its length times its width.
+  func countArea(
+    _ box: CGRect, of path: Path, _ style: StrokeStyle, _ paint: Paint, _ compositing: Compositing
+  ) -> Bool {
+    let area = visible(box)
+    let scale = transform.scaleRange.greatest
+    var length: CGFloat = style.lineWidth
+    for (a, b) in zip(path.points, path.points.dropFirst()) {
+      length += hypot(b.x - a.x, b.y - a.y)
+    }
+    // A line has a pixel on either side.
+    let line = length * scale * (style.lineWidth * scale + 2)
+    return countArea(line < area ? line : area, "stroke", paint, compositing.blendMode)
+  }
+
+  /// Counts a shape that is painted at many points.
+  func countArea(
+    of shape: CGRect, at points: [CGPoint], _ paint: Paint, _ compositing: Compositing
+  ) -> Bool {
+    let whole = shape.applying(transform)
+    let room = clipBox.isNull ? .zero : clipBox
+    let area = min(whole.width, room.width) * min(whole.height, room.height)
+    return countArea(area * CGFloat(points.count), "stamp", paint, compositing.blendMode)
+  }
+
+  /// Counts what a group costs besides what is drawn in it: it is emptied, filled, and mixed.
+  func countArea(of effects: GroupEffects) -> Bool {
+    let room = clipBox.isNull ? .zero : clipBox
+    let cost = effects.shadow == nil ? 1 : PaintedArea.costOfShadow / PaintedArea.costOfMixing
+    return countArea(room.width * room.height * cost, "group", nil, effects.blendMode)
+  }
+
+  /// The part of a box that can be seen, in square units of the canvas' own space.
+  private func visible(_ box: CGRect) -> CGFloat {
+    let ink = box.applying(transform).intersection(clipBox)
+    return ink.isNull ? 0 : ink.width * ink.height
+  }
+
+  private func countArea(
+    _ area: CGFloat, _ operation: String, _ paint: Paint?, _ blendMode: BlendMode
+  ) -> Bool {
+    var cost = PaintedArea.costOfMixing
+    if case .color = paint, blendMode == .normal { cost = 1 }
+    let limit = context.limits.maximumPaintedPixels
+    guard
+      paintedArea.add(
+        area * cost, pixelsPerUnit: pixelsPerUnit(paint, blendMode), limit: limit)
+    else {
+      context.note(
+        .error, .limitExceeded,
+        "what is drawn here covers more than \(limit) pixels in all, each operation counted by "
+          + "itself; the others are left out", operation: operation)
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+@testable import EaselCanvas
+
+/// What operations paint together is bounded where they become pixels.
+@Suite struct PaintedAreaTests {
+  private static let page = CGSize(width: 100, height: 100)
+  private static let whole = CGRect(origin: .zero, size: page)
+
+  private static func options(_ pixels: CGFloat) -> RenderOptions {
+    var limits = Limits()
+    limits.maximumPaintedPixels = pixels
+    return RenderOptions(policy: .lenient, limits: limits)
+  }
+
+  private static func bitmap(
+    _ pixels: CGFloat, scale: CGFloat = 1, _ draw: (any Canvas) -> Void
+  ) throws -> [EaselError.Code] {
+    let surface = try BitmapSurface(size: page, scale: scale, options: options(pixels))
+    draw(surface.canvas)
+    return surface.context.diagnostics.map(\.code)
+  }
+
+  private static func page(
+    _ pixels: CGFloat, _ draw: (any Canvas) -> Void
+  ) throws -> [EaselError.Code] {
+    let document = try PDFDocument(options: options(pixels))
+    try document.page(size: page, draw)
+    return try document.render().diagnostics.map(\.code)
+  }
+
+  @Test func operationsAddUp() throws {
+    let codes = try Self.bitmap(20_000) { canvas in
+      for _ in 0..<3 { canvas.fill(Self.whole, with: .color(.black)) }
+    }
+    #expect(codes == [.limitExceeded])
+  }
+
+  @Test func pixelsCountAndNotPoints() throws {
+    let codes = try Self.bitmap(20_000, scale: 2) {
+      $0.fill(Self.whole, with: .color(.black))
+    }
+    #expect(codes == [.limitExceeded])
+  }
+
+  @Test func onlyWhatIsVisibleCounts() throws {
+    let codes = try Self.bitmap(20_000) { canvas in
+      canvas.clip(to: CGRect(x: 0, y: 0, width: 10, height: 10))
+      for _ in 0..<200 { canvas.fill(Self.whole, with: .color(.black)) }
+    }
+    #expect(codes.isEmpty)
+  }
+
+  @Test func aThinLineCountsByItsLength() throws {
+    let line = Path {
+      $0.move(to: .zero)
+      $0.addLine(to: CGPoint(x: 100, y: 100))
+    }
+    let codes = try Self.bitmap(20_000) { canvas in
+      for _ in 0..<40 { canvas.stroke(line, with: .color(.black)) }
+    }
+    #expect(codes.isEmpty)
+  }
+
+  @Test func everyStampCounts() throws {
+    let codes = try Self.bitmap(1_000_000) {
+      $0.stamp(
+        Path(Self.whole), at: [CGPoint](repeating: .zero, count: 101), with: .color(.black), .normal
+      )
+    }
+    #expect(codes == [.limitExceeded])
+  }
+
+  @Test func mixingCostsMore() throws {
+    for paint in [
+      Paint.linearGradient(LinearGradient(Gradient([.red, .blue]), from: .zero, to: .zero)),
+      .hatch(HatchPattern(.black)),
+    ] {
+      #expect(try Self.bitmap(79_999) { $0.fill(Self.whole, with: paint) } == [.limitExceeded])
+      #expect(try Self.bitmap(80_000) { $0.fill(Self.whole, with: paint) } == [])
+    }
+  }
+
+  @Test func groupsCount() throws {
+    let codes = try Self.bitmap(79_999) { $0.withGroup(GroupEffects(opacity: 0.5)) {} }
+    #expect(codes == [.limitExceeded])
+  }
+
+  @Test func aPageOfShapesIsNotBounded() throws {
+    let codes = try Self.page(10) { $0.fill(Self.whole, with: .color(.black)) }
+    #expect(codes.isEmpty)
+  }
+
+  /// cairo draws such a page as a picture of 300 dots to an inch, all that lies on it.
+  @Test(arguments: [BlendMode.xor, .destinationOut, .clear])
+  func aPageThatBecomesAPictureIs(_ mode: BlendMode) throws {
+    let codes = try Self.page(1_000_000) { canvas in
+      for _ in 0..<6 { canvas.fill(Self.whole, with: .color(.black)) }
+      canvas.fill(
+        Path(Self.whole), with: .color(.red), rule: .nonZero, Compositing(blendMode: mode))
+    }
+    #expect(codes == [.limitExceeded])
+  }
+
+  @Test func whatLiesInARefusedGroupIsLeftOut() throws {
+    let surface = try BitmapSurface(size: Self.page, options: Self.options(50_000))
+    let canvas = surface.canvas
+    canvas.withGroup(GroupEffects(opacity: 0.5)) {
+      canvas.translate(x: 50, y: 0)
+      canvas.withSavedState { canvas.fill(Self.whole, with: .color(.red)) }
+      canvas.clip(to: .zero)
+    }
+    canvas.fill(CGRect(x: 0, y: 0, width: 50, height: 100), with: .color(.green))
+    #expect(surface.context.diagnostics.map(\.code) == [.limitExceeded])
+    #expect(try #require(surface.image.pixel(x: 10, y: 10)) == (0, 255, 0, 255))
+    #expect(try #require(surface.image.pixel(x: 80, y: 10)) == (0, 0, 0, 0))
+  }
+
+  @Test func whatWasChangedInASaveTooManyIsUndone() throws {
+    var limits = Limits()
+    limits.maximumNesting = 1
+    let canvas = RecordingCanvas(
+      context: RenderContext(RenderOptions(policy: .lenient, limits: limits)))
+    canvas.withSavedState {
+      canvas.withSavedState {
+        canvas.translate(x: 50, y: 0)
+        canvas.fill(Self.whole, with: .color(.red))
+      }
+      canvas.fill(Self.whole, with: .color(.green))
+    }
+    #expect(canvas.transform == .identity)
+    #expect(canvas.recording.bounds == Self.whole)
+  }
+}
