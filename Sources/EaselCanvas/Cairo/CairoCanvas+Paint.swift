@@ -110,17 +110,15 @@ extension CairoCanvas {
     cairo_pattern_destroy(mesh)
   }
 
-  /// One tile with its line, repeated; a vector in PDF.
+  /// One tile with its line, repeated.
   ///
   /// cairo rounds a tile's size up to whole units, so the tile has about as many of them as it gets
   /// pixels, and the pattern is scaled to the spacing.
   private func setSource(_ hatch: HatchPattern) {
     let pixels = hatch.spacing * transform.scaleRange.greatest * context.deviceScale
     // Beyond this the edges of the lines are sharp in any case, and a tile takes a megabyte.
-    let side = min(max((isVector ? hatch.spacing : pixels).rounded(.up), 1), 512)
-    // Viewers leave hairlines between tiles: where nothing crosses the lines, tiles are long.
-    let length = isVector && !hatch.isCrossed ? 16 * side : side
-    var extents = cairo_rectangle_t(x: 0, y: 0, width: length, height: side)
+    let side = min(max(pixels.rounded(.up), 1), 512)
+    var extents = cairo_rectangle_t(x: 0, y: 0, width: side, height: side)
     let tile = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents)
     let pen = cairo_create(tile)
     cairo_scale(pen, side / hatch.spacing, side / hatch.spacing)
@@ -133,7 +131,7 @@ extension CairoCanvas {
     paint(hatch.color) {
       let width = min(hatch.lineWidth, hatch.spacing)
       let edge = (hatch.spacing - width) / 2
-      cairo_rectangle(pen, 0, edge, length * hatch.spacing / side, width)
+      cairo_rectangle(pen, 0, edge, hatch.spacing, width)
       if hatch.isCrossed { cairo_rectangle(pen, edge, 0, width, hatch.spacing) }
       cairo_fill(pen)
     }

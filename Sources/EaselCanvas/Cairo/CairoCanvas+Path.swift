@@ -2,26 +2,6 @@ internal import CCairo
 import Foundation
 
 extension CairoCanvas {
-  /// Makes the path that is to be stroked the context's current one.
-  ///
-  /// cairo's PDF writer turns four open lines that end where they began into a closed rectangle,
-  /// which has a corner where two caps should be. A first line that is written as a curve keeps
-  /// the path open.
-  func appendForStroke(_ path: Path) {
-    let points = path.points
-    guard isVector, path.verbs == Path.Verb.openRectangle, points.first == points.last else {
-      return append(path)
-    }
-    append(
-      Path { open in
-        open.move(to: points[0])
-        open.addCurve(
-          to: points[1], control1: Bezier.mix(points[0], points[1], 1 / 3),
-          control2: Bezier.mix(points[0], points[1], 2 / 3))
-        for point in points.dropFirst(2) { open.addLine(to: point) }
-      })
-  }
-
   /// Makes the path the context's current one.
   func append(_ path: Path, movedBy offset: CGPoint = .zero) {
     cairo_new_path(cr)
@@ -69,11 +49,6 @@ func cairoAppend(_ path: Path, to cr: OpaquePointer, movedBy offset: CGPoint = .
       }
     }
   }
-}
-
-extension Path.Verb {
-  /// The elements of a rectangle that is drawn all round and not closed.
-  fileprivate static let openRectangle = [move, line, line, line, line]
 }
 
 extension FillRule {

@@ -4,8 +4,7 @@ import Foundation
 extension CairoCanvas {
   /// Paints the shadow of a group's content beneath where the content goes.
   ///
-  /// A sharp shadow is the content's own outline in one colour, a vector in PDF. A soft one is a
-  /// picture: no page format blurs.
+  /// A sharp shadow is the content's own outline in one colour.
   func paintShadow(_ shadow: Shadow, of content: OpaquePointer?, ink: CGRect) {
     let color = shadow.color.components(for: context.appearance)
     cairo_save(cr)
@@ -20,8 +19,7 @@ extension CairoCanvas {
     }
     guard !ink.isNull, !ink.isEmpty else { return }
     let sigma = shadow.blur / 2 * scale
-    // Four device pixels to a standard deviation are as smooth as any number more.
-    var resolution = isVector ? min(max(4 / sigma, 0.25), 4) : context.deviceScale
+    var resolution = context.deviceScale
     let margin = 3 * sigma + 1
     let box = ink.insetBy(dx: -margin, dy: -margin)
     // 16 megapixels of one byte; a larger shadow is as soft as to need fewer.
@@ -89,7 +87,7 @@ extension CairoCanvas {
   func luminance(of content: OpaquePointer?) -> OpaquePointer? {
     defer { cairo_pattern_destroy(content) }
     let box = clipBox
-    let resolution = isVector ? 2 : context.deviceScale
+    let resolution = context.deviceScale
     guard let surface = raster(content, CAIRO_FORMAT_ARGB32, in: box, resolution: resolution) else {
       context.note(.error, .invalidSize, "the mask is too large", operation: "endGroup")
       return cairo_pattern_create_rgba(0, 0, 0, 0)

@@ -13,7 +13,7 @@ extension CairoCanvas {
   func stampPictures(
     of path: Path, at points: [CGPoint], _ paint: Paint, _ compositing: Compositing
   ) -> Bool {
-    guard !isVector, let least = context.approximations.stampedPoints, points.count >= least,
+    guard let least = context.approximations.stampedPoints, points.count >= least,
       compositing.antialias, compositing.blendMode == .normal, case .color(let color) = paint,
       color.pattern == nil
     else { return false }
@@ -57,51 +57,5 @@ extension CairoCanvas {
       isDone = true
     }
     return isDone
-  }
-
-  /// Dots of one stroke: viewers take the outline of a whole stroke into memory.
-  private static let dotsPerStroke = 1_000
-
-  /// Stamps opaque circles in a document as lines without length whose round ends they are, a
-  /// quarter of the bytes; false for all else.
-  func strokeDots(
-    _ path: Path, at points: [CGPoint], _ paint: Paint, _ compositing: Compositing
-  ) -> Bool {
-    guard isVector, compositing.alpha >= 1, compositing.blendMode == .normal,
-      case .color(let color) = paint, color.pattern == nil,
-      color.components(for: context.appearance).alpha >= 1, let circle = path.circle
-    else { return false }
-    withPaint("stamp", paint, compositing) {
-      cairo_set_line_width(cr, 2 * circle.radius)
-      cairo_set_line_cap(cr, CAIRO_LINE_CAP_ROUND)
-      cairo_set_line_join(cr, CAIRO_LINE_JOIN_MITER)
-      cairo_set_dash(cr, nil, 0, 0)
-      for start in stride(from: 0, to: points.count, by: Self.dotsPerStroke) {
-        cairo_new_path(cr)
-        for point in points[start...].prefix(Self.dotsPerStroke) {
-          let (x, y) = (circle.center.x + point.x, circle.center.y + point.y)
-          cairo_move_to(cr, x, y)
-          cairo_line_to(cr, x, y)
-        }
-        cairo_stroke(cr)
-      }
-    }
-    return true
-  }
-}
-
-extension Path {
-  /// Centre and radius of a path that is a circle, as ``init(ellipseIn:)`` makes it.
-  fileprivate var circle: (center: CGPoint, radius: CGFloat)? {
-    // The points on the outline are its extremes.
-    let box = boundingBox
-    let whole = Path(ellipseIn: box)
-    let tolerance = 1e-9 * box.width
-    guard box.width > 0, abs(box.width - box.height) <= tolerance, verbs == whole.verbs,
-      zip(points, whole.points).allSatisfy({
-        abs($0.x - $1.x) <= tolerance && abs($0.y - $1.y) <= tolerance
-      })
-    else { return nil }
-    return (CGPoint(x: box.midX, y: box.midY), box.width / 2)
   }
 }

@@ -1,52 +1,31 @@
 internal import CCairo
 import Foundation
 
-/// Draws on a cairo surface: a PDF page or a bitmap.
+/// Draws on a cairo surface of pixels.
 ///
 /// Numbers and nesting were checked by ``CheckedCanvas``; here the status is read after every
 /// operation, the first failure is kept, and a context in error is never used again.
 final class CairoCanvas: CheckedCanvas {
   /// The cairo context that takes the drawing at present: the page's, or a shadow group's.
   private(set) var cr: OpaquePointer
-  /// Whether the surface keeps shapes rather than pixels.
-  let isVector: Bool
-  override var isRaster: Bool { !isVector }
+  override var isRaster: Bool { true }
   let images: CairoImageCache
-  /// Called with a content, its area in the canvas' own space, when the content ends.
-  var onContent: ((Content, CGRect) -> Void)?
-  /// The figures of a page; nil where they have no place.
-  var figures: PDFFigures?
-  /// Whether cairo's structure of the page is open.
-  private var isStructured = false
-  /// How many saves are open; how many of the first have a clip that keeps cairo's tags.
-  private var depth = 0
-  private var keptDepth = 0
-
-  /// Turned at each piece of text, whose font size then differs from the last one's by nothing seen.
-  var isTextNudged = false
-
   private let surface: CairoSurface
   private var groups: [GroupEffects] = []
   /// The contexts that wait for the end of shadow groups.
   private var outerContexts: [OpaquePointer] = []
   private var isDead = false
-  /// The pictures that this page has; an address that a new picture takes over costs a group.
-  private var painted: Set<ObjectIdentifier> = []
-
   /// Draws on a surface whose unit is `context.deviceScale` device units.
   init(
-    _ surface: CairoSurface, size: CGSize, isVector: Bool, images: CairoImageCache,
-    context: RenderContext
+    _ surface: CairoSurface, size: CGSize, images: CairoImageCache, context: RenderContext
   ) throws {
     guard let cr = cairo_create(surface.pointer) else {
       throw EaselError(.backendFailed, "cairo made no context", operation: "Canvas")
     }
     self.cr = cr
     self.surface = surface
-    self.isVector = isVector
     self.images = images
     super.init(context: context, bounds: CGRect(origin: .zero, size: size))
-    if isVector { links = LinkTracker(bounds: clipBox) }
     cairo_scale(cr, context.deviceScale, context.deviceScale)
     cairo_set_miter_limit(cr, 10)
   }
@@ -82,23 +61,14 @@ final class CairoCanvas: CheckedCanvas {
   }
 
   override var binsPerUnit: CGFloat? {
-    let approximations = context.approximations
-    return isVector
-      ? approximations.binsPerInch / 72 : approximations.binsPerPixel * context.deviceScale
+    context.approximations.binsPerPixel * context.deviceScale
   }
 
   // MARK: State
 
-  override func performSave() {
-    depth += 1
-    perform("save") { cairo_save(cr) }
-  }
+  override func performSave() { perform("save") { cairo_save(cr) } }
 
-  override func performRestore() {
-    depth -= 1
-    perform("restore") { cairo_restore(cr) }
-    keepTags()
-  }
+  override func performRestore() { perform("restore") { cairo_restore(cr) } }
 
   override func performConcatenate(_ transform: CGAffineTransform) {
     perform("concatenate") {
@@ -131,7 +101,7 @@ final class CairoCanvas: CheckedCanvas {
     _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ compositing: Compositing
   ) {
     withPaint("stroke", paint, compositing) {
-      appendForStroke(path)
+      append(path)
       cairo_set_line_width(cr, style.lineWidth)
       cairo_set_line_cap(cr, style.lineCap.cairo)
       cairo_set_line_join(cr, style.lineJoin.cairo)
@@ -146,7 +116,6 @@ final class CairoCanvas: CheckedCanvas {
     _ path: Path, _ points: [CGPoint], _ paint: Paint, _ compositing: Compositing
   ) {
     if stampPictures(of: path, at: points, paint, compositing) { return }
-    if strokeDots(path, at: points, paint, compositing) { return }
     withPaint("stamp", paint, compositing) {
       cairo_set_fill_rule(cr, CAIRO_FILL_RULE_WINDING)
       for point in points {
@@ -161,51 +130,22 @@ final class CairoCanvas: CheckedCanvas {
     _ compositing: Compositing
   ) {
     guard let picture = images.surface(for: image, context) else { return }
-    let isWhole = source == CGRect(origin: .zero, size: image.size)
     perform("draw(image)") {
       cairo_save(cr)
-      // A PDF places a whole picture as it is; a clip would only add bytes.
-      if !(isVector && isWhole) {
-        cairo_rectangle(cr, rect.minX, rect.minY, rect.width, rect.height)
-        cairo_clip(cr)
-      }
+      cairo_rectangle(cr, rect.minX, rect.minY, rect.width, rect.height)
+      cairo_clip(cr)
       cairo_set_operator(cr, compositing.blendMode.cairo)
       cairo_translate(cr, rect.minX, rect.minY)
       cairo_scale(cr, rect.width / source.width, rect.height / source.height)
       cairo_translate(cr, -source.minX, -source.minY)
       cairo_scale(cr, 1 / image.scale, 1 / image.scale)
       cairo_set_source_surface(cr, picture.pointer, 0, 0)
-      let pattern = cairo_get_source(cr)
       setFilter(interpolation.cairo)
-      // Else the picture's edge fades into transparency on a bitmap.
-      if !isVector { cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD) }
-      paint(picture, alpha: compositing.alpha)
+      // Else the picture's edge fades into transparency.
+      cairo_pattern_set_extend(cairo_get_source(cr), CAIRO_EXTEND_PAD)
+      cairo_paint_with_alpha(cr, compositing.alpha)
       cairo_restore(cr)
     }
-  }
-
-  /// Paints the picture that is the source, in the space of its pixels.
-  ///
-  /// cairo names a picture in a page's resources each time it is painted, and a name that stands
-  /// there twice damages the file; inside of a group it has resources of its own.
-  func paint(_ picture: CairoSurface, alpha: CGFloat) {
-    guard isVector, !painted.insert(ObjectIdentifier(picture)).inserted else {
-      return cairo_paint_with_alpha(cr, alpha)
-    }
-    let filter = cairo_pattern_get_filter(cairo_get_source(cr))
-    cairo_rectangle(
-      cr, 0, 0, Double(cairo_image_surface_get_width(picture.pointer)),
-      Double(cairo_image_surface_get_height(picture.pointer)))
-    cairo_clip(cr)
-    let mode = cairo_get_operator(cr)
-    cairo_push_group(cr)
-    cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
-    cairo_set_source_surface(cr, picture.pointer, 0, 0)
-    cairo_pattern_set_filter(cairo_get_source(cr), filter)
-    cairo_paint(cr)
-    cairo_pop_group_to_source(cr)
-    cairo_set_operator(cr, mode)
-    cairo_paint_with_alpha(cr, alpha)
   }
 
   /// Sets how the picture that is the source is sampled, in the space of its pixels.
@@ -271,7 +211,6 @@ final class CairoCanvas: CheckedCanvas {
       cairo_restore(cr)
       cairo_pattern_destroy(composed)
     }
-    figures?.leaveGroup(on: self)
   }
 
   /// Draws into a recording from now on, which reaches beyond the surface and the clip: what lies
@@ -309,9 +248,7 @@ final class CairoCanvas: CheckedCanvas {
   private func masked(_ content: OpaquePointer?, by mask: Mask) -> OpaquePointer? {
     cairo_push_group(cr)
     performSave()
-    links?.isPaused = true
     draw(mask.recording)
-    links?.isPaused = false
     performRestore()
     var cover = cairo_pop_group(cr)
     if mask.mode == .luminance { cover = luminance(of: cover) }
@@ -321,75 +258,5 @@ final class CairoCanvas: CheckedCanvas {
     cairo_pattern_destroy(cover)
     cairo_pattern_destroy(content)
     return cairo_pop_group(cr)
-  }
-
-  // MARK: Contents
-
-  /// Whether drawing goes to the page itself.
-  var isTopLevel: Bool { groups.isEmpty }
-
-  override func performBeginContent(_ content: Content) {
-    guard case .figure(let label, let value) = content else { return }
-    figures?.begin(label, value, on: self)
-  }
-
-  /// Begins or ends one of cairo's tags at the page's top level.
-  func performTag(_ name: String, isBegin: Bool, _ attributes: String? = nil) {
-    perform("tag") {
-      cairo_save(cr)
-      // cairo drops a tag together with what is clipped away.
-      cairo_reset_clip(cr)
-      if isBegin { cairo_tag_begin(cr, name, attributes) } else { cairo_tag_end(cr, name) }
-      cairo_restore(cr)
-    }
-  }
-
-  /// Opens the structure of the page that its tags need around them: without one, tags that are a
-  /// document's only ones damage its cross-reference table.
-  func openStructure() {
-    guard !isStructured else { return }
-    isStructured = true
-    keptDepth = depth + 1
-    keepTags()
-    performTag("Document", isBegin: true)
-  }
-
-  /// Clips to far more than the page, if nothing does.
-  ///
-  /// What covers a page without a clip lets cairo forget all that came before, tags as well.
-  private func keepTags() {
-    guard isStructured, depth < keptDepth else { return }
-    keptDepth = depth
-    perform("clip") {
-      var matrix = cairo_matrix_t()
-      cairo_get_matrix(cr, &matrix)
-      cairo_identity_matrix(cr)
-      let side = context.limits.maximumPageSide
-      cairo_rectangle(cr, -side, -side, 3 * side, 3 * side)
-      cairo_clip(cr)
-      cairo_set_matrix(cr, &matrix)
-    }
-  }
-
-  /// Closes the structure at the end of the page.
-  func closeStructure() {
-    guard isStructured else { return }
-    isStructured = false
-    performTag("Document", isBegin: false)
-  }
-
-  override func performEndContent(_ content: Content, ink: CGRect) {
-    if case .figure = content { figures?.end(ink: ink, on: self) }
-    guard case .destination(_, let area?) = content else { return onContent?(content, ink) ?? () }
-    // Where the corner is clipped away, the place lies on another page or nowhere.
-    let place = area.applying(transform)
-    onContent?(content, clipBox.holds(place.origin) ? place : .null)
-  }
-}
-
-extension CGRect {
-  /// Whether a point lies inside or on a side.
-  fileprivate func holds(_ point: CGPoint) -> Bool {
-    !isNull && point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
   }
 }

@@ -1,14 +1,10 @@
 internal import CCairo
 import Foundation
 
-/// What the pages of one document share: the surfaces of its pictures, so that a picture drawn often
-/// is copied, and embedded, once.
+/// The surfaces of pictures, so that one that is drawn often is copied once.
 final class CairoImageCache {
-  /// Beyond this many bytes the surfaces are let go; a picture drawn again is then embedded again.
+  /// Beyond this many bytes the surfaces are let go.
   private static let capacity = 64 * 1024 * 1024
-
-  /// The text beneath the pictures of emoji.
-  let invisibleText = InvisibleText()
 
   private var surfaces: [Image: CairoSurface] = [:]
   private var bytes = 0
@@ -45,18 +41,6 @@ final class CairoImageCache {
       for y in 0..<image.height { memcpy(target + y * stride, base + y * row, row) }
     }
     cairo_surface_mark_dirty(surface.pointer)
-    if let jpeg = image.jpegData { attach(jpeg, to: surface) }
     return surface
-  }
-
-  /// Lets PDF embed the file as it is.
-  private static func attach(_ jpeg: Data, to surface: CairoSurface) {
-    guard let copy = malloc(jpeg.count) else { return }
-    let bytes = copy.assumingMemoryBound(to: UInt8.self)
-    jpeg.copyBytes(to: bytes, count: jpeg.count)
-    let status = cairo_surface_set_mime_data(
-      surface.pointer, CAIRO_MIME_TYPE_JPEG, bytes, UInt(jpeg.count), { free($0) }, copy)
-    // Without it the pixels are embedded: larger, but right.
-    if status != CAIRO_STATUS_SUCCESS { free(copy) }
   }
 }

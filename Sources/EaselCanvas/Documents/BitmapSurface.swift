@@ -59,7 +59,7 @@ public final class BitmapSurface {
       image: CAIRO_FORMAT_ARGB32, width: width, height: height, "BitmapSurface")
     drawing = try CairoCanvas(
       surface, size: CGSize(width: pixels.width / scale, height: pixels.height / scale),
-      isVector: false, images: CairoImageCache(), context: context)
+      images: CairoImageCache(), context: context)
     drawing.compareContrast(
       size: CGSize(width: pixels.width / scale, height: pixels.height / scale))
     if let background {

@@ -1,4 +1,3 @@
-internal import CCairo
 import Foundation
 
 /// A PDF document, written page by page.
@@ -17,7 +16,7 @@ import Foundation
 ///
 /// Figures (``Content/figure(label:value:)``) have their words as alternative text. A document with
 /// any is tagged: what lies between figures is text, in the order of its drawing, and the language
-/// is that of ``RenderOptions/localeIdentifier``. Without figures nothing is tagged but links.
+/// is that of ``RenderOptions/localeIdentifier``. Without figures nothing is tagged.
 public final class PDFDocument {
   /// An entry of the outline, as a parent for further ones.
   public struct OutlineEntry: Hashable, Sendable {
@@ -30,12 +29,14 @@ public final class PDFDocument {
   public private(set) var pageCount = 0
 
   private let options: RenderOptions
+  private let info: DocumentInfo
   private let sink: OutputSink
-  private let tagger: PDFTagger
-  private let surface: CairoSurface
-  private let images = CairoImageCache()
+  private let file: PDFFile
+  private let assets: PDFAssets
+  private var pages: [PDFPage] = []
   private var links = PDFLinks()
-  private var outline: [(title: String, link: LinkTarget, parent: Int?, isOpen: Bool)] = []
+  /// The next key of the structure.
+  private var nextKey = 0
   private var isFinished = false
 
   /// Opens a document; throws when the target cannot be written.
@@ -44,47 +45,14 @@ public final class PDFDocument {
     options: RenderOptions = RenderOptions()
   ) throws {
     self.options = options
+    self.info = info
     context = RenderContext(options)
-    let sink = try OutputSink(target, synchronizes: options.synchronizesFile)
-    self.sink = sink
-    let tagger = PDFTagger(sink)
-    self.tagger = tagger
-    // The tagger outlives the surface: this object owns both, and deinit finishes the surface first.
-    let pointer = cairo_pdf_surface_create_for_stream(
-      { closure, bytes, count in
-        guard let closure else { return CAIRO_STATUS_WRITE_ERROR }
-        let tagger = Unmanaged<PDFTagger>.fromOpaque(closure).takeUnretainedValue()
-        let written = tagger.write(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
-        return written ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_WRITE_ERROR
-      }, Unmanaged.passUnretained(tagger).toOpaque(), 595, 842)
-    surface = try CairoSurface(owning: pointer, "PDFDocument")
-    cairo_pdf_surface_restrict_to_version(surface.pointer, CAIRO_PDF_VERSION_1_5)
-    describe(info)
+    sink = try OutputSink(target, synchronizes: options.synchronizesFile)
+    file = PDFFile(sink)
+    assets = PDFAssets(file)
   }
 
-  deinit {
-    if !isFinished {
-      cairo_surface_finish(surface.pointer)
-      sink.abandon()
-    }
-  }
-
-  private func describe(_ info: DocumentInfo) {
-    func set(_ field: cairo_pdf_metadata_t, _ text: String?) {
-      guard let text else { return }
-      cairo_pdf_surface_set_metadata(surface.pointer, field, SafeText(text).text)
-    }
-    set(CAIRO_PDF_METADATA_TITLE, info.title)
-    set(CAIRO_PDF_METADATA_AUTHOR, info.author)
-    set(CAIRO_PDF_METADATA_SUBJECT, info.subject)
-    set(
-      CAIRO_PDF_METADATA_KEYWORDS,
-      info.keywords.isEmpty ? nil : info.keywords.joined(separator: ", "))
-    set(CAIRO_PDF_METADATA_CREATOR, "Easel")
-    // An empty date keeps cairo from writing the present one.
-    set(CAIRO_PDF_METADATA_CREATE_DATE, info.creationDate.map(PDFDate.text) ?? "")
-    set(CAIRO_PDF_METADATA_MOD_DATE, info.modificationDate.map(PDFDate.text))
-  }
+  deinit { if !isFinished { sink.abandon() } }
 
   /// Draws a page; texts that are set in the closure have the document's limits.
   ///
@@ -116,27 +84,30 @@ public final class PDFDocument {
     pageCount += 1
     context.page = pageCount
     defer { context.page = nil }
-    cairo_pdf_surface_set_size(surface.pointer, size.width, size.height)
-    if let label { cairo_pdf_surface_set_page_label(surface.pointer, SafeText(label).text) }
-    let canvas = try CairoCanvas(
-      surface, size: size, isVector: true, images: images, context: context)
-    let figures = PDFFigures()
-    canvas.figures = figures
+    let number = file.reserve()
+    let canvas = PDFCanvas(size: size, assets: assets, context: context)
     var found: [PDFLinks.Found] = []
     canvas.onContent = { content, area in found.append(.init(content: content, area: area)) }
     canvas.compareContrast(size: size)
     let result = Result { try options.limits.whileSettingText { try draw(canvas) } }
     canvas.finish()
-    links.write(found, canvas.links?.areas(context) ?? [], on: canvas)
-    canvas.closeStructure()
-    tagger.beginPage(figures.found)
-    cairo_show_page(canvas.cr)
-    tagger.endPage(figures.found)
-    let status = cairo_surface_status(surface.pointer)
-    if status != CAIRO_STATUS_SUCCESS, sink.failure == nil {
-      context.note(.error, .backendFailed, cairoMessage(status), operation: "PDFDocument.page")
-    }
+    let (content, items) = canvas.marks.finish(&canvas.content)
+    let stream = file.reserve()
+    file.write(stream, compressing: content)
+    links.define(found, on: number, height: size.height, in: context)
+    let areas = canvas.links?.areas(context) ?? []
+    pages.append(
+      PDFPage(
+        number: number, size: size, content: stream,
+        resources: assets.object(for: canvas.content.resources), items: items,
+        links: links.write(areas, height: size.height, to: file, in: context) { makeKey() },
+        key: makeKey(), label: label))
     try result.get()
+  }
+
+  private func makeKey() -> Int {
+    nextKey += 1
+    return nextKey - 1
   }
 
   /// Adds an entry to the outline that viewers show beside the pages.
@@ -150,7 +121,7 @@ public final class PDFDocument {
   public func addOutlineEntry(
     _ title: String, to target: LinkTarget, under parent: OutlineEntry? = nil, isOpen: Bool = true
   ) throws -> OutlineEntry {
-    if let parent, !outline.indices.contains(parent.index) {
+    if let parent, !links.outline.indices.contains(parent.index) {
       throw EaselError(
         .invalidOutline, "the parent of “\(title)” is not an entry of this document",
         operation: "PDFDocument.addOutlineEntry", value: title)
@@ -159,8 +130,9 @@ public final class PDFDocument {
       throw EaselError(
         .documentClosed, "the document is finished", operation: "PDFDocument.addOutlineEntry")
     }
-    outline.append((title, target, parent?.index, isOpen))
-    return OutlineEntry(index: outline.count - 1)
+    links.outline.append(
+      PDFLinks.OutlineEntry(title: title, target: target, parent: parent?.index, isOpen: isOpen))
+    return OutlineEntry(index: links.outline.count - 1)
   }
 
   /// Completes the document; returns its bytes when they went to memory, else nothing.
@@ -180,15 +152,10 @@ public final class PDFDocument {
         operation: "PDFDocument.finish")
     }
     isFinished = true
-    writeOutline()
-    links.noteMissing(in: context)
-    tagger.beginEnd()
-    let finishing = Result { try surface.finish("PDFDocument.finish") }
-    tagger.finish(language: language, in: context)
+    writeEnd()
     do {
-      if let failure = sink.failure { throw failure }
+      if let failure = sink.failure ?? file.failure { throw failure }
       try context.throwRefusal()
-      try finishing.get()
     } catch {
       sink.abandon()
       throw error
@@ -204,16 +171,116 @@ public final class PDFDocument {
     return isSound && !tag.isEmpty ? String(tag) : nil
   }
 
-  private func writeOutline() {
-    var identifiers: [Int32] = []
-    for entry in outline {
-      let parent = entry.parent.map { identifiers[$0] } ?? CAIRO_PDF_OUTLINE_ROOT
-      let flags: UInt32 = entry.isOpen ? CAIRO_PDF_OUTLINE_FLAG_OPEN.rawValue : 0
-      identifiers.append(
-        cairo_pdf_surface_add_outline(
-          surface.pointer, parent, SafeText(entry.title).text,
-          links.attributes(for: entry.link, in: context) ?? "page=1",
-          cairo_pdf_outline_flags_t(rawValue: flags)))
+  // MARK: The end of the file
+
+  private func writeEnd() {
+    let outline = links.writeOutline(to: file, in: context)
+    links.noteMissing(in: context)
+    links.nameAll()
+    assets.fonts.finish()
+    let tree = file.reserve()
+    let structure = writePages(in: tree)
+    let catalog = file.add { writer in
+      writer.raw("<< /Type /Catalog /Pages ")
+      writer.reference(tree)
+      if let outline {
+        writer.raw("/PageMode /UseOutlines /Outlines ")
+        writer.reference(outline)
+      }
+      links.writeNames(to: &writer)
+      writeLabels(to: &writer)
+      if let structure {
+        writer.raw("/MarkInfo << /Marked true >> /StructTreeRoot ")
+        writer.reference(structure)
+        if let language { writer.text("/Lang (\(language)) ") }
+      }
+      writer.raw(">>")
+    }
+    file.finish(catalog: catalog, info: writeInfo())
+  }
+
+  /// Writes the dictionaries of the pages and, if there are figures, their structure, whose root it
+  /// returns.
+  private func writePages(in tree: Int) -> Int? {
+    let hasFigures = pages.contains { !$0.items.isEmpty }
+    var structure = hasFigures ? PDFStructure(file) : nil
+    for page in pages {
+      structure?.add(page)
+      file.write(page.number) { writer in
+        writer.raw("<< /Type /Page /Parent ")
+        writer.reference(tree)
+        writer.raw("/MediaBox ")
+        writer.box(CGRect(origin: .zero, size: page.size))
+        writer.raw(" /Resources ")
+        writer.reference(page.resources)
+        writer.raw("/Group << /Type /Group /S /Transparency /I true /CS /DeviceRGB >> ")
+        if !page.links.isEmpty {
+          writer.raw("/Annots ")
+          writer.references(page.links.flatMap { $0.annotations.map(\.number) })
+          writer.byte(0x20)
+        }
+        if let structure {
+          structure.writeContents(of: page, to: &writer)
+        } else {
+          writer.raw("/Contents ")
+          writer.reference(page.content)
+        }
+        writer.raw(">>")
+      }
+    }
+    structure?.finish()
+    file.write(tree) { writer in
+      writer.raw("<< /Type /Pages /Count ")
+      writer.integer(pages.count)
+      writer.raw(" /Kids ")
+      writer.references(pages.map(\.number))
+      writer.raw(" >>")
+    }
+    return structure?.root
+  }
+
+  /// Writes what viewers call the pages, where that is not their number (ISO 32000-1, 12.4.2).
+  private func writeLabels(to writer: inout PDFWriter) {
+    guard pages.contains(where: { $0.label != nil }) else { return }
+    writer.raw("/PageLabels << /Nums [ ")
+    for (index, page) in pages.enumerated() {
+      // Those that follow a page with its number count on.
+      let goesOn = index > 0 && page.label == nil && pages[index - 1].label == nil
+      guard !goesOn else { continue }
+      writer.integer(index)
+      if let label = page.label {
+        writer.raw(" << /P ")
+        writer.string(label)
+        writer.raw(" >> ")
+      } else {
+        writer.raw(" << /S /D /St ")
+        writer.integer(index + 1)
+        writer.raw(" >> ")
+      }
+    }
+    writer.raw("] >> ")
+  }
+
+  private func writeInfo() -> Int {
+    file.add { writer in
+      writer.raw("<< /Creator (Easel) /Producer (Easel)")
+      func write(_ key: StaticString, _ text: String?) {
+        guard let text else { return }
+        writer.raw(key)
+        writer.string(text)
+      }
+      func write(_ key: StaticString, _ date: Date?) {
+        guard let date else { return }
+        writer.raw(key)
+        writer.text("(D:\(PDFDate.text(date).filter(\.isNumber))Z)")
+      }
+      write(" /Title ", info.title)
+      write(" /Author ", info.author)
+      write(" /Subject ", info.subject)
+      write(" /Keywords ", info.keywords.isEmpty ? nil : info.keywords.joined(separator: ", "))
+      write(" /CreationDate ", info.creationDate)
+      write(" /ModDate ", info.modificationDate)
+      writer.raw(" >>")
     }
   }
 }

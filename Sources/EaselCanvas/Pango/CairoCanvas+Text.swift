@@ -38,75 +38,11 @@ extension CairoCanvas {
     }
     setColor(color)
     guard pixelSize(of: run) <= Self.largestFont else { return fillOutlines(of: run) }
-    if !isVector, showMasks(of: run, in: face, color) { return }
+    if showMasks(of: run, in: face, color) { return }
     cairo_set_font_face(cr, face)
     cairo_set_font_size(cr, run.fontSize)
     cairo_set_font_options(cr, TextEngine.fontOptions)
-    guard isVector else { return fillGlyphs(run.cairoGlyphs) }
-    let text = run.substitute.map { Array($0.utf8) } ?? Array(bytes[run.textRange])
-    showText(run.readable(text) { carrierGlyph }, of: run, text)
-  }
-
-  /// Shows the glyphs of a run, and says anew where the next one stands whenever a reader of the
-  /// file would have it elsewhere.
-  private func showText(_ readable: TextRun.Readable, of run: TextRun, _ text: [UInt8]) {
-    guard readable.covers(text) else {
-      // cairo refuses clusters that do not add up, and everything after them.
-      return cairo_show_glyphs(cr, readable.glyphs, Int32(readable.glyphs.count))
-    }
-    let emPoints = pixelSize(of: run)
-    let pieces = PrintedText.pieces(
-      of: readable, isRightToLeft: run.isRightToLeft, fontSize: run.fontSize,
-      tolerance: emPoints > 0 ? PrintedText.tolerance / emPoints : .infinity,
-      advance: TextEngine.current.advances(in: run.font))
-    var glyphs = readable.glyphs
-    // cairo places a glyph anew where it leaves the line by a thousandth of an em.
-    let step = run.fontSize * PrintedText.lineStep
-    let isStepped = pieces.count > 1 && emPoints * PrintedText.lineStep <= PrintedText.tolerance
-    for (index, piece) in pieces.enumerated() {
-      for glyph in piece.glyphs {
-        glyphs[glyph].x += piece.shift
-        if isStepped { glyphs[glyph].y += index.isMultiple(of: 2) ? -step : step }
-      }
-    }
-    // And a text where its matrix is another: one part in 10¹² is enough.
-    func nudge() {
-      isTextNudged.toggle()
-      cairo_set_font_size(cr, run.fontSize * (isTextNudged ? 1 + 0x1p-40 : 1))
-    }
-    guard !isStepped else {
-      nudge()
-      return showText(
-        text[...], glyphs[...], readable.clusters[...], isRightToLeft: run.isRightToLeft)
-    }
-    for piece in pieces {
-      nudge()
-      showText(
-        text[piece.bytes], glyphs[piece.glyphs], readable.clusters[piece.clusters],
-        isRightToLeft: run.isRightToLeft)
-    }
-  }
-
-  /// The current font's glyph that draws nothing and takes no room, if it has one.
-  private var carrierGlyph: UInt? {
-    let font = cairo_get_scaled_font(cr)
-    // Zero width space, non-joiner, no-break space, grapheme joiner, joiner, direction marks: some
-    // fonts draw some of them.
-    for character in [
-      "\u{200B}", "\u{200C}", "\u{FEFF}", "\u{34F}", "\u{200D}", "\u{200E}", "\u{200F}",
-    ] {
-      var found: UnsafeMutablePointer<cairo_glyph_t>?
-      var count: Int32 = 0
-      cairo_scaled_font_text_to_glyphs(font, 0, 0, character, -1, &found, &count, nil, nil, nil)
-      guard let found else { continue }
-      defer { cairo_glyph_free(found) }
-      var extents = cairo_text_extents_t()
-      cairo_scaled_font_glyph_extents(font, found, count, &extents)
-      if count == 1, found.pointee.index != 0, extents.width == 0, extents.x_advance == 0 {
-        return found.pointee.index
-      }
-    }
-    return nil
+    fillGlyphs(run.cairoGlyphs)
   }
 
   /// The most pixels to an em that FreeType is asked for; beyond some ten thousands it fails.
@@ -136,41 +72,9 @@ extension CairoCanvas {
     cairo_fill(cr)
   }
 
-  /// Shows glyphs together with their text, so that a reader of the file can search and copy it.
-  private func showText(
-    _ text: ArraySlice<UInt8>, _ glyphs: ArraySlice<cairo_glyph_t>,
-    _ clusters: ArraySlice<TextRun.Cluster>, isRightToLeft: Bool
-  ) {
-    let cairoClusters = clusters.map {
-      cairo_text_cluster_t(num_bytes: Int32($0.bytes), num_glyphs: Int32($0.glyphs))
-    }
-    text.withUnsafeBytes { characters in
-      glyphs.withUnsafeBufferPointer { glyphs in
-        cairo_show_text_glyphs(
-          cr, characters.bindMemory(to: CChar.self).baseAddress, Int32(characters.count),
-          glyphs.baseAddress, Int32(glyphs.count), cairoClusters, Int32(cairoClusters.count),
-          isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(0))
-      }
-    }
-  }
-
-  /// Pixels to an inch that pictures of emoji have on paper, at the least.
-  private static let pictureResolution: CGFloat = 300
-
   private func showPictures(of run: TextRun, in text: TextLayout) {
-    let size = pixelSize(of: run)
-    let wanted = isVector ? size / 72 * Self.pictureResolution : size
-    if wanted > TextPictures.strikeSize {
-      context.note(
-        .note, .pictureEnlarged,
-        "the pictures of the emoji font have \(Int(TextPictures.strikeSize)) pixels to an em; this "
-          + "size calls for \(Int(wanted.rounded(.up))), so they are enlarged",
-        operation: "draw(text)", value: "\(Int(run.fontSize.rounded()))")
-    }
-    let pictures = TextPictures.pictures(
-      of: run, in: text.string, pixelsPerEm: isVector ? wanted : 0)
-    for picture in pictures {
-      if isVector { showInvisible(picture.text, at: picture.frame) }
+    noteEnlargement(of: run, toPixels: pixelSize(of: run))
+    for picture in TextPictures.pictures(of: run, in: text.string) {
       guard let surface = images.surface(for: picture.image, context) else { continue }
       cairo_save(cr)
       cairo_translate(cr, picture.frame.minX, picture.frame.minY)
@@ -179,23 +83,9 @@ extension CairoCanvas {
         picture.frame.height / CGFloat(picture.image.height))
       cairo_set_source_surface(cr, surface.pointer, 0, 0)
       setFilter(CAIRO_FILTER_GOOD)
-      paint(surface, alpha: 1)
+      cairo_paint(cr)
       cairo_restore(cr)
     }
-  }
-
-  /// Puts the characters of a picture beneath it: a glyph of a Type 3 font that draws a speck.
-  private func showInvisible(_ text: String, at frame: CGRect) {
-    guard let glyph = images.invisibleText.glyph(for: text) else { return }
-    cairo_save(cr)
-    cairo_set_source_rgba(cr, 0, 0, 0, 1)
-    cairo_set_font_face(cr, glyph.face)
-    cairo_set_font_size(cr, frame.height)
-    let bytes = Array(text.utf8)
-    showText(
-      bytes[...], [cairo_glyph_t(index: glyph.index, x: frame.minX, y: frame.maxY)],
-      [TextRun.Cluster(bytes: bytes.count, glyphs: 1)], isRightToLeft: false)
-    cairo_restore(cr)
   }
 
   /// A box for each character that no font has.
@@ -211,5 +101,17 @@ extension CairoCanvas {
       cairo_set_dash(cr, nil, 0, 0)
       cairo_stroke(cr)
     }
+  }
+}
+
+extension CheckedCanvas {
+  /// Notes where the pictures of emoji have fewer pixels to an em than are wanted.
+  func noteEnlargement(of run: TextRun, toPixels wanted: CGFloat) {
+    guard wanted > TextPictures.strikeSize else { return }
+    context.note(
+      .note, .pictureEnlarged,
+      "the pictures of the emoji font have \(Int(TextPictures.strikeSize)) pixels to an em; this "
+        + "size calls for \(Int(wanted.rounded(.up))), so they are enlarged",
+      operation: "draw(text)", value: "\(Int(run.fontSize.rounded()))")
   }
 }

@@ -58,8 +58,6 @@ final class TextEngine {
   var pictures: [ColorGlyphs: (image: Image, box: CGRect)] = [:]
   /// The masks of glyphs that were drawn on bitmaps.
   let glyphMasks = GlyphMasks()
-  /// The advances of glyphs that were written to documents.
-  var advances: [FontKey: PrintedText.Advances] = [:]
   /// The pango fonts that were met, each kept alive by a reference.
   var keys: [UnsafeMutablePointer<PangoFont>: FoundFont] = [:]
 
@@ -103,7 +101,6 @@ final class TextEngine {
     pairs = [:]
     pictures = [:]
     glyphMasks.removeAll()
-    advances = [:]
   }
 
   /// Makes the engine ready for a text: the first time, after fonts were registered, and when the

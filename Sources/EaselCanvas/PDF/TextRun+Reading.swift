@@ -1,14 +1,13 @@
-internal import CCairo
 import Foundation
 
 extension TextRun {
   /// Glyphs with the text that a reader of the file finds for each of them.
   struct Readable {
-    var glyphs: [cairo_glyph_t]
+    var glyphs: [PDFPen.Glyph]
     var clusters: [Cluster]
 
     /// Whether the clusters are all of the text and all of the glyphs.
-    func covers(_ text: [UInt8]) -> Bool {
+    func covers(_ text: ArraySlice<UInt8>) -> Bool {
       clusters.reduce(0) { $0 + $1.bytes } == text.count
         && clusters.reduce(0) { $0 + $1.glyphs } == glyphs.count
     }
@@ -25,13 +24,14 @@ extension TextRun {
   /// - Parameters:
   ///   - text: The run's text.
   ///   - carrier: A glyph of the run's font that draws nothing and takes no room.
-  func readable(_ text: [UInt8], carrier: () -> UInt?) -> Readable {
-    let asSet = Readable(glyphs: cairoGlyphs, clusters: clusters)
+  func readable(_ text: ArraySlice<UInt8>, carrier: () -> UInt32?) -> Readable {
+    let asSet = Readable(
+      glyphs: zip(glyphs, positions).map { PDFPen.Glyph(index: $0, place: $1) }, clusters: clusters)
     guard isRightToLeft, substitute == nil else { return asSet }
     let compounds = compounds(in: text)
     guard !compounds.isEmpty, let carrier = carrier() else { return asSet }
     // From right to left, as the text goes.
-    var glyphs: [cairo_glyph_t] = []
+    var glyphs: [PDFPen.Glyph] = []
     var clusters: [Cluster] = []
     var remaining = asSet.glyphs[...]
     var marks = 0
@@ -40,7 +40,7 @@ extension TextRun {
       remaining = remaining.dropLast(cluster.glyphs)
       /// A letter on a glyph that draws nothing.
       func carry(_ bytes: Int, at x: CGFloat) {
-        glyphs.append(cairo_glyph_t(index: carrier, x: x, y: baseline))
+        glyphs.append(PDFPen.Glyph(index: carrier, place: CGPoint(x: x, y: baseline)))
         clusters.append(Cluster(bytes: bytes, glyphs: 1))
       }
       // poppler sorts by places, and takes letters at the same one for a shadow.
@@ -85,19 +85,19 @@ extension TextRun {
   }
 
   /// The compounds by the byte at which they start.
-  private func compounds(in text: [UInt8]) -> [Int: Compound] {
+  private func compounds(in text: ArraySlice<UInt8>) -> [Int: Compound] {
     var found: [Int: Compound] = [:]
-    var byte = 0
+    var byte = text.startIndex
     for cluster in clusters {
-      let bytes = byte..<min(byte + cluster.bytes, text.count)
+      let bytes = byte..<min(byte + cluster.bytes, text.endIndex)
       byte = bytes.upperBound
       guard cluster.glyphs > 0, cluster.bytes > 1 else { continue }
       let scalars = String(decoding: text[bytes], as: UTF8.self).unicodeScalars
       let letters = scalars.map { UTF8.width($0) }
       if scalars.allSatisfy(Self.isMark) {
-        found[textRange.lowerBound + bytes.lowerBound] = .marks(letters)
+        found[bytes.lowerBound] = .marks(letters)
       } else if scalars.count > 1, scalars.allSatisfy({ Self.isLetter($0) || Self.isMark($0) }) {
-        found[textRange.lowerBound + bytes.lowerBound] = .ligature(letters)
+        found[bytes.lowerBound] = .ligature(letters)
       }
     }
     return found

@@ -1,0 +1,87 @@
+import Foundation
+import Synchronization
+
+/// Fonts and their subsets that documents of this process had, so that a document with the same
+/// letters as one before neither reads nor compresses anything.
+///
+/// For all threads: what is in it never changes.
+final class FontCache: Sendable {
+  static let shared = FontCache()
+
+  /// A subset as it stands in files.
+  struct Program: Sendable {
+    var stream: PDFFile.Stream
+    /// Bytes before they were compressed.
+    var length: Int
+    var damaged: Int
+  }
+
+  private struct Request: Hashable {
+    var font: FontProgram
+    var glyphs: [UInt16]
+
+    // A font that was read anew is another one.
+    static func == (first: Request, second: Request) -> Bool {
+      first.font === second.font && first.glyphs == second.glyphs
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(font))
+      hasher.combine(glyphs)
+    }
+  }
+
+  private struct State {
+    var generation = -1
+    /// Fonts of which nothing can be read are nil.
+    var fonts: [FontKey: FontProgram?] = [:]
+    var programs: [Request: Program] = [:]
+    var bytes = 0
+  }
+
+  private let state = Mutex(State())
+
+  /// Fonts that are kept, each with an open file; a report has a dozen.
+  private static let fontCapacity = 64
+  /// Bytes of subsets that are kept; the one of a page takes some ten thousand.
+  private static let byteCapacity = 4 << 20
+
+  /// The font of a file; nil where it has no TrueType outlines that can be embedded.
+  func font(_ key: FontKey) -> FontProgram? {
+    let generation = FontLibrary.generation
+    let known: FontProgram?? = state.withLock {
+      // A file may have been replaced when fonts are registered.
+      if $0.generation != generation {
+        $0 = State()
+        $0.generation = generation
+      }
+      return $0.fonts[key]
+    }
+    if let known { return known }
+    let font = FontProgram(key)
+    state.withLock {
+      if $0.fonts.count >= Self.fontCapacity { $0.fonts = [:] }
+      $0.fonts[key] = .some(font)
+    }
+    return font
+  }
+
+  /// The compressed subset of a font.
+  ///
+  /// - Parameter glyphs: Ascending, without repeats.
+  func program(_ font: FontProgram, _ glyphs: [UInt16]) throws -> Program {
+    let request = Request(font: font, glyphs: glyphs)
+    if let known = state.withLock({ $0.programs[request] }) { return known }
+    let subset = font.subset(of: glyphs)
+    let made = Program(
+      stream: try PDFFile.Stream(compressing: subset.bytes, .usual), length: subset.bytes.count,
+      damaged: subset.damaged)
+    let bytes = made.stream.bytes.count
+    guard bytes <= Self.byteCapacity else { return made }
+    state.withLock {
+      if $0.bytes + bytes > Self.byteCapacity { ($0.programs, $0.bytes) = ([:], 0) }
+      if $0.programs.updateValue(made, forKey: request) == nil { $0.bytes += bytes }
+    }
+    return made
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+
+/// The tables of a font in a TrueType or OpenType file (OpenType 1.9, “Font file”): read in parts
+/// from the open file, so that nothing that happens to the file later can stop the process, as it
+/// would if it were mapped into memory.
+final class FontFile: Sendable {
+  /// Where each table lies in the file, by its tag.
+  private let tables: [String: Range<Int>]
+  /// Whether outlines are in `glyf`, and not in `CFF `.
+  let isTrueType: Bool
+  private let descriptor: Int32
+
+  /// Tables that a file has at the most; real ones have some thirty.
+  private static let mostTables = 256
+
+  /// Opens a font of a file; nil where the file is none, or cannot be read.
+  ///
+  /// - Parameter index: Which font of a collection.
+  init?(path: String, index: Int) {
+    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    var facts = stat()
+    guard fstat(descriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
+      let (isTrueType, tables) = Self.directory(descriptor, Int(facts.st_size), index)
+    else {
+      close(descriptor)
+      return nil
+    }
+    (self.isTrueType, self.tables) = (isTrueType, tables)
+  }
+
+  deinit { close(descriptor) }
+
+  private static func directory(
+    _ descriptor: Int32, _ size: Int, _ index: Int
+  ) -> (Bool, [String: Range<Int>])? {
+    guard var header = read(descriptor, 0..<12) else { return nil }
+    var start = 0
+    if header.tag(at: 0) == "ttcf" {
+      guard index >= 0, index < Int(header.unsigned32(at: 8)),
+        let place = read(descriptor, 12 + 4 * index..<16 + 4 * index)
+      else { return nil }
+      start = Int(place.unsigned32(at: 0))
+      guard let own = read(descriptor, start..<start + 12) else { return nil }
+      header = own
+    } else if index != 0 {
+      return nil
+    }
+    let version = header.unsigned32(at: 0)
+    let count = Int(header.unsigned16(at: 4))
+    // 1.0 or “true”: outlines of TrueType; “OTTO”: of CFF.
+    guard [0x0001_0000, 0x7472_7565, 0x4F54_544F].contains(version), count <= mostTables,
+      let records = read(descriptor, start + 12..<start + 12 + 16 * count)
+    else { return nil }
+    var tables: [String: Range<Int>] = [:]
+    for record in stride(from: 0, to: 16 * count, by: 16) {
+      let offset = Int(records.unsigned32(at: record + 8))
+      let length = Int(records.unsigned32(at: record + 12))
+      guard offset + length <= size else { continue }
+      tables[records.tag(at: record)] = offset..<offset + length
+    }
+    return (version != 0x4F54_544F, tables)
+  }
+
+  private static func read(_ descriptor: Int32, _ range: Range<Int>) -> [UInt8]? {
+    let bytes = [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
+      while count < range.count, let base = buffer.baseAddress {
+        let more = pread(
+          descriptor, base + count, range.count - count, off_t(range.lowerBound + count))
+        if more < 0, errno == EINTR { continue }
+        guard more > 0 else { break }
+        count += more
+      }
+    }
+    return bytes.count == range.count ? bytes : nil
+  }
+
+  /// The bytes of a table; nil where the font has none, it is longer than it may be, or the file
+  /// has become shorter.
+  func table(_ tag: String, atMost limit: Int) -> [UInt8]? {
+    guard let range = tables[tag], range.count <= limit else { return nil }
+    return Self.read(descriptor, range)
+  }
+
+  /// How long a table is.
+  func length(of tag: String) -> Int { tables[tag]?.count ?? 0 }
+
+  /// A part of a table.
+  func bytes(_ part: Range<Int>, of tag: String) -> [UInt8]? {
+    guard let range = tables[tag], part.lowerBound >= 0, part.upperBound <= range.count else {
+      return nil
+    }
+    let start = range.lowerBound
+    return Self.read(descriptor, start + part.lowerBound..<start + part.upperBound)
+  }
+}
+
+/// Numbers of OpenType tables, most significant byte first; beyond the end they are 0.
+extension [UInt8] {
+  func unsigned16(at place: Int) -> UInt16 {
+    guard place >= 0, place + 2 <= count else { return 0 }
+    return UInt16(self[place]) << 8 | UInt16(self[place + 1])
+  }
+
+  func signed16(at place: Int) -> Int16 { Int16(bitPattern: unsigned16(at: place)) }
+
+  func unsigned32(at place: Int) -> UInt32 {
+    UInt32(unsigned16(at: place)) << 16 | UInt32(unsigned16(at: place + 2))
+  }
+
+  func tag(at place: Int) -> String {
+    guard place >= 0, place + 4 <= count else { return "" }
+    return String(decoding: self[place..<place + 4], as: UTF8.self)
+  }
+
+  mutating func set16(_ value: Int, at place: Int) {
+    guard place >= 0, place + 2 <= count else { return }
+    self[place] = UInt8(truncatingIfNeeded: value >> 8)
+    self[place + 1] = UInt8(truncatingIfNeeded: value)
+  }
+
+  mutating func append16(_ value: Int) {
+    append(UInt8(truncatingIfNeeded: value >> 8))
+    append(UInt8(truncatingIfNeeded: value))
+  }
+
+  mutating func append32(_ value: Int) {
+    append16(value >> 16)
+    append16(value)
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+
+extension FontProgram {
+  /// A font file of some of the glyphs.
+  struct Subset: Sendable {
+    var bytes: [UInt8]
+    /// How many glyphs have outlines that could not be read.
+    var damaged = 0
+  }
+
+  /// A TrueType file with the given glyphs and what they are composed of: the tables that a font in
+  /// a PDF needs (ISO 32000-1, 9.9), and no others.
+  ///
+  /// Glyph 0 is the one for what a font has not, empty unless it is among those given; behind it
+  /// come the given ones in their order.
+  ///
+  /// - Parameter glyphs: Ascending, without repeats.
+  func subset(of glyphs: [UInt16]) -> Subset {
+    var order = [0] + glyphs.drop { $0 == 0 }.map(Int.init)
+    var numbers: [Int: Int] = [:]
+    var table: [UInt8] = []
+    table.reserveCapacity(128 * order.count)
+    var ends: [Int] = []
+    var damaged = 0
+    outlines.withLock { store in
+      while ends.count < order.count {
+        let glyph = order[ends.count]
+        let start = table.count
+        if glyph != 0 || glyphs.first == 0, !store.append(glyph, of: self, to: &table) {
+          damaged += 1
+        }
+        for component in TrueTypeOutline.components(of: table, from: start)?.places ?? [] {
+          if numbers.isEmpty {
+            for (number, glyph) in order.enumerated() { numbers[glyph] = number }
+          }
+          let part = min(Int(table.unsigned16(at: component + 2)), glyphCount - 1)
+          let number = numbers[part] ?? order.count
+          if number == order.count {
+            numbers[part] = number
+            order.append(part)
+          }
+          table.set16(number, at: component + 2)
+        }
+        // Short places count pairs of bytes.
+        if !table.count.isMultiple(of: 2) { table.append(0) }
+        ends.append(table.count)
+      }
+    }
+    return Subset(bytes: fontFile(order, table, ends), damaged: damaged)
+  }
+
+  /// A file of the tables for the glyphs in an order.
+  private func fontFile(_ order: [Int], _ outlines: [UInt8], _ ends: [Int]) -> [UInt8] {
+    let isLong = outlines.count > 2 * Int(UInt16.max)
+    var head = head
+    // The sum over the file is counted below.
+    for place in 8..<12 { head[place] = 0 }
+    head.set16(isLong ? 1 : 0, at: 50)
+    var header = horizontalHeader
+    header.set16(order.count, at: 34)
+    var profile = maximumProfile
+    profile.set16(order.count, at: 4)
+    // What instructions would need: twilight points, storage, functions, stack, their size.
+    for place in stride(from: 16, through: 26, by: 2) { profile.set16(0, at: place) }
+    var metrics: [UInt8] = []
+    metrics.reserveCapacity(4 * order.count)
+    for glyph in order {
+      metrics.append16(advance(of: glyph))
+      metrics.append16(bearing(of: glyph))
+    }
+    var places: [UInt8] = []
+    places.reserveCapacity(4 * order.count + 4)
+    for end in [0] + ends {
+      if isLong { places.append32(end) } else { places.append16(end / 2) }
+    }
+    return Self.file([
+      ("glyf", outlines, false), ("head", head, true), ("hhea", header, false),
+      ("hmtx", metrics, false), ("loca", places, false), ("maxp", profile, false),
+    ])
+  }
+
+  /// A font file of tables (OpenType 1.9, “Font file”).
+  ///
+  /// - Parameter tables: In the order of their tags.
+  private static func file(
+    _ tables: [(tag: StaticString, bytes: [UInt8], isHead: Bool)]
+  ) -> [UInt8] {
+    var file: [UInt8] = []
+    let start = 12 + 16 * tables.count
+    file.reserveCapacity(tables.reduce(start) { $0 + $1.bytes.count + 3 })
+    file.append32(0x0001_0000)
+    file.append16(tables.count)
+    // For a search by halves: the largest power of two that is no more than the tables.
+    let halvings = Int.bitWidth - 1 - tables.count.leadingZeroBitCount
+    file.append16(16 << halvings)
+    file.append16(halvings)
+    file.append16(16 * tables.count - (16 << halvings))
+    var place = start
+    var headPlace = 0
+    for table in tables {
+      table.tag.withUTF8Buffer { file += $0 }
+      file.append32(Int(checksum(table.bytes[...])))
+      file.append32(place)
+      file.append32(table.bytes.count)
+      if table.isHead { headPlace = place }
+      place += (table.bytes.count + 3) & ~3
+    }
+    for table in tables {
+      file += table.bytes
+      while !file.count.isMultiple(of: 4) { file.append(0) }
+    }
+    // OpenType 1.9, “head”: what the whole file has to add up to.
+    let adjustment = 0xB1B0_AFBA &- checksum(file[...])
+    file.set16(Int(adjustment >> 16), at: headPlace + 8)
+    file.set16(Int(adjustment & 0xFFFF), at: headPlace + 10)
+    return file
+  }
+
+  /// The sum of the words of a table; what is missing of the last one is 0.
+  private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+    bytes.withUnsafeBytes { bytes in
+      var sum: UInt32 = 0
+      let whole = bytes.count & ~3
+      for place in stride(from: 0, to: whole, by: 4) {
+        sum &+= UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self))
+      }
+      for place in whole..<bytes.count { sum &+= UInt32(bytes[place]) << (24 - 8 * (place & 3)) }
+      return sum
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// A font whose glyphs are drawn by procedures (ISO 32000-1, 9.6.5): for instances of variable
+/// fonts, and outlines that are not TrueType's.
+final class OutlinePDFFont: PDFFont {
+  private let outlines: GlyphOutlines
+  private lazy var carrierGlyph = outlines.carrier
+
+  init(_ file: PDFFile, _ outlines: GlyphOutlines) {
+    self.outlines = outlines
+    super.init(file)
+  }
+
+  override var codeCount: Int { Type3.codeCount }
+  override var carrier: UInt32? { carrierGlyph }
+
+  override func make(
+    _ glyph: UInt32, saying text: ArraySlice<UInt8>
+  ) -> (width: CGFloat, isWide: Bool) {
+    (Type3.width(outlines.advance(of: glyph)), false)
+  }
+
+  override func write() {
+    let name = FontName.sanitized(FontName.stem(of: outlines.key.file))
+    // Each glyph once, whatever it stands for.
+    var procedures: [UInt32: Int] = [:]
+    for (object, letters) in parts {
+      for letter in letters where procedures[letter.glyph] == nil {
+        let outline = outlines.outline(of: letter.glyph)
+        let number = file.reserve()
+        procedures[letter.glyph] = number
+        file.write(number, compressing: Type3.procedure(width: letter.letter.width, outline))
+      }
+      writeType3(
+        object, letters, FontName.tagged(name, glyphs(of: letters)),
+        procedures: letters.map { procedures[$0.glyph] ?? 0 })
+    }
+  }
+}

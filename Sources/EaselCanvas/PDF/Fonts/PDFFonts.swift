@@ -1,0 +1,52 @@
+import Foundation
+
+/// The fonts of one document.
+final class PDFFonts {
+  private let file: PDFFile
+  /// In the order of their first use.
+  private var fonts: [(key: FontKey, font: PDFFont?)] = []
+  private var last: (key: FontKey, font: PDFFont?)?
+  /// The places of the fonts.
+  private var places: [FontKey: Int] = [:]
+  private var invisibleFont: InvisiblePDFFont?
+
+  init(_ file: PDFFile) { self.file = file }
+
+  /// The first failure: of a font file that was readable, and is no longer.
+  private(set) var failure: (any Error)?
+
+  /// The font of a run; nil where its file cannot be read.
+  func font(for key: FontKey) -> PDFFont? {
+    if let last, last.key == key { return last.font }
+    let place = places[key] ?? add(key)
+    last = fonts[place]
+    return fonts[place].font
+  }
+
+  private func add(_ key: FontKey) -> Int {
+    let font: PDFFont?
+    if let program = FontCache.shared.font(key) {
+      font = TrueTypePDFFont(file, program)
+    } else {
+      font = GlyphOutlines(key).map { OutlinePDFFont(file, $0) }
+    }
+    fonts.append((key, font))
+    places[key] = fonts.count - 1
+    return fonts.count - 1
+  }
+
+  /// A font whose letters draw nothing and carry text; each is one em wide.
+  var invisible: PDFFont {
+    let font = invisibleFont ?? InvisiblePDFFont(file)
+    invisibleFont = font
+    return font
+  }
+
+  /// Writes every font that was used.
+  func finish() {
+    for font in fonts.map(\.font) + [invisibleFont] {
+      font?.write()
+      failure = failure ?? font?.failure
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+extension PDFCanvas {
+  /// Whether a shadow is blurred to see: half a point cannot be told from none.
+  func isSoft(_ shadow: Shadow) -> Bool {
+    shadow.blur * transform.scaleRange.greatest > 0.5
+  }
+
+  /// Begins to record a group, whose shadow is a picture: no page format blurs.
+  func beginRecording() {
+    var options = RenderOptions(
+      policy: .lenient, appearance: context.appearance, limits: context.limits)
+    options.approximations = .none
+    recorders.append(RecordingCanvas(context: RenderContext(options)))
+  }
+
+  /// Ends the last recording that began.
+  func endRecording() -> Recording? { recorders.popLast()?.recording }
+
+  /// Draws a sharp shadow: the outline of a form in one colour.
+  func draw(_ shadow: Shadow, of form: Int, in box: CGRect) {
+    let offset = pageOffset(shadow)
+    let moved = box.offsetBy(dx: offset.dx, dy: offset.dy).insetBy(dx: -1, dy: -1)
+    begin(in: moved)
+    content.save()
+    // A mask lies where the coordinates are when it is set.
+    content.concatenate(CGAffineTransform(translationX: offset.dx, y: offset.dy))
+    content.setState(assets.state(mask: form, isLuminosity: false))
+    fill(box.insetBy(dx: -1, dy: -1), shadow.color)
+    content.restore()
+  }
+
+  /// Draws a soft shadow of a recording.
+  ///
+  /// - Parameter ink: What the recording covers, in the canvas' own space.
+  func draw(_ shadow: Shadow, of recording: Recording, _ mask: Mask?, _ ink: CGRect) {
+    guard !ink.isNull, !ink.isEmpty else { return }
+    let sigma = shadow.blur / 2 * transform.scaleRange.greatest
+    let margin = 3 * sigma + 1
+    let box = ink.insetBy(dx: -margin, dy: -margin)
+    guard let picture = opacity(of: recording, mask, in: box, sigma: sigma) else {
+      return context.note(
+        .error, .invalidSize, "the shadow is too large to blur", operation: "endGroup")
+    }
+    let offset = pageOffset(shadow)
+    let size = CGSize(
+      width: CGFloat(picture.width) / picture.scale,
+      height: CGFloat(picture.height) / picture.scale)
+    let place = CGRect(
+      x: box.minX + offset.dx, y: page.height - box.minY - size.height + offset.dy,
+      width: size.width, height: size.height)
+    var cover = PDFContent()
+    cover.paint(in: place)
+    cover.concatenate(
+      CGAffineTransform(
+        a: place.width, b: 0, c: 0, d: place.height, tx: place.minX, ty: place.minY))
+    cover.show(
+      object: assets.images.mask(
+        picture.values, width: picture.width, height: picture.height, isSmooth: true))
+    let form = assets.form(cover, box: place, isGray: true)
+    begin(in: place)
+    content.save()
+    content.setState(assets.state(mask: form, isLuminosity: true))
+    fill(place, shadow.color)
+    content.restore()
+  }
+
+  private func fill(_ box: CGRect, _ color: Color) {
+    let parts = color.components(for: context.appearance)
+    setMixing(parts.alpha)
+    content.setFill(.color(ink(parts)))
+    content.append(Path(box))
+    content.writer.raw("f\n")
+  }
+
+  /// How far a shadow lies from what casts it, on the page.
+  private func pageOffset(_ shadow: Shadow) -> CGVector {
+    let moved = CGPoint(x: shadow.offset.width, y: shadow.offset.height).applying(transform)
+    return CGVector(dx: moved.x - transform.tx, dy: transform.ty - moved.y)
+  }
+
+  /// A picture's opacities, row by row.
+  private struct Opacity {
+    var values: [UInt8]
+    var width: Int
+    var height: Int
+    /// Pixels to a point.
+    var scale: CGFloat
+  }
+
+  /// The most pixels of a blurred picture; a larger shadow is as soft as to need fewer.
+  private static let mostPixels: CGFloat = 16 * 1024 * 1024
+
+  /// What a recording covers of a box, blurred.
+  private func opacity(
+    of recording: Recording, _ mask: Mask?, in box: CGRect, sigma: CGFloat
+  ) -> Opacity? {
+    // Four pixels to a standard deviation are as smooth as any number more.
+    var scale = min(max(4 / sigma, 0.25), 4)
+    let area = box.width * box.height * scale * scale
+    if area > Self.mostPixels { scale *= (Self.mostPixels / area).squareRoot() }
+    var options = RenderOptions(
+      policy: .lenient, appearance: context.appearance, limits: context.limits)
+    options.approximations = .none
+    // Rounded up, a side has one more.
+    options.limits.maximumPixels = Int(2 * Self.mostPixels)
+    guard let surface = try? BitmapSurface(size: box.size, scale: scale, options: options) else {
+      return nil
+    }
+    let canvas = surface.canvas
+    canvas.translate(x: -box.minX, y: -box.minY)
+    canvas.concatenate(transform)
+    if let mask { canvas.beginGroup(GroupEffects(mask: mask)) }
+    recording.replay(on: canvas)
+    if mask != nil { canvas.endGroup() }
+    let pixels = surface.image.pixels
+    var values = [UInt8](unsafeUninitializedCapacity: pixels.count / 4) { values, initialized in
+      for index in 0..<(pixels.count / 4) { values[index] = pixels[4 * index + 3] }
+      initialized = pixels.count / 4
+    }
+    values.withUnsafeMutableBufferPointer {
+      GaussianBlur(sigma: sigma * scale)
+        .apply(to: $0, width: surface.width, height: surface.height, stride: surface.width)
+    }
+    return Opacity(values: values, width: surface.width, height: surface.height, scale: scale)
+  }
+}

@@ -1,0 +1,300 @@
+import Foundation
+
+/// Draws the page of a PDF as operators of its content stream (ISO 32000-1).
+///
+/// Everything is written in the page's own coordinates, points from the bottom left, so that state
+/// need not be saved and restored around each move of the origin. A group is a form, drawn when it
+/// ends.
+final class PDFCanvas: CheckedCanvas {
+  let assets: PDFAssets
+  /// The page's box, in its own coordinates.
+  let page: CGRect
+  /// The page itself, or the group that is being drawn.
+  var content = PDFContent()
+  /// Called with a content, its area in the canvas' own space, when the content ends.
+  var onContent: ((Content, CGRect) -> Void)?
+  /// The figures, and what lies between them.
+  var marks = PDFMarks()
+  /// Whether what is drawn becomes the luminance of a mask.
+  var isLuminance = false
+  /// Whether only the shape of what is drawn counts, whatever it is painted with.
+  var drawsCoverage = false
+  /// What casts a soft shadow is recorded besides.
+  var recorders: [RecordingCanvas] = []
+
+  /// From the canvas' own space, in which y grows downwards, to the page.
+  private let base: CGAffineTransform
+  private var states: [State] = []
+  private var state = State()
+  private var clipCount = 0
+  /// What lies around the group that is being drawn.
+  private var outer: [(content: PDFContent, state: State, effects: GroupEffects)] = []
+
+  /// What ``save()`` keeps.
+  private struct State {
+    var clips: [PDFContent.Clip] = []
+    var clipBox: CGRect
+    init(clipBox: CGRect = .null) { self.clipBox = clipBox }
+  }
+
+  init(size: CGSize, assets: PDFAssets, context: RenderContext) {
+    self.assets = assets
+    page = CGRect(origin: .zero, size: size)
+    base = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
+    super.init(context: context, bounds: page)
+    state = State(clipBox: clipBox)
+    links = LinkTracker(bounds: clipBox)
+  }
+
+  /// From user space to the page.
+  var toPage: CGAffineTransform { transform.concatenating(base) }
+
+  /// Whether drawing goes to the page itself.
+  var isTopLevel: Bool { outer.isEmpty }
+
+  override var binsPerUnit: CGFloat? { context.approximations.binsPerInch / 72 }
+
+  // MARK: State
+
+  override func performSave() {
+    states.append(state)
+    for recorder in recorders { recorder.save() }
+  }
+
+  override func performRestore() {
+    if let last = states.popLast() { state = last }
+    for recorder in recorders { recorder.restore() }
+  }
+
+  override func performConcatenate(_ transform: CGAffineTransform) {
+    for recorder in recorders { recorder.concatenate(transform) }
+  }
+
+  override func performClip(_ path: Path, _ rule: FillRule) {
+    for recorder in recorders { recorder.clip(to: path, rule: rule) }
+    // A rectangle around all that shows cuts nothing.
+    let isRectangle = transform.mapsRectanglesToRectangles && path.rectangle != nil
+    guard !isRectangle || clipBox != state.clipBox else { return }
+    clipCount += 1
+    state.clips.append(
+      PDFContent.Clip(number: clipCount, path: path.applying(toPage), rule: rule))
+    state.clipBox = clipBox
+  }
+
+  /// The clips in force.
+  var clips: [PDFContent.Clip] {
+    get { state.clips }
+    set { state.clips = newValue }
+  }
+
+  /// The part of a box of user space that shows, in page coordinates; nil if nothing does.
+  func visible(_ box: CGRect) -> CGRect? {
+    let seen = box.applying(transform).intersection(clipBox)
+    return seen.isNull ? nil : seen.applying(base)
+  }
+
+  /// What can be drawn on at present, in page coordinates.
+  var clipArea: CGRect { clipBox.isNull ? .zero : clipBox.applying(base) }
+
+  /// Makes the content ready to be painted on within the current clips.
+  func begin(in box: CGRect) {
+    content.enter(state.clips)
+    content.paint(in: box)
+  }
+
+  func setMixing(_ alpha: CGFloat, _ blendMode: BlendMode = .normal) {
+    content.setMixing(PDFContent.Mixing(alpha: alpha, blendMode: blendMode)) { assets.state($0) }
+  }
+
+  // MARK: Shapes
+
+  override func performFill(
+    _ path: Path, _ paint: Paint, _ rule: FillRule, _ compositing: Compositing
+  ) {
+    for recorder in recorders { recorder.fill(path, with: paint, rule: rule, compositing) }
+    guard let box = visible(path.controlPointBounds) else { return }
+    mix(compositing, in: box) { mixing in
+      fill(path, paint, rule, mixing, in: box)
+    }
+  }
+
+  override func performStroke(
+    _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ compositing: Compositing
+  ) {
+    for recorder in recorders { recorder.stroke(path, with: paint, style: style, compositing) }
+    guard let box = visible(path.strokeBounds(style)) else { return }
+    mix(compositing, in: box) { mixing in
+      switch paint {
+      case .image, .hatch: fill(path.stroked(style), paint, .nonZero, mixing, in: box)
+      default: stroke(path, paint, style, mixing, in: box)
+      }
+    }
+  }
+
+  private func stroke(
+    _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ mixing: PDFContent.Mixing,
+    in box: CGRect
+  ) {
+    withInk(paint, mixing, in: box) { ink in
+      content.setStroke(ink)
+      appendStroke(path, style)
+    }
+  }
+
+  /// Strokes a path with what is set.
+  private func appendStroke(_ path: Path, _ style: StrokeStyle) {
+    if let scale = transform.similarityScale {
+      content.setStyle(style, scale: scale)
+      content.append(path.applying(toPage))
+      return content.writer.raw("S\n")
+    }
+    // A pen that is no circle.
+    content.save()
+    content.concatenate(toPage)
+    content.setStyle(style, scale: 1)
+    content.append(path, decimals: Self.decimals(atScale: transform.scaleRange.greatest))
+    content.writer.raw("S\n")
+    content.restore()
+  }
+
+  /// Decimals that coordinates need in a space that is scaled.
+  private static func decimals(atScale scale: CGFloat) -> Int {
+    PDFWriter.decimals + max(0, min(Int(log10(max(scale, 1)).rounded(.up)), 5))
+  }
+
+  override func performStamp(
+    _ path: Path, _ points: [CGPoint], _ paint: Paint, _ compositing: Compositing
+  ) {
+    for recorder in recorders { recorder.stamp(path, at: points, with: paint, compositing) }
+    let (spread, shape) = (CGRect(around: points), path.controlPointBounds)
+    let box = CGRect(
+      x: spread.minX + shape.minX, y: spread.minY + shape.minY,
+      width: spread.width + shape.width, height: spread.height + shape.height)
+    guard let box = visible(box) else { return }
+    mix(compositing, in: box) { mixing in
+      if strokeDots(path, at: points, paint, mixing, in: box) { return }
+      withInk(paint, mixing, in: box) { ink in
+        content.setFill(ink)
+        for point in points {
+          content.append(
+            path.applying(CGAffineTransform(translationX: point.x, y: point.y))
+              .applying(toPage))
+          content.writer.raw("f\n")
+        }
+      }
+    }
+  }
+
+  /// Dots of one stroke: viewers take the outline of a whole stroke into memory.
+  private static let dotsPerStroke = 1_000
+
+  /// Stamps opaque circles as lines without length whose round ends they are, a quarter of the
+  /// bytes; false for all else.
+  private func strokeDots(
+    _ path: Path, at points: [CGPoint], _ paint: Paint, _ mixing: PDFContent.Mixing,
+    in box: CGRect
+  ) -> Bool {
+    guard mixing.alpha >= 1, mixing.blendMode == .normal, case .color(let color) = paint,
+      color.components(for: context.appearance).alpha >= 1, let circle = path.circle
+    else { return false }
+    withInk(paint, mixing, in: box) { ink in
+      content.setStroke(ink)
+      let style = StrokeStyle(lineWidth: 2 * circle.radius, lineCap: .round)
+      for start in stride(from: 0, to: points.count, by: Self.dotsPerStroke) {
+        var dots = Path()
+        for point in points[start...].prefix(Self.dotsPerStroke) {
+          let place = CGPoint(x: circle.center.x + point.x, y: circle.center.y + point.y)
+          dots.move(to: place)
+          dots.addLine(to: place)
+        }
+        appendStroke(dots, style)
+      }
+    }
+    return true
+  }
+
+  // MARK: Pictures and text
+
+  override func performImage(
+    _ image: Image, _ source: CGRect, _ rect: CGRect, _ interpolation: Interpolation,
+    _ compositing: Compositing
+  ) {
+    for recorder in recorders {
+      recorder.draw(image, from: source, in: rect, interpolation: interpolation, compositing)
+    }
+    draw(image, from: source, in: rect, isSmooth: interpolation != .none, compositing)
+  }
+
+  override func performText(_ text: TextLayout, _ origin: CGPoint, _ compositing: Compositing) {
+    for recorder in recorders { recorder.draw(text, at: origin, compositing) }
+    show(text, at: origin, compositing)
+  }
+
+  // MARK: Groups
+
+  /// Begins a drawing of its own in place of the content, with no clips.
+  func push(_ effects: GroupEffects = GroupEffects()) {
+    outer.append((content, state, effects))
+    content = PDFContent()
+    state = State(clipBox: clipBox)
+  }
+
+  /// Ends the drawing and returns it.
+  func pop() -> (content: PDFContent, effects: GroupEffects)? {
+    guard let last = outer.popLast() else { return nil }
+    let inner = content
+    (content, state) = (last.content, last.state)
+    return (inner, last.effects)
+  }
+
+  override func performBeginGroup(_ effects: GroupEffects) {
+    for recorder in recorders { recorder.beginGroup(effects) }
+    push(effects)
+    if effects.shadow.map(isSoft) == true { beginRecording() }
+  }
+
+  override func performEndGroup(ink: CGRect) {
+    guard let effects = outer.last?.effects else { return }
+    let recording = effects.shadow.map(isSoft) == true ? endRecording() : nil
+    for recorder in recorders { recorder.endGroup() }
+    guard let group = pop()?.content else { return }
+    if group.isPainted { draw(group, effects, recording, ink) }
+    if isTopLevel { marks.leaveGroup(&content) }
+  }
+
+  // MARK: Contents
+
+  override func performBeginContent(_ content: Content) {
+    for recorder in recorders { recorder.beginContent(content) }
+    guard case .figure(let label, let value) = content else { return }
+    marks.begin(
+      links?.isPaused == true ? nil : Content.words(label, value), isTopLevel: isTopLevel,
+      &self.content)
+  }
+
+  override func performEndContent(_ content: Content, ink: CGRect) {
+    for recorder in recorders { recorder.endContent() }
+    if case .figure = content { marks.end(ink: ink, &self.content) }
+    guard case .destination(_, let area?) = content else { return onContent?(content, ink) ?? () }
+    // Where the corner is clipped away, the place lies on another page or nowhere.
+    let place = area.applying(transform)
+    onContent?(content, clipBox.holds(place.origin) ? place : .null)
+  }
+
+  override func performFinish() { content.leaveClips() }
+}
+
+extension CGAffineTransform {
+  /// The factor of a transform that scales all lengths alike; nil for one that does not.
+  var similarityScale: CGFloat? {
+    let range = scaleRange
+    return range.greatest - range.least <= 1e-6 * range.greatest ? range.greatest : nil
+  }
+}
+
+extension CGRect {
+  /// Whether a point lies inside or on a side.
+  fileprivate func holds(_ point: CGPoint) -> Bool {
+    !isNull && point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
+  }
+}

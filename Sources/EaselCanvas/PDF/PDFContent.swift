@@ -1,0 +1,322 @@
+import Foundation
+
+/// A content stream in the making: the operators of a page or a form, with the resources that they
+/// name and the graphics state that they leave.
+///
+/// Coordinates are those of the page, in points from its bottom left. The state is written only
+/// where it differs, and clips are opened and closed as the drawing needs them.
+struct PDFContent {
+  /// What operators have set (ISO 32000-1, 8.4).
+  struct State: Equatable {
+    var fill = Ink.color(.black)
+    var stroke = Ink.color(.black)
+    var mixing = Mixing()
+    var lineWidth: CGFloat = 1
+    var lineCap = LineCap.butt
+    var lineJoin = LineJoin.miter
+    var miterLimit: CGFloat = 10
+    var dash: [CGFloat] = []
+    var dashPhase: CGFloat = 0
+    /// The font's object, 0 for none, and its size.
+    var font = 0
+    var fontSize: CGFloat = 0
+  }
+
+  /// What is painted with.
+  enum Ink: Equatable {
+    case color(PDFColor)
+    /// The pattern's object.
+    case pattern(Int)
+  }
+
+  /// How what is painted mixes with what lies beneath.
+  struct Mixing: Hashable {
+    var alpha: CGFloat = 1
+    var blendMode = BlendMode.normal
+  }
+
+  /// A clip, as paths of the page.
+  struct Clip {
+    /// Tells clips of one canvas apart.
+    var number: Int
+    var path: Path
+    var rule: FillRule
+  }
+
+  var writer = PDFWriter()
+  var resources = PDFResources()
+  /// Whether anything is painted, and whether anything is since the last cut.
+  private(set) var isPainted = false
+  private var isPaintedSinceCut = false
+  /// What is painted on, in page coordinates.
+  private(set) var box = CGRect.null
+  private(set) var state = State()
+  /// The states to which the open `q` return, and how many clips were open at each.
+  private var saved: [(state: State, clips: Int)] = []
+  private var clips: [Int] = []
+
+  /// Notes that something is painted in a box of the page.
+  mutating func paint(in box: CGRect) {
+    isPainted = true
+    isPaintedSinceCut = true
+    self.box = self.box.union(box)
+  }
+
+  /// Takes the operators since the last cut out, and says whether they paint.
+  mutating func cut() -> (bytes: [UInt8], isPainted: Bool) {
+    leaveClips()
+    defer {
+      writer = PDFWriter()
+      isPaintedSinceCut = false
+    }
+    return (writer.bytes, isPaintedSinceCut)
+  }
+
+  // MARK: State
+
+  mutating func save() {
+    saved.append((state, clips.count))
+    writer.raw("q\n")
+  }
+
+  mutating func restore() {
+    guard let last = saved.popLast() else { return }
+    state = last.state
+    clips.removeLast(clips.count - last.clips)
+    writer.raw("Q\n")
+  }
+
+  /// Lets the drawing that follows be cut by these clips and no others.
+  mutating func enter(_ wanted: [Clip]) {
+    guard clips.count != wanted.count || zip(clips, wanted).contains(where: { $0 != $1.number })
+    else { return }
+    let common = zip(clips, wanted).prefix { $0 == $1.number }.count
+    while clips.count > common { restore() }
+    guard wanted.count > clips.count else { return }
+    save()
+    for clip in wanted[clips.count...] {
+      if clip.path.isEmpty { writer.raw("0 0 0 0 re ") } else { append(clip.path) }
+      writer.text(clip.rule == .evenOdd ? "W* n\n" : "W n\n")
+      clips.append(clip.number)
+    }
+  }
+
+  /// Closes all clips.
+  mutating func leaveClips() { while !saved.isEmpty { restore() } }
+
+  mutating func setFill(_ ink: Ink) {
+    guard state.fill != ink else { return }
+    state.fill = ink
+    switch ink {
+    case .color(let color): color.write("g\n", "rg\n", to: &writer)
+    case .pattern(let number):
+      resources.add(pattern: number)
+      writer.raw("/Pattern cs ")
+      writer.name(UInt8(ascii: "P"), number)
+      writer.raw("scn\n")
+    }
+  }
+
+  mutating func setStroke(_ ink: Ink) {
+    guard state.stroke != ink else { return }
+    state.stroke = ink
+    switch ink {
+    case .color(let color): color.write("G\n", "RG\n", to: &writer)
+    case .pattern(let number):
+      resources.add(pattern: number)
+      writer.raw("/Pattern CS ")
+      writer.name(UInt8(ascii: "P"), number)
+      writer.raw("SCN\n")
+    }
+  }
+
+  /// Sets opacity and blend mode, by a dictionary that the closure finds.
+  mutating func setMixing(_ mixing: Mixing, _ dictionary: (Mixing) -> Int) {
+    guard state.mixing != mixing else { return }
+    state.mixing = mixing
+    setState(dictionary(mixing))
+  }
+
+  /// Sets parameters of the graphics state that have no operator.
+  mutating func setState(_ number: Int) {
+    resources.add(state: number)
+    writer.name(UInt8(ascii: "G"), number)
+    writer.raw("gs\n")
+  }
+
+  /// Sets how lines are drawn; their measures are multiplied by a scale.
+  mutating func setStyle(_ style: StrokeStyle, scale: CGFloat) {
+    let width = max(style.lineWidth * scale, Self.leastWidth)
+    if state.lineWidth != width {
+      state.lineWidth = width
+      writer.number(width, Self.widthDecimals)
+      writer.raw(" w\n")
+    }
+    if state.lineCap != style.lineCap {
+      state.lineCap = style.lineCap
+      writer.raw(style.lineCap == .butt ? "0 J\n" : style.lineCap == .round ? "1 J\n" : "2 J\n")
+    }
+    if state.lineJoin != style.lineJoin {
+      state.lineJoin = style.lineJoin
+      writer.raw(style.lineJoin == .miter ? "0 j\n" : style.lineJoin == .round ? "1 j\n" : "2 j\n")
+    }
+    if state.lineJoin == .miter, state.miterLimit != style.miterLimit {
+      state.miterLimit = style.miterLimit
+      writer.number(style.miterLimit)
+      writer.raw(" M\n")
+    }
+    let dash = style.dash.map { $0 * scale }
+    let phase = dash.isEmpty ? 0 : style.dashPhase * scale
+    if state.dash != dash || state.dashPhase != phase {
+      (state.dash, state.dashPhase) = (dash, phase)
+      writer.raw("[")
+      writer.numbers(dash, Self.widthDecimals)
+      writer.raw("] ")
+      writer.number(phase, Self.widthDecimals)
+      writer.raw(" d\n")
+    }
+  }
+
+  /// Decimals of widths and dashes, which transforms may enlarge.
+  private static let widthDecimals = 5
+  /// A width of 0 would be a device's thinnest line.
+  private static let leastWidth: CGFloat = 0.000_01
+
+  /// Multiplies the transform.
+  mutating func concatenate(_ transform: CGAffineTransform) {
+    writer.matrix(transform)
+    writer.raw("cm\n")
+  }
+
+  mutating func setFont(_ number: Int, size: CGFloat) {
+    guard state.font != number || state.fontSize != size else { return }
+    (state.font, state.fontSize) = (number, size)
+    resources.add(font: number)
+    writer.name(UInt8(ascii: "F"), number)
+    writer.number(size, Self.widthDecimals)
+    writer.raw(" Tf\n")
+  }
+
+  // MARK: Paths and objects
+
+  /// The operators of a path.
+  mutating func append(_ path: Path, decimals: Int = PDFWriter.decimals) {
+    if let rect = path.rectangle {
+      writer.numbers([rect.minX, rect.minY], decimals)
+      // The far corner's own place, or neighbours would leave a gap where both are rounded.
+      let unit = PDFWriter.unit(decimals)
+      writer.numbers(
+        [
+          (rect.maxX * unit).rounded() / unit - (rect.minX * unit).rounded() / unit,
+          (rect.maxY * unit).rounded() / unit - (rect.minY * unit).rounded() / unit,
+        ], decimals)
+      return writer.raw("re\n")
+    }
+    var last = CGPoint.zero
+    var start = CGPoint.zero
+    var index = 0
+    path.points.withUnsafeBufferPointer { points in
+      for verb in path.verbs {
+        switch verb {
+        case Path.Verb.move:
+          last = points[index]
+          start = last
+          index += 1
+          writer.point(last, decimals)
+          writer.raw("m\n")
+        case Path.Verb.line:
+          last = points[index]
+          index += 1
+          writer.point(last, decimals)
+          writer.raw("l\n")
+        case Path.Verb.quad:
+          let (control, end) = (points[index], points[index + 1])
+          index += 2
+          // A quadratic is the cubic whose controls lie two thirds of the way to its own.
+          writer.point(Bezier.mix(last, control, 2 / 3), decimals)
+          writer.point(Bezier.mix(end, control, 2 / 3), decimals)
+          writer.point(end, decimals)
+          writer.raw("c\n")
+          last = end
+        case Path.Verb.cubic:
+          writer.point(points[index], decimals)
+          writer.point(points[index + 1], decimals)
+          last = points[index + 2]
+          index += 3
+          writer.point(last, decimals)
+          writer.raw("c\n")
+        default:
+          writer.raw("h\n")
+          last = start
+        }
+      }
+    }
+  }
+
+  /// Paints a form or a picture.
+  mutating func show(object: Int) {
+    resources.add(object: object)
+    writer.name(UInt8(ascii: "X"), object)
+    writer.raw("Do\n")
+  }
+}
+
+/// A colour as operators take it: components in sRGB, 0…1.
+struct PDFColor: Hashable {
+  var red: CGFloat
+  var green: CGFloat
+  var blue: CGFloat
+
+  static let black = PDFColor(red: 0, green: 0, blue: 0)
+  static let white = PDFColor(red: 1, green: 1, blue: 1)
+
+  /// Decimals that components keep: more than sixteen bits.
+  static let decimals = 5
+
+  /// The luminance of Rec 709, of which masks are made.
+  var luminance: PDFColor {
+    let value = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    return PDFColor(red: value, green: value, blue: value)
+  }
+
+  /// Writes components and operator: one of a gray, or that of three components.
+  fileprivate func write(
+    _ gray: StaticString, _ rgb: StaticString, to writer: inout PDFWriter
+  ) {
+    if red == green, green == blue {
+      writer.number(red, Self.decimals)
+      writer.byte(0x20)
+      return writer.raw(gray)
+    }
+    writer.numbers([red, green, blue], Self.decimals)
+    writer.raw(rgb)
+  }
+}
+
+extension PDFWriter {
+  /// The number of steps in a unit of numbers with so many decimals.
+  static func unit(_ decimals: Int) -> CGFloat { powers[decimals] }
+
+  /// A point's coordinates.
+  @inline(__always)
+  mutating func point(_ point: CGPoint, _ decimals: Int = Self.decimals) {
+    number(point.x, decimals)
+    byte(0x20)
+    number(point.y, decimals)
+    byte(0x20)
+  }
+
+  /// The six entries of a matrix.
+  mutating func matrix(_ transform: CGAffineTransform) {
+    // The linear part scales coordinates: it needs more digits than they do.
+    numbers([transform.a, transform.b, transform.c, transform.d], 8)
+    numbers([transform.tx, transform.ty], 5)
+  }
+
+  /// The corners of a rectangle as an array.
+  mutating func box(_ rect: CGRect) {
+    raw("[ ")
+    numbers([rect.minX, rect.minY, rect.maxX, rect.maxY])
+    raw("]")
+  }
+}

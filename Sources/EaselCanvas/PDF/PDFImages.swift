@@ -1,0 +1,117 @@
+import Foundation
+
+/// The pictures of a document: each is embedded once.
+final class PDFImages {
+  private struct Key: Hashable {
+    var image: Image
+    var isSmooth: Bool
+  }
+
+  private let file: PDFFile
+  private var known: [Key: Int] = [:]
+  private var bytes = 0
+  /// Beyond this many bytes of pixels they are let go; a picture drawn again is embedded again.
+  private static let capacity = 64 * 1024 * 1024
+
+  init(_ file: PDFFile) { self.file = file }
+
+  /// The object of a picture.
+  ///
+  /// - Parameter isSmooth: Whether viewers may go from pixel to pixel by degrees.
+  func object(for image: Image, isSmooth: Bool) -> Int {
+    let key = Key(image: image, isSmooth: isSmooth)
+    if let number = known[key] { return number }
+    if bytes + image.pixels.count > Self.capacity {
+      known.removeAll()
+      bytes = 0
+    }
+    let number = write(image, isSmooth: isSmooth)
+    bytes += image.pixels.count
+    known[key] = number
+    return number
+  }
+
+  private func write(_ image: Image, isSmooth: Bool) -> Int {
+    let number = file.reserve()
+    if let jpeg = image.jpegData, let space = JPEGWalk.colorSpace(of: jpeg) {
+      file.write(number, PDFFile.Stream([UInt8](jpeg), "DCTDecode")) { writer in
+        Self.head(image.width, image.height, space, isSmooth, to: &writer)
+      }
+      return number
+    }
+    let parts = image.separated
+    let mask = parts.alpha.map { alpha in
+      self.mask(alpha, width: image.width, height: image.height, isSmooth: isSmooth)
+    }
+    file.write(number, compressing: parts.colors) { writer in
+      Self.head(
+        image.width, image.height, parts.isGray ? "/DeviceGray" : "/DeviceRGB", isSmooth,
+        to: &writer)
+      if let mask {
+        writer.raw("/SMask ")
+        writer.reference(mask)
+      }
+    }
+    return number
+  }
+
+  /// A picture of one component, such as a mask.
+  func mask(_ values: [UInt8], width: Int, height: Int, isSmooth: Bool) -> Int {
+    let number = file.reserve()
+    file.write(number, compressing: values) {
+      Self.head(width, height, "/DeviceGray", isSmooth, to: &$0)
+    }
+    return number
+  }
+
+  private static func head(
+    _ width: Int, _ height: Int, _ space: StaticString, _ isSmooth: Bool,
+    to writer: inout PDFWriter
+  ) {
+    writer.raw("/Type /XObject /Subtype /Image /Width ")
+    writer.integer(width)
+    writer.raw(" /Height ")
+    writer.integer(height)
+    writer.raw(" /BitsPerComponent 8 /ColorSpace ")
+    writer.raw(space)
+    writer.raw(isSmooth ? " /Interpolate true " : " ")
+  }
+}
+
+extension Image {
+  /// The pixels as documents take them: colours that are not premultiplied, and the opacities apart.
+  fileprivate var separated: (colors: [UInt8], isGray: Bool, alpha: [UInt8]?) {
+    let count = width * height
+    var (isGray, isOpaque) = (true, true)
+    return pixels.withUnsafeBufferPointer { pixels in
+      for pixel in stride(from: 0, to: 4 * count, by: 4) {
+        if pixels[pixel + 3] != 255 { isOpaque = false }
+        if pixels[pixel] != pixels[pixel + 1] || pixels[pixel] != pixels[pixel + 2] {
+          isGray = false
+        }
+      }
+      let parts = isGray ? 1 : 3
+      let colors = [UInt8](unsafeUninitializedCapacity: parts * count) { colors, initialized in
+        for pixel in 0..<count {
+          let alpha = Int(pixels[4 * pixel + 3])
+          for part in 0..<parts {
+            // Blue, green and red come in this order.
+            let value = Int(pixels[4 * pixel + 2 - part])
+            colors[parts * pixel + part] =
+              alpha == 255
+              ? UInt8(value) : alpha == 0 ? 0 : UInt8(min((value * 255 + alpha / 2) / alpha, 255))
+          }
+        }
+        initialized = parts * count
+      }
+      let alpha =
+        isOpaque
+        ? nil
+        : [UInt8](unsafeUninitializedCapacity: count) { alpha, initialized in
+          for pixel in 0..<count { alpha[pixel] = pixels[4 * pixel + 3] }
+          initialized = count
+        }
+      return (colors, isGray, alpha)
+    }
+  }
+}

@@ -1,0 +1,228 @@
+import Foundation
+
+/// The links, destinations and outline of a document: collected while its pages are drawn.
+struct PDFLinks {
+  /// A content that ended on the page, with its area in the canvas' own space.
+  struct Found {
+    var content: Content
+    var area: CGRect
+  }
+
+  /// A link on a page, as its structure needs it.
+  struct Link {
+    /// The objects of its annotations, each with its key in the structure.
+    var annotations: [(number: Int, key: Int)]
+  }
+
+  /// An entry of the outline.
+  struct OutlineEntry {
+    var title: String
+    var target: LinkTarget
+    var parent: Int?
+    var isOpen: Bool
+  }
+
+  /// Where a destination lies.
+  private struct Place {
+    /// The page's object.
+    var page: Int
+    /// From its bottom left.
+    var point: CGPoint
+  }
+
+  private var names: [String: String] = [:]
+  private var taken: Set<String> = []
+  private var places: [String: Place] = [:]
+  private var mentioned: [(name: String, page: Int?)] = []
+  var outline: [OutlineEntry] = []
+
+  // MARK: Destinations
+
+  /// Adds the destinations among what was found on a page.
+  mutating func define(
+    _ found: [Found], on page: Int, height: CGFloat, in context: RenderContext
+  ) {
+    for item in found {
+      guard case .destination(let name, let area) = item.content else { continue }
+      if !item.area.isNull {
+        define(name, Place(page: page, point: item.area.origin), height, context)
+      } else if area == nil {
+        context.note(
+          .warning, .missingDestination,
+          "the destination “\(name)” has nothing drawn in it and lies at the top of the page",
+          operation: "endContent", value: name)
+        define(name, Place(page: page, point: .zero), height, context)
+      }
+    }
+  }
+
+  private mutating func define(
+    _ name: String, _ place: Place, _ height: CGFloat, _ context: RenderContext
+  ) {
+    guard places[name] == nil else {
+      return context.note(
+        .error, .duplicateDestination, "the destination “\(name)” stands twice in the document",
+        operation: "endContent", value: name)
+    }
+    var place = place
+    place.point.y = height - place.point.y
+    places[name] = place
+  }
+
+  /// Notes the destinations that links name and no page has.
+  func noteMissing(in context: RenderContext) {
+    for (name, page) in mentioned where places[name] == nil {
+      context.note(
+        Diagnostic(
+          .error, .missingDestination, "a link leads to “\(name)”, which no page has",
+          operation: "PDFDocument.finish", page: page, value: name))
+    }
+  }
+
+  /// Writes the entry of the catalogue that names the destinations (ISO 32000-1, 12.3.2.3).
+  func writeNames(to writer: inout PDFWriter) {
+    guard !places.isEmpty else { return }
+    writer.raw("/Names << /Dests << /Names [\n")
+    let keyed = places.compactMap { name, place in names[name].map { ($0, place) } }
+    // In the order of their bytes.
+    for (key, place) in keyed.sorted(by: { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }) {
+      writer.text("(\(key)) [")
+      writer.reference(place.page)
+      writer.raw("/XYZ ")
+      writer.point(place.point)
+      writer.raw("0]\n")
+    }
+    writer.raw("] >> >> ")
+  }
+
+  /// Finds names for all destinations, in their order.
+  mutating func nameAll() { for name in places.keys.sorted() { _ = key(name) } }
+
+  /// A name as the file has it: itself where it is plain, else a name of our own, so that nothing
+  /// in it can end the string around it.
+  private mutating func key(_ name: String) -> String {
+    if let key = names[name] { return key }
+    let isPlain =
+      name.utf8.count <= 64
+      && name.utf8.allSatisfy {
+        (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
+          || $0 == 0x2D || $0 == 0x2E || $0 == 0x5F
+      }
+    var key = isPlain ? name : "easel.\(names.count + 1)"
+    while !taken.insert(key).inserted { key += "_" }
+    names[name] = key
+    return key
+  }
+
+  // MARK: Links
+
+  /// Writes the links of a page, and returns them in the order of the drawing, in which readers go
+  /// from link to link.
+  ///
+  /// - Parameter key: Gives each annotation its key in the structure.
+  mutating func write(
+    _ areas: [LinkArea], height: CGFloat, to file: PDFFile, in context: RenderContext,
+    key: () -> Int
+  ) -> [Link] {
+    areas.reversed().compactMap { area in
+      guard let action = action(for: area.target, in: context) else { return nil }
+      // One annotation for each: viewers take the box around several rectangles of one.
+      let annotations = area.rectangles.filter { !$0.isEmpty }.map { rect in
+        let key = key()
+        let number = file.add { writer in
+          writer.raw("<< /Type /Annot /Subtype /Link /Border [0 0 0] /Rect ")
+          // Number by number, so that neighbours have the same edge.
+          writer.raw("[ ")
+          writer.numbers([rect.minX, height - rect.maxY, rect.maxX, height - rect.minY])
+          writer.raw("] /StructParent ")
+          writer.integer(key)
+          writer.text(" \(action) >>")
+        }
+        return (number, key)
+      }
+      return annotations.isEmpty ? nil : Link(annotations: annotations)
+    }
+  }
+
+  /// The entry that leads to a target; nil, and noted, if it is not allowed.
+  private mutating func action(for target: LinkTarget, in context: RenderContext) -> String? {
+    switch target {
+    case .destination(let name):
+      mentioned.append((name, context.page))
+      return "/Dest (\(key(name)))"
+    case .url(let url):
+      guard
+        let address = LinkAddress(
+          url, schemes: context.limits.linkSchemes, longest: context.limits.maximumLinkLength)
+      else {
+        context.note(
+          .error, .invalidLink, "“\(url.prefix(80))” is not an allowed URL", operation: "link")
+        return nil
+      }
+      return "/A << /Type /Action /S /URI /URI (\(address.encoded)) >>"
+    }
+  }
+
+  // MARK: The outline
+
+  /// Writes the outline (ISO 32000-1, 12.3.3) and returns its object; nil without entries.
+  mutating func writeOutline(to file: PDFFile, in context: RenderContext) -> Int? {
+    guard !outline.isEmpty else { return nil }
+    let root = file.reserve()
+    let numbers = outline.map { _ in file.reserve() }
+    var children: [Int?: [Int]] = [:]
+    for (index, entry) in outline.enumerated() { children[entry.parent, default: []].append(index) }
+    // Entries below one that is closed do not show; parents come before their children.
+    var visible = Array(repeating: 0, count: outline.count)
+    for index in outline.indices.reversed() {
+      visible[index] = (children[index] ?? []).reduce(0) {
+        $0 + 1 + (outline[$1].isOpen ? visible[$1] : 0)
+      }
+    }
+    func writeEnds(of parent: Int?, to writer: inout PDFWriter) {
+      guard let list = children[parent], let first = list.first, let last = list.last else {
+        return
+      }
+      writer.raw("/First ")
+      writer.reference(numbers[first])
+      writer.raw("/Last ")
+      writer.reference(numbers[last])
+    }
+    for (index, entry) in outline.enumerated() {
+      let siblings = children[entry.parent] ?? []
+      let place = siblings.firstIndex(of: index) ?? 0
+      let action = action(for: entry.target, in: context)
+      file.write(numbers[index]) { writer in
+        writer.raw("<< /Title ")
+        writer.string(entry.title)
+        writer.raw(" /Parent ")
+        writer.reference(entry.parent.map { numbers[$0] } ?? root)
+        if place > 0 {
+          writer.raw("/Prev ")
+          writer.reference(numbers[siblings[place - 1]])
+        }
+        if place + 1 < siblings.count {
+          writer.raw("/Next ")
+          writer.reference(numbers[siblings[place + 1]])
+        }
+        writeEnds(of: index, to: &writer)
+        if visible[index] > 0 {
+          writer.raw("/Count ")
+          writer.integer(entry.isOpen ? visible[index] : -visible[index])
+          writer.byte(0x20)
+        }
+        if let action { writer.text("\(action) ") }
+        writer.raw(">>")
+      }
+    }
+    file.write(root) { writer in
+      writer.raw("<< /Type /Outlines ")
+      writeEnds(of: nil, to: &writer)
+      let open = (children[nil] ?? []).reduce(0) { $0 + 1 + (outline[$1].isOpen ? visible[$1] : 0) }
+      writer.raw("/Count ")
+      writer.integer(open)
+      writer.raw(" >>")
+    }
+    return root
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+/// The colours along a gradient as a function of one number (ISO 32000-1, 7.10.4): pieces between
+/// places, each of which runs evenly.
+struct PDFRamp {
+  /// A colour at a place.
+  struct Stop {
+    var place: CGFloat
+    var color: Color.Components
+  }
+
+  /// The stops in order, from end to end; two at one place are a jump.
+  let stops: [Stop]
+
+  /// The numbers for which the function is.
+  var range: ClosedRange<CGFloat> { (stops.first?.place ?? 0)...(stops.last?.place ?? 1) }
+
+  /// Most periods of a gradient that repeats: beyond it, none can be told from its neighbour.
+  private static let mostPeriods: CGFloat = 1_000
+  /// Pieces shorter than this are none.
+  private static let leastPiece: CGFloat = 1e-6
+
+  /// Makes the function of a gradient; nil for one without colours.
+  ///
+  /// - Parameters:
+  ///   - needed: The places that are seen, which what repeats has to cover.
+  ///   - possible: The places that there are.
+  init?(
+    _ gradient: Gradient, _ appearance: Appearance, needed: ClosedRange<CGFloat>,
+    possible: ClosedRange<CGFloat> = -CGFloat.infinity...CGFloat.infinity
+  ) {
+    var one = gradient.stops.sorted { $0.location < $1.location }
+      .map { Stop(place: $0.location, color: $0.color.components(for: appearance)) }
+    guard let first = one.first, let last = one.last else { return nil }
+    if first.place > 0 { one.insert(Stop(place: 0, color: first.color), at: 0) }
+    if last.place < 1 || one.count == 1 { one.append(Stop(place: 1, color: last.color)) }
+    switch gradient.extend {
+    case .pad, .none: stops = one
+    case .repeat, .reflect:
+      let from = needed.lowerBound.rounded(.down)
+      let to = min(max(needed.upperBound.rounded(.up), from + 1), from + Self.mostPeriods)
+      let all = stride(from: from, to: to, by: 1).flatMap { period -> [Stop] in
+        let isBack =
+          gradient.extend == .reflect && period.truncatingRemainder(dividingBy: 2) != 0
+        return isBack
+          ? one.reversed().map { Stop(place: period + 1 - $0.place, color: $0.color) }
+          : one.map { Stop(place: period + $0.place, color: $0.color) }
+      }
+      stops = Self.cut(all, to: possible)
+    }
+  }
+
+  /// The stops within a range, with those at its ends that lie between two others.
+  private static func cut(_ stops: [Stop], to range: ClosedRange<CGFloat>) -> [Stop] {
+    guard let first = stops.first, let last = stops.last,
+      !(range.contains(first.place) && range.contains(last.place))
+    else { return stops }
+    func stop(at place: CGFloat) -> Stop? {
+      zip(stops, stops.dropFirst()).first { $0.place < place && place < $1.place }.map {
+        let share = (place - $0.place) / ($1.place - $0.place)
+        return Stop(place: place, color: $0.color.mixed(with: $1.color, share))
+      }
+    }
+    let inner = stops.filter { range.contains($0.place) }
+    let ends = [stop(at: range.lowerBound), stop(at: range.upperBound)]
+    return (ends[0].map { [$0] } ?? []) + inner + (ends[1].map { [$0] } ?? [])
+  }
+
+  /// The opacity that all colours have; nil if they differ.
+  var alpha: CGFloat? {
+    guard let first = stops.first, stops.allSatisfy({ $0.color.alpha == first.color.alpha }) else {
+      return nil
+    }
+    return first.color.alpha
+  }
+
+  /// What a function gives.
+  enum Output {
+    case color
+    case luminance
+    case alpha
+
+    var space: StaticString { self == .color ? "/DeviceRGB" : "/DeviceGray" }
+
+    func values(_ color: Color.Components) -> [CGFloat] {
+      let plain = PDFColor(color)
+      switch self {
+      case .color: return [plain.red, plain.green, plain.blue]
+      case .luminance: return [plain.luminance.red]
+      case .alpha: return [color.alpha]
+      }
+    }
+  }
+
+  /// Writes the function's dictionary.
+  func write(_ output: Output, to writer: inout PDFWriter) {
+    let pieces = zip(stops, stops.dropFirst())
+      .filter { $1.place - $0.place >= Self.leastPiece }
+    guard pieces.count != 1 else {
+      return Self.write(pieces[0], range, output, to: &writer)
+    }
+    writer.raw("<< /FunctionType 3 /Domain [")
+    writer.numbers([range.lowerBound, range.upperBound], 6)
+    writer.raw("] /Functions [ ")
+    for piece in pieces { Self.write(piece, 0...1, output, to: &writer) }
+    writer.raw("] /Bounds [")
+    writer.numbers(pieces.dropFirst().map { $0.0.place }, 6)
+    writer.raw("] /Encode [")
+    for _ in pieces { writer.raw("0 1 ") }
+    writer.raw("] >> ")
+  }
+
+  private static func write(
+    _ piece: (Stop, Stop), _ domain: ClosedRange<CGFloat>, _ output: Output,
+    to writer: inout PDFWriter
+  ) {
+    writer.raw("<< /FunctionType 2 /N 1 /Domain [")
+    writer.numbers([domain.lowerBound, domain.upperBound], 6)
+    // A function of a whole gradient goes from 0 to 1 in any case.
+    writer.raw("] /C0 [")
+    writer.numbers(output.values(piece.0.color), PDFColor.decimals)
+    writer.raw("] /C1 [")
+    writer.numbers(output.values(piece.1.color), PDFColor.decimals)
+    writer.raw("] >> ")
+  }
+}
+
+extension PDFColor {
+  init(_ color: Color.Components) {
+    self.init(red: color.red, green: color.green, blue: color.blue)
+  }
+}

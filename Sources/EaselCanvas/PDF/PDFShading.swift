@@ -1,0 +1,201 @@
+import Foundation
+
+/// A paint whose colour varies from place to place.
+protocol PDFShadingSource {
+  /// The opacity that it has everywhere; nil if that varies too.
+  var alpha: CGFloat? { get }
+
+  /// Writes it as a pattern (ISO 32000-1, 8.7.4), and returns the object.
+  ///
+  /// - Parameter toPage: From the space of its coordinates to the page.
+  func pattern(_ output: PDFRamp.Output, toPage: CGAffineTransform, in file: PDFFile) -> Int
+}
+
+/// A linear or radial gradient.
+struct PDFShading: PDFShadingSource {
+  /// A circle of a radial gradient, or a point of a linear one.
+  private struct Place {
+    var center: CGPoint
+    var radius: CGFloat?
+  }
+
+  private let ramp: PDFRamp
+  private let start: Place
+  private let end: Place
+  private let isExtended: Bool
+
+  var alpha: CGFloat? { ramp.alpha }
+
+  /// Makes a linear gradient; nil where nothing of it shows.
+  ///
+  /// - Parameter seen: The box that is painted on, in the gradient's space.
+  init?(_ linear: LinearGradient, _ appearance: Appearance, seen: CGRect) {
+    let way = CGVector(dx: linear.end.x - linear.start.x, dy: linear.end.y - linear.start.y)
+    let square = way.dx * way.dx + way.dy * way.dy
+    let places = seen.corners.map { corner in
+      ((corner.x - linear.start.x) * way.dx + (corner.y - linear.start.y) * way.dy) / square
+    }
+    // A line without length has no places; what repeats on it is a colour like any other.
+    let needed = square > 0 ? CGFloat.range(of: places) : 0...1
+    guard square > 0 || linear.gradient.extend != .none,
+      let ramp = PDFRamp(linear.gradient, appearance, needed: needed)
+    else { return nil }
+    self.ramp = ramp
+    isExtended = linear.gradient.extend != .none
+    func place(_ location: CGFloat) -> Place {
+      Place(
+        center: CGPoint(
+          x: linear.start.x + way.dx * location, y: linear.start.y + way.dy * location))
+    }
+    start = place(ramp.range.lowerBound)
+    end = place(ramp.range.upperBound)
+  }
+
+  /// Makes a radial gradient; nil where nothing of it shows.
+  init?(_ radial: RadialGradient, _ appearance: Appearance, seen: CGRect) {
+    let growth = radial.endRadius - radial.startRadius
+    let centers = [radial.startCenter, radial.endCenter]
+    let reach =
+      seen.corners.flatMap { corner in
+        centers.map { hypot(corner.x - $0.x, corner.y - $0.y) }
+      }.max() ?? 0
+    // Circles grow until they hold the box, and shrink until they are points.
+    var needed: ClosedRange<CGFloat> = 0...1
+    var possible = -CGFloat.infinity...CGFloat.infinity
+    if growth != 0 {
+      let far = (reach - radial.startRadius) / growth
+      let near = -radial.startRadius / growth
+      needed = CGFloat.range(of: [far, near, 0, 1])
+      possible = growth > 0 ? near...CGFloat.infinity : -CGFloat.infinity...near
+    }
+    guard
+      let whole = PDFRamp(radial.gradient, appearance, needed: needed, possible: possible)
+    else { return nil }
+    ramp = whole
+    isExtended = radial.gradient.extend != .none
+    func place(_ location: CGFloat) -> Place {
+      Place(
+        center: CGPoint(
+          x: radial.startCenter.x + (radial.endCenter.x - radial.startCenter.x) * location,
+          y: radial.startCenter.y + (radial.endCenter.y - radial.startCenter.y) * location),
+        radius: radial.startRadius + growth * location)
+    }
+    start = place(whole.range.lowerBound)
+    end = place(whole.range.upperBound)
+  }
+
+  func pattern(_ output: PDFRamp.Output, toPage: CGAffineTransform, in file: PDFFile) -> Int {
+    file.add { writer in
+      writer.raw("<< /Type /Pattern /PatternType 2 /Matrix [")
+      writer.matrix(toPage)
+      writer.raw("] /Shading << /ShadingType ")
+      writer.raw(start.radius == nil ? "2" : "3")
+      writer.raw(" /ColorSpace ")
+      writer.raw(output.space)
+      writer.raw(" /Coords [")
+      for place in [start, end] {
+        writer.numbers([place.center.x, place.center.y], 6)
+        if let radius = place.radius { writer.numbers([max(radius, 0)], 6) }
+      }
+      writer.raw("] /Domain [")
+      writer.numbers([ramp.range.lowerBound, ramp.range.upperBound], 6)
+      writer.raw("] /Extend ")
+      writer.raw(isExtended ? "[true true]" : "[false false]")
+      writer.raw(" /Function ")
+      ramp.write(output, to: &writer)
+      writer.raw(">> >>")
+    }
+  }
+}
+
+/// A conic gradient as a mesh of sectors around the centre, each a Coons patch with one degenerate
+/// side (ISO 32000-1, 8.7.4.5.7).
+struct PDFMesh: PDFShadingSource {
+  private let center: CGPoint
+  private let angle: CGFloat
+  private let radius: CGFloat
+  private let sectors: [ConicGradient.Sector]
+
+  let alpha: CGFloat?
+
+  /// Makes the mesh; nil for a gradient without colours.
+  ///
+  /// - Parameter box: What it has to cover, in the gradient's space.
+  init?(_ conic: ConicGradient, _ appearance: Appearance, around box: CGRect) {
+    sectors = conic.sectors(for: appearance)
+    guard let first = sectors.first else { return nil }
+    center = conic.center
+    angle = conic.angle
+    radius = box.corners.map { hypot($0.x - conic.center.x, $0.y - conic.center.y) }.max() ?? 0
+    let isEven = sectors.allSatisfy {
+      $0.start.alpha == first.start.alpha && $0.end.alpha == first.start.alpha
+    }
+    alpha = isEven ? first.start.alpha : nil
+  }
+
+  func pattern(_ output: PDFRamp.Output, toPage: CGAffineTransform, in file: PDFFile) -> Int {
+    let patches = sectors.map { sector -> (points: [CGPoint], colors: [[CGFloat]]) in
+      let (from, to) = (angle + sector.from, angle + sector.to)
+      // The chord's distance from the centre shrinks with the sector's width; reach beyond it.
+      let reach = (radius + 1) / cos((to - from) / 2)
+      func edge(_ angle: CGFloat) -> CGPoint {
+        CGPoint(x: center.x + reach * cos(angle), y: center.y + reach * sin(angle))
+      }
+      let corners = [center, edge(from), edge(to), center].map { $0.applying(toPage) }
+      let points = corners.indices.flatMap { index -> [CGPoint] in
+        let (corner, next) = (corners[index], corners[(index + 1) % 4])
+        return [corner, Bezier.mix(corner, next, 1 / 3), Bezier.mix(corner, next, 2 / 3)]
+      }
+      let (start, end) = (output.values(sector.start), output.values(sector.end))
+      return (points, [start, start, end, end])
+    }
+    let bounds = CGRect(around: patches.flatMap(\.points))
+    var bytes: [UInt8] = []
+    func add(_ value: UInt32, _ count: Int) {
+      for shift in stride(from: 8 * (count - 1), through: 0, by: -8) {
+        bytes.append(UInt8(truncatingIfNeeded: value >> UInt32(shift)))
+      }
+    }
+    func place(_ value: CGFloat, _ low: CGFloat, _ length: CGFloat) -> UInt32 {
+      length > 0 ? UInt32(min(max((value - low) / length, 0), 1) * CGFloat(UInt32.max)) : 0
+    }
+    for patch in patches {
+      bytes.append(0)
+      for point in patch.points {
+        add(place(point.x, bounds.minX, bounds.width), 4)
+        add(place(point.y, bounds.minY, bounds.height), 4)
+      }
+      for value in patch.colors.joined() { add(UInt32((value * 65_535).rounded()), 2) }
+    }
+    let mesh = file.reserve()
+    file.write(mesh, compressing: bytes) { writer in
+      writer.raw("/ShadingType 6 /ColorSpace ")
+      writer.raw(output.space)
+      writer.raw(" /BitsPerCoordinate 32 /BitsPerComponent 16 /BitsPerFlag 8 /Decode [")
+      writer.numbers([bounds.minX, bounds.maxX, bounds.minY, bounds.maxY], 6)
+      for _ in 0..<(output == .color ? 3 : 1) { writer.raw("0 1 ") }
+      writer.raw("] ")
+    }
+    return file.add { writer in
+      writer.raw("<< /Type /Pattern /PatternType 2 /Shading ")
+      writer.reference(mesh)
+      writer.raw(">>")
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate var corners: [CGPoint] {
+    [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
+      CGPoint(x: maxX, y: maxY),
+    ]
+  }
+}
+
+extension CGFloat {
+  fileprivate static func range(of values: [CGFloat]) -> ClosedRange<CGFloat> {
+    let (low, high) = (values.min() ?? 0, values.max() ?? 1)
+    return low.isFinite && high.isFinite ? low...high : 0...1
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+/// Builds the text of PDF objects and content streams: numbers without a formatter, strings that
+/// nothing in them can end.
+struct PDFWriter {
+  private(set) var bytes: [UInt8] = []
+
+  /// Decimals of coordinates in points: a thousandth.
+  static let decimals = 3
+
+  /// Powers of ten by their exponent.
+  static let powers: [CGFloat] = (0...8).map { exponent in
+    (0..<exponent).reduce(1) { power, _ in power * 10 }
+  }
+
+  var isEmpty: Bool { bytes.isEmpty }
+
+  mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+
+  mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+
+  // MARK: Text
+
+  @inline(__always)
+  mutating func raw(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  mutating func text(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  mutating func raw(_ more: some Collection<UInt8>) { bytes.append(contentsOf: more) }
+
+  @inline(__always)
+  mutating func byte(_ byte: UInt8) { bytes.append(byte) }
+
+  // MARK: Numbers
+
+  mutating func integer(_ value: Int) {
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    digits(value.magnitude, atLeast: 1)
+  }
+
+  /// A number with no more digits than its value needs; what is not finite is 0.
+  ///
+  /// - Parameter decimals: The most that it keeps, 0 … 8.
+  mutating func number(_ value: CGFloat, _ decimals: Int = Self.decimals) {
+    let magnitude = value.magnitude * Self.powers[decimals]
+    // Beyond it no double has decimals, and none fits into an integer.
+    guard magnitude < 9e15 else {
+      if value.isFinite { text("\(Int(max(min(value, 9e15), -9e15)))") } else { byte(0x30) }
+      return
+    }
+    var scaled = UInt(magnitude.rounded())
+    guard scaled != 0 else { return byte(0x30) }
+    var places = decimals
+    while places > 0 {
+      let (quotient, rest) = scaled.quotientAndRemainder(dividingBy: 10)
+      guard rest == 0 else { break }
+      scaled = quotient
+      places -= 1
+    }
+    if value < 0 { byte(UInt8(ascii: "-")) }
+    guard places > 0 else { return digits(scaled, atLeast: 1) }
+    let power = UInt(Self.powers[places])
+    let (whole, fraction) = scaled.quotientAndRemainder(dividingBy: power)
+    if whole > 0 { digits(whole, atLeast: 1) }
+    byte(UInt8(ascii: "."))
+    digits(fraction, atLeast: places)
+  }
+
+  /// Digits with zeros in front.
+  private mutating func digits(_ value: UInt, atLeast count: Int) {
+    var rest = value
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { buffer in
+      var place = 20
+      repeat {
+        let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+        place -= 1
+        buffer[place] = 0x30 + UInt8(truncatingIfNeeded: digit)
+        rest = quotient
+      } while rest > 0 || 20 - place < count
+      bytes.append(contentsOf: buffer[place...])
+    }
+  }
+
+  /// Numbers with a space behind each.
+  mutating func numbers(_ values: [CGFloat], _ decimals: Int = Self.decimals) {
+    for value in values {
+      number(value, decimals)
+      byte(0x20)
+    }
+  }
+
+  // MARK: Objects
+
+  /// A reference to an object, with a space behind it.
+  mutating func reference(_ object: Int) {
+    integer(object)
+    raw(" 0 R ")
+  }
+
+  /// A text string in UTF-16 (ISO 32000-1, 7.9.2.2).
+  mutating func string(_ text: String) {
+    raw("<FEFF")
+    for unit in SafeText(text).text.utf16 { hexadecimal(unit) }
+    byte(UInt8(ascii: ">"))
+  }
+
+  /// Four hexadecimal digits.
+  mutating func hexadecimal(_ value: UInt16) {
+    for shift in [12, 8, 4, 0] as [UInt16] {
+      let digit = UInt8(truncatingIfNeeded: (value >> shift) & 15)
+      byte(digit < 10 ? 0x30 + digit : 0x37 + digit)
+    }
+  }
+
+  /// A byte of a string in parentheses.
+  @inline(__always)
+  mutating func literal(_ value: UInt8) {
+    switch value {
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "\\"):
+      byte(UInt8(ascii: "\\"))
+      byte(value)
+    // A reader takes it for a line feed.
+    case 0x0D: raw("\\r")
+    default: byte(value)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+internal import CCairo
+import Foundation
+
+/// The outlines and advances of a font's glyphs, in thousandths of an em, for fonts whose files
+/// cannot be embedded as they are.
+final class GlyphOutlines {
+  let key: FontKey
+  private let font: OpaquePointer
+
+  /// The unit of a PDF's fonts is a thousandth of an em.
+  private static let size: CGFloat = 1_000
+
+  /// Opens a font; nil where its file cannot be read.
+  init?(_ key: FontKey) {
+    guard let face = TextEngine.current.face(key) else { return nil }
+    var (size, identity) = (cairo_matrix_t(), cairo_matrix_t())
+    cairo_matrix_init_scale(&size, Self.size, Self.size)
+    cairo_matrix_init_identity(&identity)
+    guard let font = cairo_scaled_font_create(face, &size, &identity, TextEngine.fontOptions) else {
+      return nil
+    }
+    guard cairo_scaled_font_status(font) == CAIRO_STATUS_SUCCESS else {
+      cairo_scaled_font_destroy(font)
+      return nil
+    }
+    self.font = font
+    self.key = key
+  }
+
+  deinit { cairo_scaled_font_destroy(font) }
+
+  /// How far a glyph moves the next one.
+  func advance(of glyph: UInt32) -> CGFloat {
+    var extents = cairo_text_extents_t()
+    cairo_scaled_font_glyph_extents(
+      font, [cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)], 1, &extents)
+    return extents.x_advance
+  }
+
+  /// A glyph's outline, with y pointing down from the baseline; empty for a picture.
+  func outline(of glyph: UInt32) -> Path {
+    TextOutlines.path(
+      of: TextRun(
+        font: key, fontSize: Self.size, style: 0, textRange: 0..<0, isRightToLeft: false,
+        glyphs: [glyph], positions: [.zero], clusters: [], frame: .zero, baseline: 0))
+  }
+
+  /// The font's glyph that draws nothing and takes no room, if it has one.
+  var carrier: UInt32? {
+    // Zero width space, non-joiner, no-break space, grapheme joiner, joiner, direction marks: some
+    // fonts draw some of them.
+    for character in [
+      "\u{200B}", "\u{200C}", "\u{FEFF}", "\u{34F}", "\u{200D}", "\u{200E}", "\u{200F}",
+    ] {
+      var found: UnsafeMutablePointer<cairo_glyph_t>?
+      var count: Int32 = 0
+      cairo_scaled_font_text_to_glyphs(font, 0, 0, character, -1, &found, &count, nil, nil, nil)
+      guard let found else { continue }
+      defer { cairo_glyph_free(found) }
+      var extents = cairo_text_extents_t()
+      cairo_scaled_font_glyph_extents(font, found, count, &extents)
+      if count == 1, found.pointee.index != 0, extents.width == 0, extents.x_advance == 0 {
+        return UInt32(truncatingIfNeeded: found.pointee.index)
+      }
+    }
+    return nil
+  }
+}
