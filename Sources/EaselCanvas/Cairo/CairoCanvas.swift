@@ -47,17 +47,8 @@ final class CairoCanvas: CheckedCanvas {
       operation: operation)
   }
 
-  /// Pixels to a point of the pictures that cairo puts into a PDF in place of what PDF lacks.
-  private static let fallbackScale: CGFloat = 300 / 72
-
   override func pixelsPerUnit(_ paint: Paint?, _ blendMode: BlendMode) -> CGFloat? {
-    guard isVector else { return context.deviceScale }
-    if case .radialGradient(let radial) = paint,
-      radial.gradient.extend == .repeat || radial.gradient.extend == .reflect
-    {
-      return Self.fallbackScale
-    }
-    return blendMode.isPorterDuff ? Self.fallbackScale : nil
+    context.deviceScale
   }
 
   override var binsPerUnit: CGFloat? {

@@ -38,10 +38,7 @@ extension PDFCanvas {
     let sigma = shadow.blur / 2 * transform.scaleRange.greatest
     let margin = 3 * sigma + 1
     let box = ink.insetBy(dx: -margin, dy: -margin)
-    guard let picture = opacity(of: recording, mask, in: box, sigma: sigma) else {
-      return context.note(
-        .error, .invalidSize, "the shadow is too large to blur", operation: "endGroup")
-    }
+    guard let picture = opacity(of: recording, mask, in: box, sigma: sigma) else { return }
     let offset = pageOffset(shadow)
     let size = CGSize(
       width: CGFloat(picture.width) / picture.scale,
@@ -104,7 +101,20 @@ extension PDFCanvas {
     options.approximations = .none
     // Rounded up, a side has one more.
     options.limits.maximumPixels = Int(2 * Self.mostPixels)
+    let limit = context.limits.maximumPaintedPixels
+    guard
+      paintedArea.add(
+        box.width * box.height * PaintedArea.costOfShadow, pixelsPerUnit: scale, limit: limit)
+    else {
+      context.note(
+        .error, .limitExceeded,
+        "what is drawn here covers more than \(limit) pixels in all, each operation counted by "
+          + "itself; the others are left out", operation: "endGroup")
+      return nil
+    }
     guard let surface = try? BitmapSurface(size: box.size, scale: scale, options: options) else {
+      context.note(
+        .error, .invalidSize, "the shadow is too large to blur", operation: "endGroup")
       return nil
     }
     let canvas = surface.canvas
@@ -113,6 +123,8 @@ extension PDFCanvas {
     if let mask { canvas.beginGroup(GroupEffects(mask: mask)) }
     recording.replay(on: canvas)
     if mask != nil { canvas.endGroup() }
+    // What is too much for a bitmap may be little on a page.
+    if let fault = surface.context.firstError, fault.code == .limitExceeded { context.note(fault) }
     let pixels = surface.image.pixels
     var values = [UInt8](unsafeUninitializedCapacity: pixels.count / 4) { values, initialized in
       for index in 0..<(pixels.count / 4) { values[index] = pixels[4 * index + 3] }

@@ -58,16 +58,3 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   /// The sum of both, clamped.
   case plusLighter
 }
-
-extension BlendMode {
-  /// Whether it is one of Porter and Duff's operators, which PDF and CSS lack, other than the normal
-  /// one.
-  var isPorterDuff: Bool {
-    switch self {
-    case .clear, .copy, .sourceIn, .sourceOut, .sourceAtop, .destinationOver, .destinationIn,
-      .destinationOut, .destinationAtop, .xor, .plusLighter:
-      true
-    default: false
-    }
-  }
-}

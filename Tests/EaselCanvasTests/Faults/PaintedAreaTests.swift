@@ -92,15 +92,16 @@ import Testing
     #expect(codes.isEmpty)
   }
 
-  /// cairo draws such a page as a picture of 300 dots to an inch, all that lies on it.
-  @Test(arguments: [BlendMode.xor, .destinationOut, .clear])
-  func aPageThatBecomesAPictureIs(_ mode: BlendMode) throws {
-    let codes = try Self.page(1_000_000) { canvas in
-      for _ in 0..<6 { canvas.fill(Self.whole, with: .color(.black)) }
-      canvas.fill(
-        Path(Self.whole), with: .color(.red), rule: .nonZero, Compositing(blendMode: mode))
+  @Test func aShadowOnAPageCounts() throws {
+    func codes(_ pixels: CGFloat) throws -> [EaselError.Code] {
+      try Self.page(pixels) { canvas in
+        canvas.withGroup(GroupEffects(shadow: Shadow(color: .black, blur: 4))) {
+          canvas.fill(Self.whole, with: .color(.red))
+        }
+      }
     }
-    #expect(codes == [.limitExceeded])
+    #expect(try codes(1_000_000) == [.limitExceeded])
+    #expect(try codes(100_000_000) == [])
   }
 
   @Test func whatLiesInARefusedGroupIsLeftOut() throws {
