@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "EaselCharts", targets: ["EaselCharts"]),
     .library(name: "EaselAnimation", targets: ["EaselAnimation"]),
     .library(name: "EaselUIKit", targets: ["EaselUIKit"]),
+    .library(name: "EaselWorker", targets: ["EaselWorker"]),
     .library(name: "EaselTesting", targets: ["EaselTesting"]),
   ],
   traits: [
@@ -66,11 +67,13 @@ let package = Package(
         .target(name: "CImageQuant", condition: .when(traits: ["GIF"])),
       ]),
     .target(name: "EaselUIKit", dependencies: ["EaselCanvas", "EaselViews"]),
+    .target(name: "EaselWorker", dependencies: ["EaselCanvas"]),
     .target(name: "EaselTesting", dependencies: ["EaselCanvas"]),
     .target(name: "Easel", dependencies: ["EaselCanvas", "EaselViews", "EaselCharts"]),
     // What tests start in a process of its own.
     .executableTarget(
-      name: "EaselTestProcess", dependencies: ["EaselCanvas"], path: "Tests/EaselTestProcess"),
+      name: "EaselTestProcess", dependencies: ["EaselCanvas", "EaselWorker"],
+      path: "Tests/EaselTestProcess"),
     .testTarget(
       name: "EaselAnimationTests",
       dependencies: [
@@ -83,6 +86,7 @@ let package = Package(
     .testTarget(name: "EaselViewsTests", dependencies: ["EaselViews"]),
     .testTarget(name: "EaselChartsTests", dependencies: ["EaselCharts"]),
     .testTarget(name: "EaselUIKitTests", dependencies: ["EaselUIKit"]),
+    .testTarget(name: "EaselWorkerTests", dependencies: ["EaselWorker"]),
   ],
   swiftLanguageModes: [.v6]
 )

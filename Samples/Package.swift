@@ -35,6 +35,12 @@ let package = Package(
         .product(name: "EaselAnimation", package: "easel"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .executableTarget(
+      name: "Worker",
+      dependencies: [
+        .product(name: "Easel", package: "easel"),
+        .product(name: "EaselWorker", package: "easel"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -6,6 +6,7 @@ import Foundation
 /// usage: `EaselTestProcess write FORMAT FILE` writes two documents in turns to one file until it is
 /// killed, and tells on standard output when a write begins (`b`) and when it is done (`d`).
 /// `EaselTestProcess documents FOLDER` writes both once, in every format.
+/// `EaselTestProcess serve [FILESIZE]` is a worker; `print TEXT` and `mute` only look like one.
 @main
 enum EaselTestProcess {
   static func main() throws {
@@ -29,6 +30,12 @@ enum EaselTestProcess {
             format, version: version, to: folder.appending(path: "\(version).\(format)"))
         }
       }
+    case "serve": Serving.run(fileSize: arguments.dropFirst().first.flatMap { Int($0) })
+    case "print" where arguments.count == 2: print(arguments[1], terminator: "")
+    case "mute":
+      // It closes its output and goes on.
+      close(STDOUT_FILENO)
+      while true { sleep(1) }
     default:
       FileHandle.standardError.write(Data("usage: see the source\n".utf8))
       exit(64)

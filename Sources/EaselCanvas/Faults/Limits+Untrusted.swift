@@ -10,7 +10,7 @@ extension Limits {
   /// A page of a report stays well within them; what they let through costs at most some tenths of a
   /// second and some tens of megabytes each. They bound each piece, not the process: C calls cannot
   /// be interrupted, so against an attacker render in a worker process with limits of its own on
-  /// memory and time.
+  /// memory and time: `RenderWorker` of the module `EaselWorker`.
   public static let untrusted: Limits = {
     var limits = Limits()
     limits.maximumLineWidth = 10_000

@@ -1,0 +1,89 @@
+import Easel
+import EaselWorker
+
+/// Charts from other people's data, each drawn in a process of its own.
+///
+/// usage: `Worker [FILE …]` reads charts as JSON, `{"title": "…", "categories": ["…"], "values": [1]}`,
+/// and writes `FILE.pdf` beside each; without files it tries a sound chart and five bad ones.
+@main
+enum Worker {
+  /// What is drawn: all of it comes from outside.
+  struct Job: Codable {
+    var title: String
+    var categories: [String]
+    var values: [Double]
+    /// How the worker shall misbehave, to show what comes of it.
+    var fault: Fault?
+  }
+
+  enum Fault: String, Codable, CaseIterable {
+    case memory, time, wait, crash, garbage
+  }
+
+  static func main() async {
+    // The same program is its own worker. This comes first: nothing was read or started before.
+    if CommandLine.arguments.dropFirst().first == "--worker" {
+      var limits = WorkerLimits()
+      limits.processorTime = 2
+      RenderWorker.serve(Job.self, limits: limits) { try render($0) }
+    }
+    let worker = RenderWorker(arguments: ["--worker"], deadline: .seconds(5))
+    let files = CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) }
+    if files.isEmpty { await showFaults(worker) }
+    for file in files {
+      let target = file.appendingPathExtension("pdf")
+      do {
+        let job = try JSONDecoder().decode(Job.self, from: Data(contentsOf: file))
+        for diagnostic in try await worker.write(job, to: target) { print(diagnostic) }
+        print("wrote \(target.path)")
+      } catch {
+        // The program goes on with the next one, and what was in the file is still there.
+        print("\(file.lastPathComponent): \(error)")
+      }
+    }
+  }
+
+  // MARK: In the worker
+
+  private static func render(_ job: Job) throws -> Rendered<Data> {
+    if let fault = job.fault { commit(fault) }
+    let title = Label(frame: CGRect(x: 0, y: 0, width: 400, height: 24))
+    title.text = job.title
+    let chart = BarChartView(frame: CGRect(x: 0, y: 30, width: 400, height: 270))
+    chart.categories = job.categories
+    chart.values = job.values
+    let page = View(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+    page.addSubview(title)
+    page.addSubview(chart)
+    return try page.rendered(.pdf, options: RenderOptions(limits: .untrusted))
+  }
+
+  // MARK: To show
+
+  private static func showFaults(_ worker: RenderWorker) async {
+    for fault in [nil] + Fault.allCases {
+      let job = Job(title: "Sales", categories: ["A", "B"], values: [3, 5], fault: fault)
+      do {
+        let document = try await worker.render(job).output
+        print("\(fault?.rawValue ?? "sound"): a document of \(document.count) bytes")
+      } catch {
+        print("\(fault?.rawValue ?? "sound"): \(error)")
+      }
+    }
+  }
+
+  private static func commit(_ fault: Fault) {
+    switch fault {
+    case .memory:
+      var pieces: [[UInt8]] = []
+      while true { pieces.append([UInt8](repeating: 1, count: 64 * 1024 * 1024)) }
+    case .time: while true {}
+    case .wait: while true { sleep(1) }
+    case .crash: print(Array(repeating: 0, count: 1)[Int.random(in: 1...9)])
+    case .garbage:
+      // Past `serve`, as a library might that ends the program.
+      print("garbage")
+      exit(0)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import EaselCanvas
+import Foundation
+
+extension RenderWorker {
+  /// Does the job of this process: takes the limits, reads the job, renders it, answers, and ends.
+  ///
+  /// To be called first in a process that ``render(_:)`` started. What the closure throws, the caller
+  /// throws: an `EaselError` as it is, others with their description as `workerFailed`. What is printed
+  /// meanwhile goes to the standard error.
+  ///
+  /// - Parameters:
+  ///   - job: The type of the job, as the caller encodes it.
+  ///   - limits: What this process may take; the job is read after they hold.
+  ///   - render: Draws the document, best with `Limits.untrusted`.
+  public static func serve<Job: Decodable>(
+    _ job: Job.Type, limits: WorkerLimits = WorkerLimits(),
+    render: (Job) throws -> Rendered<Data>
+  ) -> Never {
+    // The answer has the output alone: a stray `print` would damage it.
+    let answer = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    var reply = WorkerReply()
+    do {
+      try limits.apply()
+      let job = try JSONDecoder().decode(Job.self, from: readJob(upTo: limits.jobSize))
+      let rendered = try render(job)
+      reply.head.diagnostics = rendered.diagnostics
+      reply.document = rendered.output
+    } catch {
+      reply.head.failure = diagnostic(error)
+    }
+    let isSent = (try? reply.encoded()).map { send($0, to: answer) } ?? false
+    exit(isSent && reply.head.failure == nil ? EXIT_SUCCESS : EXIT_FAILURE)
+  }
+
+  private static func readJob(upTo most: Int) throws -> Data {
+    var job = Data()
+    while let more = try FileHandle.standardInput.read(upToCount: 64 * 1_024), !more.isEmpty {
+      job += more
+      guard job.count <= most else {
+        throw EaselError(
+          .limitExceeded, "a job may have \(most) bytes", operation: "RenderWorker.serve",
+          value: "\(job.count)")
+      }
+    }
+    return job
+  }
+
+  private static func diagnostic(_ error: any Error) -> Diagnostic {
+    switch error {
+    case let error as EaselError:
+      Diagnostic(
+        .error, error.code, error.message, operation: error.operation, viewPath: error.viewPath,
+        page: error.page, value: error.value)
+    case let error as DecodingError:
+      Diagnostic(
+        .error, .inputFailed, "the job cannot be read: \(error)", operation: "RenderWorker.serve")
+    default:
+      Diagnostic(
+        .error, .workerFailed, "the worker's rendering threw: \(error)",
+        operation: "RenderWorker.serve")
+    }
+  }
+
+  /// Writes everything; false when nobody listens any more.
+  private static func send(_ data: Data, to socket: Int32) -> Bool {
+    data.withUnsafeBytes { bytes in
+      var rest = bytes
+      while !rest.isEmpty {
+        let count = Glibc.write(socket, rest.baseAddress, rest.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return false }
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+      }
+      return true
+    }
+  }
+}

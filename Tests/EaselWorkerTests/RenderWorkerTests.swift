@@ -1,0 +1,275 @@
+import EaselCanvas
+import Foundation
+import Testing
+
+@testable import EaselWorker
+
+/// Workers that do their job, and workers that end in every other way.
+@Suite("Workers")
+struct RenderWorkerTests {
+  struct Job: Codable {
+    var act: String
+    var text = "Größe 売上"
+    var path: String?
+  }
+
+  /// `EaselTestProcess` lies beside the program of the tests.
+  static let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent().appending(path: "EaselTestProcess")
+
+  static func worker(
+    _ arguments: [String] = ["serve"], deadline: Duration = .seconds(60),
+    maximumReply: Int = 4 * 1024 * 1024
+  ) -> RenderWorker {
+    var worker = RenderWorker(
+      executable: executable, arguments: arguments, deadline: deadline, maximumReply: maximumReply)
+    worker.environment["LLVM_PROFILE_FILE"] =
+      ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"]
+    return worker
+  }
+
+  /// The error of a worker with a job.
+  private func failure(_ worker: RenderWorker, _ job: Job) async throws -> EaselError {
+    try await #require(throws: EaselError.self) { _ = try await worker.render(job) }
+  }
+
+  // MARK: Sound work
+
+  @Test("a worker draws what a program draws itself")
+  func sound() async throws {
+    let rendered = try await Self.worker().render(Job(act: "draw"))
+    let document = try SVGDocument(size: CGSize(width: 200, height: 40), text: .text)
+    document.canvas.draw(TextLayout("Größe 売上"), at: .zero)
+    #expect(rendered.output == (try document.data()))
+    #expect(rendered.diagnostics.isEmpty)
+  }
+
+  @Test("what is printed does not get into the document, and is noted")
+  func stray() async throws {
+    let rendered = try await Self.worker().render(Job(act: "print"))
+    #expect(rendered.output.starts(with: Data("<?xml".utf8)))
+    #expect(rendered.diagnostics.map(\.code) == [.workerRemark])
+    #expect(rendered.diagnostics.first?.message.contains("a stray line") == true)
+  }
+
+  @Test("four megabytes of errors hold nobody up, and their end is kept")
+  func flood() async throws {
+    let rendered = try await Self.worker().render(Job(act: "flood"))
+    #expect(rendered.output.starts(with: Data("<?xml".utf8)))
+    #expect((rendered.diagnostics.first?.message.utf8.count ?? 0) < 10_000)
+  }
+
+  @Test("a job of a megabyte arrives whole")
+  func largeJob() async throws {
+    let job = Job(act: "there is none" + String(repeating: "…", count: 300_000))
+    let error = try await failure(Self.worker(), job)
+    #expect(error.code == .invalidData)
+    #expect(error.message == "there is no act “\(job.act)”")
+  }
+
+  @Test("thirty workers work at once")
+  func manyAtOnce() async throws {
+    let documents = try await withThrowingTaskGroup(of: Data.self) { group in
+      for index in 0..<30 {
+        group.addTask {
+          try await Self.worker().render(Job(act: "draw", text: "\(index)")).output
+        }
+      }
+      return try await group.reduce(into: Set<Data>()) { $0.insert($1) }
+    }
+    #expect(documents.count == 30)
+  }
+
+  // MARK: Refusals
+
+  @Test("what the worker's rendering throws is thrown to the caller, with its code")
+  func refused() async throws {
+    #expect(try await failure(Self.worker(), Job(act: "refuse")).code == .invalidNumber)
+    let error = try await failure(Self.worker(), Job(act: "throw"))
+    #expect(error.code == .workerFailed)
+    #expect(error.message.contains("CocoaError"))
+  }
+
+  @Test("a job that cannot be read is an error")
+  func unreadableJob() async throws {
+    let error = try await #require(throws: EaselError.self) {
+      _ = try await Self.worker().render(["act": 1])
+    }
+    #expect(error.code == .inputFailed)
+  }
+
+  @Test("a job that is too large is an error")
+  func oversizedJob() async throws {
+    let job = Job(act: "draw", text: String(repeating: "a", count: 3 * 1024 * 1024))
+    #expect(try await failure(Self.worker(), job).code == .limitExceeded)
+  }
+
+  @Test("an answer that is too large is an error")
+  func oversizedReply() async throws {
+    let error = try await failure(Self.worker(), Job(act: "large"))
+    #expect(error.code == .limitExceeded)
+    #expect(error.value == "4194304")
+  }
+
+  @Test("a file beyond the limit is an error, and none is left")
+  func oversizedFile() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "easel-worker-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "a.svg").path
+    let error = try await failure(
+      Self.worker(["serve", "65536"]), Job(act: "file", path: path))
+    #expect(error.code == .outputFailed)
+    #expect(error.value == "errno \(EFBIG)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+  }
+
+  // MARK: Deaths
+
+  @Test("a worker that wants all memory ends, and its caller gets an error")
+  func memory() async throws {
+    let error = try await failure(Self.worker(), Job(act: "memory"))
+    #expect(error.code == .workerDied)
+    #expect(error.value?.hasPrefix("SIG") == true)
+  }
+
+  @Test("a loop without end meets the limit on the processor's time")
+  func processorTime() async throws {
+    let error = try await failure(Self.worker(), Job(act: "loop"))
+    #expect(error.code == .workerTimedOut)
+    #expect(error.value == "SIGXCPU")
+  }
+
+  @Test("a worker that only waits meets the caller's deadline")
+  func deadline() async throws {
+    let error = try await failure(
+      Self.worker(deadline: .milliseconds(300)), Job(act: "wait"))
+    #expect(error.code == .workerTimedOut)
+    #expect(error.message.contains("0.3 s"))
+  }
+
+  @Test("a trap is an error with its signal and last words")
+  func trap() async throws {
+    let error = try await failure(Self.worker(), Job(act: "trap"))
+    #expect(error.code == .workerDied)
+    #expect(["SIGILL", "SIGTRAP"].contains(error.value))
+    #expect(error.message.contains("Index out of range"))
+  }
+
+  @Test("a worker that is killed is an error")
+  func killed() async throws {
+    let error = try await failure(Self.worker(), Job(act: "kill"))
+    #expect(error.code == .workerDied)
+    #expect(error.value == "SIGKILL")
+  }
+
+  @Test("a worker that ends by itself without an answer is an error")
+  func exited() async throws {
+    let error = try await failure(Self.worker(), Job(act: "exit"))
+    #expect(error.code == .workerDied)
+    #expect(error.value == "status 3")
+  }
+
+  // MARK: Programs that are no workers
+
+  @Test(
+    "another text than an answer is an error",
+    arguments: ["garbage", "EASEL-REPLY 1 9\n", "EASEL-REPLY 1 2 0\n{}!", "EASEL-REPLY 1 2 0\n[]"])
+  func garbage(_ text: String) async throws {
+    let error = try await failure(Self.worker(["print", text]), Job(act: "draw"))
+    #expect(error.code == .workerReplyInvalid)
+    #expect(error.message.contains("begins with “\(text.prefix(12))"))
+  }
+
+  @Test(
+    "a part of an answer is an error",
+    arguments: ["", "EASEL", "EASEL-REPLY 1 2 900\n{}<?xml"])
+  func truncated(_ text: String) async throws {
+    let error = try await failure(Self.worker(["print", text]), Job(act: "draw"))
+    #expect(error.code == .workerReplyInvalid)
+  }
+
+  @Test("a worker that closes its output and goes on meets the deadline")
+  func mute() async throws {
+    let error = try await failure(
+      Self.worker(["mute"], deadline: .milliseconds(300)), Job(act: "draw"))
+    #expect(error.code == .workerTimedOut)
+  }
+
+  @Test("a program that is not there is an error")
+  func missing() async throws {
+    var worker = Self.worker()
+    worker.executable = URL(fileURLWithPath: "/no/such/worker")
+    let error = try await failure(worker, Job(act: "draw"))
+    #expect(error.code == .workerNotStarted)
+    #expect(error.message.contains("/no/such/worker"))
+  }
+
+  // MARK: What is around a call
+
+  @Test("what a worker started ends with it")
+  func descendants() async throws {
+    var worker = Self.worker(["-c", "sleep 60 & echo $!; wait"])
+    worker.executable = URL(fileURLWithPath: "/bin/sh")
+    let error = try await failure(worker, Job(act: "draw"))
+    // The number of the process that it started is no answer.
+    #expect(error.code == .workerReplyInvalid)
+    let id = try #require(error.message.split { !$0.isNumber }.first.flatMap { pid_t($0) })
+    // Who takes up orphans collects it at some time; until then it is a zombie.
+    for _ in 0..<1_000 where Self.isRunning(id) { usleep(10_000) }
+    #expect(!Self.isRunning(id))
+  }
+
+  private static func isRunning(_ id: pid_t) -> Bool {
+    let status = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)
+    return status.map { !$0.contains(") Z ") } ?? false
+  }
+
+  @Test("no process and no descriptor is left, whatever came of it", arguments: ["draw", "trap"])
+  func nothingLeft(_ act: String) async throws {
+    let process = try WorkerProcess(
+      Self.executable.path, ["serve"], environment: Self.worker().environment)
+    let job = try JSONEncoder().encode(Job(act: act))
+    _ = Conversation().hold(
+      with: process, job: job, deadline: .seconds(60), maximumReply: 1_000_000)
+    var status: Int32 = 0
+    #expect(waitpid(process.id, &status, WNOHANG) == -1)
+    #expect(errno == ECHILD)
+    // Others open files at the same time, so that the numbers may be in use again: not as sockets
+    // whose other ends were these.
+    for socket in [process.input, process.output, process.errors] {
+      #expect(send(socket, "x", 1, Int32(MSG_DONTWAIT | MSG_NOSIGNAL)) == -1)
+    }
+  }
+
+  @Test("a task that is cancelled ends its worker")
+  func cancelled() async throws {
+    let task = Task { try await Self.worker().render(Job(act: "wait")) }
+    try await Task.sleep(for: .milliseconds(100))
+    task.cancel()
+    await #expect(throws: CancellationError.self) { _ = try await task.value }
+  }
+
+  @Test("a document is written whole, and an old one stays where there is no new one")
+  func written() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "easel-worker-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "a.svg")
+    #expect(try await Self.worker().write(Job(act: "draw"), to: file).isEmpty)
+    let first = try Data(contentsOf: file)
+    #expect(first.starts(with: Data("<?xml".utf8)))
+    await #expect(throws: EaselError.self) {
+      try await Self.worker().write(Job(act: "trap"), to: file)
+    }
+    #expect(try Data(contentsOf: file) == first)
+  }
+
+  @Test("secrets of the environment are not passed on")
+  func environment() {
+    setenv("EASEL_TEST_SECRET", "x", 1)
+    defer { unsetenv("EASEL_TEST_SECRET") }
+    #expect(RenderWorker.commonEnvironment["EASEL_TEST_SECRET"] == nil)
+    #expect(RenderWorker.commonEnvironment["PATH"] == ProcessInfo.processInfo.environment["PATH"])
+  }
+}
