@@ -10,6 +10,8 @@ enum FuzzTarget: String, CaseIterable {
   case png
   /// JPEG files.
   case jpeg
+  /// Font files.
+  case fonts
   /// Charts of arbitrary data.
   case charts
 
@@ -27,6 +29,7 @@ enum FuzzTarget: String, CaseIterable {
     case .text: TextFuzz.run(&input)
     case .png: PictureFuzz.runPNG(&input)
     case .jpeg: PictureFuzz.runJPEG(&input)
+    case .fonts: FontFuzz.run(&input)
     case .charts: ChartFuzz.run(&input)
     }
   }

@@ -53,6 +53,10 @@ extension CairoCanvas {
       cairo_pattern_set_extend(
         cairo_get_source(cr),
         pattern.extend == .repeat ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_NONE)
+      let pixels = pattern.pixelsPerPixel(through: transform, scale: context.deviceScale)
+      if pixels < ImagePattern.leastAveraged {
+        cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_FAST)
+      }
     case .hatch(let hatch): setSource(hatch)
     }
   }
@@ -110,12 +114,28 @@ extension CairoCanvas {
     cairo_pattern_destroy(mesh)
   }
 
+  /// The colour that lines are together which lie so close that none is seen.
+  ///
+  /// As a tile, each pixel would be the mean of a thousand of them.
+  private func setSource(tint hatch: HatchPattern) {
+    let line = min(hatch.lineWidth / hatch.spacing, 1)
+    let covered = hatch.isCrossed ? 1 - (1 - line) * (1 - line) : line
+    var parts = hatch.color.components(for: context.appearance)
+    parts.alpha *= covered
+    let ink = Color(parts)
+    setSource(hatch.background.map { ink.composited(over: $0) } ?? ink, alpha: 1)
+  }
+
   /// One tile with its line, repeated.
   ///
   /// cairo rounds a tile's size up to whole units, so the tile has about as many of them as it gets
   /// pixels, and the pattern is scaled to the spacing.
   private func setSource(_ hatch: HatchPattern) {
-    let pixels = hatch.spacing * transform.scaleRange.greatest * context.deviceScale
+    let (least, greatest) = transform.scaleRange
+    let pixels = hatch.spacing * greatest * context.deviceScale
+    if pixels < 1 || hatch.spacing * least * context.deviceScale < 1.0 / 8 {
+      return setSource(tint: hatch)
+    }
     // Beyond this the edges of the lines are sharp in any case, and a tile takes a megabyte.
     let side = min(max(pixels.rounded(.up), 1), 512)
     var extents = cairo_rectangle_t(x: 0, y: 0, width: side, height: side)

@@ -145,7 +145,7 @@ final class CairoCanvas: CheckedCanvas {
     cairo_get_matrix(cr, &matrix)
     let scale = min(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy))
     // To average more than a thousand pixels into one, cairo runs out of memory.
-    let isSpeck = scale < 1.0 / 1_024
+    let isSpeck = scale < ImagePattern.leastAveraged
     cairo_pattern_set_filter(cairo_get_source(cr), isSpeck ? CAIRO_FILTER_FAST : filter)
   }
 

@@ -171,7 +171,7 @@ public class CheckedCanvas: Canvas {
         x: rect.minX + (part.minX - asked.minX) * x, y: rect.minY + (part.minY - asked.minY) * y,
         width: part.width * x, height: part.height * y)
     }
-    guard countArea(rect, "draw(image)", nil, compositing) else { return }
+    guard countArea(rect, of: part, image, compositing) else { return }
     addInk(rect)
     links?.boxes([rect], compositing, transform)
     performImage(image, part, rect, interpolation, compositing)

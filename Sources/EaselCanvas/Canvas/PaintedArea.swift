@@ -27,11 +27,22 @@ struct PaintedArea {
 }
 
 extension CheckedCanvas {
-  /// Counts what a shape or a picture paints, by its box in user space.
+  /// Counts what a shape paints, by its box in user space.
   func countArea(
-    _ box: CGRect, _ operation: String, _ paint: Paint?, _ compositing: Compositing
+    _ box: CGRect, _ operation: String, _ paint: Paint, _ compositing: Compositing
   ) -> Bool {
     countArea(visible(box), operation, paint, compositing.blendMode)
+  }
+
+  /// Counts a part of a picture: what it paints, and its own pixels, which all are looked at.
+  func countArea(
+    _ rect: CGRect, of part: CGRect, _ image: Image, _ compositing: Compositing
+  ) -> Bool {
+    let scale = image.scale / context.deviceScale
+    let pixels = part.width * part.height * scale * scale
+    return countArea(
+      max(visible(rect), visible(rect) > 0 ? pixels / PaintedArea.costOfMixing : 0), "draw(image)",
+      nil, compositing.blendMode)
   }
 
   /// Counts a stroke: no more than its box, and no more than its length times its width.
@@ -76,7 +87,14 @@ extension CheckedCanvas {
     _ area: CGFloat, _ operation: String, _ paint: Paint?, _ blendMode: BlendMode
   ) -> Bool {
     var cost = PaintedArea.costOfMixing
-    if case .color = paint, blendMode == .normal { cost = 1 }
+    switch paint {
+    case .color where blendMode == .normal: cost = 1
+    case .image(let pattern):
+      // Each pixel is the mean of all that come to lie in it.
+      let pixels = pattern.pixelsPerPixel(through: transform, scale: context.deviceScale)
+      if pixels >= ImagePattern.leastAveraged { cost = max(cost, 1 / (pixels * pixels)) }
+    default: break
+    }
     let limit = context.limits.maximumPaintedPixels
     guard
       paintedArea.add(

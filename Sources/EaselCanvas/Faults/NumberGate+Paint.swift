@@ -17,7 +17,9 @@ extension NumberGate {
         radius(radial.startRadius, operation), radius(radial.endRadius, operation)
       else { return nil }
     case .conicGradient(let conic):
-      guard stops(conic.gradient, operation), points([conic.center], operation),
+      // Its sectors reach from there over the page, and cairo fills them pixel by pixel.
+      guard stops(conic.gradient, operation),
+        points([conic.center], operation, within: limits.maximumCoordinate),
         isFinite(conic.angle, "the gradient's angle", operation)
       else { return nil }
     case .image(let pattern):
@@ -74,11 +76,15 @@ extension NumberGate {
     return true
   }
 
-  private func points(_ points: [CGPoint], _ operation: String) -> Bool {
+  private func points(
+    _ points: [CGPoint], _ operation: String, within most: CGFloat? = nil
+  ) -> Bool {
     for point in points {
       guard isFinite(point.x, "the gradient's x", operation),
         isFinite(point.y, "the gradient's y", operation)
       else { return false }
+      let device = point.applying(toDevice)
+      guard reaches(max(abs(device.x), abs(device.y)), operation, most) else { return false }
     }
     return true
   }
@@ -90,7 +96,18 @@ extension NumberGate {
         .invalidNumber, operation, "the gradient's radius is negative; give 0 or more",
         value: radius)
     }
-    return radius >= 0
+    return radius >= 0 && reaches(radius * toDevice.scaleRange.greatest, operation, nil)
+  }
+
+  /// Whether a part of a gradient lies near enough; nil for what can be clipped.
+  private func reaches(_ reach: CGFloat, _ operation: String, _ most: CGFloat?) -> Bool {
+    let most = most ?? limits.maximumClippedCoordinate
+    // Written so that a NaN fails it.
+    if reach <= most { return true }
+    refuse(
+      .outOfRange, operation,
+      "the gradient reaches \(reach) device units; \(most) is the most", value: reach)
+    return false
   }
 
   // MARK: Contents

@@ -10,7 +10,7 @@ struct NumberGate {
   var limits: Limits { context.limits }
 
   /// From user space to device units.
-  private var toDevice: CGAffineTransform {
+  var toDevice: CGAffineTransform {
     let scale = context.deviceScale
     return scale == 1 ? transform : transform.concatenating(.init(scaleX: scale, y: scale))
   }

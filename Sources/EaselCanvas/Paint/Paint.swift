@@ -73,3 +73,13 @@ public struct HatchPattern: Hashable, Sendable {
     self.isCrossed = isCrossed
   }
 }
+
+extension ImagePattern {
+  /// How much smaller a picture can be drawn so that its pixels are still averaged.
+  static let leastAveraged: CGFloat = 1.0 / 1_024
+
+  /// Device pixels to a pixel of the picture, along the direction in which they are fewest.
+  func pixelsPerPixel(through outer: CGAffineTransform, scale: CGFloat) -> CGFloat {
+    transform.concatenating(outer).scaleRange.least * scale / image.scale
+  }
+}

@@ -91,6 +91,24 @@ public enum FontLibrary {
     }
   }
 
+  /// Takes a font from memory out again, together with its temporary file; other data change nothing.
+  ///
+  /// For servers that set each document in its owner's fonts: what is registered counts for the whole
+  /// process. Texts that were set in the font must have been drawn.
+  public static func unregister(_ data: Data) {
+    guard let path = current.temporaryFiles.first(where: { holds($0, data) }) else { return }
+    let isMine = state.withLock {
+      let count = $0.temporaryFiles.count
+      $0.temporaryFiles.removeAll { $0 == path }
+      // Another task may have been faster.
+      guard $0.temporaryFiles.count < count else { return false }
+      $0.files.removeAll { $0 == path }
+      $0.generation += 1
+      return true
+    }
+    if isMine { try? FileManager.default.removeItem(atPath: path) }
+  }
+
   private static func holds(_ path: String, _ data: Data) -> Bool {
     (try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)) == data
   }

@@ -82,6 +82,34 @@ import Testing
     }
   }
 
+  /// A picture of a thousand pixels in the room of one.
+  private static func tile(_ scale: CGFloat) throws -> Paint {
+    let image = try Image(
+      rgba: [UInt8](repeating: 255, count: 64 * 64 * 4), width: 64, height: 64)
+    return .image(ImagePattern(image, transform: CGAffineTransform(scaleX: scale, y: scale)))
+  }
+
+  @Test func picturesThatAreMadeSmallerCostMore() throws {
+    let (small, large) = (try Self.tile(0.01), try Self.tile(1))
+    #expect(try Self.bitmap(99_000_000) { $0.fill(Self.whole, with: small) } == [.limitExceeded])
+    #expect(try Self.bitmap(80_000) { $0.fill(Self.whole, with: large) } == [])
+  }
+
+  /// cairo has no memory for the weights of so many pixels.
+  @Test func picturesThatAreMadeASpeckAreNotAveraged() throws {
+    let speck = try Self.tile(1e-5)
+    #expect(try Self.bitmap(1e9) { $0.fill(Self.whole, with: speck) } == [])
+  }
+
+  @Test func allPixelsOfAPictureCount() throws {
+    let image = try Image(
+      rgba: [UInt8](repeating: 255, count: 500 * 500 * 4), width: 500, height: 500)
+    let codes = try Self.bitmap(1_000_000) { canvas in
+      for _ in 0..<5 { canvas.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1)) }
+    }
+    #expect(codes == [.limitExceeded])
+  }
+
   @Test func groupsCount() throws {
     let codes = try Self.bitmap(79_999) { $0.withGroup(GroupEffects(opacity: 0.5)) {} }
     #expect(codes == [.limitExceeded])

@@ -31,6 +31,10 @@ enum ChartFuzz {
     let moment: TimeInterval? = input.bool() ? nil : input.number(mostly: [0, 0.3, 0.8, 2])
     let format = input.choice(RenderFormat.self)
     let scale = input.number(mostly: [1, 1, 2])
+    if TracedCanvas.isOn {
+      dump([view.frame, options.policy, moment as Any, format, scale], maxDepth: 3)
+      dump(view, maxDepth: 3, maxItems: 300)
+    }
     let data = FuzzTarget.attempt {
       try view.rendered(format, scale: scale, at: moment, options: options).output
     }
