@@ -95,12 +95,6 @@ import Testing
     #expect(try Self.bitmap(80_000) { $0.fill(Self.whole, with: large) } == [])
   }
 
-  /// cairo has no memory for the weights of so many pixels.
-  @Test func picturesThatAreMadeASpeckAreNotAveraged() throws {
-    let speck = try Self.tile(1e-5)
-    #expect(try Self.bitmap(1e9) { $0.fill(Self.whole, with: speck) } == [])
-  }
-
   @Test func allPixelsOfAPictureCount() throws {
     let image = try Image(
       rgba: [UInt8](repeating: 255, count: 500 * 500 * 4), width: 500, height: 500)
