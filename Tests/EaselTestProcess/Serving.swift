@@ -12,7 +12,8 @@ enum Serving {
 
   static func run(fileSize: Int?) -> Never {
     var limits = WorkerLimits()
-    limits.addressSpace = 800 * 1024 * 1024
+    // Sanitizers reserve terabytes before anything begins.
+    limits.addressSpace = addressSpace() + 400 * 1024 * 1024
     limits.processorTime = 2
     if let fileSize { limits.fileSize = fileSize }
     limits.jobSize = 2 * 1024 * 1024
@@ -59,6 +60,12 @@ enum Serving {
       default: throw EaselError(.invalidData, "there is no act “\(job.act)”")
       }
     }
+  }
+
+  /// Bytes of address space that the process has.
+  private static func addressSpace() -> Int {
+    let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+    return (pages?.split(separator: " ").first.flatMap { Int($0) } ?? 0) * Int(getpagesize())
   }
 
   /// The text as SVG.

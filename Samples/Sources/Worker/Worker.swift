@@ -7,13 +7,19 @@ import EaselWorker
 /// and writes `FILE.pdf` beside each; without files it tries a sound chart and five bad ones.
 @main
 enum Worker {
-  /// What is drawn: all of it comes from outside.
+  /// What a worker is asked for.
   struct Job: Codable {
+    /// The file as it came: only the worker looks into it.
+    var file: Data
+    /// How the worker shall misbehave, to show what comes of it.
+    var fault: Fault?
+  }
+
+  /// What a file has.
+  struct Chart: Decodable {
     var title: String
     var categories: [String]
     var values: [Double]
-    /// How the worker shall misbehave, to show what comes of it.
-    var fault: Fault?
   }
 
   enum Fault: String, Codable, CaseIterable {
@@ -33,7 +39,7 @@ enum Worker {
     for file in files {
       let target = file.appendingPathExtension("pdf")
       do {
-        let job = try JSONDecoder().decode(Job.self, from: Data(contentsOf: file))
+        let job = Job(file: try Data(contentsOf: file))
         for diagnostic in try await worker.write(job, to: target) { print(diagnostic) }
         print("wrote \(target.path)")
       } catch {
@@ -47,11 +53,12 @@ enum Worker {
 
   private static func render(_ job: Job) throws -> Rendered<Data> {
     if let fault = job.fault { commit(fault) }
+    let content = try JSONDecoder().decode(Chart.self, from: job.file)
     let title = Label(frame: CGRect(x: 0, y: 0, width: 400, height: 24))
-    title.text = job.title
+    title.text = content.title
     let chart = BarChartView(frame: CGRect(x: 0, y: 30, width: 400, height: 270))
-    chart.categories = job.categories
-    chart.values = job.values
+    chart.categories = content.categories
+    chart.values = content.values
     let page = View(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     page.addSubview(title)
     page.addSubview(chart)
@@ -61,8 +68,9 @@ enum Worker {
   // MARK: To show
 
   private static func showFaults(_ worker: RenderWorker) async {
+    let file = Data(#"{"title": "Sales", "categories": ["A", "B"], "values": [3, 5]}"#.utf8)
     for fault in [nil] + Fault.allCases {
-      let job = Job(title: "Sales", categories: ["A", "B"], values: [3, 5], fault: fault)
+      let job = Job(file: file, fault: fault)
       do {
         let document = try await worker.render(job).output
         print("\(fault?.rawValue ?? "sound"): a document of \(document.count) bytes")
