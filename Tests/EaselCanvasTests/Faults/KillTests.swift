@@ -6,11 +6,11 @@ import Testing
 struct KillTests {
   /// When a process is killed.
   private enum Moment: CaseIterable {
-    /// Up to 30 milliseconds after its first call began.
+    /// At any moment of its first two calls.
     case any
     /// As soon as it has a file open.
     case opening
-    /// Up to 4 milliseconds after that.
+    /// Up to the length of a call after that.
     case afterOpening
   }
 
@@ -61,10 +61,12 @@ struct KillTests {
     let tally = try Self.withFolder { folder in
       let file = folder.appending(path: "report.\(format)")
       var tally = Tally()
+      let duration = try Self.duration(format, file)
       while tally.during < count, tally.kills < 2 * count {
         try documents[1].write(to: file)
         let moment = Moment.allCases[tally.kills % Moment.allCases.count]
-        try Self.kill(format, file, documents, moment, &numbers, &tally)
+        try Self.kill(
+          format, file, documents, moment, Double(numbers.next()) * duration, &tally)
       }
       try Self.expectNoPieces(in: folder, documents)
       return tally
@@ -78,15 +80,32 @@ struct KillTests {
       """)
   }
 
+  /// How long a call takes at present, in seconds; none of the checks depends on it.
+  private static func duration(_ format: String, _ file: URL) throws -> TimeInterval {
+    let process = try ChildProcess(["write", format, file.path])
+    defer {
+      Glibc.kill(process.id, SIGKILL)
+      _ = process.wait()
+    }
+    var events = process.read()
+    let start = Date()
+    while !events.contains(UInt8(ascii: "d")) {
+      let more = process.read()
+      if more.isEmpty { break }
+      events += more
+    }
+    return min(Date().timeIntervalSince(start), 0.5)
+  }
+
   /// Starts a process that writes again and again, and kills it.
   private static func kill(
-    _ format: String, _ file: URL, _ documents: [Data], _ moment: Moment,
-    _ numbers: inout FaultNumbers, _ tally: inout Tally
+    _ format: String, _ file: URL, _ documents: [Data], _ moment: Moment, _ delay: TimeInterval,
+    _ tally: inout Tally
   ) throws {
     let process = try ChildProcess(["write", format, file.path])
     var events = process.read()
     let folder = file.deletingLastPathComponent().path
-    if moment == .any { usleep(useconds_t(numbers.next() * 30_000)) }
+    if moment == .any { usleep(useconds_t(delay * 2_000_000)) }
     var isOpen = process.hasOpenFile(in: folder)
     // A call may pass unseen, and the next is waited for; so many looks are about a second.
     var looks = moment == .any ? 0 : 50_000
@@ -94,7 +113,7 @@ struct KillTests {
       isOpen = process.hasOpenFile(in: folder)
       looks -= 1
     }
-    if moment == .afterOpening { usleep(useconds_t(numbers.next() * 4_000)) }
+    if moment == .afterOpening { usleep(useconds_t(delay * 1_000_000)) }
     Glibc.kill(process.id, SIGKILL)
     let (status, rest) = process.wait()
     events += rest
