@@ -40,23 +40,7 @@ extension CairoCanvas {
           radial.startCenter.x, radial.startCenter.y, radial.startRadius, radial.endCenter.x,
           radial.endCenter.y, radial.endRadius), radial.gradient, alpha: alpha)
     case .conicGradient(let conic): setSource(conic, alpha: alpha)
-    case .image(let pattern):
-      guard let picture = images.surface(for: pattern.image, context) else {
-        return cairo_set_source_rgba(cr, 0, 0, 0, 0)
-      }
-      cairo_set_source_surface(cr, picture.pointer, 0, 0)
-      let scale = pattern.image.scale
-      let toUser = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)
-        .concatenating(pattern.transform)
-      var matrix = toUser.inverted().cairo
-      cairo_pattern_set_matrix(cairo_get_source(cr), &matrix)
-      cairo_pattern_set_extend(
-        cairo_get_source(cr),
-        pattern.extend == .repeat ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_NONE)
-      let pixels = pattern.pixelsPerPixel(through: transform, scale: context.deviceScale)
-      if pixels < ImagePattern.leastAveraged {
-        cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_FAST)
-      }
+    case .image(let pattern): setSource(pattern)
     case .hatch(let hatch): setSource(hatch)
     }
   }
@@ -64,6 +48,67 @@ extension CairoCanvas {
   private func setSource(_ color: Color, alpha: CGFloat) {
     let parts = color.components(for: context.appearance)
     cairo_set_source_rgba(cr, parts.red, parts.green, parts.blue, parts.alpha * alpha)
+  }
+
+  /// A picture as a pattern, made smaller beforehand where it is drawn smaller.
+  ///
+  /// As it is, cairo would average its pixels anew for each pixel of the shape, and draw nothing, in
+  /// silence, where the shape reaches over more than 32,767 of them.
+  private func setSource(_ pattern: ImagePattern) {
+    let image = pattern.image
+    guard let picture = images.surface(for: image, context) else {
+      return cairo_set_source_rgba(cr, 0, 0, 0, 0)
+    }
+    var toUser = CGAffineTransform(scaleX: 1 / image.scale, y: 1 / image.scale)
+      .concatenating(pattern.transform)
+    let (across, down) = toUser.concatenating(transform).axisLengths
+    let shown = CGSize(
+      width: CGFloat(image.width) * across * context.deviceScale,
+      height: CGFloat(image.height) * down * context.deviceScale)
+    let width = max(Int(min(shown.width.rounded(.up), CGFloat(image.width))), 1)
+    let height = max(Int(min(shown.height.rounded(.up), CGFloat(image.height))), 1)
+    var smaller: CairoSurface?
+    if width < image.width || height < image.height {
+      smaller = try? reduced(picture, of: image, to: (width, height))
+      // A single pixel is alike all over, so it may be repeated at any distance.
+      func stretch(_ count: Int, _ side: CGFloat) -> CGFloat {
+        pattern.extend == .repeat && count == 1 && side < 1 ? 1 / side : 1
+      }
+      toUser = CGAffineTransform(
+        scaleX: CGFloat(image.width) / CGFloat(width) * stretch(width, shown.width),
+        y: CGFloat(image.height) / CGFloat(height) * stretch(height, shown.height)
+      ).concatenating(toUser)
+    }
+    cairo_set_source_surface(cr, (smaller ?? picture).pointer, 0, 0)
+    var matrix = toUser.inverted().cairo
+    cairo_pattern_set_matrix(cairo_get_source(cr), &matrix)
+    cairo_pattern_set_extend(
+      cairo_get_source(cr), pattern.extend == .repeat ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_NONE)
+    // Nothing is left to average but a speck.
+    if min(shown.width, shown.height) < 1 {
+      cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_FAST)
+    }
+  }
+
+  /// A picture of fewer pixels.
+  private func reduced(
+    _ picture: CairoSurface, of image: Image, to size: (width: Int, height: Int)
+  ) throws -> CairoSurface {
+    let made = try CairoSurface(
+      image: CAIRO_FORMAT_ARGB32, width: size.width, height: size.height, "pattern")
+    let (x, y) = (
+      Double(size.width) / Double(image.width), Double(size.height) / Double(image.height)
+    )
+    let pen = cairo_create(made.pointer)
+    cairo_scale(pen, x, y)
+    cairo_set_source_surface(pen, picture.pointer, 0, 0)
+    cairo_pattern_set_extend(cairo_get_source(pen), CAIRO_EXTEND_PAD)
+    if min(x, y) < ImagePattern.leastAveraged {
+      cairo_pattern_set_filter(cairo_get_source(pen), CAIRO_FILTER_FAST)
+    }
+    cairo_paint(pen)
+    cairo_destroy(pen)
+    return made
   }
 
   /// Takes over the pattern.

@@ -87,18 +87,22 @@ extension CheckedCanvas {
     _ area: CGFloat, _ operation: String, _ paint: Paint?, _ blendMode: BlendMode
   ) -> Bool {
     var cost = PaintedArea.costOfMixing
+    // What a pattern looks at besides what it paints.
+    var further: CGFloat = 0
     switch paint {
     case .color where blendMode == .normal: cost = 1
     case .image(let pattern):
-      // Each pixel is the mean of all that come to lie in it.
-      let pixels = pattern.pixelsPerPixel(through: transform, scale: context.deviceScale)
-      if pixels >= ImagePattern.leastAveraged { cost = max(cost, 1 / (pixels * pixels)) }
+      let place = pattern.place(in: transform)
+      // Along the bisector of its axes a slanted picture is smaller.
+      cost /= place.axisSine * place.axisSine
+      let scale = context.deviceScale
+      further = CGFloat(pattern.image.width * pattern.image.height) / (scale * scale)
     default: break
     }
     let limit = context.limits.maximumPaintedPixels
     guard
       paintedArea.add(
-        area * cost, pixelsPerUnit: pixelsPerUnit(paint, blendMode), limit: limit)
+        area * cost + further, pixelsPerUnit: pixelsPerUnit(paint, blendMode), limit: limit)
     else {
       context.note(
         .error, .limitExceeded,

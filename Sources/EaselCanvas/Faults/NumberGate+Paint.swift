@@ -29,6 +29,7 @@ extension NumberGate {
           "the pattern's transform \(pattern.transform) is not finite or flattens the picture")
         return nil
       }
+      return isDrawable(pattern.place(in: toDevice), operation) ? paint : nil
     case .hatch(let hatch):
       guard color(hatch.color, operation), hatch.background.map({ color($0, operation) }) ?? true,
         isFinite(hatch.angle, "the hatch's angle", operation),
@@ -45,6 +46,27 @@ extension NumberGate {
       }
     }
     return paint
+  }
+
+  /// The least sine of the angle between a pattern's axes: beyond it nothing is seen of the picture.
+  private static let leastSine: CGFloat = 0.05
+
+  private func isDrawable(_ place: CGAffineTransform, _ operation: String) -> Bool {
+    let (x, y) = place.axisLengths
+    // Written so that a NaN fails it.
+    guard min(x, y) >= limits.minimumScale, max(x, y) <= limits.maximumScale else {
+      refuse(
+        .outOfRange, operation,
+        "a pixel of the pattern's picture is \(x) × \(y) device units; the range is "
+          + "\(limits.minimumScale) … \(limits.maximumScale)", value: min(x, y))
+      return false
+    }
+    guard place.axisSine >= Self.leastSine else {
+      refuse(
+        .singularMatrix, operation, "the pattern's transform flattens the picture nearly to a line")
+      return false
+    }
+    return true
   }
 
   func color(_ color: Color, _ operation: String) -> Bool {

@@ -78,8 +78,19 @@ extension ImagePattern {
   /// How much smaller a picture can be drawn so that its pixels are still averaged.
   static let leastAveraged: CGFloat = 1.0 / 1_024
 
-  /// Device pixels to a pixel of the picture, along the direction in which they are fewest.
-  func pixelsPerPixel(through outer: CGAffineTransform, scale: CGFloat) -> CGFloat {
-    transform.concatenating(outer).scaleRange.least * scale / image.scale
+  /// From the picture's pixels to the space of an outer transform.
+  func place(in outer: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(scaleX: 1 / image.scale, y: 1 / image.scale)
+      .concatenating(transform).concatenating(outer)
+  }
+}
+
+extension CGAffineTransform {
+  /// How long a unit along either axis becomes.
+  var axisLengths: (x: CGFloat, y: CGFloat) { (hypot(a, b), hypot(c, d)) }
+  /// The sine of the angle between the axes: 1 where they stay at a right angle.
+  var axisSine: CGFloat {
+    let (x, y) = axisLengths
+    return abs(determinant) / (x * y)
   }
 }

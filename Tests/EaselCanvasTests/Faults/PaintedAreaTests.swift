@@ -82,19 +82,6 @@ import Testing
     }
   }
 
-  /// A picture of a thousand pixels in the room of one.
-  private static func tile(_ scale: CGFloat) throws -> Paint {
-    let image = try Image(
-      rgba: [UInt8](repeating: 255, count: 64 * 64 * 4), width: 64, height: 64)
-    return .image(ImagePattern(image, transform: CGAffineTransform(scaleX: scale, y: scale)))
-  }
-
-  @Test func picturesThatAreMadeSmallerCostMore() throws {
-    let (small, large) = (try Self.tile(0.01), try Self.tile(1))
-    #expect(try Self.bitmap(99_000_000) { $0.fill(Self.whole, with: small) } == [.limitExceeded])
-    #expect(try Self.bitmap(80_000) { $0.fill(Self.whole, with: large) } == [])
-  }
-
   @Test func allPixelsOfAPictureCount() throws {
     let image = try Image(
       rgba: [UInt8](repeating: 255, count: 500 * 500 * 4), width: 500, height: 500)

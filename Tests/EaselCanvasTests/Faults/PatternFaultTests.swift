@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import EaselCanvas
+
+/// Pictures as patterns, in sizes that cairo draws slowly, not at all, or never again.
+@Suite struct PatternFaultTests {
+  private static let size = CGSize(width: 1_000, height: 1_000)
+
+  /// A chequered picture, black and white by columns.
+  private static func pattern(
+    _ transform: CGAffineTransform, extend: ImagePattern.Extend = .repeat
+  ) throws -> Paint {
+    let bytes = (0..<64 * 64 * 4).map { $0 % 4 == 3 || $0 / 4 % 2 == 1 ? UInt8.max : 0 }
+    let image = try Image(rgba: bytes, width: 64, height: 64)
+    return .image(ImagePattern(image, transform: transform, extend: extend))
+  }
+
+  private static func drawn(_ paint: Paint) throws -> (Image, [EaselError.Code]) {
+    let surface = try BitmapSurface(size: size, options: RenderOptions(policy: .lenient))
+    surface.canvas.fill(CGRect(origin: .zero, size: size), with: paint)
+    surface.canvas.fill(CGRect(x: 0, y: 0, width: 10, height: 10), with: .color(.green))
+    #expect(try #require(surface.image.pixel(x: 5, y: 5)) == (0, 255, 0, 255))
+    return (surface.image, surface.context.diagnostics.map(\.code))
+  }
+
+  /// cairo reaches over 32,767 pixels of a picture and draws nothing beyond.
+  @Test(arguments: [0.25, 0.03, 0.001, 1e-5] as [CGFloat])
+  func smallOnesAreTheirMean(_ scale: CGFloat) throws {
+    let (image, codes) = try Self.drawn(
+      try Self.pattern(CGAffineTransform(scaleX: scale, y: scale)))
+    #expect(codes.isEmpty)
+    for place in [100, 500, 900] {
+      let pixel = try #require(image.pixel(x: place, y: place))
+      #expect(abs(Int(pixel.red) - 128) <= 6 && pixel.alpha == 255, "\(pixel)")
+    }
+  }
+
+  @Test func aSmallOneThatIsNotRepeatedIsASpeck() throws {
+    let (image, codes) = try Self.drawn(
+      try Self.pattern(CGAffineTransform(scaleX: 0.25, y: 0.25), extend: .none))
+    #expect(codes.isEmpty)
+    #expect(try #require(image.pixel(x: 13, y: 13)).alpha == 255)
+    #expect(try #require(image.pixel(x: 20, y: 20)).alpha == 0)
+  }
+
+  @Test func onesOfNoSizeAndFlatOnesAreRefused() throws {
+    for (transform, code) in [
+      (CGAffineTransform(scaleX: 1e-8, y: 1e-8), EaselError.Code.outOfRange),
+      (CGAffineTransform(a: 1, b: 0, c: 1, d: 0.001, tx: 0, ty: 0), .singularMatrix),
+    ] {
+      #expect(try Self.drawn(try Self.pattern(transform)).1 == [code])
+    }
+  }
+}
