@@ -37,7 +37,7 @@ final class LetterPage {
     content.raw("> Tj\n")
   }
 
-  /// Shows a text at 20 points, the letters each at its place; returns the letters.
+  /// Shows a text, the letters each at its place; returns the letters.
   @discardableResult
   func show(_ text: String, font: Font, at origin: CGPoint) -> [PDFFont.Letter] {
     let layout = TextLayout(text, style: TextStyle(font: font))
@@ -101,5 +101,55 @@ final class LetterPage {
     let info = file.add { $0.raw("<< >>") }
     file.finish(catalog: catalog, info: info)
     return try sink.finish()
+  }
+
+  // MARK: Looking at documents
+
+  static let hasMuPDF =
+    (try? Tool.data("mutool", ["info", "-h"], input: Data())) != nil
+    || FileManager.default.isExecutableFile(atPath: "/usr/bin/mutool")
+
+  /// What a program that reads no standard input says of a document.
+  static func output(_ tool: String, _ arguments: [String], of data: Data) throws -> String {
+    let file = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID()).pdf")
+    try data.write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    return try Tool.output(tool, arguments + [file.path], input: Data())
+  }
+
+  /// Pixels to a point of the pictures that are compared.
+  static let scale = 4
+
+  /// The page in grey as poppler draws it.
+  static func ink(_ data: Data) throws -> [UInt8] {
+    let picture = try Tool.data("pdftoppm", ["-r", "\(72 * scale)", "-gray", "-"], input: data)
+    let count = Int(size.width) * scale * Int(size.height) * scale
+    guard picture.count > count else { throw Tool.Failure(status: 0) }
+    return Array(picture.suffix(count))
+  }
+
+  /// The ink that differs from the text on a bitmap, as a part of the ink there.
+  static func difference(_ data: Data, to text: String) throws -> Double {
+    let surface = try BitmapSurface(size: size, scale: CGFloat(scale), background: .white)
+    surface.canvas.draw(
+      TextLayout(text, style: TextStyle(font: .system(size: 16))), at: CGPoint(x: 5, y: 40))
+    let pixels = surface.image.pixels
+    let found = try ink(data)
+    var (wrong, all) = (0, 0)
+    let width = Int(size.width) * scale
+    // Poppler places letters at whole pixels of the fine picture: what counts is the page's own.
+    for y in stride(from: 0, to: Int(size.height) * scale, by: scale) {
+      for x in stride(from: 0, to: width, by: scale) {
+        var (wanted, drawn) = (0, 0)
+        for place in 0..<scale * scale {
+          let index = (y + place / scale) * width + x + place % scale
+          wanted += 255 - Int(pixels[4 * index])
+          drawn += 255 - Int(found[index])
+        }
+        all += wanted
+        wrong += max(abs(wanted - drawn) - 48 * scale * scale, 0)
+      }
+    }
+    return Double(wrong) / Double(max(all, 1))
   }
 }

@@ -39,6 +39,12 @@ final class FontCache: Sendable {
     var bytes = 0
   }
 
+  /// Bytes from which on it pays to compress what belongs to a font.
+  ///
+  /// Those of a font with ten letters take libdeflate as long as all the rest of a small document,
+  /// and become fewer by a fifth.
+  static let shortest = 1_024
+
   private let state = Mutex(State())
 
   /// Fonts that are kept, each with an open file; a report has a dozen.
@@ -73,9 +79,11 @@ final class FontCache: Sendable {
     let request = Request(font: font, glyphs: glyphs)
     if let known = state.withLock({ $0.programs[request] }) { return known }
     let subset = font.subset(of: glyphs)
+    let isShort = subset.bytes.count < Self.shortest
     let made = Program(
-      stream: try PDFFile.Stream(compressing: subset.bytes, .usual), length: subset.bytes.count,
-      damaged: subset.damaged)
+      stream: try isShort
+        ? PDFFile.Stream(subset.bytes, nil) : PDFFile.Stream(compressing: subset.bytes, .quick),
+      length: subset.bytes.count, damaged: subset.damaged)
     let bytes = made.stream.bytes.count
     guard bytes <= Self.byteCapacity else { return made }
     state.withLock {

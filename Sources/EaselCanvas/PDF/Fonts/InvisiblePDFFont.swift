@@ -6,13 +6,12 @@ final class InvisiblePDFFont: PDFFont {
   private static let width: CGFloat = 1_000
 
   override var codeCount: Int { Type3.codeCount }
+  override var isWide: Bool { false }
 
-  override func make(
-    _ glyph: UInt32, saying text: ArraySlice<UInt8>
-  ) -> (width: CGFloat, isWide: Bool) { (Self.width, false) }
+  override func width(of glyph: UInt32) -> CGFloat { Self.width }
 
   override func write() {
-    guard !objects.isEmpty else { return }
+    guard !parts.isEmpty else { return }
     let nothing = file.reserve()
     file.write(nothing, compressing: Type3.procedure(width: Self.width, Path()))
     for (object, letters) in parts {

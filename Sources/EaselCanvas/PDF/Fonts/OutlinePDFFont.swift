@@ -12,13 +12,10 @@ final class OutlinePDFFont: PDFFont {
   }
 
   override var codeCount: Int { Type3.codeCount }
+  override var isWide: Bool { false }
   override var carrier: UInt32? { carrierGlyph }
 
-  override func make(
-    _ glyph: UInt32, saying text: ArraySlice<UInt8>
-  ) -> (width: CGFloat, isWide: Bool) {
-    (Type3.width(outlines.advance(of: glyph)), false)
-  }
+  override func width(of glyph: UInt32) -> CGFloat { Type3.width(outlines.advance(of: glyph)) }
 
   override func write() {
     let name = FontName.sanitized(FontName.stem(of: outlines.key.file))

@@ -19,24 +19,12 @@ class PDFFont {
     var saysText: Bool
   }
 
-  /// A letter that was asked for.
-  struct Known {
-    var letter: Letter
-    var glyph: UInt32
-    var text: Range<Int>
-  }
+  typealias Letters = ArraySlice<LetterTable.Entry>
 
   let file: PDFFile
-  /// All letters, in the order of their first use.
-  private(set) final var known: [Known] = []
-  /// The texts of all letters.
-  private(set) final var texts: [UInt8] = []
-  /// The letters' numbers plus one, at the places that glyph and text lead to, or behind them.
-  ///
-  /// 0 is free, and at least half of the places are.
-  private var places = [Int32](repeating: 0, count: 128)
+  private final var table = LetterTable()
   /// The objects of the fonts, each of which has so many codes.
-  private(set) final var objects: [Int] = []
+  private final var objects: [Int] = []
   /// What could not be read.
   final var failure: (any Error)?
 
@@ -47,10 +35,11 @@ class PDFFont {
   /// The codes of one font object; they begin at 1.
   var codeCount: Int { 0xFFFF }
 
-  /// What a letter has that was not asked for before; number and code are not known yet.
-  func make(_ glyph: UInt32, saying text: ArraySlice<UInt8>) -> (width: CGFloat, isWide: Bool) {
-    (0, true)
-  }
+  /// Whether codes have two bytes.
+  var isWide: Bool { true }
+
+  /// How far a reader moves on after a glyph, in thousandths of an em.
+  func width(of glyph: UInt32) -> CGFloat { 0 }
 
   /// Writes the font objects.
   func write() {}
@@ -64,87 +53,63 @@ class PDFFont {
   ///
   /// - Parameter text: UTF-8; empty for a glyph that stands for nothing by itself.
   final func letter(_ glyph: UInt32, saying text: ArraySlice<UInt8>) -> Letter {
-    let mask = places.count - 1
-    var place = Self.hash(glyph, text) & mask
-    while places[place] != 0 {
-      let candidate = known[Int(places[place]) - 1]
-      if candidate.glyph == glyph, candidate.text.count == text.count,
-        texts[candidate.text].elementsEqual(text)
-      {
-        return candidate.letter
-      }
-      place = (place + 1) & mask
+    text.withUnsafeBufferPointer { text in
+      let (known, place) = table.find(glyph, text)
+      return known ?? add(glyph, text, at: place)
     }
-    return add(glyph, text, at: place)
   }
 
-  /// Multiplied by a prime for each byte, as FNV does; the upper bits depend on all of them.
-  @inline(__always)
-  private static func hash(_ glyph: UInt32, _ text: ArraySlice<UInt8>) -> Int {
-    var hash = (UInt64(glyph) ^ 0xCBF2_9CE4_8422_2325) &* 0x100_0000_01B3
-    for byte in text { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return Int(truncatingIfNeeded: (hash ^ hash >> 29) >> 3)
-  }
-
-  private func add(_ glyph: UInt32, _ text: ArraySlice<UInt8>, at place: Int) -> Letter {
-    let (part, code) = known.count.quotientAndRemainder(dividingBy: codeCount)
+  private func add(_ glyph: UInt32, _ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Letter {
+    let (part, code) = table.entries.count.quotientAndRemainder(dividingBy: codeCount)
     if part == objects.count { objects.append(file.reserve()) }
-    let (width, isWide) = make(glyph, saying: text)
     let letter = Letter(
-      font: objects[part], code: UInt16(code + 1), isWide: isWide, width: width,
+      font: objects[part], code: UInt16(code + 1), isWide: isWide, width: width(of: glyph),
       saysText: ToUnicode.says(text))
-    let start = texts.count
-    texts += text
-    known.append(Known(letter: letter, glyph: glyph, text: start..<texts.count))
-    places[place] = Int32(known.count)
-    if 2 * known.count > places.count { makeRoom() }
+    table.add(letter, glyph, text, at: place)
     return letter
-  }
-
-  private func makeRoom() {
-    places = [Int32](repeating: 0, count: 2 * places.count)
-    let mask = places.count - 1
-    for (index, letter) in known.enumerated() {
-      var place = Self.hash(letter.glyph, texts[letter.text]) & mask
-      while places[place] != 0 { place = (place + 1) & mask }
-      places[place] = Int32(index + 1)
-    }
   }
 
   // MARK: Writing
 
   /// The letters of each font object.
-  final var parts: [(object: Int, letters: ArraySlice<Known>)] {
+  final var parts: [(object: Int, letters: Letters)] {
     objects.enumerated().map { part, object in
-      (object, known[part * codeCount..<min((part + 1) * codeCount, known.count)])
+      let end = min((part + 1) * codeCount, table.entries.count)
+      return (object, table.entries[part * codeCount..<end])
     }
   }
 
   /// The glyphs of letters, ascending and without repeats.
-  final func glyphs(of letters: ArraySlice<Known>) -> [UInt16] {
-    let all = letters.map { UInt16(truncatingIfNeeded: $0.glyph) }.sorted()
-    return all.enumerated().filter { $0 == 0 || all[$0 - 1] != $1 }.map(\.element)
+  final func glyphs(of letters: Letters) -> [UInt16] {
+    var glyphs: [UInt16] = []
+    glyphs.reserveCapacity(letters.count)
+    for glyph in letters.map({ UInt16(truncatingIfNeeded: $0.glyph) }).sorted()
+    where glyphs.last != glyph {
+      glyphs.append(glyph)
+    }
+    return glyphs
   }
 
   /// Writes what the letters' codes say.
-  final func writeToUnicode(_ letters: ArraySlice<Known>, isWide: Bool) -> Int {
+  final func writeToUnicode(_ letters: Letters) -> Int {
     var map = ToUnicode(isWide: isWide)
-    for letter in letters where letter.letter.saysText {
-      map.add(letter.letter.code, texts[letter.text])
-    }
+    for letter in letters { map.add(letter.letter.saysText ? table.text(of: letter) : []) }
     let number = file.reserve()
-    file.write(number, compressing: map.finished())
+    let bytes = map.finished()
+    if bytes.count < FontCache.shortest {
+      file.write(number, PDFFile.Stream(bytes, nil))
+    } else {
+      file.write(number, compressing: bytes, .quick)
+    }
     return number
   }
 
   /// Writes a font of procedures.
   ///
   /// - Parameter procedures: The object of each letter.
-  final func writeType3(
-    _ object: Int, _ letters: ArraySlice<Known>, _ name: String, procedures: [Int]
-  ) {
+  final func writeType3(_ object: Int, _ letters: Letters, _ name: String, procedures: [Int]) {
     let descriptor = file.add { $0.type3Descriptor(name) }
-    let toUnicode = writeToUnicode(letters, isWide: false)
+    let toUnicode = writeToUnicode(letters)
     file.write(object) {
       $0.type3(
         procedures: procedures, widths: letters.map(\.letter.width), descriptor: descriptor,

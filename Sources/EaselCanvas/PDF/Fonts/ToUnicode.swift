@@ -1,31 +1,37 @@
 import Foundation
 
-/// What the codes of a font say (ISO 32000-1, 9.10.3; Adobe technical note 5411).
+/// What the codes of a font from 1 on say (ISO 32000-1, 9.10.3; Adobe technical note 5411).
 struct ToUnicode {
   private var writer = PDFWriter()
-  private var entries = PDFWriter()
-  private var entryCount = 0
   private let isWide: Bool
+  /// The texts that are not in a range yet.
+  private var texts = PDFWriter()
+  private var first = 1
+  /// The code of the next text.
+  private var code = 1
 
-  /// Entries of one block (technical note 5014, `beginbfchar`).
-  private static let mostEntries = 100
-  /// UTF-16 units of one entry: as many as every reader takes.
+  /// Codes of a range: their upper byte has to be the same.
+  private static let mostCodes = 256
+  /// UTF-16 units of one text: as many as every reader takes.
   private static let mostUnits = 32
 
-  /// Whether a code's entry can say a text, or none has to.
-  static func says(_ text: ArraySlice<UInt8>) -> Bool {
+  /// Whether an entry can say a text; no reader takes an empty one for what it is.
+  static func says(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard !text.isEmpty else { return false }
     // UTF-16 has no more units than UTF-8.
-    text.count <= mostUnits || String(decoding: text, as: UTF8.self).utf16.count <= mostUnits
+    return text.count <= mostUnits
+      || String(decoding: text, as: UTF8.self).utf16.count <= mostUnits
   }
 
   init(isWide: Bool) {
     self.isWide = isWide
+    writer.reserve(1_024)
+    texts.reserve(512)
     writer.raw(
       """
       /CIDInit /ProcSet findresource begin
       12 dict begin
       begincmap
-      /CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def
       /CMapName /Adobe-Identity-UCS def
       /CMapType 2 def
       1 begincodespacerange
@@ -35,39 +41,46 @@ struct ToUnicode {
     writer.raw("\nendcodespacerange\n")
   }
 
-  /// Adds a code; one without a text has no entry.
-  mutating func add(_ code: UInt16, _ text: ArraySlice<UInt8>) {
-    guard let first = text.first else { return }
-    entries.byte(UInt8(ascii: "<"))
-    if isWide {
-      entries.hexadecimal(code)
+  /// Adds the text of the next code.
+  ///
+  /// - Parameter text: UTF-8; where it is empty, a zero width space stands for it, as readers take a
+  ///   code without an entry for a letter of its number.
+  mutating func add(_ text: ArraySlice<UInt8>) {
+    texts.byte(UInt8(ascii: "<"))
+    if text.count == 1, let letter = text.first, letter < 0x80 {
+      texts.hexadecimal(UInt16(letter))
+    } else if text.isEmpty {
+      texts.hexadecimal(0x200B as UInt16)
     } else {
-      entries.hexadecimal(UInt8(truncatingIfNeeded: code))
+      for unit in String(decoding: text, as: UTF8.self).utf16 { texts.hexadecimal(unit) }
     }
-    entries.raw("> <")
-    if text.count == 1, first < 0x80 {
-      entries.hexadecimal(UInt16(first))
-    } else {
-      for unit in String(decoding: text, as: UTF8.self).utf16 { entries.hexadecimal(unit) }
-    }
-    entries.raw(">\n")
-    entryCount += 1
-    if entryCount == Self.mostEntries { endBlock() }
+    texts.byte(UInt8(ascii: ">"))
+    code += 1
+    if code.isMultiple(of: Self.mostCodes) { endRange() }
   }
 
-  private mutating func endBlock() {
-    guard entryCount > 0 else { return }
-    writer.integer(entryCount)
-    writer.raw(" beginbfchar\n")
-    writer.raw(entries.bytes)
-    writer.raw("endbfchar\n")
-    entries.removeAll()
-    entryCount = 0
+  private mutating func endRange() {
+    guard first < code else { return }
+    writer.raw("1 beginbfrange\n")
+    for code in [first, code - 1] {
+      writer.byte(UInt8(ascii: "<"))
+      if isWide {
+        writer.hexadecimal(UInt16(truncatingIfNeeded: code))
+      } else {
+        writer.hexadecimal(UInt8(truncatingIfNeeded: code))
+      }
+      writer.raw("> ")
+    }
+    writer.byte(UInt8(ascii: "["))
+    writer.raw(texts.bytes)
+    writer.raw("]\nendbfrange\n")
+    texts.removeAll()
+    first = code
   }
 
   /// The whole map.
   mutating func finished() -> [UInt8] {
-    endBlock()
+    endRange()
     writer.raw("endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n")
     return writer.bytes
   }

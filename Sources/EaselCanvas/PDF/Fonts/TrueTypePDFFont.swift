@@ -12,12 +12,6 @@ final class TrueTypePDFFont: PDFFont {
 
   override var carrier: UInt32? { carrierGlyph }
 
-  override func make(
-    _ glyph: UInt32, saying text: ArraySlice<UInt8>
-  ) -> (width: CGFloat, isWide: Bool) {
-    (width(of: present(glyph)), true)
-  }
-
   /// The glyph itself, if the font has it.
   private func present(_ glyph: UInt32) -> Int {
     glyph < UInt32(program.glyphCount) ? Int(glyph) : 0
@@ -26,8 +20,8 @@ final class TrueTypePDFFont: PDFFont {
   /// In whole thousandths: PDFium and MuPDF take the widths of a composite font for integers
   /// (`CPDF_CIDFont::LoadMetricsArray`, `load_cid_font`), so that fractions of them would be lost
   /// in some readers, and add up along a line.
-  private func width(of glyph: Int) -> CGFloat {
-    let units = 1_000 * program.advance(of: glyph)
+  override func width(of glyph: UInt32) -> CGFloat {
+    let units = 1_000 * program.advance(of: present(glyph))
     return CGFloat((2 * units + program.unitsPerEm) / (2 * program.unitsPerEm))
   }
 
@@ -35,7 +29,7 @@ final class TrueTypePDFFont: PDFFont {
     for (object, letters) in parts { write(object, letters) }
   }
 
-  private func write(_ object: Int, _ letters: ArraySlice<Known>) {
+  private func write(_ object: Int, _ letters: Letters) {
     let glyphs = glyphs(of: letters).filter { $0 < program.glyphCount }
     let embedded: FontCache.Program
     do {
@@ -75,7 +69,7 @@ final class TrueTypePDFFont: PDFFont {
       writer.numbers(letters.map(\.letter.width))
       writer.raw("]] >>")
     }
-    let text = writeToUnicode(letters, isWide: true)
+    let text = writeToUnicode(letters)
     file.write(object) { writer in
       writer.raw("<< /Type /Font /Subtype /Type0 /BaseFont /")
       writer.text(name)
@@ -88,7 +82,7 @@ final class TrueTypePDFFont: PDFFont {
   }
 
   /// Writes the glyph of each code: 0, and behind it those of the subset in their order.
-  private func writeGlyphMap(_ letters: ArraySlice<Known>, _ glyphs: [UInt16]) -> Int {
+  private func writeGlyphMap(_ letters: Letters, _ glyphs: [UInt16]) -> Int {
     // The glyph for what is missing is number 0 wherever it stands.
     let glyphs = glyphs.drop { $0 == 0 }
     var map: [UInt8] = [0, 0]
