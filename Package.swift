@@ -28,6 +28,9 @@ let package = Package(
       name: "CPango", path: "Modules/CPango", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
     .systemLibrary(
+      name: "CHarfBuzz", path: "Modules/CHarfBuzz", pkgConfig: "harfbuzz-subset",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
       name: "CDeflate", path: "Modules/CDeflate", pkgConfig: "libdeflate",
       providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
     .systemLibrary(
@@ -52,7 +55,7 @@ let package = Package(
     .target(
       name: "EaselCanvas",
       dependencies: [
-        "CCairo", "CPango", "CZlib",
+        "CCairo", "CPango", "CHarfBuzz", "CZlib",
         .target(name: "CDeflate", condition: .when(traits: ["Deflate"])),
         .target(name: "CJPEG", condition: .when(traits: ["JPEG"])),
       ]),

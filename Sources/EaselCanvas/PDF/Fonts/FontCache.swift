@@ -11,8 +11,11 @@ final class FontCache: Sendable {
   /// A subset as it stands in files.
   struct Program: Sendable {
     var stream: PDFFile.Stream
+    /// The number of each glyph in it.
+    var numbers: [UInt16]
     /// Bytes before they were compressed.
     var length: Int
+    /// Glyphs whose outlines could not be read.
     var damaged: Int
   }
 
@@ -52,7 +55,7 @@ final class FontCache: Sendable {
   /// Bytes of subsets that are kept; the one of a page takes some ten thousand.
   private static let byteCapacity = 4 << 20
 
-  /// The font of a file; nil where it has no TrueType outlines that can be embedded.
+  /// The font of a file; nil where it cannot be embedded.
   func font(_ key: FontKey) -> FontProgram? {
     let generation = FontLibrary.generation
     let known: FontProgram?? = state.withLock {
@@ -78,12 +81,7 @@ final class FontCache: Sendable {
   func program(_ font: FontProgram, _ glyphs: [UInt16]) throws -> Program {
     let request = Request(font: font, glyphs: glyphs)
     if let known = state.withLock({ $0.programs[request] }) { return known }
-    let subset = font.subset(of: glyphs)
-    let isShort = subset.bytes.count < Self.shortest
-    let made = Program(
-      stream: try isShort
-        ? PDFFile.Stream(subset.bytes, nil) : PDFFile.Stream(compressing: subset.bytes, .quick),
-      length: subset.bytes.count, damaged: subset.damaged)
+    let made = try font.subset(of: glyphs).program()
     let bytes = made.stream.bytes.count
     guard bytes <= Self.byteCapacity else { return made }
     state.withLock {
@@ -91,5 +89,16 @@ final class FontCache: Sendable {
       if $0.programs.updateValue(made, forKey: request) == nil { $0.bytes += bytes }
     }
     return made
+  }
+}
+
+extension FontProgram.Subset {
+  /// The subset as it stands in files.
+  fileprivate func program() throws -> FontCache.Program {
+    let stream =
+      bytes.count < FontCache.shortest
+      ? PDFFile.Stream(bytes, nil) : try PDFFile.Stream(compressing: bytes, .quick)
+    return FontCache.Program(
+      stream: stream, numbers: numbers, length: bytes.count, damaged: damaged)
   }
 }

@@ -4,8 +4,30 @@ extension FontProgram {
   /// A font file of some of the glyphs.
   struct Subset: Sendable {
     var bytes: [UInt8]
+    /// The number of each glyph in it.
+    var numbers: [UInt16]
     /// How many glyphs have outlines that could not be read.
     var damaged = 0
+  }
+
+  /// A font file with the given glyphs and no others.
+  ///
+  /// - Parameter glyphs: Ascending, without repeats.
+  func subset(of glyphs: [UInt16]) -> Subset {
+    if isTrueType { return trueTypeSubset(of: glyphs) }
+    if let (table, numbers) = CompactSubset.make(file, glyphs) {
+      return Subset(bytes: table, numbers: numbers)
+    }
+    // A glyph that is damaged spoils all of them.
+    let sound = glyphs.filter { CompactSubset.make(file, [$0]) != nil }
+    guard sound.count < glyphs.count, let (table, found) = CompactSubset.make(file, sound) else {
+      return Subset(
+        bytes: [], numbers: [UInt16](repeating: 0, count: glyphs.count), damaged: glyphs.count)
+    }
+    var numbers = found[...]
+    return Subset(
+      bytes: table, numbers: glyphs.map { sound.contains($0) ? numbers.popFirst() ?? 0 : 0 },
+      damaged: glyphs.count - sound.count)
   }
 
   /// A TrueType file with the given glyphs and what they are composed of: the tables that a font in
@@ -13,9 +35,7 @@ extension FontProgram {
   ///
   /// Glyph 0 is the one for what a font has not, empty unless it is among those given; behind it
   /// come the given ones in their order.
-  ///
-  /// - Parameter glyphs: Ascending, without repeats.
-  func subset(of glyphs: [UInt16]) -> Subset {
+  private func trueTypeSubset(of glyphs: [UInt16]) -> Subset {
     var order = [0] + glyphs.drop { $0 == 0 }.map(Int.init)
     var numbers: [Int: Int] = [:]
     var table: [UInt8] = []
@@ -46,7 +66,10 @@ extension FontProgram {
         ends.append(table.count)
       }
     }
-    return Subset(bytes: fontFile(order, table, ends), damaged: damaged)
+    let first: UInt16 = glyphs.first == 0 ? 0 : 1
+    return Subset(
+      bytes: fontFile(order, table, ends),
+      numbers: glyphs.indices.map { first + UInt16(truncatingIfNeeded: $0) }, damaged: damaged)
   }
 
   /// A file of the tables for the glyphs in an order.

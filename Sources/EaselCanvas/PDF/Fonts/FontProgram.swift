@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// What documents have to know of a font with TrueType outlines: read once, kept for the process,
-/// and the same for all threads.
+/// What documents have to know of a font that can be embedded: read once, kept for the process, and
+/// the same for all threads.
 final class FontProgram: Sendable {
   let key: FontKey
   /// The PostScript name, of letters that need no escape in a PDF.
@@ -14,7 +14,8 @@ final class FontProgram: Sendable {
   private let advances: [UInt16]
   /// Where outlines begin beside their origin, in units.
   private let bearings: [Int16]
-  /// Where each glyph's outline lies in `glyf`, and where the last one ends.
+  /// Where each glyph's outline lies in `glyf`, and where the last one ends; empty for a font of the
+  /// compact format.
   private let offsets: [UInt32]
   let head: [UInt8]
   let horizontalHeader: [UInt8]
@@ -37,23 +38,26 @@ final class FontProgram: Sendable {
   /// Bytes of the tables that are read as a whole: 65,536 glyphs take 256 KB of each.
   private static let tableLimit = 1 << 20
 
-  /// Reads a font; nil where it has no TrueType outlines or is damaged, and for an instance of a
-  /// variable font, whose outlines are not those of the file.
+  /// Whether its outlines are TrueType's, and not of the compact format.
+  var isTrueType: Bool { file.isTrueType }
+
+  /// Reads a font; nil where it has no outlines that can be embedded or is damaged, and for an
+  /// instance of a variable font, whose outlines are not those of the file.
   init?(_ key: FontKey) {
     // The upper half of fontconfig's index is the instance of a variable font.
     guard key.variations == nil, key.index >> 16 == 0,
-      let file = FontFile(path: key.file, index: key.index), file.isTrueType,
+      let file = FontFile(path: key.file, index: key.index),
       let head = file.table("head", atMost: Self.tableLimit), head.count >= 54,
       let header = file.table("hhea", atMost: Self.tableLimit), header.count >= 36,
-      let profile = file.table("maxp", atMost: Self.tableLimit), profile.count >= 32,
-      let metrics = file.table("hmtx", atMost: Self.tableLimit),
-      let places = file.table("loca", atMost: Self.tableLimit)
+      let profile = file.table("maxp", atMost: Self.tableLimit),
+      profile.count >= (file.isTrueType ? 32 : 6),
+      let metrics = file.table("hmtx", atMost: Self.tableLimit)
     else { return nil }
     self.key = key
     self.file = file
     self.head = Array(head[..<54])
     horizontalHeader = Array(header[..<36])
-    maximumProfile = Array(profile[..<32])
+    maximumProfile = Array(profile.prefix(32))
     unitsPerEm = Int(head.unsigned16(at: 18))
     glyphCount = Int(profile.unsigned16(at: 4))
     let longMetrics = Int(header.unsigned16(at: 34))
@@ -65,17 +69,32 @@ final class FontProgram: Sendable {
     bearings = (0..<glyphCount).map {
       metrics.signed16(at: $0 < longMetrics ? 4 * $0 + 2 : 2 * longMetrics + 2 * $0)
     }
+    if file.isTrueType {
+      guard let places = Self.places(file, head, glyphCount) else { return nil }
+      offsets = places
+    } else {
+      // A font that cannot be cut down at all is drawn by its outlines instead.
+      guard CompactSubset.make(file, [0]) != nil else { return nil }
+      offsets = []
+    }
+    facts = Facts(file, head, header, unitsPerEm)
+    name = FontName.postScript(of: file) ?? FontName.sanitized(FontName.stem(of: key.file))
+  }
+
+  /// Where the outlines lie in `glyf`.
+  private static func places(_ file: FontFile, _ head: [UInt8], _ count: Int) -> [UInt32]? {
     let isLong = head.signed16(at: 50) != 0
-    guard places.count >= (isLong ? 4 : 2) * (glyphCount + 1) else { return nil }
-    offsets = (0...glyphCount).map {
+    guard let places = file.table("loca", atMost: tableLimit),
+      places.count >= (isLong ? 4 : 2) * (count + 1)
+    else { return nil }
+    let offsets = (0...count).map {
       isLong ? places.unsigned32(at: 4 * $0) : 2 * UInt32(places.unsigned16(at: 2 * $0))
     }
     // Then no outlines overlap, and all of them together are no longer than the table.
     guard zip(offsets, offsets.dropFirst()).allSatisfy({ $0 <= $1 }),
-      Int(offsets[glyphCount]) <= file.length(of: "glyf")
+      Int(offsets[count]) <= file.length(of: "glyf")
     else { return nil }
-    facts = Facts(file, head, header, unitsPerEm)
-    name = FontName.postScript(of: file) ?? FontName.sanitized(FontName.stem(of: key.file))
+    return offsets
   }
 
   /// How far a glyph moves the next one, in units.
@@ -84,14 +103,9 @@ final class FontProgram: Sendable {
   /// Where a glyph's outline begins beside its origin, in units.
   func bearing(of glyph: Int) -> Int { Int(bearings[min(glyph, bearings.count - 1)]) }
 
-  /// Whether a glyph draws nothing.
-  func isEmpty(_ glyph: Int) -> Bool {
-    glyph >= glyphCount || offsets[glyph] == offsets[glyph + 1]
-  }
-
   /// Where a glyph's outline lies in `glyf`; nil for a glyph that draws nothing.
   func outline(of glyph: Int) -> Range<Int>? {
-    guard !isEmpty(glyph) else { return nil }
+    guard glyph + 1 < offsets.count, offsets[glyph] < offsets[glyph + 1] else { return nil }
     return Int(offsets[glyph])..<Int(offsets[glyph + 1])
   }
 }

@@ -26,7 +26,7 @@ final class PDFFonts {
   private func add(_ key: FontKey) -> Int {
     let font: PDFFont?
     if let program = FontCache.shared.font(key) {
-      font = TrueTypePDFFont(file, program)
+      font = EmbeddedPDFFont(file, program)
     } else {
       font = GlyphOutlines(key).map { OutlinePDFFont(file, $0) }
     }

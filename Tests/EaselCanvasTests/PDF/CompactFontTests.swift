@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@testable import EaselCanvas
+
+/// Fonts with outlines of the compact format, where the machine has one.
+@Suite struct CompactFontTests {
+  static let file = "/usr/share/fonts/opentype/urw-base35/NimbusSans-Regular.otf"
+  static let isInstalled = FileManager.default.isReadableFile(atPath: file)
+
+  private let key = FontKey(file: Self.file, index: 0, isColor: false)
+  /// Of “Hamburg”, by the order of the file.
+  private let glyphs: [UInt32] = [41, 66, 78, 67, 86, 83, 72]
+
+  /// The letters in a row, each a point beside the one before.
+  private func page(_ key: FontKey) throws -> Data {
+    let page = try LetterPage()
+    let font = try #require(page.fonts.font(for: key))
+    var x: CGFloat = 10
+    for (index, glyph) in glyphs.enumerated() {
+      let letter = font.letter(glyph, saying: Array("Hamburg".utf8)[index...index])
+      page.show(letter, size: 30, at: CGPoint(x: x, y: 60))
+      x += letter.width * 30 / 1_000 + 1
+    }
+    return try page.data()
+  }
+
+  @Test(.enabled(if: Self.isInstalled)) func sayTheirText() throws {
+    let data = try page(key)
+    #expect(try Tool.output("pdftotext", ["-raw", "-", "-"], input: data).hasPrefix("Hamburg"))
+    #expect(try LetterPage.output("qpdf", ["--check"], of: data).contains("No syntax"))
+    #expect(
+      try LetterPage.output("pdffonts", [], of: data).contains(
+        /[A-Z]{6}\+NimbusSans-Regular +CID Type 0C +Custom +yes yes yes/))
+  }
+
+  @Test(.enabled(if: Self.isInstalled)) func lookLikeTheirOutlines() throws {
+    var outlines = key
+    outlines.variations = "wght=400"
+    let (drawn, wanted) = try (LetterPage.ink(page(key)), LetterPage.ink(page(outlines)))
+    let wrong = zip(drawn, wanted).reduce(0) { $0 + max(abs(Int($1.0) - Int($1.1)) - 128, 0) }
+    #expect(wanted.reduce(0) { $0 + 255 - Int($1) } > 500_000)
+    #expect(wrong < 20_000)
+  }
+
+  @Test(.enabled(if: Self.isInstalled)) func haveOneCodeForEachTextOfAGlyph() throws {
+    let page = try LetterPage()
+    let font = try #require(page.fonts.font(for: key))
+    for (index, text) in ["A", "Α", "А"].enumerated() {
+      let letter = font.letter(34, saying: Array(text.utf8)[...])
+      page.show(letter, size: 30, at: CGPoint(x: 10 + 30 * index, y: 60))
+      #expect(letter.saysText)
+    }
+    let found = try Tool.output("pdftotext", ["-raw", "-", "-"], input: try page.data())
+    #expect(PDFFontTests.letters(found) == PDFFontTests.letters("AΑА"))
+  }
+
+  @Test(.enabled(if: Self.isInstalled)) func survivesDamage() throws {
+    let whole = [UInt8](try Data(contentsOf: URL(fileURLWithPath: Self.file)))
+    let file = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID()).otf")
+    defer { try? FileManager.default.removeItem(at: file) }
+    // Some of the file's parts in turn, among them the tables' header and the dictionaries.
+    for round in 0..<120 {
+      var bytes = whole
+      for step in 0..<8 {
+        let place = round < 60 ? round * 8 + step : (round * 7_919 + step * 613) % bytes.count
+        bytes[place] = UInt8(truncatingIfNeeded: round * 31 + step * 97)
+      }
+      try Data(bytes).write(to: file)
+      let key = FontKey(file: file.path, index: 0, isColor: false)
+      guard let program = FontProgram(key) else { continue }
+      let subset = program.subset(of: (30..<60).filter { $0 < program.glyphCount })
+      #expect(subset.damaged > 0 || !subset.bytes.isEmpty)
+    }
+  }
+
+  @Test func numbersOfACollectionAreThoseOfItsTable() throws {
+    // Header, no names, a dictionary: collection (three operands), table of numbers at 30.
+    var bytes: [UInt8] = [1, 0, 4, 1]
+    bytes += [0, 1, 1, 1, 1]
+    bytes += [0, 1, 1, 1, 10]
+    bytes += [139, 139, 139, 12, 30, 28, 0, 26, 15]
+    bytes += [0, 0, 0]
+    // Of format 2: 100 and the three behind it, 7.
+    bytes += [2, 0, 100, 0, 3, 0, 7, 0, 0]
+    let table = try #require(CompactTable(bytes))
+    #expect(table.numbers(of: [0, 1, 2, 4, 5, 6]) == [0, 100, 101, 103, 7, 0])
+  }
+
+  @Test func numbersAreReadInEachFormat() throws {
+    func numbers(_ charset: [UInt8]) throws -> [UInt16] {
+      let start: [UInt8] = [1, 0, 4, 1, 0, 0, 0, 1, 1, 1, 10]
+      let top: [UInt8] = [139, 139, 139, 12, 30, 28, 0, 20, 15]
+      return try #require(CompactTable(start + top + charset)).numbers(of: [1, 2, 3])
+    }
+    #expect(try numbers([0, 0, 9, 0, 8, 0, 7]) == [9, 8, 7])
+    #expect(try numbers([1, 0, 9, 1, 0, 20, 0]) == [9, 10, 20])
+    #expect(try numbers([2, 0, 9, 0, 9]) == [9, 10, 11])
+    #expect(try numbers([77, 0, 0]) == [1, 2, 3])
+  }
+
+  @Test func numbersOfAllKindsAreRead() throws {
+    // 1.5 as a real one, then 108, −108 and 256 × 256 + 21 before operators that say nothing here.
+    let others: [UInt8] = [30, 0x1A, 0x5F, 2, 247, 0, 3, 251, 0, 4, 29, 0, 1, 0, 21, 5]
+    let start: [UInt8] = [1, 0, 4, 1, 0, 0, 0, 1, 1, 1, UInt8(others.count + 10)]
+    let top: [UInt8] = [139, 139, 139, 12, 30, 28, 0, 36, 15]
+    let table = try #require(CompactTable(start + others + top + [0, 0, 9]))
+    #expect(table.numbers(of: [1]) == [9])
+  }
+
+  @Test func damagedTablesAreNone() {
+    #expect(CompactTable([]) == nil)
+    #expect(CompactTable([1, 0, 4, 1, 0, 0]) == nil)
+    #expect(CompactTable([1, 0, 4, 1, 0, 0, 0, 1, 9, 1, 10, 0, 0]) == nil)
+    #expect(CompactTable([1, 0, 4, 1, 0, 0, 0, 1, 1, 1, 2, 255]) == nil)
+  }
+}
