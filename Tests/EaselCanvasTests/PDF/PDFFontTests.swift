@@ -85,11 +85,13 @@ import Testing
     let run = try Self.run(of: "A")
     let page = try LetterPage()
     let font = try #require(page.fonts.font(for: run.font))
-    let letter = font.letter(run.glyphs[0], saying: [])
-    #expect(!letter.saysText)
-    page.show(letter, size: 20, at: CGPoint(x: 20, y: 40))
+    for (index, text) in ["A", "", "B", "", "", "C"].enumerated() {
+      let letter = font.letter(run.glyphs[0], saying: Array(text.utf8)[...])
+      #expect(letter.saysText == !text.isEmpty)
+      page.show(letter, size: 20, at: CGPoint(x: 20 + 20 * index, y: 40))
+    }
     let found = try Tool.output("pdftotext", ["-raw", "-", "-"], input: try page.data())
-    #expect(found.unicodeScalars.allSatisfy { $0 == "\u{200B}" || $0.properties.isWhitespace })
+    #expect(Self.letters(found) == ["A", "B", "C"])
   }
 
   @Test func areAsWideAsTheFontSays() throws {

@@ -32,6 +32,7 @@ struct ToUnicode {
       /CIDInit /ProcSet findresource begin
       12 dict begin
       begincmap
+      /CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def
       /CMapName /Adobe-Identity-UCS def
       /CMapType 2 def
       1 begincodespacerange
@@ -43,14 +44,18 @@ struct ToUnicode {
 
   /// Adds the text of the next code.
   ///
-  /// - Parameter text: UTF-8; where it is empty, a zero width space stands for it, as readers take a
-  ///   code without an entry for a letter of its number.
+  /// - Parameter text: UTF-8; a code whose text is empty has no entry. Poppler passes over such a code,
+  ///   others take it for an unknown letter, unless it stands in a span that has a text of its own.
   mutating func add(_ text: ArraySlice<UInt8>) {
+    guard !text.isEmpty else {
+      endRange()
+      code += 1
+      first = code
+      return
+    }
     texts.byte(UInt8(ascii: "<"))
     if text.count == 1, let letter = text.first, letter < 0x80 {
       texts.hexadecimal(UInt16(letter))
-    } else if text.isEmpty {
-      texts.hexadecimal(0x200B as UInt16)
     } else {
       for unit in String(decoding: text, as: UTF8.self).utf16 { texts.hexadecimal(unit) }
     }
