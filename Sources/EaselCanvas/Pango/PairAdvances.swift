@@ -4,55 +4,123 @@ import Foundation
 /// when it set other texts.
 ///
 /// In the default Latin family the place of a letter follows from the one before it: there are no
-/// alternates by context in it, and where letters join, their pair is never learnt. So a short line
-/// whose pairs are all known is put together without pango, to the same numbers. It is what
-/// performance owes most to: the figures of tables come anew each time, their pairs do not.
+/// alternates by context in it but the letters that it joins, which count as one. So text whose pairs
+/// are all known is put together without pango, to the same numbers. It is what performance owes most
+/// to: the figures of tables and the sentences of reports come anew each time, their pairs do not.
 final class PairAdvances {
-  /// Printable characters: space to tilde.
+  /// A character, or letters that are joined: a row of the table.
+  typealias Token = UInt8
+
+  /// A token in a text, and how far it moves the next one, in pango's units.
+  struct Step {
+    var token: Token
+    var bytes: Int
+    var units: Int32
+  }
+
+  /// Printable characters: space to tilde. Their tokens count from 0.
   private static let characters: ClosedRange<UInt8> = 0x20...0x7E
+  /// What the family joins, the longest first; their tokens follow.
+  private static let joined = ["ffi", "ffl", "fi", "fl"].map { Array($0.utf8) }
+  private static let tokenCount = characters.count + joined.count
+  /// The token of a space.
+  static let space: Token = 0
   private static let unknown = Int32.min
+  /// Of pairs that pango sets in another way.
+  private static let unfit = Int32.min + 1
 
-  private var glyphs = [UInt32](repeating: 0, count: characters.count)
-  /// In pango's units, by a character and the one after it; the last column is the end of a line.
-  private var advances: [Int32]
+  private var glyphs = [UInt32](repeating: 0, count: tokenCount)
+  /// In pango's units, by a token and the one after it; the last column is the end of a text.
+  private var advances = [Int32](repeating: unknown, count: tokenCount * (tokenCount + 1))
   /// What every run of the font has alike, from the first that was learnt.
-  private var sample: (font: FontKey, fontSize: CGFloat, ascent: CGFloat, descent: CGFloat)?
+  private(set) var sample: Sample?
 
-  init() {
-    advances = Array(
-      repeating: Self.unknown, count: Self.characters.count * (Self.characters.count + 1))
+  struct Sample {
+    var font: FontKey
+    var fontSize: CGFloat
+    var ascent: CGFloat
+    var descent: CGFloat
   }
 
-  private static func place(_ byte: UInt8, _ next: UInt8?) -> Int {
-    let column = next.map { Int($0 - characters.lowerBound) } ?? characters.count
-    return Int(byte - characters.lowerBound) * (characters.count + 1) + column
+  private static func place(_ token: Token, _ next: Token?) -> Int {
+    Int(token) * (tokenCount + 1) + (next.map { Int($0) } ?? tokenCount)
   }
 
-  /// Remembers the pairs of a layout that is one line of one run.
-  func learn(_ layout: TextLayout) {
-    guard layout.lines.count == 1, layout.runs.count == 1, layout.diagnostics.isEmpty,
-      let line = layout.lines.first, let run = layout.runs.first, !run.isRightToLeft,
-      run.substitute == nil, Self.isDefault(run.font)
-    else { return }
-    let bytes = Array(layout.string.utf8)
-    guard run.glyphs.count == bytes.count, run.clusters.count == bytes.count,
-      bytes.allSatisfy(Self.characters.contains)
-    else { return }
-    var x = line.frame.minX
-    for index in bytes.indices {
-      let cluster = run.clusters[index]
-      // A glyph that is moved by more than an advance says nothing of its pair.
-      guard cluster.bytes == 1, cluster.glyphs == 1,
-        run.positions[index] == CGPoint(x: x, y: line.baseline)
-      else { return }
-      x += cluster.advance
+  /// The token at a byte of a text, and how many bytes it has; nil for what is no printable ASCII.
+  @inline(__always)
+  private static func token(
+    at index: Int, of bytes: UnsafeBufferPointer<UInt8>
+  ) -> (token: Token, bytes: Int)? {
+    let byte = bytes[index]
+    guard characters.contains(byte) else { return nil }
+    if byte == UInt8(ascii: "f") {
+      for (number, letters) in joined.enumerated()
+      where bytes.count - index >= letters.count
+        && letters.indices.allSatisfy({ letters[$0] == bytes[index + $0] })
+      {
+        return (Token(characters.count + number), letters.count)
+      }
     }
-    sample = (run.font, run.fontSize, line.ascent, line.descent)
-    for index in bytes.indices {
-      let next = index + 1 < bytes.count ? bytes[index + 1] : nil
-      glyphs[Int(bytes[index] - Self.characters.lowerBound)] = run.glyphs[index]
-      advances[Self.place(bytes[index], next)] = Int32(
-        (run.clusters[index].advance * unit).rounded())
+    return (byte - characters.lowerBound, 1)
+  }
+
+  private static func text(of token: Token) -> [UInt8] {
+    Int(token) < characters.count
+      ? [token + characters.lowerBound] : joined[Int(token) - characters.count]
+  }
+
+  // MARK: Learning
+
+  /// Remembers the pairs of a layout whose lines are one run each.
+  func learn(_ layout: TextLayout) {
+    guard layout.diagnostics.isEmpty, !layout.isTruncated, layout.missing.isEmpty,
+      layout.runs.count == layout.lines.count
+    else { return }
+    var text = layout.string
+    text.withUTF8 { bytes in
+      for (number, line) in layout.lines.enumerated() where line.runs == number..<(number + 1) {
+        learn(
+          line, layout.runs[number], bytes, isLast: number == layout.lines.count - 1)
+      }
+    }
+  }
+
+  private func learn(
+    _ line: TextLayout.Line, _ run: TextRun, _ text: UnsafeBufferPointer<UInt8>, isLast: Bool
+  ) {
+    guard !run.isRightToLeft, run.substitute == nil, Self.isDefault(run.font),
+      run.textRange == line.bytes, line.bytes.upperBound <= text.count
+    else { return }
+    let bytes = UnsafeBufferPointer(rebasing: text[line.bytes])
+    var steps: [(token: Token, glyph: UInt32, units: Int32)] = []
+    var (byte, x) = (0, line.frame.minX)
+    var endsInSpace = false
+    for cluster in run.clusters {
+      let glyph = steps.count
+      guard byte < bytes.count, let found = Self.token(at: byte, of: bytes) else { return }
+      // The space at which a line breaks has no glyph, and belongs to the letter before it.
+      let isBreak =
+        !isLast && cluster.bytes == found.bytes + 1 && byte + cluster.bytes == bytes.count
+        && bytes[byte + found.bytes] == 0x20
+      // A glyph that is moved by more than an advance says nothing of its pair.
+      guard cluster.bytes == found.bytes || isBreak, cluster.glyphs == 1,
+        run.glyphs.indices.contains(glyph),
+        run.positions[glyph] == CGPoint(x: x, y: line.baseline)
+      else { return }
+      steps.append((found.token, run.glyphs[glyph], Int32((cluster.advance * unit).rounded())))
+      x += cluster.advance
+      byte += cluster.bytes
+      endsInSpace = isBreak
+    }
+    sample = Sample(
+      font: run.font, fontSize: run.fontSize, ascent: line.ascent, descent: line.descent)
+    for (index, step) in steps.enumerated() {
+      glyphs[Int(step.token)] = step.glyph
+      let isEnd = index + 1 == steps.count
+      // What a line broke at without a space has no pair.
+      guard !isEnd || isLast || endsInSpace else { continue }
+      let next = isEnd ? (endsInSpace ? Self.space : nil) : steps[index + 1].token
+      advances[Self.place(step.token, next)] = step.units
     }
   }
 
@@ -60,59 +128,93 @@ final class PairAdvances {
     key.variations == nil && key.file.hasPrefix(FontFamilies.coreFiles[0].folder)
   }
 
-  /// A line of text, if all of its pairs are known.
-  func line(_ text: String, _ style: TextStyle) -> TextLayout? {
-    guard let sample else { return nil }
-    var text = text
-    return text.withUTF8 { bytes -> TextLayout? in
-      var run = TextRun(
-        font: sample.font, fontSize: sample.fontSize, style: 0, textRange: 0..<bytes.count,
-        isRightToLeft: false, glyphs: [], positions: [], clusters: [], frame: .zero,
-        baseline: sample.ascent)
-      run.glyphs.reserveCapacity(bytes.count)
-      run.positions.reserveCapacity(bytes.count)
-      run.clusters.reserveCapacity(bytes.count)
-      var x: CGFloat = 0
-      for (index, byte) in bytes.enumerated() {
-        let next = index + 1 < bytes.count ? bytes[index + 1] : nil
-        guard Self.characters.contains(byte), next.map(Self.characters.contains) ?? true else {
-          return nil
+  /// The pairs of a text that are not known, each as a text; nil if pango sets one in another way,
+  /// or there are more.
+  func unknownPairs(
+    in bytes: UnsafeBufferPointer<UInt8>, most: Int
+  ) -> [(first: Token, second: Token?, text: String)]? {
+    var found: [(first: Token, second: Token?, text: String)] = []
+    var index = 0
+    if advances[Self.place(Self.space, nil)] == Self.unknown {
+      found.append((Self.space, nil, " "))
+    }
+    while index < bytes.count {
+      guard let token = Self.token(at: index, of: bytes) else { return nil }
+      index += token.bytes
+      let next = index < bytes.count ? Self.token(at: index, of: bytes)?.token : nil
+      switch advances[Self.place(token.token, next)] {
+      case Self.unfit: return nil
+      case Self.unknown:
+        guard !found.contains(where: { $0.first == token.token && $0.second == next }) else {
+          continue
         }
-        let units = advances[Self.place(byte, next)]
-        guard units != Self.unknown else { return nil }
-        let advance = CGFloat(units) / unit
-        run.glyphs.append(glyphs[Int(byte - Self.characters.lowerBound)])
-        run.positions.append(CGPoint(x: x, y: sample.ascent))
-        run.clusters.append(TextRun.Cluster(bytes: 1, glyphs: 1, advance: advance))
-        x += advance
+        guard found.count < most else { return nil }
+        let letters = Self.text(of: token.token) + (next.map(Self.text) ?? [])
+        found.append((token.token, next, String(decoding: letters, as: UTF8.self)))
+      default: break
       }
-      let height = sample.ascent + sample.descent
-      run.frame = CGRect(x: 0, y: 0, width: x, height: height)
-      let string = String(decoding: bytes, as: UTF8.self)
-      let line = TextLayout.Line(
-        range: string.startIndex..<string.endIndex, frame: run.frame, baseline: sample.ascent,
-        ascent: sample.ascent, descent: sample.descent, bytes: 0..<bytes.count, runs: 0..<1,
-        isRightToLeft: false)
-      return TextLayout(
-        string: string, size: run.frame.size, lines: [line], isTruncated: false, diagnostics: [],
-        runs: [run], styles: [CharacterStyle(style)], missing: [])
+    }
+    return found
+  }
+
+  /// Gives a pair up that pango was asked for in vain.
+  func giveUp(_ first: Token, _ second: Token?) {
+    let place = Self.place(first, second)
+    if advances[place] == Self.unknown { advances[place] = Self.unfit }
+  }
+
+  // MARK: Setting
+
+  /// How far a space moves nothing; nil if it is not known.
+  var advanceOfLastSpace: Int? {
+    let units = advances[Self.place(Self.space, nil)]
+    return units > Self.unfit ? Int(units) : nil
+  }
+
+  /// The tokens of a text, if all of its pairs are known.
+  func steps(of bytes: UnsafeBufferPointer<UInt8>) -> [Step]? {
+    var steps: [Step] = []
+    steps.reserveCapacity(bytes.count)
+    guard !bytes.isEmpty, var token = Self.token(at: 0, of: bytes) else { return nil }
+    var index = token.bytes
+    while true {
+      let next = index < bytes.count ? Self.token(at: index, of: bytes) : nil
+      guard next != nil || index == bytes.count else { return nil }
+      let units = advances[Self.place(token.token, next?.token)]
+      guard units > Self.unfit else { return nil }
+      steps.append(Step(token: token.token, bytes: token.bytes, units: units))
+      guard let next else { return steps }
+      token = next
+      index += next.bytes
     }
   }
-}
 
-extension TextRequest {
-  /// Whether the text is a line that ``PairAdvances`` may know: short, in one plain style, without
-  /// a width.
-  var isShortLine: Bool {
-    width == nil && height == nil && (1...PairAdvances.longestLine).contains(text.utf8.count)
-      && style.kerning == 0 && style.baselineOffset == 0 && style.language == nil
-      && style.font.features.isEmpty && style.firstLineHeadIndent == 0 && style.headIndent == 0
-      && style.tailIndent == 0 && style.direction != .rightToLeft && style.tabStops.isEmpty
-      && style.lineSpacing == 0 && style.paragraphSpacing == 0
+  /// A run of tokens that are a line.
+  ///
+  /// - Parameter endsInSpace: Whether the last token is the space at which the line breaks, which
+  ///   has no glyph.
+  func run(
+    of steps: ArraySlice<Step>, bytes: Range<Int>, top: CGFloat, _ sample: Sample,
+    endsInSpace: Bool
+  ) -> TextRun {
+    var run = TextRun(
+      font: sample.font, fontSize: sample.fontSize, style: 0, textRange: bytes,
+      isRightToLeft: false, glyphs: [], positions: [], clusters: [], frame: .zero,
+      baseline: top + sample.ascent)
+    run.glyphs.reserveCapacity(steps.count)
+    run.positions.reserveCapacity(steps.count)
+    run.clusters.reserveCapacity(steps.count)
+    var x: CGFloat = 0
+    for step in endsInSpace ? steps.dropLast() : steps {
+      let advance = CGFloat(step.units) / unit
+      run.glyphs.append(glyphs[Int(step.token)])
+      run.positions.append(CGPoint(x: x, y: run.baseline))
+      run.clusters.append(TextRun.Cluster(bytes: step.bytes, glyphs: 1, advance: advance))
+      x += advance
+    }
+    // As pango has it, it belongs to the letter before it.
+    if endsInSpace, !run.clusters.isEmpty { run.clusters[run.clusters.count - 1].bytes += 1 }
+    run.frame = CGRect(x: 0, y: top, width: x, height: sample.ascent + sample.descent)
+    return run
   }
-}
-
-extension PairAdvances {
-  /// The longest text that is put together.
-  static let longestLine = 64
 }

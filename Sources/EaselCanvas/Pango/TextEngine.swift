@@ -159,7 +159,7 @@ final class TextEngine {
       (cacheLimits, isCacheStale) = (limits.text, false)
     }
     if FontLibrary.generation == generation, let layout = cache[request] { return layout }
-    let layout = shortLine(request, make)
+    let layout = fromPairs(request, make)
     let bytes = request.text.utf8.count
     guard bytes <= Self.longestCachedText else { return layout }
     if cache.count >= Self.capacity || cachedBytes + bytes > Self.byteCapacity {
@@ -171,17 +171,20 @@ final class TextEngine {
     return layout
   }
 
-  /// A line from pairs of letters that are known; what pango makes of it is learnt otherwise.
-  private func shortLine(_ request: TextRequest, _ make: () -> TextLayout) -> TextLayout {
-    guard request.isShortLine, request.text.utf8.count <= limits.maximumTextLength,
-      limits.maximumTextLines > 0
+  /// A text from pairs of letters that are known; what pango makes of it is learnt otherwise.
+  private func fromPairs(_ request: TextRequest, _ make: () -> TextLayout) -> TextLayout {
+    let length = request.text.utf8.count
+    guard length <= limits.maximumTextLength, limits.maximumTextLines > 0, request.isMadeOfPairs
     else { return make() }
     let font = request.style.font
-    if FontLibrary.generation == generation,
-      let line = pairs[font]?.line(request.text, request.style),
-      line.size.width <= limits.maximumTextAdvance
-    {
-      return line
+    if FontLibrary.generation == generation, let known = pairs[font] {
+      // To ask pango for some pairs takes less than to ask it for a paragraph.
+      if request.width != nil { learnPairs(of: request, known, most: length / 32) }
+      if let layout = known.layout(request, most: limits.maximumTextLines),
+        request.width != nil || layout.size.width <= limits.maximumTextAdvance
+      {
+        return layout
+      }
     }
     let layout = make()
     if pairs[font] == nil {
@@ -190,6 +193,18 @@ final class TextEngine {
     }
     pairs[font]?.learn(layout)
     return layout
+  }
+
+  /// Learns the pairs of a paragraph that are not known yet, if they are few.
+  private func learnPairs(of request: TextRequest, _ known: PairAdvances, most: Int) {
+    var text = request.text
+    guard let unknown = text.withUTF8({ known.unknownPairs(in: $0, most: most) }) else { return }
+    for pair in unknown {
+      let styled = StyledText(pair.text, request.style)
+      var typesetter = Typesetter(styled, request.style, nil, nil, limits)
+      known.learn(typesetter.layout())
+      known.giveUp(pair.first, pair.second)
+    }
   }
 
   // MARK: Fonts

@@ -67,6 +67,92 @@ import Testing
       TextStyle(font: .system(size: 10)))
   }
 
+  // MARK: Paragraphs
+
+  /// Words of letters that kern, join, and stand beside signs, in ways that break and do not.
+  private func paragraphs(_ seed: UInt64, count: Int) -> [String] {
+    var state = SeededNumbers(seed: seed)
+    let words = [
+      "office", "AVATAR", "To", "flat,", "Wolf.", "it's", "(first)", "12.5%", "end!", "why?",
+      "a", "I", "affluent", "Yes;", "1,284", "L'Y", "T.", "efficient", "of", "if",
+    ]
+    let signs = [
+      "-", "/", "well-known", "\"x\"", "$5", "[a]", "a|b", "http://example.com/a", "x  y",
+    ]
+    return (0..<count).map { index in
+      let all = index % 4 == 0 ? words + signs : words
+      return (0...Int.random(in: 1...60, using: &state)).map { _ in
+        all[Int.random(in: 0..<all.count, using: &state)]
+      }.joined(separator: " ")
+    }
+  }
+
+  @Test(arguments: [8, 12.25, 40] as [CGFloat])
+  func paragraphsBreakWherePangoBreaksThem(_ size: CGFloat) {
+    var state = SeededNumbers(seed: 7)
+    let style = TextStyle(font: .system(size: size), lineSpacing: size == 40 ? 3.5 : 0)
+    for text in paragraphs(UInt64(size), count: 150) {
+      let width = CGFloat.random(in: 0...(size * 40), using: &state)
+      for width in [width, width.rounded(), 0, size * 20] {
+        let known = TextLayout(text, style: style, width: width)
+        let set = TextLayout(text, style: style, width: width, limits: Limits())
+        #expect(known == set, "\(text) in \(width)")
+        #expect(known.lines.map(\.range) == set.lines.map(\.range))
+      }
+    }
+  }
+
+  @Test func aLineHasRoomForExactlyItsWords() {
+    let style = TextStyle(font: .system(size: 14))
+    let text = "Sales of the first quarter"
+    for words in 1...5 {
+      let start = text.split(separator: " ").prefix(words).joined(separator: " ")
+      let room = TextLayout(start, style: style).size.width
+      for width in [room - 0.01, room, room + 0.001, room + 0.01] {
+        _ = TextLayout(text, style: style, width: 60)
+        #expect(
+          TextLayout(text, style: style, width: width)
+            == TextLayout(text, style: style, width: width, limits: Limits()), "\(width)")
+      }
+    }
+  }
+
+  @Test func stylesThatDecideOverLines() {
+    let texts = paragraphs(3, count: 20)
+    for style in [
+      TextStyle(font: .system(size: 12), alignment: .center),
+      TextStyle(font: .system(size: 12), alignment: .justified),
+      TextStyle(font: .system(size: 12), lineBreakMode: .byCharWrapping),
+      TextStyle(font: .system(size: 12), lineBreakMode: .byTruncatingTail, maximumLines: 2),
+      TextStyle(font: .system(size: 12), maximumLines: 1),
+      TextStyle(font: .system(size: 12), headIndent: 10),
+      TextStyle(font: .system(size: 12), lineSpacing: .nan),
+      TextStyle(font: .system(size: 12), lineSpacing: -1),
+    ] {
+      for text in texts {
+        for width in [90, CGFloat.nan, -3, .infinity] as [CGFloat] {
+          let known = TextLayout(text, style: style, width: width)
+          let set = TextLayout(text, style: style, width: width, limits: Limits())
+          #expect(known.lines == set.lines)
+          #expect(known.diagnostics.map(\.code) == set.diagnostics.map(\.code))
+        }
+      }
+    }
+  }
+
+  @Test func limitsHoldForParagraphsToo() {
+    let style = TextStyle(font: .system(size: 12))
+    let text = paragraphs(5, count: 1)[0] + " " + "one two three four five"
+    _ = TextLayout(text, style: style, width: 80)
+    var limits = Limits()
+    limits.maximumTextLines = 3
+    limits.whileSettingText {
+      let layout = TextLayout(text, style: style, width: 80)
+      #expect(layout.lines.count == 3)
+      #expect(layout.diagnostics.map(\.code) == [.limitExceeded])
+    }
+  }
+
   @Test func colorsAreThoseOfTheStyle() {
     let font = Font.system(size: 17)
     _ = TextLayout("123", style: TextStyle(font: font, color: .red))

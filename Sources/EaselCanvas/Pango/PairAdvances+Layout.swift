@@ -1,0 +1,156 @@
+import Foundation
+
+extension PairAdvances {
+  /// The longest line that is put together from pairs.
+  static let longestLine = 64
+
+  /// A text on one line, or in as many as its width asks for, if all of its pairs are known.
+  func layout(_ request: TextRequest, most lines: Int) -> TextLayout? {
+    guard let sample else { return nil }
+    var text = request.text
+    return text.withUTF8 { bytes -> TextLayout? in
+      guard let steps = steps(of: bytes),
+        let breaks = breaks(of: steps, request), breaks.count <= lines
+      else { return nil }
+      let string = String(decoding: bytes, as: UTF8.self)
+      var layout: (lines: [TextLayout.Line], runs: [TextRun]) = ([], [])
+      var (start, byte, top, width) = (0, 0, CGFloat(0), CGFloat(0))
+      for (number, end) in breaks.enumerated() {
+        let isLast = number == breaks.count - 1
+        let count = steps[start..<end].reduce(0) { $0 + $1.bytes }
+        let run = run(
+          of: steps[start..<end], bytes: byte..<(byte + count), top: top, sample,
+          endsInSpace: !isLast)
+        layout.lines.append(
+          TextLayout.Line(
+            range: string.utf8.index(
+              string.startIndex, offsetBy: byte)..<string.utf8.index(
+                string.startIndex, offsetBy: byte + count), frame: run.frame,
+            baseline: run.baseline, ascent: sample.ascent, descent: sample.descent,
+            bytes: run.textRange, runs: number..<(number + 1), isRightToLeft: false))
+        layout.runs.append(run)
+        width = max(width, run.frame.width)
+        (start, byte) = (end, byte + count)
+        top += sample.ascent + sample.descent
+        if !isLast { top += request.style.lineSpacing }
+      }
+      return TextLayout(
+        string: string, size: CGSize(width: width, height: layout.lines.last?.frame.maxY ?? 0),
+        lines: layout.lines, isTruncated: false, diagnostics: [], runs: layout.runs,
+        styles: [CharacterStyle(request.style)], missing: [])
+    }
+  }
+
+  /// Behind which token each line ends; nil where a word is longer than a line.
+  ///
+  /// Each line takes the words for which it has room; the space at its end takes none. But pango
+  /// takes that space by the letter after it, looks again without that letter, and finds the line too
+  /// long by what the space grew.
+  private func breaks(of steps: [Step], _ request: TextRequest) -> [Int]? {
+    guard let room = request.lineWidth, steps.contains(where: { $0.token == Self.space }) else {
+      return request.lineWidth.map { steps.width <= $0 } ?? true ? [steps.count] : nil
+    }
+    guard let lastSpace = advanceOfLastSpace else { return nil }
+    var breaks: [Int] = []
+    // Where the line begins, and where it may end at the latest so far, in tokens and in units.
+    var start = (token: 0, place: 0)
+    var latest: (token: Int, place: Int)?
+    var place = 0
+    /// Ends lines until there is room up to a place; false where a word is too long.
+    func makeRoom(upTo place: Int) -> Bool {
+      while place - start.place > room {
+        guard let end = latest else { return false }
+        breaks.append(end.token)
+        (start, latest) = (end, nil)
+      }
+      return true
+    }
+    for (index, step) in steps.enumerated() {
+      if step.token == Self.space {
+        guard makeRoom(upTo: place) else { return nil }
+        if place - start.place + max(lastSpace - Int(step.units), 0) <= room {
+          latest = (index + 1, place + Int(step.units))
+        }
+      }
+      place += Int(step.units)
+    }
+    return makeRoom(upTo: place) ? breaks + [steps.count] : nil
+  }
+}
+
+extension [PairAdvances.Step] {
+  /// The sum of the advances.
+  fileprivate var width: Int { reduce(0) { $0 + Int($1.units) } }
+}
+
+extension TextRequest {
+  /// Whether the text is of a kind that ``PairAdvances`` may know: in one plain style, and a short
+  /// line, or a paragraph whose lines break at spaces only.
+  var isMadeOfPairs: Bool {
+    guard height == nil, style.kerning == 0, style.baselineOffset == 0, style.language == nil,
+      style.font.features.isEmpty, style.firstLineHeadIndent == 0, style.headIndent == 0,
+      style.tailIndent == 0, style.direction != .rightToLeft, style.tabStops.isEmpty
+    else { return false }
+    guard width != nil else {
+      return (1...PairAdvances.longestLine).contains(text.utf8.count) && style.lineSpacing == 0
+        && style.paragraphSpacing == 0
+    }
+    return style.alignment == .natural || style.alignment == .left
+      ? style.lineBreakMode == .byWordWrapping && style.maximumLines == 0 && lineWidth != nil
+        && style.lineSpacing.isFinite && (0...1e6).contains(style.lineSpacing)
+        && text.breaksAtSpacesOnly
+      : false
+  }
+
+  /// How wide a line may be, in pango's units; nil for any width, or one that is no number.
+  var lineWidth: Int? {
+    guard let width, width.isFinite, width >= 0 else { return nil }
+    let size = style.font.size
+    // As narrow as the typesetter lets a line be.
+    return Int(min(max(width, min(size, 100)), 2_000_000) * unit)
+  }
+}
+
+extension String {
+  /// Whether it is a paragraph of words in ASCII, one space between each two, that may be broken at
+  /// these spaces and nowhere else (Unicode Standard Annex 14).
+  ///
+  /// Of the signs between words only those are taken whose rules say the same wherever they stand.
+  fileprivate var breaksAtSpacesOnly: Bool {
+    var text = self
+    return text.withUTF8 { bytes in
+      guard let first = bytes.first, first.canBeginWord, bytes.last != 0x20 else { return false }
+      return zip(bytes, bytes.dropFirst()).allSatisfy { $0.holds($1) }
+    }
+  }
+}
+
+extension UInt8 {
+  private var isLetterOrDigit: Bool {
+    (0x30...0x39).contains(self) || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
+  }
+
+  /// Full stop, comma, colon, semicolon: class IS.
+  private var isStop: Bool { self == 0x2E || self == 0x2C || self == 0x3A || self == 0x3B }
+
+  fileprivate var canBeginWord: Bool { isLetterOrDigit || self == UInt8(ascii: "(") }
+
+  /// Whether a line cannot end between this character of a word and the next one, or must be able
+  /// to at a space.
+  fileprivate func holds(_ next: UInt8) -> Bool {
+    switch self {
+    case 0x20: next.canBeginWord
+    case UInt8(ascii: "("): next.isLetterOrDigit
+    case UInt8(ascii: ")"), UInt8(ascii: "%"), UInt8(ascii: "!"), UInt8(ascii: "?"):
+      next == 0x20 || next.isStop
+    case _ where isStop: next == 0x20 || next.isLetterOrDigit
+    case _ where isLetterOrDigit:
+      next == 0x20 || next.isLetterOrDigit || next.isStop || next == UInt8(ascii: ")")
+        || next == UInt8(ascii: "%") || next == UInt8(ascii: "!") || next == UInt8(ascii: "?")
+        || next == UInt8(ascii: "'")
+    // An apostrophe within a word.
+    case UInt8(ascii: "'"): next.isLetterOrDigit
+    default: false
+    }
+  }
+}
