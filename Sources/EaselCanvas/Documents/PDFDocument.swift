@@ -154,7 +154,7 @@ public final class PDFDocument {
     isFinished = true
     writeEnd()
     do {
-      if let failure = sink.failure ?? file.failure { throw failure }
+      if let failure = sink.failure ?? file.failure ?? assets.fonts.failure { throw failure }
       try context.throwRefusal()
     } catch {
       sink.abandon()

@@ -124,7 +124,17 @@ extension PDFCanvas {
   /// Duff, “Compositing Digital Images”, 1984): both become forms, and masks of each other.
   ///
   /// Where both are translucent, the parts lie over each other in place of adding up.
+  ///
+  /// Each lies around all that was drawn before, and some show it twice: where that would take a
+  /// viewer too long, the drawing is noted and left out.
   func compose(_ mode: BlendMode, in box: CGRect, _ draw: () -> Void) {
+    guard content.nest(copies: mode.copiesOfBeneath) else {
+      return context.note(
+        .error, .limitExceeded,
+        "too many operations that PDF has no blend mode for, such as “\(mode.rawValue)”, lie over "
+          + "each other; the others are left out", operation: "blendMode", value: mode.rawValue)
+    }
+    let nesting = content.nesting
     let clips = clips
     func source(isCoverage: Bool) -> Int {
       let outside = drawsCoverage
@@ -137,6 +147,7 @@ extension PDFCanvas {
     }
     let everything = page.union(content.box).union(box).insetBy(dx: -1, dy: -1)
     let beneath = takeAll()
+    content.nesting = nesting
     func show(_ form: Int, _ mask: Int? = nil) {
       content.save()
       if let mask { content.setState(mask) }
@@ -201,5 +212,16 @@ extension PDFCanvas {
       all.writer.raw(bytes)
     }
     return assets.form(all, box: all.box)
+  }
+}
+
+extension BlendMode {
+  /// How often a viewer draws what lies beneath, as itself or as a mask.
+  fileprivate var copiesOfBeneath: Int {
+    switch self {
+    case .sourceAtop, .xor, .sourceIn, .sourceOut, .destinationIn: 2
+    case .destinationAtop: 3
+    default: 1
+    }
   }
 }

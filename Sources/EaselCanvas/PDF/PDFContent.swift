@@ -43,8 +43,15 @@ struct PDFContent {
     var rule: FillRule
   }
 
+  /// How deep what was drawn lies in forms of forms, and how often a viewer draws the innermost.
+  struct Nesting {
+    var depth = 0
+    var copies = 1
+  }
+
   var writer = PDFWriter()
   var resources = PDFResources()
+  var nesting = Nesting()
   /// Whether anything is painted, and whether anything is since the last cut.
   private(set) var isPainted = false
   private var isPaintedSinceCut = false
@@ -60,6 +67,19 @@ struct PDFContent {
     isPainted = true
     isPaintedSinceCut = true
     self.box = self.box.union(box)
+  }
+
+  /// Forms that may lie in each other: poppler stops at a hundred.
+  private static let deepest = 32
+  /// How often a viewer may have to draw what lies innermost.
+  private static let mostCopies = 256
+
+  /// Counts that what was drawn so far becomes a form; false, and as before, where that is too much.
+  mutating func nest(copies: Int) -> Bool {
+    let next = Nesting(depth: nesting.depth + 1, copies: nesting.copies * copies)
+    guard next.depth <= Self.deepest, next.copies <= Self.mostCopies else { return false }
+    nesting = next
+    return true
   }
 
   /// Takes the operators since the last cut out, and says whether they paint.

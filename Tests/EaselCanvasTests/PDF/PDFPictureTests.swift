@@ -49,6 +49,30 @@ struct PDFPictureTests {
     }
   }
 
+  @Test(
+    "operators that PDF lacks lie over each other as often as viewers can take",
+    arguments: [
+      (BlendMode.clear, 32), (.xor, 8), (.destinationAtop, 5),
+    ])
+  func compositions(_ mode: BlendMode, _ most: Int) throws {
+    func document(_ count: Int) throws -> Rendered<Data> {
+      let document = try PDFDocument(options: RenderOptions(policy: .lenient))
+      try document.page(size: Self.size) { canvas in
+        Self.ground(canvas)
+        for index in 0..<count {
+          canvas.fill(
+            Path(CGRect(x: index, y: 0, width: 20, height: 20)), with: .color(.red),
+            rule: .nonZero, Compositing(blendMode: mode))
+        }
+      }
+      return try document.render()
+    }
+    #expect(try document(most).diagnostics.isEmpty)
+    let tooMany = try document(most + 1)
+    #expect(tooMany.diagnostics.map(\.code) == [.limitExceeded])
+    _ = try Tool.data("pdftoppm", ["-r", "36", "-png", "-singlefile", "-"], input: tooMany.output)
+  }
+
   /// The share of all pixels of which a channel differs by more than a fifth of the range.
   private static func difference(_ a: Image, _ b: Image) -> Double {
     guard a.pixels.count == b.pixels.count else { return 1 }
