@@ -118,7 +118,7 @@ final class PDFFile {
     for offset in offsets.dropFirst() {
       let digits = String(offset)
       scratch.text(String(repeating: "0", count: max(10 - digits.count, 0)) + digits)
-      scratch.raw(offset > 0 ? " 00000 n \n" : " 00000 f \n")
+      scratch.raw(offset > 0 ? " 00000 n \n" : " 65535 f \n")
     }
     scratch.raw("trailer\n<< /Size ")
     scratch.integer(offsets.count)

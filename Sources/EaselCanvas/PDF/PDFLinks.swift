@@ -171,7 +171,12 @@ struct PDFLinks {
     let root = file.reserve()
     let numbers = outline.map { _ in file.reserve() }
     var children: [Int?: [Int]] = [:]
-    for (index, entry) in outline.enumerated() { children[entry.parent, default: []].append(index) }
+    // Where each entry stands among its siblings.
+    var places: [Int] = []
+    for (index, entry) in outline.enumerated() {
+      places.append(children[entry.parent]?.count ?? 0)
+      children[entry.parent, default: []].append(index)
+    }
     // Entries below one that is closed do not show; parents come before their children.
     var visible = Array(repeating: 0, count: outline.count)
     for index in outline.indices.reversed() {
@@ -190,7 +195,7 @@ struct PDFLinks {
     }
     for (index, entry) in outline.enumerated() {
       let siblings = children[entry.parent] ?? []
-      let place = siblings.firstIndex(of: index) ?? 0
+      let place = places[index]
       let action = action(for: entry.target, in: context)
       file.write(numbers[index]) { writer in
         writer.raw("<< /Title ")
