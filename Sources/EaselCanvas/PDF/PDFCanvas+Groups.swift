@@ -86,13 +86,14 @@ extension PDFCanvas {
     let (outside, told) = (isLuminance, recorders)
     isLuminance = mask.mode == .luminance
     recorders = []
+    let wasPaused = links?.isPaused ?? false
     links?.isPaused = true
     let cover = form(isGray: isLuminance) {
       save()
       draw(mask.recording)
       restore()
     }
-    links?.isPaused = false
+    links?.isPaused = wasPaused
     defer { (isLuminance, recorders) = (outside, told) }
     return assets.state(mask: cover.number, isLuminosity: isLuminance)
   }
@@ -206,7 +207,7 @@ extension PDFCanvas {
   /// Takes what was drawn so far out of the content, as a form.
   private func takeAll() -> Int {
     var all = content
-    content = PDFContent()
+    content = PDFContent(isTopLevel ? .page : PDFContent.State())
     if isTopLevel {
       let bytes = marks.takeAll(&all)
       all.writer.raw(bytes)

@@ -15,6 +15,21 @@ extension PDFCanvas {
     }
   }
 
+  /// Runs the drawing of what lies in a box of user space, with the part of it that shows in page
+  /// coordinates.
+  func mix(
+    _ compositing: Compositing, of box: CGRect, _ draw: (PDFContent.Mixing, CGRect) -> Void
+  ) {
+    if let box = visible(box) {
+      mix(compositing, in: box) { draw($0, box) }
+    } else if compositing.blendMode.reachesBeyond(isGroup: false), !clipArea.isEmpty {
+      mix(compositing, in: .null) { _ in }
+    }
+  }
+
+  /// A picture as it is shown here.
+  func shown(_ image: Image) -> Image { isLuminance ? image.luminance : image }
+
   /// A colour as it is written here.
   func ink(_ color: Color.Components) -> PDFColor {
     isLuminance ? PDFColor(color).luminance : PDFColor(color)
@@ -71,6 +86,9 @@ extension PDFCanvas {
       begin(in: box)
       setMixing(parts.alpha * mixing.alpha, mixing.blendMode)
       draw(.color(ink(parts)))
+    case .linearGradient(let linear) where linear.isPoint:
+      guard let color = linear.gradient.mean(for: context.appearance) else { return }
+      withInk(.color(Color(color)), mixing, in: box, draw)
     case .linearGradient(let linear):
       guard let shading = PDFShading(linear, context.appearance, seen: seen(box)) else { return }
       withInk(shading, mixing, in: box, draw)
@@ -120,7 +138,7 @@ extension PDFCanvas {
 
   /// The pattern of a picture that repeats.
   private func tile(_ pattern: ImagePattern) -> Int {
-    let image = assets.images.object(for: pattern.image, isSmooth: true)
+    let image = assets.images.object(for: shown(pattern.image), isSmooth: true)
     let size = pattern.image.size
     var tile = PDFContent()
     tile.concatenate(
@@ -130,12 +148,13 @@ extension PDFCanvas {
     let number = assets.file.reserve()
     assets.file.write(number, compressing: bytes) { writer in
       writer.raw("/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox ")
-      writer.box(CGRect(origin: .zero, size: size))
-      writer.raw(" /XStep ")
-      writer.number(size.width)
-      writer.raw(" /YStep ")
-      writer.number(size.height)
-      writer.raw(" /Matrix [")
+      writer.raw("[ 0 0 ")
+      writer.precise([size.width, size.height])
+      writer.raw("] /XStep ")
+      writer.precise([size.width])
+      writer.raw("/YStep ")
+      writer.precise([size.height])
+      writer.raw("/Matrix [")
       writer.matrix(pattern.transform.concatenating(toPage))
       writer.raw("] /Resources ")
       resources.write(to: &writer)
@@ -205,12 +224,11 @@ extension PDFCanvas {
     _ image: Image, from source: CGRect, in rect: CGRect, isSmooth: Bool,
     _ compositing: Compositing
   ) {
-    guard let box = visible(rect) else { return }
     let (x, y) = (rect.width / source.width, rect.height / source.height)
     let whole = CGRect(
       x: rect.minX - source.minX * x, y: rect.minY - source.minY * y,
       width: image.size.width * x, height: image.size.height * y)
-    mix(compositing, in: box) { mixing in
+    mix(compositing, of: rect) { mixing, box in
       if drawsCoverage { return fill(Path(rect), .color(.black), .nonZero, mixing, in: box) }
       begin(in: box)
       guard source != CGRect(origin: .zero, size: image.size) else {
@@ -228,8 +246,7 @@ extension PDFCanvas {
     _ mixing: PDFContent.Mixing
   ) {
     guard mixing.alpha > 0 else { return }
-    let picture = isLuminance ? image.luminance : image
-    let number = assets.images.object(for: picture, isSmooth: isSmooth)
+    let number = assets.images.object(for: shown(image), isSmooth: isSmooth)
     setMixing(mixing.alpha, mixing.blendMode)
     content.save()
     // A picture is a square of one unit, whose top lies at 1.

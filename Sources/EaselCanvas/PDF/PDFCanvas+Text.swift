@@ -3,12 +3,12 @@ import Foundation
 extension PDFCanvas {
   /// Draws a layout with its top left at a point of user space.
   func show(_ text: TextLayout, at origin: CGPoint, _ compositing: Compositing) {
-    guard
-      let box = visible(CGRect(origin: origin, size: text.size).insetBy(dx: -reach(text), dy: 0))
-    else { return }
+    let reach = reach(text)
     let toPage = CGAffineTransform(translationX: origin.x, y: origin.y)
       .concatenating(self.toPage)
-    mix(compositing, in: box) { mixing in
+    mix(
+      compositing, of: CGRect(origin: origin, size: text.size).insetBy(dx: -reach, dy: -reach)
+    ) { mixing, box in
       guard mixing != PDFContent.Mixing() else { return show(text, toPage, in: box) }
       // A group mixes as one what overlaps: letters, their ground, and lines through them.
       push()
@@ -16,11 +16,11 @@ extension PDFCanvas {
       guard let group = pop()?.content, group.isPainted else { return }
       begin(in: box)
       setMixing(mixing.alpha, mixing.blendMode)
-      content.show(object: assets.form(group, box: box.insetBy(dx: -reach(text), dy: -reach(text))))
+      content.show(object: assets.form(group, box: box))
     }
   }
 
-  /// How far letters may lean out of their layout's box.
+  /// How far letters and their marks may lean out of their layout's box.
   private func reach(_ text: TextLayout) -> CGFloat {
     text.runs.reduce(0) { max($0, $1.fontSize) }
   }
@@ -95,7 +95,7 @@ extension PDFCanvas {
           a: picture.frame.width, b: 0, c: 0, d: -picture.frame.height, tx: picture.frame.minX,
           ty: picture.frame.maxY
         ).concatenating(toPage))
-      content.show(object: assets.images.object(for: picture.image, isSmooth: true))
+      content.show(object: assets.images.object(for: shown(picture.image), isSmooth: true))
       content.restore()
     }
   }

@@ -10,7 +10,7 @@ final class PDFCanvas: CheckedCanvas {
   /// The page's box, in its own coordinates.
   let page: CGRect
   /// The page itself, or the group that is being drawn.
-  var content = PDFContent()
+  var content = PDFContent(.page)
   /// Called with a content, its area in the canvas' own space, when the content ends.
   var onContent: ((Content, CGRect) -> Void)?
   /// The figures, and what lies between them.
@@ -112,8 +112,8 @@ final class PDFCanvas: CheckedCanvas {
     _ path: Path, _ paint: Paint, _ rule: FillRule, _ compositing: Compositing
   ) {
     for recorder in recorders { recorder.fill(path, with: paint, rule: rule, compositing) }
-    guard let box = visible(path.controlPointBounds) else { return }
-    mix(compositing, in: box) { mixing in
+    mix(compositing, of: path.controlPointBounds) { mixing, box in
+      if path.isFlat(transform) { return }
       fill(path, paint, rule, mixing, in: box)
     }
   }
@@ -122,8 +122,7 @@ final class PDFCanvas: CheckedCanvas {
     _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ compositing: Compositing
   ) {
     for recorder in recorders { recorder.stroke(path, with: paint, style: style, compositing) }
-    guard let box = visible(path.strokeBounds(style)) else { return }
-    mix(compositing, in: box) { mixing in
+    mix(compositing, of: path.strokeBounds(style)) { mixing, box in
       switch paint {
       case .image, .hatch: fill(path.stroked(style), paint, .nonZero, mixing, in: box)
       default: stroke(path, paint, style, mixing, in: box)
@@ -143,23 +142,21 @@ final class PDFCanvas: CheckedCanvas {
 
   /// Strokes a path with what is set.
   private func appendStroke(_ path: Path, _ style: StrokeStyle) {
+    let isDashed = !style.dash.isEmpty
     if let scale = transform.similarityScale {
       content.setStyle(style, scale: scale)
-      content.append(path.applying(toPage))
+      content.append(path.applying(toPage), isOrdered: isDashed)
       return content.writer.raw("S\n")
     }
-    // A pen that is no circle.
+    // A pen that is no circle, in a space where the longer of its measures is that on the page.
+    let scale = transform.scaleRange.greatest
+    let enlarged = CGAffineTransform(scaleX: scale, y: scale)
     content.save()
-    content.concatenate(toPage)
-    content.setStyle(style, scale: 1)
-    content.append(path, decimals: Self.decimals(atScale: transform.scaleRange.greatest))
+    content.concatenate(enlarged.inverted().concatenating(toPage))
+    content.setStyle(style, scale: scale)
+    content.append(path.applying(enlarged), isOrdered: isDashed)
     content.writer.raw("S\n")
     content.restore()
-  }
-
-  /// Decimals that coordinates need in a space that is scaled.
-  private static func decimals(atScale scale: CGFloat) -> Int {
-    PDFWriter.decimals + max(0, min(Int(log10(max(scale, 1)).rounded(.up)), 5))
   }
 
   override func performStamp(
@@ -170,8 +167,8 @@ final class PDFCanvas: CheckedCanvas {
     let box = CGRect(
       x: spread.minX + shape.minX, y: spread.minY + shape.minY,
       width: spread.width + shape.width, height: spread.height + shape.height)
-    guard let box = visible(box) else { return }
-    mix(compositing, in: box) { mixing in
+    mix(compositing, of: box) { mixing, box in
+      if path.isFlat(transform) { return }
       if strokeDots(path, at: points, paint, mixing, in: box) { return }
       withInk(paint, mixing, in: box) { ink in
         content.setFill(ink)
@@ -258,7 +255,9 @@ final class PDFCanvas: CheckedCanvas {
     let recording = effects.shadow.map(isSoft) == true ? endRecording() : nil
     for recorder in recorders { recorder.endGroup() }
     guard let group = pop()?.content else { return }
-    if group.isPainted { draw(group, effects, recording, ink) }
+    // What takes the place of all beneath does so with nothing as well.
+    let clears = effects.shadow == nil && effects.blendMode.reachesBeyond(isGroup: true)
+    if group.isPainted || clears && !clipBox.isNull { draw(group, effects, recording, ink) }
     if isTopLevel { marks.leaveGroup(&content) }
   }
 
@@ -289,6 +288,16 @@ extension CGAffineTransform {
   var similarityScale: CGFloat? {
     let range = scaleRange
     return range.greatest - range.least <= 1e-6 * range.greatest ? range.greatest : nil
+  }
+}
+
+extension Path {
+  /// Whether it has no area on a page: viewers would draw a hair, as they paint every pixel that
+  /// such a shape touches (ISO 32000-1, 8.5.3.1).
+  fileprivate func isFlat(_ transform: CGAffineTransform) -> Bool {
+    guard points.count > 2 else { return true }
+    let box = controlPointBounds.applying(transform)
+    return min(box.width, box.height) < 0.5 / PDFWriter.unit(PDFWriter.decimals)
   }
 }
 

@@ -6,20 +6,28 @@ import Foundation
 /// Coordinates are those of the page, in points from its bottom left. The state is written only
 /// where it differs, and clips are opened and closed as the drawing needs them.
 struct PDFContent {
-  /// What operators have set (ISO 32000-1, 8.4).
+  /// What operators have set (ISO 32000-1, 8.4); nil for what is not known.
+  ///
+  /// A form begins with colours and pen of the stream that shows it (8.10.1), of which only opacity
+  /// and blend mode are set back for a group (11.6.6).
   struct State: Equatable {
-    var fill = Ink.color(.black)
-    var stroke = Ink.color(.black)
+    var fill: Ink?
+    var stroke: Ink?
     var mixing = Mixing()
-    var lineWidth: CGFloat = 1
-    var lineCap = LineCap.butt
-    var lineJoin = LineJoin.miter
-    var miterLimit: CGFloat = 10
-    var dash: [CGFloat] = []
+    var lineWidth: CGFloat?
+    var lineCap: LineCap?
+    var lineJoin: LineJoin?
+    var miterLimit: CGFloat?
+    var dash: [CGFloat]?
     var dashPhase: CGFloat = 0
     /// The font's object, 0 for none, and its size.
     var font = 0
     var fontSize: CGFloat = 0
+
+    /// With what a page begins (8.4.1).
+    static let page = State(
+      fill: .color(.black), stroke: .color(.black), lineWidth: 1, lineCap: .butt,
+      lineJoin: .miter, miterLimit: 10, dash: [])
   }
 
   /// What is painted with.
@@ -37,7 +45,7 @@ struct PDFContent {
 
   /// A clip, as paths of the page.
   struct Clip {
-    /// Tells clips of one canvas apart.
+    /// Tells clips of one canvas apart, each with those that it lies in.
     var number: Int
     var path: Path
     var rule: FillRule
@@ -57,10 +65,13 @@ struct PDFContent {
   private var isPaintedSinceCut = false
   /// What is painted on, in page coordinates.
   private(set) var box = CGRect.null
-  private(set) var state = State()
+  private(set) var state: State
   /// The states to which the open `q` return, and how many clips were open at each.
   private var saved: [(state: State, clips: Int)] = []
   private var clips: [Int] = []
+
+  /// Begins a form, or what begins with another state that is known.
+  init(_ state: State = State()) { self.state = state }
 
   /// Notes that something is painted in a box of the page.
   mutating func paint(in box: CGRect) {
@@ -108,8 +119,8 @@ struct PDFContent {
 
   /// Lets the drawing that follows be cut by these clips and no others.
   mutating func enter(_ wanted: [Clip]) {
-    guard clips.count != wanted.count || zip(clips, wanted).contains(where: { $0 != $1.number })
-    else { return }
+    // A number stands for a clip with all those around it.
+    guard clips.last != wanted.last?.number else { return }
     let common = zip(clips, wanted).prefix { $0 == $1.number }.count
     while clips.count > common { restore() }
     guard wanted.count > clips.count else { return }
@@ -180,13 +191,18 @@ struct PDFContent {
       state.lineJoin = style.lineJoin
       writer.raw(style.lineJoin == .miter ? "0 j\n" : style.lineJoin == .round ? "1 j\n" : "2 j\n")
     }
-    if state.lineJoin == .miter, state.miterLimit != style.miterLimit {
-      state.miterLimit = style.miterLimit
-      writer.number(style.miterLimit)
+    // No corner is sharper than a limit of 1 lets it be, and interpreters refuse less (8.4.3.5).
+    let miterLimit = max(style.miterLimit, 1)
+    if state.lineJoin == .miter, state.miterLimit != miterLimit {
+      state.miterLimit = miterLimit
+      writer.number(miterLimit)
       writer.raw(" M\n")
     }
-    let dash = style.dash.map { $0 * scale }
-    let phase = dash.isEmpty ? 0 : style.dashPhase * scale
+    var dash = style.dash.map { $0 * scale }
+    // Of an odd number of lengths each is a dash in one round and a gap in the next; poppler's
+    // phase forgets which (`Splash::makeDashedPath`).
+    if !dash.count.isMultiple(of: 2) { dash += dash }
+    let phase = Self.phase(style.dashPhase * scale, in: dash)
     if state.dash != dash || state.dashPhase != phase {
       (state.dash, state.dashPhase) = (dash, phase)
       writer.raw("[")
@@ -195,6 +211,14 @@ struct PDFContent {
       writer.number(phase, Self.widthDecimals)
       writer.raw(" d\n")
     }
+  }
+
+  /// A phase that is not negative, which interpreters take in different ways.
+  private static func phase(_ phase: CGFloat, in dash: [CGFloat]) -> CGFloat {
+    let period = dash.reduce(0, +)
+    guard period > 0 else { return 0 }
+    let rest = phase.truncatingRemainder(dividingBy: period)
+    return rest < 0 ? rest + period : rest
   }
 
   /// Decimals of widths and dashes, which transforms may enlarge.
@@ -220,8 +244,12 @@ struct PDFContent {
   // MARK: Paths and objects
 
   /// The operators of a path.
-  mutating func append(_ path: Path, decimals: Int = PDFWriter.decimals) {
-    if let rect = path.rectangle {
+  ///
+  /// - Parameter isOrdered: Whether it matters where a rectangle begins, as it does for dashes.
+  mutating func append(
+    _ path: Path, decimals: Int = PDFWriter.decimals, isOrdered: Bool = false
+  ) {
+    if !isOrdered, let rect = path.rectangle {
       writer.numbers([rect.minX, rect.minY], decimals)
       // The far corner's own place, or neighbours would leave a gap where both are rounded.
       let unit = PDFWriter.unit(decimals)
@@ -326,10 +354,22 @@ extension PDFWriter {
     byte(0x20)
   }
 
+  /// Digits of numbers that scale others, or are scaled.
+  private static let digits = 9
+
+  /// Numbers with a space behind each, of so many digits wherever the point stands.
+  mutating func precise(_ values: [CGFloat]) {
+    for value in values {
+      let exponent = value == 0 ? 0 : Int(log10(value.magnitude).rounded(.down))
+      number(value, min(max(Self.digits - 1 - exponent, 0), Self.powers.count - 1))
+      byte(0x20)
+    }
+  }
+
   /// The six entries of a matrix.
   mutating func matrix(_ transform: CGAffineTransform) {
     // The linear part scales coordinates: it needs more digits than they do.
-    numbers([transform.a, transform.b, transform.c, transform.d], 8)
+    precise([transform.a, transform.b, transform.c, transform.d])
     numbers([transform.tx, transform.ty], 5)
   }
 

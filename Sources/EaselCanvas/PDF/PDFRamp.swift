@@ -35,7 +35,8 @@ struct PDFRamp {
     if first.place > 0 { one.insert(Stop(place: 0, color: first.color), at: 0) }
     if last.place < 1 || one.count == 1 { one.append(Stop(place: 1, color: last.color)) }
     switch gradient.extend {
-    case .pad, .none: stops = one
+    case .none: stops = one
+    case .pad: stops = Self.padded(one, possible)
     case .repeat, .reflect:
       let from = needed.lowerBound.rounded(.down)
       let to = min(max(needed.upperBound.rounded(.up), from + 1), from + Self.mostPeriods)
@@ -48,6 +49,43 @@ struct PDFRamp {
       }
       stops = Self.cut(all, to: possible)
     }
+  }
+
+  /// What is added where colours jump at an end.
+  private static let margin: CGFloat = 0.001
+
+  /// The stops with some of the colour beyond each end that is a jump: readers go on with the last
+  /// colour of the function.
+  private static func padded(_ stops: [Stop], _ possible: ClosedRange<CGFloat>) -> [Stop] {
+    var stops = stops
+    if stops.count > 1, stops[0].place == stops[1].place,
+      possible.contains(stops[0].place - margin)
+    {
+      stops.insert(Stop(place: stops[0].place - margin, color: stops[0].color), at: 0)
+    }
+    if let last = stops.last, stops.dropLast().last?.place == last.place,
+      possible.contains(last.place + margin)
+    {
+      stops.append(Stop(place: last.place + margin, color: last.color))
+    }
+    return stops
+  }
+
+  /// The mean of the colours from 0 to 1.
+  var mean: Color.Components? {
+    guard let first = stops.first else { return nil }
+    let clear = Color.Components(red: 0, green: 0, blue: 0, alpha: 0)
+    var sum = (stop: first, color: clear)
+    for stop in stops.dropFirst() {
+      let share = stop.place - sum.stop.place
+      let middle = sum.stop.color.mixed(with: stop.color, 0.5)
+      sum.color.red += middle.red * share
+      sum.color.green += middle.green * share
+      sum.color.blue += middle.blue * share
+      sum.color.alpha += middle.alpha * share
+      sum.stop = stop
+    }
+    return sum.color
   }
 
   /// The stops within a range, with those at its ends that lie between two others.
@@ -122,6 +160,23 @@ struct PDFRamp {
     writer.raw("] /C1 [")
     writer.numbers(output.values(piece.1.color), PDFColor.decimals)
     writer.raw("] >> ")
+  }
+}
+
+extension Gradient {
+  /// The one colour of a gradient that has no room: the middle of its ends where these go on, the
+  /// mean of all where they repeat; nil where nothing shows.
+  func mean(for appearance: Appearance) -> Color.Components? {
+    switch extend {
+    case .none: return nil
+    case .repeat, .reflect:
+      return PDFRamp(Gradient(stops: stops, extend: .none), appearance, needed: 0...1)?.mean
+    case .pad:
+      let stops = stops.sorted { $0.location < $1.location }
+      guard let first = stops.first, let last = stops.last else { return nil }
+      return first.color.components(for: appearance)
+        .mixed(with: last.color.components(for: appearance), 0.5)
+    }
   }
 }
 

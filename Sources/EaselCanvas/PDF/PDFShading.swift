@@ -35,10 +35,8 @@ struct PDFShading: PDFShadingSource {
     let places = seen.corners.map { corner in
       ((corner.x - linear.start.x) * way.dx + (corner.y - linear.start.y) * way.dy) / square
     }
-    // A line without length has no places; what repeats on it is a colour like any other.
-    let needed = square > 0 ? CGFloat.range(of: places) : 0...1
-    guard square > 0 || linear.gradient.extend != .none,
-      let ramp = PDFRamp(linear.gradient, appearance, needed: needed)
+    guard square > 0,
+      let ramp = PDFRamp(linear.gradient, appearance, needed: CGFloat.range(of: places))
     else { return nil }
     self.ramp = ramp
     isExtended = linear.gradient.extend != .none
@@ -67,6 +65,16 @@ struct PDFShading: PDFShadingSource {
       let near = -radial.startRadius / growth
       needed = CGFloat.range(of: [far, near, 0, 1])
       possible = growth > 0 ? near...CGFloat.infinity : -CGFloat.infinity...near
+    } else {
+      // A circle that moves covers what lies beside its way, as far as it is wide.
+      let start = radial.startCenter
+      let way = CGVector(dx: radial.endCenter.x - start.x, dy: radial.endCenter.y - start.y)
+      let length = hypot(way.dx, way.dy)
+      let places = seen.corners.flatMap { corner -> [CGFloat] in
+        let along = ((corner.x - start.x) * way.dx + (corner.y - start.y) * way.dy) / length
+        return [along - radial.startRadius, along + radial.startRadius].map { $0 / length }
+      }
+      if length > 0 { needed = CGFloat.range(of: places) }
     }
     guard
       let whole = PDFRamp(radial.gradient, appearance, needed: needed, possible: possible)
@@ -94,8 +102,8 @@ struct PDFShading: PDFShadingSource {
       writer.raw(output.space)
       writer.raw(" /Coords [")
       for place in [start, end] {
-        writer.numbers([place.center.x, place.center.y], 6)
-        if let radius = place.radius { writer.numbers([max(radius, 0)], 6) }
+        writer.precise([place.center.x, place.center.y])
+        if let radius = place.radius { writer.precise([max(radius, 0)]) }
       }
       writer.raw("] /Domain [")
       writer.numbers([ramp.range.lowerBound, ramp.range.upperBound], 6)
@@ -181,6 +189,14 @@ struct PDFMesh: PDFShadingSource {
       writer.reference(mesh)
       writer.raw(">>")
     }
+  }
+}
+
+extension LinearGradient {
+  /// Whether its line has no length, so that nothing has a place on it.
+  var isPoint: Bool {
+    let (x, y) = (end.x - start.x, end.y - start.y)
+    return x * x + y * y == 0
   }
 }
 

@@ -9,7 +9,7 @@ struct PDFWriter {
   static let decimals = 3
 
   /// Powers of ten by their exponent.
-  static let powers: [CGFloat] = (0...8).map { exponent in
+  static let powers: [CGFloat] = (0...14).map { exponent in
     (0..<exponent).reduce(1) { power, _ in power * 10 }
   }
 
@@ -42,7 +42,7 @@ struct PDFWriter {
 
   /// A number with no more digits than its value needs; what is not finite is 0.
   ///
-  /// - Parameter decimals: The most that it keeps, 0 … 8.
+  /// - Parameter decimals: The most that it keeps, 0 … 14.
   mutating func number(_ value: CGFloat, _ decimals: Int = Self.decimals) {
     let magnitude = value.magnitude * Self.powers[decimals]
     // Beyond it no double has decimals, and none fits into an integer.

@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@testable import EaselCanvas
+
+/// What stands in the streams of a PDF file, and what must not be lost on the way there.
+@Suite("Operators of PDF pages")
+struct PDFOperatorTests {
+  private static let size = CGSize(width: 120, height: 80)
+  private static let font = "/usr/share/fonts/truetype/bizud-gothic/BIZUDGothic-Regular.ttf"
+
+  @Test func aFontFileThatBecomesShorterIsAnError() throws {
+    // Another name makes it a font of this test's own.
+    var data = try Data(contentsOf: URL(fileURLWithPath: Self.font))
+    func wide(_ name: String) -> Data {
+      Data(name.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] })
+    }
+    while let place = data.range(of: wide("BIZ UDGothic")) {
+      data.replaceSubrange(place, with: wide("CUT UDGothic"))
+    }
+    try FontLibrary.register(data)
+    defer { FontLibrary.unregister(data) }
+    let path = try #require(
+      FontLibrary.current.temporaryFiles.first {
+        (try? Data(contentsOf: URL(fileURLWithPath: $0))) == data
+      })
+    let text = TextLayout("鬱", style: TextStyle(font: Font(family: "CUT UDGothic", size: 12)))
+    try #require(text.runs.first?.font.file == path)
+    let document = try PDFDocument()
+    try document.page(size: Self.size) { canvas in canvas.draw(text, at: .zero) }
+    try #require(truncate(path, 4_096) == 0)
+    let error = #expect(throws: EaselError.self) { try document.finish() }
+    #expect(error?.code == .fontUnavailable)
+  }
+
+  /// What a mask covers after another mask within it ended hides no link.
+  @Test func aMaskWithinAMaskLeavesLinksAlone() throws {
+    let all = CGRect(origin: .zero, size: Self.size)
+    let inner = RecordingCanvas()
+    inner.fill(all, with: .color(.black))
+    let outer = RecordingCanvas()
+    outer.withGroup(GroupEffects(mask: Mask(inner.recording))) {
+      outer.fill(all, with: .color(.black))
+    }
+    outer.fill(all, with: .color(.black))
+    let document = try PDFDocument()
+    try document.page(size: Self.size) { canvas in
+      canvas.withContent(.link(.url("https://example.com"))) {
+        canvas.fill(CGRect(x: 10, y: 10, width: 40, height: 20), with: .color(.blue))
+      }
+      canvas.withGroup(GroupEffects(mask: Mask(outer.recording))) {
+        canvas.fill(CGRect(x: 80, y: 50, width: 20, height: 20), with: .color(.red))
+      }
+    }
+    let text = try Tool.uncompressed(try document.finish())
+    #expect(text.contains("https://example.com"))
+  }
+
+  /// The content of the page, and the streams of forms, of a document with one page.
+  private func operators(_ draw: (any Canvas) -> Void) throws -> String {
+    let document = try PDFDocument()
+    try document.page(size: Self.size, draw)
+    return try Tool.uncompressed(try document.finish())
+  }
+
+  /// A form has the colours and the pen of the stream that shows it, until it sets its own.
+  @Test func aGroupSetsWhatItDrawsWith() throws {
+    let text = try operators { canvas in
+      canvas.withGroup(GroupEffects(opacity: 0.5)) {
+        canvas.fill(CGRect(x: 0, y: 0, width: 10, height: 10), with: .color(.black))
+        canvas.stroke(Path(CGRect(x: 20, y: 20, width: 10, height: 10)), with: .color(.black))
+      }
+    }
+    for state in ["0 g\n", "0 G\n", "1 w\n", "0 J\n", "0 j\n", "10 M\n", "[] 0 d\n"] {
+      #expect(text.contains(state), "\(state)")
+    }
+  }
+
+  /// A page needs none of it.
+  @Test func aPageBeginsWithWhatIsKnown() throws {
+    let text = try operators { canvas in
+      canvas.fill(CGRect(x: 0, y: 0, width: 10, height: 10), with: .color(.black))
+      canvas.stroke(Path(CGRect(x: 20, y: 20, width: 10, height: 10)), with: .color(.black))
+    }
+    for state in [" g\n", " G\n", " w\n", " J\n", " j\n", " M\n", " d\n"] {
+      #expect(!text.contains(state), "\(state)")
+    }
+  }
+
+  @Test func dashesBeginWhereTheyAreToldTo() throws {
+    let text = try operators { canvas in
+      canvas.stroke(
+        Path(CGRect(x: 20, y: 20, width: 10, height: 10)), with: .color(.black),
+        style: StrokeStyle(dash: [3, 1, 1], dashPhase: -2))
+    }
+    #expect(text.contains("[3 1 1 3 1 1 ] 8 d\n20 60 m\n30 60 l\n"))
+  }
+
+  @Test func noMiterLimitIsBelowOne() throws {
+    let text = try operators { canvas in
+      canvas.stroke(
+        Path(CGRect(x: 20, y: 20, width: 10, height: 10)), with: .color(.black),
+        style: StrokeStyle(miterLimit: 0.5))
+    }
+    #expect(text.contains("\n1 M\n"))
+  }
+
+  @Test func flatShapesPaintNothing() throws {
+    let text = try operators { canvas in
+      canvas.fill(CGRect(x: 10, y: 10, width: 50, height: 0), with: .color(.black))
+      canvas.stamp(
+        Path(CGRect(x: 0, y: 0, width: 0, height: 9)), at: [CGPoint(x: 5, y: 5)],
+        with: .color(.black), .normal)
+    }
+    #expect(!text.contains("re\n"))
+  }
+
+  @Test func aPenThatIsNoCircleKeepsItsMeasures() throws {
+    let text = try operators { canvas in
+      canvas.scale(x: 500_000, y: 1)
+      canvas.stroke(
+        Path(CGRect(x: 0.000_1, y: 10, width: 0.000_04, height: 10)), with: .color(.black),
+        style: StrokeStyle(lineWidth: 0.000_002))
+    }
+    #expect(text.contains("1 0 0 -.000002 0 80 cm\n"))
+    #expect(text.contains("1 w\n") || !text.contains(" w\n"))
+    #expect(text.contains("50 5000000 20 5000000 re\n"))
+  }
+
+  /// A step that is a little short adds up over a page of tiles.
+  @Test func tilesAreAsLargeAsTheirPicture() throws {
+    let image = try Image(
+      rgba: [UInt8](repeating: 255, count: 4 * 49), width: 7, height: 7, scale: 3)
+    let text = try operators { canvas in
+      canvas.fill(Path(CGRect(origin: .zero, size: Self.size)), with: .image(ImagePattern(image)))
+    }
+    #expect(text.contains("/XStep 2.33333333\n"))
+    #expect(text.contains("/YStep 2.33333333\n"))
+  }
+}
