@@ -14,10 +14,10 @@
     /// Whether the process may change its root folder, as in most containers.
     private static let mayChangeRoot = geteuid() == 0 && chroot("/") == 0
 
-    // MARK: Memory
-
     /// The sanitizer that the tests were built with (`Scripts/test --sanitize`).
     private static let sanitizer = ProcessInfo.processInfo.environment["EASEL_SANITIZER"]
+
+    // MARK: Memory
 
     @Test(
       "mem-01: a bitmap that does not fit into memory is an error",
@@ -185,7 +185,10 @@
 
     // MARK: Threads
 
-    @Test("thr-07: threads that end take their text engine with them")
+    @Test(
+      "thr-07: threads that end take their text engine with them",
+      .enabled(
+        if: sanitizer != "address", "AddressSanitizer keeps what was freed, to see later uses"))
     func threads() async {
       await #expect(processExitsWith: .success) {
         for _ in 0..<50 { Worker.setTextInThread() }
