@@ -9,7 +9,10 @@ import Foundation
 /// ```
 final class PDFFile {
   private let sink: OutputSink
-  private var written = 0
+  /// Bytes that went to the output.
+  private var passed = 0
+  /// Bytes that go to it together: objects are small, and many.
+  private static let capacity = 16 * 1_024
   /// Where each object begins, by its number; 0 for those that are not written yet.
   private var offsets = [0]
   private var scratch = PDFWriter()
@@ -21,14 +24,16 @@ final class PDFFile {
     scratch.raw("%PDF-1.5\n%")
     // Four bytes that are no ASCII, so that nobody takes the file for text (7.5.2).
     scratch.raw([0xB5, 0xED, 0xAE, 0xFB, 0x0A])
-    flush()
   }
 
   private func flush() {
     scratch.bytes.withUnsafeBytes { _ = sink.write($0) }
-    written += scratch.bytes.count
+    passed += scratch.bytes.count
     scratch.removeAll()
   }
+
+  /// Where in the file the next byte lies.
+  private var place: Int { passed + scratch.bytes.count }
 
   /// The number of an object that is written later.
   func reserve() -> Int {
@@ -41,7 +46,7 @@ final class PDFFile {
     begin(number)
     body(&scratch)
     scratch.raw("\nendobj\n")
-    flush()
+    if scratch.bytes.count > Self.capacity { flush() }
   }
 
   /// Writes an object under a number of its own, and returns it.
@@ -52,7 +57,7 @@ final class PDFFile {
   }
 
   private func begin(_ number: Int) {
-    offsets[number] = written
+    offsets[number] = place
     scratch.integer(number)
     scratch.raw(" 0 obj\n")
   }
@@ -90,11 +95,15 @@ final class PDFFile {
     scratch.raw(" ")
     entries(&scratch)
     scratch.raw(">>\nstream\n")
-    flush()
-    stream.bytes.withUnsafeBytes { _ = sink.write($0) }
-    written += stream.bytes.count
+    if stream.bytes.count < Self.capacity {
+      scratch.raw(stream.bytes)
+    } else {
+      flush()
+      stream.bytes.withUnsafeBytes { _ = sink.write($0) }
+      passed += stream.bytes.count
+    }
     scratch.raw("\nendstream\nendobj\n")
-    flush()
+    if scratch.bytes.count > Self.capacity { flush() }
   }
 
   /// Compresses bytes and writes them as a stream under a number.
@@ -111,13 +120,12 @@ final class PDFFile {
 
   /// Writes the table and the trailer; an object that was never written is free.
   func finish(catalog: Int, info: Int) {
-    let start = written
+    let start = place
     scratch.raw("xref\n0 ")
     scratch.integer(offsets.count)
     scratch.raw("\n0000000000 65535 f \n")
     for offset in offsets.dropFirst() {
-      let digits = String(offset)
-      scratch.text(String(repeating: "0", count: max(10 - digits.count, 0)) + digits)
+      scratch.digits(offset.magnitude, atLeast: 10)
       scratch.raw(offset > 0 ? " 00000 n \n" : " 65535 f \n")
     }
     scratch.raw("trailer\n<< /Size ")

@@ -69,7 +69,7 @@ struct PDFWriter {
   }
 
   /// Digits with zeros in front.
-  private mutating func digits(_ value: UInt, atLeast count: Int) {
+  mutating func digits(_ value: UInt, atLeast count: Int) {
     var rest = value
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { buffer in
       var place = 20

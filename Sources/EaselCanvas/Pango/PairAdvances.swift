@@ -18,7 +18,7 @@ final class PairAdvances {
     var units: Int32
   }
 
-  /// Printable characters: space to tilde. Their tokens count from 0.
+  /// What can be printed, from space to tilde: their tokens count from 0.
   private static let characters: ClosedRange<UInt8> = 0x20...0x7E
   /// What the family joins, the longest first; their tokens follow.
   private static let joined = ["ffi", "ffl", "fi", "fl"].map { Array($0.utf8) }
