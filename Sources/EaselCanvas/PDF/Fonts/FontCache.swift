@@ -69,6 +69,8 @@ final class FontCache: Sendable {
     if let known { return known }
     let font = FontProgram(key)
     state.withLock {
+      // Read before fonts were registered, it may be another file's.
+      guard $0.generation == generation else { return }
       if $0.fonts.count >= Self.fontCapacity { $0.fonts = [:] }
       $0.fonts[key] = .some(font)
     }
