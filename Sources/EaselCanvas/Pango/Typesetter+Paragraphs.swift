@@ -100,7 +100,7 @@ extension Typesetter {
     var isFirst = paragraph.isNew
     var growth = 1
     while true {
-      let end = windowEnd(from: start, in: paragraph, bytes, growth: growth)
+      let end = windowEnd(from: start, in: paragraph, bytes, isCounted: most > 0, growth: growth)
       let isLast = end == paragraph.bytes.upperBound
       guard let layout = engine.layout, let context = engine.context else { return }
       prepare(layout, context, start..<end, isFirst: isFirst, most: most == 0 ? nil : most)
@@ -163,13 +163,13 @@ extension Typesetter {
 
   /// Where a window ends: before a character, and before pango's limits.
   private func windowEnd(
-    from start: Int, in paragraph: Paragraph, _ bytes: [UInt8], growth: Int
+    from start: Int, in paragraph: Paragraph, _ bytes: [UInt8], isCounted: Bool, growth: Int
   ) -> Int {
     let end = paragraph.bytes.upperBound
-    // A line that never breaks, or one whose end decides what its middle shows, is set as a whole.
-    guard breaksLines, style.lineBreakMode != .byTruncatingHead,
-      style.lineBreakMode != .byTruncatingMiddle
-    else { return end }
+    // A line that never breaks is set as a whole, and so are those of which the last shows the end.
+    let showsEnd =
+      style.lineBreakMode == .byTruncatingHead || style.lineBreakMode == .byTruncatingMiddle
+    guard breaksLines, !(isCounted && showsEnd) else { return end }
     let letter = source.styles.map { $0.font.size * Self.widestLetter + max($0.kerning, 0) }.max()
     let safe = Int(min(limits.maximumTextAdvance, 2_000_000) / max(letter ?? 1, 1))
     let most = max(min(Self.longestWindow * growth, safe), 2)

@@ -80,6 +80,17 @@ import Testing
     }
   }
 
+  /// Set at once, their advances would overflow pango's integers.
+  @Test(arguments: [LineBreakMode.byTruncatingHead, .byTruncatingMiddle])
+  func longParagraphsOfWhichNothingIsCutBreakAsOthersDo(_ mode: LineBreakMode) {
+    let text = (0..<3_000).map { "word\($0 % 7)" }.joined(separator: " ")
+    let others = TextLayout(text, style: TextStyle(kerning: 200), width: 4_000)
+    let layout = TextLayout(
+      text, style: TextStyle(lineBreakMode: mode, kerning: 200), width: 4_000)
+    #expect(texts(layout) == texts(others))
+    #expect(!layout.isTruncated)
+  }
+
   @Test func mostLinesCutsTheText() {
     let layout = TextLayout("one two three four", style: TextStyle(maximumLines: 2), width: 50)
     #expect(layout.lines.count == 2)
