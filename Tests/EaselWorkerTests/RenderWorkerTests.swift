@@ -27,6 +27,8 @@ struct RenderWorkerTests {
     for name in ["LLVM_PROFILE_FILE", "ASAN_OPTIONS"] {
       worker.environment[name] = ProcessInfo.processInfo.environment[name]
     }
+    // One with a limit on files would write a piece of its coverage, which no report can be made of.
+    if arguments.count > 1 { worker.environment["LLVM_PROFILE_FILE"] = "/dev/null" }
     return worker
   }
 

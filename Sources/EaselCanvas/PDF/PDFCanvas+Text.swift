@@ -286,7 +286,7 @@ struct PDFPen {
     _ place: CGPoint, _ matrix: CGAffineTransform, _ content: inout PDFContent
   ) {
     let point = place.applying(toPage)
-    content.writer.numbers([matrix.a, matrix.b, matrix.c, matrix.d], 8)
+    content.writer.precise([matrix.a, matrix.b, matrix.c, matrix.d])
     content.writer.point(point)
     content.writer.raw("Tm\n")
     linear = matrix
