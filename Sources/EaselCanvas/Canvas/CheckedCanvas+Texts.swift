@@ -63,6 +63,9 @@ extension NumberGate {
           + "\(limits.maximumFontSize) points")
       return false
     }
-    return true
+    return text.styles.allSatisfy { style in
+      color(style.color, "draw(text)")
+        && style.backgroundColor.map { color($0, "draw(text)") } ?? true
+    }
   }
 }

@@ -418,8 +418,19 @@ public class CheckedCanvas: Canvas {
     context.note(.error, code, message, operation: operation)
   }
 
+  /// The part of a box of user space that can be seen, in the canvas' own space; null for nothing.
+  ///
+  /// What reaches beyond all numbers, as the outline of a very wide stroke does, is everywhere.
+  func inkArea(of box: CGRect) -> CGRect {
+    guard !box.isNull, !clipBox.isNull else { return .null }
+    let placed = box.applying(transform)
+    let isPlace =
+      placed.minX.isFinite && placed.minY.isFinite && placed.maxX.isFinite && placed.maxY.isFinite
+    return isPlace ? placed.intersection(clipBox) : clipBox
+  }
+
   func addInk(_ box: CGRect) {
-    let ink = box.applying(transform).intersection(clipBox)
+    let ink = inkArea(of: box)
     guard !ink.isNull else { return }
     inkBox = inkBox.union(ink)
     if let last = scopes.indices.last { scopes[last].inkBox = scopes[last].inkBox.union(ink) }

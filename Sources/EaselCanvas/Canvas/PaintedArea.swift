@@ -79,7 +79,7 @@ extension CheckedCanvas {
 
   /// The part of a box that can be seen, in square units of the canvas' own space.
   private func visible(_ box: CGRect) -> CGFloat {
-    let ink = box.applying(transform).intersection(clipBox)
+    let ink = inkArea(of: box)
     return ink.isNull ? 0 : ink.width * ink.height
   }
 

@@ -89,8 +89,8 @@ final class PDFCanvas: CheckedCanvas {
 
   /// The part of a box of user space that shows, in page coordinates; nil if nothing does.
   func visible(_ box: CGRect) -> CGRect? {
-    let seen = box.applying(transform).intersection(clipBox)
-    return seen.isNull ? nil : seen.applying(base)
+    let ink = inkArea(of: box)
+    return ink.isNull ? nil : ink.applying(base)
   }
 
   /// What can be drawn on at present, in page coordinates.

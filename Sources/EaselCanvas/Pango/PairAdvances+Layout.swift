@@ -68,9 +68,10 @@ extension PairAdvances {
     for (index, step) in steps.enumerated() {
       if step.token == Self.space {
         guard makeRoom(upTo: place) else { return nil }
-        if place - start.place + max(lastSpace - Int(step.units), 0) <= room {
-          latest = (index + 1, place + Int(step.units))
-        }
+        // Whether pango ends a line that is too long by just that is not the same each time.
+        let growth = max(lastSpace - Int(step.units), 0)
+        guard place - start.place + growth <= room else { return nil }
+        latest = (index + 1, place + Int(step.units))
       }
       place += Int(step.units)
     }
