@@ -12,41 +12,14 @@ extension CairoCanvas {
 /// Adds a path to the current one of a cairo context.
 func cairoAppend(_ path: Path, to cr: OpaquePointer, movedBy offset: CGPoint = .zero) {
   let (dx, dy) = (Double(offset.x), Double(offset.y))
-  var last = CGPoint.zero
-  var start = CGPoint.zero
-  var index = 0
-  path.points.withUnsafeBufferPointer { points in
-    for verb in path.verbs {
-      switch verb {
-      case Path.Verb.move:
-        last = points[index]
-        start = last
-        index += 1
-        cairo_move_to(cr, last.x + dx, last.y + dy)
-      case Path.Verb.line:
-        last = points[index]
-        index += 1
-        cairo_line_to(cr, last.x + dx, last.y + dy)
-      case Path.Verb.quad:
-        let (control, end) = (points[index], points[index + 1])
-        index += 2
-        // A quadratic is the cubic whose controls lie two thirds of the way to its own.
-        cairo_curve_to(
-          cr, last.x + (control.x - last.x) * 2 / 3 + dx,
-          last.y + (control.y - last.y) * 2 / 3 + dy,
-          end.x + (control.x - end.x) * 2 / 3 + dx, end.y + (control.y - end.y) * 2 / 3 + dy,
-          end.x + dx, end.y + dy)
-        last = end
-      case Path.Verb.cubic:
-        let (first, second, end) = (points[index], points[index + 1], points[index + 2])
-        index += 3
-        cairo_curve_to(
-          cr, first.x + dx, first.y + dy, second.x + dx, second.y + dy, end.x + dx, end.y + dy)
-        last = end
-      default:
-        cairo_close_path(cr)
-        last = start
-      }
+  path.forEachCubic { element in
+    switch element {
+    case .move(let to): cairo_move_to(cr, to.x + dx, to.y + dy)
+    case .line(let to): cairo_line_to(cr, to.x + dx, to.y + dy)
+    case .curve(let first, let second, let to):
+      cairo_curve_to(
+        cr, first.x + dx, first.y + dy, second.x + dx, second.y + dy, to.x + dx, to.y + dy)
+    case .close: cairo_close_path(cr)
     }
   }
 }

@@ -138,26 +138,26 @@ struct PDFContent {
   mutating func setFill(_ ink: Ink) {
     guard state.fill != ink else { return }
     state.fill = ink
-    switch ink {
-    case .color(let color): color.write("g\n", "rg\n", to: &writer)
-    case .pattern(let number):
-      resources.add(pattern: number)
-      writer.raw("/Pattern cs ")
-      writer.name(UInt8(ascii: "P"), number)
-      writer.raw("scn\n")
-    }
+    write(ink, gray: "g\n", rgb: "rg\n", space: "/Pattern cs ", pattern: "scn\n")
   }
 
   mutating func setStroke(_ ink: Ink) {
     guard state.stroke != ink else { return }
     state.stroke = ink
+    write(ink, gray: "G\n", rgb: "RG\n", space: "/Pattern CS ", pattern: "SCN\n")
+  }
+
+  /// Writes what an ink is made of, with the operators that set it.
+  private mutating func write(
+    _ ink: Ink, gray: StaticString, rgb: StaticString, space: StaticString, pattern: StaticString
+  ) {
     switch ink {
-    case .color(let color): color.write("G\n", "RG\n", to: &writer)
+    case .color(let color): color.write(gray, rgb, to: &writer)
     case .pattern(let number):
       resources.add(pattern: number)
-      writer.raw("/Pattern CS ")
+      writer.raw(space)
       writer.name(UInt8(ascii: "P"), number)
-      writer.raw("SCN\n")
+      writer.raw(pattern)
     }
   }
 
@@ -260,43 +260,20 @@ struct PDFContent {
         ], decimals)
       return writer.raw("re\n")
     }
-    var last = CGPoint.zero
-    var start = CGPoint.zero
-    var index = 0
-    path.points.withUnsafeBufferPointer { points in
-      for verb in path.verbs {
-        switch verb {
-        case Path.Verb.move:
-          last = points[index]
-          start = last
-          index += 1
-          writer.point(last, decimals)
-          writer.raw("m\n")
-        case Path.Verb.line:
-          last = points[index]
-          index += 1
-          writer.point(last, decimals)
-          writer.raw("l\n")
-        case Path.Verb.quad:
-          let (control, end) = (points[index], points[index + 1])
-          index += 2
-          // A quadratic is the cubic whose controls lie two thirds of the way to its own.
-          writer.point(Bezier.mix(last, control, 2 / 3), decimals)
-          writer.point(Bezier.mix(end, control, 2 / 3), decimals)
-          writer.point(end, decimals)
-          writer.raw("c\n")
-          last = end
-        case Path.Verb.cubic:
-          writer.point(points[index], decimals)
-          writer.point(points[index + 1], decimals)
-          last = points[index + 2]
-          index += 3
-          writer.point(last, decimals)
-          writer.raw("c\n")
-        default:
-          writer.raw("h\n")
-          last = start
-        }
+    path.forEachCubic { element in
+      switch element {
+      case .move(let to):
+        writer.point(to, decimals)
+        writer.raw("m\n")
+      case .line(let to):
+        writer.point(to, decimals)
+        writer.raw("l\n")
+      case .curve(let first, let second, let to):
+        writer.point(first, decimals)
+        writer.point(second, decimals)
+        writer.point(to, decimals)
+        writer.raw("c\n")
+      case .close: writer.raw("h\n")
       }
     }
   }

@@ -9,25 +9,9 @@ import Synchronization
 /// Pango's objects belong to one thread; each thread has its engine, which goes with it.
 final class TextEngine {
   /// The engine of the calling thread.
-  static var current: TextEngine {
-    if let box = pthread_getspecific(key) {
-      return Unmanaged<TextEngine>.fromOpaque(box).takeUnretainedValue()
-    }
-    let engine = TextEngine()
-    pthread_setspecific(key, Unmanaged.passRetained(engine).toOpaque())
-    return engine
-  }
+  static var current: TextEngine { slot.local(TextEngine.init) }
 
-  private static let key: pthread_key_t = {
-    var key = pthread_key_t()
-    pthread_key_create(&key) { box in
-      #if canImport(Glibc)
-        guard let box else { return }
-      #endif
-      Unmanaged<TextEngine>.fromOpaque(box).release()
-    }
-    return key
-  }()
+  private static let slot = ThreadSlot<TextEngine>()
 
   /// fontconfig's current configuration is the process', and pango reads it when it makes a font
   /// map.

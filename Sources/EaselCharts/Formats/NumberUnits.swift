@@ -3,14 +3,23 @@ public struct NumberUnits: Hashable, Sendable {
   /// A power of ten with its sign.
   public struct Unit: Hashable, Sendable {
     /// The power: 3 for thousands.
-    public var exponent: Int
+    ///
+    /// Numbers reach from 10⁻³²⁴ to 10³⁰⁸; a power beyond −400 … 400 is taken as the nearest of these.
+    public var exponent: Int {
+      didSet { exponent = Self.reached(exponent) }
+    }
     /// What is written behind the number.
     public var symbol: String
 
     /// Creates a unit.
     public init(exponent: Int, symbol: String) {
-      self.exponent = exponent
+      self.exponent = Self.reached(exponent)
       self.symbol = symbol
+    }
+
+    /// Returns the nearest power that can be written out digit by digit.
+    private static func reached(_ exponent: Int) -> Int {
+      min(max(exponent, -400), 400)
     }
 
     /// The number itself, without a symbol.

@@ -151,4 +151,25 @@ import Testing
     format.notation = .unit(.init(exponent: 3, symbol: "k"))
     #expect(text(12_000, format) == "12k")
   }
+
+  @Test(arguments: [
+    (Int.min, -400), (-401, -400), (-400, -400), (3, 3), (400, 400), (401, 400), (.max, 400),
+  ])
+  func unitsKeepToPowersThatCanBeWritten(_ exponent: Int, _ wanted: Int) {
+    var unit = NumberUnits.Unit(exponent: exponent, symbol: "u")
+    #expect(unit.exponent == wanted)
+    unit.exponent = 0
+    unit.exponent = exponent
+    #expect(unit.exponent == wanted)
+  }
+
+  @Test func numbersOfUnitsBeyondAllNumbersAreWrittenOut() {
+    let huge = NumberUnits.Unit(exponent: .max, symbol: "u")
+    let tiny = NumberUnits.Unit(exponent: .min, symbol: "u")
+    #expect(
+      text(2, NumberFormat(notation: .unit(huge))) == "0." + String(repeating: "0", count: 399)
+        + "2u")
+    #expect(text(0, NumberFormat(notation: .unit(huge))) == "0")
+    #expect(text(2, NumberFormat(notation: .abbreviated(NumberUnits([huge, tiny])))) == "2")
+  }
 }

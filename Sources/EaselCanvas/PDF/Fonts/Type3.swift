@@ -35,27 +35,18 @@ enum Type3 {
     func points(_ points: [CGPoint]) {
       for point in points { writer.numbers([point.x, -point.y], decimals) }
     }
-    var current = CGPoint.zero
-    outline.forEach { element in
+    outline.forEachCubic { element in
       switch element {
       case .move(let to):
         points([to])
         writer.raw("m\n")
-        current = to
       case .line(let to):
         points([to])
         writer.raw("l\n")
-        current = to
-      case .quadCurve(let to, let control):
-        // The cubic curve that is the same (ISO 32000-1 has no others).
-        points([Bezier.mix(current, control, 2 / 3), Bezier.mix(to, control, 2 / 3), to])
+      case .curve(let first, let second, let to):
+        points([first, second, to])
         writer.raw("c\n")
-        current = to
-      case .curve(let to, let control1, let control2):
-        points([control1, control2, to])
-        writer.raw("c\n")
-        current = to
-      case .closeSubpath: writer.raw("h\n")
+      case .close: writer.raw("h\n")
       }
     }
     writer.raw("f")
