@@ -154,7 +154,7 @@ open class CategoryChartView: View {
     get {
       super.accessibilityValue
         ?? ChartSummary.text(
-          of: categories.map { ($0.name, numberFormat.string(from: $0.amount)) })
+          of: categories.map { ($0.name, $0.amount) }, format: numberFormat.string(from:))
     }
     set { super.accessibilityValue = newValue }
   }

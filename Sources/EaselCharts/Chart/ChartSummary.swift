@@ -7,21 +7,26 @@ enum ChartSummary {
   private static let greatestCount = 12
 
   /// Names with their values; nil without data.
-  static func text(of items: [(name: String, value: String)]) -> String? {
+  ///
+  /// - Parameter format: Writes a value; only those that are named are written.
+  static func text<Value>(
+    of items: [(name: String, value: Value)], format: (Value) -> String
+  ) -> String? {
     guard !items.isEmpty else { return nil }
     let text = items.prefix(greatestCount).map { name, value in
-      name.isEmpty ? value : "\(name) \(value)"
+      name.isEmpty ? format(value) : "\(name) \(format(value))"
     }.joined(separator: ", ")
     let rest = items.count - greatestCount
     return rest > 0 ? "\(text) and \(rest) more" : text
   }
 
   /// Names with their values by series, each with its name if there are several; nil without data.
-  static func text(
-    ofSeries series: [(name: String, items: [(name: String, value: String)])]
+  static func text<Value>(
+    ofSeries series: [(name: String, items: [(name: String, value: Value)])],
+    format: (Value) -> String
   ) -> String? {
     let rows: [String] = series.compactMap { name, items in
-      guard let text = text(of: items) else { return nil }
+      guard let text = text(of: items, format: format) else { return nil }
       return series.count == 1 || name.isEmpty ? text : "\(name): \(text)"
     }
     return rows.isEmpty ? nil : rows.joined(separator: "; ")
@@ -37,10 +42,10 @@ extension BarChart {
         (
           series[index].name,
           (0..<categoryCount).compactMap { category in
-            value(index, category).map { (name(of: category), format.string(from: $0)) }
+            value(index, category).map { (name(of: category), $0) }
           }
         )
-      })
+      }, format: format.string(from:))
   }
 
   /// What a bar is, in words.
@@ -60,8 +65,8 @@ extension PieChart {
     let total = segments.map(\.value).filter { $0.isFinite && $0 > 0 }.reduce(0, +)
     return ChartSummary.text(
       of: segments.filter { $0.value.isFinite && $0.value > 0 }.map {
-        ($0.name, shareText(total > 0 && total.isFinite ? $0.value / total : 0))
-      })
+        ($0.name, total > 0 && total.isFinite ? $0.value / total : 0)
+      }, format: shareText)
   }
 }
 

@@ -75,7 +75,8 @@ open class PagedBarChartView: ScrollView {
   open override var accessibilityValue: String? {
     get {
       super.accessibilityValue
-        ?? ChartSummary.text(of: items.map { ($0.name, numberFormat.string(from: $0.value)) })
+        ?? ChartSummary.text(
+          of: items.map { ($0.name, $0.value) }, format: numberFormat.string(from:))
     }
     set { super.accessibilityValue = newValue }
   }
@@ -93,10 +94,14 @@ open class PagedBarChartView: ScrollView {
     }
   }
 
-  /// Notes values that cannot be drawn; the parts draw themselves.
+  /// Notes values on the page that cannot be drawn; the parts draw themselves.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
-    canvas.context.noteUnusable(
-      items.map { ($0.name, $0.value) })
+    for (index, row) in rows.enumerated() where !row.frame.intersection(rect).isEmpty {
+      canvas.context.noteUnusable(
+        items.dropFirst(index * max(barsPerPage, 1)).prefix(row.bars.count).map {
+          ($0.name, $0.value)
+        })
+    }
   }
 
   private func rebuild() {

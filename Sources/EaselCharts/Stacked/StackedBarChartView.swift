@@ -111,10 +111,10 @@ open class StackedBarChartView: View {
             (
               series[row].name,
               categories.indices.map {
-                (categories[$0], NumberFormat.automatic.string(from: value(at: $0, row)))
+                (categories[$0], value(at: $0, row))
               }
             )
-          })
+          }, format: NumberFormat.automatic.string(from:))
     }
     set { super.accessibilityValue = newValue }
   }

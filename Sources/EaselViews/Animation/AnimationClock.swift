@@ -11,6 +11,18 @@ public final class AnimationClock {
   private var timers: [ClockTimer] = []
   /// Whether events are being told, so that a rendering within a handler does not move on.
   private var isRunning = false
+  /// How far all events were told; nil where there may be others by now.
+  private var told: Goal?
+
+  /// To what a rendering brings the clock.
+  private struct Goal: Equatable {
+    var last: TimeInterval
+    var isSettling: Bool
+  }
+
+  /// Called when events may have come, gone or moved: each page of a document asks for the same
+  /// moment, and the whole tree is searched for events only if there may be any.
+  func eventsDidChange() { told = nil }
 
   /// The seconds that the running clock of this thread shows; 0 while none runs, when views are set
   /// up.
@@ -42,6 +54,7 @@ public final class AnimationClock {
       time: now + max(delay.isFinite ? delay : 0, 0), interval: interval, handler)
     if let clock = thread.clocks.last {
       clock.timers.append(timer)
+      clock.eventsDidChange()
     } else {
       thread.unclaimed.append(timer)
     }
@@ -54,6 +67,7 @@ public final class AnimationClock {
     for timer in thread.unclaimed where timer.isValid {
       timer.delay(by: time)
       timers.append(timer)
+      eventsDidChange()
     }
     thread.unclaimed = []
     thread.clocks.append(self)
@@ -76,18 +90,19 @@ public final class AnimationClock {
   ///   - root: The outermost layer of the tree.
   ///   - context: Where faults are noted.
   func advance(to moment: TimeInterval?, _ root: Layer, _ context: RenderContext) {
-    guard !isRunning else { return }
+    let last = moment ?? context.limits.maximumAnimationTime
+    let goal = Goal(last: last, isSettling: moment == nil)
+    guard !isRunning, told != goal else { return }
     isRunning = true
     defer { isRunning = false }
-    var told = 0
-    let last = moment ?? context.limits.maximumAnimationTime
+    var count = 0
     while let next = nextEvents(root, isSettling: moment == nil), next.time <= last {
       time = max(time, next.time)
       for event in next.events {
-        told += 1
+        count += 1
         tell(event)
       }
-      guard told <= context.limits.maximumAnimationEvents else {
+      guard count <= context.limits.maximumAnimationEvents else {
         return context.note(
           .error, .limitExceeded,
           "more than \(context.limits.maximumAnimationEvents) animations and timers ended up to "
@@ -97,6 +112,7 @@ public final class AnimationClock {
       root.view?.layoutIfNeeded()
     }
     if let moment { time = max(time, moment) }
+    told = goal
   }
 
   /// The moment of the next events, and they; nil if there are none.

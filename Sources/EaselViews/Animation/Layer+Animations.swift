@@ -28,6 +28,7 @@ extension Layer {
       RunningAnimations.Entry(
         animation, key: key, timing: timing, addedAt: hasOwnBegin ? nil : clockTime,
         completions: completions))
+    root.clock?.eventsDidChange()
   }
 
   /// The animation that was added with a key.
@@ -122,6 +123,7 @@ extension Layer {
 
   /// Animations that were added before the layer came into this tree begin now.
   func joinClock() {
+    root.clock?.eventsDidChange()
     let now = clockTime
     guard now > 0 else { return }
     forEachAnimated { _, entry, _ in

@@ -183,7 +183,9 @@ open class Layer: MediaTiming {
   // MARK: Time
 
   /// How the time of the layer, and of all that is in it, follows from the superlayer's.
-  var timing = MediaTimingValues(duration: .infinity)
+  var timing = MediaTimingValues(duration: .infinity) {
+    didSet { root.clock?.eventsDidChange() }
+  }
   /// The animations that were added, with what is kept of them.
   var running: RunningAnimations?
   /// What a change of a property sets off, by the property's key.
@@ -214,7 +216,9 @@ open class Layer: MediaTiming {
   weak var view: View?
   /// Whether the layer is being drawn, so that one in its own mask does not draw itself for ever.
   var isRendering = false
-  private var needsLayout = true
+  var needsLayout = true
+  /// Whether this layer, or one in it, may need to be laid out; so may then those around it.
+  var awaitsLayout = true
   /// Whether ``display()`` is to be called.
   var needsDisplay = false
 
@@ -306,19 +310,13 @@ open class Layer: MediaTiming {
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
   /// Asks for a layout pass before the next rendering.
-  open func setNeedsLayout() { needsLayout = true }
+  open func setNeedsLayout() { markForLayout() }
 
   /// Lays out this layer and all below it, those that need it.
-  open func layoutIfNeeded() {
-    forEachBelow { layer in
-      guard layer.needsLayout else { return }
-      layer.needsLayout = false
-      layer.layoutSublayers()
-    }
-  }
+  open func layoutIfNeeded() { layOutThoseThatNeedIt() }
 
   func geometryDidChange() {
-    needsLayout = true
+    markForLayout()
     view?.boundsDidChange()
   }
 
@@ -381,6 +379,7 @@ open class Layer: MediaTiming {
     layer.takeOut()
     children.insert(layer, at: min(max(index, 0), children.count))
     layer.superlayer = self
+    if layer.awaitsLayout { awaitLayout() }
     layer.joinClock()
   }
 

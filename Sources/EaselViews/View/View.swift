@@ -139,6 +139,8 @@ open class View: Responder {
   open var destinationName: String?
 
   private var needsLayout = true
+  /// Whether this view, or one in it, may need to be laid out; so may then those around it.
+  private var awaitsLayout = true
   private var isAwake = false
   /// What the view knows about constraints; nil for most.
   var layoutState: ViewLayoutState?
@@ -238,7 +240,19 @@ open class View: Responder {
   open func layoutSubviews() {}
 
   /// Asks for a layout pass before the next rendering.
-  open func setNeedsLayout() { needsLayout = true }
+  open func setNeedsLayout() {
+    needsLayout = true
+    awaitLayout()
+  }
+
+  /// Lets the next walk through the tree come by, which passes over views that do not await it.
+  private func awaitLayout() {
+    var one: View? = self
+    while let view = one, !view.awaitsLayout {
+      view.awaitsLayout = true
+      one = view.superview
+    }
+  }
 
   /// Lays out this view and all below it, those that need it; constraints are solved before.
   open func layoutIfNeeded() {
@@ -247,18 +261,28 @@ open class View: Responder {
     // Constraints about frames that a walk changed are solved after it, all at once, and what they
     // change needs another: as often as views that place others by hand lie in one another.
     for _ in 0..<Self.maximumLayoutWalks {
-      // A list instead of recursion: a tree deeper than the stack is refused when it is drawn.
-      var pending: [View] = [self]
-      while let view = pending.popLast() {
-        view.layoutOnce()
-        pending += view.subviews.reversed()
-      }
+      layOutThoseThatNeedIt()
       guard root.solveConstraintsIfNeeded() else { return }
     }
   }
 
   /// An end for views and constraints that never agree.
   private static let maximumLayoutWalks = 16
+
+  private func layOutThoseThatNeedIt() {
+    // A list instead of recursion: a tree deeper than the stack is refused when it is drawn.
+    var pending: [View] = [self]
+    var visited: [View] = []
+    while let view = pending.popLast() {
+      guard view.awaitsLayout else { continue }
+      visited.append(view)
+      view.layoutOnce()
+      pending += view.subviews.reversed()
+    }
+    for view in visited.reversed() {
+      view.awaitsLayout = view.needsLayout || view.subviews.contains(where: \.awaitsLayout)
+    }
+  }
 
   private func layoutOnce() {
     if !isAwake {
@@ -414,6 +438,7 @@ open class View: Responder {
     subviews.insert(view, at: place)
     view.superview = self
     setNeedsLayout()
+    if view.awaitsLayout { awaitLayout() }
     treeDidChange(with: view)
     if isNew {
       didAddSubview(view)

@@ -161,4 +161,13 @@ import Testing
       #expect(canvas.context.diagnostics.map(\.code) == [.invalidData], "\(type(of: view))")
     }
   }
+
+  @Test("a value that is no number is noted on its page only")
+  func unusableValuesOfPages() throws {
+    let pages = PagedBarChartView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    pages.items = (0..<15).map { .init("n\($0)", value: $0 == 7 ? .nan : 1) }
+    let notes = try pages.rendered(.pdf, options: RenderOptions(policy: .lenient)).diagnostics
+    #expect(notes.map(\.code) == [.invalidData])
+    #expect(notes.map(\.page) == [2])
+  }
 }

@@ -33,6 +33,29 @@ import Testing
     #expect(diary.lines.dropFirst(2) == ["stop short true 1.0", "stop long true 2.0"])
   }
 
+  @Test func whatComesBetweenTwoPicturesOfAMomentIsTold() {
+    let (layer, diary) = (Probe(), Diary())
+    layer.render(at: 1)
+    layer.render(at: 1)
+    layer.add(animation("late", 1, diary), forKey: "a")
+    layer.render(at: 1)
+    #expect(diary.lines == ["start late 1.0"])
+    let inner = Layer()
+    inner.add(animation("inner", 1, diary), forKey: "a")
+    layer.addSublayer(inner)
+    layer.render(at: 1)
+    #expect(diary.lines.last == "start inner 1.0")
+    inner.speed = 0
+    layer.render(at: 2)
+    #expect(diary.lines.last == "stop late true 2.0")
+    inner.speed = 1
+    layer.render(at: 2)
+    #expect(diary.lines.last == "stop inner true 2.0")
+    let count = diary.lines.count
+    layer.render(at: 2)
+    #expect(diary.lines.count == count)
+  }
+
   @Test func whatIsTakenAwayIsNotFinished() {
     let (layer, diary) = (Probe(), Diary())
     layer.add(animation("first", 2, diary), forKey: "a")

@@ -115,6 +115,61 @@ private struct Generator: RandomNumberGenerator {
     }
   }
 
+  /// Systems of eight variables each that have nothing to do with each other, in one.
+  private func side(by side: [[LayoutRule]]) -> [LayoutRule] {
+    side.enumerated().flatMap { number, rules in
+      rules.map { rule in
+        var rule = rule
+        rule.expression = LinearExpression(
+          constant: rule.expression.constant,
+          sorted: rule.expression.terms.map {
+            .init(variable: $0.variable + 8 * number, coefficient: $0.coefficient)
+          })
+        return rule
+      }
+    }
+  }
+
+  @Test(arguments: 600..<700)
+  func systemsSideBySideAreSolvedEachByItself(_ seed: UInt64) {
+    var generator = Generator(state: seed)
+    let systems = (0..<3).map { _ in randomRules(&generator, required: 5) }
+    let whole = RuleSolver(rules: side(by: systems), variableCount: 24).solve()
+    var conflicts: [Int] = []
+    for (number, rules) in systems.enumerated() {
+      let alone = RuleSolver(rules: rules, variableCount: 8).solve()
+      #expect(Array(whole.values[(8 * number)..<(8 * number + 8)]) == alone.values)
+      conflicts += alone.conflicts.map { $0.dropped + rules.count * number }
+    }
+    #expect(whole.conflicts.map(\.dropped) == conflicts)
+    let together = RuleSolver(rules: side(by: systems), variableCount: 24).solveAsOne()
+    #expect(together.conflicts.isEmpty == conflicts.isEmpty)
+    guard conflicts.isEmpty else { return }
+    let rules = side(by: systems)
+    for (a, b) in zip(misses(rules, whole.values), misses(rules, together.values)) {
+      #expect(abs(a - b) < 1e-4)
+    }
+  }
+
+  @Test func aRuleWithoutVariablesIsAConflictByItself() {
+    let rules = [rule([(2, 1)], .equal, 10), rule([], .equal, 5), rule([], .lessThanOrEqual, 5)]
+    let result = RuleSolver(rules: rules, variableCount: 8).solve()
+    #expect(result.values[2] == 10)
+    #expect(result.conflicts.map(\.rules) == [[1]])
+  }
+
+  /// As many terms as a row of a chart takes, for each row: not the square.
+  @Test func rowsThatKnowNothingOfEachOtherCostWhatTheyCostAlone() {
+    let row = (0..<6).map { rule([($0, 1), (($0 + 1) % 8, -0.5)], .equal, 7, at: 500) }
+    func cost(_ count: Int) -> Int {
+      RuleSolver(
+        rules: side(by: Array(repeating: row, count: count)), variableCount: 8 * count
+      ).solve().termCount
+    }
+    #expect(cost(1) > 0)
+    #expect(cost(100) == 100 * cost(1))
+  }
+
   @Test func aSystemThatIsFarTooLargeEnds() {
     // Every size depends on all before it, so that the rows are full.
     var rules: [LayoutRule] = []

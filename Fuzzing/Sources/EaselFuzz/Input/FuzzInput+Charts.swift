@@ -6,7 +6,7 @@ extension FuzzInput {
   mutating func values() -> [Double] {
     var values = list(atMost: 12) { $0.number() }
     if rarely(6), let last = values.last {
-      values += (0..<index(below: 256)).map { last * Double($0 % 17) }
+      values += (0..<index(below: 2_048)).map { last * Double($0 % 17) }
     }
     return values
   }
@@ -15,7 +15,7 @@ extension FuzzInput {
   mutating func names() -> [String] {
     var names = list(atMost: 8) { $0.string(atMost: 3) }
     if rarely(6), let last = names.last {
-      names += (0..<index(below: 256)).map { "\(last)\($0)" }
+      names += (0..<index(below: 1_024)).map { "\(last)\($0)" }
     }
     return names
   }

@@ -41,6 +41,7 @@ enum TextFuzz {
   private static func layout(_ input: inout FuzzInput) -> TextLayout {
     let style = input.textStyle()
     let (width, height) = (input.extent(), input.extent())
+    if TracedCanvas.isOn { dump([style, width as Any, height as Any], maxDepth: 4) }
     switch input.index(below: 8) {
     case 0:
       let text = NSMutableAttributedString(string: "")

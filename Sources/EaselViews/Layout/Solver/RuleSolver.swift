@@ -13,6 +13,8 @@ struct RuleSolver {
     var values: [Double]
     var conflicts: [Conflict] = []
     var isExhausted = false
+    /// Terms that were looked at.
+    var termCount = 0
   }
 
   let rules: [LayoutRule]
@@ -23,16 +25,21 @@ struct RuleSolver {
 
   /// What mostly holds by itself, sizes that are not negative above all, is left out at first; what
   /// was missed then is demanded the next time, and all of it when that was not enough.
-  func solve() -> Result {
+  func solveAsOne() -> Result {
     var kept: [LinearExpression] = []
+    var count = 0
     let all = usuallyNonnegative
     for _ in 0..<2 {
-      let result = solve(keeping: kept)
+      var result = solve(keeping: kept)
+      count += result.termCount
+      result.termCount = count
       let missed = all.filter { value(of: $0, in: result) < -Simplex.tolerance }
       guard !missed.isEmpty else { return result }
       kept += missed
     }
-    return solve(keeping: all)
+    var result = solve(keeping: all)
+    result.termCount += count
+    return result
   }
 
   private var usuallyNonnegative: [LinearExpression] {
@@ -67,7 +74,7 @@ struct RuleSolver {
     settleTheRest(&simplex)
     return Result(
       values: simplex.values(count: variableCount).map(Self.withoutNoise), conflicts: conflicts,
-      isExhausted: simplex.isExhausted)
+      isExhausted: simplex.isExhausted, termCount: termLimit - simplex.termsLeft)
   }
 
   private var sizes: [Int] { (0..<variableCount).filter { $0 % 4 >= 2 } }

@@ -32,7 +32,7 @@ struct Simplex {
   private var isReferenced: [Bool]
   /// Which constraint a marker or slack variable stands for.
   private var sources: [Int: Int] = [:]
-  private var termsLeft: Int
+  private(set) var termsLeft: Int
 
   /// Variables that were frozen since definitions were last simplified.
   private var frozenCount = 0
