@@ -30,12 +30,13 @@ public struct Approximations: Hashable, Sendable {
   /// which is what such an edge should look like.
   public var stampedPoints: Int? = 1_000
 
-  /// Upright text on bitmaps is drawn from masks of its glyphs, which a thread keeps, placed to a
-  /// sixteenth of a pixel; false fills the outlines of letters exactly where they belong.
+  /// Upright text on bitmaps is drawn from masks of its glyphs, which a thread keeps, placed to an
+  /// eighth of a pixel, and emoji from tiles in their size, placed to a quarter; false fills the
+  /// outlines of letters, and makes emoji smaller, exactly where they belong.
   ///
-  /// A pixel differs by at most a tenth of the range from white to black. Letters that touch each
-  /// other or are larger than 64 pixels, and text that is cut by anything but whole pixels, are
-  /// filled in any case.
+  /// A pixel of a letter differs by at most a seventh of the range from white to black, one at the
+  /// edge of an emoji by a quarter. Letters larger than 64 pixels, and text that is cut by anything
+  /// but whole pixels, are filled in any case.
   public var usesGlyphMasks = true
 
   /// The documented defaults.

@@ -40,5 +40,9 @@ extension Image: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(height)
+    // Emoji are all of one size.
+    for index in stride(from: 0, to: pixels.count, by: max(pixels.count / 16, 1)) {
+      hasher.combine(pixels[index])
+    }
   }
 }

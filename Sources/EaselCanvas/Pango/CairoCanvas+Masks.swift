@@ -2,31 +2,55 @@ internal import CCairo
 import Foundation
 
 extension CairoCanvas {
-  /// Draws a run on a bitmap by the masks of its glyphs; false, with nothing drawn, where its
-  /// outlines have to be filled.
-  ///
-  /// Masks hold for upright text on pixels. A recording, which casts a shadow, has no pixels yet.
-  func showMasks(of run: TextRun, in face: OpaquePointer, _ color: Color) -> Bool {
+  /// The pixels of a bitmap on which upright things are drawn.
+  struct PixelGrid {
+    var target: OpaquePointer
+    /// From the canvas's units to cairo's.
+    var matrix: cairo_matrix_t
+    /// From cairo's coordinates to the target's pixels, which differ within groups.
+    var shift: (x: Double, y: Double)
+
+    var scale: CGSize { CGSize(width: matrix.xx, height: matrix.yy) }
+    /// Where the canvas's origin lies among the pixels.
+    var origin: CGPoint { CGPoint(x: matrix.x0 + shift.x, y: matrix.y0 + shift.y) }
+  }
+
+  /// The pixels on which masks of glyphs and tiles of emoji may be put; nil where text is turned, or
+  /// there are none: a recording, which casts a shadow, has no pixels yet.
+  var pixelGrid: PixelGrid? {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cr, &matrix)
     guard context.approximations.usesGlyphMasks, matrix.xy == 0, matrix.yx == 0,
-      matrix.xx > 0, matrix.yy > 0,
-      cairo_get_antialias(cr) != CAIRO_ANTIALIAS_NONE,
-      cairo_get_operator(cr) == CAIRO_OPERATOR_OVER, let target = cairo_get_group_target(cr),
+      matrix.xx > 0, matrix.yy > 0, cairo_get_operator(cr) == CAIRO_OPERATOR_OVER,
+      let target = cairo_get_group_target(cr),
       cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE,
       cairo_image_surface_get_format(target) == CAIRO_FORMAT_ARGB32
-    else { return false }
-    // cairo's coordinates and the target's pixels differ within groups.
+    else { return nil }
     var shift = (x: 0.0, y: 0.0)
     cairo_surface_get_device_offset(target, &shift.x, &shift.y)
+    return PixelGrid(target: target, matrix: matrix, shift: shift)
+  }
+
+  /// Draws with a pixel for a unit.
+  func onPixels<Result>(of grid: PixelGrid, _ draw: () -> Result) -> Result {
+    var (identity, matrix) = (CGAffineTransform.identity.cairo, grid.matrix)
+    cairo_set_matrix(cr, &identity)
+    defer { cairo_set_matrix(cr, &matrix) }
+    return draw()
+  }
+
+  /// Draws a run on a bitmap by the masks of its glyphs; false, with nothing drawn, where its
+  /// outlines have to be filled.
+  func showMasks(of run: TextRun, in face: OpaquePointer, _ color: Color) -> Bool {
+    guard let grid = pixelGrid, cairo_get_antialias(cr) != CAIRO_ANTIALIAS_NONE else {
+      return false
+    }
     return TextEngine.current.glyphMasks.withCoverage(
-      of: run, in: face, scale: CGSize(width: matrix.xx, height: matrix.yy),
-      origin: CGPoint(x: matrix.x0 + shift.x, y: matrix.y0 + shift.y)
+      of: run, in: face, scale: grid.scale, origin: grid.origin
     ) { coverage in
-      var identity = cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: 1, x0: 0, y0: 0)
-      cairo_set_matrix(cr, &identity)
-      defer { cairo_set_matrix(cr, &matrix) }
-      return blend(coverage, color, onto: target, shift) || mask(coverage, shift)
+      onPixels(of: grid) {
+        blend(coverage, color, onto: grid.target, grid.shift) || mask(coverage, grid.shift)
+      }
     }
   }
 

@@ -5,12 +5,11 @@ extension CairoCanvas {
   /// Shows a layout with its top left at cairo's origin.
   func show(_ text: TextLayout) {
     for ground in text.grounds { fill(ground) }
-    let bytes = Array(text.string.utf8)
     for run in text.runs where !run.glyphs.isEmpty {
       if run.font.isColor {
         showPictures(of: run, in: text)
       } else {
-        show(run, bytes, text.styles[run.style].color)
+        show(run, text.styles[run.style].color)
       }
     }
     for rule in text.rules { fill(rule) }
@@ -30,7 +29,7 @@ extension CairoCanvas {
     cairo_fill(cr)
   }
 
-  private func show(_ run: TextRun, _ bytes: [UInt8], _ color: Color) {
+  private func show(_ run: TextRun, _ color: Color) {
     guard let face = TextEngine.current.face(run.font) else {
       return context.note(
         .error, .fontUnavailable, "the font file “\(run.font.file)” can no longer be read",
@@ -73,8 +72,11 @@ extension CairoCanvas {
   }
 
   private func showPictures(of run: TextRun, in text: TextLayout) {
-    noteEnlargement(of: run, toPixels: pixelSize(of: run))
+    let pixelSize = pixelSize(of: run)
+    noteEnlargement(of: run, toPixels: pixelSize)
+    let grid = pixelSize <= PictureTiles.largestEm ? pixelGrid : nil
     for picture in TextPictures.pictures(of: run, in: text.string) {
+      if let grid, showTile(of: picture, on: grid) { continue }
       guard let surface = images.surface(for: picture.image, context) else { continue }
       cairo_save(cr)
       cairo_translate(cr, picture.frame.minX, picture.frame.minY)
@@ -85,6 +87,22 @@ extension CairoCanvas {
       setFilter(CAIRO_FILTER_GOOD)
       cairo_paint(cr)
       cairo_restore(cr)
+    }
+  }
+
+  /// Draws a picture as a tile that was made for its size and place; false, with nothing drawn, if
+  /// there is none.
+  private func showTile(of picture: TextPictures.Picture, on grid: PixelGrid) -> Bool {
+    guard
+      let tile = TextEngine.current.pictureTiles.tile(
+        of: picture, scale: grid.scale, origin: grid.origin)
+    else { return false }
+    return onPixels(of: grid) {
+      cairo_set_source_surface(
+        cr, tile.surface.pointer, Double(tile.left) - grid.shift.x, Double(tile.top) - grid.shift.y)
+      setFilter(CAIRO_FILTER_NEAREST)
+      cairo_paint(cr)
+      return true
     }
   }
 

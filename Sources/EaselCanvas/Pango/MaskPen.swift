@@ -3,8 +3,8 @@ import Foundation
 
 /// A small surface on which the outlines of glyphs are filled.
 final class MaskPen {
-  /// Room for a glyph of ``GlyphMasks/largestEm`` that is three ems wide and as high.
-  private static let side = 192
+  /// Room for letters of ``GlyphMasks/largestEm`` that are six ems wide and three high.
+  private static let (width, height) = (384, 192)
   /// Where the glyph's origin lies: letters reach a little to the left of it and below.
   private static let origin = (x: 64, y: 128)
 
@@ -16,7 +16,7 @@ final class MaskPen {
   init?() {
     guard
       let surface = try? CairoSurface(
-        image: CAIRO_FORMAT_A8, width: Self.side, height: Self.side, "draw(text)"),
+        image: CAIRO_FORMAT_A8, width: Self.width, height: Self.height, "draw(text)"),
       let pixels = cairo_image_surface_get_data(surface.pointer),
       let cr = cairo_create(surface.pointer)
     else { return nil }
@@ -34,23 +34,28 @@ final class MaskPen {
   /// Whether cairo refuses further work.
   var isBroken: Bool { cairo_status(cr) != CAIRO_STATUS_SUCCESS }
 
-  /// Makes a glyph's outline the current path, its origin beside a whole pixel by the given parts
-  /// of one, and returns the box of its mask; nil if cairo failed.
+  /// Makes the outline of glyphs the current path, the first one's origin beside a whole pixel by the
+  /// given parts of one, and returns the box of their mask; nil if cairo failed.
   func trace(
-    _ glyph: UInt32, _ face: OpaquePointer, width: CGFloat, height: CGFloat, x: CGFloat, y: CGFloat
+    _ pieces: [GlyphMasks.Piece], _ face: OpaquePointer, width: CGFloat, height: CGFloat,
+    x: CGFloat, y: CGFloat
   ) -> GlyphMasks.Mask? {
     var matrix = cairo_matrix_t(xx: width, yx: 0, xy: 0, yy: height, x0: 0, y0: 0)
     cairo_set_font_face(cr, face)
     cairo_set_font_matrix(cr, &matrix)
-    let originX = CGFloat(Self.origin.x) + x
-    var placed = cairo_glyph_t(index: UInt(glyph), x: originX, y: CGFloat(Self.origin.y) + y)
+    let (originX, originY) = (CGFloat(Self.origin.x) + x, CGFloat(Self.origin.y) + y)
+    let placed = pieces.map {
+      cairo_glyph_t(
+        index: UInt($0.glyph), x: originX + CGFloat($0.x) / 64, y: originY + CGFloat($0.y) / 64)
+    }
     cairo_new_path(cr)
-    cairo_glyph_path(cr, &placed, 1)
+    cairo_glyph_path(cr, placed, Int32(placed.count))
     guard !isBroken else { return nil }
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_path_extents(cr, &left, &top, &right, &bottom)
     guard left < right, top < bottom else { return .empty }
-    guard left >= 0, top >= 0, right <= Double(Self.side), bottom <= Double(Self.side) else {
+    guard left >= 0, top >= 0, right <= Double(Self.width), bottom <= Double(Self.height)
+    else {
       return .unfit
     }
     let (x, y) = (Int(left.rounded(.down)), Int(top.rounded(.down)))

@@ -42,6 +42,8 @@ final class TextEngine {
   var pictures: [ColorGlyphs: (image: Image, box: CGRect)] = [:]
   /// The masks of glyphs that were drawn on bitmaps.
   let glyphMasks = GlyphMasks()
+  /// The pictures of colour glyphs in the sizes in which they were drawn on bitmaps.
+  let pictureTiles = PictureTiles()
   /// The pango fonts that were met, each kept alive by a reference.
   var keys: [UnsafeMutablePointer<PangoFont>: FoundFont] = [:]
 
@@ -85,6 +87,7 @@ final class TextEngine {
     pairs = [:]
     pictures = [:]
     glyphMasks.removeAll()
+    pictureTiles.removeAll()
   }
 
   /// Makes the engine ready for a text: the first time, after fonts were registered, and when the

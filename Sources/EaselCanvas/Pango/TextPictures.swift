@@ -10,6 +10,7 @@ enum TextPictures {
 
   /// A picture of a cluster of colour glyphs with its place in the layout's space.
   struct Picture {
+    var glyphs: ColorGlyphs
     var image: Image
     var frame: CGRect
     var text: String
@@ -32,29 +33,27 @@ enum TextPictures {
     var glyph = run.isRightToLeft ? run.glyphs.count : 0
     let utf8 = text.utf8
     for cluster in run.clusters {
-      let glyphs =
+      let range =
         run.isRightToLeft
         ? (glyph - cluster.glyphs)..<glyph : glyph..<(glyph + cluster.glyphs)
-      glyph = run.isRightToLeft ? glyphs.lowerBound : glyphs.upperBound
+      glyph = run.isRightToLeft ? range.lowerBound : range.upperBound
       defer { byte += cluster.bytes }
-      guard let first = glyphs.first else { continue }
-      let ids = Array(run.glyphs[glyphs])
+      guard let first = range.first else { continue }
+      let ids = Array(run.glyphs[range])
       let origin = run.positions[first]
-      let offsets = run.positions[glyphs].map {
+      let offsets = run.positions[range].map {
         CGPoint(
           x: ($0.x - origin.x) / run.fontSize, y: ($0.y - origin.y) / run.fontSize)
       }
       let start = utf8.index(utf8.startIndex, offsetBy: byte)
       let end = utf8.index(start, offsetBy: cluster.bytes)
-      guard
-        let picture = TextEngine.current.colorPicture(
-          ColorGlyphs(
-            font: run.font, glyphs: ids, offsets: offsets, enlargement: enlargement))
-      else { continue }
+      let glyphs = ColorGlyphs(
+        font: run.font, glyphs: ids, offsets: offsets, enlargement: enlargement)
+      guard let picture = TextEngine.current.colorPicture(glyphs) else { continue }
       let scale = run.fontSize
       pictures.append(
         Picture(
-          image: picture.image,
+          glyphs: glyphs, image: picture.image,
           frame: CGRect(
             x: origin.x + picture.box.minX * scale, y: origin.y + picture.box.minY * scale,
             width: picture.box.width * scale, height: picture.box.height * scale),
