@@ -113,8 +113,8 @@ extension TextRequest {
 }
 
 extension String {
-  /// Whether it is a paragraph of words in ASCII, one space between each two, that may be broken at
-  /// these spaces and nowhere else (Unicode Standard Annex 14).
+  /// Whether it is a paragraph of words in Latin letters, one space between each two, that may be
+  /// broken at these spaces and nowhere else (Unicode Standard Annex 14).
   ///
   /// Of the signs between words only those are taken whose rules say the same wherever they stand.
   fileprivate var breaksAtSpacesOnly: Bool {
@@ -127,8 +127,10 @@ extension String {
 }
 
 extension UInt8 {
+  /// Of ASCII, or either byte of U+00C0 … U+017F.
   private var isLetterOrDigit: Bool {
     (0x30...0x39).contains(self) || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
+      || (0x80...0xBF).contains(self) || (0xC3...0xC5).contains(self)
   }
 
   /// Full stop, comma, colon, semicolon: class IS.
@@ -140,6 +142,8 @@ extension UInt8 {
   /// to at a space.
   fileprivate func holds(_ next: UInt8) -> Bool {
     switch self {
+    // The signs of multiplication and division, which stand among the letters.
+    case 0xC3 where next == 0x97 || next == 0xB7: false
     case 0x20: next.canBeginWord
     case UInt8(ascii: "("): next.isLetterOrDigit
     case UInt8(ascii: ")"), UInt8(ascii: "%"), UInt8(ascii: "!"), UInt8(ascii: "?"):

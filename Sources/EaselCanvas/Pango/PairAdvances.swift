@@ -1,7 +1,7 @@
 import Foundation
 
-/// The glyphs of one font for ASCII's characters, and how far each moves the next one, as pango said
-/// when it set other texts.
+/// The glyphs of one font for ASCII's characters and the letters of Latin with marks, and how far each
+/// moves the next one, as pango said when it set other texts.
 ///
 /// In the default Latin family the place of a letter follows from the one before it: there are no
 /// alternates by context in it but the letters that it joins, which count as one. So text whose pairs
@@ -9,7 +9,7 @@ import Foundation
 /// to: the figures of tables and the sentences of reports come anew each time, their pairs do not.
 final class PairAdvances {
   /// A character, or letters that are joined: a row of the table.
-  typealias Token = UInt8
+  typealias Token = UInt16
 
   /// A token in a text, and how far it moves the next one, in pango's units.
   struct Step {
@@ -20,9 +20,14 @@ final class PairAdvances {
 
   /// What can be printed, from space to tilde: their tokens count from 0.
   private static let characters: ClosedRange<UInt8> = 0x20...0x7E
-  /// What the family joins, the longest first; their tokens follow.
+  /// The first of two bytes of U+00C0 … U+017F, letters of the languages of Europe: their tokens follow.
+  private static let leads: ClosedRange<UInt8> = 0xC3...0xC5
+  /// The second bytes that each may have.
+  private static let trails: ClosedRange<UInt8> = 0x80...0xBF
+  /// What the family joins, the longest first; their tokens come last.
   private static let joined = ["ffi", "ffl", "fi", "fl"].map { Array($0.utf8) }
-  private static let tokenCount = characters.count + joined.count
+  private static let firstJoined = characters.count + leads.count * trails.count
+  private static let tokenCount = firstJoined + joined.count
   /// The token of a space.
   static let space: Token = 0
   private static let unknown = Int32.min
@@ -30,8 +35,10 @@ final class PairAdvances {
   private static let unfit = Int32.min + 1
 
   private var glyphs = [UInt32](repeating: 0, count: tokenCount)
+  /// Where a token's row begins among the advances; -1 for one that was not met yet.
+  private var rows = [Int32](repeating: -1, count: tokenCount)
   /// In pango's units, by a token and the one after it; the last column is the end of a text.
-  private var advances = [Int32](repeating: unknown, count: tokenCount * (tokenCount + 1))
+  private var advances: [Int32] = []
   /// What every run of the font has alike, from the first that was learnt.
   private(set) var sample: Sample?
 
@@ -42,31 +49,51 @@ final class PairAdvances {
     var descent: CGFloat
   }
 
-  private static func place(_ token: Token, _ next: Token?) -> Int {
-    Int(token) * (tokenCount + 1) + (next.map { Int($0) } ?? tokenCount)
+  @inline(__always)
+  private func advance(_ token: Token, _ next: Token?) -> Int32 {
+    let row = Int(rows[Int(token)])
+    return row < 0 ? Self.unknown : advances[row + (next.map { Int($0) } ?? Self.tokenCount)]
   }
 
-  /// The token at a byte of a text, and how many bytes it has; nil for what is no printable ASCII.
+  private func setAdvance(_ token: Token, _ next: Token?, _ units: Int32) {
+    if rows[Int(token)] < 0 {
+      rows[Int(token)] = Int32(advances.count)
+      advances += repeatElement(Self.unknown, count: Self.tokenCount + 1)
+    }
+    advances[Int(rows[Int(token)]) + (next.map { Int($0) } ?? Self.tokenCount)] = units
+  }
+
+  /// The token at a byte of a text, and how many bytes it has; nil for what has none.
   @inline(__always)
   private static func token(
     at index: Int, of bytes: UnsafeBufferPointer<UInt8>
   ) -> (token: Token, bytes: Int)? {
     let byte = bytes[index]
-    guard characters.contains(byte) else { return nil }
+    guard characters.contains(byte) else {
+      guard leads.contains(byte), index + 1 < bytes.count, trails.contains(bytes[index + 1]) else {
+        return nil
+      }
+      let lead = Int(byte - leads.lowerBound) * trails.count
+      let trail = Int(bytes[index + 1] - trails.lowerBound)
+      return (Token(characters.count + lead + trail), 2)
+    }
     if byte == UInt8(ascii: "f") {
       for (number, letters) in joined.enumerated()
       where bytes.count - index >= letters.count
         && letters.indices.allSatisfy({ letters[$0] == bytes[index + $0] })
       {
-        return (Token(characters.count + number), letters.count)
+        return (Token(firstJoined + number), letters.count)
       }
     }
-    return (byte - characters.lowerBound, 1)
+    return (Token(byte - characters.lowerBound), 1)
   }
 
   private static func text(of token: Token) -> [UInt8] {
-    Int(token) < characters.count
-      ? [token + characters.lowerBound] : joined[Int(token) - characters.count]
+    if Int(token) < characters.count { return [UInt8(token) + characters.lowerBound] }
+    if Int(token) >= firstJoined { return joined[Int(token) - firstJoined] }
+    let (lead, trail) = (Int(token) - characters.count).quotientAndRemainder(
+      dividingBy: trails.count)
+    return [leads.lowerBound + UInt8(lead), trails.lowerBound + UInt8(trail)]
   }
 
   // MARK: Learning
@@ -120,7 +147,7 @@ final class PairAdvances {
       // What a line broke at without a space has no pair.
       guard !isEnd || isLast || endsInSpace else { continue }
       let next = isEnd ? (endsInSpace ? Self.space : nil) : steps[index + 1].token
-      advances[Self.place(step.token, next)] = step.units
+      setAdvance(step.token, next, step.units)
     }
   }
 
@@ -135,14 +162,14 @@ final class PairAdvances {
   ) -> [(first: Token, second: Token?, text: String)]? {
     var found: [(first: Token, second: Token?, text: String)] = []
     var index = 0
-    if advances[Self.place(Self.space, nil)] == Self.unknown {
+    if advance(Self.space, nil) == Self.unknown {
       found.append((Self.space, nil, " "))
     }
     while index < bytes.count {
       guard let token = Self.token(at: index, of: bytes) else { return nil }
       index += token.bytes
       let next = index < bytes.count ? Self.token(at: index, of: bytes)?.token : nil
-      switch advances[Self.place(token.token, next)] {
+      switch advance(token.token, next) {
       case Self.unfit: return nil
       case Self.unknown:
         guard !found.contains(where: { $0.first == token.token && $0.second == next }) else {
@@ -159,15 +186,14 @@ final class PairAdvances {
 
   /// Gives a pair up that pango was asked for in vain.
   func giveUp(_ first: Token, _ second: Token?) {
-    let place = Self.place(first, second)
-    if advances[place] == Self.unknown { advances[place] = Self.unfit }
+    if advance(first, second) == Self.unknown { setAdvance(first, second, Self.unfit) }
   }
 
   // MARK: Setting
 
   /// How far a space moves nothing; nil if it is not known.
   var advanceOfLastSpace: Int? {
-    let units = advances[Self.place(Self.space, nil)]
+    let units = advance(Self.space, nil)
     return units > Self.unfit ? Int(units) : nil
   }
 
@@ -180,7 +206,7 @@ final class PairAdvances {
     while true {
       let next = index < bytes.count ? Self.token(at: index, of: bytes) : nil
       guard next != nil || index == bytes.count else { return nil }
-      let units = advances[Self.place(token.token, next?.token)]
+      let units = advance(token.token, next?.token)
       guard units > Self.unfit else { return nil }
       steps.append(Step(token: token.token, bytes: token.bytes, units: units))
       guard let next else { return steps }

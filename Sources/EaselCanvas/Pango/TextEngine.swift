@@ -54,7 +54,7 @@ final class TextEngine {
   private static let capacity = 4_096
   /// Bytes of text of these layouts; a layout takes some sixty for each.
   private static let byteCapacity = 64 * 1_024
-  /// Fonts whose pairs of letters a thread keeps: 36 KB each.
+  /// Fonts whose pairs of letters a thread keeps: 1 KB for each letter that was met.
   private static let pairCapacity = 64
   /// Fonts whose descriptions a thread keeps.
   private static let fontCapacity = 256

@@ -225,8 +225,11 @@ struct Typesetter {
   }
 
   private mutating func cutMarks() {
-    guard !source.text.utf8.allSatisfy({ $0 < 0x80 }) else { return }
     let most = limits.maximumCombiningMarks
+    // A mark has two bytes at least.
+    guard source.text.utf8.count > 2 * most, !source.text.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return
+    }
     var dropped = 0
     var marks = 0
     func isTooMany(_ scalar: Unicode.Scalar) -> Bool {
@@ -248,6 +251,7 @@ struct Typesetter {
 
   /// Cuts the text where its direction has turned too often: each turn is a run.
   private mutating func cutTurns() {
+    guard source.text.utf8.count > limits.maximumTextRuns else { return }
     var turns = 0
     var last: Bool?
     var byte = 0

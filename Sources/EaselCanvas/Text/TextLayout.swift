@@ -129,9 +129,17 @@ struct TextRequest: Hashable {
 
   var styled: StyledText { StyledText(text, style) }
 
+  /// Compares texts by their bytes: strings are also equal where one has a letter with its mark and
+  /// the other both apart, but a layout's ranges are those of one of them.
+  static func == (a: TextRequest, b: TextRequest) -> Bool {
+    a.width == b.width && a.height == b.height && a.text.utf8.elementsEqual(b.text.utf8)
+      && a.style == b.style
+  }
+
   /// Hashes what tells texts apart most often; equality looks at the rest.
   func hash(into hasher: inout Hasher) {
-    hasher.combine(text)
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     hasher.combine(width)
     hasher.combine(style.font.size)
   }

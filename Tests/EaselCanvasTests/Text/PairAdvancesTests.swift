@@ -48,6 +48,15 @@ import Testing
     expectSame(random(all, count: 2_000), TextStyle(font: .system(size: 31, weight: .light)))
   }
 
+  @Test func lettersWithMarks() {
+    let all = String(String.UnicodeScalarView((0xC0...0x17F).compactMap(Unicode.Scalar.init)))
+    let style = TextStyle(font: .system(size: 11.5))
+    expectSame(random(all + "fiAT 1.", count: 3_000), style)
+    expectSame(random("ŸÄÅÉTVYLľťÖŘŁáéïóßf.,' ", count: 3_000), style)
+    expectSame(
+      ["é", "Größe", "e\u{301}", "Größe", "f\u{EF}", "ĳ", "ﬁ", "Ǻ", "2 × 3 ÷ 4", "½", "¿qué?"], style)
+  }
+
   @Test func stylesThatDecideOverLetters() {
     let texts = random("0123456789AVTo", count: 200)
     expectSame(texts, TextStyle(font: Font(size: 12, isItalic: true)))
@@ -74,10 +83,12 @@ import Testing
     var state = SeededNumbers(seed: seed)
     let words = [
       "office", "AVATAR", "To", "flat,", "Wolf.", "it's", "(first)", "12.5%", "end!", "why?",
-      "a", "I", "affluent", "Yes;", "1,284", "L'Y", "T.", "efficient", "of", "if",
+      "a", "I", "affluent", "Yes;", "1,284", "L'Y", "T.", "efficient", "of", "if", "Größe",
+      "élève,", "(Ünal)", "Łódź", "ţÅ", "Übermaß:", "naïf",
     ]
     let signs = [
       "-", "/", "well-known", "\"x\"", "$5", "[a]", "a|b", "http://example.com/a", "x  y",
+      "2×3", "4 ÷ 2", "«où»", "¿qué?", "a–b", "É\u{301}",
     ]
     return (0..<count).map { index in
       let all = index % 4 == 0 ? words + signs : words
