@@ -33,11 +33,14 @@ extension Typesetter {
       item = node.pointee.next
     }
     let advance = pen.x - margin.left
-    guard advance <= limits.maximumTextAdvance || breaksLines else {
+    // What is broken into lines is as wide as it was told to be, unless pango lost count.
+    let most = breaksLines ? Self.widestLine : limits.maximumTextAdvance
+    guard advance <= most else {
       runs.removeSubrange(firstRun...)
       missing.removeAll { $0.line == lines.count }
       return exhaust(
-        "a line is wider than \(limits.maximumTextAdvance) points; give it a width to break at")
+        "a line is wider than \(most) points; "
+          + (breaksLines ? "give it less text or a smaller font" : "give it a width to break at"))
     }
     // Each line has a run at least; more are changes of font, style or direction.
     changes += max(runs.count - firstRun - 1, 0)
@@ -56,6 +59,9 @@ extension Typesetter {
     top += ascent + descent
     hangSpaces()
   }
+
+  /// The advances that pango's integers hold, in points.
+  private static let widestLine = (CGFloat(Int32.max) / unit).rounded(.down)
 
   /// Where the next glyph goes.
   private struct Pen {

@@ -100,10 +100,16 @@ extension Typesetter {
     var isFirst = paragraph.isNew
     var growth = 1
     while true {
-      let end = windowEnd(from: start, in: paragraph, bytes, isCounted: most > 0, growth: growth)
+      // Where the end of the text shows after an ellipsis, only the last line is about more than
+      // itself: all that is left goes into it.
+      let holdsRest = showsEnd && most > 0 && lines.count >= most - 1
+      let end =
+        holdsRest
+        ? paragraph.bytes.upperBound : windowEnd(from: start, in: paragraph, bytes, growth: growth)
       let isLast = end == paragraph.bytes.upperBound
       guard let layout = engine.layout, let context = engine.context else { return }
-      prepare(layout, context, start..<end, isFirst: isFirst, most: most == 0 ? nil : most)
+      let isCounted = most > 0 && (holdsRest || !showsEnd)
+      prepare(layout, context, start..<end, isFirst: isFirst, most: isCounted ? most : nil)
       setText(bytes[start..<end], layout)
       let count = Int(pango_layout_get_line_count(layout))
       if !isLast, count == 1, pango_layout_is_ellipsized(layout) == 0,
@@ -116,9 +122,14 @@ extension Typesetter {
       let isCut = pango_layout_is_ellipsized(layout) != 0
       if isCut { isTruncated = true }
       paragraphStart = start
+      var leavesRest = false
       let taken = isLast || isCut || count == 1 ? count : count - 1
       for number in 0..<taken {
         guard hasRoom(most) else { return }
+        if showsEnd, !holdsRest, lines.count == most - 1 {
+          leavesRest = true
+          break
+        }
         guard let line = pango_layout_get_line_readonly(layout, Int32(number)) else { continue }
         let endsParagraph = isLast && number == count - 1
         if endsParagraph, !isCut, !isLastParagraph, lines.count + 1 == most, endsInEllipsis {
@@ -132,7 +143,7 @@ extension Typesetter {
           start = paragraphStart + Int(next.pointee.start_index)
         }
       }
-      guard !isLast, start < paragraph.bytes.upperBound else { return }
+      guard !isLast || leavesRest, start < paragraph.bytes.upperBound else { return }
       (isFirst, growth) = (false, 1)
     }
   }
@@ -150,6 +161,12 @@ extension Typesetter {
     take(line, isFirst: isFirst, endsParagraph: true)
   }
 
+  /// Whether an ellipsis stands before the end of the text.
+  private var showsEnd: Bool {
+    breaksLines
+      && (style.lineBreakMode == .byTruncatingHead || style.lineBreakMode == .byTruncatingMiddle)
+  }
+
   private var endsInEllipsis: Bool { style.lineBreakMode == .byTruncatingTail && width != nil }
 
   private func setText(_ bytes: ArraySlice<UInt8>, _ layout: OpaquePointer) {
@@ -163,13 +180,11 @@ extension Typesetter {
 
   /// Where a window ends: before a character, and before pango's limits.
   private func windowEnd(
-    from start: Int, in paragraph: Paragraph, _ bytes: [UInt8], isCounted: Bool, growth: Int
+    from start: Int, in paragraph: Paragraph, _ bytes: [UInt8], growth: Int
   ) -> Int {
     let end = paragraph.bytes.upperBound
-    // A line that never breaks is set as a whole, and so are those of which the last shows the end.
-    let showsEnd =
-      style.lineBreakMode == .byTruncatingHead || style.lineBreakMode == .byTruncatingMiddle
-    guard breaksLines, !(isCounted && showsEnd) else { return end }
+    // A line that never breaks is set as a whole.
+    guard breaksLines else { return end }
     let letter = source.styles.map { $0.font.size * Self.widestLetter + max($0.kerning, 0) }.max()
     let safe = Int(min(limits.maximumTextAdvance, 2_000_000) / max(letter ?? 1, 1))
     let most = max(min(Self.longestWindow * growth, safe), 2)

@@ -28,6 +28,10 @@ extension SVGCanvas {
     }
   }
 
+  /// Readers refuse attributes of ten megabytes (libxml2's `XML_MAX_TEXT_LENGTH`), and a glyph may
+  /// take twenty kilobytes.
+  private static let glyphsOfPath = 100
+
   private func decorate(_ decoration: TextLayout.Decoration, _ writer: inout SVGWriter) {
     writer.raw("<rect")
     writer.attribute("x", decoration.rect.minX)
@@ -55,11 +59,13 @@ extension SVGCanvas {
       return
     }
     if drawsTextAsOutlines {
-      let outline = TextOutlines.path(of: run)
-      guard !outline.isEmpty else { return }
-      writer.raw("<path d=\"\(SVGWriter.path(outline))\"")
-      paint("fill", .color(style.color), .normal, &writer)
-      writer.raw("/>")
+      for part in run.parts(ofAtMost: Self.glyphsOfPath) {
+        let outline = TextOutlines.path(of: part)
+        guard !outline.isEmpty else { continue }
+        writer.raw("<path d=\"\(SVGWriter.path(outline))\"")
+        paint("fill", .color(style.color), .normal, &writer)
+        writer.raw("/>")
+      }
       return
     }
     let utf8 = text.string.utf8
@@ -80,5 +86,19 @@ extension SVGCanvas {
     paint("fill", .color(style.color), .normal, &writer)
     writer.raw(">" + SVGWriter.escaped(run.substitute ?? String(text.string[start..<end])))
     writer.raw("</text>")
+  }
+}
+
+extension TextRun {
+  /// The glyphs in groups, as runs that are good for their shapes alone; mostly the run itself.
+  fileprivate func parts(ofAtMost count: Int) -> [TextRun] {
+    guard glyphs.count > count else { return [self] }
+    return stride(from: 0, to: glyphs.count, by: count).map { start in
+      let range = start..<min(start + count, glyphs.count)
+      var part = self
+      part.glyphs = Array(glyphs[range])
+      part.positions = Array(positions[range])
+      return part
+    }
   }
 }

@@ -17,20 +17,20 @@ open class Label: View {
   open var text: String? {
     get { attributedText?.string ?? plainText }
     set {
-      attributedText = nil
+      if attributedText != nil { attributedText = nil }
       plainText = newValue
     }
   }
   /// Text with styles of its own; they go before those of the label.
   open var attributedText: NSAttributedString? { didSet { textDidChange() } }
   /// The font.
-  open var font = Font.system(size: 17) { didSet { textDidChange() } }
+  open var font = Font.system(size: 17) { didSet { if font != oldValue { textDidChange() } } }
   /// The colour of the text.
   open var textColor: Color = .label
   /// How lines lie in the label.
   open var textAlignment = TextAlignment.natural
   /// The most lines; 0 is any number.
-  open var numberOfLines = 1 { didSet { textDidChange() } }
+  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
   /// Where lines break, and how text that does not fit ends.
   open var lineBreakMode = LineBreakMode.byTruncatingTail
 
@@ -40,7 +40,7 @@ open class Label: View {
   /// width that it gets.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
 
-  private var plainText: String? { didSet { textDidChange() } }
+  private var plainText: String? { didSet { if plainText != oldValue { textDidChange() } } }
 
   private func textDidChange() {
     invalidateIntrinsicContentSize()

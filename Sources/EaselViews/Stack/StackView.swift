@@ -62,17 +62,23 @@ open class StackView: View {
   public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
   /// The direction of the row.
-  open var axis = Axis.horizontal { didSet { rowDidChange() } }
+  open var axis = Axis.horizontal { didSet { if axis != oldValue { rowDidChange() } } }
   /// How views share the length of the row.
-  open var distribution = Distribution.fill { didSet { rowDidChange() } }
+  open var distribution = Distribution.fill {
+    didSet { if distribution != oldValue { rowDidChange() } }
+  }
   /// How views lie across the row.
-  open var alignment = Alignment.fill { didSet { rowDidChange() } }
+  open var alignment = Alignment.fill { didSet { if alignment != oldValue { rowDidChange() } } }
   /// Distance between neighbours; with equal spacing or centring, the least.
-  open var spacing: CGFloat = 0 { didSet { rowDidChange() } }
+  open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { rowDidChange() } } }
   /// Whether the row keeps the distances of ``View/layoutMargins`` from the edges.
-  open var isLayoutMarginsRelativeArrangement = false { didSet { rowDidChange() } }
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { rowDidChange() } }
+  }
   /// Whether distances in a column are from the last baseline of one view to the first of the next.
-  open var isBaselineRelativeArrangement = false { didSet { rowDidChange() } }
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { rowDidChange() } }
+  }
   /// The views in the row, in order.
   public private(set) var arrangedSubviews: [View] = []
 

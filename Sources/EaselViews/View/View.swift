@@ -36,8 +36,10 @@ open class View: Responder {
   open var frame: CGRect {
     get { layer.frame }
     set {
+      let old = (bounds, center)
       layer.frame = newValue
-      frameDidChange()
+      // What is put where it lies already needs no solution of constraints.
+      if (bounds, center) != old { frameDidChange() }
     }
   }
   /// The view's rectangle in its own space.
@@ -49,8 +51,9 @@ open class View: Responder {
   open var center: CGPoint {
     get { layer.position }
     set {
+      let old = layer.position
       layer.position = newValue
-      frameDidChange()
+      if newValue != old { frameDidChange() }
     }
   }
   /// A transform about the anchor point.

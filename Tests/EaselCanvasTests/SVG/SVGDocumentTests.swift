@@ -21,6 +21,17 @@ import Testing
     return String(decoding: data, as: UTF8.self)
   }
 
+  /// As one path, some hundreds of these ligatures are an attribute of more than ten megabytes, which
+  /// many readers refuse.
+  @Test func outlinesOfALongTextAreSeveralPaths() throws {
+    let text = TextLayout(String(repeating: "\u{FDFA}", count: 250))
+    let written = try svg { $0.draw(text, at: .zero) }
+    let paths = written.split(separator: "<path").dropFirst()
+    #expect(paths.count == 3)
+    #expect(paths.allSatisfy { $0.utf8.count < 2_500_000 })
+    #expect(try difference { $0.draw(text, at: CGPoint(x: 5, y: 30)) } < 0.02)
+  }
+
   /// The share of pixels that differ between librsvg's picture and our bitmap by more than a
   /// tenth.
   private func difference(_ draw: (any Canvas) -> Void) throws -> Double {

@@ -1,6 +1,7 @@
-import EaselCanvas
 import Foundation
 import Testing
+
+@testable import EaselCanvas
 
 /// Where lines break, and how text that does not fit ends.
 @Suite struct TextBreakingTests {
@@ -89,6 +90,45 @@ import Testing
       text, style: TextStyle(lineBreakMode: mode, kerning: 200), width: 4_000)
     #expect(texts(layout) == texts(others))
     #expect(!layout.isTruncated)
+  }
+
+  /// Lines before the last break as they always do, and the last holds the end of the text.
+  @Test(arguments: [LineBreakMode.byTruncatingHead, .byTruncatingMiddle], [1, 2, 40])
+  func anEllipsisBeforeTheEndIsInTheLastLine(_ mode: LineBreakMode, _ most: Int) throws {
+    let text = (0..<3_000).map { "word\($0 % 7)" }.joined(separator: " ") + " end"
+    let others = TextLayout(text, width: 200)
+    let layout = TextLayout(
+      text, style: TextStyle(lineBreakMode: mode, maximumLines: most), width: 200)
+    #expect(layout.isTruncated)
+    #expect(layout.lines.count == most)
+    #expect(texts(layout).dropLast() == texts(others).prefix(most - 1))
+    let last = try #require(layout.lines.last)
+    let runs = layout.runs[last.runs]
+    #expect(runs.filter { $0.substitute == "…" }.count == 1)
+    #expect(last.frame.width <= 200.01)
+    #expect(runs.last?.textRange.upperBound == text.utf8.count)
+    #expect((runs.first?.substitute == "…") == (mode == .byTruncatingHead))
+  }
+
+  @Test(arguments: [LineBreakMode.byTruncatingHead, .byTruncatingMiddle])
+  func aTextOfAsManyLinesAsItMayHaveIsWhole(_ mode: LineBreakMode) {
+    let style = TextStyle(lineBreakMode: mode, maximumLines: 3)
+    let layout = TextLayout("one two three four", style: style, width: 50)
+    #expect(texts(layout) == ["one two", "three", "four"])
+    #expect(!layout.isTruncated)
+  }
+
+  /// Pango would lose count and take it for a short one.
+  @Test func aLineWiderThanPangoCountsIsRefused() {
+    let text = String(repeating: "a", count: 10_000)
+    let layout = TextLayout(
+      text,
+      style: TextStyle(
+        font: .system(size: 1_000), lineBreakMode: .byTruncatingHead, maximumLines: 1),
+      width: 200)
+    #expect(layout.lines.isEmpty)
+    #expect(layout.isTruncated)
+    #expect(layout.diagnostics.map(\.code) == [.limitExceeded])
   }
 
   @Test func mostLinesCutsTheText() {

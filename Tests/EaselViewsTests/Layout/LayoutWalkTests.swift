@@ -89,6 +89,34 @@ import Testing
     #expect(more == [0, 0, 1, 0])
   }
 
+  /// Else a view that places others in `layoutSubviews` is laid out until the walks are given up.
+  @Test func whatIsSetAgainNeedsNoLayout() {
+    let host = CountingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let row = StackView(frame: CGRect(x: 10, y: 10, width: 80, height: 20))
+    let label = Label()
+    label.text = "text"
+    host.addSubview(row)
+    row.addArrangedSubview(label)
+    host.layoutIfNeeded()
+    let count = host.count
+    row.frame = CGRect(x: 10, y: 10, width: 80, height: 20)
+    row.center = CGPoint(x: 50, y: 20)
+    row.axis = .horizontal
+    row.distribution = .fill
+    row.alignment = .fill
+    row.spacing = 0
+    row.isLayoutMarginsRelativeArrangement = false
+    row.isBaselineRelativeArrangement = false
+    label.text = "text"
+    label.font = Font.system(size: 17)
+    label.numberOfLines = 1
+    #expect(host.layoutState?.needsSolving == false)
+    host.layoutIfNeeded()
+    #expect(host.count == count)
+    row.spacing = 3
+    #expect(host.layoutState?.needsSolving == true)
+  }
+
   @Test func aViewThatMovesToAnotherTreeIsFound() {
     let chain = views(3)
     let other = views(2)

@@ -5,6 +5,7 @@ import Foundation
 enum TextFuzz {
   static func run(_ input: inout FuzzInput) {
     let layout = layout(&input)
+    if TracedCanvas.isOn { dump(layout.string.unicodeScalars.map { String($0.value, radix: 16) }) }
     check(layout)
     ask(layout, &input)
     let options = input.renderOptions()

@@ -8,7 +8,8 @@ final class XMLReading: NSObject, XMLParserDelegate {
 
   init(_ data: Data) {
     super.init()
-    let parser = XMLParser(data: data)
+    // In pieces: libxml2 takes no document of more than ten megabytes at once.
+    let parser = XMLParser(stream: InputStream(data: data))
     parser.delegate = self
     isSound = parser.parse()
     complaint = parser.parserError.map { "\($0), line \(parser.lineNumber)" } ?? ""
