@@ -86,7 +86,7 @@ final class Conversation: Sendable {
         if !hasEnded { wait() }
         if isWriting { write() }
         readErrors()
-        if isReading { isReading = read(process.output, into: &reply, upTo: maximumReply + 1) }
+        if isReading { isReading = read(process.output, into: &reply, beyond: maximumReply) }
         if reply.count > maximumReply { return .tooLong }
         switch WorkerReply.read(reply) {
         case .complete(let reply): return .reply(reply)
@@ -132,17 +132,21 @@ final class Conversation: Sendable {
 
     mutating func readErrors() {
       guard hasErrors else { return }
-      hasErrors = read(process.errors, into: &errors, upTo: Int.max, keeping: Conversation.tail)
+      hasErrors = read(process.errors, into: &errors, keeping: Conversation.tail)
     }
 
     /// Reads what is there; false at the end.
+    ///
+    /// - Parameters:
+    ///   - most: As soon as there are more bytes than these, it stops: they are too many.
+    ///   - tail: How many bytes are kept at the least; all, if it is nil.
     private func read(
-      _ socket: Int32, into data: inout Data, upTo most: Int, keeping tail: Int? = nil
+      _ socket: Int32, into data: inout Data, beyond most: Int = .max, keeping tail: Int? = nil
     ) -> Bool {
       let size = 64 * 1_024
       return withUnsafeTemporaryAllocation(byteCount: size, alignment: 1) { buffer in
         // A flood may not keep it here for ever: the deadline is looked at between.
-        for _ in 0..<64 where data.count < most {
+        for _ in 0..<64 where data.count <= most {
           let count = recv(socket, buffer.baseAddress, size, Int32(MSG_DONTWAIT))
           if count == 0 { return false }
           if count < 0 { return errno == EAGAIN || errno == EINTR }

@@ -63,6 +63,12 @@ struct RenderWorkerTests {
     #expect((rendered.diagnostics.first?.message.utf8.count ?? 0) < 10_000)
   }
 
+  @Test("an answer may be as long as a number says")
+  func longestReply() async throws {
+    let rendered = try await Self.worker(maximumReply: .max).render(Job(act: "draw"))
+    #expect(rendered.output.starts(with: Data("<?xml".utf8)))
+  }
+
   @Test("a job of a megabyte arrives whole")
   func largeJob() async throws {
     let job = Job(act: "there is none" + String(repeating: "…", count: 300_000))
