@@ -33,7 +33,7 @@ extension PDFCanvas {
     for ground in text.grounds { fill(ground, toPage) }
     let bytes = Array(text.string.utf8)
     var pen = PDFPen()
-    for run in text.runs where !run.glyphs.isEmpty {
+    for run in text.runsInReadingOrder where !run.glyphs.isEmpty {
       if run.font.isColor {
         pen.end(&content)
         showPictures(of: run, in: text, toPage)

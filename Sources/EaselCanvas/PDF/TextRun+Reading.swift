@@ -1,5 +1,16 @@
 import Foundation
 
+extension TextLayout {
+  /// The runs in the order of the text: a tagged file is read in the order of its content (ISO
+  /// 32000-1, 14.8.2.3), while lines have their runs from left to right.
+  var runsInReadingOrder: [TextRun] {
+    let isInOrder = zip(runs, runs.dropFirst()).allSatisfy {
+      $0.textRange.lowerBound <= $1.textRange.lowerBound
+    }
+    return isInOrder ? runs : runs.sorted { $0.textRange.lowerBound < $1.textRange.lowerBound }
+  }
+}
+
 extension TextRun {
   /// Glyphs with the text that a reader of the file finds for each of them.
   struct Readable {
@@ -19,7 +30,8 @@ extension TextRun {
   /// they are: of the ligature لا it returns ال. So the ligature stands for its last letter only,
   /// and each of the others has a glyph that draws nothing, inside of the ligature's width and to
   /// the right of the letters that follow it. The text of vowel marks and of letters that have theirs
-  /// within the ligature is all on glyphs that draw nothing.
+  /// within the ligature is all on glyphs that draw nothing, and so is that of the space at which a
+  /// line breaks.
   ///
   /// - Parameters:
   ///   - text: The run's text.
@@ -43,45 +55,72 @@ extension TextRun {
         glyphs.append(PDFPen.Glyph(index: carrier, place: CGPoint(x: x, y: baseline)))
         clusters.append(Cluster(bytes: bytes, glyphs: 1))
       }
-      // poppler sorts by places, and takes letters at the same one for a shadow.
-      switch compounds[place.bytes.lowerBound] {
+      let compound = compounds[place.bytes.lowerBound]
+      var onGlyph = cluster.bytes - (compound?.spaces ?? 0)
+      switch compound?.kind {
       case .ligature(let letters):
-        let last = letters.count - 1
-        let share = cluster.advance / CGFloat(letters.count)
-        let step = min(
-          max(share, fontSize * Self.wordStep), cluster.advance / CGFloat(max(last, 1)))
-        let onGlyph = cluster.glyphs == 1 ? letters[last] : 0
-        for letter in 0..<(onGlyph > 0 ? last : letters.count) {
-          carry(letters[letter], at: place.left + step * CGFloat(last - letter))
+        onGlyph = cluster.glyphs == 1 ? letters.last ?? 0 : 0
+        let places = rightToLeft(
+          letters.count, in: place, behind: marks, sayingLast: onGlyph > 0)
+        for (bytes, x) in zip(onGlyph > 0 ? letters.dropLast() : letters, places) {
+          carry(bytes, at: x)
         }
-        clusters.append(Cluster(bytes: onGlyph, glyphs: cluster.glyphs))
         marks = 0
       case .marks(let letters):
+        onGlyph = 0
         for bytes in letters {
           marks += 1
           carry(bytes, at: place.left - CGFloat(marks) * fontSize * Self.markStep)
         }
-        clusters.append(Cluster(bytes: 0, glyphs: cluster.glyphs))
-      case nil:
-        clusters.append(cluster)
-        marks = 0
+      case nil: marks = 0
       }
+      clusters.append(Cluster(bytes: onGlyph, glyphs: cluster.glyphs))
       glyphs += own.reversed()
+      if let compound, compound.spaces > 0 { carry(compound.spaces, at: place.left) }
     }
     return Readable(glyphs: glyphs.reversed(), clusters: clusters)
+  }
+
+  /// Where the letters of a ligature stand, whose glyph begins at its left.
+  ///
+  /// The first of two, whose glyph says the other, stands at the right end: where it lies far inside
+  /// of a wide ligature, poppler takes it for another line. Else they share the width.
+  ///
+  /// - Parameter marks: How many marks of the letter before reach into the ligature.
+  private func rightToLeft(
+    _ letters: Int, in place: Place, behind marks: Int, sayingLast: Bool
+  ) -> [CGFloat] {
+    let width = place.right - place.left
+    let wordStep = fontSize * Self.wordStep
+    let end = CGFloat(max(marks, 1)) * fontSize * Self.markStep + (marks > 0 ? wordStep : 0)
+    if letters == 2, sayingLast, width - end >= wordStep {
+      return [place.right - end, place.left]
+    }
+    let step = min(max(width / CGFloat(letters), wordStep), width / CGFloat(max(letters - 1, 1)))
+    return (0..<letters).map { place.left + step * CGFloat(letters - 1 - $0) }
   }
 
   /// Ems by which a glyph has to stand before the one written before it for poppler to sort the two
   /// by their places (`minDupBreakOverlap` of its `TextOutputDev.cc` is 0.2).
   private static let wordStep: CGFloat = 0.205
 
-  /// Ems between the letter and the marks that it carries; the narrowest letter has some.
+  /// Ems between the letter and the marks that it carries, or its end and a letter in it.
+  ///
+  /// At the same place, poppler takes one for the other's shadow. The narrowest letter has some.
   private static let markStep: CGFloat = 0.02
 
-  /// A cluster whose text a reader would return in another order, with the bytes of its letters.
-  private enum Compound {
-    case ligature([Int])
-    case marks([Int])
+  /// A cluster whose text a reader would return in another order.
+  private struct Compound {
+    enum Kind {
+      /// The bytes of each letter.
+      case ligature([Int])
+      case marks([Int])
+    }
+
+    /// Nil for a letter with a space behind it.
+    var kind: Kind?
+    /// The bytes of the spaces at its end.
+    var spaces: Int
   }
 
   /// The compounds by the byte at which they start.
@@ -92,12 +131,17 @@ extension TextRun {
       let bytes = byte..<min(byte + cluster.bytes, text.endIndex)
       byte = bytes.upperBound
       guard cluster.glyphs > 0, cluster.bytes > 1 else { continue }
-      let scalars = String(decoding: text[bytes], as: UTF8.self).unicodeScalars
+      let all = Array(String(decoding: text[bytes], as: UTF8.self).unicodeScalars)
+      let scalars = all.prefix { $0 != " " }
+      let spaces = all.count - scalars.count
+      guard !scalars.isEmpty, all.suffix(spaces).allSatisfy({ $0 == " " }) else { continue }
       let letters = scalars.map { UTF8.width($0) }
       if scalars.allSatisfy(Self.isMark) {
-        found[bytes.lowerBound] = .marks(letters)
+        found[bytes.lowerBound] = Compound(kind: .marks(letters), spaces: spaces)
       } else if scalars.count > 1, scalars.allSatisfy({ Self.isLetter($0) || Self.isMark($0) }) {
-        found[bytes.lowerBound] = .ligature(letters)
+        found[bytes.lowerBound] = Compound(kind: .ligature(letters), spaces: spaces)
+      } else if spaces > 0 {
+        found[bytes.lowerBound] = Compound(kind: nil, spaces: spaces)
       }
     }
     return found

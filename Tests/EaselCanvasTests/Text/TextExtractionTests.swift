@@ -43,6 +43,40 @@ import Testing
     #expect(Self.letters(found) == Self.letters(text))
   }
 
+  /// Readers build words of letters that stand beside each other.
+  @Test(arguments: [
+    "على", "إلى", "من على الله", "للإيرادات", "الحمد لله رب العالمين", "محمد صلى الله عليه وسلم",
+    "می\u{200C}خواهم",
+  ])
+  func wordsWithLigaturesComeBackWhole(_ text: String) throws {
+    #expect(Self.words(try extracted(text, turn: 0, by: [])) == Self.words(text))
+  }
+
+  @Test func linesFromRightToLeftEndInTheirLastWord() throws {
+    let text = "هذا نص طويل يلتف على عدة"
+    let layout = TextLayout(text, style: TextStyle(font: .system(size: 18)), width: 120)
+    #expect(layout.lines.count > 1)
+    let document = try PDFDocument()
+    try document.page(size: PageSize.a4) { $0.draw(layout, at: CGPoint(x: 250, y: 400)) }
+    let found = try Tool.output("pdftotext", ["-", "-"], input: try document.finish())
+    #expect(Self.words(found) == Self.words(text))
+  }
+
+  @Test(arguments: [
+    "مرحبا، عالم", "ملاحظات: المبلغ 123.45 ر.س", "לא Easel, עולם", "Easel: على 7",
+  ])
+  func contentStandsInTheOrderOfTheText(_ text: String) throws {
+    #expect(Self.letters(try extracted(text, turn: 0)) == Self.letters(text))
+  }
+
+  private static func words(_ string: String) -> [String] {
+    let plain = String.UnicodeScalarView(
+      string.unicodeScalars.filter {
+        !(0x202A...0x202E).contains($0.value) && !(0x200E...0x200F).contains($0.value)
+      })
+    return String(plain).split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+
   /// Direction marks and spaces between pieces are the reader's own.
   private static func letters(_ string: String) -> [Unicode.Scalar] {
     string.precomposedStringWithCanonicalMapping.unicodeScalars.filter {
