@@ -16,10 +16,7 @@ extension PDFCanvas {
       // A group takes the place of all that lies within the clip, not only of what it covers.
       guard !drawsCoverage else { return fillClip() }
       guard let mask else { return self.show(form, mixing, in: box) }
-      content.save()
-      content.setState(mask)
-      self.show(form, mixing, in: box)
-      content.restore()
+      withMask(mask, mixing, in: box) { self.show(form, PDFContent.Mixing(), in: box) }
     }
     let compositing = Compositing(alpha: effects.opacity, blendMode: effects.blendMode)
     guard let shadow = effects.shadow else {
@@ -57,14 +54,14 @@ extension PDFCanvas {
   }
 
   /// Draws a form with what is set.
-  private func show(_ form: Int, _ mixing: PDFContent.Mixing, in box: CGRect) {
+  func show(_ form: Int, _ mixing: PDFContent.Mixing, in box: CGRect) {
     setMixing(mixing.alpha, mixing.blendMode)
     content.show(object: form)
     content.paint(in: box)
   }
 
   /// Makes a form of what the closure draws.
-  private func form(isGray: Bool = false, _ draw: () -> Void) -> (number: Int, box: CGRect) {
+  func form(isGray: Bool = false, _ draw: () -> Void) -> (number: Int, box: CGRect) {
     push()
     draw()
     guard let inner = pop()?.content else { return (0, .null) }
@@ -74,12 +71,30 @@ extension PDFCanvas {
   /// A form of what a mask shows of another one.
   private func masked(_ form: Int, _ mask: Int, in box: CGRect) -> Int {
     self.form {
-      content.setState(mask)
-      show(form, PDFContent.Mixing(), in: box)
+      withMask(mask, PDFContent.Mixing(), in: box) { show(form, PDFContent.Mixing(), in: box) }
     }.number
   }
 
   // MARK: Masks
+
+  /// Runs the drawing, which is opaque, behind a mask; what shows of it fades and mixes.
+  ///
+  /// Not with one state for mask and opacity: MuPDF would let the mask fade as well
+  /// (`begin_softmask` of its `pdf-op-run.c`).
+  func withMask(
+    _ mask: Int, _ mixing: PDFContent.Mixing, in box: CGRect, _ draw: () -> Void
+  ) {
+    guard mixing == PDFContent.Mixing() else {
+      let masked = form { withMask(mask, PDFContent.Mixing(), in: box, draw) }
+      return show(masked.number, mixing, in: box)
+    }
+    content.paint(in: box)
+    content.save()
+    setMixing(1)
+    content.setState(mask)
+    draw()
+    content.restore()
+  }
 
   /// The state that lets a mask decide what shows.
   private func state(_ mask: Mask) -> Int {
@@ -150,10 +165,9 @@ extension PDFCanvas {
     let beneath = takeAll()
     content.nesting = nesting
     func show(_ form: Int, _ mask: Int? = nil) {
-      content.save()
-      if let mask { content.setState(mask) }
-      self.show(form, PDFContent.Mixing(), in: everything)
-      content.restore()
+      func show() { self.show(form, PDFContent.Mixing(), in: everything) }
+      guard let mask else { return show() }
+      withMask(mask, PDFContent.Mixing(), in: everything, show)
     }
     func outside(_ form: Int) -> Int { state(outsideOf: form, in: everything) }
     /// What the operators that reach beyond the drawing leave: what lies outside of the clip.

@@ -129,11 +129,7 @@ extension PDFCanvas {
     cover.writer.raw("f\n")
     let mask = assets.state(
       mask: assets.form(cover, box: box, isGray: true), isLuminosity: true)
-    content.save()
-    content.setState(mask)
-    setMixing(mixing.alpha, mixing.blendMode)
-    draw(.pattern(colors))
-    content.restore()
+    withMask(mask, mixing, in: box) { draw(.pattern(colors)) }
   }
 
   /// The pattern of a picture that repeats.

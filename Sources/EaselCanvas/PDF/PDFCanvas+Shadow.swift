@@ -21,13 +21,11 @@ extension PDFCanvas {
   func draw(_ shadow: Shadow, of form: Int, in box: CGRect) {
     let offset = pageOffset(shadow)
     let moved = box.offsetBy(dx: offset.dx, dy: offset.dy).insetBy(dx: -1, dy: -1)
-    begin(in: moved)
-    content.save()
-    // A mask lies where the coordinates are when it is set.
-    content.concatenate(CGAffineTransform(translationX: offset.dx, y: offset.dy))
-    content.setState(assets.state(mask: form, isLuminosity: false))
-    fill(box.insetBy(dx: -1, dy: -1), shadow.color)
-    content.restore()
+    let cover = self.form {
+      content.concatenate(CGAffineTransform(translationX: offset.dx, y: offset.dy))
+      show(form, PDFContent.Mixing(), in: moved)
+    }
+    fill(moved, shadow.color, behind: assets.state(mask: cover.number, isLuminosity: false))
   }
 
   /// Draws a soft shadow of a recording.
@@ -55,19 +53,17 @@ extension PDFCanvas {
       object: assets.images.mask(
         picture.values, width: picture.width, height: picture.height, isSmooth: true))
     let form = assets.form(cover, box: place, isGray: true)
-    begin(in: place)
-    content.save()
-    content.setState(assets.state(mask: form, isLuminosity: true))
-    fill(place, shadow.color)
-    content.restore()
+    fill(place, shadow.color, behind: assets.state(mask: form, isLuminosity: true))
   }
 
-  private func fill(_ box: CGRect, _ color: Color) {
+  private func fill(_ box: CGRect, _ color: Color, behind mask: Int) {
     let parts = color.components(for: context.appearance)
-    setMixing(parts.alpha)
-    content.setFill(.color(ink(parts)))
-    content.append(Path(box))
-    content.writer.raw("f\n")
+    begin(in: box)
+    withMask(mask, PDFContent.Mixing(alpha: parts.alpha), in: box) {
+      content.setFill(.color(ink(parts)))
+      content.append(Path(box))
+      content.writer.raw("f\n")
+    }
   }
 
   /// How far a shadow lies from what casts it, on the page.

@@ -137,4 +137,67 @@ struct PDFOperatorTests {
     #expect(text.contains("/XStep 2.33333333\n"))
     #expect(text.contains("/YStep 2.33333333\n"))
   }
+
+  // MARK: Masks
+
+  /// MuPDF would let the mask fade as well.
+  @Test func noMaskIsInForceTogetherWithAnOpacity() throws {
+    let box = Path(CGRect(x: 20, y: 20, width: 40, height: 30))
+    let fading = LinearGradient(
+      Gradient([.systemRed, Color(red: 0, green: 0, blue: 1, alpha: 0)]), from: .zero,
+      to: CGPoint(x: 60, y: 0))
+    let cover = RecordingCanvas()
+    cover.fill(box, with: .linearGradient(fading))
+    let color = Color(red: 0, green: 0, blue: 0, alpha: 0.7)
+    let text = try operators { canvas in
+      for blur in [0, 6] as [CGFloat] {
+        let shadow = Shadow(color: color, offset: CGSize(width: 5, height: 5), blur: blur)
+        let effects = GroupEffects(opacity: 0.5, mask: Mask(cover.recording), shadow: shadow)
+        canvas.withGroup(effects) { canvas.fill(box, with: .color(.systemBlue)) }
+      }
+      canvas.withGroup(GroupEffects(opacity: 0.5, mask: Mask(cover.recording))) {
+        canvas.fill(box, with: .color(.systemBlue))
+      }
+      canvas.fill(
+        box, with: .linearGradient(fading), rule: .nonZero,
+        Compositing(alpha: 0.5, blendMode: .multiply))
+      canvas.stroke(
+        box, with: .linearGradient(fading), style: StrokeStyle(), Compositing(alpha: 0.5))
+    }
+    let states = try Self.states(text)
+    #expect(states.contains { $0.value.isMask })
+    #expect(states.contains { $0.value.fades })
+    var painted = 0
+    for stream in text.components(separatedBy: "\nstream\n").dropFirst() {
+      let lines = (stream.components(separatedBy: "\nendstream").first ?? "").split(separator: "\n")
+      var state = (isMask: false, fades: false)
+      var saved = [state]
+      for line in lines {
+        if line == "q" { saved.append(state) }
+        if line == "Q" { state = saved.removeLast() }
+        if line.hasSuffix(" gs"), let set = states[String(line.dropFirst().dropLast(3))] {
+          if set.isMask { state.isMask = true } else { state.fades = set.fades }
+        }
+        guard line == "f" || line == "S" || line.hasSuffix(" Do") else { continue }
+        painted += 1
+        #expect(!(state.isMask && state.fades), "\(line)")
+      }
+    }
+    #expect(painted > 10)
+  }
+
+  /// What the dictionaries of an uncompressed file set, by their names.
+  private static func states(
+    _ text: String
+  ) throws -> [String: (isMask: Bool, fades: Bool)] {
+    var states: [String: (isMask: Bool, fades: Bool)] = [:]
+    for name in text.matches(of: /\/(G\d+) (\d+) 0 R/) {
+      let start = try #require(text.range(of: "\n\(name.2) 0 obj\n"))
+      let object = text[start.upperBound...].prefix { $0 != "%" }
+      let fades = !object.contains("/ca 1\n") || !object.contains("/BM /Normal")
+      let isMask = object.contains("/SMask")
+      states[String(name.1)] = (isMask, !isMask && fades)
+    }
+    return states
+  }
 }
