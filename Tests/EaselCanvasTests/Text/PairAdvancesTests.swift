@@ -54,7 +54,8 @@ import Testing
     expectSame(random(all + "fiAT 1.", count: 3_000), style)
     expectSame(random("ŸÄÅÉTVYLľťÖŘŁáéïóßf.,' ", count: 3_000), style)
     expectSame(
-      ["é", "Größe", "e\u{301}", "Größe", "f\u{EF}", "ĳ", "ﬁ", "Ǻ", "2 × 3 ÷ 4", "½", "¿qué?"], style)
+      ["é", "Größe", "e\u{301}", "Größe", "f\u{EF}", "ĳ", "ﬁ", "Ǻ", "2 × 3 ÷ 4", "½", "¿qué?"],
+      style)
   }
 
   @Test func stylesThatDecideOverLetters() {
