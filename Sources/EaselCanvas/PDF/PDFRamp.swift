@@ -15,8 +15,10 @@ struct PDFRamp {
   /// The numbers for which the function is.
   var range: ClosedRange<CGFloat> { (stops.first?.place ?? 0)...(stops.last?.place ?? 1) }
 
-  /// Most periods of a gradient that repeats: beyond it, none can be told from its neighbour.
-  private static let mostPeriods: CGFloat = 1_000
+  /// Most pieces of a gradient that repeats, some 7 MB.
+  private static let mostPieces: CGFloat = 100_000
+  /// Most periods of it: of more on a page of A4, each would be less than a pixel of print.
+  private static let mostPeriods: CGFloat = 4_000
   /// Pieces shorter than this are none.
   private static let leastPiece: CGFloat = 1e-6
 
@@ -39,7 +41,13 @@ struct PDFRamp {
     case .pad: stops = Self.padded(one, possible)
     case .repeat, .reflect:
       let from = needed.lowerBound.rounded(.down)
-      let to = min(max(needed.upperBound.rounded(.up), from + 1), from + Self.mostPeriods)
+      let to = max(needed.upperBound.rounded(.up), from + 1)
+      guard to - from <= min(Self.mostPeriods, Self.mostPieces / CGFloat(one.count)) else {
+        // None can be told from its neighbour.
+        let mean = Self.mean(of: one) ?? first.color
+        stops = Self.cut([from, to].map { Stop(place: $0, color: mean) }, to: possible)
+        return
+      }
       let all = stride(from: from, to: to, by: 1).flatMap { period -> [Stop] in
         let isBack =
           gradient.extend == .reflect && period.truncatingRemainder(dividingBy: 2) != 0
@@ -72,7 +80,9 @@ struct PDFRamp {
   }
 
   /// The mean of the colours from 0 to 1.
-  var mean: Color.Components? {
+  var mean: Color.Components? { Self.mean(of: stops) }
+
+  private static func mean(of stops: [Stop]) -> Color.Components? {
     guard let first = stops.first else { return nil }
     let clear = Color.Components(red: 0, green: 0, blue: 0, alpha: 0)
     var sum = (stop: first, color: clear)
