@@ -35,6 +35,7 @@ struct BarChartBuilder {
     layout = BarChartLayout(
       size: size, plot: CGRect(origin: .zero, size: size), axis: Axis(scale: scale), baseline: 0)
     layout.isVertical = isVertical
+    layout.isStacked = chart.arrangement == .stacked
   }
 
   var isVertical: Bool { chart.orientation == .vertical }

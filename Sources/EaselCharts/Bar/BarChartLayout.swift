@@ -70,6 +70,8 @@ public struct BarChartLayout: Hashable, Sendable {
 
   /// Whether bars grow upwards.
   var isVertical = true
+  /// Whether bars of a category stand on each other.
+  var isStacked = false
   /// How much of the values shows, 0…1: they come when the bars have nearly grown.
   var valueOpacity: CGFloat = 1
 
@@ -77,9 +79,9 @@ public struct BarChartLayout: Hashable, Sendable {
   public func draw(on canvas: any Canvas) {
     for diagnostic in diagnostics { canvas.context.note(diagnostic) }
     for line in grid { draw(line, on: canvas) }
-    for bar in bars where bar.rect.width > 0 && bar.rect.height > 0 {
+    for (index, bar) in bars.enumerated() where bar.rect.width > 0 && bar.rect.height > 0 {
       canvas.withLink(bar.link, label: bar.words.label, value: bar.words.value) {
-        draw(bar, on: canvas)
+        draw(bar, in: filledRect(ofBar: index), on: canvas)
       }
     }
     for line in lines { draw(line, on: canvas) }
@@ -87,12 +89,12 @@ public struct BarChartLayout: Hashable, Sendable {
     legend?.draw(on: canvas, at: legendOrigin)
   }
 
-  private func draw(_ bar: Bar, on canvas: any Canvas) {
+  private func draw(_ bar: Bar, in rect: CGRect, on canvas: any Canvas) {
     let isPlain = bar.cornerRadii == CornerRadii(all: 0)
     func outline(_ rect: CGRect) -> Path {
       isPlain ? Path(rect) : Path(roundedRect: rect, cornerRadii: bar.cornerRadii)
     }
-    canvas.fill(outline(bar.rect), with: bar.paint)
+    canvas.fill(outline(rect), with: bar.paint)
     guard let border = bar.borderColor else { return }
     // Half a point, as thin as print keeps, and inside, so that bars keep their size.
     let width = min(0.5, bar.rect.width / 2, bar.rect.height / 2)
