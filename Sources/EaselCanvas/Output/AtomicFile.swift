@@ -7,7 +7,7 @@ import Foundation
 /// file system has none (NFS), the neighbour has its name from the beginning, and a process that is
 /// killed leaves it behind. Neighbours of others are never touched: one may be that of a living writer.
 final class AtomicFile {
-  private let url: URL
+  private let path: String
   private let temporaryPath: String
   private let synchronizes: Bool
   private var descriptor: Int32
@@ -17,28 +17,31 @@ final class AtomicFile {
   init(_ url: URL, synchronizes: Bool) throws {
     // Foundation keeps a NUL as `%00` in the path, and the file would have that name; a percent sign
     // of a name itself is `%25` in the URL.
-    guard url.isFileURL, !url.path.isEmpty, !url.path.utf8.contains(0),
-      !url.absoluteString.contains("%00")
+    let path = url.path
+    guard url.isFileURL, !path.isEmpty, !path.utf8.contains(0),
+      !path.utf8.contains(UInt8(ascii: "%")) || !url.absoluteString.contains("%00")
     else {
       throw EaselError(
         .outputFailed, "“\(url)” is not the path of a file", operation: "write",
         value: url.absoluteString)
     }
     var status = stat()
-    let exists = stat(url.path, &status) == 0
+    let exists = stat(path, &status) == 0
     let kind = status.st_mode & S_IFMT
-    if exists, kind == S_IFDIR { throw Self.error(EISDIR, "write", url) }
+    if exists, kind == S_IFDIR { throw Self.error(EISDIR, "write", path) }
     if exists, kind != S_IFREG {
       throw EaselError(
         .outputFailed,
-        "“\(url.path)” is a device or a pipe; write to it through a sink closure instead",
-        operation: "write", value: url.path)
+        "“\(path)” is a device or a pipe; write to it through a sink closure instead",
+        operation: "write", value: path)
     }
-    self.url = url
+    self.path = path
     self.synchronizes = synchronizes
-    let folder = url.deletingLastPathComponent().path
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    let name = slash.map { path.utf8[path.utf8.index(after: $0)...] } ?? path.utf8[...]
     // 240 bytes leave room for the affixes: a name may have 255.
-    let stem = String(decoding: url.lastPathComponent.utf8.prefix(200), as: UTF8.self)
+    let stem = String(decoding: name.prefix(200), as: UTF8.self)
     let unique = String(UInt64.random(in: 0...UInt64.max), radix: 36)
     temporaryPath = folder + "/." + stem + "." + unique + ".tmp"
     // A new file gets what the umask leaves; an old one keeps its permissions.
@@ -48,7 +51,7 @@ final class AtomicFile {
     } else {
       descriptor = open(temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
       isNamed = true
-      guard descriptor >= 0 else { throw Self.error(errno, "create", url) }
+      guard descriptor >= 0 else { throw Self.error(errno, "create", path) }
     }
     if exists { _ = fchmod(descriptor, mode) }
   }
@@ -65,7 +68,7 @@ final class AtomicFile {
       #endif
       if count < 0 {
         if errno == EINTR { continue }
-        throw Self.error(errno, "write", url)
+        throw Self.error(errno, "write", path)
       }
       rest = UnsafeRawBufferPointer(rebasing: rest[count...])
     }
@@ -77,19 +80,19 @@ final class AtomicFile {
     if synchronizes, fsync(descriptor) != 0 {
       let code = errno
       abandon()
-      throw Self.error(code, "flush", url)
+      throw Self.error(code, "flush", path)
     }
     if !isNamed, !name() {
       let code = errno
       abandon()
-      throw Self.error(code, "name", url)
+      throw Self.error(code, "name", path)
     }
     let closed = close(descriptor)
     descriptor = -1
-    guard closed == 0, rename(temporaryPath, url.path) == 0 else {
+    guard closed == 0, rename(temporaryPath, path) == 0 else {
       let code = errno
       unlink(temporaryPath)
-      throw Self.error(code, closed == 0 ? "rename" : "close", url)
+      throw Self.error(code, closed == 0 ? "rename" : "close", path)
     }
   }
 
@@ -129,9 +132,9 @@ final class AtomicFile {
 
   private static func link(of descriptor: Int32) -> String { "/proc/self/fd/\(descriptor)" }
 
-  private static func error(_ code: Int32, _ operation: String, _ url: URL) -> EaselError {
+  private static func error(_ code: Int32, _ operation: String, _ path: String) -> EaselError {
     EaselError(
-      .outputFailed, "cannot \(operation) “\(url.path)”: \(String(cString: strerror(code)))",
+      .outputFailed, "cannot \(operation) “\(path)”: \(String(cString: strerror(code)))",
       operation: "write", value: "errno \(code)")
   }
 }

@@ -10,14 +10,17 @@ final class FontConfiguration {
   /// Characters that the core fonts have.
   private var coverage: [OpaquePointer] = []
   private(set) var hasFurtherFonts = false
+  private let usesCaches: Bool
 
-  /// Two rules.
+  /// What fontconfig is told.
   ///
   /// Pango asks for the family `emoji` where text has emoji; without the alias it would get the
   /// first family. A font of pictures has them in one size; the matrix tells pango how far that is
-  /// from the size asked for, or lines would be as tall as the pictures.
+  /// from the size asked for, or lines would be as tall as the pictures. Of a folder only the files
+  /// that we name are taken; its cache is where Debian's `fc-cache` puts it.
   private static let rules = """
     <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+    <cachedir>/var/cache/fontconfig</cachedir><selectfont>\(selection)</selectfont>
     <alias binding="same"><family>emoji</family><prefer><family>\(FontFamilies.emoji)</family>\
     </prefer></alias>
     <match target="font"><test name="outline"><bool>false</bool></test>
@@ -28,13 +31,22 @@ final class FontConfiguration {
     </matrix></times></edit></match></fontconfig>
     """
 
+  private static let selection = (FontFamilies.core + FontFamilies.further).map { folder in
+    // What is accepted comes before what is rejected; folders are looked at as files are.
+    let accepted = folder.paths.dropFirst() + folder.files.map { folder.path + "/" + $0 }
+    return "<rejectfont><glob>\(folder.path)/*</glob></rejectfont>"
+      + accepted.map { "<acceptfont><glob>\($0)</glob></acceptfont>" }.joined()
+  }.joined()
+
   init?(_ library: FontLibrary.State) {
     guard
       let config = library.usesSystemFonts ? FcInitLoadConfigAndFonts() : FcConfigCreate()
     else { return nil }
     pointer = config
+    // With the system's fonts all folders are read by the system's rules.
+    usesCaches = library.usesCaches && !library.usesSystemFonts
     FcConfigParseAndLoadFromMemory(config, Self.rules, 0)
-    addFiles(FontFamilies.coreFiles, styles: nil)
+    FontFamilies.core.forEach(add)
     readCoverage()
     for file in library.files { FcConfigAppFontAddFile(config, file) }
     readFamilies()
@@ -46,7 +58,7 @@ final class FontConfiguration {
   func addFurtherFonts() -> Bool {
     guard !hasFurtherFonts else { return false }
     hasFurtherFonts = true
-    addFiles(FontFamilies.furtherFiles, styles: FontFamilies.furtherStyles)
+    FontFamilies.further.forEach(add)
     readFamilies()
     return true
   }
@@ -63,16 +75,39 @@ final class FontConfiguration {
     return true
   }
 
-  private func addFiles(_ groups: [(folder: String, prefixes: [String])], styles: [String]?) {
-    for group in groups {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: group.folder)) ?? []
+  /// Adds the fonts of a folder, by fontconfig's cache of it or by reading the files.
+  private func add(_ folder: FontFamilies.Folder) {
+    // Without a cache fontconfig would read all files and leave a cache behind.
+    if usesCaches, folder.paths.allSatisfy(hasCache) {
+      FcConfigAppFontAddDir(pointer, folder.path)
+      return
+    }
+    for path in folder.paths {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
       // The folder's own order differs by machine, and fontconfig keeps it.
-      for name in names.sorted() {
-        guard group.prefixes.contains(where: name.hasPrefix),
-          styles?.contains(where: name.hasSuffix) ?? name.hasSuffix(".ttf")
-        else { continue }
-        FcConfigAppFontAddFile(pointer, group.folder + "/" + name)
+      for file in names.sorted().map({ path + "/" + $0 })
+      where folder.files.contains(where: {
+        fnmatch(folder.path + "/" + $0, file, FNM_PATHNAME) == 0
+      }) {
+        FcConfigAppFontAddFile(pointer, file)
       }
+    }
+  }
+
+  /// Whether fontconfig has a cache of a folder that is as old as its last change.
+  private func hasCache(_ path: String) -> Bool {
+    guard let cache = FcDirCacheLoad(path, pointer, nil) else { return false }
+    FcDirCacheUnload(cache)
+    return true
+  }
+
+  /// What fontconfig knows of each font that is not the system's, in its own notation.
+  var descriptions: [String] {
+    guard let set = FcConfigGetFonts(pointer, FcSetApplication) else { return [] }
+    return (0..<Int(set.pointee.nfont)).compactMap { index in
+      guard let text = FcNameUnparse(set.pointee.fonts[index]) else { return nil }
+      defer { free(text) }
+      return String(cString: text)
     }
   }
 

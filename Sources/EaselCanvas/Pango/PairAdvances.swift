@@ -152,7 +152,7 @@ final class PairAdvances {
   }
 
   private static func isDefault(_ key: FontKey) -> Bool {
-    key.variations == nil && key.file.hasPrefix(FontFamilies.coreFiles[0].folder)
+    key.variations == nil && key.file.hasPrefix(FontFamilies.latinFiles)
   }
 
   /// The pairs of a text that are not known, each as a text; nil if pango sets one in another way,

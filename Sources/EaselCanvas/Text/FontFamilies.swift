@@ -15,21 +15,40 @@ public enum FontFamilies {
     "fonts-noto-color-emoji",
   ]
 
-  /// Folders and beginnings of file names of the fonts that every text needs.
-  static let coreFiles: [(folder: String, prefixes: [String])] = [
-    ("/usr/share/fonts/truetype/roboto/unhinted/RobotoTTF", ["Roboto-"]),
-    ("/usr/share/fonts/truetype/roboto/unhinted", ["RobotoCondensed-"]),
-    ("/usr/share/fonts/truetype/bizud-gothic", ["BIZUDPGothic-"]),
+  /// A folder of a package, and which of its files are fonts of ours.
+  struct Folder {
+    var path: String
+    /// Patterns of the shell, from the folder.
+    var files: [String]
+
+    /// The folders in which the files are, from the outermost.
+    var paths: [String] {
+      let below = Set(
+        files.compactMap { $0.split(separator: "/").dropLast().first.map(String.init) })
+      return [path] + below.sorted().map { path + "/" + $0 }
+    }
+  }
+
+  /// The fonts that every text needs.
+  static let core = [
+    Folder(
+      path: "/usr/share/fonts/truetype/roboto/unhinted",
+      files: ["RobotoCondensed-*.ttf", "RobotoTTF/Roboto-*.ttf"]),
+    Folder(path: "/usr/share/fonts/truetype/bizud-gothic", files: ["BIZUDPGothic-*.ttf"]),
   ]
 
   /// Those that a text needs when the core has no glyph for one of its characters.
-  static let furtherFiles: [(folder: String, prefixes: [String])] = [
-    ("/usr/share/fonts/truetype/noto", ["NotoSans", "NotoColorEmoji"])
+  ///
+  /// Weights besides regular and bold are left alone: reading a file takes half a millisecond where
+  /// fontconfig has no cache of it.
+  static let further = [
+    Folder(
+      path: "/usr/share/fonts/truetype/noto",
+      files: ["NotoSans*-Regular.ttf", "NotoSans*-Bold.ttf", "NotoColorEmoji.ttf"])
   ]
 
-  /// Of the further fonts, weights besides these are left alone: loading costs half a millisecond
-  /// a file.
-  static let furtherStyles = ["-Regular.ttf", "-Bold.ttf", "NotoColorEmoji.ttf"]
+  /// Where the files of the first family begin.
+  static let latinFiles = core[0].path + "/RobotoTTF/"
 
   /// The family in whose narrow letters condensed text of the default families is set.
   static let condensed = "Roboto Condensed"

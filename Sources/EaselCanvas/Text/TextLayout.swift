@@ -34,22 +34,51 @@ public struct TextLayout: Sendable {
   }
 
   /// The text as it is drawn: characters that no document can carry are replaced.
-  public let string: String
+  public var string: String { parts.string }
   /// Width and height.
   ///
   /// With a width given, the text's own width may be smaller.
-  public let size: CGSize
+  public var size: CGSize { parts.size }
   /// The lines, from top to bottom.
-  public let lines: [Line]
+  public var lines: [Line] { parts.lines }
   /// Whether some of the text is left out.
-  public let isTruncated: Bool
+  public var isTruncated: Bool { parts.isTruncated }
   /// What setting the text noted.
-  public let diagnostics: [Diagnostic]
+  public var diagnostics: [Diagnostic] { parts.diagnostics }
 
-  let runs: [TextRun]
-  let styles: [CharacterStyle]
+  var runs: [TextRun] { parts.runs }
+  var styles: [CharacterStyle] { parts.styles }
   /// Boxes that stand for characters which no font has.
-  let missing: [MissingGlyph]
+  var missing: [MissingGlyph] { parts.missing }
+
+  /// All of it in one object: a layout is copied into the cache, out of it and into recordings, and
+  /// each array would be counted each time.
+  private let parts: Parts
+
+  private final class Parts: Sendable {
+    let string: String
+    let size: CGSize
+    let lines: [Line]
+    let isTruncated: Bool
+    let diagnostics: [Diagnostic]
+    let runs: [TextRun]
+    let styles: [CharacterStyle]
+    let missing: [MissingGlyph]
+
+    init(
+      string: String, size: CGSize, lines: [Line], isTruncated: Bool, diagnostics: [Diagnostic],
+      runs: [TextRun], styles: [CharacterStyle], missing: [MissingGlyph]
+    ) {
+      self.string = string
+      self.size = size
+      self.lines = lines
+      self.isTruncated = isTruncated
+      self.diagnostics = diagnostics
+      self.runs = runs
+      self.styles = styles
+      self.missing = missing
+    }
+  }
 
   /// The box for a character without a glyph.
   struct MissingGlyph: Hashable, Sendable {
@@ -62,14 +91,9 @@ public struct TextLayout: Sendable {
     string: String, size: CGSize, lines: [Line], isTruncated: Bool, diagnostics: [Diagnostic],
     runs: [TextRun], styles: [CharacterStyle], missing: [MissingGlyph]
   ) {
-    self.string = string
-    self.size = size
-    self.lines = lines
-    self.isTruncated = isTruncated
-    self.diagnostics = diagnostics
-    self.runs = runs
-    self.styles = styles
-    self.missing = missing
+    parts = Parts(
+      string: string, size: size, lines: lines, isTruncated: isTruncated,
+      diagnostics: diagnostics, runs: runs, styles: styles, missing: missing)
   }
 
   /// Sets a text in one style.
@@ -108,8 +132,9 @@ public struct TextLayout: Sendable {
 extension TextLayout: Hashable {
   /// Equal when text, styles and every glyph's place are.
   public static func == (a: TextLayout, b: TextLayout) -> Bool {
-    a.string == b.string && a.size == b.size && a.lines == b.lines && a.styles == b.styles
-      && a.runs == b.runs && a.missing == b.missing && a.diagnostics == b.diagnostics
+    a.parts === b.parts
+      || (a.string == b.string && a.size == b.size && a.lines == b.lines && a.styles == b.styles
+        && a.runs == b.runs && a.missing == b.missing && a.diagnostics == b.diagnostics)
   }
 
   /// Hashes text and size.

@@ -89,4 +89,25 @@ import Testing
     #expect(own.addFurtherFonts() && own.families.contains("noto sans arabic"))
     #expect(!own.addFurtherFonts())
   }
+
+  @Test func cachesHaveTheSameFonts() throws {
+    var library = FontLibrary.State()
+    let cached = try #require(FontConfiguration(library))
+    library.usesCaches = false
+    let read = try #require(FontConfiguration(library))
+    #expect(read.descriptions.count >= 22)
+    expectSame(cached, read)
+    #expect(cached.addFurtherFonts() && read.addFurtherFonts())
+    #expect(read.descriptions.count > 100)
+    expectSame(cached, read)
+  }
+
+  private func expectSame(_ cached: FontConfiguration, _ read: FontConfiguration) {
+    let (some, others) = (cached.descriptions, read.descriptions)
+    #expect(some.count == others.count)
+    for (one, other) in zip(some, others) where one != other {
+      Issue.record("\(one.prefix(200)) … instead of \(other.prefix(200)) …")
+    }
+    #expect(cached.families == read.families)
+  }
 }

@@ -40,7 +40,7 @@ struct PNGRows {
   }
 
   /// What is looked at: one row in so many, in bands of so many, and in so many bands at the least.
-  private static let sampling = (share: 32, band: 4, bands: 8)
+  private static let sampling = (share: 64, band: 4, bands: 8)
   /// By how much a filter must make the sample smaller to be worth its time.
   private static let leastGain = 0.05
 
