@@ -57,6 +57,8 @@ open class StackedBarChartView: View {
   private var lines: [ShapeLayer] = []
   private var scaleLabels: [Label] = []
   private var nameLabels: [Label] = []
+  /// The size for which the labels were set; nil if they are to be set again.
+  private var fittedSize: CGSize?
 
   /// Makes an empty chart.
   public override init(frame: CGRect) {
@@ -208,6 +210,7 @@ open class StackedBarChartView: View {
   }
 
   private func dataDidChange() {
+    fittedSize = nil
     let highest = axisUnit * Double(Self.unitCount)
     for (category, bar) in bars.enumerated() {
       bar.shares = series.indices.map { CGFloat(value(at: category, $0) / highest) }
@@ -235,21 +238,29 @@ open class StackedBarChartView: View {
 
   /// Sets the labels in a size that suits the view, and hides those that have no room.
   private func fitLabels() {
+    guard fittedSize != bounds.size else { return }
+    fittedSize = bounds.size
     let hasText = min(bounds.width, bounds.height) >= Self.leastTextSide
+    for label in nameLabels + scaleLabels { label.isHidden = !hasText }
+    guard hasText else { return }
     let scale = min(max(bounds.width / Self.fullTextWidth, Self.leastTextScale), 1)
     let font = Font.preferred(for: .footnote)
-    for label in nameLabels + scaleLabels {
+    func fit(_ label: Label) {
       label.font = font.with(size: font.size * scale)
       label.sizeToFit()
     }
-    for label in scaleLabels { label.isHidden = !hasText }
-    // Every second or third name, where all of them would run into one another.
-    let step = bounds.width / CGFloat(max(nameLabels.count, 1))
-    let widest = nameLabels.map(\.bounds.width).max() ?? 0
-    let stride = max(Int(min((widest * 1.2 / max(step, 0.001)).rounded(.up), 1_000)), 1)
-    for (index, label) in nameLabels.enumerated() {
-      label.isHidden = !hasText || index % stride != 0
+    scaleLabels.forEach(fit)
+    // Where one is wider than the chart, no second one has room, and the others need no look.
+    var widest: CGFloat = 0
+    for label in nameLabels where widest <= bounds.width {
+      fit(label)
+      widest = max(widest, label.bounds.width)
     }
+    // Every second or third name, where all of them would run into one another.
+    let count = max(nameLabels.count, 1)
+    let step = bounds.width / CGFloat(count)
+    let stride = max(Int(min((widest * 1.2 / step).rounded(.up), CGFloat(count))), 1)
+    for (index, label) in nameLabels.enumerated() { label.isHidden = index % stride != 0 }
   }
 
   /// Places lines, labels and bars.

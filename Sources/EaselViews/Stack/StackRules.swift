@@ -148,7 +148,8 @@ struct StackRules {
     for index in flexible.indices where index != reference {
       let length = system.length(of: flexible[index], along)
       add(
-        length - unit * (wishes[index] / wishes[reference]), level: Self.lengthLevel, to: &system)
+        length - unit * (wishes[index] / wishes[reference]), level: Self.lengthLevel,
+        subject: system.box(of: flexible[index])?.size(along), to: &system)
     }
   }
 

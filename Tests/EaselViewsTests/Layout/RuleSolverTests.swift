@@ -170,6 +170,28 @@ private struct Generator: RandomNumberGenerator {
     #expect(cost(100) == 100 * cost(1))
   }
 
+  /// Places that follow from lengths before them, lengths that are equal, and an end: a stack's rules.
+  private func row(of count: Int) -> [LayoutRule] {
+    (0..<count).flatMap { index in
+      let (place, length, last) = (4 * index, 4 * index + 2, 4 * (index - 1))
+      guard index > 0 else { return [rule([(place, 1)], .equal, 0)] }
+      var equal = rule([(length, 1), (2, -1)], .equal, 0, at: 400)
+      equal.subject = length
+      var follows = rule([(place, 1), (last, -1), (last + 2, -1)], .equal, 1)
+      follows.subject = place
+      return [follows, equal]
+    } + [rule([(4 * count - 4, 1), (4 * count - 2, 1)], .equal, 1_000, at: 500)]
+  }
+
+  @Test func aRowOfEqualLengthsCostsNoSquare() {
+    let result = RuleSolver(rules: row(of: 10), variableCount: 40).solve()
+    #expect((0..<10).allSatisfy { abs(result.values[4 * $0 + 2] - 99.1) < 1e-6 })
+    func cost(_ count: Int) -> Int {
+      RuleSolver(rules: row(of: count), variableCount: 4 * count).solve().termCount
+    }
+    #expect(cost(400) < 6 * cost(100))
+  }
+
   @Test func aSystemThatIsFarTooLargeEnds() {
     // Every size depends on all before it, so that the rows are full.
     var rules: [LayoutRule] = []

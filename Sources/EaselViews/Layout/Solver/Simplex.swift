@@ -132,7 +132,7 @@ struct Simplex {
     // expression + below - above = 0, of which one or both are errors.
     let above = makeVariable(.nonnegative)
     let below = makeVariable(.nonnegative)
-    if let free = unused ?? row.terms.first(where: { kinds[$0.variable] == .free })?.variable {
+    if let free = unused ?? freeVariable(of: row, subject: subject) {
       row.add(1, times: below)
       row.add(-1, times: above)
       define(free, by: row)
@@ -181,6 +181,15 @@ struct Simplex {
     return expression.terms.first { isUnused($0.variable) }?.variable
   }
 
+  /// A variable of a resolved expression that may have any value: the subject, or else the first.
+  ///
+  /// A row of equal lengths would otherwise define each by the next, and the cost of resolving them
+  /// be the square of their number.
+  private func freeVariable(of row: LinearExpression, subject: Int?) -> Int? {
+    if let subject, kinds[subject] == .free, row.coefficient(of: subject) != 0 { return subject }
+    return row.terms.first { kinds[$0.variable] == .free }?.variable
+  }
+
   /// Solves `equation` = 0 for a free variable.
   private mutating func define(_ variable: Int, by equation: LinearExpression) {
     var row = equation
@@ -219,6 +228,7 @@ struct Simplex {
   /// The expression in terms of variables that have no row.
   private mutating func resolved(_ expression: LinearExpression) -> LinearExpression {
     let order = dependencies(of: expression)
+    termsLeft -= order.count
     var constant = expression.constant
     for term in expression.terms { sums[term.variable] += term.coefficient }
     var leaves: [Int] = []
