@@ -105,8 +105,19 @@ private struct StrokePen {
       let (ax, ay, bx, by) = (q.x - p.x, q.y - p.y, r.x - q.x, r.y - q.y)
       angle += abs(atan2(ax * by - ay * bx, ax * bx + ay * by))
     }
-    return Int((angle / step).rounded(.up)).clamped(to: 1...10_000)
+    return lineCount(ofTurn: angle)
   }
+
+  /// In how many lines a turn is drawn.
+  private func lineCount(ofTurn angle: CGFloat) -> Int {
+    let count = (angle / step).rounded(.up)
+    // Also a turn of no number, as of points so far away that products of them overflow, ends at the
+    // cap.
+    return count < Self.greatestLineCount ? max(Int(count), 1) : Int(Self.greatestLineCount)
+  }
+
+  /// As many lines as a turn may take, however wide the stroke is.
+  private static let greatestLineCount: CGFloat = 10_000
 
   private mutating func addPolygon(_ points: [CGPoint]) {
     outline.addLines(points)
@@ -169,18 +180,12 @@ private struct StrokePen {
   }
 
   private func arc(around center: CGPoint, from start: CGPoint, by angle: CGFloat) -> [CGPoint] {
-    let count = max(Int((abs(angle) / step).rounded(.up)), 1)
+    let count = lineCount(ofTurn: abs(angle))
     let (x, y) = (start.x - center.x, start.y - center.y)
     return (0...count).map { index in
       let turn = angle * CGFloat(index) / CGFloat(count)
       return CGPoint(
         x: center.x + x * cos(turn) - y * sin(turn), y: center.y + x * sin(turn) + y * cos(turn))
     }
-  }
-}
-
-extension Int {
-  fileprivate func clamped(to range: ClosedRange<Int>) -> Int {
-    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
 }

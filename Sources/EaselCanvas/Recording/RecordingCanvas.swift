@@ -17,7 +17,14 @@ public final class RecordingCanvas: CheckedCanvas {
   public init(size: CGSize? = nil, context: RenderContext = RenderContext()) {
     let reach = context.limits.maximumCoordinate
     let everything = CGRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach)
-    super.init(context: context, bounds: size.map { CGRect(origin: .zero, size: $0) } ?? everything)
+    let isSize = size.map { $0.width.isFinite && $0.height.isFinite } ?? false
+    let bounds = isSize ? size.map { CGRect(origin: .zero, size: $0).standardized } : nil
+    super.init(context: context, bounds: bounds?.intersection(everything) ?? everything)
+    guard let size, !isSize else { return }
+    context.note(
+      .error, .invalidNumber,
+      "the size of a recording is \(size.width) × \(size.height) points; it is taken as none",
+      operation: "RecordingCanvas", value: "\(size.width) × \(size.height)")
   }
 
   /// What was drawn so far; asking ends everything that is still open.

@@ -18,6 +18,36 @@ import Testing
     #expect(surface.image.pixels.allSatisfy { $0 == 0 })
   }
 
+  @Test(
+    "a recording whose size is no number has none, and notes it",
+    arguments: [CGFloat.nan, .infinity, -.infinity])
+  func sizeOfRecording(_ value: CGFloat) {
+    let canvas = RecordingCanvas(size: CGSize(width: value, height: 10))
+    canvas.clip(to: CGRect(x: 0, y: 0, width: 20, height: 20))
+    canvas.stroke(
+      Path(CGRect(x: 0, y: 0, width: 9, height: 9)), with: .color(.black), style: .init())
+    #expect(canvas.context.diagnostics.map(\.code) == [.invalidNumber])
+    #expect(
+      canvas.recording.bounds
+        == CGRect(x: -0.5, y: -0.5, width: 10, height: 10).intersection(
+          CGRect(x: 0, y: 0, width: 20, height: 20)))
+  }
+
+  @Test(
+    "the outline of a stroke has an end, however far away or wide it is",
+    arguments: [(1e200, 1), (1e308, 4), (100, 1e300), (100, .greatestFiniteMagnitude)])
+  func outlineOfStroke(_ place: CGFloat, _ width: CGFloat) {
+    let curve = Path {
+      $0.move(to: CGPoint(x: -place, y: place))
+      $0.addCurve(
+        to: CGPoint(x: place, y: -place), control1: CGPoint(x: place, y: place),
+        control2: CGPoint(x: place / 3, y: -place))
+      $0.addLine(to: CGPoint(x: 0, y: place))
+    }
+    let style = StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
+    #expect(curve.stroked(style).elements.count < 200_000)
+  }
+
   @Test("a box beyond all numbers is seen everywhere, and one of nothing nowhere")
   func boxes() {
     let canvas = RecordingCanvas(size: Self.size)
