@@ -79,8 +79,10 @@ extension CairoCanvas {
         y: CGFloat(image.height) / CGFloat(height) * stretch(height, shown.height)
       ).concatenating(toUser)
     }
+    guard let fromUser = nearby(toUser, size: CGSize(width: width, height: height), pattern.extend)
+    else { return cairo_set_source_rgba(cr, 0, 0, 0, 0) }
     cairo_set_source_surface(cr, (smaller ?? picture).pointer, 0, 0)
-    var matrix = toUser.inverted().cairo
+    var matrix = fromUser.cairo
     cairo_pattern_set_matrix(cairo_get_source(cr), &matrix)
     cairo_pattern_set_extend(
       cairo_get_source(cr), pattern.extend == .repeat ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_NONE)
@@ -88,6 +90,28 @@ extension CairoCanvas {
     if min(shown.width, shown.height) < 1 {
       cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_FAST)
     }
+  }
+
+  /// From user space to a picture's pixels, near to what can be seen; nil where nothing of it is.
+  ///
+  /// Some ten thousand pixels away cairo's fixed-point numbers overflow and its context ends. A
+  /// picture that repeats is the same a whole number of times its size nearer.
+  private func nearby(
+    _ toUser: CGAffineTransform, size: CGSize, _ extend: ImagePattern.Extend
+  ) -> CGAffineTransform? {
+    var fromUser = toUser.inverted()
+    let seen = clipBounds
+    guard !clipBox.isNull else { return nil }
+    if extend == .repeat {
+      let middle = CGPoint(x: seen.midX, y: seen.midY).applying(fromUser)
+      fromUser.tx -= (middle.x / size.width).rounded(.down) * size.width
+      fromUser.ty -= (middle.y / size.height).rounded(.down) * size.height
+    } else if !CGRect(origin: .zero, size: size).insetBy(dx: -1, dy: -1)
+      .intersects(seen.applying(fromUser))
+    {
+      return nil
+    }
+    return fromUser
   }
 
   /// A picture of fewer pixels.

@@ -66,7 +66,7 @@ extension NumberGate {
         .singularMatrix, operation, "the pattern's transform flattens the picture nearly to a line")
       return false
     }
-    return true
+    return reaches(max(abs(place.tx), abs(place.ty)), operation, nil)
   }
 
   func color(_ color: Color, _ operation: String) -> Bool {
@@ -121,14 +121,14 @@ extension NumberGate {
     return radius >= 0 && reaches(radius * toDevice.scaleRange.greatest, operation, nil)
   }
 
-  /// Whether a part of a gradient lies near enough; nil for what can be clipped.
+  /// Whether a part of a gradient or a pattern lies near enough; nil for what can be clipped.
   private func reaches(_ reach: CGFloat, _ operation: String, _ most: CGFloat?) -> Bool {
     let most = most ?? limits.maximumClippedCoordinate
     // Written so that a NaN fails it.
     if reach <= most { return true }
     refuse(
       .outOfRange, operation,
-      "the gradient reaches \(reach) device units; \(most) is the most", value: reach)
+      "the paint reaches \(reach) device units; \(most) is the most", value: reach)
     return false
   }
 

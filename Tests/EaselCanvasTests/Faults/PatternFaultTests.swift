@@ -36,6 +36,28 @@ import Testing
     }
   }
 
+  /// Some ten thousand of a picture's pixels away cairo's numbers overflow, and its context ends.
+  @Test(arguments: [1e5, 1e7, 1e9, 1e11, -1e11, 1e13, -1e114, 1e300] as [CGFloat])
+  func farOnesAreRefusedAndDrawingGoesOn(_ place: CGFloat) throws {
+    for extend in [ImagePattern.Extend.repeat, .none] {
+      let (_, codes) = try Self.drawn(
+        try Self.pattern(
+          CGAffineTransform(a: 91, b: 190, c: 102, d: 95, tx: place, ty: 0), extend: extend))
+      #expect(codes == (abs(place) > 1e12 ? [.outOfRange] : []))
+    }
+  }
+
+  /// It is the same a whole number of times its size nearer.
+  @Test(arguments: [0, 1, -3, 1_000, -1_000_000] as [CGFloat])
+  func oneThatRepeatsIsTheSameFarAway(_ times: CGFloat) throws {
+    func drawn(_ times: CGFloat) throws -> [UInt8] {
+      let transform = CGAffineTransform(
+        a: 2, b: 1, c: -1, d: 2, tx: 7 + 128 * times, ty: 3 + 64 * times)
+      return try Self.drawn(try Self.pattern(transform)).0.pixels
+    }
+    #expect(try drawn(times) == drawn(0))
+  }
+
   @Test func aSmallOneThatIsNotRepeatedIsASpeck() throws {
     let (image, codes) = try Self.drawn(
       try Self.pattern(CGAffineTransform(scaleX: 0.25, y: 0.25), extend: .none))

@@ -106,6 +106,17 @@ import Testing
     }
   }
 
+  @Test func afterANameThatIsWiderThanTheChartNoneIsMeasured() {
+    let view = chart()
+    view.categories = (0..<1_200).map { "\($0) " + String(repeating: "name", count: 40) }
+    view.layoutIfNeeded()
+    let names = view.subviews.compactMap { $0 as? Label }.filter {
+      $0.text?.contains("name") == true
+    }
+    #expect(names.filter { !$0.isHidden }.map(\.text) == [view.categories.first])
+    #expect(names.dropFirst().allSatisfy { $0.bounds.isEmpty })
+  }
+
   @Test func aSmallChartHasNoLabels() {
     let view = chart()
     view.frame.size = CGSize(width: 80, height: 60)
