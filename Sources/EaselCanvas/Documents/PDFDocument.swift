@@ -177,7 +177,7 @@ public final class PDFDocument {
     let outline = links.writeOutline(to: file, in: context)
     links.noteMissing(in: context)
     links.nameAll()
-    assets.fonts.finish()
+    assets.fonts.finish(in: context)
     let tree = file.reserve()
     let structure = writePages(in: tree)
     let catalog = file.add { writer in

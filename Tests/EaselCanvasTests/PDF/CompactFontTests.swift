@@ -74,6 +74,48 @@ import Testing
     }
   }
 
+  /// The font with some of its outlines spoilt: they are in the second half, and its longest part.
+  private static func damaged() throws -> Data {
+    var data = try Data(contentsOf: URL(fileURLWithPath: file))
+    for place in stride(from: data.count / 2, to: data.count * 3 / 4, by: 997) {
+      data[place] = 0x0C
+    }
+    return data
+  }
+
+  @Test(.enabled(if: Self.isInstalled)) func soundGlyphsAreFoundAmongDamagedOnes() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID()).otf")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Self.damaged().write(to: file)
+    let program = try #require(FontProgram(FontKey(file: file.path, index: 0, isColor: false)))
+    let glyphs = (1..<200).map { UInt16($0) }
+    let subset = program.subset(of: glyphs)
+    #expect(subset.numbers.count == glyphs.count)
+    #expect(subset.numbers.filter { $0 == 0 }.count == subset.damaged)
+    #expect((1..<glyphs.count).contains(subset.damaged))
+  }
+
+  @Test(.enabled(if: Self.isInstalled)) func aLenientDocumentKeepsAllButDamagedOutlines() throws {
+    let data = try Self.damaged()
+    try FontLibrary.register(data)
+    defer { FontLibrary.unregister(data) }
+    let letters = String(String.UnicodeScalarView((0x21...0x17F).compactMap(Unicode.Scalar.init)))
+    let style = TextStyle(font: Font(family: "Nimbus Sans", size: 9))
+    func document(_ policy: RenderOptions.Policy) throws -> PDFDocument {
+      let document = try PDFDocument(options: RenderOptions(policy: policy))
+      try document.page(size: PageSize.a4) {
+        $0.draw(TextLayout(letters, style: style, width: 500), at: CGPoint(x: 40, y: 40))
+      }
+      return document
+    }
+    let rendered = try document(.lenient).render()
+    #expect(rendered.diagnostics.contains { $0.code == .fontUnavailable && $0.severity == .error })
+    let found = try Tool.output("pdftotext", ["-raw", "-", "-"], input: rendered.output)
+    #expect(found.contains("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
+    let error = #expect(throws: EaselError.self) { try document(.strict).finish() }
+    #expect(error?.code == .fontUnavailable)
+  }
+
   @Test func numbersOfACollectionAreThoseOfItsTable() throws {
     // Header, no names, a dictionary: collection (three operands), table of numbers at 30.
     var bytes: [UInt8] = [1, 0, 4, 1]

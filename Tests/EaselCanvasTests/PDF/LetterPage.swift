@@ -66,7 +66,9 @@ final class LetterPage {
 
   /// The document.
   func data() throws -> Data {
-    fonts.finish()
+    let context = RenderContext()
+    fonts.finish(in: context)
+    try context.throwRefusal()
     if let failure = fonts.failure ?? file.failure { throw failure }
     content.raw("ET\n")
     let contents = file.reserve()

@@ -43,14 +43,7 @@ final class EmbeddedPDFFont: PDFFont {
       failure = failure ?? error
       return
     }
-    if embedded.damaged > 0 {
-      failure =
-        failure
-        ?? EaselError(
-          .fontUnavailable,
-          "\(embedded.damaged) outlines of the font file “\(program.key.file)” cannot be read",
-          operation: "draw(text)", value: program.key.file)
-    }
+    damagedGlyphs += embedded.damaged
     let name = FontName.tagged(program.name, glyphs)
     let numbers = letters.map { letter in
       let glyph = present(letter.glyph)

@@ -15,19 +15,43 @@ extension FontProgram {
   /// - Parameter glyphs: Ascending, without repeats.
   func subset(of glyphs: [UInt16]) -> Subset {
     if isTrueType { return trueTypeSubset(of: glyphs) }
-    if let (table, numbers) = CompactSubset.make(file, glyphs) {
+    return compactSubset(of: glyphs)
+  }
+
+  /// A table `CFF ` with the given glyphs.
+  private func compactSubset(of glyphs: [UInt16]) -> Subset {
+    let font = CompactFont(file)
+    if let (table, numbers) = font?.subset(of: glyphs) {
       return Subset(bytes: table, numbers: numbers)
     }
     // A glyph that is damaged spoils all of them.
-    let sound = glyphs.filter { CompactSubset.make(file, [$0]) != nil }
-    guard sound.count < glyphs.count, let (table, found) = CompactSubset.make(file, sound) else {
+    var attempts = Self.mostAttempts
+    let sound = font.map { Self.sound(glyphs[...], in: $0, &attempts) } ?? []
+    guard !sound.isEmpty, let (table, numbers) = font?.subset(of: sound) else {
       return Subset(
         bytes: [], numbers: [UInt16](repeating: 0, count: glyphs.count), damaged: glyphs.count)
     }
-    var numbers = found[...]
+    let numberOf = Dictionary(zip(sound, numbers), uniquingKeysWith: { $1 })
     return Subset(
-      bytes: table, numbers: glyphs.map { sound.contains($0) ? numbers.popFirst() ?? 0 : 0 },
+      bytes: table, numbers: glyphs.map { numberOf[$0] ?? 0 },
       damaged: glyphs.count - sound.count)
+  }
+
+  /// How often a damaged font is cut down to find out which of its glyphs are sound: each time takes
+  /// milliseconds where it is large.
+  private static let mostAttempts = 256
+
+  /// Those of the glyphs that can be cut out, found by halves.
+  private static func sound(
+    _ glyphs: ArraySlice<UInt16>, in font: CompactFont, _ attempts: inout Int
+  ) -> [UInt16] {
+    guard attempts > 0 else { return [] }
+    attempts -= 1
+    if font.subset(of: Array(glyphs)) != nil { return Array(glyphs) }
+    guard glyphs.count > 1 else { return [] }
+    let middle = glyphs.startIndex + glyphs.count / 2
+    return sound(glyphs[..<middle], in: font, &attempts)
+      + sound(glyphs[middle...], in: font, &attempts)
   }
 
   /// A TrueType file with the given glyphs and what they are composed of: the tables that a font in

@@ -74,7 +74,7 @@ final class FontProgram: Sendable {
       offsets = places
     } else {
       // A font that cannot be cut down at all is drawn by its outlines instead.
-      guard CompactSubset.make(file, [0]) != nil else { return nil }
+      guard CompactFont(file)?.subset(of: [0]) != nil else { return nil }
       offsets = []
     }
     facts = Facts(file, head, header, unitsPerEm)

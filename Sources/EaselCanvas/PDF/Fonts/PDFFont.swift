@@ -25,8 +25,10 @@ class PDFFont {
   private final var table = LetterTable()
   /// The objects of the fonts, each of which has so many codes.
   private final var objects: [Int] = []
-  /// What could not be read.
+  /// The first failure to compress.
   final var failure: (any Error)?
+  /// Glyphs that draw nothing, since their outlines cannot be read.
+  final var damagedGlyphs = 0
 
   init(_ file: PDFFile) { self.file = file }
 

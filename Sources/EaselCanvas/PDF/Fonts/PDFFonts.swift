@@ -12,7 +12,7 @@ final class PDFFonts {
 
   init(_ file: PDFFile) { self.file = file }
 
-  /// The first failure: of a font file that was readable, and is no longer.
+  /// The first failure to compress.
   private(set) var failure: (any Error)?
 
   /// The font of a run; nil where its file cannot be read.
@@ -42,11 +42,22 @@ final class PDFFonts {
     return font
   }
 
-  /// Writes every font that was used.
-  func finish() {
-    for font in fonts.map(\.font) + [invisibleFont] {
-      font?.write()
-      failure = failure ?? font?.failure
+  /// Writes every font that was used, and notes of which outlines cannot be read.
+  func finish(in context: RenderContext) {
+    for (key, font) in fonts {
+      guard let font else { continue }
+      write(font)
+      guard font.damagedGlyphs > 0 else { continue }
+      context.note(
+        .error, .fontUnavailable,
+        "\(font.damagedGlyphs) outlines of the font file “\(key.file)” cannot be read",
+        operation: "draw(text)", value: key.file)
     }
+    if let invisibleFont { write(invisibleFont) }
+  }
+
+  private func write(_ font: PDFFont) {
+    font.write()
+    failure = failure ?? font.failure
   }
 }

@@ -1,9 +1,11 @@
 internal import CHarfBuzz
 import Foundation
 
-/// Fonts with outlines of the compact format (Adobe technical note 5176) cut down to some glyphs, by
-/// HarfBuzz.
-enum CompactSubset {
+/// A font with outlines of the compact format (Adobe technical note 5176), to be cut down to some
+/// glyphs by HarfBuzz.
+final class CompactFont {
+  private let face: OpaquePointer
+
   /// Tables that a subset is made from, with the most bytes of each; Chinese, Japanese and Korean
   /// outlines take 16 MB.
   private static let tables: [(tag: String, limit: Int)] = [
@@ -11,22 +13,30 @@ enum CompactSubset {
     ("maxp", 1 << 10),
   ]
 
-  /// The table `CFF ` with glyph 0 and the given ones, and the number by which a PDF
-  /// knows each of these; nil
-  /// for a damaged font.
-  static func make(_ file: FontFile, _ glyphs: [UInt16]) -> (table: [UInt8], numbers: [UInt16])? {
+  /// Reads a font; nil where a table is missing or too long.
+  init?(_ file: FontFile) {
     guard let face = hb_face_builder_create() else { return nil }
-    defer { hb_face_destroy(face) }
-    for (tag, limit) in tables {
-      guard let bytes = file.table(tag, atMost: limit) else { return nil }
+    for (tag, limit) in Self.tables {
+      guard let bytes = file.table(tag, atMost: limit) else {
+        hb_face_destroy(face)
+        return nil
+      }
       let blob = bytes.withUnsafeBytes {
         hb_blob_create(
           $0.bindMemory(to: CChar.self).baseAddress, UInt32($0.count), HB_MEMORY_MODE_DUPLICATE,
           nil, nil)
       }
-      hb_face_builder_add_table(face, code(tag), blob)
+      hb_face_builder_add_table(face, Self.code(tag), blob)
       hb_blob_destroy(blob)
     }
+    self.face = face
+  }
+
+  deinit { hb_face_destroy(face) }
+
+  /// The table `CFF ` with glyph 0 and the given ones, and the number by which a PDF knows each of
+  /// these; nil where one of them is damaged.
+  func subset(of glyphs: [UInt16]) -> (table: [UInt8], numbers: [UInt16])? {
     guard let input = hb_subset_input_create_or_fail() else { return nil }
     defer { hb_subset_input_destroy(input) }
     hb_subset_input_set_flags(input, HB_SUBSET_FLAGS_NO_HINTING.rawValue)
@@ -36,7 +46,7 @@ enum CompactSubset {
     defer { hb_subset_plan_destroy(plan) }
     guard let subset = hb_subset_plan_execute_or_fail(plan) else { return nil }
     defer { hb_face_destroy(subset) }
-    let blob = hb_face_reference_table(subset, code("CFF "))
+    let blob = hb_face_reference_table(subset, Self.code("CFF "))
     defer { hb_blob_destroy(blob) }
     var count: UInt32 = 0
     guard let data = hb_blob_get_data(blob, &count), count > 0 else { return nil }
