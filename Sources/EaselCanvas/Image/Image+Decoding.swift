@@ -79,6 +79,12 @@ extension Image {
         .invalidNumber, "the scale is \(scale); give a number above 0", operation: "Image",
         value: "\(scale)")
     }
+    guard isScale(scale) else {
+      throw EaselError(
+        .outOfRange,
+        "the scale is \(scale); give \(scales.lowerBound) … \(scales.upperBound) pixels to a point",
+        operation: "Image", value: "\(scale)")
+    }
   }
 
   /// Red, green, blue and alpha of a pixel, not premultiplied; nil outside of the picture.

@@ -1,11 +1,18 @@
 import Foundation
 
 extension Image {
+  /// Pixels to a point that a picture may have: beyond these its size, or what it is drawn by, has no
+  /// number.
+  static let scales: ClosedRange<CGFloat> = 1e-6...1e6
+
+  /// Whether a picture may have so many pixels to a point; no NaN is.
+  static func isScale(_ scale: CGFloat) -> Bool { scales.contains(scale) }
+
   /// The same pixels at another number of pixels to a point; the pixels are shared.
   ///
-  /// A scale that is not finite or not above 0 gives the picture as it is.
+  /// A scale that is not 10⁻⁶ … 10⁶ gives the picture as it is.
   public func with(scale: CGFloat) -> Image {
-    guard scale.isFinite, scale > 0, scale != self.scale else { return self }
+    guard Self.isScale(scale), scale != self.scale else { return self }
     return Image(
       premultipliedBGRA: pixels, width: width, height: height, scale: scale, jpegData: jpegData)
   }
@@ -32,7 +39,7 @@ extension Image {
   public convenience init(_ image: Image, scale: CGFloat) {
     self.init(
       premultipliedBGRA: image.pixels, width: image.width, height: image.height,
-      scale: scale.isFinite && scale > 0 ? scale : 1, jpegData: image.jpegData)
+      scale: Self.isScale(scale) ? scale : 1, jpegData: image.jpegData)
   }
 
   /// A picture without pixels; drawing it draws nothing.

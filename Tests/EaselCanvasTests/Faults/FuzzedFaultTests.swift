@@ -48,6 +48,19 @@ import Testing
     #expect(curve.stroked(style).elements.count < 200_000)
   }
 
+  @Test(
+    "a picture has a size", arguments: [5e-324, 1e-7, 1e7, 1.7e308] as [CGFloat])
+  func scaleOfPicture(_ scale: CGFloat) throws {
+    let bytes = [UInt8](repeating: 255, count: 4 * 6)
+    let error = #expect(throws: EaselError.self) {
+      try Image(rgba: bytes, width: 2, height: 3, scale: scale)
+    }
+    #expect(error?.code == .outOfRange)
+    let image = try Image(rgba: bytes, width: 2, height: 3, scale: 2)
+    #expect(image.with(scale: scale).scale == 2)
+    #expect(Image(image, scale: scale).scale == 1)
+  }
+
   @Test("a box beyond all numbers is seen everywhere, and one of nothing nowhere")
   func boxes() {
     let canvas = RecordingCanvas(size: Self.size)
