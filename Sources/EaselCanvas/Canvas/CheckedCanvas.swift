@@ -404,6 +404,12 @@ public class CheckedCanvas: Canvas {
     return false
   }
 
+  /// Counts a recording that is drawn without its calls being made again.
+  func countReuse(of recording: Recording) {
+    operations += recording.operationCount
+    addInk(recording.bounds)
+  }
+
   /// Whether drawing goes on: not after the end, and not within a scope that was refused.
   private func isDrawing(_ operation: String) -> Bool { isOpen(operation) && refusedDepth == nil }
 

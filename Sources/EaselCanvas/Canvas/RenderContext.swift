@@ -9,6 +9,8 @@ public final class RenderContext {
   public let limits: Limits
   /// What may be drawn a little differently, in a fraction of the time.
   public let approximations: Approximations
+  /// Whether recordings that are drawn again are written once (see ``RenderOptions/reusesRecordings``).
+  let reusesRecordings: Bool
   /// Light or dark, for colours that differ.
   public var appearance: Appearance
   /// Identifier of the locale for number and date formats (`ja_JP`); nil formats plainly.
@@ -23,6 +25,8 @@ public final class RenderContext {
   public let minimumContrast: CGFloat?
   /// What was noted so far, in the order of its occurrence.
   public private(set) var diagnostics: [Diagnostic] = []
+  /// How often something was noted, also what was there already.
+  private(set) var noteCount = 0
 
   /// Whether plain layers that lie outside of the clip are passed over: on each page of many.
   package var skipsWhatIsOutside = false
@@ -42,6 +46,7 @@ public final class RenderContext {
     policy = options.policy
     minimumContrast = options.minimumContrast
     approximations = options.approximations
+    reusesRecordings = options.reusesRecordings
     appearance = options.appearance
     localeIdentifier = options.localeIdentifier
     time = options.time
@@ -68,6 +73,7 @@ public final class RenderContext {
   /// Adds a diagnostic, with the view path and the page filled in; one that is there already is
   /// not repeated.
   public func note(_ diagnostic: Diagnostic) {
+    noteCount += 1
     var diagnostic = diagnostic
     diagnostic.viewPath = diagnostic.viewPath ?? viewPath
     diagnostic.page = diagnostic.page ?? page

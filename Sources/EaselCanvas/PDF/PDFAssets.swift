@@ -7,6 +7,8 @@ final class PDFAssets {
   let fonts: PDFFonts
   let images: PDFImages
 
+  let recordings = PDFRecordings()
+
   private var mixings: [PDFContent.Mixing: Int] = [:]
   private var lastResources: (resources: PDFResources, number: Int)?
 
@@ -45,8 +47,12 @@ final class PDFAssets {
 
   /// Writes a drawing as a form that is composed by itself (ISO 32000-1, 11.6.6).
   ///
-  /// - Parameter box: What the form shows at most, in page coordinates.
-  func form(_ content: consuming PDFContent, box: CGRect, isGray: Bool = false) -> Int {
+  /// - Parameters:
+  ///   - box: What the form shows at most, in page coordinates.
+  ///   - isGroup: False for one that is composed with what lies beneath it, part by part.
+  func form(
+    _ content: consuming PDFContent, box: CGRect, isGray: Bool = false, isGroup: Bool = true
+  ) -> Int {
     content.leaveClips()
     let (bytes, resources) = (content.writer.bytes, content.resources)
     let number = file.reserve()
@@ -54,9 +60,12 @@ final class PDFAssets {
       writer.raw("/Type /XObject /Subtype /Form /BBox ")
       // Outwards, so that no edge is cut.
       writer.box(box.isNull ? .zero : box.insetBy(dx: -1, dy: -1))
-      writer.raw(" /Group << /Type /Group /S /Transparency /I true /CS ")
-      writer.raw(isGray ? "/DeviceGray" : "/DeviceRGB")
-      writer.raw(" >> /Resources ")
+      if isGroup {
+        writer.raw(" /Group << /Type /Group /S /Transparency /I true /CS ")
+        writer.raw(isGray ? "/DeviceGray" : "/DeviceRGB")
+        writer.raw(" >>")
+      }
+      writer.raw(" /Resources ")
       resources.write(to: &writer)
       writer.byte(0x20)
     }

@@ -227,6 +227,8 @@ final class PDFCanvas: CheckedCanvas {
     show(text, at: origin, compositing)
   }
 
+  override func performRecording(_ recording: Recording) { show(recording) }
+
   // MARK: Groups
 
   /// Begins a drawing of its own in place of the content, with no clips.

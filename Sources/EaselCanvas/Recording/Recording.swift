@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Drawing as a value: what a ``RecordingCanvas`` was told, ready to be drawn again anywhere.
 ///
@@ -9,7 +10,9 @@ import Foundation
 /// page.draw(dot)
 /// ```
 ///
-/// Recordings are balanced: every save, group and content in them ends in them.
+/// Recordings are balanced: every save, group and content in them ends in them. A document writes one
+/// that it draws again and again only once, as letterheads and frames of pages are
+/// (``RenderOptions/reusesRecordings``).
 public struct Recording: Hashable, Sendable {
   /// One call of the canvas.
   public enum Operation: Hashable, Sendable {
@@ -51,12 +54,22 @@ public struct Recording: Hashable, Sendable {
   public let depth: Int
   /// How many operations a replay makes, those of inner recordings counted each time.
   public let operationCount: Int
+  /// Told apart from all other recordings of the process, however alike; copies have the same.
+  let number: UInt64
 
   /// A recording without any drawing.
   public static let empty = Recording(operations: [], bounds: .null)
 
-  init(operations: [Operation], bounds: CGRect) {
+  private static let lastNumber = Atomic<UInt64>(0)
+
+  /// A number that no recording has yet.
+  static func makeNumber() -> UInt64 {
+    lastNumber.add(1, ordering: .relaxed).newValue
+  }
+
+  init(operations: [Operation], bounds: CGRect, number: UInt64 = makeNumber()) {
     self.operations = operations
+    self.number = number
     self.bounds = bounds
     var depth = 1
     var count = 0
@@ -82,6 +95,11 @@ public struct Recording: Hashable, Sendable {
   /// Makes the same calls on another canvas.
   public func replay(on canvas: any Canvas) {
     for operation in operations { operation.replay(on: canvas) }
+  }
+
+  /// Equal when they make the same calls.
+  public static func == (a: Recording, b: Recording) -> Bool {
+    a.number == b.number || (a.bounds == b.bounds && a.operations == b.operations)
   }
 
   /// Hashes counts and bounds, not every point: equality tells the rest.

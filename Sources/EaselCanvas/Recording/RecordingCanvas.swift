@@ -12,6 +12,7 @@ import Foundation
 /// each call's values; paths and layouts share their storage.
 public final class RecordingCanvas: CheckedCanvas {
   private var operations: [Recording.Operation] = []
+  private let number = Recording.makeNumber()
 
   /// Makes a canvas without bounds, or of a size.
   public init(size: CGSize? = nil, context: RenderContext = RenderContext()) {
@@ -30,7 +31,7 @@ public final class RecordingCanvas: CheckedCanvas {
   /// What was drawn so far; asking ends everything that is still open.
   public var recording: Recording {
     finish()
-    return Recording(operations: operations, bounds: inkBox)
+    return Recording(operations: operations, bounds: inkBox, number: number)
   }
 
   override func performSave() { operations.append(.save) }
