@@ -121,6 +121,10 @@ final class TextEngine {
     pango_cairo_context_set_resolution(context, 72)
     pango_cairo_context_set_font_options(context, Self.fontOptions)
     pango_context_set_round_glyph_positions(context, 0)
+    // Of fonts that have a character, the one for the language comes first. The C library's locale,
+    // which pango would take, is no language that it knows, so all scripts counted as written in it
+    // and the first font by name came first; from English it looks for the script's own.
+    pango_context_set_language(context, pango_language_from_string("en"))
     layout = pango_layout_new(context)
     let attributes = pango_attr_list_new()
     pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))

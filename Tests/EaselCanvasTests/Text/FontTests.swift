@@ -1,6 +1,7 @@
-import EaselCanvas
 import Foundation
 import Testing
+
+@testable import EaselCanvas
 
 /// Fonts as values.
 @Suite struct FontTests {
@@ -54,5 +55,16 @@ import Testing
     text.font = font
     #expect(text[EaselAttributes.FontKey.self] == font)
     #expect(text.easel.font == font)
+  }
+
+  @Test(arguments: [
+    ("تقرير، نسبة؟ نعم؛", "NotoSansArabic-"), ("क्षेत्र।", "NotoSansDevanagari-"),
+    ("অঞ্চল।", "NotoSansBengali-"), ("שלום־עולם", "NotoSansHebrew-"),
+    ("รายงานฯ", "NotoSansThai-"), ("売上、利益。", "BIZUDPGothic-"),
+  ])
+  func signsThatScriptsShareAreOfTheFontOfTheirLetters(_ text: String, _ file: String) {
+    let layout = TextLayout(text, style: TextStyle(font: .system(size: 12)))
+    #expect(
+      layout.runs.allSatisfy { $0.font.file.contains(file) }, "\(layout.runs.map(\.font.file))")
   }
 }
