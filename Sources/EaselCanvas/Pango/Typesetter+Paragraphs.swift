@@ -193,6 +193,13 @@ extension Typesetter {
     let fitting = (width ?? 0) / max(size, 1) * 2 * Self.linesOfWord
     let longestWord =
       Int(min(max(fitting, CGFloat(Self.shortestWord)), CGFloat(Self.longestWord))) * growth
+    return Self.windowEnd(from: start, to: end, bytes, most: most, longestWord: longestWord)
+  }
+
+  /// Where a window ends that holds so many characters at most, and so many of one word.
+  static func windowEnd(
+    from start: Int, to end: Int, _ bytes: [UInt8], most: Int, longestWord: Int
+  ) -> Int {
     var characters = 0
     var wordStart = start
     for index in start..<end {
@@ -200,6 +207,11 @@ extension Typesetter {
       guard byte & 0xC0 != 0x80 else { continue }
       if characters == most { return index }
       if byte == 0x20 || byte == 0x09 { wordStart = index + 1 }
+      // A zero width space (U+200B) ends a word, too. A thousand of them are one line, and would
+      // otherwise have the window grow over a long word behind them.
+      if byte == 0xE2, index + 2 < end, bytes[index + 1] == 0x80, bytes[index + 2] == 0x8B {
+        wordStart = index + 3
+      }
       // Three bytes to a letter where words have no spaces between them.
       if index - wordStart >= longestWord * (byte < 0x80 ? 1 : 3) { return index }
       characters += 1

@@ -131,6 +131,17 @@ import Testing
     #expect(layout.diagnostics.map(\.code) == [.limitExceeded])
   }
 
+  /// Pango measures the rest of a word anew for each line that it takes.
+  ///
+  /// Ideographs are words by themselves, of which three bytes count as one letter.
+  @Test(arguments: [("", 100), (" ", 1_100), ("\u{200B}", 3_100), ("漢", 300)])
+  func noWindowHoldsMoreOfAWordThanItMay(_ before: String, _ end: Int) {
+    let text = String(repeating: before, count: 1_000) + String(repeating: "fi", count: 1_000)
+    let bytes = Array(text.utf8)
+    #expect(
+      Typesetter.windowEnd(from: 0, to: bytes.count, bytes, most: 4_000, longestWord: 100) == end)
+  }
+
   @Test func mostLinesCutsTheText() {
     let layout = TextLayout("one two three four", style: TextStyle(maximumLines: 2), width: 50)
     #expect(layout.lines.count == 2)
