@@ -404,10 +404,29 @@ public class CheckedCanvas: Canvas {
     return false
   }
 
-  /// Counts a recording that is drawn without its calls being made again.
-  func countReuse(of recording: Recording) {
-    operations += recording.operationCount
-    addInk(recording.bounds)
+  /// What drawing left behind in the counts of its canvas.
+  struct Traces {
+    var operations = 0
+    /// In the canvas' own space.
+    var ink = CGRect.null
+  }
+
+  /// Runs the closure and returns its traces.
+  func tracing(_ draw: () -> Void) -> Traces {
+    let before = Traces(operations: operations, ink: inkBox)
+    inkBox = .null
+    draw()
+    defer { inkBox = inkBox.union(before.ink) }
+    return Traces(operations: operations - before.operations, ink: inkBox)
+  }
+
+  /// Leaves the traces of what is drawn without its calls being made again.
+  func leave(_ traces: Traces) {
+    operations += traces.operations
+    inkBox = inkBox.union(traces.ink)
+    if let last = scopes.indices.last {
+      scopes[last].inkBox = scopes[last].inkBox.union(traces.ink)
+    }
   }
 
   /// Whether drawing goes on: not after the end, and not within a scope that was refused.

@@ -29,9 +29,11 @@ public struct RenderOptions: Hashable, Sendable {
   /// Whether a PDF document writes a recording that is drawn again at the same place, on other pages
   /// or on the same one, as an object that they share; on by default.
   ///
-  /// From the second time on it takes some twenty bytes in place of its drawing. Nothing looks
-  /// different. Recordings of fewer than eight operations, and those that hold links, destinations or
-  /// figures, are written out each time.
+  /// From the second time on it takes some twenty bytes in place of its drawing. It is the recording
+  /// that counts, not what it draws: record a letterhead once and draw that on each page. Written out
+  /// each time are recordings of fewer than eight operations, those that hold links, destinations,
+  /// figures or blend modes that PDF lacks, those that something was noted of, and all that are
+  /// drawn after a link on their page, in a mask, or in a group with a soft shadow.
   public var reusesRecordings: Bool
 
   /// Makes options; every default is what a first use wants.

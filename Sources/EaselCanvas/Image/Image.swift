@@ -41,7 +41,7 @@ extension Image: Hashable {
     hasher.combine(width)
     hasher.combine(height)
     // Emoji are all of one size.
-    for index in stride(from: 0, to: pixels.count, by: max(pixels.count / 16, 1)) {
+    for index in stride(from: 0, to: pixels.count, by: pixels.count / 16 | 1) {
       hasher.combine(pixels[index])
     }
   }

@@ -19,6 +19,8 @@ final class PDFCanvas: CheckedCanvas {
   var isLuminance = false
   /// Whether only the shape of what is drawn counts, whatever it is painted with.
   var drawsCoverage = false
+  /// Whether what is drawn becomes a form that pages share.
+  var isMakingForm = false
   /// What casts a soft shadow is recorded besides.
   var recorders: [RecordingCanvas] = []
 

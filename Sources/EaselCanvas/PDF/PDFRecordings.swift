@@ -12,41 +12,55 @@ final class PDFRecordings {
     var appearance: Appearance
   }
 
+  /// What a recording became.
+  struct Form {
+    var number: Int
+    /// What it paints, in page coordinates.
+    var box: CGRect
+    var traces: CheckedCanvas.Traces
+  }
+
   /// What is known of a recording at a place.
   enum Knowledge {
     /// It was drawn once: most are not drawn again.
     case seen
-    /// It is drawn as this form.
-    case form(Int, box: CGRect)
+    case form(Form)
     /// It is drawn anew each time.
     case unfit
   }
 
-  private var known: [Place: Knowledge] = [:]
+  private var forms: [Place: Form] = [:]
+  /// What is no form, and what was remembered longer ago.
+  private var others: [Place: Knowledge] = [:]
+  private var older: [Place: Knowledge] = [:]
 
-  /// Places of which is remembered that something was drawn there once.
+  /// The most forms, and half of the places of which is remembered that something was drawn there.
   private static let capacity = 4_096
   /// A form takes as much as some eight fills.
   static let leastOperations = 8
 
   subscript(_ place: Place) -> Knowledge? {
-    get { known[place] }
+    get { forms[place].map(Knowledge.form) ?? others[place] ?? older[place] }
     set {
-      if known.count >= Self.capacity {
-        known = known.filter { if case .form = $0.value { true } else { false } }
-        // A document of so many forms has no use for more.
-        if known.count >= Self.capacity { return }
+      if case .form(let form) = newValue, forms.count < Self.capacity {
+        forms[place] = form
+        others[place] = nil
+        return
       }
-      known[place] = newValue
+      if others.count >= Self.capacity { (older, others) = (others, [:]) }
+      // A document of so many forms has no use for more.
+      if case .form = newValue { others[place] = .unfit } else { others[place] = newValue }
     }
   }
 }
 
 extension PDFCanvas {
   /// Draws a recording, as a form if it was drawn here before.
+  ///
+  /// What lies in such a form is no form itself: poppler draws no more than a hundred in each other.
   func show(_ recording: Recording) {
     guard context.reusesRecordings, recording.operationCount >= PDFRecordings.leastOperations,
-      !isLuminance, !drawsCoverage, recorders.isEmpty, links?.isWatching != true
+      !isMakingForm, !isLuminance, !drawsCoverage, recorders.isEmpty, links?.isWatching != true
     else { return recording.replay(on: self) }
     let place = PDFRecordings.Place(
       recording: recording.number, toPage: toPage, area: clipArea, appearance: context.appearance)
@@ -55,29 +69,34 @@ extension PDFCanvas {
       recording.replay(on: self)
       assets.recordings[place] = recording.canBeForm ? .seen : .unfit
     case .seen: assets.recordings[place] = drawAsForm(recording)
-    case .form(let form, let box):
-      countReuse(of: recording)
-      showRecorded(form, in: box)
+    case .form(let form):
+      leave(form.traces)
+      show(form)
     case .unfit: recording.replay(on: self)
     }
   }
 
   /// Draws a recording as a form; unfit is one that is noted at each time, or paints nothing.
   private func drawAsForm(_ recording: Recording) -> PDFRecordings.Knowledge {
-    let notes = context.noteCount
+    let (notes, area) = (context.noteCount, clipArea)
     push()
-    recording.replay(on: self)
+    isMakingForm = true
+    let traces = tracing { recording.replay(on: self) }
+    isMakingForm = false
     guard let drawn = pop()?.content, drawn.isPainted else { return .unfit }
     let box = drawn.box
-    let form = assets.form(drawn, box: box, isGroup: false)
-    showRecorded(form, in: box)
-    return context.noteCount == notes ? .form(form, box: box) : .unfit
+    // Marks over letters may rise beyond what was reckoned with; what is no group may be as large as
+    // it likes.
+    let form = PDFRecordings.Form(
+      number: assets.form(drawn, box: area, isGroup: false), box: box, traces: traces)
+    show(form)
+    return context.noteCount == notes ? .form(form) : .unfit
   }
 
-  private func showRecorded(_ form: Int, in box: CGRect) {
+  private func show(_ form: PDFRecordings.Form) {
+    begin(in: form.box)
     // Without a group, a form begins with the opacity that is set (ISO 32000-1, 8.10.1).
-    begin(in: box)
-    show(form, PDFContent.Mixing(), in: box)
+    show(form.number, PDFContent.Mixing(), in: form.box)
   }
 }
 
@@ -93,7 +112,8 @@ extension Recording {
         .text(_, _, let compositing):
         compositing.blendMode.pdfName != nil
       case .recording(let inner): inner.canBeForm
-      case .beginGroup(let effects): effects.blendMode.pdfName != nil
+      case .beginGroup(let effects):
+        effects.blendMode.pdfName != nil && effects.mask?.recording.canBeForm != false
       case .beginContent(.artifact): true
       case .beginContent: false
       }

@@ -11,6 +11,8 @@ final class FontConfiguration {
   private var coverage: [OpaquePointer] = []
   private(set) var hasFurtherFonts = false
   private let usesCaches: Bool
+  /// How many folders were taken from caches.
+  private(set) var cachedFolders = 0
 
   /// What fontconfig is told.
   ///
@@ -44,7 +46,7 @@ final class FontConfiguration {
     else { return nil }
     pointer = config
     // With the system's fonts all folders are read by the system's rules.
-    usesCaches = library.usesCaches && !library.usesSystemFonts
+    usesCaches = library.usesFontconfigCaches && !library.usesSystemFonts
     FcConfigParseAndLoadFromMemory(config, Self.rules, 0)
     FontFamilies.core.forEach(add)
     readCoverage()
@@ -80,6 +82,7 @@ final class FontConfiguration {
     // Without a cache fontconfig would read all files and leave a cache behind.
     if usesCaches, folder.paths.allSatisfy(hasCache) {
       FcConfigAppFontAddDir(pointer, folder.path)
+      cachedFolders += 1
       return
     }
     for path in folder.paths {

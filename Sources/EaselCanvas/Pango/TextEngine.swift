@@ -54,8 +54,11 @@ final class TextEngine {
   private static let capacity = 4_096
   /// Bytes of text of these layouts; a layout takes some sixty for each.
   private static let byteCapacity = 64 * 1_024
-  /// Fonts whose pairs of letters a thread keeps: 1 KB for each letter that was met.
-  private static let pairCapacity = 64
+  /// Fonts whose pairs of letters a thread keeps.
+  ///
+  /// They take 1.2 KB for each letter that was met: some 70 KB a font in one language, 340 KB if all
+  /// letters were met, so that all of them never take more than 11 MB.
+  private static let pairCapacity = 32
   /// Fonts whose descriptions a thread keeps.
   private static let fontCapacity = 256
   /// Paragraphs rarely come again; labels do.
@@ -123,7 +126,8 @@ final class TextEngine {
     pango_context_set_round_glyph_positions(context, 0)
     // Of fonts that have a character, the one for the language comes first. The C library's locale,
     // which pango would take, is no language that it knows, so all scripts counted as written in it
-    // and the first font by name came first; from English it looks for the script's own.
+    // and the first font by name came first; from English it goes to the script's own, or to one that
+    // the environment's `LANGUAGE` prefers for the script.
     pango_context_set_language(context, pango_language_from_string("en"))
     layout = pango_layout_new(context)
     let attributes = pango_attr_list_new()

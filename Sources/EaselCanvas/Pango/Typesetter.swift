@@ -227,7 +227,7 @@ struct Typesetter {
   private mutating func cutMarks() {
     let most = limits.maximumCombiningMarks
     // A mark has two bytes at least.
-    guard source.text.utf8.count > 2 * most, !source.text.utf8.allSatisfy({ $0 < 0x80 }) else {
+    guard source.text.utf8.count / 2 > most, !source.text.utf8.allSatisfy({ $0 < 0x80 }) else {
       return
     }
     var dropped = 0

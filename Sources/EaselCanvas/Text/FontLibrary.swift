@@ -15,7 +15,7 @@ public enum FontLibrary {
     /// Those of them that hold fonts from memory.
     var temporaryFiles: [String] = []
     var usesSystemFonts = false
-    var usesCaches = true
+    var usesFontconfigCaches = true
     /// Grows with every change, so that each thread's text engine knows when to look again.
     var generation = 0
   }
@@ -38,17 +38,19 @@ public enum FontLibrary {
     }
   }
 
-  /// Whether what fontconfig has noted of the default families when they were installed is used
+  /// Whether what fontconfig noted of the default families when they were installed is used
   /// (`/var/cache/fontconfig`); on at first.
   ///
-  /// Otherwise, and where nothing is noted, each file is read: the same fonts, but the first text of
-  /// a thread takes some 3 ms longer, and the first one in a further script 20.
-  public static var usesCaches: Bool {
-    get { state.withLock { $0.usesCaches } }
+  /// Otherwise, with the system's fonts, and where nothing is noted, each file is read: the same
+  /// fonts, but the first text of a thread takes some 3 ms longer, and the first one in a further
+  /// script 20. If the machine's own configuration of fontconfig changes what fonts are called when
+  /// it looks at them (rules for the target `scan`), its notes have the changed names.
+  public static var usesFontconfigCaches: Bool {
+    get { state.withLock { $0.usesFontconfigCaches } }
     set {
       state.withLock {
-        guard $0.usesCaches != newValue else { return }
-        $0.usesCaches = newValue
+        guard $0.usesFontconfigCaches != newValue else { return }
+        $0.usesFontconfigCaches = newValue
         $0.generation += 1
       }
     }

@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "a picture has a size", arguments: [5e-324, 1e-7, 1e7, 1.7e308] as [CGFloat])
+    "a picture has a size", arguments: [.leastNonzeroMagnitude, 1e-7, 1e7, 1.7e308] as [CGFloat])
   func scaleOfPicture(_ scale: CGFloat) throws {
     let bytes = [UInt8](repeating: 255, count: 4 * 6)
     let error = #expect(throws: EaselError.self) {

@@ -155,8 +155,8 @@ struct PDFRecordingTests {
       canvas.withGroup(GroupEffects(opacity: 0.4)) { canvas.draw(furniture) }
       canvas.fill(Path(CGRect(x: 90, y: 60, width: 20, height: 10)), with: .color(.black))
     }
-    // The group that each page has is a form in any case.
-    #expect(forms < 4)
+    // The group of each page draws the shared form too; that of the recording is written once.
+    #expect(forms == -5)
   }
 
   @Test func blendModesThatPDFLacksStayOnThePage() throws {
@@ -225,22 +225,90 @@ struct PDFRecordingTests {
     #expect(try document.render().diagnostics.map(\.code) == [.limitExceeded])
   }
 
-  @Test func aFigureIsAsLargeAsWhatIsDrawnInIt() throws {
-    let furniture = Self.furniture()
+  @Test(arguments: [0, CGFloat.pi / 4])
+  func aFigureIsAsLargeAsWhatIsDrawnInIt(_ angle: CGFloat) throws {
+    // Larger than the canvas that records it, and with free corners.
+    let canvas = RecordingCanvas(size: CGSize(width: 10, height: 10))
+    for index in 0..<10 {
+      canvas.fill(
+        Path(CGRect(x: 20 + index * 4, y: index * 3, width: 3, height: 2)), with: .color(.black))
+    }
+    let furniture = canvas.recording
     func boxes(_ reuses: Bool) throws -> [String] {
       let document = try rendered(reuses: reuses) { canvas, _ in
         canvas.beginContent(.figure(label: "Bars"))
+        canvas.save()
+        canvas.rotate(by: angle)
         canvas.draw(furniture)
+        canvas.restore()
         canvas.endContent()
       }
-      return try Tool.uncompressed(document.output).matches(
-        of: /\/BBox \[([^\]]*)\]\s*\/O \/Layout/
-      )
-      .map { String($0.1) }
+      return try Tool.uncompressed(document.output)
+        .matches(of: /\/BBox \[([^\]]*)\]\s*\/O \/Layout/).map { String($0.1) }
     }
     let written = try boxes(false)
     #expect(written.count == 4)
     #expect(try boxes(true) == written)
+  }
+
+  @Test func operationsAreCountedAsTheyAreDrawn() throws {
+    let canvas = RecordingCanvas(size: Self.size)
+    for index in 0..<30 {
+      canvas.save()
+      canvas.translate(x: CGFloat(index), y: 0)
+      canvas.fill(Path(CGRect(x: 0, y: 0, width: 3, height: 2)), with: .color(.black))
+      canvas.restore()
+    }
+    let furniture = canvas.recording
+    var limits = Limits()
+    limits.operationsPerPage = furniture.operationCount
+    let document = try PDFDocument(options: RenderOptions(limits: limits))
+    for _ in 0..<4 {
+      try document.page(size: Self.size) { canvas in
+        canvas.draw(furniture)
+        for _ in 0..<90 {
+          canvas.fill(Path(CGRect(x: 9, y: 9, width: 3, height: 2)), with: .color(.black))
+        }
+      }
+    }
+    #expect(try document.render().diagnostics.isEmpty)
+  }
+
+  @Test func marksHighAboveLettersShowOnEachPage() throws {
+    let canvas = RecordingCanvas(size: Self.size)
+    for index in 0..<8 {
+      canvas.draw(
+        TextLayout(
+          "e" + String(repeating: "\u{301}", count: 12), style: TextStyle(font: .system(size: 8))),
+        at: CGPoint(x: 10 + 10 * index, y: 60))
+    }
+    let furniture = canvas.recording
+    #expect(try expectSame { canvas, _ in canvas.draw(furniture) } == 1)
+  }
+
+  @Test func recordingsInAFormAreNoFormsThemselves() throws {
+    var recording = Self.furniture()
+    for _ in 0..<20 {
+      let canvas = RecordingCanvas(size: Self.size)
+      canvas.translate(x: 0.5, y: 1)
+      canvas.draw(recording)
+      recording = canvas.recording
+    }
+    #expect(try expectSame { canvas, _ in canvas.draw(recording) } == 1)
+  }
+
+  @Test func whatMasksDefineIsDefinedOnEachPage() throws {
+    let canvas = RecordingCanvas(size: Self.size)
+    canvas.beginContent(.destination("mask"))
+    canvas.fill(Path(CGRect(x: 0, y: 0, width: 60, height: 60)), with: .color(.black))
+    canvas.endContent()
+    let mask = canvas.recording
+    let furniture = Self.furniture { canvas in
+      canvas.withGroup(GroupEffects(mask: Mask(mask, mode: .alpha))) {
+        canvas.fill(Path(CGRect(x: 30, y: 30, width: 60, height: 60)), with: .color(.systemRed))
+      }
+    }
+    try expectSame { canvas, _ in canvas.draw(furniture) }
   }
 
   @Test func shortRecordingsAreWrittenOut() throws {

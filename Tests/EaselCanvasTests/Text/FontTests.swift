@@ -64,6 +64,7 @@ import Testing
   ])
   func signsThatScriptsShareAreOfTheFontOfTheirLetters(_ text: String, _ file: String) {
     let layout = TextLayout(text, style: TextStyle(font: .system(size: 12)))
+    #expect(!layout.runs.isEmpty)
     #expect(
       layout.runs.allSatisfy { $0.font.file.contains(file) }, "\(layout.runs.map(\.font.file))")
   }

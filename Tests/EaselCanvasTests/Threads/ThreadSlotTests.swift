@@ -38,5 +38,14 @@
       }
       #expect(Self.found.withLock { $0 } == Array(repeating: true, count: 9))
     }
+
+    @Test func objectsAreKeptWhereThereIsNoSlot() {
+      let slot = ThreadSlot<Plain>(key: nil)
+      #expect(slot.existing == nil)
+      let made = slot.local(Plain.init)
+      #expect(slot.existing === made && slot.local(Plain.init) === made)
+    }
+
+    private final class Plain {}
   }
 #endif
