@@ -33,6 +33,7 @@ struct ConstraintSystem {
   private(set) var variableCount = 0
   private(set) var rules: [LayoutRule] = []
   private(set) var diagnostics: [Diagnostic] = []
+  private var noted: Set<Diagnostic> = []
   /// Widths that an earlier solution gave to contents whose height depends on it.
   private(set) var widths: [ObjectIdentifier: CGFloat] = [:]
 
@@ -101,7 +102,8 @@ struct ConstraintSystem {
   private static let ownSizeLevel = 200.0
 
   mutating func note(_ diagnostic: Diagnostic) {
-    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    // A thousand constraints may each be refused.
+    if noted.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 
   // MARK: Solving
@@ -142,7 +144,7 @@ struct ConstraintSystem {
 
   private mutating func solveOnce() -> ConstraintSolution {
     rules = []
-    diagnostics = []
+    (diagnostics, noted) = ([], [])
     makeRules()
     let solver = RuleSolver(rules: rules, variableCount: variableCount)
     let result = solver.solve()
