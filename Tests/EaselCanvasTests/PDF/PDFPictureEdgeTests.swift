@@ -47,6 +47,17 @@ struct PDFPictureEdgeTests {
   private static func extended(_ gradient: Gradient, _ extend: Gradient.Extend) -> Gradient {
     Gradient(stops: gradient.stops, extend: extend)
   }
+  /// Gradients from one circle to another, a row for each way in which they go on.
+  private static func circles(_ canvas: any Canvas, to x: CGFloat, _ radius: CGFloat) {
+    for (index, extend) in [Gradient.Extend.pad, .repeat, .reflect, .none].enumerated() {
+      canvas.withSavedState {
+        canvas.clip(to: box(0, CGFloat(index) * 20, 120, 19))
+        let y = CGFloat(index) * 20 + 10
+        canvas.fill(
+          box(0, 0, 120, 80), with: radial(extended(ramp, extend), 40, y, 9, x, y, radius))
+      }
+    }
+  }
   private static func recording(_ draw: (any Canvas) -> Void) -> Recording {
     let canvas = RecordingCanvas()
     draw(canvas)
@@ -179,30 +190,8 @@ struct PDFPictureEdgeTests {
             .init(.systemRed, at: 0.8), .init(.systemGreen, at: 0.2), .init(.systemBlue, at: 0.5),
           ]), 0, 0, 120, 0))
     },
-    Sample(name: "equal circles", budget: 0.03) { canvas in
-      for (index, extend) in [Gradient.Extend.pad, .repeat, .reflect, .none].enumerated() {
-        canvas.withSavedState {
-          canvas.clip(to: box(0, CGFloat(index) * 20, 120, 19))
-          canvas.fill(
-            box(0, 0, 120, 80),
-            with: radial(
-              extended(ramp, extend), 40, CGFloat(index) * 20 + 10, 9, 60,
-              CGFloat(index) * 20 + 10, 9))
-        }
-      }
-    },
-    Sample(name: "circles beside each other", budget: 0.04) { canvas in
-      for (index, extend) in [Gradient.Extend.pad, .repeat, .reflect, .none].enumerated() {
-        canvas.withSavedState {
-          canvas.clip(to: box(0, CGFloat(index) * 20, 120, 19))
-          canvas.fill(
-            box(0, 0, 120, 80),
-            with: radial(
-              extended(ramp, extend), 40, CGFloat(index) * 20 + 10, 9, 70,
-              CGFloat(index) * 20 + 10, 4))
-        }
-      }
-    },
+    Sample(name: "equal circles", budget: 0.03) { circles($0, to: 60, 9) },
+    Sample(name: "circles beside each other", budget: 0.04) { circles($0, to: 70, 4) },
     Sample(name: "pictures in a mask by luminance", budget: 0.04) { canvas in
       let mask = recording {
         $0.draw(
