@@ -154,26 +154,23 @@ extension CairoCanvas {
     cairo_pattern_destroy(pattern)
   }
 
-  /// A mesh of sectors around the centre, each a Coons patch with one degenerate side.
+  /// A mesh of the gradient's patches, in the canvas' own space.
   private func setSource(_ conic: ConicGradient, alpha: CGFloat) {
-    let bounds = clipBounds
-    let center = conic.center
-    let corners = [
-      CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
-      CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.maxY),
-    ]
-    let radius = corners.map { hypot($0.x - center.x, $0.y - center.y) }.max() ?? 0
     let mesh = cairo_pattern_create_mesh()
-    for sector in conic.sectors(for: context.appearance) {
-      let (from, to) = (conic.angle + sector.from, conic.angle + sector.to)
-      // The chord's distance from the centre shrinks with the sector's width; reach beyond it.
-      let reach = (radius + 1) / cos((to - from) / 2)
+    var matrix = transform.cairo
+    cairo_pattern_set_matrix(mesh, &matrix)
+    // cairo takes whole pixels of a mesh, though the clip may leave a part of them.
+    let seen = clipBox.insetBy(dx: -1, dy: -1)
+    for patch in conic.patches(for: context.appearance, covering: seen, transform) {
       cairo_mesh_pattern_begin_patch(mesh)
-      cairo_mesh_pattern_move_to(mesh, center.x, center.y)
-      cairo_mesh_pattern_line_to(mesh, center.x + reach * cos(from), center.y + reach * sin(from))
-      cairo_mesh_pattern_line_to(mesh, center.x + reach * cos(to), center.y + reach * sin(to))
-      cairo_mesh_pattern_line_to(mesh, center.x, center.y)
-      for (corner, color) in [sector.start, sector.start, sector.end, sector.end].enumerated() {
+      for (index, corner) in patch.corners.enumerated() {
+        if index == 0 {
+          cairo_mesh_pattern_move_to(mesh, corner.x, corner.y)
+        } else {
+          cairo_mesh_pattern_line_to(mesh, corner.x, corner.y)
+        }
+      }
+      for (corner, color) in [patch.start, patch.start, patch.end, patch.end].enumerated() {
         cairo_mesh_pattern_set_corner_color_rgba(
           mesh, UInt32(corner), color.red, color.green, color.blue, color.alpha * alpha)
       }

@@ -16,7 +16,10 @@ public class CheckedCanvas: Canvas {
   /// What was drawn so far, in the canvas' own space.
   private(set) var inkBox = CGRect.null
   private var scopes: [Scope] = []
-  private var operations = 0
+  /// Drawing operations so far.
+  var operationCount = 0
+  /// Points of what was drawn so far.
+  var pointCount = 0
   var paintedArea = PaintedArea()
   private var recordingDepth = 0
   /// How many scopes lie around one that was refused, in which nothing is drawn; nil if none was.
@@ -88,6 +91,7 @@ public class CheckedCanvas: Canvas {
   /// Lets nothing outside of the path be drawn any more, until ``restore()``.
   public func clip(to path: Path, rule: FillRule) {
     guard isDrawing("clip"), let path = gate.fillable(path, "clip"),
+      countPoints(path.points.count, "clip"),
       !isRaster || gate.isRasterizable(path, "clip")
     else { return }
     let box = path.controlPointBounds.applying(transform)
@@ -103,6 +107,7 @@ public class CheckedCanvas: Canvas {
   public func fill(_ path: Path, with paint: Paint, rule: FillRule, _ compositing: Compositing) {
     guard countOperation("fill"), let compositing = gate.compositing(compositing, "fill"),
       let paint = gate.paint(paint, "fill"), let path = gate.fillable(path, "fill"), !path.isEmpty,
+      countPoints(path.points.count, "fill"),
       !isRaster || gate.isRasterizable(path, "fill"),
       countArea(path.controlPointBounds, "fill", paint, compositing)
     else { return }
@@ -118,7 +123,8 @@ public class CheckedCanvas: Canvas {
   ) {
     guard countOperation("stroke"), let compositing = gate.compositing(compositing, "stroke"),
       let paint = gate.paint(paint, "stroke"), let asked = gate.stroke(style),
-      asked.lineWidth > 0, let whole = gate.strokable(path, asked), !whole.isEmpty
+      asked.lineWidth > 0, let whole = gate.strokable(path, asked), !whole.isEmpty,
+      countPoints(gate.pointCount(whole, asked), "stroke")
     else { return }
     let (path, style) =
       binsPerUnit.flatMap { gate.reduced(whole, asked, binsPerUnit: $0) } ?? (whole, asked)
@@ -140,7 +146,9 @@ public class CheckedCanvas: Canvas {
     else { return }
     let sound = gate.stampable(points)
     let (spread, shape) = (CGRect(around: sound), path.controlPointBounds)
-    guard !sound.isEmpty, countArea(of: shape, at: sound, paint, compositing) else { return }
+    guard !sound.isEmpty, countPoints(path.points.count, "stamp", times: sound.count),
+      countArea(of: shape, at: sound, paint, compositing)
+    else { return }
     addInk(
       CGRect(
         x: spread.minX + shape.minX, y: spread.minY + shape.minY,
@@ -202,7 +210,7 @@ public class CheckedCanvas: Canvas {
         .limitExceeded, "draw(recording)",
         "recordings lie more than \(limits.maximumRecordingDepth) deep inside one another")
     }
-    guard operations + recording.operationCount <= limits.operationsPerPage else {
+    guard operationCount + recording.operationCount <= limits.operationsPerPage else {
       return refuse(
         .limitExceeded, "draw(recording)",
         "the recording has \(recording.operationCount) operations; a page may have "
@@ -393,36 +401,21 @@ public class CheckedCanvas: Canvas {
     if !scope.isRefused { perform(scope) }
   }
 
-  private func countOperation(_ operation: String) -> Bool {
-    guard isDrawing(operation) else { return false }
-    operations += 1
-    guard operations > context.limits.operationsPerPage else { return true }
-    refuse(
-      .limitExceeded, nil,
-      "more than \(context.limits.operationsPerPage) drawing operations on one page; the others "
-        + "are left out")
-    return false
-  }
-
-  /// What drawing left behind in the counts of its canvas.
-  struct Traces {
-    var operations = 0
-    /// In the canvas' own space.
-    var ink = CGRect.null
-  }
-
   /// Runs the closure and returns its traces.
   func tracing(_ draw: () -> Void) -> Traces {
-    let before = Traces(operations: operations, ink: inkBox)
+    let before = Traces(operations: operationCount, points: pointCount, ink: inkBox)
     inkBox = .null
     draw()
     defer { inkBox = inkBox.union(before.ink) }
-    return Traces(operations: operations - before.operations, ink: inkBox)
+    return Traces(
+      operations: operationCount - before.operations, points: pointCount - before.points,
+      ink: inkBox)
   }
 
   /// Leaves the traces of what is drawn without its calls being made again.
   func leave(_ traces: Traces) {
-    operations += traces.operations
+    operationCount += traces.operations
+    pointCount += traces.points
     inkBox = inkBox.union(traces.ink)
     if let last = scopes.indices.last {
       scopes[last].inkBox = scopes[last].inkBox.union(traces.ink)
@@ -430,7 +423,7 @@ public class CheckedCanvas: Canvas {
   }
 
   /// Whether drawing goes on: not after the end, and not within a scope that was refused.
-  private func isDrawing(_ operation: String) -> Bool { isOpen(operation) && refusedDepth == nil }
+  func isDrawing(_ operation: String) -> Bool { isOpen(operation) && refusedDepth == nil }
 
   private func isOpen(_ operation: String) -> Bool {
     if isFinished {
@@ -439,7 +432,7 @@ public class CheckedCanvas: Canvas {
     return !isFinished
   }
 
-  private func refuse(_ code: EaselError.Code, _ operation: String?, _ message: String) {
+  func refuse(_ code: EaselError.Code, _ operation: String?, _ message: String) {
     context.note(.error, code, message, operation: operation)
   }
 

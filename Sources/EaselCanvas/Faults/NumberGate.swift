@@ -146,14 +146,7 @@ struct NumberGate {
         "a dashed path reaches \(reach) device units; dashes cannot be clipped", value: reach)
       return nil
     }
-    let period = style.dash.reduce(0, +)
-    let bounds = path.controlPointBounds
-    // The control polygon is at least as long as the path; its length is cheap.
-    var length: CGFloat = bounds.width + bounds.height
-    for (a, b) in zip(path.points, path.points.dropFirst()) {
-      length += hypot(b.x - a.x, b.y - a.y)
-    }
-    let dashes = length / period * CGFloat(style.dash.count)
+    let dashes = dashCount(path, style)
     guard dashes <= CGFloat(limits.maximumDashes) else {
       refuse(
         .limitExceeded, "stroke",
@@ -162,6 +155,24 @@ struct NumberGate {
       return nil
     }
     return path
+  }
+
+  /// About how many dashes a line has.
+  private func dashCount(_ path: Path, _ style: StrokeStyle) -> CGFloat {
+    let period = style.dash.reduce(0, +)
+    let bounds = path.controlPointBounds
+    // The control polygon is at least as long as the path; its length is cheap.
+    var length: CGFloat = bounds.width + bounds.height
+    for (a, b) in zip(path.points, path.points.dropFirst()) {
+      length += hypot(b.x - a.x, b.y - a.y)
+    }
+    return length / period * CGFloat(style.dash.count)
+  }
+
+  /// How many points a stroke has: those of its path, and the ends of its dashes.
+  func pointCount(_ path: Path, _ style: StrokeStyle) -> Int {
+    guard !style.dash.isEmpty else { return path.points.count }
+    return path.points.count + 2 * Int(min(dashCount(path, style), CGFloat(limits.maximumDashes)))
   }
 
   private func isFew(_ points: Int, _ operation: String) -> Bool {

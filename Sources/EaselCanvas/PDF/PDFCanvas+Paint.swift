@@ -96,7 +96,7 @@ extension PDFCanvas {
       guard let shading = PDFShading(radial, context.appearance, seen: seen(box)) else { return }
       withInk(shading, mixing, in: box, draw)
     case .conicGradient(let conic):
-      guard let mesh = PDFMesh(conic, context.appearance, around: seen(box)) else { return }
+      guard let mesh = PDFMesh(conic, context.appearance, around: box, toPage) else { return }
       withInk(mesh, mixing, in: box, draw)
     case .image(let pattern):
       begin(in: box)

@@ -116,45 +116,34 @@ struct PDFShading: PDFShadingSource {
   }
 }
 
-/// A conic gradient as a mesh of sectors around the centre, each a Coons patch with one degenerate
-/// side (ISO 32000-1, 8.7.4.5.7).
+/// A conic gradient as a mesh of its Coons patches (ISO 32000-1, 8.7.4.5.7).
 struct PDFMesh: PDFShadingSource {
-  private let center: CGPoint
-  private let angle: CGFloat
-  private let radius: CGFloat
-  private let sectors: [ConicGradient.Sector]
+  private let patches: [ConicGradient.Patch]
 
   let alpha: CGFloat?
 
   /// Makes the mesh; nil for a gradient without colours.
   ///
-  /// - Parameter box: What it has to cover, in the gradient's space.
-  init?(_ conic: ConicGradient, _ appearance: Appearance, around box: CGRect) {
-    sectors = conic.sectors(for: appearance)
-    guard let first = sectors.first else { return nil }
-    center = conic.center
-    angle = conic.angle
-    radius = box.corners.map { hypot($0.x - conic.center.x, $0.y - conic.center.y) }.max() ?? 0
-    let isEven = sectors.allSatisfy {
+  /// - Parameter box: What it has to cover, on the page.
+  init?(
+    _ conic: ConicGradient, _ appearance: Appearance, around box: CGRect,
+    _ toPage: CGAffineTransform
+  ) {
+    patches = conic.patches(for: appearance, covering: box.insetBy(dx: -1, dy: -1), toPage)
+    guard let first = patches.first else { return nil }
+    let isEven = patches.allSatisfy {
       $0.start.alpha == first.start.alpha && $0.end.alpha == first.start.alpha
     }
     alpha = isEven ? first.start.alpha : nil
   }
 
   func pattern(_ output: PDFRamp.Output, toPage: CGAffineTransform, in file: PDFFile) -> Int {
-    let patches = sectors.map { sector -> (points: [CGPoint], colors: [[CGFloat]]) in
-      let (from, to) = (angle + sector.from, angle + sector.to)
-      // The chord's distance from the centre shrinks with the sector's width; reach beyond it.
-      let reach = (radius + 1) / cos((to - from) / 2)
-      func edge(_ angle: CGFloat) -> CGPoint {
-        CGPoint(x: center.x + reach * cos(angle), y: center.y + reach * sin(angle))
-      }
-      let corners = [center, edge(from), edge(to), center].map { $0.applying(toPage) }
-      let points = corners.indices.flatMap { index -> [CGPoint] in
-        let (corner, next) = (corners[index], corners[(index + 1) % 4])
+    let patches = patches.map { patch -> (points: [CGPoint], colors: [[CGFloat]]) in
+      let points = patch.corners.indices.flatMap { index -> [CGPoint] in
+        let (corner, next) = (patch.corners[index], patch.corners[(index + 1) % 4])
         return [corner, Bezier.mix(corner, next, 1 / 3), Bezier.mix(corner, next, 2 / 3)]
       }
-      let (start, end) = (output.values(sector.start), output.values(sector.end))
+      let (start, end) = (output.values(patch.start), output.values(patch.end))
       return (points, [start, start, end, end])
     }
     let bounds = CGRect(around: patches.flatMap(\.points))
@@ -197,15 +186,6 @@ extension LinearGradient {
   var isPoint: Bool {
     let (x, y) = (end.x - start.x, end.y - start.y)
     return x * x + y * y == 0
-  }
-}
-
-extension CGRect {
-  fileprivate var corners: [CGPoint] {
-    [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
-      CGPoint(x: maxX, y: maxY),
-    ]
   }
 }
 

@@ -146,6 +146,9 @@ final class TextEngine {
 
   // MARK: Cache
 
+  /// How many layouts are kept.
+  var cachedLayouts: Int { cache.count }
+
   func cached(_ request: TextRequest, _ make: () -> TextLayout) -> TextLayout {
     if isCacheStale {
       cache.removeAll(keepingCapacity: true)
@@ -156,7 +159,8 @@ final class TextEngine {
     if FontLibrary.generation == generation, let layout = cache[request] { return layout }
     let layout = fromPairs(request, make)
     let bytes = request.text.utf8.count
-    guard bytes <= Self.longestCachedText else { return layout }
+    // Those that are never found would lie on one heap.
+    guard bytes <= Self.longestCachedText, request.canBeFound else { return layout }
     if cache.count >= Self.capacity || cachedBytes + bytes > Self.byteCapacity {
       cache.removeAll(keepingCapacity: true)
       cachedBytes = 0

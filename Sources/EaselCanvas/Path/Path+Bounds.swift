@@ -70,4 +70,12 @@ extension CGRect {
     for point in points { box.add(point) }
     self = box.rect
   }
+
+  /// Its four corners, going round.
+  package var corners: [CGPoint] {
+    [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
+      CGPoint(x: minX, y: maxY),
+    ]
+  }
 }

@@ -167,5 +167,17 @@ struct TextRequest: Hashable {
     text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     hasher.combine(width)
     hasher.combine(style.font.size)
+    // The numbers in a heat map may each have a colour of their own.
+    let color = style.color.components(for: .light)
+    hasher.combine(color.red)
+    hasher.combine(color.green)
+    hasher.combine(color.blue)
+  }
+
+  /// Whether it is found again: a number that is none equals nothing, and fonts and colours that are
+  /// the same object are equal all the same.
+  var canBeFound: Bool {
+    let color = style.color.components(for: .light)
+    return style.font.size == style.font.size && color == color && self == self
   }
 }

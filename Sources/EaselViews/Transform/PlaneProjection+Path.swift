@@ -92,13 +92,3 @@ extension PlaneProjection {
     }
   }
 }
-
-extension CGRect {
-  /// Its four corners, going round.
-  var corners: [CGPoint] {
-    [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
-      CGPoint(x: minX, y: maxY),
-    ]
-  }
-}

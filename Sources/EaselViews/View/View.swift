@@ -298,7 +298,8 @@ open class View: Responder {
     // A pass may ask for another; a second one settles what a first one resized.
     for _ in 0..<2 where needsLayout {
       needsLayout = false
-      layoutSubviews()
+      // A size that is none has no parts, and would differ from itself each time it is looked at.
+      if bounds.width.isFinite, bounds.height.isFinite { layoutSubviews() }
     }
   }
 

@@ -87,6 +87,11 @@ struct LimitProbe: Sendable {
     } _: { canvas in
       for _ in 0..<3 { canvas.fill(square, with: black) }
     },
+    "pointsPerPage": drawing(.limitExceeded) {
+      $0.pointsPerPage = 40
+    } _: {
+      $0.stamp(square, at: [CGPoint](repeating: .zero, count: 12), with: black, .normal)
+    },
     "maximumCrossings": drawing(
       .limitExceeded, { $0.maximumCrossings = 1_000 }, { $0.fill(zigzag, with: black) }),
     "maximumPaintedPixels": drawing(.limitExceeded) {

@@ -273,7 +273,12 @@ struct PDFPictureTests {
         canvas.fill(
           Path(CGRect(x: 0, y: 0, width: 40, height: 40)),
           with: .conicGradient(ConicGradient(fading, center: CGPoint(x: 20, y: 20))))
-      }
+      },
+      Sample(name: "conic gradient about a far centre", budget: 0.02) { canvas in
+        let dense = Gradient((0..<1_000).map { $0 % 2 == 0 ? .systemRed : .systemBlue })
+        canvas.fill(
+          circle, with: .conicGradient(ConicGradient(dense, center: CGPoint(x: -3_000, y: 500))))
+      },
     ]
 
   private static let patterns = [

@@ -126,4 +126,16 @@ import Testing
     chain[0].layoutIfNeeded()
     #expect(other[1].count == before + 1)
   }
+
+  /// A size that is none differs from itself, so that views which look whether theirs changed would
+  /// make their parts anew in each walk.
+  @Test(arguments: [CGFloat.nan, .infinity])
+  func aViewWhoseSizeIsNoNumberHasNoParts(_ length: CGFloat) {
+    let view = CountingView(frame: CGRect(x: 0, y: 0, width: length, height: 10))
+    view.layoutIfNeeded()
+    #expect(view.count == 0)
+    view.bounds.size.width = 20
+    view.layoutIfNeeded()
+    #expect(view.count == 1)
+  }
 }

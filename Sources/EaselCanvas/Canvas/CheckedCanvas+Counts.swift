@@ -1,0 +1,38 @@
+import Foundation
+
+extension CheckedCanvas {
+  /// What drawing left behind in the counts of its canvas.
+  struct Traces {
+    var operations = 0
+    var points = 0
+    /// In the canvas' own space.
+    var ink = CGRect.null
+  }
+
+  /// Counts an operation; false where nothing is drawn any more.
+  func countOperation(_ operation: String) -> Bool {
+    guard isDrawing(operation) else { return false }
+    operationCount += 1
+    guard operationCount > context.limits.operationsPerPage else { return true }
+    refuse(
+      .limitExceeded, nil,
+      "more than \(context.limits.operationsPerPage) drawing operations on one page; the others "
+        + "are left out")
+    return false
+  }
+
+  /// Counts the points of a shape, as often as it is drawn; false, and as before, where they would be
+  /// too many.
+  func countPoints(_ count: Int, _ operation: String, times: Int = 1) -> Bool {
+    let (added, overflows) = count.multipliedReportingOverflow(by: times)
+    guard !overflows, added <= context.limits.pointsPerPage - pointCount else {
+      refuse(
+        .limitExceeded, operation,
+        "the shapes of one page have more than \(context.limits.pointsPerPage) points together; the "
+          + "others are left out")
+      return false
+    }
+    pointCount += added
+    return true
+  }
+}
