@@ -47,6 +47,7 @@ extension Limits {
     limits.maximumFontBytes = 16 * 1024 * 1024
     limits.linkSchemes = ["https", "mailto"]
     limits.maximumLinkLength = 2_048
+    limits.maximumLinkEdges = 1_000_000
     return limits
   }()
 }

@@ -111,6 +111,9 @@ public struct Limits: Hashable, Sendable {
   public var maximumPages = 100_000
   /// Bytes of a link's URL.
   public var maximumLinkLength = 8_192
+  /// Edges of the shapes that links on one page are made of, each counted in every half point of
+  /// height; shapes beyond count as the rectangles around them.
+  public var maximumLinkEdges = 10_000_000
   /// URL schemes that a link may have.
   public var linkSchemes: Set<String> = ["https", "http", "mailto", "tel"]
 

@@ -22,10 +22,16 @@ final class LinkTracker {
     var box = CGRect.null
   }
 
+  /// What hides a part of what is drawn.
+  private enum Clip {
+    case path(Path, FillRule)
+    case mask(Mask, CGAffineTransform, RenderContext)
+  }
+
   /// What holds until the next restore or end of a group.
   private struct State {
     /// Clips that are not yet part of the region.
-    var clips: [(path: Path, rule: FillRule)] = []
+    var clips: [Clip] = []
     var region: Region?
     /// Whether what is drawn lets shine through what lies beneath.
     var isTranslucent = false
@@ -51,10 +57,22 @@ final class LinkTracker {
   private static let leastCover: CGFloat = 2 * LinkArea.rectangleTolerance
   /// More rectangles to one link than this make a document slow in every viewer.
   private static let greatestCount = 1_000
+  /// What the outline of a stroke has for each point of its path, at most about: two sides, and round
+  /// joins.
+  private static let edgesOfStroke = 8
   /// Two shapes whose areas differ by less than this, in square points, are the same.
   private static let sameArea: CGFloat = 0.5
 
-  init(bounds: CGRect) { self.bounds = bounds }
+  /// How many edges of shapes are looked at yet, each counted in every band that it crosses.
+  var edgesLeft: Int
+  /// Whether shapes were taken as the rectangles around them, because there are too many edges.
+  private(set) var isCoarse = false
+
+  /// - Parameter most: How many edges of shapes are looked at.
+  init(bounds: CGRect, edges most: Int) {
+    self.bounds = bounds
+    edgesLeft = most
+  }
 
   // MARK: State
 
@@ -68,7 +86,7 @@ final class LinkTracker {
   func pop() { if states.count > 1 { states.removeLast() } }
 
   func clip(_ path: Path, _ rule: FillRule, _ transform: CGAffineTransform) {
-    states[states.count - 1].clips.append((path.applying(transform), rule))
+    states[states.count - 1].clips.append(.path(path.applying(transform), rule))
   }
 
   func pushGroup(
@@ -81,8 +99,39 @@ final class LinkTracker {
     }
     if !effects.showsContent || effects.opacity <= 0 { states[last].isUnseen = true }
     guard let mask = effects.mask, !isPaused else { return }
-    let shape = LinkCanvas.shape(of: mask, through: transform, in: bounds, context: context)
-    states[last].region = visible().intersection(shape)
+    states[last].clips.append(.mask(mask, transform, context))
+  }
+
+  /// What a mask shows.
+  private func shape(
+    of mask: Mask, _ transform: CGAffineTransform, _ context: RenderContext
+  ) -> Region {
+    let canvas = LinkCanvas(bounds: bounds, context: context)
+    guard let inner = canvas.links else { return Region() }
+    inner.edgesLeft = edgesLeft
+    inner.beginShape()
+    canvas.concatenate(transform)
+    mask.recording.replay(on: canvas)
+    canvas.finish()
+    edgesLeft = inner.edgesLeft
+    isCoarse = isCoarse || inner.isCoarse
+    return inner.endShape()
+  }
+
+  /// What a path fills inside a box; the rectangle around it where there are too many edges.
+  private func region(of path: Path, _ rule: FillRule, in box: CGRect) -> Region {
+    guard countEdges(path.points.count) else {
+      return Region(path.controlPointBounds.intersection(box))
+    }
+    let region = Region(path, rule: rule, in: box, step: Self.step, edgesLeft: &edgesLeft)
+    if edgesLeft < 0 { isCoarse = true }
+    return region
+  }
+
+  private func countEdges(_ count: Int) -> Bool {
+    edgesLeft -= count
+    if edgesLeft < 0 { isCoarse = true }
+    return edgesLeft >= 0
   }
 
   /// What the clips let through.
@@ -93,8 +142,12 @@ final class LinkTracker {
       var region =
         states[index].region ?? (index > 0 ? states[index - 1].region : nil) ?? Region(bounds)
       for clip in states[index].clips where !region.isEmpty {
-        region = region.intersection(
-          Region(clip.path, rule: clip.rule, in: region.box, step: Self.step))
+        let shape =
+          switch clip {
+          case .path(let path, let rule): self.region(of: path, rule, in: region.box)
+          case .mask(let mask, let transform, let context): shape(of: mask, transform, context)
+          }
+        region = region.intersection(shape)
       }
       states[index].clips = []
       states[index].region = region
@@ -164,6 +217,12 @@ final class LinkTracker {
     guard isWatching, links.last?.isOpen == true, compositing.alpha > 0,
       paint.shows(in: appearance)
     else { return }
+    // The gaps between dashes belong to the line, for whoever wants to hit it.
+    var style = style
+    style.dash = []
+    guard countEdges(path.points.count * Self.edgesOfStroke) else {
+      return add(Path(path.strokeBounds(style)), .nonZero, transform, isOpaque: false)
+    }
     let scale = max(transform.scaleRange.greatest, .leastNormalMagnitude)
     add(
       path.stroked(style, tolerance: Region.flatness / scale), .nonZero, transform,
@@ -199,8 +258,7 @@ final class LinkTracker {
       let shown = box.intersection(seen.box)
       guard !shown.isNull else { return }
       if let main = links[last].main, main.region.covers(shown) { return }
-      let shape = Region(path, rule: rule, in: seen.box, step: Self.step)
-      let region = shape.intersection(seen)
+      let region = region(of: path, rule, in: seen.box).intersection(seen)
       guard !region.isEmpty else { return }
       if region.area > links[last].main?.region.area ?? 0 { links[last].main = (path, region) }
       links[last].shapes.append(region)
@@ -211,9 +269,9 @@ final class LinkTracker {
       let under = links.indices.filter { links[$0].box.intersects(box) }
       guard !under.isEmpty else { return }
       let seen = visible()
-      let cover = Region(path, rule: rule, in: box.intersection(seen.box), step: Self.step)
-        .intersection(seen)
-      guard !cover.isEmpty else { return }
+      let cover = region(of: path, rule, in: box.intersection(seen.box)).intersection(seen)
+      // Rather a link beneath something than none.
+      guard !cover.isEmpty, edgesLeft >= 0 else { return }
       for index in under { links[index].covers.append(cover) }
     }
   }
@@ -222,6 +280,12 @@ final class LinkTracker {
 
   /// The links that show, from front to back.
   func areas(_ context: RenderContext) -> [LinkArea] {
+    if isCoarse, !links.isEmpty {
+      context.note(
+        .warning, .drawingApproximated,
+        "the shapes of the links on a page have too many edges; some are the rectangles around them",
+        operation: "endContent")
+    }
     var front: [(shape: Region, rectangles: [CGRect], box: CGRect)] = []
     var result: [LinkArea] = []
     for link in links.reversed() {
@@ -273,8 +337,8 @@ final class LinkTracker {
 
   private func outlines(of region: Region, _ main: Path?) -> [[CGPoint]] {
     if let main, let polygon = main.polygon {
-      let whole = Region(
-        main, rule: .nonZero, in: region.box.insetBy(dx: -1, dy: -1), step: Self.step)
+      let whole = self.region(
+        of: main, .nonZero, in: region.box.insetBy(dx: -1, dy: -1))
       let differs =
         whole.subtracting(region).area + region.subtracting(whole).area > Self.sameArea
       if !differs { return [polygon] }

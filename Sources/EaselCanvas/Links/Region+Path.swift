@@ -22,7 +22,12 @@ extension Region {
   ///
   /// Bands begin and end at the heights of corners, so rectangles are exact; where an edge is
   /// slanted they are at most `step` high, and as wide as the shape is in their middle.
-  init(_ path: Path, rule: FillRule, in box: CGRect, step: CGFloat) {
+  ///
+  /// - Parameter edgesLeft: How many edges there may be, each counted in every band; less by those of
+  ///   the shape. One that has more is the rectangle around it.
+  init(
+    _ path: Path, rule: FillRule, in box: CGRect, step: CGFloat, edgesLeft: inout Int
+  ) {
     self.init()
     guard !box.isNull, !box.isEmpty, !path.isEmpty, path.isFinite else { return }
     if let rect = path.rectangle {
@@ -50,6 +55,11 @@ extension Region {
       guard !active.isEmpty else { continue }
       let isSlanted = active.contains { abs($0.x(at: bottom) - $0.x(at: top)) > Self.flatness }
       let count = isSlanted ? max(Int(((bottom - top) / step).rounded(.up)), 1) : 1
+      edgesLeft -= active.count * count
+      guard edgesLeft >= 0 else {
+        self.init(path.controlPointBounds.intersection(box))
+        return
+      }
       for part in 0..<count {
         let upper = top + (bottom - top) * CGFloat(part) / CGFloat(count)
         let lower = top + (bottom - top) * CGFloat(part + 1) / CGFloat(count)

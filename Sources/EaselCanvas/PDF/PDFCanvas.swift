@@ -45,7 +45,7 @@ final class PDFCanvas: CheckedCanvas {
     base = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
     super.init(context: context, bounds: page)
     state = State(clipBox: clipBox)
-    links = LinkTracker(bounds: clipBox)
+    links = LinkTracker(bounds: clipBox, edges: context.limits.maximumLinkEdges)
   }
 
   /// From user space to the page.

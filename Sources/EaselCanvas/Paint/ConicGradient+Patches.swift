@@ -24,10 +24,10 @@ extension ConicGradient {
     let area = box.corners.map { CGPoint(x: $0.x - fan.center.x, y: $0.y - fan.center.y) }
     let room = box.insetBy(dx: -box.width, dy: -box.height)
     var patches: [Patch] = []
-    var pending = sectors(for: appearance).reversed().map { (sector: $0, halvings: 0) }
-    while let (sector, halvings) = pending.popLast() {
+    var pending: [Sector] = sectors(for: appearance).reversed()
+    while let sector = pending.popLast() {
       guard let part = fan.part(sector, of: area) else { continue }
-      let mustEnd = halvings == Self.mostHalvings
+      let mustEnd = sector.to - sector.from < Self.leastWidth || patches.count >= Self.mostPatches
       if mustEnd || fan.isEven(sector) {
         let patch = fan.patch(sector, around: part)
         if mustEnd || room.contains(CGRect(around: patch.corners)) {
@@ -35,13 +35,15 @@ extension ConicGradient {
           continue
         }
       }
-      pending += sector.halves.reversed().map { ($0, halvings + 1) }
+      pending += sector.halves.reversed()
     }
     return patches
   }
 
-  /// What is left of a sector after so many halvings is a line at any distance.
-  private static let mostHalvings = 40
+  /// A sector so narrow, in radians, is a line at any distance, and its middle is lost in rounding.
+  private static let leastWidth: CGFloat = 1e-9
+  /// Some tens are enough where numbers are not at their end.
+  private static let mostPatches = 4_096
 }
 
 /// The rays of a conic gradient in the space of a canvas, about its centre.

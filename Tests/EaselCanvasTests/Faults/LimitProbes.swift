@@ -184,6 +184,17 @@ struct LimitProbe: Sendable {
     "maximumImageChunks": refused(.limitExceeded, { $0.maximumImageChunks = 2 }, image),
     "minimumPageSide": refused(.invalidSize, { $0.minimumPageSide = 60 }, pages),
     "maximumPageSide": refused(.invalidSize, { $0.maximumPageSide = 40 }, pages),
+    "maximumLinkEdges": LimitProbe(
+      code: .drawingApproximated, tighten: { $0.maximumLinkEdges = 3 },
+      calls: { limits in
+        let document = try PDFDocument(options: RenderOptions(limits: limits))
+        try document.page(size: CGSize(width: 50, height: 50)) { canvas in
+          canvas.withContent(.link(.url("https://example.com"))) {
+            canvas.fill(zigzag, with: black)
+          }
+        }
+        return try document.render().diagnostics
+      }),
     "maximumPages": refused(.limitExceeded, { $0.maximumPages = 1 }, pages),
     "maximumFontBytes": refused(.limitExceeded, { $0.maximumFontBytes = 3 }) {
       do {

@@ -236,4 +236,34 @@ import Testing
     #expect(rendered.diagnostics.map(\.code) == [.drawingApproximated])
     #expect(rendered.diagnostics.map(\.severity) == [.note])
   }
+
+  @Test("the gaps between dashes belong to a linked line")
+  func dashes() throws {
+    let line = Path { $0.addLines([CGPoint(x: 10, y: 50), CGPoint(x: 90, y: 50)]) }
+    let area = try #require(
+      areas { canvas in
+        canvas.withContent(Self.site) {
+          canvas.stroke(
+            line, with: .color(.red), style: StrokeStyle(lineWidth: 4, dash: [1, 20]))
+        }
+      }.first)
+    #expect(area.rectangles == [CGRect(x: 10, y: 48, width: 80, height: 4)])
+  }
+
+  @Test("shapes of too many edges are the rectangles around them, and hide nothing")
+  func tooManyEdges() throws {
+    var options = RenderOptions()
+    options.limits.maximumLinkEdges = 1_000
+    let document = try PDFDocument(options: options)
+    let zigzag = Path { path in
+      path.addLines((0..<600).map { CGPoint(x: $0.isMultiple(of: 2) ? 20 : 80, y: 20 + $0 % 60) })
+    }
+    try document.page(size: CGSize(width: 100, height: 100)) { canvas in
+      canvas.withContent(Self.site) { canvas.fill(zigzag, with: .color(.red)) }
+      canvas.fill(zigzag, with: .color(.blue))
+    }
+    let rendered = try document.render()
+    #expect(rendered.diagnostics.map(\.code) == [.drawingApproximated])
+    #expect(rendered.output.range(of: Data("/Subtype /Link".utf8)) != nil)
+  }
 }

@@ -68,6 +68,25 @@ import Testing
     }
   }
 
+  /// Their middle is lost in rounding, so that no half of them would ever be even.
+  @Test func stopsNextToEachOtherAreOnePatch() {
+    let stops = [
+      Gradient.Stop(.red, at: 0.4), .init(.blue, at: CGFloat(0.4).nextUp), .init(.green, at: 1),
+    ]
+    let conic = ConicGradient(Gradient(stops: stops), center: CGPoint(x: 0, y: 156), angle: 4)
+    let patches = conic.patches(for: .light, covering: Self.box, .identity)
+    #expect((1...13).contains(patches.count))
+  }
+
+  /// Where a space is stretched as far as numbers go, angles are no more than rounding.
+  @Test func patchesHaveAnEnd() {
+    for center in Self.centers {
+      let transform = CGAffineTransform(rotationAngle: 0.7).scaledBy(x: 1e6, y: 1e-6)
+      let conic = ConicGradient(Self.ramp, center: center.applying(transform.inverted()))
+      #expect(conic.patches(for: .light, covering: Self.box, transform).count < 10_000)
+    }
+  }
+
   @Test func aPlaceHasTheColourOfItsAngleInAStretchedSpace() throws {
     let transform = CGAffineTransform(scaleX: 40, y: 0.5).rotated(by: 0.3)
     let center = CGPoint(x: 30, y: 60).applying(transform.inverted())
