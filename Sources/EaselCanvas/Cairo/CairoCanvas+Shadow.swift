@@ -26,9 +26,9 @@ extension CairoCanvas {
     let most: CGFloat = 16 * 1024 * 1024
     let area = box.width * box.height * resolution * resolution
     if area > most { resolution *= (most / area).squareRoot() }
-    guard let soft = softAlpha(of: content, in: box, resolution: resolution, sigma: sigma) else {
-      return
-    }
+    guard countShadow(box, pixelsPerUnit: resolution),
+      let soft = softAlpha(of: content, in: box, resolution: resolution, sigma: sigma)
+    else { return }
     let offset = CGPoint(x: shadow.offset.width, y: shadow.offset.height)
     let moved = offset.applying(transform)
     var base = CGAffineTransform(scaleX: context.deviceScale, y: context.deviceScale).cairo

@@ -73,8 +73,13 @@ extension CheckedCanvas {
   /// Counts what a group costs besides what is drawn in it: it is emptied, filled, and mixed.
   func countArea(of effects: GroupEffects) -> Bool {
     let room = clipBox.isNull ? .zero : clipBox
-    let cost = effects.shadow == nil ? 1 : PaintedArea.costOfShadow / PaintedArea.costOfMixing
-    return countArea(room.width * room.height * cost, "group", nil, effects.blendMode)
+    return countArea(room.width * room.height, "group", nil, effects.blendMode)
+  }
+
+  /// Counts a soft shadow by its box in the canvas' own space, of so many pixels to a unit.
+  func countShadow(_ box: CGRect, pixelsPerUnit: CGFloat) -> Bool {
+    let area = box.width * box.height * PaintedArea.costOfShadow
+    return isFew("endGroup", area, pixelsPerUnit)
   }
 
   /// The part of a box that can be seen, in square units of the canvas' own space.
@@ -99,11 +104,12 @@ extension CheckedCanvas {
       further = CGFloat(pattern.image.width * pattern.image.height) / (scale * scale)
     default: break
     }
+    return isFew(operation, area * cost + further, pixelsPerUnit(paint, blendMode))
+  }
+
+  private func isFew(_ operation: String, _ area: CGFloat, _ scale: CGFloat?) -> Bool {
     let limit = context.limits.maximumPaintedPixels
-    guard
-      paintedArea.add(
-        area * cost + further, pixelsPerUnit: pixelsPerUnit(paint, blendMode), limit: limit)
-    else {
+    guard paintedArea.add(area, pixelsPerUnit: scale, limit: limit) else {
       context.note(
         .error, .limitExceeded,
         "what is drawn here covers more than \(limit) pixels in all, each operation counted by "

@@ -97,17 +97,7 @@ extension PDFCanvas {
     options.approximations = .none
     // Rounded up, a side has one more.
     options.limits.maximumPixels = Int(2 * Self.mostPixels)
-    let limit = context.limits.maximumPaintedPixels
-    guard
-      paintedArea.add(
-        box.width * box.height * PaintedArea.costOfShadow, pixelsPerUnit: scale, limit: limit)
-    else {
-      context.note(
-        .error, .limitExceeded,
-        "what is drawn here covers more than \(limit) pixels in all, each operation counted by "
-          + "itself; the others are left out", operation: "endGroup")
-      return nil
-    }
+    guard countShadow(box, pixelsPerUnit: scale) else { return nil }
     guard let surface = try? BitmapSurface(size: box.size, scale: scale, options: options) else {
       context.note(
         .error, .invalidSize, "the shadow is too large to blur", operation: "endGroup")

@@ -10,13 +10,21 @@ extension Path {
   ///
   /// The outline is made of overlapping polygons that all go the same way round: one for each line,
   /// corner and end. So it can be filled, but its own stroke would show the seams. Curves and round
-  /// corners stay within the tolerance. A width that is not positive gives an empty path, and so does
+  /// corners stay within the tolerance, unless they are so many that the outline would have more than
+  /// some millions of points. A width that is not positive gives an empty path, and so does
   /// a path or a width that is not finite.
   public func stroked(_ style: StrokeStyle, tolerance: CGFloat = 0.1) -> Path {
+    stroked(style, tolerance: tolerance, mostRoundPoints: 4_000_000)
+  }
+
+  /// - Parameter most: About how many points round corners and ends may have, at half a turn each.
+  func stroked(_ style: StrokeStyle, tolerance: CGFloat, mostRoundPoints most: CGFloat) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite, isFinite else { return Path() }
     let line = style.dash.isEmpty ? self : dashed(phase: style.dashPhase, lengths: style.dash)
     guard line.isFinite else { return Path() }
-    var pen = StrokePen(style, tolerance: tolerance > 0 ? tolerance : 0.1)
+    var pen = StrokePen(
+      style, tolerance: tolerance > 0 ? tolerance : 0.1,
+      leastStep: .pi * CGFloat(line.points.count) / most)
     for part in line.split() { pen.stroke(part) }
     return pen.outline
   }
@@ -42,12 +50,12 @@ private struct StrokePen {
     var isSmooth: Bool
   }
 
-  init(_ style: StrokeStyle, tolerance: CGFloat) {
+  init(_ style: StrokeStyle, tolerance: CGFloat, leastStep: CGFloat) {
     self.style = style
     self.tolerance = tolerance
     radius = style.lineWidth / 2
     // A chord strays from its arc by r (1 − cos(angle / 2)).
-    step = 2 * acos(max(1 - tolerance / radius, 0.7))
+    step = max(2 * acos(max(1 - tolerance / radius, 0.7)), leastStep)
   }
 
   mutating func stroke(_ part: Path.Subpath) {

@@ -101,6 +101,19 @@ import Testing
     #expect(codes.isEmpty)
   }
 
+  /// A small one on a large page is not blurred over the whole of it.
+  @Test func aShadowCountsByItsOwnSize() throws {
+    func shadow(_ rect: CGRect) -> (any Canvas) -> Void {
+      { canvas in
+        canvas.withGroup(GroupEffects(shadow: Shadow(color: .black, blur: 4))) {
+          canvas.fill(rect, with: .color(.black))
+        }
+      }
+    }
+    #expect(try Self.bitmap(200_000, shadow(CGRect(x: 45, y: 45, width: 10, height: 10))).isEmpty)
+    #expect(try Self.bitmap(200_000, shadow(Self.whole)) == [.limitExceeded])
+  }
+
   @Test func aShadowOnAPageCounts() throws {
     func codes(_ pixels: CGFloat) throws -> [EaselError.Code] {
       try Self.page(pixels) { canvas in

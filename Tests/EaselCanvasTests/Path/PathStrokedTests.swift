@@ -1,6 +1,7 @@
-import EaselCanvas
 import Foundation
 import Testing
+
+@testable import EaselCanvas
 
 @Suite struct PathStrokedTests {
   private static func line(_ points: (CGFloat, CGFloat)..., isClosed: Bool = false) -> Path {
@@ -120,5 +121,20 @@ import Testing
     #expect(line.stroked(StrokeStyle(lineWidth: 1, dash: [-1])).isEmpty)
     #expect(Self.line((0, .nan), (1, 1)).stroked(StrokeStyle(lineWidth: 1)).isEmpty)
     #expect(!line.stroked(StrokeStyle(lineWidth: 1), tolerance: -1).isEmpty)
+  }
+
+  /// Each would have hundreds of thousands of points.
+  @Test func aThousandWideDotsAreCoarser() {
+    let dots = Path { path in
+      for index in 0..<1_000 {
+        let place = CGPoint(x: index, y: 0)
+        path.move(to: place)
+        path.addLine(to: place)
+      }
+    }
+    let style = StrokeStyle(lineWidth: 1e6, lineCap: .round)
+    let outline = dots.stroked(style, tolerance: 1e-6, mostRoundPoints: 20_000)
+    #expect((10_000...50_000).contains(outline.points.count))
+    #expect(outline.boundingBox.width > 0.95e6)
   }
 }
