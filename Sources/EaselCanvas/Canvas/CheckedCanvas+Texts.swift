@@ -6,23 +6,34 @@ extension CheckedCanvas {
   /// Text that lies outside as a whole is noted by nobody: a page that shows a part of something
   /// larger has many.
   func noteHidden(_ text: TextLayout, _ origin: CGPoint) {
-    let value = String(text.string.prefix(Self.longestValue))
     if text.isTruncated, !text.diagnostics.contains(where: { $0.severity == .error }) {
       context.note(
         .warning, .textTruncated, "a text has no room for all of it and is cut",
-        operation: "draw(text)", value: value)
+        operation: "draw(text)", value: Self.value(of: text))
     }
-    guard
-      text.runs.contains(where: { run in
-        let box = run.letterBox.offsetBy(dx: origin.x, dy: origin.y).applying(transform)
-        return box.intersects(clipBox) && !clipBox.insetBy(dx: -slack, dy: -slack).contains(box)
-      }),
-      // Whoever cut it to a rectangle has said so.
-      !context.diagnostics.contains(where: { $0.code == .textTruncated && $0.value == value })
+    guard reachesOut(text, origin) else { return }
+    let value = Self.value(of: text)
+    // Whoever cut it to a rectangle has said so.
+    guard !context.diagnostics.contains(where: { $0.code == .textTruncated && $0.value == value })
     else { return }
     context.note(
       .warning, .textClipped, "a text reaches beyond what can be seen", operation: "draw(text)",
       value: value)
+  }
+
+  /// Whether letters lie partly outside of what can be seen.
+  private func reachesOut(_ text: TextLayout, _ origin: CGPoint) -> Bool {
+    let room = clipBox.insetBy(dx: -slack, dy: -slack)
+    let runs = text.runs
+    return runs.indices.contains { index in
+      let box = runs[index].letterBox.offsetBy(dx: origin.x, dy: origin.y).applying(transform)
+      return !room.contains(box) && box.intersects(clipBox)
+    }
+  }
+
+  /// The beginning of a text, for a diagnostic.
+  private static func value(of text: TextLayout) -> String {
+    String(text.string.prefix(longestValue))
   }
 
   /// Characters of a text that a diagnostic repeats.
@@ -55,8 +66,8 @@ extension NumberGate {
           + "\(limits.maximumTextLines) lines; set it with the limits of this rendering")
       return false
     }
-    let sizes = limits.minimumFontSize...max(limits.minimumFontSize, limits.maximumFontSize)
-    guard lines == 0 || text.styles.allSatisfy({ sizes.contains($0.font.size) }) else {
+    let (least, greatest) = text.fontSizes
+    guard lines == 0 || least >= limits.minimumFontSize && greatest <= limits.maximumFontSize else {
       refuse(
         .outOfRange, "draw(text)",
         "a font size of the text is not in \(limits.minimumFontSize) … "

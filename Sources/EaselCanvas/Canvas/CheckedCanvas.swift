@@ -105,6 +105,7 @@ public class CheckedCanvas: Canvas {
 
   /// Fills a path.
   public func fill(_ path: Path, with paint: Paint, rule: FillRule, _ compositing: Compositing) {
+    let gate = gate
     guard countOperation("fill"), let compositing = gate.compositing(compositing, "fill"),
       let paint = gate.paint(paint, "fill"), let path = gate.fillable(path, "fill"), !path.isEmpty,
       countPoints(path.points.count, "fill"),
@@ -121,6 +122,7 @@ public class CheckedCanvas: Canvas {
   public func stroke(
     _ path: Path, with paint: Paint, style: StrokeStyle, _ compositing: Compositing
   ) {
+    let gate = gate
     guard countOperation("stroke"), let compositing = gate.compositing(compositing, "stroke"),
       let paint = gate.paint(paint, "stroke"), let asked = gate.stroke(style),
       asked.lineWidth > 0, let whole = gate.strokable(path, asked), !whole.isEmpty,
@@ -189,6 +191,7 @@ public class CheckedCanvas: Canvas {
   /// Draws a text layout with its top left at a point.
   public func draw(_ text: TextLayout, at origin: CGPoint, _ compositing: Compositing) {
     for diagnostic in text.diagnostics { context.note(diagnostic) }
+    let gate = gate
     guard countOperation("draw(text)"),
       let compositing = gate.compositing(compositing, "draw(text)"),
       gate.accepts(CGRect(origin: origin, size: text.size), "draw(text)"), gate.accepts(text)

@@ -7,27 +7,29 @@ import Foundation
 /// otherwise is its own choice.
 enum HeldSignals {
   static func during<Result>(_ body: () throws -> Result) rethrows -> Result {
-    var held = sigset_t()
+    let signals = [SIGPIPE, SIGXFSZ]
+    var (held, before, earlier) = (sigset_t(), sigset_t(), sigset_t())
     sigemptyset(&held)
-    sigaddset(&held, SIGPIPE)
-    sigaddset(&held, SIGXFSZ)
-    var before = sigset_t()
-    var waiting = sigset_t()
-    sigpending(&waiting)
+    for signal in signals { sigaddset(&held, signal) }
+    sigemptyset(&earlier)
     pthread_sigmask(SIG_BLOCK, &held, &before)
+    // One that was not held back could not wait.
+    if signals.contains(where: { sigismember(&before, $0) == 1 }) { sigpending(&earlier) }
     defer {
-      take(SIGPIPE, unlessIn: waiting)
-      take(SIGXFSZ, unlessIn: waiting)
+      var waiting = sigset_t()
+      sigpending(&waiting)
+      for signal in signals
+      where sigismember(&waiting, signal) == 1 && sigismember(&earlier, signal) == 0 {
+        take(signal)
+      }
       pthread_sigmask(SIG_SETMASK, &before, nil)
     }
     return try body()
   }
 
-  /// Takes a signal that waits for this thread, unless it waited before.
-  private static func take(_ signal: Int32, unlessIn earlier: sigset_t) {
-    var (earlier, waiting, one) = (earlier, sigset_t(), sigset_t())
-    sigpending(&waiting)
-    guard sigismember(&waiting, signal) == 1, sigismember(&earlier, signal) == 0 else { return }
+  /// Takes a signal that waits for this thread.
+  private static func take(_ signal: Int32) {
+    var one = sigset_t()
     sigemptyset(&one)
     sigaddset(&one, signal)
     #if canImport(Glibc)

@@ -39,13 +39,13 @@ extension PDFCanvas {
   func fill(
     _ path: Path, _ paint: Paint, _ rule: FillRule, _ mixing: PDFContent.Mixing, in box: CGRect
   ) {
-    switch drawsCoverage ? .color(.black) : paint {
-    case .image(let pattern) where pattern.extend == .none:
+    switch paint {
+    case .image(let pattern) where pattern.extend == .none && !drawsCoverage:
       fill(path, rule, mixing, in: box) { inner in
         let rect = CGRect(origin: .zero, size: pattern.image.size)
         draw(pattern.image, rect, pattern.transform, isSmooth: true, inner)
       }
-    case .hatch(let hatch):
+    case .hatch(let hatch) where !drawsCoverage:
       fill(path, rule, mixing, in: box) { draw(hatch, $0, in: box) }
     default:
       withInk(paint, mixing, in: box) { ink in
@@ -57,8 +57,8 @@ extension PDFCanvas {
 
   /// Fills a path with what is set.
   private func appendFill(_ path: Path, _ rule: FillRule) {
-    content.append(path.applying(toPage))
-    content.writer.text(rule == .evenOdd ? "f*\n" : "f\n")
+    content.append(path, toPage)
+    content.writer.raw(rule == .evenOdd ? "f*\n" : "f\n")
   }
 
   /// Lets the closure draw within a path.
@@ -68,8 +68,8 @@ extension PDFCanvas {
   ) {
     begin(in: box)
     content.save()
-    content.append(path.applying(toPage))
-    content.writer.text(rule == .evenOdd ? "W* n\n" : "W n\n")
+    content.append(path, toPage)
+    content.writer.raw(rule == .evenOdd ? "W* n\n" : "W n\n")
     draw(mixing)
     content.restore()
   }
@@ -79,16 +79,12 @@ extension PDFCanvas {
     _ paint: Paint, _ mixing: PDFContent.Mixing, in box: CGRect,
     _ draw: (PDFContent.Ink) -> Void
   ) {
-    switch drawsCoverage ? .color(.black) : paint {
-    case .color(let color):
-      let parts = color.components(for: context.appearance)
-      guard parts.alpha * mixing.alpha > 0 else { return }
-      begin(in: box)
-      setMixing(parts.alpha * mixing.alpha, mixing.blendMode)
-      draw(.color(ink(parts)))
+    if drawsCoverage { return withInk(Color.black, mixing, in: box, draw) }
+    switch paint {
+    case .color(let color): withInk(color, mixing, in: box, draw)
     case .linearGradient(let linear) where linear.isPoint:
       guard let color = linear.gradient.mean(for: context.appearance) else { return }
-      withInk(.color(Color(color)), mixing, in: box, draw)
+      withInk(Color(color), mixing, in: box, draw)
     case .linearGradient(let linear):
       guard let shading = PDFShading(linear, context.appearance, seen: seen(box)) else { return }
       withInk(shading, mixing, in: box, draw)
@@ -105,6 +101,16 @@ extension PDFCanvas {
     // Drawn line by line in ``fill(_:_:_:_:in:)``.
     case .hatch: break
     }
+  }
+
+  private func withInk(
+    _ color: Color, _ mixing: PDFContent.Mixing, in box: CGRect, _ draw: (PDFContent.Ink) -> Void
+  ) {
+    let parts = color.components(for: context.appearance)
+    guard parts.alpha * mixing.alpha > 0 else { return }
+    begin(in: box)
+    setMixing(parts.alpha * mixing.alpha, mixing.blendMode)
+    draw(.color(ink(parts)))
   }
 
   /// A box of the page in user space.

@@ -3,7 +3,7 @@ import Foundation
 extension PDFCanvas {
   /// Draws a layout with its top left at a point of user space.
   func show(_ text: TextLayout, at origin: CGPoint, _ compositing: Compositing) {
-    let reach = reach(text)
+    let reach = text.reach
     let toPage = CGAffineTransform(translationX: origin.x, y: origin.y)
       .concatenating(self.toPage)
     mix(
@@ -20,17 +20,12 @@ extension PDFCanvas {
     }
   }
 
-  /// How far letters and their marks may lean out of their layout's box.
-  private func reach(_ text: TextLayout) -> CGFloat {
-    text.runs.reduce(0) { max($0, $1.fontSize) }
-  }
-
   /// Shows a layout.
   ///
   /// - Parameter toPage: From the layout's space.
   private func show(_ text: TextLayout, _ toPage: CGAffineTransform, in box: CGRect) {
     begin(in: box)
-    for ground in text.grounds { fill(ground, toPage) }
+    if text.isDecorated { for ground in text.grounds { fill(ground, toPage) } }
     let bytes = Array(text.string.utf8)
     var pen = PDFPen()
     for run in text.runsInReadingOrder where !run.glyphs.isEmpty {
@@ -42,7 +37,7 @@ extension PDFCanvas {
       }
     }
     pen.end(&content)
-    for rule in text.rules { fill(rule, toPage) }
+    if text.isDecorated { for rule in text.rules { fill(rule, toPage) } }
     showMissing(text, toPage)
   }
 
@@ -58,7 +53,7 @@ extension PDFCanvas {
 
   private func fill(_ decoration: TextLayout.Decoration, _ toPage: CGAffineTransform) {
     setFill(decoration.color)
-    content.append(Path(decoration.rect).applying(toPage))
+    content.append(Path(decoration.rect), toPage)
     content.writer.raw("f\n")
   }
 
@@ -183,6 +178,7 @@ struct PDFPen {
   mutating func show(
     _ run: TextRun, _ text: ArraySlice<UInt8>, in font: PDFFont, _ content: inout PDFContent
   ) {
+    if showLetters(of: run, text, in: font, &content) { return }
     let readable = run.readable(text) { font.carrier }
     guard readable.covers(text) else {
       for glyph in readable.glyphs {
@@ -201,6 +197,33 @@ struct PDFPen {
         readable.glyphs[glyphs], saying: text[byte..<(byte + cluster.bytes)], in: font, &content)
       byte += cluster.bytes
     }
+  }
+
+  /// Shows a run from left to right in which each glyph says its own letters, as most are; false, and
+  /// nothing shown, for others.
+  private mutating func showLetters(
+    of run: TextRun, _ text: ArraySlice<UInt8>, in font: PDFFont, _ content: inout PDFContent
+  ) -> Bool {
+    guard !run.isRightToLeft, run.clusters.count == run.glyphs.count else { return false }
+    var bytes = 0
+    for cluster in run.clusters {
+      guard cluster.glyphs == 1 else { return false }
+      bytes += cluster.bytes
+    }
+    guard bytes == text.count else { return false }
+    var byte = text.startIndex
+    for index in run.glyphs.indices {
+      let end = byte + run.clusters[index].bytes
+      let letter = font.letter(run.glyphs[index], saying: text[byte..<end])
+      if letter.saysText || byte == end {
+        put(letter, at: run.positions[index], &content)
+      } else {
+        let glyph = Glyph(index: run.glyphs[index], place: run.positions[index])
+        show([glyph][...], saying: text[byte..<end], in: font, &content)
+      }
+      byte = end
+    }
+    return true
   }
 
   /// Shows the glyphs of one cluster.
@@ -286,7 +309,11 @@ struct PDFPen {
     _ place: CGPoint, _ matrix: CGAffineTransform, _ content: inout PDFContent
   ) {
     let point = place.applying(toPage)
-    content.writer.precise([matrix.a, matrix.b, matrix.c, matrix.d])
+    if isUpright {
+      content.writer.raw("1 0 0 1 ")
+    } else {
+      content.writer.precise([matrix.a, matrix.b, matrix.c, matrix.d])
+    }
     content.writer.point(point)
     content.writer.raw("Tm\n")
     linear = matrix

@@ -45,8 +45,12 @@ final class PDFCanvas: CheckedCanvas {
     base = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
     super.init(context: context, bounds: page)
     state = State(clipBox: clipBox)
+    content.writer.reserve(Self.usualLength)
     links = LinkTracker(bounds: clipBox, edges: context.limits.maximumLinkEdges)
   }
+
+  /// Bytes of a page's content for which there is room from the start.
+  private static let usualLength = 2_048
 
   /// From user space to the page.
   var toPage: CGAffineTransform { transform.concatenating(base) }
@@ -147,7 +151,7 @@ final class PDFCanvas: CheckedCanvas {
     let isDashed = !style.dash.isEmpty
     if let scale = transform.similarityScale {
       content.setStyle(style, scale: scale)
-      content.append(path.applying(toPage), isOrdered: isDashed)
+      content.append(path, toPage, isOrdered: isDashed)
       return content.writer.raw("S\n")
     }
     // A pen that is no circle, in a space where the longer of its measures is that on the page.
@@ -156,7 +160,7 @@ final class PDFCanvas: CheckedCanvas {
     content.save()
     content.concatenate(enlarged.inverted().concatenating(toPage))
     content.setStyle(style, scale: scale)
-    content.append(path.applying(enlarged), isOrdered: isDashed)
+    content.append(path, enlarged, isOrdered: isDashed)
     content.writer.raw("S\n")
     content.restore()
   }
@@ -176,8 +180,7 @@ final class PDFCanvas: CheckedCanvas {
         content.setFill(ink)
         for point in points {
           content.append(
-            path.applying(CGAffineTransform(translationX: point.x, y: point.y))
-              .applying(toPage))
+            path, CGAffineTransform(translationX: point.x, y: point.y).concatenating(toPage))
           content.writer.raw("f\n")
         }
       }

@@ -127,7 +127,7 @@ struct PDFContent {
     save()
     for clip in wanted[clips.count...] {
       if clip.path.isEmpty { writer.raw("0 0 0 0 re ") } else { append(clip.path) }
-      writer.text(clip.rule == .evenOdd ? "W* n\n" : "W n\n")
+      writer.raw(clip.rule == .evenOdd ? "W* n\n" : "W n\n")
       clips.append(clip.number)
     }
   }
@@ -245,37 +245,43 @@ struct PDFContent {
 
   /// The operators of a path.
   ///
-  /// - Parameter isOrdered: Whether it matters where a rectangle begins, as it does for dashes.
+  /// - Parameters:
+  ///   - transform: From the path's space to the page.
+  ///   - isOrdered: Whether it matters where a rectangle begins, as it does for dashes.
   mutating func append(
-    _ path: Path, decimals: Int = PDFWriter.decimals, isOrdered: Bool = false
+    _ path: Path, _ transform: CGAffineTransform = .identity, decimals: Int = PDFWriter.decimals,
+    isOrdered: Bool = false
   ) {
-    if !isOrdered, let rect = path.rectangle {
-      writer.numbers([rect.minX, rect.minY], decimals)
-      // The far corner's own place, or neighbours would leave a gap where both are rounded.
-      let unit = PDFWriter.unit(decimals)
-      writer.numbers(
-        [
-          (rect.maxX * unit).rounded() / unit - (rect.minX * unit).rounded() / unit,
-          (rect.maxY * unit).rounded() / unit - (rect.minY * unit).rounded() / unit,
-        ], decimals)
-      return writer.raw("re\n")
+    if !isOrdered, transform.mapsRectanglesToRectangles, let rect = path.rectangle {
+      return append(rect.applying(transform), decimals)
     }
     path.forEachCubic { element in
       switch element {
       case .move(let to):
-        writer.point(to, decimals)
+        writer.point(to.applying(transform), decimals)
         writer.raw("m\n")
       case .line(let to):
-        writer.point(to, decimals)
+        writer.point(to.applying(transform), decimals)
         writer.raw("l\n")
       case .curve(let first, let second, let to):
-        writer.point(first, decimals)
-        writer.point(second, decimals)
-        writer.point(to, decimals)
+        writer.point(first.applying(transform), decimals)
+        writer.point(second.applying(transform), decimals)
+        writer.point(to.applying(transform), decimals)
         writer.raw("c\n")
       case .close: writer.raw("h\n")
       }
     }
+  }
+
+  private mutating func append(_ rect: CGRect, _ decimals: Int) {
+    let unit = PDFWriter.unit(decimals)
+    writer.point(rect.origin, decimals)
+    // The far corner's own place, or neighbours would leave a gap where both are rounded.
+    writer.point(
+      CGPoint(
+        x: (rect.maxX * unit).rounded() / unit - (rect.minX * unit).rounded() / unit,
+        y: (rect.maxY * unit).rounded() / unit - (rect.minY * unit).rounded() / unit), decimals)
+    writer.raw("re\n")
   }
 
   /// Paints a form or a picture.

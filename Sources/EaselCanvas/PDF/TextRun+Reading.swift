@@ -4,10 +4,7 @@ extension TextLayout {
   /// The runs in the order of the text: a tagged file is read in the order of its content (ISO
   /// 32000-1, 14.8.2.3), while lines have their runs from left to right.
   var runsInReadingOrder: [TextRun] {
-    let isInOrder = zip(runs, runs.dropFirst()).allSatisfy {
-      $0.textRange.lowerBound <= $1.textRange.lowerBound
-    }
-    return isInOrder ? runs : runs.sorted { $0.textRange.lowerBound < $1.textRange.lowerBound }
+    isInReadingOrder ? runs : runs.sorted { $0.textRange.lowerBound < $1.textRange.lowerBound }
   }
 }
 

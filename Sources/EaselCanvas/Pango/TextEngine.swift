@@ -30,7 +30,8 @@ final class TextEngine {
   private(set) var plainAttributes: OpaquePointer?
   private var faces: [FontKey: OpaquePointer] = [:]
   private var lastFace: (key: FontKey, face: OpaquePointer)?
-  private var cache: [TextRequest: TextLayout] = [:]
+  /// By the hashes of their requests.
+  private var cache: [Int: CachedLayout] = [:]
   private var cachedBytes = 0
   /// The caps of texts that name none of their own.
   var limits = Limits() {
@@ -146,26 +147,56 @@ final class TextEngine {
 
   // MARK: Cache
 
-  /// How many layouts are kept.
-  var cachedLayouts: Int { cache.count }
+  /// An object, so that to look at one costs no copy of its text and style.
+  private final class CachedLayout {
+    let request: TextRequest
+    let layout: TextLayout
+    /// The one before it with the same hash.
+    let next: CachedLayout?
+    private let count: Int
 
-  func cached(_ request: TextRequest, _ make: () -> TextLayout) -> TextLayout {
+    /// Layouts of one hash: a text in so many weights and alignments.
+    private static let most = 8
+
+    init(_ request: TextRequest, _ layout: TextLayout, next: CachedLayout?) {
+      self.request = request
+      self.layout = layout
+      self.next = next.flatMap { $0.count < Self.most ? $0 : nil }
+      count = (self.next?.count ?? 0) + 1
+    }
+  }
+
+  /// The hashes of which layouts are kept.
+  var cachedHashes: Int { cache.count }
+
+  /// A layout, from the cache if it is there.
+  func layout(
+    _ text: String, _ style: TextStyle, _ width: CGFloat?, _ height: CGFloat?
+  ) -> TextLayout {
     if isCacheStale {
       cache.removeAll(keepingCapacity: true)
       cachedBytes = 0
       pairs = [:]
       (cacheLimits, isCacheStale) = (limits.text, false)
     }
-    if FontLibrary.generation == generation, let layout = cache[request] { return layout }
-    let layout = fromPairs(request, make)
-    let bytes = request.text.utf8.count
-    // Those that are never found would lie on one heap.
-    guard bytes <= Self.longestCachedText, request.canBeFound else { return layout }
+    let hash = TextRequest.hash(text, style, width, height)
+    var one = FontLibrary.generation == generation ? cache[hash] : nil
+    while let candidate = one {
+      if candidate.request.isFor(text, style, width, height) { return candidate.layout }
+      one = candidate.next
+    }
+    let request = TextRequest(text: text, style: style, width: width, height: height)
+    let layout = fromPairs(request) {
+      var typesetter = Typesetter(request.styled, style, width, height, limits)
+      return typesetter.layout()
+    }
+    let bytes = text.utf8.count
+    guard bytes <= Self.longestCachedText else { return layout }
     if cache.count >= Self.capacity || cachedBytes + bytes > Self.byteCapacity {
       cache.removeAll(keepingCapacity: true)
       cachedBytes = 0
     }
-    cache[request] = layout
+    cache[hash] = CachedLayout(request, layout, next: cache[hash])
     cachedBytes += bytes
     return layout
   }

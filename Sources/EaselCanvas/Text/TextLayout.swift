@@ -51,6 +51,15 @@ public struct TextLayout: Sendable {
   /// Boxes that stand for characters which no font has.
   var missing: [MissingGlyph] { parts.missing }
 
+  /// The least and the greatest font size of the styles; not finite if one is not.
+  var fontSizes: (least: CGFloat, greatest: CGFloat) { parts.fontSizes }
+  /// How far letters and their marks may lean out of the box.
+  var reach: CGFloat { parts.reach }
+  /// Whether anything is drawn behind, under or through the letters.
+  var isDecorated: Bool { parts.isDecorated }
+  /// Whether the runs stand in the order of the text.
+  var isInReadingOrder: Bool { parts.isInReadingOrder }
+
   /// All of it in one object: a layout is copied into the cache, out of it and into recordings, and
   /// each array would be counted each time.
   private let parts: Parts
@@ -64,6 +73,11 @@ public struct TextLayout: Sendable {
     let runs: [TextRun]
     let styles: [CharacterStyle]
     let missing: [MissingGlyph]
+    // What each drawing would look for.
+    let fontSizes: (least: CGFloat, greatest: CGFloat)
+    let reach: CGFloat
+    let isDecorated: Bool
+    let isInReadingOrder: Bool
 
     init(
       string: String, size: CGSize, lines: [Line], isTruncated: Bool, diagnostics: [Diagnostic],
@@ -77,6 +91,20 @@ public struct TextLayout: Sendable {
       self.runs = runs
       self.styles = styles
       self.missing = missing
+      var sizes = (least: CGFloat.greatestFiniteMagnitude, greatest: CGFloat(0))
+      for style in styles {
+        let size = style.font.size
+        sizes = size.isFinite ? (min(sizes.least, size), max(sizes.greatest, size)) : (.nan, .nan)
+        guard size.isFinite else { break }
+      }
+      fontSizes = sizes
+      reach = runs.reduce(0) { max($0, $1.fontSize) }
+      isDecorated = styles.contains {
+        $0.underline || $0.strikethrough || $0.backgroundColor != nil
+      }
+      isInReadingOrder = zip(runs, runs.dropFirst()).allSatisfy {
+        $0.textRange.lowerBound <= $1.textRange.lowerBound
+      }
     }
   }
 
@@ -109,17 +137,11 @@ public struct TextLayout: Sendable {
     _ string: String, style: TextStyle = TextStyle(), width: CGFloat? = nil,
     height: CGFloat? = nil, limits: Limits? = nil
   ) {
-    let request = TextRequest(
-      text: string, style: style, width: width, height: height)
-    guard limits == nil else {
-      var typesetter = Typesetter(request.styled, style, width, height, limits ?? Limits())
+    if let limits {
+      var typesetter = Typesetter(StyledText(string, style), style, width, height, limits)
       self = typesetter.layout()
-      return
-    }
-    self = TextEngine.current.cached(request) {
-      var typesetter = Typesetter(
-        request.styled, style, width, height, TextEngine.current.limits)
-      return typesetter.layout()
+    } else {
+      self = TextEngine.current.layout(string, style, width, height)
     }
   }
 
@@ -145,8 +167,8 @@ extension TextLayout: Hashable {
   }
 }
 
-/// A plain text with all that decides its layout: the key of the cache.
-struct TextRequest: Hashable {
+/// A plain text with all that decides its layout.
+struct TextRequest {
   var text: String
   var style: TextStyle
   var width: CGFloat?
@@ -154,15 +176,18 @@ struct TextRequest: Hashable {
 
   var styled: StyledText { StyledText(text, style) }
 
-  /// Compares texts by their bytes: strings are also equal where one has a letter with its mark and
-  /// the other both apart, but a layout's ranges are those of one of them.
-  static func == (a: TextRequest, b: TextRequest) -> Bool {
-    a.width == b.width && a.height == b.height && a.text.utf8.elementsEqual(b.text.utf8)
-      && a.style == b.style
+  /// Whether all is the same, byte by byte: strings are also equal where one has a letter with its
+  /// mark and the other both apart, but a layout's ranges are those of one of them.
+  func isFor(_ text: String, _ style: TextStyle, _ width: CGFloat?, _ height: CGFloat?) -> Bool {
+    self.width == width && self.height == height && self.text.utf8.elementsEqual(text.utf8)
+      && self.style == style
   }
 
-  /// Hashes what tells texts apart most often; equality looks at the rest.
-  func hash(into hasher: inout Hasher) {
+  /// A hash of what tells texts apart most often.
+  static func hash(
+    _ text: String, _ style: TextStyle, _ width: CGFloat?, _ height: CGFloat?
+  ) -> Int {
+    var hasher = Hasher()
     var text = text
     text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     hasher.combine(width)
@@ -172,12 +197,6 @@ struct TextRequest: Hashable {
     hasher.combine(color.red)
     hasher.combine(color.green)
     hasher.combine(color.blue)
-  }
-
-  /// Whether it is found again: a number that is none equals nothing, and fonts and colours that are
-  /// the same object are equal all the same.
-  var canBeFound: Bool {
-    let color = style.color.components(for: .light)
-    return style.font.size == style.font.size && color == color && self == self
+    return hasher.finalize()
   }
 }

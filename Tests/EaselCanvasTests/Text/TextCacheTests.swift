@@ -13,14 +13,25 @@ import Testing
     }
   }
 
-  /// They would all have one place among the keys, and each would be compared with all before it.
-  @Test func whatDoesNotEqualItselfIsNotKept() {
+  /// They would fill the cache, each of them beside all before it.
+  @Test func ofTextsThatEqualNothingOneIsKept() {
     let engine = TextEngine.current
-    let before = engine.cachedLayouts
-    for size in [CGFloat.nan, 11.25] {
-      for _ in 0..<3 { _ = TextLayout("not kept", style: TextStyle(font: .system(size: size))) }
+    let before = engine.cachedHashes
+    for _ in 0..<8 {
+      _ = TextLayout("equal", style: TextStyle(font: .system(size: .nan)))
+      _ = TextLayout("equal", style: TextStyle(font: .system(size: 9)), width: .nan)
     }
-    _ = TextLayout("not kept", style: TextStyle(font: .system(size: 11.25)), width: .nan)
-    #expect(engine.cachedLayouts <= before + 1)
+    #expect(engine.cachedHashes <= before + 2)
+  }
+
+  @Test func textsOfOneHashAreToldApart() {
+    var bold = TextStyle(font: .system(size: 11.25))
+    let plain = TextLayout("Hash", style: bold)
+    bold.font = bold.font.with(weight: .bold)
+    for _ in 0..<2 {
+      #expect(TextLayout("Hash", style: bold).size.width != plain.size.width)
+      bold.kerning += 1
+    }
+    #expect(TextLayout("Hash", style: TextStyle(font: .system(size: 11.25))) == plain)
   }
 }

@@ -5,7 +5,8 @@ final class PDFFonts {
   private let file: PDFFile
   /// In the order of their first use.
   private var fonts: [(key: FontKey, font: PDFFont?)] = []
-  private var last: (key: FontKey, font: PDFFont?)?
+  /// The place of the one that was asked for last.
+  private var last = 0
   /// The places of the fonts.
   private var places: [FontKey: Int] = [:]
   private var invisibleFont: InvisiblePDFFont?
@@ -17,10 +18,9 @@ final class PDFFonts {
 
   /// The font of a run; nil where its file cannot be read.
   func font(for key: FontKey) -> PDFFont? {
-    if let last, last.key == key { return last.font }
-    let place = places[key] ?? add(key)
-    last = fonts[place]
-    return fonts[place].font
+    if last < fonts.count, fonts[last].key == key { return fonts[last].font }
+    last = places[key] ?? add(key)
+    return fonts[last].font
   }
 
   private func add(_ key: FontKey) -> Int {
