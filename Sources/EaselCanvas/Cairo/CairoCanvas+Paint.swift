@@ -4,7 +4,9 @@ import Foundation
 extension CairoCanvas {
   /// Sets paint, opacity, operator and smoothing, and runs the drawing calls.
   func withPaint(
-    _ operation: String, _ paint: Paint, _ compositing: Compositing, _ body: () -> Void
+    _ operation: String, _ paint: Paint, _ compositing: Compositing,
+    in box: @autoclosure () -> CGRect,
+    _ body: () -> Void
   ) {
     perform(operation) {
       cairo_set_antialias(
@@ -13,13 +15,13 @@ extension CairoCanvas {
       defer { cairo_set_operator(cr, CAIRO_OPERATOR_OVER) }
       if compositing.alpha < 1, !paint.carriesAlpha {
         cairo_push_group(cr)
-        setSource(paint, alpha: 1)
+        setSource(paint, alpha: 1, in: box())
         body()
         cairo_pop_group_to_source(cr)
         cairo_set_operator(cr, compositing.blendMode.cairo)
         cairo_paint_with_alpha(cr, compositing.alpha)
       } else {
-        setSource(paint, alpha: compositing.alpha)
+        setSource(paint, alpha: compositing.alpha, in: box())
         cairo_set_operator(cr, compositing.blendMode.cairo)
         body()
       }
@@ -27,7 +29,9 @@ extension CairoCanvas {
   }
 
   /// Makes a paint the context's source.
-  func setSource(_ paint: Paint, alpha: CGFloat) {
+  ///
+  /// - Parameter box: What it paints, in user space.
+  private func setSource(_ paint: Paint, alpha: CGFloat, in box: @autoclosure () -> CGRect) {
     switch paint {
     case .color(let color): setSource(color, alpha: alpha)
     case .linearGradient(let linear):
@@ -41,7 +45,7 @@ extension CairoCanvas {
           radial.endCenter.y, radial.endRadius), radial.gradient, alpha: alpha)
     case .conicGradient(let conic): setSource(conic, alpha: alpha)
     case .image(let pattern): setSource(pattern)
-    case .hatch(let hatch): setSource(hatch)
+    case .hatch(let hatch): setSource(hatch, in: box())
     }
   }
 
@@ -86,10 +90,11 @@ extension CairoCanvas {
     cairo_pattern_set_matrix(cairo_get_source(cr), &matrix)
     cairo_pattern_set_extend(
       cairo_get_source(cr), pattern.extend == .repeat ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_NONE)
-    // Nothing is left to average but a speck.
-    if min(shown.width, shown.height) < 1 {
-      cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_FAST)
-    }
+    // What is left to average is less than two pixels, for which cairo's own filter takes some fifty
+    // times as long.
+    let isSpeck = min(shown.width, shown.height) < 1
+    cairo_pattern_set_filter(
+      cairo_get_source(cr), isSpeck ? CAIRO_FILTER_FAST : CAIRO_FILTER_BILINEAR)
   }
 
   /// From user space to a picture's pixels, near to what can be seen; nil where nothing of it is.
@@ -180,54 +185,40 @@ extension CairoCanvas {
     cairo_pattern_destroy(mesh)
   }
 
-  /// The colour that lines are together which lie so close that none is seen.
-  ///
-  /// As a tile, each pixel would be the mean of a thousand of them.
-  private func setSource(tint hatch: HatchPattern) {
-    let line = min(hatch.lineWidth / hatch.spacing, 1)
-    let covered = hatch.isCrossed ? 1 - (1 - line) * (1 - line) : line
-    var parts = hatch.color.components(for: context.appearance)
-    parts.alpha *= covered
-    let ink = Color(parts)
-    setSource(hatch.background.map { ink.composited(over: $0) } ?? ink, alpha: 1)
-  }
-
-  /// One tile with its line, repeated.
-  ///
-  /// cairo rounds a tile's size up to whole units, so the tile has about as many of them as it gets
-  /// pixels, and the pattern is scaled to the spacing.
-  private func setSource(_ hatch: HatchPattern) {
-    let (least, greatest) = transform.scaleRange
-    let pixels = hatch.spacing * greatest * context.deviceScale
-    if pixels < 1 || hatch.spacing * least * context.deviceScale < 1.0 / 8 {
-      return setSource(tint: hatch)
+  /// The lines over a box of user space, pixel by pixel.
+  private func setSource(_ hatch: HatchPattern, in box: CGRect) {
+    let scale = context.deviceScale
+    let toDevice = transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+    let area = inkArea(of: box)
+    let seen = CGRect(
+      x: area.minX * scale, y: area.minY * scale, width: area.width * scale,
+      height: area.height * scale
+    ).insetBy(dx: -1, dy: -1).integral
+    guard !area.isNull,
+      let surface = try? CairoSurface(
+        image: CAIRO_FORMAT_ARGB32, width: Int(seen.width), height: Int(seen.height), "hatch"),
+      let data = cairo_image_surface_get_data(surface.pointer)
+    else { return cairo_set_source_rgba(cr, 0, 0, 0, 0) }
+    let stride = Int(cairo_image_surface_get_stride(surface.pointer)) / 4
+    data.withMemoryRebound(to: UInt32.self, capacity: stride * Int(seen.height)) {
+      HatchRaster(
+        hatch, context.appearance,
+        CGAffineTransform(translationX: seen.minX, y: seen.minY)
+          .concatenating(toDevice.inverted())
+      ).draw($0, width: Int(seen.width), height: Int(seen.height), stride: stride)
     }
-    // Beyond this the edges of the lines are sharp in any case, and a tile takes a megabyte.
-    let side = min(max(pixels.rounded(.up), 1), 512)
-    var extents = cairo_rectangle_t(x: 0, y: 0, width: side, height: side)
-    let tile = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents)
-    let pen = cairo_create(tile)
-    cairo_scale(pen, side / hatch.spacing, side / hatch.spacing)
-    func paint(_ color: Color, _ draw: () -> Void) {
-      let parts = color.components(for: context.appearance)
-      cairo_set_source_rgba(pen, parts.red, parts.green, parts.blue, parts.alpha)
-      draw()
-    }
-    if let background = hatch.background { paint(background) { cairo_paint(pen) } }
-    paint(hatch.color) {
-      let width = min(hatch.lineWidth, hatch.spacing)
-      let edge = (hatch.spacing - width) / 2
-      cairo_rectangle(pen, 0, edge, hatch.spacing, width)
-      if hatch.isCrossed { cairo_rectangle(pen, edge, 0, width, hatch.spacing) }
-      cairo_fill(pen)
-    }
-    cairo_destroy(pen)
-    cairo_set_source_surface(cr, tile, 0, 0)
-    var matrix = CGAffineTransform(rotationAngle: -hatch.angle)
-      .concatenating(CGAffineTransform(scaleX: side / hatch.spacing, y: side / hatch.spacing)).cairo
+    cairo_surface_mark_dirty(surface.pointer)
+    cairo_set_source_surface(cr, surface.pointer, 0, 0)
+    var matrix = toDevice.translated(x: -seen.minX, y: -seen.minY).cairo
     cairo_pattern_set_matrix(cairo_get_source(cr), &matrix)
-    cairo_pattern_set_extend(cairo_get_source(cr), CAIRO_EXTEND_REPEAT)
-    cairo_surface_destroy(tile)
+    cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_NEAREST)
+  }
+}
+
+extension CGAffineTransform {
+  /// The transform, and then a move.
+  fileprivate func translated(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    concatenating(CGAffineTransform(translationX: x, y: y))
   }
 }
 

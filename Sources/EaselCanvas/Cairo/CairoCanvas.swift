@@ -81,7 +81,7 @@ final class CairoCanvas: CheckedCanvas {
   override func performFill(
     _ path: Path, _ paint: Paint, _ rule: FillRule, _ compositing: Compositing
   ) {
-    withPaint("fill", paint, compositing) {
+    withPaint("fill", paint, compositing, in: path.controlPointBounds) {
       append(path)
       cairo_set_fill_rule(cr, rule.cairo)
       cairo_fill(cr)
@@ -91,7 +91,7 @@ final class CairoCanvas: CheckedCanvas {
   override func performStroke(
     _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ compositing: Compositing
   ) {
-    withPaint("stroke", paint, compositing) {
+    withPaint("stroke", paint, compositing, in: path.strokeBounds(style)) {
       append(path)
       cairo_set_line_width(cr, style.lineWidth)
       cairo_set_line_cap(cr, style.lineCap.cairo)
@@ -107,7 +107,7 @@ final class CairoCanvas: CheckedCanvas {
     _ path: Path, _ points: [CGPoint], _ paint: Paint, _ compositing: Compositing
   ) {
     if stampPictures(of: path, at: points, paint, compositing) { return }
-    withPaint("stamp", paint, compositing) {
+    withPaint("stamp", paint, compositing, in: path.stampBounds(at: points)) {
       cairo_set_fill_rule(cr, CAIRO_FILL_RULE_WINDING)
       for point in points {
         append(path, movedBy: point)

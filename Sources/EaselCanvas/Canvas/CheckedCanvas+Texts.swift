@@ -74,9 +74,10 @@ extension NumberGate {
           + "\(limits.maximumFontSize) points")
       return false
     }
-    return text.styles.allSatisfy { style in
-      color(style.color, "draw(text)")
-        && style.backgroundColor.map { color($0, "draw(text)") } ?? true
-    }
+    return text.hasSoundColors
+      || text.styles.allSatisfy { style in
+        color(style.color, "draw(text)")
+          && style.backgroundColor.map { color($0, "draw(text)") } ?? true
+      }
   }
 }

@@ -135,7 +135,8 @@ public class CheckedCanvas: Canvas {
     addInk(box)
     links?.stroke(path, style, paint, compositing, transform, context.appearance)
     defer { mirror?.stroke(path, with: paint, style: style, compositing) }
-    strokePieces(isRaster ? gate.strokePieces(path) : [path], paint, style, compositing)
+    guard isRaster else { return performStroke(path, paint, style, compositing) }
+    strokePieces(gate.strokePieces(path), paint, style, compositing)
   }
 
   /// Fills the same path at many points.
@@ -147,14 +148,10 @@ public class CheckedCanvas: Canvas {
       !path.isEmpty
     else { return }
     let sound = gate.stampable(points)
-    let (spread, shape) = (CGRect(around: sound), path.controlPointBounds)
     guard !sound.isEmpty, countPoints(path.points.count, "stamp", times: sound.count),
-      countArea(of: shape, at: sound, paint, compositing)
+      countArea(of: path.controlPointBounds, at: sound, paint, compositing)
     else { return }
-    addInk(
-      CGRect(
-        x: spread.minX + shape.minX, y: spread.minY + shape.minY,
-        width: spread.width + shape.width, height: spread.height + shape.height))
+    addInk(path.stampBounds(at: sound))
     links?.stamp(path, sound, transform, compositing)
     performStamp(path, sound, paint, compositing)
     mirror?.stamp(path, at: sound, with: paint, compositing)
@@ -198,8 +195,10 @@ public class CheckedCanvas: Canvas {
     else { return }
     noteHidden(text, origin)
     addInk(CGRect(origin: origin, size: text.size))
-    links?.boxes(
-      text.lines.map { $0.frame.offsetBy(dx: origin.x, dy: origin.y) }, compositing, transform)
+    if let links, links.isWatching {
+      let boxes = text.lines.map { $0.frame.offsetBy(dx: origin.x, dy: origin.y) }
+      links.boxes(boxes, compositing, transform)
+    }
     performText(text, origin, compositing)
     mirror?.draw(text, at: origin, compositing)
   }

@@ -91,6 +91,14 @@ public final class Color: NSObject, Sendable {
   /// Whether the two appearances differ.
   public var isDynamic: Bool { dark != nil && dark != light }
 
+  /// Whether all components are numbers, in both appearances.
+  var isFinite: Bool {
+    func isFinite(_ parts: Components) -> Bool {
+      parts.red.isFinite && parts.green.isFinite && parts.blue.isFinite && parts.alpha.isFinite
+    }
+    return isFinite(light) && dark.map(isFinite) != false
+  }
+
   // MARK: Equality
 
   /// Equal when both appearances show the same components.

@@ -112,14 +112,17 @@ final class AtomicFile {
       // `O_TMPFILE`, a macro that Swift does not import: `__O_TMPFILE | O_DIRECTORY` in
       // asm-generic/fcntl.h.
       let nameless: Int32 = 0o20_000_000 | O_DIRECTORY
+      guard canBeNamed else { return nil }
       let descriptor = open(folder, O_WRONLY | O_CLOEXEC | nameless, mode)
-      guard descriptor >= 0 else { return nil }
-      // Its link in /proc is how it gets a name; in a root folder of its own that may be missing.
-      if access(link(of: descriptor), F_OK) == 0 { return descriptor }
-      close(descriptor)
+      return descriptor >= 0 ? descriptor : nil
+    #else
+      return nil
     #endif
-    return nil
   }
+
+  /// Whether a file without a name can get one: by its link in /proc, which may be missing in a root
+  /// folder of its own. Looked at once.
+  private static let canBeNamed = access("/proc/self/fd", F_OK) == 0
 
   /// Gives the file its hidden name; false where that fails, with `errno`.
   private func name() -> Bool {

@@ -169,11 +169,7 @@ final class PDFCanvas: CheckedCanvas {
     _ path: Path, _ points: [CGPoint], _ paint: Paint, _ compositing: Compositing
   ) {
     for recorder in recorders { recorder.stamp(path, at: points, with: paint, compositing) }
-    let (spread, shape) = (CGRect(around: points), path.controlPointBounds)
-    let box = CGRect(
-      x: spread.minX + shape.minX, y: spread.minY + shape.minY,
-      width: spread.width + shape.width, height: spread.height + shape.height)
-    mix(compositing, of: box) { mixing, box in
+    mix(compositing, of: path.stampBounds(at: points)) { mixing, box in
       if path.isFlat(transform) { return }
       if strokeDots(path, at: points, paint, mixing, in: box) { return }
       withInk(paint, mixing, in: box) { ink in

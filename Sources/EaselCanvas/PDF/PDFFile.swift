@@ -21,6 +21,8 @@ final class PDFFile {
 
   init(_ sink: OutputSink) {
     self.sink = sink
+    scratch.reserve(Self.capacity / 2)
+    offsets.reserveCapacity(32)
     scratch.raw("%PDF-1.5\n%")
     // Four bytes that are no ASCII, so that nobody takes the file for text (7.5.2).
     scratch.raw([0xB5, 0xED, 0xAE, 0xFB, 0x0A])

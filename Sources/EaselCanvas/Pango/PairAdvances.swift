@@ -223,24 +223,27 @@ final class PairAdvances {
     of steps: ArraySlice<Step>, bytes: Range<Int>, top: CGFloat, _ sample: Sample,
     endsInSpace: Bool
   ) -> TextRun {
-    var run = TextRun(
-      font: sample.font, fontSize: sample.fontSize, style: 0, textRange: bytes,
-      isRightToLeft: false, glyphs: [], positions: [], clusters: [], frame: .zero,
-      baseline: top + sample.ascent)
-    run.glyphs.reserveCapacity(steps.count)
-    run.positions.reserveCapacity(steps.count)
-    run.clusters.reserveCapacity(steps.count)
+    let baseline = top + sample.ascent
+    var glyphs: [UInt32] = []
+    var positions: [CGPoint] = []
+    var clusters: [TextRun.Cluster] = []
+    glyphs.reserveCapacity(steps.count)
+    positions.reserveCapacity(steps.count)
+    clusters.reserveCapacity(steps.count)
     var x: CGFloat = 0
     for step in endsInSpace ? steps.dropLast() : steps {
       let advance = CGFloat(step.units) / unit
-      run.glyphs.append(glyphs[Int(step.token)])
-      run.positions.append(CGPoint(x: x, y: run.baseline))
-      run.clusters.append(TextRun.Cluster(bytes: step.bytes, glyphs: 1, advance: advance))
+      glyphs.append(self.glyphs[Int(step.token)])
+      positions.append(CGPoint(x: x, y: baseline))
+      clusters.append(TextRun.Cluster(bytes: step.bytes, glyphs: 1, advance: advance))
       x += advance
     }
     // As pango has it, it belongs to the letter before it.
-    if endsInSpace, !run.clusters.isEmpty { run.clusters[run.clusters.count - 1].bytes += 1 }
-    run.frame = CGRect(x: 0, y: top, width: x, height: sample.ascent + sample.descent)
-    return run
+    if endsInSpace, !clusters.isEmpty { clusters[clusters.count - 1].bytes += 1 }
+    return TextRun(
+      font: sample.font, fontSize: sample.fontSize, style: 0, textRange: bytes,
+      isRightToLeft: false, glyphs: glyphs, positions: positions, clusters: clusters,
+      frame: CGRect(x: 0, y: top, width: x, height: sample.ascent + sample.descent),
+      baseline: baseline)
   }
 }

@@ -85,15 +85,18 @@ extension Typesetter {
     lines[lines.count - 1].frame.size.width -= hanging
     // They are the leftmost of a line from right to left.
     if line.isRightToLeft { shift(line.runs, by: -hanging, line: lines.count - 1) }
-    runs[run].frame.size.width = max(runs[run].frame.width - hanging, 0)
-    if line.isRightToLeft { runs[run].frame.origin.x += hanging }
+    var frame = runs[run].frame
+    frame.size.width = max(frame.width - hanging, 0)
+    if line.isRightToLeft { frame.origin.x += hanging }
+    runs[run] = runs[run].with(frame: frame)
   }
 
   /// Moves runs, and the boxes of their missing glyphs.
   mutating func shift(_ range: Range<Int>, by distance: CGFloat, line: Int) {
     for run in range {
-      runs[run].frame.origin.x += distance
-      for glyph in runs[run].positions.indices { runs[run].positions[glyph].x += distance }
+      runs[run] = runs[run].with(
+        frame: runs[run].frame.offsetBy(dx: distance, dy: 0),
+        positions: runs[run].positions.map { CGPoint(x: $0.x + distance, y: $0.y) })
     }
     for box in missing.indices.reversed() {
       guard missing[box].line >= line else { break }

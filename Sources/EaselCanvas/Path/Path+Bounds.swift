@@ -63,6 +63,16 @@ extension Path {
   }
 }
 
+extension Path {
+  /// A rectangle around the path at each of some points, of which there is at least one.
+  func stampBounds(at points: [CGPoint]) -> CGRect {
+    let (spread, shape) = (CGRect(around: points), controlPointBounds)
+    return CGRect(
+      x: spread.minX + shape.minX, y: spread.minY + shape.minY,
+      width: spread.width + shape.width, height: spread.height + shape.height)
+  }
+}
+
 extension CGRect {
   /// The smallest rectangle around points, of which there is at least one.
   init(around points: [CGPoint]) {

@@ -31,10 +31,10 @@ extension Path {
     guard !rect.isExactlyNull else { return }
     let (x, y) = (rect.origin.x, rect.origin.y)
     let (right, bottom) = (x + rect.size.width, y + rect.size.height)
-    move(to: CGPoint(x: x, y: y))
-    addLine(to: CGPoint(x: right, y: y))
-    addLine(to: CGPoint(x: right, y: bottom))
-    addLine(to: CGPoint(x: x, y: bottom))
+    addLines([
+      CGPoint(x: x, y: y), CGPoint(x: right, y: y), CGPoint(x: right, y: bottom),
+      CGPoint(x: x, y: bottom),
+    ])
     closeSubpath()
   }
 

@@ -7,6 +7,8 @@ extension Path {
     let half = style.lineWidth / 2
     var box = controlPointBounds.insetBy(dx: -half, dy: -half)
     guard style.lineJoin == .miter || style.lineCap == .square else { return box }
+    // A line has no corner, and those of a rectangle are where half a line around it has them.
+    if style.lineCap != .square, points.count <= 2 || rectangle != nil { return box }
     func include(_ p: CGPoint, _ dx: CGFloat, _ dy: CGFloat) {
       guard dx.isFinite, dy.isFinite else { return }
       box = box.union(CGRect(x: p.x + dx * half, y: p.y + dy * half, width: 0, height: 0))

@@ -119,9 +119,15 @@ public struct Path: Hashable, Sendable {
   public mutating func addLines(_ points: [CGPoint]) {
     guard let first = points.first else { return }
     // At once, and in an empty path without a copy: charts have lines of a million points.
-    if self.points.isEmpty { self.points = points } else { self.points += points }
-    verbs.append(Verb.move)
-    verbs.append(contentsOf: repeatElement(Verb.line, count: points.count - 1))
+    if isEmpty {
+      self.points = points
+      verbs = [UInt8](repeating: Verb.line, count: points.count)
+      verbs[0] = Verb.move
+    } else {
+      self.points += points
+      verbs.append(Verb.move)
+      verbs.append(contentsOf: repeatElement(Verb.line, count: points.count - 1))
+    }
     start = first
     currentPoint = points.last
   }

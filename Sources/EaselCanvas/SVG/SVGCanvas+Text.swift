@@ -95,10 +95,7 @@ extension TextRun {
     guard glyphs.count > count else { return [self] }
     return stride(from: 0, to: glyphs.count, by: count).map { start in
       let range = start..<min(start + count, glyphs.count)
-      var part = self
-      part.glyphs = Array(glyphs[range])
-      part.positions = Array(positions[range])
-      return part
+      return with(glyphs: Array(glyphs[range]), positions: Array(positions[range]))
     }
   }
 }

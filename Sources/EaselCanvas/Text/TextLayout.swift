@@ -55,6 +55,8 @@ public struct TextLayout: Sendable {
   var fontSizes: (least: CGFloat, greatest: CGFloat) { parts.fontSizes }
   /// How far letters and their marks may lean out of the box.
   var reach: CGFloat { parts.reach }
+  /// Whether all colours are numbers, in every appearance.
+  var hasSoundColors: Bool { parts.hasSoundColors }
   /// Whether anything is drawn behind, under or through the letters.
   var isDecorated: Bool { parts.isDecorated }
   /// Whether the runs stand in the order of the text.
@@ -76,6 +78,7 @@ public struct TextLayout: Sendable {
     // What each drawing would look for.
     let fontSizes: (least: CGFloat, greatest: CGFloat)
     let reach: CGFloat
+    let hasSoundColors: Bool
     let isDecorated: Bool
     let isInReadingOrder: Bool
 
@@ -99,6 +102,9 @@ public struct TextLayout: Sendable {
       }
       fontSizes = sizes
       reach = runs.reduce(0) { max($0, $1.fontSize) }
+      hasSoundColors = styles.allSatisfy {
+        $0.color.isFinite && $0.backgroundColor?.isFinite != false
+      }
       isDecorated = styles.contains {
         $0.underline || $0.strikethrough || $0.backgroundColor != nil
       }

@@ -11,7 +11,7 @@ struct FontKey: Hashable, Sendable {
 }
 
 /// Glyphs of one font, direction and style, with the characters that they stand for.
-struct TextRun: Hashable, Sendable {
+struct TextRun: Equatable, Sendable {
   /// A stretch of text and the glyphs that show it.
   struct Cluster: Hashable, Sendable {
     var bytes: Int
@@ -19,24 +19,89 @@ struct TextRun: Hashable, Sendable {
     var advance: CGFloat = 0
   }
 
-  var font: FontKey
-  var fontSize: CGFloat
+  var font: FontKey { parts.font }
+  var fontSize: CGFloat { parts.fontSize }
   /// Index into the layout's character styles.
-  var style: Int
+  var style: Int { parts.style }
   /// Bytes of the layout's text, UTF-8.
-  var textRange: Range<Int>
+  var textRange: Range<Int> { parts.textRange }
   /// What the glyphs say, where it is not the text: an ellipsis.
-  var substitute: String?
-  var isRightToLeft: Bool
-  var glyphs: [UInt32]
+  var substitute: String? { parts.substitute }
+  var isRightToLeft: Bool { parts.isRightToLeft }
+  var glyphs: [UInt32] { parts.glyphs }
   /// Where each glyph's origin lies, in the layout's space.
-  var positions: [CGPoint]
+  var positions: [CGPoint] { parts.positions }
   /// In the order of the text; right-to-left runs have their glyphs in the opposite order.
-  var clusters: [Cluster]
+  var clusters: [Cluster] { parts.clusters }
   /// The run's box in the layout's space: its advance by its line's ascent and descent.
-  var frame: CGRect
+  var frame: CGRect { parts.frame }
   /// The baseline in the layout's space.
-  var baseline: CGFloat
+  var baseline: CGFloat { parts.baseline }
+
+  /// All of it in one object: runs are copied wherever they are looked at one by one.
+  private let parts: Parts
+
+  private final class Parts: Sendable {
+    let font: FontKey
+    let fontSize: CGFloat
+    let style: Int
+    let textRange: Range<Int>
+    let substitute: String?
+    let isRightToLeft: Bool
+    let glyphs: [UInt32]
+    let positions: [CGPoint]
+    let clusters: [Cluster]
+    let frame: CGRect
+    let baseline: CGFloat
+
+    init(
+      _ font: FontKey, _ fontSize: CGFloat, _ style: Int, _ textRange: Range<Int>,
+      _ substitute: String?, _ isRightToLeft: Bool, _ glyphs: [UInt32], _ positions: [CGPoint],
+      _ clusters: [Cluster], _ frame: CGRect, _ baseline: CGFloat
+    ) {
+      self.font = font
+      self.fontSize = fontSize
+      self.style = style
+      self.textRange = textRange
+      self.substitute = substitute
+      self.isRightToLeft = isRightToLeft
+      self.glyphs = glyphs
+      self.positions = positions
+      self.clusters = clusters
+      self.frame = frame
+      self.baseline = baseline
+    }
+  }
+
+  init(
+    font: FontKey, fontSize: CGFloat, style: Int, textRange: Range<Int>, substitute: String? = nil,
+    isRightToLeft: Bool, glyphs: [UInt32], positions: [CGPoint], clusters: [Cluster],
+    frame: CGRect, baseline: CGFloat
+  ) {
+    parts = Parts(
+      font, fontSize, style, textRange, substitute, isRightToLeft, glyphs, positions, clusters,
+      frame, baseline)
+  }
+
+  /// The run with another font or box, or other glyphs.
+  func with(
+    font: FontKey? = nil, frame: CGRect? = nil, glyphs: [UInt32]? = nil, positions: [CGPoint]? = nil
+  ) -> TextRun {
+    TextRun(
+      font: font ?? self.font, fontSize: fontSize, style: style, textRange: textRange,
+      substitute: substitute, isRightToLeft: isRightToLeft, glyphs: glyphs ?? self.glyphs,
+      positions: positions ?? self.positions, clusters: clusters, frame: frame ?? self.frame,
+      baseline: baseline)
+  }
+
+  static func == (a: TextRun, b: TextRun) -> Bool {
+    a.parts === b.parts
+      || (a.font == b.font && a.fontSize == b.fontSize && a.style == b.style
+        && a.textRange == b.textRange && a.substitute == b.substitute
+        && a.isRightToLeft == b.isRightToLeft && a.glyphs == b.glyphs
+        && a.positions == b.positions && a.clusters == b.clusters && a.frame == b.frame
+        && a.baseline == b.baseline)
+  }
 
   /// Where a cluster of the text lies.
   struct Place {

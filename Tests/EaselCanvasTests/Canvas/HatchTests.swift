@@ -62,4 +62,52 @@ import Testing
     let pixel = try #require(surface.image.pixel(x: 5, y: 5))
     #expect(abs(Int(pixel.red) - 128) <= 1)
   }
+
+  /// Of each pixel, as much is dark as lines cover: by 32 × 32 places in it, a row of which is 8 of 255.
+  @Test(arguments: [0, 0.3, .pi / 4, 1.2, .pi / 2, -2] as [CGFloat], [0.7, 1.6, 5] as [CGFloat])
+  func aPixelIsAsDarkAsLinesCoverIt(_ angle: CGFloat, _ spacing: CGFloat) throws {
+    let surface = try BitmapSurface(size: CGSize(width: 12, height: 12), background: .white)
+    surface.canvas.scale(x: 1.3, y: 0.8)
+    surface.canvas.fill(
+      CGRect(x: 0, y: 0, width: 20, height: 20),
+      with: .hatch(HatchPattern(.black, spacing: spacing, lineWidth: spacing / 4, angle: angle)))
+    for (x, y) in [(2, 3), (5, 5), (8, 1), (9, 10)] {
+      var dark = 0
+      for index in 0..<1_024 {
+        let place = CGPoint(
+          x: (CGFloat(x) + (CGFloat(index % 32) + 0.5) / 32) / 1.3,
+          y: (CGFloat(y) + (CGFloat(index / 32) + 0.5) / 32) / 0.8)
+        let distance = (place.y * cos(angle) - place.x * sin(angle)) / spacing
+        if abs(distance - distance.rounded(.down) - 0.5) <= 0.125 { dark += 1 }
+      }
+      let pixel = try #require(surface.image.pixel(x: x, y: y))
+      #expect(abs(Int(pixel.red) - (255 - dark * 255 / 1_024)) <= 9)
+    }
+  }
+
+  @Test func stretchedLinesTakeNoLonger() throws {
+    // Each pixel was the mean of hundreds of a tile's, half a minute for a page.
+    let surface = try BitmapSurface(size: CGSize(width: 900, height: 900), background: .white)
+    surface.canvas.concatenate(
+      CGAffineTransform(a: -102, b: -130, c: -51, d: -125, tx: -206, ty: -231))
+    surface.canvas.fill(
+      CGRect(x: -200, y: -200, width: 400, height: 400),
+      with: .hatch(HatchPattern(.black, spacing: 0.01, lineWidth: 0.005, isCrossed: true)))
+    let mean = surface.image.pixels.reduce(0) { $0 + Int($1) } / surface.image.pixels.count
+    #expect((108...116).contains(mean))
+  }
+
+  @Test func strokesAndStampsHaveLines() throws {
+    let surface = try BitmapSurface(size: CGSize(width: 60, height: 60), background: .white)
+    let hatch = Paint.hatch(HatchPattern(.black, spacing: 4, lineWidth: 2, angle: 0))
+    surface.canvas.stroke(
+      Path(CGRect(x: 10, y: 10, width: 40, height: 40)), with: hatch,
+      style: StrokeStyle(lineWidth: 8))
+    surface.canvas.stamp(
+      Path(CGRect(x: 0, y: 0, width: 8, height: 8)), at: [CGPoint(x: 26, y: 26)], with: hatch,
+      .normal)
+    let column = dark(surface.image, (0..<60).map { (10, $0) })
+    #expect(column.count { $0 } == 24)
+    #expect(dark(surface.image, [(28, 30), (28, 32), (20, 30)]) == [true, false, false])
+  }
 }

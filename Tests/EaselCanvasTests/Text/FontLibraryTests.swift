@@ -61,8 +61,9 @@ import Testing
     try FontLibrary.register(copy)
     let layout = TextLayout("gone", style: style)
     let run = try #require(layout.runs.first)
-    var moved = run
-    moved.font.file = copy.path
+    var font = run.font
+    font.file = copy.path
+    let moved = run.with(font: font)
     let gone = TextLayout(
       string: layout.string, size: layout.size, lines: layout.lines, isTruncated: false,
       diagnostics: [], runs: [moved], styles: layout.styles, missing: [])
