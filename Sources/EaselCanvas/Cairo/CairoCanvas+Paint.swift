@@ -85,7 +85,9 @@ extension CairoCanvas {
     }
     guard let fromUser = nearby(toUser, size: CGSize(width: width, height: height), pattern.extend)
     else { return cairo_set_source_rgba(cr, 0, 0, 0, 0) }
-    cairo_set_source_surface(cr, (smaller ?? picture).pointer, 0, 0)
+    let surface = smaller ?? picture
+    let repeated = pattern.extend == .repeat ? self.repeated(surface, seenThrough: fromUser) : nil
+    cairo_set_source_surface(cr, (repeated ?? surface).pointer, 0, 0)
     var matrix = fromUser.cairo
     cairo_pattern_set_matrix(cairo_get_source(cr), &matrix)
     cairo_pattern_set_extend(
@@ -117,6 +119,42 @@ extension CairoCanvas {
       return nil
     }
     return fromUser
+  }
+
+  /// The sides of a tile at the least, where it repeats often.
+  private static let leastTile = 256
+  /// So often it may repeat along a side of what is seen.
+  private static let fewTimes: CGFloat = 8
+
+  /// A small picture several times beside itself; nil where it repeats only a few times.
+  ///
+  /// pixman finds the place in a tile by going back one tile after the other, for each pixel.
+  private func repeated(
+    _ surface: CairoSurface, seenThrough fromUser: CGAffineTransform
+  ) -> CairoSurface? {
+    let width = Int(cairo_image_surface_get_width(surface.pointer))
+    let height = Int(cairo_image_surface_get_height(surface.pointer))
+    let seen = clipBounds.applying(fromUser)
+    func times(_ side: Int, _ length: CGFloat) -> Int {
+      length / CGFloat(side) > Self.fewTimes ? max(Self.leastTile / side, 1) : 1
+    }
+    let (across, down) = (times(width, seen.width), times(height, seen.height))
+    guard across * down > 1,
+      let made = try? CairoSurface(
+        image: CAIRO_FORMAT_ARGB32, width: width * across, height: height * down, "pattern"),
+      let source = cairo_image_surface_get_data(surface.pointer),
+      let target = cairo_image_surface_get_data(made.pointer)
+    else { return nil }
+    let from = Int(cairo_image_surface_get_stride(surface.pointer))
+    let to = Int(cairo_image_surface_get_stride(made.pointer))
+    for y in 0..<height * down {
+      for x in 0..<across {
+        (target + y * to + x * width * 4).update(
+          from: source + y % height * from, count: width * 4)
+      }
+    }
+    cairo_surface_mark_dirty(made.pointer)
+    return made
   }
 
   /// A picture of fewer pixels.

@@ -120,8 +120,9 @@ final class AtomicFile {
     #endif
   }
 
-  /// Whether a file without a name can get one: by its link in /proc, which may be missing in a root
-  /// folder of its own. Looked at once.
+  /// Whether a file without a name can get one.
+  ///
+  /// It does by its link in /proc, which may be missing in a root folder of its own. Looked at once.
   private static let canBeNamed = access("/proc/self/fd", F_OK) == 0
 
   /// Gives the file its hidden name; false where that fails, with `errno`.

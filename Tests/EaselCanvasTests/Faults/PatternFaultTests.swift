@@ -74,4 +74,20 @@ import Testing
       #expect(try Self.drawn(try Self.pattern(transform)).1 == [code])
     }
   }
+
+  /// pixman goes back one tile after the other to find the place in it, for each pixel.
+  @Test func aTileOfFewPixelsIsTheSameAsALargeOneOfThem() throws {
+    func drawn(_ copies: Int) throws -> [UInt8] {
+      let (width, height) = (2 * copies, 3 * copies)
+      let bytes = (0..<width * height * 4).map { index -> UInt8 in
+        let (x, y) = (index / 4 % width % 2, index / 4 / width % 3)
+        return index % 4 == 3 ? 255 : UInt8((x * 3 + y) * 40 + index % 4 * 10)
+      }
+      let image = try Image(rgba: bytes, width: width, height: height)
+      let transform = CGAffineTransform(a: 2.5, b: 1.25, c: -1.25, d: 2.5, tx: 7, ty: 3)
+      return try Self.drawn(.image(ImagePattern(image, transform: transform))).0.pixels
+    }
+    let (few, many) = (try drawn(1), try drawn(50))
+    #expect(zip(few, many).allSatisfy { abs(Int($0) - Int($1)) <= 2 })
+  }
 }
