@@ -62,6 +62,8 @@ final class TextEngine {
   private static let pairCapacity = 32
   /// Fonts whose descriptions a thread keeps.
   private static let fontCapacity = 256
+  /// Fonts of pango that a thread keeps: one for each file and size, which takes some 20 KB.
+  static let fontsKept = 512
   /// Paragraphs rarely come again; labels do.
   private static let longestCachedText = 256
 
@@ -73,8 +75,7 @@ final class TextEngine {
     for face in faces.values { cairo_font_face_destroy(face) }
     faces = [:]
     lastFace = nil
-    for font in keys.keys { g_object_unref(UnsafeMutableRawPointer(font)) }
-    keys = [:]
+    forgetKeys()
     forgetDescriptions()
     if let plainAttributes { pango_attr_list_unref(plainAttributes) }
     if let layout { g_object_unref(UnsafeMutableRawPointer(layout)) }
@@ -94,6 +95,12 @@ final class TextEngine {
     pictureTiles.removeAll()
   }
 
+  /// Lets go of the fonts that were met.
+  private func forgetKeys() {
+    for font in keys.keys { g_object_unref(UnsafeMutableRawPointer(font)) }
+    keys.removeAll(keepingCapacity: true)
+  }
+
   /// Makes the engine ready for a text: the first time, after fonts were registered, and when the
   /// text needs more fonts than the core.
   func prepare(for text: String) {
@@ -102,6 +109,11 @@ final class TextEngine {
       tearDown()
       generation = library.generation
       makeFontMap(library)
+    }
+    if keys.count >= Self.fontsKept, let fontMap {
+      forgetKeys()
+      // pango itself keeps what it found for each size for as long as the map lives.
+      pango_fc_font_map_cache_clear(Self.fc(fontMap))
     }
     guard let configuration, !configuration.hasFurtherFonts, !configuration.coreCovers(text) else {
       return

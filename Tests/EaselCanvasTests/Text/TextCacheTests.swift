@@ -34,4 +34,16 @@ import Testing
     }
     #expect(TextLayout("Hash", style: TextStyle(font: .system(size: 11.25))) == plain)
   }
+
+  /// Texts that are made to fit have any size; pango would keep some 20 KB of each.
+  @Test func fontsOfManySizesAreLetGo() {
+    let engine = TextEngine.current
+    for index in 0..<700 {
+      let size = 5 + CGFloat(index) / 32
+      _ = TextLayout("Many sizes \(index)", style: TextStyle(font: .system(size: size)))
+    }
+    #expect(engine.keys.count <= TextEngine.fontsKept + 8)
+    let layout = TextLayout("Many sizes", style: TextStyle(font: .system(size: 5)))
+    #expect(layout.size.width > 0 && layout.missing.isEmpty)
+  }
 }
