@@ -160,7 +160,16 @@ final class CairoCanvas: CheckedCanvas {
       // Else what was filled before decides.
       cairo_set_antialias(
         cr, compositing.antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-      if isGroup { cairo_push_group(cr) }
+      if isGroup {
+        // Else it would be as large as the page.
+        if !compositing.blendMode.reachesBeyond(isGroup: true) {
+          let reach = text.reach
+          cairo_rectangle(
+            cr, -reach, -reach, text.size.width + 2 * reach, text.size.height + 2 * reach)
+          cairo_clip(cr)
+        }
+        cairo_push_group(cr)
+      }
       show(text)
       if isGroup {
         cairo_pop_group_to_source(cr)

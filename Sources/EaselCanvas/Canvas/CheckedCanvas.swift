@@ -193,8 +193,11 @@ public class CheckedCanvas: Canvas {
       let compositing = gate.compositing(compositing, "draw(text)"),
       gate.accepts(CGRect(origin: origin, size: text.size), "draw(text)"), gate.accepts(text)
     else { return }
+    let box = CGRect(origin: origin, size: text.size)
+    // Letters cost little; what mixes otherwise is a group of its own.
+    guard compositing == .normal || countArea(box, "draw(text)", nil, compositing) else { return }
     noteHidden(text, origin)
-    addInk(CGRect(origin: origin, size: text.size))
+    addInk(box)
     if let links, links.isWatching {
       let boxes = text.lines.map { $0.frame.offsetBy(dx: origin.x, dy: origin.y) }
       links.boxes(boxes, compositing, transform)

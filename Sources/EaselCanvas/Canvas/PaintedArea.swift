@@ -29,7 +29,7 @@ struct PaintedArea {
 extension CheckedCanvas {
   /// Counts what a shape paints, by its box in user space.
   func countArea(
-    _ box: CGRect, _ operation: String, _ paint: Paint, _ compositing: Compositing
+    _ box: CGRect, _ operation: String, _ paint: Paint?, _ compositing: Compositing
   ) -> Bool {
     countArea(visible(box), operation, paint, compositing.blendMode)
   }

@@ -155,4 +155,19 @@ import Testing
     #expect(canvas.transform == .identity)
     #expect(canvas.recording.bounds == Self.whole)
   }
+
+  /// A group as large as the page for each of some hundred labels took as long as the page.
+  @Test func translucentTextsCountByTheirOwnSize() throws {
+    let text = TextLayout("Label", style: TextStyle(font: .system(size: 10)))
+    func texts(_ count: Int) -> (any Canvas) -> Void {
+      { canvas in
+        for index in 0..<count {
+          canvas.draw(text, at: CGPoint(x: 10, y: index % 80), Compositing(alpha: 0.5))
+        }
+      }
+    }
+    let area = text.size.width * text.size.height * PaintedArea.costOfMixing
+    #expect(try Self.bitmap(11 * area, texts(10)).isEmpty)
+    #expect(try Self.bitmap(9 * area, texts(10)) == [.limitExceeded])
+  }
 }
