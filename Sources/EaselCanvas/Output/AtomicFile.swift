@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A file that appears whole or not at all: bytes go to a file without a name in the same folder,
 /// which becomes a hidden neighbour and takes the target's name at the end.
@@ -42,8 +43,12 @@ final class AtomicFile {
     let name = slash.map { path.utf8[path.utf8.index(after: $0)...] } ?? path.utf8[...]
     // 240 bytes leave room for the affixes: a name may have 255.
     let stem = String(decoding: name.prefix(200), as: UTF8.self)
-    let unique = String(UInt64.random(in: 0...UInt64.max), radix: 36)
-    temporaryPath = folder + "/." + stem + "." + unique + ".tmp"
+    var temporary = ""
+    temporary.reserveCapacity(folder.utf8.count + stem.utf8.count + 24)
+    for part in [folder, "/.", stem, ".", String(Self.uniqueNumber(), radix: 36), ".tmp"] {
+      temporary += part
+    }
+    temporaryPath = temporary
     // A new file gets what the umask leaves; an old one keeps its permissions.
     let mode = exists ? status.st_mode & 0o777 : 0o666
     if let nameless = Self.openNameless(in: folder, mode) {
@@ -57,6 +62,20 @@ final class AtomicFile {
   }
 
   deinit { abandon() }
+
+  private static let seed = UInt64.random(in: 0...UInt64.max)
+  private static let count = Atomic<UInt64>(0)
+
+  /// A number that no other neighbour has: random for the process, another for each of its files, and
+  /// with the time, since a process may be the copy of another.
+  private static func uniqueNumber() -> UInt64 {
+    var now = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &now)
+    let time = UInt64(truncatingIfNeeded: now.tv_sec &* 1_000_000_000 &+ now.tv_nsec)
+    // The golden ratio's bits, so that numbers next to each other differ in all of theirs.
+    let number = count.add(1, ordering: .relaxed).newValue &* 0x9E37_79B9_7F4A_7C15
+    return seed ^ number ^ (time &* 0xBF58_476D_1CE4_E5B9)
+  }
 
   func write(_ bytes: UnsafeRawBufferPointer) throws {
     var rest = bytes

@@ -6,7 +6,12 @@ import Foundation
 /// Only this thread's signals, only while the closure runs: what the process does with them
 /// otherwise is its own choice.
 enum HeldSignals {
-  static func during<Result>(_ body: () throws -> Result) rethrows -> Result {
+  ///
+  /// - Parameter reports: Whether a write in the closure that raises a signal makes it throw, as
+  ///   those of files do: then there is nothing to look for after it went well.
+  static func during<Result>(
+    reports: Bool = false, _ body: () throws -> Result
+  ) rethrows -> Result {
     let signals = [SIGPIPE, SIGXFSZ]
     var (held, before, earlier) = (sigset_t(), sigset_t(), sigset_t())
     sigemptyset(&held)
@@ -15,16 +20,21 @@ enum HeldSignals {
     pthread_sigmask(SIG_BLOCK, &held, &before)
     // One that was not held back could not wait.
     if signals.contains(where: { sigismember(&before, $0) == 1 }) { sigpending(&earlier) }
+    var isLookedFor = true
     defer {
-      var waiting = sigset_t()
-      sigpending(&waiting)
-      for signal in signals
-      where sigismember(&waiting, signal) == 1 && sigismember(&earlier, signal) == 0 {
-        take(signal)
+      if isLookedFor {
+        var waiting = sigset_t()
+        sigpending(&waiting)
+        for signal in signals
+        where sigismember(&waiting, signal) == 1 && sigismember(&earlier, signal) == 0 {
+          take(signal)
+        }
       }
       pthread_sigmask(SIG_SETMASK, &before, nil)
     }
-    return try body()
+    let result = try body()
+    isLookedFor = !reports
+    return result
   }
 
   /// Takes a signal that waits for this thread.

@@ -66,12 +66,10 @@ package final class OutputSink {
   private func pass(_ bytes: UnsafeRawBufferPointer) {
     guard failure == nil else { return }
     do {
-      try HeldSignals.during {
-        switch state {
-        case .file(let file): try file.write(bytes)
-        case .closure(let closure): try closure(bytes)
-        case .data, .ended: break
-        }
+      switch state {
+      case .file(let file): try HeldSignals.during(reports: true) { try file.write(bytes) }
+      case .closure(let closure): try HeldSignals.during { try closure(bytes) }
+      case .data, .ended: break
       }
     } catch {
       failure = error

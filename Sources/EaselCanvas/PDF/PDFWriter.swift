@@ -70,6 +70,7 @@ struct PDFWriter {
 
   /// Digits with zeros in front.
   mutating func digits(_ value: UInt, atLeast count: Int) {
+    if value < 10, count <= 1 { return byte(0x30 + UInt8(truncatingIfNeeded: value)) }
     var rest = value
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { buffer in
       var place = 20
@@ -79,7 +80,7 @@ struct PDFWriter {
         buffer[place] = 0x30 + UInt8(truncatingIfNeeded: digit)
         rest = quotient
       } while rest > 0 || 20 - place < count
-      bytes.append(contentsOf: buffer[place...])
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[place...]))
     }
   }
 

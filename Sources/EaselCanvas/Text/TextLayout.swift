@@ -199,10 +199,7 @@ struct TextRequest {
     hasher.combine(width)
     hasher.combine(style.font.size)
     // The numbers in a heat map may each have a colour of their own.
-    let color = style.color.components(for: .light)
-    hasher.combine(color.red)
-    hasher.combine(color.green)
-    hasher.combine(color.blue)
+    withUnsafeBytes(of: style.color.components(for: .light)) { hasher.combine(bytes: $0) }
     return hasher.finalize()
   }
 }
