@@ -328,15 +328,6 @@ extension PDFWriter {
   /// The number of steps in a unit of numbers with so many decimals.
   static func unit(_ decimals: Int) -> CGFloat { powers[decimals] }
 
-  /// A point's coordinates.
-  @inline(__always)
-  mutating func point(_ point: CGPoint, _ decimals: Int = Self.decimals) {
-    number(point.x, decimals)
-    byte(0x20)
-    number(point.y, decimals)
-    byte(0x20)
-  }
-
   /// Digits of numbers that scale others, or are scaled.
   private static let digits = 9
 

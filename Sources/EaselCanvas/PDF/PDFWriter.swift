@@ -36,51 +36,41 @@ struct PDFWriter {
   // MARK: Numbers
 
   mutating func integer(_ value: Int) {
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    digits(value.magnitude, atLeast: 1)
+    backwards { digits in
+      digits.integer(value.magnitude, atLeast: 1)
+      if value < 0 { digits.byte(UInt8(ascii: "-")) }
+    }
   }
 
   /// A number with no more digits than its value needs; what is not finite is 0.
   ///
   /// - Parameter decimals: The most that it keeps, 0 … 14.
   mutating func number(_ value: CGFloat, _ decimals: Int = Self.decimals) {
-    let magnitude = value.magnitude * Self.powers[decimals]
-    // Beyond it no double has decimals, and none fits into an integer.
-    guard magnitude < 9e15 else {
-      if value.isFinite { text("\(Int(max(min(value, 9e15), -9e15)))") } else { byte(0x30) }
-      return
+    backwards { $0.number(value, decimals) }
+  }
+
+  /// A point's coordinates, with a space behind each.
+  mutating func point(_ point: CGPoint, _ decimals: Int = Self.decimals) {
+    backwards {
+      $0.byte(0x20)
+      $0.number(point.y, decimals)
+      $0.byte(0x20)
+      $0.number(point.x, decimals)
     }
-    var scaled = UInt(magnitude.rounded())
-    guard scaled != 0 else { return byte(0x30) }
-    var places = decimals
-    while places > 0 {
-      let (quotient, rest) = scaled.quotientAndRemainder(dividingBy: 10)
-      guard rest == 0 else { break }
-      scaled = quotient
-      places -= 1
-    }
-    if value < 0 { byte(UInt8(ascii: "-")) }
-    guard places > 0 else { return digits(scaled, atLeast: 1) }
-    let power = UInt(Self.powers[places])
-    let (whole, fraction) = scaled.quotientAndRemainder(dividingBy: power)
-    if whole > 0 { digits(whole, atLeast: 1) }
-    byte(UInt8(ascii: "."))
-    digits(fraction, atLeast: places)
   }
 
   /// Digits with zeros in front.
   mutating func digits(_ value: UInt, atLeast count: Int) {
-    if value < 10, count <= 1 { return byte(0x30 + UInt8(truncatingIfNeeded: value)) }
-    var rest = value
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { buffer in
-      var place = 20
-      repeat {
-        let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-        place -= 1
-        buffer[place] = 0x30 + UInt8(truncatingIfNeeded: digit)
-        rest = quotient
-      } while rest > 0 || 20 - place < count
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[place...]))
+    backwards { $0.integer(value, atLeast: count) }
+  }
+
+  /// Appends what the closure writes from its last byte to its first, in one piece.
+  @inline(__always)
+  private mutating func backwards(_ write: (inout BackwardDigits) -> Void) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: BackwardDigits.capacity) { buffer in
+      var digits = BackwardDigits(buffer)
+      write(&digits)
+      bytes.append(contentsOf: digits.written)
     }
   }
 
@@ -126,5 +116,70 @@ struct PDFWriter {
     case 0x0D: raw("\\r")
     default: byte(value)
     }
+  }
+}
+
+/// Bytes that are written from the last one on, since a number's digits are found that way.
+private struct BackwardDigits {
+  /// Two numbers, each with a sign, a point and a space.
+  static let capacity = 64
+
+  private let buffer: UnsafeMutableBufferPointer<UInt8>
+  private var start: Int
+
+  init(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
+    self.buffer = buffer
+    start = buffer.count
+  }
+
+  var written: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: buffer[start...]) }
+
+  @inline(__always)
+  mutating func byte(_ byte: UInt8) {
+    start -= 1
+    buffer[start] = byte
+  }
+
+  /// Digits with zeros in front.
+  @inline(__always)
+  mutating func integer(_ value: UInt, atLeast count: Int) {
+    var rest = value
+    let end = start
+    repeat {
+      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+      byte(0x30 + UInt8(truncatingIfNeeded: digit))
+      rest = quotient
+    } while rest > 0 || end - start < count
+  }
+
+  @inline(__always)
+  mutating func number(_ value: CGFloat, _ decimals: Int) {
+    let magnitude = value.magnitude * PDFWriter.powers[decimals]
+    var scaled: UInt
+    var places = decimals
+    if magnitude < 9e15 {
+      scaled = UInt(magnitude.rounded())
+    } else {
+      // Beyond it no double has decimals, and none fits into an integer.
+      scaled = value.isFinite ? UInt(min(value.magnitude, 9e15)) : 0
+      places = 0
+    }
+    guard scaled != 0 else { return byte(0x30) }
+    while places > 0 {
+      let (quotient, rest) = scaled.quotientAndRemainder(dividingBy: 10)
+      guard rest == 0 else { break }
+      scaled = quotient
+      places -= 1
+    }
+    if places > 0 {
+      for _ in 0..<places {
+        let (quotient, digit) = scaled.quotientAndRemainder(dividingBy: 10)
+        byte(0x30 + UInt8(truncatingIfNeeded: digit))
+        scaled = quotient
+      }
+      byte(UInt8(ascii: "."))
+    }
+    if scaled > 0 || places == 0 { integer(scaled, atLeast: 1) }
+    if value < 0 { byte(UInt8(ascii: "-")) }
   }
 }

@@ -1,17 +1,43 @@
 import Foundation
 
 /// A font file that any thread can load: what a run of glyphs was set in.
-struct FontKey: Hashable, Sendable {
-  var file: String
-  var index: Int
+///
+/// An object, since runs share it, and its names are compared and hashed for each of them.
+final class FontKey: Hashable, Sendable {
+  let file: String
+  let index: Int
   /// Variable font axes, in fontconfig's notation.
-  var variations: String?
+  let variations: String?
   /// Whether the font has colour pictures.
-  var isColor: Bool
+  let isColor: Bool
+  private let hash: Int
+
+  init(file: String, index: Int, variations: String? = nil, isColor: Bool) {
+    self.file = file
+    self.index = index
+    self.variations = variations
+    self.isColor = isColor
+    var hasher = Hasher()
+    hasher.combine(file)
+    hasher.combine(index)
+    hasher.combine(variations)
+    hasher.combine(isColor)
+    hash = hasher.finalize()
+  }
+
+  static func == (a: FontKey, b: FontKey) -> Bool {
+    a === b
+      || (a.hash == b.hash && a.file == b.file && a.index == b.index
+        && a.variations == b.variations && a.isColor == b.isColor)
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
 /// Glyphs of one font, direction and style, with the characters that they stand for.
-struct TextRun: Equatable, Sendable {
+///
+/// An object, since runs are copied wherever they are looked at one by one.
+final class TextRun: Equatable, Sendable {
   /// A stretch of text and the glyphs that show it.
   struct Cluster: Hashable, Sendable {
     var bytes: Int
@@ -19,68 +45,41 @@ struct TextRun: Equatable, Sendable {
     var advance: CGFloat = 0
   }
 
-  var font: FontKey { parts.font }
-  var fontSize: CGFloat { parts.fontSize }
+  let font: FontKey
+  let fontSize: CGFloat
   /// Index into the layout's character styles.
-  var style: Int { parts.style }
+  let style: Int
   /// Bytes of the layout's text, UTF-8.
-  var textRange: Range<Int> { parts.textRange }
+  let textRange: Range<Int>
   /// What the glyphs say, where it is not the text: an ellipsis.
-  var substitute: String? { parts.substitute }
-  var isRightToLeft: Bool { parts.isRightToLeft }
-  var glyphs: [UInt32] { parts.glyphs }
+  let substitute: String?
+  let isRightToLeft: Bool
+  let glyphs: [UInt32]
   /// Where each glyph's origin lies, in the layout's space.
-  var positions: [CGPoint] { parts.positions }
+  let positions: [CGPoint]
   /// In the order of the text; right-to-left runs have their glyphs in the opposite order.
-  var clusters: [Cluster] { parts.clusters }
+  let clusters: [Cluster]
   /// The run's box in the layout's space: its advance by its line's ascent and descent.
-  var frame: CGRect { parts.frame }
+  let frame: CGRect
   /// The baseline in the layout's space.
-  var baseline: CGFloat { parts.baseline }
-
-  /// All of it in one object: runs are copied wherever they are looked at one by one.
-  private let parts: Parts
-
-  private final class Parts: Sendable {
-    let font: FontKey
-    let fontSize: CGFloat
-    let style: Int
-    let textRange: Range<Int>
-    let substitute: String?
-    let isRightToLeft: Bool
-    let glyphs: [UInt32]
-    let positions: [CGPoint]
-    let clusters: [Cluster]
-    let frame: CGRect
-    let baseline: CGFloat
-
-    init(
-      _ font: FontKey, _ fontSize: CGFloat, _ style: Int, _ textRange: Range<Int>,
-      _ substitute: String?, _ isRightToLeft: Bool, _ glyphs: [UInt32], _ positions: [CGPoint],
-      _ clusters: [Cluster], _ frame: CGRect, _ baseline: CGFloat
-    ) {
-      self.font = font
-      self.fontSize = fontSize
-      self.style = style
-      self.textRange = textRange
-      self.substitute = substitute
-      self.isRightToLeft = isRightToLeft
-      self.glyphs = glyphs
-      self.positions = positions
-      self.clusters = clusters
-      self.frame = frame
-      self.baseline = baseline
-    }
-  }
+  let baseline: CGFloat
 
   init(
     font: FontKey, fontSize: CGFloat, style: Int, textRange: Range<Int>, substitute: String? = nil,
     isRightToLeft: Bool, glyphs: [UInt32], positions: [CGPoint], clusters: [Cluster],
     frame: CGRect, baseline: CGFloat
   ) {
-    parts = Parts(
-      font, fontSize, style, textRange, substitute, isRightToLeft, glyphs, positions, clusters,
-      frame, baseline)
+    self.font = font
+    self.fontSize = fontSize
+    self.style = style
+    self.textRange = textRange
+    self.substitute = substitute
+    self.isRightToLeft = isRightToLeft
+    self.glyphs = glyphs
+    self.positions = positions
+    self.clusters = clusters
+    self.frame = frame
+    self.baseline = baseline
   }
 
   /// The run with another font or box, or other glyphs.
@@ -95,7 +94,7 @@ struct TextRun: Equatable, Sendable {
   }
 
   static func == (a: TextRun, b: TextRun) -> Bool {
-    a.parts === b.parts
+    a === b
       || (a.font == b.font && a.fontSize == b.fontSize && a.style == b.style
         && a.textRange == b.textRange && a.substitute == b.substitute
         && a.isRightToLeft == b.isRightToLeft && a.glyphs == b.glyphs

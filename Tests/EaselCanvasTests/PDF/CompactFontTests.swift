@@ -35,8 +35,7 @@ import Testing
   }
 
   @Test(.enabled(if: Self.isInstalled)) func lookLikeTheirOutlines() throws {
-    var outlines = key
-    outlines.variations = "wght=400"
+    let outlines = FontKey(file: Self.file, index: 0, variations: "wght=400", isColor: false)
     let (drawn, wanted) = try (LetterPage.ink(page(key)), LetterPage.ink(page(outlines)))
     let wrong = zip(drawn, wanted).reduce(0) { $0 + max(abs(Int($1.0) - Int($1.1)) - 128, 0) }
     #expect(wanted.reduce(0) { $0 + 255 - Int($1) } > 500_000)

@@ -7,9 +7,7 @@ import Testing
 @Suite struct OutlinePDFFontTests {
   /// A key of the same file that no subset is made for, as those of variable fonts.
   private func procedures(_ run: TextRun) -> FontKey {
-    var key = run.font
-    key.variations = "wght=400"
-    return key
+    FontKey(file: run.font.file, index: run.font.index, variations: "wght=400", isColor: false)
   }
 
   private func page(_ text: String) throws -> Data {

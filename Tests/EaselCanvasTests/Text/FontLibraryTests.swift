@@ -61,9 +61,7 @@ import Testing
     try FontLibrary.register(copy)
     let layout = TextLayout("gone", style: style)
     let run = try #require(layout.runs.first)
-    var font = run.font
-    font.file = copy.path
-    let moved = run.with(font: font)
+    let moved = run.with(font: FontKey(file: copy.path, index: run.font.index, isColor: false))
     let gone = TextLayout(
       string: layout.string, size: layout.size, lines: layout.lines, isTruncated: false,
       diagnostics: [], runs: [moved], styles: layout.styles, missing: [])
