@@ -81,8 +81,9 @@ final class TextEngine {
     if let layout { g_object_unref(UnsafeMutableRawPointer(layout)) }
     if let context { g_object_unref(UnsafeMutableRawPointer(context)) }
     if let fontMap {
-      // A font map of pango 1.50 never lets go of its configuration: 130 to 650 KB a thread.
-      pango_fc_font_map_set_config(Self.fc(fontMap), nil)
+      // A font map of pango 1.50 never lets go of its configuration: 130 to 650 KB a thread. Without
+      // one it would at once list the fonts of the process', to which its thread may be adding some.
+      pango_fc_font_map_set_config(Self.fc(fontMap), NoFonts.value.pointer)
       g_object_unref(UnsafeMutableRawPointer(fontMap))
     }
     (layout, context, fontMap, configuration) = (nil, nil, nil, nil)
@@ -165,7 +166,8 @@ final class TextEngine {
     let layout: TextLayout
     /// The one before it with the same hash.
     let next: CachedLayout?
-    private let count: Int
+    /// How many there are of one hash, this one and those before it.
+    let count: Int
 
     /// Layouts of one hash: a text in so many weights and alignments.
     private static let most = 8
@@ -178,8 +180,8 @@ final class TextEngine {
     }
   }
 
-  /// The hashes of which layouts are kept.
-  var cachedHashes: Int { cache.count }
+  /// How many layouts are kept.
+  var keptLayouts: Int { cache.values.reduce(0) { $0 + $1.count } }
 
   /// A layout, from the cache if it is there.
   func layout(
@@ -319,4 +321,13 @@ private struct SharedFontOptions: @unchecked Sendable {
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     return SharedFontOptions(pointer: options)
   }()
+}
+
+/// A configuration without fonts in a box that threads may share.
+private struct NoFonts: @unchecked Sendable {
+  // Proof: made once by the `static let` below (which Swift runs exactly once), and from then on
+  // only read and referenced: fontconfig's counts of references are atomic.
+  let pointer: OpaquePointer?
+
+  static let value = NoFonts(pointer: FcConfigCreate())
 }

@@ -44,4 +44,22 @@ struct ThreadFaultTests {
     }
     #expect(all == [alone])
   }
+
+  /// A thread that ends lets go of its fonts while others add some to theirs.
+  @Test func threadsComeAndGoWithTheirFonts() async {
+    let sizes = await withTaskGroup(of: CGSize.self) { group in
+      for _ in 0..<24 {
+        group.addTask {
+          await withCheckedContinuation { done in
+            Thread {
+              let size = TextLayout("Größe 売上 مبيعات हिन्दी 😀").size
+              done.resume(returning: size)
+            }.start()
+          }
+        }
+      }
+      return await group.reduce(into: Set<String>()) { $0.insert("\($1)") }
+    }
+    #expect(sizes.count == 1)
+  }
 }
