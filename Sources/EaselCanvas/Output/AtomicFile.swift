@@ -66,15 +66,15 @@ final class AtomicFile {
   private static let seed = UInt64.random(in: 0...UInt64.max)
   private static let count = Atomic<UInt64>(0)
 
-  /// A number that no other neighbour has: random for the process, another for each of its files, and
-  /// with the time, since a process may be the copy of another.
+  /// A number that no other neighbour has.
+  ///
+  /// It is random for the process and counts its files, and has the time in it, since a process may be
+  /// the copy of another.
   private static func uniqueNumber() -> UInt64 {
     var now = timespec()
     clock_gettime(CLOCK_MONOTONIC, &now)
     let time = UInt64(truncatingIfNeeded: now.tv_sec &* 1_000_000_000 &+ now.tv_nsec)
-    // The golden ratio's bits, so that numbers next to each other differ in all of theirs.
-    let number = count.add(1, ordering: .relaxed).newValue &* 0x9E37_79B9_7F4A_7C15
-    return seed ^ number ^ (time &* 0xBF58_476D_1CE4_E5B9)
+    return seed ^ count.add(1, ordering: .relaxed).newValue << 48 ^ time
   }
 
   func write(_ bytes: UnsafeRawBufferPointer) throws {

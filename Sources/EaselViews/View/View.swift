@@ -240,6 +240,8 @@ open class View: Responder {
   // MARK: Layout
 
   /// Places the subviews; nothing by default.
+  ///
+  /// A view whose size is not finite is not asked.
   open func layoutSubviews() {}
 
   /// Asks for a layout pass before the next rendering.
@@ -298,7 +300,7 @@ open class View: Responder {
     // A pass may ask for another; a second one settles what a first one resized.
     for _ in 0..<2 where needsLayout {
       needsLayout = false
-      // A size that is none has no parts, and would differ from itself each time it is looked at.
+      // A size that is no number differs from itself each time it is looked at.
       if bounds.width.isFinite, bounds.height.isFinite { layoutSubviews() }
     }
   }
