@@ -9,22 +9,31 @@ extension CairoCanvas {
     _ body: () -> Void
   ) {
     perform(operation) {
-      cairo_set_antialias(
-        cr, compositing.antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-      // The operator is not left standing: groups and text set none of their own.
-      defer { cairo_set_operator(cr, CAIRO_OPERATOR_OVER) }
-      if compositing.alpha < 1, !paint.carriesAlpha {
-        cairo_push_group(cr)
-        setSource(paint, alpha: 1, in: box())
-        body()
-        cairo_pop_group_to_source(cr)
-        cairo_set_operator(cr, compositing.blendMode.cairo)
-        cairo_paint_with_alpha(cr, compositing.alpha)
-      } else {
-        setSource(paint, alpha: compositing.alpha, in: box())
-        cairo_set_operator(cr, compositing.blendMode.cairo)
-        body()
+      let isGroup = compositing.alpha < 1 && !paint.carriesAlpha
+      throughClips(compositing, in: box(), isGroup: isGroup) {
+        self.paint(paint, $0, in: box(), body)
       }
+    }
+  }
+
+  private func paint(
+    _ paint: Paint, _ compositing: Compositing, in box: @autoclosure () -> CGRect,
+    _ body: () -> Void
+  ) {
+    cairo_set_antialias(
+      cr, compositing.antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    // The operator is not left standing: groups and text set none of their own.
+    defer { cairo_set_operator(cr, CAIRO_OPERATOR_OVER) }
+    if compositing.alpha < 1, !paint.carriesAlpha {
+      pushGroup()
+      setSource(paint, alpha: 1, in: box())
+      body()
+      cairo_pop_group_to_source(cr)
+      paintGroup(compositing)
+    } else {
+      setSource(paint, alpha: compositing.alpha, in: box())
+      cairo_set_operator(cr, compositing.blendMode.cairo)
+      body()
     }
   }
 
@@ -132,6 +141,7 @@ extension CairoCanvas {
   private func repeated(
     _ surface: CairoSurface, seenThrough fromUser: CGAffineTransform
   ) -> CairoSurface? {
+    cairo_surface_flush(surface.pointer)
     let width = Int(cairo_image_surface_get_width(surface.pointer))
     let height = Int(cairo_image_surface_get_height(surface.pointer))
     let seen = clipBounds.applying(fromUser)
@@ -228,15 +238,19 @@ extension CairoCanvas {
     let scale = context.deviceScale
     let toDevice = transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
     let area = inkArea(of: box)
-    let seen = CGRect(
-      x: area.minX * scale, y: area.minY * scale, width: area.width * scale,
-      height: area.height * scale
-    ).insetBy(dx: -1, dy: -1).integral
-    guard !area.isNull,
+    // Whole pixels, of which edges have a part.
+    let seen = area.isNull ? .null : device(area)
+    cairo_set_source_rgba(cr, 0, 0, 0, 0)
+    guard !seen.isEmpty else { return }
+    guard
       let surface = try? CairoSurface(
         image: CAIRO_FORMAT_ARGB32, width: Int(seen.width), height: Int(seen.height), "hatch"),
       let data = cairo_image_surface_get_data(surface.pointer)
-    else { return cairo_set_source_rgba(cr, 0, 0, 0, 0) }
+    else {
+      return context.note(
+        .error, .outOfMemory,
+        "there is no memory for the hatch of \(Int(seen.width)) × \(Int(seen.height)) pixels")
+    }
     let stride = Int(cairo_image_surface_get_stride(surface.pointer)) / 4
     data.withMemoryRebound(to: UInt32.self, capacity: stride * Int(seen.height)) {
       HatchRaster(

@@ -24,38 +24,45 @@ extension CairoCanvas {
     var turned = device
     (turned.tx, turned.ty) = (0, 0)
     guard var sheet = StampSheet(path.applying(turned), parts) else { return false }
-    var isDone = false
+    // Where nothing is seen of it, it is done.
+    var isDone = true
     perform("stamp") {
-      cairo_save(cr)
-      defer { cairo_restore(cr) }
-      cairo_identity_matrix(cr)
-      var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-      cairo_clip_extents(cr, &left, &top, &right, &bottom)
-      let area = CGRect(x: left, y: top, width: right - left, height: bottom - top)
-        .intersection(sheet.box(at: points, through: device)).integral
-      guard area.width >= 1, area.height >= 1 else {
-        isDone = true
-        return
+      throughClips(compositing, in: path.stampBounds(at: points)) { _ in
+        isDone = stamp(&sheet, at: points, through: device)
       }
-      guard area.width * area.height <= CGFloat(points.count) * Self.pixelsPerPoint,
-        let surface = try? CairoSurface(
-          image: CAIRO_FORMAT_ARGB32, width: Int(area.width), height: Int(area.height), "stamp"),
-        let data = cairo_image_surface_get_data(surface.pointer)
-      else { return }
-      let stride = Int(cairo_image_surface_get_stride(surface.pointer)) / 4
-      data.withMemoryRebound(to: UInt32.self, capacity: stride * Int(area.height)) { pixels in
-        sheet.stamp(
-          at: points, through: device,
-          on: .init(
-            pixels: pixels, stride: stride, width: Int(area.width), height: Int(area.height),
-            left: Int(area.minX), top: Int(area.minY)))
-      }
-      cairo_surface_mark_dirty(surface.pointer)
-      cairo_set_source_surface(cr, surface.pointer, area.minX, area.minY)
-      cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_NEAREST)
-      cairo_paint(cr)
-      isDone = true
     }
     return isDone
+  }
+
+  /// Whether it was worth it.
+  private func stamp(
+    _ sheet: inout StampSheet, at points: [CGPoint], through device: CGAffineTransform
+  ) -> Bool {
+    cairo_save(cr)
+    defer { cairo_restore(cr) }
+    cairo_identity_matrix(cr)
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(cr, &left, &top, &right, &bottom)
+    let area = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+      .intersection(sheet.box(at: points, through: device)).integral
+    guard area.width >= 1, area.height >= 1 else { return true }
+    guard area.width * area.height <= CGFloat(points.count) * Self.pixelsPerPoint,
+      let surface = try? CairoSurface(
+        image: CAIRO_FORMAT_ARGB32, width: Int(area.width), height: Int(area.height), "stamp"),
+      let data = cairo_image_surface_get_data(surface.pointer)
+    else { return false }
+    let stride = Int(cairo_image_surface_get_stride(surface.pointer)) / 4
+    data.withMemoryRebound(to: UInt32.self, capacity: stride * Int(area.height)) { pixels in
+      sheet.stamp(
+        at: points, through: device,
+        on: .init(
+          pixels: pixels, stride: stride, width: Int(area.width), height: Int(area.height),
+          left: Int(area.minX), top: Int(area.minY)))
+    }
+    cairo_surface_mark_dirty(surface.pointer)
+    cairo_set_source_surface(cr, surface.pointer, area.minX, area.minY)
+    cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_NEAREST)
+    cairo_paint(cr)
+    return true
   }
 }

@@ -12,6 +12,8 @@ final class CairoCanvas: CheckedCanvas {
   let images: CairoImageCache
   private let surface: CairoSurface
   private var groups: [GroupEffects] = []
+  /// The clips of each save and group, the innermost last.
+  private var clipLevels = [Clips()]
   /// The contexts that wait for the end of shadow groups.
   private var outerContexts: [OpaquePointer] = []
   private var isDead = false
@@ -57,9 +59,25 @@ final class CairoCanvas: CheckedCanvas {
 
   // MARK: State
 
-  override func performSave() { perform("save") { cairo_save(cr) } }
+  /// The clips at present.
+  var clips: Clips {
+    get { clipLevels[clipLevels.count - 1] }
+    set { clipLevels[clipLevels.count - 1] = newValue }
+  }
 
-  override func performRestore() { perform("restore") { cairo_restore(cr) } }
+  override func groupArea(of box: @autoclosure () -> CGRect, _ mode: BlendMode) -> CGFloat? {
+    areaThroughGroups(of: box(), mode)
+  }
+
+  override func performSave() {
+    clipLevels.append(clips)
+    perform("save") { cairo_save(cr) }
+  }
+
+  override func performRestore() {
+    clipLevels.removeLast()
+    perform("restore") { cairo_restore(cr) }
+  }
 
   override func performConcatenate(_ transform: CGAffineTransform) {
     perform("concatenate") {
@@ -69,11 +87,7 @@ final class CairoCanvas: CheckedCanvas {
   }
 
   override func performClip(_ path: Path, _ rule: FillRule) {
-    perform("clip") {
-      append(path)
-      cairo_set_fill_rule(cr, rule.cairo)
-      cairo_clip(cr)
-    }
+    perform("clip") { clip(path, rule) }
   }
 
   // MARK: Shapes
@@ -107,6 +121,15 @@ final class CairoCanvas: CheckedCanvas {
     _ path: Path, _ points: [CGPoint], _ paint: Paint, _ compositing: Compositing
   ) {
     if stampPictures(of: path, at: points, paint, compositing) { return }
+    let mode = compositing.blendMode
+    if mode != .normal, !mode.replacesWhatItMisses, clips.mask != nil || mode.isOfColor {
+      // In a group they would not mix with each other.
+      for point in points {
+        performFill(
+          path.applying(.init(translationX: point.x, y: point.y)), paint, .nonZero, compositing)
+      }
+      return
+    }
     withPaint("stamp", paint, compositing, in: path.stampBounds(at: points)) {
       cairo_set_fill_rule(cr, CAIRO_FILL_RULE_WINDING)
       for point in points {
@@ -121,22 +144,42 @@ final class CairoCanvas: CheckedCanvas {
     _ compositing: Compositing
   ) {
     guard let picture = images.surface(for: image, context) else { return }
+    // Where a mode changes what lies around, the picture's own edges are a clip as others are.
+    let replaces = compositing.blendMode.replacesWhatItMisses
+    if replaces {
+      performSave()
+      performClip(Path(rect), .nonZero)
+    }
     perform("draw(image)") {
-      cairo_save(cr)
+      throughClips(compositing, in: rect) {
+        show(picture, image.scale, source, rect, interpolation, $0)
+      }
+    }
+    if replaces { performRestore() }
+  }
+
+  private func show(
+    _ picture: CairoSurface, _ scale: CGFloat, _ source: CGRect, _ rect: CGRect,
+    _ interpolation: Interpolation, _ compositing: Compositing
+  ) {
+    cairo_save(cr)
+    // Else what was filled before decides.
+    cairo_set_antialias(cr, compositing.antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    if !compositing.blendMode.replacesWhatItMisses {
       cairo_rectangle(cr, rect.minX, rect.minY, rect.width, rect.height)
       cairo_clip(cr)
-      cairo_set_operator(cr, compositing.blendMode.cairo)
-      cairo_translate(cr, rect.minX, rect.minY)
-      cairo_scale(cr, rect.width / source.width, rect.height / source.height)
-      cairo_translate(cr, -source.minX, -source.minY)
-      cairo_scale(cr, 1 / image.scale, 1 / image.scale)
-      cairo_set_source_surface(cr, picture.pointer, 0, 0)
-      setFilter(interpolation.cairo)
-      // Else the picture's edge fades into transparency.
-      cairo_pattern_set_extend(cairo_get_source(cr), CAIRO_EXTEND_PAD)
-      cairo_paint_with_alpha(cr, compositing.alpha)
-      cairo_restore(cr)
     }
+    cairo_set_operator(cr, compositing.blendMode.cairo)
+    cairo_translate(cr, rect.minX, rect.minY)
+    cairo_scale(cr, rect.width / source.width, rect.height / source.height)
+    cairo_translate(cr, -source.minX, -source.minY)
+    cairo_scale(cr, 1 / scale, 1 / scale)
+    cairo_set_source_surface(cr, picture.pointer, 0, 0)
+    setFilter(interpolation.cairo)
+    // Else the picture's edge fades into transparency.
+    cairo_pattern_set_extend(cairo_get_source(cr), CAIRO_EXTEND_PAD)
+    cairo_paint_with_alpha(cr, compositing.alpha)
+    cairo_restore(cr)
   }
 
   /// Sets how the picture that is the source is sampled, in the space of its pixels.
@@ -152,50 +195,55 @@ final class CairoCanvas: CheckedCanvas {
   // MARK: Text
 
   override func performText(_ text: TextLayout, _ origin: CGPoint, _ compositing: Compositing) {
+    perform("draw(text)") {
+      let box = CGRect(origin: origin, size: text.size).insetBy(dx: -text.reach, dy: -text.reach)
+      throughClips(compositing, in: box, isGroup: true) { show(text, at: origin, in: box, $0) }
+    }
+  }
+
+  private func show(
+    _ text: TextLayout, at origin: CGPoint, in box: CGRect, _ compositing: Compositing
+  ) {
     // A group mixes as one what overlaps: letters, their ground, and lines through them.
     let isGroup = compositing.alpha < 1 || compositing.blendMode != .normal
-    perform("draw(text)") {
-      cairo_save(cr)
-      cairo_translate(cr, origin.x, origin.y)
-      // Else what was filled before decides.
-      cairo_set_antialias(
-        cr, compositing.antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-      if isGroup {
-        // Else it would be as large as the page.
-        if !compositing.blendMode.reachesBeyond(isGroup: true) {
-          let reach = text.reach
-          cairo_rectangle(
-            cr, -reach, -reach, text.size.width + 2 * reach, text.size.height + 2 * reach)
-          cairo_clip(cr)
-        }
-        cairo_push_group(cr)
+    cairo_save(cr)
+    // Else what was filled before decides.
+    cairo_set_antialias(cr, compositing.antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    if isGroup {
+      // Else it would be as large as the page.
+      if !compositing.blendMode.reachesBeyond(isGroup: true) {
+        cairo_rectangle(cr, box.minX, box.minY, box.width, box.height)
+        cairo_clip(cr)
       }
-      show(text)
-      if isGroup {
-        cairo_pop_group_to_source(cr)
-        cairo_set_operator(cr, compositing.blendMode.cairo)
-        cairo_paint_with_alpha(cr, compositing.alpha)
-      }
-      cairo_restore(cr)
+      pushGroup()
     }
+    cairo_translate(cr, origin.x, origin.y)
+    show(text)
+    if isGroup {
+      cairo_pop_group_to_source(cr)
+      paintGroup(compositing)
+    }
+    cairo_restore(cr)
   }
 
   // MARK: Groups
 
   override func performBeginGroup(_ effects: GroupEffects) {
     perform("beginGroup") {
-      if effects.shadow == nil { cairo_push_group(cr) } else { pushRecording() }
+      if effects.shadow == nil { pushGroup() } else { pushRecording() }
     }
     groups.append(effects)
+    clipLevels.append(Clips())
   }
 
   override func performEndGroup(ink: CGRect) {
     guard let effects = groups.popLast() else { return }
+    clipLevels.removeLast()
     perform("endGroup") {
       var composed = effects.shadow == nil ? cairo_pop_group(cr) : popRecording()
       if let mask = effects.mask { composed = masked(composed, by: mask) }
       if let shadow = effects.shadow {
-        cairo_push_group(cr)
+        pushGroup()
         paintShadow(shadow, of: composed, ink: ink)
         if effects.showsContent {
           cairo_set_source(cr, composed)
@@ -204,11 +252,13 @@ final class CairoCanvas: CheckedCanvas {
         cairo_pattern_destroy(composed)
         composed = cairo_pop_group(cr)
       }
-      cairo_save(cr)
-      cairo_set_operator(cr, effects.blendMode.cairo)
-      cairo_set_source(cr, composed)
-      cairo_paint_with_alpha(cr, effects.opacity)
-      cairo_restore(cr)
+      let compositing = Compositing(alpha: effects.opacity, blendMode: effects.blendMode)
+      throughClips(compositing, in: clipBounds, isGroup: true) {
+        cairo_save(cr)
+        cairo_set_source(cr, composed)
+        paintGroup($0)
+        cairo_restore(cr)
+      }
       cairo_pattern_destroy(composed)
     }
   }
@@ -246,13 +296,14 @@ final class CairoCanvas: CheckedCanvas {
 
   /// Takes over the pattern and returns the part of it that the mask shows.
   private func masked(_ content: OpaquePointer?, by mask: Mask) -> OpaquePointer? {
-    cairo_push_group(cr)
+    pushGroup()
     performSave()
-    draw(mask.recording)
+    clips = Clips()
+    drawMask(mask.recording)
     performRestore()
     var cover = cairo_pop_group(cr)
     if mask.mode == .luminance { cover = luminance(of: cover) }
-    cairo_push_group(cr)
+    pushGroup()
     cairo_set_source(cr, content)
     cairo_mask(cr, cover)
     cairo_pattern_destroy(cover)

@@ -23,8 +23,11 @@ extension CheckedCanvas {
 
   /// Counts the points of a shape, as often as it is drawn; false, and as before, where they would be
   /// too many.
+  ///
+  /// Those that are given count before a shape is clipped, which costs more than to draw it, and those
+  /// that clipping adds, if any, afterwards (``countCutPoints(_:_:)``).
   func countPoints(_ count: Int, _ operation: String, times: Int = 1) -> Bool {
-    let (added, overflows) = count.multipliedReportingOverflow(by: times)
+    let (added, overflows) = max(count, 0).multipliedReportingOverflow(by: times)
     guard !overflows, added <= context.limits.pointsPerPage - pointCount else {
       refuse(
         .limitExceeded, operation,
@@ -34,5 +37,13 @@ extension CheckedCanvas {
     }
     pointCount += added
     return true
+  }
+
+  /// Counts the points that clipping made of curves; where they are too many they count nevertheless,
+  /// since they took their time, so that nothing is drawn any more.
+  func countCutPoints(_ count: Int, _ operation: String) -> Bool {
+    if countPoints(count, operation) { return true }
+    pointCount = context.limits.pointsPerPage
+    return false
   }
 }

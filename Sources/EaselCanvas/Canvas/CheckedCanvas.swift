@@ -27,6 +27,9 @@ public class CheckedCanvas: Canvas {
   private(set) var isFinished = false
   /// Whether shapes become pixels as they are drawn, so that every crossing of lines costs time.
   var isRaster: Bool { false }
+  /// How much is mixed for a drawing in a box of user space, in square units of the canvas' own space;
+  /// nil where no more is than it paints.
+  func groupArea(of box: @autoclosure () -> CGRect, _ mode: BlendMode) -> CGFloat? { nil }
   /// Another canvas that is told the same, where contrast is compared.
   private var mirror: ContrastCanvas?
   /// Where the links lie, for canvases that have to know.
@@ -90,8 +93,9 @@ public class CheckedCanvas: Canvas {
 
   /// Lets nothing outside of the path be drawn any more, until ``restore()``.
   public func clip(to path: Path, rule: FillRule) {
-    guard isDrawing("clip"), let path = gate.fillable(path, "clip"),
-      countPoints(path.points.count, "clip"),
+    let given = path.points.count
+    guard isDrawing("clip"), countPoints(given, "clip"), let path = gate.fillable(path, "clip"),
+      countCutPoints(path.points.count - given, "clip"),
       !isRaster || gate.isRasterizable(path, "clip")
     else { return }
     let box = path.controlPointBounds.applying(transform)
@@ -106,9 +110,11 @@ public class CheckedCanvas: Canvas {
   /// Fills a path.
   public func fill(_ path: Path, with paint: Paint, rule: FillRule, _ compositing: Compositing) {
     let gate = gate
+    let given = path.points.count
     guard countOperation("fill"), let compositing = gate.compositing(compositing, "fill"),
-      let paint = gate.paint(paint, "fill"), let path = gate.fillable(path, "fill"), !path.isEmpty,
-      countPoints(path.points.count, "fill"),
+      let paint = gate.paint(paint, "fill"), countPoints(given, "fill"),
+      let path = gate.fillable(path, "fill"), !path.isEmpty,
+      countCutPoints(path.points.count - given, "fill"),
       !isRaster || gate.isRasterizable(path, "fill"),
       countArea(path.controlPointBounds, "fill", paint, compositing)
     else { return }
@@ -123,10 +129,13 @@ public class CheckedCanvas: Canvas {
     _ path: Path, with paint: Paint, style: StrokeStyle, _ compositing: Compositing
   ) {
     let gate = gate
+    let given = path.points.count
     guard countOperation("stroke"), let compositing = gate.compositing(compositing, "stroke"),
       let paint = gate.paint(paint, "stroke"), let asked = gate.stroke(style),
-      asked.lineWidth > 0, let whole = gate.strokable(path, asked), !whole.isEmpty,
-      countPoints(gate.pointCount(whole, asked), "stroke")
+      asked.lineWidth > 0, countPoints(given, "stroke"),
+      let whole = gate.strokable(path, asked), !whole.isEmpty,
+      countCutPoints(whole.points.count - given, "stroke"),
+      countPoints(gate.pointCount(whole, asked) - whole.points.count, "stroke")
     else { return }
     let (path, style) =
       binsPerUnit.flatMap { gate.reduced(whole, asked, binsPerUnit: $0) } ?? (whole, asked)
@@ -144,12 +153,12 @@ public class CheckedCanvas: Canvas {
     _ path: Path, at points: [CGPoint], with paint: Paint, _ compositing: Compositing
   ) {
     guard countOperation("stamp"), let compositing = gate.compositing(compositing, "stamp"),
-      let paint = gate.paint(paint, "stamp"), let path = gate.fillable(path, "stamp"),
-      !path.isEmpty
+      let paint = gate.paint(paint, "stamp"), countPoints(path.points.count, "stamp"),
+      let path = gate.fillable(path, "stamp"), !path.isEmpty
     else { return }
     let sound = gate.stampable(points)
     guard !sound.isEmpty, countPoints(path.points.count, "stamp", times: sound.count),
-      countArea(of: path.controlPointBounds, at: sound, paint, compositing)
+      countArea(of: path, at: sound, paint, compositing)
     else { return }
     addInk(path.stampBounds(at: sound))
     links?.stamp(path, sound, transform, compositing)
@@ -195,7 +204,8 @@ public class CheckedCanvas: Canvas {
     else { return }
     let box = CGRect(origin: origin, size: text.size)
     // Letters cost little; what mixes otherwise is a group of its own.
-    guard compositing == .normal || countArea(box, "draw(text)", nil, compositing) else { return }
+    let isPlain = compositing == .normal && groupArea(of: box, .normal) == nil
+    guard isPlain || countArea(box, "draw(text)", nil, compositing) else { return }
     noteHidden(text, origin)
     addInk(box)
     if let links, links.isWatching {
@@ -225,6 +235,13 @@ public class CheckedCanvas: Canvas {
     defer { recordingDepth -= 1 }
     withoutMirror { performRecording(recording) }
     mirror?.draw(recording)
+  }
+
+  /// Draws the recording of a group's mask, whose clips and transforms end with it.
+  func drawMask(_ recording: Recording) {
+    let before = (transform, clipBox)
+    draw(recording)
+    (transform, clipBox) = before
   }
 
   // MARK: Groups and contents

@@ -31,7 +31,7 @@ extension CheckedCanvas {
   func countArea(
     _ box: CGRect, _ operation: String, _ paint: Paint?, _ compositing: Compositing
   ) -> Bool {
-    countArea(visible(box), operation, paint, compositing.blendMode)
+    countArea(visible(box), in: box, operation, paint, compositing.blendMode)
   }
 
   /// Counts a part of a picture: what it paints, and its own pixels, which all are looked at.
@@ -41,8 +41,8 @@ extension CheckedCanvas {
     let scale = image.scale / context.deviceScale
     let pixels = part.width * part.height * scale * scale
     return countArea(
-      max(visible(rect), visible(rect) > 0 ? pixels / PaintedArea.costOfMixing : 0), "draw(image)",
-      nil, compositing.blendMode)
+      max(visible(rect), visible(rect) > 0 ? pixels / PaintedArea.costOfMixing : 0), in: rect,
+      "draw(image)", nil, compositing.blendMode)
   }
 
   /// Counts a stroke: no more than its box, and no more than its length times its width.
@@ -57,23 +57,26 @@ extension CheckedCanvas {
     }
     // A line has a pixel on either side.
     let line = length * scale * (style.lineWidth * scale + 2)
-    return countArea(line < area ? line : area, "stroke", paint, compositing.blendMode)
+    return countArea(
+      line < area ? line : area, in: box, "stroke", paint, compositing.blendMode)
   }
 
   /// Counts a shape that is painted at many points.
   func countArea(
-    of shape: CGRect, at points: [CGPoint], _ paint: Paint, _ compositing: Compositing
+    of path: Path, at points: [CGPoint], _ paint: Paint, _ compositing: Compositing
   ) -> Bool {
-    let whole = shape.applying(transform)
+    let whole = path.controlPointBounds.applying(transform)
     let room = clipBox.isNull ? .zero : clipBox
     let area = min(whole.width, room.width) * min(whole.height, room.height)
-    return countArea(area * CGFloat(points.count), "stamp", paint, compositing.blendMode)
+    return countArea(
+      area * CGFloat(points.count), in: path.stampBounds(at: points), "stamp", paint,
+      compositing.blendMode)
   }
 
   /// Counts what a group costs besides what is drawn in it: it is emptied, filled, and mixed.
   func countArea(of effects: GroupEffects) -> Bool {
     let room = clipBox.isNull ? .zero : clipBox
-    return countArea(room.width * room.height, "group", nil, effects.blendMode)
+    return countArea(room.width * room.height, in: clipBounds, "group", nil, effects.blendMode)
   }
 
   /// Counts a soft shadow by its box in the canvas' own space, of so many pixels to a unit.
@@ -88,8 +91,10 @@ extension CheckedCanvas {
     return ink.isNull ? 0 : ink.width * ink.height
   }
 
+  /// - Parameter box: Where it paints, in user space.
   private func countArea(
-    _ area: CGFloat, _ operation: String, _ paint: Paint?, _ blendMode: BlendMode
+    _ area: CGFloat, in box: @autoclosure () -> CGRect, _ operation: String, _ paint: Paint?,
+    _ blendMode: BlendMode
   ) -> Bool {
     var cost = PaintedArea.costOfMixing
     // What a pattern looks at besides what it paints.
@@ -104,7 +109,8 @@ extension CheckedCanvas {
       further = CGFloat(pattern.image.width * pattern.image.height) / (scale * scale)
     default: break
     }
-    return isFew(operation, area * cost + further, pixelsPerUnit(paint, blendMode))
+    let mixed = (groupArea(of: box(), blendMode) ?? 0) * PaintedArea.costOfMixing
+    return isFew(operation, max(area * cost, mixed) + further, pixelsPerUnit(paint, blendMode))
   }
 
   private func isFew(_ operation: String, _ area: CGFloat, _ scale: CGFloat?) -> Bool {

@@ -20,7 +20,7 @@ extension Limits {
     limits.maximumViewDepth = 64
     limits.maximumGradientStops = 64
     limits.operationsPerPage = 20_000
-    limits.pointsPerPage = 1_000_000
+    limits.pointsPerPage = 500_000
     limits.maximumCrossings = 1_000_000
     limits.maximumPaintedPixels = 1e9
     limits.maximumFillPoints = 50_000

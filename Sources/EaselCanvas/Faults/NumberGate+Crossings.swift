@@ -112,6 +112,44 @@ extension Path {
     return chords
   }
 
+  /// The lines between the control points, and those that close what is open.
+  private var controlLines: [Chord] {
+    var lines: [Chord] = []
+    var (start, current) = (CGPoint.zero, CGPoint.zero)
+    func add(_ point: CGPoint) {
+      lines.append(Chord(start: current, end: point))
+      current = point
+    }
+    forEach { element in
+      switch element {
+      case .move(let point):
+        add(start)
+        (start, current) = (point, point)
+      case .line(let point): add(point)
+      case .quadCurve(let point, let control):
+        add(control)
+        add(point)
+      case .curve(let point, let control1, let control2):
+        add(control1)
+        add(control2)
+        add(point)
+      case .closeSubpath: add(start)
+      }
+    }
+    add(start)
+    return lines
+  }
+
+  /// How often the lines of a path cross each other, all pairs looked at: for some hundred points.
+  ///
+  /// Curves count as the lines between their control points.
+  var controlCrossings: Int {
+    let lines = controlLines
+    return lines.indices.reduce(0) { found, index in
+      found + lines[..<index].count { $0.crosses(lines[index]) }
+    }
+  }
+
   /// The path in pieces of so many points, each beginning where the one before ends.
   func pieces(ofPoints count: Int) -> [Path] {
     var pieces: [Path] = []

@@ -121,6 +121,8 @@ struct NumberGate {
     context.note(
       .warning, .outOfRange, "the path reaches beyond \(safe) device units and was clipped there",
       operation: operation, value: "\(reach)")
+    // Nothing that is drawn reaches from beyond a side to what is seen.
+    guard box.intersects(bounds) else { return Path() }
     return clip(device, box).applying(toDevice.inverted())
   }
 

@@ -5,6 +5,8 @@ import Foundation
 extension Path {
   /// How far, in units of the box, lines may stray from the curves that they replace.
   private static let clippingTolerance: CGFloat = 0.05
+  /// Points that curves may become in one path; a further curve is a line.
+  private static let mostPoints = 1_000_000
 
   /// Returns a path that fills the same points inside a box and has no point outside it.
   ///
@@ -16,12 +18,16 @@ extension Path {
     guard isFinite else { return self }
     var result = Path()
     for part in split() {
-      if part.controls.allSatisfy(box.holds) {
+      if part.isHeld(by: box) {
         result.append(part)
         continue
       }
-      var polygon = part.polyline(in: box, tolerance: Self.clippingTolerance)
-      for side in Side.allCases { polygon = side.cut(polygon, of: box) }
+      var polygon = part.polyline(
+        in: box, tolerance: Self.clippingTolerance, most: Self.mostPoints - result.points.count)
+      let extent = Extent(polygon)
+      for side in Side.allCases where extent.reaches(beyond: side, of: box) {
+        polygon = side.cut(polygon, of: box)
+      }
       guard polygon.count > 2 else { continue }
       result.addLines(polygon)
       result.closeSubpath()
@@ -38,11 +44,12 @@ extension Path {
     guard isFinite else { return self }
     var result = Path()
     for part in split() {
-      if part.controls.allSatisfy(box.holds) {
+      if part.isHeld(by: box) {
         result.append(part)
         continue
       }
-      var line = part.polyline(in: box, tolerance: Self.clippingTolerance)
+      var line = part.polyline(
+        in: box, tolerance: Self.clippingTolerance, most: Self.mostPoints - result.points.count)
       if part.isClosed, line.last != part.start { line.append(part.start) }
       var pieces: [[CGPoint]] = []
       for (p, q) in zip(line, line.dropFirst()) {
@@ -72,7 +79,7 @@ extension Path {
   }
 
   /// A side of a box, for cutting polygons.
-  private enum Side: CaseIterable {
+  fileprivate enum Side: CaseIterable {
     case left, right, top, bottom
 
     func cut(_ polygon: [CGPoint], of box: CGRect) -> [CGPoint] {
@@ -115,11 +122,66 @@ extension Path {
   }
 }
 
+/// How far points reach each way.
+private struct Extent {
+  var least: CGPoint
+  var greatest: CGPoint
+
+  /// That of a segment's points, controls included.
+  init(_ segment: Segment) {
+    switch segment {
+    case .line(let p, let q): self.init(p, p, q, q)
+    case .quad(let p, let q, let r): self.init(p, q, q, r)
+    case .cubic(let p, let q, let r, let s): self.init(p, q, r, s)
+    }
+  }
+
+  private init(_ p: CGPoint, _ q: CGPoint, _ r: CGPoint, _ s: CGPoint) {
+    least = CGPoint(x: min(min(p.x, q.x), min(r.x, s.x)), y: min(min(p.y, q.y), min(r.y, s.y)))
+    greatest = CGPoint(x: max(max(p.x, q.x), max(r.x, s.x)), y: max(max(p.y, q.y), max(r.y, s.y)))
+  }
+
+  init(_ points: [CGPoint]) {
+    least = CGPoint(x: CGFloat.infinity, y: .infinity)
+    greatest = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+    for point in points {
+      least = CGPoint(x: min(least.x, point.x), y: min(least.y, point.y))
+      greatest = CGPoint(x: max(greatest.x, point.x), y: max(greatest.y, point.y))
+    }
+  }
+
+  func reaches(beyond side: Path.Side, of box: CGRect) -> Bool {
+    switch side {
+    case .left: least.x < box.minX
+    case .right: greatest.x > box.maxX
+    case .top: least.y < box.minY
+    case .bottom: greatest.y > box.maxY
+    }
+  }
+
+  func isHeld(by box: CGRect) -> Bool {
+    least.x >= box.minX && greatest.x <= box.maxX && least.y >= box.minY && greatest.y <= box.maxY
+  }
+
+  /// Whether all of it lies beyond one side.
+  func passes(_ box: CGRect) -> Bool {
+    greatest.x < box.minX || least.x > box.maxX || greatest.y < box.minY || least.y > box.maxY
+  }
+}
+
 extension Path.Subpath {
+  /// Whether no point lies outside of a box, controls included.
+  fileprivate func isHeld(by box: CGRect) -> Bool {
+    Extent(.line(start, start)).isHeld(by: box)
+      && segments.allSatisfy { Extent($0).isHeld(by: box) }
+  }
+
   /// The subpath as a line that is fine inside a box, and only as fine as needed outside it.
-  fileprivate func polyline(in box: CGRect, tolerance: CGFloat) -> [CGPoint] {
+  fileprivate func polyline(in box: CGRect, tolerance: CGFloat, most: Int) -> [CGPoint] {
     var result = [start]
-    for segment in segments { segment.flatten(in: box, tolerance, depth: 48, into: &result) }
+    for segment in segments {
+      segment.flatten(in: box, tolerance, depth: 48, most: most, into: &result)
+    }
     return result
   }
 }
@@ -128,30 +190,19 @@ extension Segment {
   /// Adds lines: a curve that lies beyond one side of the box as a whole is one line there, since
   /// both are cut away alike; every other curve is halved until it is flat.
   fileprivate func flatten(
-    in box: CGRect, _ tolerance: CGFloat, depth: Int, into line: inout [CGPoint]
+    in box: CGRect, _ tolerance: CGFloat, depth: Int, most: Int, into line: inout [CGPoint]
   ) {
     // A chord strays from its curve by at most n(n − 1)⁄8 second differences.
-    guard depth > 0, 0.75 * bend > tolerance, !box.isPassed(by: controls) else {
+    guard depth > 0, line.count < most, 0.75 * bend > tolerance, !Extent(self).passes(box) else {
       return line.append(end)
     }
     let (first, second) = split(at: 0.5)
-    first.flatten(in: box, tolerance, depth: depth - 1, into: &line)
-    second.flatten(in: box, tolerance, depth: depth - 1, into: &line)
+    first.flatten(in: box, tolerance, depth: depth - 1, most: most, into: &line)
+    second.flatten(in: box, tolerance, depth: depth - 1, most: most, into: &line)
   }
 }
 
 extension CGRect {
-  /// Whether a point lies inside or on a side.
-  fileprivate func holds(_ point: CGPoint) -> Bool {
-    point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
-  }
-
-  /// Whether all points lie beyond one side.
-  fileprivate func isPassed(by points: [CGPoint]) -> Bool {
-    points.allSatisfy { $0.x < minX } || points.allSatisfy { $0.x > maxX }
-      || points.allSatisfy { $0.y < minY } || points.allSatisfy { $0.y > maxY }
-  }
-
   /// The part of a line that lies inside, with untouched ends exact.
   fileprivate func clip(_ p: CGPoint, _ q: CGPoint) -> (CGPoint, CGPoint)? {
     var (enter, leave): (CGFloat, CGFloat) = (0, 1)

@@ -17,9 +17,6 @@ extension Path {
     var outline: [Segment] {
       isClosed && end != start ? segments + [.line(end, start)] : segments
     }
-
-    /// Its points, controls included.
-    var controls: [CGPoint] { [start] + segments.flatMap(\.controls) }
   }
 
   /// The subpaths, each as a path of its own.

@@ -101,7 +101,11 @@ public struct TextLayout: Sendable {
         guard size.isFinite else { break }
       }
       fontSizes = sizes
-      reach = runs.reduce(0) { max($0, $1.fontSize) }
+      reach = runs.reduce(0) { reach, run in
+        // Marks are stacked on each other.
+        let glyphs = run.clusters.reduce(1) { max($0, $1.glyphs) }
+        return max(reach, run.fontSize * max(1, CGFloat(glyphs) / 2))
+      }
       hasSoundColors = styles.allSatisfy {
         $0.color.isFinite && $0.backgroundColor?.isFinite != false
       }

@@ -97,6 +97,52 @@ import Testing
     }
   }
 
+  /// To cut it costs more than to draw it, and may leave nothing.
+  @Test(arguments: ["fill", "stroke", "clip", "stamp"])
+  func pointsCountBeforeAShapeIsCut(_ call: String) throws {
+    var limits = Limits()
+    limits.pointsPerPage = 90
+    let surface = try BitmapSurface(
+      size: CGSize(width: 10, height: 10), options: RenderOptions(policy: .lenient, limits: limits))
+    let canvas = surface.canvas
+    // Forty corners, to the left of everything that can be placed.
+    let far = Path { path in
+      path.addLines((0..<40).map { CGPoint(x: -2e6 - 9 * CGFloat($0 % 2), y: CGFloat($0)) })
+      path.closeSubpath()
+    }
+    for _ in 0..<3 {
+      switch call {
+      case "fill": canvas.fill(far, with: .color(.black))
+      case "stroke": canvas.stroke(far, with: .color(.black), style: StrokeStyle(lineWidth: 1))
+      case "clip": canvas.withSavedState { canvas.clip(to: far) }
+      default: canvas.stamp(far, at: [.zero], with: .color(.black), .normal)
+      }
+    }
+    let codes = surface.context.diagnostics.map(\.code)
+    #expect(codes.count { $0 == .limitExceeded } == 1, "\(codes)")
+    #expect(codes.contains(.outOfRange))
+    #expect(surface.image.pixels.allSatisfy { $0 == 0 })
+  }
+
+  /// Curves near a million units become thousands of lines, each time anew.
+  @Test func whatCuttingMakesCountsThoughItIsRefused() throws {
+    var limits = Limits()
+    limits.pointsPerPage = 600
+    let surface = try BitmapSurface(
+      size: CGSize(width: 10, height: 10), options: RenderOptions(policy: .lenient, limits: limits))
+    let curve = Path { path in
+      path.move(to: CGPoint(x: -5e5, y: 0))
+      path.addCurve(
+        to: CGPoint(x: 5e5, y: 0), control1: CGPoint(x: -5e5, y: 3e6),
+        control2: CGPoint(x: 5e5, y: -3e6))
+    }
+    surface.canvas.fill(curve, with: .color(.black))
+    surface.canvas.fill(CGRect(x: 0, y: 0, width: 5, height: 5), with: .color(.black))
+    let codes = surface.context.diagnostics.map(\.code)
+    #expect(codes == [.outOfRange, .limitExceeded], "\(codes)")
+    #expect(surface.image.pixels.allSatisfy { $0 == 0 })
+  }
+
   private static func number(_ value: Any) -> Double? {
     (value as? Int).map(Double.init) ?? (value as? CGFloat).map { Double($0) } ?? value as? Double
   }

@@ -1,0 +1,257 @@
+internal import CCairo
+import Foundation
+
+extension CairoCanvas {
+  /// The clips of a save or a group.
+  struct Clips {
+    /// The edges of those that cairo has, and how often they cross.
+    var edges = 0
+    /// Whether those that cairo has cut through pixels.
+    var cutsPixels = false
+    /// What the others leave.
+    var mask: ClipMask?
+
+    /// The most edges and crossings that cairo has: it takes some millisecond for them on a page.
+    static let mostEdges = 128
+    /// For an edge cairo takes as long as a mask for so many pixels.
+    static let pixelsOfAnEdge: CGFloat = 1_000
+  }
+
+  /// Lets nothing outside of the path be drawn any more.
+  ///
+  /// cairo cuts every drawing to the outlines of all clips anew. Where they have many edges, or edges
+  /// that cross, what they leave becomes a picture, through which a drawing costs as much as its box.
+  func clip(_ path: Path, _ rule: FillRule) {
+    // cairo keeps one box, however many are within one another.
+    let isBox = path.rectangle != nil && transform.mapsRectanglesToRectangles
+    let edges = isBox ? 0 : path.clipEdges(countedTo: Clips.mostEdges)
+    if clips.edges + edges > Clips.mostEdges, !clipBox.isNull, !clipBox.isEmpty {
+      return addMask(path, rule, edges)
+    }
+    clips.edges += edges
+    clips.cutsPixels = clips.cutsPixels || !isBox || !isOnPixels(path.controlPointBounds)
+    append(path)
+    cairo_set_fill_rule(cr, rule.cairo)
+    // Else what was filled before decides.
+    cairo_set_antialias(cr, CAIRO_ANTIALIAS_DEFAULT)
+    cairo_clip(cr)
+  }
+
+  private func addMask(_ path: Path, _ rule: FillRule, _ edges: Int) {
+    let scale = context.deviceScale
+    let box = device(clipBox)
+    do {
+      guard countArea(path.controlPointBounds, "clip", nil, .normal) else {
+        return clipToNothing()
+      }
+      clips.mask = try ClipMask(
+        path, rule, edges: edges, transform.concatenating(.init(scaleX: scale, y: scale)), in: box,
+        context.limits, within: clips.mask)
+      // Groups are as large as cairo's clip.
+      clip(toPixels: box)
+    } catch {
+      clipToNothing()
+      context.note(
+        .error, .outOfMemory, "there is no memory for a clip; nothing is drawn within it",
+        operation: "clip")
+    }
+  }
+
+  /// Shows nothing rather than what should be hidden.
+  private func clipToNothing() {
+    cairo_new_path(cr)
+    cairo_clip(cr)
+  }
+
+  /// The pixels of a box of the canvas' own space.
+  func device(_ box: CGRect) -> CGRect {
+    let scale = context.deviceScale
+    return CGRect(
+      x: box.minX * scale, y: box.minY * scale, width: box.width * scale, height: box.height * scale
+    ).integral
+  }
+
+  /// Whether the sides of a box of user space lie between pixels.
+  private func isOnPixels(_ box: CGRect) -> Bool {
+    let scale = context.deviceScale
+    let placed = box.applying(transform)
+    return [placed.minX, placed.minY, placed.maxX, placed.maxY].allSatisfy {
+      ($0 * scale).rounded() == $0 * scale
+    }
+  }
+
+  // MARK: Drawing within clips
+
+  /// How much goes through groups for a drawing in a box of user space; nil where nothing does.
+  func areaThroughGroups(of box: @autoclosure () -> CGRect, _ mode: BlendMode) -> CGFloat? {
+    let area: CGRect
+    if mode.replacesWhatItMisses {
+      guard clips.mask != nil || clips.cutsPixels else { return nil }
+      area = mode.reachesBeyond(isGroup: true) ? clipBox : inkArea(of: box())
+    } else {
+      guard clips.mask != nil || mode.isOfColor else { return nil }
+      area = inkArea(of: box())
+    }
+    guard !area.isNull else { return 0 }
+    let scale = context.deviceScale
+    let most = clips.mask.flatMap { mode.isOfColor ? nil : CGFloat($0.edges) }
+      .map { $0 * Clips.pixelsOfAnEdge / (scale * scale) }
+    return min(area.width * area.height, most ?? .infinity)
+  }
+
+  /// Runs drawing calls so that the clips' mask, if there is one, lets through what they draw.
+  ///
+  /// They go to a group, which is cut by the mask and mixed as a whole. What is large is cut by the
+  /// clips' outlines where that takes less.
+  ///
+  /// - Parameters:
+  ///   - box: What is drawn, in user space.
+  ///   - isGroup: Whether what is drawn is a group, which some modes mix all over the clip.
+  ///   - draw: Gets how to mix within the group.
+  func throughClips(
+    _ compositing: Compositing, in box: @autoclosure () -> CGRect, isGroup: Bool = false,
+    _ draw: (Compositing) -> Void
+  ) {
+    let mode = compositing.blendMode
+    let mask = clips.mask
+    // Within edges cairo draws pictures elsewhere if the mode changes what lies around them.
+    if mode.replacesWhatItMisses {
+      guard mask != nil || clips.cutsPixels else { return draw(compositing) }
+      let area = mode.reachesBeyond(isGroup: isGroup) ? clipBox : inkArea(of: box())
+      return replace(in: area) { draw(compositing) }
+    }
+    guard mask != nil || mode.isOfColor else { return draw(compositing) }
+    let area = inkArea(of: box())
+    guard !area.isNull else { return }
+    let drawn = device(area.insetBy(dx: -1, dy: -1))
+    let seen = mask.map { drawn.intersection($0.box) } ?? drawn
+    guard !seen.isEmpty else { return }
+    if let mask, !mode.isOfColor,
+      seen.width * seen.height > CGFloat(mask.edges) * Clips.pixelsOfAnEdge
+    {
+      return throughOutlines { draw(compositing) }
+    }
+    cairo_save(cr)
+    clip(toPixels: seen)
+    cairo_push_group(cr)
+    draw(Compositing(alpha: compositing.alpha, antialias: compositing.antialias))
+    keepWhatTheMaskShows()
+    cairo_pop_group_to_source(cr)
+    // The clips cut what was drawn.
+    cairo_reset_clip(cr)
+    clip(toPixels: seen)
+    cairo_set_operator(cr, mode.cairo)
+    cairo_paint(cr)
+    cairo_restore(cr)
+  }
+
+  /// Draws within the clips' outlines, as if there were no mask.
+  private func throughOutlines(_ draw: () -> Void) {
+    cairo_save(cr)
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cr, &matrix)
+    cairo_identity_matrix(cr)
+    clips.mask?.clipByOutlines(cr)
+    cairo_set_matrix(cr, &matrix)
+    draw()
+    cairo_restore(cr)
+  }
+
+  /// Draws on a copy of what lies beneath, which then replaces it within the clips.
+  private func replace(in area: CGRect, _ draw: () -> Void) {
+    let beneath = cairo_get_group_target(cr)
+    // Each copy of a recording would hold all that was drawn before it, and the copies of that.
+    guard cairo_surface_get_type(beneath) != CAIRO_SURFACE_TYPE_RECORDING else {
+      if countPoints(clips.mask?.edges ?? 0, "clip") { throughOutlines(draw) }
+      return
+    }
+    guard !area.isNull else { return }
+    let seen = device(area.insetBy(dx: -1, dy: -1)).intersection(device(clipBox))
+    guard !seen.isEmpty else { return }
+    cairo_save(cr)
+    clip(toPixels: seen)
+    let cover = coverOfClips()
+    cairo_reset_clip(cr)
+    clip(toPixels: seen)
+    cairo_push_group(cr)
+    cairo_save(cr)
+    cairo_identity_matrix(cr)
+    cairo_set_operator(cr, CAIRO_OPERATOR_SOURCE)
+    cairo_set_source_surface(cr, beneath, 0, 0)
+    cairo_paint(cr)
+    cairo_restore(cr)
+    draw()
+    cairo_pop_group_to_source(cr)
+    cairo_set_operator(cr, CAIRO_OPERATOR_SOURCE)
+    cairo_mask(cr, cover)
+    cairo_restore(cr)
+    cairo_pattern_destroy(cover)
+  }
+
+  /// What all of the clips leave, as opacities.
+  private func coverOfClips() -> OpaquePointer? {
+    cairo_push_group_with_content(cr, CAIRO_CONTENT_ALPHA)
+    cairo_set_source_rgba(cr, 0, 0, 0, 1)
+    cairo_paint(cr)
+    keepWhatTheMaskShows()
+    return cairo_pop_group(cr)
+  }
+
+  /// Takes from a group what the mask hides.
+  private func keepWhatTheMaskShows() {
+    guard let mask = clips.mask else { return }
+    // Else the edges of cairo's clips would keep a part of it.
+    cairo_reset_clip(cr)
+    cairo_identity_matrix(cr)
+    cairo_set_operator(cr, CAIRO_OPERATOR_DEST_IN)
+    mask.setSource(of: cr)
+    cairo_paint(cr)
+  }
+
+  // MARK: Groups
+
+  /// Draws into a group from now on, as large as what the clips leave.
+  ///
+  /// They cut the group when it is mixed, and not what is drawn in it: that would thin its edges.
+  func pushGroup() {
+    cairo_push_group(cr)
+    cairo_reset_clip(cr)
+  }
+
+  /// Mixes the source, a group.
+  func paintGroup(_ compositing: Compositing) {
+    cairo_set_operator(cr, compositing.blendMode.cairo)
+    cairo_paint_with_alpha(cr, compositing.alpha)
+  }
+
+  private func clip(toPixels pixels: CGRect) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cr, &matrix)
+    cairo_identity_matrix(cr)
+    cairo_rectangle(cr, pixels.minX, pixels.minY, pixels.width, pixels.height)
+    cairo_clip(cr)
+    cairo_set_matrix(cr, &matrix)
+  }
+}
+
+extension BlendMode {
+  /// Whether a transparent part of a drawing may change what lies beneath it.
+  var replacesWhatItMisses: Bool { self == .clear || reachesBeyond(isGroup: true) }
+
+  /// Whether it mixes hues, saturations and luminosities: pixman before 0.43.6 does not fade the blue
+  /// of what goes through a mask, such as an edge or an opacity, so there must be none.
+  var isOfColor: Bool {
+    switch self {
+    case .hue, .saturation, .color, .luminosity: true
+    default: false
+    }
+  }
+}
+
+extension Path {
+  /// What a path costs as a clip: its points, and how often its lines cross, which is counted where
+  /// there are no more points than so many.
+  fileprivate func clipEdges(countedTo most: Int) -> Int {
+    points.count <= most ? points.count + controlCrossings : points.count
+  }
+}

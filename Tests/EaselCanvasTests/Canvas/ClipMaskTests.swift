@@ -1,0 +1,446 @@
+import Foundation
+import Testing
+
+@testable import EaselCanvas
+
+/// What lies within intricate clips on a bitmap, which become a picture, is drawn as within others.
+@Suite struct ClipMaskTests {
+  private static let size = CGSize(width: 200, height: 200)
+
+  /// A star of so many points, each of its edges in as many pieces: the same outline of more points.
+  private static func star(_ points: Int, pieces: Int, within radius: CGFloat = 90) -> Path {
+    let corners = (0..<points).map { index in
+      let angle = 2 * .pi * CGFloat(index) / CGFloat(points)
+      let reach = radius * (index % 2 == 0 ? 1 : 0.7)
+      return CGPoint(x: 100 + reach * cos(angle), y: 100 + reach * sin(angle))
+    }
+    return Path { path in
+      for (index, corner) in corners.enumerated() {
+        let next = corners[(index + 1) % points]
+        for piece in 0..<pieces {
+          let share = CGFloat(piece) / CGFloat(pieces)
+          let point = CGPoint(
+            x: corner.x + (next.x - corner.x) * share, y: corner.y + (next.y - corner.y) * share)
+          if index + piece == 0 { path.move(to: point) } else { path.addLine(to: point) }
+        }
+      }
+      path.closeSubpath()
+    }
+  }
+
+  private static func picture(
+    scale: CGFloat = 1, _ draw: (any Canvas) -> Void
+  ) throws -> Image {
+    let surface = try BitmapSurface(size: size, scale: scale)
+    // What lies beneath is opaque, translucent and absent.
+    surface.canvas.fill(CGRect(x: 0, y: 0, width: 200, height: 90), with: .color(.orange))
+    surface.canvas.fill(
+      CGRect(x: 0, y: 90, width: 200, height: 40), with: .color(.blue.withAlphaComponent(0.5)))
+    draw(surface.canvas)
+    return try surface.render().output
+  }
+
+  /// The greatest difference of two pictures, but for so many pixels: those in which the clip's edge
+  /// and the drawing's meet, since a mask multiplies what cairo cuts.
+  private static func difference(_ a: Image, _ b: Image, but few: Int = 40) -> Int {
+    let each = stride(from: 0, to: a.pixels.count, by: 4).map { index in
+      (0..<4).reduce(0) { max($0, abs(Int(a.pixels[index + $1]) - Int(b.pixels[index + $1]))) }
+    }
+    return each.sorted()[each.count - 1 - few]
+  }
+
+  /// Draws within a clip, once as cairo's and once as a mask.
+  private func expectTheSame(
+    but few: Int = 40, scale: CGFloat = 1, _ draw: (any Canvas) -> Void,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let pictures = try [1, 20].map { pieces in
+      try Self.picture(scale: scale) { canvas in
+        canvas.save()
+        canvas.clip(to: Self.star(10, pieces: pieces))
+        draw(canvas)
+        canvas.restore()
+        canvas.fill(CGRect(x: 0, y: 0, width: 9, height: 9), with: .color(.red))
+      }
+    }
+    #expect(
+      Self.difference(pictures[0], pictures[1], but: few) <= 9, sourceLocation: sourceLocation)
+    let plain = try Self.picture(scale: scale) { _ in }
+    #expect(Self.difference(plain, pictures[1]) > 40, sourceLocation: sourceLocation)
+  }
+
+  private static let slab = Path(CGRect(x: 20, y: 30.5, width: 150.25, height: 120))
+
+  @Test(arguments: BlendMode.allCases)
+  func shapesOfEveryMode(_ mode: BlendMode) throws {
+    try expectTheSame(scale: mode == .normal ? 1.5 : 1) {
+      $0.fill(
+        Self.slab, with: .color(.purple.withAlphaComponent(0.75)), rule: .nonZero,
+        Compositing(blendMode: mode))
+      $0.stroke(
+        Self.slab, with: .color(.green), style: StrokeStyle(lineWidth: 6),
+        Compositing(alpha: 0.5, blendMode: mode))
+    }
+  }
+
+  @Test func paints() throws {
+    let bytes = (0..<8 * 8 * 4).map { $0 % 4 == 3 || $0 / 4 % 3 == 1 ? UInt8.max : 0 }
+    let tile = try Image(rgba: bytes, width: 8, height: 8)
+    let gradient = Gradient([.white, .black])
+    for paint in [
+      .hatch(HatchPattern(.black, background: .yellow, spacing: 7, lineWidth: 2, angle: 0.5)),
+      .image(ImagePattern(tile, transform: .init(scaleX: 2, y: 2))),
+      .conicGradient(ConicGradient(gradient, center: CGPoint(x: 90, y: 100))),
+      .linearGradient(LinearGradient(gradient, from: .zero, to: CGPoint(x: 150, y: 150))),
+    ] as [Paint] {
+      try expectTheSame { $0.fill(Self.slab, with: paint, alpha: 0.7) }
+    }
+  }
+
+  @Test func dots() throws {
+    let points = (0..<2_000).map {
+      CGPoint(x: CGFloat($0 % 50) * 4 + 0.3, y: CGFloat($0 / 50) * 5)
+    }
+    let dot = Path(ellipseIn: CGRect(x: -1.5, y: -1.5, width: 3, height: 3))
+    try expectTheSame(but: 120) { $0.stamp(dot, at: points, with: .color(.red), .normal) }
+    try expectTheSame(but: 120) {
+      $0.stamp(dot, at: Array(points.prefix(500)), with: .color(.red), .normal)
+    }
+  }
+
+  @Test func pictures() throws {
+    let bytes = (0..<8 * 8 * 4).map { $0 % 4 == 3 || $0 / 4 % 3 == 1 ? UInt8.max : 0 }
+    let image = try Image(rgba: bytes, width: 8, height: 8)
+    for mode in [BlendMode.normal, .multiply, .copy, .sourceIn] {
+      try expectTheSame {
+        $0.draw(
+          image, from: nil, in: CGRect(x: 20, y: 20, width: 150, height: 150), interpolation: .high,
+          Compositing(blendMode: mode))
+      }
+    }
+  }
+
+  @Test func texts() throws {
+    let style = TextStyle(font: .system(size: 40), color: .black)
+    let text = TextLayout("Clips\nwithin", style: style)
+    for mode in [BlendMode.normal, .difference, .sourceOut] {
+      for alpha in [1, 0.5] as [CGFloat] {
+        try expectTheSame(but: 80) {
+          $0.draw(text, at: CGPoint(x: 20, y: 40), Compositing(alpha: alpha, blendMode: mode))
+        }
+      }
+    }
+  }
+
+  @Test func groups() throws {
+    let cover = RecordingCanvas(size: Self.size)
+    cover.fill(
+      Path(CGRect(x: 0, y: 0, width: 120, height: 200)), with: .color(.white), rule: .nonZero,
+      .normal)
+    let effects = [
+      GroupEffects(opacity: 0.5), GroupEffects(blendMode: .multiply),
+      GroupEffects(opacity: 0.5, blendMode: .copy), GroupEffects(mask: Mask(cover.recording)),
+      GroupEffects(shadow: Shadow(color: .black, offset: CGSize(width: 9, height: 12), blur: 6)),
+    ]
+    for effect in effects {
+      try expectTheSame {
+        $0.beginGroup(effect)
+        $0.fill(Self.slab, with: .color(.purple), rule: .nonZero, .normal)
+        $0.fill(
+          Path(CGRect(x: 60, y: 60, width: 90, height: 90)), with: .color(.green), rule: .nonZero,
+          Compositing(alpha: 0.5))
+        $0.endGroup()
+      }
+    }
+  }
+
+  /// A clip may lie within a group, and in the drawing that a group's mask is.
+  @Test func insideOfGroups() throws {
+    for effect in [
+      GroupEffects(opacity: 0.5),
+      GroupEffects(shadow: Shadow(color: .black, offset: CGSize(width: 9, height: 12), blur: 6)),
+    ] {
+      let pictures = try [1, 20].map { pieces in
+        try Self.picture {
+          $0.beginGroup(effect)
+          $0.clip(to: Self.star(10, pieces: pieces))
+          $0.fill(Self.slab, with: .color(.purple), rule: .nonZero, .normal)
+          for (index, mode) in [BlendMode.multiply, .clear, .copy].enumerated() {
+            $0.fill(
+              Path(CGRect(x: 60, y: 60 + 25 * CGFloat(index), width: 90, height: 25)),
+              with: .color(.green), rule: .nonZero, Compositing(alpha: 0.5, blendMode: mode))
+          }
+          $0.endGroup()
+          $0.fill(CGRect(x: 0, y: 0, width: 9, height: 9), with: .color(.red))
+        }
+      }
+      #expect(Self.difference(pictures[0], pictures[1], but: 150) <= 12)
+    }
+    let pictures = try [1, 20].map { pieces in
+      let cover = RecordingCanvas(size: Self.size)
+      cover.clip(to: Self.star(10, pieces: pieces), rule: .nonZero)
+      cover.fill(Self.slab, with: .color(.white), rule: .nonZero, .normal)
+      return try Self.picture {
+        $0.clip(to: Self.star(12, pieces: pieces))
+        $0.beginGroup(GroupEffects(mask: Mask(cover.recording)))
+        $0.fill(CGRect(origin: .zero, size: Self.size), with: .color(.purple))
+        $0.endGroup()
+      }
+    }
+    #expect(Self.difference(pictures[0], pictures[1], but: 80) <= 9)
+  }
+
+  @Test func withinEachOther() throws {
+    let pictures = try [1, 30].map { pieces in
+      try Self.picture { canvas in
+        canvas.save()
+        canvas.clip(to: Self.star(10, pieces: pieces))
+        canvas.save()
+        canvas.clip(to: Path(CGRect(x: 40, y: 40, width: 120, height: 90)))
+        canvas.clip(to: Self.star(14, pieces: pieces, within: 80))
+        canvas.fill(CGRect(origin: .zero, size: Self.size), with: .color(.purple))
+        canvas.restore()
+        canvas.fill(CGRect(x: 60, y: 120, width: 90, height: 40), with: .color(.green))
+        canvas.restore()
+        canvas.fill(CGRect(x: 0, y: 0, width: 9, height: 9), with: .color(.red))
+      }
+    }
+    #expect(Self.difference(pictures[0], pictures[1], but: 150) <= 12)
+  }
+
+  @Test func cairoHasFewOfTheirEdges() throws {
+    let surface = try BitmapSurface(size: Self.size)
+    let canvas = try #require(surface.canvas as? CairoCanvas)
+    canvas.clip(to: Self.star(20, pieces: 1), rule: .nonZero)
+    #expect(canvas.clips.edges == 20 && canvas.clips.mask == nil)
+    canvas.save()
+    // Each of seventeen lines crosses most of the others.
+    let lines = Path { path in
+      path.move(to: CGPoint(x: 100, y: 10))
+      for index in 1..<17 {
+        let angle = 2 * CGFloat.pi * CGFloat(index * 8 % 17) / 17
+        path.addLine(to: CGPoint(x: 100 + 90 * sin(angle), y: 100 - 90 * cos(angle)))
+      }
+    }
+    canvas.clip(to: lines, rule: .evenOdd)
+    #expect(canvas.clips.mask != nil, "\(lines.controlCrossings) crossings")
+    canvas.clip(to: CGRect(x: 0, y: 0, width: 90, height: 90))
+    canvas.restore()
+    #expect(canvas.clips.edges == 20 && canvas.clips.mask == nil)
+  }
+
+  /// Else what should be hidden would be seen.
+  @Test func beyondTheLimitNothingIsSeen() throws {
+    var limits = Limits()
+    limits.maximumPaintedPixels = 400_000
+    let surface = try BitmapSurface(
+      size: Self.size, options: RenderOptions(policy: .lenient, limits: limits))
+    surface.canvas.save()
+    for _ in 0..<3 { surface.canvas.clip(to: Self.star(10, pieces: 20)) }
+    surface.canvas.fill(CGRect(x: 90, y: 90, width: 20, height: 20), with: .color(.red))
+    surface.canvas.restore()
+    let rendered = try surface.render()
+    #expect(rendered.output.pixel(x: 100, y: 100)?.alpha == 0)
+    #expect(rendered.diagnostics.map(\.code) == [.limitExceeded])
+  }
+
+  @Test func edgesAreSmoothWhateverWasDrawnBefore() throws {
+    let pictures = try [true, false].map { antialias in
+      try Self.picture {
+        $0.fill(
+          Path(CGRect(x: 0, y: 0, width: 9, height: 9)), with: .color(.red), rule: .nonZero,
+          Compositing(antialias: antialias))
+        $0.clip(to: Self.star(10, pieces: 1))
+        $0.fill(CGRect(origin: .zero, size: Self.size), with: .color(.purple))
+      }
+    }
+    #expect(pictures[0].pixels == pictures[1].pixels)
+  }
+
+  /// A clip cuts a group as a whole: within it, each drawing would have its own share of an edge.
+  @Test(arguments: [1, 20])
+  func groupsHaveTheEdgesOfWhatIsInThem(pieces: Int) throws {
+    func drawn(_ effects: GroupEffects?) throws -> Image {
+      try Self.picture { canvas in
+        canvas.clip(to: Self.star(10, pieces: pieces))
+        if let effects { canvas.beginGroup(effects) }
+        for _ in 0..<(effects == nil ? 1 : 3) {
+          canvas.fill(CGRect(origin: .zero, size: Self.size), with: .color(.purple))
+        }
+        if effects != nil { canvas.endGroup() }
+      }
+    }
+    let plain = try drawn(nil)
+    for effects in [
+      GroupEffects(opacity: 1), GroupEffects(blendMode: .copy),
+      GroupEffects(shadow: Shadow(color: .purple, blur: 3)),
+    ] {
+      #expect(Self.difference(plain, try drawn(effects), but: 0) <= 3)
+    }
+  }
+
+  /// cairo draws it elsewhere.
+  @Test func picturesStayWhereTheyAreInEveryMode() throws {
+    let bytes = (0..<8 * 8 * 4).map { $0 % 4 == 3 || $0 / 4 % 3 == 1 ? UInt8.max : 0 }
+    let image = try Image(rgba: bytes, width: 8, height: 8)
+    let pictures = try [true, false].map { isClipped in
+      try Self.picture { canvas in
+        if isClipped { canvas.clip(to: Self.star(10, pieces: 1)) }
+        canvas.draw(
+          image, from: nil, in: CGRect(x: 20, y: 20, width: 150, height: 150),
+          interpolation: .high, Compositing(blendMode: .copy))
+      }
+    }
+    for place in [70, 90, 110, 130] {
+      let (a, b) = (pictures[0].pixel(x: place, y: 90), pictures[1].pixel(x: place, y: 90))
+      #expect(try #require(a) == #require(b))
+    }
+  }
+
+  /// pixman fades their green twice, and their blue not at all.
+  @Test(arguments: [BlendMode.hue, .saturation, .color, .luminosity])
+  func modesOfColorFadeAtEdgesAndByOpacity(_ mode: BlendMode) throws {
+    let color = Color(red: 0.2, green: 0.3, blue: 0.9)
+    let surface = try BitmapSurface(size: CGSize(width: 40, height: 10), background: .orange)
+    let canvas = surface.canvas
+    func box(_ x: CGFloat, _ height: CGFloat = 10) -> CGRect {
+      CGRect(x: x, y: 0, width: 10, height: height)
+    }
+    canvas.fill(
+      Path(box(0)), with: .color(color.withAlphaComponent(0.5)), rule: .nonZero,
+      Compositing(blendMode: mode))
+    canvas.fill(
+      Path(box(10, 5.5)), with: .color(color), rule: .nonZero, Compositing(blendMode: mode))
+    canvas.beginGroup(GroupEffects(opacity: 0.5, blendMode: mode))
+    canvas.fill(box(20), with: .color(color))
+    canvas.endGroup()
+    let bytes = (0..<10 * 10 * 4).map { [51, 77, 230, UInt8.max][$0 % 4] }
+    canvas.draw(
+      try Image(rgba: bytes, width: 10, height: 10), from: nil, in: box(30), interpolation: .none,
+      Compositing(alpha: 0.5, blendMode: mode))
+    let pixels = try [5, 15, 25, 35].map { try #require(surface.image.pixel(x: $0, y: 5)) }
+    for pixel in pixels.dropFirst() {
+      #expect(abs(Int(pixel.red) - Int(pixels[0].red)) <= 2)
+      #expect(abs(Int(pixel.green) - Int(pixels[0].green)) <= 2)
+      #expect(abs(Int(pixel.blue) - Int(pixels[0].blue)) <= 2)
+    }
+  }
+
+  /// What each mode leaves: within shape and clip, within the clip alone, outside of both.
+  @Test(arguments: [1, 20])
+  func modesThatReplaceDoSoWithinTheClip(pieces: Int) throws {
+    let orange = (red: 255, green: 128, blue: 0, alpha: 255)
+    let none = (red: 0, green: 0, blue: 0, alpha: 0)
+    let half = (red: 255, green: 0, blue: 0, alpha: 128)
+    let faded = (red: 255, green: 128, blue: 0, alpha: 128)
+    for (mode, inside, around) in [
+      (BlendMode.copy, half, orange), (.clear, none, orange), (.sourceIn, half, none),
+      (.sourceOut, none, none), (.destinationIn, faded, none),
+    ] {
+      let picture = try Self.picture { canvas in
+        canvas.clip(to: Self.star(10, pieces: pieces))
+        canvas.fill(
+          Path(CGRect(x: 80, y: 70, width: 40, height: 40)),
+          with: .color(Color(red: 1, green: 0, blue: 0, alpha: 0.5)), rule: .nonZero,
+          Compositing(blendMode: mode))
+      }
+      for (x, y, wanted) in [(100, 80, inside), (100, 60, around), (5, 60, orange)] {
+        let found = try #require(picture.pixel(x: x, y: y))
+        #expect(
+          abs(Int(found.alpha) - wanted.alpha) <= 2
+            && (wanted.alpha == 0
+              || abs(Int(found.red) - wanted.red) + abs(Int(found.green) - wanted.green) <= 4),
+          "\(mode) at \(x), \(y): \(found)")
+      }
+    }
+  }
+
+  @Test func dotsMixWithEachOther() throws {
+    let dot = Path(ellipseIn: CGRect(x: -20, y: -20, width: 40, height: 40))
+    for mode in [BlendMode.multiply, .xor, .luminosity] {
+      try expectTheSame(but: 80) {
+        $0.stamp(
+          dot, at: [CGPoint(x: 90, y: 80), CGPoint(x: 105, y: 90)],
+          with: .color(.gray.withAlphaComponent(0.75)), Compositing(blendMode: mode))
+      }
+    }
+  }
+
+  @Test func turnedPicturesStayWhereTheyAre() throws {
+    let bytes = (0..<8 * 8 * 4).map { $0 % 4 == 3 || $0 / 4 % 3 == 1 ? UInt8.max : 0 }
+    let image = try Image(rgba: bytes, width: 8, height: 8)
+    let pictures = try [BlendMode.normal, .copy].map { mode in
+      try Self.picture { canvas in
+        canvas.translate(x: 100, y: 40)
+        canvas.rotate(by: 0.5)
+        canvas.draw(
+          image, from: nil, in: CGRect(x: -20, y: -20, width: 50, height: 50),
+          interpolation: .high, Compositing(blendMode: mode))
+      }
+    }
+    #expect(Self.difference(pictures[0], pictures[1], but: 0) <= 9)
+  }
+
+  @Test func boxesBetweenPixelsCutThem() throws {
+    let text = TextLayout(" ", style: TextStyle(font: .system(size: 20)))
+    let picture = try Self.picture { canvas in
+      canvas.clip(to: CGRect(x: 10.5, y: 10, width: 50, height: 50))
+      canvas.draw(text, at: CGPoint(x: 20, y: 20), Compositing(blendMode: .destinationIn))
+    }
+    let alphas = [9, 10, 11].map { picture.pixel(x: $0, y: 30).map { Int($0.alpha) } ?? -1 }
+    #expect(alphas[0] == 255 && abs(alphas[1] - 128) <= 2 && alphas[2] == 0)
+  }
+
+  @Test func masksOfGroupsLeaveNoState() throws {
+    let cover = RecordingCanvas(size: Self.size)
+    cover.clip(to: Path(CGRect(x: 0, y: 0, width: 30, height: 30)), rule: .nonZero)
+    cover.concatenate(CGAffineTransform(translationX: 50, y: 0))
+    cover.fill(Self.slab, with: .color(.white), rule: .nonZero, .normal)
+    try expectTheSame {
+      $0.beginGroup(GroupEffects(mask: Mask(cover.recording)))
+      $0.fill(CGRect(origin: .zero, size: Self.size), with: .color(.red))
+      $0.endGroup()
+      $0.clip(to: Self.star(10, pieces: 20, within: 60))
+      $0.fill(Self.slab, with: .color(.purple))
+    }
+  }
+
+  @Test func marksAboveEachOtherAreWithinTheirBox() throws {
+    let letter = "a" + String(repeating: "\u{301}", count: 16)
+    let text = TextLayout(letter, style: TextStyle(font: .system(size: 20), color: .black))
+    try expectTheSame(but: 80) { $0.draw(text, at: CGPoint(x: 95, y: 110), .normal) }
+  }
+
+  @Test func edgesOfPicturesAreSmoothWhateverWasDrawnBefore() throws {
+    let image = try Image(rgba: [UInt8](repeating: 255, count: 16), width: 2, height: 2)
+    let pictures = try [true, false].map { antialias in
+      try Self.picture {
+        $0.fill(
+          Path(CGRect(x: 0, y: 0, width: 9, height: 9)), with: .color(.red), rule: .nonZero,
+          Compositing(antialias: antialias))
+        $0.draw(image, in: CGRect(x: 20.3, y: 20.3, width: 50, height: 50))
+      }
+    }
+    #expect(pictures[0].pixels == pictures[1].pixels)
+  }
+
+  /// A stroke through a mask would cost its box.
+  @Test func whatGoesThroughGroupsCounts() throws {
+    var limits = Limits()
+    limits.maximumPaintedPixels = 3_000_000
+    let line = Path {
+      $0.move(to: .zero)
+      $0.addLine(to: CGPoint(x: 200, y: 200))
+    }
+    let codes = try [BlendMode.normal, .luminosity].map { mode in
+      let surface = try BitmapSurface(
+        size: Self.size, options: RenderOptions(policy: .lenient, limits: limits))
+      for _ in 0..<20 {
+        surface.canvas.stroke(
+          line, with: .color(.black), style: StrokeStyle(), Compositing(blendMode: mode))
+      }
+      return surface.context.diagnostics.map(\.code)
+    }
+    #expect(codes == [[], [.limitExceeded]])
+  }
+}
