@@ -11,9 +11,9 @@ extension CairoCanvas {
     /// What the others leave.
     var mask: ClipMask?
 
-    /// The most edges and crossings that cairo has: it takes some millisecond for them on a page.
+    /// The most edges and crossings that are left to cairo: on a page it takes a millisecond for them.
     static let mostEdges = 128
-    /// For an edge cairo takes as long as a mask for so many pixels.
+    /// For an edge or a crossing cairo takes as long as a mask for so many pixels.
     static let pixelsOfAnEdge: CGFloat = 1_000
   }
 
@@ -24,7 +24,7 @@ extension CairoCanvas {
   func clip(_ path: Path, _ rule: FillRule) {
     // cairo keeps one box, however many are within one another.
     let isBox = path.rectangle != nil && transform.mapsRectanglesToRectangles
-    let edges = isBox ? 0 : path.clipEdges(countedTo: Clips.mostEdges)
+    let edges = isBox ? 0 : path.points.count + Int(path.outlineCrossings)
     if clips.edges + edges > Clips.mostEdges, !clipBox.isNull, !clipBox.isEmpty {
       return addMask(path, rule, edges)
     }
@@ -84,19 +84,17 @@ extension CairoCanvas {
 
   /// How much goes through groups for a drawing in a box of user space; nil where nothing does.
   func areaThroughGroups(of box: @autoclosure () -> CGRect, _ mode: BlendMode) -> CGFloat? {
-    let area: CGRect
+    func size(_ area: CGRect) -> CGFloat { area.isNull ? 0 : area.width * area.height }
     if mode.replacesWhatItMisses {
       guard clips.mask != nil || clips.cutsPixels else { return nil }
-      area = mode.reachesBeyond(isGroup: true) ? clipBox : inkArea(of: box())
-    } else {
-      guard clips.mask != nil || mode.isOfColor else { return nil }
-      area = inkArea(of: box())
+      return size(mode.reachesBeyond(isGroup: true) ? clipBox : inkArea(of: box()))
     }
-    guard !area.isNull else { return 0 }
+    guard let mask = clips.mask, !mode.isOfColor else {
+      return mode.isOfColor ? size(inkArea(of: box())) : nil
+    }
+    // What is larger is cut by outlines.
     let scale = context.deviceScale
-    let most = clips.mask.flatMap { mode.isOfColor ? nil : CGFloat($0.edges) }
-      .map { $0 * Clips.pixelsOfAnEdge / (scale * scale) }
-    return min(area.width * area.height, most ?? .infinity)
+    return min(size(inkArea(of: box())), mask.largestArea / (scale * scale))
   }
 
   /// Runs drawing calls so that the clips' mask, if there is one, lets through what they draw.
@@ -126,9 +124,7 @@ extension CairoCanvas {
     let drawn = device(area.insetBy(dx: -1, dy: -1))
     let seen = mask.map { drawn.intersection($0.box) } ?? drawn
     guard !seen.isEmpty else { return }
-    if let mask, !mode.isOfColor,
-      seen.width * seen.height > CGFloat(mask.edges) * Clips.pixelsOfAnEdge
-    {
+    if let mask, !mode.isOfColor, seen.width * seen.height > mask.largestArea {
       return throughOutlines { draw(compositing) }
     }
     cairo_save(cr)
@@ -234,6 +230,11 @@ extension CairoCanvas {
   }
 }
 
+extension ClipMask {
+  /// Pixels above which outlines take less than the mask.
+  fileprivate var largestArea: CGFloat { CGFloat(edges) * CairoCanvas.Clips.pixelsOfAnEdge }
+}
+
 extension BlendMode {
   /// Whether a transparent part of a drawing may change what lies beneath it.
   var replacesWhatItMisses: Bool { self == .clear || reachesBeyond(isGroup: true) }
@@ -245,13 +246,5 @@ extension BlendMode {
     case .hue, .saturation, .color, .luminosity: true
     default: false
     }
-  }
-}
-
-extension Path {
-  /// What a path costs as a clip: its points, and how often its lines cross, which is counted where
-  /// there are no more points than so many.
-  fileprivate func clipEdges(countedTo most: Int) -> Int {
-    points.count <= most ? points.count + controlCrossings : points.count
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// What intricate clips leave, as a picture of opacities.
 final class ClipMask {
-  /// The clips' edges, and how often they cross.
+  /// The clips' edges and crossings.
   let edges: Int
   /// Where it lies, in whole pixels of the device.
   let box: CGRect
@@ -18,7 +18,7 @@ final class ClipMask {
   /// Makes the mask of a clip within what an outer one leaves; throws where there is no memory for it.
   ///
   /// - Parameters:
-  ///   - edges: Those of this clip.
+  ///   - edges: The edges and crossings of this clip.
   ///   - toDevice: From the path's space to the device's pixels.
   ///   - box: What can be seen of it, in whole pixels of the device; not empty.
   ///   - limits: Beyond their pixels the mask has fewer than the device: where things cast a shadow

@@ -48,8 +48,9 @@ public struct Limits: Hashable, Sendable {
   public var maximumCrossings = 10_000_000
   /// Pixels that the operations on one page or surface may paint together, each counted by itself.
   ///
-  /// Those of gradients, pictures, blend modes, groups and intricate clips count eightfold; a thousand millions take
-  /// about a second. Only what becomes pixels counts: bitmaps, and the soft shadows of pages.
+  /// Those of gradients, pictures, blend modes, groups and intricate clips count eightfold; a thousand
+  /// millions take about a second. Only what becomes pixels counts: bitmaps, and the soft shadows of
+  /// pages.
   public var maximumPaintedPixels: CGFloat = 1e11
   /// Points of one fill or clip; beyond it, it is refused.
   public var maximumFillPoints = 1_000_000

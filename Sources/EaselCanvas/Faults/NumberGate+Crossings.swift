@@ -36,24 +36,11 @@ extension NumberGate {
     return path.pieces(ofPoints: chunk)
   }
 
-  /// About how often the lines of a path cross each other, from a sample of their pairs.
+  /// About how often the lines of a path cross each other, where it has many points; else 0.
   ///
   /// Curves count as lines between their ends. Costs some nanoseconds a point.
   func crossings(of path: Path) -> CGFloat {
-    guard path.points.count > Self.fewPoints else { return 0 }
-    let lines = path.chords
-    guard lines.count > 1 else { return 0 }
-    // The multiplier and increment of Knuth's MMIX generator: the same path, the same estimate.
-    var state: UInt64 = 1
-    func next() -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(lines.count))
-    }
-    let samples = min(max(lines.count, 4_096), 65_536)
-    var found = 0
-    for _ in 0..<samples where lines[next()].crosses(lines[next()]) { found += 1 }
-    let count = CGFloat(lines.count)
-    return CGFloat(found) / CGFloat(samples) * count * count / 2
+    path.points.count > Self.fewPoints ? Path.crossings(of: path.chords(isOutline: false)) : 0
   }
 }
 
@@ -77,6 +64,35 @@ extension CheckedCanvas {
 }
 
 extension Path {
+  /// About how often the lines of the path's outline cross each other.
+  ///
+  /// Curves count as the lines between their control points, and what is open is closed.
+  var outlineCrossings: CGFloat { Self.crossings(of: chords(isOutline: true)) }
+
+  /// Lines of which all pairs are looked at, which takes no longer than a sample.
+  private static let fewLines = 128
+
+  /// About how often lines cross each other: exact for few, else from a sample of their pairs.
+  fileprivate static func crossings(of lines: [Chord]) -> CGFloat {
+    guard lines.count > fewLines else {
+      let found = lines.indices.reduce(0) { found, index in
+        found + lines[..<index].count { $0.crosses(lines[index]) }
+      }
+      return CGFloat(found)
+    }
+    // The multiplier and increment of Knuth's MMIX generator: the same path, the same estimate.
+    var state: UInt64 = 1
+    func next() -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(lines.count))
+    }
+    let samples = min(max(lines.count, 4_096), 65_536)
+    var found = 0
+    for _ in 0..<samples where lines[next()].crosses(lines[next()]) { found += 1 }
+    let count = CGFloat(lines.count)
+    return CGFloat(found) / CGFloat(samples) * count * count / 2
+  }
+
   /// A straight line.
   fileprivate struct Chord {
     var start: CGPoint
@@ -94,7 +110,10 @@ extension Path {
   }
 
   /// The lines between the ends of the elements.
-  fileprivate var chords: [Chord] {
+  ///
+  /// - Parameter isOutline: Those through the control points of curves instead, and those that close
+  ///   what is open as well.
+  fileprivate func chords(isOutline: Bool) -> [Chord] {
     var chords: [Chord] = []
     chords.reserveCapacity(points.count)
     var (start, current) = (CGPoint.zero, CGPoint.zero)
@@ -104,50 +123,24 @@ extension Path {
     }
     forEach { element in
       switch element {
-      case .move(let point): (start, current) = (point, point)
-      case .line(let point), .quadCurve(let point, _), .curve(let point, _, _): add(point)
-      case .closeSubpath: add(start)
-      }
-    }
-    return chords
-  }
-
-  /// The lines between the control points, and those that close what is open.
-  private var controlLines: [Chord] {
-    var lines: [Chord] = []
-    var (start, current) = (CGPoint.zero, CGPoint.zero)
-    func add(_ point: CGPoint) {
-      lines.append(Chord(start: current, end: point))
-      current = point
-    }
-    forEach { element in
-      switch element {
       case .move(let point):
-        add(start)
+        if isOutline { add(start) }
         (start, current) = (point, point)
       case .line(let point): add(point)
       case .quadCurve(let point, let control):
-        add(control)
+        if isOutline { add(control) }
         add(point)
       case .curve(let point, let control1, let control2):
-        add(control1)
-        add(control2)
+        if isOutline {
+          add(control1)
+          add(control2)
+        }
         add(point)
       case .closeSubpath: add(start)
       }
     }
-    add(start)
-    return lines
-  }
-
-  /// How often the lines of a path cross each other, all pairs looked at: for some hundred points.
-  ///
-  /// Curves count as the lines between their control points.
-  var controlCrossings: Int {
-    let lines = controlLines
-    return lines.indices.reduce(0) { found, index in
-      found + lines[..<index].count { $0.crosses(lines[index]) }
-    }
+    if isOutline { add(start) }
+    return chords
   }
 
   /// The path in pieces of so many points, each beginning where the one before ends.

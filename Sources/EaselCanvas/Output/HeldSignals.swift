@@ -6,6 +6,7 @@ import Foundation
 /// Only this thread's signals, only while the closure runs: what the process does with them
 /// otherwise is its own choice.
 enum HeldSignals {
+  /// Runs the closure while the signals are held back.
   ///
   /// - Parameter reports: Whether a write in the closure that raises a signal makes it throw, as
   ///   those of files do: then there is nothing to look for after it went well.

@@ -223,7 +223,7 @@ import Testing
       }
     }
     canvas.clip(to: lines, rule: .evenOdd)
-    #expect(canvas.clips.mask != nil, "\(lines.controlCrossings) crossings")
+    #expect(canvas.clips.mask != nil, "\(lines.outlineCrossings) crossings")
     canvas.clip(to: CGRect(x: 0, y: 0, width: 90, height: 90))
     canvas.restore()
     #expect(canvas.clips.edges == 20 && canvas.clips.mask == nil)
@@ -442,5 +442,35 @@ import Testing
       return surface.context.diagnostics.map(\.code)
     }
     #expect(codes == [[], [.limitExceeded]])
+  }
+
+  /// They mix all of what the clip leaves, however few edges it has.
+  @Test func modesThatReplaceCountTheWholeClip() throws {
+    let surface = try BitmapSurface(size: CGSize(width: 2_000, height: 2_000))
+    let canvas = try #require(surface.canvas as? CairoCanvas)
+    let corners = (0..<200).map { index in
+      let angle = 2 * .pi * CGFloat(index) / 200
+      return CGPoint(x: 1_000 + 990 * cos(angle), y: 1_000 + 990 * sin(angle))
+    }
+    canvas.clip(to: Path { $0.addLines(corners) })
+    let mask = try #require(canvas.clips.mask)
+    let box = CGRect(x: 0, y: 0, width: 2_000, height: 2_000)
+    #expect(canvas.areaThroughGroups(of: box, .normal) == CGFloat(mask.edges) * 1_000)
+    #expect(abs((canvas.areaThroughGroups(of: .zero, .copy) ?? 0) / (1_980 * 1_980) - 1) < 0.01)
+  }
+
+  /// Else large drawings would be cut by outlines, which takes cairo seconds.
+  @Test func crossingsOfManyLinesAreEstimated() throws {
+    // Each of 200 lines crosses all others, and so does what closes it.
+    let lines = Path { path in
+      for index in 0..<200 {
+        path.move(to: CGPoint(x: CGFloat(index), y: 0))
+        path.addLine(to: CGPoint(x: CGFloat(199 - index), y: 200))
+      }
+    }
+    let surface = try BitmapSurface(size: Self.size)
+    let canvas = try #require(surface.canvas as? CairoCanvas)
+    canvas.clip(to: lines, rule: .evenOdd)
+    #expect(abs((canvas.clips.mask?.edges ?? 0) - 80_000) < 8_000)
   }
 }
