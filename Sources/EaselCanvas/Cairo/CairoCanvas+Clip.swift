@@ -10,6 +10,15 @@ extension CairoCanvas {
     var cutsPixels = false
     /// What the others leave.
     var mask: ClipMask?
+    /// What the mask counts among the pixels that are kept, if it is of this save or group.
+    var keptPixels: CGFloat = 0
+
+    /// The clips of a save within this one.
+    var inherited: Clips {
+      var clips = self
+      clips.keptPixels = 0
+      return clips
+    }
 
     /// The most edges and crossings that are left to cairo: on a page it takes a millisecond for them.
     static let mostEdges = 128
@@ -41,7 +50,7 @@ extension CairoCanvas {
     let scale = context.deviceScale
     let box = device(clipBox)
     do {
-      guard countArea(path.controlPointBounds, "clip", nil, .normal) else {
+      guard countArea(path.controlPointBounds, "clip", nil, .normal), keepMask(of: box) else {
         return clipToNothing()
       }
       clips.mask = try ClipMask(
@@ -55,6 +64,16 @@ extension CairoCanvas {
         .error, .outOfMemory, "there is no memory for a clip; nothing is drawn within it",
         operation: "clip")
     }
+  }
+
+  /// Counts the pixels of a mask, which are bytes, in place of those of the one that it replaces.
+  private func keepMask(of box: CGRect) -> Bool {
+    let pixels = min(box.width * box.height, CGFloat(context.limits.maximumPixels)) / 4
+    openPixels -= clips.keptPixels
+    clips.keptPixels = 0
+    guard keepPixels(pixels, "clip") else { return false }
+    clips.keptPixels = pixels
+    return true
   }
 
   /// Shows nothing rather than what should be hidden.
@@ -147,7 +166,7 @@ extension CairoCanvas {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cr, &matrix)
     cairo_identity_matrix(cr)
-    clips.mask?.clipByOutlines(cr)
+    clips.mask?.outlines?.clip(cr)
     cairo_set_matrix(cr, &matrix)
     draw()
     cairo_restore(cr)
@@ -158,8 +177,7 @@ extension CairoCanvas {
     let beneath = cairo_get_group_target(cr)
     // Each copy of a recording would hold all that was drawn before it, and the copies of that.
     guard cairo_surface_get_type(beneath) != CAIRO_SURFACE_TYPE_RECORDING else {
-      if countPoints(clips.mask?.edges ?? 0, "clip") { throughOutlines(draw) }
-      return
+      return replaceInRecording(draw)
     }
     guard !area.isNull else { return }
     let seen = device(area.insetBy(dx: -1, dy: -1)).intersection(device(clipBox))
@@ -182,6 +200,17 @@ extension CairoCanvas {
     cairo_mask(cr, cover)
     cairo_restore(cr)
     cairo_pattern_destroy(cover)
+  }
+
+  private func replaceInRecording(_ draw: () -> Void) {
+    guard let mask = clips.mask else { return draw() }
+    guard mask.outlines != nil else {
+      return refuse(
+        .limitExceeded, "clip",
+        "more than \(ClipOutlines.most) intricate clips lie inside one another; what replaces what "
+          + "lies beneath it is left out where a shadow is cast")
+    }
+    if countPoints(mask.edges, "clip") { throughOutlines(draw) }
   }
 
   /// What all of the clips leave, as opacities.
@@ -232,7 +261,9 @@ extension CairoCanvas {
 
 extension ClipMask {
   /// Pixels above which outlines take less than the mask.
-  fileprivate var largestArea: CGFloat { CGFloat(edges) * CairoCanvas.Clips.pixelsOfAnEdge }
+  fileprivate var largestArea: CGFloat {
+    outlines == nil ? .infinity : CGFloat(edges) * CairoCanvas.Clips.pixelsOfAnEdge
+  }
 }
 
 extension BlendMode {

@@ -70,7 +70,7 @@ final class CairoCanvas: CheckedCanvas {
   }
 
   override func performSave() {
-    clipLevels.append(clips)
+    clipLevels.append(clips.inherited)
     perform("save") { cairo_save(cr) }
   }
 

@@ -10,10 +10,8 @@ final class ClipMask {
   private let surface: CairoSurface
   /// Its pixels to one of the device, each way.
   private let resolution: CGSize
-  private let path: Path
-  private let rule: FillRule
-  private let toDevice: CGAffineTransform
-  private let outer: ClipMask?
+  /// What it is made of; nil where that is too much for cairo to cut by.
+  let outlines: ClipOutlines?
 
   /// Makes the mask of a clip within what an outer one leaves; throws where there is no memory for it.
   ///
@@ -27,8 +25,8 @@ final class ClipMask {
     _ path: Path, _ rule: FillRule, edges: Int, _ toDevice: CGAffineTransform, in box: CGRect,
     _ limits: Limits, within outer: ClipMask?
   ) throws {
-    (self.path, self.rule, self.toDevice, self.box) = (path, rule, toDevice, box)
-    self.outer = outer
+    self.box = box
+    outlines = ClipOutlines(path, rule, toDevice, within: outer)
     self.edges = edges + (outer?.edges ?? 0)
     let side = CGFloat(limits.maximumBitmapSide)
     let fit = min(
@@ -45,7 +43,7 @@ final class ClipMask {
     defer { cairo_destroy(pen) }
     cairo_scale(pen, resolution.width, resolution.height)
     cairo_translate(pen, -box.minX, -box.minY)
-    appendPath(to: pen)
+    path.append(to: pen, rule, toDevice)
     cairo_fill(pen)
     if let outer {
       cairo_set_operator(pen, CAIRO_OPERATOR_DEST_IN)
@@ -56,16 +54,6 @@ final class ClipMask {
     guard status == CAIRO_STATUS_SUCCESS else { throw cairoError(status, "clip") }
   }
 
-  private func appendPath(to pen: OpaquePointer) {
-    cairo_save(pen)
-    var matrix = toDevice.cairo
-    cairo_transform(pen, &matrix)
-    cairo_new_path(pen)
-    cairoAppend(path, to: pen)
-    cairo_restore(pen)
-    cairo_set_fill_rule(pen, rule.cairo)
-  }
-
   /// Makes the mask the source of a context, whose space is the device's, and becomes the mask's.
   func setSource(of pen: OpaquePointer) {
     cairo_translate(pen, box.minX, box.minY)
@@ -74,12 +62,49 @@ final class ClipMask {
     // Else a mask of fewer pixels fades at its border.
     cairo_pattern_set_extend(cairo_get_source(pen), CAIRO_EXTEND_PAD)
   }
+}
 
-  /// Cuts what a context draws by the clips' outlines; its space is the device's.
-  func clipByOutlines(_ pen: OpaquePointer) {
-    outer?.clipByOutlines(pen)
-    appendPath(to: pen)
+/// The outlines of clips within one another.
+final class ClipOutlines {
+  /// The most of them, which bounds how deep they lie.
+  static let most = 512
+
+  private let path: Path
+  private let rule: FillRule
+  private let toDevice: CGAffineTransform
+  private let outer: ClipOutlines?
+  private let count: Int
+
+  /// Adds an outline to those of a mask; nil where they would be too many.
+  init?(
+    _ path: Path, _ rule: FillRule, _ toDevice: CGAffineTransform, within mask: ClipMask?
+  ) {
+    outer = mask?.outlines
+    count = 1 + (outer?.count ?? 0)
+    guard (mask == nil) == (outer == nil), count <= Self.most else { return nil }
+    (self.path, self.rule, self.toDevice) = (path, rule, toDevice)
+  }
+
+  /// Cuts what a context draws; its space is the device's.
+  func clip(_ pen: OpaquePointer) {
+    outer?.clip(pen)
+    path.append(to: pen, rule, toDevice)
     cairo_set_antialias(pen, CAIRO_ANTIALIAS_DEFAULT)
     cairo_clip(pen)
+  }
+}
+
+extension Path {
+  /// Makes the path that of a context whose space is the device's.
+  fileprivate func append(
+    to pen: OpaquePointer, _ rule: FillRule, _ toDevice: CGAffineTransform
+  ) {
+    cairo_save(pen)
+    var matrix = toDevice.cairo
+    cairo_transform(pen, &matrix)
+    cairo_new_path(pen)
+    cairoAppend(self, to: pen)
+    cairo_restore(pen)
+    cairo_set_fill_rule(pen, rule.cairo)
   }
 }

@@ -21,6 +21,8 @@ public class CheckedCanvas: Canvas {
   /// Points of what was drawn so far.
   var pointCount = 0
   var paintedArea = PaintedArea()
+  /// Pixels that are kept until scopes end.
+  var openPixels: CGFloat = 0
   private var recordingDepth = 0
   /// How many scopes lie around one that was refused, in which nothing is drawn; nil if none was.
   private var refusedDepth: Int?
@@ -49,6 +51,8 @@ public class CheckedCanvas: Canvas {
     /// within a save or a group that was.
     var isRefused = false
     var content: Content?
+    /// Pixels that were kept before.
+    var openPixels: CGFloat
     /// What was drawn inside, for contents.
     var inkBox = CGRect.null
   }
@@ -249,7 +253,7 @@ public class CheckedCanvas: Canvas {
   /// Begins a group.
   public func beginGroup(_ effects: GroupEffects) {
     let sound = gate.effects(effects)
-    begin(.group, isRefused: refusedDepth == nil && !countArea(of: sound)) {
+    begin(.group, isRefused: !countArea(of: sound) || !keepGroup()) {
       if let shadow = sound.shadow { widenClipBox(by: shadow) }
       withoutMirror { performBeginGroup(sound) }
       mirror?.beginGroup(sound)
@@ -381,11 +385,13 @@ public class CheckedCanvas: Canvas {
   // MARK: Keeping count
 
   private func begin(
-    _ kind: Scope.Kind, content: Content? = nil, isRefused: Bool = false, _ perform: () -> Void
+    _ kind: Scope.Kind, content: Content? = nil, isRefused: @autoclosure () -> Bool = false,
+    _ perform: () -> Void
   ) {
     guard isOpen(kind.rawValue) else { return }
-    var scope = Scope(kind: kind, transform: transform, clipBox: clipBox, content: content)
-    scope.isRefused = isRefused || refusedDepth != nil
+    var scope = Scope(
+      kind: kind, transform: transform, clipBox: clipBox, content: content, openPixels: openPixels)
+    scope.isRefused = refusedDepth != nil || isRefused()
     if refusedDepth == nil, scopes.count >= context.limits.maximumNesting {
       scope.isRefused = true
       refuse(
@@ -411,6 +417,7 @@ public class CheckedCanvas: Canvas {
     }
     scopes.removeLast()
     if scopes.count == refusedDepth { refusedDepth = nil }
+    openPixels = scope.openPixels
     // A content is a stretch of calls, not a state: what it changed stays.
     if kind != .content, !scope.isRefused {
       transform = scope.transform

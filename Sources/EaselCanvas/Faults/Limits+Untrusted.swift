@@ -23,6 +23,7 @@ extension Limits {
     limits.pointsPerPage = 500_000
     limits.maximumCrossings = 1_000_000
     limits.maximumPaintedPixels = 1e9
+    limits.maximumOpenPixels = 64 * 1024 * 1024
     limits.maximumFillPoints = 50_000
     limits.maximumStrokePoints = 50_000
     limits.maximumBlur = 200

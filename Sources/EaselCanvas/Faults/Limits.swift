@@ -52,6 +52,11 @@ public struct Limits: Hashable, Sendable {
   /// millions take about a second. Only what becomes pixels counts: bitmaps, and the soft shadows of
   /// pages.
   public var maximumPaintedPixels: CGFloat = 1e11
+  /// Pixels of the groups that are open inside one another on a bitmap, and a quarter of those of
+  /// intricate clips.
+  ///
+  /// 256 megapixels are 1 GiB. What lies in a group too many is left out.
+  public var maximumOpenPixels = 256 * 1024 * 1024
   /// Points of one fill or clip; beyond it, it is refused.
   public var maximumFillPoints = 1_000_000
   /// Points of one stroke, or of one stamping; beyond it, it is refused.

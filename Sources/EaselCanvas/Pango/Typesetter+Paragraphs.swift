@@ -99,24 +99,40 @@ extension Typesetter {
     var start = paragraph.bytes.lowerBound
     var isFirst = paragraph.isNew
     var growth = 1
+    // Whether the end of a line was measured in vain.
+    var isFull = false
     while true {
+      if setEmojiLines(from: &start, in: paragraph, bytes, most: most, isFirst: &isFirst) {
+        (growth, isFull) = (1, false)
+      }
       // Where the end of the text shows after an ellipsis, only the last line is about more than
       // itself: all that is left goes into it.
       let holdsRest = showsEnd && most > 0 && lines.count >= most - 1
-      let end =
+      var end =
         holdsRest
         ? paragraph.bytes.upperBound : windowEnd(from: start, in: paragraph, bytes, growth: growth)
-      let isLast = end == paragraph.bytes.upperBound
       guard let layout = engine.layout, let context = engine.context else { return }
+      var isMeasured = false
+      if growth > 1, !holdsRest, !isFull {
+        // What follows a long line would be broken each time that the window grows.
+        if let near = firstLineEnd(bytes[start..<end], isFirst: isFirst) {
+          (end, isMeasured) = (near, true)
+        } else if end < paragraph.bytes.upperBound, growth < Self.maximumGrowth {
+          growth *= 2
+          continue
+        }
+      }
+      let isLast = end == paragraph.bytes.upperBound
       let isCounted = most > 0 && (holdsRest || !showsEnd)
-      prepare(layout, context, start..<end, isFirst: isFirst, most: isCounted ? most : nil)
+      let isWithinWord = !isLast && !holdsRest && Self.isWithinWord(bytes[start..<end])
+      prepare(
+        layout, context, bytes[start..<end], isFirst: isFirst, most: isCounted ? most : nil,
+        wrapping: isWithinWord ? .letters : .words)
       setText(bytes[start..<end], layout)
       let count = Int(pango_layout_get_line_count(layout))
-      if !isLast, count == 1, pango_layout_is_ellipsized(layout) == 0,
-        growth < Self.maximumGrowth
-      {
+      if !isLast, count == 1, pango_layout_is_ellipsized(layout) == 0, growth < Self.maximumGrowth {
         // The window is shorter than a line.
-        growth *= 2
+        if isMeasured { isFull = true } else { growth *= 2 }
         continue
       }
       let isCut = pango_layout_is_ellipsized(layout) != 0
@@ -144,8 +160,56 @@ extension Typesetter {
         }
       }
       guard !isLast || leavesRest, start < paragraph.bytes.upperBound else { return }
-      (isFirst, growth) = (false, 1)
+      (isFirst, growth, isFull) = (false, 1, false)
     }
+  }
+
+  /// A byte by which the first line of a text has ended, if it has; its lines are not broken.
+  private func firstLineEnd(_ text: ArraySlice<UInt8>, isFirst: Bool) -> Int? {
+    guard let room = room(isFirst: isFirst) else { return nil }
+    return measure(text, isFirst: isFirst)?.isBroken(before: room)
+  }
+
+  private func measure(_ text: ArraySlice<UInt8>, isFirst: Bool) -> MeasuredLine? {
+    guard let layout = engine.layout, let context = engine.context else { return nil }
+    prepare(layout, context, text, isFirst: isFirst, most: nil, wrapping: .none)
+    setText(text, layout)
+    return measured(layout, text)
+  }
+
+  /// Sets the lines of emoji in a row, but for the last one; whether there were some.
+  ///
+  /// pango measures each place at which a line of them may break, since it takes their letters to be
+  /// as wide as those of their pictures: the cost of a line is the square of its emoji, and in narrow
+  /// lines that of all of them.
+  private mutating func setEmojiLines(
+    from start: inout Int, in paragraph: Paragraph, _ bytes: [UInt8], most: Int,
+    isFirst: inout Bool
+  ) -> Bool {
+    guard breaksLines, !isPlain, let room = room(isFirst: isFirst), style.tabStops.isEmpty,
+      let end = Self.emojiEnd(from: start, to: paragraph.bytes.upperBound, bytes)
+    else { return false }
+    let first = start
+    var growth = 1
+    // The last line that may show ends in an ellipsis.
+    while most == 0 || lines.count < most - 1 {
+      let near = min(windowEnd(from: start, in: paragraph, bytes, growth: growth), end)
+      guard hasRoom(most), let text = measure(bytes[start..<near], isFirst: isFirst) else { break }
+      guard let lineEnd = text.lineEnd(room), lineEnd < near else {
+        guard near < end, growth < Self.maximumGrowth else { break }
+        growth *= 2
+        continue
+      }
+      guard let layout = engine.layout, let context = engine.context else { break }
+      let shown = bytes[start..<lineEnd]
+      prepare(layout, context, shown, isFirst: isFirst, most: nil, wrapping: .none)
+      setText(shown, layout)
+      guard let line = pango_layout_get_line_readonly(layout, 0) else { break }
+      paragraphStart = start
+      take(line, isFirst: isFirst, endsParagraph: false)
+      (start, isFirst) = (lineEnd, false)
+    }
+    return start > first
   }
 
   /// Sets the last line that may show with an ellipsis for the paragraphs that may not.
@@ -153,7 +217,8 @@ extension Typesetter {
     guard let layout = engine.layout, let context = engine.context else { return }
     isTruncated = true
     let shown = range.lowerBound..<trailingSpaces(range).lowerBound
-    prepare(layout, context, shown, isFirst: isFirst, most: lines.count + 1, addsEllipsis: true)
+    prepare(
+      layout, context, bytes[shown], isFirst: isFirst, most: lines.count + 1, addsEllipsis: true)
     setText(bytes[shown] + Array("…".utf8), layout)
     guard let line = pango_layout_get_line_readonly(layout, 0) else { return }
     paragraphStart = shown.lowerBound
@@ -235,9 +300,34 @@ extension Typesetter {
     return false
   }
 
+  /// How lines are broken.
+  private enum Wrapping {
+    case words, letters, none
+  }
+
+  /// What pango takes off the first line, or, where it is negative, off the others.
+  private func indent(isFirst: Bool) -> CGFloat {
+    isFirst ? style.firstLineHeadIndent - style.headIndent : 0
+  }
+
+  /// The width between the indents, with that of the first line.
+  private func inner(isFirst: Bool) -> CGFloat? {
+    guard let width, breaksLines else { return nil }
+    // No line is narrower than a letter: breaking a text at one point costs quadratic time.
+    let least = min(source.styles.map(\.font.size).max() ?? 1, 100)
+    let head = isFirst ? min(style.headIndent, style.firstLineHeadIndent) : style.headIndent
+    let inner = max(width - head - style.tailIndent, least + abs(indent(isFirst: isFirst)))
+    return min(inner, 2_000_000)
+  }
+
+  /// The width of the next line.
+  private func room(isFirst: Bool) -> CGFloat? {
+    inner(isFirst: isFirst).map { $0 - max(indent(isFirst: isFirst), 0) }
+  }
+
   private func prepare(
-    _ layout: OpaquePointer, _ context: OpaquePointer, _ bytes: Range<Int>, isFirst: Bool,
-    most: Int?, addsEllipsis: Bool = false
+    _ layout: OpaquePointer, _ context: OpaquePointer, _ text: ArraySlice<UInt8>, isFirst: Bool,
+    most: Int?, addsEllipsis: Bool = false, wrapping: Wrapping = .words
   ) {
     pango_context_set_base_dir(
       context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
@@ -254,22 +344,14 @@ extension Typesetter {
     let isCut = mode != PANGO_ELLIPSIZE_NONE && left != nil && width != nil
     pango_layout_set_ellipsize(layout, isCut ? mode : PANGO_ELLIPSIZE_NONE)
     pango_layout_set_height(layout, isCut ? -(left ?? 1) : -1)
-    // Pango takes the indent of the first line, or of the others, off the width.
-    let indent = isFirst ? style.firstLineHeadIndent - style.headIndent : 0
-    if let width, breaksLines {
-      // No line is narrower than a letter: breaking a text at one point costs quadratic time.
-      let least = min(source.styles.map(\.font.size).max() ?? 1, 100)
-      let head = isFirst ? min(style.headIndent, style.firstLineHeadIndent) : style.headIndent
-      let inner = max(width - head - style.tailIndent, least + abs(indent))
-      pango_layout_set_width(layout, Int32(min(inner, 2_000_000) * unit))
-    } else {
-      pango_layout_set_width(layout, -1)
-    }
-    pango_layout_set_indent(layout, Int32(min(max(indent, -1e6), 1e6) * unit))
-    pango_layout_set_wrap(
-      layout, style.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+    let inner = wrapping == .none ? nil : inner(isFirst: isFirst)
+    pango_layout_set_width(layout, inner.map { Int32($0 * unit) } ?? -1)
+    let indent = min(max(indent(isFirst: isFirst), -1e6), 1e6)
+    pango_layout_set_indent(layout, Int32(indent * unit))
+    let breaksLetters = wrapping == .letters || style.lineBreakMode == .byCharWrapping
+    pango_layout_set_wrap(layout, breaksLetters ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
     setTabs(layout)
-    setAttributes(layout, bytes, addsEllipsis: addsEllipsis)
+    setAttributes(layout, text, addsEllipsis: addsEllipsis)
   }
 
   private func setTabs(_ layout: OpaquePointer) {
@@ -283,12 +365,14 @@ extension Typesetter {
   }
 
   private func setAttributes(
-    _ layout: OpaquePointer, _ bytes: Range<Int>, addsEllipsis: Bool
+    _ layout: OpaquePointer, _ text: ArraySlice<UInt8>, addsEllipsis: Bool
   ) {
+    let bytes = text.indices
+    let unbroken = isPlain || !breaksLines ? [] : Self.breaksWithinLetters(text)
     let first = source.spanIndex(at: bytes.lowerBound)
     // The whole line's font: an empty one is as tall as its text would be.
     engine.setFont(source.styles[source.spans[first].style].font)
-    if source.spans.count == 1, !hasSoftHyphens, !addsEllipsis,
+    if source.spans.count == 1, !hasSoftHyphens, !addsEllipsis, unbroken.isEmpty,
       source.styles[source.spans[first].style].hasNoAttributes
     {
       return pango_layout_set_attributes(layout, engine.plainAttributes)
@@ -303,6 +387,12 @@ extension Typesetter {
       // Not drawn: it makes the ellipsis a run of its own.
       mark.pointee.start_index = UInt32(bytes.count)
       pango_attr_list_insert(list, mark)
+    }
+    for place in unbroken {
+      guard let joint = pango_attr_allow_breaks_new(0) else { continue }
+      joint.pointee.start_index = UInt32(place.lowerBound - bytes.lowerBound)
+      joint.pointee.end_index = UInt32(place.upperBound - bytes.lowerBound)
+      pango_attr_list_insert(list, joint)
     }
     for span in source.spans[first...] {
       guard span.range.lowerBound < max(bytes.upperBound, bytes.lowerBound + 1) else { break }

@@ -459,6 +459,59 @@ import Testing
     #expect(abs((canvas.areaThroughGroups(of: .zero, .copy) ?? 0) / (1_980 * 1_980) - 1) < 0.01)
   }
 
+  private static func turnedSquare(_ index: Int) -> Path {
+    Path(CGRect(x: 20, y: 20, width: 160, height: 160))
+      .applying(
+        CGAffineTransform(translationX: 100, y: 100).rotated(by: 0.001 * CGFloat(index + 1))
+          .translatedBy(x: -100, y: -100))
+  }
+
+  /// Neither masks nor outlines of clips stay that no drawing is cut by.
+  @Test func clipsOfOneLevelReplaceEachOther() throws {
+    var limits = Limits()
+    limits.maximumOpenPixels = 2 * 40_000 / 4
+    let surface = try BitmapSurface(
+      size: Self.size, options: RenderOptions(policy: .lenient, limits: limits))
+    let canvas = try #require(surface.canvas as? CairoCanvas)
+    for index in 0..<1_000 { canvas.clip(to: Self.turnedSquare(index)) }
+    #expect(canvas.clips.mask != nil && canvas.clips.mask?.outlines == nil)
+    canvas.fill(CGRect(origin: .zero, size: Self.size), with: .color(.red))
+    #expect(surface.image.pixel(x: 100, y: 100)?.alpha == 255)
+    #expect(surface.image.pixel(x: 22, y: 22)?.alpha == 0)
+    #expect(surface.context.diagnostics.isEmpty)
+  }
+
+  @Test func masksOfLevelsAddUp() throws {
+    var limits = Limits()
+    limits.maximumOpenPixels = 2 * 40_000 / 4
+    let surface = try BitmapSurface(
+      size: Self.size, options: RenderOptions(policy: .lenient, limits: limits))
+    let canvas = surface.canvas
+    for _ in 0..<4 {
+      canvas.save()
+      canvas.clip(to: Self.star(10, pieces: 20))
+    }
+    canvas.fill(CGRect(x: 90, y: 90, width: 20, height: 20), with: .color(.red))
+    #expect(surface.image.pixel(x: 100, y: 100)?.alpha == 0)
+    for _ in 0..<2 { canvas.restore() }
+    canvas.fill(CGRect(x: 90, y: 90, width: 20, height: 20), with: .color(.red))
+    #expect(surface.image.pixel(x: 100, y: 100)?.alpha == 255)
+    #expect(surface.context.diagnostics.map(\.code) == [.limitExceeded])
+  }
+
+  /// A shadow's drawing is a recording, which has no picture of what lies beneath.
+  @Test func inShadowsTooManyOutlinesAreRefused() throws {
+    let surface = try BitmapSurface(size: Self.size, options: RenderOptions(policy: .lenient))
+    let canvas = surface.canvas
+    canvas.beginGroup(GroupEffects(shadow: Shadow(color: .black, offset: .zero, blur: 2)))
+    for index in 0..<600 { canvas.clip(to: Self.turnedSquare(index)) }
+    canvas.fill(
+      Path(CGRect(x: 90, y: 90, width: 20, height: 20)), with: .color(.red), rule: .nonZero,
+      Compositing(blendMode: .copy))
+    canvas.endGroup()
+    #expect(surface.context.diagnostics.map(\.code) == [.limitExceeded])
+  }
+
   /// Else large drawings would be cut by outlines, which takes cairo seconds.
   @Test func crossingsOfManyLinesAreEstimated() throws {
     // Each of 200 lines crosses all others, and so does what closes it.

@@ -99,6 +99,12 @@ struct LimitProbe: Sendable {
     } _: {
       for _ in 0..<3 { $0.fill(square, with: black) }
     },
+    "maximumOpenPixels": drawing(.limitExceeded) {
+      $0.maximumOpenPixels = 1
+    } _: {
+      $0.beginGroup(GroupEffects(opacity: 0.5))
+      $0.endGroup()
+    },
     "maximumFillPoints": drawing(
       .limitExceeded, { $0.maximumFillPoints = 3 }, { $0.fill(square, with: black) }),
     "maximumStrokePoints": drawing(.limitExceeded) {

@@ -143,6 +143,35 @@ import Testing
     #expect(surface.image.pixels.allSatisfy { $0 == 0 })
   }
 
+  /// A group is a picture until it ends.
+  @Test func groupsInsideOneAnotherAreFew() throws {
+    var limits = Limits()
+    limits.maximumOpenPixels = 25_000
+    let surface = try BitmapSurface(
+      size: CGSize(width: 100, height: 100),
+      options: RenderOptions(policy: .lenient, limits: limits))
+    let canvas = surface.canvas
+    func square(_ x: CGFloat) {
+      canvas.fill(CGRect(x: x, y: 0, width: 10, height: 10), with: .color(.black))
+    }
+    func group(_ body: () -> Void) {
+      canvas.beginGroup(GroupEffects(opacity: 0.5))
+      body()
+      canvas.endGroup()
+    }
+    group {
+      group {
+        square(0)
+        group { square(20) }
+      }
+      group { square(40) }
+    }
+    group { square(60) }
+    let row = try [0, 20, 40, 60].map { try #require(surface.image.pixel(x: $0 + 5, y: 5)).alpha }
+    #expect(row.map { $0 > 0 } == [true, false, true, true])
+    #expect(surface.context.diagnostics.map(\.code) == [.limitExceeded])
+  }
+
   private static func number(_ value: Any) -> Double? {
     (value as? Int).map(Double.init) ?? (value as? CGFloat).map { Double($0) } ?? value as? Double
   }

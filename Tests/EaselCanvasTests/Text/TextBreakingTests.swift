@@ -168,6 +168,80 @@ import Testing
     #expect(layout.size.width > 70)
   }
 
+  /// The left-to-right mark makes Unicode's rules count the halves of flags differently for lines and
+  /// for letters.
+  @Test func flagsInNarrowLinesAreNotBroken() {
+    let half = "\u{1F1EF}"
+    let style = TextStyle(font: .system(size: 9.5), kerning: 100)
+    let text = half + "\u{FFFD}fi" + half + "\u{200E}" + String(repeating: half, count: 3)
+    let layout = TextLayout(text, style: style, width: 9.5)
+    #expect(layout.lines.map { layout.string[$0.range] }.joined() == text)
+  }
+
+  @Test func marksStayWithTheSpaceBeforeThem() {
+    let text = String(repeating: "ab \u{301}", count: 20)
+    let layout = TextLayout(text, width: 12)
+    #expect(layout.lines.count > 10)
+    #expect(
+      !layout.lines.contains { layout.string[$0.range].unicodeScalars.first == "\u{301}" })
+  }
+
+  /// Each line of them is measured by itself, with what stands before and after them.
+  @Test(arguments: [("", ""), ("ab ", " cd"), ("مرحبا ", " مرحبا")])
+  func emojiInARowFillTheirLines(_ before: String, _ after: String) {
+    let style = TextStyle(alignment: .justified, headIndent: 5)
+    let face = TextLayout("😀").size.width
+    let text = before + String(repeating: "😀", count: 203) + after
+    let layout = TextLayout(text, style: style, width: 5 + 10.5 * face)
+    let lines = texts(layout)
+    #expect(lines.joined().count { $0 == "😀" } == 203)
+    #expect(layout.lines.map { layout.string[$0.range] }.joined() == text)
+    #expect(lines.dropFirst(2).prefix(17).allSatisfy { $0.count == 10 }, "\(lines.map(\.count))")
+    let width = 5 + 10.5 * face
+    #expect(
+      layout.lines.allSatisfy { $0.frame.width < width + 0.01 },
+      "\(layout.lines.map(\.frame.width))")
+  }
+
+  @Test func emojiBreakWhereLettersEnd() {
+    let family = "👨‍👩‍👧‍👦"
+    let text = String(repeating: family, count: 40)
+    let width = TextLayout(family).size.width
+    for columns in [0.5, 1, 3] {
+      let layout = TextLayout(text, width: columns * width + 0.5)
+      #expect(layout.lines.map { layout.string[$0.range].count }.max() == max(Int(columns), 1))
+      #expect(layout.lines.map { layout.string[$0.range] }.joined() == text)
+    }
+  }
+
+  @Test func emojiEndWithAnEllipsisWhereTheyAreTooMany() {
+    let text = String(repeating: "😀", count: 200)
+    for mode in [LineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle] {
+      let style = TextStyle(lineBreakMode: mode, maximumLines: 3)
+      let layout = TextLayout(text, style: style, width: 200)
+      #expect(layout.lines.count == 3)
+      #expect(layout.isTruncated)
+      #expect(layout.size.width <= 200.01 && layout.size.width > 150)
+    }
+  }
+
+  /// A letter of leading consonants without end is longer than every line.
+  @Test func linesAfterALetterWithoutEndAreAsOthers() {
+    let letter = String(repeating: "\u{1112}", count: 900)
+    let layout = TextLayout(letter + " one two three four", width: 50)
+    #expect(texts(layout) == [letter, "one two", "three", "four"])
+  }
+
+  /// Words that are longer than a window are broken as shorter ones are.
+  @Test func longWordsBreakBetweenLetters() {
+    let layout = TextLayout(String(repeating: "ø", count: 3_000) + " end", width: 40)
+    let fitting = Int(40 / TextLayout("ø").size.width)
+    let lengths = texts(layout).map(\.count)
+    #expect(lengths.dropLast(2).allSatisfy { abs($0 - fitting) <= 1 })
+    #expect(texts(layout).last?.hasSuffix("end") == true)
+    #expect(lengths.reduce(0, +) >= 3_003)
+  }
+
   @Test func nothingIsCutThatFits() {
     let style = TextStyle(lineBreakMode: .byTruncatingTail, maximumLines: 1)
     #expect(!TextLayout("short", style: style, width: 90).isTruncated)
