@@ -9,6 +9,8 @@ final class CairoCanvas: CheckedCanvas {
   /// The cairo context that takes the drawing at present: the page's, or a shadow group's.
   private(set) var cr: OpaquePointer
   override var isRaster: Bool { true }
+  /// Within a shadow's group all is a recording.
+  override var hasGroupPixels: Bool { outerContexts.isEmpty }
   let images: CairoImageCache
   private let surface: CairoSurface
   private var groups: [GroupEffects] = []
@@ -146,6 +148,7 @@ final class CairoCanvas: CheckedCanvas {
     guard let picture = images.surface(for: image, context) else { return }
     // Where a mode changes what lies around, the picture's own edges are a clip as others are.
     let replaces = compositing.blendMode.replacesWhatItMisses
+    let keptPixels = openPixels
     if replaces {
       performSave()
       performClip(Path(rect), .nonZero)
@@ -156,6 +159,7 @@ final class CairoCanvas: CheckedCanvas {
       }
     }
     if replaces { performRestore() }
+    openPixels = keptPixels
   }
 
   private func show(

@@ -29,6 +29,8 @@ public class CheckedCanvas: Canvas {
   private(set) var isFinished = false
   /// Whether shapes become pixels as they are drawn, so that every crossing of lines costs time.
   var isRaster: Bool { false }
+  /// Whether groups become pictures as they begin.
+  var hasGroupPixels: Bool { false }
   /// How much is mixed for a drawing in a box of user space, in square units of the canvas' own space;
   /// nil where no more is than it paints.
   func groupArea(of box: @autoclosure () -> CGRect, _ mode: BlendMode) -> CGFloat? { nil }
@@ -243,9 +245,9 @@ public class CheckedCanvas: Canvas {
 
   /// Draws the recording of a group's mask, whose clips and transforms end with it.
   func drawMask(_ recording: Recording) {
-    let before = (transform, clipBox)
+    let before = (transform, clipBox, openPixels)
     draw(recording)
-    (transform, clipBox) = before
+    (transform, clipBox, openPixels) = before
   }
 
   // MARK: Groups and contents
@@ -417,11 +419,10 @@ public class CheckedCanvas: Canvas {
     }
     scopes.removeLast()
     if scopes.count == refusedDepth { refusedDepth = nil }
-    openPixels = scope.openPixels
     // A content is a stretch of calls, not a state: what it changed stays.
-    if kind != .content, !scope.isRefused {
-      transform = scope.transform
-      clipBox = scope.clipBox
+    if kind != .content {
+      openPixels = scope.openPixels
+      if !scope.isRefused { (transform, clipBox) = (scope.transform, scope.clipBox) }
     }
     if let last = scopes.indices.last {
       // What only casts a shadow lies outside of the clip and is not ink.

@@ -89,7 +89,7 @@ extension CheckedCanvas {
 
   /// Counts the pixels of a group, where it has some.
   func keepGroup() -> Bool {
-    guard isRaster, !clipBox.isNull else { return true }
+    guard hasGroupPixels, !clipBox.isNull else { return true }
     let scale = context.deviceScale
     return keepPixels(clipBox.width * scale * clipBox.height * scale, "beginGroup")
   }

@@ -41,6 +41,8 @@ final class TextEngine {
   private var isCacheStale = false
   /// The pictures of colour glyphs that were met.
   var pictures: [ColorGlyphs: (image: Image, box: CGRect)] = [:]
+  /// How many pixels they have together.
+  var picturePixels = 0
   /// The masks of glyphs that were drawn on bitmaps.
   let glyphMasks = GlyphMasks()
   /// The pictures of colour glyphs in the sizes in which they were drawn on bitmaps.
@@ -91,7 +93,7 @@ final class TextEngine {
     cache = [:]
     cachedBytes = 0
     pairs = [:]
-    pictures = [:]
+    (pictures, picturePixels) = ([:], 0)
     glyphMasks.removeAll()
     pictureTiles.removeAll()
   }

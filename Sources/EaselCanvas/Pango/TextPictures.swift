@@ -7,6 +7,13 @@ enum TextPictures {
   static let strikeSize: CGFloat = 109
   /// The most that a picture is enlarged by: beyond it more pixels show no more.
   static let largestEnlargement = 8
+  /// The most pixels of a font's picture, sixty times those of an emoji: larger ones are made smaller.
+  static let mostPixels: CGFloat = 1024 * 1024
+  static let longestSide: CGFloat = 4096
+  /// The most pixels of an enlarged one.
+  static let mostEnlargedPixels = 4 * 1024 * 1024
+  /// The most pixels that a thread keeps: 64 MiB.
+  static let mostKeptPixels = 16 * 1024 * 1024
 
   /// A picture of a cluster of colour glyphs with its place in the layout's space.
   struct Picture {
@@ -82,8 +89,13 @@ extension TextEngine {
     guard let picture = key == strike ? strikePicture(key) : enlarged(strike, by: key.enlargement)
     else { return nil }
     // A page has some dozens; a chat log may have all of them.
-    if pictures.count >= 512 { pictures.removeAll() }
+    let pixels = picture.image.width * picture.image.height
+    if pictures.count >= 512 || picturePixels + pixels > TextPictures.mostKeptPixels {
+      pictures.removeAll()
+      picturePixels = 0
+    }
     pictures[key] = picture
+    picturePixels += pixels
     return picture
   }
 
@@ -108,13 +120,23 @@ extension TextEngine {
     cairo_glyph_extents(pen, glyphs, Int32(glyphs.count), &extents)
     let left = extents.x_bearing.rounded(.down)
     let top = extents.y_bearing.rounded(.down)
-    let width = Int((extents.x_bearing + extents.width).rounded(.up) - left)
-    let height = Int((extents.y_bearing + extents.height).rounded(.up) - top)
-    guard width > 0, height > 0, width < 4_096, height < 4_096,
+    let size = CGSize(
+      width: (extents.x_bearing + extents.width).rounded(.up) - left,
+      height: (extents.y_bearing + extents.height).rounded(.up) - top)
+    // Written so that a NaN fails it.
+    guard size.width > 0, size.height > 0, size.width * size.height < 1e12 else { return nil }
+    let fit = min(
+      (TextPictures.mostPixels / (size.width * size.height)).squareRoot(),
+      TextPictures.longestSide / max(size.width, size.height), 1)
+    let (width, height) = (
+      Int((size.width * fit).rounded(.up)), Int((size.height * fit).rounded(.up))
+    )
+    guard
       let surface = try? CairoSurface(
         image: CAIRO_FORMAT_ARGB32, width: width, height: height, "emoji")
     else { return nil }
     let brush = cairo_create(surface.pointer)
+    cairo_scale(brush, CGFloat(width) / size.width, CGFloat(height) / size.height)
     cairo_set_font_face(brush, face)
     cairo_set_font_size(brush, TextPictures.strikeSize)
     cairo_set_font_options(brush, Self.fontOptions)
@@ -127,14 +149,18 @@ extension TextEngine {
     guard let image = surface.image(width: width, height: height) else { return nil }
     let box = CGRect(
       x: left / TextPictures.strikeSize, y: top / TextPictures.strikeSize,
-      width: CGFloat(width) / TextPictures.strikeSize,
-      height: CGFloat(height) / TextPictures.strikeSize)
+      width: size.width / TextPictures.strikeSize,
+      height: size.height / TextPictures.strikeSize)
     return (image, box)
   }
 
   /// The picture with more pixels, smoothly between those of the font.
   private func enlarged(_ strike: ColorGlyphs, by factor: Int) -> (image: Image, box: CGRect)? {
     guard let picture = colorPicture(strike) else { return nil }
+    let pixels = picture.image.width * picture.image.height
+    guard pixels * factor * factor <= TextPictures.mostEnlargedPixels else {
+      return factor > 2 ? enlarged(strike, by: factor / 2) : picture
+    }
     let (width, height) = (picture.image.width * factor, picture.image.height * factor)
     guard let source = try? CairoImageCache.makeSurface(picture.image),
       let surface = try? CairoSurface(

@@ -67,8 +67,8 @@ extension Typesetter {
           $0 < starts.count && places[$0].is_char_break != 0
         })
       else { return nil }
-      let far = place + 16
-      return far < starts.count && places[far].is_char_break != 0 ? starts[far] : starts[place]
+      // A second line begins with some characters.
+      return place + 16 < starts.count ? starts[place + 16] : end
     }
 
     /// Where the first line of so many points ends: at a place for lines, or else between letters.

@@ -19,6 +19,8 @@ extension Typesetter {
   private static let shortestWord = 100
   /// Lines that one word takes in a window.
   private static let linesOfWord: CGFloat = 20
+  /// Joints in a window: pango copies all of them each time that it tries a place for a line's end.
+  private static let mostJoints = 64
   /// How often a window that is shorter than a line doubles: up to more than the longest text.
   private static let maximumGrowth = 64
   /// More than the advance of any letter of the default families, in ems.
@@ -122,12 +124,17 @@ extension Typesetter {
           continue
         }
       }
+      var joints = holdsRest ? [] : joints(bytes[start..<end])
+      if joints.count > Self.mostJoints * growth {
+        end = joints[Self.mostJoints * growth].lowerBound
+        joints.removeSubrange((Self.mostJoints * growth)...)
+      }
       let isLast = end == paragraph.bytes.upperBound
       let isCounted = most > 0 && (holdsRest || !showsEnd)
       let isWithinWord = !isLast && !holdsRest && Self.isWithinWord(bytes[start..<end])
       prepare(
         layout, context, bytes[start..<end], isFirst: isFirst, most: isCounted ? most : nil,
-        wrapping: isWithinWord ? .letters : .words)
+        wrapping: isWithinWord ? .letters : .words, joints: joints)
       setText(bytes[start..<end], layout)
       let count = Int(pango_layout_get_line_count(layout))
       if !isLast, count == 1, pango_layout_is_ellipsized(layout) == 0, growth < Self.maximumGrowth {
@@ -164,6 +171,11 @@ extension Typesetter {
     }
   }
 
+  /// Where no line may break, since it would be within a letter: the characters on either side.
+  private func joints(_ text: ArraySlice<UInt8>) -> [Range<Int>] {
+    isPlain || !breaksLines ? [] : Self.breaksWithinLetters(text)
+  }
+
   /// A byte by which the first line of a text has ended, if it has; its lines are not broken.
   private func firstLineEnd(_ text: ArraySlice<UInt8>, isFirst: Bool) -> Int? {
     guard let room = room(isFirst: isFirst) else { return nil }
@@ -186,7 +198,7 @@ extension Typesetter {
     from start: inout Int, in paragraph: Paragraph, _ bytes: [UInt8], most: Int,
     isFirst: inout Bool
   ) -> Bool {
-    guard breaksLines, !isPlain, let room = room(isFirst: isFirst), style.tabStops.isEmpty,
+    guard breaksLines, !isPlain,
       let end = Self.emojiEnd(from: start, to: paragraph.bytes.upperBound, bytes)
     else { return false }
     let first = start
@@ -195,7 +207,8 @@ extension Typesetter {
     while most == 0 || lines.count < most - 1 {
       let near = min(windowEnd(from: start, in: paragraph, bytes, growth: growth), end)
       guard hasRoom(most), let text = measure(bytes[start..<near], isFirst: isFirst) else { break }
-      guard let lineEnd = text.lineEnd(room), lineEnd < near else {
+      guard let room = room(isFirst: isFirst), let lineEnd = text.lineEnd(room), lineEnd < near
+      else {
         guard near < end, growth < Self.maximumGrowth else { break }
         growth *= 2
         continue
@@ -218,7 +231,8 @@ extension Typesetter {
     isTruncated = true
     let shown = range.lowerBound..<trailingSpaces(range).lowerBound
     prepare(
-      layout, context, bytes[shown], isFirst: isFirst, most: lines.count + 1, addsEllipsis: true)
+      layout, context, bytes[shown], isFirst: isFirst, most: lines.count + 1, addsEllipsis: true,
+      joints: joints(bytes[shown]))
     setText(bytes[shown] + Array("…".utf8), layout)
     guard let line = pango_layout_get_line_readonly(layout, 0) else { return }
     paragraphStart = shown.lowerBound
@@ -327,7 +341,7 @@ extension Typesetter {
 
   private func prepare(
     _ layout: OpaquePointer, _ context: OpaquePointer, _ text: ArraySlice<UInt8>, isFirst: Bool,
-    most: Int?, addsEllipsis: Bool = false, wrapping: Wrapping = .words
+    most: Int?, addsEllipsis: Bool = false, wrapping: Wrapping = .words, joints: [Range<Int>] = []
   ) {
     pango_context_set_base_dir(
       context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
@@ -351,7 +365,7 @@ extension Typesetter {
     let breaksLetters = wrapping == .letters || style.lineBreakMode == .byCharWrapping
     pango_layout_set_wrap(layout, breaksLetters ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
     setTabs(layout)
-    setAttributes(layout, text, addsEllipsis: addsEllipsis)
+    setAttributes(layout, text.indices, addsEllipsis: addsEllipsis, joints: joints)
   }
 
   private func setTabs(_ layout: OpaquePointer) {
@@ -365,14 +379,12 @@ extension Typesetter {
   }
 
   private func setAttributes(
-    _ layout: OpaquePointer, _ text: ArraySlice<UInt8>, addsEllipsis: Bool
+    _ layout: OpaquePointer, _ bytes: Range<Int>, addsEllipsis: Bool, joints: [Range<Int>]
   ) {
-    let bytes = text.indices
-    let unbroken = isPlain || !breaksLines ? [] : Self.breaksWithinLetters(text)
     let first = source.spanIndex(at: bytes.lowerBound)
     // The whole line's font: an empty one is as tall as its text would be.
     engine.setFont(source.styles[source.spans[first].style].font)
-    if source.spans.count == 1, !hasSoftHyphens, !addsEllipsis, unbroken.isEmpty,
+    if source.spans.count == 1, !hasSoftHyphens, !addsEllipsis, joints.isEmpty,
       source.styles[source.spans[first].style].hasNoAttributes
     {
       return pango_layout_set_attributes(layout, engine.plainAttributes)
@@ -388,7 +400,7 @@ extension Typesetter {
       mark.pointee.start_index = UInt32(bytes.count)
       pango_attr_list_insert(list, mark)
     }
-    for place in unbroken {
+    for place in joints {
       guard let joint = pango_attr_allow_breaks_new(0) else { continue }
       joint.pointee.start_index = UInt32(place.lowerBound - bytes.lowerBound)
       joint.pointee.end_index = UInt32(place.upperBound - bytes.lowerBound)

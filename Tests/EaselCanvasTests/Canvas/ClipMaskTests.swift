@@ -499,6 +499,67 @@ import Testing
     #expect(surface.context.diagnostics.map(\.code) == [.limitExceeded])
   }
 
+  /// What a mask's drawing or a picture is cut by is gone afterwards.
+  @Test func whatIsKeptForAMomentDoesNotAddUp() throws {
+    var limits = Limits()
+    limits.maximumOpenPixels = 100_000
+    let surface = try BitmapSurface(
+      size: Self.size, options: RenderOptions(policy: .lenient, limits: limits))
+    let canvas = surface.canvas
+    let cover = RecordingCanvas(size: Self.size)
+    cover.clip(to: Self.star(10, pieces: 20))
+    cover.fill(CGRect(origin: .zero, size: Self.size), with: .color(.black))
+    let mask = Mask(cover.recording)
+    for _ in 0..<9 {
+      canvas.beginGroup(GroupEffects(mask: mask))
+      canvas.fill(CGRect(x: 0, y: 0, width: 99, height: 99), with: .color(.red))
+      canvas.endGroup()
+    }
+    canvas.clip(to: Self.star(124, pieces: 1))
+    canvas.rotate(by: 0.1)
+    let image = try Image(rgba: [UInt8](repeating: 255, count: 16), width: 2, height: 2)
+    for _ in 0..<20 {
+      canvas.draw(
+        image, from: CGRect(x: 0, y: 0, width: 2, height: 2),
+        in: CGRect(x: 20, y: 20, width: 99, height: 99), interpolation: .low,
+        Compositing(blendMode: .copy))
+    }
+    #expect(surface.context.diagnostics.isEmpty)
+  }
+
+  /// Their boxes reach as far as the shadow comes from, but they have no pixels there.
+  @Test func groupsThatOnlyCastAShadowHaveNoPixels() throws {
+    var limits = Limits()
+    limits.maximumOpenPixels = 100_000
+    let surface = try BitmapSurface(
+      size: Self.size, options: RenderOptions(policy: .lenient, limits: limits))
+    let canvas = surface.canvas
+    canvas.beginGroup(
+      GroupEffects(shadow: Shadow(color: .black, offset: CGSize(width: 4_000, height: 4_000))))
+    canvas.beginGroup(GroupEffects(opacity: 0.5))
+    canvas.fill(CGRect(x: -3_950, y: -3_950, width: 99, height: 99), with: .color(.red))
+    canvas.endGroup()
+    canvas.endGroup()
+    #expect(surface.context.diagnostics.isEmpty)
+    #expect((surface.image.pixel(x: 80, y: 80)?.alpha ?? 0) > 0)
+  }
+
+  /// What a content clips stays clipped after it.
+  @Test func masksOfContentsCountAfterThem() throws {
+    var limits = Limits()
+    limits.maximumOpenPixels = 2 * 40_000 / 4
+    let surface = try BitmapSurface(
+      size: Self.size, options: RenderOptions(policy: .lenient, limits: limits))
+    let canvas = surface.canvas
+    for _ in 0..<3 {
+      canvas.save()
+      canvas.beginContent(.artifact)
+      canvas.clip(to: Self.star(10, pieces: 20))
+      canvas.endContent()
+    }
+    #expect(surface.context.diagnostics.map(\.code) == [.limitExceeded])
+  }
+
   /// A shadow's drawing is a recording, which has no picture of what lies beneath.
   @Test func inShadowsTooManyOutlinesAreRefused() throws {
     let surface = try BitmapSurface(size: Self.size, options: RenderOptions(policy: .lenient))

@@ -179,9 +179,13 @@ import Testing
   }
 
   @Test func marksStayWithTheSpaceBeforeThem() {
-    let text = String(repeating: "ab \u{301}", count: 20)
+    // More than a window has, in narrow lines and in one that holds many.
+    let text = String(repeating: "ab \u{301}", count: 300)
+    let wide = TextLayout(text, width: 900)
+    #expect(wide.lines.map { wide.string[$0.range] }.joined() == text)
     let layout = TextLayout(text, width: 12)
-    #expect(layout.lines.count > 10)
+    #expect(layout.lines.map { layout.string[$0.range] }.joined() == text)
+    #expect(layout.lines.count > 150)
     #expect(
       !layout.lines.contains { layout.string[$0.range].unicodeScalars.first == "\u{301}" })
   }
@@ -201,6 +205,18 @@ import Testing
     #expect(
       layout.lines.allSatisfy { $0.frame.width < width + 0.01 },
       "\(layout.lines.map(\.frame.width))")
+  }
+
+  @Test(arguments: [-40, 40] as [CGFloat])
+  func emojiKeepToTheIndentOfTheirLine(_ indent: CGFloat) {
+    let style = TextStyle(firstLineHeadIndent: max(indent, 0), headIndent: max(-indent, 0))
+    let layout = TextLayout(String(repeating: "😀", count: 100), style: style, width: 200)
+    let face = TextLayout("😀").size.width
+    let counts = layout.lines.map { layout.string[$0.range].count }
+    let first = Int((200 - max(indent, 0)) / face)
+    let others = Int((200 - max(-indent, 0)) / face)
+    #expect(counts.first == first)
+    #expect(Set(counts.dropFirst().dropLast()) == [others])
   }
 
   @Test func emojiBreakWhereLettersEnd() {
