@@ -28,7 +28,8 @@ struct PieChartBuilder {
   let chart: PieChart
   let metrics: ChartMetrics
   let fontSize: CGFloat
-  let slices: [PieSlice]
+  /// The slices that have a share.
+  private let shown: [PieSlice]
   var layout: PieChartLayout
   var area: CGRect
 
@@ -37,10 +38,10 @@ struct PieChartBuilder {
     metrics = ChartMetrics(for: size)
     fontSize = chart.fontSize ?? metrics.fontSize
     let start = Double(chart.startAngle)
-    slices = PieLayout(
+    shown = PieLayout(
       order: chart.sortsBySize ? .descending : .data, startAngle: start,
       endAngle: start + 2 * .pi
-    ).slices(chart.segments.map(\.value))
+    ).slices(chart.segments.map(\.value)).filter { $0.fraction > 0 }
     let padding = chart.padding ?? min(metrics.gap, min(size.width, size.height) * 0.05)
     area = CGRect(origin: .zero, size: size).insetBy(dx: padding, dy: padding)
     layout = PieChartLayout(
@@ -50,8 +51,6 @@ struct PieChartBuilder {
 
   /// Below this many points of width or height a chart is a picture without text.
   private static let leastTextSide: CGFloat = 72
-
-  private var shown: [PieSlice] { slices.filter { $0.fraction > 0 } }
 
   mutating func build() {
     let size = layout.size
