@@ -93,6 +93,13 @@ import Testing
     #expect(chart.layout(in: size).slices[0].shape.startAngle == .pi / 2)
   }
 
+  @Test func ofThousandsOfSlicesThoseWithAShareShow() {
+    var chart = PieChart(
+      segments: (0..<3_000).map { PieSegment("S\($0)", value: Double($0 % 2)) })
+    chart.labels = .hidden
+    #expect(chart.layout(in: size).slices.count == 1_500)
+  }
+
   @Test func sortingPutsTheLargestFirst() {
     var chart = PieChart(["small": 1, "large": 3])
     chart.sortsBySize = true
