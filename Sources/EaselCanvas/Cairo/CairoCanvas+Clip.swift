@@ -69,9 +69,7 @@ extension CairoCanvas {
   /// Counts the pixels of a mask, which are bytes, in place of those of the one that it replaces.
   private func keepMask(of box: CGRect) -> Bool {
     let pixels = min(box.width * box.height, CGFloat(context.limits.maximumPixels)) / 4
-    openPixels -= clips.keptPixels
-    clips.keptPixels = 0
-    guard keepPixels(pixels, "clip") else { return false }
+    guard keepPixels(pixels - clips.keptPixels, "clip") else { return false }
     clips.keptPixels = pixels
     return true
   }

@@ -46,4 +46,28 @@ extension CheckedCanvas {
     pointCount = context.limits.pointsPerPage
     return false
   }
+
+  // MARK: Memory
+
+  /// Counts the pixels of a group, where it has some.
+  func keepGroup() -> Bool {
+    guard hasGroupPixels, !clipBox.isNull else { return true }
+    let scale = context.deviceScale
+    return keepPixels(clipBox.width * scale * clipBox.height * scale, "beginGroup")
+  }
+
+  /// Counts pixels that are kept until the innermost scope ends; false, and as before, where they would
+  /// be too many.
+  func keepPixels(_ pixels: CGFloat, _ operation: String) -> Bool {
+    let limit = context.limits.maximumOpenPixels
+    guard openPixels + pixels <= CGFloat(limit) else {
+      refuse(
+        .limitExceeded, operation,
+        "groups and clips inside one another take more than \(limit) pixels; what lies in the "
+          + "others is left out")
+      return false
+    }
+    openPixels += pixels
+    return true
+  }
 }

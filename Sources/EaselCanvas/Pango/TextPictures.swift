@@ -123,8 +123,8 @@ extension TextEngine {
     let size = CGSize(
       width: (extents.x_bearing + extents.width).rounded(.up) - left,
       height: (extents.y_bearing + extents.height).rounded(.up) - top)
-    // Written so that a NaN fails it.
-    guard size.width > 0, size.height > 0, size.width * size.height < 1e12 else { return nil }
+    // A NaN fails it, too.
+    guard size.width > 0, size.height > 0, size.width * size.height < .infinity else { return nil }
     let fit = min(
       (TextPictures.mostPixels / (size.width * size.height)).squareRoot(),
       TextPictures.longestSide / max(size.width, size.height), 1)

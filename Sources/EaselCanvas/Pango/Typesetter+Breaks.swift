@@ -3,40 +3,46 @@ import Foundation
 
 /// Where lines may break, where pango would take too long to find it, or end the process.
 extension Typesetter {
-  /// What Unicode says of the places before each character, and of that behind the last one.
-  private static func places(in bytes: ArraySlice<UInt8>) -> (starts: [Int], places: [PangoLogAttr])
-  {
-    let starts = bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 }
-    var places = [PangoLogAttr](repeating: PangoLogAttr(), count: starts.count + 1)
-    guard !starts.isEmpty else { return (starts, places) }
-    bytes.withUnsafeBufferPointer { buffer in
-      buffer.withMemoryRebound(to: CChar.self) {
-        pango_get_log_attrs(
-          $0.baseAddress, Int32($0.count), -1, nil, &places, Int32(places.count))
+  /// What Unicode says of the places before each character of a text, and of that behind the last.
+  ///
+  /// Costs some tenths of a microsecond a character.
+  struct Places {
+    /// Where the characters begin, in bytes.
+    private let starts: [Int]
+    private let end: Int
+    private var places: [PangoLogAttr]
+
+    init(_ bytes: ArraySlice<UInt8>) {
+      starts = bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 }
+      end = bytes.endIndex
+      places = [PangoLogAttr](repeating: PangoLogAttr(), count: starts.count + 1)
+      guard !starts.isEmpty else { return }
+      bytes.withUnsafeBufferPointer { buffer in
+        buffer.withMemoryRebound(to: CChar.self) {
+          pango_get_log_attrs(
+            $0.baseAddress, Int32($0.count), -1, nil, &places, Int32(places.count))
+        }
       }
     }
-    return (starts, places)
-  }
 
-  /// The places at which Unicode lets a line break within what counts as one letter, such as before a
-  /// mark that follows a space: the bytes of the characters on either side.
-  ///
-  /// pango 1.50 takes it that there are none, and ends the process where a word that is broken between
-  /// letters does not fit there. Costs some tenths of a microsecond a character.
-  static func breaksWithinLetters(_ bytes: ArraySlice<UInt8>) -> [Range<Int>] {
-    let (starts, places) = places(in: bytes)
-    return starts.indices.dropFirst().compactMap { index in
-      guard places[index].is_line_break != 0, places[index].is_char_break == 0 else { return nil }
-      return starts[index - 1]..<(index + 1 < starts.count ? starts[index + 1] : bytes.endIndex)
+    /// Those at which a line may break within what counts as one letter, such as before a mark that
+    /// follows a space: the bytes of the characters on either side.
+    ///
+    /// pango 1.50 takes it that there are none, and ends the process where a word that is broken between
+    /// letters does not fit there.
+    var joints: [Range<Int>] {
+      starts.indices.dropFirst().compactMap { index in
+        guard places[index].is_line_break != 0, places[index].is_char_break == 0 else { return nil }
+        return starts[index - 1]..<(index + 1 < starts.count ? starts[index + 1] : end)
+      }
     }
-  }
 
-  /// Whether no line may break within a text but between the letters of a word.
-  ///
-  /// pango then looks at the rest of the word anew for each line, unless it is told so.
-  static func isWithinWord(_ bytes: ArraySlice<UInt8>) -> Bool {
-    guard !bytes.contains(0x20), !bytes.contains(0x09) else { return false }
-    return places(in: bytes).places.dropFirst().dropLast().allSatisfy { $0.is_line_break == 0 }
+    /// Whether no line may break but between the letters of a word.
+    ///
+    /// pango then looks at the rest of the word anew for each line, unless it is told so.
+    var areWithinWord: Bool {
+      places.dropFirst().dropLast().allSatisfy { $0.is_line_break == 0 }
+    }
   }
 
   // MARK: Texts in one line
@@ -60,15 +66,18 @@ extension Typesetter {
       }
     }
 
+    /// Characters of a second line that pango needs to end the first one.
+    private static let lookahead = 16
+
     /// A byte by which the first line of so many points has ended, if it has.
-    func isBroken(before width: CGFloat) -> Int? {
+    func bytePastLine(_ width: CGFloat) -> Int? {
       guard let overflow = overflow(width),
         let place = places.indices.dropFirst(overflow + 1).first(where: {
           $0 < starts.count && places[$0].is_char_break != 0
         })
       else { return nil }
-      // A second line begins with some characters.
-      return place + 16 < starts.count ? starts[place + 16] : end
+      let far = place + Self.lookahead
+      return far < starts.count ? starts[far] : end
     }
 
     /// Where the first line of so many points ends: at a place for lines, or else between letters.

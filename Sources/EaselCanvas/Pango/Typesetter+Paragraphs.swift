@@ -124,14 +124,15 @@ extension Typesetter {
           continue
         }
       }
-      var joints = holdsRest ? [] : joints(bytes[start..<end])
+      let places = holdsRest ? nil : places(bytes[start..<end])
+      var joints = places?.joints ?? []
       if joints.count > Self.mostJoints * growth {
         end = joints[Self.mostJoints * growth].lowerBound
         joints.removeSubrange((Self.mostJoints * growth)...)
       }
       let isLast = end == paragraph.bytes.upperBound
       let isCounted = most > 0 && (holdsRest || !showsEnd)
-      let isWithinWord = !isLast && !holdsRest && Self.isWithinWord(bytes[start..<end])
+      let isWithinWord = !isLast && places?.areWithinWord == true
       prepare(
         layout, context, bytes[start..<end], isFirst: isFirst, most: isCounted ? most : nil,
         wrapping: isWithinWord ? .letters : .words, joints: joints)
@@ -171,15 +172,16 @@ extension Typesetter {
     }
   }
 
-  /// Where no line may break, since it would be within a letter: the characters on either side.
-  private func joints(_ text: ArraySlice<UInt8>) -> [Range<Int>] {
-    isPlain || !breaksLines ? [] : Self.breaksWithinLetters(text)
+  /// Where lines may break in a text, if pango has to be told something of it.
+  private func places(_ text: ArraySlice<UInt8>) -> Places? {
+    let isOneWord = !text.contains(0x20) && !text.contains(0x09)
+    return breaksLines && (!isPlain || isOneWord) ? Places(text) : nil
   }
 
   /// A byte by which the first line of a text has ended, if it has; its lines are not broken.
   private func firstLineEnd(_ text: ArraySlice<UInt8>, isFirst: Bool) -> Int? {
     guard let room = room(isFirst: isFirst) else { return nil }
-    return measure(text, isFirst: isFirst)?.isBroken(before: room)
+    return measure(text, isFirst: isFirst)?.bytePastLine(room)
   }
 
   private func measure(_ text: ArraySlice<UInt8>, isFirst: Bool) -> MeasuredLine? {
@@ -232,7 +234,7 @@ extension Typesetter {
     let shown = range.lowerBound..<trailingSpaces(range).lowerBound
     prepare(
       layout, context, bytes[shown], isFirst: isFirst, most: lines.count + 1, addsEllipsis: true,
-      joints: joints(bytes[shown]))
+      joints: places(bytes[shown])?.joints ?? [])
     setText(bytes[shown] + Array("…".utf8), layout)
     guard let line = pango_layout_get_line_readonly(layout, 0) else { return }
     paragraphStart = shown.lowerBound

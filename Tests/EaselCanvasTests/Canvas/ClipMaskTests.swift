@@ -466,12 +466,16 @@ import Testing
           .translatedBy(x: -100, y: -100))
   }
 
+  private static func surface(openPixels: Int) throws -> BitmapSurface {
+    var limits = Limits()
+    limits.maximumOpenPixels = openPixels
+    return try BitmapSurface(
+      size: size, options: RenderOptions(policy: .lenient, limits: limits))
+  }
+
   /// Neither masks nor outlines of clips stay that no drawing is cut by.
   @Test func clipsOfOneLevelReplaceEachOther() throws {
-    var limits = Limits()
-    limits.maximumOpenPixels = 2 * 40_000 / 4
-    let surface = try BitmapSurface(
-      size: Self.size, options: RenderOptions(policy: .lenient, limits: limits))
+    let surface = try Self.surface(openPixels: 2 * 40_000 / 4)
     let canvas = try #require(surface.canvas as? CairoCanvas)
     for index in 0..<1_000 { canvas.clip(to: Self.turnedSquare(index)) }
     #expect(canvas.clips.mask != nil && canvas.clips.mask?.outlines == nil)
@@ -482,10 +486,7 @@ import Testing
   }
 
   @Test func masksOfLevelsAddUp() throws {
-    var limits = Limits()
-    limits.maximumOpenPixels = 2 * 40_000 / 4
-    let surface = try BitmapSurface(
-      size: Self.size, options: RenderOptions(policy: .lenient, limits: limits))
+    let surface = try Self.surface(openPixels: 2 * 40_000 / 4)
     let canvas = surface.canvas
     for _ in 0..<4 {
       canvas.save()
@@ -501,10 +502,7 @@ import Testing
 
   /// What a mask's drawing or a picture is cut by is gone afterwards.
   @Test func whatIsKeptForAMomentDoesNotAddUp() throws {
-    var limits = Limits()
-    limits.maximumOpenPixels = 100_000
-    let surface = try BitmapSurface(
-      size: Self.size, options: RenderOptions(policy: .lenient, limits: limits))
+    let surface = try Self.surface(openPixels: 100_000)
     let canvas = surface.canvas
     let cover = RecordingCanvas(size: Self.size)
     cover.clip(to: Self.star(10, pieces: 20))
@@ -529,10 +527,7 @@ import Testing
 
   /// Their boxes reach as far as the shadow comes from, but they have no pixels there.
   @Test func groupsThatOnlyCastAShadowHaveNoPixels() throws {
-    var limits = Limits()
-    limits.maximumOpenPixels = 100_000
-    let surface = try BitmapSurface(
-      size: Self.size, options: RenderOptions(policy: .lenient, limits: limits))
+    let surface = try Self.surface(openPixels: 100_000)
     let canvas = surface.canvas
     canvas.beginGroup(
       GroupEffects(shadow: Shadow(color: .black, offset: CGSize(width: 4_000, height: 4_000))))
@@ -546,10 +541,7 @@ import Testing
 
   /// What a content clips stays clipped after it.
   @Test func masksOfContentsCountAfterThem() throws {
-    var limits = Limits()
-    limits.maximumOpenPixels = 2 * 40_000 / 4
-    let surface = try BitmapSurface(
-      size: Self.size, options: RenderOptions(policy: .lenient, limits: limits))
+    let surface = try Self.surface(openPixels: 2 * 40_000 / 4)
     let canvas = surface.canvas
     for _ in 0..<3 {
       canvas.save()
