@@ -96,12 +96,20 @@ open class PagedBarChartView: ScrollView {
 
   /// Notes values on the page that cannot be drawn; the parts draw themselves.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
-    for (index, row) in rows.enumerated() where !row.frame.intersection(rect).isEmpty {
-      canvas.context.noteUnusable(
-        items.dropFirst(index * max(barsPerPage, 1)).prefix(row.bars.count).map {
-          ($0.name, $0.value)
-        })
-    }
+    let perPage = max(barsPerPage, 1)
+    let pages = pages(in: rect)
+    let bars = items.dropFirst(pages.lowerBound * perPage).prefix(pages.count * perPage)
+    canvas.context.noteUnusable(bars.map { ($0.name, $0.value) })
+  }
+
+  /// The pages of which a rectangle shows something.
+  private func pages(in rect: CGRect) -> Range<Int> {
+    let (width, count) = (builtSize.width, CGFloat(rows.count))
+    guard width > 0, !rect.minX.isNaN, !rect.maxX.isNaN else { return 0..<0 }
+    // A hair of another page is a matter of rounding.
+    let first = min(max((rect.minX / width + 1e-6).rounded(.down), 0), count)
+    let end = min(max((rect.maxX / width - 1e-6).rounded(.up), first), count)
+    return Int(first)..<Int(end)
   }
 
   private func rebuild() {

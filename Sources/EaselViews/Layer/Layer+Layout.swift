@@ -2,17 +2,20 @@ extension Layer {
   /// Has the layer laid out by the next walk through its tree.
   func markForLayout() {
     needsLayout = true
-    awaitLayout()
+    owner?.awaitLayoutBelow()
   }
 
-  /// Lets the next walk through the tree come by.
+  /// Whether the next walk through the tree is to come by.
+  var awaitsLayout: Bool { needsLayout || awaitsLayoutBelow }
+
+  /// Lets the next walk through the tree come by and go on to the layers in this one.
   ///
   /// Whoever awaits it has the layers around it await it as well, so that a walk can pass over
   /// whatever does not: on each page of many, nearly all.
-  func awaitLayout() {
+  func awaitLayoutBelow() {
     var one: Layer? = self
-    while let layer = one, !layer.awaitsLayout {
-      layer.awaitsLayout = true
+    while let layer = one, !layer.awaitsLayoutBelow {
+      layer.awaitsLayoutBelow = true
       one = layer.owner
     }
   }
@@ -30,15 +33,15 @@ extension Layer {
         layer.needsLayout = false
         layer.layoutSublayers()
       }
+      guard layer.awaitsLayoutBelow else { continue }
       if let mask = layer.mask, masks.insert(ObjectIdentifier(mask)).inserted {
         pending.append(mask)
       }
       pending += layer.children.reversed()
     }
     // Inner ones first. A mask may be shared and then knows one owner only, so it is always looked at.
-    for layer in visited.reversed() {
-      layer.awaitsLayout =
-        layer.needsLayout || layer.mask != nil || layer.children.contains(where: \.awaitsLayout)
+    for layer in visited.reversed() where layer.awaitsLayoutBelow {
+      layer.awaitsLayoutBelow = layer.mask != nil || layer.children.contains(where: \.awaitsLayout)
     }
   }
 }

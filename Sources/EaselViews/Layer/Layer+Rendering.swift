@@ -92,16 +92,6 @@ extension Layer {
     paintWithMeaning(on: canvas, depth: depth)
   }
 
-  /// Whether nothing of the layer can be seen, and the canvas need not be asked.
-  private func liesOutside(of canvas: any Canvas) -> Bool {
-    guard canvas.context.skipsWhatIsOutside, shadowOpacity <= 0 else { return false }
-    let staysInBounds =
-      masksToBounds || (children.isEmpty && contents == nil && type(of: self) == Layer.self)
-    guard let reach = staysInBounds ? 0 : overhang else { return false }
-    // A point more for what antialiasing lets shine over an edge.
-    return !bounds.insetBy(dx: -reach - 1, dy: -reach - 1).intersects(canvas.clipBounds)
-  }
-
   /// Draws the layer in its own space, with what its view means to a reader.
   private func paintWithMeaning(on canvas: any Canvas, depth: Int) {
     guard let view, view.layer === self else { return paintWhole(on: canvas, depth: depth) }

@@ -70,7 +70,7 @@ extension Layer {
   func maskDidChange(from old: Layer?) {
     guard old !== mask else { return }
     if let old, old.masked === self { old.masked = nil }
-    if mask != nil { awaitLayout() }
+    if mask != nil { awaitLayoutBelow() }
     // A layer that lies in its own mask is noted when it is drawn; its time goes by its superlayer.
     guard let mask, !(sequence(first: self) { $0.owner }.contains { $0 === mask }) else { return }
     mask.masked = self

@@ -176,7 +176,9 @@ open class Layer: MediaTiming {
   open var drawsAsynchronously = false
   /// How far beyond its bounds anything in the layer can lie, where its owner knows: on pages that
   /// are farther away, nothing in it is looked at.
-  package var overhang: CGFloat?
+  package var overhang: CGFloat? {
+    didSet { leaveIndex() }
+  }
   /// Who draws and lays out in the layer's place, and decides what a change sets off.
   open weak var delegate: (any LayerDelegate)?
 
@@ -187,7 +189,9 @@ open class Layer: MediaTiming {
     didSet { root.clock?.eventsDidChange() }
   }
   /// The animations that were added, with what is kept of them.
-  var running: RunningAnimations?
+  var running: RunningAnimations? {
+    didSet { leaveIndex() }
+  }
   /// What a change of a property sets off, by the property's key.
   open var actions: [String: any Action]?
   /// The clock of the tree, in its outermost layer; nil before it was ever asked for a moment.
@@ -207,7 +211,16 @@ open class Layer: MediaTiming {
     set { replaceSublayers(newValue ?? []) }
   }
   /// The layers in this one, back to front.
-  private(set) var children: [Layer] = []
+  private(set) var children: [Layer] = [] {
+    didSet {
+      sublayerIndex = nil
+      leaveIndex()
+    }
+  }
+  /// Where the sublayers draw, on pages; nil until it is asked for, and after a change of theirs.
+  var sublayerIndex: SublayerIndex?
+  /// Whether the layer is in the index of its superlayer.
+  var isIndexed = false
   /// The layer in which this one lies.
   public private(set) weak var superlayer: Layer?
   /// The layer whose mask this one is.
@@ -217,8 +230,9 @@ open class Layer: MediaTiming {
   /// Whether the layer is being drawn, so that one in its own mask does not draw itself for ever.
   var isRendering = false
   var needsLayout = true
-  /// Whether this layer, or one in it, may need to be laid out; so may then those around it.
-  var awaitsLayout = true
+  /// Whether a layer in this one, or its mask, may need to be laid out; those around it then have
+  /// one as well.
+  var awaitsLayoutBelow = false
   /// Whether ``display()`` is to be called.
   var needsDisplay = false
 
@@ -301,7 +315,7 @@ open class Layer: MediaTiming {
 
   /// Draws the sublayers, back to front.
   func renderSublayers(on canvas: any Canvas, depth: Int) {
-    for layer in orderedSublayers { layer.render(on: canvas, depth: depth) }
+    for layer in visibleSublayers(on: canvas) { layer.render(on: canvas, depth: depth) }
   }
 
   // MARK: Layout
@@ -379,7 +393,7 @@ open class Layer: MediaTiming {
     layer.takeOut()
     children.insert(layer, at: min(max(index, 0), children.count))
     layer.superlayer = self
-    if layer.awaitsLayout { awaitLayout() }
+    if layer.awaitsLayout { awaitLayoutBelow() }
     layer.joinClock()
   }
 

@@ -47,9 +47,24 @@ extension View {
   /// The view's name in a path: its identifier or type, numbered among siblings of its type.
   var pathName: String {
     if let accessibilityIdentifier { return accessibilityIdentifier }
-    let type = "\(Self.self)"
-    let alike = superview?.subviews.filter { Swift.type(of: $0) == Swift.type(of: self) } ?? []
-    guard alike.count > 1, let index = alike.firstIndex(where: { $0 === self }) else { return type }
-    return "\(type)[\(index)]"
+    let number = superview?.pathNumber(of: self)
+    return number.map { "\(Self.self)[\($0)]" } ?? "\(Self.self)"
+  }
+
+  /// The number of a subview among those of its type; nil if it is alone. All are counted at once,
+  /// since each of many may have something to note.
+  private func pathNumber(of view: View) -> Int? {
+    let numbers = pathNumbers ?? countSubviews()
+    pathNumbers = numbers
+    return numbers[ObjectIdentifier(view)]
+  }
+
+  private func countSubviews() -> [ObjectIdentifier: Int] {
+    let alike = Dictionary(grouping: subviews) { ObjectIdentifier(type(of: $0)) }
+    var numbers: [ObjectIdentifier: Int] = [:]
+    for group in alike.values where group.count > 1 {
+      for (number, view) in group.enumerated() { numbers[ObjectIdentifier(view)] = number }
+    }
+    return numbers
   }
 }

@@ -27,7 +27,11 @@ open class View: Responder {
   /// What holds the view's geometry and appearance.
   public let layer: Layer
   /// The views in this one, back to front.
-  public private(set) var subviews: [View] = []
+  public private(set) var subviews: [View] = [] {
+    didSet { pathNumbers = nil }
+  }
+  /// The numbers of the subviews of which there are several of a type, for paths; nil until then.
+  var pathNumbers: [ObjectIdentifier: Int]?
   /// The view in which this one lies.
   public private(set) weak var superview: View?
   // MARK: Geometry and appearance
@@ -142,8 +146,10 @@ open class View: Responder {
   open var destinationName: String?
 
   private var needsLayout = true
-  /// Whether this view, or one in it, may need to be laid out; so may then those around it.
-  private var awaitsLayout = true
+  /// Whether a view in this one may need to be laid out; those around this one then have one as well.
+  private var awaitsLayoutBelow = false
+  /// Whether the next walk through the tree is to come by.
+  private var awaitsLayout: Bool { needsLayout || awaitsLayoutBelow }
   private var isAwake = false
   /// What the view knows about constraints; nil for most.
   var layoutState: ViewLayoutState?
@@ -247,14 +253,14 @@ open class View: Responder {
   /// Asks for a layout pass before the next rendering.
   open func setNeedsLayout() {
     needsLayout = true
-    awaitLayout()
+    superview?.awaitLayoutBelow()
   }
 
-  /// Lets the next walk through the tree come by, which passes over views that do not await it.
-  private func awaitLayout() {
+  /// Lets the next walk through the tree come by and go on to the views in this one.
+  private func awaitLayoutBelow() {
     var one: View? = self
-    while let view = one, !view.awaitsLayout {
-      view.awaitsLayout = true
+    while let view = one, !view.awaitsLayoutBelow {
+      view.awaitsLayoutBelow = true
       one = view.superview
     }
   }
@@ -282,10 +288,10 @@ open class View: Responder {
       guard view.awaitsLayout else { continue }
       visited.append(view)
       view.layoutOnce()
-      pending += view.subviews.reversed()
+      if view.awaitsLayoutBelow { pending += view.subviews.reversed() }
     }
-    for view in visited.reversed() {
-      view.awaitsLayout = view.needsLayout || view.subviews.contains(where: \.awaitsLayout)
+    for view in visited.reversed() where view.awaitsLayoutBelow {
+      view.awaitsLayoutBelow = view.subviews.contains(where: \.awaitsLayout)
     }
   }
 
@@ -444,7 +450,7 @@ open class View: Responder {
     subviews.insert(view, at: place)
     view.superview = self
     setNeedsLayout()
-    if view.awaitsLayout { awaitLayout() }
+    if view.awaitsLayout { awaitLayoutBelow() }
     treeDidChange(with: view)
     if isNew {
       didAddSubview(view)

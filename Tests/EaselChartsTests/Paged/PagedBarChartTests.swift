@@ -142,4 +142,13 @@ import Testing
     #expect(document.count > 0)
     #expect((1...3).contains(counting.count))
   }
+
+  @Test func valuesThatCannotBeDrawnAreNotedOnTheirPage() throws {
+    let view = PagedBarChartView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
+    view.items = (0..<13).map { .init("n\($0)", value: [0, 4, 5, 12].contains($0) ? -1 : 1) }
+    let notes = try view.rendered(.pdf, options: RenderOptions(policy: .lenient)).diagnostics
+      .filter { $0.code == .invalidData }
+    #expect(notes.map(\.page) == [1, 1, 2, 3])
+    #expect(zip(notes, ["n0", "n4", "n5", "n12"]).allSatisfy { $0.message.contains("“\($1)”") })
+  }
 }

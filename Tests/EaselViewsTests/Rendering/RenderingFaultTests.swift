@@ -19,6 +19,20 @@ private final class Faulty: View {
     #expect(error?.viewPath == "View/Faulty[0]")
   }
 
+  @Test func numbersInPathsFollowTheTree() throws {
+    let root = square(.red)
+    let faulty = (0..<3).map { _ in Faulty(frame: root.bounds) }
+    for view in faulty { root.addSubview(view) }
+    func path() throws -> [String?] {
+      try root.rendered(.pdf, options: RenderOptions(policy: .lenient)).diagnostics.map(\.viewPath)
+    }
+    #expect(try path() == (0..<3).map { "View/Faulty[\($0)]" })
+    faulty[0].removeFromSuperview()
+    #expect(try path() == (0..<2).map { "View/Faulty[\($0)]" })
+    faulty[1].removeFromSuperview()
+    #expect(try path() == ["View/Faulty"])
+  }
+
   @Test func aStrictFailureLeavesNoFile() throws {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("easel-\(UUID().uuidString).pdf")
