@@ -326,7 +326,7 @@ struct PDFColor: Hashable {
 
 extension PDFWriter {
   /// The number of steps in a unit of numbers with so many decimals.
-  static func unit(_ decimals: Int) -> CGFloat { powers[decimals] }
+  static func unit(_ decimals: Int) -> CGFloat { BackwardDigits.powers[decimals] }
 
   /// Digits of numbers that scale others, or are scaled.
   private static let digits = 9
@@ -335,7 +335,7 @@ extension PDFWriter {
   mutating func precise(_ values: [CGFloat]) {
     for value in values {
       let exponent = value == 0 ? 0 : Int(log10(value.magnitude).rounded(.down))
-      number(value, min(max(Self.digits - 1 - exponent, 0), Self.powers.count - 1))
+      number(value, min(max(Self.digits - 1 - exponent, 0), BackwardDigits.powers.count - 1))
       byte(0x20)
     }
   }

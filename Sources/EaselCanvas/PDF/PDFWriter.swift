@@ -8,11 +8,6 @@ struct PDFWriter {
   /// Decimals of coordinates in points: a thousandth.
   static let decimals = 3
 
-  /// Powers of ten by their exponent.
-  static let powers: [CGFloat] = (0...14).map { exponent in
-    (0..<exponent).reduce(1) { power, _ in power * 10 }
-  }
-
   var isEmpty: Bool { bytes.isEmpty }
 
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
@@ -64,14 +59,9 @@ struct PDFWriter {
     backwards { $0.integer(value, atLeast: count) }
   }
 
-  /// Appends what the closure writes from its last byte to its first, in one piece.
   @inline(__always)
   private mutating func backwards(_ write: (inout BackwardDigits) -> Void) {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: BackwardDigits.capacity) { buffer in
-      var digits = BackwardDigits(buffer)
-      write(&digits)
-      bytes.append(contentsOf: digits.written)
-    }
+    BackwardDigits.append(to: &bytes, write)
   }
 
   /// Numbers with a space behind each.
@@ -116,70 +106,5 @@ struct PDFWriter {
     case 0x0D: raw("\\r")
     default: byte(value)
     }
-  }
-}
-
-/// Bytes that are written from the last one on, since a number's digits are found that way.
-private struct BackwardDigits {
-  /// Two numbers, each with a sign, a point and a space.
-  static let capacity = 64
-
-  private let buffer: UnsafeMutableBufferPointer<UInt8>
-  private var start: Int
-
-  init(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
-    self.buffer = buffer
-    start = buffer.count
-  }
-
-  var written: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: buffer[start...]) }
-
-  @inline(__always)
-  mutating func byte(_ byte: UInt8) {
-    start -= 1
-    buffer[start] = byte
-  }
-
-  /// Digits with zeros in front.
-  @inline(__always)
-  mutating func integer(_ value: UInt, atLeast count: Int) {
-    var rest = value
-    let end = start
-    repeat {
-      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-      byte(0x30 + UInt8(truncatingIfNeeded: digit))
-      rest = quotient
-    } while rest > 0 || end - start < count
-  }
-
-  @inline(__always)
-  mutating func number(_ value: CGFloat, _ decimals: Int) {
-    let magnitude = value.magnitude * PDFWriter.powers[decimals]
-    var scaled: UInt
-    var places = decimals
-    if magnitude < 9e15 {
-      scaled = UInt(magnitude.rounded())
-    } else {
-      // Beyond it no double has decimals, and none fits into an integer.
-      scaled = value.isFinite ? UInt(min(value.magnitude, 9e15)) : 0
-      places = 0
-    }
-    guard scaled != 0 else { return byte(0x30) }
-    while places > 0 {
-      let (quotient, rest) = scaled.quotientAndRemainder(dividingBy: 10)
-      guard rest == 0 else { break }
-      scaled = quotient
-      places -= 1
-    }
-    if places > 0 {
-      for _ in 0..<places {
-        let (quotient, digit) = scaled.quotientAndRemainder(dividingBy: 10)
-        byte(0x30 + UInt8(truncatingIfNeeded: digit))
-        scaled = quotient
-      }
-      byte(UInt8(ascii: "."))
-    }
-    if scaled > 0 || places == 0 { integer(scaled, atLeast: 1) }
-    if value < 0 { byte(UInt8(ascii: "-")) }
   }
 }

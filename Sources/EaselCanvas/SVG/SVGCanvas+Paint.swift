@@ -162,7 +162,8 @@ extension SVGCanvas {
         }
         let color = sector.start.mixed(with: sector.end, 0.5)
         let wedge = Path { $0.addLines([conic.center, point(from), point(to)]) }
-        writer.raw("<path d=\"\(SVGWriter.path(wedge, writer.decimals))\"")
+        writer.raw("<path")
+        writer.path(wedge, writer.decimals)
         writer.attribute("fill", color.opaqueHexString)
         if color.alpha < 1 { writer.attribute("fill-opacity", color.alpha) }
         writer.raw("/>")

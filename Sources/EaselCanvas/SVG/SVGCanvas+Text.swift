@@ -19,7 +19,9 @@ extension SVGCanvas {
       for box in text.missing {
         let line = box.lineWidth
         let path = Path(box.frame.insetBy(dx: line / 2, dy: line / 2))
-        writer.raw("<path d=\"\(SVGWriter.path(path))\" fill=\"none\"")
+        writer.raw("<path")
+        writer.path(path)
+        writer.raw(" fill=\"none\"")
         paint("stroke", .color(text.styles[box.style].color), .normal, &writer)
         writer.attribute("stroke-width", line)
         writer.raw("/>")
@@ -62,7 +64,8 @@ extension SVGCanvas {
       for part in run.parts(ofAtMost: Self.glyphsOfPath) {
         let outline = TextOutlines.path(of: part)
         guard !outline.isEmpty else { continue }
-        writer.raw("<path d=\"\(SVGWriter.path(outline))\"")
+        writer.raw("<path")
+        writer.path(outline)
         paint("fill", .color(style.color), .normal, &writer)
         writer.raw("/>")
       }

@@ -75,7 +75,8 @@ final class SVGCanvas: CheckedCanvas {
   override func performClip(_ path: Path, _ rule: FillRule) {
     let transform = transform
     let id = define(.clip(path, rule, transform), "c") { id in
-      definitions.raw("<clipPath id=\"\(id)\"><path d=\"\(SVGWriter.path(path, decimals))\"")
+      definitions.raw("<clipPath id=\"\(id)\"><path")
+      definitions.path(path, decimals)
       if !transform.isIdentity { definitions.attribute("transform", SVGWriter.matrix(transform)) }
       if rule == .evenOdd { definitions.attribute("clip-rule", "evenodd") }
       definitions.raw("/></clipPath>\n")
@@ -150,7 +151,8 @@ final class SVGCanvas: CheckedCanvas {
         writer.attribute("width", rect.width)
         writer.attribute("height", rect.height)
       } else {
-        writer.raw("<path d=\"\(SVGWriter.path(path, writer.decimals))\"")
+        writer.raw("<path")
+        writer.path(path, writer.decimals)
         if rule == .evenOdd { writer.attribute("fill-rule", "evenodd") }
       }
       self.paint("fill", paint, compositing, &writer)
@@ -163,7 +165,9 @@ final class SVGCanvas: CheckedCanvas {
     _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ compositing: Compositing
   ) {
     write(compositing) { writer in
-      writer.raw("<path d=\"\(SVGWriter.path(path, writer.decimals))\" fill=\"none\"")
+      writer.raw("<path")
+      writer.path(path, writer.decimals)
+      writer.raw(" fill=\"none\"")
       self.paint("stroke", paint, compositing, &writer)
       if style.lineWidth != 1 { writer.attribute("stroke-width", style.lineWidth) }
       if style.lineCap != .butt { writer.attribute("stroke-linecap", style.lineCap.rawValue) }
@@ -237,7 +241,9 @@ final class SVGCanvas: CheckedCanvas {
   /// The id of a shape that is used at many points.
   func defineGlyph(_ path: Path) -> String {
     define(.glyphs(path, decimals: decimals), "s") { id in
-      definitions.raw("<path id=\"\(id)\" d=\"\(SVGWriter.path(path, decimals))\"/>\n")
+      definitions.raw("<path id=\"\(id)\"")
+      definitions.path(path, decimals)
+      definitions.raw("/>\n")
     }
   }
 

@@ -24,8 +24,12 @@ struct SVGWriter {
   }
 
   mutating func attribute(_ name: String, _ value: CGFloat) {
-    raw(" \(name)=\"\(Self.number(value, decimals))\"")
+    raw(" \(name)=\"")
+    number(value, decimals)
+    byte("\"")
   }
+
+  private mutating func byte(_ character: Unicode.Scalar) { bytes.append(UInt8(ascii: character)) }
 
   /// Text with the characters that XML gives a meaning replaced, and those it forbids left out.
   static func escaped(_ text: String) -> String {
@@ -44,26 +48,20 @@ struct SVGWriter {
   }
 
   /// A number with as few digits as its value needs, to a ten-thousandth unless told otherwise.
-  static func number(_ value: CGFloat, _ most: Int = decimals) -> String {
-    guard value.isFinite else { return "0" }
-    var decimals = most
-    let factor = (0..<decimals).reduce(CGFloat(1)) { factor, _ in factor * 10 }
-    // Beyond this the integer below overflows; such numbers have no decimals anyway.
-    guard abs(value) * factor < 1e17 else { return "\(value.rounded())" }
-    var scaled = Int((abs(value) * factor).rounded())
-    guard scaled != 0 else { return "0" }
-    while decimals > 0, scaled % 10 == 0 {
-      scaled /= 10
-      decimals -= 1
+  ///
+  /// - Parameter decimals: The most that it keeps, 0 … 14.
+  private mutating func number(_ value: CGFloat, _ decimals: Int) {
+    if value.isFinite, value.magnitude * BackwardDigits.powers[decimals] >= BackwardDigits.bound {
+      return raw("\(value.rounded())")
     }
-    var digits = String(scaled)
-    if decimals > 0 {
-      if digits.count <= decimals {
-        digits = String(repeating: "0", count: decimals - digits.count + 1) + digits
-      }
-      digits.insert(".", at: digits.index(digits.endIndex, offsetBy: -decimals))
-    }
-    return (value < 0 ? "-" : "") + digits
+    BackwardDigits.append(to: &bytes) { $0.number(value, decimals, hasLeadingZero: true) }
+  }
+
+  /// The same as a text.
+  static func number(_ value: CGFloat, _ decimals: Int = decimals) -> String {
+    var writer = SVGWriter()
+    writer.number(value, decimals)
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   static func numbers(_ values: [CGFloat], _ decimals: Int = decimals) -> String {
@@ -84,18 +82,34 @@ struct SVGWriter {
   }
 
   /// A path's `d` attribute.
-  static func path(_ path: Path, _ decimals: Int = decimals) -> String {
-    func point(_ p: CGPoint) -> String { "\(number(p.x, decimals)) \(number(p.y, decimals))" }
-    var d = ""
+  mutating func path(_ path: Path, _ decimals: Int = decimals) {
+    raw(" d=\"")
     path.forEach { element in
       switch element {
-      case .move(let p): d += "M\(point(p))"
-      case .line(let p): d += "L\(point(p))"
-      case .quadCurve(let p, let c): d += "Q\(point(c)) \(point(p))"
-      case .curve(let p, let c1, let c2): d += "C\(point(c1)) \(point(c2)) \(point(p))"
-      case .closeSubpath: d += "Z"
+      case .move(let p): points("M", decimals, p)
+      case .line(let p): points("L", decimals, p)
+      case .quadCurve(let p, let c): points("Q", decimals, c, p)
+      case .curve(let p, let c1, let c2): points("C", decimals, c1, c2, p)
+      case .closeSubpath: byte("Z")
       }
     }
-    return d
+    byte("\"")
+  }
+
+  /// A command with up to three points.
+  private mutating func points(
+    _ command: Unicode.Scalar, _ decimals: Int, _ first: CGPoint, _ second: CGPoint? = nil,
+    _ third: CGPoint? = nil
+  ) {
+    point(first, decimals, after: command)
+    if let second { point(second, decimals, after: " ") }
+    if let third { point(third, decimals, after: " ") }
+  }
+
+  private mutating func point(_ point: CGPoint, _ decimals: Int, after letter: Unicode.Scalar) {
+    byte(letter)
+    number(point.x, decimals)
+    byte(" ")
+    number(point.y, decimals)
   }
 }
