@@ -175,7 +175,8 @@ enum ChartFuzz {
 
   private static func pagedChart(_ input: inout FuzzInput) -> View {
     let view = PagedBarChartView(frame: frame(&input))
-    let values = input.values()
+    // Each is a row of views with constraints, on a page of its own perhaps.
+    let values = input.values().prefix(64)
     view.items = values.map { .init(input.string(atMost: 3), value: $0) }
     view.barsPerPage = input.whole(mostly: [5, 1, 0])
     view.fontSize = input.number(mostly: [20, 4, 60])
