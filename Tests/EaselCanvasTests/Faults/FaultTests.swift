@@ -81,7 +81,7 @@ struct FaultTests {
 
   // MARK: Other calls
 
-  @Test("other calls have the required outcome", .timeLimit(.minutes(1)), arguments: called)
+  @Test("other calls have the required outcome", arguments: called)
   func calls(id: String) throws {
     let probe = try #require(FaultProbes.all[id])
     guard case .calls(let body) = probe.trial else { return }
