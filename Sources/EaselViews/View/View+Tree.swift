@@ -51,8 +51,9 @@ extension View {
     return number.map { "\(Self.self)[\($0)]" } ?? "\(Self.self)"
   }
 
-  /// The number of a subview among those of its type; nil if it is alone. All are counted at once,
-  /// since each of many may have something to note.
+  /// The number of a subview among those of its type; nil if it is alone.
+  ///
+  /// All are counted at once, since each of many may have something to note.
   private func pathNumber(of view: View) -> Int? {
     let numbers = pathNumbers ?? countSubviews()
     pathNumbers = numbers
