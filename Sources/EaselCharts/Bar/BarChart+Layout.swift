@@ -43,8 +43,8 @@ struct BarChartBuilder {
   mutating func build() {
     let size = layout.size
     guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else { return }
-    let padding = chart.padding ?? min(metrics.gap, min(size.width, size.height) * 0.05)
-    layout.plot = layout.plot.insetBy(dx: padding, dy: padding)
+    guard let room = metrics.room(in: size, padding: chart.padding) else { return noteNoRoom() }
+    layout.plot = room
     noteInvalidValues()
     computeSpans()
     guard spans.contains(where: { $0.contains { $0 != nil } }) else { return placeEmptyText() }
@@ -57,6 +57,10 @@ struct BarChartBuilder {
     if showsValues { placeValues() }
     placeReferenceLines()
     placeBaseline()
+  }
+
+  private mutating func noteNoRoom() {
+    note(.warning, .invalidSize, ChartMetrics.noRoom(in: layout.size, padding: chart.padding))
   }
 
   // MARK: Data

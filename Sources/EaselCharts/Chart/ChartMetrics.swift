@@ -28,3 +28,23 @@ public struct ChartMetrics: Hashable, Sendable {
     baseline = max(fontSize / 11, 0.6)
   }
 }
+
+extension ChartMetrics {
+  /// What the free space around a chart leaves of it; nil where that is nothing, or no number.
+  ///
+  /// - Parameter padding: In points; nil takes what suits the size.
+  func room(in size: CGSize, padding: CGFloat?) -> CGRect? {
+    let padding = padding ?? min(gap, min(size.width, size.height) * 0.05)
+    let room = CGRect(origin: .zero, size: size).insetBy(dx: padding, dy: padding)
+    guard room.width > 0, room.height > 0, room.width.isFinite, room.height.isFinite else {
+      return nil
+    }
+    return room
+  }
+
+  /// What is said of a chart that its padding leaves no room.
+  static func noRoom(in size: CGSize, padding: CGFloat?) -> String {
+    "a padding of \(padding ?? 0) points leaves nothing of \(size.width) × \(size.height) points, "
+      + "and nothing is drawn"
+  }
+}

@@ -105,7 +105,9 @@ open class PagedBarChartView: ScrollView {
   /// The pages of which a rectangle shows something.
   private func pages(in rect: CGRect) -> Range<Int> {
     let (width, count) = (builtSize.width, CGFloat(rows.count))
-    guard width > 0, !rect.minX.isNaN, !rect.maxX.isNaN else { return 0..<0 }
+    guard width > 0, !rect.minX.isNaN, !rect.maxX.isNaN, rect.minY < builtSize.height,
+      rect.maxY > 0
+    else { return 0..<0 }
     // A hair of another page is a matter of rounding.
     let first = min(max((rect.minX / width + 1e-6).rounded(.down), 0), count)
     let end = min(max((rect.maxX / width - 1e-6).rounded(.up), first), count)
@@ -113,9 +115,14 @@ open class PagedBarChartView: ScrollView {
   }
 
   private func rebuild() {
-    for row in rows { row.removeFromSuperview() }
-    rows = []
+    removeRows()
     setNeedsLayout()
+  }
+
+  private func removeRows() {
+    // The last ones first, which no other has to move up for.
+    for row in rows.reversed() { row.removeFromSuperview() }
+    rows = []
   }
 
   private func build() {
@@ -179,7 +186,7 @@ open class PagedBarChartView: ScrollView {
     super.layoutSubviews()
     guard !showsEverything else { return }
     if rows.isEmpty || builtSize != bounds.size {
-      for row in rows { row.removeFromSuperview() }
+      removeRows()
       build()
     }
   }

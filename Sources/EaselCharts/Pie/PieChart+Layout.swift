@@ -42,8 +42,7 @@ struct PieChartBuilder {
       order: chart.sortsBySize ? .descending : .data, startAngle: start,
       endAngle: start + 2 * .pi
     ).slices(chart.segments.map(\.value)).filter { $0.fraction > 0 }
-    let padding = chart.padding ?? min(metrics.gap, min(size.width, size.height) * 0.05)
-    area = CGRect(origin: .zero, size: size).insetBy(dx: padding, dy: padding)
+    area = metrics.room(in: size, padding: chart.padding) ?? .null
     layout = PieChartLayout(
       size: size, center: CGPoint(x: size.width / 2, y: size.height / 2), radius: 0,
       leaderWidth: metrics.hairline * 1.4)
@@ -54,7 +53,11 @@ struct PieChartBuilder {
 
   mutating func build() {
     let size = layout.size
-    guard size.width.isFinite, size.height.isFinite, area.width > 0, area.height > 0 else { return }
+    guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else { return }
+    guard !area.isNull else {
+      return note(
+        .warning, .invalidSize, ChartMetrics.noRoom(in: size, padding: chart.padding))
+    }
     for issue in PieLayout().issues(in: chart.segments.map(\.value)) {
       note(.warning, .invalidData, "\(issue); it has no slice")
     }

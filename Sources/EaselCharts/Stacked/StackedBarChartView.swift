@@ -189,7 +189,7 @@ open class StackedBarChartView: View {
   // MARK: Parts
 
   private func rebuild() {
-    for view in bars + nameLabels as [View] { view.removeFromSuperview() }
+    for view in (bars + nameLabels as [View]).reversed() { view.removeFromSuperview() }
     bars = categories.map { name in
       let bar = StackedBar()
       bar.colors = series.map(\.color)
@@ -215,7 +215,7 @@ open class StackedBarChartView: View {
     for (category, bar) in bars.enumerated() {
       bar.shares = series.indices.map { CGFloat(value(at: category, $0) / highest) }
     }
-    for label in scaleLabels { label.removeFromSuperview() }
+    for label in scaleLabels.reversed() { label.removeFromSuperview() }
     scaleLabels = stride(from: 0, through: Self.unitCount, by: Self.labelledUnits).map { index in
       let label = Label()
       label.font = .preferred(for: .footnote)

@@ -266,4 +266,17 @@ import Testing
       !chart.layout(in: CGSize(width: 300, height: 200)).diagnostics
         .contains { $0.code == .outsidePlot })
   }
+
+  /// Half of the width, more than that, and what is no number: found by fuzzing.
+  @Test(arguments: [60, 181, .nan, .infinity, -.infinity, .greatestFiniteMagnitude] as [CGFloat])
+  func aPaddingThatLeavesNothingIsNoted(_ padding: CGFloat) throws {
+    for orientation in [BarChart.Orientation.vertical, .horizontal] {
+      var chart = BarChart(categories: ["a", "b"], series: [BarSeries("s", values: [1, 2])])
+      chart.orientation = orientation
+      chart.padding = padding
+      let layout = chart.layout(in: CGSize(width: 120, height: 400))
+      #expect(layout.diagnostics.map(\.code) == [.invalidSize])
+      #expect(layout.bars.isEmpty && layout.labels.isEmpty)
+    }
+  }
 }

@@ -265,4 +265,13 @@ import Testing
     let text = try view.pdfData()
     #expect(!text.isEmpty)
   }
+
+  @Test(arguments: [60, 181, .nan, .infinity] as [CGFloat])
+  func aPaddingThatLeavesNothingIsNoted(_ padding: CGFloat) {
+    var chart = PieChart(segments: [PieSegment("a", value: 1)])
+    chart.padding = padding
+    let layout = chart.layout(in: CGSize(width: 120, height: 400))
+    #expect(layout.diagnostics.map(\.code) == [.invalidSize])
+    #expect(layout.slices.isEmpty)
+  }
 }
