@@ -33,26 +33,32 @@ struct SVGWriter {
 
   /// Text with the characters that XML gives a meaning replaced, and those it forbids left out.
   static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in SafeText(text).text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      default: escaped.unicodeScalars.append(scalar)
+    // All of them are one byte, and no byte of another character.
+    var escaped: [UInt8] = []
+    for byte in SafeText(text).text.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): escaped.append(contentsOf: "&amp;".utf8)
+      case UInt8(ascii: "<"): escaped.append(contentsOf: "&lt;".utf8)
+      case UInt8(ascii: ">"): escaped.append(contentsOf: "&gt;".utf8)
+      case UInt8(ascii: "\""): escaped.append(contentsOf: "&quot;".utf8)
+      case UInt8(ascii: "'"): escaped.append(contentsOf: "&#39;".utf8)
+      default: escaped.append(byte)
       }
     }
-    return escaped
+    return String(decoding: escaped, as: UTF8.self)
   }
 
   /// A number with as few digits as its value needs, to a ten-thousandth unless told otherwise.
   ///
   /// - Parameter decimals: The most that it keeps, 0 … 14.
   private mutating func number(_ value: CGFloat, _ decimals: Int) {
-    if value.isFinite, value.magnitude * BackwardDigits.powers[decimals] >= BackwardDigits.bound {
-      return raw("\(value.rounded())")
+    var decimals = decimals
+    if value.isFinite {
+      // Those that a double of this size has.
+      while value.magnitude * BackwardDigits.powers[decimals] >= BackwardDigits.bound {
+        guard decimals > 0 else { return raw("\(value)") }
+        decimals -= 1
+      }
     }
     BackwardDigits.append(to: &bytes) { $0.number(value, decimals, hasLeadingZero: true) }
   }

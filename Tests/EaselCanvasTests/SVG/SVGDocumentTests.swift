@@ -103,6 +103,10 @@ import Testing
     #expect(text.contains("<a href=\"https://example.com/%22/%3E"))
   }
 
+  @Test func wordsAreEscapedAndKeepTheirLetters() {
+    #expect(SVGWriter.escaped("é<漢>&\u{0}\"𠮷'") == "é&lt;漢&gt;&amp;\u{FFFD}&quot;𠮷&#39;")
+  }
+
   @Test func rectanglesAreRectangles() throws {
     let text = try svg {
       $0.fill(CGRect(x: 1.25, y: 2, width: 3, height: 4.00001), with: .color(.red))
@@ -112,7 +116,8 @@ import Testing
 
   @Test(arguments: [
     (0.0, "0"), (-0.00001, "0"), (1.5, "1.5"), (-2.25, "-2.25"), (0.0001, "0.0001"),
-    (123456.789, "123456.789"), (1e14, "100000000000000.0"), (Double.nan, "0"),
+    (123456.789, "123456.789"), (1e14, "100000000000000"),
+    (1_234_567_890_123.375, "1234567890123.375"), (1e20, "1e+20"), (-.infinity, "0"), (Double.nan, "0"),
   ])
   func numbers(_ value: Double, _ text: String) {
     #expect(SVGWriter.number(value) == text)
