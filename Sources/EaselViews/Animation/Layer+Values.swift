@@ -41,7 +41,7 @@ extension Layer {
   /// Makes a change, and lets it set off what it does.
   @inline(__always)
   func changing(_ key: String, _ change: () -> Void) {
-    leaveIndex()
+    defer { leaveIndex() }
     guard let thread = AnimationThread.existing,
       !(thread.transactions.isEmpty && thread.clocks.isEmpty)
     else { return change() }

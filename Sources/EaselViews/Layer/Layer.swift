@@ -219,7 +219,7 @@ open class Layer: MediaTiming {
   }
   /// Where the sublayers draw, on pages; nil until it is asked for, and after a change of theirs.
   var sublayerIndex: SublayerIndex?
-  /// Whether the layer is in the index of its superlayer.
+  /// Whether the layer may be in the index of its superlayer.
   var isIndexed = false
   /// The layer in which this one lies.
   public private(set) weak var superlayer: Layer?
@@ -234,7 +234,9 @@ open class Layer: MediaTiming {
   /// one as well.
   var awaitsLayoutBelow = false
   /// Whether ``display()`` is to be called.
-  var needsDisplay = false
+  var needsDisplay = false {
+    didSet { leaveIndex() }
+  }
 
   /// Makes an empty layer.
   public init() {}
@@ -261,6 +263,8 @@ open class Layer: MediaTiming {
     // One after the other: releasing a deep tree from within its root would exhaust the stack.
     var pending = children
     children = []
+    // It holds them as well, and no observer runs here.
+    sublayerIndex = nil
     while var layer = pending.popLast() {
       guard isKnownUniquelyReferenced(&layer) else { continue }
       pending += layer.children
@@ -406,7 +410,10 @@ open class Layer: MediaTiming {
 
   /// Takes the layer out of its superlayer, to be put elsewhere.
   func takeOut() {
-    superlayer?.children.removeAll { $0 === self }
-    superlayer = nil
+    guard let superlayer else { return }
+    if let place = superlayer.children.lastIndex(where: { $0 === self }) {
+      superlayer.children.remove(at: place)
+    }
+    self.superlayer = nil
   }
 }

@@ -66,7 +66,9 @@ open class ReplicatorLayer: Layer {
   }
   /// Whether the sublayers keep their depth, as those of a ``TransformLayer`` do, within the layers
   /// around.
-  open var preservesDepth = false
+  open var preservesDepth = false {
+    didSet { leaveIndex() }
+  }
 
   /// Makes a layer that draws its sublayers once.
   public override init() { super.init() }

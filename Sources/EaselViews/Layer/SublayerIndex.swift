@@ -6,30 +6,45 @@ import Foundation
 /// Kept by the layer until one of them changes. A page costs some nanoseconds for each sublayer that it
 /// does not show.
 struct SublayerIndex {
+  /// Fewer sublayers than this are looked at one by one.
+  static let leastCount = 16
+
   /// Back to front.
-  private let layers: [Layer]
-  /// What holds all that each of them draws, in their superlayer; infinite where that is not known.
-  private let reaches: [CGRect]
+  let layers: [Layer]
+  /// What holds all that each of them draws, in their superlayer; nil where that is not known.
+  private let reaches: [CGRect?]
+  /// Whether the sublayers know that they were part of a moment.
+  var isOfMoment = false
 
   init(of layer: Layer) {
     layers = layer.orderedSublayers
-    reaches = layers.map { $0.reachInSuperlayer ?? .infinite }
+    reaches = layers.map(\.reachInSuperlayer)
     for layer in layers { layer.isIndexed = true }
   }
 
   /// The sublayers that draw something in a rectangle, as far as is known.
   func layers(in seen: CGRect) -> [Layer] {
-    reaches.indices.compactMap { reaches[$0].isApart(from: seen) ? nil : layers[$0] }
+    layers.indices.compactMap { index in
+      guard let reach = reaches[index], reach.isApart(from: seen) else { return layers[index] }
+      return nil
+    }
   }
 }
 
 extension Layer {
-  /// The sublayers that can be seen on a canvas, back to front.
+  /// The sublayers to draw, back to front: on one of many pages, those that can be seen on it.
+  ///
+  /// What moves to a page while it is drawn is on the next one that shows it.
   func visibleSublayers(on canvas: any Canvas) -> [Layer] {
-    guard canvas.context.skipsWhatIsOutside, !children.isEmpty, sublayerTransform.isIdentity else {
-      return orderedSublayers
+    let context = canvas.context
+    guard context.skipsWhatIsOutside, children.count >= SublayerIndex.leastCount,
+      sublayerTransform.isIdentity
+    else { return orderedSublayers }
+    var index = sublayerIndex ?? SublayerIndex(of: self)
+    if context.time != nil, !index.isOfMoment {
+      for layer in index.layers { layer.wasShown = true }
+      index.isOfMoment = true
     }
-    let index = sublayerIndex ?? SublayerIndex(of: self)
     sublayerIndex = index
     return index.layers(in: canvas.clipBounds)
   }
@@ -47,12 +62,20 @@ extension Layer {
     return reach.isApart(from: canvas.clipBounds)
   }
 
-  /// What holds all that the layer draws, in its superlayer, where nothing but its position matters.
+  /// What holds all that the layer draws, in its superlayer, where nothing but its position matters and
+  /// the canvas has nothing to say of it.
   fileprivate var reachInSuperlayer: CGRect? {
-    guard running == nil, let reach, transform.isIdentity else { return nil }
+    guard running == nil, !needsDisplay, !keepsDepth, let reach, transform.isIdentity else {
+      return nil
+    }
     let (anchor, position) = (anchor, position)
-    return reach.offsetBy(dx: position.x - anchor.x, dy: position.y - anchor.y)
+    let place = reach.offsetBy(dx: position.x - anchor.x, dy: position.y - anchor.y)
+    let sides = [place.minX, place.maxX, place.minY, place.maxY]
+    return sides.allSatisfy { $0.magnitude < Self.farthestReach } ? place : nil
   }
+
+  /// What lies farther away is a mistake, which the canvas notes.
+  private static let farthestReach: CGFloat = 1e9
 
   /// What holds all that the layer draws, in its own space, if that is known.
   private var reach: CGRect? {
@@ -66,7 +89,7 @@ extension Layer {
 }
 
 extension CGRect {
-  /// Whether two rectangles have numbers for sides, and nothing between them in common.
+  /// Whether two rectangles have nothing in common.
   fileprivate func isApart(from other: CGRect) -> Bool {
     maxX <= other.minX || minX >= other.maxX || maxY <= other.minY || minY >= other.maxY
   }

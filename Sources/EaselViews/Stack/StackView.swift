@@ -99,8 +99,7 @@ open class StackView: View {
 
   /// Adds a view at a place of the row; a place beyond the ends is the nearest end.
   open func insertArrangedSubview(_ view: View, at index: Int) {
-    arrangedSubviews.removeAll { $0 === view }
-    if view.superview !== self { addSubview(view) }
+    if view.superview === self { takeFromRow(view) } else { addSubview(view) }
     // A stack cannot lie in itself.
     guard view.superview === self else { return }
     arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
@@ -112,15 +111,22 @@ open class StackView: View {
 
   /// Takes a view out of the row; it stays a subview, as in UIKit.
   open func removeArrangedSubview(_ view: View) {
-    arrangedSubviews.removeAll { $0 === view }
+    takeFromRow(view)
     customSpacings[ObjectIdentifier(view)] = nil
     rowDidChange()
+  }
+
+  private func takeFromRow(_ view: View) {
+    guard let place = arrangedSubviews.lastIndex(where: { $0 === view }) else { return }
+    arrangedSubviews.remove(at: place)
   }
 
   /// Takes the view out of the row, too.
   open override func willRemoveSubview(_ subview: View) {
     super.willRemoveSubview(subview)
-    if arrangedSubviews.contains(where: { $0 === subview }) { removeArrangedSubview(subview) }
+    if arrangedSubviews.lastIndex(where: { $0 === subview }) != nil {
+      removeArrangedSubview(subview)
+    }
   }
 
   /// Sets the distance between a view in the row and the next; ``spacingUseDefault`` ends that.

@@ -485,7 +485,7 @@ open class View: Responder {
   /// Takes the view out of its superview; the constraints between them stay.
   func leaveSuperview() {
     guard let old = superview else { return }
-    old.subviews.removeAll { $0 === self }
+    if let place = old.subviews.lastIndex(where: { $0 === self }) { old.subviews.remove(at: place) }
     old.setNeedsLayout()
     superview = nil
     layer.takeOut()

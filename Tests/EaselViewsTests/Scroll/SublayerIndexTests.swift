@@ -15,6 +15,13 @@ import Testing
     layer.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
     layer.backgroundColor = .red
     superlayer.addSublayer(layer)
+    // As many as are worth an index, on no page.
+    for _ in 0..<20 {
+      let other = Layer()
+      other.frame = CGRect(x: -1_000, y: 0, width: 10, height: 10)
+      other.backgroundColor = .green
+      superlayer.addSublayer(other)
+    }
     #expect(!isOnPage(superlayer))
     return (superlayer, layer)
   }
@@ -64,6 +71,29 @@ import Testing
     #expect(isOnPage(superlayer))
   }
 
+  /// A layer that clips nothing, though it says so, with one on the page.
+  private static func turned() -> Layer {
+    let layer = TransformLayer()
+    layer.masksToBounds = true
+    let inner = Layer()
+    inner.frame = CGRect(x: 110, y: 0, width: 10, height: 10)
+    inner.backgroundColor = .blue
+    layer.addSublayer(inner)
+    return layer
+  }
+
+  private final class Painter: LayerDelegate {
+    func display(_ layer: Layer) { layer.bounds.size.width = 300 }
+  }
+
+  @Test func whatIsYetToBeDisplayedIsAsked() {
+    let (superlayer, layer) = shown()
+    let painter = Painter()
+    layer.delegate = painter
+    layer.setNeedsDisplay()
+    #expect(isOnPage(superlayer))
+  }
+
   @Test func whatMovesToAPageIsDrawn() {
     let (superlayer, layer) = shown()
     let animation = BasicAnimation(keyPath: "position.x")
@@ -85,15 +115,18 @@ import Testing
     #expect(!isOnPage(superlayer))
   }
 
-  /// Layers whose numbers are none are drawn, and noted.
-  @Test func numbersThatAreNoneAreNotPassedOver() {
-    let (superlayer, layer) = shown()
-    layer.position.x = .nan
-    let canvas = RecordingCanvas(context: RenderContext(RenderOptions(policy: .lenient)))
-    canvas.context.skipsWhatIsOutside = true
-    canvas.clip(to: Self.page)
-    superlayer.render(on: canvas)
-    #expect(canvas.context.diagnostics.map(\.code) == [.invalidNumber])
+  /// Layers whose numbers are none, or as good as that, are drawn, and noted.
+  @Test(arguments: [.nan, .infinity, -.infinity, 1e13] as [CGFloat])
+  func numbersThatAreNoneAreNotPassedOver(_ x: CGFloat) {
+    for isHorizontal in [true, false] {
+      let (superlayer, layer) = shown()
+      layer.position = CGPoint(x: isHorizontal ? x : -500, y: isHorizontal ? 25 : x)
+      let canvas = RecordingCanvas(context: RenderContext(RenderOptions(policy: .lenient)))
+      canvas.context.skipsWhatIsOutside = true
+      canvas.clip(to: Self.page)
+      superlayer.render(on: canvas)
+      #expect(canvas.context.diagnostics.map(\.severity) == [.error])
+    }
   }
 
   @Test func viewsOnAPageKeepTheirOrder() {
