@@ -31,11 +31,11 @@ public final class RenderContext {
   /// Whether plain layers that lie outside of the clip are passed over: on each page of many.
   package var skipsWhatIsOutside = false
 
-  // Made when they are asked for: a name with a number looks at all siblings.
   /// The first diagnostic that the rendering's policy throws, as an error.
   public private(set) var refusal: EaselError?
 
   private let policy: RenderOptions.Policy
+  // Made when they are asked for: most are never.
   private var viewNames: [() -> String] = []
   private var seen: Set<Diagnostic> = []
   private var isFull = false

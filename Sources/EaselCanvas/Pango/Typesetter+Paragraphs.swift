@@ -124,7 +124,8 @@ extension Typesetter {
           continue
         }
       }
-      let places = holdsRest ? nil : places(bytes[start..<end])
+      let endsWithin = end < paragraph.bytes.upperBound
+      let places = holdsRest ? nil : places(bytes[start..<end], isCut: endsWithin)
       var joints = places?.joints ?? []
       if joints.count > Self.mostJoints * growth {
         end = joints[Self.mostJoints * growth].lowerBound
@@ -172,10 +173,11 @@ extension Typesetter {
     }
   }
 
-  /// Where lines may break in a text, if pango has to be told something of it.
-  private func places(_ text: ArraySlice<UInt8>) -> Places? {
-    let isOneWord = !text.contains(0x20) && !text.contains(0x09)
-    return breaksLines && (!isPlain || isOneWord) ? Places(text) : nil
+  /// Where lines may break in a text, if pango has to be told something of it: of joints, and of a word
+  /// that is cut by the window.
+  private func places(_ text: ArraySlice<UInt8>, isCut: Bool) -> Places? {
+    let mayBeWithinWord = isCut && !text.contains(0x20) && !text.contains(0x09)
+    return breaksLines && (!isPlain || mayBeWithinWord) ? Places(text) : nil
   }
 
   /// A byte by which the first line of a text has ended, if it has; its lines are not broken.
@@ -234,7 +236,7 @@ extension Typesetter {
     let shown = range.lowerBound..<trailingSpaces(range).lowerBound
     prepare(
       layout, context, bytes[shown], isFirst: isFirst, most: lines.count + 1, addsEllipsis: true,
-      joints: places(bytes[shown])?.joints ?? [])
+      joints: places(bytes[shown], isCut: false)?.joints ?? [])
     setText(bytes[shown] + Array("…".utf8), layout)
     guard let line = pango_layout_get_line_readonly(layout, 0) else { return }
     paragraphStart = shown.lowerBound
