@@ -15,7 +15,9 @@ extension FuzzInput {
   mutating func names() -> [String] {
     var names = list(atMost: 8) { $0.string(atMost: 3) }
     if rarely(6), let last = names.last {
-      names += (0..<index(below: 1_024)).map { "\(last)\($0)" }
+      // A megabyte of them at most: what reading more costs tells nothing of charts.
+      let count = min(index(below: 1_024), 1_000_000 / (last.utf8.count + 1))
+      names += (0..<count).map { "\(last)\($0)" }
     }
     return names
   }

@@ -21,7 +21,7 @@ final class XMLReading: NSObject, XMLParserDelegate {
     qualifiedName: String?, attributes: [String: String]
   ) {
     for (key, value) in attributes where ["d", "transform", "x", "y", "r", "offset"].contains(key) {
-      // Nearly none has one of their letters, so that nearly all are looked through once.
+      // Both words have an n, and a path has none.
       guard value.hasN else { continue }
       precondition(
         !value.contains("nan") && !value.contains("inf"), "\(key) of \(name) is “\(value)”")
