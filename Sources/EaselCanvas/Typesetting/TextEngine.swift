@@ -43,10 +43,8 @@ final class TextEngine {
   var pictures: [ColorGlyphs: (image: Image, box: CGRect)] = [:]
   /// How many pixels they have together.
   var picturePixels = 0
-  /// The masks of glyphs that were drawn on bitmaps.
-  let glyphMasks = GlyphMasks()
-  /// The pictures of colour glyphs in the sizes in which they were drawn on bitmaps.
-  let pictureTiles = PictureTiles()
+  /// What surfaces keep of glyphs that were drawn, one cache of each type.
+  var glyphCaches: [any GlyphCache] = []
   /// The pango fonts that were met, each kept alive by a reference.
   var keys: [UnsafeMutablePointer<PangoFont>: FoundFont] = [:]
 
@@ -94,8 +92,7 @@ final class TextEngine {
     cachedBytes = 0
     pairs = [:]
     (pictures, picturePixels) = ([:], 0)
-    glyphMasks.removeAll()
-    pictureTiles.removeAll()
+    for cache in glyphCaches { cache.removeAll() }
   }
 
   /// Lets go of the fonts that were met.

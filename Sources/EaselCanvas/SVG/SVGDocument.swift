@@ -62,7 +62,7 @@ public final class SVGDocument {
     writer.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     writer.raw("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)pt\"")
     writer.raw(" height=\"\(height)pt\" viewBox=\"0 0 \(width) \(height)\">\n")
-    if let title { writer.raw("<title>\(SVGWriter.escaped(title))</title>\n") }
+    if let title { writer.raw("<title>\(XMLText.escaped(title))</title>\n") }
     if !drawing.definitions.bytes.isEmpty {
       writer.raw("<defs>\n")
       writer.raw(drawing.definitions.bytes)

@@ -6,7 +6,7 @@ import Foundation
 /// An emoji font has one picture of each in a size that nobody asks for, and making it smaller takes
 /// thirty times as long as copying what was made before. A tile is kept for each of ``positions``
 /// each way within a pixel.
-final class PictureTiles {
+final class PictureTiles: GlyphCache {
   /// Positions within a pixel, along the line and as many across it.
   ///
   /// A picture stands at most an eighth of a pixel beside its place. It was made smaller, so that it
@@ -85,7 +85,7 @@ final class PictureTiles {
       Int(key.width.rounded(.up)) + 1 + 2 * Self.margin,
       Int(key.height.rounded(.up)) + 1 + 2 * Self.margin
     )
-    guard let source = try? CairoImageCache.makeSurface(image),
+    guard let source = try? CairoSurface(image),
       let surface = try? CairoSurface(
         image: CAIRO_FORMAT_ARGB32, width: width, height: height, "draw(text)")
     else { return nil }

@@ -35,7 +35,7 @@ public class CheckedCanvas: Canvas {
   /// nil where no more is than it paints.
   func groupArea(of box: @autoclosure () -> CGRect, _ mode: BlendMode) -> CGFloat? { nil }
   /// Another canvas that is told the same, where contrast is compared.
-  private var mirror: ContrastCanvas?
+  var mirror: CheckedCanvas?
   /// Where the links lie, for canvases that have to know.
   var links: LinkTracker?
 
@@ -360,18 +360,6 @@ public class CheckedCanvas: Canvas {
     mirror = nil
     body()
     mirror = told
-  }
-
-  /// Begins to compare texts with what lies beneath them, if the rendering asks for it.
-  func compareContrast(size: CGSize) {
-    guard context.minimumContrast != nil else { return }
-    mirror = ContrastCanvas(size: size, reportingTo: context)
-    if mirror == nil {
-      context.note(
-        .warning, .limitExceeded,
-        "a page of \(size.width) × \(size.height) points is too large to compare contrast on it",
-        operation: "draw(text)")
-    }
   }
 
   /// Lets everything be drawn on, for drawing whose place is not known yet.

@@ -189,9 +189,3 @@ extension Gradient {
     }
   }
 }
-
-extension PDFColor {
-  init(_ color: Color.Components) {
-    self.init(red: color.red, green: color.green, blue: color.blue)
-  }
-}

@@ -162,7 +162,7 @@ extension TextEngine {
       return factor > 2 ? enlarged(strike, by: factor / 2) : picture
     }
     let (width, height) = (picture.image.width * factor, picture.image.height * factor)
-    guard let source = try? CairoImageCache.makeSurface(picture.image),
+    guard let source = try? CairoSurface(picture.image),
       let surface = try? CairoSurface(
         image: CAIRO_FORMAT_ARGB32, width: width, height: height, "emoji")
     else { return nil }

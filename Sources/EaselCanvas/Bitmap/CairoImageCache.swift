@@ -12,7 +12,7 @@ final class CairoImageCache {
   func surface(for image: Image, _ context: RenderContext) -> CairoSurface? {
     if let surface = surfaces[image] { return surface }
     do {
-      let surface = try Self.makeSurface(image)
+      let surface = try CairoSurface(image)
       let size = image.width * image.height * 4
       if bytes + size > Self.capacity {
         surfaces.removeAll()
@@ -26,21 +26,5 @@ final class CairoImageCache {
         .error, .invalidImage, "the picture cannot be drawn: \(error)", operation: "draw(image)")
       return nil
     }
-  }
-
-  static func makeSurface(_ image: Image) throws -> CairoSurface {
-    let surface = try CairoSurface(
-      image: CAIRO_FORMAT_ARGB32, width: image.width, height: image.height, "draw(image)")
-    let row = image.width * 4
-    let stride = Int(cairo_image_surface_get_stride(surface.pointer))
-    guard let target = cairo_image_surface_get_data(surface.pointer),
-      image.pixels.count >= row * image.height
-    else { throw EaselError(.invalidImage, "the picture has no pixels") }
-    image.pixels.withUnsafeBytes { source in
-      guard let base = source.baseAddress else { return }
-      for y in 0..<image.height { memcpy(target + y * stride, base + y * row, row) }
-    }
-    cairo_surface_mark_dirty(surface.pointer)
-    return surface
   }
 }

@@ -7,7 +7,7 @@ import Foundation
 /// times as much as copying masks. A mask is kept for each of ``positions`` each way within a pixel;
 /// what a run looks like depends on nothing that was drawn before it. Letters that meet, as those of
 /// an Arabic word do, have a mask together, since their common outline has no seam.
-final class GlyphMasks {
+final class GlyphMasks: GlyphCache {
   /// Positions within a pixel, along the line and as many across it.
   ///
   /// A glyph stands at most a sixteenth of a pixel beside its place, so an edge that runs straight up

@@ -82,16 +82,6 @@ final class PDFAssets {
 }
 
 extension BlendMode {
-  /// Whether it changes what lies outside of the drawing, anywhere in the clip (Cairo's unbounded
-  /// operators).
-  func reachesBeyond(isGroup: Bool) -> Bool {
-    switch self {
-    case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
-    case .copy: isGroup
-    default: false
-    }
-  }
-
   /// The mode's name in PDF (ISO 32000-1, 11.3.5); nil for those that it has not.
   var pdfName: String? {
     switch self {

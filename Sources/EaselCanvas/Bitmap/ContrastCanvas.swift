@@ -143,6 +143,20 @@ final class ContrastCanvas: CheckedCanvas {
   }
 }
 
+extension CheckedCanvas {
+  /// Begins to compare texts with what lies beneath them, if the rendering asks for it.
+  func compareContrast(size: CGSize) {
+    guard context.minimumContrast != nil else { return }
+    mirror = ContrastCanvas(size: size, reportingTo: context)
+    if mirror == nil {
+      context.note(
+        .warning, .limitExceeded,
+        "a page of \(size.width) × \(size.height) points is too large to compare contrast on it",
+        operation: "draw(text)")
+    }
+  }
+}
+
 extension Color.Components {
   /// The colour as it shows over an opaque one.
   fileprivate func over(_ beneath: Self, alpha: CGFloat) -> Self {
