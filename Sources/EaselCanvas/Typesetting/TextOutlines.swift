@@ -1,4 +1,6 @@
 internal import CCairo
+// Includes cairo as well: the compiler may find a declaration of cairo in either module.
+internal import CPango
 import Foundation
 
 /// The shapes of glyphs, for surfaces that draw text as paths.
