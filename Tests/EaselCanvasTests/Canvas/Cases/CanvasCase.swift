@@ -57,7 +57,8 @@ struct CanvasCase: Decodable {
 
   /// The directory `Tests/Fixtures`.
   static let fixtures = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Fixtures", directoryHint: .isDirectory)
 }
 
