@@ -9,7 +9,7 @@ import Foundation
   /// ```swift
   /// @Test func gauge() throws {
   ///   let view = Gauge(frame: CGRect(x: 0, y: 0, width: 120, height: 120))
-  ///   let picture = try Image(data: view.pngData(scale: 2), scale: 2)
+  ///   let picture = try Image(data: view.data(as: .png, scale: 2), scale: 2)
   ///   try expectPicture(picture, matches: pictures.appendingPathComponent("gauge.png"))
   /// }
   /// ```

@@ -24,14 +24,14 @@ public func comparePicture(
   guard isThere, environment["EASEL_RECORD"] != "1" else {
     try FileManager.default.createDirectory(
       at: reference.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try image.pngData().write(to: reference)
+    try image.data(as: .png).write(to: reference)
     throw PictureMismatch(
       description: "recorded \(reference.path); look at it, and run the test again", sheet: nil)
   }
   let comparison = PictureComparison(
     expected: try Image(contentsOf: reference, scale: image.scale), actual: image)
   guard !comparison.isWithin(budget) else { return }
-  let sheet = try comparison.sheet().pngData()
+  let sheet = try comparison.sheet().data(as: .png)
   let folder =
     environment["EASEL_FAILURES"].map { URL(fileURLWithPath: $0) }
     ?? FileManager.default.temporaryDirectory.appendingPathComponent("PictureFailures")

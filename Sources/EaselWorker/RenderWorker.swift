@@ -13,7 +13,7 @@ import Foundation
 ///   RenderWorker.serve(Job.self) { job in
 ///     let label = Label(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
 ///     label.text = job.title
-///     return try label.rendered(.pdf, options: RenderOptions(limits: .untrusted))
+///     return try label.rendered(as: .pdf, options: RenderOptions(limits: .untrusted))
 ///   }
 /// }
 /// let worker = RenderWorker(arguments: ["--worker"], deadline: .seconds(5))

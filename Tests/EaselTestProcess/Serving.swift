@@ -31,18 +31,17 @@ enum Serving {
       case "refuse":
         let surface = try BitmapSurface(size: CGSize(width: 10, height: 10))
         surface.canvas.fill(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1), with: .color(.red))
-        return Rendered(output: try surface.pngData(), diagnostics: [])
+        return Rendered(output: try surface.finish().output, diagnostics: [])
       case "throw": throw CocoaError(.fileNoSuchFile)
       case "large": return Rendered(output: Data(count: 8 * 1024 * 1024), diagnostics: [])
       case "file":
-        let document = try SVGDocument(size: CGSize(width: 200, height: 200))
+        let document = try SVGDocument(
+          to: .file(URL(fileURLWithPath: job.path ?? "")), size: CGSize(width: 200, height: 200))
         for index in 0..<2_000 {
           document.canvas.fill(
             CGRect(x: index % 100, y: 0, width: 9, height: 9), with: .color(.red))
         }
-        return Rendered(
-          output: try document.write(to: .file(URL(fileURLWithPath: job.path ?? ""))),
-          diagnostics: [])
+        return try document.finish()
       case "memory":
         var pieces: [UnsafeMutableRawPointer] = []
         while true {
@@ -74,6 +73,6 @@ enum Serving {
       size: CGSize(width: 200, height: 40), text: .text,
       options: RenderOptions(limits: .untrusted))
     document.canvas.draw(TextLayout(text), at: .zero)
-    return try document.render()
+    return try document.finish()
   }
 }

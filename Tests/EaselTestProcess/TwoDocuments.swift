@@ -38,16 +38,16 @@ enum TwoDocuments {
       for _ in 0..<2 { try document.page(size: size) { draw(version, on: $0) } }
       try document.finish()
     case "png":
-      let surface = try BitmapSurface(size: size, options: options)
+      let surface = try BitmapSurface(to: .file(file), size: size, options: options)
       surface.canvas.draw(
         try Image(rgba: noise, width: side, height: side), in: CGRect(origin: .zero, size: size))
       surface.canvas.fill(
         CGRect(x: version * 50, y: 0, width: 50, height: 50), with: .color(.white))
-      try surface.write(to: .file(file))
+      try surface.finish()
     default:
-      let document = try SVGDocument(size: size, options: options)
+      let document = try SVGDocument(to: .file(file), size: size, options: options)
       draw(version, on: document.canvas)
-      try document.write(to: .file(file))
+      try document.finish()
     }
   }
 }

@@ -71,7 +71,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try picture(.blue).pngData().write(to: url)
+    try picture(.blue).data(as: .png).write(to: url)
     do {
       try comparePicture(try picture(.red), with: url)
       Issue.record("a red picture is not a blue one")

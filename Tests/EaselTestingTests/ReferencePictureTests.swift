@@ -10,7 +10,7 @@ import Testing
   private func expect(_ view: View, _ name: String, _ appearance: Appearance = .light) throws {
     view.backgroundColor = .systemBackground
     let options = RenderOptions(appearance: appearance)
-    let picture = try Image(data: try view.pngData(scale: 2, options: options), scale: 2)
+    let picture = try Image(data: try view.data(as: .png, scale: 2, options: options), scale: 2)
     let reference = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Pictures/\(name).png")
     try expectPicture(picture, matches: reference)

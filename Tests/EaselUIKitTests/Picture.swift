@@ -30,7 +30,7 @@ final class ClosureView: UIView {
   override func draw(_ rect: CGRect) { drawing(rect) }
 
   /// What the view shows, one pixel to a point.
-  var picture: UIImage { (try? UIImage(data: pngData(scale: 1))) ?? UIImage() }
+  var picture: UIImage { (try? UIImage(data: data(as: .png, scale: 1))) ?? UIImage() }
 }
 
 /// What a view's drawing noted.

@@ -44,7 +44,7 @@ struct RenderWorkerTests {
     let rendered = try await Self.worker().render(Job(act: "draw"))
     let document = try SVGDocument(size: CGSize(width: 200, height: 40), text: .text)
     document.canvas.draw(TextLayout("Größe 売上"), at: .zero)
-    #expect(rendered.output == (try document.data()))
+    #expect(rendered.output == (try document.finish().output))
     #expect(rendered.diagnostics.isEmpty)
   }
 

@@ -32,7 +32,7 @@ enum Animation {
       for (name, format, file) in formats {
         var data = Data()
         try report("  " + name, runs: runs) {
-          data = try scene.drawing.data(format, options: options)
+          data = try scene.drawing.data(as: format, options: options)
           return data.count
         }
         try folder.map {

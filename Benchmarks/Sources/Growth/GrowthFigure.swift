@@ -17,13 +17,15 @@ struct GrowthFigure {
   /// Writes the figure; a name that ends in `.png` gets a bitmap of four pixels a point.
   func write(to url: URL) throws {
     guard url.pathExtension != "png" else {
-      let surface = try BitmapSurface(size: Self.size, scale: 4)
+      let surface = try BitmapSurface(to: .file(url), size: Self.size, scale: 4)
       draw(on: surface.canvas)
-      return try surface.writePNG(to: url)
+      try surface.finish()
+      return
     }
-    let document = try SVGDocument(size: Self.size, title: "What Easel takes, by size")
+    let document = try SVGDocument(
+      to: .file(url), size: Self.size, title: "What Easel takes, by size")
     draw(on: document.canvas)
-    try document.write(to: .file(url))
+    try document.finish()
   }
 
   private func draw(on canvas: any Canvas) {

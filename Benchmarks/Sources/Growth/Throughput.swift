@@ -49,6 +49,6 @@ enum Throughput {
       }
       canvas.stroke(axis, with: .color(.black))
     }
-    return try document.finish()
+    return try document.finish().output
   }
 }

@@ -70,7 +70,7 @@ enum Work: String, CaseIterable {
         return CGPoint(x: CGFloat(index) * step, y: y)
       })
     surface.canvas.stroke(line, with: .color(.systemBlue))
-    _ = try surface.pngData()
+    _ = try surface.finish().output
   }
 
   // MARK: Labels
@@ -84,7 +84,7 @@ enum Work: String, CaseIterable {
         x: CGFloat(index * 7919 % 19_000) / 10, y: CGFloat(index * 104_729 % 1980))
       surface.canvas.draw(TextLayout("Item \(index)", style: style), at: place)
     }
-    _ = try surface.pngData()
+    _ = try surface.finish().output
   }
 
   // MARK: Views
@@ -125,5 +125,5 @@ enum Work: String, CaseIterable {
     return view
   }
 
-  private static func write(_ view: View) throws { _ = try view.pdfData() }
+  private static func write(_ view: View) throws { _ = try view.data(as: .pdf) }
 }

@@ -12,14 +12,14 @@ struct Names {
     let donut = CGRect(x: 0, y: 0, width: 400, height: 400)
     let bars = CGRect(x: 0, y: 0, width: 400, height: 300)
     try compare("w1 donut, PNG", rounds) {
-      _ = try NativeDonut(frame: donut).pngData()
+      _ = try NativeDonut(frame: donut).data(as: .png)
     } _: {
-      _ = try PortedDonut(frame: donut).pngData()
+      _ = try PortedDonut(frame: donut).data(as: .png)
     }
     try compare("w2 bars, PDF", rounds) {
-      _ = try NativeBars(frame: bars).pdfData()
+      _ = try NativeBars(frame: bars).data(as: .pdf)
     } _: {
-      _ = try PortedBars(frame: bars).pdfData()
+      _ = try PortedBars(frame: bars).data(as: .pdf)
     }
   }
 

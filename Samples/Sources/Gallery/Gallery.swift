@@ -38,7 +38,8 @@ struct Gallery: ParsableCommand {
           let stem = "\(kind)-\(name)-\(appearance.rawValue)".lowercased()
             .replacingOccurrences(of: " ", with: "-")
           let picture = try sheet(make, appearance)
-          try picture.writePNG(to: folder.appendingPathComponent("\(stem).png"))
+          try picture.finishImage().output.write(
+            to: folder.appendingPathComponent("\(stem).png"))
           row += " ![\(name), \(appearance.rawValue)](gallery/\(stem).png) |"
         }
         text += row + "\n"

@@ -62,7 +62,7 @@ enum Worker {
     let page = View(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     page.addSubview(title)
     page.addSubview(chart)
-    return try page.rendered(.pdf, options: RenderOptions(limits: .untrusted))
+    return try page.rendered(as: .pdf, options: RenderOptions(limits: .untrusted))
   }
 
   // MARK: To show

@@ -11,7 +11,7 @@ extension AnimatedDrawing {
   /// ```
   ///
   /// Pictures that change nothing are not stored again, and of the others only the rectangle that
-  /// changed. The same drawing gives the same bytes. Throws what ``rendered(_:options:progress:)``
+  /// changed. The same drawing gives the same bytes. Throws what ``rendered(as:options:progress:)``
   /// throws, and `outputFailed`.
   ///
   /// - Returns: What was noted.
@@ -21,16 +21,16 @@ extension AnimatedDrawing {
     progress: AnimationProgress.Handler? = nil
   ) throws -> [Diagnostic] {
     let format = try AnimationFormat(pathExtension: url.pathExtension)
-    return try write(format, to: .file(url), options: options, progress: progress).diagnostics
+    return try write(as: format, to: .file(url), options: options, progress: progress).diagnostics
   }
 
   /// Writes the animation to a target; the output holds its bytes when that is memory.
   @discardableResult
   public func write(
-    _ format: AnimationFormat, to target: OutputTarget,
+    as format: AnimationFormat, to target: OutputTarget,
     options: AnimationOptions = AnimationOptions(), progress: AnimationProgress.Handler? = nil
   ) throws -> Rendered<Data> {
-    var rendered = try rendered(format, options: options, progress: progress)
+    var rendered = try rendered(as: format, options: options, progress: progress)
     rendered.output = try OutputSink.deliver(
       rendered.output, to: target, synchronizes: options.rendering.synchronizesFile)
     return rendered
@@ -38,10 +38,10 @@ extension AnimatedDrawing {
 
   /// The animation as a file's bytes.
   public func data(
-    _ format: AnimationFormat, options: AnimationOptions = AnimationOptions(),
+    as format: AnimationFormat, options: AnimationOptions = AnimationOptions(),
     progress: AnimationProgress.Handler? = nil
   ) throws -> Data {
-    try rendered(format, options: options, progress: progress).output
+    try rendered(as: format, options: options, progress: progress).output
   }
 
   /// The animation as a file's bytes, with everything that was noted.
@@ -52,7 +52,7 @@ extension AnimatedDrawing {
   /// that a picture noted; what the drawing throws; and `CancellationError` when the task is
   /// cancelled.
   public func rendered(
-    _ format: AnimationFormat, options: AnimationOptions = AnimationOptions(),
+    as format: AnimationFormat, options: AnimationOptions = AnimationOptions(),
     progress: AnimationProgress.Handler? = nil
   ) throws -> Rendered<Data> {
     let writer = AnimationWriter(drawing: self, options: options, progress: progress)

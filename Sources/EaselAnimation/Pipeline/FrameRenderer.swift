@@ -31,7 +31,7 @@ struct FrameRenderer {
       options: rendering)
     try draw(surface.canvas, moment)
     do {
-      let rendered = try surface.render()
+      let rendered = try surface.finishImage()
       for diagnostic in rendered.diagnostics { log.note(diagnostic) }
       return rendered.output
     } catch var error as EaselError {

@@ -4,13 +4,14 @@ import Foundation
 /// A bitmap to draw on.
 ///
 /// ```swift
-/// let surface = try BitmapSurface(size: CGSize(width: 200, height: 100), scale: 2)
+/// let surface = try BitmapSurface(to: .file(url), size: CGSize(width: 200, height: 100), scale: 2)
 /// surface.canvas.fill(CGRect(x: 10, y: 10, width: 50, height: 50), with: .color(.systemBlue))
-/// try surface.writePNG(to: url)
+/// try surface.finish()
 /// ```
 ///
 /// The size is in points; a point is `scale` pixels wide. Without a background it starts
-/// transparent. Costs four bytes a pixel.
+/// transparent. ``finish()`` writes a PNG file; for the pixels alone, ``image`` has them at any time,
+/// and ``finishImage()`` after the checks. Costs four bytes a pixel.
 public final class BitmapSurface {
   /// Width in pixels.
   public let width: Int
@@ -21,13 +22,14 @@ public final class BitmapSurface {
   /// Limits, diagnostics and appearance of this rendering.
   public let context: RenderContext
 
-  private let options: RenderOptions
+  private let sink: OutputSink
   private let surface: CairoSurface
   private let drawing: CairoCanvas
 
-  /// Makes a bitmap; throws `invalidSize` for a size or a scale that cannot be made.
+  /// Makes a bitmap; throws `invalidSize` for a size or a scale that cannot be made, and
+  /// `outputFailed` when the target cannot be written.
   public init(
-    size: CGSize, scale: CGFloat = 1, background: Color? = nil,
+    to target: OutputTarget = .data, size: CGSize, scale: CGFloat = 1, background: Color? = nil,
     options: RenderOptions = RenderOptions()
   ) throws {
     guard scale.isFinite, scale >= 0.01, scale <= 100 else {
@@ -53,13 +55,13 @@ public final class BitmapSurface {
     width = Int(pixels.width)
     height = Int(pixels.height)
     self.scale = scale
-    self.options = options
     context = RenderContext(options, deviceScale: scale)
     surface = try CairoSurface(
       image: CAIRO_FORMAT_ARGB32, width: width, height: height, "BitmapSurface")
     drawing = try CairoCanvas(
       surface, size: CGSize(width: pixels.width / scale, height: pixels.height / scale),
       images: CairoImageCache(), context: context)
+    sink = try OutputSink(target, synchronizes: options.synchronizesFile)
     drawing.compareContrast(
       size: CGSize(width: pixels.width / scale, height: pixels.height / scale))
     if let background {
@@ -104,38 +106,46 @@ public final class BitmapSurface {
       alpha: 1)
   }
 
-  /// Ends the drawing and returns the picture; strictly, throws the first error that was noted.
-  public func render() throws -> Rendered<Image> {
-    try finish()
+  deinit { sink.abandon() }
+
+  /// Ends the drawing and writes it as a PNG file; returns the bytes, if they went to memory, and
+  /// what was noted.
+  ///
+  /// Strictly, throws the first error that was noted, and leaves no output. A second call throws
+  /// `documentClosed`.
+  @discardableResult
+  public func finish() throws -> Rendered<Data> {
+    try end("BitmapSurface.finish")
+    let data = try sink.deliver { try encodedPNG() }
+    return Rendered(output: data, diagnostics: context.diagnostics)
+  }
+
+  /// Ends the drawing and returns its pixels as an image, in place of a file; the target gets
+  /// nothing.
+  ///
+  /// Strictly, throws the first error that was noted. A second call throws `documentClosed`.
+  public func finishImage() throws -> Rendered<Image> {
+    try end("BitmapSurface.finishImage")
     return Rendered(output: image, diagnostics: context.diagnostics)
   }
 
-  private func finish() throws {
+  private func end(_ operation: String) throws {
+    guard !drawing.isFinished else {
+      throw EaselError(.documentClosed, "the bitmap is finished", operation: operation)
+    }
     drawing.finish()
     try context.throwRefusal()
   }
 
-  /// Ends the drawing and returns it as a PNG file.
-  public func pngData() throws -> Data {
-    try finish()
+  private func encodedPNG() throws -> Data {
     cairo_surface_flush(surface.pointer)
     let stride = Int(cairo_image_surface_get_stride(surface.pointer))
     // Without a copy of the pixels, which would take as long as a tenth of the encoding.
     let pixels = UnsafeBufferPointer(
       start: cairo_image_surface_get_data(surface.pointer), count: stride * height)
-    guard pixels.baseAddress != nil else { return try image.pngData() }
+    guard pixels.baseAddress != nil else { return try image.encodedPNG() }
     return try PNGEncoder(
       pixels: pixels, bytesPerRow: stride, width: width, height: height
     ).encode()
-  }
-
-  /// Ends the drawing and writes it as a PNG file, whole or not at all.
-  public func writePNG(to url: URL) throws { try write(to: .file(url)) }
-
-  /// Ends the drawing and writes it as a PNG file to a target.
-  @discardableResult
-  public func write(to target: OutputTarget) throws -> Data {
-    let data = try pngData()
-    return try OutputSink.deliver(data, to: target, synchronizes: options.synchronizesFile)
   }
 }

@@ -15,20 +15,10 @@ extension Image {
   @_disfavoredOverload
   public convenience init(data: Data, scale: CGFloat = 1, limits: Limits = Limits()) throws {
     try Self.check(scale)
-    if data.starts(with: PNGCodec.signature) {
-      let (pixels, width, height) = try PNGCodec.decode(data, limits: limits)
-      self.init(premultipliedBGRA: pixels, width: width, height: height, scale: scale)
-    } else if data.starts(with: JPEGCodec.signature) {
-      let (pixels, width, height) = try JPEGCodec.decode(data, limits: limits)
-      self.init(
-        premultipliedBGRA: pixels, width: width, height: height, scale: scale,
-        jpegData: JPEGWalk.end(of: data).map { data.prefix($0) })
-    } else {
-      throw EaselError(
-        .invalidImage,
-        data.isEmpty ? "the data are empty" : "the data are neither a PNG nor a JPEG file",
-        operation: "Image")
-    }
+    let decoded = try ImageDecoders.decode(data, limits: limits)
+    self.init(
+      premultipliedBGRA: decoded.pixels, width: decoded.width, height: decoded.height,
+      scale: scale, jpegData: decoded.jpegData)
   }
 
   /// Reads a picture from a file; throws `inputFailed` for anything but a regular file that can be

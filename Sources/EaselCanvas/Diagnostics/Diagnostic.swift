@@ -1,5 +1,8 @@
 /// Something that a rendering noted: a fault, or a choice that the reader should know of.
-public struct Diagnostic: Hashable, Sendable, Codable {
+///
+/// It has the facts of an ``EaselError`` and a severity: `diagnostic.code`, `diagnostic.message`.
+@dynamicMemberLookup
+public struct Diagnostic: Hashable, Sendable {
   /// How bad it is.
   public enum Severity: String, Hashable, Sendable, Codable, Comparable {
     /// The picture is right; it is worth knowing how it came to be.
@@ -23,18 +26,8 @@ public struct Diagnostic: Hashable, Sendable, Codable {
 
   /// How bad it is.
   public var severity: Severity
-  /// The kind of fault, the same codes that errors have.
-  public var code: EaselError.Code
-  /// One sentence that says what was wrong and what to do.
-  public var message: String
-  /// The call that noted it.
-  public var operation: String?
-  /// The path of the view that was being drawn.
-  public var viewPath: String?
-  /// The page that was being drawn, counted from 1.
-  public var page: Int?
-  /// The offending value, as text.
-  public var value: String?
+  /// The same facts as an error that can be thrown.
+  public var error: EaselError
 
   /// Makes a diagnostic; a rendering adds the view path and the page.
   public init(
@@ -42,18 +35,31 @@ public struct Diagnostic: Hashable, Sendable, Codable {
     viewPath: String? = nil, page: Int? = nil, value: String? = nil
   ) {
     self.severity = severity
-    self.code = code
-    self.message = message
-    self.operation = operation
-    self.viewPath = viewPath
-    self.page = page
-    self.value = value
+    error = EaselError(
+      code, message, operation: operation, viewPath: viewPath, page: page, value: value)
   }
 
-  /// The same facts as an error that can be thrown.
-  public var error: EaselError {
-    EaselError(
-      code, message, operation: operation, viewPath: viewPath, page: page, value: value)
+  /// The facts: `code`, `message`, `operation`, `viewPath`, `page` and `value`.
+  public subscript<Fact>(dynamicMember fact: WritableKeyPath<EaselError, Fact>) -> Fact {
+    get { error[keyPath: fact] }
+    set { error[keyPath: fact] = newValue }
+  }
+}
+
+extension Diagnostic: Codable {
+  private enum Key: String, CodingKey { case severity }
+
+  /// Reads the severity and the facts side by side.
+  public init(from decoder: any Decoder) throws {
+    severity = try decoder.container(keyedBy: Key.self).decode(Severity.self, forKey: .severity)
+    error = try EaselError(from: decoder)
+  }
+
+  /// Writes the severity and the facts side by side.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(severity, forKey: .severity)
+    try error.encode(to: encoder)
   }
 }
 

@@ -12,7 +12,7 @@ import Foundation
 ///   print("cannot write the report:", error.message)
 /// }
 /// ```
-public struct EaselError: Error, Hashable, Sendable {
+public struct EaselError: Error, Hashable, Sendable, Codable {
   /// The kind of fault.
   public var code: Code
   /// One sentence that says what was wrong and what to do.

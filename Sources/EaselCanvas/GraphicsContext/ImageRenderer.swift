@@ -89,10 +89,4 @@ public final class ImageRenderer {
     }
     return GraphicsContext.currentImage ?? .empty
   }
-
-  /// Draws a picture as a PNG file; empty data where its size cannot be made.
-  public func pngData(actions: (Context) throws -> Void) rethrows -> Data {
-    let image = try image(actions: actions)
-    return (try? image.encodedPNG()) ?? Data()
-  }
 }

@@ -32,9 +32,18 @@ package final class OutputSink {
   package static func deliver(
     _ data: Data, to target: OutputTarget, synchronizes: Bool
   ) throws -> Data {
-    let sink = try OutputSink(target, synchronizes: synchronizes)
-    sink.write(data)
-    return try sink.finish()
+    try OutputSink(target, synchronizes: synchronizes).deliver { data }
+  }
+
+  /// Writes what a closure makes as the whole output; when it throws, the target stays as it was.
+  func deliver(_ make: () throws -> Data) throws -> Data {
+    do {
+      write(try make())
+    } catch {
+      abandon()
+      throw error
+    }
+    return try finish()
   }
 
   /// Writes bytes; false when this or an earlier write failed.

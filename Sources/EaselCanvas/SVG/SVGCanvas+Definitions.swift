@@ -15,7 +15,7 @@ extension SVGCanvas {
     definitions.attribute("height", image.size.height)
     definitions.attribute("preserveAspectRatio", "none")
     do {
-      let data = try image.jpegData ?? image.pngData()
+      let data = try image.jpegData ?? image.encodedPNG()
       let type = image.jpegData == nil ? "png" : "jpeg"
       definitions.raw(" href=\"data:image/\(type);base64,\(data.base64EncodedString())\"")
     } catch {

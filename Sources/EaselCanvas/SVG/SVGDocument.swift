@@ -3,9 +3,10 @@ import Foundation
 /// An SVG document to draw on.
 ///
 /// ```swift
-/// let document = try SVGDocument(size: CGSize(width: 200, height: 100), title: "Sales")
+/// let size = CGSize(width: 200, height: 100)
+/// let document = try SVGDocument(to: .file(url), size: size, title: "Sales")
 /// document.canvas.fill(CGRect(x: 10, y: 10, width: 50, height: 50), with: .color(.systemBlue))
-/// try document.write(to: .file(url))
+/// try document.finish()
 /// ```
 ///
 /// One unit is one point (1/72 inch). Text is drawn as outlines, so that it looks the same
@@ -25,12 +26,13 @@ public final class SVGDocument {
   public let context: RenderContext
 
   private let title: String?
-  private let options: RenderOptions
+  private let sink: OutputSink
   private let drawing: SVGCanvas
 
-  /// Makes a document; throws `invalidSize` for a size that is not finite or not above 0.
+  /// Makes a document; throws `invalidSize` for a size that is not finite or not above 0, and
+  /// `outputFailed` when the target cannot be written.
   public init(
-    size: CGSize, title: String? = nil, text: TextMode = .outlines,
+    to target: OutputTarget = .data, size: CGSize, title: String? = nil, text: TextMode = .outlines,
     options: RenderOptions = RenderOptions()
   ) throws {
     let most = options.limits.maximumCoordinate
@@ -43,20 +45,35 @@ public final class SVGDocument {
     }
     self.size = size
     self.title = title
-    self.options = options
     context = RenderContext(options)
     drawing = SVGCanvas(size: size, context: context, drawsTextAsOutlines: text == .outlines)
+    sink = try OutputSink(target, synchronizes: options.synchronizesFile)
     drawing.compareContrast(size: size)
   }
+
+  deinit { sink.abandon() }
 
   /// Where to draw.
   public var canvas: any Canvas { drawing }
 
-  /// Ends the drawing and returns it; strictly, throws the first error that was noted.
-  public func render() throws -> Rendered<Data> {
+  /// Completes the document; returns its bytes, if they went to memory, and what was noted.
+  ///
+  /// Strictly, throws the first error that was noted, and leaves no output. A second call throws
+  /// `documentClosed`.
+  @discardableResult
+  public func finish() throws -> Rendered<Data> {
+    guard !drawing.isFinished else {
+      throw EaselError(.documentClosed, "the document is finished", operation: "SVGDocument.finish")
+    }
     drawing.finish()
     drawing.noteMissingDestinations()
     try context.throwRefusal()
+    let data = try sink.deliver { text() }
+    return Rendered(output: data, diagnostics: context.diagnostics)
+  }
+
+  /// The whole file.
+  private func text() -> Data {
     var writer = SVGWriter()
     let (width, height) = (SVGWriter.number(size.width), SVGWriter.number(size.height))
     writer.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
@@ -70,15 +87,6 @@ public final class SVGDocument {
     }
     writer.raw(drawing.body)
     writer.raw("</svg>\n")
-    return Rendered(output: Data(writer.bytes), diagnostics: context.diagnostics)
-  }
-
-  /// Ends the drawing and returns its bytes.
-  public func data() throws -> Data { try render().output }
-
-  /// Ends the drawing and writes it to a target; returns its bytes when that is memory.
-  @discardableResult
-  public func write(to target: OutputTarget) throws -> Data {
-    try OutputSink.deliver(try data(), to: target, synchronizes: options.synchronizesFile)
+    return Data(writer.bytes)
   }
 }

@@ -73,7 +73,7 @@ open class BarChartView: View {
   ///
   /// ```swift
   /// view.grow()
-  /// try view.pngData(at: 0.4)   // half way
+  /// try view.data(as: .png, at: 0.4)   // half way
   /// ```
   ///
   /// Where no moment is asked for, the end is drawn.

@@ -86,7 +86,7 @@ open class PieChartView: View {
   ///
   /// ```swift
   /// view.set(value: 72, maxValue: 100, animated: true)
-  /// try view.pngData(at: 0.4)   // half way
+  /// try view.data(as: .png, at: 0.4)   // half way
   /// ```
   ///
   /// Where no moment is asked for, the end is drawn.

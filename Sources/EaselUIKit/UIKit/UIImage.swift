@@ -45,6 +45,14 @@ extension Image {
   public func pngData() -> Data? { try? encodedPNG() }
 }
 
+extension ImageRenderer {
+  /// Draws a picture as a PNG file; empty data where its size cannot be made.
+  public func pngData(actions: (Context) throws -> Void) rethrows -> Data {
+    let image = try image(actions: actions)
+    return (try? image.encodedPNG()) ?? Data()
+  }
+}
+
 extension GraphicsContext {
   /// The caps of the rendering that is under way.
   fileprivate static var limits: Limits { current?.canvas.context.limits ?? Limits() }

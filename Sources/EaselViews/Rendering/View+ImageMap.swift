@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension View {
-  /// The links in the view as an HTML image map, for the picture that ``pngData(scale:at:options:)``
+  /// The links in the view as an HTML image map, for the picture that ``data(as:scale:options:)``
   /// gives.
   ///
   /// ```swift

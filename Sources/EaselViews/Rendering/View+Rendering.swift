@@ -1,16 +1,6 @@
 import EaselCanvas
 import Foundation
 
-/// A format that a view can be written in.
-public enum RenderFormat: String, Hashable, Sendable, CaseIterable {
-  /// One page of the view's size.
-  case pdf
-  /// A bitmap.
-  case png
-  /// A drawing for the web.
-  case svg
-}
-
 extension View {
   /// Draws the view and all that is in it on a canvas, its top left at the origin, at a moment of
   /// its clock.
@@ -56,105 +46,73 @@ extension View {
     render(on: canvas)
     return canvas.recording
   }
+}
 
-  /// The view as a PDF document of one page; of a ``ScrollView``, of a page for each part.
+extension View: Renderable {
+  /// Draws the view with all that is in it in a format: in PDF one page, and of a ``ScrollView`` a
+  /// page for each part.
   ///
-  /// - Parameter moment: The moment of the clock, in seconds; nil is the end state.
-  public func pdfData(
-    at moment: TimeInterval? = nil, options: RenderOptions = RenderOptions()
-  ) throws -> Data {
-    try rendered(.pdf, at: moment, options: options).output
-  }
-
-  /// The view as a PNG picture, `scale` pixels to a point.
-  ///
-  /// - Parameter moment: The moment of the clock, in seconds; nil is the end state.
-  public func pngData(
-    scale: CGFloat = 1, at moment: TimeInterval? = nil, options: RenderOptions = RenderOptions()
-  ) throws -> Data {
-    try rendered(.png, scale: scale, at: moment, options: options).output
-  }
-
-  /// The view as an SVG document.
-  ///
-  /// - Parameter moment: The moment of the clock, in seconds; nil is the end state.
-  public func svgData(
-    at moment: TimeInterval? = nil, options: RenderOptions = RenderOptions()
-  ) throws -> Data {
-    try rendered(.svg, at: moment, options: options).output
-  }
-
-  /// The view in a format, with everything that was noted.
-  ///
-  /// Strictly, throws the first diagnostic of error severity, with the path of the view that
-  /// caused it; leniently, returns the output and the list.
-  public func rendered(
-    _ format: RenderFormat, scale: CGFloat = 1, at moment: TimeInterval? = nil,
-    options: RenderOptions = RenderOptions()
+  /// ``RenderOptions/time`` says at which time of the view's clock; without one, what animations lead
+  /// to is drawn. A diagnostic has the path of the view that caused it.
+  @discardableResult
+  public func render(
+    as format: RenderFormat, to target: OutputTarget, scale: CGFloat, options: RenderOptions
   ) throws -> Rendered<Data> {
     try options.limits.whileSettingText {
-      try render(format, to: .data, scale: scale, options: options.at(moment))
+      adoptFittingSizeIfEmpty()
+      let scroll = self as? ScrollView
+      if let scroll, !scroll.showsEverything, format != .pdf {
+        layoutIfNeeded()
+        return try scroll.showingEverything {
+          try render(as: format, to: target, scale: scale, options: options)
+        }
+      }
+      guard let scroll, format == .pdf else {
+        let page = PageDrawing(size: frame.size) { self.render(on: $0) }
+        return try page.render(as: format, to: target, scale: scale, options: options)
+      }
+      layoutIfNeeded()
+      let pages = scroll.pageRects.lazy.map { page in
+        PageDrawing(size: page.size) { scroll.render(page, on: $0) }
+      }
+      return try PageDrawing.renderPDF(pages, to: target, options: options)
     }
   }
 
-  /// Writes the view to a file, whole or not at all; the extension of its name is the format.
+  /// Writes the view at a time of its clock to a file, as ``write(to:scale:options:)`` does.
   ///
+  /// - Parameter time: Seconds since the view's beginning; nil is the end state.
   /// - Returns: What was noted.
   @discardableResult
   public func write(
-    to url: URL, scale: CGFloat = 1, at moment: TimeInterval? = nil,
+    to url: URL, scale: CGFloat = 1, at time: TimeInterval?,
     options: RenderOptions = RenderOptions()
   ) throws -> [Diagnostic] {
-    guard let format = RenderFormat(rawValue: url.pathExtension.lowercased()) else {
-      throw EaselError(
-        .unsupportedFormat,
-        "the name “\(url.lastPathComponent)” must end in .pdf, .png or .svg",
-        operation: "View.write", value: url.pathExtension)
-    }
-    return try options.limits.whileSettingText {
-      try render(format, to: .file(url), scale: scale, options: options.at(moment)).diagnostics
-    }
+    try write(to: url, scale: scale, options: options.at(time))
   }
 
-  private func render(
-    _ format: RenderFormat, to target: OutputTarget, scale: CGFloat, options: RenderOptions
+  /// The bytes of a file in a format, at a time of the view's clock.
+  ///
+  /// - Parameter time: Seconds since the view's beginning; nil is the end state.
+  public func data(
+    as format: RenderFormat, scale: CGFloat = 1, at time: TimeInterval?,
+    options: RenderOptions = RenderOptions()
+  ) throws -> Data {
+    try data(as: format, scale: scale, options: options.at(time))
+  }
+
+  /// The bytes of a file in a format, at a time of the view's clock, with everything that was noted.
+  ///
+  /// - Parameter time: Seconds since the view's beginning; nil is the end state.
+  public func rendered(
+    as format: RenderFormat, scale: CGFloat = 1, at time: TimeInterval?,
+    options: RenderOptions = RenderOptions()
   ) throws -> Rendered<Data> {
-    adoptFittingSizeIfEmpty()
-    let scroll = self as? ScrollView
-    if let scroll, !scroll.showsEverything, format != .pdf {
-      layoutIfNeeded()
-      return try scroll.showingEverything {
-        try render(format, to: target, scale: scale, options: options)
-      }
-    }
-    let size = frame.size
-    switch format {
-    case .pdf:
-      let document = try PDFDocument(to: target, options: options)
-      guard let scroll else {
-        try document.page(size: size) { render(on: $0) }
-        return try document.render()
-      }
-      layoutIfNeeded()
-      for page in scroll.pageRects {
-        try document.page(size: page.size) { canvas in
-          scroll.render(page, on: canvas)
-        }
-      }
-      return try document.render()
-    case .png:
-      let surface = try BitmapSurface(size: size, scale: scale, options: options)
-      render(on: surface.canvas)
-      let data = try surface.write(to: target)
-      return Rendered(output: data, diagnostics: surface.context.diagnostics)
-    case .svg:
-      let document = try SVGDocument(size: size, options: options)
-      render(on: document.canvas)
-      let data = try document.write(to: target)
-      return Rendered(output: data, diagnostics: document.context.diagnostics)
-    }
+    try rendered(as: format, scale: scale, options: options.at(time))
   }
+}
 
+extension View {
   /// Gives a view without a size the one that suits it.
   package func adoptFittingSizeIfEmpty() {
     guard bounds.isEmpty else { return }
@@ -170,11 +128,11 @@ extension View {
 }
 
 extension RenderOptions {
-  /// The options for a moment; the same for none.
-  func at(_ moment: TimeInterval?) -> RenderOptions {
-    guard let moment else { return self }
+  /// The options for a time; the same for none.
+  func at(_ time: TimeInterval?) -> RenderOptions {
+    guard let time else { return self }
     var options = self
-    options.time = moment
+    options.time = time
     return options
   }
 }

@@ -2,36 +2,44 @@ import EaselCanvas
 import Foundation
 
 extension ScrollView {
-  /// The pages as PNG pictures, in their order.
+  /// The pages as images, in their order.
   ///
-  /// - Parameter moment: The moment of the clock, in seconds; nil is the end state.
-  public func pngPages(
-    scale: CGFloat = 1, at moment: TimeInterval? = nil, options: RenderOptions = RenderOptions()
-  ) throws -> [Data] {
-    var options = options
-    options.time = moment ?? options.time
+  /// - Parameters:
+  ///   - scale: Pixels to a point.
+  ///   - time: The time of the view's clock, in seconds; nil is the end state.
+  public func images(
+    scale: CGFloat = 1, at time: TimeInterval? = nil, options: RenderOptions = RenderOptions()
+  ) throws -> [Image] {
+    try pageSurfaces(scale, options.at(time)) { try $0.finishImage().output }
+  }
+
+  /// Writes the pages as PNG files into a folder: `name-1.png`, `name-2.png` and so on.
+  ///
+  /// - Returns: The files.
+  @discardableResult
+  public func writePNGPages(
+    to folder: URL, named name: String, scale: CGFloat = 1, at time: TimeInterval? = nil,
+    options: RenderOptions = RenderOptions()
+  ) throws -> [URL] {
+    // All pages are drawn before the first is written.
+    let pages = try pageSurfaces(scale, options.at(time)) { try $0.finish().output }
+    return try pages.enumerated().map { index, data in
+      let url = folder.appendingPathComponent("\(name)-\(index + 1).png")
+      _ = try OutputSink.deliver(data, to: .file(url), synchronizes: options.synchronizesFile)
+      return url
+    }
+  }
+
+  /// Draws each page on a bitmap and hands it to a closure.
+  private func pageSurfaces<Result>(
+    _ scale: CGFloat, _ options: RenderOptions, _ body: (BitmapSurface) throws -> Result
+  ) throws -> [Result] {
     adoptFittingSizeIfEmpty()
     layoutIfNeeded()
     return try pageRects.map { page in
       let surface = try BitmapSurface(size: page.size, scale: scale, options: options)
       render(page, on: surface.canvas)
-      return try surface.write(to: .data)
-    }
-  }
-
-  /// Writes the pages as PNG pictures into a folder: `name-1.png`, `name-2.png` and so on.
-  ///
-  /// - Returns: The files.
-  @discardableResult
-  public func writePNGPages(
-    to folder: URL, name: String, scale: CGFloat = 1, at moment: TimeInterval? = nil,
-    options: RenderOptions = RenderOptions()
-  ) throws -> [URL] {
-    let pages = try pngPages(scale: scale, at: moment, options: options)
-    return try pages.enumerated().map { index, data in
-      let url = folder.appendingPathComponent("\(name)-\(index + 1).png")
-      _ = try OutputSink.deliver(data, to: .file(url), synchronizes: options.synchronizesFile)
-      return url
+      return try body(surface)
     }
   }
 

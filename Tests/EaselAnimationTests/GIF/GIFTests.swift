@@ -10,7 +10,7 @@
 
     @Test func picturesOfFewColoursComeBackAsTheyWereDrawn() throws {
       let drawing = Example.growth()
-      let reading = try GIFReading(drawing.data(.gif, options: Self.white))
+      let reading = try GIFReading(drawing.data(as: .gif, options: Self.white))
       let expected = try Example.stills(drawing, (0..<10).map { Double($0) / 20 }, Self.white)
       #expect(reading.pictures.count == 10)
       for (picture, still) in zip(reading.pictures, expected) {
@@ -33,7 +33,7 @@
 
     @Test func picturesOfManyColoursAreNear() throws {
       let options = AnimationOptions(frameRate: 10, scale: 3)
-      let reading = try GIFReading(Self.gradient().data(.gif, options: options))
+      let reading = try GIFReading(Self.gradient().data(as: .gif, options: options))
       let expected = try Example.stills(Self.gradient(), [0, 0.1, 0.2], options)
       for (picture, still) in zip(reading.pictures, expected) {
         #expect(try #require(picture.meanDifference(from: still)) < 3)
@@ -45,7 +45,7 @@
       "rates are resampled, durations kept", arguments: [10, 24, 30, 40, 50, 60, 144] as [Double])
     func durations(rate: Double) throws {
       let options = AnimationOptions(frameRate: rate, backgroundColor: .white)
-      let rendered = try Example.growth(2).rendered(.gif, options: options)
+      let rendered = try Example.growth(2).rendered(as: .gif, options: options)
       let reading = try GIFReading(rendered.output)
       #expect(reading.delays.count == Int(min(rate, 50) * 2))
       #expect(reading.delays.reduce(0, +) == 200)
@@ -55,18 +55,18 @@
 
     @Test func delaysDoNotDrift() throws {
       let reading = try GIFReading(
-        Example.growth(1).data(.gif, options: AnimationOptions(frameRate: 30)))
+        Example.growth(1).data(as: .gif, options: AnimationOptions(frameRate: 30)))
       #expect(reading.delays.prefix(6) == [3, 4, 3, 3, 4, 3])
     }
 
     @Test("the loop count", arguments: [(0, 0), (1, nil), (2, 1), (65_536, 65_535)])
     func loops(count: Int, rounds: Int?) throws {
       let options = AnimationOptions(frameRate: 10, loopCount: count)
-      #expect(try GIFReading(Example.growth().data(.gif, options: options)).rounds == rounds)
+      #expect(try GIFReading(Example.growth().data(as: .gif, options: options)).rounds == rounds)
     }
 
     @Test func anOutsideReaderAgreesAboutTheLoopCount() throws {
-      let data = try Example.growth().data(.gif, options: AnimationOptions(loopCount: 3))
+      let data = try Example.growth().data(as: .gif, options: AnimationOptions(loopCount: 3))
       let report = try Tool.output("identify", ["-verbose", "gif:-[0]"], input: data)
       #expect(report.contains("Iterations: 3"))
     }
@@ -74,20 +74,20 @@
     @Test func onlyTheChangedRectangleIsStored() throws {
       let drawing = Example.steps([0.1], duration: 0.2)
       let options = AnimationOptions(frameRate: 10, backgroundColor: .white)
-      let reading = try GIFReading(drawing.data(.gif, options: options))
+      let reading = try GIFReading(drawing.data(as: .gif, options: options))
       #expect(reading.rects == ["60x40+0+0", "9x4+2+3"])
     }
 
     @Test func picturesThatDoNotChangeAreStoredOnce() throws {
       let drawing = Example.steps([0.5, 0.6], duration: 1)
       let options = AnimationOptions(frameRate: 20, backgroundColor: .white)
-      #expect(try GIFReading(drawing.data(.gif, options: options)).delays == [50, 10, 40])
+      #expect(try GIFReading(drawing.data(as: .gif, options: options)).delays == [50, 10, 40])
     }
 
     @Test func whatVanishesIsCleared() throws {
       let drawing = Example.steps([0.1, 0.2], duration: 0.3)
       let options = AnimationOptions(frameRate: 10)
-      let reading = try GIFReading(drawing.data(.gif, options: options))
+      let reading = try GIFReading(drawing.data(as: .gif, options: options))
       let expected = try Example.stills(drawing, [0, 0.1, 0.2], options)
       #expect(reading.disposals == ["Background", "Background", "None"])
       for (picture, still) in zip(reading.pictures, expected) {
@@ -100,7 +100,7 @@
         guard time < 0.05 || time > 0.15 else { return }
         canvas.fill(CGRect(x: 5, y: 5, width: 9, height: 9), with: .color(.black))
       }
-      let reading = try GIFReading(drawing.data(.gif, options: AnimationOptions(frameRate: 10)))
+      let reading = try GIFReading(drawing.data(as: .gif, options: AnimationOptions(frameRate: 10)))
       let expected = try Example.stills(drawing, [0, 0.1, 0.2], AnimationOptions())
       #expect(reading.pictures.count == 3)
       for (picture, still) in zip(reading.pictures, expected) {
@@ -110,7 +110,7 @@
 
     @Test func anEmptyDrawingIsAnEmptyPicture() throws {
       let drawing = AnimatedDrawing(size: Example.size, duration: 0) { _, _ in }
-      let reading = try GIFReading(drawing.data(.gif))
+      let reading = try GIFReading(drawing.data(as: .gif))
       #expect(reading.pictures.first?.pixel(x: 0, y: 0)?.alpha == 0)
     }
 
@@ -121,7 +121,7 @@
         canvas.fill(
           Path(CGRect(x: 20, y: 0, width: 10, height: 10)), with: .color(.red), alpha: 0.3)
       }
-      let rendered = try drawing.rendered(.gif)
+      let rendered = try drawing.rendered(as: .gif)
       #expect(rendered.diagnostics.map(\.code) == [.transparencyReduced])
       let picture = try #require(try GIFReading(rendered.output).pictures.first)
       #expect(try #require(picture.pixel(x: 5, y: 5)) == (255, 0, 0, 255))
@@ -131,7 +131,7 @@
     @Test func aLongDelayGoesOnInPicturesOfOnePixel() throws {
       let drawing = Example.steps([0.5, 1], duration: 1)
       let reading = try GIFReading(
-        drawing.data(.gif, options: AnimationOptions(frameRate: 2, pauseAtEnd: 1000)))
+        drawing.data(as: .gif, options: AnimationOptions(frameRate: 2, pauseAtEnd: 1000)))
       #expect(reading.delays.reduce(0, +) == 100_100)
       #expect(reading.rects.last == "1x1+0+0")
       let last = reading.pictures[reading.pictures.count - 2]
@@ -140,7 +140,7 @@
 
     @Test("the same drawing gives the same bytes", arguments: 0..<3)
     func sameBytes(_: Int) throws {
-      #expect(try Self.gradient().data(.gif) == Self.gradient().data(.gif))
+      #expect(try Self.gradient().data(as: .gif) == Self.gradient().data(as: .gif))
     }
   }
 #endif

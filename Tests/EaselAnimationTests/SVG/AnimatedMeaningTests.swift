@@ -9,7 +9,7 @@ import Testing
   private static let square = CGRect(x: 10, y: 10, width: 30, height: 30)
 
   private static func svg(_ draw: @escaping AnimatedDrawing.Draw) throws -> Data {
-    try AnimatedDrawing(size: CGSize(width: 100, height: 100), duration: 1, draw: draw).data(.svg)
+    try AnimatedDrawing(size: CGSize(width: 100, height: 100), duration: 1, draw: draw).data(as: .svg)
   }
 
   @Test("a figure's words are its title and description, which come first in it")

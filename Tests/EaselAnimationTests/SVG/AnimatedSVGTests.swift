@@ -9,7 +9,7 @@ import Testing
   private static func read(
     _ drawing: AnimatedDrawing, _ options: AnimationOptions = AnimationOptions()
   ) throws -> SVGReading {
-    try SVGReading(drawing.data(.svg, options: options))
+    try SVGReading(drawing.data(as: .svg, options: options))
   }
 
   private static func drawing(
@@ -50,11 +50,11 @@ import Testing
 
   @Test("the same drawing gives the same bytes", arguments: AnimatedViews.allCases)
   func sameBytes(_ example: AnimatedViews) throws {
-    #expect(try example.drawing().data(.svg) == example.drawing().data(.svg))
+    #expect(try example.drawing().data(as: .svg) == example.drawing().data(as: .svg))
   }
 
   @Test func barsThatGrowTakeSomeTensOfKilobytes() throws {
-    #expect(try AnimatedViews.bars.drawing().data(.svg).count < 45_000)
+    #expect(try AnimatedViews.bars.drawing().data(as: .svg).count < 45_000)
   }
 
   @Test func numbersAgreeWithWhatIsDrawn() throws {
@@ -245,7 +245,7 @@ import Testing
         canvas.fill(CGRect(x: 0, y: 0, width: 5, height: 5), with: .color(.black))
       }
     }
-    #expect(WritingTests.code { _ = try drawing.data(.svg) } == .missingDestination)
+    #expect(WritingTests.code { _ = try drawing.data(as: .svg) } == .missingDestination)
   }
 
   @Test(
@@ -258,7 +258,7 @@ import Testing
     ])
   func refused(_ options: AnimationOptions, _ expected: EaselError.Code) {
     #expect(
-      WritingTests.code { _ = try Example.growth().data(.svg, options: options) } == expected)
+      WritingTests.code { _ = try Example.growth().data(as: .svg, options: options) } == expected)
   }
 
   @Test("sizes that make no picture are refused", arguments: [0, -1, Double.nan, .infinity, 1e9])
@@ -266,12 +266,12 @@ import Testing
     let drawing = AnimatedDrawing(size: CGSize(width: width, height: 10), duration: 1) { _, _ in
       Issue.record("nothing is drawn")
     }
-    #expect(WritingTests.code { _ = try drawing.data(.svg) } == .invalidSize)
+    #expect(WritingTests.code { _ = try drawing.data(as: .svg) } == .invalidSize)
   }
 
   @Test func progressIsToldForEachPictureAndTheEnd() throws {
     var told: [AnimationProgress] = []
-    _ = try Example.growth().data(.svg, options: AnimationOptions(frameRate: 10)) {
+    _ = try Example.growth().data(as: .svg, options: AnimationOptions(frameRate: 10)) {
       told.append($0)
     }
     #expect(told.map(\.framesDone) == [1, 2, 3, 4, 5, 6])
@@ -294,7 +294,7 @@ import Testing
   @Test func lenientlyAFaultIsListedOnce() throws {
     let drawing = Self.drawing { canvas, _ in canvas.translate(x: .nan, y: 0) }
     let options = AnimationOptions(rendering: RenderOptions(policy: .lenient))
-    #expect(try drawing.rendered(.svg, options: options).diagnostics.count == 1)
+    #expect(try drawing.rendered(as: .svg, options: options).diagnostics.count == 1)
   }
 
   @Test func aCancelledTaskStops() async throws {
@@ -304,7 +304,7 @@ import Testing
         drawn += 1
         if drawn == 3 { withUnsafeCurrentTask { $0?.cancel() } }
       }
-      #expect(throws: CancellationError.self) { try drawing.data(.svg) }
+      #expect(throws: CancellationError.self) { try drawing.data(as: .svg) }
       return drawn
     }
     #expect(await task.value == 3)

@@ -15,7 +15,7 @@ struct BrowserTests {
   func agrees(_ example: AnimatedViews) throws {
     let drawing = try example.drawing()
     let options = AnimationOptions(loopCount: 1, backgroundColor: .white)
-    let svg = try drawing.data(.svg, options: options)
+    let svg = try drawing.data(as: .svg, options: options)
     // Between pictures as well as at them.
     let moments = [0, 0.237, 0.5, 0.781, 1].map { $0 * drawing.duration }
     let shown = try Browser.picture(
@@ -41,7 +41,7 @@ struct BrowserTests {
 
   /// Writes a picture where the environment names a folder for them.
   private static func keep(_ image: Image, _ name: String) throws {
-    try keep(image.pngData(), name)
+    try keep(image.data(as: .png), name)
   }
 
   private static func keep(_ data: Data, _ name: String) throws {

@@ -9,7 +9,7 @@
     func pixels(background: Color?) throws {
       let options = AnimationOptions(frameRate: 20, scale: 2, backgroundColor: background)
       let drawing = Example.growth()
-      let reading = try WebPReading(drawing.data(.webP(.lossless), options: options))
+      let reading = try WebPReading(drawing.data(as: .webP(.lossless), options: options))
       let expected = try Example.stills(drawing, (0..<10).map { Double($0) / 20 }, options)
       #expect(reading.pictures.count == 10)
       for (picture, still) in zip(reading.pictures, expected) {
@@ -21,7 +21,7 @@
     func overlays(background: Color?) throws {
       let options = AnimationOptions(frameRate: 20, backgroundColor: background)
       let drawing = Example.corners()
-      let reading = try WebPReading(drawing.data(.webP(.lossless), options: options))
+      let reading = try WebPReading(drawing.data(as: .webP(.lossless), options: options))
       #expect(reading.blending.contains(true) == (background != nil))
       let expected = try Example.stills(drawing, (0..<10).map { Double($0) / 20 }, options)
       for (picture, still) in zip(reading.pictures, expected) {
@@ -33,7 +33,7 @@
     func lossy(background: Color?) throws {
       let options = AnimationOptions(frameRate: 20, scale: 4, backgroundColor: background)
       let drawing = Example.growth()
-      let data = try drawing.data(.webP(.lossy(quality: 90)), options: options)
+      let data = try drawing.data(as: .webP(.lossy(quality: 90)), options: options)
       let expected = try Example.stills(drawing, (0..<10).map { Double($0) / 20 }, options)
       for (picture, still) in zip(try WebPReading(data).pictures, expected) {
         let mean = try #require(picture.meanDifference(from: still))
@@ -45,7 +45,7 @@
     @Test("frames, duration and loop count", arguments: [0, 1, 7])
     func counts(loops: Int) throws {
       let options = AnimationOptions(frameRate: 60, loopCount: loops)
-      let reading = try WebPReading(Example.growth(2).data(.webP(.lossless), options: options))
+      let reading = try WebPReading(Example.growth(2).data(as: .webP(.lossless), options: options))
       #expect(reading.pictures.count == 120)
       #expect(reading.loopCount == loops)
       #expect(reading.ends.last == 2000)
@@ -69,14 +69,14 @@
     @Test func onlyTheChangedRectangleIsStored() throws {
       let drawing = Example.steps([0.1], duration: 0.2)
       let options = AnimationOptions(frameRate: 10)
-      let reading = try WebPReading(drawing.data(.webP(.lossless), options: options))
+      let reading = try WebPReading(drawing.data(as: .webP(.lossless), options: options))
       #expect(reading.rects == [[0, 0, 60, 40], [2, 2, 9, 5]])
     }
 
     @Test func picturesThatDoNotChangeAreStoredOnce() throws {
       let drawing = Example.steps([0.5, 0.6], duration: 1)
       let options = AnimationOptions(frameRate: 20)
-      let reading = try WebPReading(drawing.data(.webP(.lossless), options: options))
+      let reading = try WebPReading(drawing.data(as: .webP(.lossless), options: options))
       #expect(reading.ends == [500, 600, 1000])
     }
 
@@ -84,13 +84,13 @@
       let drawing = Example.steps([0.5], duration: 1)
       var options = AnimationOptions(frameRate: 2, pauseAtEnd: 17_000)
       options.rendering.limits.maximumFrames = 20_000
-      let reading = try WebPReading(drawing.data(.webP(.lossless), options: options))
+      let reading = try WebPReading(drawing.data(as: .webP(.lossless), options: options))
       #expect(reading.ends.last == 17_001_000)
       #expect(reading.rects.last == [0, 0, 1, 1])
     }
 
     @Test func aPictureThatNeverChangesIsAStill() throws {
-      let data = try Example.still(1).data(.webP(.lossless))
+      let data = try Example.still(1).data(as: .webP(.lossless))
       let reading = try WebPReading(data)
       #expect(reading.pictures.count == 1)
       let still = try Example.still(1).still().output
@@ -100,20 +100,20 @@
     @Test("efforts that libwebp does not know", arguments: [(-1, 2), (101, 2), (50, 7), (50, -1)])
     func efforts(quality: Int, method: Int) {
       let code = WritingTests.code {
-        _ = try Example.still(0).data(.webP(.lossy(quality: quality, method: method)))
+        _ = try Example.still(0).data(as: .webP(.lossy(quality: quality, method: method)))
       }
       #expect(code == .outOfRange)
     }
 
     @Test func aSideBeyondTheFormatIsRefused() {
       let drawing = AnimatedDrawing(size: CGSize(width: 16_384, height: 1), duration: 1) { _, _ in }
-      #expect(WritingTests.code { _ = try drawing.data(.webP(.lossless)) } == .invalidSize)
+      #expect(WritingTests.code { _ = try drawing.data(as: .webP(.lossless)) } == .invalidSize)
     }
 
     @Test("the same drawing gives the same bytes", arguments: [WebPCompression.lossless, .lossy])
     func sameBytes(compression: WebPCompression) throws {
-      let first = try Example.growth(1).data(.webP(compression))
-      for _ in 0..<3 { #expect(try Example.growth(1).data(.webP(compression)) == first) }
+      let first = try Example.growth(1).data(as: .webP(compression))
+      for _ in 0..<3 { #expect(try Example.growth(1).data(as: .webP(compression)) == first) }
     }
   }
 #endif

@@ -33,7 +33,7 @@ import Testing
       (AnimationOptions(scale: 1e9), .invalidSize),
     ])
   func options(_ options: AnimationOptions, _ expected: EaselError.Code) {
-    #expect(Self.code { _ = try Example.growth().data(.apng, options: options) } == expected)
+    #expect(Self.code { _ = try Example.growth().data(as: .apng, options: options) } == expected)
   }
 
   @Test(
@@ -43,7 +43,7 @@ import Testing
       (.infinity, .invalidNumber), (1e300, .limitExceeded), (1e6, .limitExceeded),
     ])
   func durations(_ duration: TimeInterval, _ expected: EaselError.Code) {
-    #expect(Self.code { _ = try Example.still(duration).data(.apng) } == expected)
+    #expect(Self.code { _ = try Example.still(duration).data(as: .apng) } == expected)
   }
 
   @Test("sizes that make no picture are refused", arguments: [0, -1, Double.nan, .infinity, 1e5])
@@ -51,16 +51,16 @@ import Testing
     let drawing = AnimatedDrawing(size: CGSize(width: width, height: 10), duration: 1) { _, _ in
       Issue.record("nothing is drawn")
     }
-    #expect(Self.code { _ = try drawing.data(.apng) } == .invalidSize)
+    #expect(Self.code { _ = try drawing.data(as: .apng) } == .invalidSize)
   }
 
   @Test func tooManyPixelsInAllAreRefused() {
     var options = AnimationOptions()
     options.rendering.limits.maximumAnimationPixels = 60 * 40 * 14
     #expect(
-      Self.code { _ = try Example.growth().data(.apng, options: options) } == .limitExceeded)
+      Self.code { _ = try Example.growth().data(as: .apng, options: options) } == .limitExceeded)
     options.rendering.limits.maximumAnimationPixels += 60 * 40
-    #expect(Self.code { _ = try Example.growth().data(.apng, options: options) } == nil)
+    #expect(Self.code { _ = try Example.growth().data(as: .apng, options: options) } == nil)
   }
 
   @Test func momentsAscendAndFitTheContext() throws {
@@ -69,7 +69,7 @@ import Testing
       #expect(canvas.context.time == time)
       moments.append(time)
     }
-    _ = try drawing.data(.apng, options: AnimationOptions(frameRate: 4))
+    _ = try drawing.data(as: .apng, options: AnimationOptions(frameRate: 4))
     #expect(moments == [0, 0.25, 0.5])
   }
 
@@ -84,13 +84,13 @@ import Testing
         canvas.fill(CGRect(x: 0, y: 0, width: 9 + 9 * time, height: 9), with: .color(.black))
       }
     }
-    #expect(try drawing.data(.apng) == drawing.data(.apng))
+    #expect(try drawing.data(as: .apng) == drawing.data(as: .apng))
     #expect(passes == 2)
   }
 
   @Test func progressIsToldForEachPicture() throws {
     var told: [AnimationProgress] = []
-    _ = try Example.growth().data(.apng, options: AnimationOptions(frameRate: 10)) {
+    _ = try Example.growth().data(as: .apng, options: AnimationOptions(frameRate: 10)) {
       told.append($0)
     }
     #expect(told.map(\.framesDone) == [1, 2, 3, 4, 5])
@@ -116,7 +116,7 @@ import Testing
       canvas.translate(x: .nan, y: 0)
     }
     let options = AnimationOptions(rendering: RenderOptions(policy: .lenient))
-    let rendered = try drawing.rendered(.apng, options: options)
+    let rendered = try drawing.rendered(as: .apng, options: options)
     #expect(rendered.diagnostics.count == 1)
     #expect(!rendered.output.isEmpty)
   }
@@ -126,7 +126,7 @@ import Testing
     let drawing = AnimatedDrawing(size: Example.size, duration: 1) { _, time in
       if time > 0.5 { throw Mine() }
     }
-    #expect(throws: Mine.self) { try drawing.data(.apng) }
+    #expect(throws: Mine.self) { try drawing.data(as: .apng) }
   }
 
   @Test func aCancelledTaskStopsAndLeavesNoFile() async throws {
@@ -170,16 +170,16 @@ import Testing
 
   @Test func theRateIsThatOfTheFormat() throws {
     let options = AnimationOptions(frameRate: 240)
-    let rendered = try Example.growth().rendered(.apng, options: options)
+    let rendered = try Example.growth().rendered(as: .apng, options: options)
     #expect(rendered.diagnostics.map(\.code) == [.frameRateReduced])
     #expect(APNGReading(rendered.output).frameCount == 45)
   }
 
   @Test func aSinkTakesTheBytes() throws {
     var bytes = Data()
-    let rendered = try Example.growth().write(.apng, to: .sink { bytes.append(contentsOf: $0) })
+    let rendered = try Example.growth().write(as: .apng, to: .sink { bytes.append(contentsOf: $0) })
     #expect(rendered.output.isEmpty)
-    #expect(try bytes == Example.growth().data(.apng))
+    #expect(try bytes == Example.growth().data(as: .apng))
   }
 
   @Test func holesInABackgroundAreFilledWithIt() throws {
@@ -189,7 +189,7 @@ import Testing
         Compositing(blendMode: .clear))
     }
     let options = AnimationOptions(backgroundColor: Color(red: 1, green: 0, blue: 0))
-    let image = try Image(data: drawing.data(.apng, options: options))
+    let image = try Image(data: drawing.data(as: .apng, options: options))
     let pixel = try #require(image.pixel(x: 3, y: 3))
     #expect(pixel == (255, 0, 0, 255))
   }

@@ -37,7 +37,7 @@ import Testing
     surface.canvas.fill(
       CGRect(x: 0, y: 90, width: 200, height: 40), with: .color(.blue.withAlphaComponent(0.5)))
     draw(surface.canvas)
-    return try surface.render().output
+    return try surface.finishImage().output
   }
 
   /// The greatest difference of two pictures, but for so many pixels: those in which the clip's edge
@@ -239,7 +239,7 @@ import Testing
     for _ in 0..<3 { surface.canvas.clip(to: Self.star(10, pieces: 20)) }
     surface.canvas.fill(CGRect(x: 90, y: 90, width: 20, height: 20), with: .color(.red))
     surface.canvas.restore()
-    let rendered = try surface.render()
+    let rendered = try surface.finishImage()
     #expect(rendered.output.pixel(x: 100, y: 100)?.alpha == 0)
     #expect(rendered.diagnostics.map(\.code) == [.limitExceeded])
   }

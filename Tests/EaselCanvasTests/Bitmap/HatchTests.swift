@@ -31,7 +31,7 @@ import Testing
         with: .hatch(HatchPattern(.black, spacing: 7.5, lineWidth: 3, angle: 0)))
     }
     let png = try Tool.data(
-      "pdftoppm", ["-r", "288", "-png", "-singlefile", "-"], input: try document.finish())
+      "pdftoppm", ["-r", "288", "-png", "-singlefile", "-"], input: try document.finish().output)
     let image = try Image(data: png)
     let column = dark(image, (0..<image.height).map { (80, $0) })
     #expect(zip(column, column.dropFirst()).count { !$0 && $1 } == 10)

@@ -20,17 +20,17 @@ import Testing
       {
         let document = try PDFDocument(options: options)
         try document.page(size: size, draw)
-        return try document.render().diagnostics
+        return try document.finish().diagnostics
       },
       {
         let surface = try BitmapSurface(size: size, options: options)
         draw(surface.canvas)
-        return try surface.render().diagnostics
+        return try surface.finishImage().diagnostics
       },
       {
         let document = try SVGDocument(size: size, options: options)
         draw(document.canvas)
-        return try document.render().diagnostics
+        return try document.finish().diagnostics
       },
     ]
     let codes = renderings.map { render -> EaselError.Code? in

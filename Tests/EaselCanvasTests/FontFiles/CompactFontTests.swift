@@ -107,7 +107,7 @@ import Testing
       }
       return document
     }
-    let rendered = try document(.lenient).render()
+    let rendered = try document(.lenient).finish()
     #expect(rendered.diagnostics.contains { $0.code == .fontUnavailable && $0.severity == .error })
     let found = try Tool.output("pdftotext", ["-raw", "-", "-"], input: rendered.output)
     #expect(found.contains("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))

@@ -21,7 +21,7 @@ import Testing
 
   @Test func pngKeepsEveryPixel() throws {
     let image = try sample()
-    let back = try Image(data: try image.pngData(), scale: 2)
+    let back = try Image(data: try image.data(as: .png), scale: 2)
     #expect(back == image)
     #expect(back.size == CGSize(width: 1.5, height: 1))
   }
@@ -39,16 +39,16 @@ import Testing
     #expect(image.pixels == [0, 50, 100, 100])
   }
 
-  @Test func samePictureSameBytes() throws { #expect(try sample().pngData() == sample().pngData()) }
+  @Test func samePictureSameBytes() throws { #expect(try sample().data(as: .png) == sample().data(as: .png)) }
 
   @Test(arguments: [0, 7, 8, 20, 40, 60])
   func cutPNGIsRefused(_ length: Int) throws {
-    let data = try sample().pngData().prefix(length)
+    let data = try sample().data(as: .png).prefix(length)
     #expect(code { _ = try Image(data: Data(data)) } == .invalidImage)
   }
 
   @Test func everyDamagedByteIsNoticed() throws {
-    let good = try sample().pngData()
+    let good = try sample().data(as: .png)
     for index in 8..<(good.count - 12) {
       var bad = good
       bad[index] ^= 0x40
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func lyingLengthIsRefusedBeforeDecoding() throws {
-    var data = try sample().pngData()
+    var data = try sample().data(as: .png)
     // The length of the chunk after the header.
     data.replaceSubrange(33..<37, with: [0x7F, 0xFF, 0xFF, 0xFF])
     #expect(code { _ = try Image(data: data) } == .invalidImage)
@@ -66,12 +66,12 @@ import Testing
   @Test func pixelsBeyondTheLimitAreRefusedBeforeDecoding() throws {
     var limits = Limits()
     limits.maximumPixels = 5
-    let data = try sample().pngData()
+    let data = try sample().data(as: .png)
     #expect(code { _ = try Image(data: data, limits: limits) } == .limitExceeded)
   }
 
   @Test func whatFollowsTheEndIsIgnored() throws {
-    let data = try sample().pngData() + Data("trailing".utf8)
+    let data = try sample().data(as: .png) + Data("trailing".utf8)
     #expect(try Image(data: data, scale: 2) == sample())
   }
 
@@ -102,7 +102,7 @@ import Testing
   @Test func readsAFile() throws {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("easel-\(UUID().uuidString).png")
-    try sample().pngData().write(to: url)
+    try sample().data(as: .png).write(to: url)
     defer { try? FileManager.default.removeItem(at: url) }
     #expect(try Image(contentsOf: url, scale: 2) == sample())
   }
@@ -131,7 +131,7 @@ import Testing
       try document.page(size: CGSize(width: 100, height: 100)) {
         $0.draw(image, in: CGRect(x: 10, y: 10, width: 80, height: 80))
       }
-      let list = try Tool.output("pdfimages", ["-list", "-"], input: try document.finish())
+      let list = try Tool.output("pdfimages", ["-list", "-"], input: try document.finish().output)
       #expect(list.contains("jpeg"))
     }
 

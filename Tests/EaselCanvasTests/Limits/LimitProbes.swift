@@ -199,7 +199,7 @@ struct LimitProbe: Sendable {
             canvas.fill(zigzag, with: black)
           }
         }
-        return try document.render().diagnostics
+        return try document.finish().diagnostics
       }),
     "maximumPages": refused(.limitExceeded, { $0.maximumPages = 1 }, pages),
     "maximumFontBytes": refused(.limitExceeded, { $0.maximumFontBytes = 3 }) {

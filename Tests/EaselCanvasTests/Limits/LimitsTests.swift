@@ -34,7 +34,7 @@ import Testing
       #expect(layout.string == "long")
       canvas.draw(layout, at: .zero)
     }
-    #expect(try document.render().diagnostics.map(\.code) == [.limitExceeded])
+    #expect(try document.finish().diagnostics.map(\.code) == [.limitExceeded])
     #expect(TextLayout("longer than four").diagnostics.isEmpty)
   }
 
@@ -83,7 +83,7 @@ import Testing
   @Test func aPageKeepsWellWithinUntrusted() throws {
     let document = try PDFDocument(options: RenderOptions(limits: .untrusted))
     try document.page(size: PageSize.a4) { Drawing.page(1, on: $0) }
-    #expect(try document.render().diagnostics.filter { $0.severity > .note } == [])
+    #expect(try document.finish().diagnostics.filter { $0.severity > .note } == [])
   }
 
   @Test func untrustedRefusesWhatTheDefaultsTake() throws {

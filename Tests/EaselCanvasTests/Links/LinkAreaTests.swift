@@ -232,7 +232,7 @@ import Testing
           .normal)
       }
     }
-    let rendered = try document.render()
+    let rendered = try document.finish()
     #expect(rendered.diagnostics.map(\.code) == [.drawingApproximated])
     #expect(rendered.diagnostics.map(\.severity) == [.note])
   }
@@ -262,7 +262,7 @@ import Testing
       canvas.withContent(Self.site) { canvas.fill(zigzag, with: .color(.red)) }
       canvas.fill(zigzag, with: .color(.blue))
     }
-    let rendered = try document.render()
+    let rendered = try document.finish()
     #expect(rendered.diagnostics.map(\.code) == [.drawingApproximated])
     #expect(rendered.output.range(of: Data("/Subtype /Link".utf8)) != nil)
   }

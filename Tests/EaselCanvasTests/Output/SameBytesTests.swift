@@ -17,11 +17,11 @@ import Testing
     case 1:
       let surface = try BitmapSurface(size: Drawing.size, scale: 2, background: .white)
       Drawing.page(number, on: surface.canvas)
-      return try surface.pngData()
+      return try surface.finish().output
     default:
       let document = try SVGDocument(size: Drawing.size)
       Drawing.page(number, on: document.canvas)
-      return try document.data()
+      return try document.finish().output
     }
   }
 
@@ -42,7 +42,7 @@ import Testing
     @Sendable func picture() throws -> Data {
       let surface = try BitmapSurface(size: CGSize(width: 200, height: 30))
       surface.canvas.draw(text, at: .zero)
-      return try surface.pngData()
+      return try surface.finish().output
     }
     let here = try picture()
     let there = try await withThrowingTaskGroup(of: Data.self) { group in

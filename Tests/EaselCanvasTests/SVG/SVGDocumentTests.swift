@@ -16,7 +16,7 @@ import Testing
     let document = try SVGDocument(
       size: Drawing.size, title: title, text: text, options: options)
     draw(document.canvas)
-    let data = try document.data()
+    let data = try document.finish().output
     #expect(XMLParser(data: data).parse(), "well-formed XML")
     return String(decoding: data, as: UTF8.self)
   }
@@ -37,7 +37,7 @@ import Testing
   private func difference(_ draw: (any Canvas) -> Void) throws -> Double {
     let document = try SVGDocument(size: Drawing.size)
     draw(document.canvas)
-    let data = try document.data()
+    let data = try document.finish().output
     let png = try Tool.data(
       "rsvg-convert", ["-w", "480", "-h", "360", "-b", "white"], input: data)
     let theirs = try Image(data: png)
@@ -131,7 +131,7 @@ import Testing
       document.canvas.fill(
         path, with: .color(.red), rule: .nonZero, Compositing(blendMode: mode))
     }
-    let rendered = try document.render()
+    let rendered = try document.finish()
     let text = String(decoding: rendered.output, as: UTF8.self)
     #expect(text.contains("mix-blend-mode:color-dodge"))
     // Clear, copy, and the seven of Porter and Duff besides over.
@@ -144,7 +144,7 @@ import Testing
     document.canvas.stroke(
       Path(CGRect(x: 0, y: 0, width: 5, height: 5)),
       with: .conicGradient(ConicGradient(Gradient([.red, .blue]), center: .zero)))
-    #expect(try document.render().diagnostics.map(\.code) == [.unsupportedFormat])
+    #expect(try document.finish().diagnostics.map(\.code) == [.unsupportedFormat])
   }
 
   @Test func gradientsThatEndAreTransparentBeyond() throws {
@@ -180,7 +180,7 @@ import Testing
   @Test func strictDrawingsThrow() throws {
     let document = try SVGDocument(size: Drawing.size)
     document.canvas.restore()
-    #expect(throws: EaselError.self) { try document.data() }
+    #expect(throws: EaselError.self) { try document.finish().output }
   }
 
   @Test func darkColorsShowInTheDark() throws {

@@ -11,7 +11,7 @@ import Testing
     let document = try SVGDocument(
       size: CGSize(width: 100, height: 100), options: RenderOptions(policy: policy))
     draw(document.canvas)
-    let result = try document.render()
+    let result = try document.finish()
     return (String(decoding: result.output, as: UTF8.self), result.diagnostics.map(\.code))
   }
 

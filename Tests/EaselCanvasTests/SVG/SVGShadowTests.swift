@@ -11,7 +11,7 @@ struct SVGShadowTests {
     let document = try SVGDocument(size: CGSize(width: 40, height: 20))
     draw(document.canvas)
     let png = try Tool.data(
-      "rsvg-convert", ["--width", "40", "--height", "20"], input: document.data())
+      "rsvg-convert", ["--width", "40", "--height", "20"], input: document.finish().output)
     let raster = try Tool.data("pngtopam", ["-alphapam"], input: png).suffix(40 * 20 * 4)
     let start = raster.startIndex + (y * 40 + x) * 4
     return [UInt8](raster[start..<start + 4])

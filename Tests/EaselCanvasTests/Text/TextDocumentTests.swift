@@ -97,7 +97,7 @@ import Testing
           interpolation: .none, Compositing(alpha: column == 2 ? 0.5 : 1))
       }
     }
-    let pixels = try Tool.data("pdftoppm", ["-r", "72", "-gray", "-"], input: document.finish())
+    let pixels = try Tool.data("pdftoppm", ["-r", "72", "-gray", "-"], input: document.finish().output)
       .suffix(400)
     let row: [Int] = Array(pixels)[200..<240].map { Int($0) }
     let found = [5, 9, 15, 19].map { row[$0] }
@@ -180,7 +180,7 @@ import Testing
       }
       let surface = try BitmapSurface(size: CGSize(width: 120, height: 120))
       surface.canvas.draw(TextLayout("\(number) \(text)", width: 100), at: .zero)
-      return try document.finish() + surface.pngData()
+      return try document.finish().output + surface.finish().output
     }
     let alone = try (0..<64).map(document)
     let together = try await withThrowingTaskGroup(of: (Int, Data).self) { group in

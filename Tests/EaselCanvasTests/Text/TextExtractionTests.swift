@@ -26,7 +26,7 @@ import Testing
       canvas.rotate(by: turn)
       canvas.draw(TextLayout(text, style: TextStyle(font: .system(size: 18))), at: .zero)
     }
-    return try Tool.output("pdftotext", options + ["-", "-"], input: try document.finish())
+    return try Tool.output("pdftotext", options + ["-", "-"], input: try document.finish().output)
   }
 
   @Test(arguments: Self.samples.map(\.name), [0.0, Double.pi / 6, Double.pi / 2])
@@ -58,7 +58,7 @@ import Testing
     #expect(layout.lines.count > 1)
     let document = try PDFDocument()
     try document.page(size: PageSize.a4) { $0.draw(layout, at: CGPoint(x: 250, y: 400)) }
-    let found = try Tool.output("pdftotext", ["-", "-"], input: try document.finish())
+    let found = try Tool.output("pdftotext", ["-", "-"], input: try document.finish().output)
     #expect(Self.words(found) == Self.words(text))
   }
 

@@ -18,7 +18,7 @@ struct ThreadFaultTests {
         group.addTask {
           let surface = try BitmapSurface(size: Self.size)
           surface.canvas.draw(recording)
-          return try surface.pngData()
+          return try surface.finish().output
         }
       }
       return try await group.reduce(into: Set<Data>()) { $0.insert($1) }

@@ -30,7 +30,7 @@
           _ = try BitmapSurface(size: CGSize(width: 8_000, height: 8_000))
         }
         try FaultMismatch.unless(error?.code == .outOfMemory, "\(error?.description ?? "none")")
-        _ = try BitmapSurface(size: Self.size).pngData()
+        _ = try BitmapSurface(size: Self.size).data(as: .png)
       }
     }
 
@@ -274,7 +274,7 @@
       try FaultMismatch.unless(!layout.lines.isEmpty && layout.missing.isEmpty, "no text")
       let surface = try BitmapSurface(size: CGSize(width: 50, height: 20))
       surface.canvas.draw(TextLayout("text"), at: .zero)
-      _ = try surface.render()
+      _ = try surface.finishImage()
     }
 
     /// Sets a text in a thread of its own, and waits until that thread is gone.

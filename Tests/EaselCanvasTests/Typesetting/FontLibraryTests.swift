@@ -72,7 +72,7 @@ import Testing
       canvas.draw(TextLayout("after"), at: CGPoint(x: 0, y: 50))
     }
     #expect(gone.outline.isEmpty)
-    let rendered = try document.render()
+    let rendered = try document.finish()
     #expect(rendered.diagnostics.map(\.code) == [.fontUnavailable])
     let text = try Tool.output("pdftotext", ["-", "-"], input: rendered.output)
     #expect(text.contains("after"))

@@ -44,7 +44,7 @@ import Testing
         canvas.draw(TextLayout("after \(page)"), at: CGPoint(x: 0, y: 50))
       }
     }
-    let text = try Tool.output("pdftotext", ["-", "-"], input: try document.finish())
+    let text = try Tool.output("pdftotext", ["-", "-"], input: try document.finish().output)
     #expect(text.contains("after 1") && text.contains("after 2"))
   }
 
@@ -167,7 +167,7 @@ import Testing
     }
     let document = try PDFDocument()
     try document.page(size: PageSize.a4, draw)
-    let found = try Tool.output("pdftotext", ["-", "-"], input: try document.finish())
+    let found = try Tool.output("pdftotext", ["-", "-"], input: try document.finish().output)
     #expect(found.contains("after"))
     let surface = try BitmapSurface(size: CGSize(width: 100, height: 500))
     draw(surface.canvas)

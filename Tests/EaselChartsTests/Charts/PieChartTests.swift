@@ -258,11 +258,11 @@ import Testing
     let view = PieChartView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.set(value: 72, maxValue: 100)
     view.centerText = "72 %"
-    let picture = try Image(data: view.pngData())
+    let picture = try Image(data: view.data(as: .png))
     // Half past one is filled, half past ten is not; the middle has text.
     #expect(picture.pixel(x: 78, y: 22).map { $0 == (255, 128, 0, 255) } == true)
     #expect(picture.pixel(x: 22, y: 22).map { $0 == (242, 242, 247, 255) } == true)
-    let text = try view.pdfData()
+    let text = try view.data(as: .pdf)
     #expect(!text.isEmpty)
   }
 

@@ -42,7 +42,7 @@ import Testing
     view.links = [1: Self.url("q2")]
     let words = "Bar chart: Q1 3, Q2 7.5, Q3 5".utf16.map { String($0, radix: 16, uppercase: true) }
     let hexadecimal = words.map { String(repeating: "0", count: 4 - $0.count) + $0 }.joined()
-    let pdf = String(decoding: try view.pdfData(), as: UTF8.self)
+    let pdf = String(decoding: try view.data(as: .pdf), as: UTF8.self)
     #expect(pdf.contains("/Alt <FEFF\(hexadecimal)>"))
     #expect(pdf.components(separatedBy: "/Alt").count == 2)
   }
@@ -73,12 +73,12 @@ import Testing
         }
       }
     }
-    let svg = String(decoding: try view.svgData(), as: UTF8.self)
+    let svg = String(decoding: try view.data(as: .svg), as: UTF8.self)
     #expect(
       svg.contains("<a href=\"https://example.com/0\"><g><title>Wind</title><desc>37%</desc>"))
     let map = try view.imageMap(name: "mix")
     #expect(map.contains("alt=\"Coal: 50%\""))
-    let pdf = try view.pdfData()
+    let pdf = try view.data(as: .pdf)
     #expect(pdf.range(of: Data("(https://example.com/2)".utf8)) != nil)
   }
 
@@ -166,7 +166,7 @@ import Testing
   func unusableValuesOfPages() throws {
     let pages = PagedBarChartView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     pages.items = (0..<15).map { .init("n\($0)", value: $0 == 7 ? .nan : 1) }
-    let notes = try pages.rendered(.pdf, options: RenderOptions(policy: .lenient)).diagnostics
+    let notes = try pages.rendered(as: .pdf, options: RenderOptions(policy: .lenient)).diagnostics
     #expect(notes.map(\.code) == [.invalidData])
     #expect(notes.map(\.page) == [2])
   }

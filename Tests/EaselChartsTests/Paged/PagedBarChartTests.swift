@@ -90,7 +90,7 @@ import Testing
   @Test func pagesArePagesWithoutALayoutBefore() throws {
     let view = PagedBarChartView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
     view.items = (1...13).map { .init("n\($0)", value: Double($0)) }
-    let pages = try view.pngPages()
+    let pages = try view.images()
     #expect(pages.count == 3)
     #expect(Set(pages).count == 3)
   }
@@ -138,7 +138,7 @@ import Testing
     view.layoutIfNeeded()
     let counting = CountingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.rows[6].addSubview(counting)
-    let document = try view.pdfData()
+    let document = try view.data(as: .pdf)
     #expect(document.count > 0)
     #expect((1...3).contains(counting.count))
   }
@@ -146,7 +146,7 @@ import Testing
   @Test func valuesThatCannotBeDrawnAreNotedOnTheirPage() throws {
     let view = PagedBarChartView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
     view.items = (0..<13).map { .init("n\($0)", value: [0, 4, 5, 12].contains($0) ? -1 : 1) }
-    let notes = try view.rendered(.pdf, options: RenderOptions(policy: .lenient)).diagnostics
+    let notes = try view.rendered(as: .pdf, options: RenderOptions(policy: .lenient)).diagnostics
       .filter { $0.code == .invalidData }
     #expect(notes.map(\.page) == [1, 1, 2, 3])
     #expect(zip(notes, ["n0", "n4", "n5", "n12"]).allSatisfy { $0.message.contains("“\($1)”") })

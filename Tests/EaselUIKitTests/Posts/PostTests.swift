@@ -5,7 +5,7 @@ import Testing
 @Suite struct PostTests {
   /// A picture of a view at a moment, one pixel to a point.
   private func image(_ view: UIView, at time: TimeInterval? = nil) throws -> UIImage {
-    try Image(data: view.pngData(scale: 1, options: RenderOptions(time: time)), limits: Limits())
+    try Image(data: view.data(as: .png, scale: 1, options: RenderOptions(time: time)), limits: Limits())
   }
 
   // MARK: A donut
@@ -50,7 +50,7 @@ import Testing
     #expect(pixel(image, 275, 150) == [0, 122, 255, 255])
     #expect(pixel(image, 110, 100)[3] == 0)
     #expect(pixel(image, 0, 150) == [0, 0, 0, 255])
-    #expect(try view.rendered(.pdf).diagnostics == [])
+    #expect(try view.rendered(as: .pdf).diagnostics == [])
   }
 
   // MARK: A ring of categories

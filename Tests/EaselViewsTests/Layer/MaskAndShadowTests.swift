@@ -66,7 +66,7 @@ import Testing
     view.layer.shadowOffset = .zero
     view.layer.shadowRadius = 1
     view.layer.shadowPath = Path(CGRect(x: 10, y: 10, width: 20, height: 20))
-    let image = try Image(data: view.pngData())
+    let image = try Image(data: view.data(as: .png))
     #expect(image.pixel(x: 20, y: 20)?.alpha == 255)
     #expect(image.pixel(x: 2, y: 2)?.alpha == 0)
   }

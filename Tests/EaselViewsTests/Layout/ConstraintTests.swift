@@ -186,7 +186,7 @@ import Testing
     #expect(note?.code == .invalidNumber)
     #expect(note?.severity == .error)
     #expect(view.frame.width == 40)
-    #expect(throws: EaselError.self) { try page.pdfData() }
+    #expect(throws: EaselError.self) { try page.data(as: .pdf) }
   }
 
   @Test func attributesOfDifferentKindsAreRefused() {

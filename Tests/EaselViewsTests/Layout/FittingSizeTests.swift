@@ -55,7 +55,7 @@ import Testing
 
   @Test func aViewWithoutSizeIsRenderedAsItsConstraintsSay() throws {
     let (card, _) = card()
-    let svg = String(decoding: try card.svgData(), as: UTF8.self)
+    let svg = String(decoding: try card.data(as: .svg), as: UTF8.self)
     #expect(svg.contains("width=\"70"))
     #expect(card.bounds.size == CGSize(width: 70, height: 30))
   }

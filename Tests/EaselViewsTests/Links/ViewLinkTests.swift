@@ -18,7 +18,7 @@ import Testing
   func annotation() throws {
     let page = page()
     page.addSubview(box(CGRect(x: 20, y: 10, width: 60, height: 30), "a"))
-    let links = annotations(in: try page.pdfData(), height: 100)
+    let links = annotations(in: try page.data(as: .pdf), height: 100)
     #expect(links.map(\.rect) == [CGRect(x: 20, y: 10, width: 60, height: 30)])
     #expect(links.map(\.target) == ["https://example.com/a"])
   }
@@ -29,7 +29,7 @@ import Testing
     let disc = box(CGRect(x: 20, y: 10, width: 80, height: 80), "a")
     disc.layer.cornerRadius = 40
     page.addSubview(disc)
-    let links = annotations(in: try page.pdfData(), height: 100)
+    let links = annotations(in: try page.data(as: .pdf), height: 100)
     #expect(links.count > 10)
     for link in links {
       for x in [link.rect.minX, link.rect.maxX] {
@@ -50,7 +50,7 @@ import Testing
     frame.addSubview(turned)
     page.addSubview(frame)
     page.addSubview(box(CGRect(x: 0, y: 50, width: 200, height: 50), nil))
-    let links = annotations(in: try page.pdfData(), height: 100).map(\.rect)
+    let links = annotations(in: try page.data(as: .pdf), height: 100).map(\.rect)
     let rect = try #require(links.first)
     #expect(links.count == 1)
     #expect(abs(rect.minX - 90) < 0.01 && abs(rect.maxX - 100) < 0.01)
@@ -63,13 +63,13 @@ import Testing
     outer.addSubview(box(CGRect(x: 25, y: 25, width: 50, height: 50), "inner"))
     let page = page()
     page.addSubview(outer)
-    let links = annotations(in: try page.pdfData(), height: 100)
+    let links = annotations(in: try page.data(as: .pdf), height: 100)
     let inner = links.filter { $0.target.hasSuffix("inner") }.map(\.rect)
     #expect(inner == [CGRect(x: 25, y: 25, width: 50, height: 50)])
     let rest = links.filter { $0.target.hasSuffix("outer") }.map(\.rect)
     #expect(rest.reduce(0) { $0 + $1.width * $1.height } == 7_500)
     #expect(!rest.contains { !$0.intersection(inner[0]).isEmpty })
-    let svg = String(decoding: try page.svgData(), as: UTF8.self)
+    let svg = String(decoding: try page.data(as: .svg), as: UTF8.self)
     #expect(svg.components(separatedBy: "<a ").count == 3)
     #expect(!svg.contains("<a href=\"https://example.com/outer\">\n<a"))
   }
@@ -82,7 +82,7 @@ import Testing
     spot.backgroundColor = nil
     page.addSubview(spot)
     #expect(
-      annotations(in: try page.pdfData(), height: 100).map(\.rect)
+      annotations(in: try page.data(as: .pdf), height: 100).map(\.rect)
         == [CGRect(x: 5, y: 6, width: 70, height: 8)])
   }
 
@@ -95,9 +95,9 @@ import Testing
     link.link = .destination("details")
     page.addSubview(link)
     page.addSubview(target)
-    let data = try page.pdfData()
+    let data = try page.data(as: .pdf)
     #expect(annotations(in: data, height: 100).map(\.target) == ["details"])
-    let svg = String(decoding: try page.svgData(), as: UTF8.self)
+    let svg = String(decoding: try page.data(as: .svg), as: UTF8.self)
     #expect(svg.contains("<a href=\"#to-details\">"))
     #expect(svg.contains("<g id=\"to-details\">"))
   }
@@ -115,7 +115,7 @@ import Testing
         view.render(on: canvas)
       }
     }
-    #expect(try document.render().diagnostics.isEmpty)
+    #expect(try document.finish().diagnostics.isEmpty)
   }
 
   @Test("annotations of round and turned views that overlap share no point of the page")
@@ -129,7 +129,7 @@ import Testing
       view.transform = CGAffineTransform(rotationAngle: CGFloat(index) * 0.4)
       page.addSubview(view)
     }
-    let rects = annotations(in: try page.pdfData(), height: 100).map(\.rect)
+    let rects = annotations(in: try page.data(as: .pdf), height: 100).map(\.rect)
     #expect(rects.count > 20)
     for (index, rect) in rects.enumerated() {
       // Widths that are read as differences are off by the last digit of a double.
@@ -148,7 +148,7 @@ import Testing
       canvas.draw(recording)
     }
     #expect(
-      annotations(in: try document.finish(), height: 100).map(\.rect)
+      annotations(in: try document.finish().output, height: 100).map(\.rect)
         == [CGRect(x: 30, y: 40, width: 40, height: 30)])
   }
 
@@ -158,7 +158,7 @@ import Testing
     let view = box(CGRect(x: 0, y: 0, width: 20, height: 20), nil)
     view.link = .url("javascript:alert(1)")
     page.addSubview(view)
-    let error = try #require(throws: EaselError.self) { try page.pdfData() }
+    let error = try #require(throws: EaselError.self) { try page.data(as: .pdf) }
     #expect(error.code == .invalidLink)
     #expect(error.viewPath == "View/View")
     #expect(throws: EaselError.self) { try page.imageMap(name: "m") }
@@ -174,7 +174,7 @@ import Testing
     other.accessibilityValue = "only a value"
     page.addSubview(view)
     page.addSubview(other)
-    let svg = String(decoding: try page.svgData(), as: UTF8.self)
+    let svg = String(decoding: try page.data(as: .svg), as: UTF8.self)
     #expect(
       svg.contains(
         "<a href=\"https://example.com/a\"><g><title>Wind &amp; Sun</title><desc>37 %</desc>"))
@@ -212,7 +212,7 @@ import Testing
     page.addSubview(view)
     let area = try #require(try page.linkAreas().first)
     #expect(area.outlines.first?.count == 4)
-    let links = annotations(in: try page.pdfData(), height: 100)
+    let links = annotations(in: try page.data(as: .pdf), height: 100)
     #expect(links.count > 3)
   }
 
@@ -235,7 +235,7 @@ import Testing
       page.addSubview(
         box(CGRect(x: 10.1 + CGFloat(index) * 0.12, y: 20, width: 0.1, height: 30), "\(index)"))
     }
-    let rects = annotations(in: try page.pdfData(), height: 100).map(\.rect)
+    let rects = annotations(in: try page.data(as: .pdf), height: 100).map(\.rect)
     #expect(rects.map { ($0.minX * 1_000).rounded() } == [10_100, 10_220, 10_340])
     #expect(rects.allSatisfy { abs($0.width - 0.1) < 1e-9 && $0.minY == 20 && $0.height == 30 })
   }

@@ -88,12 +88,12 @@ private final class Drawing: View {
     view.layer.cornerRadius = 8
     view.layer.borderWidth = 18
     view.layer.borderColor = .blue
-    let image = try Image(data: try view.pngData())
+    let image = try Image(data: try view.data(as: .png))
     #expect(image.pixel(x: 0, y: 0)?.alpha == 0)
     #expect(image.pixel(x: 20, y: 3)?.blue == 255)
     #expect(image.pixel(x: 20, y: 20)?.red == 255)
     view.layer.borderWidth = 60
-    let full = try Image(data: try view.pngData())
+    let full = try Image(data: try view.data(as: .png))
     #expect(full.pixel(x: 0, y: 0)?.alpha == 0)
     #expect(full.pixel(x: 20, y: 20)?.blue == 255)
   }
@@ -103,7 +103,7 @@ private final class Drawing: View {
     view.layer.cornerRadii = CornerRadii(topLeft: 80, bottomRight: 20)
     view.layer.borderWidth = 6
     view.layer.borderColor = .blue
-    let image = try Image(data: try view.pngData(scale: 4))
+    let image = try Image(data: try view.data(as: .png, scale: 4))
     // Along the diagonal from the round corner's middle, (32, 32) with radius 32.
     func pixel(_ radius: CGFloat) -> UInt8? {
       let place = Int((32 - radius / 2.0.squareRoot()) * 4)

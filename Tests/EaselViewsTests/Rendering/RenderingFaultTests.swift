@@ -15,7 +15,7 @@ private final class Faulty: View {
     root.addSubview(View(frame: root.bounds))
     root.addSubview(Faulty(frame: root.bounds))
     root.addSubview(Faulty(frame: root.bounds))
-    let error = #expect(throws: EaselError.self) { try root.pdfData() }
+    let error = #expect(throws: EaselError.self) { try root.data(as: .pdf) }
     #expect(error?.viewPath == "View/Faulty[0]")
   }
 
@@ -24,7 +24,7 @@ private final class Faulty: View {
     let faulty = (0..<3).map { _ in Faulty(frame: root.bounds) }
     for view in faulty { root.addSubview(view) }
     func path() throws -> [String?] {
-      try root.rendered(.pdf, options: RenderOptions(policy: .lenient)).diagnostics.map(\.viewPath)
+      try root.rendered(as: .pdf, options: RenderOptions(policy: .lenient)).diagnostics.map(\.viewPath)
     }
     #expect(try path() == (0..<3).map { "View/Faulty[\($0)]" })
     faulty[0].removeFromSuperview()
@@ -140,7 +140,7 @@ private final class Faulty: View {
   @Test func oneRenderingIsLikeTheNext() throws {
     let view = square(.red)
     view.addSubview(Label(frame: view.bounds))
-    let (first, second) = (try view.svgData(), try view.svgData())
+    let (first, second) = (try view.data(as: .svg), try view.data(as: .svg))
     #expect(first == second)
   }
 
@@ -150,17 +150,17 @@ private final class Faulty: View {
     var limits = Limits()
     limits.maximumTextLength = 4
     let options = RenderOptions(policy: .lenient, limits: limits)
-    let rendered = try label.rendered(.svg, options: options)
+    let rendered = try label.rendered(as: .svg, options: options)
     #expect(rendered.diagnostics.map(\.code) == [.limitExceeded])
-    #expect(try label.rendered(.svg).diagnostics.isEmpty)
+    #expect(try label.rendered(as: .svg).diagnostics.isEmpty)
   }
 
   @Test func aPolicyDecidesForViewsToo() throws {
     let label = Label(frame: CGRect(x: 0, y: 0, width: 20, height: 14))
     label.text = "longer than the label is wide"
-    #expect(try label.rendered(.png).diagnostics.map(\.code) == [.textTruncated])
+    #expect(try label.rendered(as: .png).diagnostics.map(\.code) == [.textTruncated])
     let error = try #require(throws: EaselError.self) {
-      try label.pngData(options: RenderOptions(policy: .strict(and: [.textTruncated])))
+      try label.data(as: .png, options: RenderOptions(policy: .strict(and: [.textTruncated])))
     }
     #expect(error.code == .textTruncated && error.viewPath == "Label")
   }

@@ -114,8 +114,8 @@ import Testing
       stack.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
       stack.widthAnchor.constraint(equalTo: scroll.widthAnchor),
     ])
-    #expect(try scroll.pngPages().count == 4)
-    #expect(try Image(data: scroll.pngData()).size == CGSize(width: 100, height: 200))
+    #expect(try scroll.images().count == 4)
+    #expect(try Image(data: scroll.data(as: .png)).size == CGSize(width: 100, height: 200))
     #expect(stack.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
   }
 

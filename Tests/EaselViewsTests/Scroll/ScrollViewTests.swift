@@ -45,20 +45,20 @@ import Testing
 
   @Test func aDocumentHasAPageForEach() throws {
     let view = scroll(CGSize(width: 300, height: 50))
-    let data = try view.pdfData()
+    let data = try view.data(as: .pdf)
     let text = String(decoding: data, as: UTF8.self)
     #expect(text.ranges(of: /\/Type \/Page\b(?!s)/).count == 3)
     #expect(view.contentOffset == .zero)
   }
 
   @Test func eachPageShowsItsPart() throws {
-    let pages = try scroll(CGSize(width: 300, height: 50)).pngPages()
+    let pages = try scroll(CGSize(width: 300, height: 50)).images()
     let colors = try pages.map { try hex(Image(data: $0), x: 50, y: 25) }
     #expect(colors == ["ff0000ff", "00ff00ff", "0000ffff"])
   }
 
   @Test func onePictureShowsEverything() throws {
-    let picture = try Image(data: try scroll(CGSize(width: 300, height: 50)).pngData())
+    let picture = try Image(data: try scroll(CGSize(width: 300, height: 50)).data(as: .png))
     #expect(picture.width == 300 && picture.height == 50)
     let colors = [50, 150, 250].map { hex(picture, x: $0, y: 25) }
     #expect(colors == ["ff0000ff", "00ff00ff", "0000ffff"])
@@ -69,7 +69,7 @@ import Testing
     let view = scroll(CGSize(width: 300, height: 50))
     host.addSubview(view)
     view.contentOffset = CGPoint(x: 100, y: 0)
-    let rendered = try host.rendered(.png)
+    let rendered = try host.rendered(as: .png)
     let picture = try Image(data: rendered.output)
     #expect(hex(picture, x: 60, y: 40) == "00ff00ff")
     #expect(hex(picture, x: 5, y: 5) == "00000000")
@@ -89,7 +89,7 @@ import Testing
       .appendingPathComponent("ScrollViewTests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let files = try scroll(CGSize(width: 200, height: 50)).writePNGPages(to: folder, name: "page")
+    let files = try scroll(CGSize(width: 200, height: 50)).writePNGPages(to: folder, named: "page")
     #expect(files.map(\.lastPathComponent) == ["page-1.png", "page-2.png"])
     #expect(try hex(Image(data: Data(contentsOf: files[1])), x: 5, y: 5) == "00ff00ff")
   }
@@ -109,7 +109,7 @@ import Testing
 
   @Test func onePictureIsLaidOutForTheViewsOwnSize() throws {
     let view = PagesInLayout(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
-    let picture = try Image(data: view.pngData())
+    let picture = try Image(data: view.data(as: .png))
     #expect(picture.size == CGSize(width: 300, height: 50))
     #expect(view.pages.map(\.frame.minX) == [0, 100, 200])
     #expect(
@@ -120,14 +120,14 @@ import Testing
   @Test func onePictureIsTheSameWhereverTheViewIsScrolled() throws {
     let view = scroll(CGSize(width: 300, height: 50))
     view.contentOffset = CGPoint(x: 250, y: 40)
-    #expect(try Image(data: view.pngData()).size == CGSize(width: 300, height: 50))
+    #expect(try Image(data: view.data(as: .png)).size == CGSize(width: 300, height: 50))
   }
 
   @Test func withoutASizeThePageIsTheContents() throws {
     let view = ScrollView()
     view.contentSize = CGSize(width: 60, height: 40)
     #expect(view.pageRects == [CGRect(x: 0, y: 0, width: 60, height: 40)])
-    #expect(try !view.pdfData().isEmpty)
+    #expect(try !view.data(as: .pdf).isEmpty)
   }
 
   @Test func aPageDrawsOnlyWhatLiesOnIt() throws {
@@ -135,7 +135,7 @@ import Testing
     let rows = (0..<40).map { Counted(frame: CGRect(x: 0, y: $0 * 50, width: 100, height: 50)) }
     for row in rows { view.addSubview(row) }
     view.contentSize = CGSize(width: 100, height: 2000)
-    _ = try view.pdfData()
+    _ = try view.data(as: .pdf)
     // Neighbours touch the edge of the page.
     #expect(rows.allSatisfy { (1...3).contains($0.drawings) })
   }

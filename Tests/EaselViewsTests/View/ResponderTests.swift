@@ -40,7 +40,7 @@ import Testing
   @Test func traitsAreThoseOfTheRendering() throws {
     #expect(TraitCollection.current.userInterfaceStyle == .light)
     let asking = Asking(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
-    _ = try asking.pngData(scale: 3, options: RenderOptions(appearance: .dark))
+    _ = try asking.data(as: .png, scale: 3, options: RenderOptions(appearance: .dark))
     #expect(asking.seen == TraitCollection(userInterfaceStyle: .dark, displayScale: 3))
   }
 }

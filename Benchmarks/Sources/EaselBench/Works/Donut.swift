@@ -12,11 +12,11 @@ struct Donut: Work {
   func run() throws { try Self.write(to: url) }
 
   static func write(to url: URL) throws {
-    let surface = try BitmapSurface(size: CGSize(width: 400, height: 400))
+    let surface = try BitmapSurface(to: .file(url), size: CGSize(width: 400, height: 400))
     let ring = StrokeStyle(lineWidth: 20)
     surface.canvas.stroke(arc(share: 1), with: .color(Ink.track), style: ring)
     surface.canvas.stroke(arc(share: 0.72), with: .color(Ink.orange), style: ring)
-    try surface.writePNG(to: url)
+    try surface.finish()
   }
 
   /// A part of the circle, from the top.

@@ -12,7 +12,7 @@ struct Dots: Work {
   }
 
   func run() throws {
-    let surface = try BitmapSurface(size: Axes.size, background: .white)
+    let surface = try BitmapSurface(to: .file(url), size: Axes.size, background: .white)
     let plot = Axes.plot
     let dot = Path(ellipseIn: CGRect(x: -3, y: -3, width: 6, height: 6))
     let centers = places.map {
@@ -24,6 +24,6 @@ struct Dots: Work {
         dot, at: centers, with: .color(Ink.blue), Compositing(alpha: 0.3))
     }
     Axes(x: 0...1, y: 0...1).draw(on: surface.canvas)
-    try surface.writePNG(to: url)
+    try surface.finish()
   }
 }

@@ -15,11 +15,11 @@ struct Labels: Work {
 
   func run() throws {
     let surface = try BitmapSurface(
-      size: CGSize(width: 2000, height: 2000), background: .white)
+      to: .file(url), size: CGSize(width: 2000, height: 2000), background: .white)
     for label in labels {
       Self.lettering.draw(
         label.text, on: surface.canvas, x: label.center.x, y: label.center.y, anchor: (0.5, 0.5))
     }
-    try surface.writePNG(to: url)
+    try surface.finish()
   }
 }

@@ -12,7 +12,7 @@ struct LongLine: Work {
   }
 
   func run() throws {
-    let surface = try BitmapSurface(size: Axes.size, background: .white)
+    let surface = try BitmapSurface(to: .file(url), size: Axes.size, background: .white)
     var (least, greatest) = (values[0], values[0])
     for value in values { (least, greatest) = (min(least, value), max(greatest, value)) }
     let plot = Axes.plot
@@ -28,6 +28,6 @@ struct LongLine: Work {
       surface.canvas.stroke(line, with: .color(Ink.blue))
     }
     Axes(x: 0...Double(values.count), y: least...greatest).draw(on: surface.canvas)
-    try surface.writePNG(to: url)
+    try surface.finish()
   }
 }

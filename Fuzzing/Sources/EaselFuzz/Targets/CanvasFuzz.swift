@@ -17,7 +17,7 @@ enum CanvasFuzz {
       guard let surface = FuzzTarget.attempt({ try BitmapSurface(size: bounds, options: options) })
       else { return }
       surface.canvas.draw(canvas.recording)
-      _ = FuzzTarget.attempt { try surface.render() }
+      _ = FuzzTarget.attempt { try surface.finishImage() }
     }
   }
 
@@ -47,7 +47,7 @@ enum CanvasFuzz {
       precondition(
         pixel.map { $0 == (0, 255, 0, 255) } ?? false, "drawing does not go on after the calls")
     }
-    _ = FuzzTarget.attempt { try surface.pngData() }
+    _ = FuzzTarget.attempt { try surface.finish().output }
   }
 
   private static func drawPDF(
@@ -62,7 +62,7 @@ enum CanvasFuzz {
       if input.rarely() {
         _ = try document.addOutlineEntry(input.string(), to: input.linkTarget())
       }
-      return try document.finish()
+      return try document.finish().output
     }
     guard let data else { return }
     precondition(data.starts(with: Data("%PDF-".utf8)), "no PDF")
@@ -77,7 +77,7 @@ enum CanvasFuzz {
         size: size, title: input.maybe { $0.string() }, text: input.bool() ? .text : .outlines,
         options: options)
       draw(&input, on: document.canvas)
-      return try document.data()
+      return try document.finish().output
     }
     guard let data else { return }
     let reading = XMLReading(data)

@@ -36,7 +36,7 @@ enum ChartFuzz {
       dump(view, maxDepth: 3, maxItems: 300)
     }
     let data = FuzzTarget.attempt {
-      try view.rendered(format, scale: scale, at: moment, options: options).output
+      try view.rendered(as: format, scale: scale, at: moment, options: options).output
     }
     if let data, format == .svg {
       let reading = XMLReading(data)

@@ -27,19 +27,19 @@ enum FontFuzz {
       _ = FuzzTarget.attempt {
         let surface = try BitmapSurface(size: size, options: options)
         surface.canvas.draw(layout, at: .zero)
-        return try surface.render()
+        return try surface.finishImage()
       }
     case 1, 2:
       _ = FuzzTarget.attempt {
         let document = try PDFDocument(options: options)
         try document.page(size: size) { $0.draw(layout, at: .zero) }
-        return try document.finish()
+        return try document.finish().output
       }
     default:
       _ = FuzzTarget.attempt {
         let document = try SVGDocument(size: size, options: options)
         document.canvas.draw(layout, at: .zero)
-        return try document.data()
+        return try document.finish().output
       }
     }
   }

@@ -31,17 +31,17 @@ enum PictureFuzz {
     let bytes = FuzzTarget.attempt {
       let surface = try BitmapSurface(size: CGSize(width: 20, height: 20), options: options)
       surface.canvas.draw(image, in: CGRect(x: 1, y: 1, width: 18, height: 18))
-      return try surface.pngData()
+      return try surface.finish().output
     }
     precondition(bytes != nil, "a picture that was decoded cannot be drawn")
-    let again = FuzzTarget.attempt { try Image(data: try image.pngData()) }
+    let again = FuzzTarget.attempt { try Image(data: try image.data(as: .png)) }
     precondition(again == image, "a picture that was decoded cannot be written")
     let page = FuzzTarget.attempt {
       let document = try PDFDocument(options: options)
       try document.page(size: CGSize(width: 20, height: 20)) {
         $0.draw(image, in: CGRect(x: 1, y: 1, width: 18, height: 18))
       }
-      return try document.finish()
+      return try document.finish().output
     }
     precondition(page != nil, "a picture that was decoded cannot be drawn in a PDF")
   }

@@ -18,19 +18,19 @@ enum TextFuzz {
       }
       guard let surface else { return }
       draw(layout, on: surface.canvas, &input)
-      _ = FuzzTarget.attempt { try surface.render() }
+      _ = FuzzTarget.attempt { try surface.finishImage() }
     case 2:
       _ = FuzzTarget.attempt {
         let document = try PDFDocument(options: options)
         try document.page(size: size) { draw(layout, on: $0, &input) }
-        return try document.finish()
+        return try document.finish().output
       }
     default:
       let data = FuzzTarget.attempt {
         let document = try SVGDocument(
           size: size, text: input.bool() ? .text : .outlines, options: options)
         draw(layout, on: document.canvas, &input)
-        return try document.data()
+        return try document.finish().output
       }
       if let data {
         let reading = XMLReading(data)

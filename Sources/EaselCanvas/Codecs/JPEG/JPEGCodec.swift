@@ -5,13 +5,12 @@ import Foundation
 #endif
 
 /// JPEG by libjpeg-turbo.
-enum JPEGCodec {
+enum JPEGCodec: ImageDecoder {
+  static let formatName = "JPEG"
   static let signature: [UInt8] = [0xFF, 0xD8, 0xFF]
 
-  /// Reads a JPEG file: premultiplied blue, green, red, alpha, which is opaque.
-  static func decode(
-    _ data: Data, limits: Limits
-  ) throws -> (pixels: [UInt8], width: Int, height: Int) {
+  /// Reads a JPEG file, which a PDF takes as it is, up to its end.
+  static func decode(_ data: Data, limits: Limits) throws -> DecodedImage {
     #if JPEG
       guard let decoder = tjInitDecompress() else {
         throw EaselError(.backendFailed, "libjpeg-turbo made no decoder", operation: "Image")
@@ -40,7 +39,9 @@ enum JPEGCodec {
         decoder, bytes, UInt(bytes.count), &pixels, width, 0, height,
         Int32(TJPF_BGRA.rawValue), TJFLAG_STOPONWARNING | TJFLAG_LIMITSCANS)
       guard status == 0 else { throw invalid(decoder) }
-      return (pixels, Int(width), Int(height))
+      return DecodedImage(
+        pixels: pixels, width: Int(width), height: Int(height),
+        jpegData: JPEGWalk.end(of: data).map { data.prefix($0) })
     #else
       throw EaselError(
         .unsupportedFormat, "this build of Easel leaves JPEG out; turn on its package trait JPEG",

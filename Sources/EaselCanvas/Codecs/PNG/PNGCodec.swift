@@ -2,14 +2,15 @@ internal import CCairo
 import Foundation
 
 /// PNG: written by ourselves, read by libpng through cairo.
-enum PNGCodec {
+enum PNGCodec: ImageDecoder {
+  static let formatName = "PNG"
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// The picture as a PNG file.
   static func encode(_ image: Image) throws -> Data {
     guard image.width > 0, image.height > 0 else {
       throw EaselError(
-        .invalidSize, "a picture without pixels is no PNG file", operation: "Image.pngData")
+        .invalidSize, "a picture without pixels is no PNG file", operation: "Image.data")
     }
     return try image.pixels.withUnsafeBufferPointer {
       try PNGEncoder(
@@ -18,10 +19,8 @@ enum PNGCodec {
     }
   }
 
-  /// Reads a PNG file that was walked before: premultiplied blue, green, red, alpha.
-  static func decode(
-    _ data: Data, limits: Limits
-  ) throws -> (pixels: [UInt8], width: Int, height: Int) {
+  /// Reads a PNG file.
+  static func decode(_ data: Data, limits: Limits) throws -> DecodedImage {
     let walk = try PNGWalk(data, limits: limits)
     var reader = Reader(bytes: Array(data.prefix(walk.end)), position: 0)
     let pointer = withUnsafeMutablePointer(to: &reader) { source in
@@ -46,7 +45,8 @@ enum PNGCodec {
       throw EaselError(
         .invalidImage, "the PNG's pixels are damaged and cannot be decoded", operation: "Image")
     }
-    return (try copyPixels(of: surface), walk.width, walk.height)
+    return DecodedImage(
+      pixels: try copyPixels(of: surface), width: walk.width, height: walk.height)
   }
 
   private struct Reader {

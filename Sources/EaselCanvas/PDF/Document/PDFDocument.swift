@@ -135,14 +135,12 @@ public final class PDFDocument {
     return OutlineEntry(index: links.outline.count - 1)
   }
 
-  /// Completes the document; returns its bytes when they went to memory, else nothing.
+  /// Completes the document; returns its bytes, if they went to memory, and what was noted.
   ///
-  /// Strictly, throws the first error that was noted, and leaves no output.
+  /// Strictly, throws the first error that was noted, and leaves no output. A second call throws
+  /// `documentClosed`.
   @discardableResult
-  public func finish() throws -> Data { try render().output }
-
-  /// Completes the document and returns it with everything that was noted.
-  public func render() throws -> Rendered<Data> {
+  public func finish() throws -> Rendered<Data> {
     guard !isFinished else {
       throw EaselError(.documentClosed, "the document is finished", operation: "PDFDocument.finish")
     }

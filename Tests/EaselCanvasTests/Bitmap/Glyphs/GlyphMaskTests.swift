@@ -15,7 +15,7 @@ import Testing
       size: size, scale: scale, background: background,
       options: RenderOptions(approximations: masks ? Approximations() : .none))
     draw(surface.canvas)
-    return try surface.render().output
+    return try surface.finishImage().output
   }
 
   private func label(

@@ -12,7 +12,7 @@ import Testing
       size: CGSize(width: 90, height: 40), scale: scale, background: .white,
       options: RenderOptions(approximations: tiles ? Approximations() : .none))
     draw(surface.canvas)
-    return try surface.render().output
+    return try surface.finishImage().output
   }
 
   private func emoji(_ text: String = "🚀🎉", _ size: CGFloat = 18) -> TextLayout {

@@ -16,7 +16,7 @@ extension CanvasCaseResult {
     let surface = try BitmapSurface(size: one.size)
     try HTMLReplayer(document.canvas).replay(one.ops)
     try HTMLReplayer(surface.canvas).replay(one.ops)
-    let rendered = try document.render()
+    let rendered = try document.finish()
     if let missing = rendered.diagnostics.first(where: { $0.code == .unsupportedFormat }) {
       return .inexpressible("SVG has no blend mode “\(missing.value ?? "")”")
     }

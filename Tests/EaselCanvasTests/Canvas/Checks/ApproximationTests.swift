@@ -15,7 +15,7 @@ import Testing
     let surface = try BitmapSurface(
       size: Self.size, scale: scale, background: background, options: options)
     draw(surface.canvas)
-    return try surface.render()
+    return try surface.finishImage()
   }
 
   /// How far two pictures differ: the share of the pixels that are not white in either, of which a
@@ -118,7 +118,7 @@ import Testing
       let document = try SVGDocument(
         size: Self.size, options: RenderOptions(approximations: approximations))
       document.canvas.stroke(line, with: .color(.black))
-      return try document.data().count
+      return try document.finish().output.count
     }
     #expect(try size(Approximations()) * 2 < size(.none))
   }
@@ -249,7 +249,7 @@ import Testing
         canvas.translate(x: 4, y: 3)
         draw(canvas)
       }
-      let png = try Tool.data("pdftoppm", ["-png", "-r", "144"], input: try document.finish())
+      let png = try Tool.data("pdftoppm", ["-png", "-r", "144"], input: try document.finish().output)
       return try Image(data: png)
     }
     let off = Path(ellipseIn: CGRect(x: 2, y: 1, width: 6, height: 6))

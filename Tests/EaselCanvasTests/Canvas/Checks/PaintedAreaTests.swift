@@ -27,7 +27,7 @@ import Testing
   ) throws -> [EaselError.Code] {
     let document = try PDFDocument(options: options(pixels))
     try document.page(size: page, draw)
-    return try document.render().diagnostics.map(\.code)
+    return try document.finish().diagnostics.map(\.code)
   }
 
   @Test func operationsAddUp() throws {

@@ -10,7 +10,7 @@ import Testing
   private func codes(_ draw: (any Canvas) -> Void) throws -> [EaselError.Code] {
     let surface = try BitmapSurface(size: Self.size)
     draw(surface.canvas)
-    return try surface.render().diagnostics.map(\.code)
+    return try surface.finishImage().diagnostics.map(\.code)
   }
 
   // MARK: Cut
@@ -61,9 +61,9 @@ import Testing
     draw(surface.canvas)
     let svg = try SVGDocument(size: Self.size, options: options)
     draw(svg.canvas)
-    var pages = try document.render().diagnostics
+    var pages = try document.finish().diagnostics
     for index in pages.indices { pages[index].page = nil }
-    #expect(try surface.render().diagnostics == pages)
+    #expect(try surface.finishImage().diagnostics == pages)
     #expect(try svg.render().diagnostics == pages)
     return pages
   }
@@ -151,13 +151,13 @@ import Testing
     try document.page(size: CGSize(width: 5_000, height: 5_000)) { canvas in
       canvas.draw(self.text(.white), at: self.place)
     }
-    #expect(try document.render().diagnostics.map(\.code) == [.lowContrast])
+    #expect(try document.finish().diagnostics.map(\.code) == [.lowContrast])
   }
 
   @Test func aPageTooLargeToCompareIsNoted() throws {
     let options = RenderOptions(policy: .lenient, minimumContrast: 3)
     let document = try SVGDocument(size: CGSize(width: 1e6, height: 1e6), options: options)
-    #expect(try document.render().diagnostics.map(\.code) == [.limitExceeded])
+    #expect(try document.finish().diagnostics.map(\.code) == [.limitExceeded])
   }
 
   @Test func aLineOfAGridDoesNotCount() throws {

@@ -62,21 +62,21 @@ import Testing
   }
 
   @Test func opaquePicturesHaveNoAlpha() throws {
-    #expect(colorType(try smooth.pngData()) == 2)
-    #expect(colorType(try everyOpacity.pngData()) == 6)
+    #expect(colorType(try smooth.data(as: .png)) == 2)
+    #expect(colorType(try everyOpacity.data(as: .png)) == 6)
   }
 
   @Test func onePixelThatIsNotOpaqueKeepsAlpha() throws {
     var bytes = smooth.pixels
     bytes.replaceSubrange(bytes.count - 4..<bytes.count, with: [1, 2, 3, 254])
     let image = Image(premultipliedBGRA: bytes, width: 150, height: 200, scale: 1)
-    #expect(colorType(try image.pngData()) == 6)
-    #expect(try Image(data: image.pngData()) == image)
+    #expect(colorType(try image.data(as: .png)) == 6)
+    #expect(try Image(data: image.data(as: .png)) == image)
   }
 
   @Test func surfaceIsWrittenWithoutACopy() throws {
     let surface = try flat()
-    #expect(try surface.pngData() == surface.image.pngData())
+    #expect(try surface.finish().output == surface.image.data(as: .png))
   }
 
   @Test func rowsMayBeFurtherApart() throws {
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func pictureWithoutPixelsIsRefused() {
-    #expect(throws: EaselError.self) { try Image.empty.pngData() }
+    #expect(throws: EaselError.self) { try Image.empty.data(as: .png) }
   }
 
   @Test(arguments: [[PNGFilter.none], [.sub], [.up], [.paeth], PNGFilter.allCases])

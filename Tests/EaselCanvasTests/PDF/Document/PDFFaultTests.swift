@@ -15,7 +15,7 @@ struct PDFFaultTests {
     try document.page(size: Self.size) { canvas in
       canvas.withContent(content) { canvas.fill(Self.box, with: .color(.red)) }
     }
-    return try document.render()
+    return try document.finish()
   }
 
   private func uncompressed(_ data: Data) throws -> String { try Tool.uncompressed(data) }
@@ -31,7 +31,7 @@ struct PDFFaultTests {
       canvas.endContent()
       canvas.draw(TextLayout("kept"), at: .zero)
     }
-    let rendered = try document.render()
+    let rendered = try document.finish()
     #expect(codes(rendered) == [.unbalancedState])
     #expect(try Tool.output("pdftotext", ["-", "-"], input: rendered.output).contains("kept"))
   }
@@ -45,7 +45,7 @@ struct PDFFaultTests {
       canvas.endContent()
       canvas.draw(TextLayout("kept"), at: .zero)
     }
-    let rendered = try document.render()
+    let rendered = try document.finish()
     #expect(codes(rendered).contains(.unbalancedState))
     #expect(try Tool.output("pdftotext", ["-", "-"], input: rendered.output).contains("kept"))
   }
@@ -73,7 +73,7 @@ struct PDFFaultTests {
         canvas.fill(Self.box, with: .color(.blue))
       }
     }
-    let text = try uncompressed(try document.finish())
+    let text = try uncompressed(try document.finish().output)
     #expect(text.contains("(easel.1)"))
     #expect(!text.contains("a)b"))
   }
@@ -105,7 +105,7 @@ struct PDFFaultTests {
         canvas.withContent(.destination("top")) { canvas.fill(Self.box, with: .color(.red)) }
       }
     }
-    #expect(codes(try document.render()) == [.duplicateDestination])
+    #expect(codes(try document.finish()) == [.duplicateDestination])
   }
 
   @Test("pdf-16: a link open at the page's end is ended there")
@@ -116,7 +116,7 @@ struct PDFFaultTests {
       canvas.fill(Self.box, with: .color(.red))
     }
     try document.page(size: Self.size) { $0.fill(Self.box, with: .color(.red)) }
-    let rendered = try document.render()
+    let rendered = try document.finish()
     #expect(codes(rendered) == [.unbalancedState])
     #expect(try uncompressed(rendered.output).components(separatedBy: "/S /URI").count == 2)
   }
@@ -131,7 +131,7 @@ struct PDFFaultTests {
         }
       }
     }
-    let rendered = try document.render()
+    let rendered = try document.finish()
     #expect(codes(rendered) == [.invalidLink])
     #expect(try uncompressed(rendered.output).contains("example.com/1"))
   }
@@ -144,7 +144,7 @@ struct PDFFaultTests {
       canvas.fill(Self.box, with: .color(.red))
       for _ in 0..<3_000 { canvas.endContent() }
     }
-    #expect(codes(try document.render()) == [.limitExceeded])
+    #expect(codes(try document.finish()) == [.limitExceeded])
   }
 
   @Test("pdf-20: a parent of another document is refused")
@@ -162,7 +162,7 @@ struct PDFFaultTests {
     let document = try PDFDocument(
       info: DocumentInfo(title: "a\u{0}b\u{FFFE}c (d)", keywords: ["x"]))
     try document.page(size: Self.size) { $0.fill(Self.box, with: .color(.red)) }
-    let info = try Tool.output("pdfinfo", ["-"], input: try document.finish())
+    let info = try Tool.output("pdfinfo", ["-"], input: try document.finish().output)
     #expect(info.contains("a\u{FFFD}b\u{FFFD}c (d)"))
   }
 
@@ -175,7 +175,7 @@ struct PDFFaultTests {
     #expect(PDFDate.text(Date(timeIntervalSince1970: .infinity)) == "9999-12-31T23:59:59Z")
     let document = try PDFDocument(info: DocumentInfo(creationDate: date))
     try document.page(size: Self.size) { $0.fill(Self.box, with: .color(.red)) }
-    let data = try document.finish()
+    let data = try document.finish().output
     #expect(try uncompressed(data).contains("20000229123456Z"))
   }
 

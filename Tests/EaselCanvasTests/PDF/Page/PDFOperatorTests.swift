@@ -52,7 +52,7 @@ struct PDFOperatorTests {
         canvas.fill(CGRect(x: 80, y: 50, width: 20, height: 20), with: .color(.red))
       }
     }
-    let text = try Tool.uncompressed(try document.finish())
+    let text = try Tool.uncompressed(try document.finish().output)
     #expect(text.contains("https://example.com"))
   }
 
@@ -60,7 +60,7 @@ struct PDFOperatorTests {
   private func operators(_ draw: (any Canvas) -> Void) throws -> String {
     let document = try PDFDocument()
     try document.page(size: Self.size, draw)
-    return try Tool.uncompressed(try document.finish())
+    return try Tool.uncompressed(try document.finish().output)
   }
 
   /// A form has the colours and the pen of the stream that shows it, until it sets its own.

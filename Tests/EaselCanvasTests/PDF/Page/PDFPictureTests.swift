@@ -31,7 +31,7 @@ struct PDFPictureTests {
       .normal)
     let document = try PDFDocument(options: options)
     try document.page(size: Self.size) { sample.draw($0) }
-    let pdf = try document.finish()
+    let pdf = try document.finish().output
     // A name that stands twice, or a stream that ends early, is a warning: status 3.
     _ = try Tool.output("qpdf", ["--check", "/dev/stdin"], input: pdf)
     let picture = try Image(
@@ -42,8 +42,8 @@ struct PDFPictureTests {
       let folder = FileManager.default.temporaryDirectory.appending(path: "easel-pdf-pictures")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let name = sample.name.replacing(" ", with: "-")
-      try surface.pngData().write(to: folder.appending(path: "\(name)-bitmap.png"))
-      try picture.pngData().write(to: folder.appending(path: "\(name)-page.png"))
+      try surface.finish().output.write(to: folder.appending(path: "\(name)-bitmap.png"))
+      try picture.data(as: .png).write(to: folder.appending(path: "\(name)-page.png"))
       try pdf.write(to: folder.appending(path: "\(name).pdf"))
       Issue.record("\(off) of the pixels differ; both pictures lie in \(folder.path)")
     }
@@ -65,7 +65,7 @@ struct PDFPictureTests {
             rule: .nonZero, Compositing(blendMode: mode))
         }
       }
-      return try document.render()
+      return try document.finish()
     }
     #expect(try document(most).diagnostics.isEmpty)
     let tooMany = try document(most + 1)

@@ -29,7 +29,7 @@ struct PDFRecordingTests {
     let document = try PDFDocument(
       options: RenderOptions(policy: .lenient, reusesRecordings: reuses))
     for page in 0..<pages { try document.page(size: Self.size) { draw($0, page) } }
-    return try document.render()
+    return try document.finish()
   }
 
   /// How many forms a document has.
@@ -222,7 +222,7 @@ struct PDFRecordingTests {
     try document.page(size: Self.size) { canvas in
       for _ in 0..<4 { canvas.draw(furniture) }
     }
-    #expect(try document.render().diagnostics.map(\.code) == [.limitExceeded])
+    #expect(try document.finish().diagnostics.map(\.code) == [.limitExceeded])
   }
 
   @Test(arguments: [0, CGFloat.pi / 4])
@@ -271,7 +271,7 @@ struct PDFRecordingTests {
         }
       }
     }
-    #expect(try document.render().diagnostics.isEmpty)
+    #expect(try document.finish().diagnostics.isEmpty)
   }
 
   @Test func marksHighAboveLettersShowOnEachPage() throws {

@@ -18,7 +18,7 @@ struct PDFStrokeTests {
     }
     // A header of three lines, then red, green and blue of each pixel.
     let picture = try Tool.data(
-      "pdftoppm", ["-r", "72", "-singlefile", "-"], input: document.finish())
+      "pdftoppm", ["-r", "72", "-singlefile", "-"], input: document.finish().output)
     let pixels = picture.suffix(40 * 40 * 3)
     func red(_ x: Int, _ y: Int) -> UInt8 { pixels[pixels.startIndex + (y * 40 + x) * 3] }
     #expect(red(5, 5) == 0)

@@ -14,7 +14,7 @@ extension FaultProbes {
     "path-02": .throwing(.limitExceeded) {
       let surface = try bitmap(policy: .strict)
       surface.canvas.fill(tangle(20_000), with: black)
-      _ = try surface.render()
+      _ = try surface.finishImage()
     },
     "path-04": .sound("an empty path has no ink, and clips everything away") { canvas in
       canvas.fill(Path(), with: black)
@@ -109,7 +109,7 @@ extension FaultProbes {
     "surf-06": .calls(.sound, "it is made, drawn on, and written") {
       let surface = try BitmapSurface(size: CGSize(width: 32_767, height: 10))
       surface.canvas.fill(CGRect(x: 32_766, y: 0, width: 1, height: 10), with: .color(.blue))
-      let rendered = try surface.render()
+      let rendered = try surface.finishImage()
       try FaultMismatch.unless(
         rendered.output.straightPixel(x: 32_766, y: 5) == [0, 0, 255, 255], "no ink")
       _ = try rendered.output.encodedPNG()
@@ -123,9 +123,9 @@ extension FaultProbes {
     "surf-15": page(1e6, 100),
     "surf-16": .throwing(.documentClosed) {
       let surface = try bitmap(policy: .strict)
-      _ = try surface.render()
+      _ = try surface.finishImage()
       surface.canvas.fill(rect(), with: black)
-      _ = try surface.render()
+      _ = try surface.finishImage()
     },
     "surf-18": .refused(.limitExceeded) { canvas in
       for _ in 0..<10_000 { canvas.beginGroup(GroupEffects()) }

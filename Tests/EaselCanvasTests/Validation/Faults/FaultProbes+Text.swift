@@ -18,7 +18,7 @@ extension FaultProbes {
         canvas.draw(TextLayout("after"), at: CGPoint(x: 0, y: 800))
       }
       try document.page(size: PageSize.a4) { $0.draw(TextLayout("last"), at: .zero) }
-      let words = try Tool.output("pdftotext", ["-", "-"], input: try document.render().output)
+      let words = try Tool.output("pdftotext", ["-", "-"], input: try document.finish().output)
       try FaultMismatch.unless(words.contains("after") && words.contains("last"), "text is lost")
       return layout.diagnostics
     }

@@ -28,7 +28,7 @@ struct FaultTests {
     let surface = try BitmapSurface(size: Self.size, options: Self.options)
     let thrown = try draw(probe, on: surface.canvas)
     surface.canvas.fill(Self.marker, with: .color(.blue))
-    let rendered = try surface.render()
+    let rendered = try surface.finishImage()
     check(probe.outcome, rendered.diagnostics, thrown)
     #expect(rendered.output.straightPixel(x: 85, y: 85) == [0, 0, 255, 255])
   }
@@ -50,7 +50,7 @@ struct FaultTests {
     let document = try SVGDocument(size: Self.size, options: Self.options)
     let thrown = try draw(probe, on: document.canvas)
     document.canvas.fill(Self.marker, with: .color(.blue))
-    let rendered = try document.render()
+    let rendered = try document.finish()
     check(probe.outcome, rendered.diagnostics, thrown)
     let text = String(decoding: rendered.output, as: UTF8.self)
     #expect(text.contains("#00f") || text.contains("#0000ff"))
@@ -68,7 +68,7 @@ struct FaultTests {
         canvas.draw(TextLayout("after \(id)."), at: .zero)
       }
     }
-    let rendered = try document.render()
+    let rendered = try document.finish()
     for (index, id) in Self.drawn.enumerated() {
       let probe = try #require(FaultProbes.all[id])
       check(probe.outcome, rendered.diagnostics.filter { $0.page == index + 1 }, thrown[index])
