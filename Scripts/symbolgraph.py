@@ -1,5 +1,6 @@
-"""Reads the public interface of modules from Swift's symbol graphs. Scripts/api and Scripts/names use it."""
+"""Reads the public interface of modules from symbol graphs, for Scripts/api and Scripts/names."""
 
+import functools
 import json
 import re
 import subprocess
@@ -70,18 +71,41 @@ def run(command, folder=ROOT):
     return result.stdout
 
 
+@functools.cache
+def package():
+    """The manifest, as SwiftPM reads it."""
+    return json.loads(run(["swift", "package", "dump-package"]))
+
+
 def products():
     """The library products of the package, each with its targets: {product: {target: folder}}."""
-    package = json.loads(run(["swift", "package", "dump-package"]))
     folders = {
         target["name"]: ROOT / (target.get("path") or f"Sources/{target['name']}")
-        for target in package["targets"]
+        for target in package()["targets"]
     }
     return {
         product["name"]: {name: folders[name] for name in product["targets"]}
-        for product in package["products"]
+        for product in package()["products"]
         if "library" in product["type"]
     }
+
+
+def dependencies():
+    """The targets that each target builds on, near and far: {target: set of targets}."""
+    near = {
+        target["name"]: {
+            each[kind][0]
+            for each in target["dependencies"]
+            for kind in ("byName", "target")
+            if kind in each
+        }
+        for target in package()["targets"]
+    }
+
+    def far(name):
+        return near.get(name, set()).union(*(far(each) for each in near.get(name, ())))
+
+    return {name: far(name) for name in near}
 
 
 def spelled(symbol):
@@ -105,13 +129,10 @@ def hidden(path):
     return any(part.startswith("_") for part in path)
 
 
-def unavailable(symbol):
+def deprecated(symbol):
+    """A mark behind deprecated declarations. Symbol graphs leave unavailable ones out."""
     marks = symbol.get("availability", [])
-    if any(mark.get("isUnconditionallyUnavailable") for mark in marks):
-        return " // unavailable"
-    if any(mark.get("isUnconditionallyDeprecated") for mark in marks):
-        return " // deprecated"
-    return ""
+    return " // deprecated" if any(mark.get("isUnconditionallyDeprecated") for mark in marks) else ""
 
 
 def extract(names, flags=()):
@@ -122,11 +143,17 @@ def extract(names, flags=()):
         def graphs(name):
             output = Path(folder) / name
             output.mkdir()
-            run([
+            command = [
                 "swift-symbolgraph-extract", "-module-name", name, "-target", target, "-sdk", "/",
                 "-minimum-access-level", "public", "-skip-synthesized-members", "-skip-inherited-docs",
                 "-omit-extension-block-symbols", "-output-dir", output, *flags,
-            ])  # fmt: skip
+            ]
+            try:
+                run(command)
+            except Failure as failure:
+                # The list of all modules that the tool can see helps nobody.
+                text = str(failure).partition("\nCurrent visible modules")[0]
+                raise Failure(f"the module {name} is not built: run 'swift build' first\n{text}") from None
             # Overlays of other modules (_Testing_Foundation@Testing) are left out.
             files = [*output.glob(f"{name}.symbols.json"), *output.glob(f"{name}@*.symbols.json")]
             if not files:
@@ -188,7 +215,7 @@ def read(name, graphs, paths):
                     module=name,
                     kind=symbol["kind"]["identifier"].removeprefix("swift."),
                     path=path,
-                    text=text + unavailable(symbol),
+                    text=text + deprecated(symbol),
                     isExtension=len(path) > 1
                     and (bool(other) or ofProtocol and symbol["identifier"]["precise"] not in required),
                     isWritten="location" in symbol,
