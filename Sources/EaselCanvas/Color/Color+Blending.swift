@@ -48,3 +48,13 @@ extension Color {
       ? Color(light: color(.light), dark: color(.dark)) : color(.light)
   }
 }
+
+extension Color.Components {
+  /// The colour a part of the way to another, component by component.
+  func mixed(with other: Self, _ fraction: CGFloat) -> Self {
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
+    return Self(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+      alpha: mix(alpha, other.alpha))
+  }
+}

@@ -27,17 +27,17 @@ public struct ImageMap: Hashable, Sendable {
   public func html(
     name: String, scale: CGFloat = 1, schemes: Set<String> = Limits().linkSchemes
   ) -> String {
-    var html = "<map name=\"\(SVGWriter.escaped(name))\">\n"
+    var html = "<map name=\"\(XMLText.escaped(name))\">\n"
     for area in areas {
       guard let address = Self.address(of: area.target, schemes) else { continue }
       let words = Content.words(area.label, area.value)
-      let text = SVGWriter.escaped(words ?? address)
+      let text = XMLText.escaped(words ?? address)
       let title = words == nil ? "" : " title=\"\(text)\""
       for outline in area.outlines {
         let coordinates = Self.coordinates(outline, scale)
         guard !coordinates.isEmpty else { continue }
         html += "<area shape=\"poly\" coords=\"\(coordinates)\" "
-        html += "href=\"\(SVGWriter.escaped(address))\" alt=\"\(text)\"\(title)>\n"
+        html += "href=\"\(XMLText.escaped(address))\" alt=\"\(text)\"\(title)>\n"
       }
     }
     return html + "</map>\n"
@@ -52,7 +52,7 @@ public struct ImageMap: Hashable, Sendable {
     }
     if points.count > 1, points.last == points.first { points.removeLast() }
     guard points.count > 2 else { return "" }
-    return points.map { SVGWriter.number($0.x, 0) + "," + SVGWriter.number($0.y, 0) }
+    return points.map { DecimalText.string($0.x, 0) + "," + DecimalText.string($0.y, 0) }
       .joined(separator: ",")
   }
 

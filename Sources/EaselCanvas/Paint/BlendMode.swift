@@ -58,3 +58,15 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   /// The sum of both, clamped.
   case plusLighter
 }
+
+extension BlendMode {
+  /// Whether it changes what lies outside of the drawing, anywhere in the clip (Cairo's unbounded
+  /// operators).
+  func reachesBeyond(isGroup: Bool) -> Bool {
+    switch self {
+    case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+    case .copy: isGroup
+    default: false
+    }
+  }
+}

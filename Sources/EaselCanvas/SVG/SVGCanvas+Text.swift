@@ -87,7 +87,7 @@ extension SVGCanvas {
       (families + ["sans-serif"]).map { $0.replacingOccurrences(of: "'", with: "") }
         .map { $0 == "sans-serif" ? $0 : "'\($0)'" }.joined(separator: ","))
     paint("fill", .color(style.color), .normal, &writer)
-    writer.raw(">" + SVGWriter.escaped(run.substitute ?? String(text.string[start..<end])))
+    writer.raw(">" + XMLText.escaped(run.substitute ?? String(text.string[start..<end])))
     writer.raw("</text>")
   }
 }

@@ -349,7 +349,7 @@ final class SVGCanvas: CheckedCanvas {
     let last = levels.count - 1
     switch content {
     case .link(let target, let area):
-      levels[last].body.raw("<a href=\"\(SVGWriter.escaped(address(of: target)))\">")
+      levels[last].body.raw("<a href=\"\(XMLText.escaped(address(of: target)))\">")
       if let area { writeArea(area) }
     case .destination(let name, _):
       guard destinations.insert(name).inserted else {
@@ -358,13 +358,13 @@ final class SVGCanvas: CheckedCanvas {
           operation: "endContent", value: name)
         return levels[last].body.raw("<g>")
       }
-      levels[last].body.raw("<g id=\"\(SVGWriter.escaped(Self.anchor(name)))\">")
+      levels[last].body.raw("<g id=\"\(XMLText.escaped(Self.anchor(name)))\">")
     case .figure(let label, let value):
-      levels[last].body.raw("<g><title>\(SVGWriter.escaped(label))</title>")
-      if let value { levels[last].body.raw("<desc>\(SVGWriter.escaped(value))</desc>") }
+      levels[last].body.raw("<g><title>\(XMLText.escaped(label))</title>")
+      if let value { levels[last].body.raw("<desc>\(XMLText.escaped(value))</desc>") }
       levels[last].body.raw("\n")
     case .element(let id), .region(let id):
-      levels[last].body.raw("<g data-id=\"\(SVGWriter.escaped(id))\">")
+      levels[last].body.raw("<g data-id=\"\(XMLText.escaped(id))\">")
     case .artifact: levels[last].body.raw("<g aria-hidden=\"true\">")
     }
   }

@@ -20,7 +20,7 @@ struct SVGWriter {
   mutating func raw(_ more: [UInt8]) { bytes.append(contentsOf: more) }
 
   mutating func attribute(_ name: String, _ value: String) {
-    raw(" \(name)=\"\(Self.escaped(value))\"")
+    raw(" \(name)=\"\(XMLText.escaped(value))\"")
   }
 
   mutating func attribute(_ name: String, _ value: CGFloat) {
@@ -31,43 +31,13 @@ struct SVGWriter {
 
   private mutating func byte(_ character: Unicode.Scalar) { bytes.append(UInt8(ascii: character)) }
 
-  /// Text with the characters that XML gives a meaning replaced, and those it forbids left out.
-  static func escaped(_ text: String) -> String {
-    // All of them are one byte, and no byte of another character.
-    var escaped: [UInt8] = []
-    for byte in SafeText(text).text.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): escaped.append(contentsOf: "&amp;".utf8)
-      case UInt8(ascii: "<"): escaped.append(contentsOf: "&lt;".utf8)
-      case UInt8(ascii: ">"): escaped.append(contentsOf: "&gt;".utf8)
-      case UInt8(ascii: "\""): escaped.append(contentsOf: "&quot;".utf8)
-      case UInt8(ascii: "'"): escaped.append(contentsOf: "&#39;".utf8)
-      default: escaped.append(byte)
-      }
-    }
-    return String(decoding: escaped, as: UTF8.self)
-  }
-
-  /// A number with as few digits as its value needs, to a ten-thousandth unless told otherwise.
-  ///
-  /// - Parameter decimals: The most that it keeps, 0 … 14.
   private mutating func number(_ value: CGFloat, _ decimals: Int) {
-    var decimals = decimals
-    if value.isFinite {
-      // Those that a double of this size has.
-      while value.magnitude * BackwardDigits.powers[decimals] >= BackwardDigits.bound {
-        guard decimals > 0 else { return raw("\(value)") }
-        decimals -= 1
-      }
-    }
-    BackwardDigits.append(to: &bytes) { $0.number(value, decimals, hasLeadingZero: true) }
+    DecimalText.append(value, decimals, to: &bytes)
   }
 
-  /// The same as a text.
+  /// A number as text, to a ten-thousandth unless told otherwise.
   static func number(_ value: CGFloat, _ decimals: Int = decimals) -> String {
-    var writer = SVGWriter()
-    writer.number(value, decimals)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    DecimalText.string(value, decimals)
   }
 
   static func numbers(_ values: [CGFloat], _ decimals: Int = decimals) -> String {

@@ -134,27 +134,6 @@ public struct TextLayout: Sendable {
       diagnostics: diagnostics, runs: runs, styles: styles, missing: missing)
   }
 
-  /// Sets a text in one style.
-  ///
-  /// - Parameters:
-  ///   - string: The text; newlines end paragraphs.
-  ///   - style: How it is set.
-  ///   - width: Where lines break, in points; nil breaks them at newlines only.
-  ///   - height: What does not fit in it is left out, in points; nil leaves nothing out.
-  ///   - limits: The caps on length, runs and lines; nil for those of the page or the view that is
-  ///     being drawn (see ``Limits/whileSettingText(_:)``).
-  public init(
-    _ string: String, style: TextStyle = TextStyle(), width: CGFloat? = nil,
-    height: CGFloat? = nil, limits: Limits? = nil
-  ) {
-    if let limits {
-      var typesetter = Typesetter(StyledText(string, style), style, width, height, limits)
-      self = typesetter.layout()
-    } else {
-      self = TextEngine.current.layout(string, style, width, height)
-    }
-  }
-
   /// The baseline of the first line, from the top; 0 without lines.
   public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
   /// The baseline of the last line, from the top; 0 without lines.

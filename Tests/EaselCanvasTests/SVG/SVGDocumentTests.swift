@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func wordsAreEscapedAndKeepTheirLetters() {
-    #expect(SVGWriter.escaped("é<漢>&\u{0}\"𠮷'") == "é&lt;漢&gt;&amp;\u{FFFD}&quot;𠮷&#39;")
+    #expect(XMLText.escaped("é<漢>&\u{0}\"𠮷'") == "é&lt;漢&gt;&amp;\u{FFFD}&quot;𠮷&#39;")
   }
 
   @Test func rectanglesAreRectangles() throws {

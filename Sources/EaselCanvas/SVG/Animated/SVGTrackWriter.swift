@@ -155,7 +155,7 @@ struct SVGTrackWriter {
     switch value.form {
     case .word(let text) where ["title", "desc"].contains(attribute.name):
       return element.words.raw(
-        "<\(attribute.name)>\(SVGWriter.escaped(text))</\(attribute.name)>")
+        "<\(attribute.name)>\(XMLText.escaped(text))</\(attribute.name)>")
     case .word(let text):
       // A destination has one place, whatever comes and goes there.
       if attribute.name == "id", !anchors.insert(text).inserted { return }

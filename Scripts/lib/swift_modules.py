@@ -1,0 +1,33 @@
+"""How the compiler is called on our sources outside of the package manager."""
+import shlex
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+TRAITS = ("Deflate", "JPEG", "WebP", "GIF")
+# What module maps of ours include headers of.
+PACKAGES = ("pangocairo", "libturbojpeg", "harfbuzz-subset", "libwebpmux", "imagequant")
+
+
+def output(command, **options):
+    return subprocess.run(
+        [str(part) for part in command], check=True, text=True, stdout=subprocess.PIPE,
+        cwd=ROOT, **options).stdout
+
+
+def c_flags():
+    """Where the C modules and their headers are."""
+    flags = []
+    for module_map in sorted((ROOT / "Modules").glob("*/module.modulemap")):
+        flags += ["-Xcc", f"-fmodule-map-file={module_map}"]
+    for package in PACKAGES:
+        found = subprocess.run(
+            ["pkg-config", "--cflags-only-I", package], text=True, capture_output=True)
+        for flag in shlex.split(found.stdout):
+            flags += ["-Xcc", flag]
+    return flags
+
+
+def modules_folder():
+    """The modules of the last debug build."""
+    return Path(output(["swift", "build", "--show-bin-path"]).strip()) / "Modules"

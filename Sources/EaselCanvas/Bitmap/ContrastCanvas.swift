@@ -1,0 +1,169 @@
+import Foundation
+
+/// Draws what another canvas draws on a small bitmap, and compares the colour of each text with
+/// what lies beneath it there.
+///
+/// Where the ground is solid every sample has its colour; elsewhere the least legible quarter of
+/// the samples decides, so that a line of a grid behind a letter is no fault.
+final class ContrastCanvas: CheckedCanvas {
+  /// Where the findings go.
+  private let report: RenderContext
+  private let surface: BitmapSurface
+  /// Opacities of the groups around, and whether their content can be compared at all.
+  private var groups: [(opacity: CGFloat, isPlain: Bool)] = []
+
+  /// The most pixels of the bitmap: four mebibytes hold a page at a pixel to a point.
+  private static let mostPixels: CGFloat = 1_000_000
+  /// Samples along a run, and across it: a line takes one row of five, less than a quarter.
+  private static let samples = (columns: 12, rows: 5)
+
+  /// Makes the companion of a canvas of this size; nil where no bitmap of it can be made.
+  ///
+  /// - Parameter background: What lies beneath everything; without one white, as paper is.
+  init?(size: CGSize, background: Color? = nil, reportingTo report: RenderContext) {
+    let scale = min(1, (Self.mostPixels / max(size.width * size.height, 1)).squareRoot())
+    let options = RenderOptions(
+      policy: .lenient, appearance: report.appearance, limits: report.limits)
+    guard
+      let surface = try? BitmapSurface(
+        size: size, scale: max(scale, 0.01), background: background ?? .white, options: options)
+    else { return nil }
+    self.report = report
+    self.surface = surface
+    super.init(context: surface.context, bounds: CGRect(origin: .zero, size: size))
+  }
+
+  private var canvas: any Canvas { surface.canvas }
+  private var opacity: CGFloat { groups.reduce(1) { $0 * $1.opacity } }
+
+  /// What the groups around leave of a drawing's opacity.
+  private func faded(_ compositing: Compositing) -> Compositing {
+    var compositing = compositing
+    compositing.alpha *= opacity
+    return compositing
+  }
+
+  // MARK: The same drawing
+
+  override func performSave() { canvas.save() }
+  override func performRestore() { canvas.restore() }
+  override func performConcatenate(_ transform: CGAffineTransform) {
+    canvas.concatenate(transform)
+  }
+  override func performClip(_ path: Path, _ rule: FillRule) { canvas.clip(to: path, rule: rule) }
+
+  override func performFill(
+    _ path: Path, _ paint: Paint, _ rule: FillRule, _ compositing: Compositing
+  ) {
+    canvas.fill(path, with: paint, rule: rule, faded(compositing))
+  }
+
+  override func performStroke(
+    _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ compositing: Compositing
+  ) {
+    canvas.stroke(path, with: paint, style: style, faded(compositing))
+  }
+
+  override func performStamp(
+    _ path: Path, _ points: [CGPoint], _ paint: Paint, _ compositing: Compositing
+  ) {
+    canvas.stamp(path, at: points, with: paint, faded(compositing))
+  }
+
+  override func performImage(
+    _ image: Image, _ source: CGRect, _ rect: CGRect, _ interpolation: Interpolation,
+    _ compositing: Compositing
+  ) {
+    canvas.draw(image, from: source, in: rect, interpolation: interpolation, faded(compositing))
+  }
+
+  /// A plain group is drawn as it comes, so that what lies beneath its texts can be seen.
+  override func performBeginGroup(_ effects: GroupEffects) {
+    let isPlain = effects.blendMode == .normal && effects.mask == nil && effects.showsContent
+    groups.append((isPlain ? effects.opacity : 1, isPlain))
+    if isPlain { canvas.save() } else { canvas.beginGroup(effects) }
+  }
+
+  override func performEndGroup(ink: CGRect) {
+    guard let group = groups.popLast() else { return }
+    if group.isPlain { canvas.restore() } else { canvas.endGroup() }
+  }
+
+  // MARK: Texts
+
+  override func performText(_ text: TextLayout, _ origin: CGPoint, _ compositing: Compositing) {
+    if compositing.blendMode == .normal, groups.allSatisfy(\.isPlain) {
+      compare(text, origin, faded(compositing).alpha)
+    }
+    canvas.draw(text, at: origin, faded(compositing))
+  }
+
+  private func compare(_ text: TextLayout, _ origin: CGPoint, _ alpha: CGFloat) {
+    let grounds = text.grounds
+    var least: CGFloat = .infinity
+    for run in text.runs where !run.font.isColor && !run.glyphs.isEmpty {
+      let color = text.styles[run.style].color.components(for: report.appearance)
+      // Invisible text is no text to read.
+      guard color.alpha * alpha > 0 else { continue }
+      let ground = grounds.last { $0.rect == run.frame }?.color.components(for: report.appearance)
+      var found = places(of: run, origin).compactMap { place -> CGFloat? in
+        guard var beneath = surface.color(at: place) else { return nil }
+        if let ground { beneath = ground.over(beneath, alpha: alpha) }
+        return color.over(beneath, alpha: alpha).contrast(with: beneath)
+      }
+      guard !found.isEmpty else { continue }
+      found.sort()
+      least = min(least, found[found.count / 4])
+    }
+    let wanted = report.minimumContrast ?? 0
+    guard least < wanted else { return }
+    let ratio = (least * 100).rounded() / 100
+    report.note(
+      .warning, .lowContrast,
+      "“\(text.string.prefix(40))” has a contrast of \(ratio) to what lies beneath it; \(wanted) is "
+        + "the least", operation: "draw(text)", value: "\(ratio)")
+  }
+
+  /// Places within a run's letters that can be seen, in the bitmap's points.
+  private func places(of run: TextRun, _ origin: CGPoint) -> [CGPoint] {
+    let box = CGRect(
+      x: origin.x + run.frame.minX, y: origin.y + run.baseline - run.fontSize * 0.5,
+      width: run.frame.width, height: run.fontSize * 0.5)
+    var places: [CGPoint] = []
+    for row in 0..<Self.samples.rows {
+      for column in 0..<Self.samples.columns {
+        let x = (CGFloat(column) + 0.5) / CGFloat(Self.samples.columns)
+        let y = (CGFloat(row) + 0.5) / CGFloat(Self.samples.rows)
+        let place = CGPoint(x: box.minX + box.width * x, y: box.minY + box.height * y)
+          .applying(transform)
+        if clipBox.contains(place) { places.append(place) }
+      }
+    }
+    return places
+  }
+}
+
+extension CheckedCanvas {
+  /// Begins to compare texts with what lies beneath them, if the rendering asks for it.
+  func compareContrast(size: CGSize) {
+    guard context.minimumContrast != nil else { return }
+    mirror = ContrastCanvas(size: size, reportingTo: context)
+    if mirror == nil {
+      context.note(
+        .warning, .limitExceeded,
+        "a page of \(size.width) × \(size.height) points is too large to compare contrast on it",
+        operation: "draw(text)")
+    }
+  }
+}
+
+extension Color.Components {
+  /// The colour as it shows over an opaque one.
+  fileprivate func over(_ beneath: Self, alpha: CGFloat) -> Self {
+    let share = min(max(self.alpha * alpha, 0), 1)
+    func mix(_ above: CGFloat, _ below: CGFloat) -> CGFloat { below + (above - below) * share }
+    return Self(
+      red: mix(red, beneath.red), green: mix(green, beneath.green), blue: mix(blue, beneath.blue),
+      alpha: 1)
+  }
+}

@@ -1,0 +1,474 @@
+import Foundation
+
+/// The boundary that every canvas of Easel shares: it checks numbers, matrices, nesting and counts
+/// before anything is drawn, and hands what is sound to its subclass.
+///
+/// You meet it as `any Canvas`, or as ``RecordingCanvas``. What a check refuses is skipped and
+/// noted in ``context``; the state of the canvas stays as it was.
+public class CheckedCanvas: Canvas {
+  /// Limits, diagnostics, view path, page, appearance, time and device scale of this rendering.
+  public let context: RenderContext
+  /// From user space to the canvas' own space.
+  public private(set) var transform = CGAffineTransform.identity
+
+  /// What can be drawn on at present, in the canvas' own space.
+  private(set) var clipBox: CGRect
+  /// What was drawn so far, in the canvas' own space.
+  private(set) var inkBox = CGRect.null
+  private var scopes: [Scope] = []
+  /// Drawing operations so far.
+  var operationCount = 0
+  /// Points of what was drawn so far.
+  var pointCount = 0
+  var paintedArea = PaintedArea()
+  /// Pixels that are kept until scopes end.
+  var openPixels: CGFloat = 0
+  private var recordingDepth = 0
+  /// How many scopes lie around one that was refused, in which nothing is drawn; nil if none was.
+  private var refusedDepth: Int?
+  private(set) var isFinished = false
+  /// Whether shapes become pixels as they are drawn, so that every crossing of lines costs time.
+  var isRaster: Bool { false }
+  /// Whether groups become pictures as they begin.
+  var hasGroupPixels: Bool { false }
+  /// How much is mixed for a drawing in a box of user space, in square units of the canvas' own space;
+  /// nil where no more is than it paints.
+  func groupArea(of box: @autoclosure () -> CGRect, _ mode: BlendMode) -> CGFloat? { nil }
+  /// Another canvas that is told the same, where contrast is compared.
+  var mirror: CheckedCanvas?
+  /// Where the links lie, for canvases that have to know.
+  var links: LinkTracker?
+
+  /// Something that was begun and must be ended, with what its end returns to.
+  private struct Scope {
+    enum Kind: String {
+      case save
+      case group
+      case content
+    }
+    var kind: Kind
+    var transform: CGAffineTransform
+    var clipBox: CGRect
+    /// Whether the beginning was refused, so that its end does nothing either; nothing is drawn
+    /// within a save or a group that was.
+    var isRefused = false
+    var content: Content?
+    /// Pixels that were kept before.
+    var openPixels: CGFloat
+    /// What was drawn inside, for contents.
+    var inkBox = CGRect.null
+  }
+
+  init(context: RenderContext, bounds: CGRect) {
+    self.context = context
+    clipBox = bounds
+  }
+
+  /// The bounds of what can be drawn at present, in user space.
+  public var clipBounds: CGRect { clipBox.applying(transform.inverted()) }
+
+  var gate: NumberGate { NumberGate(context: context, transform: transform) }
+
+  // MARK: State
+
+  /// Remembers transform and clip.
+  public func save() {
+    begin(.save) {
+      performSave()
+      mirror?.save()
+      links?.push()
+    }
+  }
+
+  /// Returns to the transform and clip of the last ``save()``.
+  public func restore() {
+    end(.save) { _ in
+      performRestore()
+      mirror?.restore()
+      links?.pop()
+    }
+  }
+
+  /// Puts a transform before the current one; a singular one is refused.
+  public func concatenate(_ transform: CGAffineTransform) {
+    guard isDrawing("concatenate"), let result = gate.concatenating(transform) else { return }
+    self.transform = result
+    performConcatenate(transform)
+    mirror?.concatenate(transform)
+  }
+
+  /// Lets nothing outside of the path be drawn any more, until ``restore()``.
+  public func clip(to path: Path, rule: FillRule) {
+    let given = path.points.count
+    guard isDrawing("clip"), countPoints(given, "clip"), let path = gate.fillable(path, "clip"),
+      countCutPoints(path.points.count - given, "clip"),
+      !isRaster || gate.isRasterizable(path, "clip")
+    else { return }
+    let box = path.controlPointBounds.applying(transform)
+    clipBox = path.isEmpty || box.isNull ? .null : clipBox.intersection(box)
+    links?.clip(path, rule, transform)
+    performClip(path, rule)
+    mirror?.clip(to: path, rule: rule)
+  }
+
+  // MARK: Drawing
+
+  /// Fills a path.
+  public func fill(_ path: Path, with paint: Paint, rule: FillRule, _ compositing: Compositing) {
+    let gate = gate
+    let given = path.points.count
+    guard countOperation("fill"), let compositing = gate.compositing(compositing, "fill"),
+      let paint = gate.paint(paint, "fill"), countPoints(given, "fill"),
+      let path = gate.fillable(path, "fill"), !path.isEmpty,
+      countCutPoints(path.points.count - given, "fill"),
+      !isRaster || gate.isRasterizable(path, "fill"),
+      countArea(path.controlPointBounds, "fill", paint, compositing)
+    else { return }
+    addInk(path.controlPointBounds)
+    links?.fill(path, rule, paint, compositing, transform, context.appearance)
+    performFill(path, paint, rule, compositing)
+    mirror?.fill(path, with: paint, rule: rule, compositing)
+  }
+
+  /// Strokes a path.
+  public func stroke(
+    _ path: Path, with paint: Paint, style: StrokeStyle, _ compositing: Compositing
+  ) {
+    let gate = gate
+    let given = path.points.count
+    guard countOperation("stroke"), let compositing = gate.compositing(compositing, "stroke"),
+      let paint = gate.paint(paint, "stroke"), let asked = gate.stroke(style),
+      asked.lineWidth > 0, countPoints(given, "stroke"),
+      let whole = gate.strokable(path, asked), !whole.isEmpty,
+      countCutPoints(whole.points.count - given, "stroke"),
+      countPoints(gate.pointCount(whole, asked) - whole.points.count, "stroke")
+    else { return }
+    let (path, style) =
+      binsPerUnit.flatMap { gate.reduced(whole, asked, binsPerUnit: $0) } ?? (whole, asked)
+    let box = path.strokeBounds(style)
+    guard countArea(box, of: path, style, paint, compositing) else { return }
+    addInk(box)
+    links?.stroke(path, style, paint, compositing, transform, context.appearance)
+    defer { mirror?.stroke(path, with: paint, style: style, compositing) }
+    guard isRaster else { return performStroke(path, paint, style, compositing) }
+    strokePieces(gate.strokePieces(path), paint, style, compositing)
+  }
+
+  /// Fills the same path at many points.
+  public func stamp(
+    _ path: Path, at points: [CGPoint], with paint: Paint, _ compositing: Compositing
+  ) {
+    guard countOperation("stamp"), let compositing = gate.compositing(compositing, "stamp"),
+      let paint = gate.paint(paint, "stamp"), countPoints(path.points.count, "stamp"),
+      let path = gate.fillable(path, "stamp"), !path.isEmpty
+    else { return }
+    let sound = gate.stampable(points)
+    guard !sound.isEmpty, countPoints(path.points.count, "stamp", times: sound.count),
+      countArea(of: path, at: sound, paint, compositing)
+    else { return }
+    addInk(path.stampBounds(at: sound))
+    links?.stamp(path, sound, transform, compositing)
+    performStamp(path, sound, paint, compositing)
+    mirror?.stamp(path, at: sound, with: paint, compositing)
+  }
+
+  /// Draws a part of a picture into a rectangle.
+  public func draw(
+    _ image: Image, from source: CGRect?, in rect: CGRect, interpolation: Interpolation,
+    _ compositing: Compositing
+  ) {
+    guard countOperation("draw(image)"),
+      let compositing = gate.compositing(compositing, "draw(image)"),
+      gate.accepts(rect, "draw(image)"), source.map({ gate.accepts($0, "draw(image)") }) ?? true
+    else { return }
+    let whole = CGRect(origin: .zero, size: image.size)
+    let asked = (source ?? whole).standardized
+    let part = asked.intersection(whole)
+    var rect = rect.standardized
+    guard part.width > 0, part.height > 0, rect.width > 0, rect.height > 0 else { return }
+    if part != asked {
+      // What lies outside of the picture is transparent: its part of the rectangle stays free.
+      let (x, y) = (rect.width / asked.width, rect.height / asked.height)
+      rect = CGRect(
+        x: rect.minX + (part.minX - asked.minX) * x, y: rect.minY + (part.minY - asked.minY) * y,
+        width: part.width * x, height: part.height * y)
+    }
+    guard countArea(rect, of: part, image, compositing) else { return }
+    addInk(rect)
+    links?.boxes([rect], compositing, transform)
+    performImage(image, part, rect, interpolation, compositing)
+    mirror?.draw(image, from: part, in: rect, interpolation: interpolation, compositing)
+  }
+
+  /// Draws a text layout with its top left at a point.
+  public func draw(_ text: TextLayout, at origin: CGPoint, _ compositing: Compositing) {
+    for diagnostic in text.diagnostics { context.note(diagnostic) }
+    let gate = gate
+    guard countOperation("draw(text)"),
+      let compositing = gate.compositing(compositing, "draw(text)"),
+      gate.accepts(CGRect(origin: origin, size: text.size), "draw(text)"), gate.accepts(text)
+    else { return }
+    let box = CGRect(origin: origin, size: text.size)
+    // Letters cost little; what mixes otherwise is a group of its own.
+    let isPlain = compositing == .normal && groupArea(of: box, .normal) == nil
+    guard isPlain || countArea(box, "draw(text)", nil, compositing) else { return }
+    noteHidden(text, origin)
+    addInk(box)
+    if let links, links.isWatching {
+      let boxes = text.lines.map { $0.frame.offsetBy(dx: origin.x, dy: origin.y) }
+      links.boxes(boxes, compositing, transform)
+    }
+    performText(text, origin, compositing)
+    mirror?.draw(text, at: origin, compositing)
+  }
+
+  /// Draws a recording, in the current user space.
+  public func draw(_ recording: Recording) {
+    let limits = context.limits
+    guard isDrawing("draw(recording)"), !recording.isEmpty else { return }
+    guard recordingDepth + recording.depth <= limits.maximumRecordingDepth else {
+      return refuse(
+        .limitExceeded, "draw(recording)",
+        "recordings lie more than \(limits.maximumRecordingDepth) deep inside one another")
+    }
+    guard operationCount + recording.operationCount <= limits.operationsPerPage else {
+      return refuse(
+        .limitExceeded, "draw(recording)",
+        "the recording has \(recording.operationCount) operations; a page may have "
+          + "\(limits.operationsPerPage)")
+    }
+    recordingDepth += 1
+    defer { recordingDepth -= 1 }
+    withoutMirror { performRecording(recording) }
+    mirror?.draw(recording)
+  }
+
+  /// Draws the recording of a group's mask, whose clips and transforms end with it.
+  func drawMask(_ recording: Recording) {
+    let before = (transform, clipBox, openPixels)
+    draw(recording)
+    (transform, clipBox, openPixels) = before
+  }
+
+  // MARK: Groups and contents
+
+  /// Begins a group.
+  public func beginGroup(_ effects: GroupEffects) {
+    let sound = gate.effects(effects)
+    begin(.group, isRefused: !countArea(of: sound) || !keepGroup()) {
+      if let shadow = sound.shadow { widenClipBox(by: shadow) }
+      withoutMirror { performBeginGroup(sound) }
+      mirror?.beginGroup(sound)
+      links?.pushGroup(sound, transform, context)
+    }
+  }
+
+  /// Lets what lies outside of the clip count as drawn inside a group where its shadow can reach
+  /// into the clip.
+  private func widenClipBox(by shadow: Shadow) {
+    guard !clipBox.isNull else { return }
+    let offset = shadow.offset.applying(transform)
+    // Beyond three standard deviations a blur shows nothing.
+    let reach = 1.5 * shadow.blur * transform.scaleRange.greatest + 1
+    clipBox = clipBox.union(clipBox.offsetBy(dx: -offset.width, dy: -offset.height))
+      .insetBy(dx: -reach, dy: -reach)
+  }
+
+  /// Ends the group and draws it.
+  public func endGroup() {
+    end(.group) {
+      links?.pop()
+      let ink = $0.inkBox
+      withoutMirror { performEndGroup(ink: ink) }
+      mirror?.endGroup()
+    }
+  }
+
+  /// Begins a stretch of drawing that means something.
+  public func beginContent(_ content: Content) {
+    let isNested = scopes.contains { $0.content?.isLink == true && !$0.isRefused }
+    let sound = gate.content(content, insideLink: isNested)
+    begin(.content, content: sound ?? content, isRefused: sound == nil) {
+      guard let sound else { return }
+      links?.begin(sound, transform)
+      performBeginContent(sound)
+    }
+  }
+
+  /// Ends the stretch.
+  public func endContent() {
+    end(.content) { scope in
+      guard let content = scope.content else { return }
+      links?.end(content)
+      performEndContent(content, ink: scope.inkBox)
+    }
+  }
+
+  /// Ends everything that is still open, and takes no more.
+  func finish() {
+    guard !isFinished else { return }
+    while let scope = scopes.last {
+      if !scope.isRefused {
+        context.note(
+          .warning, .unbalancedState,
+          "a \(scope.kind.rawValue) was left open; it was ended for you", operation: "finish")
+      }
+      switch scope.kind {
+      case .save: restore()
+      case .group: endGroup()
+      case .content: endContent()
+      }
+    }
+    performFinish()
+    isFinished = true
+  }
+
+  // MARK: What a subclass does
+
+  /// Into how many bins a unit of the canvas' own space is divided where long lines are reduced; nil
+  /// where the resolution is not known yet.
+  var binsPerUnit: CGFloat? { nil }
+
+  func performSave() {}
+  func performRestore() {}
+  func performConcatenate(_ transform: CGAffineTransform) {}
+  func performClip(_ path: Path, _ rule: FillRule) {}
+  func performFill(_ path: Path, _ paint: Paint, _ rule: FillRule, _ compositing: Compositing) {}
+  func performStroke(
+    _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ compositing: Compositing
+  ) {}
+  func performStamp(
+    _ path: Path, _ points: [CGPoint], _ paint: Paint, _ compositing: Compositing
+  ) {}
+  func performImage(
+    _ image: Image, _ source: CGRect, _ rect: CGRect, _ interpolation: Interpolation,
+    _ compositing: Compositing
+  ) {}
+  func performText(_ text: TextLayout, _ origin: CGPoint, _ compositing: Compositing) {}
+  func performRecording(_ recording: Recording) { recording.replay(on: self) }
+  func performBeginGroup(_ effects: GroupEffects) {}
+  /// `ink` is what was drawn since the beginning, in the canvas' own space.
+  func performEndGroup(ink: CGRect) {}
+  func performBeginContent(_ content: Content) {}
+  /// `ink` is what was drawn since the beginning, in the canvas' own space.
+  func performEndContent(_ content: Content, ink: CGRect) {}
+  func performFinish() {}
+
+  /// What is drawn in the closure, such as a mask, is no drawing of the caller's.
+  private func withoutMirror(_ body: () -> Void) {
+    let told = mirror
+    mirror = nil
+    body()
+    mirror = told
+  }
+
+  /// Lets everything be drawn on, for drawing whose place is not known yet.
+  func removeBounds() {
+    let reach = context.limits.maximumCoordinate
+    clipBox = CGRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach)
+  }
+
+  /// Pixels to a unit of the canvas' own space, where such an operation makes them; nil where shapes
+  /// stay shapes.
+  func pixelsPerUnit(_ paint: Paint?, _ blendMode: BlendMode) -> CGFloat? { nil }
+
+  // MARK: Keeping count
+
+  private func begin(
+    _ kind: Scope.Kind, content: Content? = nil, isRefused: @autoclosure () -> Bool = false,
+    _ perform: () -> Void
+  ) {
+    guard isOpen(kind.rawValue) else { return }
+    var scope = Scope(
+      kind: kind, transform: transform, clipBox: clipBox, content: content, openPixels: openPixels)
+    scope.isRefused = refusedDepth != nil || isRefused()
+    if refusedDepth == nil, scopes.count >= context.limits.maximumNesting {
+      scope.isRefused = true
+      refuse(
+        .limitExceeded, kind.rawValue,
+        "saves, groups and contents lie more than \(context.limits.maximumNesting) deep inside "
+          + "one another")
+    }
+    // A content that is refused has lost its meaning, and is drawn all the same.
+    if scope.isRefused, kind != .content || scopes.count >= context.limits.maximumNesting {
+      refusedDepth = refusedDepth ?? scopes.count
+    }
+    scopes.append(scope)
+    if !scope.isRefused { perform() }
+  }
+
+  private func end(_ kind: Scope.Kind, _ perform: (Scope) -> Void) {
+    guard isOpen(kind.rawValue) else { return }
+    guard let scope = scopes.last, scope.kind == kind else {
+      let open = scopes.last.map { "the last thing begun is a \($0.kind.rawValue)" }
+      return refuse(
+        .unbalancedState, kind.rawValue,
+        "a \(kind.rawValue) was ended that was not begun; \(open ?? "nothing is open")")
+    }
+    scopes.removeLast()
+    if scopes.count == refusedDepth { refusedDepth = nil }
+    // A content is a stretch of calls, not a state: what it changed stays.
+    if kind != .content {
+      openPixels = scope.openPixels
+      if !scope.isRefused { (transform, clipBox) = (scope.transform, scope.clipBox) }
+    }
+    if let last = scopes.indices.last {
+      // What only casts a shadow lies outside of the clip and is not ink.
+      scopes[last].inkBox = scopes[last].inkBox.union(scope.inkBox.intersection(clipBox))
+    }
+    if !scope.isRefused { perform(scope) }
+  }
+
+  /// Runs the closure and returns its traces.
+  func tracing(_ draw: () -> Void) -> Traces {
+    let before = Traces(operations: operationCount, points: pointCount, ink: inkBox)
+    inkBox = .null
+    draw()
+    defer { inkBox = inkBox.union(before.ink) }
+    return Traces(
+      operations: operationCount - before.operations, points: pointCount - before.points,
+      ink: inkBox)
+  }
+
+  /// Leaves the traces of what is drawn without its calls being made again.
+  func leave(_ traces: Traces) {
+    operationCount += traces.operations
+    pointCount += traces.points
+    inkBox = inkBox.union(traces.ink)
+    if let last = scopes.indices.last {
+      scopes[last].inkBox = scopes[last].inkBox.union(traces.ink)
+    }
+  }
+
+  /// Whether drawing goes on: not after the end, and not within a scope that was refused.
+  func isDrawing(_ operation: String) -> Bool { isOpen(operation) && refusedDepth == nil }
+
+  private func isOpen(_ operation: String) -> Bool {
+    if isFinished {
+      refuse(.documentClosed, operation, "the page or surface is finished and takes no more")
+    }
+    return !isFinished
+  }
+
+  func refuse(_ code: EaselError.Code, _ operation: String?, _ message: String) {
+    context.note(.error, code, message, operation: operation)
+  }
+
+  /// The part of a box of user space that can be seen, in the canvas' own space; null for nothing.
+  ///
+  /// What reaches beyond all numbers, as the outline of a very wide stroke does, is everywhere.
+  func inkArea(of box: CGRect) -> CGRect {
+    guard !box.isNull, !clipBox.isNull else { return .null }
+    let placed = box.applying(transform)
+    let isPlace =
+      placed.minX.isFinite && placed.minY.isFinite && placed.maxX.isFinite && placed.maxY.isFinite
+    return isPlace ? placed.intersection(clipBox) : clipBox
+  }
+
+  func addInk(_ box: CGRect) {
+    let ink = inkArea(of: box)
+    guard !ink.isNull else { return }
+    inkBox = inkBox.union(ink)
+    if let last = scopes.indices.last { scopes[last].inkBox = scopes[last].inkBox.union(ink) }
+  }
+}

@@ -1,0 +1,33 @@
+/// A font file that any thread can load: what a run of glyphs was set in.
+///
+/// An object, since runs share it, and its names are compared and hashed for each of them.
+final class FontKey: Hashable, Sendable {
+  let file: String
+  let index: Int
+  /// Variable font axes, in fontconfig's notation.
+  let variations: String?
+  /// Whether the font has colour pictures.
+  let isColor: Bool
+  private let hash: Int
+
+  init(file: String, index: Int, variations: String? = nil, isColor: Bool) {
+    self.file = file
+    self.index = index
+    self.variations = variations
+    self.isColor = isColor
+    var hasher = Hasher()
+    hasher.combine(file)
+    hasher.combine(index)
+    hasher.combine(variations)
+    hasher.combine(isColor)
+    hash = hasher.finalize()
+  }
+
+  static func == (a: FontKey, b: FontKey) -> Bool {
+    a === b
+      || (a.hash == b.hash && a.file == b.file && a.index == b.index
+        && a.variations == b.variations && a.isColor == b.isColor)
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}

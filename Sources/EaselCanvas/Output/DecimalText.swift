@@ -1,0 +1,26 @@
+import Foundation
+
+/// Numbers in decimal notation with as few digits as their value needs.
+enum DecimalText {
+  /// Appends a number's digits.
+  ///
+  /// - Parameter decimals: The most decimals that it keeps, 0 … 14.
+  static func append(_ value: CGFloat, _ decimals: Int, to bytes: inout [UInt8]) {
+    var decimals = decimals
+    if value.isFinite {
+      // Those that a double of this size has.
+      while value.magnitude * BackwardDigits.powers[decimals] >= BackwardDigits.bound {
+        guard decimals > 0 else { return bytes.append(contentsOf: "\(value)".utf8) }
+        decimals -= 1
+      }
+    }
+    BackwardDigits.append(to: &bytes) { $0.number(value, decimals, hasLeadingZero: true) }
+  }
+
+  /// The number as a string.
+  static func string(_ value: CGFloat, _ decimals: Int) -> String {
+    var bytes: [UInt8] = []
+    append(value, decimals, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

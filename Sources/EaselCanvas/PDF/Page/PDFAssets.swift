@@ -1,0 +1,109 @@
+import Foundation
+
+/// What the pages of one document share: fonts, pictures, forms, and dictionaries of the graphics
+/// state, each of which is written once.
+final class PDFAssets {
+  let file: PDFFile
+  let fonts: PDFFonts
+  let images: PDFImages
+
+  let recordings = PDFRecordings()
+
+  private var mixings: [PDFContent.Mixing: Int] = [:]
+  private var lastResources: (resources: PDFResources, number: Int)?
+
+  init(_ file: PDFFile) {
+    self.file = file
+    fonts = PDFFonts(file)
+    images = PDFImages(file)
+  }
+
+  /// The dictionary that sets an opacity and a blend mode.
+  func state(_ mixing: PDFContent.Mixing) -> Int {
+    if let known = mixings[mixing] { return known }
+    let number = file.add { writer in
+      writer.raw("<< /Type /ExtGState /ca ")
+      writer.number(mixing.alpha, PDFColor.decimals)
+      writer.raw(" /CA ")
+      writer.number(mixing.alpha, PDFColor.decimals)
+      writer.raw(" /BM /")
+      writer.text(mixing.blendMode.pdfName ?? "Normal")
+      writer.raw(" >>")
+    }
+    mixings[mixing] = number
+    return number
+  }
+
+  /// The dictionary that sets a mask, which is a form.
+  func state(mask form: Int, isLuminosity: Bool) -> Int {
+    file.add { writer in
+      writer.raw("<< /Type /ExtGState /SMask << /Type /Mask /S ")
+      writer.raw(isLuminosity ? "/Luminosity" : "/Alpha")
+      writer.raw(" /G ")
+      writer.reference(form)
+      writer.raw(">> >>")
+    }
+  }
+
+  /// Writes a drawing as a form that is composed by itself (ISO 32000-1, 11.6.6).
+  ///
+  /// - Parameters:
+  ///   - box: What the form shows at most, in page coordinates.
+  ///   - isGroup: False for one that is composed with what lies beneath it, part by part.
+  func form(
+    _ content: consuming PDFContent, box: CGRect, isGray: Bool = false, isGroup: Bool = true
+  ) -> Int {
+    content.leaveClips()
+    let (bytes, resources) = (content.writer.bytes, content.resources)
+    let number = file.reserve()
+    file.write(number, compressing: bytes) { writer in
+      writer.raw("/Type /XObject /Subtype /Form /BBox ")
+      // Outwards, so that no edge is cut.
+      writer.box(box.isNull ? .zero : box.insetBy(dx: -1, dy: -1))
+      if isGroup {
+        writer.raw(" /Group << /Type /Group /S /Transparency /I true /CS ")
+        writer.raw(isGray ? "/DeviceGray" : "/DeviceRGB")
+        writer.raw(" >>")
+      }
+      writer.raw(" /Resources ")
+      resources.write(to: &writer)
+      writer.byte(0x20)
+    }
+    return number
+  }
+
+  /// The object of a page's resources; pages that follow each other often have the same.
+  func object(for resources: PDFResources) -> Int {
+    if let last = lastResources, last.resources == resources { return last.number }
+    let number = file.add { resources.write(to: &$0) }
+    lastResources = (resources, number)
+    return number
+  }
+}
+
+extension BlendMode {
+  /// The mode's name in PDF (ISO 32000-1, 11.3.5); nil for those that it has not.
+  var pdfName: String? {
+    switch self {
+    case .normal: "Normal"
+    case .multiply: "Multiply"
+    case .screen: "Screen"
+    case .overlay: "Overlay"
+    case .darken: "Darken"
+    case .lighten: "Lighten"
+    case .colorDodge: "ColorDodge"
+    case .colorBurn: "ColorBurn"
+    case .softLight: "SoftLight"
+    case .hardLight: "HardLight"
+    case .difference: "Difference"
+    case .exclusion: "Exclusion"
+    case .hue: "Hue"
+    case .saturation: "Saturation"
+    case .color: "Color"
+    case .luminosity: "Luminosity"
+    case .clear, .copy, .sourceIn, .sourceOut, .sourceAtop, .destinationOver, .destinationIn,
+      .destinationOut, .destinationAtop, .xor, .plusLighter:
+      nil
+    }
+  }
+}
