@@ -9,7 +9,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+import swift_modules
+
+ROOT = swift_modules.ROOT
 # Every type conforms to these unless it says otherwise.
 IMPLICIT = {"Copyable", "Escapable", "SendableMetatype"}
 PARENTS = {"conformsTo", "inheritsFrom"}
@@ -249,7 +251,7 @@ def exported(folder):
 def interfaces():
     """Every library product with the interfaces of its modules: {product: [Module]}."""
     listed = products()
-    flags = run([ROOT / "Scripts" / "module-flags"]).split("\n")[:-1]
+    flags = ["-I", swift_modules.modules_folder(), *swift_modules.c_flags()]
     folders = {name: folder for targets in listed.values() for name, folder in targets.items()}
     modules = extract(list(folders), flags)
     for name, module in modules.items():
