@@ -120,7 +120,7 @@ extension View {
     _ format: RenderFormat, to target: OutputTarget, scale: CGFloat, options: RenderOptions
   ) throws -> Rendered<Data> {
     adoptFittingSizeIfEmpty()
-    let scroll = self as? ScrollView
+    let scroll = scrolledContents
     if let scroll, !scroll.showsEverything, format != .pdf {
       layoutIfNeeded()
       return try scroll.showingEverything {
