@@ -5,8 +5,7 @@ import Foundation
 /// A layer keeps a copy of an animation that is added to it, so changes of one afterwards have no
 /// effect. The semantics are those of Core Animation's `CAAnimation`, on the virtual clock of a
 /// rendering.
-open class Animation: MediaTiming, Action {
-  var timing = MediaTimingValues()
+open class Animation: TimedObject, Action {
   private var storedValues: [String: Any] = [:]
 
   /// The pace; nil is even.
@@ -17,15 +16,15 @@ open class Animation: MediaTiming, Action {
   open var isRemovedOnCompletion = true
 
   /// Makes an animation that changes nothing.
-  public init() {}
+  public init() { super.init(timing: MediaTimingValues()) }
 
   /// Makes a copy.
   public init(copying other: Animation) {
-    timing = other.timing
     storedValues = other.storedValues
     timingFunction = other.timingFunction
     delegate = other.delegate
     isRemovedOnCompletion = other.isRemovedOnCompletion
+    super.init(timing: other.timing)
   }
 
   /// A copy of the same kind; of a subclass outside of Easel that does not override it, the
@@ -49,6 +48,12 @@ open class Animation: MediaTiming, Action {
   ///   - place: Where in the animation the moment lies.
   ///   - target: What is changed.
   func apply(at place: MediaTimingValues.Place, to target: PresentationTarget) {}
+
+  /// Whether it changes a property whose key path a closure accepts.
+  func changes(_ accepts: (String) -> Bool) -> Bool { false }
+
+  /// Takes the key with which it was added for the property that it changes, where it needs one.
+  func adopt(key: String?) {}
 
   /// The progress of a pass, paced.
   func progress(at place: MediaTimingValues.Place) -> CGFloat {

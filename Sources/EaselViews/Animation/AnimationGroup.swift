@@ -25,6 +25,10 @@ open class AnimationGroup: Animation {
 
   open override func copy() -> Any { AnimationGroup(copying: self) }
 
+  override func changes(_ accepts: (String) -> Bool) -> Bool {
+    animations?.contains { $0.changes(accepts) } ?? false
+  }
+
   override func apply(at place: MediaTimingValues.Place, to target: PresentationTarget) {
     let time = Double(progress(at: place)) * timing.duration
     for animation in animations ?? [] {

@@ -15,10 +15,7 @@ extension Layer {
       if !(timing.duration >= 0) { timing.duration = 0 }
       animation.timing.duration = timing.duration
     }
-    // A property animation that says of no value where it comes from has no key to go by.
-    if let property = animation as? PropertyAnimation, property.keyPath == nil {
-      property.keyPath = key
-    }
+    animation.adopt(key: key)
     let hasOwnBegin = timing.beginTime != 0
     if !hasOwnBegin { timing.beginTime = ownTime }
     let completions = AnimationThread.existing?.transactions.compactMap(\.completion) ?? []

@@ -38,6 +38,13 @@ open class PropertyAnimation: Animation {
   /// The value at the end of a pass, which further passes start from.
   func endValue(over base: AnimatableValue) -> AnimatableValue? { nil }
 
+  override func changes(_ accepts: (String) -> Bool) -> Bool { keyPath.map(accepts) ?? false }
+
+  /// Without a key path of its own it changes the property of the key.
+  override func adopt(key: String?) {
+    if keyPath == nil { keyPath = key }
+  }
+
   override func apply(at place: MediaTimingValues.Place, to target: PresentationTarget) {
     guard let keyPath else { return }
     guard let base = target.value(keyPath) else {

@@ -64,6 +64,8 @@ open class GradientLayer: Layer {
 
   override class func makePlain() -> Layer { GradientLayer() }
 
+  override class var ownKind: Layer.Type { GradientLayer.self }
+
   override func copyForPresentation() -> Layer { GradientLayer(layer: self) }
 
   override func property(_ key: String) -> LayerProperty? {

@@ -15,16 +15,11 @@ extension Layer {
   /// Calls ``display()`` where the moment asks for it, too.
   func updateDisplay() {
     if !needsDisplay, let running {
-      needsDisplay = running.entries.contains { animatesDisplay($0.animation) }
+      let kind = type(of: self)
+      needsDisplay = running.entries.contains {
+        $0.animation.changes { kind.needsDisplay(forKey: PresentationTarget.split($0).key) }
+      }
     }
     displayIfNeeded()
-  }
-
-  private func animatesDisplay(_ animation: Animation) -> Bool {
-    if let group = animation as? AnimationGroup {
-      return group.animations?.contains(where: animatesDisplay) ?? false
-    }
-    guard let key = (animation as? PropertyAnimation)?.keyPath else { return false }
-    return type(of: self).needsDisplay(forKey: PresentationTarget.split(key).key)
   }
 }

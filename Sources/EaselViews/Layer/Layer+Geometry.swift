@@ -127,8 +127,7 @@ extension Layer {
   ///
   /// Core Animation would never find such a shape layer, whose path shows all the same.
   public func contains(_ point: CGPoint) -> Bool {
-    guard bounds.isEmpty, let shape = self as? ShapeLayer else { return bounds.contains(point) }
-    return shape.paints(point)
+    bounds.isEmpty ? containsWithoutBounds(point) : bounds.contains(point)
   }
 
   /// The foremost visible layer at a point of the superlayer's space; nil if none is there.

@@ -185,7 +185,7 @@ extension Layer {
 
   /// Calls ``draw(in:)`` clipped to the bounds, where there is someone to draw.
   func drawInContext(on canvas: any Canvas) {
-    let hasDrawing = delegate != nil || Self.drawsByItself(type(of: self))
+    let hasDrawing = delegate != nil || drawsByItself
     guard hasDrawing, !bounds.isEmpty else { return }
     canvas.withSavedState {
       canvas.clip(to: Path(bounds), rule: .nonZero)
@@ -193,17 +193,8 @@ extension Layer {
     }
   }
 
-  /// The types that do not draw in ``draw(in:)`` by themselves.
-  private static let ownTypes = Set(
-    [
-      Layer.self, ShapeLayer.self, GradientLayer.self, TextLayer.self, ReplicatorLayer.self,
-      TransformLayer.self,
-    ].map(ObjectIdentifier.init))
-
-  /// Whether a type may draw in ``draw(in:)``: Easel's own do not.
-  private static func drawsByItself(_ type: Layer.Type) -> Bool {
-    !ownTypes.contains(ObjectIdentifier(type))
-  }
+  /// Whether the layer's class may draw in ``draw(in:)``: Easel's own do not.
+  private var drawsByItself: Bool { type(of: self) != type(of: self).ownKind }
 
   private func recording(of mask: Layer, for canvas: any Canvas, depth: Int) -> Recording {
     let recorder = RecordingCanvas(context: canvas.context)

@@ -46,11 +46,3 @@ extension KeyframeAnimation {
     set { path = newValue }
   }
 }
-
-extension LayoutConstraint {
-  package class func constraintsOrError(
-    _ format: String, _ options: FormatOptions, _ metrics: [String: Any]?, _ views: [String: Any]
-  ) throws -> [LayoutConstraint] {
-    try constraints(withVisualFormat: format, options: options, metrics: metrics, views: views)
-  }
-}

@@ -14,7 +14,7 @@ import Foundation
 ///
 /// Painted from back to front: shadow, background, contents and drawing, sublayers in the order
 /// of their z positions, border. The semantics are those of Core Animation's `CALayer`.
-open class Layer: MediaTiming {
+open class Layer: TimedObject {
   /// The properties that animations change; those of the moment while it is drawn.
   var values = LayerValues()
 
@@ -184,10 +184,6 @@ open class Layer: MediaTiming {
 
   // MARK: Time
 
-  /// How the time of the layer, and of all that is in it, follows from the superlayer's.
-  var timing = MediaTimingValues(duration: .infinity) {
-    didSet { root.clock?.eventsDidChange() }
-  }
   /// The animations that were added, with what is kept of them.
   var running: RunningAnimations? {
     didSet { leaveIndex() }
@@ -239,25 +235,34 @@ open class Layer: MediaTiming {
   }
 
   /// Makes an empty layer.
-  public init() {}
+  public init() { super.init(timing: Self.initialTiming) }
 
   /// Makes a copy of a layer's own properties, without its sublayers.
   public init(layer: Any) {
-    guard let other = layer as? Layer else { return }
+    let other = layer as? Layer
+    super.init(timing: other?.timing ?? Self.initialTiming)
+    guard let other else { return }
     values = other.values
     contentsGravity = other.contentsGravity
     name = other.name
     isOpaque = other.isOpaque
-    timing = other.timing
     storedValues = other.storedValues
   }
 
   /// There are no archives to decode here: the layer is made empty, so that listings that call this
   /// initialiser compile and run.
-  public required init?(coder: NSCoder) {}
+  public required init?(coder: NSCoder) { super.init(timing: Self.initialTiming) }
+
+  /// A layer lasts for as long as its superlayer.
+  private static var initialTiming: MediaTimingValues { MediaTimingValues(duration: .infinity) }
+
+  override func timingDidChange() { root.clock?.eventsDidChange() }
 
   /// Makes an empty layer of the nearest class of Easel's own.
   class func makePlain() -> Layer { Layer() }
+
+  /// The nearest class of Easel's own.
+  class var ownKind: Layer.Type { Layer.self }
 
   deinit {
     // One after the other: releasing a deep tree from within its root would exhaust the stack.
@@ -297,6 +302,9 @@ open class Layer: MediaTiming {
   /// Whether a change of a property calls for drawing anew, which makes a property of a subclass
   /// one that animations can change (see ``value(forKey:)``).
   open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// Whether a point counts as the layer's where its bounds are empty.
+  func containsWithoutBounds(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
   // MARK: Sublayers' places
 

@@ -89,6 +89,8 @@ open class ReplicatorLayer: Layer {
 
   override class func makePlain() -> Layer { ReplicatorLayer() }
 
+  override class var ownKind: Layer.Type { ReplicatorLayer.self }
+
   override func copyForPresentation() -> Layer { ReplicatorLayer(layer: self) }
 
   override func property(_ key: String) -> LayerProperty? {

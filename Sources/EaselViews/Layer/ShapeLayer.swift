@@ -96,6 +96,8 @@ open class ShapeLayer: Layer {
 
   override class func makePlain() -> Layer { ShapeLayer() }
 
+  override class var ownKind: Layer.Type { ShapeLayer.self }
+
   override func copyForPresentation() -> Layer { ShapeLayer(layer: self) }
 
   override func property(_ key: String) -> LayerProperty? {
@@ -128,7 +130,7 @@ open class ShapeLayer: Layer {
   }
 
   /// Whether the fill or the stroke lies over a point of the layer's space.
-  func paints(_ point: CGPoint) -> Bool {
+  override func containsWithoutBounds(_ point: CGPoint) -> Bool {
     guard let path, !path.isEmpty else { return false }
     if fillColor != nil, path.contains(point, rule: fillRule) { return true }
     guard strokeColor != nil, lineWidth > 0 else { return false }

@@ -66,6 +66,8 @@ open class TextLayer: Layer {
 
   override class func makePlain() -> Layer { TextLayer() }
 
+  override class var ownKind: Layer.Type { TextLayer.self }
+
   override func copyForPresentation() -> Layer { TextLayer(layer: self) }
 
   override func property(_ key: String) -> LayerProperty? {

@@ -31,6 +31,8 @@ open class TransformLayer: Layer {
 
   override class func makePlain() -> Layer { TransformLayer() }
 
+  override class var ownKind: Layer.Type { TransformLayer.self }
+
   override func copyForPresentation() -> Layer { TransformLayer(layer: self) }
 
   override var keepsDepth: Bool { true }

@@ -64,7 +64,7 @@ open class LayoutGuide {
     switch kind {
     case .constraints, .readable: return solvedFrame
     case .contents:
-      return CGRect(origin: .zero, size: (owningView as? ScrollView)?.contentSize ?? .zero)
+      return CGRect(origin: .zero, size: owningView.scrolledContents?.contentSize ?? .zero)
     case .visible: return owningView.bounds
     case .margins: return owningView.bounds.inset(by: owningView.marginsFromEdges)
     case .safeArea: return owningView.bounds.inset(by: owningView.safeAreaInsets)

@@ -34,7 +34,7 @@ extension View {
     at moment: TimeInterval? = nil, options: RenderOptions = RenderOptions()
   ) throws -> [LinkArea] {
     adoptFittingSizeIfEmpty()
-    if let scroll = self as? ScrollView, !scroll.showsEverything {
+    if let scroll = scrolledContents, !scroll.showsEverything {
       layoutIfNeeded()
       return try scroll.showingEverything {
         try linkAreas(at: moment, options: options)

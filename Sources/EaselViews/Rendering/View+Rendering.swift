@@ -60,7 +60,7 @@ extension View: Renderable {
   ) throws -> Rendered<Data> {
     try options.limits.whileSettingText {
       adoptFittingSizeIfEmpty()
-      let scroll = self as? ScrollView
+      let scroll = scrolledContents
       if let scroll, !scroll.showsEverything, format != .pdf {
         layoutIfNeeded()
         return try scroll.showingEverything {

@@ -14,7 +14,7 @@ import Foundation
 ///
 /// Rendered by itself it shows all of its contents, since paper cannot be scrolled. Within another
 /// view it shows the part at ``contentOffset``, and a note says that there is more.
-open class ScrollView: View {
+open class ScrollView: View, ScrolledContents {
   /// Size of the contents.
   ///
   /// Constraints may decide it: an edge or margin of the scroll view is that of its contents for all
@@ -66,6 +66,8 @@ open class ScrollView: View {
 
   /// The part that is seen, for constraints: what is tied to it does not scroll.
   open var frameLayoutGuide: LayoutGuide { systemGuide(.visible) }
+
+  override var scrolledContents: (any ScrolledContents)? { self }
 
   override func boundsDidChange() {
     if !keepsLayout { super.boundsDidChange() }

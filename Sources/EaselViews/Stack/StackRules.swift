@@ -71,14 +71,15 @@ struct StackRules {
   }
 
   private func add(
-    _ expression: LinearExpression, _ relation: LayoutConstraint.Relation = .equal,
+    _ expression: LinearExpression, _ relation: LayoutRule.Relation = .equal,
     level: Double = LayoutRule.required, subject: Int? = nil, isUsuallyMet: Bool = false,
     to system: inout ConstraintSystem
   ) {
     system.add(
       LayoutRule(
         expression: expression, relation: relation, level: level, subject: subject,
-        isUsuallyMet: isUsuallyMet, stack: stack))
+        isUsuallyMet: isUsuallyMet),
+      from: .arrangement(of: stack))
   }
 
   // MARK: Along the row

@@ -162,6 +162,8 @@ open class StackView: View {
 
   override var isSizedByContents: Bool { true }
 
+  override func leavesOut(_ hidden: View) -> Bool { arrangedSubviews.contains { $0 === hidden } }
+
   override func addLayoutRules(to system: inout ConstraintSystem) {
     StackRules(of: self).add(to: &system)
   }

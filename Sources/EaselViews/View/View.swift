@@ -194,6 +194,9 @@ open class View: Responder {
     }
   }
 
+  /// The view as one whose contents may be larger than itself; nil for one that shows all it has.
+  var scrolledContents: (any ScrolledContents)? { nil }
+
   // MARK: Drawing
 
   /// Draws the view with the current ``GraphicsContext``, as in UIKit; nothing by default.
@@ -378,6 +381,9 @@ open class View: Responder {
 
   /// Adds what the view demands of the views in it, besides constraints.
   func addLayoutRules(to system: inout ConstraintSystem) {}
+
+  /// Whether the view leaves a hidden subview out of its arrangement, so that it keeps its place.
+  func leavesOut(_ hidden: View) -> Bool { false }
 
   /// How far the first or the last baseline of text lies below the view's middle; nil without text.
   func baselineBelowMiddle(isFirst: Bool, atWidth width: CGFloat?) -> CGFloat? { nil }

@@ -116,7 +116,7 @@ struct RuleSolver {
     simplex.simplify()
     let places = (0..<variableCount).filter { $0 % 4 < 2 }
     for (variables, relation) in [
-      (places, LayoutConstraint.Relation.greaterThanOrEqual), (places, .equal), (sizes, .equal),
+      (places, LayoutRule.Relation.greaterThanOrEqual), (places, .equal), (sizes, .equal),
     ] {
       var errors: [Int] = []
       for variable in variables {

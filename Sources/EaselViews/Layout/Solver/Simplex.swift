@@ -124,7 +124,7 @@ struct Simplex {
   ///
   /// - Returns: The variables that say by how much it is missed, for ``minimize(_:)``.
   mutating func wish(
-    _ expression: LinearExpression, _ relation: LayoutConstraint.Relation, subject: Int? = nil
+    _ expression: LinearExpression, _ relation: LayoutRule.Relation, subject: Int? = nil
   ) -> [Int] {
     let unused = unusedVariable(of: expression, subject: subject)
     var row = unused == nil ? resolved(expression) : expression

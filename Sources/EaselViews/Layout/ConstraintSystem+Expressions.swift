@@ -134,7 +134,7 @@ extension ConstraintSystem {
   private func contents(
     of item: any LayoutItem, _ axis: Axis, in space: View
   ) -> (start: LinearExpression, size: LinearExpression)? {
-    guard let scroll = space as? ScrollView, item.layoutView === scroll else { return nil }
+    guard let scroll = space.scrolledContents, item.layoutView === space else { return nil }
     var insets = (before: 0.0, after: 0.0)
     if let guide = item as? LayoutGuide {
       guard guide.kind == .margins else { return nil }

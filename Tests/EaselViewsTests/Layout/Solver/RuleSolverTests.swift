@@ -12,12 +12,12 @@ private struct Generator: RandomNumberGenerator {
 }
 
 @Suite struct RuleSolverTests {
-  private let relations: [LayoutConstraint.Relation] = [
+  private let relations: [LayoutRule.Relation] = [
     .equal, .lessThanOrEqual, .greaterThanOrEqual,
   ]
 
   private func rule(
-    _ terms: [(Int, Double)], _ relation: LayoutConstraint.Relation, _ constant: Double,
+    _ terms: [(Int, Double)], _ relation: LayoutRule.Relation, _ constant: Double,
     at level: Double = LayoutRule.required
   ) -> LayoutRule {
     var expression = LinearExpression(-constant)

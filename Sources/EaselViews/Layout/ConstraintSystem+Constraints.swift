@@ -44,9 +44,9 @@ extension ConstraintSystem {
     let axis: Axis = one.dimension == .x || one == .width ? .horizontal : .vertical
     add(
       LayoutRule(
-        expression: left, relation: constraint.relation, level: constraint.priority.level,
-        subject: box(of: first).map { one.dimension == .size ? $0.size(axis) : $0.position(axis) },
-        constraint: constraint))
+        expression: left, relation: constraint.relation.ofRule, level: constraint.priority.level,
+        subject: box(of: first).map { one.dimension == .size ? $0.size(axis) : $0.position(axis) }),
+      from: .constraint(constraint))
   }
 
   private func space(of constraint: LayoutConstraint, _ first: View) -> View? {
@@ -66,10 +66,10 @@ extension ConstraintSystem {
 
   /// What is said of constraints that contradict each other.
   func diagnostic(of conflict: RuleSolver.Conflict) -> Diagnostic {
-    let constraints = conflict.rules.compactMap { rules[$0].constraint }
-    let dropped = rules[conflict.dropped]
+    let constraints = conflict.rules.compactMap { sources[$0]?.constraint }
+    let dropped = sources[conflict.dropped]
     var names: [String] = []
-    for name in conflict.rules.compactMap({ rules[$0].name }) where !names.contains(name) {
+    for name in conflict.rules.compactMap({ sources[$0]?.name }) where !names.contains(name) {
       names.append(name)
     }
     let list = names.joined(separator: "; ")
@@ -78,11 +78,11 @@ extension ConstraintSystem {
     if !fixed.isEmpty {
       message += "; by their frames: \(fixed.joined(separator: ", "))"
     }
-    if let name = dropped.name { message += "; left out: \(name)" }
+    if let name = dropped?.name { message += "; left out: \(name)" }
     message += " (remove one of them, or give it a priority below 1000)"
     return Diagnostic(
       .warning, .constraintConflict, message, operation: "layout",
-      viewPath: (dropped.constraint?.owner ?? dropped.stack)?.layoutPath, value: dropped.name)
+      viewPath: dropped?.view?.layoutPath, value: dropped?.name)
   }
 
   /// The views among the items that are as large as their frames say.

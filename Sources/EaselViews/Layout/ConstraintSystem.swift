@@ -32,6 +32,8 @@ struct ConstraintSystem {
   private var boxes: [ObjectIdentifier: Box] = [:]
   private(set) var variableCount = 0
   private(set) var rules: [LayoutRule] = []
+  /// What demands each of the rules.
+  private(set) var sources: [LayoutRule.Source?] = []
   private(set) var diagnostics: [Diagnostic] = []
   private var noted: Set<Diagnostic> = []
   /// Widths that an earlier solution gave to contents whose height depends on it.
@@ -56,10 +58,10 @@ struct ConstraintSystem {
       if case .own = size {
         state.isReferenced = false
         state.referencedOrigin = nil
-        (view as? ScrollView)?.contentLayoutGuide.isReferenced = false
+        view.scrolledContents?.contentLayoutGuide.isReferenced = false
       }
       if hasVariables(view) { makeBox(for: view) }
-      if let scroll = view as? ScrollView { _ = scroll.contentLayoutGuide }
+      if let scroll = view.scrolledContents { _ = scroll.contentLayoutGuide }
       let own =
         state.guides + state.systemGuides.filter { $0.kind == .readable || $0.kind == .contents }
       for guide in own { makeBox(for: guide) }
@@ -81,14 +83,15 @@ struct ConstraintSystem {
 
   func box(of item: any LayoutItem) -> Box? { boxes[ObjectIdentifier(item)] }
 
-  mutating func add(_ rule: LayoutRule) {
+  mutating func add(_ rule: LayoutRule, from source: LayoutRule.Source? = nil) {
     guard rule.expression.isFinite else {
       return note(
         Diagnostic(
-          .error, .invalidNumber, "\(rule.name ?? "a size") has a number that is not finite",
+          .error, .invalidNumber, "\(source?.name ?? "a size") has a number that is not finite",
           operation: "layout"))
     }
     rules.append(rule)
+    sources.append(source)
   }
 
   /// Makes a view's wishes for its size count a little less, so that those before it keep theirs.
@@ -143,7 +146,7 @@ struct ConstraintSystem {
   }
 
   private mutating func solveOnce() -> ConstraintSolution {
-    rules = []
+    (rules, sources) = ([], [])
     (diagnostics, noted) = ([], [])
     makeRules()
     let solver = RuleSolver(rules: rules, variableCount: variableCount)
@@ -223,7 +226,7 @@ struct ConstraintSystem {
 
   /// Contents begin at the origin, and where constraints leave their size open it stays as it is.
   private mutating func addRules(ofContents guide: LayoutGuide) {
-    guard let scroll = guide.owningView as? ScrollView, let box = box(of: guide) else { return }
+    guard let scroll = guide.owningView?.scrolledContents, let box = box(of: guide) else { return }
     let own = scroll.ownContentSize
     for axis in LayoutConstraint.Axis.allCases {
       add(

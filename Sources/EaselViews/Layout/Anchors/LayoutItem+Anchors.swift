@@ -1,4 +1,4 @@
-extension LayoutGuide {
+extension LayoutItem {
   /// The edge at which text begins.
   public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .leading) }
   /// The edge at which text ends.

@@ -31,7 +31,7 @@ extension View {
       guard let box = system.box(of: guide) else { continue }
       guide.solvedFrame = solution.rect(of: box)
       if guide.kind == .contents, guide.isReferenced {
-        (guide.owningView as? ScrollView)?.takeContentSize(guide.solvedFrame.size)
+        guide.owningView?.scrolledContents?.takeContentSize(guide.solvedFrame.size)
       }
     }
   }
@@ -54,10 +54,8 @@ extension View {
   /// Whether ``updateConstraints()`` is called before the layout is solved again.
   public func needsUpdateConstraints() -> Bool { layoutState?.needsUpdateConstraints ?? false }
 
-  /// Whether the view is left out of the stack that it lies in.
-  private var isCollapsed: Bool {
-    isHidden && (superview as? StackView)?.arrangedSubviews.contains { $0 === self } == true
-  }
+  /// Whether the view is left out of the arrangement that it lies in.
+  private var isCollapsed: Bool { isHidden && superview?.leavesOut(self) == true }
 
   /// Takes the place that constraints give it; its transform stays.
   private func take(_ rect: CGRect, isRoot: Bool) {
