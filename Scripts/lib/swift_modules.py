@@ -1,7 +1,11 @@
 """How the compiler is called on our sources outside of the package manager."""
+import os
 import shlex
 import subprocess
 from pathlib import Path
+
+# As in Scripts/environment: another order of flags would make SwiftPM build everything anew.
+os.environ["SWIFT_DETERMINISTIC_HASHING"] = "1"
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 TRAITS = ("Deflate", "JPEG", "WebP", "GIF")
