@@ -1,0 +1,42 @@
+"""The works that `Scripts/benchmark` and `Scripts/growth` measure."""
+
+# The nine works: what is done, how often in one process, and the goals: Easel's time by that of
+# plain C with its own fonts, and with the same fonts where that is another goal.
+NINE = {
+    "w1": ("donut, PNG", 20, 0.25, None),
+    "w2": ("bars, PDF", 20, 0.12, 0.80),
+    "w3@100": ("100 pages, PDF", 2, 0.60, None),
+    "w3@1000": ("1,000 pages, PDF", 1, 0.70, None),
+    "w4": ("line of 1,000,000 points, PNG", 3, 0.10, None),
+    "w5": ("10,000 labels, PNG", 2, 0.35, None),
+    "w6": ("100,000 dots, PNG", 3, 0.15, None),
+    "w7": ("encoding 1920 × 1080, PNG", 5, 0.20, None),
+    "w8@50": ("50 small PDFs", 3, 0.08, 0.80),
+    "w9": ("whole process, PDF and PNG", 1, 0.60, None),
+}
+
+# What grows, how the figure names it, and its sizes.
+GROWTH = {
+    "pages": ("pages", "pages of a PDF", [10, 100, 1_000, 10_000]),
+    "points": ("points", "points of a line, PNG", [10**n for n in range(3, 8)]),
+    "labels": ("labels", "labels, PNG", [10**n for n in range(1, 6)]),
+    "nested": ("views, ten in each", "views, ten in each, PDF", [10**n for n in range(6)]),
+    "siblings": ("views, all in one", "views, all in one, PDF", [10**n for n in range(6)]),
+}
+
+# How many more times `--check` counts a work, so that the first, which fills caches, is told from the
+# others; small works more often, since what the rest of the process takes varies by 10,000
+# instructions. A work that is not here is counted as a whole process only.
+FURTHER = {
+    "w1": 2, "w2": 50, "w3@100": 1, "w4": 1, "w5": 1, "w6": 1, "w7": 2, "w8@50": 2,
+}
+# The sizes at which `--check` counts instructions of what grows: below these, they vary by more than
+# a hundredth; above them, counting takes a minute each and says what a tenth of the size says.
+# Memory is compared at every size.
+COUNTED_SIZES = {
+    "pages": range(10, 1_001),
+    "points": range(1_000, 1_000_001),
+    "labels": range(10, 10_001),
+    "nested": range(10, 10_001),
+    "siblings": range(10, 10_001),
+}
