@@ -29,8 +29,8 @@ struct ImageRendererTests {
   @Test("a picture shows the rectangle that was asked for")
   func bounds() throws {
     let renderer = ImageRenderer(bounds: CGRect(x: 100, y: 100, width: 4, height: 4))
-    let data = renderer.pngData { $0.fill(CGRect(x: 100, y: 100, width: 4, height: 4)) }
-    let image = try Image(data: data, scale: 2)
+    let drawn = renderer.image { $0.fill(CGRect(x: 100, y: 100, width: 4, height: 4)) }
+    let image = try Image(data: drawn.data(as: .png), scale: 2)
     #expect(image.size == CGSize(width: 4, height: 4))
     #expect(image.straightPixel(x: 0, y: 0) == [0, 0, 0, 255])
   }
@@ -39,7 +39,7 @@ struct ImageRendererTests {
   func impossible() {
     let renderer = ImageRenderer(size: .zero)
     #expect(renderer.image { _ in } == .empty)
-    #expect(renderer.pngData { _ in }.isEmpty)
+    #expect(throws: EaselError.self) { try renderer.image { _ in }.data(as: .png) }
   }
 
   @Test("an error of the closure ends the picture")

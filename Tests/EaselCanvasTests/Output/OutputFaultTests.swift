@@ -25,13 +25,13 @@ struct OutputFaultTests {
       try document.page(size: size, draw)
       try document.finish()
     case "png":
-      let surface = try BitmapSurface(size: size)
+      let surface = try BitmapSurface(to: target, size: size)
       draw(surface.canvas)
-      try surface.write(to: target)
+      try surface.finish()
     default:
-      let document = try SVGDocument(size: size)
+      let document = try SVGDocument(to: target, size: size)
       draw(document.canvas)
-      try document.write(to: target)
+      try document.finish()
     }
   }
 

@@ -13,7 +13,7 @@ import Testing
       for page in 0..<(1 + number % 2) {
         try document.page(size: Drawing.size) { Drawing.page(number + page, on: $0) }
       }
-      return try document.finish()
+      return try document.finish().output
     case 1:
       let surface = try BitmapSurface(size: Drawing.size, scale: 2, background: .white)
       Drawing.page(number, on: surface.canvas)

@@ -8,7 +8,7 @@ import Testing
   private func pdf(_ draw: (any Canvas) -> Void) throws -> Data {
     let document = try PDFDocument()
     try document.page(size: PageSize.a4, draw)
-    return try document.finish()
+    return try document.finish().output
   }
 
   private let mixed = "Sales 売上 المبيعات דוח बिक्री ขาย 👍🏽👨‍👩‍👧 1,284"

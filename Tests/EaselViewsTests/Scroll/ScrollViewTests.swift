@@ -53,7 +53,7 @@ import Testing
 
   @Test func eachPageShowsItsPart() throws {
     let pages = try scroll(CGSize(width: 300, height: 50)).images()
-    let colors = try pages.map { try hex(Image(data: $0), x: 50, y: 25) }
+    let colors = pages.map { hex($0, x: 50, y: 25) }
     #expect(colors == ["ff0000ff", "00ff00ff", "0000ffff"])
   }
 

@@ -104,7 +104,7 @@ import Testing
     func size(_ approximations: Approximations) throws -> Int {
       let document = try PDFDocument(options: RenderOptions(approximations: approximations))
       try document.page(size: Self.size) { $0.stroke(line, with: .color(.black)) }
-      return try document.finish().count
+      return try document.finish().output.count
     }
     #expect(try size(Approximations()) * 5 < size(.none))
     var coarse = Approximations()
@@ -235,7 +235,7 @@ import Testing
       try document.page(size: Self.size) {
         $0.stamp(path, at: places, with: .color(.black), Compositing(alpha: alpha))
       }
-      return try document.finish().count
+      return try document.finish().output.count
     }
     #expect(try size(dot) * 2 < size(dot, alpha: 0.5))
     let oval = Path(ellipseIn: CGRect(x: -3, y: -2, width: 6, height: 4))

@@ -64,7 +64,7 @@ import Testing
     var pages = try document.finish().diagnostics
     for index in pages.indices { pages[index].page = nil }
     #expect(try surface.finishImage().diagnostics == pages)
-    #expect(try svg.render().diagnostics == pages)
+    #expect(try svg.finish().diagnostics == pages)
     return pages
   }
 

@@ -46,7 +46,7 @@ import Testing
         CGRect(x: 10, y: 10, width: 50, height: 20), with: .color(Color(red: 0, green: 0, blue: 0)))
     }
     try document.addOutlineEntry("Größe", to: .destination("top (1)"))
-    return try document.finish()
+    return try document.finish().output
   }
 
   @Test func sameInputGivesSameBytes() throws {

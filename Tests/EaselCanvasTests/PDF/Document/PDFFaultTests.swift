@@ -220,6 +220,6 @@ struct PDFFaultTests {
       }
     }
     #expect(document.pageCount == 1)
-    #expect(try !document.finish().isEmpty)
+    #expect(try !document.finish().output.isEmpty)
   }
 }

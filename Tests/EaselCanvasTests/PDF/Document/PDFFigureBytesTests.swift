@@ -16,7 +16,7 @@ struct PDFFigureBytesTests {
         canvas.withContent(.figure(label: label)) { Drawing.page(number + page, on: canvas) }
       }
     }
-    return try document.finish()
+    return try document.finish().output
   }
 
   private static func picture(_ data: Data, page: Int) throws -> Data {
@@ -65,7 +65,7 @@ struct PDFFigureBytesTests {
       try document.page(size: PDFFigureTests.size) { PDFFigureTests.figure("one", on: $0) }
     }
     try document.finish()
-    #expect(try bytes == other.finish())
+    #expect(try bytes == other.finish().output)
   }
 
   @Test func pagesOfLargePicturesPassOnTheirWay() throws {

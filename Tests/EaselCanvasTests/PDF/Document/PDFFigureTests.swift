@@ -14,7 +14,7 @@ struct PDFFigureTests {
   ) throws -> Data {
     let document = try PDFDocument(options: options)
     for page in pages { try document.page(size: size, page) }
-    return try document.finish()
+    return try document.finish().output
   }
 
   static func figure(
