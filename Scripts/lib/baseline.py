@@ -209,7 +209,11 @@ def read():
 
 def as_json(figures, version):
     """The figures as the text of a baseline, with a reason for a person to write."""
-    reasons = json.loads(BASELINE.read_text()).get("reason", []) if BASELINE.exists() else []
+    try:
+        reasons = json.loads(BASELINE.read_text())["reason"]
+    except (OSError, ValueError, KeyError):
+        # Minutes of counting shall not be lost by what is wrong with the old file.
+        reasons = []
     reasons.append({"date": datetime.date.today().isoformat(), "reason": ""})
 
     def text(value):

@@ -25,7 +25,7 @@ GROWTH = {
 }
 
 # How many more times `--check` counts a work, so that the first, which fills caches, is told from the
-# others; small works more often, since what the rest of the process takes varies by 10,000
+# others; small works more often, since what the rest of the process takes varies by some 10,000
 # instructions. A work that is not here is counted as a whole process only.
 FURTHER = {
     "w1": 2, "w2": 50, "w3@100": 1, "w4": 1, "w5": 1, "w6": 1, "w7": 2, "w8@50": 2,
