@@ -15,6 +15,13 @@ def stop(script, text):
     sys.exit(1)
 
 
+def say_usage(text):
+    """Prints a usage, and ends: with status 0 if it was asked for."""
+    asked = sys.argv[1:] in (["-h"], ["--help"])
+    print(text.strip(), file=sys.stdout if asked else sys.stderr)
+    sys.exit(0 if asked else 2)
+
+
 def run(script, *command):
     """The output of a command; ends with the command's own message if it fails."""
     done = subprocess.run(command, cwd=PACKAGE, capture_output=True, text=True)
@@ -42,3 +49,14 @@ def top_level(symbols):
     """Names of top-level declarations with their kinds, such as `class` or `func.op`."""
     return {symbol["names"]["title"].split("(")[0]: symbol["kind"]["identifier"].split(".", 1)[1]
             for symbol in symbols if len(symbol["pathComponents"]) == 1}
+
+
+def kept_free(owner=""):
+    """The names of Scripts/names-kept-free; those of the owners that begin so."""
+    names = set()
+    for paragraph in (PACKAGE / "Scripts/names-kept-free").read_text().split("\n\n"):
+        lines = [line for line in paragraph.splitlines() if not line.startswith("#")]
+        # The first line of a paragraph says whose names follow.
+        if lines and lines[0].startswith(owner):
+            names.update(" ".join(lines[1:]).split())
+    return names
