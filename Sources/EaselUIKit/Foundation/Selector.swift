@@ -3,6 +3,8 @@
 
 import Foundation
 
+import class EaselTimer.Timer
+
 #if !canImport(ObjectiveC)
   /// The name of a method, which nothing calls: Swift on Linux has no `#selector`.
   public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {

@@ -5,7 +5,8 @@ import Testing
 @Suite struct PostTests {
   /// A picture of a view at a moment, one pixel to a point.
   private func image(_ view: UIView, at time: TimeInterval? = nil) throws -> UIImage {
-    try Image(data: view.data(as: .png, scale: 1, options: RenderOptions(time: time)), limits: Limits())
+    try UIImage(
+      data: view.data(as: .png, scale: 1, options: RenderOptions(time: time)), limits: Limits())
   }
 
   // MARK: A donut

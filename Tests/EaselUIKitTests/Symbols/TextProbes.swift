@@ -3,7 +3,7 @@ import EaselUIKit
 enum TextProbes {
   private static func ink(_ drawing: () -> Void) -> CGRect {
     let canvas = RecordingCanvas()
-    GraphicsContext.withCurrent(canvas) { _ in drawing() }
+    CGContext.withCurrent(canvas) { _ in drawing() }
     return canvas.recording.bounds
   }
 

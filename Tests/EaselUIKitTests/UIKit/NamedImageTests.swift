@@ -22,7 +22,7 @@ import Testing
   /// What is noted while a closure draws.
   private func notes(_ body: () -> Void) -> [String] {
     let canvas = RecordingCanvas()
-    GraphicsContext.withCurrent(canvas) { _ in body() }
+    CGContext.withCurrent(canvas) { _ in body() }
     return canvas.context.diagnostics.map(\.message)
   }
 

@@ -10,7 +10,7 @@ import Testing
   /// The bounds of what is drawn, which has to be text alone.
   private func ink(_ drawing: @escaping (CGRect) -> Void) -> CGRect {
     let canvas = RecordingCanvas()
-    GraphicsContext.withCurrent(canvas) { _ in
+    CGContext.withCurrent(canvas) { _ in
       drawing(CGRect(x: 0, y: 0, width: 200, height: 100))
     }
     return canvas.recording.bounds
@@ -162,7 +162,7 @@ import Testing
     func drawn(_ style: NSUnderlineStyle) -> Recording {
       let canvas = RecordingCanvas()
       let text = NSAttributedString(string: text, attributes: [.underlineStyle: style.rawValue])
-      GraphicsContext.withCurrent(canvas) { _ in text.draw(at: .zero) }
+      CGContext.withCurrent(canvas) { _ in text.draw(at: .zero) }
       return canvas.recording
     }
     #expect(drawn(.single) != drawn([]))

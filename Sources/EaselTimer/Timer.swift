@@ -5,7 +5,8 @@ import Foundation
 /// wall's.
 ///
 /// It hides `Foundation.Timer` where `EaselUIKit` is imported, as that would fire while no frame is
-/// being made.
+/// being made. It is a module of its own, since a name hides another module's only where it is
+/// imported by itself: `Timer` would be ambiguous beside `import Foundation` otherwise.
 public final class Timer {
   /// Seconds between repetitions.
   public let timeInterval: TimeInterval
@@ -66,5 +67,5 @@ public final class Timer {
 
 extension RunLoop {
   /// Starts a timer; the loop and its mode do not matter.
-  public func add(_ timer: EaselUIKit.Timer, forMode mode: RunLoop.Mode) { timer.start() }
+  public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.start() }
 }

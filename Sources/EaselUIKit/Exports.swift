@@ -1,0 +1,55 @@
+// Written by `Scripts/exports --write`; `Scripts/exports --check` keeps it.
+//
+// Names, not modules, so that a module beside this one may give `Color` or `Font` another meaning.
+// Left out: what has UIKit's name here, and what `Scripts/names-kept-free` keeps free.
+
+// Whoever imports UIKit has Foundation too, and so has whoever imports its names.
+@_exported import Foundation
+
+@_exported import enum EaselCanvas.Appearance
+@_exported import struct EaselCanvas.Approximations
+@_exported import struct EaselCanvas.BitmapMemory
+@_exported import class EaselCanvas.BitmapSurface
+@_exported import struct EaselCanvas.CGAffineTransform
+@_exported import struct EaselCanvas.CGAffineTransformComponents
+@_exported import struct EaselCanvas.CGVector
+@_exported import class EaselCanvas.CheckedCanvas
+@_exported import struct EaselCanvas.Compositing
+@_exported import struct EaselCanvas.ConicGradient
+@_exported import struct EaselCanvas.CornerRadii
+@_exported import struct EaselCanvas.Diagnostic
+@_exported import struct EaselCanvas.DocumentInfo
+@_exported import struct EaselCanvas.EaselAttributes
+@_exported import struct EaselCanvas.EaselError
+@_exported import enum EaselCanvas.FontFamilies
+@_exported import enum EaselCanvas.FontLibrary
+@_exported import struct EaselCanvas.GroupEffects
+@_exported import struct EaselCanvas.HatchPattern
+@_exported import struct EaselCanvas.ImageMap
+@_exported import struct EaselCanvas.ImagePattern
+@_exported import struct EaselCanvas.Limits
+@_exported import struct EaselCanvas.LinkArea
+@_exported import enum EaselCanvas.LinkTarget
+@_exported import struct EaselCanvas.Mask
+@_exported import struct EaselCanvas.OKLab
+@_exported import enum EaselCanvas.OutputTarget
+@_exported import class EaselCanvas.PDFDocument
+@_exported import enum EaselCanvas.PageSize
+@_exported import enum EaselCanvas.Paint
+@_exported import struct EaselCanvas.Recording
+@_exported import class EaselCanvas.RecordingCanvas
+@_exported import class EaselCanvas.RenderContext
+@_exported import struct EaselCanvas.RenderOptions
+@_exported import struct EaselCanvas.Rendered
+@_exported import class EaselCanvas.SVGDocument
+@_exported import struct EaselCanvas.Shadow
+@_exported import struct EaselCanvas.TextLayout
+@_exported import struct EaselCanvas.TextStyle
+@_exported import class EaselTimer.Timer
+@_exported import protocol EaselViews.AnimatableConvertible
+@_exported import class EaselViews.AnimationClock
+@_exported import class EaselViews.ClockTimer
+@_exported import protocol EaselViews.LayerMaking
+@_exported import protocol EaselViews.LayoutItem
+@_exported import struct EaselViews.NullAction
+@_exported import enum EaselViews.RenderFormat
