@@ -13,22 +13,40 @@ public enum AnimationFormat: Hashable, Sendable {
   /// Animated WebP: the smallest files; with the package trait `WebP`.
   case webP(WebPCompression)
 
-  /// The format that a file's extension names: `.webp`, which is then lossless, `.gif`,
-  /// `.png`, `.apng` and `.svg`.
-  ///
-  /// Throws `unsupportedFormat` for any other.
-  public init(pathExtension: String) throws {
-    switch pathExtension.lowercased() {
-    case "png", "apng": self = .apng
-    case "gif": self = .gif
-    case "svg": self = .svg
-    case "webp": self = .webP(.lossless)
-    default:
+  /// Every format as its extensions name it; WebP is then lossless.
+  private static let named: [Self] = [.webP(.lossless), .gif, .apng, .svg]
+
+  /// The extensions of file names that mean this format, in lower case; the usual one first.
+  public var fileExtensions: [String] {
+    switch self {
+    case .apng: ["png", "apng"]
+    case .gif: ["gif"]
+    case .svg: ["svg"]
+    case .webP: ["webp"]
+    }
+  }
+
+  /// The format that a file's extension names, in upper or lower case: `.webp`, which is then
+  /// lossless, `.gif`, `.png`, `.apng` and `.svg`; nil for any other.
+  public init?(fileExtension: String) {
+    let wanted = fileExtension.lowercased()
+    guard let format = Self.named.first(where: { $0.fileExtensions.contains(wanted) }) else {
+      return nil
+    }
+    self = format
+  }
+
+  /// The format that a file's name asks for; throws `unsupportedFormat` for any other name.
+  init(nameOf url: URL) throws {
+    guard let format = Self(fileExtension: url.pathExtension) else {
+      let known = Self.named.flatMap(\.fileExtensions).map { ".\($0)" }
       throw EaselError(
         .unsupportedFormat,
-        "“.\(pathExtension)” names no format for animations; use .webp, .gif, .png, .apng or .svg",
-        operation: "AnimationFormat", value: pathExtension)
+        "“.\(url.pathExtension)” names no format for animations; use "
+          + "\(known.dropLast().joined(separator: ", ")) or \(known.last ?? "")",
+        operation: "AnimationFormat", value: url.pathExtension)
     }
+    self = format
   }
 
   /// What is thrown where a format was left out of the build.

@@ -7,62 +7,33 @@ struct PNGPixels {
 
   /// The zlib stream of a rectangle of straight pixels.
   func compressed(_ pixels: [UInt32], width: Int, height: Int) throws -> [UInt8] {
-    let filters: [PNGFilter] = Self.isFlat(pixels) ? [.none] : PNGFilter.allCases
-    let filtered = filtered(samples(pixels), width: width, height: height, filters)
-    return try filtered.withUnsafeBytes(Deflater(.usual).compressed)
+    var rows = PNGRows(
+      bytes: samples(pixels, width: width, height: height), width: width, height: height,
+      layout: layout)
+    rows.filter(by: rows.isFlat ? [.none] : PNGFilter.allCases)
+    return try rows.bytes.withUnsafeBytes(Deflater(.usual).compressed)
   }
 
-  /// Whether three in four pixels are like the one before: filters only disturb what repeats
-  /// (PNG specification, third edition, section 12.7, says so of few colours).
-  private static func isFlat(_ pixels: [UInt32]) -> Bool {
-    pixels.withUnsafeBufferPointer { pixels in
-      var count = 0
-      for index in pixels.indices.dropFirst() where pixels[index] == pixels[index - 1] {
-        count += 1
-      }
-      return count * 4 >= pixels.count * 3
-    }
-  }
-
-  private func samples(_ pixels: [UInt32]) -> [UInt8] {
+  /// The rows in PNG's order of samples, each after a byte for its filter.
+  private func samples(_ pixels: [UInt32], width: Int, height: Int) -> [UInt8] {
     let size = layout.bytes
-    return [UInt8](unsafeUninitializedCapacity: pixels.count * size) { target, count in
-      var index = 0
+    let row = width * size + 1
+    return [UInt8](unsafeUninitializedCapacity: row * height) { target, count in
       pixels.withUnsafeBufferPointer { pixels in
-        for pixel in pixels {
-          target[index] = UInt8(truncatingIfNeeded: pixel >> 16)
-          target[index + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
-          target[index + 2] = UInt8(truncatingIfNeeded: pixel)
-          if size == 4 { target[index + 3] = UInt8(truncatingIfNeeded: pixel >> 24) }
-          index += size
-        }
-      }
-      count = index
-    }
-  }
-
-  /// Rows with the filter of each before it: of several the one whose bytes, as signed numbers, have the least
-  /// sum (PNG specification, third edition, section 12.7).
-  private func filtered(
-    _ samples: [UInt8], width: Int, height: Int, _ filters: [PNGFilter]
-  ) -> [UInt8] {
-    let (row, size) = (width * layout.bytes, layout.bytes)
-    let zeros = [UInt8](repeating: 0, count: row)
-    return [UInt8](unsafeUninitializedCapacity: (row + 1) * height) { target, count in
-      samples.withUnsafeBufferPointer { samples in
-        zeros.withUnsafeBufferPointer { zeros in
-          for y in 0..<height {
-            let line = UnsafeBufferPointer(rebasing: samples[(y * row)..<((y + 1) * row)])
-            let above =
-              y == 0
-              ? zeros : UnsafeBufferPointer(rebasing: samples[((y - 1) * row)..<(y * row)])
-            let output = UnsafeMutableBufferPointer(
-              rebasing: target[(y * (row + 1))..<((y + 1) * (row + 1))])
-            PNGFilter.write(line, above: above, bytes: size, filters, to: output)
+        for y in 0..<height {
+          var index = y * row
+          target[index] = PNGFilter.none.rawValue
+          index += 1
+          for pixel in pixels[(y * width)..<((y + 1) * width)] {
+            target[index] = UInt8(truncatingIfNeeded: pixel >> 16)
+            target[index + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+            target[index + 2] = UInt8(truncatingIfNeeded: pixel)
+            if size == 4 { target[index + 3] = UInt8(truncatingIfNeeded: pixel >> 24) }
+            index += size
           }
         }
       }
-      count = (row + 1) * height
+      count = row * height
     }
   }
 }

@@ -20,7 +20,7 @@ extension AnimatedDrawing {
     to url: URL, options: AnimationOptions = AnimationOptions(),
     progress: AnimationProgress.Handler? = nil
   ) throws -> [Diagnostic] {
-    let format = try AnimationFormat(pathExtension: url.pathExtension)
+    let format = try AnimationFormat(nameOf: url)
     return try write(as: format, to: .file(url), options: options, progress: progress).diagnostics
   }
 

@@ -158,8 +158,8 @@ import Testing
       ("png", AnimationFormat.apng), ("APNG", .apng), ("gif", .gif), ("webp", .webP(.lossless)),
       ("svg", .svg),
     ])
-  func formats(name: String, format: AnimationFormat) throws {
-    #expect(try AnimationFormat(pathExtension: name) == format)
+  func formats(name: String, format: AnimationFormat) {
+    #expect(AnimationFormat(fileExtension: name) == format)
   }
 
   @Test func whatTheBuildLeavesOutNamesItsTrait() {

@@ -1,13 +1,15 @@
 /// Rows of samples as PNG filters them, each after a byte that names its filter.
-struct PNGRows {
-  private(set) var bytes: [UInt8]
+package struct PNGRows {
+  /// The rows, one after the other.
+  package private(set) var bytes: [UInt8]
   let width: Int
   let height: Int
   let layout: PNGLayout
 
   private var row: Int { width * layout.bytes + 1 }
 
-  init(bytes: [UInt8], width: Int, height: Int, layout: PNGLayout) {
+  /// Takes rows that are not filtered: each begins with a byte of 0.
+  package init(bytes: [UInt8], width: Int, height: Int, layout: PNGLayout) {
     self.bytes = bytes
     self.width = width
     self.height = height
@@ -16,7 +18,7 @@ struct PNGRows {
 
   /// Filters rows that are unfiltered yet; of several filters each row gets the one whose bytes, as
   /// signed numbers, have the least sum (PNG specification, third edition, section 12.7).
-  mutating func filter(by filters: [PNGFilter]) {
+  package mutating func filter(by filters: [PNGFilter]) {
     guard filters != [.none] else { return }
     let (row, size, height) = (row, layout.bytes, height)
     let zeros = [UInt8](repeating: 0, count: row)
@@ -78,8 +80,9 @@ struct PNGRows {
     return PNGRows(bytes: chosen, width: width, height: bands * band, layout: layout)
   }
 
-  /// Whether at least half of the samples are those of the pixel before.
-  private var isFlat: Bool {
+  /// Whether at least half of the samples are those of the pixel before: filters only disturb what
+  /// repeats (PNG specification, third edition, section 12.7, says so of few colors).
+  package var isFlat: Bool {
     let size = layout.bytes
     var equal = 0
     bytes.withUnsafeBufferPointer { bytes in
