@@ -1,4 +1,7 @@
-"""Reads the public interface of modules from symbol graphs, for Scripts/api and Scripts/names."""
+"""Reads the public interface of modules from symbol graphs.
+
+For Scripts/api, Scripts/names, Scripts/exports and Scripts/check-names-together.
+"""
 
 import functools
 import json
@@ -60,6 +63,14 @@ class Module:
     # (kind of declaration or None for a whole module, "Module" or "Module.Name")
     exports: list = field(default_factory=list)
 
+    def toplevel(self):
+        """{name: kind} of what stands at the top level. Macros are named without arguments."""
+        return {
+            symbol.name.partition("(")[0] if symbol.kind == "macro" else symbol.name: symbol.kind
+            for symbol in self.symbols
+            if len(symbol.path) == 1
+        }
+
 
 @functools.cache
 def package():
@@ -67,14 +78,18 @@ def package():
     return json.loads(run(["swift", "package", "dump-package"]))
 
 
-def products():
-    """The library products of the package, each with its targets: {product: {target: folder}}."""
-    folders = {
+def folders():
+    """The folder of each target: {target: folder}."""
+    return {
         target["name"]: ROOT / (target.get("path") or f"Sources/{target['name']}")
         for target in package()["targets"]
     }
+
+
+def products():
+    """The library products of the package, each with its targets: {product: [target]}."""
     return {
-        product["name"]: {name: folders[name] for name in product["targets"]}
+        product["name"]: list(product["targets"])
         for product in package()["products"]
         if "library" in product["type"]
     }
@@ -237,12 +252,21 @@ def exported(folder):
 
 
 def interfaces():
-    """Every library product with the interfaces of its modules: {product: [Module]}."""
+    """Every library product with the interfaces of its modules: {product: [Module]}.
+
+    A module that is of no product belongs to the product that exports it.
+    """
     listed = products()
-    folders = {name: folder for targets in listed.values() for name, folder in targets.items()}
-    modules = extract(list(folders), swift_modules.module_flags())
+    of_products = {name for targets in listed.values() for name in targets}
+    places = folders()
+    exports = {name: exported(folder) for name, folder in places.items() if folder.is_dir()}
+    for targets in listed.values():
+        named = {each.split(".")[0] for name in targets for _, each in exports[name]}
+        targets += sorted((named & places.keys()) - of_products)
+    modules = extract(
+        sorted({name for targets in listed.values() for name in targets}), swift_modules.module_flags())
     for name, module in modules.items():
-        module.exports = exported(folders[name])
+        module.exports = exports[name]
         if not module.symbols and not module.exports:
             raise Failure(f"the symbol graph of {name} is empty, and {name} exports no other module")
         if module.symbols and not any(symbol.isWritten for symbol in module.symbols):
