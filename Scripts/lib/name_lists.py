@@ -1,4 +1,4 @@
-"""Reads the lists of names in docs/, for Scripts/names, Scripts/exports and Scripts/check-names-together."""
+"""Reads the lists of names in docs/ for Scripts/names, exports and check-names-together."""
 from collections import defaultdict
 
 from swift_modules import ROOT, Failure
