@@ -32,7 +32,7 @@ def run(script, *command):
 
 def compiler_flags(script):
     """The arguments with which swiftc finds the modules of the last debug build."""
-    return run(script, "Scripts/swiftc-flags").splitlines()
+    return run(script, "Scripts/module-flags").splitlines()
 
 
 def public_symbols(script, module, flags):

@@ -13,10 +13,17 @@ TRAITS = ("Deflate", "JPEG", "WebP", "GIF")
 PACKAGES = ("pangocairo", "libturbojpeg", "harfbuzz-subset", "libwebpmux", "imagequant")
 
 
-def output(command, **options):
-    return subprocess.run(
-        [str(part) for part in command], check=True, text=True, stdout=subprocess.PIPE,
-        cwd=ROOT, **options).stdout
+class Failure(Exception):
+    """What a script says before it exits with 1."""
+
+
+def run(command, folder=ROOT):
+    """What a command prints on standard output; stops where the command fails."""
+    result = subprocess.run([str(part) for part in command], cwd=folder, text=True, capture_output=True)
+    if result.returncode != 0:
+        raise Failure(
+            f"{' '.join(map(str, command[:3]))} … failed:\n{(result.stderr or result.stdout).strip()}")
+    return result.stdout
 
 
 def c_flags():
@@ -34,4 +41,12 @@ def c_flags():
 
 def modules_folder():
     """The modules of the last debug build."""
-    return Path(output(["swift", "build", "--show-bin-path"]).strip()) / "Modules"
+    return Path(run(["swift", "build", "--show-bin-path"]).strip()) / "Modules"
+
+
+def module_flags():
+    """What swiftc and its tools need to read the modules of the last debug build."""
+    folder = modules_folder()
+    if not folder.is_dir():
+        raise Failure(f"there is no folder {folder}: run 'swift build' first")
+    return ["-I", str(folder), *c_flags()]

@@ -3,13 +3,13 @@
 import functools
 import json
 import re
-import subprocess
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import swift_modules
+from swift_modules import Failure, run
 
 ROOT = swift_modules.ROOT
 # Every type conforms to these unless it says otherwise.
@@ -20,10 +20,6 @@ EXPORT = re.compile(
     r"(?:(class|struct|enum|protocol|typealias|func|var|let)\s+)?([\w.]+)",
     re.MULTILINE,
 )
-
-
-class Failure(Exception):
-    """What a script says before it exits with 1."""
 
 
 @dataclass
@@ -63,14 +59,6 @@ class Module:
     parents: list = field(default_factory=list)
     # (kind of declaration or None for a whole module, "Module" or "Module.Name")
     exports: list = field(default_factory=list)
-
-
-def run(command, folder=ROOT):
-    """What a command prints on standard output; stops where the command fails."""
-    result = subprocess.run([str(part) for part in command], cwd=folder, text=True, capture_output=True)
-    if result.returncode != 0:
-        raise Failure(f"{' '.join(map(str, command[:3]))} … failed:\n{result.stderr.strip()}")
-    return result.stdout
 
 
 @functools.cache
@@ -251,9 +239,8 @@ def exported(folder):
 def interfaces():
     """Every library product with the interfaces of its modules: {product: [Module]}."""
     listed = products()
-    flags = ["-I", swift_modules.modules_folder(), *swift_modules.c_flags()]
     folders = {name: folder for targets in listed.values() for name, folder in targets.items()}
-    modules = extract(list(folders), flags)
+    modules = extract(list(folders), swift_modules.module_flags())
     for name, module in modules.items():
         module.exports = exported(folders[name])
         if not module.symbols and not module.exports:
