@@ -35,7 +35,7 @@ struct ThreadFaultTests {
         for _ in 0..<10 { await Task.yield() }
         try document.page(size: Self.size) { $0.draw(layout, at: .zero) }
       }
-      return try document.finish()
+      return try document.finish().output
     }
     let alone = try await document()
     let all = try await withThrowingTaskGroup(of: Data.self) { group in

@@ -30,7 +30,7 @@
           _ = try BitmapSurface(size: CGSize(width: 8_000, height: 8_000))
         }
         try FaultMismatch.unless(error?.code == .outOfMemory, "\(error?.description ?? "none")")
-        _ = try BitmapSurface(size: Self.size).data(as: .png)
+        _ = try BitmapSurface(size: Self.size).finish()
       }
     }
 
