@@ -15,7 +15,7 @@ import Foundation
 /// Everything that a ``BarChart`` has can be set on the view itself. It looks finished without a
 /// single option, in any size.
 @dynamicMemberLookup
-open class BarChartView: View {
+open class BarChartView: GrowingChartView {
   /// The chart: its data and how it is to look.
   open var chart = BarChart() { didSet { setNeedsDisplay() } }
 
@@ -40,32 +40,11 @@ open class BarChartView: View {
   /// A size that suits a chart in the middle of a page of text.
   open override var intrinsicContentSize: CGSize { CGSize(width: 300, height: 200) }
 
-  /// A layer that knows how far the chart has grown.
-  open override class var layerClass: AnyClass { ChartLayer.self }
-
-  /// Its drawing is nothing but its properties, whose changes show at once.
-  open override var drawsEachMoment: Bool { true }
-
-  // MARK: Words
-
-  /// What the chart is, in words; “Bar chart” unless you say otherwise.
-  open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? "Bar chart" }
-    set { super.accessibilityLabel = newValue }
-  }
-
-  /// What the chart shows, in words; its values unless you say otherwise.
-  open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? chart.summary }
-    set { super.accessibilityValue = newValue }
-  }
+  override var ownLabel: String { "Bar chart" }
+  override var ownValue: String? { chart.summary }
 
   // MARK: Growth
 
-  /// How long the bars take to grow, in seconds.
-  open var animationDuration: TimeInterval = 0.8
-  /// The pace at which they grow.
-  open var animationTimingFunction = TimingFunction(name: .easeInEaseOut)
   /// What the chart was before it began to grow.
   private var former: BarChart?
 
@@ -81,14 +60,14 @@ open class BarChartView: View {
   /// - Parameter delay: Seconds until they begin.
   open func grow(after delay: TimeInterval = 0) {
     former = nil
-    begin(after: delay)
+    beginGrowth(after: delay)
   }
 
   /// Sets the chart; bars grow from what they were, new ones from the base line.
   open func set(_ chart: BarChart, animated: Bool = true) {
     former = animated ? self.chart : nil
     self.chart = chart
-    if animated { begin(after: 0) }
+    if animated { beginGrowth(after: 0) }
   }
 
   /// Sets the values of the first series; bars grow from what they were.
@@ -98,20 +77,13 @@ open class BarChartView: View {
     set(chart, animated: animated)
   }
 
-  private func begin(after delay: TimeInterval) {
-    (layer as? ChartLayer)?.grow(
-      duration: animationDuration, delay: delay, timing: animationTimingFunction)
-  }
-
   // MARK: Drawing
 
   /// Draws the chart.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
     canvas.translate(x: bounds.minX, y: bounds.minY)
     let layout = chart.layout(in: bounds.size)
-    guard let growth = (layer as? ChartLayer)?.growth, growth != 1 else {
-      return layout.draw(on: canvas)
-    }
+    guard growth != 1 else { return layout.draw(on: canvas) }
     layout.growing(from: former?.layout(in: bounds.size), fraction: growth).draw(on: canvas)
   }
 }

@@ -58,16 +58,11 @@ extension CategoryChartView {
   private var turnsPerSecond: Double { 0.75 }
 
   private func change(
-    _ keyPath: String, from: Double, to: Double, at begin: TimeInterval,
+    _ keyPath: String, from: CGFloat, to: CGFloat, at begin: TimeInterval,
     for duration: TimeInterval, _ pace: TimingFunctionName
   ) -> BasicAnimation {
-    let animation = BasicAnimation(keyPath: keyPath)
-    animation.fromValue = from
-    animation.toValue = to
-    animation.beginTime = begin
-    animation.duration = duration
-    animation.timingFunction = TimingFunction(name: pace)
-    animation.fillMode = .backwards
-    return animation
+    BasicAnimation(
+      growing: keyPath, from: from, to: to, beginTime: begin, duration: duration,
+      timing: TimingFunction(name: pace))
   }
 }

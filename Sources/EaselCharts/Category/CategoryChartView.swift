@@ -16,7 +16,7 @@ import Foundation
 ///
 /// Its animation has three phases: dots turn, arcs grow from them, and when the turning stops the
 /// icons and the total come. Where no moment is asked for, the end is drawn.
-open class CategoryChartView: View {
+open class CategoryChartView: ChartView {
   /// A part of the whole.
   public struct Category: Hashable, Sendable {
     /// Its name, for readers who do not see it.
@@ -138,25 +138,15 @@ open class CategoryChartView: View {
 
   // MARK: Words
 
-  /// What the chart is, in words; “Ring of categories” and the text in its middle, unless you say
-  /// otherwise.
-  open override var accessibilityLabel: String? {
-    get {
-      let title = [totalLabel.text, caption].compactMap { $0 }.filter { !$0.isEmpty }
-        .joined(separator: " ")
-      return super.accessibilityLabel ?? "Ring of categories: \(title)"
-    }
-    set { super.accessibilityLabel = newValue }
+  override var ownLabel: String {
+    let title = [totalLabel.text, caption].compactMap { $0 }.filter { !$0.isEmpty }
+      .joined(separator: " ")
+    return "Ring of categories: \(title)"
   }
 
-  /// What the chart shows, in words; the amounts unless you say otherwise.
-  open override var accessibilityValue: String? {
-    get {
-      super.accessibilityValue
-        ?? ChartSummary.text(
-          of: categories.map { ($0.name, $0.amount) }, format: numberFormat.string(from:))
-    }
-    set { super.accessibilityValue = newValue }
+  override var ownValue: String? {
+    ChartSummary.text(
+      of: categories.map { ($0.name, $0.amount) }, format: numberFormat.string(from:))
   }
 
   /// Notes values that cannot be drawn; the parts draw themselves.

@@ -2,8 +2,8 @@ import Foundation
 
 /// The decimal digits of a number, correctly rounded.
 ///
-/// The number's exact binary value is what is rounded, ties to even, as C's `printf` does: 0.125
-/// to two places is 0.12, and 1.005, which is a little less, is 1.00.
+/// The number's exact binary value is what is rounded, ties to even, by C's `printf`: 0.125 to two
+/// places is 0.12, and 1.005, which is a little less, is 1.00.
 struct DecimalDigits: Equatable {
   /// The digits of the rounded number × 10^`places`, each 0 … 9, without leading zeros.
   private(set) var digits: [UInt8]
@@ -19,27 +19,60 @@ struct DecimalDigits: Equatable {
   ///   and what is not finite counts as zero.
   init(rounding magnitude: Double, places: Int) {
     let magnitude = magnitude.isFinite ? abs(magnitude) : 0
-    self.places = max(-Self.maximumPlaces, min(Self.maximumPlaces, places))
-    digits =
-      Self.fastDigits(magnitude, places: self.places)
-      ?? Self.exactDigits(magnitude, places: self.places)
+    let places = max(-Self.maximumPlaces, min(Self.maximumPlaces, places))
+    guard places < 0 else {
+      self.init(printed: Self.printed("%.*f", places, magnitude)[...], places: places)
+      return
+    }
+    // `printf` has no places before the point: what is kept there is counted from the first digit.
+    // A fraction matters only by being there, so a half, which takes few digits, stands for it.
+    let whole = magnitude.rounded(.down)
+    let number = whole == magnitude ? whole : whole + 0.5
+    self.init(rounding: number, significant: whole < 0x1p53 ? 17 : 309)
+    let count = (exponent ?? 0) + 1 + places
+    if count > 0 {
+      self.init(rounding: number, significant: count)
+      // 96 to tens is 100, which has a digit more than was asked for.
+      if self.places < places { digits.append(0) }
+    } else {
+      // No digit is kept: more than half of the last place is one, and a tie goes to zero.
+      let half = [5] + [UInt8](repeating: 0, count: max(digits.count - 1, 0))
+      let isMoreThanHalf = half.lexicographicallyPrecedes(digits)
+      digits = count == 0 && isMoreThanHalf ? [1] : []
+    }
+    self.places = places
   }
 
   /// Rounds a number to a number of significant digits, at least one.
   init(rounding magnitude: Double, significant: Int) {
-    let significant = max(1, significant)
     let magnitude = magnitude.isFinite ? abs(magnitude) : 0
-    guard magnitude > 0 else {
-      self.init(rounding: 0, places: significant - 1)
-      return
-    }
-    let estimate = significant - 1 - Int(log10(magnitude).rounded(.down))
-    self.init(rounding: magnitude, places: estimate)
-    // Rounding up to a power of ten, or a logarithm that is off by one, changes the digit count.
-    if digits.count > significant {
-      self.init(rounding: magnitude, places: estimate - 1)
-    } else if digits.count < significant {
-      self.init(rounding: magnitude, places: estimate + 1)
+    let places = max(1, min(Self.maximumPlaces, significant)) - 1
+    let text = Self.printed("%.*e", places, magnitude)
+    let end = text.lastIndex(of: UInt8(ascii: "e")) ?? text.endIndex
+    self.init(printed: text[..<end], places: places)
+    self.places -= Int(String(decoding: text[end...].dropFirst(), as: UTF8.self)) ?? 0
+  }
+
+  /// Takes the digits of a text that ends with a number of places.
+  ///
+  /// What stands between the whole number and the places is the C locale's separator, which may be
+  /// anything: “.”, “,”, or a letter of several bytes.
+  init(printed text: ArraySlice<UInt8>, places: Int) {
+    let zero = UInt8(ascii: "0")
+    let whole = text.prefix { $0 >= zero && $0 <= UInt8(ascii: "9") }
+    digits = Array((whole + text.suffix(places)).map { $0 - zero }.drop { $0 == 0 })
+    self.places = places
+  }
+
+  /// What C's `printf` writes, which is exact for any number of places in glibc and on Darwin.
+  private static func printed(_ format: String, _ places: Int, _ magnitude: Double) -> [UInt8] {
+    // 309 digits at most before the point, the separator, an exponent, and the zero at the end.
+    let capacity = 330 + places
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
+      let count = withVaList([Int32(places), magnitude]) {
+        vsnprintf(buffer.baseAddress, capacity, format, $0)
+      }
+      return buffer.prefix(min(Int(count), capacity - 1)).map { UInt8(bitPattern: $0) }
     }
   }
 
@@ -73,66 +106,5 @@ struct DecimalDigits: Equatable {
 
   private static func text(_ digits: ArraySlice<UInt8>) -> String {
     String(decoding: digits.map { $0 + UInt8(ascii: "0") }, as: UTF8.self)
-  }
-
-  // MARK: Rounding
-
-  /// Powers of ten up to 10^22 are exact as `Double`.
-  private static let greatestExactPower = 22
-  /// Below this, products lose bits to underflow; what is rounded there is zero anyway.
-  private static let safeMinimum = 1e-250
-
-  /// The digits by one fused multiplication; nil where that is not exact enough.
-  ///
-  /// The product (or quotient) is a `Double` with a known sign of its error. A whole number and a
-  /// half are exact below 2^52, so only at a tie does the error decide.
-  private static func fastDigits(_ magnitude: Double, places: Int) -> [UInt8]? {
-    guard abs(places) <= greatestExactPower else { return nil }
-    let power = pow(10, Double(abs(places)))
-    let product: Double
-    let error: Double
-    if places >= 0 {
-      product = magnitude * power
-      error = (-product).addingProduct(magnitude, power)
-    } else {
-      product = magnitude / power
-      error = magnitude.addingProduct(-product, power)
-    }
-    guard product < 0x1p52 else { return nil }
-    if product < safeMinimum { return [] }
-    var whole = product.rounded(.down)
-    let rest = product - whole
-    let isOdd = whole.truncatingRemainder(dividingBy: 2) == 1
-    if rest > 0.5 || (rest == 0.5 && (error > 0 || (error == 0 && isOdd))) { whole += 1 }
-    return whole == 0 ? [] : String(UInt64(whole)).utf8.map { $0 - UInt8(ascii: "0") }
-  }
-
-  /// The digits by long arithmetic, for any number and any places.
-  private static func exactDigits(_ magnitude: Double, places: Int) -> [UInt8] {
-    guard magnitude > 0 else { return [] }
-    // magnitude = significand · 2^exponent, both whole.
-    let significand = UInt64(magnitude.significand * 0x1p52)
-    let exponent = Int(magnitude.exponent) - 52
-    var number = LongNatural(significand)
-    number.multiply(by: 2, count: max(0, exponent))
-    // One digit more than needed: the digits to drop then hold the rounding digit.
-    number.multiply(by: 10, count: max(0, places) + 1)
-    let isExact = number.halve(count: max(0, -exponent))
-    return round(number.digits, dropping: max(0, -places) + 1, isExact: isExact)
-  }
-
-  private static func round(_ digits: [UInt8], dropping count: Int, isExact: Bool) -> [UInt8] {
-    guard digits.count >= count, let first = digits.dropLast(count - 1).last else { return [] }
-    var kept = Array(digits.dropLast(count))
-    let isMoreThanTie = !isExact || digits.suffix(count - 1).contains { $0 != 0 }
-    let isOdd = (kept.last ?? 0) % 2 == 1
-    guard first > 5 || (first == 5 && (isMoreThanTie || isOdd)) else { return kept }
-    var index = kept.count - 1
-    while index >= 0, kept[index] == 9 {
-      kept[index] = 0
-      index -= 1
-    }
-    if index >= 0 { kept[index] += 1 } else { kept.insert(1, at: 0) }
-    return kept
   }
 }

@@ -23,15 +23,9 @@ final class ChartLayer: Layer, LayerMaking {
     // The end state is whole; an animation needs a value to start from.
     setValue(CGFloat(1), forKey: Self.growthKey)
     guard duration > 0 else { return removeAnimation(forKey: Self.growthKey) }
-    let animation = BasicAnimation(keyPath: Self.growthKey)
-    animation.fromValue = 0
-    animation.toValue = 1
-    animation.duration = duration
-    animation.timingFunction = timing
-    animation.fillMode = .backwards
-    if delay > 0 {
-      animation.beginTime = ownTime + delay
-    }
-    add(animation, forKey: Self.growthKey)
+    add(
+      BasicAnimation(
+        growing: Self.growthKey, from: 0, to: 1, beginTime: beginTime(after: delay),
+        duration: duration, timing: timing), forKey: Self.growthKey)
   }
 }

@@ -80,15 +80,12 @@ open class BarContainer: StackView {
   public func grow(duration: TimeInterval, delay: TimeInterval = 0, _ pace: TimingFunction) {
     let height = bar.bounds.height
     guard height > 0, duration > 0 else { return }
-    let begin = delay > 0 ? layer.ownTime + delay : 0
+    let begin = layer.beginTime(after: delay)
     func add(_ layer: Layer, _ keyPath: String, _ from: CGFloat) {
-      let animation = BasicAnimation(keyPath: keyPath)
-      animation.fromValue = from
-      animation.duration = duration
-      animation.beginTime = begin
-      animation.timingFunction = pace
-      animation.fillMode = .backwards
-      layer.add(animation, forKey: keyPath)
+      layer.add(
+        BasicAnimation(
+          growing: keyPath, from: from, beginTime: begin, duration: duration, timing: pace),
+        forKey: keyPath)
     }
     add(bar.layer, "bounds.size.height", 0)
     add(bar.layer, "position.y", bar.frame.maxY)

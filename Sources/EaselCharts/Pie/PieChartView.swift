@@ -15,7 +15,7 @@ import Foundation
 /// Without segments it shows ``value`` of ``maxValue`` as a ring from 12 o'clock clockwise. With
 /// them, everything that a ``PieChart`` has can be set on the view itself.
 @dynamicMemberLookup
-open class PieChartView: View {
+open class PieChartView: GrowingChartView {
   /// The value that fills the ring; at 0 or less it is empty.
   open var value: CGFloat = 0 { didSet { setNeedsDisplay() } }
   /// The value that fills the ring whole; at 0 or less the ring is empty.
@@ -30,10 +30,6 @@ open class PieChartView: View {
   }
   /// Colour of the filled part.
   open var chartTintColor: Color = .orange { didSet { setNeedsDisplay() } }
-  /// How long the ring takes to fill when it is animated, in seconds.
-  open var animationDuration: Double = 0.8
-  /// The pace at which it fills.
-  open var animationTimingFunction = TimingFunction(name: .easeInEaseOut)
   /// What the ring was filled to, and the segments, before they began to grow.
   private var former: (fraction: CGFloat, chart: PieChart)?
 
@@ -52,34 +48,16 @@ open class PieChartView: View {
     self.chart = chart
   }
 
-  /// A layer that knows how far the chart has grown.
-  open override class var layerClass: AnyClass { ChartLayer.self }
-
-  /// Its drawing is nothing but its properties, whose changes show at once.
-  open override var drawsEachMoment: Bool { true }
-
-  /// What the chart is, in words; “Pie chart”, or “Progress” without segments, and the text in its
-  /// middle, unless you say otherwise.
-  open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? ownLabel }
-    set { super.accessibilityLabel = newValue }
-  }
-
-  private var ownLabel: String {
+  override var ownLabel: String {
     let kind = chart.segments.isEmpty ? "Progress" : "Pie chart"
     let title = [chart.centerText, chart.centerCaption].compactMap { $0 }.filter { !$0.isEmpty }
       .joined(separator: " ")
     return title.isEmpty ? kind : "\(kind): \(title)"
   }
 
-  /// What the chart shows, in words; the shares unless you say otherwise.
-  open override var accessibilityValue: String? {
-    get {
-      super.accessibilityValue
-        ?? (chart.segments.isEmpty
-          ? NumberFormat.percent(0).string(from: Double(gauge.fraction)) : chart.summary)
-    }
-    set { super.accessibilityValue = newValue }
+  override var ownValue: String? {
+    chart.segments.isEmpty
+      ? NumberFormat.percent(0).string(from: Double(gauge.fraction)) : chart.summary
   }
 
   /// Sets what the ring shows; it fills from what it was.
@@ -112,8 +90,7 @@ open class PieChartView: View {
   private func begin(from former: (fraction: CGFloat, chart: PieChart)?, after delay: TimeInterval)
   {
     self.former = former
-    (layer as? ChartLayer)?.grow(
-      duration: animationDuration, delay: delay, timing: animationTimingFunction)
+    beginGrowth(after: delay)
   }
 
   /// A size that suits a chart in the middle of a page of text.
@@ -127,7 +104,6 @@ open class PieChartView: View {
 
   /// Draws the chart.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
-    let growth = (layer as? ChartLayer)?.growth ?? 1
     guard chart.segments.isEmpty else {
       canvas.translate(x: bounds.minX, y: bounds.minY)
       let layout = chart.layout(in: bounds.size)

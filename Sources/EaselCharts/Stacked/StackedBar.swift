@@ -67,15 +67,9 @@ public final class StackedBar: View {
     _ delay: TimeInterval, _ pace: TimingFunction
   ) {
     guard from != to, duration > 0 else { return }
-    let animation = BasicAnimation(keyPath: keyPath)
-    animation.fromValue = from
-    animation.toValue = to
-    animation.duration = duration
-    animation.timingFunction = pace
-    animation.fillMode = .backwards
-    if delay > 0 {
-      animation.beginTime = part.ownTime + delay
-    }
-    part.add(animation, forKey: keyPath)
+    part.add(
+      BasicAnimation(
+        growing: keyPath, from: from, to: to, beginTime: part.beginTime(after: delay),
+        duration: duration, timing: pace), forKey: keyPath)
   }
 }

@@ -20,7 +20,7 @@ public protocol StackedBarChartDataSource: AnyObject {
 ///
 /// The axis goes to ten units, whose size is the least of 1, 2 and 5 times a power of ten that
 /// holds the highest bar. Negative values count as 0: ``BarChartView`` draws them.
-open class StackedBarChartView: View {
+open class StackedBarChartView: ChartView {
   /// A series of values with one colour.
   public struct Series: Hashable, Sendable {
     /// Its name, for readers who do not see it.
@@ -98,27 +98,13 @@ open class StackedBarChartView: View {
 
   // MARK: Words
 
-  /// What the chart is, in words; “Stacked bar chart” unless you say otherwise.
-  open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? "Stacked bar chart" }
-    set { super.accessibilityLabel = newValue }
-  }
+  override var ownLabel: String { "Stacked bar chart" }
 
-  /// What the chart shows, in words; each series' values unless you say otherwise.
-  open override var accessibilityValue: String? {
-    get {
-      super.accessibilityValue
-        ?? ChartSummary.text(
-          ofSeries: series.indices.map { row in
-            (
-              series[row].name,
-              categories.indices.map {
-                (categories[$0], value(at: $0, row))
-              }
-            )
-          }, format: NumberFormat.automatic.string(from:))
-    }
-    set { super.accessibilityValue = newValue }
+  override var ownValue: String? {
+    ChartSummary.text(
+      ofSeries: series.indices.map { row in
+        (series[row].name, categories.indices.map { (categories[$0], value(at: $0, row)) })
+      }, format: NumberFormat.automatic.string(from:))
   }
 
   // MARK: Values

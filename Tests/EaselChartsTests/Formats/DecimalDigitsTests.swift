@@ -43,14 +43,42 @@ import Testing
     }
   }
 
+  /// The logarithm of these numbers is that of the power of ten itself.
+  @Test func justBelowAPowerOfTenNoDigitIsLost() {
+    #expect(
+      DecimalDigits(rounding: 1e25.nextDown, significant: 16).digits
+        == [UInt8](repeating: 9, count: 16))
+    #expect(DecimalDigits(rounding: 1e25.nextDown, significant: 16).exponent == 24)
+    #expect(DecimalDigits(rounding: 1e25.nextDown, significant: 15).digits.prefix(2) == [1, 0])
+    #expect(DecimalDigits(rounding: 1e25.nextDown, significant: 15).exponent == 25)
+  }
+
   @Test func roundingBeforeThePointIsExact() {
     #expect(DecimalDigits(rounding: 25, places: -1).digits == [2])
     #expect(DecimalDigits(rounding: 35, places: -1).digits == [4])
     #expect(DecimalDigits(rounding: 25.000000001, places: -1).digits == [3])
+    #expect(DecimalDigits(rounding: 2.5, places: -1).isZero)
+    #expect(DecimalDigits(rounding: 5, places: -1).isZero)
+    #expect(DecimalDigits(rounding: 5.000000001, places: -1).digits == [1])
+    #expect(DecimalDigits(rounding: 96, places: -1).whole == "100")
     #expect(DecimalDigits(rounding: 9.5e30, places: -30).digits == [1, 0])
     #expect(DecimalDigits(rounding: 4e30, places: -31).isZero)
     #expect(DecimalDigits(rounding: 4, places: -40).isZero)
     #expect(DecimalDigits(rounding: 0, places: -40).whole == "0")
+  }
+
+  /// A process may have set a locale, whose separator `printf` then writes.
+  @Test(arguments: [".", ",", "٫"]) func anySeparatorIsPassedOver(separator: String) {
+    func digits(_ text: String, _ places: Int) -> DecimalDigits {
+      DecimalDigits(printed: Array(text.utf8)[...], places: places)
+    }
+    let number = digits("1205\(separator)075", 3)
+    #expect(number.digits == [1, 2, 0, 5, 0, 7, 5])
+    #expect(number.whole == "1205")
+    #expect(number.fraction == "075")
+    #expect(digits("0\(separator)05", 2).digits == [5])
+    #expect(digits("0\(separator)00", 2).isZero)
+    #expect(digits("12", 0).digits == [1, 2])
   }
 
   @Test func whatIsNotFiniteIsZero() {

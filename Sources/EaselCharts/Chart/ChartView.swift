@@ -1,0 +1,24 @@
+import EaselCanvas
+import EaselViews
+import Foundation
+
+/// A chart view, which says in words what it shows.
+open class ChartView: View {
+  /// What the chart is, in words; its kind, and the text in the middle of a ring, unless you say
+  /// otherwise.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? ownLabel }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// What the chart shows, in words; its values or shares unless you say otherwise.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? ownValue }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// The label if none was set.
+  var ownLabel: String { "Chart" }
+  /// The value if none was set; nil without data.
+  var ownValue: String? { nil }
+}
