@@ -122,7 +122,7 @@ final class SVGCanvas: CheckedCanvas {
       return mode.rawValue
     default:
       context.note(
-        .warning, .unsupportedFormat,
+        .warning, .drawingApproximated,
         "SVG has no blend mode “\(mode.rawValue)”; it is drawn as normal", operation: "blendMode",
         value: mode.rawValue)
       return nil
