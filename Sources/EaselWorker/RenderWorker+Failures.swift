@@ -2,13 +2,16 @@ import EaselCanvas
 import Foundation
 
 extension RenderWorker {
+  /// The deadline as a duration; a century stands for all that is longer, which has no duration.
+  var patience: Duration { .seconds(min(max(deadline, 0), 100 * 365 * 86_400)) }
+
   /// Why there is no reply.
   func failure(_ result: Conversation.Result) -> any Error {
     switch result.ending {
     case .cancelled: return CancellationError()
     case .deadline:
       return error(
-        .workerTimedOut, "the worker did not end within \(Self.seconds(deadline))", result)
+        .workerTimedOut, "the worker did not end within \(Self.seconds(patience))", result)
     case .tooLong:
       return error(
         .limitExceeded, "the worker's answer has more than \(maximumReply) bytes", result,

@@ -16,7 +16,7 @@ import Foundation
 ///     return try label.rendered(as: .pdf, options: RenderOptions(limits: .untrusted))
 ///   }
 /// }
-/// let worker = RenderWorker(arguments: ["--worker"], deadline: .seconds(5))
+/// let worker = RenderWorker(arguments: ["--worker"], deadline: 5)
 /// let document = try await worker.render(Job(title: "売上")).output
 /// ```
 ///
@@ -30,8 +30,8 @@ public struct RenderWorker: Hashable, Sendable {
   /// Its environment: by default ``commonEnvironment``, without what else the caller's has, which may
   /// be secrets.
   public var environment: [String: String]
-  /// How long a call may take by the clock, the start of the process included.
-  public var deadline: Duration
+  /// The seconds that a call may take by the clock, the start of the process included.
+  public var deadline: TimeInterval
   /// The longest answer, in bytes: the document and what was noted.
   public var maximumReply: Int
 
@@ -39,7 +39,7 @@ public struct RenderWorker: Hashable, Sendable {
   public init(
     executable: URL = URL(fileURLWithPath: "/proc/self/exe"), arguments: [String] = [],
     environment: [String: String] = RenderWorker.commonEnvironment,
-    deadline: Duration = .seconds(30), maximumReply: Int = 256 * 1024 * 1024
+    deadline: TimeInterval = 30, maximumReply: Int = 256 * 1024 * 1024
   ) {
     self.executable = executable
     self.arguments = arguments
@@ -97,12 +97,17 @@ public struct RenderWorker: Hashable, Sendable {
   }
 
   private func render(_ job: Data, _ conversation: Conversation) throws -> Rendered<Data> {
+    guard !deadline.isNaN else {
+      throw EaselError(
+        .invalidNumber, "the deadline is not a number; give it in seconds",
+        operation: "RenderWorker.render", value: "\(deadline)")
+    }
     var environment = environment
     // The backtracer would outlive the limits of a process that crashed.
     environment["SWIFT_BACKTRACE"] = "enable=no"
     let process = try WorkerProcess(executable.path, arguments, environment: environment)
     let result = conversation.hold(
-      with: process, job: job, deadline: deadline, maximumReply: maximumReply)
+      with: process, job: job, deadline: patience, maximumReply: maximumReply)
     guard case .reply(let reply) = result.ending else { throw failure(result) }
     if let failure = reply.head.failure { throw failure.error }
     var diagnostics = reply.head.diagnostics

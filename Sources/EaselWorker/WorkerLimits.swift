@@ -8,10 +8,11 @@ import Foundation
 public struct WorkerLimits: Hashable, Sendable {
   /// Bytes of address space, those of the program and its libraries included, about 350 MiB.
   public var addressSpace = 1024 * 1024 * 1024
-  /// Seconds of the processor, all threads together.
-  public var processorTime = 10
-  /// Seconds by the clock, after which the worker ends itself even when its caller is gone.
-  public var time = 60
+  /// Seconds of the processor, all threads together; the system counts whole ones, rounded up.
+  public var processorTime: TimeInterval = 10
+  /// Seconds by the clock, rounded up, after which the worker ends itself even when its caller is
+  /// gone.
+  public var time: TimeInterval = 60
   /// Bytes of each file that it writes.
   public var fileSize = 256 * 1024 * 1024
   /// Files, pipes and sockets that it has open.
@@ -29,13 +30,26 @@ public struct WorkerLimits: Hashable, Sendable {
   ///
   /// - Throws: `EaselError` of code `outOfRange` for a limit that the system refuses.
   public func apply() throws {
+    // Checked before anything is set for good.
+    let processorSeconds = try Self.wholeSeconds(processorTime, "processorTime")
+    let seconds = try Self.wholeSeconds(time, "time")
     try Self.set(RLIMIT_CORE, "core", to: 0)
     try Self.set(RLIMIT_AS, "addressSpace", to: addressSpace)
     // A second later the process is killed even if it handles the signal.
-    try Self.set(RLIMIT_CPU, "processorTime", to: processorTime, hard: processorTime + 1)
+    try Self.set(RLIMIT_CPU, "processorTime", to: processorSeconds, hard: processorSeconds + 1)
     try Self.set(RLIMIT_FSIZE, "fileSize", to: fileSize)
     try Self.set(RLIMIT_NOFILE, "openFiles", to: openFiles)
-    alarm(UInt32(clamping: max(time, 1)))
+    alarm(UInt32(clamping: max(seconds, 1)))
+  }
+
+  /// A time in the unit of the system's limits; what is longer than a century counts as one.
+  private static func wholeSeconds(_ time: TimeInterval, _ name: String) throws -> Int {
+    guard !time.isNaN else {
+      throw EaselError(
+        .outOfRange, "the limit \(name) is not a number; give it in seconds",
+        operation: "WorkerLimits.apply", value: "\(time)")
+    }
+    return Int(min(max(time, 0), 100 * 365 * 86_400).rounded(.up))
   }
 
   private static func set(

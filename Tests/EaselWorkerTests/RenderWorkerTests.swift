@@ -18,7 +18,7 @@ struct RenderWorkerTests {
     .deletingLastPathComponent().appending(path: "EaselTestProcess")
 
   static func worker(
-    _ arguments: [String] = ["serve"], deadline: Duration = .seconds(60),
+    _ arguments: [String] = ["serve"], deadline: TimeInterval = 60,
     maximumReply: Int = 4 * 1024 * 1024
   ) -> RenderWorker {
     var worker = RenderWorker(
@@ -154,9 +154,20 @@ struct RenderWorkerTests {
   @Test("a worker that only waits meets the caller's deadline")
   func deadline() async throws {
     let error = try await failure(
-      Self.worker(deadline: .milliseconds(300)), Job(act: "wait"))
+      Self.worker(deadline: 0.3), Job(act: "wait"))
     #expect(error.code == .workerTimedOut)
     #expect(error.message.contains("0.3 s"))
+  }
+
+  @Test("times that are no numbers are refused before anything is started or limited")
+  func timesThatAreNotANumber() async throws {
+    let error = try await failure(Self.worker(deadline: .nan), Job(act: "draw"))
+    #expect(error.code == .invalidNumber)
+    for path in [\WorkerLimits.time, \WorkerLimits.processorTime] {
+      var limits = WorkerLimits()
+      limits[keyPath: path] = .nan
+      #expect { try limits.apply() } throws: { ($0 as? EaselError)?.code == .outOfRange }
+    }
   }
 
   @Test("a trap is an error with its signal and last words")
@@ -203,7 +214,7 @@ struct RenderWorkerTests {
   @Test("a worker that closes its output and goes on meets the deadline")
   func mute() async throws {
     let error = try await failure(
-      Self.worker(["mute"], deadline: .milliseconds(300)), Job(act: "draw"))
+      Self.worker(["mute"], deadline: 0.3), Job(act: "draw"))
     #expect(error.code == .workerTimedOut)
   }
 

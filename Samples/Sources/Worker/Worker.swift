@@ -33,7 +33,7 @@ enum Worker {
       limits.processorTime = 2
       RenderWorker.serve(Job.self, limits: limits) { try render($0) }
     }
-    let worker = RenderWorker(arguments: ["--worker"], deadline: .seconds(5))
+    let worker = RenderWorker(arguments: ["--worker"], deadline: 5)
     let files = CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) }
     if files.isEmpty { await showFaults(worker) }
     for file in files {

@@ -11,12 +11,8 @@ public enum Content: Hashable, Sendable {
   /// A picture with words for readers who do not see it: what it is, and what it shows. In a PDF a
   /// figure hides the figures inside it.
   case figure(label: String, value: String? = nil)
-  /// Drawing that belongs to an element of the document's structure.
-  case element(id: String)
-  /// Furniture without meaning for a reader: rules, running heads.
+  /// Drawing without meaning for a reader, such as rules and running heads.
   case artifact
-  /// A region of a figure that can be asked for.
-  case region(id: String)
 
   /// A label and a value as one text; nil if there is nothing to say.
   static func words(_ label: String?, _ value: String?) -> String? {

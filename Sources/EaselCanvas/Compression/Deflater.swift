@@ -82,9 +82,9 @@ package struct Deflater: Hashable, Sendable {
     }
   #endif
 
-  private func failure(_ library: String, _ reason: String) -> EaselError {
-    EaselError(
-      .backendFailed, "\(library) cannot compress the picture: \(reason)", operation: "pngData")
+  /// The error of a library that cannot compress; whoever calls may compress an image or a page.
+  func failure(_ library: String, _ reason: String) -> EaselError {
+    EaselError(.backendFailed, "\(library) cannot compress the data: \(reason)")
   }
 
   /// The checksum of PNG's chunks (ISO 3309; PNG specification, third edition, annex D), going on

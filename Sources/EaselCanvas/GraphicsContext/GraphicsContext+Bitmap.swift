@@ -4,12 +4,15 @@ extension GraphicsContext {
   /// Makes a context that draws on a bitmap of its own, in Core Graphics' manner: one unit is one
   /// pixel, the origin is at the **bottom** left and y grows upwards.
   ///
-  /// Limits and appearance are those of the current context, where there is one. With memory of a
-  /// caller's, the bitmap begins with what that holds, and ``makeImage()`` and ``flush()`` write the
-  /// pixels back. Throws `invalidSize` for a size that cannot be made.
-  public convenience init(
-    bitmapWidth width: Int, height: Int, memory: BitmapMemory? = nil
-  ) throws {
+  /// Limits and appearance are those of the current context, where there is one. Throws
+  /// `invalidSize` for a size that cannot be made.
+  public convenience init(bitmapWidth width: Int, height: Int) throws {
+    try self.init(bitmapWidth: width, height: height, memory: nil)
+  }
+
+  /// Makes a context whose bitmap begins with what a caller's memory holds; ``makeImage()`` and
+  /// ``flush()`` write the pixels back to it.
+  package convenience init(bitmapWidth width: Int, height: Int, memory: BitmapMemory?) throws {
     let surface = try BitmapSurface(
       size: CGSize(width: width, height: height), options: Self.optionsOfPictures)
     surface.canvas.concatenate(

@@ -16,12 +16,4 @@ extension Path {
     return CGRect(
       x: min(p.x, r.x), y: min(p.y, r.y), width: abs(r.x - p.x), height: abs(r.y - p.y))
   }
-
-  /// Returns the path between this one and another, or nil where their elements differ in kind.
-  ///
-  /// - Parameter fraction: 0 for this path, 1 for the other; beyond them the points go on.
-  public func interpolated(to other: Path, fraction: CGFloat) -> Path? {
-    guard verbs == other.verbs else { return nil }
-    return mapPoints { index, point in Bezier.mix(point, other.points[index], fraction) }
-  }
 }

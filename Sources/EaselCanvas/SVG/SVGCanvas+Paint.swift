@@ -25,7 +25,7 @@ extension SVGCanvas {
   /// A stroke along which the colours turn has no paint in SVG: the first stop stands in, noted.
   func standIn(for conic: ConicGradient, _ role: String) -> Color.Components {
     context.note(
-      .warning, .unsupportedFormat,
+      .warning, .drawingApproximated,
       "SVG cannot stroke with a conic gradient; its first colour is used", operation: role)
     return conic.gradient.stops.first?.color.components(for: context.appearance)
       ?? Color.Components(red: 0, green: 0, blue: 0, alpha: 0)

@@ -122,7 +122,7 @@ final class SVGCanvas: CheckedCanvas {
       return mode.rawValue
     default:
       context.note(
-        .warning, .unsupportedFormat,
+        .warning, .drawingApproximated,
         "SVG has no blend mode “\(mode.rawValue)”; it is drawn as normal", operation: "blendMode",
         value: mode.rawValue)
       return nil
@@ -363,8 +363,6 @@ final class SVGCanvas: CheckedCanvas {
       levels[last].body.raw("<g><title>\(XMLText.escaped(label))</title>")
       if let value { levels[last].body.raw("<desc>\(XMLText.escaped(value))</desc>") }
       levels[last].body.raw("\n")
-    case .element(let id), .region(let id):
-      levels[last].body.raw("<g data-id=\"\(XMLText.escaped(id))\">")
     case .artifact: levels[last].body.raw("<g aria-hidden=\"true\">")
     }
   }

@@ -160,7 +160,7 @@ extension NumberGate {
     case .destination(let name, let area):
       if let area, !accepts(area, "beginContent") { return nil }
       return name.isEmpty ? refuseName() : content
-    case .figure, .element, .artifact, .region: return content
+    case .figure, .artifact: return content
     }
   }
 

@@ -70,7 +70,7 @@ extension AnimatableValue {
     case (.transform(let from), .transform(let to)):
       return .transform(from.mixed(with: to, fraction))
     case (.path(let from?), .path(let to?)):
-      if let between = from.interpolated(to: to, fraction) { return .path(between) }
+      if let between = from.interpolated(to: to, fraction: fraction) { return .path(between) }
     default: break
     }
     return fraction < 1 ? self : other
@@ -82,7 +82,7 @@ extension AnimatableValue {
     switch (self, other) {
     case (.color, .color), (.transform, .transform): return true
     case (.colors(let from), .colors(let to)): return from.count == to.count
-    case (.path(let from?), .path(let to?)): return from.interpolated(to: to, 0) != nil
+    case (.path(let from?), .path(let to?)): return from.interpolated(to: to, fraction: 0) != nil
     default: return false
     }
   }

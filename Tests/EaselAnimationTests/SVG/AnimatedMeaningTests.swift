@@ -30,7 +30,7 @@ import Testing
   @Test(
     "what fades in a content is one element all the time",
     arguments: [
-      Content.figure(label: "a"), .link(.url("https://example.com/")), .region(id: "a"), .artifact,
+      Content.figure(label: "a"), .link(.url("https://example.com/")), .destination("a"), .artifact,
     ])
   func fade(_ content: Content) throws {
     let svg = try SVGReading(

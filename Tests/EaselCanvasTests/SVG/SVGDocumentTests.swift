@@ -86,7 +86,7 @@ import Testing
   @Test func hostileNamesStayText() throws {
     let hostile = "\"/><script>alert(1)</script>]]>"
     let text = try svg(title: hostile) { canvas in
-      canvas.withContent(.element(id: hostile)) {
+      canvas.withContent(.figure(label: hostile)) {
         canvas.withContent(.destination(hostile)) {
           canvas.fill(CGRect(x: 0, y: 0, width: 5, height: 5), with: .color(.red))
         }
@@ -95,7 +95,7 @@ import Testing
         .link(.url("https://example.com/\(hostile)"), area: CGRect(x: 0, y: 0, width: 9, height: 9))
       ) {}
       canvas.withContent(.link(.destination(hostile))) {}
-      canvas.withContent(.region(id: hostile)) {}
+      canvas.withContent(.figure(label: "label", value: hostile)) {}
       canvas.withContent(.artifact) {}
       canvas.draw(TextLayout(hostile), at: .zero)
     }
@@ -137,6 +137,7 @@ import Testing
     // Clear, copy, and the seven of Porter and Duff besides over.
     #expect(rendered.diagnostics.count == 10)
     #expect(rendered.diagnostics.allSatisfy { $0.severity == .warning })
+    #expect(rendered.diagnostics.allSatisfy { $0.code == .drawingApproximated })
   }
 
   @Test func strokesWithConicGradientsAreNoted() throws {
@@ -144,7 +145,7 @@ import Testing
     document.canvas.stroke(
       Path(CGRect(x: 0, y: 0, width: 5, height: 5)),
       with: .conicGradient(ConicGradient(Gradient([.red, .blue]), center: .zero)))
-    #expect(try document.finish().diagnostics.map(\.code) == [.unsupportedFormat])
+    #expect(try document.finish().diagnostics.map(\.code) == [.drawingApproximated])
   }
 
   @Test func gradientsThatEndAreTransparentBeyond() throws {

@@ -63,7 +63,7 @@ import Testing
 
   @Test("a box beyond all numbers is seen everywhere, and one of nothing nowhere")
   func boxes() {
-    let canvas = RecordingCanvas(size: Self.size)
+    let canvas = RecordingCanvas(size: Self.size).recorder
     canvas.rotate(by: 1)
     let far = CGRect(
       x: -CGFloat.greatestFiniteMagnitude, y: 0, width: CGFloat.infinity, height: 1)

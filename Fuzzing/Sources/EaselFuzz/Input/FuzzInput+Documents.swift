@@ -28,9 +28,7 @@ extension FuzzInput {
     case 2: .destination("here", area: maybe { $0.rect() })
     case 3: .destination(string(), area: maybe { $0.rect() })
     case 4: .figure(label: string(), value: maybe { $0.string() })
-    case 5: .element(id: string(atMost: 4))
-    case 6: .artifact
-    default: .region(id: string(atMost: 4))
+    default: .artifact
     }
   }
 }

@@ -65,7 +65,7 @@ extension FuzzInput {
     case 3: return path.trimmed(from: share(), to: share())
     case 4: return path.reversed()
     case 5: return path.applying(transform())
-    case 6: return path.interpolated(to: self.path(), share()) ?? path
+    case 6: return path.interpolated(to: self.path(), fraction: share()) ?? path
     case 7: return path.contains(point(), rule: fillRule()) ? path : path.reversed()
     case 8:
       return path.point(atFraction: share()).map { Path(CGRect(origin: $0, size: size())) } ?? path

@@ -12,7 +12,7 @@ enum ChartArithmeticFuzz {
       let count = Ticks.values(from: input.number(), to: input.number(), count: input.number())
         .count
       precondition(count <= 4 * Int(Ticks.maximumCount), "\(count) ticks")
-      _ = Ticks.increment(from: input.number(), to: input.number(), count: input.number())
+      _ = Ticks.step(from: input.number(), to: input.number(), count: input.number())
       _ = Ticks.decimals(forStep: input.number(), unitExponent: input.whole(mostly: [0, 3]))
       _ = Ticks.significantDigits(forStep: input.number(), largest: input.number())
     case 3:
@@ -24,7 +24,6 @@ enum ChartArithmeticFuzz {
         endAngle: input.angle(), padAngle: input.angle())
       let values = input.values()
       precondition(pie.slices(values).count <= values.count, "more slices than values")
-      _ = pie.issues(in: values)
     case 5:
       let stack = StackLayout(
         order: input.choice(StackOrder.self), offset: input.choice(StackOffset.self))
@@ -37,10 +36,13 @@ enum ChartArithmeticFuzz {
       _ = arc.path(center: input.point())
       _ = arc.centroid()
     default:
-      _ = LabelSpread.positions(
-        wanted: input.list(atMost: 12) { CGFloat($0.number()) },
-        sizes: input.list(atMost: 12) { CGFloat($0.number()) },
-        in: CGFloat(0)...CGFloat(input.byte()))
+      var chart = PieChart(
+        segments: input.list(atMost: 12) {
+          PieSegment("name", value: $0.number(), color: .systemBlue)
+        })
+      chart.labels = .outside
+      chart.fontSize = CGFloat(input.number(mostly: [10]))
+      _ = chart.layout(in: CGSize(width: 120, height: CGFloat(input.byte())))
     }
   }
 

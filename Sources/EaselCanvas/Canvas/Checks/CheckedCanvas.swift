@@ -3,7 +3,7 @@ import Foundation
 /// The boundary that every canvas of Easel shares: it checks numbers, matrices, nesting and counts
 /// before anything is drawn, and hands what is sound to its subclass.
 ///
-/// You meet it as `any Canvas`, or as ``RecordingCanvas``. What a check refuses is skipped and
+/// Callers use it as `any Canvas`, or within a ``RecordingCanvas``. What a check refuses is skipped and
 /// noted in ``context``; the state of the canvas stays as it was.
 public class CheckedCanvas: Canvas {
   /// Limits, diagnostics, view path, page, appearance, time and device scale of this rendering.

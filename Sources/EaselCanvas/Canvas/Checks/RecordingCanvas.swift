@@ -10,9 +10,8 @@ import Foundation
 ///
 /// It checks what every canvas checks, so a recording holds only what can be drawn. Costs a copy of
 /// each call's values; paths and layouts share their storage.
-public final class RecordingCanvas: CheckedCanvas {
-  private var operations: [Recording.Operation] = []
-  private let number = Recording.makeNumber()
+public final class RecordingCanvas: Canvas {
+  let recorder: OperationRecorder
 
   /// Makes a canvas without bounds, or of a size.
   public init(size: CGSize? = nil, context: RenderContext = RenderContext()) {
@@ -20,7 +19,8 @@ public final class RecordingCanvas: CheckedCanvas {
     let everything = CGRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach)
     let isSize = size.map { $0.width.isFinite && $0.height.isFinite } ?? false
     let bounds = isSize ? size.map { CGRect(origin: .zero, size: $0).standardized } : nil
-    super.init(context: context, bounds: bounds?.intersection(everything) ?? everything)
+    recorder = OperationRecorder(
+      context: context, bounds: bounds?.intersection(everything) ?? everything)
     guard let size, !isSize else { return }
     context.note(
       .error, .invalidNumber,
@@ -29,7 +29,73 @@ public final class RecordingCanvas: CheckedCanvas {
   }
 
   /// What was drawn so far; asking ends everything that is still open.
-  public var recording: Recording {
+  public var recording: Recording { recorder.recording }
+
+  /// Limits, diagnostics, view path, page, appearance, time and device scale of this rendering.
+  public var context: RenderContext { recorder.context }
+  /// The transform from user space to the canvas' own space.
+  public var transform: CGAffineTransform { recorder.transform }
+  /// The bounds of what can be drawn at present, in user space.
+  public var clipBounds: CGRect { recorder.clipBounds }
+
+  /// Saves transform and clip.
+  public func save() { recorder.save() }
+  /// Restores the transform and clip of the last ``save()``.
+  public func restore() { recorder.restore() }
+  /// Puts a transform before the current one.
+  public func concatenate(_ transform: CGAffineTransform) { recorder.concatenate(transform) }
+  /// Intersects the clip with a path.
+  public func clip(to path: Path, rule: FillRule) { recorder.clip(to: path, rule: rule) }
+
+  /// Fills a path.
+  public func fill(
+    _ path: Path, with paint: Paint, rule: FillRule, _ compositing: Compositing
+  ) {
+    recorder.fill(path, with: paint, rule: rule, compositing)
+  }
+  /// Strokes a path.
+  public func stroke(
+    _ path: Path, with paint: Paint, style: StrokeStyle, _ compositing: Compositing
+  ) {
+    recorder.stroke(path, with: paint, style: style, compositing)
+  }
+  /// Fills the same path at many points.
+  public func stamp(
+    _ path: Path, at points: [CGPoint], with paint: Paint, _ compositing: Compositing
+  ) {
+    recorder.stamp(path, at: points, with: paint, compositing)
+  }
+  /// Draws a part of an image (all of it for nil, else in the image's points) into a rectangle.
+  public func draw(
+    _ image: Image, from source: CGRect?, in rect: CGRect, interpolation: Interpolation,
+    _ compositing: Compositing
+  ) {
+    recorder.draw(image, from: source, in: rect, interpolation: interpolation, compositing)
+  }
+  /// Draws a text layout with its top left at a point.
+  public func draw(_ text: TextLayout, at origin: CGPoint, _ compositing: Compositing) {
+    recorder.draw(text, at: origin, compositing)
+  }
+  /// Draws a recording, in the current user space.
+  public func draw(_ recording: Recording) { recorder.draw(recording) }
+
+  /// Begins a group.
+  public func beginGroup(_ effects: GroupEffects) { recorder.beginGroup(effects) }
+  /// Ends the group and draws it.
+  public func endGroup() { recorder.endGroup() }
+  /// Begins a stretch of drawing that has a meaning.
+  public func beginContent(_ content: Content) { recorder.beginContent(content) }
+  /// Ends the stretch.
+  public func endContent() { recorder.endContent() }
+}
+
+/// The checked canvas of a ``RecordingCanvas``, which wraps it so that no public class inherits from
+/// ``CheckedCanvas``.
+final class OperationRecorder: CheckedCanvas {
+  private var operations: [Recording.Operation] = []
+  private let number = Recording.makeNumber()
+
+  var recording: Recording {
     finish()
     return Recording(operations: operations, bounds: inkBox, number: number)
   }

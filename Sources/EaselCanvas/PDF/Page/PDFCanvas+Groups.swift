@@ -209,7 +209,7 @@ extension PDFCanvas {
       show(beneath, state(alphaOf: drawing))
     default:
       context.note(
-        .warning, .unsupportedFormat,
+        .warning, .drawingApproximated,
         "PDF has no blend mode “\(mode.rawValue)”; it is drawn as “screen”",
         operation: "blendMode", value: mode.rawValue)
       show(beneath)

@@ -232,7 +232,6 @@ struct SVGNodeBuilder {
     case .destination(let name, _):
       node.add("id", .word(definer.anchor(of: name)))
       node.isKeptEmpty = true
-    case .element(let id), .region(let id): node.add("data-id", .word(id))
     case .artifact: node.add("aria-hidden", .word("true"))
     case .figure(let label, let value):
       node.add("title", .word(label))

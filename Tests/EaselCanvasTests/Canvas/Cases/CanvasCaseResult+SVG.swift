@@ -17,7 +17,9 @@ extension CanvasCaseResult {
     try HTMLReplayer(document.canvas).replay(one.ops)
     try HTMLReplayer(surface.canvas).replay(one.ops)
     let rendered = try document.finish()
-    if let missing = rendered.diagnostics.first(where: { $0.code == .unsupportedFormat }) {
+    if let missing = rendered.diagnostics.first(where: {
+      $0.code == .drawingApproximated && $0.operation == "blendMode"
+    }) {
       return .inexpressible("SVG has no blend mode “\(missing.value ?? "")”")
     }
     let png = try Tool.data(

@@ -54,6 +54,14 @@ import Testing
   /// The header's number for what is stored of a pixel.
   private func colorType(_ png: Data) -> UInt8 { png[25] }
 
+  @Test("a library that fails is named, whatever it was to compress")
+  func compressionFailureNamesTheLibrary() {
+    let error = Deflater(.quick).failure("zlib", "status -4")
+    #expect(error.code == .backendFailed)
+    #expect(error.message == "zlib cannot compress the data: status -4")
+    #expect(error.operation == nil)
+  }
+
   @Test(arguments: Deflater.Library.allCases)
   func keepsEveryPixel(_ library: Deflater.Library) throws {
     for image in [everyOpacity, smooth, try flat().image] {

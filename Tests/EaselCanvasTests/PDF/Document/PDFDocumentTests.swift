@@ -49,6 +49,20 @@ import Testing
     return try document.finish().output
   }
 
+  @Test("a blend mode that PDF lacks is drawn as another and noted as an approximation")
+  func missingBlendModeIsNoted() throws {
+    let document = try PDFDocument(options: RenderOptions(policy: .lenient))
+    try document.page(size: CGSize(width: 100, height: 100)) { canvas in
+      canvas.fill(CGRect(x: 0, y: 0, width: 60, height: 60), with: .color(.red))
+      canvas.fill(
+        Path(CGRect(x: 30, y: 30, width: 60, height: 60)), with: .color(.blue), rule: .nonZero,
+        Compositing(blendMode: .plusLighter))
+    }
+    let noted = try document.finish().diagnostics
+    #expect(noted.map(\.code) == [.drawingApproximated])
+    #expect(noted.first?.value == "plusLighter")
+  }
+
   @Test func sameInputGivesSameBytes() throws {
     #expect(try sample() == sample())
   }

@@ -85,14 +85,14 @@ import Testing
 
   @Test func aTransformInAContentGoesOnAfterIt() {
     let nodes = Self.nodes { canvas in
-      canvas.withContent(.region(id: "a")) {
+      canvas.withContent(.artifact) {
         canvas.translate(x: 10, y: 0)
         canvas.fill(CGRect(x: 0, y: 0, width: 5, height: 5), with: .color(.black))
       }
       canvas.fill(CGRect(x: 0, y: 9, width: 5, height: 5), with: .color(.black))
     }
     #expect(nodes.count == 2)
-    #expect(nodes.first?.attributes.first?.name == "data-id")
+    #expect(nodes.first?.attributes.first?.name == "aria-hidden")
     #expect(nodes.last?.attributes.first?.value.numbers == [1, 0, 0, 1, 10, 0])
   }
 }
