@@ -1,8 +1,8 @@
 import EaselTesting
 import Foundation
 
-private func useEaselTesting() -> PictureBudget {
-  let mismatch: PictureMismatch? = nil
+private func useEaselTesting() -> ImageBudget {
+  let mismatch: ImageMismatch? = nil
   _ = mismatch
-  return PictureBudget(tolerance: 8)
+  return ImageBudget(tolerance: 8)
 }

@@ -1,5 +1,6 @@
 """How the compiler is called on our sources outside of the package manager."""
 import os
+import re
 import shlex
 import subprocess
 from pathlib import Path
@@ -50,3 +51,15 @@ def module_flags():
     if not folder.is_dir():
         raise Failure(f"there is no folder {folder}: run 'swift build' first")
     return ["-I", str(folder), *c_flags()]
+
+
+def package_name():
+    """The name by which targets of the package see each other's `package` declarations.
+
+    SwiftPM takes it from the folder that the package lies in, so it is read from the last build.
+    """
+    plan = modules_folder().parent.parent.parent / "debug.yaml"
+    found = re.search(r'"-package-name",\s*"([^"]+)"', plan.read_text()) if plan.exists() else None
+    if not found:
+        raise SystemExit(f"{plan} names no package: run 'swift build' first")
+    return found[1]

@@ -37,13 +37,13 @@ final class Conversation: Sendable {
 
   /// Holds the conversation; whatever happens, the process has ended and is collected afterwards.
   func hold(
-    with process: WorkerProcess, job: Data, deadline: Duration, maximumReply: Int
+    with process: WorkerProcess, job: Data, deadline: Duration, maximumReplyBytes: Int
   ) -> Result {
     let clock = ContinuousClock()
     let start = clock.now
     var state = State(process: process, job: job)
     let isCancelled = { self.isCancelled.withLock { $0 } }
-    let ending = state.exchange(until: start + deadline, maximumReply, isCancelled)
+    let ending = state.exchange(until: start + deadline, maximumReplyBytes, isCancelled)
     switch ending {
     case .reply:
       // It may still tidy up; the document is there.
@@ -75,7 +75,7 @@ final class Conversation: Sendable {
 
     /// Writes and reads until the reply is complete or cannot become so.
     mutating func exchange(
-      until deadline: ContinuousClock.Instant, _ maximumReply: Int, _ isCancelled: () -> Bool
+      until deadline: ContinuousClock.Instant, _ maximumReplyBytes: Int, _ isCancelled: () -> Bool
     ) -> Ending {
       var isOver = false
       while true {
@@ -86,8 +86,8 @@ final class Conversation: Sendable {
         if !hasEnded { wait() }
         if isWriting { write() }
         readErrors()
-        if isReading { isReading = read(process.output, into: &reply, beyond: maximumReply) }
-        if reply.count > maximumReply { return .tooLong }
+        if isReading { isReading = read(process.output, into: &reply, beyond: maximumReplyBytes) }
+        if reply.count > maximumReplyBytes { return .tooLong }
         switch WorkerReply.read(reply) {
         case .complete(let reply): return .reply(reply)
         case .invalid: return .invalid(reply.prefix(80))

@@ -14,8 +14,8 @@ extension RenderWorker {
         .workerTimedOut, "the worker did not end within \(Self.seconds(patience))", result)
     case .tooLong:
       return error(
-        .limitExceeded, "the worker's answer has more than \(maximumReply) bytes", result,
-        value: "\(maximumReply)")
+        .limitExceeded, "the worker's answer has more than \(maximumReplyBytes) bytes", result,
+        value: "\(maximumReplyBytes)")
     case .invalid(let bytes):
       return error(
         .workerReplyInvalid,
@@ -37,7 +37,7 @@ extension RenderWorker {
     guard let signal = result.end.signal else {
       let code = result.end.exitCode.map { "status \($0)" }
       return error(
-        .workerDied, "the worker ended with \(code ?? "an unknown status")", result, value: code)
+        .workerCrashed, "the worker ended with \(code ?? "an unknown status")", result, value: code)
     }
     let name = Self.names[signal] ?? "signal \(signal)"
     switch signal {
@@ -48,7 +48,7 @@ extension RenderWorker {
       return error(.workerTimedOut, "the worker took longer than it may", result, value: name)
     default:
       return error(
-        .workerDied,
+        .workerCrashed,
         "the worker crashed or was killed (\(name)); without memory programs end like this too",
         result, value: name)
     }

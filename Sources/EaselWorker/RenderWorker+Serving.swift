@@ -14,7 +14,7 @@ extension RenderWorker {
   ///   - render: Draws the document, best with `Limits.untrusted`.
   public static func serve<Job: Decodable>(
     _ job: Job.Type, limits: WorkerLimits = WorkerLimits(),
-    render: (Job) throws -> Rendered<Data>
+    render: (Job) throws -> RenderResult<Data>
   ) -> Never {
     // The answer has the output alone: a stray `print` would damage it.
     let answer = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)

@@ -33,19 +33,19 @@ public struct RenderWorker: Hashable, Sendable {
   /// The seconds that a call may take by the clock, the start of the process included.
   public var deadline: TimeInterval
   /// The longest answer, in bytes: the document and what was noted.
-  public var maximumReply: Int
+  public var maximumReplyBytes: Int
 
   /// Describes a worker; nothing is started yet.
   public init(
     executable: URL = URL(fileURLWithPath: "/proc/self/exe"), arguments: [String] = [],
     environment: [String: String] = RenderWorker.commonEnvironment,
-    deadline: TimeInterval = 30, maximumReply: Int = 256 * 1024 * 1024
+    deadline: TimeInterval = 30, maximumReplyBytes: Int = 256 * 1024 * 1024
   ) {
     self.executable = executable
     self.arguments = arguments
     self.environment = environment
     self.deadline = deadline
-    self.maximumReply = maximumReply
+    self.maximumReplyBytes = maximumReplyBytes
   }
 
   /// What programs need of this process' environment: paths, language, time zone, and the places of
@@ -65,11 +65,11 @@ public struct RenderWorker: Hashable, Sendable {
   /// The process has ended when the call returns or throws, and those of its process group with it. A
   /// task that is cancelled ends it.
   ///
-  /// - Throws: `EaselError`: what the worker's rendering threw; `workerNotStarted`; `workerDied` when
-  ///   it crashed or was killed, with the signal as value; `workerTimedOut`; `workerReplyInvalid`;
-  ///   `limitExceeded` for an answer beyond ``maximumReply``. `CancellationError` after a
-  ///   cancellation.
-  public func render(_ job: some Encodable) async throws -> Rendered<Data> {
+  /// - Throws: `EaselError`: what the worker's rendering threw; `workerNotStarted`; `workerCrashed`
+  ///   when it crashed or was killed, with the signal as value; `workerTimedOut`;
+  ///   `workerReplyInvalid`; `limitExceeded` for an answer beyond ``maximumReplyBytes``.
+  ///   `CancellationError` after a cancellation.
+  public func render(_ job: some Encodable) async throws -> RenderResult<Data> {
     let job = try JSONEncoder().encode(job)
     let conversation = Conversation()
     return try await withTaskCancellationHandler {
@@ -96,7 +96,7 @@ public struct RenderWorker: Hashable, Sendable {
     return rendered.diagnostics
   }
 
-  private func render(_ job: Data, _ conversation: Conversation) throws -> Rendered<Data> {
+  private func render(_ job: Data, _ conversation: Conversation) throws -> RenderResult<Data> {
     guard !deadline.isNaN else {
       throw EaselError(
         .invalidNumber, "the deadline is not a number; give it in seconds",
@@ -107,16 +107,16 @@ public struct RenderWorker: Hashable, Sendable {
     environment["SWIFT_BACKTRACE"] = "enable=no"
     let process = try WorkerProcess(executable.path, arguments, environment: environment)
     let result = conversation.hold(
-      with: process, job: job, deadline: patience, maximumReply: maximumReply)
+      with: process, job: job, deadline: patience, maximumReplyBytes: maximumReplyBytes)
     guard case .reply(let reply) = result.ending else { throw failure(result) }
     if let failure = reply.head.failure { throw failure.error }
     var diagnostics = reply.head.diagnostics
     if !result.errors.isEmpty {
       diagnostics.append(
         Diagnostic(
-          .note, .workerRemark, "the worker wrote to its standard error: \(result.errors)",
+          .note, .workerStandardError, "the worker wrote to its standard error: \(result.errors)",
           operation: "RenderWorker.render"))
     }
-    return Rendered(output: reply.document, diagnostics: diagnostics)
+    return RenderResult(output: reply.document, diagnostics: diagnostics)
   }
 }

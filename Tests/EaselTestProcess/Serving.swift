@@ -31,9 +31,9 @@ enum Serving {
       case "refuse":
         let surface = try BitmapSurface(size: CGSize(width: 10, height: 10))
         surface.canvas.fill(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1), with: .color(.red))
-        return Rendered(output: try surface.finish().output, diagnostics: [])
+        return RenderResult(output: try surface.finish().output, diagnostics: [])
       case "throw": throw CocoaError(.fileNoSuchFile)
-      case "large": return Rendered(output: Data(count: 8 * 1024 * 1024), diagnostics: [])
+      case "large": return RenderResult(output: Data(count: 8 * 1024 * 1024), diagnostics: [])
       case "file":
         let document = try SVGDocument(
           to: .file(URL(fileURLWithPath: job.path ?? "")), size: CGSize(width: 200, height: 200))
@@ -68,7 +68,7 @@ enum Serving {
   }
 
   /// The text as SVG.
-  private static func draw(_ text: String) throws -> Rendered<Data> {
+  private static func draw(_ text: String) throws -> RenderResult<Data> {
     let document = try SVGDocument(
       size: CGSize(width: 200, height: 40), text: .text,
       options: RenderOptions(limits: .untrusted))

@@ -19,10 +19,11 @@ struct RenderWorkerTests {
 
   static func worker(
     _ arguments: [String] = ["serve"], deadline: TimeInterval = 60,
-    maximumReply: Int = 4 * 1024 * 1024
+    maximumReplyBytes: Int = 4 * 1024 * 1024
   ) -> RenderWorker {
     var worker = RenderWorker(
-      executable: executable, arguments: arguments, deadline: deadline, maximumReply: maximumReply)
+      executable: executable, arguments: arguments, deadline: deadline,
+      maximumReplyBytes: maximumReplyBytes)
     // Coverage and sanitizers do in a worker what they do here: a report of leaks is a remark.
     for name in ["LLVM_PROFILE_FILE", "ASAN_OPTIONS"] {
       worker.environment[name] = ProcessInfo.processInfo.environment[name]
@@ -52,7 +53,7 @@ struct RenderWorkerTests {
   func stray() async throws {
     let rendered = try await Self.worker().render(Job(act: "print"))
     #expect(rendered.output.starts(with: Data("<?xml".utf8)))
-    #expect(rendered.diagnostics.map(\.code) == [.workerRemark])
+    #expect(rendered.diagnostics.map(\.code) == [.workerStandardError])
     #expect(rendered.diagnostics.first?.message.contains("a stray line") == true)
   }
 
@@ -65,7 +66,7 @@ struct RenderWorkerTests {
 
   @Test("an answer may be as long as a number says")
   func longestReply() async throws {
-    let rendered = try await Self.worker(maximumReply: .max).render(Job(act: "draw"))
+    let rendered = try await Self.worker(maximumReplyBytes: .max).render(Job(act: "draw"))
     #expect(rendered.output.starts(with: Data("<?xml".utf8)))
   }
 
@@ -139,7 +140,7 @@ struct RenderWorkerTests {
   @Test("a worker that wants all memory ends, and its caller gets an error")
   func memory() async throws {
     let error = try await failure(Self.worker(), Job(act: "memory"))
-    #expect(error.code == .workerDied)
+    #expect(error.code == .workerCrashed)
     // Most allocators abort; those of sanitizers end the process by themselves.
     #expect(error.value?.hasPrefix("SIG") == true || error.value?.hasPrefix("status") == true)
   }
@@ -173,7 +174,7 @@ struct RenderWorkerTests {
   @Test("a trap is an error with its signal and last words")
   func trap() async throws {
     let error = try await failure(Self.worker(), Job(act: "trap"))
-    #expect(error.code == .workerDied)
+    #expect(error.code == .workerCrashed)
     #expect(["SIGILL", "SIGTRAP"].contains(error.value))
     #expect(error.message.contains("Index out of range"))
   }
@@ -181,14 +182,14 @@ struct RenderWorkerTests {
   @Test("a worker that is killed is an error")
   func killed() async throws {
     let error = try await failure(Self.worker(), Job(act: "kill"))
-    #expect(error.code == .workerDied)
+    #expect(error.code == .workerCrashed)
     #expect(error.value == "SIGKILL")
   }
 
   @Test("a worker that ends by itself without an answer is an error")
   func exited() async throws {
     let error = try await failure(Self.worker(), Job(act: "exit"))
-    #expect(error.code == .workerDied)
+    #expect(error.code == .workerCrashed)
     #expect(error.value == "status 3")
   }
 
@@ -253,7 +254,7 @@ struct RenderWorkerTests {
       Self.executable.path, ["serve"], environment: Self.worker().environment)
     let job = try JSONEncoder().encode(Job(act: act))
     _ = Conversation().hold(
-      with: process, job: job, deadline: .seconds(60), maximumReply: 1_000_000)
+      with: process, job: job, deadline: .seconds(60), maximumReplyBytes: 1_000_000)
     var status: Int32 = 0
     #expect(waitpid(process.id, &status, WNOHANG) == -1)
     #expect(errno == ECHILD)

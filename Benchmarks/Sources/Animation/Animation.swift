@@ -20,7 +20,7 @@ enum Animation {
     let folder = CommandLine.arguments.dropFirst().first.map {
       URL(fileURLWithPath: $0, isDirectory: true)
     }
-    let options = AnimationOptions(frameRate: 60, backgroundColor: .white)
+    let options = AnimationExportOptions(frameRate: 60, backgroundColor: .white)
     for scene in Scene.allCases {
       print("\(scene.rawValue):")
       try report("  drawing alone", runs: runs) {

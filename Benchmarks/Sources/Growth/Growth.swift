@@ -27,7 +27,7 @@ enum Growth {
     switch (arguments[0], Work(rawValue: arguments[1]), Int(arguments[1]), Int(arguments[2])) {
     case ("measure", let work?, _, let size?):
       let milliseconds = try measure(work, size)
-      print("{\"milliseconds\": \(milliseconds), \"kilobytes\": \(try greatestMemory())}")
+      print("{\"milliseconds\": \(milliseconds), \"kilobytes\": \(try maximumMemory())}")
     case ("tasks", _, let tasks?, let seconds?):
       let rate = try await Throughput.documentsPerSecond(tasks: tasks, seconds: seconds)
       print("{\"tasks\": \(tasks), \"rate\": \(rate)}")
@@ -47,7 +47,7 @@ enum Growth {
   }
 
   /// The most memory that the process had, in KiB.
-  private static func greatestMemory() throws -> Int {
+  private static func maximumMemory() throws -> Int {
     let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
     return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0

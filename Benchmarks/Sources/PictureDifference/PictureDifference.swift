@@ -21,7 +21,7 @@ enum PictureDifference {
       exit(2)
     }
     let pictures = try paths.map { try Image(contentsOf: URL(fileURLWithPath: $0)) }
-    let comparison = PictureComparison(expected: pictures[0], actual: pictures[1])
+    let comparison = ImageComparison(expected: pictures[0], actual: pictures[1])
     guard comparison.hasSameSize else {
       print("{\"sameSize\":false}")
       return
@@ -40,9 +40,9 @@ enum PictureDifference {
   /// Whether each pixel differs from the one at the top left.
   private static func inkMask(_ picture: Image) -> [Bool] {
     picture.withPremultipliedBytes { bytes in
-      let ground = (bytes[0], bytes[1], bytes[2], bytes[3])
+      let background = (bytes[0], bytes[1], bytes[2], bytes[3])
       return stride(from: 0, to: bytes.count, by: 4).map {
-        (bytes[$0], bytes[$0 + 1], bytes[$0 + 2], bytes[$0 + 3]) != ground
+        (bytes[$0], bytes[$0 + 1], bytes[$0 + 2], bytes[$0 + 3]) != background
       }
     }
   }

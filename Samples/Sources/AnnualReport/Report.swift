@@ -54,7 +54,7 @@ struct Report {
     _ section: Section, page: Int, of count: Int, on canvas: any Canvas
   ) {
     let right = PageStyle.size.width - PageStyle.margin
-    canvas.withContent(.artifact) {
+    canvas.withMarkedContent(.artifact) {
       PageStyle.draw(
         PageStyle.text(strings.title, 8.5, color: PageStyle.quiet), on: canvas,
         x: PageStyle.margin, baseline: 48)
@@ -63,11 +63,11 @@ struct Report {
         on: canvas, x: right, baseline: 48, anchor: 1)
       PageStyle.line(on: canvas, y: 57)
     }
-    canvas.withContent(.destination(section.destination)) {
+    canvas.withMarkedContent(.destination(section.destination)) {
       PageStyle.draw(
         PageStyle.text(section.title, 22, .bold), on: canvas, x: PageStyle.margin, baseline: 98)
     }
-    canvas.withContent(.artifact) {
+    canvas.withMarkedContent(.artifact) {
       PageStyle.draw(
         PageStyle.text("\(page) / \(count)", 8.5, color: PageStyle.quiet), on: canvas, x: right,
         baseline: 806, anchor: 1)

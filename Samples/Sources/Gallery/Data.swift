@@ -23,7 +23,7 @@ enum Data {
   private static let bars: [(name: String, chart: BarChart)] = {
     var greatest = BarChart(
       categories: ["太郎", "次郎", "三郎", "四郎", "五郎"], values: [7, 1, 2, 6, 3])
-    greatest.greatestPaint = .color(.systemOrange)
+    greatest.maximumPaint = .color(.systemOrange)
     var stacked = BarChart(
       categories: (2001...2017).map(String.init),
       series: [

@@ -21,7 +21,7 @@ struct Posts: ParsableCommand {
         }
       }
       for (name, view) in Self.animations() {
-        let options = AnimationOptions(
+        let options = AnimationExportOptions(
           frameRate: 60, scale: 2, pauseAtEnd: 1, backgroundColor: .systemBackground)
         let drawing = try AnimatedDrawing(view: view)
         for format in ["webp", "svg"] {
@@ -152,7 +152,7 @@ struct Posts: ParsableCommand {
     let view = BarChartView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
     view.categories = ["太郎", "次郎", "三郎", "四郎", "五郎"]
     view.chart.series = [BarSeries(values: [7, 1, 2, 6, 3], color: .systemBlue)]
-    view.greatestPaint = .color(.systemOrange)
+    view.maximumPaint = .color(.systemOrange)
     view.domain = 0...7
     view.fontSize = 16
     view.cornerRadii = CornerRadii(all: 0)

@@ -51,7 +51,7 @@ enum Worker {
 
   // MARK: In the worker
 
-  private static func render(_ job: Job) throws -> Rendered<Data> {
+  private static func render(_ job: Job) throws -> RenderResult<Data> {
     if let fault = job.fault { commit(fault) }
     let content = try JSONDecoder().decode(Chart.self, from: job.file)
     let title = Label(frame: CGRect(x: 0, y: 0, width: 400, height: 24))

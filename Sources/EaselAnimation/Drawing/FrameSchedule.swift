@@ -4,7 +4,7 @@ import Foundation
 /// When each picture is drawn and how long it shows.
 struct FrameSchedule: Hashable {
   /// The moments that are drawn, ascending.
-  let moments: [TimeInterval]
+  let times: [TimeInterval]
   /// When each picture begins to show; one more than there are pictures, the last is the end.
   let boundaries: [TimeInterval]
   /// Pictures to a second.
@@ -54,20 +54,20 @@ struct FrameSchedule: Hashable {
     }
     let count = max(1, Int((duration * frameRate + Self.tolerance).rounded(.down)))
     let starts = (0..<count).map { Double($0) / frameRate }
-    var moments = starts
+    var times = starts
     if pause >= Self.shortestDelay, duration > 0 {
-      moments.append(duration)
-      boundaries = moments + [duration + pause]
+      times.append(duration)
+      boundaries = times + [duration + pause]
     } else {
-      if endsAtEnd || pause > 0 { moments[count - 1] = duration }
+      if endsAtEnd || pause > 0 { times[count - 1] = duration }
       boundaries = starts + [duration + pause]
     }
-    self.moments = moments
+    self.times = times
     self.frameRate = frameRate
   }
 
   /// How many pictures.
-  var count: Int { moments.count }
+  var count: Int { times.count }
 
   /// When a picture begins to show, in ticks; rounded from the beginning, so that nothing drifts.
   func tick(_ index: Int, per second: Int) -> Int {

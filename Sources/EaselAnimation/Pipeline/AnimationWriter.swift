@@ -4,7 +4,7 @@ import Foundation
 /// Writes an animation in one pass: this thread draws, further ones encode.
 struct AnimationWriter {
   let drawing: AnimatedDrawing
-  let options: AnimationOptions
+  let options: AnimationExportOptions
   let progress: AnimationProgress.Handler?
 
   /// Threads beside the one that draws: more than three wait for it.
@@ -17,7 +17,7 @@ struct AnimationWriter {
   /// Draws and encodes; the encoder is made from what is known before the first picture.
   func render<Encoder: AnimationEncoder>(
     _ makeEncoder: (AnimationSettings) throws -> Encoder
-  ) throws -> Rendered<Data> {
+  ) throws -> RenderResult<Data> {
     let schedule = try makeSchedule(
       mostFrames: Encoder.maximumFrameRate, mostLoops: Encoder.maximumLoopCount)
     let (width, height) = try pixelSize(count: schedule.count, side: Encoder.maximumSide)
@@ -42,15 +42,15 @@ struct AnimationWriter {
         try queue.add { try encoder.encode(update) }
       }
     }
-    func frame(at moment: TimeInterval) throws -> Frame {
-      var frame = try renderer.frame(at: moment)
+    func frame(at time: TimeInterval) throws -> Frame {
+      var frame = try renderer.frame(at: time)
       if let diagnostic = encoder.prepare(&frame) { renderer.log.note(diagnostic) }
       return frame
     }
 
     var last: Frame?
-    for (index, moment) in schedule.moments.enumerated() {
-      let frame = try frame(at: moment)
+    for (index, time) in schedule.times.enumerated() {
+      let frame = try frame(at: time)
       try add(plan.add(frame))
       last = frame
       if index + 1 < schedule.count { report(index + 1, of: schedule.count) }
@@ -58,7 +58,7 @@ struct AnimationWriter {
     try add(plan.finish())
     let hasStill = Encoder.hasStill && options.stillShowsEnd && schedule.count > 1
     if hasStill {
-      let end = schedule.moments.last == drawing.duration ? nil : try frame(at: drawing.duration)
+      let end = schedule.times.last == drawing.duration ? nil : try frame(at: drawing.duration)
       if let still = end ?? last {
         try add([FrameUpdate(frame: still, previous: nil, rect: still.bounds, delay: 0)])
       }
@@ -68,7 +68,7 @@ struct AnimationWriter {
     try Task.checkCancellation()
     let data = try encoder.assemble(frames, still: still)
     report(schedule.count, of: schedule.count)
-    return Rendered(output: data, diagnostics: renderer.log.diagnostics)
+    return RenderResult(output: data, diagnostics: renderer.log.diagnostics)
   }
 
   func report(_ done: Int, of count: Int) {

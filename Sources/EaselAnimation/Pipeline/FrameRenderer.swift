@@ -7,11 +7,11 @@ struct FrameRenderer {
   let log: RenderContext
 
   private let drawing: AnimatedDrawing
-  private let options: AnimationOptions
+  private let options: AnimationExportOptions
   private let draw: AnimatedDrawing.Draw
   private let background: UInt32
 
-  init(_ drawing: AnimatedDrawing, _ options: AnimationOptions) throws {
+  init(_ drawing: AnimatedDrawing, _ options: AnimationExportOptions) throws {
     self.drawing = drawing
     self.options = options
     log = RenderContext(options.rendering)
@@ -22,35 +22,35 @@ struct FrameRenderer {
   /// Draws a moment on a bitmap of its own.
   ///
   /// A fault that was noted is thrown, with the moment, or collected, as the policy says.
-  func image(at moment: TimeInterval) throws -> Image {
+  func image(at time: TimeInterval) throws -> Image {
     try Task.checkCancellation()
     var rendering = options.rendering
-    rendering.time = moment
+    rendering.time = time
     let surface = try BitmapSurface(
       size: drawing.size, scale: options.scale, background: options.backgroundColor,
       options: rendering)
-    try draw(surface.canvas, moment)
+    try draw(surface.canvas, time)
     do {
       let rendered = try surface.finishImage()
       for diagnostic in rendered.diagnostics { log.note(diagnostic) }
       return rendered.output
     } catch var error as EaselError {
-      error.message += "; drawn at \(moment) s"
+      error.message += "; drawn at \(time) s"
       throw error
     }
   }
 
   /// Draws a moment as a recording.
-  func recording(at moment: TimeInterval) throws -> Recording {
+  func recording(at time: TimeInterval) throws -> Recording {
     try Task.checkCancellation()
     var rendering = options.rendering
-    rendering.time = moment
+    rendering.time = time
     let context = RenderContext(rendering)
     let canvas = RecordingCanvas(size: drawing.size, context: context)
-    try draw(canvas, moment)
+    try draw(canvas, time)
     let recording = canvas.recording
-    if var error = context.refusal {
-      error.message += "; drawn at \(moment) s"
+    if var error = context.failure {
+      error.message += "; drawn at \(time) s"
       throw error
     }
     for diagnostic in context.diagnostics { log.note(diagnostic) }
@@ -58,15 +58,15 @@ struct FrameRenderer {
   }
 
   /// Draws a moment as pixels.
-  func frame(at moment: TimeInterval) throws -> Frame {
-    var frame = Frame(try image(at: moment))
+  func frame(at time: TimeInterval) throws -> Frame {
+    var frame = Frame(try image(at: time))
     // A drawing may clear what lies under it.
     if background >> 24 == 255, !frame.isOpaque { frame.flatten(over: background) }
     return frame
   }
 }
 
-extension AnimationOptions {
+extension AnimationExportOptions {
   /// The background as a pixel, straight, alpha in the highest byte; 0 without one.
   var straightBackground: UInt32 {
     guard let color = backgroundColor?.components(for: rendering.appearance) else { return 0 }

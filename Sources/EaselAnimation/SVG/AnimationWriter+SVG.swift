@@ -3,7 +3,7 @@ import Foundation
 
 extension AnimationWriter {
   /// Draws every picture as a recording and writes what moves between them.
-  func renderSVG() throws -> Rendered<Data> {
+  func renderSVG() throws -> RenderResult<Data> {
     let limits = options.rendering.limits
     // SMIL counts rounds by a number without an end; this is the most that ours can say.
     guard options.loopCount >= 0, options.loopCount <= Int(Int32.max) else {
@@ -26,21 +26,21 @@ extension AnimationWriter {
         operation: "AnimatedDrawing", value: "\(size.width) × \(size.height)")
     }
     // A viewer interpolates towards the end, so the end is always drawn.
-    var moments = schedule.moments
-    if let last = moments.last, last < drawing.duration { moments.append(drawing.duration) }
+    var times = schedule.times
+    if let last = times.last, last < drawing.duration { times.append(drawing.duration) }
     let renderer = try FrameRenderer(drawing, options)
     var document = AnimatedSVGDocument(size: size, context: renderer.log)
-    for (index, moment) in moments.enumerated() {
-      try document.add(renderer.recording(at: moment))
-      if index + 1 < moments.count { report(index + 1, of: moments.count) }
+    for (index, time) in times.enumerated() {
+      try document.add(renderer.recording(at: time))
+      if index + 1 < times.count { report(index + 1, of: times.count) }
     }
     let data = document.data(
-      moments: moments, duration: drawing.duration + options.pauseAtEnd,
+      frameTimes: times, duration: drawing.duration + options.pauseAtEnd,
       repeatCount: options.loopCount, showsEnd: options.stillShowsEnd,
       background: options.backgroundColor)
     try renderer.log.throwRefusal()
     try Task.checkCancellation()
-    report(moments.count, of: moments.count)
-    return Rendered(output: data, diagnostics: renderer.log.diagnostics)
+    report(times.count, of: times.count)
+    return RenderResult(output: data, diagnostics: renderer.log.diagnostics)
   }
 }

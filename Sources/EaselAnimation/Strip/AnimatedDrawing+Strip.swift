@@ -6,8 +6,8 @@ extension AnimatedDrawing {
   ///
   /// The moments are put in ascending order; they may lie outside of the duration. Throws
   /// `invalidNumber` for none or for some that are not finite, `outOfRange` without a column.
-  public func strip(columns: Int, moments: [TimeInterval]) throws -> AnimationStrip {
-    try AnimationStrip(self, columns: columns, moments: moments)
+  public func strip(columns: Int, times: [TimeInterval]) throws -> AnimationStrip {
+    try AnimationStrip(self, columns: columns, times: times)
   }
 
   /// So many stills, at even distances from the beginning to the end; one alone is the end.
@@ -19,7 +19,7 @@ extension AnimatedDrawing {
         operation: "AnimatedDrawing.strip", value: "\(count)")
     }
     let last = Double(max(count - 1, 1))
-    let moments = count == 1 ? [duration] : (0..<count).map { duration * Double($0) / last }
-    return try AnimationStrip(self, columns: columns, moments: moments)
+    let times = count == 1 ? [duration] : (0..<count).map { duration * Double($0) / last }
+    return try AnimationStrip(self, columns: columns, times: times)
   }
 }

@@ -6,7 +6,7 @@ extension AnimationStrip: Renderable {
   @discardableResult
   public func render(
     as format: RenderFormat, to target: OutputTarget, scale: CGFloat, options: RenderOptions
-  ) throws -> Rendered<Data> {
+  ) throws -> RenderResult<Data> {
     let page = PageDrawing(size: size) { try draw(on: $0) }
     return try page.render(as: format, to: target, scale: scale, options: options)
   }

@@ -13,7 +13,7 @@ import Foundation
 /// are. A destination is where the first still has it.
 public struct AnimationStrip {
   /// The moments that are drawn, ascending, in seconds; row by row.
-  public let moments: [TimeInterval]
+  public let times: [TimeInterval]
   /// How many stills lie side by side.
   public let columns: Int
   /// The size of a still against that of the drawing.
@@ -38,26 +38,26 @@ public struct AnimationStrip {
   /// The width of the line around a still, in points.
   private static let borderWidth: CGFloat = 0.5
 
-  init(_ drawing: AnimatedDrawing, columns: Int, moments: [TimeInterval]) throws {
+  init(_ drawing: AnimatedDrawing, columns: Int, times: [TimeInterval]) throws {
     guard columns > 0 else {
       throw EaselError(
         .outOfRange, "a strip has \(columns) columns; give 1 or more",
         operation: "AnimatedDrawing.strip", value: "\(columns)")
     }
-    guard !moments.isEmpty, moments.allSatisfy(\.isFinite) else {
+    guard !times.isEmpty, times.allSatisfy(\.isFinite) else {
       throw EaselError(
-        .invalidNumber, "the moments of a strip are \(moments); give at least one, all finite",
-        operation: "AnimatedDrawing.strip", value: "\(moments)")
+        .invalidNumber, "the moments of a strip are \(times); give at least one, all finite",
+        operation: "AnimatedDrawing.strip", value: "\(times)")
     }
     self.drawing = drawing
-    self.columns = min(columns, moments.count)
-    self.moments = moments.sorted()
+    self.columns = min(columns, times.count)
+    self.times = times.sorted()
   }
 
   /// The size of all of it, in points.
   public var size: CGSize {
     let cell = cellSize
-    let rows = CGFloat((moments.count + columns - 1) / columns)
+    let rows = CGFloat((times.count + columns - 1) / columns)
     return CGSize(
       width: CGFloat(columns) * (cell.width + spacing) + spacing,
       height: rows * (cell.height + spacing) + spacing)
@@ -66,7 +66,7 @@ public struct AnimationStrip {
   /// Where each still lies, without its caption.
   public var stillFrames: [CGRect] {
     let (cell, still) = (cellSize, stillSize)
-    return moments.indices.map { index in
+    return times.indices.map { index in
       CGRect(
         x: spacing + CGFloat(index % columns) * (cell.width + spacing),
         y: spacing + CGFloat(index / columns) * (cell.height + spacing), width: still.width,
@@ -76,9 +76,9 @@ public struct AnimationStrip {
 
   /// What stands below each still.
   public var captions: [String] {
-    if let caption { return moments.map(caption) }
-    let decimals = Seconds.decimals(of: moments)
-    return moments.map { Seconds.text($0, decimals: decimals) + " s" }
+    if let caption { return times.map(caption) }
+    let decimals = Seconds.decimals(of: times)
+    return times.map { Seconds.text($0, decimals: decimals) + " s" }
   }
 
   /// Draws the stills in one pass and their captions; throws what the drawing throws.
@@ -89,14 +89,14 @@ public struct AnimationStrip {
     if let backgroundColor {
       canvas.fill(CGRect(origin: .zero, size: size), with: .color(backgroundColor))
     }
-    for (index, (frame, (moment, caption))) in zip(
-      stillFrames, zip(moments, captions)
+    for (index, (frame, (time, caption))) in zip(
+      stillFrames, zip(times, captions)
     ).enumerated() {
       try Task.checkCancellation()
       // A canvas of its own: what a moment leaves open does not reach the next.
       let recorder = RecordingCanvas(size: drawing.size, context: canvas.context)
-      canvas.context.time = moment
-      try draw(recorder, moment)
+      canvas.context.time = time
+      try draw(recorder, time)
       // A destination has one place.
       let recording =
         index == 0 ? recorder.recording : recorder.recording.withoutDestinations()

@@ -7,9 +7,9 @@ enum Seconds {
   private static let greatest = 1e12
 
   /// How many decimals tell all of them.
-  static func decimals(of moments: [TimeInterval]) -> Int {
+  static func decimals(of times: [TimeInterval]) -> Int {
     (0..<mostDecimals).first { decimals in
-      moments.allSatisfy {
+      times.allSatisfy {
         let scaled = $0 * pow(10, Double(decimals))
         return abs(scaled - scaled.rounded()) * pow(10, Double(mostDecimals - decimals)) < 0.5
       }
@@ -17,11 +17,11 @@ enum Seconds {
   }
 
   /// A number with so many decimals.
-  static func text(_ moment: TimeInterval, decimals: Int) -> String {
-    guard abs(moment) < greatest else { return "\(moment)" }
+  static func text(_ time: TimeInterval, decimals: Int) -> String {
+    guard abs(time) < greatest else { return "\(time)" }
     let unit = Int(pow(10, Double(decimals)))
-    let whole = Int((abs(moment) * Double(unit)).rounded())
-    let sign = moment < 0 && whole > 0 ? "\u{2212}" : ""
+    let whole = Int((abs(time) * Double(unit)).rounded())
+    let sign = time < 0 && whole > 0 ? "\u{2212}" : ""
     guard decimals > 0 else { return "\(sign)\(whole)" }
     let digits = String(whole % unit)
     let zeros = String(repeating: "0", count: decimals - digits.count)

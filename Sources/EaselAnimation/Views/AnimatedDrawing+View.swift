@@ -26,7 +26,9 @@ extension AnimatedDrawing {
   ) throws {
     let first = try view()
     first.adoptFittingSizeIfEmpty()
-    try self.init(size: first.frame.size, duration: duration ?? first.settle(options: options)) {
+    try self.init(
+      size: first.frame.size, duration: duration ?? first.runAnimationsToEnd(options: options)
+    ) {
       let view = try view()
       view.adoptFittingSizeIfEmpty()
       return { canvas, time in view.render(on: canvas, at: time) }
@@ -55,7 +57,7 @@ extension View {
   @discardableResult
   public func writeAnimation(
     to url: URL, duration: TimeInterval? = nil,
-    options: EaselAnimation.AnimationOptions = EaselAnimation.AnimationOptions(),
+    options: AnimationExportOptions = AnimationExportOptions(),
     progress: AnimationProgress.Handler? = nil
   ) throws -> [Diagnostic] {
     adoptFittingSizeIfEmpty()

@@ -16,9 +16,10 @@ extension AnimatedDrawing {
   /// - Returns: The files in their order, and what was noted.
   @discardableResult
   public func writePNGSequence(
-    to folder: URL, named name: String = "frame", options: AnimationOptions = AnimationOptions(),
+    to folder: URL, named name: String = "frame",
+    options: AnimationExportOptions = AnimationExportOptions(),
     progress: AnimationProgress.Handler? = nil
-  ) throws -> Rendered<[URL]> {
+  ) throws -> RenderResult<[URL]> {
     guard !name.isEmpty, name.utf8.count <= Self.longestName, !name.contains("/"),
       !name.utf8.contains(0)
     else {
@@ -36,7 +37,7 @@ extension AnimatedDrawing {
 }
 
 extension AnimationWriter {
-  func writeSequence(to folder: URL, named name: String) throws -> Rendered<[URL]> {
+  func writeSequence(to folder: URL, named name: String) throws -> RenderResult<[URL]> {
     let limits = options.rendering.limits
     let schedule = try FrameSchedule(
       duration: drawing.duration, frameRate: options.frameRate, limits: limits)
@@ -58,8 +59,8 @@ extension AnimationWriter {
     var last: (frame: Frame, name: String)?
     // Pictures that change nothing are not encoded again: the file before them is copied.
     var copies: [(name: String, source: String)] = []
-    for (index, moment) in schedule.moments.enumerated() {
-      let (frame, name) = (try renderer.frame(at: moment), names[index])
+    for (index, time) in schedule.times.enumerated() {
+      let (frame, name) = (try renderer.frame(at: time), names[index])
       if let last, last.frame == frame {
         copies.append((name, last.name))
       } else {
@@ -78,6 +79,6 @@ extension AnimationWriter {
     try Task.checkCancellation()
     let urls = try staging.commit(names)
     report(schedule.count, of: schedule.count)
-    return Rendered(output: urls, diagnostics: renderer.log.diagnostics)
+    return RenderResult(output: urls, diagnostics: renderer.log.diagnostics)
   }
 }

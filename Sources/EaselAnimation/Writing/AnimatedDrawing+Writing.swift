@@ -5,7 +5,7 @@ extension AnimatedDrawing {
   /// Writes the animation to a file, whole or not at all; the extension of its name is the format.
   ///
   /// ```swift
-  /// try drawing.write(to: url, options: AnimationOptions(frameRate: 60)) { progress in
+  /// try drawing.write(to: url, options: AnimationExportOptions(frameRate: 60)) { progress in
   ///   print("\(progress.framesDone) of \(progress.frameCount)")
   /// }
   /// ```
@@ -17,7 +17,7 @@ extension AnimatedDrawing {
   /// - Returns: What was noted.
   @discardableResult
   public func write(
-    to url: URL, options: AnimationOptions = AnimationOptions(),
+    to url: URL, options: AnimationExportOptions = AnimationExportOptions(),
     progress: AnimationProgress.Handler? = nil
   ) throws -> [Diagnostic] {
     let format = try AnimationFormat(nameOf: url)
@@ -28,8 +28,9 @@ extension AnimatedDrawing {
   @discardableResult
   public func write(
     as format: AnimationFormat, to target: OutputTarget,
-    options: AnimationOptions = AnimationOptions(), progress: AnimationProgress.Handler? = nil
-  ) throws -> Rendered<Data> {
+    options: AnimationExportOptions = AnimationExportOptions(),
+    progress: AnimationProgress.Handler? = nil
+  ) throws -> RenderResult<Data> {
     var rendered = try rendered(as: format, options: options, progress: progress)
     rendered.output = try OutputSink.deliver(
       rendered.output, to: target, synchronizes: options.rendering.synchronizesFile)
@@ -38,7 +39,7 @@ extension AnimatedDrawing {
 
   /// The animation as a file's bytes.
   public func data(
-    as format: AnimationFormat, options: AnimationOptions = AnimationOptions(),
+    as format: AnimationFormat, options: AnimationExportOptions = AnimationExportOptions(),
     progress: AnimationProgress.Handler? = nil
   ) throws -> Data {
     try rendered(as: format, options: options, progress: progress).output
@@ -52,9 +53,9 @@ extension AnimatedDrawing {
   /// that a picture noted; what the drawing throws; and `CancellationError` when the task is
   /// cancelled.
   public func rendered(
-    as format: AnimationFormat, options: AnimationOptions = AnimationOptions(),
+    as format: AnimationFormat, options: AnimationExportOptions = AnimationExportOptions(),
     progress: AnimationProgress.Handler? = nil
-  ) throws -> Rendered<Data> {
+  ) throws -> RenderResult<Data> {
     let writer = AnimationWriter(drawing: self, options: options, progress: progress)
     switch format {
     case .apng: return try writer.render { APNGEncoder($0) }
@@ -76,16 +77,16 @@ extension AnimatedDrawing {
 
   /// The picture of one moment; that of the end state without one.
   public func still(
-    at moment: TimeInterval? = nil, options: AnimationOptions = AnimationOptions()
-  ) throws -> Rendered<Image> {
-    let moment = moment ?? duration
-    guard moment.isFinite else {
+    at time: TimeInterval? = nil, options: AnimationExportOptions = AnimationExportOptions()
+  ) throws -> RenderResult<Image> {
+    let time = time ?? duration
+    guard time.isFinite else {
       throw EaselError(
-        .invalidNumber, "the moment is \(moment) s; give a finite number",
-        operation: "AnimatedDrawing.still", value: "\(moment)")
+        .invalidNumber, "the moment is \(time) s; give a finite number",
+        operation: "AnimatedDrawing.still", value: "\(time)")
     }
     let renderer = try FrameRenderer(self, options)
-    let image = try renderer.image(at: moment)
-    return Rendered(output: image, diagnostics: renderer.log.diagnostics)
+    let image = try renderer.image(at: time)
+    return RenderResult(output: image, diagnostics: renderer.log.diagnostics)
   }
 }

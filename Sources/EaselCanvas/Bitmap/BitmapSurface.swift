@@ -114,19 +114,19 @@ public final class BitmapSurface {
   /// Strictly, throws the first error that was noted, and leaves no output. A second call throws
   /// `documentClosed`.
   @discardableResult
-  public func finish() throws -> Rendered<Data> {
+  public func finish() throws -> RenderResult<Data> {
     try end("BitmapSurface.finish")
     let data = try sink.deliver { try encodedPNG() }
-    return Rendered(output: data, diagnostics: context.diagnostics)
+    return RenderResult(output: data, diagnostics: context.diagnostics)
   }
 
   /// Ends the drawing and returns its pixels as an image, in place of a file; the target gets
   /// nothing.
   ///
   /// Strictly, throws the first error that was noted. A second call throws `documentClosed`.
-  public func finishImage() throws -> Rendered<Image> {
+  public func finishImage() throws -> RenderResult<Image> {
     try end("BitmapSurface.finishImage")
-    return Rendered(output: image, diagnostics: context.diagnostics)
+    return RenderResult(output: image, diagnostics: context.diagnostics)
   }
 
   private func end(_ operation: String) throws {

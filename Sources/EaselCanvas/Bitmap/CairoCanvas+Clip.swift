@@ -147,7 +147,7 @@ extension CairoCanvas {
     cairo_save(cr)
     clip(toPixels: seen)
     cairo_push_group(cr)
-    draw(Compositing(alpha: compositing.alpha, antialias: compositing.antialias))
+    draw(Compositing(alpha: compositing.alpha, isAntialiased: compositing.isAntialiased))
     keepWhatTheMaskShows()
     cairo_pop_group_to_source(cr)
     // The clips cut what was drawn.

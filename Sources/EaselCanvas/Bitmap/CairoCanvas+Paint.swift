@@ -21,7 +21,7 @@ extension CairoCanvas {
     _ body: () -> Void
   ) {
     cairo_set_antialias(
-      cr, compositing.antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+      cr, compositing.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     // The operator is not left standing: groups and text set none of their own.
     defer { cairo_set_operator(cr, CAIRO_OPERATOR_OVER) }
     if compositing.alpha < 1, !paint.carriesAlpha {
@@ -131,7 +131,7 @@ extension CairoCanvas {
   }
 
   /// The sides of a tile at the least, where it repeats often.
-  private static let leastTile = 256
+  private static let minimumTile = 256
   /// So often it may repeat along a side of what is seen.
   private static let fewTimes: CGFloat = 8
 
@@ -146,7 +146,7 @@ extension CairoCanvas {
     let height = Int(cairo_image_surface_get_height(surface.pointer))
     let seen = clipBounds.applying(fromUser)
     func times(_ side: Int, _ length: CGFloat) -> Int {
-      length / CGFloat(side) > Self.fewTimes ? max(Self.leastTile / side, 1) : 1
+      length / CGFloat(side) > Self.fewTimes ? max(Self.minimumTile / side, 1) : 1
     }
     let (across, down) = (times(width, seen.width), times(height, seen.height))
     guard across * down > 1,
@@ -180,7 +180,7 @@ extension CairoCanvas {
     cairo_scale(pen, x, y)
     cairo_set_source_surface(pen, picture.pointer, 0, 0)
     cairo_pattern_set_extend(cairo_get_source(pen), CAIRO_EXTEND_PAD)
-    if min(x, y) < ImagePattern.leastAveraged {
+    if min(x, y) < ImagePattern.minimumAveraged {
       cairo_pattern_set_filter(cairo_get_source(pen), CAIRO_FILTER_FAST)
     }
     cairo_paint(pen)

@@ -10,11 +10,11 @@ extension CairoCanvas {
   ///
   /// cairo takes some 3 µs to fill a dot, a picture of it a tenth of that. They are laid over each
   /// other on a bitmap of their own, which then goes through the clip.
-  func stampPictures(
+  func stampImages(
     of path: Path, at points: [CGPoint], _ paint: Paint, _ compositing: Compositing
   ) -> Bool {
-    guard let least = context.approximations.stampedPoints, points.count >= least,
-      compositing.antialias, compositing.blendMode == .normal, case .color(let color) = paint,
+    guard let least = context.quality.stampedPoints, points.count >= least,
+      compositing.isAntialiased, compositing.blendMode == .normal, case .color(let color) = paint,
       color.pattern == nil
     else { return false }
     var parts = color.components(for: context.appearance)

@@ -4,10 +4,10 @@ import Foundation
 extension CairoCanvas {
   /// Shows a layout with its top left at cairo's origin.
   func show(_ text: TextLayout) {
-    for ground in text.grounds { fill(ground) }
+    for background in text.backgrounds { fill(background) }
     for run in text.runs where !run.glyphs.isEmpty {
       if run.font.isColor {
-        showPictures(of: run, in: text)
+        showImages(of: run, in: text)
       } else {
         show(run, text.styles[run.style].color)
       }
@@ -71,11 +71,11 @@ extension CairoCanvas {
     cairo_fill(cr)
   }
 
-  private func showPictures(of run: TextRun, in text: TextLayout) {
+  private func showImages(of run: TextRun, in text: TextLayout) {
     let pixelSize = pixelSize(of: run)
     noteEnlargement(of: run, toPixels: pixelSize)
-    let grid = pixelSize <= PictureTiles.largestEm ? pixelGrid : nil
-    for picture in TextPictures.pictures(of: run, in: text.string) {
+    let grid = pixelSize <= ColorGlyphTiles.largestEm ? pixelGrid : nil
+    for picture in ColorGlyphImages.images(of: run, in: text.string) {
       if let grid, showTile(of: picture, on: grid) { continue }
       guard let surface = images.surface(for: picture.image, context) else { continue }
       cairo_save(cr)
@@ -92,9 +92,9 @@ extension CairoCanvas {
 
   /// Draws a picture as a tile that was made for its size and place; false, with nothing drawn, if
   /// there is none.
-  private func showTile(of picture: TextPictures.Picture, on grid: PixelGrid) -> Bool {
+  private func showTile(of picture: ColorGlyphImages.GlyphImage, on grid: PixelGrid) -> Bool {
     guard
-      let tile = TextEngine.current.pictureTiles.tile(
+      let tile = TextEngine.current.colorGlyphTiles.tile(
         of: picture, scale: grid.scale, origin: grid.origin)
     else { return false }
     return onPixels(of: grid) {
@@ -125,10 +125,10 @@ extension CairoCanvas {
 extension CheckedCanvas {
   /// Notes where the pictures of emoji have fewer pixels to an em than are wanted.
   func noteEnlargement(of run: TextRun, toPixels wanted: CGFloat) {
-    guard wanted > TextPictures.strikeSize else { return }
+    guard wanted > ColorGlyphImages.strikeSize else { return }
     context.note(
-      .note, .pictureEnlarged,
-      "the pictures of the emoji font have \(Int(TextPictures.strikeSize)) pixels to an em; this "
+      .note, .imageEnlarged,
+      "the pictures of the emoji font have \(Int(ColorGlyphImages.strikeSize)) pixels to an em; this "
         + "size calls for \(Int(wanted.rounded(.up))), so they are enlarged",
       operation: "draw(text)", value: "\(Int(run.fontSize.rounded()))")
   }

@@ -56,7 +56,7 @@ final class CairoCanvas: CheckedCanvas {
   }
 
   override var binsPerUnit: CGFloat? {
-    context.approximations.binsPerPixel * context.deviceScale
+    context.quality.binsPerPixel * context.deviceScale
   }
 
   // MARK: State
@@ -122,7 +122,7 @@ final class CairoCanvas: CheckedCanvas {
   override func performStamp(
     _ path: Path, _ points: [CGPoint], _ paint: Paint, _ compositing: Compositing
   ) {
-    if stampPictures(of: path, at: points, paint, compositing) { return }
+    if stampImages(of: path, at: points, paint, compositing) { return }
     let mode = compositing.blendMode
     if mode != .normal, !mode.replacesWhatItMisses, clips.mask != nil || mode.isOfColor {
       // In a group they would not mix with each other.
@@ -168,7 +168,8 @@ final class CairoCanvas: CheckedCanvas {
   ) {
     cairo_save(cr)
     // Else what was filled before decides.
-    cairo_set_antialias(cr, compositing.antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    cairo_set_antialias(
+      cr, compositing.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     if !compositing.blendMode.replacesWhatItMisses {
       cairo_rectangle(cr, rect.minX, rect.minY, rect.width, rect.height)
       cairo_clip(cr)
@@ -192,7 +193,7 @@ final class CairoCanvas: CheckedCanvas {
     cairo_get_matrix(cr, &matrix)
     let scale = min(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy))
     // To average more than a thousand pixels into one, cairo runs out of memory.
-    let isSpeck = scale < ImagePattern.leastAveraged
+    let isSpeck = scale < ImagePattern.minimumAveraged
     cairo_pattern_set_filter(cairo_get_source(cr), isSpeck ? CAIRO_FILTER_FAST : filter)
   }
 
@@ -212,7 +213,8 @@ final class CairoCanvas: CheckedCanvas {
     let isGroup = compositing.alpha < 1 || compositing.blendMode != .normal
     cairo_save(cr)
     // Else what was filled before decides.
-    cairo_set_antialias(cr, compositing.antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    cairo_set_antialias(
+      cr, compositing.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     if isGroup {
       // Else it would be as large as the page.
       if !compositing.blendMode.reachesBeyond(isGroup: true) {

@@ -55,26 +55,27 @@ final class ContrastCanvas: CheckedCanvas {
   override func performFill(
     _ path: Path, _ paint: Paint, _ rule: FillRule, _ compositing: Compositing
   ) {
-    canvas.fill(path, with: paint, rule: rule, faded(compositing))
+    canvas.fill(path, with: paint, rule: rule, compositing: faded(compositing))
   }
 
   override func performStroke(
     _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ compositing: Compositing
   ) {
-    canvas.stroke(path, with: paint, style: style, faded(compositing))
+    canvas.stroke(path, with: paint, style: style, compositing: faded(compositing))
   }
 
   override func performStamp(
     _ path: Path, _ points: [CGPoint], _ paint: Paint, _ compositing: Compositing
   ) {
-    canvas.stamp(path, at: points, with: paint, faded(compositing))
+    canvas.stamp(path, at: points, with: paint, compositing: faded(compositing))
   }
 
   override func performImage(
     _ image: Image, _ source: CGRect, _ rect: CGRect, _ interpolation: Interpolation,
     _ compositing: Compositing
   ) {
-    canvas.draw(image, from: source, in: rect, interpolation: interpolation, faded(compositing))
+    canvas.draw(
+      image, from: source, in: rect, interpolation: interpolation, compositing: faded(compositing))
   }
 
   /// A plain group is drawn as it comes, so that what lies beneath its texts can be seen.
@@ -95,20 +96,21 @@ final class ContrastCanvas: CheckedCanvas {
     if compositing.blendMode == .normal, groups.allSatisfy(\.isPlain) {
       compare(text, origin, faded(compositing).alpha)
     }
-    canvas.draw(text, at: origin, faded(compositing))
+    canvas.draw(text, at: origin, compositing: faded(compositing))
   }
 
   private func compare(_ text: TextLayout, _ origin: CGPoint, _ alpha: CGFloat) {
-    let grounds = text.grounds
+    let backgrounds = text.backgrounds
     var least: CGFloat = .infinity
     for run in text.runs where !run.font.isColor && !run.glyphs.isEmpty {
       let color = text.styles[run.style].color.components(for: report.appearance)
       // Invisible text is no text to read.
       guard color.alpha * alpha > 0 else { continue }
-      let ground = grounds.last { $0.rect == run.frame }?.color.components(for: report.appearance)
+      let background = backgrounds.last { $0.rect == run.frame }?.color.components(
+        for: report.appearance)
       var found = places(of: run, origin).compactMap { place -> CGFloat? in
         guard var beneath = surface.color(at: place) else { return nil }
-        if let ground { beneath = ground.over(beneath, alpha: alpha) }
+        if let background { beneath = background.over(beneath, alpha: alpha) }
         return color.over(beneath, alpha: alpha).contrast(with: beneath)
       }
       guard !found.isEmpty else { continue }

@@ -69,15 +69,15 @@ struct HatchRaster {
         across: turned.a / spacing, down: turned.c / spacing, start: middle.x / spacing,
         width: width) : nil
     let ink = hatch.color.components(for: appearance)
-    let ground = hatch.background?.components(for: appearance)
+    let background = hatch.background?.components(for: appearance)
     colors = (0...255).map { share in
       let alpha = ink.alpha * CGFloat(share) / 255
-      let rest = (1 - alpha) * (ground?.alpha ?? 0)
-      func byte(_ line: CGFloat, _ ground: CGFloat?) -> UInt32 {
-        UInt32(((line * alpha + (ground ?? 0) * rest) * 255).rounded())
+      let rest = (1 - alpha) * (background?.alpha ?? 0)
+      func byte(_ line: CGFloat, _ background: CGFloat?) -> UInt32 {
+        UInt32(((line * alpha + (background ?? 0) * rest) * 255).rounded())
       }
-      return byte(1, 1) << 24 | byte(ink.red, ground?.red) << 16
-        | byte(ink.green, ground?.green) << 8 | byte(ink.blue, ground?.blue)
+      return byte(1, 1) << 24 | byte(ink.red, background?.red) << 16
+        | byte(ink.green, background?.green) << 8 | byte(ink.blue, background?.blue)
     }
   }
 

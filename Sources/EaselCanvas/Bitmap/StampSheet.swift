@@ -7,7 +7,7 @@ struct StampSheet {
   /// Parts of a pixel along each axis.
   static let parts = 16
   /// The greatest side of a picture: beyond it, filling a path takes no longer.
-  private static let greatestSide: CGFloat = 32
+  private static let maximumSide: CGFloat = 32
 
   /// Premultiplied pixels of all pictures, one after the other.
   private var pixels: [UInt32]
@@ -23,7 +23,7 @@ struct StampSheet {
   /// `shape` in device space, around the origin; nil where it is too large to gain by pictures.
   init?(_ shape: Path, _ color: Color.Components) {
     let box = shape.controlPointBounds
-    guard !box.isNull, box.width <= Self.greatestSide, box.height <= Self.greatestSide,
+    guard !box.isNull, box.width <= Self.maximumSide, box.height <= Self.maximumSide,
       // A shape far from its origin would make the corner's numbers large for nothing.
       max(abs(box.minX), abs(box.minY)) <= 1e6
     else { return nil }

@@ -18,11 +18,11 @@ extension Canvas {
   }
 
   /// Gives what the closure draws a meaning.
-  public func withContent<Result>(
-    _ content: Content, _ body: () throws -> Result
+  public func withMarkedContent<Result>(
+    _ content: MarkedContent, _ body: () throws -> Result
   ) rethrows -> Result {
-    beginContent(content)
-    defer { endContent() }
+    beginMarkedContent(content)
+    defer { endMarkedContent() }
     return try body()
   }
 
@@ -45,19 +45,19 @@ extension Canvas {
   public func fill(
     _ path: Path, with paint: Paint, rule: FillRule = .nonZero, alpha: CGFloat = 1
   ) {
-    fill(path, with: paint, rule: rule, Compositing(alpha: alpha))
+    fill(path, with: paint, rule: rule, compositing: Compositing(alpha: alpha))
   }
 
   /// Fills a rectangle.
   public func fill(_ rect: CGRect, with paint: Paint) {
-    fill(Path(rect), with: paint, rule: .nonZero, .normal)
+    fill(Path(rect), with: paint, rule: .nonZero, compositing: .normal)
   }
 
   /// Strokes a path.
   public func stroke(
     _ path: Path, with paint: Paint, style: StrokeStyle = StrokeStyle(), alpha: CGFloat = 1
   ) {
-    stroke(path, with: paint, style: style, Compositing(alpha: alpha))
+    stroke(path, with: paint, style: style, compositing: Compositing(alpha: alpha))
   }
 
   /// Clips to a path by the non-zero rule.
@@ -68,11 +68,11 @@ extension Canvas {
 
   /// Draws a whole picture into a rectangle.
   public func draw(_ image: Image, in rect: CGRect) {
-    draw(image, from: nil, in: rect, interpolation: .high, .normal)
+    draw(image, from: nil, in: rect, interpolation: .high, compositing: .normal)
   }
 
   /// Draws a text layout with its top left at a point.
   public func draw(_ text: TextLayout, at origin: CGPoint) {
-    draw(text, at: origin, .normal)
+    draw(text, at: origin, compositing: .normal)
   }
 }

@@ -34,17 +34,17 @@ public protocol Canvas: AnyObject {
   func clip(to path: Path, rule: FillRule)
 
   /// Fills a path.
-  func fill(_ path: Path, with paint: Paint, rule: FillRule, _ compositing: Compositing)
+  func fill(_ path: Path, with paint: Paint, rule: FillRule, compositing: Compositing)
   /// Strokes a path.
-  func stroke(_ path: Path, with paint: Paint, style: StrokeStyle, _ compositing: Compositing)
+  func stroke(_ path: Path, with paint: Paint, style: StrokeStyle, compositing: Compositing)
   /// Fills the same path at many points: a hundred thousand dots in one call.
-  func stamp(_ path: Path, at points: [CGPoint], with paint: Paint, _ compositing: Compositing)
+  func stamp(_ path: Path, at points: [CGPoint], with paint: Paint, compositing: Compositing)
   /// Draws a part of a picture (all of it for nil, else in the picture's points) into a rectangle.
   func draw(
     _ image: Image, from source: CGRect?, in rect: CGRect, interpolation: Interpolation,
-    _ compositing: Compositing)
+    compositing: Compositing)
   /// Draws a text layout with its top left at a point.
-  func draw(_ text: TextLayout, at origin: CGPoint, _ compositing: Compositing)
+  func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing)
   /// Draws a recording, in the current user space.
   func draw(_ recording: Recording)
 
@@ -53,7 +53,7 @@ public protocol Canvas: AnyObject {
   /// Ends the group and draws it.
   func endGroup()
   /// Begins a stretch of drawing that means something.
-  func beginContent(_ content: Content)
+  func beginMarkedContent(_ content: MarkedContent)
   /// Ends the stretch.
-  func endContent()
+  func endMarkedContent()
 }

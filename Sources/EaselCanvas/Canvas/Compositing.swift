@@ -7,13 +7,13 @@ public struct Compositing: Hashable, Sendable {
   /// How colours mix.
   public var blendMode: BlendMode
   /// Whether edges are smoothed.
-  public var antialias: Bool
+  public var isAntialiased: Bool
 
   /// Makes a compositing.
-  public init(alpha: CGFloat = 1, blendMode: BlendMode = .normal, antialias: Bool = true) {
+  public init(alpha: CGFloat = 1, blendMode: BlendMode = .normal, isAntialiased: Bool = true) {
     self.alpha = alpha
     self.blendMode = blendMode
-    self.antialias = antialias
+    self.isAntialiased = isAntialiased
   }
 
   /// Opaque, over what lies beneath, with smooth edges.

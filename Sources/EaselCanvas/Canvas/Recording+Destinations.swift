@@ -3,7 +3,7 @@ extension Recording {
   private var hasDestinations: Bool {
     operations.contains {
       switch $0 {
-      case .beginContent(.destination): true
+      case .beginMarkedContent(.destination): true
       case .recording(let inner): inner.hasDestinations
       default: false
       }
@@ -20,11 +20,11 @@ extension Recording {
     var contents: [Bool] = []
     for operation in operations {
       switch operation {
-      case .beginContent(.destination): contents.append(false)
-      case .beginContent:
+      case .beginMarkedContent(.destination): contents.append(false)
+      case .beginMarkedContent:
         contents.append(true)
         kept.append(operation)
-      case .endContent: if contents.popLast() ?? true { kept.append(operation) }
+      case .endMarkedContent: if contents.popLast() ?? true { kept.append(operation) }
       case .recording(let inner): kept.append(.recording(inner.withoutDestinations()))
       default: kept.append(operation)
       }

@@ -23,17 +23,18 @@ public struct Recording: Hashable, Sendable {
     /// Put a transform before the current one.
     case concatenate(CGAffineTransform)
     /// Clip to a path.
-    case clip(Path, FillRule)
+    case clip(Path, rule: FillRule)
     /// Fill a path.
-    case fill(Path, Paint, FillRule, Compositing)
+    case fill(Path, with: Paint, rule: FillRule, compositing: Compositing)
     /// Stroke a path.
-    case stroke(Path, Paint, StrokeStyle, Compositing)
+    case stroke(Path, with: Paint, style: StrokeStyle, compositing: Compositing)
     /// Fill a path at many points.
-    case stamp(Path, [CGPoint], Paint, Compositing)
+    case stamp(Path, at: [CGPoint], with: Paint, compositing: Compositing)
     /// Draw a part of a picture into a rectangle.
-    case image(Image, source: CGRect?, rect: CGRect, Interpolation, Compositing)
+    case image(
+      Image, source: CGRect?, rect: CGRect, interpolation: Interpolation, compositing: Compositing)
     /// Draw a text layout at a point.
-    case text(TextLayout, CGPoint, Compositing)
+    case text(TextLayout, at: CGPoint, compositing: Compositing)
     /// Draw another recording.
     case recording(Recording)
     /// Begin a group.
@@ -41,9 +42,9 @@ public struct Recording: Hashable, Sendable {
     /// End a group.
     case endGroup
     /// Begin a content.
-    case beginContent(Content)
+    case beginMarkedContent(MarkedContent)
     /// End a content.
-    case endContent
+    case endMarkedContent
   }
 
   /// The calls, in their order.
@@ -121,20 +122,21 @@ extension Recording.Operation {
     case .concatenate(let transform): canvas.concatenate(transform)
     case .clip(let path, let rule): canvas.clip(to: path, rule: rule)
     case .fill(let path, let paint, let rule, let compositing):
-      canvas.fill(path, with: paint, rule: rule, compositing)
+      canvas.fill(path, with: paint, rule: rule, compositing: compositing)
     case .stroke(let path, let paint, let style, let compositing):
-      canvas.stroke(path, with: paint, style: style, compositing)
+      canvas.stroke(path, with: paint, style: style, compositing: compositing)
     case .stamp(let path, let points, let paint, let compositing):
-      canvas.stamp(path, at: points, with: paint, compositing)
+      canvas.stamp(path, at: points, with: paint, compositing: compositing)
     case .image(let image, let source, let rect, let interpolation, let compositing):
-      canvas.draw(image, from: source, in: rect, interpolation: interpolation, compositing)
+      canvas.draw(
+        image, from: source, in: rect, interpolation: interpolation, compositing: compositing)
     case .text(let layout, let origin, let compositing):
-      canvas.draw(layout, at: origin, compositing)
+      canvas.draw(layout, at: origin, compositing: compositing)
     case .recording(let recording): canvas.draw(recording)
     case .beginGroup(let effects): canvas.beginGroup(effects)
     case .endGroup: canvas.endGroup()
-    case .beginContent(let content): canvas.beginContent(content)
-    case .endContent: canvas.endContent()
+    case .beginMarkedContent(let content): canvas.beginMarkedContent(content)
+    case .endMarkedContent: canvas.endMarkedContent()
     }
   }
 }

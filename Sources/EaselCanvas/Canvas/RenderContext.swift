@@ -8,7 +8,7 @@ public final class RenderContext {
   /// The caps that this rendering enforces.
   public let limits: Limits
   /// What may be drawn a little differently, in a fraction of the time.
-  public let approximations: Approximations
+  public let quality: RenderingQuality
   /// Whether recordings that are drawn again are written once (see ``RenderOptions/reusesRecordings``).
   let reusesRecordings: Bool
   /// Light or dark, for colours that differ.
@@ -32,7 +32,7 @@ public final class RenderContext {
   package var skipsWhatIsOutside = false
 
   /// The first diagnostic that the rendering's policy throws, as an error.
-  public private(set) var refusal: EaselError?
+  public private(set) var failure: EaselError?
 
   private let policy: RenderOptions.Policy
   // Made when they are asked for: most are never.
@@ -45,7 +45,7 @@ public final class RenderContext {
     limits = options.limits
     policy = options.policy
     minimumContrast = options.minimumContrast
-    approximations = options.approximations
+    quality = options.quality
     reusesRecordings = options.reusesRecordings
     appearance = options.appearance
     localeIdentifier = options.localeIdentifier
@@ -59,7 +59,7 @@ public final class RenderContext {
   }
 
   /// How many views are being drawn inside one another.
-  public var viewDepth: Int { viewNames.count }
+  package var viewDepth: Int { viewNames.count }
 
   /// Runs the closure with a view's name at the end of ``viewPath``.
   public func withView<Result>(
@@ -77,7 +77,7 @@ public final class RenderContext {
     var diagnostic = diagnostic
     diagnostic.viewPath = diagnostic.viewPath ?? viewPath
     diagnostic.page = diagnostic.page ?? page
-    if refusal == nil, policy.throwsFor(diagnostic) { refusal = diagnostic.error }
+    if failure == nil, policy.shouldThrow(diagnostic) { failure = diagnostic.error }
     // The first error is kept whatever came before it: the call that renders throws it.
     let isFirstError = diagnostic.severity == .error && firstError == nil
     guard diagnostics.count < limits.maximumDiagnostics || isFirstError else {
@@ -115,7 +115,7 @@ public final class RenderContext {
 
   /// Throws the first diagnostic that the rendering's policy throws, if there is one.
   package func throwRefusal() throws {
-    if let refusal { throw refusal }
+    if let failure { throw failure }
   }
 
   /// The first diagnostic of error severity, as an error; nil if there is none.

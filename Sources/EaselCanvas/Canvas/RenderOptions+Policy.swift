@@ -7,7 +7,8 @@ extension RenderOptions {
   /// RenderOptions(policy: .custom { $0.severity >= .warning })      // warnings too
   /// ```
   ///
-  /// Whatever it is, ``Rendered/diagnostics`` and ``RenderContext/diagnostics`` hold the whole list.
+  /// Whatever it is, ``RenderResult/diagnostics`` and ``RenderContext/diagnostics`` hold the whole
+  /// list.
   public struct Policy: Hashable, Sendable {
     private enum Rule: Hashable, Sendable {
       case strict(and: Set<EaselError.Code>)
@@ -18,9 +19,11 @@ extension RenderOptions {
 
     /// A closure that is only equal to itself.
     private final class Decision: Hashable, Sendable {
-      let throwsFor: @Sendable (Diagnostic) -> Bool
+      let shouldThrow: @Sendable (Diagnostic) -> Bool
 
-      init(_ throwsFor: @escaping @Sendable (Diagnostic) -> Bool) { self.throwsFor = throwsFor }
+      init(_ shouldThrow: @escaping @Sendable (Diagnostic) -> Bool) {
+        self.shouldThrow = shouldThrow
+      }
 
       static func == (a: Decision, b: Decision) -> Bool { a === b }
       func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -48,18 +51,18 @@ extension RenderOptions {
     /// It is asked once for each, as they are noted. Two such policies are equal only if one is a
     /// copy of the other.
     public static func custom(
-      _ throwsFor: @escaping @Sendable (Diagnostic) -> Bool
+      _ shouldThrow: @escaping @Sendable (Diagnostic) -> Bool
     ) -> Policy {
-      Policy(rule: .custom(Decision(throwsFor)))
+      Policy(rule: .custom(Decision(shouldThrow)))
     }
 
     /// Whether a diagnostic is thrown.
-    public func throwsFor(_ diagnostic: Diagnostic) -> Bool {
+    public func shouldThrow(_ diagnostic: Diagnostic) -> Bool {
       switch rule {
       case .strict(let codes): diagnostic.severity == .error || codes.contains(diagnostic.code)
       case .throwing(let codes): codes.contains(diagnostic.code)
       case .lenient: false
-      case .custom(let decision): decision.throwsFor(diagnostic)
+      case .custom(let decision): decision.shouldThrow(diagnostic)
       }
     }
   }

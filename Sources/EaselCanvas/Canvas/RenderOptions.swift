@@ -25,7 +25,7 @@ public struct RenderOptions: Hashable, Sendable {
   /// Flush the file to the disk (`fsync`) before it takes its name.
   public var synchronizesFile: Bool
   /// What may be drawn a little differently, in a fraction of the time.
-  public var approximations: Approximations
+  public var quality: RenderingQuality
   /// Whether a PDF document writes a recording that is drawn again at the same place, on other pages
   /// or on the same one, as an object that they share; on by default.
   ///
@@ -40,7 +40,7 @@ public struct RenderOptions: Hashable, Sendable {
   public init(
     policy: Policy = .strict, appearance: Appearance = .light, limits: Limits = Limits(),
     localeIdentifier: String? = nil, time: TimeInterval? = nil, minimumContrast: CGFloat? = nil,
-    synchronizesFile: Bool = false, approximations: Approximations = Approximations(),
+    synchronizesFile: Bool = false, quality: RenderingQuality = RenderingQuality(),
     reusesRecordings: Bool = true
   ) {
     self.policy = policy
@@ -50,13 +50,13 @@ public struct RenderOptions: Hashable, Sendable {
     self.time = time
     self.minimumContrast = minimumContrast
     self.synchronizesFile = synchronizesFile
-    self.approximations = approximations
+    self.quality = quality
     self.reusesRecordings = reusesRecordings
   }
 }
 
 /// A rendering's output together with everything that it noted.
-public struct Rendered<Output> {
+public struct RenderResult<Output> {
   /// The output.
   public var output: Output
   /// What was noted, in the order of its occurrence.
@@ -69,4 +69,4 @@ public struct Rendered<Output> {
   }
 }
 
-extension Rendered: Sendable where Output: Sendable {}
+extension RenderResult: Sendable where Output: Sendable {}

@@ -25,8 +25,8 @@ extension Color {
   }
 
   /// What shows when this colour lies over another, in both appearances.
-  public func composited(over ground: Color) -> Color {
-    combined(with: ground) { top, bottom in
+  public func composited(over background: Color) -> Color {
+    combined(with: background) { top, bottom in
       let alpha = top.alpha + bottom.alpha * (1 - top.alpha)
       guard alpha > 0 else { return Components(red: 0, green: 0, blue: 0, alpha: 0) }
       func part(_ a: CGFloat, _ b: CGFloat) -> CGFloat {

@@ -3,7 +3,7 @@ internal import CZlib
 /// Gives back what zlib's format holds (RFC 1950), which PDF calls `FlateDecode`.
 enum Inflater {
   /// Deflate never shrinks to less than this part.
-  private static let greatestRatio = 1_032
+  private static let maximumRatio = 1_032
 
   /// What was compressed, of a stream of our own; nil if it is none.
   static func expanded(_ bytes: [UInt8]) -> [UInt8]? {
@@ -17,7 +17,7 @@ enum Inflater {
         initialized = status == Z_OK ? Int(count) : 0
       }
       if status == Z_OK { return result }
-      guard status == Z_BUF_ERROR, capacity < bytes.count * greatestRatio else { return nil }
+      guard status == Z_BUF_ERROR, capacity < bytes.count * maximumRatio else { return nil }
       capacity *= 4
     }
   }

@@ -28,7 +28,7 @@ extension EaselError.Code {
 
   // State
 
-  /// A `restore`, `endGroup` or `endContent` without its beginning, or a beginning left open.
+  /// A `restore`, `endGroup` or `endMarkedContent` without its beginning, or a beginning left open.
   public static let unbalancedState = Self(rawValue: "unbalancedState")
   /// A count or a size exceeds its value in ``Limits``.
   public static let limitExceeded = Self(rawValue: "limitExceeded")
@@ -66,7 +66,7 @@ extension EaselError.Code {
   /// Text is hard to tell from what lies beneath it.
   public static let lowContrast = Self(rawValue: "lowContrast")
   /// A font's pictures have fewer pixels than their size calls for.
-  public static let pictureEnlarged = Self(rawValue: "pictureEnlarged")
+  public static let imageEnlarged = Self(rawValue: "imageEnlarged")
 
   // Views
 
@@ -78,7 +78,7 @@ extension EaselError.Code {
   /// An animation has no property, or no value for it, and changes nothing or jumps.
   public static let animationIgnored = Self(rawValue: "animationIgnored")
   /// A moment is no time, or lies before one that was drawn already.
-  public static let invalidMoment = Self(rawValue: "invalidMoment")
+  public static let invalidTime = Self(rawValue: "invalidTime")
 
   // Links, destinations, outlines
 

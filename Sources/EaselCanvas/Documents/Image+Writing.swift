@@ -23,12 +23,12 @@ extension Image {
 
   private func render(
     as format: RenderFormat, to target: OutputTarget, options: RenderOptions
-  ) throws -> Rendered<Data> {
+  ) throws -> RenderResult<Data> {
     guard format != .png else {
       // The pixels as they are: drawing them would need a scale at which none is lost.
       let data = try OutputSink.deliver(
         try encodedPNG(), to: target, synchronizes: options.synchronizesFile)
-      return Rendered(output: data, diagnostics: [])
+      return RenderResult(output: data, diagnostics: [])
     }
     let page = PageDrawing(size: size) { $0.draw(self, in: CGRect(origin: .zero, size: self.size)) }
     return try page.render(as: format, to: target, scale: 1, options: options)

@@ -16,7 +16,7 @@ package struct PageDrawing {
   /// Writes the page as a document of its own, in any format.
   package func render(
     as format: RenderFormat, to target: OutputTarget, scale: CGFloat, options: RenderOptions
-  ) throws -> Rendered<Data> {
+  ) throws -> RenderResult<Data> {
     switch format {
     case .pdf:
       return try Self.renderPDF([self], to: target, options: options)
@@ -34,7 +34,7 @@ package struct PageDrawing {
   /// Writes pages as one PDF document.
   package static func renderPDF(
     _ pages: some Sequence<PageDrawing>, to target: OutputTarget, options: RenderOptions
-  ) throws -> Rendered<Data> {
+  ) throws -> RenderResult<Data> {
     let document = try PDFDocument(to: target, options: options)
     for page in pages { try document.page(size: page.size, page.draw) }
     return try document.finish()

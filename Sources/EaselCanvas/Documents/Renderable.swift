@@ -23,7 +23,7 @@ public protocol Renderable {
   @discardableResult
   func render(
     as format: RenderFormat, to target: OutputTarget, scale: CGFloat, options: RenderOptions
-  ) throws -> Rendered<Data>
+  ) throws -> RenderResult<Data>
 }
 
 extension Renderable {
@@ -62,7 +62,7 @@ extension Renderable {
   /// list.
   public func rendered(
     as format: RenderFormat, scale: CGFloat = 1, options: RenderOptions = RenderOptions()
-  ) throws -> Rendered<Data> {
+  ) throws -> RenderResult<Data> {
     try render(as: format, to: .data, scale: scale, options: options)
   }
 }

@@ -20,7 +20,7 @@ extension FontProgram {
 
   /// A table `CFF ` with the given glyphs.
   private func compactSubset(of glyphs: [UInt16]) -> Subset {
-    let font = CompactFont(file)
+    let font = CFFSubsetter(file)
     if let (table, numbers) = font?.subset(of: glyphs) {
       return Subset(bytes: table, numbers: numbers)
     }
@@ -43,7 +43,7 @@ extension FontProgram {
 
   /// Those of the glyphs that can be cut out, found by halves.
   private static func sound(
-    _ glyphs: ArraySlice<UInt16>, in font: CompactFont, _ attempts: inout Int
+    _ glyphs: ArraySlice<UInt16>, in font: CFFSubsetter, _ attempts: inout Int
   ) -> [UInt16] {
     guard attempts > 0 else { return [] }
     attempts -= 1

@@ -9,7 +9,7 @@ final class FontProgram: Sendable {
   let name: String
   let unitsPerEm: Int
   let glyphCount: Int
-  let facts: Facts
+  let descriptor: Descriptor
   /// How far each glyph moves the next one, in units; glyphs beyond the last have its number.
   private let advances: [UInt16]
   /// Where outlines begin beside their origin, in units.
@@ -25,7 +25,7 @@ final class FontProgram: Sendable {
   let outlines = Mutex(OutlineStore())
 
   /// Numbers of the font's descriptor (ISO 32000-1, 9.8), in thousandths of an em.
-  struct Facts: Sendable {
+  struct Descriptor: Sendable {
     var box: [CGFloat]
     var ascent: CGFloat
     var descent: CGFloat
@@ -74,10 +74,10 @@ final class FontProgram: Sendable {
       offsets = places
     } else {
       // A font that cannot be cut down at all is drawn by its outlines instead.
-      guard CompactFont(file)?.subset(of: [0]) != nil else { return nil }
+      guard CFFSubsetter(file)?.subset(of: [0]) != nil else { return nil }
       offsets = []
     }
-    facts = Facts(file, head, header, unitsPerEm)
+    descriptor = Descriptor(file, head, header, unitsPerEm)
     name = FontName.postScript(of: file) ?? FontName.sanitized(FontName.stem(of: key.file))
   }
 

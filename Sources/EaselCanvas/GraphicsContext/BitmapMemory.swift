@@ -4,9 +4,9 @@ import Foundation
 ///
 /// The owner keeps it alive as long as the context is drawn on; it is only touched by the calls
 /// that say so, never when the context goes.
-public struct BitmapMemory {
+package struct BitmapMemory {
   /// How the bytes of a pixel lie.
-  public enum Layout: Hashable, Sendable {
+  package enum Layout: Hashable, Sendable {
     /// Red, green, blue, opacity; the colours are multiplied by it.
     case rgba
     /// Opacity, red, green, blue; the colours are multiplied by it.
@@ -19,7 +19,7 @@ public struct BitmapMemory {
     case alpha
 
     /// How many bytes a pixel takes.
-    public var bytesPerPixel: Int {
+    package var bytesPerPixel: Int {
       switch self {
       case .rgba, .argb, .bgra: 4
       case .gray, .alpha: 1
@@ -28,14 +28,14 @@ public struct BitmapMemory {
   }
 
   /// The first byte.
-  public let pointer: UnsafeMutableRawPointer
+  package let pointer: UnsafeMutableRawPointer
   /// From one row to the next.
-  public let bytesPerRow: Int
+  package let bytesPerRow: Int
   /// How the bytes of a pixel lie.
-  public let layout: Layout
+  package let layout: Layout
 
   /// Describes memory; nil where a row has not room for `width` pixels.
-  public init?(
+  package init?(
     _ pointer: UnsafeMutableRawPointer, width: Int, bytesPerRow: Int, layout: Layout
   ) {
     guard width > 0, bytesPerRow / layout.bytesPerPixel >= width else { return nil }

@@ -14,7 +14,7 @@ extension GraphicsContext {
   /// ``flush()`` write the pixels back to it.
   package convenience init(bitmapWidth width: Int, height: Int, memory: BitmapMemory?) throws {
     let surface = try BitmapSurface(
-      size: CGSize(width: width, height: height), options: Self.optionsOfPictures)
+      size: CGSize(width: width, height: height), options: Self.imageOptions)
     surface.canvas.concatenate(
       CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
     self.init(surface.canvas, bitmap: surface, memory: memory)
@@ -64,7 +64,7 @@ extension GraphicsContext {
     do {
       let surface = try BitmapSurface(
         size: size, scale: scale == 0 ? deviceScale : scale, background: isOpaque ? .black : nil,
-        options: optionsOfPictures)
+        options: imageOptions)
       context = GraphicsContext(surface.canvas, bitmap: surface)
     } catch {
       outer?.note(error)
@@ -100,10 +100,10 @@ extension GraphicsContext {
     max(current?.canvas.context.deviceScale ?? 1, 2)
   }
 
-  private static var optionsOfPictures: RenderOptions {
+  private static var imageOptions: RenderOptions {
     guard let outer = current?.canvas.context else { return RenderOptions() }
     return RenderOptions(
       appearance: outer.appearance, limits: outer.limits, localeIdentifier: outer.localeIdentifier,
-      time: outer.time, approximations: outer.approximations)
+      time: outer.time, quality: outer.quality)
   }
 }

@@ -13,8 +13,12 @@ extension GraphicsContext {
   public func drawPath(using mode: PathDrawingMode) {
     let path = takePath()
     paint { compositing in
-      if let rule = mode.fillRule { canvas.fill(path, with: state.fill, rule: rule, compositing) }
-      if mode.strokes { canvas.stroke(path, with: state.stroke, style: state.line, compositing) }
+      if let rule = mode.fillRule {
+        canvas.fill(path, with: state.fill, rule: rule, compositing: compositing)
+      }
+      if mode.strokes {
+        canvas.stroke(path, with: state.stroke, style: state.line, compositing: compositing)
+      }
     }
   }
 
@@ -72,8 +76,8 @@ extension GraphicsContext {
   /// Makes a rectangle transparent: nothing that was drawn there remains.
   public func clear(_ rect: CGRect) {
     let compositing = Compositing(
-      alpha: 1, blendMode: .clear, antialias: state.compositing.antialias)
-    canvas.fill(Path(rect), with: .color(.black), rule: .nonZero, compositing)
+      alpha: 1, blendMode: .clear, isAntialiased: state.compositing.isAntialiased)
+    canvas.fill(Path(rect), with: .color(.black), rule: .nonZero, compositing: compositing)
   }
 
   // MARK: Gradients, pictures, text
@@ -106,7 +110,7 @@ extension GraphicsContext {
   private func fillClip(with paint: Paint) {
     let bounds = canvas.clipBounds
     guard !bounds.isEmpty else { return }
-    self.paint { canvas.fill(Path(bounds), with: paint, rule: .nonZero, $0) }
+    self.paint { canvas.fill(Path(bounds), with: paint, rule: .nonZero, compositing: $0) }
   }
 
   /// Draws a picture into a rectangle in Core Graphics' manner: its top lies at the greatest y.
@@ -126,25 +130,26 @@ extension GraphicsContext {
   /// least y: upright in the contexts that views draw in.
   public func draw(_ image: Image, from source: CGRect?, in rect: CGRect) {
     paint {
-      canvas.draw(image, from: source, in: rect, interpolation: state.interpolation, $0)
+      canvas.draw(
+        image, from: source, in: rect, interpolation: state.interpolation, compositing: $0)
     }
   }
 
   /// Draws a text layout with its top left at a point.
   public func draw(_ text: TextLayout, at origin: CGPoint) {
-    paint { canvas.draw(text, at: origin, $0) }
+    paint { canvas.draw(text, at: origin, compositing: $0) }
   }
 
   // MARK: What all painting goes through
 
   /// Fills a path in user space without touching the current one.
   func fill(_ path: Path, using rule: FillRule) {
-    paint { canvas.fill(path, with: state.fill, rule: rule, $0) }
+    paint { canvas.fill(path, with: state.fill, rule: rule, compositing: $0) }
   }
 
   /// Strokes a path in user space without touching the current one.
   func stroke(_ path: Path, style: StrokeStyle) {
-    paint { canvas.stroke(path, with: state.stroke, style: style, $0) }
+    paint { canvas.stroke(path, with: state.stroke, style: style, compositing: $0) }
   }
 
   /// Draws with a blend mode and an opacity that hold for the closure only.
@@ -160,7 +165,7 @@ extension GraphicsContext {
 
   /// Fills a rectangle with a paint, without touching the current one or the current path.
   func fill(_ rect: CGRect, with fill: Paint) {
-    paint { canvas.fill(Path(rect.upright), with: fill, rule: .nonZero, $0) }
+    paint { canvas.fill(Path(rect.upright), with: fill, rule: .nonZero, compositing: $0) }
   }
 
   /// Runs one painting operation with the state's compositing, as a group where there is a shadow.

@@ -45,7 +45,7 @@ extension GraphicsContext {
 
   /// Sets whether edges are smoothed.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
-    state.compositing.antialias = shouldAntialias
+    state.compositing.isAntialiased = shouldAntialias
   }
 
   /// How pictures are scaled.

@@ -19,8 +19,8 @@ extension Limits {
     limits.maximumRecordingDepth = 8
     limits.maximumViewDepth = 64
     limits.maximumGradientStops = 64
-    limits.operationsPerPage = 20_000
-    limits.pointsPerPage = 500_000
+    limits.maximumOperationsPerPage = 20_000
+    limits.maximumPointsPerPage = 500_000
     limits.maximumCrossings = 1_000_000
     limits.maximumPaintedPixels = 1e9
     limits.maximumOpenPixels = 64 * 1024 * 1024

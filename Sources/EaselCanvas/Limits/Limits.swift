@@ -7,7 +7,7 @@ import Foundation
 ///
 /// ```swift
 /// var options = RenderOptions()
-/// options.limits.operationsPerPage = 20_000
+/// options.limits.maximumOperationsPerPage = 20_000
 /// ```
 public struct Limits: Hashable, Sendable {
   // Geometry, in device units
@@ -37,10 +37,10 @@ public struct Limits: Hashable, Sendable {
   /// Stops of one gradient.
   public var maximumGradientStops = 1024
   /// Drawing operations on one page or surface, those of replayed recordings included.
-  public var operationsPerPage = 200_000
+  public var maximumOperationsPerPage = 200_000
   /// Points of all shapes on one page or surface together, at each place that they are drawn at, with
   /// the ends of dashes and the points of clips.
-  public var pointsPerPage = 500_000_000
+  public var maximumPointsPerPage = 500_000_000
   /// Times that the lines of one path may cross each other on a bitmap, by an estimate: cairo's cost
   /// grows with them, ten millions take it half a second.
   ///

@@ -30,7 +30,7 @@ public struct ImageMap: Hashable, Sendable {
     var html = "<map name=\"\(XMLText.escaped(name))\">\n"
     for area in areas {
       guard let address = Self.address(of: area.target, schemes) else { continue }
-      let words = Content.words(area.label, area.value)
+      let words = MarkedContent.words(area.label, area.value)
       let text = XMLText.escaped(words ?? address)
       let title = words == nil ? "" : " title=\"\(text)\""
       for outline in area.outlines {

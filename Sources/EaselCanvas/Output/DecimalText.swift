@@ -9,12 +9,12 @@ enum DecimalText {
     var decimals = decimals
     if value.isFinite {
       // Those that a double of this size has.
-      while value.magnitude * BackwardDigits.powers[decimals] >= BackwardDigits.bound {
+      while value.magnitude * DecimalWriter.powers[decimals] >= DecimalWriter.bound {
         guard decimals > 0 else { return bytes.append(contentsOf: "\(value)".utf8) }
         decimals -= 1
       }
     }
-    BackwardDigits.append(to: &bytes) { $0.number(value, decimals, hasLeadingZero: true) }
+    DecimalWriter.append(to: &bytes) { $0.number(value, decimals, hasLeadingZero: true) }
   }
 
   /// The number as a string.

@@ -76,8 +76,8 @@ package final class OutputSink {
     guard failure == nil else { return }
     do {
       switch state {
-      case .file(let file): try HeldSignals.during(reports: true) { try file.write(bytes) }
-      case .closure(let closure): try HeldSignals.during { try closure(bytes) }
+      case .file(let file): try BlockedSignals.during(reports: true) { try file.write(bytes) }
+      case .closure(let closure): try BlockedSignals.during { try closure(bytes) }
       case .data, .ended: break
       }
     } catch {

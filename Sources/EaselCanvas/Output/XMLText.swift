@@ -4,7 +4,7 @@ enum XMLText {
   static func escaped(_ text: String) -> String {
     // All of them are one byte, and no byte of another character.
     var escaped: [UInt8] = []
-    for byte in SafeText(text).text.utf8 {
+    for byte in SanitizedText(text).text.utf8 {
       switch byte {
       case UInt8(ascii: "&"): escaped.append(contentsOf: "&amp;".utf8)
       case UInt8(ascii: "<"): escaped.append(contentsOf: "&lt;".utf8)

@@ -27,7 +27,7 @@ extension ConicGradient {
     var pending: [Sector] = sectors(for: appearance).reversed()
     while let sector = pending.popLast() {
       guard let part = fan.part(sector, of: area) else { continue }
-      let mustEnd = sector.to - sector.from < Self.leastWidth || patches.count >= Self.mostPatches
+      let mustEnd = sector.to - sector.from < Self.minimumWidth || patches.count >= Self.mostPatches
       if mustEnd || fan.isEven(sector) {
         let patch = fan.patch(sector, around: part)
         if mustEnd || room.contains(CGRect(around: patch.corners)) {
@@ -41,7 +41,7 @@ extension ConicGradient {
   }
 
   /// A sector so narrow, in radians, is a line at any distance, and its middle is lost in rounding.
-  private static let leastWidth: CGFloat = 1e-9
+  private static let minimumWidth: CGFloat = 1e-9
   /// Some tens are enough where numbers are not at their end.
   private static let mostPatches = 4_096
 }

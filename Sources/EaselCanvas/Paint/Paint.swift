@@ -76,7 +76,7 @@ public struct HatchPattern: Hashable, Sendable {
 
 extension ImagePattern {
   /// How much smaller a picture can be drawn so that its pixels are still averaged.
-  static let leastAveraged: CGFloat = 1.0 / 1_024
+  static let minimumAveraged: CGFloat = 1.0 / 1_024
 
   /// From the picture's pixels to the space of an outer transform.
   func place(in outer: CGAffineTransform) -> CGAffineTransform {

@@ -2,7 +2,7 @@ import Foundation
 
 extension Path {
   /// The most dashes that ``dashed(phase:lengths:)`` makes of one path.
-  static let greatestDashCount: CGFloat = 100_000
+  static let maximumDashCount: CGFloat = 100_000
 
   /// Returns the dashes as open subpaths, curves kept.
   ///
@@ -27,7 +27,7 @@ extension Path {
     let measured = parts.map { part in (part, part.outline.map { ($0, $0.length) }) }
     let total = measured.reduce(0) { $0 + $1.1.reduce(0) { $0 + $1.1 } }
     let count = (total / period + CGFloat(parts.count)) * CGFloat(pattern.count / 2)
-    guard count <= Self.greatestDashCount else { return self }
+    guard count <= Self.maximumDashCount else { return self }
 
     var offset = phase.truncatingRemainder(dividingBy: period)
     if offset < 0 { offset += period }

@@ -26,7 +26,7 @@ extension Path {
 
 extension Segment {
   /// The most lines that replace one curve.
-  private static let greatestLineCount: CGFloat = 10_000
+  private static let maximumLineCount: CGFloat = 10_000
 
   /// How many lines of equal parameter steps stay within a tolerance of the segment.
   func lineCount(tolerance: CGFloat) -> Int {
@@ -39,7 +39,7 @@ extension Segment {
     }
     let count = (factor * bend / tolerance).squareRoot().rounded(.up)
     // Also what overflows to infinity, or from there to no number, ends at the cap.
-    return count < Self.greatestLineCount ? max(1, Int(count)) : Int(Self.greatestLineCount)
+    return count < Self.maximumLineCount ? max(1, Int(count)) : Int(Self.maximumLineCount)
   }
 
   /// The greatest second difference of its points.

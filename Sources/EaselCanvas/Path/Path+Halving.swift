@@ -2,7 +2,7 @@ import Foundation
 
 extension Path {
   /// How often a curve is halved at most: 1,024 lines.
-  private static let greatestHalving = 10
+  private static let maximumHalving = 10
 
   /// Returns the path with lines in place of its curves, each of which is halved until a closure
   /// says that its control points lie near enough to a line.
@@ -11,7 +11,7 @@ extension Path {
     for part in split() {
       result.move(to: part.start)
       for segment in part.segments {
-        segment.halve(Self.greatestHalving, until: isFlat) { result.addLine(to: $0) }
+        segment.halve(Self.maximumHalving, until: isFlat) { result.addLine(to: $0) }
       }
       if part.isClosed { result.closeSubpath() }
     }

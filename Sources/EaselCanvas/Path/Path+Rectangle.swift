@@ -4,7 +4,7 @@ extension Path {
   /// The rectangle that the path is, where it is one closed upright rectangle and nothing else.
   ///
   /// Writers of documents ask this to write a rectangle in place of lines.
-  public var rectangle: CGRect? {
+  package var rectangle: CGRect? {
     guard verbs.last == Verb.close, verbs.first == Verb.move,
       verbs.dropFirst().dropLast().allSatisfy({ $0 == Verb.line }), isFinite,
       points.count == 4 || (points.count == 5 && points[4] == points[0])

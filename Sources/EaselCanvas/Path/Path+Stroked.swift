@@ -24,7 +24,7 @@ extension Path {
     guard line.isFinite else { return Path() }
     var pen = StrokePen(
       style, tolerance: tolerance > 0 ? tolerance : 0.1,
-      leastStep: .pi * CGFloat(line.points.count) / most)
+      minimumStep: .pi * CGFloat(line.points.count) / most)
     for part in line.split() { pen.stroke(part) }
     return pen.outline
   }
@@ -50,12 +50,12 @@ private struct StrokePen {
     var isSmooth: Bool
   }
 
-  init(_ style: StrokeStyle, tolerance: CGFloat, leastStep: CGFloat) {
+  init(_ style: StrokeStyle, tolerance: CGFloat, minimumStep: CGFloat) {
     self.style = style
     self.tolerance = tolerance
     radius = style.lineWidth / 2
     // A chord strays from its arc by r (1 − cos(angle / 2)).
-    step = max(2 * acos(max(1 - tolerance / radius, 0.7)), leastStep)
+    step = max(2 * acos(max(1 - tolerance / radius, 0.7)), minimumStep)
   }
 
   mutating func stroke(_ part: Path.Subpath) {
@@ -121,11 +121,11 @@ private struct StrokePen {
     let count = (angle / step).rounded(.up)
     // Also a turn of no number, as of points so far away that products of them overflow, ends at the
     // cap.
-    return count < Self.greatestLineCount ? max(Int(count), 1) : Int(Self.greatestLineCount)
+    return count < Self.maximumLineCount ? max(Int(count), 1) : Int(Self.maximumLineCount)
   }
 
   /// As many lines as a turn may take, however wide the stroke is.
-  private static let greatestLineCount: CGFloat = 10_000
+  private static let maximumLineCount: CGFloat = 10_000
 
   private mutating func addPolygon(_ points: [CGPoint]) {
     outline.addLines(points)

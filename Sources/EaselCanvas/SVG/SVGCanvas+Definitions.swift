@@ -5,12 +5,12 @@ extension SVGCanvas {
   func define(_ image: Image) -> String {
     define(.image(image), "i") { id in
       definitions.raw("<image id=\"\(id)\"")
-      writePicture(image)
+      writeImage(image)
     }
   }
 
   /// Writes the attributes that an `<image>` begins with, and its end.
-  func writePicture(_ image: Image) {
+  func writeImage(_ image: Image) {
     definitions.attribute("width", image.size.width)
     definitions.attribute("height", image.size.height)
     definitions.attribute("preserveAspectRatio", "none")

@@ -5,7 +5,7 @@ extension SVGCanvas {
   func paint(
     _ role: String, _ paint: Paint, _ compositing: Compositing, _ writer: inout SVGWriter
   ) {
-    if !compositing.antialias { writer.attribute("shape-rendering", "crispEdges") }
+    if !compositing.isAntialiased { writer.attribute("shape-rendering", "crispEdges") }
     var opacity = compositing.alpha
     switch paint {
     case .color(let color):
@@ -102,7 +102,7 @@ extension SVGCanvas {
       definitions.attribute("patternTransform", SVGWriter.matrix(pattern.transform))
     }
     definitions.raw("><image")
-    writePicture(pattern.image)
+    writeImage(pattern.image)
     definitions.raw("</pattern>\n")
   }
 

@@ -13,7 +13,7 @@ extension SVGCanvas {
       writer.attribute("aria-label", text.string)
       writeTransform(&writer, place)
       writer.raw(">")
-      for ground in text.grounds { decorate(ground, &writer) }
+      for background in text.backgrounds { decorate(background, &writer) }
       for run in text.runs { self.write(run, of: text, &writer) }
       for rule in text.rules { decorate(rule, &writer) }
       for box in text.missing {
@@ -47,7 +47,7 @@ extension SVGCanvas {
   private func write(_ run: TextRun, of text: TextLayout, _ writer: inout SVGWriter) {
     let style = text.styles[run.style]
     if run.font.isColor {
-      for picture in TextPictures.pictures(of: run, in: text.string) {
+      for picture in ColorGlyphImages.images(of: run, in: text.string) {
         let id = define(picture.image)
         let scale = CGAffineTransform(
           scaleX: picture.frame.width / picture.image.size.width,

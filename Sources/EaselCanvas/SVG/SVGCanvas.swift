@@ -43,7 +43,7 @@ final class SVGCanvas: CheckedCanvas {
   /// The scale at which a recording is used that this canvas writes.
   var outerScale: CGFloat = 1
 
-  override var binsPerUnit: CGFloat? { context.approximations.binsPerInch / 72 * outerScale }
+  override var binsPerUnit: CGFloat? { context.quality.binsPerInch / 72 * outerScale }
 
   /// Decimals that coordinates of the current user space need.
   var decimals: Int {
@@ -344,7 +344,7 @@ final class SVGCanvas: CheckedCanvas {
 
   // MARK: Contents
 
-  override func performBeginContent(_ content: Content) {
+  override func performBeginMarkedContent(_ content: MarkedContent) {
     // Clips hold inside the element too: what is written there names them itself.
     let last = levels.count - 1
     switch content {
@@ -355,7 +355,7 @@ final class SVGCanvas: CheckedCanvas {
       guard destinations.insert(name).inserted else {
         context.note(
           .error, .duplicateDestination, "the destination “\(name)” stands twice in the document",
-          operation: "endContent", value: name)
+          operation: "endMarkedContent", value: name)
         return levels[last].body.raw("<g>")
       }
       levels[last].body.raw("<g id=\"\(XMLText.escaped(Self.anchor(name)))\">")
@@ -367,7 +367,7 @@ final class SVGCanvas: CheckedCanvas {
     }
   }
 
-  override func performEndContent(_ content: Content, ink: CGRect) {
+  override func performEndMarkedContent(_ content: MarkedContent, ink: CGRect) {
     levels[levels.count - 1].body.raw(content.isLink ? "</a>\n" : "</g>\n")
   }
 

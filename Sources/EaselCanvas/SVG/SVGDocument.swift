@@ -61,7 +61,7 @@ public final class SVGDocument {
   /// Strictly, throws the first error that was noted, and leaves no output. A second call throws
   /// `documentClosed`.
   @discardableResult
-  public func finish() throws -> Rendered<Data> {
+  public func finish() throws -> RenderResult<Data> {
     guard !drawing.isFinished else {
       throw EaselError(.documentClosed, "the document is finished", operation: "SVGDocument.finish")
     }
@@ -69,7 +69,7 @@ public final class SVGDocument {
     drawing.noteMissingDestinations()
     try context.throwRefusal()
     let data = try sink.deliver { text() }
-    return Rendered(output: data, diagnostics: context.diagnostics)
+    return RenderResult(output: data, diagnostics: context.diagnostics)
   }
 
   /// The whole file.

@@ -81,9 +81,9 @@ public struct EaselAttributes: AttributeScope {
   /// Space added between letters.
   public let kerning: KerningKey
   /// A line below the text.
-  public let underline: UnderlineKey
+  public let isUnderlined: UnderlineKey
   /// A line through the text.
-  public let strikethrough: StrikethroughKey
+  public let isStruckThrough: StrikethroughKey
   /// How far the text is raised.
   public let baselineOffset: BaselineOffsetKey
   /// The language.

@@ -10,7 +10,7 @@ public enum FontFamilies {
   public static let emoji = "Noto Color Emoji"
 
   /// The Debian packages that hold them.
-  public static let packages = [
+  package static let packages = [
     "fonts-roboto-unhinted", "fonts-morisawa-bizud-gothic", "fonts-noto-core",
     "fonts-noto-color-emoji",
   ]

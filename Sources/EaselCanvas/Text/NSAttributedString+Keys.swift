@@ -37,8 +37,8 @@ extension CharacterStyle {
     color = attributes[.foregroundColor] as? Color ?? color
     backgroundColor = attributes[.backgroundColor] as? Color ?? backgroundColor
     kerning = number(.kern) ?? kerning
-    underline = number(.underlineStyle).map { $0 != 0 } ?? underline
-    strikethrough = number(.strikethroughStyle).map { $0 != 0 } ?? strikethrough
+    isUnderlined = number(.underlineStyle).map { $0 != 0 } ?? isUnderlined
+    isStruckThrough = number(.strikethroughStyle).map { $0 != 0 } ?? isStruckThrough
     baselineOffset = number(.baselineOffset) ?? baselineOffset
   }
 }

@@ -8,7 +8,7 @@ extension TextLayout {
   }
 
   /// The grounds of the runs, which lie beneath the letters.
-  var grounds: [Decoration] {
+  var backgrounds: [Decoration] {
     runs.compactMap { run in
       styles[run.style].backgroundColor.map { Decoration(rect: run.frame, color: $0) }
     }
@@ -18,7 +18,7 @@ extension TextLayout {
   var rules: [Decoration] {
     runs.flatMap { run -> [Decoration] in
       let style = styles[run.style]
-      guard style.underline || style.strikethrough else { return [] }
+      guard style.isUnderlined || style.isStruckThrough else { return [] }
       // Roboto's own figures (post and OS/2 tables), in ems: the families differ by hundredths.
       let thickness = max(run.fontSize * 0.049, 0.4)
       var rules: [Decoration] = []
@@ -29,8 +29,8 @@ extension TextLayout {
               x: run.frame.minX, y: run.baseline + y - thickness / 2, width: run.frame.width,
               height: thickness), color: style.color))
       }
-      if style.underline { add(run.fontSize * 0.1) }
-      if style.strikethrough { add(-run.fontSize * 0.26) }
+      if style.isUnderlined { add(run.fontSize * 0.1) }
+      if style.isStruckThrough { add(-run.fontSize * 0.26) }
       return rules
     }
   }

@@ -10,8 +10,8 @@ extension TextStyle {
     color = character.color
     backgroundColor = character.backgroundColor
     kerning = character.kerning
-    underline = character.underline
-    strikethrough = character.strikethrough
+    isUnderlined = character.isUnderlined
+    isStruckThrough = character.isStruckThrough
     baselineOffset = character.baselineOffset
   }
 }

@@ -26,9 +26,9 @@ extension Limits {
   /// use it around them; drawing checks them again.
   ///
   /// ```swift
-  /// try Limits.untrusted.whileSettingText { try makeReport() }
+  /// try Limits.untrusted.withTextLimits { try makeReport() }
   /// ```
-  public func whileSettingText<Result>(_ body: () throws -> Result) rethrows -> Result {
+  public func withTextLimits<Result>(_ body: () throws -> Result) rethrows -> Result {
     let engine = TextEngine.current
     let outer = engine.limits
     engine.limits = self

@@ -40,13 +40,13 @@ final class TextEngine {
   private var cacheLimits = Limits().text
   private var isCacheStale = false
   /// The pictures of colour glyphs that were met.
-  var pictures: [ColorGlyphs: (image: Image, box: CGRect)] = [:]
+  var images: [ColorGlyphs: (image: Image, box: CGRect)] = [:]
   /// How many pixels they have together.
-  var picturePixels = 0
+  var imagePixels = 0
   /// What surfaces keep of glyphs that were drawn, one cache of each type.
   var glyphCaches: [any GlyphCache] = []
   /// The pango fonts that were met, each kept alive by a reference.
-  var keys: [UnsafeMutablePointer<PangoFont>: FoundFont] = [:]
+  var keys: [UnsafeMutablePointer<PangoFont>: ResolvedFont] = [:]
 
   /// The pairs of letters that were met, by font.
   private var pairs: [Font: PairAdvances] = [:]
@@ -91,7 +91,7 @@ final class TextEngine {
     cache = [:]
     cachedBytes = 0
     pairs = [:]
-    (pictures, picturePixels) = ([:], 0)
+    (images, imagePixels) = ([:], 0)
     for cache in glyphCaches { cache.removeAll() }
   }
 

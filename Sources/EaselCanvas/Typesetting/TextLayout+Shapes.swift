@@ -12,7 +12,7 @@ extension TextLayout {
   /// All that is drawn of the text besides pictures, back to front: grounds, letters, lines under
   /// and through them, boxes for characters that no font has.
   package var shapes: [Shape] {
-    grounds.map { Shape(path: Path($0.rect), color: $0.color) }
+    backgrounds.map { Shape(path: Path($0.rect), color: $0.color) }
       + runs.filter { !$0.font.isColor && !$0.glyphs.isEmpty }.map {
         Shape(path: TextOutlines.path(of: $0), color: styles[$0.style].color)
       }
@@ -27,7 +27,7 @@ extension TextLayout {
   }
 
   /// Whether some characters are pictures, which have no outlines.
-  package var hasPictures: Bool { runs.contains { $0.font.isColor && !$0.glyphs.isEmpty } }
+  package var hasImages: Bool { runs.contains { $0.font.isColor && !$0.glyphs.isEmpty } }
 
   /// The same text in colours that a closure makes of its own.
   package func recolored(_ change: (Color) -> Color) -> TextLayout {

@@ -473,7 +473,7 @@ extension Font {
     // A comma would begin another family.
     pango_font_description_set_family(
       description,
-      families.map { SafeText($0).text.replacingOccurrences(of: ",", with: " ") }
+      families.map { SanitizedText($0).text.replacingOccurrences(of: ",", with: " ") }
         .joined(separator: ","))
     pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(weight.rawValue)))
     pango_font_description_set_style(

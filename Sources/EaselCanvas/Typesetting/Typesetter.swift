@@ -161,14 +161,14 @@ struct Typesetter {
         return scalar == "\r" ? "\n" : scalar == "\n" && last == "\r" ? nil : scalar
       }
     }
-    let replaced = SafeText(source.text).replaced
+    let replaced = SanitizedText(source.text).replaced
     if !replaced.isEmpty {
       let names = replaced.prefix(8).map { "U+" + String($0.value, radix: 16).uppercased() }
       note(
         .warning, .textSanitized,
         "characters that no document can carry were replaced by U+FFFD: "
           + names.joined(separator: ", "), value: names.joined(separator: " "))
-      rewrite { SafeText.isUnsafe($0) ? "\u{FFFD}" : $0 }
+      rewrite { SanitizedText.isUnsafe($0) ? "\u{FFFD}" : $0 }
     }
     cutLength()
     cutMarks()

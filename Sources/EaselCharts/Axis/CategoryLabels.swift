@@ -5,9 +5,9 @@ import Foundation
 ///
 /// Numbers in equal steps, such as years, are neither wrapped nor turned: every second, fifth or
 /// tenth shows.
-public struct CategoryLabels: Hashable, Sendable {
+package struct CategoryLabels: Hashable, Sendable {
   /// What was done to make them fit.
-  public enum Mode: Hashable, Sendable {
+  package enum Mode: Hashable, Sendable {
     /// One line each.
     case plain
     /// Broken into lines.
@@ -19,15 +19,15 @@ public struct CategoryLabels: Hashable, Sendable {
   }
 
   /// What was done.
-  public private(set) var mode: Mode
+  package private(set) var mode: Mode
   /// Every n-th name shows; 1 shows all.
-  public private(set) var stride: Int
+  package private(set) var stride: Int
   /// The texts, one for each name; those that the stride leaves out are there too.
-  public private(set) var texts: [TextLayout]
+  package private(set) var texts: [TextLayout]
   /// Height that the labels take.
-  public private(set) var height: CGFloat
+  package private(set) var height: CGFloat
   /// What a reader should know.
-  public private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
 
   /// Angle of turned labels: up to the right.
   static let turn: CGFloat = -.pi / 4
@@ -40,9 +40,9 @@ public struct CategoryLabels: Hashable, Sendable {
   ///   - height: Height that the labels may take, in points.
   ///   - fontSize: Size of the type, in points.
   ///   - color: Colour of the type.
-  public init(
+  package init(
     _ names: [String], step: CGFloat, height available: CGFloat, fontSize: CGFloat,
-    color: Color = ChartPalette.quietText
+    color: Color = ChartPalette.secondaryText
   ) {
     mode = .plain
     stride = 1

@@ -24,7 +24,7 @@ struct BarChartBuilder {
   var valueFrames: [CGRect] = []
 
   /// Below this many points of width or height a chart is a picture without text.
-  static let leastTextSide: CGFloat = 72
+  static let minimumTextSide: CGFloat = 72
 
   init(chart: BarChart, size: CGSize) {
     self.chart = chart
@@ -33,7 +33,8 @@ struct BarChartBuilder {
     format = chart.valueFormat ?? .automatic
     let scale = LinearScale(domain: [0, 1], range: [0, 1])
     layout = BarChartLayout(
-      size: size, plot: CGRect(origin: .zero, size: size), axis: Axis(scale: scale), baseline: 0)
+      size: size, plot: CGRect(origin: .zero, size: size), axis: ValueAxis(scale: scale),
+      baseline: 0)
     layout.isVertical = isVertical
     layout.isStacked = chart.arrangement == .stacked
   }
@@ -107,7 +108,8 @@ struct BarChartBuilder {
   }
 
   private mutating func placeEmptyText() {
-    guard min(layout.size.width, layout.size.height) >= Self.leastTextSide, !chart.emptyText.isEmpty
+    guard min(layout.size.width, layout.size.height) >= Self.minimumTextSide,
+      !chart.emptyText.isEmpty
     else { return }
     let text = ChartLabel.text(
       chart.emptyText, size: fontSize, width: layout.plot.width, lines: 1)
@@ -150,7 +152,7 @@ struct BarChartBuilder {
   }
 
   private var hasRoomForText: Bool {
-    min(layout.size.width, layout.size.height) >= Self.leastTextSide
+    min(layout.size.width, layout.size.height) >= Self.minimumTextSide
   }
 
   private func showsAxis(values: Bool) -> Bool {
@@ -186,7 +188,7 @@ struct BarChartBuilder {
 
   private mutating func placeAxes(_ scale: LinearScale, showsValues: Bool) {
     let showsAxis = showsAxis(values: showsValues)
-    let axis = Axis(scale: scale, count: tickCount, format: chart.valueFormat)
+    let axis = ValueAxis(scale: scale, count: tickCount, format: chart.valueFormat)
     let tickTexts = axis.ticks.map {
       ChartLabel.text($0.label, size: fontSize, lines: 1)
     }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// ```swift
 /// var chart = BarChart(categories: ["Q1", "Q2", "Q3"], values: [3, 7, 5])
-/// chart.greatestPaint = .color(.systemOrange)
+/// chart.maximumPaint = .color(.systemOrange)
 /// let layout = chart.layout(in: CGSize(width: 300, height: 200))
 /// layout.bars.map(\.rect)
 /// ```
@@ -56,7 +56,7 @@ public struct BarChart: Hashable, Sendable {
   /// The paint of the greatest value of a single series; all of them if several are equal.
   ///
   /// Nil gives it no paint of its own.
-  public var greatestPaint: Paint?
+  public var maximumPaint: Paint?
   /// Whether the values stand at the ends of the bars.
   ///
   /// Automatically, those of a single series do when each has room.

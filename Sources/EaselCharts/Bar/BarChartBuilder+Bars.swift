@@ -18,7 +18,7 @@ extension BarChartBuilder {
     let inner = CGFloat(bands.bandwidth) / CGFloat(groups)
     // Bars of a group stand apart by a hair, so that equal colours can be told apart.
     let seam = groups > 1 ? min(inner * 0.08, metrics.gap * 0.4) : 0
-    let greatest = greatestValue
+    let greatest = maximumValue
     for category in 0..<chart.categoryCount {
       let band = CGFloat(bands(category) ?? 0)
       for series in chart.series.indices {
@@ -37,7 +37,7 @@ extension BarChartBuilder {
             series: series, category: category, value: value, rect: rect,
             cornerRadii: radii(width: width, length: abs(to - from), series, category),
             paint: value == greatest
-              ? chart.greatestPaint ?? chart.paint(of: series)
+              ? chart.maximumPaint ?? chart.paint(of: series)
               : chart.paint(of: series),
             borderColor: chart.series[series].borderColor,
             link: chart.series[series].links[category] ?? chart.links[category],
@@ -54,8 +54,8 @@ extension BarChartBuilder {
     return (min(max(CGFloat(from), low), high), min(max(CGFloat(to), low), high))
   }
 
-  private var greatestValue: Double? {
-    guard chart.series.count == 1, chart.greatestPaint != nil else { return nil }
+  private var maximumValue: Double? {
+    guard chart.series.count == 1, chart.maximumPaint != nil else { return nil }
     return chart.series[0].values.filter(\.isFinite).max()
   }
 
@@ -133,7 +133,7 @@ extension BarChartBuilder {
   var valueGap: CGFloat { metrics.gap * (isVertical ? 0.4 : 0.7) }
 
   var hasRoomForValues: Bool {
-    min(layout.size.width, layout.size.height) >= Self.leastTextSide * 1.4
+    min(layout.size.width, layout.size.height) >= Self.minimumTextSide * 1.4
   }
 
   mutating func placeValues() {

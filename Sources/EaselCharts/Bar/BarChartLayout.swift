@@ -50,7 +50,7 @@ public struct BarChartLayout: Hashable, Sendable {
   /// The rectangle in which bars stand.
   public var plot: CGRect
   /// The value axis, with positions in the chart's space.
-  public var axis: Axis
+  public var axis: ValueAxis
   /// Position of the base line along the value axis.
   public var baseline: CGFloat
   /// Grid lines.

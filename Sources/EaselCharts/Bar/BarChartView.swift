@@ -8,7 +8,7 @@ import Foundation
 /// let view = BarChartView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 /// view.categories = ["太郎", "次郎", "三郎", "四郎", "五郎"]
 /// view.values = [7, 1, 2, 6, 3]
-/// view.greatestPaint = .color(.systemOrange)
+/// view.maximumPaint = .color(.systemOrange)
 /// try view.write(to: url)
 /// ```
 ///

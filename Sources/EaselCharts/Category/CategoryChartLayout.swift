@@ -63,7 +63,7 @@ public struct CategoryChartLayout: Hashable, Sendable {
 
   /// The least distance between the middles of neighbouring arcs: how wide icons may be that do not
   /// touch; infinite for fewer than two arcs.
-  public var leastDistance: CGFloat {
+  public var minimumDistance: CGFloat {
     let middles = arcs.filter { $0.endAngle > $0.startAngle }.map(\.middle)
     guard middles.count > 1, let last = middles.last else { return .infinity }
     return zip([last] + middles, middles).map { hypot($0.x - $1.x, $0.y - $1.y) }.min() ?? .infinity

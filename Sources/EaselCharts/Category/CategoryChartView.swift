@@ -28,20 +28,20 @@ open class CategoryChartView: ChartView {
     /// A letter or an emoji on its icon; nil takes the first letter of the name.
     public var symbol: String?
     /// A picture in the place of the symbol.
-    public var picture: Image?
+    public var image: Image?
     /// Where a tap on its icon leads; nil for nowhere.
     public var link: LinkTarget?
 
     /// Makes a category.
     public init(
       _ name: String, amount: Double, color: Color? = nil, symbol: String? = nil,
-      picture: Image? = nil
+      image: Image? = nil
     ) {
       self.name = name
       self.amount = amount
       self.color = color
       self.symbol = symbol
-      self.picture = picture
+      self.image = image
     }
   }
 
@@ -133,7 +133,7 @@ open class CategoryChartView: ChartView {
 
   /// Icons keep clear of each other, as far as they still stand out from the line.
   private func iconSize(in ring: CategoryChartLayout) -> CGFloat {
-    min(iconRoom, max(ring.leastDistance, 1.6 * width))
+    min(iconRoom, max(ring.minimumDistance, 1.6 * width))
   }
 
   // MARK: Words
@@ -203,8 +203,8 @@ open class CategoryChartView: ChartView {
     icon.layer.borderColor = .systemBackground
     icon.accessibilityLabel = category.name
     icon.link = category.link
-    if let picture = category.picture {
-      icon.addSubview(ImageView(image: picture))
+    if let image = category.image {
+      icon.addSubview(ImageView(image: image))
     } else {
       let label = Label()
       label.text = category.symbol ?? category.name.first.map(String.init)

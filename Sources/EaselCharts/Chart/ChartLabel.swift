@@ -62,7 +62,7 @@ public struct ChartLabel: Hashable, Sendable {
   ///   - cut: Which part of a text that does not fit is left out.
   static func text(
     _ string: String, size: CGFloat, weight: Font.Weight = .regular,
-    color: Color = ChartPalette.quietText, alignment: TextAlignment = .natural,
+    color: Color = ChartPalette.secondaryText, alignment: TextAlignment = .natural,
     width: CGFloat? = nil,
     lines: Int = 0, cut: LineBreakMode = .byTruncatingTail
   ) -> TextLayout {
@@ -79,7 +79,7 @@ public struct ChartLabel: Hashable, Sendable {
   ///
   /// It is set as narrow as it can be in no more lines than the width asks for.
   static func balanced(
-    _ string: String, size: CGFloat, color: Color = ChartPalette.quietText,
+    _ string: String, size: CGFloat, color: Color = ChartPalette.secondaryText,
     alignment: TextAlignment, width: CGFloat, lines: Int = 0
   ) -> TextLayout {
     func text(_ width: CGFloat) -> TextLayout {

@@ -3,22 +3,22 @@ import Foundation
 
 /// Sizes of a chart's parts that follow from the size of the chart: a stamp and a poster both get
 /// type and lines that suit them.
-public struct ChartMetrics: Hashable, Sendable {
+package struct ChartMetrics: Hashable, Sendable {
   /// Size of the axis and legend type, in points.
-  public var fontSize: CGFloat
+  package var fontSize: CGFloat
   /// Distance between neighbouring parts, in points.
-  public var gap: CGFloat
+  package var gap: CGFloat
   /// Width of grid lines, in points.
-  public var hairline: CGFloat
+  package var hairline: CGFloat
   /// Width of the base line, in points.
-  public var baseline: CGFloat
+  package var baseline: CGFloat
 
   /// The metrics that suit a size.
   ///
   /// Type grows with the 0.6th power of the chart's geometric mean side: a chart of 300 × 220
   /// points has 10.5 pt, one of A0 44 pt, and nothing is smaller than 6.5 pt, the least that print
   /// keeps legible.
-  public init(for size: CGSize) {
+  package init(for size: CGSize) {
     let reference = CGFloat(300 * 220).squareRoot()
     let side = max(size.width, 1) * max(size.height, 1)
     let growth = pow(side.squareRoot() / reference, 0.6)

@@ -16,7 +16,7 @@ public enum ChartPalette {
 
   /// The colour of axis, legend and category type: quieter than ``Color/label``, but with a
   /// contrast above 4.5:1 to the ground, which small type wants (WCAG 2.2, 1.4.3).
-  public static let quietText = Color(
+  public static let secondaryText = Color(
     light: Color(hex: "#3c3c43c4") ?? .darkGray, dark: Color(hex: "#ebebf5a8") ?? .lightGray)
 
   /// The colour of the series with an index.

@@ -4,7 +4,7 @@ import Foundation
 /// A chart's data in a sentence, for readers who do not see it.
 enum ChartSummary {
   /// As many items as one cares to hear.
-  private static let greatestCount = 12
+  private static let maximumCount = 12
 
   /// Names with their values; nil without data.
   ///
@@ -13,10 +13,10 @@ enum ChartSummary {
     of items: [(name: String, value: Value)], format: (Value) -> String
   ) -> String? {
     guard !items.isEmpty else { return nil }
-    let text = items.prefix(greatestCount).map { name, value in
+    let text = items.prefix(maximumCount).map { name, value in
       name.isEmpty ? format(value) : "\(name) \(format(value))"
     }.joined(separator: ", ")
-    let rest = items.count - greatestCount
+    let rest = items.count - maximumCount
     return rest > 0 ? "\(text) and \(rest) more" : text
   }
 
@@ -74,8 +74,8 @@ extension Canvas {
   /// Draws a bar or a slice in its link, with its words; without a link it is just drawn.
   func withLink(_ link: LinkTarget?, label: String, value: String, _ draw: () -> Void) {
     guard let link else { return draw() }
-    withContent(.link(link)) {
-      withContent(
+    withMarkedContent(.link(link)) {
+      withMarkedContent(
         .figure(label: label.isEmpty ? value : label, value: label.isEmpty ? nil : value), draw)
     }
   }

@@ -2,9 +2,9 @@
 ///
 /// Layouts go on without such a number; whoever draws notes the issues in the diagnostics, so that
 /// nothing is left out in silence.
-public struct DataIssue: Hashable, Sendable, CustomStringConvertible {
+package struct DataIssue: Hashable, Sendable, CustomStringConvertible {
   /// What is wrong with a number.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// It is not a number.
     case notANumber
     /// It is infinite.
@@ -14,16 +14,16 @@ public struct DataIssue: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// What is wrong.
-  public var kind: Kind
+  package var kind: Kind
   /// The place of the number in its series.
-  public var index: Int
+  package var index: Int
   /// The series that the number belongs to; 0 where there is only one.
-  public var series: Int
+  package var series: Int
   /// The number itself.
-  public var value: Double
+  package var value: Double
 
   /// Creates an issue.
-  public init(kind: Kind, index: Int, series: Int = 0, value: Double) {
+  package init(kind: Kind, index: Int, series: Int = 0, value: Double) {
     self.kind = kind
     self.index = index
     self.series = series
@@ -31,7 +31,7 @@ public struct DataIssue: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// A sentence that names the place and the fault.
-  public var description: String {
+  package var description: String {
     let fault =
       switch kind {
       case .notANumber: "is not a number"
@@ -43,7 +43,7 @@ public struct DataIssue: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Finds the numbers of one series that are not finite, or negative if amounts are needed.
-  public static func find(
+  package static func find(
     in values: [Double], series: Int = 0, allowsNegative: Bool = true
   ) -> [DataIssue] {
     var issues: [DataIssue] = []

@@ -3,7 +3,7 @@ import EaselViews
 import Foundation
 
 /// The layer of a chart view, with the growth of its chart as a property that animations change.
-final class ChartLayer: Layer, LayerMaking {
+final class ChartLayer: Layer, InstantiableLayer {
   static let growthKey = "growth"
 
   static func makeLayer() -> Layer { ChartLayer() }

@@ -13,7 +13,7 @@ open class GrowingChartView: ChartView {
   open override class var layerClass: AnyClass { ChartLayer.self }
 
   /// Its drawing is nothing but its properties, whose changes show at once.
-  open override var drawsEachMoment: Bool { true }
+  open override var redrawsEveryFrame: Bool { true }
 
   /// How far the chart has grown, 0…1.
   var growth: CGFloat { (layer as? ChartLayer)?.growth ?? 1 }

@@ -43,7 +43,7 @@ public struct Legend: Hashable, Sendable {
   /// row and as evenly as can be.
   public init(
     _ entries: [Entry], width: CGFloat, height: CGFloat = .infinity, fontSize: CGFloat,
-    color: Color = ChartPalette.quietText
+    color: Color = ChartPalette.secondaryText
   ) {
     let swatch = fontSize * 0.75
     let inner = fontSize * 0.45
@@ -110,7 +110,7 @@ public struct Legend: Hashable, Sendable {
   /// Sets each entry into a row of its own; entries beyond the height are left out and listed.
   public init(
     rows entries: [Entry], width: CGFloat, height: CGFloat, fontSize: CGFloat,
-    color: Color = ChartPalette.quietText
+    color: Color = ChartPalette.secondaryText
   ) {
     self.init([], width: width, fontSize: fontSize)
     for index in entries.indices {

@@ -5,20 +5,20 @@ import Foundation
 /// One bar with its value above and its name below, as a column of views.
 ///
 /// Value and name have a fixed height each; the bar's is a share of what is left.
-open class BarContainer: StackView {
+package class BarContainer: StackView {
   /// What a bar shows.
-  public struct Item: Hashable, Sendable {
+  package struct Item: Hashable, Sendable {
     /// Its height as a share of the highest bar's, 0…1.
-    public var percentage: CGFloat
+    package var percentage: CGFloat
     /// The value that stands above it.
-    public var value: String
+    package var value: String
     /// The name that stands below it.
-    public var name: String
+    package var name: String
     /// Its colour.
-    public var color: Color
+    package var color: Color
 
     /// Makes an item.
-    public init(percentage: CGFloat, value: String, name: String, color: Color) {
+    package init(percentage: CGFloat, value: String, name: String, color: Color) {
       self.percentage = percentage
       self.value = value
       self.name = name
@@ -27,15 +27,15 @@ open class BarContainer: StackView {
   }
 
   /// Font size of value and name.
-  public let fontSize: CGFloat
+  package let fontSize: CGFloat
   /// What is shown.
-  public let item: Item
+  package let item: Item
   /// The value.
-  public let valueLabel = Label()
+  package let valueLabel = Label()
   /// The bar.
-  public let bar = View()
+  package let bar = View()
   /// The name.
-  public let nameLabel = Label()
+  package let nameLabel = Label()
 
   /// Height of a line of text with its air.
   static func textHeight(_ fontSize: CGFloat) -> CGFloat { fontSize * 1.5 }
@@ -45,7 +45,7 @@ open class BarContainer: StackView {
   /// - Parameters:
   ///   - valueSize: Font size of the value, if it has to be smaller; its line stays as high.
   ///   - nameSize: Font size of the name, if it has to be smaller; its line stays as high.
-  public init(
+  package init(
     _ item: Item, height: CGFloat, fontSize: CGFloat = 20, valueSize: CGFloat? = nil,
     nameSize: CGFloat? = nil
   ) {
@@ -62,7 +62,7 @@ open class BarContainer: StackView {
     ] {
       label.text = string
       label.font = .system(size: size ?? fontSize)
-      label.textColor = ChartPalette.quietText
+      label.textColor = ChartPalette.secondaryText
       label.textAlignment = .center
       label.heightAnchor.constraint(equalToConstant: text).isActive = true
     }
@@ -74,10 +74,10 @@ open class BarContainer: StackView {
   }
 
   /// A bar cannot be decoded from an archive.
-  public required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
   /// Lets the bar grow from the base line, with its value on top.
-  public func grow(duration: TimeInterval, delay: TimeInterval = 0, _ pace: TimingFunction) {
+  package func grow(duration: TimeInterval, delay: TimeInterval = 0, _ pace: TimingFunction) {
     let height = bar.bounds.height
     guard height > 0, duration > 0 else { return }
     let begin = layer.beginTime(after: delay)

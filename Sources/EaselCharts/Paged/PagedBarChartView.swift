@@ -34,7 +34,7 @@ open class PagedBarChartView: ScrollView {
   /// Colour of the bars.
   open var color = Color.systemBlue { didSet { rebuild() } }
   /// Colour of the greatest, of several if they are equal.
-  open var greatestColor = Color.systemOrange { didSet { rebuild() } }
+  open var maximumColor = Color.systemOrange { didSet { rebuild() } }
   /// Font size of values and names.
   open var fontSize: CGFloat = 20 { didSet { rebuild() } }
   /// How values are written.
@@ -45,7 +45,7 @@ open class PagedBarChartView: ScrollView {
   open var animationTimingFunction = TimingFunction(name: .easeOut)
 
   /// The rows, one a page.
-  public private(set) var rows: [BarRow] = []
+  package private(set) var rows: [BarRow] = []
 
   /// The size for which the rows were made.
   private var builtSize = CGSize.zero
@@ -82,7 +82,7 @@ open class PagedBarChartView: ScrollView {
   }
 
   /// All bars, page by page.
-  public var bars: [BarContainer] { rows.flatMap(\.bars) }
+  package var bars: [BarContainer] { rows.flatMap(\.bars) }
 
   /// Lets the bars of all pages grow from the base line.
   ///
@@ -149,7 +149,7 @@ open class PagedBarChartView: ScrollView {
           return BarContainer.Item(
             percentage: greatest > 0 ? CGFloat(value / greatest) : 0,
             value: numberFormat.string(from: item.value), name: item.name,
-            color: greatest > 0 && item.value == greatest ? greatestColor : color)
+            color: greatest > 0 && item.value == greatest ? maximumColor : color)
         }, fontSize: fontSize, valueSize: valueSize, nameSize: nameSize, gap: gap)
       addSubview(row)
       return row
@@ -172,14 +172,14 @@ open class PagedBarChartView: ScrollView {
     let widest = texts.map { TextLayout($0, style: style).size.width }.max() ?? 0
     guard widest > room, room > 0 else { return fontSize }
     // A hair less, since widths are not quite proportional to sizes.
-    return max(fontSize * room / widest * 0.98, min(fontSize, Self.leastTextSize))
+    return max(fontSize * room / widest * 0.98, min(fontSize, Self.minimumTextSize))
   }
 
   /// Text and distances are smaller in views smaller than this.
   private static let fullSize = CGSize(width: 300, height: 200)
 
   /// Smaller type is not read on paper.
-  private static let leastTextSize: CGFloat = 7
+  private static let minimumTextSize: CGFloat = 7
 
   /// Makes the rows at the view's size.
   open override func layoutSubviews() {
@@ -193,14 +193,14 @@ open class PagedBarChartView: ScrollView {
 }
 
 /// A row of bars on a base line.
-public final class BarRow: StackView {
+package final class BarRow: StackView {
   /// The bars, from the left.
-  public private(set) var bars: [BarContainer] = []
+  package private(set) var bars: [BarContainer] = []
   private let baseline = Layer()
   private let fontSize: CGFloat
 
   /// Distance between bars and to the ends, in points.
-  public static let gap: CGFloat = 20
+  package static let gap: CGFloat = 20
 
   /// Makes a row of bars of equal width.
   ///
@@ -208,7 +208,7 @@ public final class BarRow: StackView {
   ///   - valueSize: Font size of the values, if it has to be smaller.
   ///   - nameSize: Font size of the names, if it has to be smaller.
   ///   - gap: Distance between bars and to the ends, in points.
-  public init(
+  package init(
     frame: CGRect, items: [BarContainer.Item], fontSize: CGFloat = 20, valueSize: CGFloat? = nil,
     nameSize: CGFloat? = nil, gap: CGFloat = BarRow.gap
   ) {
@@ -232,10 +232,10 @@ public final class BarRow: StackView {
   }
 
   /// A row cannot be decoded from an archive.
-  public required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
   /// Places the base line, a point wide, where bars end.
-  public override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     baseline.frame = CGRect(
       x: 0, y: bounds.height - BarContainer.textHeight(fontSize) - 0.5, width: bounds.width,

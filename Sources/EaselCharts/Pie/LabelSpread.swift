@@ -8,14 +8,14 @@ import Foundation
 ///
 /// The least squares of the moves under the order of the labels, by pooling neighbours that touch
 /// (isotonic regression; Ayer et al. 1955), in linear time.
-public enum LabelSpread {
+package enum LabelSpread {
   /// The middles of the labels; nil if they do not all fit into the range.
   ///
   /// - Parameters:
   ///   - wanted: Where the middles would be, in ascending order.
   ///   - sizes: Lengths along the line.
   ///   - range: Where the labels may lie.
-  public static func positions(
+  package static func positions(
     wanted: [CGFloat], sizes: [CGFloat], in range: ClosedRange<CGFloat>
   ) -> [CGFloat]? {
     let total = sizes.reduce(0, +)

@@ -49,7 +49,7 @@ struct PieChartBuilder {
   }
 
   /// Below this many points of width or height a chart is a picture without text.
-  private static let leastTextSide: CGFloat = 72
+  private static let minimumTextSide: CGFloat = 72
 
   mutating func build() {
     let size = layout.size
@@ -63,7 +63,7 @@ struct PieChartBuilder {
     }
     guard !shown.isEmpty else { return placeEmpty() }
     let isNamed = chart.segments.contains { !$0.name.isEmpty } || chart.showsShares
-    let hasRoom = min(size.width, size.height) >= Self.leastTextSide
+    let hasRoom = min(size.width, size.height) >= Self.minimumTextSide
     switch chart.labels {
     case .hidden: placePie(in: area)
     case _ where !isNamed: placePie(in: area)
@@ -96,7 +96,7 @@ struct PieChartBuilder {
         shape: ring, paint: .color(.tertiarySystemFill))
     ]
     note(.note, .invalidData, "the chart has no data")
-    guard min(layout.size.width, layout.size.height) >= Self.leastTextSide else { return }
+    guard min(layout.size.width, layout.size.height) >= Self.minimumTextSide else { return }
     let text = ChartLabel.text(
       chart.emptyText, size: fontSize, width: layout.radius * 1.1, lines: 1)
     layout.labels.append(ChartLabel(text, at: layout.center, anchor: CGPoint(x: 0.5, y: 0.5)))
@@ -106,7 +106,7 @@ struct PieChartBuilder {
 
   /// Share of a slice that its gaps may take: more would wash out the colour of thin slices, which
   /// stand side by side and have several gaps in little room.
-  private static let greatestGapShare = 0.2
+  private static let maximumGapShare = 0.2
 
   /// Where a slice's label belongs; that of a whole pie, which has no middle, stands on the right.
   private func labelAngle(_ index: Int) -> Double {
@@ -134,7 +134,7 @@ struct PieChartBuilder {
             ? 0
             : min(
               Double(gap / reference),
-              abs(slice.endAngle - slice.startAngle) * Self.greatestGapShare
+              abs(slice.endAngle - slice.startAngle) * Self.maximumGapShare
             )),
         paint: chart.paint(of: slice.index), link: chart.segments[slice.index].link,
         label: chart.segments[slice.index].name, value: chart.shareText(slice.fraction))

@@ -97,7 +97,7 @@ open class PieChartView: GrowingChartView {
   open override var intrinsicContentSize: CGSize { CGSize(width: 200, height: 200) }
 
   /// The ring's numbers at the view's present size.
-  open var gauge: RingGauge {
+  package var gauge: RingGauge {
     RingGauge(
       value: value, maxValue: maxValue, barWidth: barWidth, barPadding: barPadding, in: bounds)
   }

@@ -8,21 +8,21 @@ import Foundation
 /// gauge.fraction   // 0.72
 /// gauge.radius     // 90: the stroke lies inside of a circle centred in the rectangle
 /// ```
-public struct RingGauge: Hashable, Sendable {
+package struct RingGauge: Hashable, Sendable {
   /// The middle of the ring.
-  public var center: CGPoint
+  package var center: CGPoint
   /// The radius of the middle of the stroke.
-  public var radius: CGFloat
+  package var radius: CGFloat
   /// The part that is filled: 1 for a value of the greatest or more, 0 for one of 0 or less, or
   /// where the greatest is 0 or less.
-  public var fraction: CGFloat
+  package var fraction: CGFloat
   /// Width of the track.
-  public var trackWidth: CGFloat
+  package var trackWidth: CGFloat
   /// Width of the filled part.
-  public var valueWidth: CGFloat
+  package var valueWidth: CGFloat
 
   /// Lays a gauge out: a true circle in the middle of any rectangle.
-  public init(
+  package init(
     value: CGFloat, maxValue: CGFloat, barWidth: CGFloat, barPadding: CGFloat = 0, in rect: CGRect
   ) {
     let side = max(min(rect.width, rect.height), 0)
@@ -35,7 +35,7 @@ public struct RingGauge: Hashable, Sendable {
   }
 
   /// The whole ring.
-  public var track: Path {
+  package var track: Path {
     Path {
       $0.addArc(
         center: center, radius: radius, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
@@ -44,7 +44,7 @@ public struct RingGauge: Hashable, Sendable {
   }
 
   /// The filled part, from 12 o'clock clockwise.
-  public var arc: Path {
+  package var arc: Path {
     guard fraction > 0 else { return Path() }
     let start = 1.5 * CGFloat.pi
     return Path {

@@ -48,7 +48,7 @@ public enum Ticks {
   ///
   /// An increment of −10 means a step of 1/10: dividing by 10 is exact where multiplying by 0.1
   /// is not. `start` must not be greater than `stop`; see ``step(from:to:count:)``.
-  public static func increment(from start: Double, to stop: Double, count: Double) -> Double {
+  package static func increment(from start: Double, to stop: Double, count: Double) -> Double {
     TickGrid(from: start, to: stop, count: count).increment
   }
 

@@ -73,7 +73,7 @@ public struct PieLayout: Hashable, Sendable {
   }
 
   /// Returns the values that take no room because they are negative, NaN or infinite.
-  public func issues(in values: [Double]) -> [DataIssue] {
+  package func issues(in values: [Double]) -> [DataIssue] {
     DataIssue.find(in: values, allowsNegative: false)
   }
 

@@ -3,13 +3,13 @@ import EaselViews
 import Foundation
 
 /// A bar of several colours, stacked from the bottom.
-public final class StackedBar: View {
+package final class StackedBar: View {
   /// The height of each colour as a share of the bar's, from the bottom.
   var shares: [CGFloat] = [] { didSet { setNeedsLayout() } }
   var colors: [Color] = [] { didSet { rebuild() } }
 
   /// The layers, from the bottom.
-  public private(set) var stack: [ColorStackLayer] = []
+  package private(set) var stack: [ColorStackLayer] = []
 
   private func rebuild() {
     for layer in stack { layer.removeFromSuperlayer() }
@@ -29,7 +29,7 @@ public final class StackedBar: View {
   }
 
   /// Places the layers on one another.
-  public override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     for (part, place) in zip(stack, places) {
       part.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: place.height)

@@ -53,7 +53,7 @@ open class StackedBarChartView: ChartView {
   /// The row of the bars.
   public let barsStackView = StackView()
   /// The bars, from the left.
-  public private(set) var bars: [StackedBar] = []
+  package private(set) var bars: [StackedBar] = []
   private var lines: [ShapeLayer] = []
   private var scaleLabels: [Label] = []
   private var nameLabels: [Label] = []
@@ -187,7 +187,7 @@ open class StackedBarChartView: ChartView {
       let label = Label()
       label.text = name
       label.font = .preferred(for: .footnote)
-      label.textColor = ChartPalette.quietText
+      label.textColor = ChartPalette.secondaryText
       label.textAlignment = .center
       addSubview(label)
       return label
@@ -205,7 +205,7 @@ open class StackedBarChartView: ChartView {
     scaleLabels = stride(from: 0, through: Self.unitCount, by: Self.labelledUnits).map { index in
       let label = Label()
       label.font = .preferred(for: .footnote)
-      label.textColor = ChartPalette.quietText
+      label.textColor = ChartPalette.secondaryText
       label.textAlignment = .right
       label.text = NumberFormat.automatic.string(from: axisUnit * Double(index))
       addSubview(label)
@@ -218,18 +218,18 @@ open class StackedBarChartView: ChartView {
   /// Labels are smaller in views narrower than this, in points.
   private static let fullTextWidth: CGFloat = 280
   /// The least of their sizes as a share of the whole.
-  private static let leastTextScale: CGFloat = 0.6
+  private static let minimumTextScale: CGFloat = 0.6
   /// Views smaller than this have no room for labels, in points.
-  private static let leastTextSide: CGFloat = 90
+  private static let minimumTextSide: CGFloat = 90
 
   /// Sets the labels in a size that suits the view, and hides those that have no room.
   private func fitLabels() {
     guard fittedSize != bounds.size else { return }
     fittedSize = bounds.size
-    let hasText = min(bounds.width, bounds.height) >= Self.leastTextSide
+    let hasText = min(bounds.width, bounds.height) >= Self.minimumTextSide
     for label in nameLabels + scaleLabels { label.isHidden = !hasText }
     guard hasText else { return }
-    let scale = min(max(bounds.width / Self.fullTextWidth, Self.leastTextScale), 1)
+    let scale = min(max(bounds.width / Self.fullTextWidth, Self.minimumTextScale), 1)
     let font = Font.preferred(for: .footnote)
     func fit(_ label: Label) {
       label.font = font.with(size: font.size * scale)

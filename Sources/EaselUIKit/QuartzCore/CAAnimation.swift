@@ -10,7 +10,7 @@ public func CACurrentMediaTime() -> CFTimeInterval { AnimationClock.currentTime 
 
 extension GraphicsPath: AnimatableConvertible {
   /// The outline as a value.
-  public var animatableValue: Any { path }
+  package var animatableValue: Any { path }
 }
 
 extension NSNull: Action {

@@ -45,7 +45,7 @@ extension Image {
   public func pngData() -> Data? { try? encodedPNG() }
 }
 
-extension ImageRenderer {
+extension GraphicsImageRenderer {
   /// Draws a picture as a PNG file; empty data where its size cannot be made.
   public func pngData(actions: (Context) throws -> Void) rethrows -> Data {
     let image = try image(actions: actions)

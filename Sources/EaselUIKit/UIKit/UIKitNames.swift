@@ -58,12 +58,12 @@ public typealias UIRectCorner = RectCorner
 public typealias UIEdgeInsets = EdgeInsets
 /// UIKit's name of ``DirectionalEdgeInsets``.
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
-/// UIKit's name of ``ImageRenderer``.
-public typealias UIGraphicsImageRenderer = ImageRenderer
-/// UIKit's name of ``ImageRenderer/Format``.
-public typealias UIGraphicsImageRendererFormat = ImageRenderer.Format
-/// UIKit's name of ``ImageRenderer/Context``.
-public typealias UIGraphicsImageRendererContext = ImageRenderer.Context
+/// UIKit's name of ``GraphicsImageRenderer``.
+public typealias UIGraphicsImageRenderer = GraphicsImageRenderer
+/// UIKit's name of ``GraphicsImageRenderer/Format``.
+public typealias UIGraphicsImageRendererFormat = GraphicsImageRenderer.Format
+/// UIKit's name of ``GraphicsImageRenderer/Context``.
+public typealias UIGraphicsImageRendererContext = GraphicsImageRenderer.Context
 
 /// UIKit's name of ``TextAlignment``.
 public typealias NSTextAlignment = TextAlignment

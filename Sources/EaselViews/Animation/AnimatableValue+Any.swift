@@ -3,7 +3,7 @@ import Foundation
 
 /// A type of another floor that stands for a value which animations know, such as a box around a
 /// path.
-public protocol AnimatableConvertible {
+package protocol AnimatableConvertible {
   /// The number, `CGPoint`, `CGSize`, `CGRect`, ``Color``, ``Path``, ``Transform3D`` or picture for
   /// which it stands.
   var animatableValue: Any { get }

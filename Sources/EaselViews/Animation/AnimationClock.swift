@@ -86,17 +86,17 @@ public final class AnimationClock {
   /// Tells of all events up to a moment, in their order, and stays there.
   ///
   /// - Parameters:
-  ///   - moment: Seconds; nil goes on until nothing ends any more.
+  ///   - target: Seconds; nil goes on until nothing ends any more.
   ///   - root: The outermost layer of the tree.
   ///   - context: Where faults are noted.
-  func advance(to moment: TimeInterval?, _ root: Layer, _ context: RenderContext) {
-    let last = moment ?? context.limits.maximumAnimationTime
-    let goal = Goal(last: last, isSettling: moment == nil)
+  func advance(to target: TimeInterval?, _ root: Layer, _ context: RenderContext) {
+    let last = target ?? context.limits.maximumAnimationTime
+    let goal = Goal(last: last, isSettling: target == nil)
     guard !isRunning, told != goal else { return }
     isRunning = true
     defer { isRunning = false }
     var count = 0
-    while let next = nextEvents(root, isSettling: moment == nil), next.time <= last {
+    while let next = nextEvents(root, isSettling: target == nil), next.time <= last {
       time = max(time, next.time)
       for event in next.events {
         count += 1
@@ -111,7 +111,7 @@ public final class AnimationClock {
       }
       root.view?.layoutIfNeeded()
     }
-    if let moment { time = max(time, moment) }
+    if let target { time = max(time, target) }
     told = goal
   }
 

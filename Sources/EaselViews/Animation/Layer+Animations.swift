@@ -151,14 +151,14 @@ extension Layer {
     let root = root
     let clock = root.clock ?? AnimationClock()
     root.clock = clock
-    if let moment = context.time, !(moment >= clock.time) || !moment.isFinite {
+    if let time = context.time, !(time >= clock.time) || !time.isFinite {
       context.note(
-        .error, .invalidMoment,
-        moment.isFinite
-          ? "the moment \(moment) s lies before \(clock.time) s, which was drawn already; the clock "
+        .error, .invalidTime,
+        time.isFinite
+          ? "the moment \(time) s lies before \(clock.time) s, which was drawn already; the clock "
             + "only goes forwards, so an earlier moment needs a fresh view"
-          : "the moment \(moment) is no time",
-        operation: "render(at:)", value: "\(moment)")
+          : "the moment \(time) is no time",
+        operation: "render(at:)", value: "\(time)")
       return clock
     }
     clock.whileRunning { clock.advance(to: context.time, root, context) }
@@ -166,13 +166,15 @@ extension Layer {
   }
 
   /// Runs a closure while the layer has the values of the moment.
-  func atMoment<Result>(_ context: RenderContext, _ body: () throws -> Result) rethrows -> Result {
-    guard !isAtMoment, let running, !running.entries.isEmpty else { return try body() }
+  func withPresentationValues<Result>(_ context: RenderContext, _ body: () throws -> Result)
+    rethrows -> Result
+  {
+    guard !hasPresentationValues, let running, !running.entries.isEmpty else { return try body() }
     let target = PresentationTarget(self, context)
     present(running, on: target, isEndState: context.time == nil)
-    isAtMoment = true
+    hasPresentationValues = true
     defer {
-      isAtMoment = false
+      hasPresentationValues = false
       target.restore()
     }
     return try body()
@@ -201,7 +203,7 @@ extension Layer {
   /// A copy of the layer with the values of the clock's moment.
   func presented() -> Layer {
     // While it is drawn it has the moment's values already.
-    guard !isAtMoment, let running, !running.entries.isEmpty else { return copied() }
+    guard !hasPresentationValues, let running, !running.entries.isEmpty else { return copied() }
     let target = PresentationTarget(self, nil)
     present(running, on: target, isEndState: false)
     defer { target.restore() }
@@ -209,6 +211,7 @@ extension Layer {
   }
 
   private func copied() -> Layer {
-    (type(of: self) as? any LayerMaking.Type)?.makeLayer(copying: self) ?? copyForPresentation()
+    (type(of: self) as? any InstantiableLayer.Type)?.makeLayer(copying: self)
+      ?? copyForPresentation()
   }
 }

@@ -6,10 +6,10 @@ extension Transform3D {
   func component(_ path: Substring) -> AnimatableValue? {
     if isAffine, path.hasPrefix("rotation") {
       guard path == "rotation" || path == "rotation.z" else { return .number(0) }
-      return .number(PlaneParts(affineTransform).angle)
+      return .number(AffineDecomposition(affineTransform).angle)
     }
     if isAffine, path.hasPrefix("scale"), path != "scale.z" {
-      let parts = PlaneParts(affineTransform)
+      let parts = AffineDecomposition(affineTransform)
       switch path {
       case "scale": return .number((parts.scaleX + parts.scaleY) / 2)
       case "scale.x": return .number(parts.scaleX)
@@ -17,7 +17,7 @@ extension Transform3D {
       default: return nil
       }
     }
-    let parts = SpaceParts(self)
+    let parts = Transform3DDecomposition(self)
     switch path {
     case "rotation", "rotation.z": return .number(CGFloat(parts.angles.z))
     case "rotation.x": return .number(CGFloat(parts.angles.x))
@@ -57,7 +57,7 @@ extension Transform3D {
 
   private func setting(_ path: Substring, _ value: CGFloat) -> Transform3D {
     if isAffine {
-      var parts = PlaneParts(affineTransform)
+      var parts = AffineDecomposition(affineTransform)
       switch path {
       case "rotation", "rotation.z": parts.angle = value
       case "scale": (parts.scaleX, parts.scaleY) = (value, value)
@@ -71,7 +71,7 @@ extension Transform3D {
   }
 
   private func settingInSpace(_ path: Substring, _ value: CGFloat) -> Transform3D {
-    var parts = SpaceParts(self)
+    var parts = Transform3DDecomposition(self)
     let value = Double(value)
     switch path {
     case "rotation", "rotation.z": parts.angles.z = value

@@ -16,7 +16,7 @@ open class ImageView: View {
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
   /// Its drawing is nothing but its properties, whose changes show at once.
-  open override var drawsEachMoment: Bool { true }
+  open override var redrawsEveryFrame: Bool { true }
 
   /// Draws the picture.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {

@@ -94,7 +94,7 @@ open class Label: View {
   }
 
   /// Its drawing is nothing but its properties, whose changes show at once.
-  open override var drawsEachMoment: Bool { true }
+  open override var redrawsEveryFrame: Bool { true }
 
   /// Draws the text.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {

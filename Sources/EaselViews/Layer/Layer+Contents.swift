@@ -31,13 +31,13 @@ extension Layer {
               x: column.source, y: row.source, width: column.taken, height: row.taken),
             in: CGRect(
               x: column.place, y: row.place, width: column.length, height: row.length),
-            interpolation: .high, .normal)
+            interpolation: .high, compositing: .normal)
         }
       }
     } else if contentsRect == Self.whole {
       canvas.draw(contents, in: frame)
     } else {
-      canvas.draw(contents, from: source, in: frame, interpolation: .high, .normal)
+      canvas.draw(contents, from: source, in: frame, interpolation: .high, compositing: .normal)
     }
   }
 

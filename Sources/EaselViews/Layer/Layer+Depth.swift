@@ -42,7 +42,7 @@ extension Layer {
     forEachInstance(context) { instance in
       let through = outer + [(self, instance)]
       for layer in orderedSublayers {
-        layer.atMoment(context) {
+        layer.withPresentationValues(context) {
           guard !layer.isHidden, !(layer.opacity <= 0) else { return }
           let whole = layer.transformInSpace.concatenating(instance.transform)
             .concatenating(transform)

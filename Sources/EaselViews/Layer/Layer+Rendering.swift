@@ -44,7 +44,7 @@ extension Layer {
     }
     isRendering = true
     defer { isRendering = false }
-    atMoment(context) {
+    withPresentationValues(context) {
       updateDisplay()
       if keepsDepth {
         paintInDepth(on: canvas, depth: depth, frame)
@@ -179,7 +179,7 @@ extension Layer {
       // A ring, not a stroke: a line wider than twice a corner's radius would leave the corner.
       var ring = outline
       ring.addPath(outline(insetBy: borderWidth))
-      canvas.fill(ring, with: .color(borderColor), rule: .evenOdd, .normal)
+      canvas.fill(ring, with: .color(borderColor), rule: .evenOdd, compositing: .normal)
     }
   }
 

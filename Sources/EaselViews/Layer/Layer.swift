@@ -193,7 +193,7 @@ open class Layer: TimedObject {
   /// The clock of the tree, in its outermost layer; nil before it was ever asked for a moment.
   var clock: AnimationClock?
   /// Whether the layer has the values of a moment in the place of its own.
-  var isAtMoment = false
+  var hasPresentationValues = false
   /// Whether the layer was part of a moment that was drawn, so that changes of it are seen.
   var wasShown = false
   /// Values of keys that are no properties.
@@ -390,7 +390,7 @@ open class Layer: TimedObject {
   func copyForPresentation() -> Layer { Layer(layer: self) }
 
   /// The layer as the clock's moment shows it: a copy, whose type is the nearest of Easel's own if the
-  /// layer's own class does not say how it is copied (``LayerMaking``).
+  /// layer's own class does not say how it is copied (``InstantiableLayer``).
   open func presentation() -> Layer? { presented() }
 
   // MARK: Sublayers

@@ -22,7 +22,7 @@ open class ReplicatorLayer: Layer {
   private var delayOfInstance: TimeInterval = 0
 
   /// The most instances that are drawn; more are left out and noted.
-  static let greatestInstanceCount = 10_000
+  static let maximumInstanceCount = 10_000
 
   /// How often the sublayers are drawn.
   open var instanceCount: Int {
@@ -102,7 +102,7 @@ open class ReplicatorLayer: Layer {
   override var sublayerDelay: TimeInterval { delayOfInstance }
 
   override var longestDelay: TimeInterval {
-    let count = min(max(instanceCount, 1), Self.greatestInstanceCount)
+    let count = min(max(instanceCount, 1), Self.maximumInstanceCount)
     return max(Double(count - 1) * instanceDelay, 0)
   }
 
@@ -114,17 +114,17 @@ open class ReplicatorLayer: Layer {
   }
 
   override func forEachInstance(_ context: RenderContext, _ body: (LayerInstance) -> Void) {
-    if instanceCount > Self.greatestInstanceCount {
+    if instanceCount > Self.maximumInstanceCount {
       context.note(
         .error, .limitExceeded,
-        "a replicator layer has \(instanceCount) instances; \(Self.greatestInstanceCount) are drawn",
+        "a replicator layer has \(instanceCount) instances; \(Self.maximumInstanceCount) are drawn",
         operation: "render")
     }
     let anchor = anchor
     let color = (instanceColor ?? .white).components(for: context.appearance)
     var transform = Transform3D(translationX: -anchor.x, y: -anchor.y)
     let back = Transform3D(translationX: anchor.x, y: anchor.y)
-    for index in 0..<min(max(instanceCount, 0), Self.greatestInstanceCount) {
+    for index in 0..<min(max(instanceCount, 0), Self.maximumInstanceCount) {
       func part(_ value: CGFloat, _ offset: Float) -> CGFloat {
         min(max(value + CGFloat(index) * CGFloat(offset), 0), 1)
       }

@@ -112,10 +112,11 @@ open class ShapeLayer: Layer {
     super.draw(on: canvas)
     guard let path, !path.isEmpty else { return }
     if let fillColor, fillColor.components(for: canvas.context.appearance).alpha > 0 {
-      canvas.fill(path, with: .color(fillColor), rule: fillRule, .normal)
+      canvas.fill(path, with: .color(fillColor), rule: fillRule, compositing: .normal)
     }
     guard let strokeColor, lineWidth != 0 else { return }
-    canvas.stroke(strokedPart(of: path), with: .color(strokeColor), style: strokeStyle, .normal)
+    canvas.stroke(
+      strokedPart(of: path), with: .color(strokeColor), style: strokeStyle, compositing: .normal)
   }
 
   private func strokedPart(of path: Path) -> Path {

@@ -7,14 +7,14 @@ import Foundation
 /// does not show.
 struct SublayerIndex {
   /// Fewer sublayers than this are looked at one by one.
-  static let leastCount = 16
+  static let minimumCount = 16
 
   /// Back to front.
   let layers: [Layer]
   /// What holds all that each of them draws, in their superlayer; nil where that is not known.
   private let reaches: [CGRect?]
   /// Whether the sublayers know that they were part of a moment.
-  var isOfMoment = false
+  var isTimed = false
 
   init(of layer: Layer) {
     layers = layer.orderedSublayers
@@ -37,13 +37,13 @@ extension Layer {
   /// What moves to a page while it is drawn is on the next one that shows it.
   func visibleSublayers(on canvas: any Canvas) -> [Layer] {
     let context = canvas.context
-    guard context.skipsWhatIsOutside, children.count >= SublayerIndex.leastCount,
+    guard context.skipsWhatIsOutside, children.count >= SublayerIndex.minimumCount,
       sublayerTransform.isIdentity
     else { return orderedSublayers }
     var index = sublayerIndex ?? SublayerIndex(of: self)
-    if context.time != nil, !index.isOfMoment {
+    if context.time != nil, !index.isTimed {
       for layer in index.layers { layer.wasShown = true }
-      index.isOfMoment = true
+      index.isTimed = true
     }
     sublayerIndex = index
     return index.layers(in: canvas.clipBounds)

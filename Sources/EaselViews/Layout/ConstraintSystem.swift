@@ -172,13 +172,13 @@ struct ConstraintSystem {
     for guide in guides where guide.kind == .contents { addRules(ofContents: guide) }
     for view in views {
       view.addLayoutRules(to: &self)
-      if !view.isSizedByContents, let box = box(of: view) { addWishes(of: view, box) }
+      if !view.isSizedByContents, let box = box(of: view) { addSoftConstraints(of: view, box) }
     }
     addRulesOfRoot()
   }
 
   /// Hugging and compression resistance.
-  private mutating func addWishes(of view: View, _ box: Box) {
+  private mutating func addSoftConstraints(of view: View, _ box: Box) {
     guard let state = view.layoutState else { return }
     var size = view.intrinsicContentSize
     if let width = widths[ObjectIdentifier(view)],

@@ -6,7 +6,7 @@ extension View {
   /// without any.
   ///
   /// What goes on for ever counts one pass. Animations that only another's end begins are not known
-  /// yet: ``settle(options:)`` runs them all.
+  /// yet: ``runAnimationsToEnd(options:)`` runs them all.
   public var animationEnd: TimeInterval {
     layoutIfNeeded()
     let root = layer.root
@@ -29,7 +29,7 @@ extension View {
   /// The clock only goes forwards, so the moments before need a fresh view.
   ///
   /// - Throws: Strictly, the first diagnostic of error severity.
-  public func settle(options: RenderOptions = RenderOptions()) throws -> TimeInterval {
+  public func runAnimationsToEnd(options: RenderOptions = RenderOptions()) throws -> TimeInterval {
     var options = options
     options.time = nil
     let canvas = RecordingCanvas(context: RenderContext(options))

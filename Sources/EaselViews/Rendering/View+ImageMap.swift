@@ -8,7 +8,7 @@ extension View {
   /// ```swift
   /// try view.write(to: folder.appendingPathComponent("sales.png"), scale: 2)
   /// let html = "<img src=\"sales.png\" usemap=\"#sales\" alt=\"Sales\">"
-  ///   + (try view.imageMap(name: "sales", scale: 2))
+  ///   + (try view.imageMapHTML(name: "sales", scale: 2))
   /// ```
   ///
   /// Each link of a view, a bar or a slice is one or more `<area shape="poly">`, the foremost first,
@@ -17,13 +17,13 @@ extension View {
   /// - Parameters:
   ///   - name: What the picture's `usemap` names, after a `#`.
   ///   - scale: Pixels to a point, as of the picture.
-  ///   - moment: The moment of the clock, in seconds; nil is the end state.
+  ///   - time: The clock's time in seconds; nil is the end state.
   /// - Throws: Strictly, the first diagnostic of error severity.
-  public func imageMap(
-    name: String, scale: CGFloat = 1, at moment: TimeInterval? = nil,
+  public func imageMapHTML(
+    name: String, scale: CGFloat = 1, at time: TimeInterval? = nil,
     options: RenderOptions = RenderOptions()
   ) throws -> String {
-    ImageMap(try linkAreas(at: moment, options: options))
+    ImageMap(try linkAreas(at: time, options: options))
       .html(name: name, scale: scale, schemes: options.limits.linkSchemes)
   }
 
@@ -31,16 +31,16 @@ extension View {
   ///
   /// - Throws: Strictly, the first diagnostic of error severity.
   public func linkAreas(
-    at moment: TimeInterval? = nil, options: RenderOptions = RenderOptions()
+    at time: TimeInterval? = nil, options: RenderOptions = RenderOptions()
   ) throws -> [LinkArea] {
     adoptFittingSizeIfEmpty()
     if let scroll = scrolledContents, !scroll.showsEverything {
       layoutIfNeeded()
       return try scroll.showingEverything {
-        try linkAreas(at: moment, options: options)
+        try linkAreas(at: time, options: options)
       }
     }
-    let context = RenderContext(options.at(moment))
+    let context = RenderContext(options.at(time))
     let canvas = RecordingCanvas(size: frame.size, context: context)
     render(on: canvas)
     let recording = canvas.recording

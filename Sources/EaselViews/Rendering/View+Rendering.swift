@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension View {
-  /// Draws the view and all that is in it on a canvas, its top left at the origin, at a moment of
+  /// Draws the view and all that is in it on a canvas, its top left at the origin, at a time of
   /// its clock.
   ///
   /// ```swift
@@ -14,10 +14,10 @@ extension View {
   /// The clock only goes forwards: moments come in ascending order, and an earlier one needs a fresh
   /// view.
   ///
-  /// - Parameter moment: Seconds since the view's beginning.
-  public func render(on canvas: any Canvas, at moment: TimeInterval) {
+  /// - Parameter time: Seconds since the view's beginning.
+  public func render(on canvas: any Canvas, at time: TimeInterval) {
     let outer = canvas.context.time
-    canvas.context.time = moment
+    canvas.context.time = time
     defer { canvas.context.time = outer }
     render(on: canvas)
   }
@@ -27,7 +27,7 @@ extension View {
   /// The canvas's context says at which moment; where it names none, what animations lead to is
   /// drawn.
   public func render(on canvas: any Canvas) {
-    canvas.context.limits.whileSettingText {
+    canvas.context.limits.withTextLimits {
       layoutIfNeeded()
       for diagnostic in outermostView.layoutState?.diagnostics ?? [] {
         canvas.context.note(diagnostic)
@@ -57,8 +57,8 @@ extension View: Renderable {
   @discardableResult
   public func render(
     as format: RenderFormat, to target: OutputTarget, scale: CGFloat, options: RenderOptions
-  ) throws -> Rendered<Data> {
-    try options.limits.whileSettingText {
+  ) throws -> RenderResult<Data> {
+    try options.limits.withTextLimits {
       adoptFittingSizeIfEmpty()
       let scroll = scrolledContents
       if let scroll, !scroll.showsEverything, format != .pdf {
@@ -107,7 +107,7 @@ extension View: Renderable {
   public func rendered(
     as format: RenderFormat, scale: CGFloat = 1, at time: TimeInterval?,
     options: RenderOptions = RenderOptions()
-  ) throws -> Rendered<Data> {
+  ) throws -> RenderResult<Data> {
     try rendered(as: format, scale: scale, options: options.at(time))
   }
 }

@@ -36,7 +36,7 @@ open class PageControl: View {
   private static let mostDots = 10_000
 
   /// Its drawing is nothing but its properties, whose changes show at once.
-  open override var drawsEachMoment: Bool { true }
+  open override var redrawsEveryFrame: Bool { true }
 
   /// The size for a number of pages.
   open func size(forNumberOfPages pages: Int) -> CGSize {

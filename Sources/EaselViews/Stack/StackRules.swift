@@ -139,17 +139,22 @@ struct StackRules {
       return
     }
     let flexible = views.filter { !hasLengthByConstraint($0) }
-    var wishes = flexible.map { _ in 1.0 }
+    var preferredLengths = flexible.map { _ in 1.0 }
     if stack.distribution == .fillProportionally {
-      let lengths = flexible.map(wishedLength(of:))
-      if lengths.contains(where: { $0 > 0 }) { wishes = lengths }
+      let lengths = flexible.map(preferredLength(of:))
+      if lengths.contains(where: { $0 > 0 }) { preferredLengths = lengths }
     }
-    guard let reference = wishes.indices.max(by: { wishes[$0] < wishes[$1] }) else { return }
+    guard
+      let reference = preferredLengths.indices.max(by: {
+        preferredLengths[$0] < preferredLengths[$1]
+      })
+    else { return }
     let unit = system.length(of: flexible[reference], along)
     for index in flexible.indices where index != reference {
       let length = system.length(of: flexible[index], along)
       add(
-        length - unit * (wishes[index] / wishes[reference]), level: Self.lengthLevel,
+        length - unit * (preferredLengths[index] / preferredLengths[reference]),
+        level: Self.lengthLevel,
         subject: system.box(of: flexible[index])?.size(along), to: &system)
     }
   }
@@ -164,7 +169,7 @@ struct StackRules {
   }
 
   /// How long the view wants to be.
-  private func wishedLength(of view: View) -> Double {
+  private func preferredLength(of view: View) -> Double {
     let own = view.intrinsicContentSize
     let length = along == .horizontal ? own.width : own.height
     if length >= 0, length.isFinite { return length }

@@ -147,7 +147,7 @@ open class StackView: View {
     return distance == Self.spacingUseSystem ? systemSpacing : distance
   }
 
-  override func subviewWishDidChange() { rowDidChange() }
+  override func subviewPreferredSizeDidChange() { rowDidChange() }
 
   /// What the row holds decides what it wants itself: rows around it have to know.
   private func rowDidChange() {

@@ -5,8 +5,8 @@ extension View {
   /// Which parts of a view give way when its superview changes size.
   ///
   /// ```swift
-  /// ground.frame = bounds
-  /// ground.autoresizingMask = [.flexibleWidth, .flexibleHeight]   // fills the superview from now on
+  /// background.frame = bounds
+  /// background.autoresizingMask = [.flexibleWidth, .flexibleHeight]   // fills the superview from now on
   /// ```
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits.

@@ -86,7 +86,7 @@ open class View: Responder {
     set {
       guard newValue != layer.isHidden else { return }
       layer.isHidden = newValue
-      superview?.subviewWishDidChange()
+      superview?.subviewPreferredSizeDidChange()
     }
   }
   /// A number to find the view by.
@@ -138,9 +138,9 @@ open class View: Responder {
   /// row.link = .destination("details")
   /// ```
   ///
-  /// In a PDF what is seen of the view becomes a link, in an SVG an `<a>`, in ``imageMap(name:scale:at:options:)``
-  /// polygons. A view that draws nothing is linked in its bounds; a linked view in another one has
-  /// its own link, as the foremost view takes the tap.
+  /// In a PDF what is seen of the view becomes a link, in an SVG an `<a>`, in
+  /// ``imageMapHTML(name:scale:at:options:)`` polygons. A view that draws nothing is linked in its
+  /// bounds; a linked view in another one has its own link, as the foremost view takes the tap.
   open var link: LinkTarget?
   /// A name under which links and outline entries reach the view's top left corner.
   open var destinationName: String?
@@ -161,7 +161,7 @@ open class View: Responder {
 
   /// The kind of the layer that holds the view's geometry and appearance.
   ///
-  /// One of Easel's own, or a subclass that is ``LayerMaking``.
+  /// One of Easel's own, or a subclass that is ``InstantiableLayer``.
   open class var layerClass: AnyClass { Layer.self }
 
   /// Makes a view of a frame.
@@ -228,14 +228,14 @@ open class View: Responder {
   /// Whether the view is drawn anew at each moment, without ``setNeedsDisplay()``.
   ///
   /// False by default, as in UIKit, since what `draw` adds to the view would be added again.
-  open var drawsEachMoment: Bool { false }
+  open var redrawsEveryFrame: Bool { false }
 
   func drawContents(on canvas: any Canvas) {
     let bounds = bounds
     guard !bounds.isEmpty else { return }
     canvas.withSavedState {
       canvas.clip(to: Path(bounds), rule: .nonZero)
-      guard canvas.context.time != nil, !drawsEachMoment else { return draw(bounds, on: canvas) }
+      guard canvas.context.time != nil, !redrawsEveryFrame else { return draw(bounds, on: canvas) }
       // UIKit draws a view once and not for each frame: what `draw` adds must not be added again.
       if displayed?.bounds != bounds {
         let recorder = RecordingCanvas(context: canvas.context)
@@ -321,12 +321,12 @@ open class View: Responder {
 
   /// Says that ``intrinsicContentSize`` changed.
   open func invalidateIntrinsicContentSize() {
-    superview?.subviewWishDidChange()
+    superview?.subviewPreferredSizeDidChange()
     if layoutState != nil { constraintsDidChange() }
   }
 
   /// Called when a subview wants another size, or comes or goes.
-  func subviewWishDidChange() { setNeedsLayout() }
+  func subviewPreferredSizeDidChange() { setNeedsLayout() }
 
   /// The size that suits the view best within a size; its present one by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -26,13 +26,13 @@ import Testing
   }
 
   @Test func aCountedAnimationEndsAtItsEnd() throws {
-    #expect(try Self.schedule(0.5, 4, ends: true).moments == [0, 0.5])
-    #expect(try Self.schedule(0.5, 4).moments == [0, 0.25])
+    #expect(try Self.schedule(0.5, 4, ends: true).times == [0, 0.5])
+    #expect(try Self.schedule(0.5, 4).times == [0, 0.25])
   }
 
   @Test func aPauseIsAPictureOfItsOwn() throws {
     let schedule = try Self.schedule(0.5, 4, pause: 2)
-    #expect(schedule.moments == [0, 0.25, 0.5])
+    #expect(schedule.times == [0, 0.25, 0.5])
     #expect(schedule.boundaries == [0, 0.25, 0.5, 2.5])
     #expect(try Self.schedule(0, 4, pause: 2).boundaries == [0, 2])
   }
@@ -58,7 +58,7 @@ import Testing
   @Test("an end state that would show too briefly for viewers is the last of the pictures")
   func shortPause() throws {
     let schedule = try Self.schedule(0.5, 4, pause: 0.004)
-    #expect(schedule.moments == [0, 0.5])
+    #expect(schedule.times == [0, 0.5])
     #expect(schedule.boundaries == [0, 0.25, 0.504])
   }
 

@@ -6,40 +6,40 @@ import Testing
 @Suite struct APNGTests {
   @Test("every picture comes back as it was drawn", arguments: [nil, Color.white])
   func pixels(background: Color?) throws {
-    let options = AnimationOptions(frameRate: 20, scale: 2, backgroundColor: background)
+    let options = AnimationExportOptions(frameRate: 20, scale: 2, backgroundColor: background)
     let drawing = Example.growth()
     let pictures = try APNGReading.pictures(drawing.data(as: .apng, options: options))
     let expected = try Example.stills(drawing, (0..<10).map { Double($0) / 20 }, options)
     #expect(pictures.count == 10)
     for (picture, still) in zip(pictures, expected) {
-      #expect(picture.greatestDifference(from: still) == 0)
+      #expect(picture.maximumDifference(from: still) == 0)
     }
   }
 
   @Test("what stays shines through", arguments: [nil, Color.white])
   func overlays(background: Color?) throws {
-    let options = AnimationOptions(frameRate: 20, backgroundColor: background)
+    let options = AnimationExportOptions(frameRate: 20, backgroundColor: background)
     let data = try Example.corners().data(as: .apng, options: options)
     // Without a background pixels vanish, which nothing laid over them can do.
     #expect(APNGReading(data).controls.contains { $0.blending == 1 } == (background != nil))
     let expected = try Example.stills(
       Example.corners(), (0..<10).map { Double($0) / 20 }, options)
     for (picture, still) in zip(try APNGReading.pictures(data), expected) {
-      #expect(picture.greatestDifference(from: still) == 0)
+      #expect(picture.maximumDifference(from: still) == 0)
     }
   }
 
   @Test func aReaderOfStillsSeesTheEnd() throws {
     let drawing = Example.growth()
     let still = try Image(data: drawing.data(as: .apng))
-    #expect(still.greatestDifference(from: try drawing.still().output) == 0)
-    #expect(still.greatestDifference(from: try drawing.still(at: 0).output) != 0)
+    #expect(still.maximumDifference(from: try drawing.still().output) == 0)
+    #expect(still.maximumDifference(from: try drawing.still(at: 0).output) != 0)
   }
 
   @Test func aReaderOfStillsSeesTheBeginningOnRequest() throws {
     let drawing = Example.growth()
-    let data = try drawing.data(as: .apng, options: AnimationOptions(stillShowsEnd: false))
-    #expect(try Image(data: data).greatestDifference(from: drawing.still(at: 0).output) == 0)
+    let data = try drawing.data(as: .apng, options: AnimationExportOptions(stillShowsEnd: false))
+    #expect(try Image(data: data).maximumDifference(from: drawing.still(at: 0).output) == 0)
     let reading = APNGReading(data)
     #expect(reading.chunks.prefix(4) == ["IHDR", "acTL", "fcTL", "IDAT"])
     #expect(reading.frameCount == 15)
@@ -51,13 +51,14 @@ import Testing
       let width = 10 + 40 * CGFloat(sin(.pi * time / 0.2).magnitude.rounded(.toNearestOrEven))
       canvas.fill(CGRect(x: 0, y: 0, width: width, height: 10), with: .color(.black))
     }
-    let reading = APNGReading(try drawing.data(as: .apng, options: AnimationOptions(frameRate: 20)))
+    let reading = APNGReading(
+      try drawing.data(as: .apng, options: AnimationExportOptions(frameRate: 20)))
     #expect(reading.chunks.prefix(4) == ["IHDR", "acTL", "fcTL", "IDAT"])
   }
 
   @Test("frames, duration and loop count", arguments: [0, 1, 7])
   func counts(loops: Int) throws {
-    let options = AnimationOptions(frameRate: 60, loopCount: loops)
+    let options = AnimationExportOptions(frameRate: 60, loopCount: loops)
     let reading = APNGReading(try Example.growth(2).data(as: .apng, options: options))
     #expect(reading.frameCount == 120)
     #expect(reading.controls.count == 120)
@@ -67,7 +68,7 @@ import Testing
   }
 
   @Test func aDurationBetweenPicturesIsKept() throws {
-    let options = AnimationOptions(frameRate: 30)
+    let options = AnimationExportOptions(frameRate: 30)
     let reading = APNGReading(try Example.growth(0.517).data(as: .apng, options: options))
     #expect(reading.frameCount == 15)
     #expect(abs(reading.duration - 0.517) < 1e-9)
@@ -76,44 +77,47 @@ import Testing
 
   @Test func onlyTheChangedRectangleIsStored() throws {
     let drawing = Example.steps([0.1], duration: 0.2)
-    let reading = APNGReading(try drawing.data(as: .apng, options: AnimationOptions(frameRate: 10)))
+    let reading = APNGReading(
+      try drawing.data(as: .apng, options: AnimationExportOptions(frameRate: 10)))
     let rects = reading.controls.map { [$0.x, $0.y, $0.width, $0.height] }
     #expect(rects == [[0, 0, 60, 40], [2, 3, 9, 4]])
   }
 
   @Test func picturesThatDoNotChangeAreStoredOnce() throws {
     let drawing = Example.steps([0.5, 0.6], duration: 1)
-    let reading = APNGReading(try drawing.data(as: .apng, options: AnimationOptions(frameRate: 20)))
+    let reading = APNGReading(
+      try drawing.data(as: .apng, options: AnimationExportOptions(frameRate: 20)))
     #expect(reading.controls.map(\.delay) == [10, 2, 8])
     #expect(reading.controls.map(\.sequence) == [0, 2, 4])
   }
 
   @Test func aPauseIsThePictureOfTheEnd() throws {
     let drawing = Example.growth()
-    let options = AnimationOptions(frameRate: 10, pauseAtEnd: 3)
+    let options = AnimationExportOptions(frameRate: 10, pauseAtEnd: 3)
     let data = try drawing.data(as: .apng, options: options)
     let reading = APNGReading(data)
     #expect(reading.controls.map(\.delay) == [1, 1, 1, 1, 1, 30])
     let last = try #require(try APNGReading.pictures(data).last)
-    #expect(last.greatestDifference(from: try drawing.still().output) == 0)
+    #expect(last.maximumDifference(from: try drawing.still().output) == 0)
   }
 
   @Test func whatPlaysOnceStopsAtTheEnd() throws {
     let drawing = Example.growth()
-    let data = try drawing.data(as: .apng, options: AnimationOptions(frameRate: 10, loopCount: 1))
+    let data = try drawing.data(
+      as: .apng, options: AnimationExportOptions(frameRate: 10, loopCount: 1))
     let pictures = try APNGReading.pictures(data)
     #expect(pictures.count == 5)
-    #expect(pictures.last?.greatestDifference(from: try drawing.still().output) == 0)
+    #expect(pictures.last?.maximumDifference(from: try drawing.still().output) == 0)
   }
 
   @Test func aLongDelayGoesOnInPicturesOfOnePixel() throws {
-    let options = AnimationOptions(frameRate: 0.37, pauseAtEnd: 100)
+    let options = AnimationExportOptions(frameRate: 0.37, pauseAtEnd: 100)
     let data = try Example.growth(1).data(as: .apng, options: options)
     let reading = APNGReading(data)
     #expect(abs(reading.duration - 101) < 1e-9)
     #expect(reading.controls.map(\.width) == [60, 50, 1])
     let pictures = try APNGReading.pictures(data)
-    #expect(pictures[1].greatestDifference(from: pictures[2]) == 0)
+    #expect(pictures[1].maximumDifference(from: pictures[2]) == 0)
   }
 
   @Test func aStillWithoutDurationIsOnePicture() throws {
@@ -127,7 +131,8 @@ import Testing
   func structure(background: Color?) throws {
     let folder = try Folder()
     let file = folder.url.appendingPathComponent("a.apng")
-    try Example.growth().write(to: file, options: AnimationOptions(backgroundColor: background))
+    try Example.growth().write(
+      to: file, options: AnimationExportOptions(backgroundColor: background))
     let report = try Tool.output("pngcheck", ["-v", file.path], input: Data())
     #expect(report.contains("No errors detected"))
     #expect(report.contains("32-bit RGB+alpha"))
@@ -149,8 +154,8 @@ import Testing
     let drawing = AnimatedDrawing(size: noise.size, duration: 0) { canvas, _ in
       canvas.draw(
         noise, from: nil, in: CGRect(origin: .zero, size: noise.size), interpolation: .none,
-        .normal)
+        compositing: .normal)
     }
-    #expect(try Image(data: drawing.data(as: .apng)).greatestDifference(from: noise) == 0)
+    #expect(try Image(data: drawing.data(as: .apng)).maximumDifference(from: noise) == 0)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 /// What stands in an animated SVG, without a browser.
 @Suite struct AnimatedSVGTests {
   private static func read(
-    _ drawing: AnimatedDrawing, _ options: AnimationOptions = AnimationOptions()
+    _ drawing: AnimatedDrawing, _ options: AnimationExportOptions = AnimationExportOptions()
   ) throws -> SVGReading {
     try SVGReading(drawing.data(as: .svg, options: options))
   }
@@ -115,7 +115,7 @@ import Testing
         if time > 0.25, time < 0.75 {
           canvas.fill(Path(ellipseIn: CGRect(x: 9, y: 9, width: 9, height: 9)), with: .color(.red))
         }
-      }, AnimationOptions(frameRate: 10))
+      }, AnimationExportOptions(frameRate: 10))
     let animation = try #require(svg.animations.first)
     #expect(svg.animations.count == 1)
     #expect(animation.attribute == "display")
@@ -126,27 +126,27 @@ import Testing
   }
 
   @Test func aViewerWithoutAnimationsSeesTheEnd() throws {
-    func width(_ options: AnimationOptions) throws -> String? {
+    func width(_ options: AnimationExportOptions) throws -> String? {
       let svg = try Self.read(
         Self.drawing { canvas, time in
           canvas.fill(CGRect(x: 0, y: 0, width: 20 + 30 * time, height: 5), with: .color(.black))
         }, options)
       return svg.elements("rect").first?["width"]
     }
-    #expect(try width(AnimationOptions()) == "50")
-    #expect(try width(AnimationOptions(stillShowsEnd: false)) == "20")
+    #expect(try width(AnimationExportOptions()) == "50")
+    #expect(try width(AnimationExportOptions(stillShowsEnd: false)) == "20")
   }
 
   @Test func roundsAndPausesAreThoseOfTheOptions() throws {
-    func animation(_ options: AnimationOptions) throws -> SVGReading.Element? {
+    func animation(_ options: AnimationExportOptions) throws -> SVGReading.Element? {
       try Self.read(Example.growth(), options).elements("animate").first
     }
-    let endless = try #require(try animation(AnimationOptions()))
+    let endless = try #require(try animation(AnimationExportOptions()))
     #expect(endless["repeatCount"] == "indefinite")
     #expect(endless["fill"] == nil)
     #expect(endless["dur"] == "0.5s")
     let counted = try #require(
-      try animation(AnimationOptions(loopCount: 3, pauseAtEnd: 0.3)))
+      try animation(AnimationExportOptions(loopCount: 3, pauseAtEnd: 0.3)))
     #expect(counted["repeatCount"] == "3")
     #expect(counted["fill"] == "freeze")
     #expect(counted["dur"] == "0.8s")
@@ -216,7 +216,7 @@ import Testing
           canvas.fill(CGRect(x: 0, y: 0, width: 20, height: 20), with: .color(.black))
           canvas.fill(
             Path(CGRect(x: 50 * time, y: 0, width: 40, height: 40)), with: .color(.red),
-            rule: .nonZero, Compositing(blendMode: .multiply))
+            rule: .nonZero, compositing: Compositing(blendMode: .multiply))
         }
       })
     let root = try #require(svg.root)
@@ -228,10 +228,10 @@ import Testing
   @Test func linksAndDestinationsStay() throws {
     let svg = try Self.read(
       Self.drawing { canvas, time in
-        canvas.withContent(.link(.destination("end"))) {
+        canvas.withMarkedContent(.link(.destination("end"))) {
           canvas.fill(CGRect(x: 50 * time, y: 0, width: 5, height: 5), with: .color(.black))
         }
-        canvas.withContent(.destination("end")) {
+        canvas.withMarkedContent(.destination("end")) {
           canvas.fill(CGRect(x: 0, y: 90, width: 5, height: 5), with: .color(.black))
         }
       })
@@ -241,7 +241,7 @@ import Testing
 
   @Test func aLinkToNothingIsAFault() {
     let drawing = Self.drawing { canvas, _ in
-      canvas.withContent(.link(.destination("nowhere"))) {
+      canvas.withMarkedContent(.link(.destination("nowhere"))) {
         canvas.fill(CGRect(x: 0, y: 0, width: 5, height: 5), with: .color(.black))
       }
     }
@@ -251,12 +251,12 @@ import Testing
   @Test(
     "numbers that make no animation are refused",
     arguments: [
-      (AnimationOptions(frameRate: 0), EaselError.Code.invalidNumber),
-      (AnimationOptions(pauseAtEnd: .nan), .invalidNumber),
-      (AnimationOptions(loopCount: -1), .outOfRange),
-      (AnimationOptions(loopCount: .max), .outOfRange),
+      (AnimationExportOptions(frameRate: 0), EaselError.Code.invalidNumber),
+      (AnimationExportOptions(pauseAtEnd: .nan), .invalidNumber),
+      (AnimationExportOptions(loopCount: -1), .outOfRange),
+      (AnimationExportOptions(loopCount: .max), .outOfRange),
     ])
-  func refused(_ options: AnimationOptions, _ expected: EaselError.Code) {
+  func refused(_ options: AnimationExportOptions, _ expected: EaselError.Code) {
     #expect(
       WritingTests.code { _ = try Example.growth().data(as: .svg, options: options) } == expected)
   }
@@ -271,7 +271,7 @@ import Testing
 
   @Test func progressIsToldForEachPictureAndTheEnd() throws {
     var told: [AnimationProgress] = []
-    _ = try Example.growth().data(as: .svg, options: AnimationOptions(frameRate: 10)) {
+    _ = try Example.growth().data(as: .svg, options: AnimationExportOptions(frameRate: 10)) {
       told.append($0)
     }
     #expect(told.map(\.framesDone) == [1, 2, 3, 4, 5, 6])
@@ -293,7 +293,7 @@ import Testing
 
   @Test func lenientlyAFaultIsListedOnce() throws {
     let drawing = Self.drawing { canvas, _ in canvas.translate(x: .nan, y: 0) }
-    let options = AnimationOptions(rendering: RenderOptions(policy: .lenient))
+    let options = AnimationExportOptions(rendering: RenderOptions(policy: .lenient))
     #expect(try drawing.rendered(as: .svg, options: options).diagnostics.count == 1)
   }
 

@@ -7,32 +7,32 @@ import Testing
 @Suite(.serialized, .enabled(if: Browser.path != nil, "chromium is not installed"))
 struct BrowserTests {
   /// The share of pixels that may differ by more than this of 255.
-  static let greatestShare = 0.02
-  static let greatestDifference = 25
+  static let maximumShare = 0.02
+  static let maximumDifference = 25
   static let scale = 2
 
   @Test("a browser shows what we draw", arguments: AnimatedViews.allCases)
   func agrees(_ example: AnimatedViews) throws {
     let drawing = try example.drawing()
-    let options = AnimationOptions(loopCount: 1, backgroundColor: .white)
+    let options = AnimationExportOptions(loopCount: 1, backgroundColor: .white)
     let svg = try drawing.data(as: .svg, options: options)
     // Between pictures as well as at them.
-    let moments = [0, 0.237, 0.5, 0.781, 1].map { $0 * drawing.duration }
+    let times = [0, 0.237, 0.5, 0.781, 1].map { $0 * drawing.duration }
     let shown = try Browser.picture(
-      of: svg, size: drawing.size, scale: Self.scale, moments: moments)
+      of: svg, size: drawing.size, scale: Self.scale, times: times)
     let (width, height) = (
       Int(drawing.size.width) * Self.scale, Int(drawing.size.height) * Self.scale
     )
-    #expect(shown.width == width && shown.height == height * moments.count)
+    #expect(shown.width == width && shown.height == height * times.count)
     var still = options
     still.scale = CGFloat(Self.scale)
-    for (index, moment) in moments.enumerated() {
-      let expected = try drawing.still(at: moment, options: still).output
+    for (index, time) in times.enumerated() {
+      let expected = try drawing.still(at: time, options: still).output
       let share = Self.shareOfDifferences(expected, shown, from: index * height)
-      #expect(share <= Self.greatestShare, "\(example.rawValue) at \(moment) s")
+      #expect(share <= Self.maximumShare, "\(example.rawValue) at \(time) s")
       try Self.keep(expected, "\(example.rawValue)-\(index)-ours.png")
       if ProcessInfo.processInfo.environment["EASEL_PICTURES"] != nil {
-        print("\(example.rawValue) at \(moment) s: \(share * 100) %, \(svg.count) bytes")
+        print("\(example.rawValue) at \(time) s: \(share * 100) %, \(svg.count) bytes")
       }
     }
     try Self.keep(shown, "\(example.rawValue)-browser.png")
@@ -60,7 +60,7 @@ struct BrowserTests {
         (0..<count).reduce(0) { sum, pixel in
           let differs = (0..<4).contains {
             abs(Int(mine[pixel * 4 + $0]) - Int(theirs[offset + pixel * 4 + $0]))
-              > greatestDifference
+              > maximumDifference
           }
           return differs ? sum + 1 : sum
         }

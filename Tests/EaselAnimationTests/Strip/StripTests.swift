@@ -9,7 +9,7 @@ import Testing
     var strip = try Example.growth().strip(columns: 2, count: 3)
     strip.captionStyle = nil
     strip.spacing = 10
-    #expect(strip.moments == [0, 0.25, 0.5])
+    #expect(strip.times == [0, 0.25, 0.5])
     #expect(strip.size == CGSize(width: 150, height: 110))
     #expect(
       strip.stillFrames == [
@@ -22,20 +22,20 @@ import Testing
     var strip = try Example.growth().strip(columns: 5, count: 1)
     strip.captionStyle = nil
     strip.stillScale = 0.5
-    #expect(strip.moments == [0.5])
+    #expect(strip.times == [0.5])
     #expect(strip.size == CGSize(width: 54, height: 44))
   }
 
   @Test func eachStillIsThePictureOfItsMoment() throws {
     let drawing = Example.growth()
-    var strip = try drawing.strip(columns: 2, moments: [0.5, 0.1])
+    var strip = try drawing.strip(columns: 2, times: [0.5, 0.1])
     strip.captionStyle = nil
     strip.borderColor = nil
     let surface = try BitmapSurface(size: strip.size)
     try strip.draw(on: surface.canvas)
     let page = surface.image
-    for (frame, moment) in zip(strip.stillFrames, [0.1, 0.5]) {
-      let still = try drawing.still(at: moment).output
+    for (frame, time) in zip(strip.stillFrames, [0.1, 0.5]) {
+      let still = try drawing.still(at: time).output
       for point in [CGPoint(x: 10, y: 30), CGPoint(x: 10, y: 12), CGPoint(x: 15, y: 17)] {
         let (x, y) = (Int(frame.minX + point.x), Int(frame.minY + point.y))
         let seen = try #require(page.pixel(x: x, y: y))
@@ -51,12 +51,12 @@ import Testing
     #expect(
       try Example.growth(1).strip(columns: 3, count: 4).captions
         == ["0.000 s", "0.333 s", "0.667 s", "1.000 s"])
-    #expect(try Example.growth(2).strip(columns: 3, moments: [-1, 2]).captions == ["−1 s", "2 s"])
+    #expect(try Example.growth(2).strip(columns: 3, times: [-1, 2]).captions == ["−1 s", "2 s"])
     #expect(Seconds.text(1e20, decimals: 0) == "1e+20")
   }
 
   @Test func captionsAreTheCallersOnRequest() throws {
-    var strip = try Example.growth().strip(columns: 1, moments: [0.25])
+    var strip = try Example.growth().strip(columns: 1, times: [0.25])
     strip.caption = { "after \(Int($0 * 1000)) ms" }
     let recorder = RecordingCanvas()
     try strip.draw(on: recorder)
@@ -111,9 +111,9 @@ import Testing
     arguments: [
       (0, [0], EaselError.Code.outOfRange), (1, [], .invalidNumber), (1, [.nan], .invalidNumber),
     ])
-  func faults(columns: Int, moments: [TimeInterval], code: EaselError.Code) {
+  func faults(columns: Int, times: [TimeInterval], code: EaselError.Code) {
     #expect(
-      WritingTests.code { _ = try Example.growth().strip(columns: columns, moments: moments) }
+      WritingTests.code { _ = try Example.growth().strip(columns: columns, times: times) }
         == code)
   }
 
@@ -128,7 +128,7 @@ import Testing
   @Test("destinations in stills are those of the first, so that each has one place")
   func destinations() throws {
     let drawing = AnimatedDrawing(size: Example.size, duration: 1) { canvas, _ in
-      canvas.withContent(.destination("bars", area: nil)) {
+      canvas.withMarkedContent(.destination("bars", area: nil)) {
         canvas.fill(CGRect(x: 5, y: 5, width: 20, height: 20), with: .color(.red))
       }
     }

@@ -12,15 +12,15 @@ enum Browser {
   ///
   /// - Parameter scale: Pixels to a point.
   static func picture(
-    of svg: Data, size: CGSize, scale: Int, moments: [TimeInterval]
+    of svg: Data, size: CGSize, scale: Int, times: [TimeInterval]
   ) throws -> Image {
     let folder = try Folder()
     try FileManager.default.createDirectory(
       at: folder.url.appendingPathComponent("profile"), withIntermediateDirectories: true)
     try svg.write(to: folder.url.appendingPathComponent("drawing.svg"))
     let (width, height) = (Int(size.width) * scale, Int(size.height) * scale)
-    let frames = moments.map { moment in
-      "<iframe src=\"drawing.svg\" data-moment=\"\(moment)\" width=\"\(width)\" "
+    let frames = times.map { time in
+      "<iframe src=\"drawing.svg\" data-moment=\"\(time)\" width=\"\(width)\" "
         + "height=\"\(height)\"></iframe>"
     }
     let page = """
@@ -49,7 +49,7 @@ enum Browser {
       "--allow-file-access-from-files", "--force-device-scale-factor=1",
       "--force-color-profile=srgb", "--virtual-time-budget=1000",
       "--user-data-dir=\(folder.url.appendingPathComponent("profile").path)",
-      "--window-size=\(width),\(height * moments.count)", "--screenshot=\(picture.path)",
+      "--window-size=\(width),\(height * times.count)", "--screenshot=\(picture.path)",
       file.absoluteString,
     ]
     process.standardOutput = FileHandle.nullDevice

@@ -21,9 +21,9 @@ enum Example {
   }
 
   /// A square that jumps at the given moments, and is still in between.
-  static func steps(_ moments: [TimeInterval], duration: TimeInterval) -> AnimatedDrawing {
+  static func steps(_ times: [TimeInterval], duration: TimeInterval) -> AnimatedDrawing {
     AnimatedDrawing(size: size, duration: duration) { canvas, time in
-      let index = moments.filter { $0 <= time + 1e-9 }.count
+      let index = times.filter { $0 <= time + 1e-9 }.count
       canvas.fill(
         CGRect(x: 2 + 5 * CGFloat(index), y: 3, width: 4, height: 4), with: .color(.black))
     }
@@ -56,9 +56,9 @@ enum Example {
 
   /// The pictures that an animation should show, each as drawn by itself.
   static func stills(
-    _ drawing: AnimatedDrawing, _ moments: [TimeInterval], _ options: AnimationOptions
+    _ drawing: AnimatedDrawing, _ times: [TimeInterval], _ options: AnimationExportOptions
   ) throws -> [Image] {
-    try moments.map { try drawing.still(at: $0, options: options).output }
+    try times.map { try drawing.still(at: $0, options: options).output }
   }
 }
 
@@ -81,7 +81,7 @@ final class Folder {
 
 extension Image {
   /// The greatest difference of a component, colours multiplied by alpha; nil for other sizes.
-  func greatestDifference(from other: Image) -> Int? {
+  func maximumDifference(from other: Image) -> Int? {
     guard width == other.width, height == other.height else { return nil }
     return withPremultipliedBytes { mine in
       other.withPremultipliedBytes { theirs in

@@ -34,11 +34,11 @@ final class SVGReading: NSObject, XMLParserDelegate {
     var element: Element
 
     /// The first number of the value at a moment, 0 … 1.
-    func number(at moment: Double) -> Double? {
+    func number(at time: Double) -> Double? {
       let numbers = values.map { Double($0.split(separator: " ")[0]) ?? .nan }
-      guard let next = times.firstIndex(where: { $0 > moment }) else { return numbers.last }
+      guard let next = times.firstIndex(where: { $0 > time }) else { return numbers.last }
       guard next > 0 else { return numbers[0] }
-      var share = (moment - times[next - 1]) / (times[next] - times[next - 1])
+      var share = (time - times[next - 1]) / (times[next] - times[next - 1])
       if !splines.isEmpty { share = Self.progress(splines[next - 1], at: share) }
       return numbers[next - 1] + (numbers[next] - numbers[next - 1]) * share
     }

@@ -8,13 +8,13 @@ import Testing
   @Test func everyPictureIsAFile() throws {
     let folder = try Folder()
     let drawing = Example.growth()
-    let options = AnimationOptions(frameRate: 10)
+    let options = AnimationExportOptions(frameRate: 10)
     let rendered = try drawing.writePNGSequence(to: folder.url, options: options)
     #expect(try folder.names == (0..<5).map { "frame-000\($0).png" })
     #expect(rendered.output.map(\.lastPathComponent) == (try folder.names))
     for (index, url) in rendered.output.enumerated() {
       let still = try drawing.still(at: Double(index) / 10).output
-      #expect(try Image(contentsOf: url).greatestDifference(from: still) == 0)
+      #expect(try Image(contentsOf: url).maximumDifference(from: still) == 0)
     }
   }
 
@@ -22,7 +22,7 @@ import Testing
     let folder = try Folder()
     let drawing = Example.steps([0.2], duration: 0.4)
     let urls = try drawing.writePNGSequence(
-      to: folder.url, options: AnimationOptions(frameRate: 10, backgroundColor: .white)
+      to: folder.url, options: AnimationExportOptions(frameRate: 10, backgroundColor: .white)
     ).output
     let data = try urls.map { try Data(contentsOf: $0) }
     #expect(data[0] == data[1])

@@ -18,21 +18,21 @@ import Testing
   @Test(
     "numbers that make no animation are refused",
     arguments: [
-      (AnimationOptions(frameRate: 0), EaselError.Code.invalidNumber),
-      (AnimationOptions(frameRate: -1), .invalidNumber),
-      (AnimationOptions(frameRate: .nan), .invalidNumber),
-      (AnimationOptions(frameRate: .infinity), .invalidNumber),
-      (AnimationOptions(pauseAtEnd: -1), .invalidNumber),
-      (AnimationOptions(pauseAtEnd: .nan), .invalidNumber),
-      (AnimationOptions(pauseAtEnd: .infinity), .invalidNumber),
-      (AnimationOptions(pauseAtEnd: 1e9), .limitExceeded),
-      (AnimationOptions(loopCount: -1), .outOfRange),
-      (AnimationOptions(loopCount: .max), .outOfRange),
-      (AnimationOptions(scale: 0), .invalidSize),
-      (AnimationOptions(scale: .nan), .invalidSize),
-      (AnimationOptions(scale: 1e9), .invalidSize),
+      (AnimationExportOptions(frameRate: 0), EaselError.Code.invalidNumber),
+      (AnimationExportOptions(frameRate: -1), .invalidNumber),
+      (AnimationExportOptions(frameRate: .nan), .invalidNumber),
+      (AnimationExportOptions(frameRate: .infinity), .invalidNumber),
+      (AnimationExportOptions(pauseAtEnd: -1), .invalidNumber),
+      (AnimationExportOptions(pauseAtEnd: .nan), .invalidNumber),
+      (AnimationExportOptions(pauseAtEnd: .infinity), .invalidNumber),
+      (AnimationExportOptions(pauseAtEnd: 1e9), .limitExceeded),
+      (AnimationExportOptions(loopCount: -1), .outOfRange),
+      (AnimationExportOptions(loopCount: .max), .outOfRange),
+      (AnimationExportOptions(scale: 0), .invalidSize),
+      (AnimationExportOptions(scale: .nan), .invalidSize),
+      (AnimationExportOptions(scale: 1e9), .invalidSize),
     ])
-  func options(_ options: AnimationOptions, _ expected: EaselError.Code) {
+  func options(_ options: AnimationExportOptions, _ expected: EaselError.Code) {
     #expect(Self.code { _ = try Example.growth().data(as: .apng, options: options) } == expected)
   }
 
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func tooManyPixelsInAllAreRefused() {
-    var options = AnimationOptions()
+    var options = AnimationExportOptions()
     options.rendering.limits.maximumAnimationPixels = 60 * 40 * 14
     #expect(
       Self.code { _ = try Example.growth().data(as: .apng, options: options) } == .limitExceeded)
@@ -64,13 +64,13 @@ import Testing
   }
 
   @Test func momentsAscendAndFitTheContext() throws {
-    var moments: [TimeInterval] = []
+    var times: [TimeInterval] = []
     let drawing = AnimatedDrawing(size: Example.size, duration: 0.5) { canvas, time in
       #expect(canvas.context.time == time)
-      moments.append(time)
+      times.append(time)
     }
-    _ = try drawing.data(as: .apng, options: AnimationOptions(frameRate: 4))
-    #expect(moments == [0, 0.25, 0.5])
+    _ = try drawing.data(as: .apng, options: AnimationExportOptions(frameRate: 4))
+    #expect(times == [0, 0.25, 0.5])
   }
 
   @Test func eachWritingIsAPassOfItsOwn() throws {
@@ -90,7 +90,7 @@ import Testing
 
   @Test func progressIsToldForEachPicture() throws {
     var told: [AnimationProgress] = []
-    _ = try Example.growth().data(as: .apng, options: AnimationOptions(frameRate: 10)) {
+    _ = try Example.growth().data(as: .apng, options: AnimationExportOptions(frameRate: 10)) {
       told.append($0)
     }
     #expect(told.map(\.framesDone) == [1, 2, 3, 4, 5])
@@ -115,7 +115,7 @@ import Testing
     let drawing = AnimatedDrawing(size: Example.size, duration: 1) { canvas, _ in
       canvas.translate(x: .nan, y: 0)
     }
-    let options = AnimationOptions(rendering: RenderOptions(policy: .lenient))
+    let options = AnimationExportOptions(rendering: RenderOptions(policy: .lenient))
     let rendered = try drawing.rendered(as: .apng, options: options)
     #expect(rendered.diagnostics.count == 1)
     #expect(!rendered.output.isEmpty)
@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test func theRateIsThatOfTheFormat() throws {
-    let options = AnimationOptions(frameRate: 240)
+    let options = AnimationExportOptions(frameRate: 240)
     let rendered = try Example.growth().rendered(as: .apng, options: options)
     #expect(rendered.diagnostics.map(\.code) == [.frameRateReduced])
     #expect(APNGReading(rendered.output).frameCount == 45)
@@ -186,9 +186,9 @@ import Testing
     let drawing = AnimatedDrawing(size: Example.size, duration: 0) { canvas, _ in
       canvas.fill(
         Path(CGRect(x: 0, y: 0, width: 30, height: 40)), with: .color(.black), rule: .nonZero,
-        Compositing(blendMode: .clear))
+        compositing: Compositing(blendMode: .clear))
     }
-    let options = AnimationOptions(backgroundColor: Color(red: 1, green: 0, blue: 0))
+    let options = AnimationExportOptions(backgroundColor: Color(red: 1, green: 0, blue: 0))
     let image = try Image(data: drawing.data(as: .apng, options: options))
     let pixel = try #require(image.pixel(x: 3, y: 3))
     #expect(pixel == (255, 0, 0, 255))
@@ -241,7 +241,7 @@ import Testing
     let folder = try Folder()
     var done: [Int] = []
     try view.writeAnimation(
-      to: folder.url.appendingPathComponent("a.png"), options: AnimationOptions(frameRate: 10)
+      to: folder.url.appendingPathComponent("a.png"), options: AnimationExportOptions(frameRate: 10)
     ) { done.append($0.framesDone) }
     #expect(done == [1, 2, 3, 4, 5])
   }
@@ -260,7 +260,7 @@ import Testing
     }
     let folder = try Folder()
     let url = folder.url.appendingPathComponent("a.png")
-    let notes = try view().writeAnimation(to: url, options: AnimationOptions(frameRate: 10))
+    let notes = try view().writeAnimation(to: url, options: AnimationExportOptions(frameRate: 10))
     #expect(notes.map(\.code) == [.animationIgnored])
     #expect(try view().writeAnimation(to: url, duration: 1).isEmpty)
     #expect(try AnimatedDrawing { view() }.duration == 1)

@@ -76,10 +76,10 @@ import Testing
     try expectTheSame(scale: mode == .normal ? 1.5 : 1) {
       $0.fill(
         Self.slab, with: .color(.purple.withAlphaComponent(0.75)), rule: .nonZero,
-        Compositing(blendMode: mode))
+        compositing: Compositing(blendMode: mode))
       $0.stroke(
         Self.slab, with: .color(.green), style: StrokeStyle(lineWidth: 6),
-        Compositing(alpha: 0.5, blendMode: mode))
+        compositing: Compositing(alpha: 0.5, blendMode: mode))
     }
   }
 
@@ -102,9 +102,11 @@ import Testing
       CGPoint(x: CGFloat($0 % 50) * 4 + 0.3, y: CGFloat($0 / 50) * 5)
     }
     let dot = Path(ellipseIn: CGRect(x: -1.5, y: -1.5, width: 3, height: 3))
-    try expectTheSame(but: 120) { $0.stamp(dot, at: points, with: .color(.red), .normal) }
     try expectTheSame(but: 120) {
-      $0.stamp(dot, at: Array(points.prefix(500)), with: .color(.red), .normal)
+      $0.stamp(dot, at: points, with: .color(.red), compositing: .normal)
+    }
+    try expectTheSame(but: 120) {
+      $0.stamp(dot, at: Array(points.prefix(500)), with: .color(.red), compositing: .normal)
     }
   }
 
@@ -115,7 +117,7 @@ import Testing
       try expectTheSame {
         $0.draw(
           image, from: nil, in: CGRect(x: 20, y: 20, width: 150, height: 150), interpolation: .high,
-          Compositing(blendMode: mode))
+          compositing: Compositing(blendMode: mode))
       }
     }
   }
@@ -126,7 +128,9 @@ import Testing
     for mode in [BlendMode.normal, .difference, .sourceOut] {
       for alpha in [1, 0.5] as [CGFloat] {
         try expectTheSame(but: 80) {
-          $0.draw(text, at: CGPoint(x: 20, y: 40), Compositing(alpha: alpha, blendMode: mode))
+          $0.draw(
+            text, at: CGPoint(x: 20, y: 40), compositing: Compositing(alpha: alpha, blendMode: mode)
+          )
         }
       }
     }
@@ -136,7 +140,7 @@ import Testing
     let cover = RecordingCanvas(size: Self.size)
     cover.fill(
       Path(CGRect(x: 0, y: 0, width: 120, height: 200)), with: .color(.white), rule: .nonZero,
-      .normal)
+      compositing: .normal)
     let effects = [
       GroupEffects(opacity: 0.5), GroupEffects(blendMode: .multiply),
       GroupEffects(opacity: 0.5, blendMode: .copy), GroupEffects(mask: Mask(cover.recording)),
@@ -145,10 +149,10 @@ import Testing
     for effect in effects {
       try expectTheSame {
         $0.beginGroup(effect)
-        $0.fill(Self.slab, with: .color(.purple), rule: .nonZero, .normal)
+        $0.fill(Self.slab, with: .color(.purple), rule: .nonZero, compositing: .normal)
         $0.fill(
           Path(CGRect(x: 60, y: 60, width: 90, height: 90)), with: .color(.green), rule: .nonZero,
-          Compositing(alpha: 0.5))
+          compositing: Compositing(alpha: 0.5))
         $0.endGroup()
       }
     }
@@ -164,11 +168,12 @@ import Testing
         try Self.picture {
           $0.beginGroup(effect)
           $0.clip(to: Self.star(10, pieces: pieces))
-          $0.fill(Self.slab, with: .color(.purple), rule: .nonZero, .normal)
+          $0.fill(Self.slab, with: .color(.purple), rule: .nonZero, compositing: .normal)
           for (index, mode) in [BlendMode.multiply, .clear, .copy].enumerated() {
             $0.fill(
               Path(CGRect(x: 60, y: 60 + 25 * CGFloat(index), width: 90, height: 25)),
-              with: .color(.green), rule: .nonZero, Compositing(alpha: 0.5, blendMode: mode))
+              with: .color(.green), rule: .nonZero,
+              compositing: Compositing(alpha: 0.5, blendMode: mode))
           }
           $0.endGroup()
           $0.fill(CGRect(x: 0, y: 0, width: 9, height: 9), with: .color(.red))
@@ -179,7 +184,7 @@ import Testing
     let pictures = try [1, 20].map { pieces in
       let cover = RecordingCanvas(size: Self.size)
       cover.clip(to: Self.star(10, pieces: pieces), rule: .nonZero)
-      cover.fill(Self.slab, with: .color(.white), rule: .nonZero, .normal)
+      cover.fill(Self.slab, with: .color(.white), rule: .nonZero, compositing: .normal)
       return try Self.picture {
         $0.clip(to: Self.star(12, pieces: pieces))
         $0.beginGroup(GroupEffects(mask: Mask(cover.recording)))
@@ -245,11 +250,11 @@ import Testing
   }
 
   @Test func edgesAreSmoothWhateverWasDrawnBefore() throws {
-    let pictures = try [true, false].map { antialias in
+    let pictures = try [true, false].map { isAntialiased in
       try Self.picture {
         $0.fill(
           Path(CGRect(x: 0, y: 0, width: 9, height: 9)), with: .color(.red), rule: .nonZero,
-          Compositing(antialias: antialias))
+          compositing: Compositing(isAntialiased: isAntialiased))
         $0.clip(to: Self.star(10, pieces: 1))
         $0.fill(CGRect(origin: .zero, size: Self.size), with: .color(.purple))
       }
@@ -288,7 +293,7 @@ import Testing
         if isClipped { canvas.clip(to: Self.star(10, pieces: 1)) }
         canvas.draw(
           image, from: nil, in: CGRect(x: 20, y: 20, width: 150, height: 150),
-          interpolation: .high, Compositing(blendMode: .copy))
+          interpolation: .high, compositing: Compositing(blendMode: .copy))
       }
     }
     for place in [70, 90, 110, 130] {
@@ -308,16 +313,17 @@ import Testing
     }
     canvas.fill(
       Path(box(0)), with: .color(color.withAlphaComponent(0.5)), rule: .nonZero,
-      Compositing(blendMode: mode))
+      compositing: Compositing(blendMode: mode))
     canvas.fill(
-      Path(box(10, 5.5)), with: .color(color), rule: .nonZero, Compositing(blendMode: mode))
+      Path(box(10, 5.5)), with: .color(color), rule: .nonZero,
+      compositing: Compositing(blendMode: mode))
     canvas.beginGroup(GroupEffects(opacity: 0.5, blendMode: mode))
     canvas.fill(box(20), with: .color(color))
     canvas.endGroup()
     let bytes = (0..<10 * 10 * 4).map { [51, 77, 230, UInt8.max][$0 % 4] }
     canvas.draw(
       try Image(rgba: bytes, width: 10, height: 10), from: nil, in: box(30), interpolation: .none,
-      Compositing(alpha: 0.5, blendMode: mode))
+      compositing: Compositing(alpha: 0.5, blendMode: mode))
     let pixels = try [5, 15, 25, 35].map { try #require(surface.image.pixel(x: $0, y: 5)) }
     for pixel in pixels.dropFirst() {
       #expect(abs(Int(pixel.red) - Int(pixels[0].red)) <= 2)
@@ -342,7 +348,7 @@ import Testing
         canvas.fill(
           Path(CGRect(x: 80, y: 70, width: 40, height: 40)),
           with: .color(Color(red: 1, green: 0, blue: 0, alpha: 0.5)), rule: .nonZero,
-          Compositing(blendMode: mode))
+          compositing: Compositing(blendMode: mode))
       }
       for (x, y, wanted) in [(100, 80, inside), (100, 60, around), (5, 60, orange)] {
         let found = try #require(picture.pixel(x: x, y: y))
@@ -361,7 +367,7 @@ import Testing
       try expectTheSame(but: 80) {
         $0.stamp(
           dot, at: [CGPoint(x: 90, y: 80), CGPoint(x: 105, y: 90)],
-          with: .color(.gray.withAlphaComponent(0.75)), Compositing(blendMode: mode))
+          with: .color(.gray.withAlphaComponent(0.75)), compositing: Compositing(blendMode: mode))
       }
     }
   }
@@ -375,7 +381,7 @@ import Testing
         canvas.rotate(by: 0.5)
         canvas.draw(
           image, from: nil, in: CGRect(x: -20, y: -20, width: 50, height: 50),
-          interpolation: .high, Compositing(blendMode: mode))
+          interpolation: .high, compositing: Compositing(blendMode: mode))
       }
     }
     #expect(Self.difference(pictures[0], pictures[1], but: 0) <= 9)
@@ -385,7 +391,8 @@ import Testing
     let text = TextLayout(" ", style: TextStyle(font: .system(size: 20)))
     let picture = try Self.picture { canvas in
       canvas.clip(to: CGRect(x: 10.5, y: 10, width: 50, height: 50))
-      canvas.draw(text, at: CGPoint(x: 20, y: 20), Compositing(blendMode: .destinationIn))
+      canvas.draw(
+        text, at: CGPoint(x: 20, y: 20), compositing: Compositing(blendMode: .destinationIn))
     }
     let alphas = [9, 10, 11].map { picture.pixel(x: $0, y: 30).map { Int($0.alpha) } ?? -1 }
     #expect(alphas[0] == 255 && abs(alphas[1] - 128) <= 2 && alphas[2] == 0)
@@ -395,7 +402,7 @@ import Testing
     let cover = RecordingCanvas(size: Self.size)
     cover.clip(to: Path(CGRect(x: 0, y: 0, width: 30, height: 30)), rule: .nonZero)
     cover.concatenate(CGAffineTransform(translationX: 50, y: 0))
-    cover.fill(Self.slab, with: .color(.white), rule: .nonZero, .normal)
+    cover.fill(Self.slab, with: .color(.white), rule: .nonZero, compositing: .normal)
     try expectTheSame {
       $0.beginGroup(GroupEffects(mask: Mask(cover.recording)))
       $0.fill(CGRect(origin: .zero, size: Self.size), with: .color(.red))
@@ -408,16 +415,16 @@ import Testing
   @Test func marksAboveEachOtherAreWithinTheirBox() throws {
     let letter = "a" + String(repeating: "\u{301}", count: 16)
     let text = TextLayout(letter, style: TextStyle(font: .system(size: 20), color: .black))
-    try expectTheSame(but: 80) { $0.draw(text, at: CGPoint(x: 95, y: 110), .normal) }
+    try expectTheSame(but: 80) { $0.draw(text, at: CGPoint(x: 95, y: 110), compositing: .normal) }
   }
 
   @Test func edgesOfPicturesAreSmoothWhateverWasDrawnBefore() throws {
     let image = try Image(rgba: [UInt8](repeating: 255, count: 16), width: 2, height: 2)
-    let pictures = try [true, false].map { antialias in
+    let pictures = try [true, false].map { isAntialiased in
       try Self.picture {
         $0.fill(
           Path(CGRect(x: 0, y: 0, width: 9, height: 9)), with: .color(.red), rule: .nonZero,
-          Compositing(antialias: antialias))
+          compositing: Compositing(isAntialiased: isAntialiased))
         $0.draw(image, in: CGRect(x: 20.3, y: 20.3, width: 50, height: 50))
       }
     }
@@ -437,7 +444,8 @@ import Testing
         size: Self.size, options: RenderOptions(policy: .lenient, limits: limits))
       for _ in 0..<20 {
         surface.canvas.stroke(
-          line, with: .color(.black), style: StrokeStyle(), Compositing(blendMode: mode))
+          line, with: .color(.black), style: StrokeStyle(),
+          compositing: Compositing(blendMode: mode))
       }
       return surface.context.diagnostics.map(\.code)
     }
@@ -520,7 +528,7 @@ import Testing
       canvas.draw(
         image, from: CGRect(x: 0, y: 0, width: 2, height: 2),
         in: CGRect(x: 20, y: 20, width: 99, height: 99), interpolation: .low,
-        Compositing(blendMode: .copy))
+        compositing: Compositing(blendMode: .copy))
     }
     #expect(surface.context.diagnostics.isEmpty)
   }
@@ -545,9 +553,9 @@ import Testing
     let canvas = surface.canvas
     for _ in 0..<3 {
       canvas.save()
-      canvas.beginContent(.artifact)
+      canvas.beginMarkedContent(.artifact)
       canvas.clip(to: Self.star(10, pieces: 20))
-      canvas.endContent()
+      canvas.endMarkedContent()
     }
     #expect(surface.context.diagnostics.map(\.code) == [.limitExceeded])
   }
@@ -560,7 +568,7 @@ import Testing
     for index in 0..<600 { canvas.clip(to: Self.turnedSquare(index)) }
     canvas.fill(
       Path(CGRect(x: 90, y: 90, width: 20, height: 20)), with: .color(.red), rule: .nonZero,
-      Compositing(blendMode: .copy))
+      compositing: Compositing(blendMode: .copy))
     canvas.endGroup()
     #expect(surface.context.diagnostics.map(\.code) == [.limitExceeded])
   }

@@ -105,7 +105,7 @@ import Testing
       style: StrokeStyle(lineWidth: 8))
     surface.canvas.stamp(
       Path(CGRect(x: 0, y: 0, width: 8, height: 8)), at: [CGPoint(x: 26, y: 26)], with: hatch,
-      .normal)
+      compositing: .normal)
     let column = dark(surface.image, (0..<60).map { (10, $0) })
     #expect(column.count { $0 } == 24)
     #expect(dark(surface.image, [(28, 30), (28, 32), (20, 30)]) == [true, false, false])

@@ -77,7 +77,7 @@ import Testing
     let context = RenderContext(options)
     for index in 0..<5 { context.note(.warning, .outOfRange, "\(index)") }
     context.note(.warning, .glyphMissing, "late")
-    #expect(context.refusal?.message == "late")
+    #expect(context.failure?.message == "late")
   }
 
   @Test func policiesCompare() {

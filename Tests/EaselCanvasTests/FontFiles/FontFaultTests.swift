@@ -33,9 +33,9 @@ struct FontFaultTests {
     let layout = TextLayout(
       "AB fi A\u{301} 😀 x", style: TextStyle(font: Font(family: "Fuzz", size: 60)))
     let pictures = layout.runs.filter { $0.font.file.hasSuffix(".ttf") && $0.font.isColor }
-      .flatMap { TextPictures.pictures(of: $0, in: layout.string, pixelsPerEm: 800) }
+      .flatMap { ColorGlyphImages.images(of: $0, in: layout.string, pixelsPerEm: 800) }
     let sizes = pictures.map { $0.image.width * $0.image.height }
     #expect((sizes.max() ?? 0) > 1_000_000, "\(sizes)")
-    #expect(sizes.allSatisfy { $0 <= TextPictures.mostEnlargedPixels }, "\(sizes)")
+    #expect(sizes.allSatisfy { $0 <= ColorGlyphImages.mostEnlargedPixels }, "\(sizes)")
   }
 }

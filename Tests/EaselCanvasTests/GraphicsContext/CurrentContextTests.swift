@@ -90,9 +90,9 @@ struct CurrentContextTests {
     }
     #expect(
       canvas.recording.operations == [
-        .fill(Path(box), .color(.red), .nonZero, .normal),
-        .stroke(Path(box), .color(.blue), StrokeStyle(), .normal),
-        .fill(Path(box), .color(.green), .nonZero, .normal),
+        .fill(Path(box), with: .color(.red), rule: .nonZero, compositing: .normal),
+        .stroke(Path(box), with: .color(.blue), style: StrokeStyle(), compositing: .normal),
+        .fill(Path(box), with: .color(.green), rule: .nonZero, compositing: .normal),
       ])
   }
 }

@@ -147,11 +147,12 @@ struct GraphicsContextStateTests {
       context.restoreGState()
       context.fill(square)
     }
-    let changed = Compositing(alpha: 0.5, blendMode: .multiply, antialias: false)
+    let changed = Compositing(alpha: 0.5, blendMode: .multiply, isAntialiased: false)
     #expect(
       operations == [
-        .save, .fill(Path(square), .color(.red), .nonZero, changed), .restore,
-        .fill(Path(square), .color(.black), .nonZero, .normal),
+        .save, .fill(Path(square), with: .color(.red), rule: .nonZero, compositing: changed),
+        .restore,
+        .fill(Path(square), with: .color(.black), rule: .nonZero, compositing: .normal),
       ])
   }
 
@@ -170,9 +171,11 @@ struct GraphicsContextStateTests {
     var style = StrokeStyle(
       lineWidth: 3, lineCap: .round, lineJoin: .bevel, miterLimit: 4, dash: [2, 3], dashPhase: 1)
     let paint = Paint.color(Color(red: 0, green: 0, blue: 1, alpha: 0.5))
-    let first = Recording.Operation.stroke(Path(square), paint, style, .normal)
+    let first = Recording.Operation.stroke(
+      Path(square), with: paint, style: style, compositing: .normal)
     style.lineWidth = 7
-    #expect(operations == [first, .stroke(Path(square), paint, style, .normal)])
+    #expect(
+      operations == [first, .stroke(Path(square), with: paint, style: style, compositing: .normal)])
   }
 
   @Test("grays and other paints can be set")
@@ -191,10 +194,10 @@ struct GraphicsContextStateTests {
     }
     #expect(
       operations == [
-        .fill(Path(square), .color(.gray), .evenOdd, .normal),
-        .stroke(Path(square), .color(.white), StrokeStyle(), .normal),
-        .fill(Path(square), gradient, .nonZero, .normal),
-        .stroke(Path(square), gradient, StrokeStyle(), .normal),
+        .fill(Path(square), with: .color(.gray), rule: .evenOdd, compositing: .normal),
+        .stroke(Path(square), with: .color(.white), style: StrokeStyle(), compositing: .normal),
+        .fill(Path(square), with: gradient, rule: .nonZero, compositing: .normal),
+        .stroke(Path(square), with: gradient, style: StrokeStyle(), compositing: .normal),
       ])
   }
 
@@ -248,7 +251,8 @@ struct GraphicsContextEffectsTests {
     let shadow = Shadow(
       color: Color(red: 0, green: 0, blue: 0, alpha: 1.0 / 3),
       offset: CGSize(width: 1, height: 2), blur: 3)
-    let fill = Recording.Operation.fill(Path(square), .color(.black), .nonZero, .normal)
+    let fill = Recording.Operation.fill(
+      Path(square), with: .color(.black), rule: .nonZero, compositing: .normal)
     #expect(operations == [.beginGroup(GroupEffects(shadow: shadow)), fill, .endGroup, fill])
   }
 
@@ -274,9 +278,10 @@ struct GraphicsContextEffectsTests {
     let path = Path(square)
     #expect(
       operations == [
-        .save, .clip(path, .nonZero), .beginGroup(GroupEffects(opacity: 0.5)),
-        .fill(path, .color(.black), .nonZero, .normal), .endGroup, .restore,
-        .fill(path, .color(.black), .nonZero, Compositing(alpha: 0.5)),
+        .save, .clip(path, rule: .nonZero), .beginGroup(GroupEffects(opacity: 0.5)),
+        .fill(path, with: .color(.black), rule: .nonZero, compositing: .normal), .endGroup,
+        .restore,
+        .fill(path, with: .color(.black), rule: .nonZero, compositing: Compositing(alpha: 0.5)),
       ])
   }
 
@@ -380,7 +385,7 @@ struct GraphicsContextEffectsTests {
       context.draw(layout, at: CGPoint(x: 5, y: 5))
     }
     let text = Recording.Operation.text(
-      layout, CGPoint(x: 5, y: 5), Compositing(alpha: 0.5))
+      layout, at: CGPoint(x: 5, y: 5), compositing: Compositing(alpha: 0.5))
     #expect(operations.count == 4)
     #expect(operations[0] == text && operations[2] == text)
   }

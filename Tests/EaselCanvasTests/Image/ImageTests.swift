@@ -39,7 +39,9 @@ import Testing
     #expect(image.pixels == [0, 50, 100, 100])
   }
 
-  @Test func samePictureSameBytes() throws { #expect(try sample().data(as: .png) == sample().data(as: .png)) }
+  @Test func samePictureSameBytes() throws {
+    #expect(try sample().data(as: .png) == sample().data(as: .png))
+  }
 
   @Test(arguments: [0, 7, 8, 20, 40, 60])
   func cutPNGIsRefused(_ length: Int) throws {

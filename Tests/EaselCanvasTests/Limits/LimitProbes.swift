@@ -82,15 +82,16 @@ struct LimitProbe: Sendable {
         with: .linearGradient(
           LinearGradient(gradient, from: .zero, to: CGPoint(x: 9, y: 9))))
     },
-    "operationsPerPage": drawing(.limitExceeded) {
-      $0.operationsPerPage = 2
+    "maximumOperationsPerPage": drawing(.limitExceeded) {
+      $0.maximumOperationsPerPage = 2
     } _: { canvas in
       for _ in 0..<3 { canvas.fill(square, with: black) }
     },
-    "pointsPerPage": drawing(.limitExceeded) {
-      $0.pointsPerPage = 40
+    "maximumPointsPerPage": drawing(.limitExceeded) {
+      $0.maximumPointsPerPage = 40
     } _: {
-      $0.stamp(square, at: [CGPoint](repeating: .zero, count: 12), with: black, .normal)
+      $0.stamp(
+        square, at: [CGPoint](repeating: .zero, count: 12), with: black, compositing: .normal)
     },
     "maximumCrossings": drawing(
       .limitExceeded, { $0.maximumCrossings = 1_000 }, { $0.fill(zigzag, with: black) }),
@@ -111,7 +112,7 @@ struct LimitProbe: Sendable {
       $0.maximumStrokePoints = 3
     } _: {
       $0.stroke(square, with: black)
-      $0.stamp(square, at: [CGPoint](repeating: .zero, count: 4), with: black, .normal)
+      $0.stamp(square, at: [CGPoint](repeating: .zero, count: 4), with: black, compositing: .normal)
     },
     "maximumBlur": drawing(.outOfRange) {
       $0.maximumBlur = 2
@@ -127,12 +128,16 @@ struct LimitProbe: Sendable {
     "maximumLinkLength": drawing(.invalidLink) {
       $0.maximumLinkLength = 10
     } _: { canvas in
-      canvas.withContent(.link(.url("https://example.com"))) { canvas.fill(square, with: black) }
+      canvas.withMarkedContent(.link(.url("https://example.com"))) {
+        canvas.fill(square, with: black)
+      }
     },
     "linkSchemes": drawing(.invalidLink) {
       $0.linkSchemes = ["mailto"]
     } _: { canvas in
-      canvas.withContent(.link(.url("https://example.com"))) { canvas.fill(square, with: black) }
+      canvas.withMarkedContent(.link(.url("https://example.com"))) {
+        canvas.fill(square, with: black)
+      }
     },
   ]
 
@@ -195,7 +200,7 @@ struct LimitProbe: Sendable {
       calls: { limits in
         let document = try PDFDocument(options: RenderOptions(limits: limits))
         try document.page(size: CGSize(width: 50, height: 50)) { canvas in
-          canvas.withContent(.link(.url("https://example.com"))) {
+          canvas.withMarkedContent(.link(.url("https://example.com"))) {
             canvas.fill(zigzag, with: black)
           }
         }

@@ -58,11 +58,11 @@ import Testing
   @Test func textsAreKeptForOneSetOfLimits() {
     let text = "kept \(UUID())"
     let whole = TextLayout(text)
-    let cut = Self.short.whileSettingText { TextLayout(text) }
+    let cut = Self.short.withTextLimits { TextLayout(text) }
     #expect(cut.string == "kept" && cut.isTruncated)
     #expect(TextLayout(text) == whole)
     // Named limits go before those around.
-    #expect(Self.short.whileSettingText { TextLayout(text, limits: Limits()) } == whole)
+    #expect(Self.short.withTextLimits { TextLayout(text, limits: Limits()) } == whole)
   }
 
   // MARK: Untrusted
@@ -101,7 +101,7 @@ import Testing
   @Test(arguments: ["fill", "stroke", "clip", "stamp"])
   func pointsCountBeforeAShapeIsCut(_ call: String) throws {
     var limits = Limits()
-    limits.pointsPerPage = 90
+    limits.maximumPointsPerPage = 90
     let surface = try BitmapSurface(
       size: CGSize(width: 10, height: 10), options: RenderOptions(policy: .lenient, limits: limits))
     let canvas = surface.canvas
@@ -115,7 +115,7 @@ import Testing
       case "fill": canvas.fill(far, with: .color(.black))
       case "stroke": canvas.stroke(far, with: .color(.black), style: StrokeStyle(lineWidth: 1))
       case "clip": canvas.withSavedState { canvas.clip(to: far) }
-      default: canvas.stamp(far, at: [.zero], with: .color(.black), .normal)
+      default: canvas.stamp(far, at: [.zero], with: .color(.black), compositing: .normal)
       }
     }
     let codes = surface.context.diagnostics.map(\.code)
@@ -127,7 +127,7 @@ import Testing
   /// Curves near a million units become thousands of lines, each time anew.
   @Test func whatCuttingMakesCountsThoughItIsRefused() throws {
     var limits = Limits()
-    limits.pointsPerPage = 600
+    limits.maximumPointsPerPage = 600
     let surface = try BitmapSurface(
       size: CGSize(width: 10, height: 10), options: RenderOptions(policy: .lenient, limits: limits))
     let curve = Path { path in

@@ -11,8 +11,10 @@ import Testing
     return canvas.recording.linkAreas(in: bounds)
   }
 
-  private static let site = Content.link(.url("https://example.com/"))
-  private static func site(_ name: String) -> Content { .link(.url("https://example.com/" + name)) }
+  private static let site = MarkedContent.link(.url("https://example.com/"))
+  private static func site(_ name: String) -> MarkedContent {
+    .link(.url("https://example.com/" + name))
+  }
   private static let circle = Path(ellipseIn: CGRect(x: 10, y: 10, width: 100, height: 100))
   private static let circle2 = Path(ellipseIn: CGRect(x: 80, y: 40, width: 100, height: 100))
 
@@ -21,7 +23,7 @@ import Testing
     let rect = CGRect(x: 10.25, y: 20.5, width: 50, height: 30)
     let area = try #require(
       areas { canvas in
-        canvas.withContent(Self.site) { canvas.fill(rect, with: .color(.red)) }
+        canvas.withMarkedContent(Self.site) { canvas.fill(rect, with: .color(.red)) }
       }.first)
     #expect(area.target == .url("https://example.com/"))
     #expect(area.rectangles == [rect])
@@ -38,12 +40,12 @@ import Testing
   func circle() throws {
     let area = try #require(
       areas { canvas in
-        canvas.withContent(Self.site) { canvas.fill(Self.circle, with: .color(.red)) }
+        canvas.withMarkedContent(Self.site) { canvas.fill(Self.circle, with: .color(.red)) }
       }.first)
     let off = deviation(of: area.rectangles, from: Self.circle)
     #expect(off.outside <= 2)
     #expect(off.missed <= 2)
-    #expect(greatestOverlap(area.rectangles) < 1e-6)
+    #expect(maximumOverlap(area.rectangles) < 1e-6)
     #expect(area.rectangles.count < 60)
     #expect(area.outlines.count == 1)
   }
@@ -55,7 +57,7 @@ import Testing
     let area = try #require(
       areas { canvas in
         canvas.concatenate(turn)
-        canvas.withContent(Self.site) { canvas.fill(path, with: .color(.red)) }
+        canvas.withMarkedContent(Self.site) { canvas.fill(path, with: .color(.red)) }
       }.first)
     let off = deviation(of: area.rectangles, from: path.applying(turn))
     #expect(off.outside <= 2)
@@ -68,11 +70,11 @@ import Testing
       canvas.withSavedState {
         canvas.clip(to: Self.circle)
         canvas.clip(to: CGRect(x: 0, y: 0, width: 60, height: 200))
-        canvas.withContent(Self.site) {
+        canvas.withMarkedContent(Self.site) {
           canvas.fill(CGRect(x: 0, y: 0, width: 200, height: 200), with: .color(.red))
         }
       }
-      canvas.withContent(Self.site) {
+      canvas.withMarkedContent(Self.site) {
         canvas.fill(CGRect(x: 300, y: 0, width: 20, height: 20), with: .color(.red))
       }
     }
@@ -97,7 +99,7 @@ import Testing
     let area = try #require(
       areas { canvas in
         canvas.withGroup(effects) {
-          canvas.withContent(Self.site) {
+          canvas.withMarkedContent(Self.site) {
             canvas.fill(CGRect(x: 0, y: 0, width: 200, height: 200), with: .color(.red))
           }
         }
@@ -108,12 +110,12 @@ import Testing
   @Test("of two links the one in front keeps what both have, and nothing overlaps")
   func overlapping() throws {
     let areas = areas { canvas in
-      canvas.withContent(Self.site("back")) { canvas.fill(Self.circle, with: .color(.red)) }
-      canvas.withContent(Self.site("front")) { canvas.fill(Self.circle2, with: .color(.red)) }
+      canvas.withMarkedContent(Self.site("back")) { canvas.fill(Self.circle, with: .color(.red)) }
+      canvas.withMarkedContent(Self.site("front")) { canvas.fill(Self.circle2, with: .color(.red)) }
     }
     #expect(
       areas.map(\.target) == [.url("https://example.com/front"), .url("https://example.com/back")])
-    #expect(greatestOverlap(areas.flatMap(\.rectangles)) < 1e-6)
+    #expect(maximumOverlap(areas.flatMap(\.rectangles)) < 1e-6)
     #expect(deviation(of: areas[0].rectangles, from: Self.circle2).missed <= 2)
     #expect(!areas[1].rectangles.contains { $0.contains(CGPoint(x: 100, y: 70)) })
     #expect(areas[1].rectangles.contains { $0.contains(CGPoint(x: 30, y: 60)) })
@@ -124,7 +126,7 @@ import Testing
     let cover = CGRect(x: 0, y: 0, width: 60, height: 200)
     func link(_ color: Color, alpha: CGFloat = 1, _ rect: CGRect = cover) -> [CGRect] {
       areas { canvas in
-        canvas.withContent(Self.site) {
+        canvas.withMarkedContent(Self.site) {
           canvas.fill(CGRect(x: 10, y: 10, width: 100, height: 20), with: .color(.red))
         }
         canvas.fill(Path(rect), with: .color(color), alpha: alpha)
@@ -142,7 +144,7 @@ import Testing
     let text = TextLayout("Wind", style: TextStyle(font: .system(size: 20)), width: 200)
     let pixel = try Image(rgba: [255, 0, 0, 255], width: 1, height: 1)
     let areas = areas { canvas in
-      canvas.withContent(Self.site) {
+      canvas.withMarkedContent(Self.site) {
         canvas.stroke(
           Path {
             $0.move(to: CGPoint(x: 0, y: 5))
@@ -152,7 +154,8 @@ import Testing
         canvas.draw(pixel, in: CGRect(x: 0, y: 100, width: 10, height: 10))
         canvas.stamp(
           Path(CGRect(x: 0, y: 0, width: 3, height: 3)),
-          at: [CGPoint(x: 50, y: 200), CGPoint(x: 60, y: 200)], with: .color(.red), .normal)
+          at: [CGPoint(x: 50, y: 200), CGPoint(x: 60, y: 200)], with: .color(.red),
+          compositing: .normal)
       }
     }
     let rects = try #require(areas.first).rectangles
@@ -165,14 +168,14 @@ import Testing
   @Test("words of the figure are the link's, those inside of it first")
   func words() {
     let areas = areas { canvas in
-      canvas.withContent(.figure(label: "Chart", value: "2 bars")) {
-        canvas.withContent(Self.site) {
-          canvas.withContent(.figure(label: "Wind", value: "37 %")) {
+      canvas.withMarkedContent(.figure(label: "Chart", value: "2 bars")) {
+        canvas.withMarkedContent(Self.site) {
+          canvas.withMarkedContent(.figure(label: "Wind", value: "37 %")) {
             canvas.fill(CGRect(x: 0, y: 0, width: 9, height: 9), with: .color(.red))
           }
-          canvas.withContent(.figure(label: "Other")) {}
+          canvas.withMarkedContent(.figure(label: "Other")) {}
         }
-        canvas.withContent(Self.site) {
+        canvas.withMarkedContent(Self.site) {
           canvas.fill(CGRect(x: 20, y: 0, width: 9, height: 9), with: .color(.red))
         }
       }
@@ -187,7 +190,7 @@ import Testing
       shadow: Shadow(color: .black, offset: CGSize(width: 50, height: 0), blur: 3),
       showsContent: false)
     let areas = areas(in: CGRect(x: 0, y: 0, width: 500, height: 500)) { canvas in
-      canvas.withContent(Self.site) {
+      canvas.withMarkedContent(Self.site) {
         canvas.fill(CGRect(x: 0, y: 0, width: 10, height: 10), with: .color(.red))
         canvas.fill(CGRect(x: 0, y: 50, width: 10, height: 10), with: .color(.clear))
         canvas.withGroup(shadow) {
@@ -204,8 +207,8 @@ import Testing
     ring.addPath(Path(ellipseIn: CGRect(x: 40, y: 40, width: 40, height: 40)))
     let area = try #require(
       areas { canvas in
-        canvas.withContent(Self.site) {
-          canvas.fill(ring, with: .color(.red), rule: .evenOdd, .normal)
+        canvas.withMarkedContent(Self.site) {
+          canvas.fill(ring, with: .color(.red), rule: .evenOdd, compositing: .normal)
         }
       }.first)
     let polygons = area.outlines.map { points in
@@ -226,10 +229,10 @@ import Testing
     let points = (0..<4_000).map { CGPoint(x: CGFloat($0 * 7 % 500), y: CGFloat($0) / 8) }
     let document = try PDFDocument()
     try document.page(size: CGSize(width: 500, height: 500)) { canvas in
-      canvas.withContent(Self.site) {
+      canvas.withMarkedContent(Self.site) {
         canvas.stamp(
           Path(ellipseIn: CGRect(x: 0, y: 0, width: 3, height: 3)), at: points, with: .color(.red),
-          .normal)
+          compositing: .normal)
       }
     }
     let rendered = try document.finish()
@@ -242,7 +245,7 @@ import Testing
     let line = Path { $0.addLines([CGPoint(x: 10, y: 50), CGPoint(x: 90, y: 50)]) }
     let area = try #require(
       areas { canvas in
-        canvas.withContent(Self.site) {
+        canvas.withMarkedContent(Self.site) {
           canvas.stroke(
             line, with: .color(.red), style: StrokeStyle(lineWidth: 4, dash: [1, 20]))
         }
@@ -259,7 +262,7 @@ import Testing
       path.addLines((0..<600).map { CGPoint(x: $0.isMultiple(of: 2) ? 20 : 80, y: 20 + $0 % 60) })
     }
     try document.page(size: CGSize(width: 100, height: 100)) { canvas in
-      canvas.withContent(Self.site) { canvas.fill(zigzag, with: .color(.red)) }
+      canvas.withMarkedContent(Self.site) { canvas.fill(zigzag, with: .color(.red)) }
       canvas.fill(zigzag, with: .color(.blue))
     }
     let rendered = try document.finish()

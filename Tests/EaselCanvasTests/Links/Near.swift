@@ -47,7 +47,7 @@ func deviation(of rectangles: [CGRect], from shape: Path) -> (outside: CGFloat, 
 }
 
 /// The greatest area, in square points, that two of the rectangles share.
-func greatestOverlap(_ rectangles: [CGRect]) -> CGFloat {
+func maximumOverlap(_ rectangles: [CGRect]) -> CGFloat {
   var greatest: CGFloat = 0
   for (index, rect) in rectangles.enumerated() {
     for other in rectangles.dropFirst(index + 1) {

@@ -135,11 +135,16 @@ struct BezierPathTests {
     let value = path.path
     #expect(
       canvas.recording.operations == [
-        .fill(value, .color(.red), .evenOdd, .normal),
-        .stroke(value, .color(.blue), style, .normal),
-        .fill(value, .color(.red), .evenOdd, Compositing(alpha: 0.5, blendMode: .multiply)),
-        .stroke(value, .color(.blue), style, Compositing(alpha: 0.25, blendMode: .screen)),
-        .clip(value, .evenOdd), .fill(value, .color(.red), .evenOdd, .normal),
+        .fill(value, with: .color(.red), rule: .evenOdd, compositing: .normal),
+        .stroke(value, with: .color(.blue), style: style, compositing: .normal),
+        .fill(
+          value, with: .color(.red), rule: .evenOdd,
+          compositing: Compositing(alpha: 0.5, blendMode: .multiply)),
+        .stroke(
+          value, with: .color(.blue), style: style,
+          compositing: Compositing(alpha: 0.25, blendMode: .screen)),
+        .clip(value, rule: .evenOdd),
+        .fill(value, with: .color(.red), rule: .evenOdd, compositing: .normal),
       ])
   }
 

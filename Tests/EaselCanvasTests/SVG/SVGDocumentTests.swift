@@ -86,17 +86,17 @@ import Testing
   @Test func hostileNamesStayText() throws {
     let hostile = "\"/><script>alert(1)</script>]]>"
     let text = try svg(title: hostile) { canvas in
-      canvas.withContent(.figure(label: hostile)) {
-        canvas.withContent(.destination(hostile)) {
+      canvas.withMarkedContent(.figure(label: hostile)) {
+        canvas.withMarkedContent(.destination(hostile)) {
           canvas.fill(CGRect(x: 0, y: 0, width: 5, height: 5), with: .color(.red))
         }
       }
-      canvas.withContent(
+      canvas.withMarkedContent(
         .link(.url("https://example.com/\(hostile)"), area: CGRect(x: 0, y: 0, width: 9, height: 9))
       ) {}
-      canvas.withContent(.link(.destination(hostile))) {}
-      canvas.withContent(.figure(label: "label", value: hostile)) {}
-      canvas.withContent(.artifact) {}
+      canvas.withMarkedContent(.link(.destination(hostile))) {}
+      canvas.withMarkedContent(.figure(label: "label", value: hostile)) {}
+      canvas.withMarkedContent(.artifact) {}
       canvas.draw(TextLayout(hostile), at: .zero)
     }
     #expect(!text.contains("<script>"))
@@ -129,7 +129,7 @@ import Testing
     let path = Path(CGRect(x: 0, y: 0, width: 5, height: 5))
     for mode in BlendMode.allCases {
       document.canvas.fill(
-        path, with: .color(.red), rule: .nonZero, Compositing(blendMode: mode))
+        path, with: .color(.red), rule: .nonZero, compositing: Compositing(blendMode: mode))
     }
     let rendered = try document.finish()
     let text = String(decoding: rendered.output, as: UTF8.self)

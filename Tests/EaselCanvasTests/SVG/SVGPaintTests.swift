@@ -11,7 +11,8 @@ import Testing
     draw(document.canvas)
     return try Image(
       data: try Tool.data(
-        "rsvg-convert", ["-w", "100", "-h", "20", "-b", "white"], input: try document.finish().output))
+        "rsvg-convert", ["-w", "100", "-h", "20", "-b", "white"],
+        input: try document.finish().output))
   }
 
   @Test func gradientsThatDoNotGoOnEndAtTheirStops() throws {

@@ -45,7 +45,7 @@ import Testing
   @Test func destinationsStandOnce() throws {
     let result = try svg(policy: .lenient) { canvas in
       for _ in 0..<2 {
-        canvas.withContent(.destination("top")) {
+        canvas.withMarkedContent(.destination("top")) {
           canvas.fill(CGRect(x: 0, y: 0, width: 10, height: 10), with: .color(.red))
         }
       }
@@ -56,7 +56,7 @@ import Testing
 
   @Test func linksToNowhereAreNoted() throws {
     let codes = try svg(policy: .lenient) { canvas in
-      canvas.withContent(.link(.destination("end"))) {
+      canvas.withMarkedContent(.link(.destination("end"))) {
         canvas.fill(CGRect(x: 0, y: 0, width: 10, height: 10), with: .color(.red))
       }
     }.codes

@@ -28,7 +28,7 @@ enum Drawing {
       TextLayout(
         "Page \(seed): Größe 売上 مبيعات 🚀",
         style: TextStyle(
-          font: .system(size: 11), underline: seed % 2 == 0, strikethrough: seed % 3 == 0,
+          font: .system(size: 11), isUnderlined: seed % 2 == 0, isStruckThrough: seed % 3 == 0,
           backgroundColor: seed % 5 == 0 ? .yellow : nil)), at: CGPoint(x: 8, y: 150 + shift / 4))
   }
 
@@ -50,11 +50,11 @@ enum Drawing {
       Path {
         $0.addRect(CGRect(x: 170, y: 8, width: 30, height: 24))
         $0.addRect(CGRect(x: 176, y: 14, width: 18, height: 12))
-      }, with: .color(.systemGreen), rule: .evenOdd, Compositing(alpha: 0.7))
+      }, with: .color(.systemGreen), rule: .evenOdd, compositing: Compositing(alpha: 0.7))
     canvas.stamp(
       Path(ellipseIn: CGRect(x: -2, y: -2, width: 4, height: 4)),
       at: (0..<5).map { CGPoint(x: 212 + 5 * CGFloat($0), y: 20) },
-      with: .color(.systemPurple), .normal)
+      with: .color(.systemPurple), compositing: .normal)
   }
 
   static func paints(on canvas: any Canvas) {
@@ -78,7 +78,7 @@ enum Drawing {
     canvas.draw(
       squares, from: CGRect(x: 0, y: 0, width: 8, height: 16),
       in: CGRect(x: 200, y: 92, width: 16, height: 16), interpolation: .none,
-      Compositing(alpha: 0.8))
+      compositing: Compositing(alpha: 0.8))
   }
 
   static func groups(on canvas: any Canvas) {

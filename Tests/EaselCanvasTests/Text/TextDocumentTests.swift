@@ -45,7 +45,7 @@ import Testing
       canvas.scale(x: 2, y: 2)
       canvas.draw(TextLayout("👍", style: TextStyle(font: .system(size: 26))), at: .zero)
     }
-    #expect(document.context.diagnostics.map(\.code) == [.pictureEnlarged])
+    #expect(document.context.diagnostics.map(\.code) == [.imageEnlarged])
     #expect(document.context.diagnostics.first?.severity == .note)
   }
 
@@ -94,11 +94,13 @@ import Testing
       for column in 0..<3 {
         canvas.draw(
           picture, from: nil, in: CGRect(x: 10 * column + 2, y: 2, width: 6, height: 6),
-          interpolation: .none, Compositing(alpha: column == 2 ? 0.5 : 1))
+          interpolation: .none, compositing: Compositing(alpha: column == 2 ? 0.5 : 1))
       }
     }
-    let pixels = try Tool.data("pdftoppm", ["-r", "72", "-gray", "-"], input: document.finish().output)
-      .suffix(400)
+    let pixels = try Tool.data(
+      "pdftoppm", ["-r", "72", "-gray", "-"], input: document.finish().output
+    )
+    .suffix(400)
     let row: [Int] = Array(pixels)[200..<240].map { Int($0) }
     let found = [5, 9, 15, 19].map { row[$0] }
     #expect(found == [0, 255, 0, 255])
@@ -107,7 +109,8 @@ import Testing
 
   @Test func translucentTextCanBeSearched() throws {
     let data = try pdf {
-      $0.draw(TextLayout("translucent"), at: CGPoint(x: 20, y: 20), Compositing(alpha: 0.5))
+      $0.draw(
+        TextLayout("translucent"), at: CGPoint(x: 20, y: 20), compositing: Compositing(alpha: 0.5))
     }
     #expect(try Tool.output("pdftotext", ["-", "-"], input: data).contains("translucent"))
   }
@@ -161,10 +164,10 @@ import Testing
   }
 
   @Test func decorationsCoverTheirText() {
-    let style = TextStyle(underline: true, strikethrough: true, backgroundColor: .systemYellow)
+    let style = TextStyle(isUnderlined: true, isStruckThrough: true, backgroundColor: .systemYellow)
     let layout = TextLayout("abc", style: style)
-    #expect(layout.grounds.count == 1)
-    #expect(layout.grounds.first?.rect.size == layout.size)
+    #expect(layout.backgrounds.count == 1)
+    #expect(layout.backgrounds.first?.rect.size == layout.size)
     #expect(layout.rules.count == 2)
     for rule in layout.rules { #expect(rule.rect.width == layout.size.width) }
     #expect(layout.rules[0].rect.minY > layout.firstBaseline)

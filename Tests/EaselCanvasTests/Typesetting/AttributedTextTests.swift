@@ -20,10 +20,10 @@ import Testing
     #expect(layout.runs.map(\.fontSize) == [10, 20])
     let style = layout.styles[layout.runs[1].style]
     #expect(style.color == .red && style.backgroundColor == .yellow)
-    #expect(style.underline && style.strikethrough)
+    #expect(style.isUnderlined && style.isStruckThrough)
     #expect(style.kerning == 2 && style.baselineOffset == 3)
     #expect(layout.rules.count == 2)
-    #expect(layout.grounds.count == 1)
+    #expect(layout.backgrounds.count == 1)
     // A raised run stands above the line's baseline.
     #expect(abs(layout.runs[0].baseline - layout.runs[1].baseline - 3) < 0.01)
   }

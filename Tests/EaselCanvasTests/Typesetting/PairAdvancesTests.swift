@@ -65,7 +65,7 @@ import Testing
     expectSame(texts, TextStyle(font: Font(size: 12, features: [.smallCaps])))
     expectSame(texts, TextStyle(font: Font(family: "Noto Sans", size: 12)))
     expectSame(texts, TextStyle(font: .system(size: 12), kerning: 1))
-    expectSame(texts, TextStyle(font: .system(size: 12), underline: true))
+    expectSame(texts, TextStyle(font: .system(size: 12), isUnderlined: true))
     expectSame(texts, TextStyle(font: .system(size: 12), alignment: .center))
     expectSame(texts, TextStyle(font: .system(size: 12), direction: .rightToLeft))
     expectSame(texts, TextStyle(font: .system(size: 12), firstLineHeadIndent: 7))
@@ -158,7 +158,7 @@ import Testing
     _ = TextLayout(text, style: style, width: 80)
     var limits = Limits()
     limits.maximumTextLines = 3
-    limits.whileSettingText {
+    limits.withTextLimits {
       let layout = TextLayout(text, style: style, width: 80)
       #expect(layout.lines.count == 3)
       #expect(layout.diagnostics.map(\.code) == [.limitExceeded])
@@ -178,7 +178,7 @@ import Testing
     func expectSame(_ change: (inout Limits) -> Void) {
       var limits = Limits()
       change(&limits)
-      limits.whileSettingText {
+      limits.withTextLimits {
         #expect(
           TextLayout("121212", style: style) == TextLayout("121212", style: style, limits: limits))
       }

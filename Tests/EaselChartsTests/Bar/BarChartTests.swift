@@ -50,7 +50,7 @@ import Testing
 
   @Test func everyGreatestValueHasItsPaint() throws {
     var chart = BarChart(categories: ["a", "b", "c"], values: [5, 2, 5])
-    chart.greatestPaint = .color(.systemOrange)
+    chart.maximumPaint = .color(.systemOrange)
     let paints = chart.layout(in: size).bars.map(\.paint)
     #expect(paints[0] == .color(.systemOrange))
     #expect(paints[1] == .color(ChartPalette.color(0)))

@@ -56,10 +56,10 @@ import Testing
   }
 
   /// Opacity of the icons' layers and what is drawn of the arcs.
-  private func state(_ view: CategoryChartView, at moment: TimeInterval) -> (
+  private func state(_ view: CategoryChartView, at time: TimeInterval) -> (
     icon: CGFloat, arc: CGFloat, dots: CGFloat, turn: CGFloat
   ) {
-    view.render(on: RecordingCanvas(), at: moment)
+    view.render(on: RecordingCanvas(), at: time)
     let arcs = view.subviews[1].layer
     let shape = arcs.sublayers?.first as? ShapeLayer
     let icon = view.subviews[4].layer.presentation()

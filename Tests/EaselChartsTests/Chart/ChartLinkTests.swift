@@ -76,7 +76,7 @@ import Testing
     let svg = String(decoding: try view.data(as: .svg), as: UTF8.self)
     #expect(
       svg.contains("<a href=\"https://example.com/0\"><g><title>Wind</title><desc>37%</desc>"))
-    let map = try view.imageMap(name: "mix")
+    let map = try view.imageMapHTML(name: "mix")
     #expect(map.contains("alt=\"Coal: 50%\""))
     let pdf = try view.data(as: .pdf)
     #expect(pdf.range(of: Data("(https://example.com/2)".utf8)) != nil)

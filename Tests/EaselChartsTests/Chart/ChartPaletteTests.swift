@@ -48,9 +48,9 @@ import Testing
 
   @Test(arguments: Appearance.allCases)
   func quietTextIsReadable(_ appearance: Appearance) {
-    let text = ChartPalette.quietText.composited(over: .systemBackground)
+    let text = ChartPalette.secondaryText.composited(over: .systemBackground)
     #expect(text.contrast(with: .systemBackground, for: appearance) > 4.5)
-    #expect(ChartPalette.quietText != .label)
+    #expect(ChartPalette.secondaryText != .label)
   }
 
   @Test(arguments: [-1, 24, 48, .min, .max])

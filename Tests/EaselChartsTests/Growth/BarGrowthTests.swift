@@ -47,9 +47,9 @@ import Testing
   }
 
   @Test func theViewGrowsAndEndsWhole() throws {
-    func bars(_ moment: TimeInterval?, _ view: BarChartView) throws -> [CGFloat] {
+    func bars(_ time: TimeInterval?, _ view: BarChartView) throws -> [CGFloat] {
       let canvas = RecordingCanvas()
-      if let moment { view.render(on: canvas, at: moment) } else { view.render(on: canvas) }
+      if let time { view.render(on: canvas, at: time) } else { view.render(on: canvas) }
       return canvas.recording.operations.compactMap {
         if case .fill(let path, .color(.systemOrange), _, _) = $0 {
           path.boundingBox.height

@@ -24,9 +24,9 @@ import Testing
   @Test func theRingFillsAtItsPace() throws {
     let view = PieChartView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.set(value: 50, maxValue: 100, animated: true)
-    func filled(at moment: TimeInterval) -> CGFloat {
+    func filled(at time: TimeInterval) -> CGFloat {
       let canvas = RecordingCanvas()
-      view.render(on: canvas, at: moment)
+      view.render(on: canvas, at: time)
       return canvas.recording.operations.compactMap {
         if case .stroke(let path, .color(.orange), _, _) = $0 { path.length } else { nil }
       }.first ?? 0

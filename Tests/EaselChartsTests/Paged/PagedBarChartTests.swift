@@ -127,7 +127,7 @@ import Testing
   /// Counts how often it is drawn.
   private final class CountingView: View {
     private(set) var count = 0
-    override var drawsEachMoment: Bool { true }
+    override var redrawsEveryFrame: Bool { true }
     override func draw(_ rect: CGRect, on canvas: any Canvas) { count += 1 }
   }
 

@@ -12,7 +12,7 @@ enum ChartSamples {
   static let bars: [String: BarChart] = {
     var posts = BarChart(
       categories: ["太郎", "次郎", "三郎", "四郎", "五郎"], values: [7, 1, 2, 6, 3])
-    posts.greatestPaint = .color(.systemOrange)
+    posts.maximumPaint = .color(.systemOrange)
     var stacked = BarChart(
       categories: (2001...2017).map(String.init),
       series: [

@@ -4,8 +4,8 @@ import Testing
 @Suite struct ClockNamesTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
-  private func render(at moment: TimeInterval) {
-    view.render(on: RecordingCanvas(), at: moment)
+  private func render(at time: TimeInterval) {
+    view.render(on: RecordingCanvas(), at: time)
   }
 
   @Test func timersFireByTheVirtualClock() {

@@ -127,9 +127,9 @@ import Testing
     let layer = Probe()
     #expect(layer.render(at: 1).isEmpty)
     let noted = layer.render(at: 0.5)
-    #expect(noted.map(\.code) == [.invalidMoment])
+    #expect(noted.map(\.code) == [.invalidTime])
     #expect(noted.first?.message.contains("fresh view") == true)
-    #expect(layer.render(at: .nan).map(\.code) == [.invalidMoment])
+    #expect(layer.render(at: .nan).map(\.code) == [.invalidTime])
   }
 
   @Test func whatStartsItselfForEverIsStopped() {
@@ -174,7 +174,7 @@ import Testing
     }
     let view = Drawer(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let canvas = RecordingCanvas()
-    for moment in [0, 0.5, 1] { view.render(on: canvas, at: moment) }
+    for time in [0, 0.5, 1] { view.render(on: canvas, at: time) }
     #expect(view.times == 1)
     view.setNeedsDisplay()
     view.render(on: canvas, at: 2)
@@ -202,8 +202,8 @@ import Testing
     growth.duration = 1
     gauge.add(growth, forKey: nil)
     let canvas = RecordingCanvas()
-    for moment in [0, 0.5, 1] {
-      canvas.context.time = moment
+    for time in [0, 0.5, 1] {
+      canvas.context.time = time
       gauge.render(on: canvas)
     }
     #expect(thousandths(gauge.seen) == [0.2, 0.6, 0.2])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct KeyframeAnimationTests {
   private func seen(
-    at moments: [TimeInterval], keyPath: String = "position.x",
+    at times: [TimeInterval], keyPath: String = "position.x",
     _ read: @escaping (Probe) -> CGFloat = { $0.position.x },
     _ configure: (KeyframeAnimation) -> Void
   ) -> [CGFloat] {
@@ -14,7 +14,7 @@ import Testing
     configure(animation)
     let layer = Probe()
     layer.add(animation, forKey: nil)
-    return thousandths(layer.values(at: moments, read))
+    return thousandths(layer.values(at: times, read))
   }
 
   @Test func valuesAreSpreadEvenly() {

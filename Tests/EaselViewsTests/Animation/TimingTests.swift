@@ -158,7 +158,7 @@ import Testing
     layer.position.x = 7
     layer.add(group, forKey: "both")
     layer.read = { [$0.position.x, CGFloat($0.opacity)] }
-    for moment in [0.5, 1.5, 2] { layer.render(at: moment) }
+    for time in [0.5, 1.5, 2] { layer.render(at: time) }
     #expect(layer.seen.map(thousandths) == [[50, 0.25], [7, 0.75], [7, 1]])
   }
 }

@@ -8,12 +8,12 @@ import Testing
   private let bar = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
   private func seen(
-    at moments: [TimeInterval], _ read: (Layer) -> CGFloat
+    at times: [TimeInterval], _ read: (Layer) -> CGFloat
   ) -> [CGFloat] {
     if bar.superview == nil { host.addSubview(bar) }
     let canvas = RecordingCanvas()
     return thousandths(
-      moments.map {
+      times.map {
         host.render(on: canvas, at: $0)
         return bar.layer.presentation().map(read) ?? -1
       })

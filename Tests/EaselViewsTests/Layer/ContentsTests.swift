@@ -84,9 +84,9 @@ import Testing
     group.animations = [animation]
     group.duration = 1
     layer.add(group, forKey: nil)
-    for moment in [0.25, 0.5, 2] {
+    for time in [0.25, 0.5, 2] {
       var options = RenderOptions()
-      options.time = moment
+      options.time = time
       layer.render(on: RecordingCanvas(context: RenderContext(options)))
     }
     #expect(layer.count == 4)

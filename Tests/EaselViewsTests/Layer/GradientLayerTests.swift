@@ -13,10 +13,10 @@ import Testing
 
   /// What the layer fills with, at the end or at a moment.
   private static func fill(
-    _ layer: GradientLayer, at moment: TimeInterval? = nil
+    _ layer: GradientLayer, at time: TimeInterval? = nil
   ) -> (path: Path, paint: Paint)? {
     var options = RenderOptions()
-    options.time = moment
+    options.time = time
     let canvas = RecordingCanvas(context: RenderContext(options))
     layer.render(on: canvas)
     return canvas.recording.operations.lazy.compactMap { operation in
@@ -25,9 +25,9 @@ import Testing
   }
 
   private static func linear(
-    _ layer: GradientLayer, at moment: TimeInterval? = nil
+    _ layer: GradientLayer, at time: TimeInterval? = nil
   ) -> LinearGradient? {
-    if case .linearGradient(let gradient)? = fill(layer, at: moment)?.paint {
+    if case .linearGradient(let gradient)? = fill(layer, at: time)?.paint {
       gradient
     } else {
       nil

@@ -30,8 +30,8 @@ import Testing
     return (layer, mask, host)
   }
 
-  private func render(_ host: View, at moments: [TimeInterval]) {
-    for moment in moments { host.render(on: RecordingCanvas(), at: moment) }
+  private func render(_ host: View, at times: [TimeInterval]) {
+    for time in times { host.render(on: RecordingCanvas(), at: time) }
   }
 
   @Test func aMasksAnimationsFollowTheTimeOfTheMaskedLayer() {

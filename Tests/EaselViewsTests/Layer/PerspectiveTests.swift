@@ -239,10 +239,10 @@ import Testing
         inner.translate(x: 10, y: 10)
         inner.stamp(
           Path(CGRect(x: 0, y: 0, width: 5, height: 5)), at: [.zero, CGPoint(x: 9, y: 0)],
-          with: .color(.red), .normal)
+          with: .color(.red), compositing: .normal)
         canvas.draw(inner.recording)
-        canvas.withContent(.link(.url("https://example.com"), area: rect)) {}
-        canvas.withContent(.artifact) {}
+        canvas.withMarkedContent(.link(.url("https://example.com"), area: rect)) {}
+        canvas.withMarkedContent(.artifact) {}
         canvas.draw(TextLayout("🙂"), at: .zero)
       }
     }
@@ -254,7 +254,7 @@ import Testing
     #expect(Self.fills(recording).count >= 2)
     var areas: [CGRect?] = []
     for operation in recording.operations {
-      if case .beginContent(.link(_, let area)) = operation { areas.append(area) }
+      if case .beginMarkedContent(.link(_, let area)) = operation { areas.append(area) }
     }
     let area = try #require(areas.first ?? nil)
     #expect(area.width < 200)

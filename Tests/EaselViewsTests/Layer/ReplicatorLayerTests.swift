@@ -27,9 +27,9 @@ import Testing
   }
 
   /// What a layer fills, in its superlayer's space, at the end or at a moment.
-  private static func drawn(_ layer: Layer, at moment: TimeInterval? = nil) -> Drawn {
+  private static func drawn(_ layer: Layer, at time: TimeInterval? = nil) -> Drawn {
     var options = RenderOptions()
-    options.time = moment
+    options.time = time
     let canvas = RecordingCanvas(context: RenderContext(options))
     layer.render(on: canvas)
     var result = Drawn(context: canvas.context)
@@ -160,7 +160,9 @@ import Testing
           .conicGradient(ConicGradient(gradient, center: .zero)),
           .hatch(HatchPattern(.white, background: .blue)),
         ]
-        for paint in paints { canvas.stamp(Path(rect), at: [.zero], with: paint, .normal) }
+        for paint in paints {
+          canvas.stamp(Path(rect), at: [.zero], with: paint, compositing: .normal)
+        }
         canvas.withGroup(GroupEffects(shadow: Shadow(color: .white))) {}
       }
     }

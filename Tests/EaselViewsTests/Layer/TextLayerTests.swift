@@ -13,10 +13,10 @@ import Testing
   }
 
   private static func text(
-    _ layer: TextLayer, at moment: TimeInterval? = nil
+    _ layer: TextLayer, at time: TimeInterval? = nil
   ) -> (layout: TextLayout, origin: CGPoint)? {
     var options = RenderOptions()
-    options.time = moment
+    options.time = time
     let canvas = RecordingCanvas(context: RenderContext(options))
     layer.render(on: canvas)
     return canvas.recording.operations.lazy.compactMap { operation in

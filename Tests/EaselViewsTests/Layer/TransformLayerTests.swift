@@ -83,9 +83,9 @@ import Testing
     rise.toValue = 10
     rise.duration = 1
     square.add(rise, forKey: "rise")
-    func drawn(at moment: TimeInterval) -> [String] {
+    func drawn(at time: TimeInterval) -> [String] {
       var options = RenderOptions()
-      options.time = moment
+      options.time = time
       let canvas = RecordingCanvas(context: RenderContext(options))
       layer.render(on: canvas)
       return EaselViewsTests.drawn(canvas.recording)

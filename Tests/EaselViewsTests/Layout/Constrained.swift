@@ -4,11 +4,11 @@ import Foundation
 
 /// A view with a size of its own, for constraints.
 final class Sized: View {
-  var wish: CGSize { didSet { invalidateIntrinsicContentSize() } }
-  override var intrinsicContentSize: CGSize { wish }
+  var preferredSize: CGSize { didSet { invalidateIntrinsicContentSize() } }
+  override var intrinsicContentSize: CGSize { preferredSize }
 
   init(_ width: CGFloat, _ height: CGFloat, name: String? = nil) {
-    wish = CGSize(width: width, height: height)
+    preferredSize = CGSize(width: width, height: height)
     super.init(frame: .zero)
     accessibilityIdentifier = name
     translatesAutoresizingMaskIntoConstraints = false

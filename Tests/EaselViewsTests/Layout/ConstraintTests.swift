@@ -60,7 +60,7 @@ import Testing
     b.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     page.layoutIfNeeded()
     #expect([a, b].map(\.frame.width) == [200, 100])
-    a.wish.width = 250
+    a.preferredSize.width = 250
     b.setContentCompressionResistancePriority(LayoutPriority(749), for: .horizontal)
     page.layoutIfNeeded()
     #expect([a, b].map(\.frame.width) == [250, 50])
@@ -340,7 +340,7 @@ import Testing
     page.bounds.size.width = 100
     page.layoutIfNeeded()
     #expect(view.frame.minX == 57)
-    view.wish.width = 20
+    view.preferredSize.width = 20
     page.layoutIfNeeded()
     #expect(view.frame.width == 20)
   }
@@ -395,7 +395,7 @@ import Testing
     view.addSubview(view.line)
     view.word.rightAnchor.constraint(equalTo: view.rightAnchor).isActive = true
     view.layoutIfNeeded()
-    view.word.wish.width = 50
+    view.word.preferredSize.width = 50
     view.layoutIfNeeded()
     #expect(view.line.frame == CGRect(x: 50, y: 12, width: 50, height: 1))
   }

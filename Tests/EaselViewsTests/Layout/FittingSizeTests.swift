@@ -48,7 +48,7 @@ import Testing
     card.frame.origin = CGPoint(x: 3, y: 4)
     card.layoutIfNeeded()
     #expect(card.frame == CGRect(x: 3, y: 4, width: 70, height: 30))
-    content.wish.width = 20
+    content.preferredSize.width = 20
     card.layoutIfNeeded()
     #expect(card.frame.size == CGSize(width: 40, height: 30))
   }

@@ -24,7 +24,8 @@ private final class Faulty: View {
     let faulty = (0..<3).map { _ in Faulty(frame: root.bounds) }
     for view in faulty { root.addSubview(view) }
     func path() throws -> [String?] {
-      try root.rendered(as: .pdf, options: RenderOptions(policy: .lenient)).diagnostics.map(\.viewPath)
+      try root.rendered(as: .pdf, options: RenderOptions(policy: .lenient)).diagnostics.map(
+        \.viewPath)
     }
     #expect(try path() == (0..<3).map { "View/Faulty[\($0)]" })
     faulty[0].removeFromSuperview()

@@ -161,7 +161,7 @@ import Testing
     let error = try #require(throws: EaselError.self) { try page.data(as: .pdf) }
     #expect(error.code == .invalidLink)
     #expect(error.viewPath == "View/View")
-    #expect(throws: EaselError.self) { try page.imageMap(name: "m") }
+    #expect(throws: EaselError.self) { try page.imageMapHTML(name: "m") }
   }
 
   @Test("label and value are an SVG's title and description, also without a link")
@@ -190,7 +190,7 @@ import Testing
     let front = box(CGRect(x: 20, y: 20, width: 40, height: 40), "front")
     front.accessibilityLabel = "Front"
     page.addSubview(front)
-    let lines = try page.imageMap(name: "m", scale: 2).split(separator: "\n")
+    let lines = try page.imageMapHTML(name: "m", scale: 2).split(separator: "\n")
     #expect(lines.count == 4)
     #expect(lines[0] == "<map name=\"m\">")
     #expect(
@@ -225,7 +225,7 @@ import Testing
     let page = page()
     page.addSubview(view)
     #expect(try page.linkAreas(options: options).map(\.target) == [.url("app:open/1")])
-    #expect(try page.imageMap(name: "m", options: options).contains("href=\"app:open/1\""))
+    #expect(try page.imageMapHTML(name: "m", options: options).contains("href=\"app:open/1\""))
   }
 
   @Test("views thinner than a point, several within one, share no annotation")

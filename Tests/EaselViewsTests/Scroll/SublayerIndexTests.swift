@@ -26,10 +26,10 @@ import Testing
     return (superlayer, layer)
   }
 
-  private func isOnPage(_ layer: Layer, at moment: TimeInterval? = nil) -> Bool {
+  private func isOnPage(_ layer: Layer, at time: TimeInterval? = nil) -> Bool {
     let canvas = RecordingCanvas()
     canvas.context.skipsWhatIsOutside = true
-    canvas.context.time = moment
+    canvas.context.time = time
     layer.position = CGPoint(x: 100, y: 25)
     canvas.clip(to: Self.page)
     layer.render(on: canvas)

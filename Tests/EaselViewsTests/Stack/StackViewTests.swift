@@ -3,17 +3,17 @@ import EaselViews
 import Foundation
 import Testing
 
-private final class Wish: View {
-  var wish = CGSize.zero
-  override var intrinsicContentSize: CGSize { wish }
+private final class PreferredSizeView: View {
+  var preferredSize = CGSize.zero
+  override var intrinsicContentSize: CGSize { preferredSize }
 }
 
 @Suite struct StackViewTests {
   private func stack(_ sizes: [CGSize], in size: CGSize) -> StackView {
     let stack = StackView(
       arrangedSubviews: sizes.map {
-        let view = Wish()
-        view.wish = $0
+        let view = PreferredSizeView()
+        view.preferredSize = $0
         return view
       })
     stack.frame = CGRect(origin: .zero, size: size)

@@ -21,7 +21,7 @@ struct Dots: Work {
     surface.canvas.withSavedState {
       surface.canvas.clip(to: plot)
       surface.canvas.stamp(
-        dot, at: centers, with: .color(Ink.blue), Compositing(alpha: 0.3))
+        dot, at: centers, with: .color(Ink.blue), compositing: Compositing(alpha: 0.3))
     }
     Axes(x: 0...1, y: 0...1).draw(on: surface.canvas)
     try surface.finish()

@@ -8,7 +8,7 @@ extension FuzzInput {
     var options = RenderOptions(
       policy: bits & 1 == 0 ? .lenient : .strict, appearance: bits & 2 == 0 ? .light : .dark,
       limits: .untrusted)
-    if bits & 4 != 0 { options.approximations = .none }
+    if bits & 4 != 0 { options.quality = .exact }
     if bits & 24 == 24 { options.minimumContrast = 3 }
     return options
   }
@@ -22,7 +22,7 @@ extension FuzzInput {
     }
   }
 
-  mutating func content() -> Content {
+  mutating func content() -> MarkedContent {
     switch index(below: 8) {
     case 0, 1: .link(linkTarget(), area: maybe { $0.rect() })
     case 2: .destination("here", area: maybe { $0.rect() })

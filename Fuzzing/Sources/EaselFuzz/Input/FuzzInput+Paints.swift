@@ -49,7 +49,7 @@ extension FuzzInput {
 
   mutating func compositing() -> Compositing {
     rarely(96)
-      ? Compositing(alpha: share(), blendMode: choice(BlendMode.self), antialias: bool())
+      ? Compositing(alpha: share(), blendMode: choice(BlendMode.self), isAntialiased: bool())
       : .normal
   }
 

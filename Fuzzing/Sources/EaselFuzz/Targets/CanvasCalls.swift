@@ -39,20 +39,23 @@ struct CanvasCalls {
     switch input.index(below: 20) {
     case 0, 1, 2, 3:
       canvas.fill(
-        input.derivedPath(), with: input.paint(), rule: input.fillRule(), input.compositing())
+        input.derivedPath(), with: input.paint(), rule: input.fillRule(),
+        compositing: input.compositing())
     case 4, 5, 6:
       canvas.stroke(
-        input.derivedPath(), with: input.paint(), style: input.strokeStyle(), input.compositing())
+        input.derivedPath(), with: input.paint(), style: input.strokeStyle(),
+        compositing: input.compositing())
     case 7: stamp(&input)
     case 8:
       canvas.draw(
         input.image(), from: input.maybe { $0.rect() }, in: input.rect(),
-        interpolation: input.choice(Interpolation.self), input.compositing())
+        interpolation: input.choice(Interpolation.self), compositing: input.compositing())
     case 9:
       canvas.draw(
         TextLayout(
           input.string(atMost: 8), style: input.textStyle(), width: input.extent(),
-          height: input.extent(), limits: .untrusted), at: input.point(), input.compositing())
+          height: input.extent(), limits: .untrusted), at: input.point(),
+        compositing: input.compositing())
     case 10, 11: canvas.concatenate(input.transform())
     case 12: canvas.clip(to: input.derivedPath(), rule: input.fillRule())
     case 13: save()
@@ -60,7 +63,7 @@ struct CanvasCalls {
       canvas.beginGroup(effects(&input))
       scopes.append(.group)
     case 15:
-      canvas.beginContent(input.content())
+      canvas.beginMarkedContent(input.content())
       scopes.append(.content)
     case 16, 17: if let last = scopes.last { end(last) }
     case 18:
@@ -89,7 +92,7 @@ struct CanvasCalls {
     switch scope {
     case .save: canvas.restore()
     case .group: canvas.endGroup()
-    case .content: canvas.endContent()
+    case .content: canvas.endMarkedContent()
     }
   }
 
@@ -102,7 +105,7 @@ struct CanvasCalls {
         CGPoint(x: first.x + Double($0 % 61), y: first.y + Double($0 % 53))
       }
     }
-    canvas.stamp(path, at: points, with: input.paint(), input.compositing())
+    canvas.stamp(path, at: points, with: input.paint(), compositing: input.compositing())
   }
 
   /// A recording of further calls, or one that was made before.

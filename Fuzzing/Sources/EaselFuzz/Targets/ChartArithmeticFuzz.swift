@@ -57,7 +57,7 @@ enum ChartArithmeticFuzz {
     }
     _ = scale.ticks(input.number(mostly: [10]))
     _ = scale.tickFormat(input.number(mostly: [10])).string(from: input.number())
-    _ = Axis(
+    _ = ValueAxis(
       scale: scale, count: input.number(mostly: [5]), format: input.maybe { $0.numberFormat() })
   }
 

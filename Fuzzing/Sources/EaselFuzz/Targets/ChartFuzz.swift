@@ -28,15 +28,15 @@ enum ChartFuzz {
 
   private static func draw(_ view: View, _ input: inout FuzzInput) {
     let options = input.renderOptions()
-    let moment: TimeInterval? = input.bool() ? nil : input.number(mostly: [0, 0.3, 0.8, 2])
+    let time: TimeInterval? = input.bool() ? nil : input.number(mostly: [0, 0.3, 0.8, 2])
     let format = input.choice(RenderFormat.self)
     let scale = input.number(mostly: [1, 1, 2])
     if TracedCanvas.isOn {
-      dump([view.frame, options.policy, moment as Any, format, scale], maxDepth: 3)
+      dump([view.frame, options.policy, time as Any, format, scale], maxDepth: 3)
       dump(view, maxDepth: 3, maxItems: 300)
     }
     let data = FuzzTarget.attempt {
-      try view.rendered(as: format, scale: scale, at: moment, options: options).output
+      try view.rendered(as: format, scale: scale, at: time, options: options).output
     }
     if let data, format == .svg {
       let reading = XMLReading(data)
@@ -72,7 +72,7 @@ enum ChartFuzz {
     guard input.bool() else { return chart }
     chart.spacingRatio = input.number(mostly: [0, 0.5, 2])
     chart.cornerRadii = input.maybe { $0.cornerRadii() }
-    chart.greatestPaint = input.maybe { $0.paint() }
+    chart.maximumPaint = input.maybe { $0.paint() }
     chart.valueLabels = input.choice([.automatic, .visible, .hidden])
     chart.axis = input.choice([.automatic, .visible, .hidden])
     chart.legend = input.choice([.automatic, .visible, .hidden])
@@ -140,7 +140,7 @@ enum ChartFuzz {
     view.categories = values.map {
       var category = CategoryChartView.Category(
         input.string(atMost: 3), amount: $0, symbol: input.maybe { $0.string(atMost: 2) })
-      if input.rarely() { category.picture = input.image() }
+      if input.rarely() { category.image = input.image() }
       if input.rarely() { category.link = input.linkTarget() }
       return category
     }

@@ -96,7 +96,7 @@ enum TextFuzz {
   ) {
     let canvas = TracedCanvas.isOn ? TracedCanvas(canvas) : canvas
     if input.rarely(64) { canvas.concatenate(input.transform()) }
-    canvas.draw(layout, at: input.bool() ? .zero : input.point(), input.compositing())
+    canvas.draw(layout, at: input.bool() ? .zero : input.point(), compositing: input.compositing())
   }
 }
 

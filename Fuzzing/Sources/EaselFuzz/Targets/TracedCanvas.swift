@@ -35,32 +35,33 @@ final class TracedCanvas: Canvas {
     say("clip", path.elements, rule)
     inner.clip(to: path, rule: rule)
   }
-  func fill(_ path: Path, with paint: Paint, rule: FillRule, _ compositing: Compositing) {
+  func fill(_ path: Path, with paint: Paint, rule: FillRule, compositing: Compositing) {
     say("fill", path.elements, paint, rule, compositing)
-    inner.fill(path, with: paint, rule: rule, compositing)
+    inner.fill(path, with: paint, rule: rule, compositing: compositing)
   }
   func stroke(
-    _ path: Path, with paint: Paint, style: StrokeStyle, _ compositing: Compositing
+    _ path: Path, with paint: Paint, style: StrokeStyle, compositing: Compositing
   ) {
     say("stroke", path.elements, paint, style, compositing)
-    inner.stroke(path, with: paint, style: style, compositing)
+    inner.stroke(path, with: paint, style: style, compositing: compositing)
   }
   func stamp(
-    _ path: Path, at points: [CGPoint], with paint: Paint, _ compositing: Compositing
+    _ path: Path, at points: [CGPoint], with paint: Paint, compositing: Compositing
   ) {
     say("stamp", path.elements, points, paint, compositing)
-    inner.stamp(path, at: points, with: paint, compositing)
+    inner.stamp(path, at: points, with: paint, compositing: compositing)
   }
   func draw(
     _ image: Image, from source: CGRect?, in rect: CGRect, interpolation: Interpolation,
-    _ compositing: Compositing
+    compositing: Compositing
   ) {
     say("image", image.size, source as Any, rect, interpolation, compositing)
-    inner.draw(image, from: source, in: rect, interpolation: interpolation, compositing)
+    inner.draw(
+      image, from: source, in: rect, interpolation: interpolation, compositing: compositing)
   }
-  func draw(_ text: TextLayout, at origin: CGPoint, _ compositing: Compositing) {
+  func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing) {
     say("text", text.string.debugDescription, text.size, origin, compositing)
-    inner.draw(text, at: origin, compositing)
+    inner.draw(text, at: origin, compositing: compositing)
   }
   func draw(_ recording: Recording) {
     say("recording", recording.operations)
@@ -74,12 +75,12 @@ final class TracedCanvas: Canvas {
     say("endGroup")
     inner.endGroup()
   }
-  func beginContent(_ content: Content) {
-    say("beginContent", content)
-    inner.beginContent(content)
+  func beginMarkedContent(_ content: MarkedContent) {
+    say("beginMarkedContent", content)
+    inner.beginMarkedContent(content)
   }
-  func endContent() {
-    say("endContent")
-    inner.endContent()
+  func endMarkedContent() {
+    say("endMarkedContent")
+    inner.endMarkedContent()
   }
 }

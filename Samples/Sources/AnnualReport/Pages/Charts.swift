@@ -15,7 +15,7 @@ extension Report {
     var chart = BarChart(
       categories: electricity.years.map(String.init), values: totals.map { $0 / 1000 },
       color: Color(hex: "#7a93ad"))
-    chart.greatestPaint = .color(PageStyle.accent)
+    chart.maximumPaint = .color(PageStyle.accent)
     chart.valueFormat = .decimals(0)
     chart.fontSize = 9.5
     chart.padding = 0

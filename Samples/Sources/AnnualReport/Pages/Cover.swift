@@ -5,7 +5,7 @@ extension Report {
     let left = PageStyle.margin
     canvas.fill(
       CGRect(x: left, y: 72, width: 44, height: 5), with: .color(PageStyle.accent))
-    canvas.withContent(.destination("cover")) {
+    canvas.withMarkedContent(.destination("cover")) {
       PageStyle.draw(
         PageStyle.text(strings.title, 32, .bold), on: canvas, x: left, baseline: 118)
     }
@@ -43,7 +43,7 @@ extension Report {
     for (index, section) in sections.enumerated() {
       let baseline = 618 + CGFloat(index) * 28
       let row = CGRect(x: left, y: baseline - 18, width: right - left, height: 26)
-      canvas.withContent(.link(.destination(section.destination), area: row)) {
+      canvas.withMarkedContent(.link(.destination(section.destination), area: row)) {
         PageStyle.draw(
           PageStyle.text(section.title, 11.5), on: canvas, x: left, baseline: baseline)
         PageStyle.draw(

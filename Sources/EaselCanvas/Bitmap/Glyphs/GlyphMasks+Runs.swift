@@ -128,7 +128,7 @@ extension GlyphMasks {
     guard left < right, top < bottom else { return false }
     // Neighbours that stand side by side cover different parts of a pixel that they share. Letters
     // whose boxes overlap may cover the same part, and their sum would be bold at the edges.
-    let most = gap >= 0 ? UInt8.max : Self.greatestOverlap
+    let most = gap >= 0 ? UInt8.max : Self.maximumOverlap
     for y in top..<bottom {
       let first = store + Int(one.mask.offset) + (y - one.top) * Int(one.mask.width) - one.left
       let second =
@@ -145,7 +145,7 @@ extension GlyphMasks {
   /// FreeType places points on sixty-fourths of a pixel.
   private static let narrowestGap: CGFloat = 1.0 / 64
   /// The coverage that two letters may share in a pixel: half of what an edge may differ in any case.
-  private static let greatestOverlap: UInt8 = 8
+  private static let maximumOverlap: UInt8 = 8
 
   /// Puts one mask in the place of letters that meet.
   private func join(_ font: NumberedFont) -> Lookup {

@@ -109,7 +109,7 @@ final class GlyphMasks: GlyphCache {
   private var joinedBytes = 0
   private var fonts: [SizedFont: UInt64] = [:]
   private var last: (font: SizedFont, index: UInt64)?
-  private var pen: MaskPen?
+  private var pen: GlyphMaskRenderer?
   /// The masks of the run at hand, which of its glyphs meet the one before, and its coverage: kept for
   /// their memory.
   var placed: [PlacedMask] = []
@@ -183,7 +183,7 @@ final class GlyphMasks: GlyphCache {
   private func make(
     _ key: UInt64, _ pieces: [Piece], _ font: NumberedFont, _ column: Int, _ row: Int
   ) -> Lookup {
-    guard let pen = pen ?? MaskPen() else { return .unfit }
+    guard let pen = pen ?? GlyphMaskRenderer() else { return .unfit }
     self.pen = pen
     guard
       let outline = pen.trace(

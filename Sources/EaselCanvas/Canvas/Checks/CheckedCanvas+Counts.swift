@@ -13,10 +13,10 @@ extension CheckedCanvas {
   func countOperation(_ operation: String) -> Bool {
     guard isDrawing(operation) else { return false }
     operationCount += 1
-    guard operationCount > context.limits.operationsPerPage else { return true }
+    guard operationCount > context.limits.maximumOperationsPerPage else { return true }
     refuse(
       .limitExceeded, nil,
-      "more than \(context.limits.operationsPerPage) drawing operations on one page; the others "
+      "more than \(context.limits.maximumOperationsPerPage) drawing operations on one page; the others "
         + "are left out")
     return false
   }
@@ -28,10 +28,10 @@ extension CheckedCanvas {
   /// that clipping adds, if any, afterwards (``countCutPoints(_:_:)``).
   func countPoints(_ count: Int, _ operation: String, times: Int = 1) -> Bool {
     let (added, overflows) = max(count, 0).multipliedReportingOverflow(by: times)
-    guard !overflows, added <= context.limits.pointsPerPage - pointCount else {
+    guard !overflows, added <= context.limits.maximumPointsPerPage - pointCount else {
       refuse(
         .limitExceeded, operation,
-        "the shapes of one page have more than \(context.limits.pointsPerPage) points together; the "
+        "the shapes of one page have more than \(context.limits.maximumPointsPerPage) points together; the "
           + "others are left out")
       return false
     }
@@ -43,7 +43,7 @@ extension CheckedCanvas {
   /// since they took their time, so that nothing is drawn any more.
   func countCutPoints(_ count: Int, _ operation: String) -> Bool {
     if countPoints(count, operation) { return true }
-    pointCount = context.limits.pointsPerPage
+    pointCount = context.limits.maximumPointsPerPage
     return false
   }
 

@@ -13,7 +13,7 @@ extension CheckedCanvas {
     let (opaque, alpha) = paint.opaque(for: context.appearance)
     performBeginGroup(
       GroupEffects(opacity: compositing.alpha * alpha, blendMode: compositing.blendMode))
-    let plain = Compositing(antialias: compositing.antialias)
+    let plain = Compositing(isAntialiased: compositing.isAntialiased)
     for piece in pieces { performStroke(piece, opaque, style, plain) }
     performEndGroup(ink: .null)
   }

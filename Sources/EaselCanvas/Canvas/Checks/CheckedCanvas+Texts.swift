@@ -51,7 +51,7 @@ extension TextRun {
   }
 }
 
-extension NumberGate {
+extension DrawingValidator {
   /// Whether a text that may have been set under other limits keeps to those of this rendering.
   func accepts(_ text: TextLayout) -> Bool {
     let lines = text.lines.count

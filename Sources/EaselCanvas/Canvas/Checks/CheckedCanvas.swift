@@ -5,11 +5,11 @@ import Foundation
 ///
 /// Callers use it as `any Canvas`, or within a ``RecordingCanvas``. What a check refuses is skipped and
 /// noted in ``context``; the state of the canvas stays as it was.
-public class CheckedCanvas: Canvas {
+package class CheckedCanvas: Canvas {
   /// Limits, diagnostics, view path, page, appearance, time and device scale of this rendering.
-  public let context: RenderContext
+  package let context: RenderContext
   /// From user space to the canvas' own space.
-  public private(set) var transform = CGAffineTransform.identity
+  package private(set) var transform = CGAffineTransform.identity
 
   /// What can be drawn on at present, in the canvas' own space.
   private(set) var clipBox: CGRect
@@ -52,7 +52,7 @@ public class CheckedCanvas: Canvas {
     /// Whether the beginning was refused, so that its end does nothing either; nothing is drawn
     /// within a save or a group that was.
     var isRefused = false
-    var content: Content?
+    var content: MarkedContent?
     /// Pixels that were kept before.
     var openPixels: CGFloat
     /// What was drawn inside, for contents.
@@ -65,14 +65,14 @@ public class CheckedCanvas: Canvas {
   }
 
   /// The bounds of what can be drawn at present, in user space.
-  public var clipBounds: CGRect { clipBox.applying(transform.inverted()) }
+  package var clipBounds: CGRect { clipBox.applying(transform.inverted()) }
 
-  var gate: NumberGate { NumberGate(context: context, transform: transform) }
+  var validator: DrawingValidator { DrawingValidator(context: context, transform: transform) }
 
   // MARK: State
 
   /// Remembers transform and clip.
-  public func save() {
+  package func save() {
     begin(.save) {
       performSave()
       mirror?.save()
@@ -81,7 +81,7 @@ public class CheckedCanvas: Canvas {
   }
 
   /// Returns to the transform and clip of the last ``save()``.
-  public func restore() {
+  package func restore() {
     end(.save) { _ in
       performRestore()
       mirror?.restore()
@@ -90,19 +90,20 @@ public class CheckedCanvas: Canvas {
   }
 
   /// Puts a transform before the current one; a singular one is refused.
-  public func concatenate(_ transform: CGAffineTransform) {
-    guard isDrawing("concatenate"), let result = gate.concatenating(transform) else { return }
+  package func concatenate(_ transform: CGAffineTransform) {
+    guard isDrawing("concatenate"), let result = validator.concatenating(transform) else { return }
     self.transform = result
     performConcatenate(transform)
     mirror?.concatenate(transform)
   }
 
   /// Lets nothing outside of the path be drawn any more, until ``restore()``.
-  public func clip(to path: Path, rule: FillRule) {
+  package func clip(to path: Path, rule: FillRule) {
     let given = path.points.count
-    guard isDrawing("clip"), countPoints(given, "clip"), let path = gate.fillable(path, "clip"),
+    guard isDrawing("clip"), countPoints(given, "clip"),
+      let path = validator.fillable(path, "clip"),
       countCutPoints(path.points.count - given, "clip"),
-      !isRaster || gate.isRasterizable(path, "clip")
+      !isRaster || validator.isRasterizable(path, "clip")
     else { return }
     let box = path.controlPointBounds.applying(transform)
     clipBox = path.isEmpty || box.isNull ? .null : clipBox.intersection(box)
@@ -114,72 +115,73 @@ public class CheckedCanvas: Canvas {
   // MARK: Drawing
 
   /// Fills a path.
-  public func fill(_ path: Path, with paint: Paint, rule: FillRule, _ compositing: Compositing) {
-    let gate = gate
+  package func fill(_ path: Path, with paint: Paint, rule: FillRule, compositing: Compositing) {
+    let validator = validator
     let given = path.points.count
-    guard countOperation("fill"), let compositing = gate.compositing(compositing, "fill"),
-      let paint = gate.paint(paint, "fill"), countPoints(given, "fill"),
-      let path = gate.fillable(path, "fill"), !path.isEmpty,
+    guard countOperation("fill"), let compositing = validator.compositing(compositing, "fill"),
+      let paint = validator.paint(paint, "fill"), countPoints(given, "fill"),
+      let path = validator.fillable(path, "fill"), !path.isEmpty,
       countCutPoints(path.points.count - given, "fill"),
-      !isRaster || gate.isRasterizable(path, "fill"),
+      !isRaster || validator.isRasterizable(path, "fill"),
       countArea(path.controlPointBounds, "fill", paint, compositing)
     else { return }
     addInk(path.controlPointBounds)
     links?.fill(path, rule, paint, compositing, transform, context.appearance)
     performFill(path, paint, rule, compositing)
-    mirror?.fill(path, with: paint, rule: rule, compositing)
+    mirror?.fill(path, with: paint, rule: rule, compositing: compositing)
   }
 
   /// Strokes a path.
-  public func stroke(
-    _ path: Path, with paint: Paint, style: StrokeStyle, _ compositing: Compositing
+  package func stroke(
+    _ path: Path, with paint: Paint, style: StrokeStyle, compositing: Compositing
   ) {
-    let gate = gate
+    let validator = validator
     let given = path.points.count
-    guard countOperation("stroke"), let compositing = gate.compositing(compositing, "stroke"),
-      let paint = gate.paint(paint, "stroke"), let asked = gate.stroke(style),
+    guard countOperation("stroke"), let compositing = validator.compositing(compositing, "stroke"),
+      let paint = validator.paint(paint, "stroke"), let asked = validator.stroke(style),
       asked.lineWidth > 0, countPoints(given, "stroke"),
-      let whole = gate.strokable(path, asked), !whole.isEmpty,
+      let whole = validator.strokable(path, asked), !whole.isEmpty,
       countCutPoints(whole.points.count - given, "stroke"),
-      countPoints(gate.pointCount(whole, asked) - whole.points.count, "stroke")
+      countPoints(validator.pointCount(whole, asked) - whole.points.count, "stroke")
     else { return }
     let (path, style) =
-      binsPerUnit.flatMap { gate.reduced(whole, asked, binsPerUnit: $0) } ?? (whole, asked)
+      binsPerUnit.flatMap { validator.reduced(whole, asked, binsPerUnit: $0) } ?? (whole, asked)
     let box = path.strokeBounds(style)
     guard countArea(box, of: path, style, paint, compositing) else { return }
     addInk(box)
     links?.stroke(path, style, paint, compositing, transform, context.appearance)
-    defer { mirror?.stroke(path, with: paint, style: style, compositing) }
+    defer { mirror?.stroke(path, with: paint, style: style, compositing: compositing) }
     guard isRaster else { return performStroke(path, paint, style, compositing) }
-    strokePieces(gate.strokePieces(path), paint, style, compositing)
+    strokePieces(validator.strokePieces(path), paint, style, compositing)
   }
 
   /// Fills the same path at many points.
-  public func stamp(
-    _ path: Path, at points: [CGPoint], with paint: Paint, _ compositing: Compositing
+  package func stamp(
+    _ path: Path, at points: [CGPoint], with paint: Paint, compositing: Compositing
   ) {
-    guard countOperation("stamp"), let compositing = gate.compositing(compositing, "stamp"),
-      let paint = gate.paint(paint, "stamp"), countPoints(path.points.count, "stamp"),
-      let path = gate.fillable(path, "stamp"), !path.isEmpty
+    guard countOperation("stamp"), let compositing = validator.compositing(compositing, "stamp"),
+      let paint = validator.paint(paint, "stamp"), countPoints(path.points.count, "stamp"),
+      let path = validator.fillable(path, "stamp"), !path.isEmpty
     else { return }
-    let sound = gate.stampable(points)
+    let sound = validator.stampable(points)
     guard !sound.isEmpty, countPoints(path.points.count, "stamp", times: sound.count),
       countArea(of: path, at: sound, paint, compositing)
     else { return }
     addInk(path.stampBounds(at: sound))
     links?.stamp(path, sound, transform, compositing)
     performStamp(path, sound, paint, compositing)
-    mirror?.stamp(path, at: sound, with: paint, compositing)
+    mirror?.stamp(path, at: sound, with: paint, compositing: compositing)
   }
 
   /// Draws a part of a picture into a rectangle.
-  public func draw(
+  package func draw(
     _ image: Image, from source: CGRect?, in rect: CGRect, interpolation: Interpolation,
-    _ compositing: Compositing
+    compositing: Compositing
   ) {
     guard countOperation("draw(image)"),
-      let compositing = gate.compositing(compositing, "draw(image)"),
-      gate.accepts(rect, "draw(image)"), source.map({ gate.accepts($0, "draw(image)") }) ?? true
+      let compositing = validator.compositing(compositing, "draw(image)"),
+      validator.accepts(rect, "draw(image)"),
+      source.map({ validator.accepts($0, "draw(image)") }) ?? true
     else { return }
     let whole = CGRect(origin: .zero, size: image.size)
     let asked = (source ?? whole).standardized
@@ -197,16 +199,18 @@ public class CheckedCanvas: Canvas {
     addInk(rect)
     links?.boxes([rect], compositing, transform)
     performImage(image, part, rect, interpolation, compositing)
-    mirror?.draw(image, from: part, in: rect, interpolation: interpolation, compositing)
+    mirror?.draw(
+      image, from: part, in: rect, interpolation: interpolation, compositing: compositing)
   }
 
   /// Draws a text layout with its top left at a point.
-  public func draw(_ text: TextLayout, at origin: CGPoint, _ compositing: Compositing) {
+  package func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing) {
     for diagnostic in text.diagnostics { context.note(diagnostic) }
-    let gate = gate
+    let validator = validator
     guard countOperation("draw(text)"),
-      let compositing = gate.compositing(compositing, "draw(text)"),
-      gate.accepts(CGRect(origin: origin, size: text.size), "draw(text)"), gate.accepts(text)
+      let compositing = validator.compositing(compositing, "draw(text)"),
+      validator.accepts(CGRect(origin: origin, size: text.size), "draw(text)"),
+      validator.accepts(text)
     else { return }
     let box = CGRect(origin: origin, size: text.size)
     // Letters cost little; what mixes otherwise is a group of its own.
@@ -219,11 +223,11 @@ public class CheckedCanvas: Canvas {
       links.boxes(boxes, compositing, transform)
     }
     performText(text, origin, compositing)
-    mirror?.draw(text, at: origin, compositing)
+    mirror?.draw(text, at: origin, compositing: compositing)
   }
 
   /// Draws a recording, in the current user space.
-  public func draw(_ recording: Recording) {
+  package func draw(_ recording: Recording) {
     let limits = context.limits
     guard isDrawing("draw(recording)"), !recording.isEmpty else { return }
     guard recordingDepth + recording.depth <= limits.maximumRecordingDepth else {
@@ -231,11 +235,11 @@ public class CheckedCanvas: Canvas {
         .limitExceeded, "draw(recording)",
         "recordings lie more than \(limits.maximumRecordingDepth) deep inside one another")
     }
-    guard operationCount + recording.operationCount <= limits.operationsPerPage else {
+    guard operationCount + recording.operationCount <= limits.maximumOperationsPerPage else {
       return refuse(
         .limitExceeded, "draw(recording)",
         "the recording has \(recording.operationCount) operations; a page may have "
-          + "\(limits.operationsPerPage)")
+          + "\(limits.maximumOperationsPerPage)")
     }
     recordingDepth += 1
     defer { recordingDepth -= 1 }
@@ -253,8 +257,8 @@ public class CheckedCanvas: Canvas {
   // MARK: Groups and contents
 
   /// Begins a group.
-  public func beginGroup(_ effects: GroupEffects) {
-    let sound = gate.effects(effects)
+  package func beginGroup(_ effects: GroupEffects) {
+    let sound = validator.effects(effects)
     begin(.group, isRefused: !countArea(of: sound) || !keepGroup()) {
       if let shadow = sound.shadow { widenClipBox(by: shadow) }
       withoutMirror { performBeginGroup(sound) }
@@ -275,7 +279,7 @@ public class CheckedCanvas: Canvas {
   }
 
   /// Ends the group and draws it.
-  public func endGroup() {
+  package func endGroup() {
     end(.group) {
       links?.pop()
       let ink = $0.inkBox
@@ -285,22 +289,22 @@ public class CheckedCanvas: Canvas {
   }
 
   /// Begins a stretch of drawing that means something.
-  public func beginContent(_ content: Content) {
+  package func beginMarkedContent(_ content: MarkedContent) {
     let isNested = scopes.contains { $0.content?.isLink == true && !$0.isRefused }
-    let sound = gate.content(content, insideLink: isNested)
+    let sound = validator.content(content, insideLink: isNested)
     begin(.content, content: sound ?? content, isRefused: sound == nil) {
       guard let sound else { return }
       links?.begin(sound, transform)
-      performBeginContent(sound)
+      performBeginMarkedContent(sound)
     }
   }
 
   /// Ends the stretch.
-  public func endContent() {
+  package func endMarkedContent() {
     end(.content) { scope in
       guard let content = scope.content else { return }
       links?.end(content)
-      performEndContent(content, ink: scope.inkBox)
+      performEndMarkedContent(content, ink: scope.inkBox)
     }
   }
 
@@ -316,7 +320,7 @@ public class CheckedCanvas: Canvas {
       switch scope.kind {
       case .save: restore()
       case .group: endGroup()
-      case .content: endContent()
+      case .content: endMarkedContent()
       }
     }
     performFinish()
@@ -349,9 +353,9 @@ public class CheckedCanvas: Canvas {
   func performBeginGroup(_ effects: GroupEffects) {}
   /// `ink` is what was drawn since the beginning, in the canvas' own space.
   func performEndGroup(ink: CGRect) {}
-  func performBeginContent(_ content: Content) {}
+  func performBeginMarkedContent(_ content: MarkedContent) {}
   /// `ink` is what was drawn since the beginning, in the canvas' own space.
-  func performEndContent(_ content: Content, ink: CGRect) {}
+  func performEndMarkedContent(_ content: MarkedContent, ink: CGRect) {}
   func performFinish() {}
 
   /// What is drawn in the closure, such as a mask, is no drawing of the caller's.
@@ -375,7 +379,7 @@ public class CheckedCanvas: Canvas {
   // MARK: Keeping count
 
   private func begin(
-    _ kind: Scope.Kind, content: Content? = nil, isRefused: @autoclosure () -> Bool = false,
+    _ kind: Scope.Kind, content: MarkedContent? = nil, isRefused: @autoclosure () -> Bool = false,
     _ perform: () -> Void
   ) {
     guard isOpen(kind.rawValue) else { return }

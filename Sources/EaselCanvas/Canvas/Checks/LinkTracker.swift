@@ -54,9 +54,9 @@ final class LinkTracker {
   /// PDF, a rectangle leaves its shape by less than ``LinkArea/rectangleTolerance``.
   private static let bandTolerance: CGFloat = 1.1
   /// What covers less than twice the tolerance hides nothing by its measure.
-  private static let leastCover: CGFloat = 2 * LinkArea.rectangleTolerance
+  private static let minimumCover: CGFloat = 2 * LinkArea.rectangleTolerance
   /// More rectangles to one link than this make a document slow in every viewer.
-  private static let greatestCount = 1_000
+  private static let maximumCount = 1_000
   /// What the outline of a stroke has for each point of its path, at most about: two sides, and round
   /// joins.
   private static let edgesOfStroke = 8
@@ -157,7 +157,7 @@ final class LinkTracker {
 
   // MARK: Contents
 
-  func begin(_ content: Content, _ transform: CGAffineTransform) {
+  func begin(_ content: MarkedContent, _ transform: CGAffineTransform) {
     switch content {
     case .link(let target, let area):
       guard !isPaused else { return }
@@ -180,7 +180,7 @@ final class LinkTracker {
     }
   }
 
-  func end(_ content: Content) {
+  func end(_ content: MarkedContent) {
     switch content {
     case .link:
       guard !isPaused, let last = links.indices.last else { return }
@@ -264,7 +264,7 @@ final class LinkTracker {
       links[last].shapes.append(region)
       links[last].box = links[last].box.union(region.box)
     } else if isOpaque, !states[states.count - 1].isTranslucent,
-      box.width >= Self.leastCover, box.height >= Self.leastCover
+      box.width >= Self.minimumCover, box.height >= Self.minimumCover
     {
       let under = links.indices.filter { links[$0].box.intersects(box) }
       guard !under.isEmpty else { return }
@@ -284,7 +284,7 @@ final class LinkTracker {
       context.note(
         .warning, .drawingApproximated,
         "the shapes of the links on a page have too many edges; some are the rectangles around them",
-        operation: "endContent")
+        operation: "endMarkedContent")
     }
     var front: [(shape: Region, rectangles: [CGRect], box: CGRect)] = []
     var result: [LinkArea] = []
@@ -293,7 +293,7 @@ final class LinkTracker {
       guard link.hasInk else {
         context.note(
           .warning, .invalidLink, "a link has no area on the page and was left out",
-          operation: "endContent")
+          operation: "endMarkedContent")
         continue
       }
       let shape = Region.union(link.shapes)
@@ -322,15 +322,15 @@ final class LinkTracker {
   private func rectangles(of region: Region, _ context: RenderContext) -> [CGRect] {
     var tolerance = Self.bandTolerance
     var rectangles = region.rectangles(tolerance: tolerance)
-    while rectangles.count > Self.greatestCount, tolerance < region.box.height {
+    while rectangles.count > Self.maximumCount, tolerance < region.box.height {
       tolerance *= 2
       rectangles = region.rectangles(tolerance: tolerance)
     }
     if tolerance > Self.bandTolerance {
       context.note(
         .note, .drawingApproximated,
-        "a link's shape has more than \(Self.greatestCount) parts; its areas follow it to "
-          + "\(Int(tolerance)) points", operation: "endContent")
+        "a link's shape has more than \(Self.maximumCount) parts; its areas follow it to "
+          + "\(Int(tolerance)) points", operation: "endMarkedContent")
     }
     return rectangles
   }

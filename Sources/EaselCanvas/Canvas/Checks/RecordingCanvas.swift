@@ -49,32 +49,33 @@ public final class RecordingCanvas: Canvas {
 
   /// Fills a path.
   public func fill(
-    _ path: Path, with paint: Paint, rule: FillRule, _ compositing: Compositing
+    _ path: Path, with paint: Paint, rule: FillRule, compositing: Compositing
   ) {
-    recorder.fill(path, with: paint, rule: rule, compositing)
+    recorder.fill(path, with: paint, rule: rule, compositing: compositing)
   }
   /// Strokes a path.
   public func stroke(
-    _ path: Path, with paint: Paint, style: StrokeStyle, _ compositing: Compositing
+    _ path: Path, with paint: Paint, style: StrokeStyle, compositing: Compositing
   ) {
-    recorder.stroke(path, with: paint, style: style, compositing)
+    recorder.stroke(path, with: paint, style: style, compositing: compositing)
   }
   /// Fills the same path at many points.
   public func stamp(
-    _ path: Path, at points: [CGPoint], with paint: Paint, _ compositing: Compositing
+    _ path: Path, at points: [CGPoint], with paint: Paint, compositing: Compositing
   ) {
-    recorder.stamp(path, at: points, with: paint, compositing)
+    recorder.stamp(path, at: points, with: paint, compositing: compositing)
   }
   /// Draws a part of an image (all of it for nil, else in the image's points) into a rectangle.
   public func draw(
     _ image: Image, from source: CGRect?, in rect: CGRect, interpolation: Interpolation,
-    _ compositing: Compositing
+    compositing: Compositing
   ) {
-    recorder.draw(image, from: source, in: rect, interpolation: interpolation, compositing)
+    recorder.draw(
+      image, from: source, in: rect, interpolation: interpolation, compositing: compositing)
   }
   /// Draws a text layout with its top left at a point.
-  public func draw(_ text: TextLayout, at origin: CGPoint, _ compositing: Compositing) {
-    recorder.draw(text, at: origin, compositing)
+  public func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing) {
+    recorder.draw(text, at: origin, compositing: compositing)
   }
   /// Draws a recording, in the current user space.
   public func draw(_ recording: Recording) { recorder.draw(recording) }
@@ -84,9 +85,9 @@ public final class RecordingCanvas: Canvas {
   /// Ends the group and draws it.
   public func endGroup() { recorder.endGroup() }
   /// Begins a stretch of drawing that has a meaning.
-  public func beginContent(_ content: Content) { recorder.beginContent(content) }
+  public func beginMarkedContent(_ content: MarkedContent) { recorder.beginMarkedContent(content) }
   /// Ends the stretch.
-  public func endContent() { recorder.endContent() }
+  public func endMarkedContent() { recorder.endMarkedContent() }
 }
 
 /// The checked canvas of a ``RecordingCanvas``, which wraps it so that no public class inherits from
@@ -106,31 +107,33 @@ final class OperationRecorder: CheckedCanvas {
     operations.append(.concatenate(transform))
   }
   override func performClip(_ path: Path, _ rule: FillRule) {
-    operations.append(.clip(path, rule))
+    operations.append(.clip(path, rule: rule))
   }
   override func performFill(
     _ path: Path, _ paint: Paint, _ rule: FillRule, _ compositing: Compositing
   ) {
-    operations.append(.fill(path, paint, rule, compositing))
+    operations.append(.fill(path, with: paint, rule: rule, compositing: compositing))
   }
   override func performStroke(
     _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ compositing: Compositing
   ) {
-    operations.append(.stroke(path, paint, style, compositing))
+    operations.append(.stroke(path, with: paint, style: style, compositing: compositing))
   }
   override func performStamp(
     _ path: Path, _ points: [CGPoint], _ paint: Paint, _ compositing: Compositing
   ) {
-    operations.append(.stamp(path, points, paint, compositing))
+    operations.append(.stamp(path, at: points, with: paint, compositing: compositing))
   }
   override func performImage(
     _ image: Image, _ source: CGRect, _ rect: CGRect, _ interpolation: Interpolation,
     _ compositing: Compositing
   ) {
-    operations.append(.image(image, source: source, rect: rect, interpolation, compositing))
+    operations.append(
+      .image(
+        image, source: source, rect: rect, interpolation: interpolation, compositing: compositing))
   }
   override func performText(_ text: TextLayout, _ origin: CGPoint, _ compositing: Compositing) {
-    operations.append(.text(text, origin, compositing))
+    operations.append(.text(text, at: origin, compositing: compositing))
   }
   override func performRecording(_ recording: Recording) {
     addInk(recording.bounds)
@@ -140,10 +143,10 @@ final class OperationRecorder: CheckedCanvas {
     operations.append(.beginGroup(effects))
   }
   override func performEndGroup(ink: CGRect) { operations.append(.endGroup) }
-  override func performBeginContent(_ content: Content) {
-    operations.append(.beginContent(content))
+  override func performBeginMarkedContent(_ content: MarkedContent) {
+    operations.append(.beginMarkedContent(content))
   }
-  override func performEndContent(_ content: Content, ink: CGRect) {
-    operations.append(.endContent)
+  override func performEndMarkedContent(_ content: MarkedContent, ink: CGRect) {
+    operations.append(.endMarkedContent)
   }
 }

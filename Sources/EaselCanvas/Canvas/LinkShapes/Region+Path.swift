@@ -16,7 +16,7 @@ extension Region {
   /// How far lines may stray from the curves that they replace.
   static let flatness: CGFloat = 0.05
   /// Heights nearer to one another are one.
-  private static let leastHeight: CGFloat = 1e-4
+  private static let minimumHeight: CGFloat = 1e-4
 
   /// What a path fills inside a box.
   ///
@@ -38,7 +38,7 @@ extension Region {
     edges.sort { $0.top.y < $1.top.y }
     var heights = (edges.map(\.top.y) + edges.map(\.bottom.y)).sorted()
     var kept = 0
-    for height in heights where kept == 0 || height - heights[kept - 1] > Self.leastHeight {
+    for height in heights where kept == 0 || height - heights[kept - 1] > Self.minimumHeight {
       heights[kept] = height
       kept += 1
     }

@@ -24,7 +24,7 @@ struct Region: Hashable, Sendable {
   private(set) var box = CGRect.null
 
   /// Spans and bands thinner than this are no part of the plane that anyone could hit.
-  private static let leastExtent: CGFloat = 1e-6
+  private static let minimumExtent: CGFloat = 1e-6
 
   /// An empty region.
   init() {}
@@ -44,15 +44,15 @@ struct Region: Hashable, Sendable {
 
   /// Adds a band below the others.
   mutating func append(_ band: Band) {
-    let spans = band.spans.filter { $0.high - $0.low > Self.leastExtent }
-    guard let first = spans.first, let last = spans.last, band.height > Self.leastExtent else {
+    let spans = band.spans.filter { $0.high - $0.low > Self.minimumExtent }
+    guard let first = spans.first, let last = spans.last, band.height > Self.minimumExtent else {
       return
     }
     let rect = CGRect(
       x: first.low, y: band.top, width: last.high - first.low, height: band.height)
     box = box.union(rect)
     if let index = bands.indices.last, bands[index].spans == spans,
-      band.top - bands[index].bottom <= Self.leastExtent
+      band.top - bands[index].bottom <= Self.minimumExtent
     {
       bands[index].bottom = band.bottom
     } else {

@@ -44,7 +44,7 @@ package struct PNGRows {
   /// What is looked at: one row in so many, in bands of so many, and in so many bands at the least.
   private static let sampling = (share: 64, band: 4, bands: 8)
   /// By how much a filter must make the sample smaller to be worth its time.
-  private static let leastGain = 0.05
+  private static let minimumGain = 0.05
 
   /// The filters by which a sample of the rows becomes the smallest.
   func bestFilters(_ deflater: Deflater) throws -> [PNGFilter] {
@@ -57,7 +57,7 @@ package struct PNGRows {
       return try filtered.bytes.withUnsafeBytes(deflater.compressed).count
     }
     var best = (
-      filters: [PNGFilter.none], size: Double(try size([.none])) * (1 - Self.leastGain)
+      filters: [PNGFilter.none], size: Double(try size([.none])) * (1 - Self.minimumGain)
     )
     for filters in [[.up], PNGFilter.allCases] {
       let size = Double(try size(filters))

@@ -14,9 +14,9 @@ import Foundation
 /// until ``finish()`` returned; a document that is let go before leaves no trace. The same input
 /// gives the same bytes.
 ///
-/// Figures (``Content/figure(label:value:)``) have their words as alternative text. A document with
-/// any is tagged: what lies between figures is text, in the order of its drawing, and the language
-/// is that of ``RenderOptions/localeIdentifier``. Without figures nothing is tagged.
+/// Figures (``MarkedContent/figure(label:value:)``) have their words as alternative text. A
+/// document with any is tagged: what lies between figures is text, in the order of its drawing, and
+/// the language is that of ``RenderOptions/localeIdentifier``. Without figures nothing is tagged.
 public final class PDFDocument {
   /// An entry of the outline, as a parent for further ones.
   public struct OutlineEntry: Hashable, Sendable {
@@ -89,9 +89,9 @@ public final class PDFDocument {
     var found: [PDFLinks.Found] = []
     canvas.onContent = { content, area in found.append(.init(content: content, area: area)) }
     canvas.compareContrast(size: size)
-    let result = Result { try options.limits.whileSettingText { try draw(canvas) } }
+    let result = Result { try options.limits.withTextLimits { try draw(canvas) } }
     canvas.finish()
-    let (content, items) = canvas.marks.finish(&canvas.content)
+    let (content, items) = canvas.markedContent.finish(&canvas.content)
     let stream = file.reserve()
     file.write(stream, compressing: content)
     links.define(found, on: number, height: size.height, in: context)
@@ -140,7 +140,7 @@ public final class PDFDocument {
   /// Strictly, throws the first error that was noted, and leaves no output. A second call throws
   /// `documentClosed`.
   @discardableResult
-  public func finish() throws -> Rendered<Data> {
+  public func finish() throws -> RenderResult<Data> {
     guard !isFinished else {
       throw EaselError(.documentClosed, "the document is finished", operation: "PDFDocument.finish")
     }
@@ -158,7 +158,7 @@ public final class PDFDocument {
       sink.abandon()
       throw error
     }
-    return Rendered(output: try sink.finish(), diagnostics: context.diagnostics)
+    return RenderResult(output: try sink.finish(), diagnostics: context.diagnostics)
   }
 
   /// The language of the locale as a tag of BCP 47; nil without a locale.

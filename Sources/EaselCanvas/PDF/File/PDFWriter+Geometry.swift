@@ -2,7 +2,7 @@ import Foundation
 
 extension PDFWriter {
   /// The number of steps in a unit of numbers with so many decimals.
-  static func unit(_ decimals: Int) -> CGFloat { BackwardDigits.powers[decimals] }
+  static func unit(_ decimals: Int) -> CGFloat { DecimalWriter.powers[decimals] }
 
   /// Digits of numbers that scale others, or are scaled.
   private static let digits = 9
@@ -11,7 +11,7 @@ extension PDFWriter {
   mutating func precise(_ values: [CGFloat]) {
     for value in values {
       let exponent = value == 0 ? 0 : Int(log10(value.magnitude).rounded(.down))
-      number(value, min(max(Self.digits - 1 - exponent, 0), BackwardDigits.powers.count - 1))
+      number(value, min(max(Self.digits - 1 - exponent, 0), DecimalWriter.powers.count - 1))
       byte(0x20)
     }
   }

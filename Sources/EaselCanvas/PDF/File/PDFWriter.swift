@@ -60,8 +60,8 @@ struct PDFWriter {
   }
 
   @inline(__always)
-  private mutating func backwards(_ write: (inout BackwardDigits) -> Void) {
-    BackwardDigits.append(to: &bytes, write)
+  private mutating func backwards(_ write: (inout DecimalWriter) -> Void) {
+    DecimalWriter.append(to: &bytes, write)
   }
 
   /// Numbers with a space behind each.
@@ -83,7 +83,7 @@ struct PDFWriter {
   /// A text string in UTF-16 (ISO 32000-1, 7.9.2.2).
   mutating func string(_ text: String) {
     raw("<FEFF")
-    for unit in SafeText(text).text.utf16 { hexadecimal(unit) }
+    for unit in SanitizedText(text).text.utf16 { hexadecimal(unit) }
     byte(UInt8(ascii: ">"))
   }
 

@@ -34,7 +34,7 @@ final class EmbeddedPDFFont: PDFFont {
     for (object, letters) in parts { write(object, letters) }
   }
 
-  private func write(_ object: Int, _ letters: Letters) {
+  private func write(_ object: Int, _ letters: EncodedGlyphs) {
     let glyphs = glyphs(of: letters).filter { $0 < program.glyphCount }
     let embedded: FontCache.Program
     do {
@@ -108,7 +108,7 @@ final class EmbeddedPDFFont: PDFFont {
     }
     return file.add {
       $0.fontDescriptor(
-        name, program.facts, program.isTrueType ? " /FontFile2 " : " /FontFile3 ", data)
+        name, program.descriptor, program.isTrueType ? " /FontFile2 " : " /FontFile3 ", data)
     }
   }
 

@@ -6,7 +6,7 @@ import Foundation
 /// first use, so that the same drawing has the same bytes; a glyph with two texts has two codes.
 class PDFFont {
   /// How a letter is written, and what a reader makes of it.
-  struct Letter: Equatable {
+  struct EncodedGlyph: Equatable {
     /// The number of the font's object: its name among the resources is `F` and the number.
     var font: Int
     /// The code in a string of the content stream.
@@ -19,10 +19,10 @@ class PDFFont {
     var saysText: Bool
   }
 
-  typealias Letters = ArraySlice<LetterTable.Entry>
+  typealias EncodedGlyphs = ArraySlice<EncodedGlyphTable.Entry>
 
   let file: PDFFile
-  private final var table = LetterTable()
+  private final var table = EncodedGlyphTable()
   /// The objects of the fonts, each of which has so many codes.
   private final var objects: [Int] = []
   /// The first failure to compress.
@@ -54,17 +54,19 @@ class PDFFont {
   /// The letter for a glyph that stands for a text.
   ///
   /// - Parameter text: UTF-8; empty for a glyph that stands for nothing by itself.
-  final func letter(_ glyph: UInt32, saying text: ArraySlice<UInt8>) -> Letter {
+  final func letter(_ glyph: UInt32, saying text: ArraySlice<UInt8>) -> EncodedGlyph {
     text.withUnsafeBufferPointer { text in
       let (known, place) = table.find(glyph, text)
       return known ?? add(glyph, text, at: place)
     }
   }
 
-  private func add(_ glyph: UInt32, _ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Letter {
+  private func add(_ glyph: UInt32, _ text: UnsafeBufferPointer<UInt8>, at place: Int)
+    -> EncodedGlyph
+  {
     let (part, code) = table.entries.count.quotientAndRemainder(dividingBy: codeCount)
     if part == objects.count { objects.append(file.reserve()) }
-    let letter = Letter(
+    let letter = EncodedGlyph(
       font: objects[part], code: UInt16(code + 1), isWide: isWide, width: width(of: glyph),
       saysText: ToUnicode.says(text))
     table.add(letter, glyph, text, at: place)
@@ -74,7 +76,7 @@ class PDFFont {
   // MARK: Writing
 
   /// The letters of each font object.
-  final var parts: [(object: Int, letters: Letters)] {
+  final var parts: [(object: Int, letters: EncodedGlyphs)] {
     objects.enumerated().map { part, object in
       let end = min((part + 1) * codeCount, table.entries.count)
       return (object, table.entries[part * codeCount..<end])
@@ -82,7 +84,7 @@ class PDFFont {
   }
 
   /// The glyphs of letters, ascending and without repeats.
-  final func glyphs(of letters: Letters) -> [UInt16] {
+  final func glyphs(of letters: EncodedGlyphs) -> [UInt16] {
     var glyphs: [UInt16] = []
     glyphs.reserveCapacity(letters.count)
     for glyph in letters.map({ UInt16(truncatingIfNeeded: $0.glyph) }).sorted()
@@ -93,7 +95,7 @@ class PDFFont {
   }
 
   /// Writes what the letters' codes say.
-  final func writeToUnicode(_ letters: Letters) -> Int {
+  final func writeToUnicode(_ letters: EncodedGlyphs) -> Int {
     var map = ToUnicode(isWide: isWide)
     for letter in letters { map.add(letter.letter.saysText ? table.text(of: letter) : []) }
     let number = file.reserve()
@@ -109,7 +111,8 @@ class PDFFont {
   /// Writes a font of procedures.
   ///
   /// - Parameter procedures: The object of each letter.
-  final func writeType3(_ object: Int, _ letters: Letters, _ name: String, procedures: [Int]) {
+  final func writeType3(_ object: Int, _ letters: EncodedGlyphs, _ name: String, procedures: [Int])
+  {
     let descriptor = file.add { $0.type3Descriptor(name) }
     let toUnicode = writeToUnicode(letters)
     file.write(object) {

@@ -12,21 +12,21 @@ extension PDFWriter {
   ///   - name: Of letters that need no escape.
   ///   - entry: What the font file is, and its object.
   mutating func fontDescriptor(
-    _ name: String, _ facts: FontProgram.Facts, _ entry: StaticString, _ program: Int
+    _ name: String, _ descriptor: FontProgram.Descriptor, _ entry: StaticString, _ program: Int
   ) {
     // ISO 32000-1, 9.8.2: fixed pitch, with letters beyond the standard ones, italic.
-    let flags = (facts.isFixedPitch ? 1 : 0) | 4 | (facts.italicAngle != 0 ? 64 : 0)
+    let flags = (descriptor.isFixedPitch ? 1 : 0) | 4 | (descriptor.italicAngle != 0 ? 64 : 0)
     raw("<< /Type /FontDescriptor /FontName /")
     text(name)
     raw(" /Flags ")
     integer(flags)
     raw(" /FontBBox [")
-    numbers(facts.box)
+    numbers(descriptor.box)
     raw("]\n/ItalicAngle ")
-    number(facts.italicAngle)
+    number(descriptor.italicAngle)
     for (entry, value) in [
-      (" /Ascent ", facts.ascent), (" /Descent ", facts.descent),
-      (" /CapHeight ", facts.capHeight), (" /StemV ", facts.stemWidth),
+      (" /Ascent ", descriptor.ascent), (" /Descent ", descriptor.descent),
+      (" /CapHeight ", descriptor.capHeight), (" /StemV ", descriptor.stemWidth),
     ] as [(StaticString, CGFloat)] {
       raw(entry)
       number(value)

@@ -215,7 +215,7 @@ extension PDFCanvas {
       show(beneath)
       self.show(drawing, PDFContent.Mixing(blendMode: .screen), in: everything)
     }
-    if isTopLevel { marks.leaveGroup(&content) }
+    if isTopLevel { markedContent.leaveGroup(&content) }
   }
 
   /// Takes what was drawn so far out of the content, as a form.
@@ -223,7 +223,7 @@ extension PDFCanvas {
     var all = content
     content = PDFContent(isTopLevel ? .page : PDFContent.State())
     if isTopLevel {
-      let bytes = marks.takeAll(&all)
+      let bytes = markedContent.takeAll(&all)
       all.writer.raw(bytes)
     }
     return assets.form(all, box: all.box)

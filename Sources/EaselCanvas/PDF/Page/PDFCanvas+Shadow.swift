@@ -10,7 +10,7 @@ extension PDFCanvas {
   func beginRecording() {
     var options = RenderOptions(
       policy: .lenient, appearance: context.appearance, limits: context.limits)
-    options.approximations = .none
+    options.quality = .exact
     recorders.append(RecordingCanvas(context: RenderContext(options)))
   }
 
@@ -94,7 +94,7 @@ extension PDFCanvas {
     if area > Self.mostPixels { scale *= (Self.mostPixels / area).squareRoot() }
     var options = RenderOptions(
       policy: .lenient, appearance: context.appearance, limits: context.limits)
-    options.approximations = .none
+    options.quality = .exact
     // Rounded up, a side has one more.
     options.limits.maximumPixels = Int(2 * Self.mostPixels)
     guard countShadow(box, pixelsPerUnit: scale) else { return nil }

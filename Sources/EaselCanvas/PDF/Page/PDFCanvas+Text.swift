@@ -25,13 +25,13 @@ extension PDFCanvas {
   /// - Parameter toPage: From the layout's space.
   private func show(_ text: TextLayout, _ toPage: CGAffineTransform, in box: CGRect) {
     begin(in: box)
-    if text.isDecorated { for ground in text.grounds { fill(ground, toPage) } }
+    if text.isDecorated { for background in text.backgrounds { fill(background, toPage) } }
     let bytes = Array(text.string.utf8)
-    var pen = PDFPen()
+    var pen = PDFTextWriter()
     for run in text.runsInReadingOrder where !run.glyphs.isEmpty {
       if run.font.isColor {
         pen.end(&content)
-        showPictures(of: run, in: text, toPage)
+        showImages(of: run, in: text, toPage)
       } else {
         show(run, bytes, text.styles[run.style].color, toPage, &pen)
       }
@@ -59,7 +59,7 @@ extension PDFCanvas {
 
   private func show(
     _ run: TextRun, _ bytes: [UInt8], _ color: Color, _ toPage: CGAffineTransform,
-    _ pen: inout PDFPen
+    _ pen: inout PDFTextWriter
   ) {
     guard let font = assets.fonts.font(for: run.font) else {
       return context.note(
@@ -76,12 +76,12 @@ extension PDFCanvas {
   // MARK: Pictures and boxes
 
   /// Pixels to an inch that pictures of emoji have on paper, at the least.
-  private static let pictureResolution: CGFloat = 300
+  private static let imageResolution: CGFloat = 300
 
-  private func showPictures(of run: TextRun, in text: TextLayout, _ toPage: CGAffineTransform) {
-    let wanted = run.fontSize * toPage.scaleRange.greatest / 72 * Self.pictureResolution
+  private func showImages(of run: TextRun, in text: TextLayout, _ toPage: CGAffineTransform) {
+    let wanted = run.fontSize * toPage.scaleRange.greatest / 72 * Self.imageResolution
     noteEnlargement(of: run, toPixels: wanted)
-    for picture in TextPictures.pictures(of: run, in: text.string, pixelsPerEm: wanted) {
+    for picture in ColorGlyphImages.images(of: run, in: text.string, pixelsPerEm: wanted) {
       showInvisible(picture.text, at: picture.frame, toPage)
       setMixing(1)
       content.save()
@@ -98,10 +98,11 @@ extension PDFCanvas {
   /// Puts the characters of a picture beneath it.
   private func showInvisible(_ text: String, at frame: CGRect, _ toPage: CGAffineTransform) {
     let bytes = Array(text.utf8)
-    var pen = PDFPen()
+    var pen = PDFTextWriter()
     pen.begin(size: frame.height, toPage, &content)
     pen.show(
-      [PDFPen.Glyph(index: 0, place: CGPoint(x: frame.minX, y: frame.maxY))], saying: bytes[...],
+      [PDFTextWriter.Glyph(index: 0, place: CGPoint(x: frame.minX, y: frame.maxY))],
+      saying: bytes[...],
       in: assets.fonts.invisible, &content)
     pen.end(&content)
   }
@@ -128,7 +129,7 @@ extension PDFCanvas {
 ///
 /// A reader moves on by the widths in the font; the pen follows it, and says by how much to step
 /// aside wherever a glyph stands elsewhere.
-struct PDFPen {
+struct PDFTextWriter {
   /// A glyph with its origin in the space of its layout.
   struct Glyph {
     var index: UInt32
@@ -255,7 +256,7 @@ struct PDFPen {
 
   /// Shows a letter.
   private mutating func put(
-    _ letter: PDFFont.Letter, at place: CGPoint, _ content: inout PDFContent
+    _ letter: PDFFont.EncodedGlyph, at place: CGPoint, _ content: inout PDFContent
   ) {
     if content.state.font != letter.font || content.state.fontSize != fontSize {
       stop(&content)

@@ -12,9 +12,9 @@ final class PDFCanvas: CheckedCanvas {
   /// The page itself, or the group that is being drawn.
   var content = PDFContent(.page)
   /// Called with a content, its area in the canvas' own space, when the content ends.
-  var onContent: ((Content, CGRect) -> Void)?
+  var onContent: ((MarkedContent, CGRect) -> Void)?
   /// The figures, and what lies between them.
-  var marks = PDFMarks()
+  var markedContent = PDFMarkedContent()
   /// Whether what is drawn becomes the luminance of a mask.
   var isLuminance = false
   /// Whether only the shape of what is drawn counts, whatever it is painted with.
@@ -58,7 +58,7 @@ final class PDFCanvas: CheckedCanvas {
   /// Whether drawing goes to the page itself.
   var isTopLevel: Bool { outer.isEmpty }
 
-  override var binsPerUnit: CGFloat? { context.approximations.binsPerInch / 72 }
+  override var binsPerUnit: CGFloat? { context.quality.binsPerInch / 72 }
 
   // MARK: State
 
@@ -117,7 +117,9 @@ final class PDFCanvas: CheckedCanvas {
   override func performFill(
     _ path: Path, _ paint: Paint, _ rule: FillRule, _ compositing: Compositing
   ) {
-    for recorder in recorders { recorder.fill(path, with: paint, rule: rule, compositing) }
+    for recorder in recorders {
+      recorder.fill(path, with: paint, rule: rule, compositing: compositing)
+    }
     mix(compositing, of: path.controlPointBounds) { mixing, box in
       if path.isFlat(transform) { return }
       fill(path, paint, rule, mixing, in: box)
@@ -127,7 +129,9 @@ final class PDFCanvas: CheckedCanvas {
   override func performStroke(
     _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ compositing: Compositing
   ) {
-    for recorder in recorders { recorder.stroke(path, with: paint, style: style, compositing) }
+    for recorder in recorders {
+      recorder.stroke(path, with: paint, style: style, compositing: compositing)
+    }
     mix(compositing, of: path.strokeBounds(style)) { mixing, box in
       switch paint {
       case .image, .hatch: fill(path.stroked(style), paint, .nonZero, mixing, in: box)
@@ -168,7 +172,9 @@ final class PDFCanvas: CheckedCanvas {
   override func performStamp(
     _ path: Path, _ points: [CGPoint], _ paint: Paint, _ compositing: Compositing
   ) {
-    for recorder in recorders { recorder.stamp(path, at: points, with: paint, compositing) }
+    for recorder in recorders {
+      recorder.stamp(path, at: points, with: paint, compositing: compositing)
+    }
     mix(compositing, of: path.stampBounds(at: points)) { mixing, box in
       if path.isFlat(transform) { return }
       if strokeDots(path, at: points, paint, mixing, in: box) { return }
@@ -218,13 +224,14 @@ final class PDFCanvas: CheckedCanvas {
     _ compositing: Compositing
   ) {
     for recorder in recorders {
-      recorder.draw(image, from: source, in: rect, interpolation: interpolation, compositing)
+      recorder.draw(
+        image, from: source, in: rect, interpolation: interpolation, compositing: compositing)
     }
     draw(image, from: source, in: rect, isSmooth: interpolation != .none, compositing)
   }
 
   override func performText(_ text: TextLayout, _ origin: CGPoint, _ compositing: Compositing) {
-    for recorder in recorders { recorder.draw(text, at: origin, compositing) }
+    for recorder in recorders { recorder.draw(text, at: origin, compositing: compositing) }
     show(text, at: origin, compositing)
   }
 
@@ -261,22 +268,22 @@ final class PDFCanvas: CheckedCanvas {
     // What takes the place of all beneath does so with nothing as well.
     let clears = effects.shadow == nil && effects.blendMode.reachesBeyond(isGroup: true)
     if group.isPainted || clears && !clipBox.isNull { draw(group, effects, recording, ink) }
-    if isTopLevel { marks.leaveGroup(&content) }
+    if isTopLevel { markedContent.leaveGroup(&content) }
   }
 
   // MARK: Contents
 
-  override func performBeginContent(_ content: Content) {
-    for recorder in recorders { recorder.beginContent(content) }
+  override func performBeginMarkedContent(_ content: MarkedContent) {
+    for recorder in recorders { recorder.beginMarkedContent(content) }
     guard case .figure(let label, let value) = content else { return }
-    marks.begin(
-      links?.isPaused == true ? nil : Content.words(label, value), isTopLevel: isTopLevel,
+    markedContent.begin(
+      links?.isPaused == true ? nil : MarkedContent.words(label, value), isTopLevel: isTopLevel,
       &self.content)
   }
 
-  override func performEndContent(_ content: Content, ink: CGRect) {
-    for recorder in recorders { recorder.endContent() }
-    if case .figure = content { marks.end(ink: ink, &self.content) }
+  override func performEndMarkedContent(_ content: MarkedContent, ink: CGRect) {
+    for recorder in recorders { recorder.endMarkedContent() }
+    if case .figure = content { markedContent.end(ink: ink, &self.content) }
     guard case .destination(_, let area?) = content else { return onContent?(content, ink) ?? () }
     // Where the corner is clipped away, the place lies on another page or nowhere.
     let place = area.applying(transform)

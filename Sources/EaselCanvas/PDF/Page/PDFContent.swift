@@ -177,7 +177,7 @@ struct PDFContent {
 
   /// Sets how lines are drawn; their measures are multiplied by a scale.
   mutating func setStyle(_ style: StrokeStyle, scale: CGFloat) {
-    let width = max(style.lineWidth * scale, Self.leastWidth)
+    let width = max(style.lineWidth * scale, Self.minimumWidth)
     if state.lineWidth != width {
       state.lineWidth = width
       writer.number(width, Self.widthDecimals)
@@ -224,7 +224,7 @@ struct PDFContent {
   /// Decimals of widths and dashes, which transforms may enlarge.
   private static let widthDecimals = 5
   /// A width of 0 would be a device's thinnest line.
-  private static let leastWidth: CGFloat = 0.000_01
+  private static let minimumWidth: CGFloat = 0.000_01
 
   /// Multiplies the transform.
   mutating func concatenate(_ transform: CGAffineTransform) {

@@ -4,7 +4,7 @@ import Foundation
 struct PDFLinks {
   /// A content that ended on the page, with its area in the canvas' own space.
   struct Found {
-    var content: Content
+    var content: MarkedContent
     var area: CGRect
   }
 
@@ -50,7 +50,7 @@ struct PDFLinks {
         context.note(
           .warning, .missingDestination,
           "the destination “\(name)” has nothing drawn in it and lies at the top of the page",
-          operation: "endContent", value: name)
+          operation: "endMarkedContent", value: name)
         define(name, Place(page: page, point: .zero), height, context)
       }
     }
@@ -62,7 +62,7 @@ struct PDFLinks {
     guard places[name] == nil else {
       return context.note(
         .error, .duplicateDestination, "the destination “\(name)” stands twice in the document",
-        operation: "endContent", value: name)
+        operation: "endMarkedContent", value: name)
     }
     var place = place
     place.point.y = height - place.point.y

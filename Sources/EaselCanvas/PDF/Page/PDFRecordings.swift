@@ -37,7 +37,7 @@ final class PDFRecordings {
   /// The most forms, and half of the places of which is remembered that something was drawn there.
   private static let capacity = 4_096
   /// A form takes as much as some eight fills.
-  static let leastOperations = 8
+  static let minimumOperations = 8
 
   subscript(_ place: Place) -> Knowledge? {
     get { forms[place].map(Knowledge.form) ?? others[place] ?? older[place] }
@@ -59,7 +59,7 @@ extension PDFCanvas {
   ///
   /// What lies in such a form is no form itself: poppler draws no more than a hundred in each other.
   func show(_ recording: Recording) {
-    guard context.reusesRecordings, recording.operationCount >= PDFRecordings.leastOperations,
+    guard context.reusesRecordings, recording.operationCount >= PDFRecordings.minimumOperations,
       !isMakingForm, !isLuminance, !drawsCoverage, recorders.isEmpty, links?.isWatching != true
     else { return recording.replay(on: self) }
     let place = PDFRecordings.Place(
@@ -106,7 +106,7 @@ extension Recording {
   fileprivate var canBeForm: Bool {
     operations.allSatisfy { operation in
       switch operation {
-      case .save, .restore, .concatenate, .clip, .endGroup, .endContent: true
+      case .save, .restore, .concatenate, .clip, .endGroup, .endMarkedContent: true
       case .fill(_, _, _, let compositing), .stroke(_, _, _, let compositing),
         .stamp(_, _, _, let compositing), .image(_, _, _, _, let compositing),
         .text(_, _, let compositing):
@@ -114,8 +114,8 @@ extension Recording {
       case .recording(let inner): inner.canBeForm
       case .beginGroup(let effects):
         effects.blendMode.pdfName != nil && effects.mask?.recording.canBeForm != false
-      case .beginContent(.artifact): true
-      case .beginContent: false
+      case .beginMarkedContent(.artifact): true
+      case .beginMarkedContent: false
       }
     }
   }

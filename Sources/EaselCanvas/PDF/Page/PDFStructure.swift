@@ -9,7 +9,7 @@ struct PDFPage {
   var content: Int
   var resources: Int
   /// What its content was cut into; nothing for a page without figures.
-  var items: [PDFMarks.Item]
+  var items: [PDFMarkedContent.Item]
   var links: [PDFLinks.Link]
   /// Its key in the structure.
   var key: Int

@@ -11,7 +11,7 @@ extension TextLayout {
 extension TextRun {
   /// Glyphs with the text that a reader of the file finds for each of them.
   struct Readable {
-    var glyphs: [PDFPen.Glyph]
+    var glyphs: [PDFTextWriter.Glyph]
     var clusters: [Cluster]
 
     /// Whether the clusters are all of the text and all of the glyphs.
@@ -35,12 +35,13 @@ extension TextRun {
   ///   - carrier: A glyph of the run's font that draws nothing and takes no room.
   func readable(_ text: ArraySlice<UInt8>, carrier: () -> UInt32?) -> Readable {
     let asSet = Readable(
-      glyphs: zip(glyphs, positions).map { PDFPen.Glyph(index: $0, place: $1) }, clusters: clusters)
+      glyphs: zip(glyphs, positions).map { PDFTextWriter.Glyph(index: $0, place: $1) },
+      clusters: clusters)
     guard isRightToLeft, substitute == nil else { return asSet }
     let compounds = compounds(in: text)
     guard !compounds.isEmpty, let carrier = carrier() else { return asSet }
     // From right to left, as the text goes.
-    var glyphs: [PDFPen.Glyph] = []
+    var glyphs: [PDFTextWriter.Glyph] = []
     var clusters: [Cluster] = []
     var remaining = asSet.glyphs[...]
     var marks = 0
@@ -49,7 +50,7 @@ extension TextRun {
       remaining = remaining.dropLast(cluster.glyphs)
       /// A letter on a glyph that draws nothing.
       func carry(_ bytes: Int, at x: CGFloat) {
-        glyphs.append(PDFPen.Glyph(index: carrier, place: CGPoint(x: x, y: baseline)))
+        glyphs.append(PDFTextWriter.Glyph(index: carrier, place: CGPoint(x: x, y: baseline)))
         clusters.append(Cluster(bytes: bytes, glyphs: 1))
       }
       let compound = compounds[place.bytes.lowerBound]

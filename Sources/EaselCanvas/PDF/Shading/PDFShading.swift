@@ -8,7 +8,8 @@ protocol PDFShadingSource {
   /// Writes it as a pattern (ISO 32000-1, 8.7.4), and returns the object.
   ///
   /// - Parameter toPage: From the space of its coordinates to the page.
-  func pattern(_ output: PDFRamp.Output, toPage: CGAffineTransform, in file: PDFFile) -> Int
+  func pattern(_ output: PDFGradientFunction.Output, toPage: CGAffineTransform, in file: PDFFile)
+    -> Int
 }
 
 /// A linear or radial gradient.
@@ -19,7 +20,7 @@ struct PDFShading: PDFShadingSource {
     var radius: CGFloat?
   }
 
-  private let ramp: PDFRamp
+  private let ramp: PDFGradientFunction
   private let start: Place
   private let end: Place
   private let isExtended: Bool
@@ -36,7 +37,7 @@ struct PDFShading: PDFShadingSource {
       ((corner.x - linear.start.x) * way.dx + (corner.y - linear.start.y) * way.dy) / square
     }
     guard square > 0,
-      let ramp = PDFRamp(linear.gradient, appearance, needed: CGFloat.range(of: places))
+      let ramp = PDFGradientFunction(linear.gradient, appearance, needed: CGFloat.range(of: places))
     else { return nil }
     self.ramp = ramp
     isExtended = linear.gradient.extend != .none
@@ -77,7 +78,8 @@ struct PDFShading: PDFShadingSource {
       if length > 0 { needed = CGFloat.range(of: places) }
     }
     guard
-      let whole = PDFRamp(radial.gradient, appearance, needed: needed, possible: possible)
+      let whole = PDFGradientFunction(
+        radial.gradient, appearance, needed: needed, possible: possible)
     else { return nil }
     ramp = whole
     isExtended = radial.gradient.extend != .none
@@ -92,7 +94,9 @@ struct PDFShading: PDFShadingSource {
     end = place(whole.range.upperBound)
   }
 
-  func pattern(_ output: PDFRamp.Output, toPage: CGAffineTransform, in file: PDFFile) -> Int {
+  func pattern(_ output: PDFGradientFunction.Output, toPage: CGAffineTransform, in file: PDFFile)
+    -> Int
+  {
     file.add { writer in
       writer.raw("<< /Type /Pattern /PatternType 2 /Matrix [")
       writer.matrix(toPage)
@@ -137,7 +141,9 @@ struct PDFMesh: PDFShadingSource {
     alpha = isEven ? first.start.alpha : nil
   }
 
-  func pattern(_ output: PDFRamp.Output, toPage: CGAffineTransform, in file: PDFFile) -> Int {
+  func pattern(_ output: PDFGradientFunction.Output, toPage: CGAffineTransform, in file: PDFFile)
+    -> Int
+  {
     let patches = patches.map { patch -> (points: [CGPoint], colors: [[CGFloat]]) in
       let points = patch.corners.indices.flatMap { index -> [CGPoint] in
         let (corner, next) = (patch.corners[index], patch.corners[(index + 1) % 4])

@@ -41,18 +41,18 @@ package struct AnimatedSVGDocument {
   /// Writes the document.
   ///
   /// - Parameters:
-  ///   - moments: When each picture is shown, in seconds, ascending from 0.
+  ///   - frameTimes: When each picture is shown, in seconds, ascending from 0.
   ///   - duration: The length of a round, in seconds.
   ///   - repeatCount: Rounds; 0 is for ever.
   ///   - showsEnd: Whether a viewer that shows only stills sees the last picture.
   ///   - background: What lies under the pictures.
   package func data(
-    moments: [TimeInterval], duration: TimeInterval, repeatCount: Int, showsEnd: Bool,
+    frameTimes: [TimeInterval], duration: TimeInterval, repeatCount: Int, showsEnd: Bool,
     background: Color?
   ) -> Data {
     let length = duration > 0 ? duration : 1
     let timing = SVGTrackWriter.Timing(
-      moments: moments.map { min(max($0 / length, 0), 1) }, duration: length,
+      frameTimes: frameTimes.map { min(max($0 / length, 0), 1) }, duration: length,
       repeatCount: repeatCount, showsEnd: showsEnd)
     var elements = SVGTrackWriter(timing, definer, reach: hypot(size.width, size.height))
     var body = SVGWriter()

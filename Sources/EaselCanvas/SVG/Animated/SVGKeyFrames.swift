@@ -23,9 +23,9 @@ struct SVGKeyFrames {
   /// others in the next picture, and stand still again, they jump.
   ///
   /// - Parameters:
-  ///   - moments: When each picture is shown, 0 … 1.
+  ///   - frameTimes: When each picture is shown, 0 … 1.
   ///   - tolerance: How far numbers may be from the samples.
-  init(_ samples: [Sample], moments: [Double], tolerance: CGFloat) {
+  init(_ samples: [Sample], frameTimes: [Double], tolerance: CGFloat) {
     func isStill(_ a: Sample, _ b: Sample) -> Bool {
       zip(a.numbers, b.numbers).allSatisfy { abs($0 - $1) <= tolerance }
     }
@@ -40,14 +40,14 @@ struct SVGKeyFrames {
       if index < samples.count {
         let (before, after) = (samples[index - 1], samples[index])
         if after.follows, !Self.jumps(samples, index, isStill) { continue }
-        thin(samples[begin..<index], moments, tolerance)
+        thin(samples[begin..<index], frameTimes, tolerance)
         // Stays until the next picture, or until the element goes. Of two keys at the very end,
         // browsers freeze the first.
-        let time = moments[min(before.frame + 1, after.frame)]
+        let time = frameTimes[min(before.frame + 1, after.frame)]
         if time < 1 { append(time, before.numbers) }
         begin = index
       } else {
-        thin(samples[begin..<index], moments, tolerance)
+        thin(samples[begin..<index], frameTimes, tolerance)
       }
     }
     if let last = times.last, last < 1 { append(1, values[values.count - 1]) }
@@ -83,7 +83,7 @@ struct SVGKeyFrames {
   }
 
   private mutating func thin(
-    _ samples: ArraySlice<Sample>, _ moments: [Double], _ tolerance: CGFloat
+    _ samples: ArraySlice<Sample>, _ frameTimes: [Double], _ tolerance: CGFloat
   ) {
     let (first, last) = (samples.startIndex, samples.endIndex - 1)
     // How each sample that stays is reached from the one that stays before it.
@@ -93,17 +93,17 @@ struct SVGKeyFrames {
     while let (from, to) = open.popLast() {
       guard to - from > 1 else { continue }
       let (a, b) = (samples[from], samples[to])
-      let span = moments[b.frame] - moments[a.frame]
+      let span = frameTimes[b.frame] - frameTimes[a.frame]
       var (worst, place) = (tolerance, 0)
       for index in from + 1..<to {
-        let share = CGFloat((moments[samples[index].frame] - moments[a.frame]) / span)
+        let share = CGFloat((frameTimes[samples[index].frame] - frameTimes[a.frame]) / span)
         for (number, ends) in zip(samples[index].numbers, zip(a.numbers, b.numbers)) {
           let difference = abs(ends.0 + (ends.1 - ends.0) * share - number)
           if difference > worst { (worst, place) = (difference, index) }
         }
       }
       guard worst > tolerance else { continue }
-      if let easing = Self.easing(samples[from...to], moments, tolerance) {
+      if let easing = Self.easing(samples[from...to], frameTimes, tolerance) {
         kept[to] = easing
         continue
       }
@@ -113,13 +113,13 @@ struct SVGKeyFrames {
     }
     for index in kept.keys.sorted() {
       append(
-        moments[samples[index].frame], samples[index].numbers, kept[index] ?? .linear)
+        frameTimes[samples[index].frame], samples[index].numbers, kept[index] ?? .linear)
     }
   }
 
   /// The one pace at which all numbers go from the first sample to the last; nil without one.
   private static func easing(
-    _ samples: ArraySlice<Sample>, _ moments: [Double], _ tolerance: CGFloat
+    _ samples: ArraySlice<Sample>, _ frameTimes: [Double], _ tolerance: CGFloat
   ) -> SVGEasing? {
     // Four numbers can be found for any fewer.
     guard samples.count > 5, let a = samples.first, let b = samples.last else { return nil }
@@ -127,7 +127,7 @@ struct SVGKeyFrames {
     let length = way.reduce(0) { $0 + $1 * $1 }
     let farthest = way.reduce(0) { max($0, abs($1)) }
     guard length > 0, farthest > tolerance else { return nil }
-    let span = moments[b.frame] - moments[a.frame]
+    let span = frameTimes[b.frame] - frameTimes[a.frame]
     var points: [(time: CGFloat, progress: CGFloat)] = []
     for sample in samples.dropFirst().dropLast() {
       let gone = zip(sample.numbers, a.numbers).map { $0 - $1 }
@@ -135,19 +135,19 @@ struct SVGKeyFrames {
       guard zip(gone, way).allSatisfy({ abs($0 - $1 * progress) <= tolerance / 2 }) else {
         return nil
       }
-      points.append((CGFloat((moments[sample.frame] - moments[a.frame]) / span), progress))
+      points.append((CGFloat((frameTimes[sample.frame] - frameTimes[a.frame]) / span), progress))
     }
     return SVGEasing(points, tolerance: tolerance / 2 / farthest)
   }
 
   /// The numbers at a moment, as a viewer shows them: of two keys at it, the later.
-  func numbers(at moment: Double) -> [CGFloat] {
-    guard let next = times.firstIndex(where: { $0 > moment }) else {
+  func numbers(at time: Double) -> [CGFloat] {
+    guard let next = times.firstIndex(where: { $0 > time }) else {
       return values.last ?? []
     }
     guard next > 0 else { return values[0] }
     let share = easings[next - 1].progress(
-      at: CGFloat((moment - times[next - 1]) / (times[next] - times[next - 1])))
+      at: CGFloat((time - times[next - 1]) / (times[next] - times[next - 1])))
     return zip(values[next - 1], values[next]).map { $0 + ($1 - $0) * share }
   }
 }

@@ -88,7 +88,8 @@ extension SVGNodeBuilder {
   }
 
   func text(_ layout: TextLayout, _ origin: CGPoint, _ compositing: Compositing) -> SVGNode {
-    let content = Recording(operations: [.text(layout, .zero, .normal)], bounds: .null)
+    let content = Recording(
+      operations: [.text(layout, at: .zero, compositing: .normal)], bounds: .null)
     var node = use(definer.define(content, scale: scale / Self.leeway), at: origin)
     node.add("opacity", .share(compositing.alpha), initial: 1)
     mix(compositing.blendMode, &node)
@@ -115,7 +116,7 @@ extension SVGNodeBuilder {
   private func add(
     _ role: String, _ paint: Paint, _ compositing: Compositing, to node: inout SVGNode
   ) {
-    if !compositing.antialias { node.add("shape-rendering", .word("crispEdges")) }
+    if !compositing.isAntialiased { node.add("shape-rendering", .word("crispEdges")) }
     var opacity = compositing.alpha
     switch paint {
     case .color(let color):

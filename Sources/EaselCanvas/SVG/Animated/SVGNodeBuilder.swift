@@ -77,8 +77,8 @@ struct SVGNodeBuilder {
     case .beginGroup(let effects):
       begin(effects, effects.shadow == nil ? nil : recording.group(at: index))
     case .endGroup: close(.group)
-    case .beginContent(let content): begin(content)
-    case .endContent: endContent()
+    case .beginMarkedContent(let content): begin(content)
+    case .endMarkedContent: endMarkedContent()
     }
   }
 
@@ -216,18 +216,18 @@ struct SVGNodeBuilder {
 
   // MARK: Contents
 
-  private mutating func begin(_ content: Content) {
+  private mutating func begin(_ content: MarkedContent) {
     var node = SVGNode("g", scale: scale)
     switch content {
     case .link(let target, let area):
       node.tag = "a"
       node.add("href", .word(definer.address(of: target)))
       if let area {
-        var ground = SVGNode("rect", scale: scale)
-        ground.add("fill", .word("none"))
-        ground.add("pointer-events", .word("all"))
-        ground.addFrame(area)
-        node.children = [ground]
+        var background = SVGNode("rect", scale: scale)
+        background.add("fill", .word("none"))
+        background.add("pointer-events", .word("all"))
+        background.addFrame(area)
+        node.children = [background]
       }
     case .destination(let name, _):
       node.add("id", .word(definer.anchor(of: name)))
@@ -241,7 +241,7 @@ struct SVGNodeBuilder {
   }
 
   /// A content is a stretch of calls, not a state: the transforms and clips in it go on after it.
-  private mutating func endContent() {
+  private mutating func endMarkedContent() {
     guard let begin = stack.lastIndex(where: { $0.kind == .content }) else { return }
     let modifiers = stack[(begin + 1)...].filter { $0.kind == .modifier }
     while stack.count > begin { close() }

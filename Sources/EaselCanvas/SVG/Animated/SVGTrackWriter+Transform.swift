@@ -7,7 +7,7 @@ extension SVGTrackWriter {
     _ samples: [SVGKeyFrames.Sample], _ value: SVGValue, _ still: [CGFloat],
     to element: inout Element
   ) {
-    let keys = SVGKeyFrames(samples, moments: timing.moments, tolerance: 0)
+    let keys = SVGKeyFrames(samples, frameTimes: timing.frameTimes, tolerance: 0)
     guard keys.times.count > 1 else {
       let text = value.text(still, isMoving: false)
       let isIdentity = SVGValue.transform(still).isIdentity
@@ -26,7 +26,7 @@ extension SVGTrackWriter {
       let own = zip(samples, numbers).map {
         SVGKeyFrames.Sample(frame: $0.frame, numbers: $1, follows: $0.follows)
       }
-      let keys = SVGKeyFrames(own, moments: timing.moments, tolerance: tolerance)
+      let keys = SVGKeyFrames(own, frameTimes: timing.frameTimes, tolerance: tolerance)
       if keys.times.count == 1, zip(keys.values[0], initial).allSatisfy({ abs($0 - $1) < 1e-9 }) {
         return
       }

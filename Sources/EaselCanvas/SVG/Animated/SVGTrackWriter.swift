@@ -6,7 +6,7 @@ struct SVGTrackWriter {
   /// How the animation plays.
   struct Timing {
     /// When each picture is shown, 0 … 1.
-    var moments: [Double]
+    var frameTimes: [Double]
     /// The length of a round, in seconds.
     var duration: TimeInterval
     /// Rounds; 0 is for ever.
@@ -166,7 +166,7 @@ struct SVGTrackWriter {
       return addTransform(samples, value, still.numbers, to: &element)
     case .numbers, .path, .color: break
     }
-    let keys = SVGKeyFrames(samples, moments: timing.moments, tolerance: value.tolerance)
+    let keys = SVGKeyFrames(samples, frameTimes: timing.frameTimes, tolerance: value.tolerance)
     let isMoving = keys.times.count > 1
     let text = value.text(still.numbers, isMoving: false)
     let isInitial = attribute.initial.map { text == value.text([$0], isMoving: false) } ?? false
@@ -212,7 +212,7 @@ struct SVGTrackWriter {
   private func time(_ time: Double) -> String {
     // Two digits more than it takes to tell the pictures apart; downwards, so that a picture is
     // there at its own moment.
-    let count = Double(max(timing.moments.count, 2))
+    let count = Double(max(timing.frameTimes.count, 2))
     let digits = max(4, Int(log10(count).rounded(.up)) + 2)
     let scale = pow(10, Double(digits))
     return SVGWriter.number((time * scale).rounded(.down) / scale, digits)
@@ -233,7 +233,7 @@ struct SVGTrackWriter {
     if !still.isShown { element.attributes.attribute("display", "none") }
     changes[0].frame = 0
     element.animations.raw("<animate attributeName=\"display\" calcMode=\"discrete\"")
-    addTiming(changes.map { timing.moments[$0.frame] }, to: &element)
+    addTiming(changes.map { timing.frameTimes[$0.frame] }, to: &element)
     element.animations.attribute(
       "values", changes.map { $0.isShown ? "inline" : "none" }.joined(separator: ";"))
     element.animations.raw("/>")

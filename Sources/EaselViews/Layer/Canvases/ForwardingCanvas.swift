@@ -15,30 +15,31 @@ class ForwardingCanvas: Canvas {
   func restore() { target.restore() }
   func concatenate(_ transform: CGAffineTransform) { target.concatenate(transform) }
   func clip(to path: Path, rule: FillRule) { target.clip(to: path, rule: rule) }
-  func fill(_ path: Path, with paint: Paint, rule: FillRule, _ compositing: Compositing) {
-    target.fill(path, with: paint, rule: rule, compositing)
+  func fill(_ path: Path, with paint: Paint, rule: FillRule, compositing: Compositing) {
+    target.fill(path, with: paint, rule: rule, compositing: compositing)
   }
-  func stroke(_ path: Path, with paint: Paint, style: StrokeStyle, _ compositing: Compositing) {
-    target.stroke(path, with: paint, style: style, compositing)
+  func stroke(_ path: Path, with paint: Paint, style: StrokeStyle, compositing: Compositing) {
+    target.stroke(path, with: paint, style: style, compositing: compositing)
   }
   func stamp(
-    _ path: Path, at points: [CGPoint], with paint: Paint, _ compositing: Compositing
+    _ path: Path, at points: [CGPoint], with paint: Paint, compositing: Compositing
   ) {
-    target.stamp(path, at: points, with: paint, compositing)
+    target.stamp(path, at: points, with: paint, compositing: compositing)
   }
   func draw(
     _ image: Image, from source: CGRect?, in rect: CGRect, interpolation: Interpolation,
-    _ compositing: Compositing
+    compositing: Compositing
   ) {
-    target.draw(image, from: source, in: rect, interpolation: interpolation, compositing)
+    target.draw(
+      image, from: source, in: rect, interpolation: interpolation, compositing: compositing)
   }
-  func draw(_ text: TextLayout, at origin: CGPoint, _ compositing: Compositing) {
-    target.draw(text, at: origin, compositing)
+  func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing) {
+    target.draw(text, at: origin, compositing: compositing)
   }
   /// Draws what is in the recording by this canvas, so that nothing in it escapes the change.
   func draw(_ recording: Recording) { recording.replay(on: self) }
   func beginGroup(_ effects: GroupEffects) { target.beginGroup(effects) }
   func endGroup() { target.endGroup() }
-  func beginContent(_ content: Content) { target.beginContent(content) }
-  func endContent() { target.endContent() }
+  func beginMarkedContent(_ content: MarkedContent) { target.beginMarkedContent(content) }
+  func endMarkedContent() { target.endMarkedContent() }
 }

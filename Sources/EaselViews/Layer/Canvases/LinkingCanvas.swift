@@ -5,7 +5,7 @@ import Foundation
 ///
 /// For linked drawing with other links in it: links cannot lie inside one another.
 final class LinkingCanvas: ForwardingCanvas {
-  private let content: Content
+  private let content: MarkedContent
   private var isOpen = false
   /// For each content that is open, whether it is a link.
   private var contents: [Bool] = []
@@ -19,13 +19,13 @@ final class LinkingCanvas: ForwardingCanvas {
   func close() {
     guard isOpen else { return }
     isOpen = false
-    target.endContent()
+    target.endMarkedContent()
   }
 
   private func open() {
     guard !isOpen, !contents.contains(true) else { return }
     isOpen = true
-    target.beginContent(content)
+    target.beginMarkedContent(content)
   }
 
   override func save() {
@@ -37,33 +37,34 @@ final class LinkingCanvas: ForwardingCanvas {
     super.restore()
   }
   override func fill(
-    _ path: Path, with paint: Paint, rule: FillRule, _ compositing: Compositing
+    _ path: Path, with paint: Paint, rule: FillRule, compositing: Compositing
   ) {
     open()
-    super.fill(path, with: paint, rule: rule, compositing)
+    super.fill(path, with: paint, rule: rule, compositing: compositing)
   }
   override func stroke(
-    _ path: Path, with paint: Paint, style: StrokeStyle, _ compositing: Compositing
+    _ path: Path, with paint: Paint, style: StrokeStyle, compositing: Compositing
   ) {
     open()
-    super.stroke(path, with: paint, style: style, compositing)
+    super.stroke(path, with: paint, style: style, compositing: compositing)
   }
   override func stamp(
-    _ path: Path, at points: [CGPoint], with paint: Paint, _ compositing: Compositing
+    _ path: Path, at points: [CGPoint], with paint: Paint, compositing: Compositing
   ) {
     open()
-    super.stamp(path, at: points, with: paint, compositing)
+    super.stamp(path, at: points, with: paint, compositing: compositing)
   }
   override func draw(
     _ image: Image, from source: CGRect?, in rect: CGRect, interpolation: Interpolation,
-    _ compositing: Compositing
+    compositing: Compositing
   ) {
     open()
-    super.draw(image, from: source, in: rect, interpolation: interpolation, compositing)
+    super.draw(
+      image, from: source, in: rect, interpolation: interpolation, compositing: compositing)
   }
-  override func draw(_ text: TextLayout, at origin: CGPoint, _ compositing: Compositing) {
+  override func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing) {
     open()
-    super.draw(text, at: origin, compositing)
+    super.draw(text, at: origin, compositing: compositing)
   }
   override func beginGroup(_ effects: GroupEffects) {
     close()
@@ -73,14 +74,14 @@ final class LinkingCanvas: ForwardingCanvas {
     close()
     super.endGroup()
   }
-  override func beginContent(_ content: Content) {
+  override func beginMarkedContent(_ content: MarkedContent) {
     close()
     if case .link = content { contents.append(true) } else { contents.append(false) }
-    super.beginContent(content)
+    super.beginMarkedContent(content)
   }
-  override func endContent() {
+  override func endMarkedContent() {
     close()
     _ = contents.popLast()
-    super.endContent()
+    super.endMarkedContent()
   }
 }

@@ -62,22 +62,22 @@ final class ProjectingCanvas: Canvas {
 
   // MARK: Drawing
 
-  func fill(_ path: Path, with paint: Paint, rule: FillRule, _ compositing: Compositing) {
+  func fill(_ path: Path, with paint: Paint, rule: FillRule, compositing: Compositing) {
     let polygons = polygons(of: path)
     guard !polygons.isEmpty else { return }
     let picture = projection.picture(of: polygons)
     if case .color(let color) = paint, color.pattern == nil {
-      return target.fill(picture, with: paint, rule: rule, compositing)
+      return target.fill(picture, with: paint, rule: rule, compositing: compositing)
     }
     noteApproximation("gradients and patterns")
     // The shape is exact, and what it is filled with lies as it does about the shape's middle.
     withNearestTransform(at: polygons.middle) { toTarget in
       target.fill(
-        picture.applying(toTarget.inverted()), with: paint, rule: rule, compositing)
+        picture.applying(toTarget.inverted()), with: paint, rule: rule, compositing: compositing)
     }
   }
 
-  func stroke(_ path: Path, with paint: Paint, style: StrokeStyle, _ compositing: Compositing) {
+  func stroke(_ path: Path, with paint: Paint, style: StrokeStyle, compositing: Compositing) {
     let box = path.controlPointBounds.insetBy(dx: -style.lineWidth, dy: -style.lineWidth)
     let stretch =
       max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
@@ -85,37 +85,38 @@ final class ProjectingCanvas: Canvas {
     let finest = tolerance / max(stretch, .leastNormalMagnitude)
     // What is stretched a thousand times lies at the eye's side and is not worth the lines.
     let outline = path.stroked(style, tolerance: max(finest, tolerance / 1_000))
-    fill(outline, with: paint, rule: .nonZero, compositing)
+    fill(outline, with: paint, rule: .nonZero, compositing: compositing)
   }
 
   func stamp(
-    _ path: Path, at points: [CGPoint], with paint: Paint, _ compositing: Compositing
+    _ path: Path, at points: [CGPoint], with paint: Paint, compositing: Compositing
   ) {
     for point in points {
       fill(
         path.applying(CGAffineTransform(translationX: point.x, y: point.y)), with: paint,
-        rule: .nonZero, compositing)
+        rule: .nonZero, compositing: compositing)
     }
   }
 
   func draw(
     _ image: Image, from source: CGRect?, in rect: CGRect, interpolation: Interpolation,
-    _ compositing: Compositing
+    compositing: Compositing
   ) {
     let polygons = polygons(of: Path(rect))
     guard !polygons.isEmpty else { return }
     noteApproximation("pictures")
     withNearestTransform(at: polygons.middle) { _ in
-      target.draw(image, from: source, in: rect, interpolation: interpolation, compositing)
+      target.draw(
+        image, from: source, in: rect, interpolation: interpolation, compositing: compositing)
     }
   }
 
-  func draw(_ text: TextLayout, at origin: CGPoint, _ compositing: Compositing) {
-    if text.hasPictures {
+  func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing) {
+    if text.hasImages {
       noteApproximation("pictures of characters")
       let middle = CGPoint(x: origin.x + text.size.width / 2, y: origin.y + text.size.height / 2)
       return withNearestTransform(at: middle.applying(transform)) { _ in
-        target.draw(text, at: origin, compositing)
+        target.draw(text, at: origin, compositing: compositing)
       }
     }
     context.note(
@@ -125,7 +126,8 @@ final class ProjectingCanvas: Canvas {
     let place = CGAffineTransform(translationX: origin.x, y: origin.y)
     for shape in text.shapes {
       fill(
-        shape.path.applying(place), with: .color(shape.color), rule: .nonZero, compositing)
+        shape.path.applying(place), with: .color(shape.color), rule: .nonZero,
+        compositing: compositing)
     }
   }
 
@@ -153,20 +155,20 @@ final class ProjectingCanvas: Canvas {
 
   func endGroup() { target.endGroup() }
 
-  func beginContent(_ content: Content) {
+  func beginMarkedContent(_ content: MarkedContent) {
     func box(of area: CGRect) -> CGRect? {
       let picture = projection.picture(of: polygons(of: Path(area)))
       return picture.isEmpty ? nil : picture.boundingBox
     }
     switch content {
-    case .link(let link, let area?): target.beginContent(.link(link, area: box(of: area)))
+    case .link(let link, let area?): target.beginMarkedContent(.link(link, area: box(of: area)))
     case .destination(let name, let area?):
-      target.beginContent(.destination(name, area: box(of: area)))
-    default: target.beginContent(content)
+      target.beginMarkedContent(.destination(name, area: box(of: area)))
+    default: target.beginMarkedContent(content)
     }
   }
 
-  func endContent() { target.endContent() }
+  func endMarkedContent() { target.endMarkedContent() }
 
   // MARK: The plane
 

@@ -13,37 +13,38 @@ final class TintingCanvas: ForwardingCanvas {
   }
 
   override func fill(
-    _ path: Path, with paint: Paint, rule: FillRule, _ compositing: Compositing
+    _ path: Path, with paint: Paint, rule: FillRule, compositing: Compositing
   ) {
     let (paint, compositing) = tinted(paint, compositing)
-    target.fill(path, with: paint, rule: rule, compositing)
+    target.fill(path, with: paint, rule: rule, compositing: compositing)
   }
 
   override func stroke(
-    _ path: Path, with paint: Paint, style: StrokeStyle, _ compositing: Compositing
+    _ path: Path, with paint: Paint, style: StrokeStyle, compositing: Compositing
   ) {
     let (paint, compositing) = tinted(paint, compositing)
-    target.stroke(path, with: paint, style: style, compositing)
+    target.stroke(path, with: paint, style: style, compositing: compositing)
   }
 
   override func stamp(
-    _ path: Path, at points: [CGPoint], with paint: Paint, _ compositing: Compositing
+    _ path: Path, at points: [CGPoint], with paint: Paint, compositing: Compositing
   ) {
     let (paint, compositing) = tinted(paint, compositing)
-    target.stamp(path, at: points, with: paint, compositing)
+    target.stamp(path, at: points, with: paint, compositing: compositing)
   }
 
   override func draw(
     _ image: Image, from source: CGRect?, in rect: CGRect, interpolation: Interpolation,
-    _ compositing: Compositing
+    compositing: Compositing
   ) {
     target.draw(
-      image, from: source, in: rect, interpolation: interpolation, tintedPicture(compositing))
+      image, from: source, in: rect, interpolation: interpolation,
+      compositing: tintedImage(compositing))
   }
 
-  override func draw(_ text: TextLayout, at origin: CGPoint, _ compositing: Compositing) {
-    if text.hasPictures, !tint.isGray { notePicture() }
-    target.draw(text.recolored { tint($0) }, at: origin, compositing)
+  override func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing) {
+    if text.hasImages, !tint.isGray { noteImage() }
+    target.draw(text.recolored { tint($0) }, at: origin, compositing: compositing)
   }
 
   override func beginGroup(_ effects: GroupEffects) {
@@ -55,7 +56,7 @@ final class TintingCanvas: ForwardingCanvas {
   private func tinted(_ paint: Paint, _ compositing: Compositing) -> (Paint, Compositing) {
     switch paint {
     case .color(let color) where color.pattern == nil: return (.color(tint(color)), compositing)
-    case .color, .image: return (paint, tintedPicture(compositing))
+    case .color, .image: return (paint, tintedImage(compositing))
     case .linearGradient(var linear):
       linear.gradient = tint(linear.gradient)
       return (.linearGradient(linear), compositing)
@@ -72,14 +73,14 @@ final class TintingCanvas: ForwardingCanvas {
     }
   }
 
-  private func tintedPicture(_ compositing: Compositing) -> Compositing {
-    if !tint.isGray { notePicture() }
+  private func tintedImage(_ compositing: Compositing) -> Compositing {
+    if !tint.isGray { noteImage() }
     var compositing = compositing
     compositing.alpha *= tint.alpha
     return compositing
   }
 
-  private func notePicture() {
+  private func noteImage() {
     context.note(
       .warning, .drawingApproximated,
       "the hue of pictures in a replicator layer's instances stays as it is", operation: "render")

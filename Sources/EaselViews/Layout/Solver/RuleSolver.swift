@@ -63,11 +63,11 @@ struct RuleSolver {
       simplex = Simplex(count: variableCount, termLimit: termLimit)
       conflicts = requireInOrder(&simplex)
     }
-    for level in wishes() {
+    for level in softConstraints() {
       simplex.simplifyIfWorthwhile()
       var errors: [Int] = []
       for rule in level {
-        errors += simplex.wish(rule.expression, rule.relation, subject: rule.subject)
+        errors += simplex.addSoftConstraint(rule.expression, rule.relation, subject: rule.subject)
       }
       simplex.minimize(errors)
     }
@@ -120,7 +120,7 @@ struct RuleSolver {
     ] {
       var errors: [Int] = []
       for variable in variables {
-        errors += simplex.wish(LinearExpression(variable: variable), relation)
+        errors += simplex.addSoftConstraint(LinearExpression(variable: variable), relation)
       }
       simplex.minimize(errors)
     }
@@ -131,7 +131,7 @@ struct RuleSolver {
   }
 
   /// The rules below the required ones, by level, the highest first.
-  private func wishes() -> [[LayoutRule]] {
+  private func softConstraints() -> [[LayoutRule]] {
     let sorted = rules.enumerated().filter { !isRequired($0.element) }.sorted {
       ($1.element.level, $0.offset) < ($0.element.level, $1.offset)
     }

@@ -123,7 +123,7 @@ struct Simplex {
   /// A wish that an expression is 0, or at least or at most that.
   ///
   /// - Returns: The variables that say by how much it is missed, for ``minimize(_:)``.
-  mutating func wish(
+  mutating func addSoftConstraint(
     _ expression: LinearExpression, _ relation: LayoutRule.Relation, subject: Int? = nil
   ) -> [Int] {
     let unused = unusedVariable(of: expression, subject: subject)

@@ -13,7 +13,7 @@ import Testing
   ) throws -> Image {
     let surface = try BitmapSurface(
       size: size, scale: scale, background: background,
-      options: RenderOptions(approximations: masks ? Approximations() : .none))
+      options: RenderOptions(quality: masks ? RenderingQuality() : .exact))
     draw(surface.canvas)
     return try surface.finishImage().output
   }
@@ -34,12 +34,12 @@ import Testing
     let drawn = try picture(scale: scale, background: background, draw)
     let differences = zip(exact.pixels, drawn.pixels).map { abs(Int($0) - Int($1)) }
     #expect(drawn.pixels != exact.pixels, sourceLocation: sourceLocation)
-    #expect(differences.max() ?? 0 <= Self.greatestDifference, sourceLocation: sourceLocation)
+    #expect(differences.max() ?? 0 <= Self.maximumDifference, sourceLocation: sourceLocation)
     let beyond = Double(differences.count { $0 > 16 }) / Double(differences.count)
     #expect(beyond <= share, sourceLocation: sourceLocation)
   }
 
-  private static let greatestDifference = 32
+  private static let maximumDifference = 32
 
   private func expectSame(
     _ draw: (any Canvas) -> Void, sourceLocation: SourceLocation = #_sourceLocation
@@ -86,7 +86,9 @@ import Testing
 
   @Test func opacityIsAlike() throws {
     try expectAlike {
-      $0.draw(label(), at: CGPoint(x: 5.3, y: 8.4), Compositing(alpha: 0.4, blendMode: .multiply))
+      $0.draw(
+        label(), at: CGPoint(x: 5.3, y: 8.4),
+        compositing: Compositing(alpha: 0.4, blendMode: .multiply))
     }
   }
 
@@ -143,7 +145,7 @@ import Testing
 
   @Test func jaggedTextIsFilled() throws {
     try expectSame {
-      $0.draw(label(), at: CGPoint(x: 5.3, y: 8.4), Compositing(antialias: false))
+      $0.draw(label(), at: CGPoint(x: 5.3, y: 8.4), compositing: Compositing(isAntialiased: false))
     }
   }
 
@@ -175,7 +177,7 @@ import Testing
     let after = try picture { canvas in
       canvas.fill(
         Path(CGRect(x: 200, y: 0, width: 1, height: 1)), with: .color(.red), rule: .nonZero,
-        Compositing(antialias: false))
+        compositing: Compositing(isAntialiased: false))
       canvas.draw(label(), at: CGPoint(x: 5.3, y: 8.4))
     }
     #expect(after.pixels == plain.pixels)
@@ -220,7 +222,7 @@ import Testing
     }
     let (exact, drawn) = (try picture(masks: false, draw), try picture(draw))
     let differences = zip(exact.pixels, drawn.pixels).map { abs(Int($0) - Int($1)) }
-    #expect(differences.max() ?? 0 <= Self.greatestDifference)
+    #expect(differences.max() ?? 0 <= Self.maximumDifference)
   }
 
   @Test func lettersThatMeetAreKeptTogether() throws {

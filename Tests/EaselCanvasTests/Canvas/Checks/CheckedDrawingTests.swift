@@ -24,7 +24,7 @@ import Testing
     let canvas = RecordingCanvas()
     canvas.draw(
       image, from: CGRect(x: -2, y: 0, width: 4, height: 4),
-      in: CGRect(x: 10, y: 10, width: 80, height: 40), interpolation: .none, .normal)
+      in: CGRect(x: 10, y: 10, width: 80, height: 40), interpolation: .none, compositing: .normal)
     let recording = canvas.recording
     guard case .image(_, let source, let rect, _, _) = recording.operations.first else {
       Issue.record("no picture was drawn")
@@ -37,17 +37,17 @@ import Testing
 
   @Test func aLongLineThatCrossesNothingStaysWhole() {
     let context = RenderContext()
-    let gate = NumberGate(context: context, transform: .identity)
+    let validator = DrawingValidator(context: context, transform: .identity)
     let line = Path {
       $0.addLines((0..<50_000).map { CGPoint(x: CGFloat($0), y: CGFloat($0 * 7_919 % 400)) })
     }
-    #expect(gate.strokePieces(line).count == 1)
+    #expect(validator.strokePieces(line).count == 1)
     #expect(context.diagnostics.isEmpty)
   }
 
   @Test func crossingsAreEstimated() {
     // Half of the lines go across, half go down: each of the first crosses each of the others.
-    let gate = NumberGate(context: RenderContext(), transform: .identity)
+    let validator = DrawingValidator(context: RenderContext(), transform: .identity)
     let grid = Path { path in
       for index in 0..<2_000 {
         let place = CGFloat(index) + 0.5
@@ -55,7 +55,7 @@ import Testing
         path.addLines([CGPoint(x: place, y: 0), CGPoint(x: place, y: 2_000)])
       }
     }
-    #expect(abs(gate.crossings(of: grid) / 4_000_000 - 1) < 0.1)
+    #expect(abs(validator.crossings(of: grid) / 4_000_000 - 1) < 0.1)
   }
 
   @Test func chunksOfATranslucentStrokeShowNoSeam() throws {

@@ -66,7 +66,8 @@ import Testing
   @Test func everyStampCounts() throws {
     let codes = try Self.bitmap(1_000_000) {
       $0.stamp(
-        Path(Self.whole), at: [CGPoint](repeating: .zero, count: 101), with: .color(.black), .normal
+        Path(Self.whole), at: [CGPoint](repeating: .zero, count: 101), with: .color(.black),
+        compositing: .normal
       )
     }
     #expect(codes == [.limitExceeded])
@@ -162,7 +163,7 @@ import Testing
     func texts(_ count: Int) -> (any Canvas) -> Void {
       { canvas in
         for index in 0..<count {
-          canvas.draw(text, at: CGPoint(x: 10, y: index % 80), Compositing(alpha: 0.5))
+          canvas.draw(text, at: CGPoint(x: 10, y: index % 80), compositing: Compositing(alpha: 0.5))
         }
       }
     }

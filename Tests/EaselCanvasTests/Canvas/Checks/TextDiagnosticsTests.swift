@@ -112,24 +112,24 @@ import Testing
 
   @Test func whateverLiesBeneathCounts() throws {
     let white = try Image(rgba: [255, 255, 255, 255], width: 1, height: 1)
-    let grounds: [(any Canvas) -> Void] = [
+    let backgrounds: [(any Canvas) -> Void] = [
       { $0.draw(white, in: self.box) },
       {
         $0.stroke(
           Path { $0.addLines([CGPoint(x: 10, y: 30), CGPoint(x: 160, y: 30)]) },
           with: .color(.white), style: StrokeStyle(lineWidth: 40))
       },
-      { $0.stamp(Path(self.box), at: [.zero], with: .color(.white), .normal) },
+      { $0.stamp(Path(self.box), at: [.zero], with: .color(.white), compositing: .normal) },
       { canvas in
         canvas.withGroup(GroupEffects(blendMode: .screen)) {
           canvas.fill(self.box, with: .color(.white))
         }
       },
     ]
-    for ground in grounds {
+    for background in backgrounds {
       let found = try contrast { canvas in
         canvas.fill(self.box, with: .color(.black))
-        ground(canvas)
+        background(canvas)
         canvas.draw(self.text(.white), at: self.place)
       }
       #expect(found.map(\.code) == [.lowContrast])
@@ -176,7 +176,9 @@ import Testing
 
   @Test func opacitiesCount() throws {
     let layout = text(.black)
-    let faint = try contrast { $0.draw(layout, at: self.place, Compositing(alpha: 0.2)) }
+    let faint = try contrast {
+      $0.draw(layout, at: self.place, compositing: Compositing(alpha: 0.2))
+    }
     #expect(faint.map(\.code) == [.lowContrast])
     let group = try contrast { canvas in
       canvas.withGroup(GroupEffects(opacity: 0.2)) { canvas.draw(layout, at: self.place) }

@@ -7,13 +7,13 @@ import Testing
     let document = try PDFDocument(
       info: DocumentInfo(title: "Größe (1)", author: "A. Writer", keywords: ["a", "b"]))
     try document.page(size: PageSize.a4) { canvas in
-      canvas.withContent(.destination("top (1)")) {
+      canvas.withMarkedContent(.destination("top (1)")) {
         canvas.fill(
           CGRect(x: 72, y: 72, width: 100, height: 50),
           with: .color(Color(red: 1, green: 0, blue: 0)))
       }
       canvas.translate(x: 100, y: 300)
-      canvas.withContent(.link(.url("https://example.com/a)b'c"))) {
+      canvas.withMarkedContent(.link(.url("https://example.com/a)b'c"))) {
         canvas.fill(
           CGRect(x: 0, y: 0, width: 40, height: 20), with: .color(Color(red: 0, green: 0, blue: 1)))
       }
@@ -39,7 +39,7 @@ import Testing
             ]), center: CGPoint(x: 140, y: 140))))
     }
     try document.page(size: CGSize(width: 200, height: 100), label: "ii") { canvas in
-      canvas.withContent(
+      canvas.withMarkedContent(
         .link(.destination("top (1)"), area: CGRect(x: 10, y: 10, width: 50, height: 20))
       ) {}
       canvas.fill(
@@ -56,7 +56,7 @@ import Testing
       canvas.fill(CGRect(x: 0, y: 0, width: 60, height: 60), with: .color(.red))
       canvas.fill(
         Path(CGRect(x: 30, y: 30, width: 60, height: 60)), with: .color(.blue), rule: .nonZero,
-        Compositing(blendMode: .plusLighter))
+        compositing: Compositing(blendMode: .plusLighter))
     }
     let noted = try document.finish().diagnostics
     #expect(noted.map(\.code) == [.drawingApproximated])

@@ -10,17 +10,17 @@ struct PDFFaultTests {
   private static let box = CGRect(x: 10, y: 10, width: 50, height: 20)
 
   /// A page with a link around a rectangle, and everything that was noted.
-  private func page(_ content: Content) throws -> Rendered<Data> {
+  private func page(_ content: MarkedContent) throws -> RenderResult<Data> {
     let document = try PDFDocument(options: RenderOptions(policy: .lenient))
     try document.page(size: Self.size) { canvas in
-      canvas.withContent(content) { canvas.fill(Self.box, with: .color(.red)) }
+      canvas.withMarkedContent(content) { canvas.fill(Self.box, with: .color(.red)) }
     }
     return try document.finish()
   }
 
   private func uncompressed(_ data: Data) throws -> String { try Tool.uncompressed(data) }
 
-  private func codes(_ rendered: Rendered<Data>) -> [EaselError.Code] {
+  private func codes(_ rendered: RenderResult<Data>) -> [EaselError.Code] {
     rendered.diagnostics.map(\.code)
   }
 
@@ -28,7 +28,7 @@ struct PDFFaultTests {
   func endWithoutBeginning() throws {
     let document = try PDFDocument(options: RenderOptions(policy: .lenient))
     try document.page(size: Self.size) { canvas in
-      canvas.endContent()
+      canvas.endMarkedContent()
       canvas.draw(TextLayout("kept"), at: .zero)
     }
     let rendered = try document.finish()
@@ -40,9 +40,9 @@ struct PDFFaultTests {
   func crossed() throws {
     let document = try PDFDocument(options: RenderOptions(policy: .lenient))
     try document.page(size: Self.size) { canvas in
-      canvas.beginContent(.link(.url("https://example.com")))
+      canvas.beginMarkedContent(.link(.url("https://example.com")))
       canvas.save()
-      canvas.endContent()
+      canvas.endMarkedContent()
       canvas.draw(TextLayout("kept"), at: .zero)
     }
     let rendered = try document.finish()
@@ -68,8 +68,10 @@ struct PDFFaultTests {
   func hostileName() throws {
     let document = try PDFDocument()
     try document.page(size: Self.size) { canvas in
-      canvas.withContent(.destination("a)b(c' x=1")) { canvas.fill(Self.box, with: .color(.red)) }
-      canvas.withContent(.link(.destination("a)b(c' x=1"))) {
+      canvas.withMarkedContent(.destination("a)b(c' x=1")) {
+        canvas.fill(Self.box, with: .color(.red))
+      }
+      canvas.withMarkedContent(.link(.destination("a)b(c' x=1"))) {
         canvas.fill(Self.box, with: .color(.blue))
       }
     }
@@ -102,7 +104,7 @@ struct PDFFaultTests {
     let document = try PDFDocument(options: RenderOptions(policy: .lenient))
     for _ in 0..<2 {
       try document.page(size: Self.size) { canvas in
-        canvas.withContent(.destination("top")) { canvas.fill(Self.box, with: .color(.red)) }
+        canvas.withMarkedContent(.destination("top")) { canvas.fill(Self.box, with: .color(.red)) }
       }
     }
     #expect(codes(try document.finish()) == [.duplicateDestination])
@@ -112,7 +114,7 @@ struct PDFFaultTests {
   func openLink() throws {
     let document = try PDFDocument(options: RenderOptions(policy: .lenient))
     try document.page(size: Self.size) { canvas in
-      canvas.beginContent(.link(.url("https://example.com")))
+      canvas.beginMarkedContent(.link(.url("https://example.com")))
       canvas.fill(Self.box, with: .color(.red))
     }
     try document.page(size: Self.size) { $0.fill(Self.box, with: .color(.red)) }
@@ -125,8 +127,8 @@ struct PDFFaultTests {
   func nestedLinks() throws {
     let document = try PDFDocument(options: RenderOptions(policy: .lenient))
     try document.page(size: Self.size) { canvas in
-      canvas.withContent(.link(.url("https://example.com/1"))) {
-        canvas.withContent(.link(.url("https://example.com/2"))) {
+      canvas.withMarkedContent(.link(.url("https://example.com/1"))) {
+        canvas.withMarkedContent(.link(.url("https://example.com/2"))) {
           canvas.fill(Self.box, with: .color(.red))
         }
       }
@@ -140,9 +142,9 @@ struct PDFFaultTests {
   func nesting() throws {
     let document = try PDFDocument(options: RenderOptions(policy: .lenient))
     try document.page(size: Self.size) { canvas in
-      for _ in 0..<3_000 { canvas.beginContent(.artifact) }
+      for _ in 0..<3_000 { canvas.beginMarkedContent(.artifact) }
       canvas.fill(Self.box, with: .color(.red))
-      for _ in 0..<3_000 { canvas.endContent() }
+      for _ in 0..<3_000 { canvas.endMarkedContent() }
     }
     #expect(codes(try document.finish()) == [.limitExceeded])
   }

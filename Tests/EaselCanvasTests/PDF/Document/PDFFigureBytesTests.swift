@@ -13,7 +13,7 @@ struct PDFFigureBytesTests {
       try document.page(size: Drawing.size) { canvas in
         Drawing.groups(on: canvas)
         guard let label, page > 0 else { return Drawing.page(number + page, on: canvas) }
-        canvas.withContent(.figure(label: label)) { Drawing.page(number + page, on: canvas) }
+        canvas.withMarkedContent(.figure(label: label)) { Drawing.page(number + page, on: canvas) }
       }
     }
     return try document.finish().output
@@ -86,7 +86,7 @@ struct PDFFigureBytesTests {
       { $0.draw(image, in: CGRect(x: 0, y: 0, width: 300, height: 200)) },
       { PDFFigureTests.figure("one", on: $0) },
       { canvas in
-        canvas.withContent(.figure(label: "noise")) {
+        canvas.withMarkedContent(.figure(label: "noise")) {
           canvas.draw(image, in: CGRect(x: 0, y: 0, width: 30, height: 20))
         }
       },

@@ -20,7 +20,7 @@ struct PDFFigureTests {
   static func figure(
     _ label: String, _ value: String? = nil, _ box: CGRect = Self.box, on canvas: any Canvas
   ) {
-    canvas.withContent(.figure(label: label, value: value)) {
+    canvas.withMarkedContent(.figure(label: label, value: value)) {
       canvas.fill(box, with: .color(.systemBlue))
     }
   }
@@ -71,7 +71,7 @@ struct PDFFigureTests {
     let tree = try PDFTree(
       Self.pdf([
         { canvas in
-          canvas.withContent(.figure(label: "chart")) {
+          canvas.withMarkedContent(.figure(label: "chart")) {
             Self.figure("bar", on: canvas)
             canvas.withGroup(GroupEffects(opacity: 0.5)) { Self.figure("bar", on: canvas) }
           }
@@ -104,7 +104,7 @@ struct PDFFigureTests {
     let tree = try PDFTree(
       Self.pdf([
         { canvas in
-          canvas.withContent(.figure(label: "faded")) {
+          canvas.withMarkedContent(.figure(label: "faded")) {
             canvas.withGroup(GroupEffects(opacity: 0.5)) {
               canvas.fill(Self.box, with: .color(.red))
             }
@@ -118,14 +118,14 @@ struct PDFFigureTests {
     let tree = try PDFTree(
       Self.pdf([
         { canvas in
-          canvas.withContent(.figure(label: "empty")) {}
+          canvas.withMarkedContent(.figure(label: "empty")) {}
           canvas.withSavedState {
             canvas.clip(to: CGRect(x: 1_000, y: 0, width: 1, height: 1))
             Self.figure("clipped", on: canvas)
           }
           Self.text("text", at: 10, on: canvas)
           Self.figure("seen", on: canvas)
-        }, { $0.withContent(.figure(label: "empty")) {} },
+        }, { $0.withMarkedContent(.figure(label: "empty")) {} },
       ]))
     #expect(
       tree.lines == [
@@ -137,7 +137,7 @@ struct PDFFigureTests {
     let tree = try PDFTree(
       Self.pdf([
         { canvas in
-          canvas.withContent(.figure(label: "blank")) {
+          canvas.withMarkedContent(.figure(label: "blank")) {
             canvas.draw(TextLayout(" "), at: CGPoint(x: 10, y: 10))
           }
         }
@@ -157,7 +157,7 @@ struct PDFFigureTests {
           canvas.withSavedState {
             canvas.translate(x: 1, y: 1)
             canvas.rotate(by: 0.1)
-            canvas.withContent(.figure(label: "one")) {
+            canvas.withMarkedContent(.figure(label: "one")) {
               canvas.withSavedState {
                 canvas.concatenate(canvas.transform.inverted())
                 cover(0, canvas)
@@ -169,7 +169,7 @@ struct PDFFigureTests {
           Self.figure("two", on: canvas)
         },
         { canvas in
-          canvas.withContent(.figure(label: "three")) {
+          canvas.withMarkedContent(.figure(label: "three")) {
             canvas.withGroup(GroupEffects(shadow: Shadow(color: .black, blur: 2))) {
               canvas.fill(page, with: .color(.red))
             }
@@ -216,7 +216,7 @@ struct PDFFigureTests {
       { Self.text("first", at: 10, on: $0) }, { Self.figure("figure", on: $0) },
       { canvas in
         Self.text("linked", at: 10, on: canvas)
-        canvas.withContent(.link(.url("https://example.com"))) {
+        canvas.withMarkedContent(.link(.url("https://example.com"))) {
           canvas.fill(Self.box, with: .color(.red))
         }
       }, { _ in },
@@ -234,11 +234,11 @@ struct PDFFigureTests {
   @Test func linksOfAPageWithFiguresStay() throws {
     let data = try Self.pdf([
       { canvas in
-        canvas.withContent(.link(.url("https://example.com/1"))) {
+        canvas.withMarkedContent(.link(.url("https://example.com/1"))) {
           Self.figure("linked", on: canvas)
         }
-        canvas.withContent(.destination("here")) { Self.text("text", at: 120, on: canvas) }
-        canvas.withContent(.link(.destination("here"))) {
+        canvas.withMarkedContent(.destination("here")) { Self.text("text", at: 120, on: canvas) }
+        canvas.withMarkedContent(.link(.destination("here"))) {
           canvas.fill(CGRect(x: 200, y: 100, width: 20, height: 20), with: .color(.red))
         }
       }
@@ -276,7 +276,7 @@ struct PDFFigureTests {
           Self.figure("under", on: canvas)
           canvas.fill(
             Path(Self.box), with: .color(.systemGreen), rule: .nonZero,
-            Compositing(blendMode: .xor))
+            compositing: Compositing(blendMode: .xor))
         }
       ]))
     #expect(tree.lines == ["Document", " NonStruct", "  P 1.0", "  Figure 1.1 “under”"])

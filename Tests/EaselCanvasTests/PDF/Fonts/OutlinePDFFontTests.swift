@@ -12,7 +12,7 @@ import Testing
 
   private func page(_ text: String) throws -> Data {
     let run = try PDFFontTests.run(of: text)
-    let page = try LetterPage()
+    let page = try EncodedGlyphPage()
     let font = try #require(page.fonts.font(for: procedures(run)))
     let bytes = Array(text.utf8)
     var byte = 0
@@ -32,18 +32,18 @@ import Testing
     let data = try page(text)
     let found = try Tool.output("pdftotext", ["-raw", "-", "-"], input: data)
     #expect(PDFFontTests.letters(found) == PDFFontTests.letters(text))
-    #expect(try LetterPage.output("qpdf", ["--check"], of: data).contains("No syntax"))
-    #expect(try LetterPage.output("pdffonts", [], of: data).contains("Type 3"))
+    #expect(try EncodedGlyphPage.output("qpdf", ["--check"], of: data).contains("No syntax"))
+    #expect(try EncodedGlyphPage.output("pdffonts", [], of: data).contains("Type 3"))
   }
 
   @Test(arguments: ["Größe 1,284.50 €", "四半期"])
   func lookLikeTheBitmap(_ text: String) throws {
-    #expect(try LetterPage.difference(try page(text), to: text) < 0.02)
+    #expect(try EncodedGlyphPage.difference(try page(text), to: text) < 0.02)
   }
 
   @Test func goOnInAnotherFontBeyondTheCodesOfOne() throws {
     let run = try PDFFontTests.run(of: "A")
-    let page = try LetterPage()
+    let page = try EncodedGlyphPage()
     let font = try #require(page.fonts.font(for: procedures(run)))
     let letters = (0..<600).map {
       font.letter(UInt32(40 + $0 % 300), saying: Array("\($0)".utf8)[...])

@@ -21,7 +21,7 @@ import Testing
   }
 
   private func page(_ text: String) throws -> Data {
-    let page = try LetterPage()
+    let page = try EncodedGlyphPage()
     page.show(text, font: .system(size: 16), at: CGPoint(x: 5, y: 40))
     return try page.data()
   }
@@ -32,19 +32,19 @@ import Testing
     #expect(Self.letters(found) == Self.letters(text))
   }
 
-  @Test(.enabled(if: LetterPage.hasMuPDF), arguments: Self.texts)
+  @Test(.enabled(if: EncodedGlyphPage.hasMuPDF), arguments: Self.texts)
   func sayTheirTextToMuPDF(_ text: String) throws {
-    let found = try LetterPage.output("mutool", ["draw", "-F", "txt"], of: try page(text))
+    let found = try EncodedGlyphPage.output("mutool", ["draw", "-F", "txt"], of: try page(text))
     #expect(Self.letters(found) == Self.letters(text))
   }
 
   @Test(arguments: Self.texts)
   func lookLikeTheBitmap(_ text: String) throws {
-    #expect(try LetterPage.difference(try page(text), to: text) < 0.02)
+    #expect(try EncodedGlyphPage.difference(try page(text), to: text) < 0.02)
   }
 
   @Test func areASubsetWithTheFontsName() throws {
-    let found = try LetterPage.output("pdffonts", [], of: try page("Hello"))
+    let found = try EncodedGlyphPage.output("pdffonts", [], of: try page("Hello"))
     let line = try #require(found.split(separator: "\n").last)
     #expect(line.contains(/^[A-Z]{6}\+Roboto-Regular +CID TrueType +Identity-H +yes yes yes/))
   }
@@ -56,7 +56,7 @@ import Testing
   @Test func haveOneCodeForEachTextOfAGlyph() throws {
     let run = try Self.run(of: "A")
     let glyph = try #require(run.glyphs.first)
-    let page = try LetterPage()
+    let page = try EncodedGlyphPage()
     let font = try #require(page.fonts.font(for: run.font))
     let texts = ["A", "Α", "А", "A"]
     let letters = texts.map { font.letter(glyph, saying: Array($0.utf8)[...]) }
@@ -70,7 +70,7 @@ import Testing
 
   @Test func sayLongTexts() throws {
     let run = try Self.run(of: "A")
-    let page = try LetterPage()
+    let page = try EncodedGlyphPage()
     let font = try #require(page.fonts.font(for: run.font))
     let text = String(repeating: "abcdefgh", count: 4)
     let letter = font.letter(run.glyphs[0], saying: Array(text.utf8)[...])
@@ -83,7 +83,7 @@ import Testing
 
   @Test func sayNothingByThemselvesWithoutAText() throws {
     let run = try Self.run(of: "A")
-    let page = try LetterPage()
+    let page = try EncodedGlyphPage()
     let font = try #require(page.fonts.font(for: run.font))
     for (index, text) in ["A", "", "B", "", "", "C"].enumerated() {
       let letter = font.letter(run.glyphs[0], saying: Array(text.utf8)[...])
@@ -96,7 +96,7 @@ import Testing
 
   @Test func areAsWideAsTheFontSays() throws {
     let run = try Self.run(of: "Wide letters: iiii", size: 1_000)
-    let fonts = try LetterPage().fonts
+    let fonts = try EncodedGlyphPage().fonts
     let font = try #require(fonts.font(for: run.font))
     let program = try #require(FontCache.shared.font(run.font))
     for glyph in run.glyphs {
@@ -110,9 +110,9 @@ import Testing
 
   @Test func goOnInAnotherFontBeyondTheCodesOfOne() throws {
     let run = try Self.run(of: "A")
-    let page = try LetterPage()
+    let page = try EncodedGlyphPage()
     let font = try #require(page.fonts.font(for: run.font))
-    var letters: [PDFFont.Letter] = []
+    var letters: [PDFFont.EncodedGlyph] = []
     for number in 0..<65_540 {
       letters.append(font.letter(run.glyphs[0], saying: Array("\(number)".utf8)[...]))
     }
@@ -127,30 +127,31 @@ import Testing
 
   @Test func areTheMissingGlyphWhereTheFontHasNone() throws {
     let run = try Self.run(of: "A")
-    let page = try LetterPage()
+    let page = try EncodedGlyphPage()
     let font = try #require(page.fonts.font(for: run.font))
     for glyph in [0, 60_000, UInt32.max] {
       page.show(font.letter(glyph, saying: [0x41]), size: 20, at: CGPoint(x: 20, y: 40))
     }
-    #expect(try LetterPage.output("qpdf", ["--check"], of: try page.data()).contains("No syntax"))
+    #expect(
+      try EncodedGlyphPage.output("qpdf", ["--check"], of: try page.data()).contains("No syntax"))
   }
 
   @Test func carryTextOnAGlyphWithoutRoom() throws {
     let run = try Self.run(of: "سلام")
-    let font = try #require(try LetterPage().fonts.font(for: run.font))
+    let font = try #require(try EncodedGlyphPage().fonts.font(for: run.font))
     let carrier = try #require(font.carrier)
     #expect(font.letter(carrier, saying: [0x41]).width == 0)
   }
 
   @Test func areNoneWithoutAFile() throws {
     let key = FontKey(file: "/nowhere/font.ttf", index: 0, isColor: false)
-    let fonts = try LetterPage().fonts
+    let fonts = try EncodedGlyphPage().fonts
     #expect(fonts.font(for: key) == nil)
     #expect(fonts.font(for: key) == nil)
   }
 
   @Test func drawNothingWhereTheyAreInvisible() throws {
-    let page = try LetterPage()
+    let page = try EncodedGlyphPage()
     let texts = (0..<300).map { "\($0)" } + ["👨‍👩‍👧"]
     let letters = texts.map { page.fonts.invisible.letter(0, saying: Array($0.utf8)[...]) }
     #expect(Set(letters.map(\.font)).count == 2)
@@ -162,6 +163,6 @@ import Testing
     let found = try Tool.output("pdftotext", ["-raw", "-", "-"], input: data)
     #expect(
       found.split(whereSeparator: \.isWhitespace) == ["0", "254", "255", "👨‍👩‍👧"].map { $0[...] })
-    #expect(try LetterPage.ink(data).allSatisfy { $0 == 255 })
+    #expect(try EncodedGlyphPage.ink(data).allSatisfy { $0 == 255 })
   }
 }

@@ -45,7 +45,7 @@ struct PDFOperatorTests {
     outer.fill(all, with: .color(.black))
     let document = try PDFDocument()
     try document.page(size: Self.size) { canvas in
-      canvas.withContent(.link(.url("https://example.com"))) {
+      canvas.withMarkedContent(.link(.url("https://example.com"))) {
         canvas.fill(CGRect(x: 10, y: 10, width: 40, height: 20), with: .color(.blue))
       }
       canvas.withGroup(GroupEffects(mask: Mask(outer.recording))) {
@@ -110,12 +110,12 @@ struct PDFOperatorTests {
       canvas.fill(CGRect(x: 10, y: 10, width: 50, height: 0), with: .color(.black))
       canvas.stamp(
         Path(CGRect(x: 0, y: 0, width: 0, height: 9)), at: [CGPoint(x: 5, y: 5)],
-        with: .color(.black), .normal)
+        with: .color(.black), compositing: .normal)
     }
     #expect(!text.contains("re\n"))
   }
 
-  @Test func aPenThatIsNoCircleKeepsItsMeasures() throws {
+  @Test func strokeOutlineKeepsAspectUnderNonUniformScale() throws {
     let text = try operators { canvas in
       canvas.scale(x: 500_000, y: 1)
       canvas.stroke(
@@ -160,9 +160,10 @@ struct PDFOperatorTests {
       }
       canvas.fill(
         box, with: .linearGradient(fading), rule: .nonZero,
-        Compositing(alpha: 0.5, blendMode: .multiply))
+        compositing: Compositing(alpha: 0.5, blendMode: .multiply))
       canvas.stroke(
-        box, with: .linearGradient(fading), style: StrokeStyle(), Compositing(alpha: 0.5))
+        box, with: .linearGradient(fading), style: StrokeStyle(),
+        compositing: Compositing(alpha: 0.5))
     }
     let states = try Self.states(text)
     #expect(states.contains { $0.value.isMask })

@@ -120,7 +120,7 @@ struct PDFPictureEdgeTests {
       canvas.draw(
         TextLayout("jf", style: TextStyle(font: Font(family: "Roboto", size: 1.4, isItalic: true))),
         at: .zero,
-        Compositing(alpha: 0.5))
+        compositing: Compositing(alpha: 0.5))
     },
     Sample(name: "marks above a faded group", budget: 0.01) { canvas in
       canvas.withGroup(half) {
@@ -196,7 +196,7 @@ struct PDFPictureEdgeTests {
       let mask = recording {
         $0.draw(
           tile, from: nil, in: CGRect(x: 60, y: 0, width: 50, height: 30), interpolation: .none,
-          .normal)
+          compositing: .normal)
         $0.draw(
           TextLayout("🔴🟦", style: TextStyle(font: .system(size: 30))),
           at: CGPoint(x: 55, y: 35))
@@ -283,7 +283,7 @@ struct PDFPictureEdgeTests {
       canvas.fill(
         Path(ellipseIn: CGRect(x: 10, y: 10, width: 60, height: 60)),
         with: .hatch(HatchPattern(.black, background: .systemRed, spacing: 6, lineWidth: 3)),
-        rule: .nonZero, Compositing(alpha: 0.5, blendMode: .destinationOut))
+        rule: .nonZero, compositing: Compositing(alpha: 0.5, blendMode: .destinationOut))
       canvas.stroke(
         line(80, 10, 110, 70), with: linear(ramp, 80, 10, 110, 70),
         style: StrokeStyle(lineWidth: 12), alpha: 0.5)
@@ -317,13 +317,13 @@ struct PDFPictureEdgeTests {
           "WAVE",
           style: TextStyle(
             font: .system(size: 30), color: Color(red: 1, green: 0, blue: 0, alpha: 0.5),
-            kerning: -8, underline: true, strikethrough: true)), at: CGPoint(x: 5, y: 5))
+            kerning: -8, isUnderlined: true, isStruckThrough: true)), at: CGPoint(x: 5, y: 5))
       canvas.withGroup(GroupEffects(blendMode: .multiply)) {
         canvas.draw(
           TextLayout(
             "WAVE",
             style: TextStyle(font: .system(size: 30), color: .systemBlue, kerning: -8)),
-          at: CGPoint(x: 5, y: 40), Compositing(alpha: 0.5, blendMode: .multiply))
+          at: CGPoint(x: 5, y: 40), compositing: Compositing(alpha: 0.5, blendMode: .multiply))
       }
     },
     Sample(name: "ends of nothing", budget: 0.01) { canvas in
@@ -336,7 +336,7 @@ struct PDFPictureEdgeTests {
         canvas.clip(to: box(60, 0, 40, 80))
         canvas.fill(
           box(70, 90, 40, 80), with: .color(.systemRed), rule: .nonZero,
-          Compositing(blendMode: .sourceIn))
+          compositing: Compositing(blendMode: .sourceIn))
       }
     },
   ]

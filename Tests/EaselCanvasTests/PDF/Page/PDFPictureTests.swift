@@ -28,7 +28,7 @@ struct PDFPictureTests {
       size: Self.size, scale: Self.scale, background: .white, options: options)
     surface.canvas.draw(
       drawing.image, from: nil, in: CGRect(origin: .zero, size: Self.size), interpolation: .none,
-      .normal)
+      compositing: .normal)
     let document = try PDFDocument(options: options)
     try document.page(size: Self.size) { sample.draw($0) }
     let pdf = try document.finish().output
@@ -55,14 +55,14 @@ struct PDFPictureTests {
       (BlendMode.clear, 32), (.xor, 8), (.destinationAtop, 5),
     ])
   func compositions(_ mode: BlendMode, _ most: Int) throws {
-    func document(_ count: Int) throws -> Rendered<Data> {
+    func document(_ count: Int) throws -> RenderResult<Data> {
       let document = try PDFDocument(options: RenderOptions(policy: .lenient))
       try document.page(size: Self.size) { canvas in
-        Self.ground(canvas)
+        Self.background(canvas)
         for index in 0..<count {
           canvas.fill(
             Path(CGRect(x: index, y: 0, width: 20, height: 20)), with: .color(.red),
-            rule: .nonZero, Compositing(blendMode: mode))
+            rule: .nonZero, compositing: Compositing(blendMode: mode))
         }
       }
       return try document.finish()
@@ -100,7 +100,7 @@ struct PDFPictureTests {
   private static let ramp = Gradient([.systemRed, .systemYellow, .systemBlue])
   private static let fading = Gradient([.systemRed, Color(red: 0, green: 0, blue: 1, alpha: 0)])
 
-  private static func ground(_ canvas: any Canvas) {
+  private static func background(_ canvas: any Canvas) {
     for column in 0..<6 {
       canvas.fill(
         CGRect(x: column * 20, y: 0, width: 10, height: 80), with: .color(.systemTeal))
@@ -140,16 +140,18 @@ struct PDFPictureTests {
     + BlendMode.allCases.flatMap { mode in
       [
         Sample(name: "blend \(mode.rawValue)", budget: budget(mode)) { canvas in
-          ground(canvas)
+          background(canvas)
           canvas.fill(
-            circle, with: .color(.systemOrange), rule: .nonZero, Compositing(blendMode: mode))
+            circle, with: .color(.systemOrange), rule: .nonZero,
+            compositing: Compositing(blendMode: mode))
         },
         Sample(name: "blend \(mode.rawValue) in a clip", budget: budget(mode)) { canvas in
-          ground(canvas)
+          background(canvas)
           canvas.withSavedState {
             canvas.clip(to: CGRect(x: 20, y: 20, width: 50, height: 40))
             canvas.fill(
-              star, with: .color(.systemOrange), rule: .nonZero, Compositing(blendMode: mode))
+              star, with: .color(.systemOrange), rule: .nonZero,
+              compositing: Compositing(blendMode: mode))
           }
           canvas.fill(CGRect(x: 100, y: 60, width: 15, height: 15), with: .color(.black))
         },
@@ -157,7 +159,7 @@ struct PDFPictureTests {
           canvas in
           canvas.fill(CGRect(x: 0, y: 60, width: 120, height: 20), with: .color(.systemYellow))
           canvas.withGroup(GroupEffects(opacity: 0.8)) {
-            ground(canvas)
+            background(canvas)
             canvas.withGroup(GroupEffects(blendMode: mode)) {
               canvas.fill(star, with: .color(.systemPurple))
             }
@@ -178,9 +180,10 @@ struct PDFPictureTests {
 
   private static let shapes = [
     Sample(name: "fill rules") { canvas in
-      canvas.fill(star, with: .color(.systemRed), rule: .evenOdd, .normal)
+      canvas.fill(star, with: .color(.systemRed), rule: .evenOdd, compositing: .normal)
       canvas.translate(x: -40, y: 0)
-      canvas.fill(star, with: .color(.systemBlue), rule: .nonZero, Compositing(alpha: 0.5))
+      canvas.fill(
+        star, with: .color(.systemBlue), rule: .nonZero, compositing: Compositing(alpha: 0.5))
     },
     Sample(name: "strokes") { canvas in
       let zigzag = Path {
@@ -196,7 +199,7 @@ struct PDFPictureTests {
             zigzag, with: .color(.systemIndigo),
             style: StrokeStyle(
               lineWidth: 5, lineCap: [.butt, .round, .square][index], lineJoin: join,
-              dash: index == 1 ? [12, 8] : [], dashPhase: 3), Compositing(alpha: 0.6))
+              dash: index == 1 ? [12, 8] : [], dashPhase: 3), compositing: Compositing(alpha: 0.6))
         }
       }
     },
@@ -212,10 +215,10 @@ struct PDFPictureTests {
       }
       canvas.stamp(
         Path(ellipseIn: CGRect(x: -3, y: -3, width: 6, height: 6)), at: points,
-        with: .color(.systemPink), .normal)
+        with: .color(.systemPink), compositing: .normal)
       canvas.stamp(
         Path(ellipseIn: CGRect(x: 2, y: -3, width: 8, height: 6)), at: points,
-        with: .color(.systemBlue), Compositing(alpha: 0.4))
+        with: .color(.systemBlue), compositing: Compositing(alpha: 0.4))
     },
     Sample(name: "clips within clips") { canvas in
       canvas.clip(to: circle)
@@ -239,8 +242,9 @@ struct PDFPictureTests {
       canvas.rotate(by: 0.3)
       canvas.draw(
         TextLayout(
-          "turned", style: TextStyle(font: .system(size: 18), color: .systemRed, underline: true)),
-        at: CGPoint(x: 45, y: 20), Compositing(alpha: 0.5))
+          "turned", style: TextStyle(font: .system(size: 18), color: .systemRed, isUnderlined: true)
+        ),
+        at: CGPoint(x: 45, y: 20), compositing: Compositing(alpha: 0.5))
     },
   ]
 
@@ -255,7 +259,7 @@ struct PDFPictureTests {
           canvas.fill(circle, with: radial(ramp, extend))
         },
         Sample(name: "fading gradient \(extend)", budget: 0.02) { canvas in
-          ground(canvas)
+          background(canvas)
           canvas.fill(circle, with: linear(fading, extend))
           canvas.stroke(star, with: radial(fading, extend), style: StrokeStyle(lineWidth: 6))
         },
@@ -263,7 +267,7 @@ struct PDFPictureTests {
     } + [
       // poppler leaves hairs between the patches of a mesh that is a mask, and steps at its edges.
       Sample(name: "conic gradients", budget: 0.05) { canvas in
-        ground(canvas)
+        background(canvas)
         canvas.fill(
           circle,
           with: .conicGradient(
@@ -289,14 +293,14 @@ struct PDFPictureTests {
         with: .hatch(
           HatchPattern(
             .black, background: .systemYellow, spacing: 7.5, lineWidth: 2, angle: 0.3,
-            isCrossed: true)), rule: .nonZero, Compositing(alpha: 0.5))
+            isCrossed: true)), rule: .nonZero, compositing: Compositing(alpha: 0.5))
       canvas.stroke(
         Path(CGRect(x: 80, y: 20, width: 30, height: 40)),
         with: .hatch(HatchPattern(.systemRed, spacing: 3)), style: StrokeStyle(lineWidth: 12))
     },
     // poppler goes from pixel to pixel by degrees only where they are small.
     Sample(name: "picture patterns", budget: 0.3) { canvas in
-      ground(canvas)
+      background(canvas)
       canvas.fill(
         circle,
         with: .image(
@@ -309,15 +313,15 @@ struct PDFPictureTests {
           ImagePattern(checks, transform: CGAffineTransform(scaleX: 3, y: 3), extend: .none)))
     },
     Sample(name: "pictures", budget: 0.03) { canvas in
-      ground(canvas)
+      background(canvas)
       canvas.draw(
         checks, from: nil, in: CGRect(x: 5, y: 5, width: 40, height: 40), interpolation: .none,
-        .normal)
+        compositing: .normal)
       canvas.rotate(by: 0.2)
       canvas.draw(
         checks, from: CGRect(x: 2, y: 2, width: 4, height: 3),
         in: CGRect(x: 70, y: 10, width: 40, height: 30), interpolation: .none,
-        Compositing(alpha: 0.7))
+        compositing: Compositing(alpha: 0.7))
     },
   ]
 
@@ -335,21 +339,21 @@ struct PDFPictureTests {
 
   private static let groups = [
     Sample(name: "opacity of overlapping shapes") { canvas in
-      ground(canvas)
+      background(canvas)
       canvas.withGroup(GroupEffects(opacity: 0.5)) {
         canvas.fill(circle, with: .color(.systemRed))
         canvas.fill(star, with: .color(.systemBlue))
       }
     },
     Sample(name: "a mask by opacity", budget: 0.01) { canvas in
-      ground(canvas)
+      background(canvas)
       canvas.translate(x: 5, y: 3)
       canvas.withGroup(GroupEffects(mask: mask(linear(fading, .pad), .alpha))) {
         canvas.fill(CGRect(x: 0, y: 0, width: 120, height: 80), with: .color(.systemRed))
       }
     },
     Sample(name: "a mask by luminance", budget: 0.01) { canvas in
-      ground(canvas)
+      background(canvas)
       canvas.withGroup(
         GroupEffects(opacity: 0.9, mask: mask(linear(ramp, .pad), .luminance))
       ) {
@@ -357,21 +361,21 @@ struct PDFPictureTests {
       }
     },
     Sample(name: "a sharp shadow") { canvas in
-      ground(canvas)
+      background(canvas)
       canvas.scale(x: 0.8, y: 0.8)
       canvas.withGroup(GroupEffects(shadow: shadow(0))) {
         canvas.fill(star, with: .color(.systemYellow))
       }
     },
     Sample(name: "a soft shadow", budget: 0.01) { canvas in
-      ground(canvas)
+      background(canvas)
       canvas.rotate(by: 0.1)
       canvas.withGroup(GroupEffects(shadow: shadow(6))) {
         canvas.fill(star, with: .color(.systemYellow))
       }
     },
     Sample(name: "a faded masked group with a soft shadow in a clip", budget: 0.01) { canvas in
-      ground(canvas)
+      background(canvas)
       canvas.clip(to: CGRect(x: 10, y: 10, width: 90, height: 60))
       canvas.withGroup(
         GroupEffects(opacity: 0.7, mask: mask(.color(.black), .alpha), shadow: shadow(6))
@@ -380,7 +384,7 @@ struct PDFPictureTests {
       }
     },
     Sample(name: "a shadow alone", budget: 0.01) { canvas in
-      ground(canvas)
+      background(canvas)
       canvas.withGroup(GroupEffects(shadow: shadow(4), showsContent: false)) {
         canvas.withGroup(GroupEffects(opacity: 0.5, shadow: shadow(8))) {
           canvas.fill(circle, with: .color(.systemRed))

@@ -25,7 +25,7 @@ struct PDFRecordingTests {
 
   private func rendered(
     pages: Int = 4, reuses: Bool = true, _ draw: (any Canvas, Int) -> Void
-  ) throws -> Rendered<Data> {
+  ) throws -> RenderResult<Data> {
     let document = try PDFDocument(
       options: RenderOptions(policy: .lenient, reusesRecordings: reuses))
     for page in 0..<pages { try document.page(size: Self.size) { draw($0, page) } }
@@ -142,7 +142,7 @@ struct PDFRecordingTests {
     let furniture = Self.furniture { canvas in
       canvas.fill(
         Path(CGRect(x: 10, y: 30, width: 60, height: 30)), with: .color(.systemRed),
-        rule: .nonZero, Compositing(alpha: 0.5, blendMode: .multiply))
+        rule: .nonZero, compositing: Compositing(alpha: 0.5, blendMode: .multiply))
       canvas.withGroup(GroupEffects(opacity: 0.5)) {
         canvas.fill(Path(CGRect(x: 30, y: 40, width: 60, height: 30)), with: .color(.systemBlue))
       }
@@ -150,7 +150,7 @@ struct PDFRecordingTests {
     let forms = try expectSame { canvas, _ in
       canvas.fill(
         Path(CGRect(x: 0, y: 20, width: 60, height: 30)), with: .color(.systemGreen),
-        rule: .nonZero, Compositing(alpha: 0.3, blendMode: .multiply))
+        rule: .nonZero, compositing: Compositing(alpha: 0.3, blendMode: .multiply))
       canvas.draw(furniture)
       canvas.withGroup(GroupEffects(opacity: 0.4)) { canvas.draw(furniture) }
       canvas.fill(Path(CGRect(x: 90, y: 60, width: 20, height: 10)), with: .color(.black))
@@ -163,7 +163,7 @@ struct PDFRecordingTests {
     let furniture = Self.furniture { canvas in
       canvas.fill(
         Path(CGRect(x: 10, y: 2, width: 60, height: 30)), with: .color(.systemRed),
-        rule: .nonZero, Compositing(blendMode: .xor))
+        rule: .nonZero, compositing: Compositing(blendMode: .xor))
     }
     #expect(
       try expectSame { canvas, _ in
@@ -174,12 +174,12 @@ struct PDFRecordingTests {
 
   @Test func linksAndFiguresStayOnEachPage() throws {
     let furniture = Self.furniture { canvas in
-      canvas.beginContent(.link(.url("https://example.com")))
+      canvas.beginMarkedContent(.link(.url("https://example.com")))
       canvas.fill(Path(CGRect(x: 50, y: 30, width: 40, height: 20)), with: .color(.systemBlue))
-      canvas.endContent()
-      canvas.beginContent(.figure(label: "Seal"))
+      canvas.endMarkedContent()
+      canvas.beginMarkedContent(.figure(label: "Seal"))
       canvas.fill(Path(CGRect(x: 5, y: 60, width: 10, height: 10)), with: .color(.systemRed))
-      canvas.endContent()
+      canvas.endMarkedContent()
     }
     #expect(try expectSame { canvas, _ in canvas.draw(furniture) } == 0)
     let text = try Tool.uncompressed(
@@ -192,9 +192,9 @@ struct PDFRecordingTests {
     let furniture = Self.furniture()
     func links(_ reuses: Bool) throws -> [String] {
       let document = try rendered(reuses: reuses) { canvas, _ in
-        canvas.beginContent(.link(.url("https://example.com")))
+        canvas.beginMarkedContent(.link(.url("https://example.com")))
         canvas.fill(Path(CGRect(x: 0, y: 0, width: 60, height: 30)), with: .color(.systemBlue))
-        canvas.endContent()
+        canvas.endMarkedContent()
         canvas.draw(furniture)
       }
       return try Tool.uncompressed(document.output).split(separator: "\n")
@@ -217,7 +217,7 @@ struct PDFRecordingTests {
   @Test func operationsAreCounted() throws {
     let furniture = Self.furniture()
     var limits = Limits()
-    limits.operationsPerPage = 3 * furniture.operationCount
+    limits.maximumOperationsPerPage = 3 * furniture.operationCount
     let document = try PDFDocument(options: RenderOptions(policy: .lenient, limits: limits))
     try document.page(size: Self.size) { canvas in
       for _ in 0..<4 { canvas.draw(furniture) }
@@ -236,12 +236,12 @@ struct PDFRecordingTests {
     let furniture = canvas.recording
     func boxes(_ reuses: Bool) throws -> [String] {
       let document = try rendered(reuses: reuses) { canvas, _ in
-        canvas.beginContent(.figure(label: "Bars"))
+        canvas.beginMarkedContent(.figure(label: "Bars"))
         canvas.save()
         canvas.rotate(by: angle)
         canvas.draw(furniture)
         canvas.restore()
-        canvas.endContent()
+        canvas.endMarkedContent()
       }
       return try Tool.uncompressed(document.output)
         .matches(of: /\/BBox \[([^\]]*)\]\s*\/O \/Layout/).map { String($0.1) }
@@ -261,7 +261,7 @@ struct PDFRecordingTests {
     }
     let furniture = canvas.recording
     var limits = Limits()
-    limits.operationsPerPage = furniture.operationCount
+    limits.maximumOperationsPerPage = furniture.operationCount
     let document = try PDFDocument(options: RenderOptions(limits: limits))
     for _ in 0..<4 {
       try document.page(size: Self.size) { canvas in
@@ -299,9 +299,9 @@ struct PDFRecordingTests {
 
   @Test func whatMasksDefineIsDefinedOnEachPage() throws {
     let canvas = RecordingCanvas(size: Self.size)
-    canvas.beginContent(.destination("mask"))
+    canvas.beginMarkedContent(.destination("mask"))
     canvas.fill(Path(CGRect(x: 0, y: 0, width: 60, height: 60)), with: .color(.black))
-    canvas.endContent()
+    canvas.endMarkedContent()
     let mask = canvas.recording
     let furniture = Self.furniture { canvas in
       canvas.withGroup(GroupEffects(mask: Mask(mask, mode: .alpha))) {

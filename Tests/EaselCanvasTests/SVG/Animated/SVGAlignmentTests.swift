@@ -85,7 +85,7 @@ import Testing
 
   @Test func aTransformInAContentGoesOnAfterIt() {
     let nodes = Self.nodes { canvas in
-      canvas.withContent(.artifact) {
+      canvas.withMarkedContent(.artifact) {
         canvas.translate(x: 10, y: 0)
         canvas.fill(CGRect(x: 0, y: 0, width: 5, height: 5), with: .color(.black))
       }

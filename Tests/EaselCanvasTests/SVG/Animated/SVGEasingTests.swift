@@ -40,17 +40,17 @@ import Testing
 
   @Test func numbersOfOnePaceHaveTwoKeyFrames() {
     let pace = SVGEasing(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
-    let moments = (0...60).map { Double($0) / 60 }
+    let frameTimes = (0...60).map { Double($0) / 60 }
     let samples = (0...60).map { frame -> SVGKeyFrames.Sample in
       let progress = pace.progress(at: CGFloat(frame) / 60)
       return SVGKeyFrames.Sample(
         frame: frame, numbers: [200 * progress, 7, 90 - 50 * progress], follows: frame > 0)
     }
-    let keys = SVGKeyFrames(samples, moments: moments, tolerance: 0.05)
+    let keys = SVGKeyFrames(samples, frameTimes: frameTimes, tolerance: 0.05)
     #expect(keys.times == [0, 1])
     #expect(keys.easings.count == 1)
     for sample in samples {
-      let shown = keys.numbers(at: moments[sample.frame])
+      let shown = keys.numbers(at: frameTimes[sample.frame])
       #expect(zip(shown, sample.numbers).allSatisfy { abs($0 - $1) <= 0.05 })
     }
   }

@@ -57,11 +57,11 @@ extension FaultProbes {
     "paint-03": .sound("clamped to 0 … 1") { canvas in
       for alpha in [2, -1] as [CGFloat] {
         canvas.fill(
-          rect(), with: black, rule: .nonZero, Compositing(alpha: alpha))
+          rect(), with: black, rule: .nonZero, compositing: Compositing(alpha: alpha))
       }
     },
     "paint-04": .refused(.invalidNumber) {
-      $0.fill(rect(), with: black, rule: .nonZero, Compositing(alpha: .infinity))
+      $0.fill(rect(), with: black, rule: .nonZero, compositing: Compositing(alpha: .infinity))
     },
     "paint-06": paint(.invalidNumber, gradient([0, .nan])),
     "paint-07": .refused(.outOfRange) { canvas in

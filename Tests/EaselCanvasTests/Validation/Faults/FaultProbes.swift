@@ -265,7 +265,7 @@ extension Limits {
   fileprivate static var unlimited: Limits {
     var limits = Limits()
     limits.maximumRecordingDepth = .max / 2
-    limits.operationsPerPage = .max / 2
+    limits.maximumOperationsPerPage = .max / 2
     return limits
   }
 }

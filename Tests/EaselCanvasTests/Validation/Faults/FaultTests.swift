@@ -40,7 +40,8 @@ struct FaultTests {
     let thrown = try draw(probe, on: canvas)
     canvas.fill(Self.marker, with: .color(.blue))
     let last = canvas.recording.operations.last { if case .fill = $0 { true } else { false } }
-    #expect(last == .fill(Path(Self.marker), .color(.blue), .nonZero, .normal))
+    #expect(
+      last == .fill(Path(Self.marker), with: .color(.blue), rule: .nonZero, compositing: .normal))
     check(probe.outcome, canvas.context.diagnostics, thrown)
   }
 

@@ -1,0 +1,110 @@
+internal import CCairo
+import Foundation
+
+/// The emoji of one thread in the sizes and places in which they were drawn on bitmaps.
+///
+/// An emoji font has one picture of each in a size that nobody asks for, and making it smaller takes
+/// thirty times as long as copying what was made before. A tile is kept for each of ``positions``
+/// each way within a pixel.
+final class ColorGlyphTiles: GlyphCache {
+  /// Positions within a pixel, along the line and as many across it.
+  ///
+  /// A picture stands at most an eighth of a pixel beside its place. It was made smaller, so that it
+  /// has no edge as sharp as a letter's.
+  static let positions = 4
+  /// The largest em of a tile, in pixels.
+  static let largestEm = GlyphMasks.largestEm
+
+  /// A picture at its place on the surface.
+  struct PlacedTile {
+    var surface: CairoSurface
+    var left: Int
+    var top: Int
+  }
+
+  private struct Key: Hashable {
+    var glyphs: ColorGlyphs
+    /// Pixels of the picture.
+    var width: Double
+    var height: Double
+    var xPhase: Int
+    var yPhase: Int
+  }
+
+  /// The bytes that are kept.
+  ///
+  /// All positions of an emoji of 16 pixels take 39 KB. When the store is full, all tiles are made
+  /// anew.
+  var capacity = 2 << 20
+  private var tiles: [Key: CairoSurface] = [:]
+  private(set) var byteCount = 0
+  /// How many tiles there are.
+  var count: Int { tiles.count }
+
+  /// Forgets every tile.
+  func removeAll() {
+    tiles.removeAll()
+    byteCount = 0
+  }
+
+  /// The tile of a picture; nil if cairo failed, or it would be larger than any emoji or
+  /// less than a pixel.
+  func tile(
+    of picture: ColorGlyphImages.GlyphImage, scale: CGSize, origin: CGPoint
+  ) -> PlacedTile? {
+    let frame = CGRect(
+      x: origin.x + picture.frame.minX * scale.width,
+      y: origin.y + picture.frame.minY * scale.height,
+      width: picture.frame.width * scale.width, height: picture.frame.height * scale.height)
+    guard abs(frame.minX) < Self.farthest, abs(frame.minY) < Self.farthest,
+      (1...Self.largestSide).contains(frame.width), (1...Self.largestSide).contains(frame.height)
+    else { return nil }
+    let column = Int((frame.minX * CGFloat(Self.positions) + 0.5).rounded(.down))
+    let row = Int((frame.minY * CGFloat(Self.positions) + 0.5).rounded(.down))
+    let phases = Self.positions - 1
+    let key = Key(
+      glyphs: picture.glyphs, width: frame.width, height: frame.height, xPhase: column & phases,
+      yPhase: row & phases)
+    guard let surface = tiles[key] ?? make(key, picture.image) else { return nil }
+    return PlacedTile(
+      surface: surface, left: (column - key.xPhase) / Self.positions - Self.margin,
+      top: (row - key.yPhase) / Self.positions - Self.margin)
+  }
+
+  /// Pixels from the origin up to which places are rounded exactly; no surface is larger.
+  private static let farthest: CGFloat = 1_000_000
+  /// Emoji of several glyphs may be some ems wide.
+  private static let largestSide = 4 * largestEm
+  /// Bytes for a tile besides its pixels: surface, image, and its key.
+  private static let overhead = 1_024
+  /// Pixels around a picture into which its edge may be blurred.
+  private static let margin = 1
+
+  private func make(_ key: Key, _ image: Image) -> CairoSurface? {
+    let (width, height) = (
+      Int(key.width.rounded(.up)) + 1 + 2 * Self.margin,
+      Int(key.height.rounded(.up)) + 1 + 2 * Self.margin
+    )
+    guard let source = try? CairoSurface(image),
+      let surface = try? CairoSurface(
+        image: CAIRO_FORMAT_ARGB32, width: width, height: height, "draw(text)")
+    else { return nil }
+    let brush = cairo_create(surface.pointer)
+    cairo_translate(
+      brush, Double(Self.margin) + Double(key.xPhase) / Double(Self.positions),
+      Double(Self.margin) + Double(key.yPhase) / Double(Self.positions))
+    cairo_scale(brush, key.width / Double(image.width), key.height / Double(image.height))
+    cairo_set_source_surface(brush, source.pointer, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(brush), CAIRO_FILTER_GOOD)
+    cairo_paint(brush)
+    let status = cairo_status(brush)
+    cairo_destroy(brush)
+    guard status == CAIRO_STATUS_SUCCESS else { return nil }
+    let size = width * height * 4 + Self.overhead
+    guard size <= capacity else { return surface }
+    if byteCount + size > capacity { removeAll() }
+    byteCount += size
+    tiles[key] = surface
+    return surface
+  }
+}

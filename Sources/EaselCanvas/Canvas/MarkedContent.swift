@@ -1,0 +1,37 @@
+import Foundation
+
+/// What a stretch of drawing means, besides how it looks.
+public enum MarkedContent: Hashable, Sendable {
+  /// A link: its area is the given rectangle in user space or, without one, the visible shape of
+  /// what is drawn (see ``LinkArea``).
+  case link(LinkTarget, area: CGRect? = nil)
+  /// A place that links and outline entries can name: the top left of the given rectangle in user
+  /// space or, without one, of what is drawn.
+  case destination(String, area: CGRect? = nil)
+  /// A picture with words for readers who do not see it: what it is, and what it shows. In a PDF a
+  /// figure hides the figures inside it.
+  case figure(label: String, value: String? = nil)
+  /// Drawing without meaning for a reader, such as rules and running heads.
+  case artifact
+
+  /// A label and a value as one text; nil if there is nothing to say.
+  static func words(_ label: String?, _ value: String?) -> String? {
+    let words = [label, value].compactMap { $0 }.filter { !$0.isEmpty }
+    return words.isEmpty ? nil : words.joined(separator: ": ")
+  }
+}
+
+/// Where a link leads.
+public enum LinkTarget: Hashable, Sendable {
+  /// To the web; the schemes that are allowed stand in ``Limits/linkSchemes``.
+  case url(String)
+  /// To a destination of the same document.
+  case destination(String)
+}
+
+extension MarkedContent {
+  /// Whether this is a link.
+  var isLink: Bool {
+    if case .link = self { true } else { false }
+  }
+}

@@ -1,0 +1,64 @@
+internal import CHarfBuzz
+import Foundation
+
+/// A font with outlines of the compact format (Adobe technical note 5176), to be cut down to some
+/// glyphs by HarfBuzz.
+final class CFFSubsetter {
+  private let face: OpaquePointer
+
+  /// Tables that a subset is made from, with the most bytes of each; Chinese, Japanese and Korean
+  /// outlines take 16 MB.
+  private static let tables: [(tag: String, limit: Int)] = [
+    ("CFF ", 64 << 20), ("head", 1 << 10), ("hhea", 1 << 10), ("hmtx", 1 << 20),
+    ("maxp", 1 << 10),
+  ]
+
+  /// Reads a font; nil where a table is missing or too long.
+  init?(_ file: FontFile) {
+    guard let face = hb_face_builder_create() else { return nil }
+    for (tag, limit) in Self.tables {
+      guard let bytes = file.table(tag, atMost: limit) else {
+        hb_face_destroy(face)
+        return nil
+      }
+      let blob = bytes.withUnsafeBytes {
+        hb_blob_create(
+          $0.bindMemory(to: CChar.self).baseAddress, UInt32($0.count), HB_MEMORY_MODE_DUPLICATE,
+          nil, nil)
+      }
+      hb_face_builder_add_table(face, Self.code(tag), blob)
+      hb_blob_destroy(blob)
+    }
+    self.face = face
+  }
+
+  deinit { hb_face_destroy(face) }
+
+  /// The table `CFF ` with glyph 0 and the given ones, and the number by which a PDF knows each of
+  /// these; nil where one of them is damaged.
+  func subset(of glyphs: [UInt16]) -> (table: [UInt8], numbers: [UInt16])? {
+    guard let input = hb_subset_input_create_or_fail() else { return nil }
+    defer { hb_subset_input_destroy(input) }
+    hb_subset_input_set_flags(input, HB_SUBSET_FLAGS_NO_HINTING.rawValue)
+    let set = hb_subset_input_glyph_set(input)
+    for glyph in glyphs { hb_set_add(set, UInt32(glyph)) }
+    guard let plan = hb_subset_plan_create_or_fail(face, input) else { return nil }
+    defer { hb_subset_plan_destroy(plan) }
+    guard let subset = hb_subset_plan_execute_or_fail(plan) else { return nil }
+    defer { hb_face_destroy(subset) }
+    let blob = hb_face_reference_table(subset, Self.code("CFF "))
+    defer { hb_blob_destroy(blob) }
+    var count: UInt32 = 0
+    guard let data = hb_blob_get_data(blob, &count), count > 0 else { return nil }
+    let map = hb_subset_plan_old_to_new_glyph_mapping(plan)
+    let places = glyphs.map { UInt16(truncatingIfNeeded: hb_map_get(map, UInt32($0))) }
+    let bytes = [UInt8](UnsafeRawBufferPointer(start: data, count: Int(count)))
+    guard let table = CFFTable(bytes) else { return nil }
+    return (bytes, table.numbers(of: places))
+  }
+
+  /// A tag as HarfBuzz has it.
+  private static func code(_ tag: String) -> UInt32 {
+    tag.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+  }
+}

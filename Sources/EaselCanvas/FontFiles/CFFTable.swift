@@ -1,0 +1,105 @@
+import Foundation
+
+/// What a reader of a PDF takes for the numbers of a `CFF ` table's glyphs (Adobe technical note
+/// 5176; ISO 32000-1, 9.7.4.2).
+struct CFFTable {
+  private let bytes: [UInt8]
+  /// Where the table of names stands; nil where glyphs are known by their places.
+  private var charset: Int?
+
+  /// Operators of the top dictionary.
+  private enum Operator {
+    static let charset = 15
+    /// 12 30: the table's glyphs have numbers of a collection.
+    static let collection = 0x0C1E
+  }
+
+  init?(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    guard bytes.count > 4, let names = index(at: Int(bytes[2])),
+      let top = index(at: names.end), let dictionary = top.first
+    else { return nil }
+    var operands: [Int] = []
+    var place = dictionary.lowerBound
+    var (isCollection, charset) = (false, 0)
+    while place < dictionary.upperBound, place < bytes.count {
+      let byte = Int(bytes[place])
+      place += 1
+      switch byte {
+      case 0...21:
+        var code = byte
+        if byte == 12, place < bytes.count {
+          code = 0x0C00 | Int(bytes[place])
+          place += 1
+        }
+        if code == Operator.collection { isCollection = true }
+        if code == Operator.charset { charset = operands.last ?? 0 }
+        operands = []
+      case 28:
+        operands.append(Int(bytes.signed16(at: place)))
+        place += 2
+      case 29:
+        operands.append(Int(Int32(bitPattern: bytes.unsigned32(at: place))))
+        place += 4
+      case 30:
+        // Digits of four bits, until one of them is 15.
+        while place < bytes.count, bytes[place] & 15 != 15, bytes[place] >> 4 != 15 { place += 1 }
+        place += 1
+        operands.append(0)
+      case 32...246: operands.append(byte - 139)
+      case 247...254:
+        let low = place < bytes.count ? Int(bytes[place]) : 0
+        operands.append(
+          byte < 251 ? (byte - 247) * 256 + low + 108 : (251 - byte) * 256 - low - 108)
+        place += 1
+      default: return nil
+      }
+    }
+    if isCollection { self.charset = charset }
+  }
+
+  /// An array of data: where its first element lies, and where all of it ends.
+  private func index(at place: Int) -> (first: Range<Int>?, end: Int)? {
+    guard place >= 0, place + 2 <= bytes.count else { return nil }
+    let count = Int(bytes.unsigned16(at: place))
+    guard count > 0 else { return (nil, place + 2) }
+    guard place + 3 <= bytes.count, (1...4).contains(bytes[place + 2]) else { return nil }
+    let size = Int(bytes[place + 2])
+    let data = place + 3 + (count + 1) * size - 1
+    func offset(_ number: Int) -> Int {
+      let start = place + 3 + number * size
+      guard start + size <= bytes.count else { return 0 }
+      return bytes[start..<start + size].reduce(0) { $0 << 8 | Int($1) }
+    }
+    let (first, second, last) = (data + offset(0), data + offset(1), data + offset(count))
+    guard first <= second, second <= last, last <= bytes.count else { return nil }
+    return (first..<second, last)
+  }
+
+  /// The numbers of the glyphs at some places.
+  func numbers(of places: [UInt16]) -> [UInt16] {
+    guard let charset, charset > 2, charset < bytes.count else { return places }
+    let last = Int(places.max() ?? 0)
+    // Glyph 0 is not in it.
+    var numbers: [UInt16] = [0]
+    var place = charset + 1
+    while numbers.count <= last, place < bytes.count {
+      let first = bytes.unsigned16(at: place)
+      switch bytes[charset] {
+      case 0:
+        numbers.append(first)
+        place += 2
+      case 1, 2:
+        let isLong = bytes[charset] == 2
+        let more =
+          isLong
+          ? Int(bytes.unsigned16(at: place + 2))
+          : place + 2 < bytes.count ? Int(bytes[place + 2]) : 0
+        for step in 0...min(more, last) { numbers.append(first &+ UInt16(step)) }
+        place += isLong ? 4 : 3
+      default: return places
+      }
+    }
+    return places.map { Int($0) < numbers.count ? numbers[Int($0)] : 0 }
+  }
+}

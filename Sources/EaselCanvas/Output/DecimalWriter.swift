@@ -1,0 +1,90 @@
+import Foundation
+
+/// Bytes that are written from the last one on, since a number's digits are found that way.
+struct DecimalWriter {
+  /// Two numbers, each with a sign, a point and a space.
+  private static let capacity = 64
+  /// From here on no double has decimals, and some do not fit into an integer.
+  static let bound: CGFloat = 9e15
+
+  /// Powers of ten by their exponent.
+  static let powers: [CGFloat] = (0...14).map { exponent in
+    (0..<exponent).reduce(1) { power, _ in power * 10 }
+  }
+
+  private let buffer: UnsafeMutableBufferPointer<UInt8>
+  private var start: Int
+
+  /// Appends what the closure writes from its last byte to its first, in one piece.
+  @inline(__always)
+  static func append(to bytes: inout [UInt8], _ write: (inout DecimalWriter) -> Void) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
+      var digits = DecimalWriter(buffer)
+      write(&digits)
+      bytes.append(contentsOf: digits.written)
+    }
+  }
+
+  private init(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
+    self.buffer = buffer
+    start = buffer.count
+  }
+
+  private var written: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: buffer[start...])
+  }
+
+  @inline(__always)
+  mutating func byte(_ byte: UInt8) {
+    start -= 1
+    buffer[start] = byte
+  }
+
+  /// Digits with zeros in front.
+  @inline(__always)
+  mutating func integer(_ value: UInt, atLeast count: Int) {
+    var rest = value
+    let end = start
+    repeat {
+      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+      byte(0x30 + UInt8(truncatingIfNeeded: digit))
+      rest = quotient
+    } while rest > 0 || end - start < count
+  }
+
+  /// A number with no more digits than its value needs; what is not finite is 0, and what lies beyond
+  /// ``bound`` is that.
+  ///
+  /// - Parameters:
+  ///   - decimals: The most that it keeps, 0 … 14.
+  ///   - hasLeadingZero: Whether a number below 1 has a digit before its point.
+  @inline(__always)
+  mutating func number(_ value: CGFloat, _ decimals: Int, hasLeadingZero: Bool = false) {
+    let magnitude = value.magnitude * Self.powers[decimals]
+    var scaled: UInt
+    var places = decimals
+    if magnitude < Self.bound {
+      scaled = UInt(magnitude.rounded())
+    } else {
+      scaled = value.isFinite ? UInt(min(value.magnitude, Self.bound)) : 0
+      places = 0
+    }
+    guard scaled != 0 else { return byte(0x30) }
+    while places > 0 {
+      let (quotient, rest) = scaled.quotientAndRemainder(dividingBy: 10)
+      guard rest == 0 else { break }
+      scaled = quotient
+      places -= 1
+    }
+    if places > 0 {
+      for _ in 0..<places {
+        let (quotient, digit) = scaled.quotientAndRemainder(dividingBy: 10)
+        byte(0x30 + UInt8(truncatingIfNeeded: digit))
+        scaled = quotient
+      }
+      byte(UInt8(ascii: "."))
+    }
+    if scaled > 0 || places == 0 || hasLeadingZero { integer(scaled, atLeast: 1) }
+    if value < 0 { byte(UInt8(ascii: "-")) }
+  }
+}

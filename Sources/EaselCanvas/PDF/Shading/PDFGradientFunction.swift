@@ -1,0 +1,192 @@
+import Foundation
+
+/// The colours along a gradient as a function of one number (ISO 32000-1, 7.10.4): pieces between
+/// places, each of which runs evenly.
+struct PDFGradientFunction {
+  /// A colour at a place.
+  struct Stop {
+    var place: CGFloat
+    var color: Color.Components
+  }
+
+  /// The stops in order, from end to end; two at one place are a jump.
+  let stops: [Stop]
+
+  /// The numbers for which the function is.
+  var range: ClosedRange<CGFloat> { (stops.first?.place ?? 0)...(stops.last?.place ?? 1) }
+
+  /// Most pieces of a gradient that repeats, some 7 MB.
+  private static let mostPieces: CGFloat = 100_000
+  /// Most periods of it: of more on a page of A4, each would be less than a pixel of print.
+  private static let mostPeriods: CGFloat = 4_000
+  /// Pieces shorter than this are none.
+  private static let minimumPiece: CGFloat = 1e-6
+
+  /// Makes the function of a gradient; nil for one without colours.
+  ///
+  /// - Parameters:
+  ///   - needed: The places that are seen, which what repeats has to cover.
+  ///   - possible: The places that there are.
+  init?(
+    _ gradient: Gradient, _ appearance: Appearance, needed: ClosedRange<CGFloat>,
+    possible: ClosedRange<CGFloat> = -CGFloat.infinity...CGFloat.infinity
+  ) {
+    var one = gradient.stops.sorted { $0.location < $1.location }
+      .map { Stop(place: $0.location, color: $0.color.components(for: appearance)) }
+    guard let first = one.first, let last = one.last else { return nil }
+    if first.place > 0 { one.insert(Stop(place: 0, color: first.color), at: 0) }
+    if last.place < 1 || one.count == 1 { one.append(Stop(place: 1, color: last.color)) }
+    switch gradient.extend {
+    case .none: stops = one
+    case .pad: stops = Self.padded(one, possible)
+    case .repeat, .reflect:
+      let from = needed.lowerBound.rounded(.down)
+      let to = max(needed.upperBound.rounded(.up), from + 1)
+      guard to - from <= min(Self.mostPeriods, Self.mostPieces / CGFloat(one.count)) else {
+        // None can be told from its neighbour.
+        let mean = Self.mean(of: one) ?? first.color
+        stops = Self.cut([from, to].map { Stop(place: $0, color: mean) }, to: possible)
+        return
+      }
+      let all = stride(from: from, to: to, by: 1).flatMap { period -> [Stop] in
+        let isBack =
+          gradient.extend == .reflect && period.truncatingRemainder(dividingBy: 2) != 0
+        return isBack
+          ? one.reversed().map { Stop(place: period + 1 - $0.place, color: $0.color) }
+          : one.map { Stop(place: period + $0.place, color: $0.color) }
+      }
+      stops = Self.cut(all, to: possible)
+    }
+  }
+
+  /// What is added where colours jump at an end.
+  private static let margin: CGFloat = 0.001
+
+  /// The stops with some of the colour beyond each end that is a jump: readers go on with the last
+  /// colour of the function.
+  private static func padded(_ stops: [Stop], _ possible: ClosedRange<CGFloat>) -> [Stop] {
+    var stops = stops
+    if stops.count > 1, stops[0].place == stops[1].place,
+      possible.contains(stops[0].place - margin)
+    {
+      stops.insert(Stop(place: stops[0].place - margin, color: stops[0].color), at: 0)
+    }
+    if let last = stops.last, stops.dropLast().last?.place == last.place,
+      possible.contains(last.place + margin)
+    {
+      stops.append(Stop(place: last.place + margin, color: last.color))
+    }
+    return stops
+  }
+
+  /// The mean of the colours from 0 to 1.
+  var mean: Color.Components? { Self.mean(of: stops) }
+
+  private static func mean(of stops: [Stop]) -> Color.Components? {
+    guard let first = stops.first else { return nil }
+    let clear = Color.Components(red: 0, green: 0, blue: 0, alpha: 0)
+    var sum = (stop: first, color: clear)
+    for stop in stops.dropFirst() {
+      let share = stop.place - sum.stop.place
+      let middle = sum.stop.color.mixed(with: stop.color, 0.5)
+      sum.color.red += middle.red * share
+      sum.color.green += middle.green * share
+      sum.color.blue += middle.blue * share
+      sum.color.alpha += middle.alpha * share
+      sum.stop = stop
+    }
+    return sum.color
+  }
+
+  /// The stops within a range, with those at its ends that lie between two others.
+  private static func cut(_ stops: [Stop], to range: ClosedRange<CGFloat>) -> [Stop] {
+    guard let first = stops.first, let last = stops.last,
+      !(range.contains(first.place) && range.contains(last.place))
+    else { return stops }
+    func stop(at place: CGFloat) -> Stop? {
+      zip(stops, stops.dropFirst()).first { $0.place < place && place < $1.place }.map {
+        let share = (place - $0.place) / ($1.place - $0.place)
+        return Stop(place: place, color: $0.color.mixed(with: $1.color, share))
+      }
+    }
+    let inner = stops.filter { range.contains($0.place) }
+    let ends = [stop(at: range.lowerBound), stop(at: range.upperBound)]
+    return (ends[0].map { [$0] } ?? []) + inner + (ends[1].map { [$0] } ?? [])
+  }
+
+  /// The opacity that all colours have; nil if they differ.
+  var alpha: CGFloat? {
+    guard let first = stops.first, stops.allSatisfy({ $0.color.alpha == first.color.alpha }) else {
+      return nil
+    }
+    return first.color.alpha
+  }
+
+  /// What a function gives.
+  enum Output {
+    case color
+    case luminance
+    case alpha
+
+    var space: StaticString { self == .color ? "/DeviceRGB" : "/DeviceGray" }
+
+    func values(_ color: Color.Components) -> [CGFloat] {
+      let plain = PDFColor(color)
+      switch self {
+      case .color: return [plain.red, plain.green, plain.blue]
+      case .luminance: return [plain.luminance.red]
+      case .alpha: return [color.alpha]
+      }
+    }
+  }
+
+  /// Writes the function's dictionary.
+  func write(_ output: Output, to writer: inout PDFWriter) {
+    let pieces = zip(stops, stops.dropFirst())
+      .filter { $1.place - $0.place >= Self.minimumPiece }
+    guard pieces.count != 1 else {
+      return Self.write(pieces[0], range, output, to: &writer)
+    }
+    writer.raw("<< /FunctionType 3 /Domain [")
+    writer.numbers([range.lowerBound, range.upperBound], 6)
+    writer.raw("] /Functions [ ")
+    for piece in pieces { Self.write(piece, 0...1, output, to: &writer) }
+    writer.raw("] /Bounds [")
+    writer.numbers(pieces.dropFirst().map { $0.0.place }, 6)
+    writer.raw("] /Encode [")
+    for _ in pieces { writer.raw("0 1 ") }
+    writer.raw("] >> ")
+  }
+
+  private static func write(
+    _ piece: (Stop, Stop), _ domain: ClosedRange<CGFloat>, _ output: Output,
+    to writer: inout PDFWriter
+  ) {
+    writer.raw("<< /FunctionType 2 /N 1 /Domain [")
+    writer.numbers([domain.lowerBound, domain.upperBound], 6)
+    // A function of a whole gradient goes from 0 to 1 in any case.
+    writer.raw("] /C0 [")
+    writer.numbers(output.values(piece.0.color), PDFColor.decimals)
+    writer.raw("] /C1 [")
+    writer.numbers(output.values(piece.1.color), PDFColor.decimals)
+    writer.raw("] >> ")
+  }
+}
+
+extension Gradient {
+  /// The one colour of a gradient that has no room: the middle of its ends where these go on, the
+  /// mean of all where they repeat; nil where nothing shows.
+  func mean(for appearance: Appearance) -> Color.Components? {
+    switch extend {
+    case .none: return nil
+    case .repeat, .reflect:
+      return PDFGradientFunction(Gradient(stops: stops, extend: .none), appearance, needed: 0...1)?
+        .mean
+    case .pad:
+      let stops = stops.sorted { $0.location < $1.location }
+      guard let first = stops.first, let last = stops.last else { return nil }
+      return first.color.components(for: appearance)
+        .mixed(with: last.color.components(for: appearance), 0.5)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+internal import CPango
+
+/// What a pango font is, in terms that any thread can use.
+struct ResolvedFont {
+  var key: FontKey
+  var family: String
+  /// The OpenType weight.
+  var weight: Int
+  var isSlanted: Bool
+  /// fontconfig's width: 100 is the usual one.
+  var width: Int
+}
+
+extension Typesetter {
+  /// Notes what a font has not of what was asked for.
+  mutating func noteSubstitute(_ found: ResolvedFont, asked font: Font) {
+    // Pictures have neither weight nor slant.
+    guard found.weight > 0, !found.key.isColor, found.family != FontFamilies.emoji else { return }
+    let family = found.family
+    // Half of the distance between two named weights.
+    if abs(found.weight - font.weight.rawValue) > 50 {
+      note(
+        .note, .fontSubstituted,
+        "\(family) has no weight \(font.weight.rawValue); \(found.weight) stands in for it",
+        value: "\(family) \(font.weight.rawValue)")
+    }
+    if font.isItalic, !found.isSlanted {
+      note(
+        .note, .fontSubstituted, "\(family) has no italic; upright letters stand in for it",
+        value: "\(family) italic")
+    }
+    let hasWidth =
+      switch font.width {
+      case .standard: true
+      // Files of narrow families often call their width the usual one.
+      case .condensed: found.width < 100 || family == FontFamilies.condensed
+      case .expanded: found.width > 100
+      }
+    if !hasWidth {
+      note(
+        .note, .fontSubstituted,
+        "\(family) has no \(font.width.rawValue) letters; those of another width stand in for them",
+        value: "\(family) \(font.width.rawValue)")
+    }
+  }
+}
+
+extension TextEngine {
+  /// What a pango font is.
+  func key(of font: UnsafeMutablePointer<PangoFont>?) -> ResolvedFont {
+    guard let font else {
+      return ResolvedFont(
+        key: FontKey(file: "", index: 0, isColor: false), family: "", weight: 0, isSlanted: false,
+        width: 100)
+    }
+    if let known = keys[font] { return known }
+    let fcFont = UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
+    let pattern = pango_fc_font_get_pattern(fcFont)
+    func text(_ name: String) -> String? {
+      var value: UnsafeMutablePointer<FcChar8>?
+      guard FcPatternGetString(pattern, name, 0, &value) == FcResultMatch, let value else {
+        return nil
+      }
+      return String(cString: value)
+    }
+    func number(_ name: String, _ standard: Double) -> Double {
+      var value = standard
+      FcPatternGetDouble(pattern, name, 0, &value)
+      return value
+    }
+    var index: Int32 = 0
+    FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
+    var color: FcBool = 0
+    FcPatternGetBool(pattern, FC_COLOR, 0, &color)
+    let found = ResolvedFont(
+      key: FontKey(
+        file: text(FC_FILE) ?? "", index: Int(index), variations: text(FC_FONT_VARIATIONS),
+        isColor: color != 0),
+      family: text(FC_FAMILY) ?? "",
+      weight: Int(FcWeightToOpenTypeDouble(number(FC_WEIGHT, 0)).rounded()),
+      isSlanted: number(FC_SLANT, 0) > 0, width: Int(number(FC_WIDTH, 100).rounded()))
+    // Kept alive, so that its address is not given to another font.
+    g_object_ref(UnsafeMutableRawPointer(font))
+    keys[font] = found
+    return found
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+
+extension DrawingValidator {
+  func paint(_ paint: Paint, _ operation: String) -> Paint? {
+    switch paint {
+    case .color(let color):
+      // The one place where a colour that is a picture becomes one, whatever paints with it.
+      if let pattern = color.pattern { return .image(ImagePattern(pattern)) }
+      return self.color(color, operation) ? paint : nil
+    case .linearGradient(let linear):
+      guard stops(linear.gradient, operation), points([linear.start, linear.end], operation) else {
+        return nil
+      }
+    case .radialGradient(let radial):
+      guard stops(radial.gradient, operation),
+        points([radial.startCenter, radial.endCenter], operation),
+        radius(radial.startRadius, operation), radius(radial.endRadius, operation)
+      else { return nil }
+    case .conicGradient(let conic):
+      // Its sectors reach from there over the page, and cairo fills them pixel by pixel.
+      guard stops(conic.gradient, operation),
+        points([conic.center], operation, within: limits.maximumCoordinate),
+        isFinite(conic.angle, "the gradient's angle", operation)
+      else { return nil }
+    case .image(let pattern):
+      guard pattern.transform.isInvertible else {
+        refuse(
+          .singularMatrix, operation,
+          "the pattern's transform \(pattern.transform) is not finite or flattens the picture")
+        return nil
+      }
+      return isDrawable(pattern.place(in: toDevice), operation) ? paint : nil
+    case .hatch(let hatch):
+      guard color(hatch.color, operation), hatch.background.map({ color($0, operation) }) ?? true,
+        isFinite(hatch.angle, "the hatch's angle", operation),
+        isFinite(hatch.spacing, "the hatch's spacing", operation),
+        isFinite(hatch.lineWidth, "the hatch's lineWidth", operation)
+      else { return nil }
+      // Lines closer than a hundredth of a unit are a tint that costs a million strokes.
+      guard hatch.spacing >= 0.01, hatch.spacing <= 10_000, hatch.lineWidth >= 0 else {
+        refuse(
+          .outOfRange, operation,
+          "the hatch's spacing must be 0.01 … 10000, its lineWidth 0 or more",
+          value: hatch.spacing)
+        return nil
+      }
+    }
+    return paint
+  }
+
+  /// The least sine of the angle between a pattern's axes: beyond it nothing is seen of the picture.
+  private static let minimumSine: CGFloat = 0.05
+
+  private func isDrawable(_ place: CGAffineTransform, _ operation: String) -> Bool {
+    let (x, y) = place.axisLengths
+    // Written so that a NaN fails it.
+    guard min(x, y) >= limits.minimumScale, max(x, y) <= limits.maximumScale else {
+      refuse(
+        .outOfRange, operation,
+        "a pixel of the pattern's picture is \(x) × \(y) device units; the range is "
+          + "\(limits.minimumScale) … \(limits.maximumScale)", value: min(x, y))
+      return false
+    }
+    guard place.axisSine >= Self.minimumSine else {
+      refuse(
+        .singularMatrix, operation, "the pattern's transform flattens the picture nearly to a line")
+      return false
+    }
+    return reaches(max(abs(place.tx), abs(place.ty)), operation, nil)
+  }
+
+  func color(_ color: Color, _ operation: String) -> Bool {
+    let parts = color.components(for: context.appearance)
+    return isFinite(parts.red, "the colour's red", operation)
+      && isFinite(parts.green, "the colour's green", operation)
+      && isFinite(parts.blue, "the colour's blue", operation)
+      && isFinite(parts.alpha, "the colour's alpha", operation)
+  }
+
+  private func stops(_ gradient: Gradient, _ operation: String) -> Bool {
+    guard gradient.stops.count <= context.limits.maximumGradientStops else {
+      refuse(
+        .limitExceeded, operation,
+        "the gradient has \(gradient.stops.count) stops; "
+          + "\(context.limits.maximumGradientStops) is the most")
+      return false
+    }
+    for stop in gradient.stops {
+      guard isFinite(stop.location, "a gradient stop's location", operation),
+        color(stop.color, operation)
+      else { return false }
+      guard (0...1).contains(stop.location) else {
+        refuse(
+          .outOfRange, operation, "a gradient stop's location must be 0 … 1", value: stop.location)
+        return false
+      }
+    }
+    return true
+  }
+
+  private func points(
+    _ points: [CGPoint], _ operation: String, within most: CGFloat? = nil
+  ) -> Bool {
+    for point in points {
+      guard isFinite(point.x, "the gradient's x", operation),
+        isFinite(point.y, "the gradient's y", operation)
+      else { return false }
+      let device = point.applying(toDevice)
+      guard reaches(max(abs(device.x), abs(device.y)), operation, most) else { return false }
+    }
+    return true
+  }
+
+  private func radius(_ radius: CGFloat, _ operation: String) -> Bool {
+    guard isFinite(radius, "the gradient's radius", operation) else { return false }
+    if radius < 0 {
+      refuse(
+        .invalidNumber, operation, "the gradient's radius is negative; give 0 or more",
+        value: radius)
+    }
+    return radius >= 0 && reaches(radius * toDevice.scaleRange.greatest, operation, nil)
+  }
+
+  /// Whether a part of a gradient or a pattern lies near enough; nil for what can be clipped.
+  private func reaches(_ reach: CGFloat, _ operation: String, _ most: CGFloat?) -> Bool {
+    let most = most ?? limits.maximumClippedCoordinate
+    // Written so that a NaN fails it.
+    if reach <= most { return true }
+    refuse(
+      .outOfRange, operation,
+      "the paint reaches \(reach) device units; \(most) is the most", value: reach)
+    return false
+  }
+
+  // MARK: Contents
+
+  func content(_ content: MarkedContent, insideLink: Bool) -> MarkedContent? {
+    switch content {
+    case .link(let target, let area):
+      guard !insideLink else {
+        refuse(.invalidLink, "beginMarkedContent", "a link lies inside another; end that one first")
+        return nil
+      }
+      if let area, !accepts(area, "beginMarkedContent") { return nil }
+      switch target {
+      case .destination(let name): return name.isEmpty ? refuseName() : content
+      case .url(let url):
+        guard
+          let address = LinkAddress(
+            url, schemes: context.limits.linkSchemes, longest: context.limits.maximumLinkLength)
+        else {
+          refuse(
+            .invalidLink, "beginMarkedContent",
+            "“\(url.prefix(80))” is not a URL with one of the schemes "
+              + context.limits.linkSchemes.sorted().joined(separator: ", "))
+          return nil
+        }
+        return .link(.url(address.encoded), area: area)
+      }
+    case .destination(let name, let area):
+      if let area, !accepts(area, "beginMarkedContent") { return nil }
+      return name.isEmpty ? refuseName() : content
+    case .figure, .artifact: return content
+    }
+  }
+
+  private func refuseName() -> MarkedContent? {
+    refuse(.invalidLink, "beginMarkedContent", "a destination has no name")
+    return nil
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+extension DrawingValidator {
+  /// The longest tips that reduced lines get.
+  ///
+  /// Between the points of a bin such a line turns back where the whole one did not. Corners of 84°
+  /// and more, and so right angles, keep their tips.
+  private static let reducedMiterLimit: CGFloat = 1.5
+
+  /// The path with as many points as its place shows; nil where that spares too little.
+  func reduced(
+    _ path: Path, _ style: StrokeStyle, binsPerUnit: CGFloat
+  ) -> (Path, StrokeStyle)? {
+    guard let least = context.quality.linePoints, style.dash.isEmpty,
+      path.points.count >= max(least, 3), binsPerUnit > 0, binsPerUnit < .infinity
+    else { return nil }
+    let bins = transform.concatenating(.init(scaleX: binsPerUnit, y: binsPerUnit))
+    guard let reduced = path.reduced(to: bins, least: least) else { return nil }
+    context.note(
+      .note, .drawingApproximated,
+      "a line of \(path.points.count) points is drawn through \(reduced.points.count) of them",
+      operation: "stroke", value: "\(path.points.count)")
+    var style = style
+    style.miterLimit = min(style.miterLimit, Self.reducedMiterLimit)
+    return (reduced, style)
+  }
+}

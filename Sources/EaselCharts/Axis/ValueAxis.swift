@@ -1,0 +1,47 @@
+import EaselCanvas
+import Foundation
+
+/// A value axis as numbers: its ticks with their labels, for a scale that maps to positions along
+/// the plot.
+///
+/// ```swift
+/// let scale = LinearScale(domain: [0, 87], range: [200, 0]).niced()
+/// let axis = ValueAxis(scale: scale, count: 5)
+/// axis.ticks.map(\.label)   // 0, 20, 40, 60, 80, 100
+/// ```
+public struct ValueAxis: Hashable, Sendable {
+  /// A place on the axis.
+  public struct Tick: Hashable, Sendable {
+    /// The value.
+    public var value: Double
+    /// Where it lies along the axis, in the range of the scale.
+    public var position: CGFloat
+    /// The value as text.
+    public var label: String
+  }
+
+  /// From values to positions.
+  public var scale: LinearScale
+  /// The ticks, in the order of their values.
+  public var ticks: [Tick]
+
+  /// Makes an axis with about `count` ticks; the format defaults to the decimals that the ticks
+  /// need.
+  public init(scale: LinearScale, count: Double = 5, format: NumberFormat? = nil) {
+    self.scale = scale
+    let format = format ?? scale.tickFormat(count, base: .automatic)
+    ticks = scale.ticks(count).map {
+      Tick(value: $0, position: CGFloat(scale($0)), label: format.string(from: $0))
+    }
+  }
+
+  /// The same ticks at the positions of another range.
+  public func rescaled(to range: [Double]) -> ValueAxis {
+    var axis = self
+    axis.scale = scale.rescaled(to: range)
+    for index in axis.ticks.indices {
+      axis.ticks[index].position = CGFloat(axis.scale(axis.ticks[index].value))
+    }
+    return axis
+  }
+}

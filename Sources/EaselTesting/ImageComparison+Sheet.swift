@@ -1,0 +1,36 @@
+import EaselCanvas
+import Foundation
+
+extension ImageComparison {
+  /// Expected, actual and difference side by side, as one picture; differences are red on white.
+  public func sheet() throws -> Image {
+    let gap = 8
+    let width = max(expected.width, actual.width)
+    let height = max(expected.height, actual.height)
+    let surface = try BitmapSurface(
+      size: CGSize(width: width * 3 + gap * 2, height: height), background: .white)
+    for (column, picture) in [expected, actual, try difference()].enumerated() {
+      surface.canvas.draw(
+        picture, from: nil,
+        in: CGRect(
+          x: column * (width + gap), y: 0, width: picture.width, height: picture.height),
+        interpolation: .none, compositing: .normal)
+    }
+    return surface.image
+  }
+
+  /// A picture of the differences: white where there is none, redder the greater they are.
+  public func difference() throws -> Image {
+    guard hasSameSize else {
+      return try Image(rgba: [255, 0, 0, 255], width: 1, height: 1)
+    }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(differences.count * 4)
+    for difference in differences {
+      // A difference of one must be seen: it takes a fifth of the colour away.
+      let rest = difference == 0 ? 255 : UInt8(max(200 - Int(difference), 0))
+      bytes += [255, rest, rest, 255]
+    }
+    return try Image(rgba: bytes, width: expected.width, height: expected.height)
+  }
+}

@@ -1,0 +1,53 @@
+import EaselCanvas
+import Foundation
+
+extension View {
+  /// Draws the view with its link, its destination and its words around what the closure draws.
+  func withMeaning(on canvas: any Canvas, _ paint: (any Canvas) -> Void) {
+    guard let destinationName else { return withLinkAndWords(on: canvas, paint) }
+    canvas.withMarkedContent(.destination(destinationName, area: bounds)) {
+      withLinkAndWords(on: canvas, paint)
+    }
+  }
+
+  private func withLinkAndWords(on canvas: any Canvas, _ paint: (any Canvas) -> Void) {
+    guard let link else { return withWords(on: canvas) { paint(canvas) } }
+    // Only what was drawn tells whether other links lie in it, or whether there is anything.
+    let recorder = RecordingCanvas(context: canvas.context)
+    paint(recorder)
+    let recording = recorder.recording
+    if recording.hasLinks {
+      withWords(on: canvas) {
+        let linking = LinkingCanvas(canvas, link)
+        recording.replay(on: linking)
+        linking.close()
+      }
+    } else {
+      let isSeen =
+        !recording.bounds.isNull && recording.showsAnything(in: canvas.context.appearance)
+      canvas.withMarkedContent(.link(link, area: isSeen ? nil : bounds)) {
+        withWords(on: canvas) { recording.replay(on: canvas) }
+      }
+    }
+  }
+
+  private func withWords(on canvas: any Canvas, _ paint: () -> Void) {
+    let value = accessibilityValue
+    guard let label = accessibilityLabel ?? value else { return paint() }
+    canvas.withMarkedContent(
+      .figure(label: label, value: accessibilityLabel == nil ? nil : value), paint)
+  }
+}
+
+extension Recording {
+  /// Whether links are in it, also in recordings inside.
+  fileprivate var hasLinks: Bool {
+    operations.contains {
+      switch $0 {
+      case .beginMarkedContent(.link): true
+      case .recording(let inner): inner.hasLinks
+      default: false
+      }
+    }
+  }
+}

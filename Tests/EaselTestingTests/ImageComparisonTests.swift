@@ -1,0 +1,94 @@
+import EaselCanvas
+import EaselTesting
+import Foundation
+import Testing
+
+/// Pictures compared.
+@Suite struct ImageComparisonTests {
+  private func picture(_ color: Color, dot: Color? = nil, width: Int = 10) throws -> Image {
+    let surface = try BitmapSurface(
+      size: CGSize(width: width, height: 10), background: color)
+    if let dot { surface.canvas.fill(CGRect(x: 4, y: 4, width: 1, height: 1), with: .color(dot)) }
+    return surface.image
+  }
+
+  private func reference() -> URL {
+    FileManager.default.temporaryDirectory
+      .appendingPathComponent("easel-\(UUID().uuidString)/reference.png")
+  }
+
+  @Test func samePicturesDoNotDiffer() throws {
+    let comparison = ImageComparison(expected: try picture(.red), actual: try picture(.red))
+    #expect(comparison.maximum == 0)
+    #expect(comparison.mean == 0)
+    #expect(comparison.isWithin(.exact))
+  }
+
+  @Test func oneDotIsOnePixelOfAHundred() throws {
+    let comparison = ImageComparison(
+      expected: try picture(.white), actual: try picture(.white, dot: .black))
+    #expect(comparison.maximum == 255)
+    #expect(comparison.share(beyond: 0) == 0.01)
+    #expect(comparison.mean == 2.55)
+    #expect(!comparison.isWithin(ImageBudget()))
+    #expect(comparison.isWithin(ImageBudget(share: 0.01, mean: 3)))
+  }
+
+  @Test func toleranceForgivesSmallDifferences() throws {
+    let comparison = ImageComparison(
+      expected: try picture(Color(white: 0.5)), actual: try picture(Color(white: 0.51)))
+    #expect(comparison.share(beyond: 0) == 1)
+    #expect(comparison.share(beyond: 3) == 0)
+  }
+
+  @Test func otherSizesDiffer() throws {
+    let comparison = ImageComparison(
+      expected: try picture(.red), actual: try picture(.red, width: 11))
+    #expect(!comparison.isWithin(ImageBudget(tolerance: 255, share: 1, mean: 255)))
+    #expect(comparison.summary.contains("11 × 10"))
+    #expect(try comparison.sheet().width == 11 * 3 + 16)
+  }
+
+  @Test func differenceIsRedWhereItIs() throws {
+    let difference = try ImageComparison(
+      expected: picture(.white), actual: picture(.white, dot: .black)
+    ).difference()
+    #expect(difference.pixel(x: 4, y: 4).map { $0 == (255, 0, 0, 255) } == true)
+    #expect(difference.pixel(x: 0, y: 0).map { $0 == (255, 255, 255, 255) } == true)
+  }
+
+  @Test func firstRunRecordsAndFails() throws {
+    let url = reference()
+    defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
+    let image = try picture(.blue)
+    #expect(throws: ImageMismatch.self) { try compareImage(image, with: url) }
+    #expect(try Image(contentsOf: url) == image)
+    try compareImage(image, with: url)
+  }
+
+  @Test func failureWritesASheet() throws {
+    let url = reference()
+    defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try picture(.blue).data(as: .png).write(to: url)
+    do {
+      try compareImage(try picture(.red), with: url)
+      Issue.record("a red picture is not a blue one")
+    } catch let mismatch as ImageMismatch {
+      let sheet = try Image(data: try #require(mismatch.sheet))
+      #expect(sheet.width == 46)
+      #expect(mismatch.description.contains("reference.failed.png"))
+    }
+  }
+
+  @Test func expectationRecordsAnIssue() throws {
+    let url = reference()
+    defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
+    let image = try picture(.green)
+    let black = try picture(.black)
+    withKnownIssue { try expectImage(image, matches: url) }
+    withKnownIssue { try expectImage(black, matches: url) }
+    try expectImage(image, matches: url)
+  }
+}
