@@ -15,7 +15,7 @@ extension Image {
   @_disfavoredOverload
   public convenience init(data: Data, scale: CGFloat = 1, limits: Limits = Limits()) throws {
     try Self.check(scale)
-    let decoded = try ImageDecoders.decode(data, limits: limits)
+    let decoded = try BuiltInDecoders.decode(data, limits: limits)
     self.init(
       premultipliedBGRA: decoded.pixels, width: decoded.width, height: decoded.height,
       scale: scale, jpegData: decoded.jpegData)

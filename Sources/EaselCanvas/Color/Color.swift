@@ -12,7 +12,7 @@ import Foundation
 /// an `NSObject`, so that a dictionary of attributes needs no written type.
 public final class Color: NSObject, Sendable {
   // First of all, for CoreFoundation.
-  private let header = ObjectHeader.foreign
+  private let header = CoreFoundationHeader.foreign
 
   /// Red, green, blue and alpha in sRGB.
   public struct Components: Hashable, Sendable {

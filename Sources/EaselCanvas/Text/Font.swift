@@ -12,7 +12,7 @@ import Foundation
 /// dictionary of attributes needs no written type.
 public final class Font: NSObject, Sendable {
   // First of all, for CoreFoundation.
-  private let header = ObjectHeader.foreign
+  private let header = CoreFoundationHeader.foreign
 
   /// How heavy the strokes are, on OpenType's scale of 1 … 1000.
   public struct Weight: RawRepresentable, Hashable, Sendable {

@@ -5,7 +5,7 @@ import Foundation
 /// A mutable box, as UIKit's is; a layout reads it once, when it is made.
 public final class ParagraphStyle: NSObject {
   // First of all, for CoreFoundation.
-  private let header = ObjectHeader.foreign
+  private let header = CoreFoundationHeader.foreign
 
   /// How lines lie in their width.
   public var alignment = TextAlignment.natural

@@ -7,7 +7,7 @@ import Foundation
 /// A shadow of text, which is not drawn.
 public final class NSShadow: NSObject {
   // First of all, for CoreFoundation.
-  private let header = ObjectHeader.foreign
+  private let header = CoreFoundationHeader.foreign
 
   /// Where it would lie.
   public var shadowOffset = CGSize.zero

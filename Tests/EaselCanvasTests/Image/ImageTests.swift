@@ -144,8 +144,8 @@ import Testing
       let segment: [UInt8] = [0xFF, 0xE1, 0, 6, 0xFF, 0xD9, 1, 2]
       let with = data.prefix(2) + Data(segment) + data.dropFirst(2)
       #expect(try Image(data: with).jpegData == with)
-      #expect(JPEGWalk.end(of: data.dropLast(2)) == nil)
-      #expect(JPEGWalk.end(of: Data([0xFF, 0xD8, 0, 0])) == nil)
+      #expect(JPEGMarkers.end(of: data.dropLast(2)) == nil)
+      #expect(JPEGMarkers.end(of: Data([0xFF, 0xD8, 0, 0])) == nil)
     }
 
     @Test func cutJPEGIsRefused() throws {

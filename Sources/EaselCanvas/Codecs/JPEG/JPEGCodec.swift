@@ -41,7 +41,7 @@ enum JPEGCodec: ImageDecoder {
       guard status == 0 else { throw invalid(decoder) }
       return DecodedImage(
         pixels: pixels, width: Int(width), height: Int(height),
-        jpegData: JPEGWalk.end(of: data).map { data.prefix($0) })
+        jpegData: JPEGMarkers.end(of: data).map { data.prefix($0) })
     #else
       throw EaselError(
         .unsupportedFormat, "this build of Easel leaves JPEG out; turn on its package trait JPEG",

@@ -21,7 +21,7 @@ enum PNGCodec: ImageDecoder {
 
   /// Reads a PNG file.
   static func decode(_ data: Data, limits: Limits) throws -> DecodedImage {
-    let walk = try PNGWalk(data, limits: limits)
+    let walk = try PNGChunkReader(data, limits: limits)
     var reader = Reader(bytes: Array(data.prefix(walk.end)), position: 0)
     let pointer = withUnsafeMutablePointer(to: &reader) { source in
       cairo_image_surface_create_from_png_stream(

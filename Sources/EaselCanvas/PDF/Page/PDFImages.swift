@@ -33,7 +33,7 @@ final class PDFImages {
 
   private func write(_ image: Image, isSmooth: Bool) -> Int {
     let number = file.reserve()
-    if let jpeg = image.jpegData, let space = JPEGWalk.colorSpace(of: jpeg) {
+    if let jpeg = image.jpegData, let space = JPEGMarkers.colorSpace(of: jpeg) {
       file.write(number, PDFFile.Stream([UInt8](jpeg), "DCTDecode")) { writer in
         Self.head(image.width, image.height, space, isSmooth, to: &writer)
       }

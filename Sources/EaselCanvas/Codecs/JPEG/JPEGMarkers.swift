@@ -2,7 +2,7 @@ import Foundation
 
 /// A walk over a JPEG file's segments (ITU-T T.81, annex B): a file goes into documents as it is,
 /// but nothing that hangs behind its end.
-enum JPEGWalk {
+enum JPEGMarkers {
   /// Where the file ends, behind its last marker; nil when the segments do not lead there.
   static func end(of data: Data) -> Int? {
     let bytes = [UInt8](data)

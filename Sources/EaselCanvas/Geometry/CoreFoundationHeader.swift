@@ -5,7 +5,7 @@
 /// swift-corelibs-foundation). An object whose first property is zero there is taken for one without a
 /// type, and traps as soon as two of them are compared, as `addAttribute(_:value:range:)` does. All
 /// ones are the number of no type, so that `isEqual(_:)` is asked.
-package enum ObjectHeader {
+package enum CoreFoundationHeader {
   /// The word of an object that is none of CoreFoundation's.
   package static let foreign: UInt = 0x3FF00
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A walk over a PNG file's chunks before anything is decoded: a length that lies makes libpng ask
 /// for gigabytes (PNG specification, third edition, sections 5 and 11).
-struct PNGWalk {
+struct PNGChunkReader {
   private(set) var width = 0
   private(set) var height = 0
   /// Where the file ends; what follows is no part of it.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The formats that images are read from; a new one is a type and a line here.
-enum ImageDecoders {
+enum BuiltInDecoders {
   static var all: [any ImageDecoder.Type] { [PNGCodec.self, JPEGCodec.self] }
 
   /// Reads a file in whichever format its first bytes name.
