@@ -38,7 +38,7 @@ extension AnimationWriter {
       frameTimes: times, duration: drawing.duration + options.pauseAtEnd,
       repeatCount: options.loopCount, showsEnd: options.stillShowsEnd,
       background: options.backgroundColor)
-    try renderer.log.throwRefusal()
+    try renderer.log.throwFailure()
     try Task.checkCancellation()
     report(times.count, of: times.count)
     return RenderResult(output: data, diagnostics: renderer.log.diagnostics)

@@ -12,7 +12,7 @@ import Foundation
 /// It draws itself on any canvas, its top left at the origin; lines, text and links stay what they
 /// are. A destination is where the first still has it.
 public struct AnimationStrip {
-  /// The moments that are drawn, ascending, in seconds; row by row.
+  /// The times that are drawn, ascending, in seconds; row by row.
   public let times: [TimeInterval]
   /// How many stills lie side by side.
   public let columns: Int

@@ -21,12 +21,13 @@ extension AnimatedDrawing {
     progress: AnimationProgress.Handler? = nil
   ) throws -> [Diagnostic] {
     let format = try AnimationFormat(nameOf: url)
-    return try write(as: format, to: .file(url), options: options, progress: progress).diagnostics
+    return try render(as: format, to: .file(url), options: options, progress: progress).diagnostics
   }
 
-  /// Writes the animation to a target; the output holds its bytes when that is memory.
+  /// Draws the animation in a format and hands it to a target; returns its bytes, if that is memory,
+  /// and what was noted.
   @discardableResult
-  public func write(
+  public func render(
     as format: AnimationFormat, to target: OutputTarget,
     options: AnimationExportOptions = AnimationExportOptions(),
     progress: AnimationProgress.Handler? = nil

@@ -115,8 +115,11 @@ public final class BitmapSurface {
   /// `documentClosed`.
   @discardableResult
   public func finish() throws -> RenderResult<Data> {
-    try end("BitmapSurface.finish")
-    let data = try sink.deliver { try encodedPNG() }
+    try checkIsOpen("BitmapSurface.finish")
+    let data = try sink.deliver {
+      try end()
+      return try encodedPNG()
+    }
     return RenderResult(output: data, diagnostics: context.diagnostics)
   }
 
@@ -125,16 +128,21 @@ public final class BitmapSurface {
   ///
   /// Strictly, throws the first error that was noted. A second call throws `documentClosed`.
   public func finishImage() throws -> RenderResult<Image> {
-    try end("BitmapSurface.finishImage")
+    try checkIsOpen("BitmapSurface.finishImage")
+    defer { sink.abandon() }
+    try end()
     return RenderResult(output: image, diagnostics: context.diagnostics)
   }
 
-  private func end(_ operation: String) throws {
+  private func checkIsOpen(_ operation: String) throws {
     guard !drawing.isFinished else {
       throw EaselError(.documentClosed, "the bitmap is finished", operation: operation)
     }
+  }
+
+  private func end() throws {
     drawing.finish()
-    try context.throwRefusal()
+    try context.throwFailure()
   }
 
   private func encodedPNG() throws -> Data {

@@ -10,7 +10,7 @@ extension CairoSurface {
     let stride = Int(cairo_image_surface_get_stride(pointer))
     guard let target = cairo_image_surface_get_data(pointer),
       image.pixels.count >= row * image.height
-    else { throw EaselError(.invalidImage, "the picture has no pixels") }
+    else { throw EaselError(.invalidImage, "the image has no pixels") }
     image.pixels.withUnsafeBytes { source in
       guard let base = source.baseAddress else { return }
       for y in 0..<image.height { memcpy(target + y * stride, base + y * row, row) }

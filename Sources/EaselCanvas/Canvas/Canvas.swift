@@ -30,7 +30,7 @@ public protocol Canvas: AnyObject {
   func restore()
   /// Puts a transform before the current one: it maps the coordinates of the calls that follow.
   func concatenate(_ transform: CGAffineTransform)
-  /// Lets nothing outside of the path be drawn any more, until ``restore()``.
+  /// Intersects the clip with a path, until ``restore()``.
   func clip(to path: Path, rule: FillRule)
 
   /// Fills a path.

@@ -114,7 +114,7 @@ public final class RenderContext {
   }
 
   /// Throws the first diagnostic that the rendering's policy throws, if there is one.
-  package func throwRefusal() throws {
+  package func throwFailure() throws {
     if let failure { throw failure }
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// How a rendering is made: appearance, limits, and what happens to faults.
 ///
 /// ```swift
-/// let data = try view.pdfData(options: RenderOptions(appearance: .dark))
+/// let data = try view.data(as: .pdf, options: RenderOptions(appearance: .dark))
 /// ```
 public struct RenderOptions: Hashable, Sendable {
   /// Which diagnostics are thrown, so that there is no output.

@@ -65,7 +65,7 @@ extension EaselError.Code {
   public static let textClipped = Self(rawValue: "textClipped")
   /// Text is hard to tell from what lies beneath it.
   public static let lowContrast = Self(rawValue: "lowContrast")
-  /// A font's pictures have fewer pixels than their size calls for.
+  /// A font's images have fewer pixels than their size calls for.
   public static let imageEnlarged = Self(rawValue: "imageEnlarged")
 
   // Views
@@ -77,7 +77,7 @@ extension EaselError.Code {
 
   /// An animation has no property, or no value for it, and changes nothing or jumps.
   public static let animationIgnored = Self(rawValue: "animationIgnored")
-  /// A moment is no time, or lies before one that was drawn already.
+  /// A time is not finite, or lies before one that was drawn already.
   public static let invalidTime = Self(rawValue: "invalidTime")
 
   // Links, destinations, outlines

@@ -3,7 +3,7 @@ extension Limits {
   /// not know.
   ///
   /// ```swift
-  /// let data = try view.pdfData(options: RenderOptions(limits: .untrusted))
+  /// let data = try view.data(as: .pdf, options: RenderOptions(limits: .untrusted))
   /// let logo = try Image(data: upload, limits: .untrusted)
   /// ```
   ///

@@ -65,10 +65,12 @@ public final class SVGDocument {
     guard !drawing.isFinished else {
       throw EaselError(.documentClosed, "the document is finished", operation: "SVGDocument.finish")
     }
-    drawing.finish()
-    drawing.noteMissingDestinations()
-    try context.throwRefusal()
-    let data = try sink.deliver { text() }
+    let data = try sink.deliver {
+      drawing.finish()
+      drawing.noteMissingDestinations()
+      try context.throwFailure()
+      return text()
+    }
     return RenderResult(output: data, diagnostics: context.diagnostics)
   }
 

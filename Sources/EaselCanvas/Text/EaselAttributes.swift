@@ -81,9 +81,9 @@ public struct EaselAttributes: AttributeScope {
   /// Space added between letters.
   public let kerning: KerningKey
   /// A line below the text.
-  public let isUnderlined: UnderlineKey
+  public let hasUnderline: UnderlineKey
   /// A line through the text.
-  public let isStruckThrough: StrikethroughKey
+  public let hasStrikethrough: StrikethroughKey
   /// How far the text is raised.
   public let baselineOffset: BaselineOffsetKey
   /// The language.

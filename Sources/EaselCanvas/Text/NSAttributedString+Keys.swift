@@ -37,8 +37,8 @@ extension CharacterStyle {
     color = attributes[.foregroundColor] as? Color ?? color
     backgroundColor = attributes[.backgroundColor] as? Color ?? backgroundColor
     kerning = number(.kern) ?? kerning
-    isUnderlined = number(.underlineStyle).map { $0 != 0 } ?? isUnderlined
-    isStruckThrough = number(.strikethroughStyle).map { $0 != 0 } ?? isStruckThrough
+    hasUnderline = number(.underlineStyle).map { $0 != 0 } ?? hasUnderline
+    hasStrikethrough = number(.strikethroughStyle).map { $0 != 0 } ?? hasStrikethrough
     baselineOffset = number(.baselineOffset) ?? baselineOffset
   }
 }

@@ -18,7 +18,7 @@ extension TextLayout {
   var rules: [Decoration] {
     runs.flatMap { run -> [Decoration] in
       let style = styles[run.style]
-      guard style.isUnderlined || style.isStruckThrough else { return [] }
+      guard style.hasUnderline || style.hasStrikethrough else { return [] }
       // Roboto's own figures (post and OS/2 tables), in ems: the families differ by hundredths.
       let thickness = max(run.fontSize * 0.049, 0.4)
       var rules: [Decoration] = []
@@ -29,8 +29,8 @@ extension TextLayout {
               x: run.frame.minX, y: run.baseline + y - thickness / 2, width: run.frame.width,
               height: thickness), color: style.color))
       }
-      if style.isUnderlined { add(run.fontSize * 0.1) }
-      if style.isStruckThrough { add(-run.fontSize * 0.26) }
+      if style.hasUnderline { add(run.fontSize * 0.1) }
+      if style.hasStrikethrough { add(-run.fontSize * 0.26) }
       return rules
     }
   }

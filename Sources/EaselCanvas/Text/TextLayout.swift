@@ -110,7 +110,7 @@ public struct TextLayout: Sendable {
         $0.color.isFinite && $0.backgroundColor?.isFinite != false
       }
       isDecorated = styles.contains {
-        $0.isUnderlined || $0.isStruckThrough || $0.backgroundColor != nil
+        $0.hasUnderline || $0.hasStrikethrough || $0.backgroundColor != nil
       }
       isInReadingOrder = zip(runs, runs.dropFirst()).allSatisfy {
         $0.textRange.lowerBound <= $1.textRange.lowerBound

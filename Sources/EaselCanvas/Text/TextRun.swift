@@ -101,8 +101,8 @@ struct CharacterStyle: Hashable, Sendable {
   var font: Font
   var color: Color
   var kerning: CGFloat = 0
-  var isUnderlined = false
-  var isStruckThrough = false
+  var hasUnderline = false
+  var hasStrikethrough = false
   var backgroundColor: Color?
   var baselineOffset: CGFloat = 0
   var language: String?
@@ -111,8 +111,8 @@ struct CharacterStyle: Hashable, Sendable {
     font = style.font
     color = style.color
     kerning = style.kerning
-    isUnderlined = style.isUnderlined
-    isStruckThrough = style.isStruckThrough
+    hasUnderline = style.hasUnderline
+    hasStrikethrough = style.hasStrikethrough
     backgroundColor = style.backgroundColor
     baselineOffset = style.baselineOffset
     language = style.language

@@ -10,8 +10,8 @@ extension TextStyle {
     color = character.color
     backgroundColor = character.backgroundColor
     kerning = character.kerning
-    isUnderlined = character.isUnderlined
-    isStruckThrough = character.isStruckThrough
+    hasUnderline = character.hasUnderline
+    hasStrikethrough = character.hasStrikethrough
     baselineOffset = character.baselineOffset
   }
 }

@@ -74,10 +74,10 @@ public struct TextStyle: Hashable, Sendable {
   /// Places of tab stops, from the beginning of the line; beyond the last they repeat.
   public var tabStops: [CGFloat]
   /// Whether a line is drawn below the text.
-  public var isUnderlined: Bool
+  public var hasUnderline: Bool
   /// Whether a line is drawn through the text.
-  public var isStruckThrough: Bool
-  /// The ground behind the text.
+  public var hasStrikethrough: Bool
+  /// The background of the text.
   public var backgroundColor: Color?
   /// How far the text is raised.
   public var baselineOffset: CGFloat
@@ -92,7 +92,7 @@ public struct TextStyle: Hashable, Sendable {
     lineBreakMode: LineBreakMode = .byWordWrapping, maximumLines: Int = 0, kerning: CGFloat = 0,
     lineSpacing: CGFloat = 0, paragraphSpacing: CGFloat = 0, firstLineHeadIndent: CGFloat = 0,
     headIndent: CGFloat = 0, tailIndent: CGFloat = 0, tabStops: [CGFloat] = [],
-    isUnderlined: Bool = false, isStruckThrough: Bool = false, backgroundColor: Color? = nil,
+    hasUnderline: Bool = false, hasStrikethrough: Bool = false, backgroundColor: Color? = nil,
     baselineOffset: CGFloat = 0, direction: TextDirection = .natural, language: String? = nil
   ) {
     self.font = font
@@ -107,8 +107,8 @@ public struct TextStyle: Hashable, Sendable {
     self.headIndent = headIndent
     self.tailIndent = tailIndent
     self.tabStops = tabStops
-    self.isUnderlined = isUnderlined
-    self.isStruckThrough = isStruckThrough
+    self.hasUnderline = hasUnderline
+    self.hasStrikethrough = hasStrikethrough
     self.backgroundColor = backgroundColor
     self.baselineOffset = baselineOffset
     self.direction = direction

@@ -40,9 +40,9 @@ extension TextLayout {
         character.backgroundColor =
           run[EaselAttributes.BackgroundColorKey.self] ?? character.backgroundColor
         character.kerning = run[EaselAttributes.KerningKey.self] ?? character.kerning
-        character.isUnderlined = run[EaselAttributes.UnderlineKey.self] ?? character.isUnderlined
-        character.isStruckThrough =
-          run[EaselAttributes.StrikethroughKey.self] ?? character.isStruckThrough
+        character.hasUnderline = run[EaselAttributes.UnderlineKey.self] ?? character.hasUnderline
+        character.hasStrikethrough =
+          run[EaselAttributes.StrikethroughKey.self] ?? character.hasStrikethrough
         character.baselineOffset =
           run[EaselAttributes.BaselineOffsetKey.self] ?? character.baselineOffset
         character.language = run[EaselAttributes.LanguageKey.self] ?? character.language

@@ -16,7 +16,7 @@ import Foundation
 ///
 /// Its animation has three phases: dots turn, arcs grow from them, and when the turning stops the
 /// icons and the total come. Where no moment is asked for, the end is drawn.
-open class CategoryChartView: ChartView {
+open class CategoryChartView: DescribedChartView {
   /// A part of the whole.
   public struct Category: Hashable, Sendable {
     /// Its name, for readers who do not see it.

@@ -72,7 +72,7 @@ struct DecimalDigits: Equatable {
       let count = withVaList([Int32(places), magnitude]) {
         vsnprintf(buffer.baseAddress, capacity, format, $0)
       }
-      return buffer.prefix(min(Int(count), capacity - 1)).map { UInt8(bitPattern: $0) }
+      return buffer.prefix(max(0, min(Int(count), capacity - 1))).map { UInt8(bitPattern: $0) }
     }
   }
 

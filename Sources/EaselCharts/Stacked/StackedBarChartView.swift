@@ -20,7 +20,7 @@ public protocol StackedBarChartDataSource: AnyObject {
 ///
 /// The axis goes to ten units, whose size is the least of 1, 2 and 5 times a power of ten that
 /// holds the highest bar. Negative values count as 0: ``BarChartView`` draws them.
-open class StackedBarChartView: ChartView {
+open class StackedBarChartView: DescribedChartView {
   /// A series of values with one colour.
   public struct Series: Hashable, Sendable {
     /// Its name, for readers who do not see it.

@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// A type of another floor that stands for a value which animations know, such as a box around a
+/// A type of another module that stands for a value which animations know, such as a box around a
 /// path.
 package protocol AnimatableConvertible {
   /// The number, `CGPoint`, `CGSize`, `CGRect`, ``Color``, ``Path``, ``Transform3D`` or picture for

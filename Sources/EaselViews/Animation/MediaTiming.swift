@@ -4,13 +4,13 @@ import Foundation
 ///
 /// The own time is `(parent - beginTime) * speed + timeOffset`.
 public protocol MediaTiming: AnyObject {
-  /// When it begins, in its parent's time; 0 in an animation is the moment at which it is added.
+  /// When it begins, in its parent's time; 0 in an animation is the time at which it is added.
   var beginTime: TimeInterval { get set }
   /// Length of one pass in seconds; 0 in an animation is the transaction's.
   var duration: TimeInterval { get set }
-  /// How many of its seconds pass in one of its parent's.
+  /// The playback rate relative to the parent's time.
   var speed: Float { get set }
-  /// Where in itself it begins.
+  /// The local time at which it starts.
   var timeOffset: TimeInterval { get set }
   /// How many passes there are, whole or not; 0 is one.
   var repeatCount: Float { get set }

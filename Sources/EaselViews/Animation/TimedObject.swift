@@ -22,12 +22,12 @@ open class TimedObject: MediaTiming {
     get { timing.duration }
     set { timing.duration = newValue }
   }
-  /// How many of its seconds pass in one of its parent's.
+  /// The playback rate relative to the parent's time.
   public final var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
   }
-  /// Where in itself it begins.
+  /// The local time at which it starts.
   public final var timeOffset: TimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }

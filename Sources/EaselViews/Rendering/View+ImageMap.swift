@@ -47,7 +47,7 @@ extension View {
     // The same context: it knows the appearance, and the schemes that links may have.
     let areas = recording.linkAreas(
       in: CGRect(origin: .zero, size: frame.size), context: context)
-    try context.throwRefusal()
+    try context.throwFailure()
     return areas
   }
 }

@@ -8,7 +8,7 @@ import Foundation
 /// scroll.addSubview(contents)
 /// scroll.contentSize = contents.frame.size
 /// try scroll.write(to: URL(fileURLWithPath: "pages.pdf"))   // a page for each part of 300 × 200
-/// try scroll.pngPages(scale: 2)                             // a picture for each
+/// try scroll.images(scale: 2)              // an image for each page
 /// try scroll.data(as: .png, scale: 2)                       // one picture of everything
 /// ```
 ///

@@ -28,7 +28,7 @@ enum Drawing {
       TextLayout(
         "Page \(seed): Größe 売上 مبيعات 🚀",
         style: TextStyle(
-          font: .system(size: 11), isUnderlined: seed % 2 == 0, isStruckThrough: seed % 3 == 0,
+          font: .system(size: 11), hasUnderline: seed % 2 == 0, hasStrikethrough: seed % 3 == 0,
           backgroundColor: seed % 5 == 0 ? .yellow : nil)), at: CGPoint(x: 8, y: 150 + shift / 4))
   }
 

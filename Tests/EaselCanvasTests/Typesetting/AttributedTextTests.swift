@@ -20,7 +20,7 @@ import Testing
     #expect(layout.runs.map(\.fontSize) == [10, 20])
     let style = layout.styles[layout.runs[1].style]
     #expect(style.color == .red && style.backgroundColor == .yellow)
-    #expect(style.isUnderlined && style.isStruckThrough)
+    #expect(style.hasUnderline && style.hasStrikethrough)
     #expect(style.kerning == 2 && style.baselineOffset == 3)
     #expect(layout.rules.count == 2)
     #expect(layout.backgrounds.count == 1)

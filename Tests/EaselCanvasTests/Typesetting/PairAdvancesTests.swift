@@ -65,7 +65,7 @@ import Testing
     expectSame(texts, TextStyle(font: Font(size: 12, features: [.smallCaps])))
     expectSame(texts, TextStyle(font: Font(family: "Noto Sans", size: 12)))
     expectSame(texts, TextStyle(font: .system(size: 12), kerning: 1))
-    expectSame(texts, TextStyle(font: .system(size: 12), isUnderlined: true))
+    expectSame(texts, TextStyle(font: .system(size: 12), hasUnderline: true))
     expectSame(texts, TextStyle(font: .system(size: 12), alignment: .center))
     expectSame(texts, TextStyle(font: .system(size: 12), direction: .rightToLeft))
     expectSame(texts, TextStyle(font: .system(size: 12), firstLineHeadIndent: 7))

@@ -56,8 +56,8 @@ extension FuzzInput {
     style.lineBreakMode = choice(LineBreakMode.self)
     style.maximumLines = rarely() ? Int(truncatingIfNeeded: bits(8)) : index(below: 4)
     style.direction = choice(TextDirection.self)
-    style.isUnderlined = bool()
-    style.isStruckThrough = bool()
+    style.hasUnderline = bool()
+    style.hasStrikethrough = bool()
     guard bool() else { return style }
     style.kerning = number(mostly: [0, 1, -1, 100])
     style.lineSpacing = number(mostly: [0, 4, 100])

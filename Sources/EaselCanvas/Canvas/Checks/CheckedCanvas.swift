@@ -97,7 +97,7 @@ package class CheckedCanvas: Canvas {
     mirror?.concatenate(transform)
   }
 
-  /// Lets nothing outside of the path be drawn any more, until ``restore()``.
+  /// Intersects the clip with a path, until ``restore()``.
   package func clip(to path: Path, rule: FillRule) {
     let given = path.points.count
     guard isDrawing("clip"), countPoints(given, "clip"),

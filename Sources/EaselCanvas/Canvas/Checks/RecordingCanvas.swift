@@ -1,6 +1,6 @@
 import Foundation
 
-/// A canvas that keeps what it is told: for tests, for replay, for masks and page furniture.
+/// A canvas that keeps what it is told: for tests, for replay, for masks and running heads.
 ///
 /// ```swift
 /// let canvas = RecordingCanvas(size: CGSize(width: 200, height: 100))

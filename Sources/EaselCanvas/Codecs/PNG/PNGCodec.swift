@@ -10,7 +10,7 @@ enum PNGCodec: ImageDecoder {
   static func encode(_ image: Image) throws -> Data {
     guard image.width > 0, image.height > 0 else {
       throw EaselError(
-        .invalidSize, "a picture without pixels is no PNG file", operation: "Image.data")
+        .invalidSize, "an image without pixels is no PNG file", operation: "Image.data")
     }
     return try image.pixels.withUnsafeBufferPointer {
       try PNGEncoder(

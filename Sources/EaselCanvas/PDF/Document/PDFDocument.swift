@@ -153,7 +153,7 @@ public final class PDFDocument {
     writeEnd()
     do {
       if let failure = sink.failure ?? file.failure ?? assets.fonts.failure { throw failure }
-      try context.throwRefusal()
+      try context.throwFailure()
     } catch {
       sink.abandon()
       throw error

@@ -7,7 +7,7 @@ struct LayoutRule {
 
   var expression: LinearExpression
   var relation = Relation.equal
-  /// A priority; wishes of a higher level are met first, whatever it costs those below.
+  /// A priority; preferencees of a higher level are met first, whatever it costs those below.
   var level = LayoutRule.required
   /// The variable that an equation is best solved for.
   var subject: Int?

@@ -68,7 +68,7 @@ final class EncodedGlyphPage {
   func data() throws -> Data {
     let context = RenderContext()
     fonts.finish(in: context)
-    try context.throwRefusal()
+    try context.throwFailure()
     if let failure = fonts.failure ?? file.failure { throw failure }
     content.raw("ET\n")
     let contents = file.reserve()

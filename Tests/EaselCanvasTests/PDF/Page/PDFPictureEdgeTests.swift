@@ -317,7 +317,7 @@ struct PDFPictureEdgeTests {
           "WAVE",
           style: TextStyle(
             font: .system(size: 30), color: Color(red: 1, green: 0, blue: 0, alpha: 0.5),
-            kerning: -8, isUnderlined: true, isStruckThrough: true)), at: CGPoint(x: 5, y: 5))
+            kerning: -8, hasUnderline: true, hasStrikethrough: true)), at: CGPoint(x: 5, y: 5))
       canvas.withGroup(GroupEffects(blendMode: .multiply)) {
         canvas.draw(
           TextLayout(

@@ -242,7 +242,7 @@ struct PDFPictureTests {
       canvas.rotate(by: 0.3)
       canvas.draw(
         TextLayout(
-          "turned", style: TextStyle(font: .system(size: 18), color: .systemRed, isUnderlined: true)
+          "turned", style: TextStyle(font: .system(size: 18), color: .systemRed, hasUnderline: true)
         ),
         at: CGPoint(x: 45, y: 20), compositing: Compositing(alpha: 0.5))
     },

@@ -2,8 +2,8 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// A chart view, which says in words what it shows.
-open class ChartView: View {
+/// The superclass of Easel's chart views, which say in words what they show.
+open class DescribedChartView: View {
   /// What the chart is, in words; its kind, and the text in the middle of a ring, unless you say
   /// otherwise.
   open override var accessibilityLabel: String? {
