@@ -1,6 +1,6 @@
 """Reads the public interface of modules from symbol graphs.
 
-For Scripts/api, Scripts/names, Scripts/exports and Scripts/check-names-together.
+For Scripts/api, Scripts/names, Scripts/exports, Scripts/check-names-together and Scripts/docs.
 """
 
 import functools
@@ -140,35 +140,43 @@ def deprecated(symbol):
     return " // deprecated" if any(mark.get("isUnconditionallyDeprecated") for mark in marks) else ""
 
 
+def write_graphs(name, output, options):
+    """Writes the symbol graphs of a module's public declarations into a folder; returns the files.
+
+    There is one for the module, and one for each module that it extends, named "Module@Other".
+    """
+    target = json.loads(run(["swiftc", "-print-target-info"]))["target"]["unversionedTriple"]
+    output.mkdir(parents=True)
+    command = [
+        "swift-symbolgraph-extract", "-module-name", name, "-target", target, "-sdk", "/",
+        "-minimum-access-level", "public", "-skip-synthesized-members", "-skip-inherited-docs",
+        "-output-dir", output, *options,
+    ]
+    try:
+        run(command)
+    except Failure as failure:
+        # The list of all modules that the tool can see helps nobody.
+        text = str(failure).partition("\nCurrent visible modules")[0]
+        raise Failure(f"the module {name} is not built: run 'swift build' first\n{text}") from None
+    # Overlays of other modules (_Testing_Foundation@Testing) are left out.
+    files = [*output.glob(f"{name}.symbols.json"), *output.glob(f"{name}@*.symbols.json")]
+    if not files:
+        raise Failure(f"the module {name} has no symbol graph: run 'swift build' first")
+    return sorted(files)
+
+
 def extract(names, flags=()):
     """Public interfaces by symbol graphs: {module: Module}. Fails where a graph is missing."""
-    target = json.loads(run(["swiftc", "-print-target-info"]))["target"]["unversionedTriple"]
     with tempfile.TemporaryDirectory() as folder:
 
         def graphs(name):
-            output = Path(folder) / name
-            output.mkdir()
-            command = [
-                "swift-symbolgraph-extract", "-module-name", name, "-target", target, "-sdk", "/",
-                "-minimum-access-level", "public", "-skip-synthesized-members", "-skip-inherited-docs",
-                "-omit-extension-block-symbols", "-output-dir", output, *flags,
-            ]
-            try:
-                run(command)
-            except Failure as failure:
-                # The list of all modules that the tool can see helps nobody.
-                text = str(failure).partition("\nCurrent visible modules")[0]
-                raise Failure(f"the module {name} is not built: run 'swift build' first\n{text}") from None
-            # Overlays of other modules (_Testing_Foundation@Testing) are left out.
-            files = [*output.glob(f"{name}.symbols.json"), *output.glob(f"{name}@*.symbols.json")]
-            if not files:
-                raise Failure(f"the module {name} has no symbol graph: run 'swift build' first")
+            files = write_graphs(name, Path(folder) / name, ["-omit-extension-block-symbols", *flags])
             return [
                 (file.name.removesuffix(".symbols.json").partition("@")[2], json.loads(file.read_text()))
-                for file in sorted(files)
+                for file in files
             ]
 
-        with ThreadPoolExecutor(2) as pool:
+    with ThreadPoolExecutor(2) as pool:
             found = dict(zip(names, pool.map(graphs, names)))
     paths = {
         symbol["identifier"]["precise"]: tuple(symbol["pathComponents"])
@@ -251,18 +259,25 @@ def exported(folder):
     )
 
 
-def interfaces():
-    """Every library product with the interfaces of its modules: {product: [Module]}.
+def modules_of_products():
+    """The modules of every library product: {product: [module]}.
 
     A module that is of no product belongs to the product that exports it.
     """
     listed = products()
     of_products = {name for targets in listed.values() for name in targets}
     places = folders()
-    exports = {name: exported(folder) for name, folder in places.items() if folder.is_dir()}
     for targets in listed.values():
-        named = {each.split(".")[0] for name in targets for _, each in exports[name]}
+        named = {each.split(".")[0] for name in targets for _, each in exported(places[name])}
         targets += sorted((named & places.keys()) - of_products)
+    return listed
+
+
+def interfaces():
+    """Every library product with the interfaces of its modules: {product: [Module]}."""
+    listed = modules_of_products()
+    places = folders()
+    exports = {name: exported(places[name]) for targets in listed.values() for name in targets}
     modules = extract(
         sorted({name for targets in listed.values() for name in targets}), swift_modules.module_flags())
     for name, module in modules.items():

@@ -18,6 +18,7 @@ extension AnimatedDrawing {
   ///
   /// - Parameters:
   ///   - duration: Seconds that are shown; nil runs one view to its end to know.
+  ///   - options: Limits, and what is done about diagnostics, while the duration is found.
   ///   - view: Makes the view.
   /// - Throws: What `view` throws; strictly, what the view notes as an error on its way to the end.
   public init(
@@ -48,9 +49,10 @@ extension View {
   /// ``AnimatedDrawing/init(duration:options:view:)`` makes views anew.
   ///
   /// - Parameters:
+  ///   - url: The file.
   ///   - duration: Seconds that are shown; nil ends with the last of the animations that the view
-  ///     has now (``EaselViews/View/animationEnd``). Those that completions begin are not known then:
-  ///     they are left out with a warning.
+  ///     has now (``/EaselViews/View/animationEnd``). Those that completions begin are not known
+  ///     then: they are left out with a warning.
   ///   - options: Rate, size, how often it plays.
   ///   - progress: Is told after each picture.
   /// - Returns: What was noted.

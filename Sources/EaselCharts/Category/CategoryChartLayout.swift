@@ -32,6 +32,7 @@ public struct CategoryChartLayout: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - amounts: One for each category; negative ones and those that are no numbers count as 0.
+  ///   - radius: The radius of the ring.
   ///   - gap: The angle between arcs, in radians, before the whole is shrunk to one turn.
   public init(amounts: [Double], radius: CGFloat, gap: CGFloat = 10 * .pi / 180) {
     self.radius = radius

@@ -14,8 +14,10 @@ public enum ChartPalette {
     pair("#8c6239", "#c09468"), pair("#c2528b", "#e583b4"),
   ]
 
-  /// The colour of axis, legend and category type: quieter than ``Color/label``, but with a
-  /// contrast above 4.5:1 to the ground, which small type wants (WCAG 2.2, 1.4.3).
+  /// The color of text on axes, legends and categories.
+  ///
+  /// Its contrast to the background is lower than that of ``/EaselCanvas/Color/label``, and above
+  /// 4.5:1, which small text needs (WCAG 2.2, 1.4.3).
   public static let secondaryText = Color(
     light: Color(hex: "#3c3c43c4") ?? .darkGray, dark: Color(hex: "#ebebf5a8") ?? .lightGray)
 

@@ -8,8 +8,8 @@ import Foundation
 /// slices[0].fraction    // 1/6
 /// ```
 ///
-/// Angles are radians, 0 at twelve o'clock, growing clockwise. Negative and non-finite values take
-/// no room; ``issues(in:)`` tells which they are. The behaviour is that of d3-shape 3's `pie`.
+/// Angles are radians, 0 at twelve o'clock, growing clockwise. Negative and non-finite values have
+/// slices of angle 0. The behavior is that of d3-shape 3's `pie`.
 public struct PieLayout: Hashable, Sendable {
   /// The order of the slices along the circle.
   public enum Order: Hashable, Sendable {

@@ -60,7 +60,7 @@ extension GraphicsContext {
 
   // MARK: What other surfaces decide
 
-  /// Does nothing: ``setShouldAntialias(_:)`` alone decides.
+  /// Does nothing: ``/EaselCanvas/GraphicsContext/setShouldAntialias(_:)`` alone decides.
   public func setAllowsAntialiasing(_ allows: Bool) {}
 
   /// Does nothing: curves are as smooth as the surface can show.

@@ -48,9 +48,10 @@ extension GraphicsContext {
   /// Makes a context over a bitmap of its own, with the origin at the bottom left.
   ///
   /// Without memory of the caller's the bitmap has eight bits of red, green, blue and opacity in
-  /// sRGB, whatever is asked for. With memory, it begins with what that holds; ``flush()``,
-  /// ``makeImage()`` and ``data`` write the pixels to it. Nil for a size that cannot be made, for a
-  /// row that is too short, and for pixels that are not of eight bits a component.
+  /// sRGB, whatever is asked for. With memory, it begins with what that holds;
+  /// ``/EaselCanvas/GraphicsContext/flush()``, ``/EaselCanvas/GraphicsContext/makeImage()`` and
+  /// ``data`` write the pixels to it. Nil for a size that cannot be made, for a row that is too
+  /// short, and for pixels that are not of eight bits a component.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: ColorSpace, bitmapInfo: UInt32

@@ -1,33 +1,33 @@
 import EaselCanvas
 import Foundation
 
-/// Core Graphics' name of ``GraphicsContext``.
+/// Core Graphics' name of ``/EaselCanvas/GraphicsContext``.
 public typealias CGContext = GraphicsContext
-/// Core Graphics' name of ``GraphicsPath``.
+/// Core Graphics' name of ``/EaselCanvas/GraphicsPath``.
 public typealias CGPath = GraphicsPath
-/// Core Graphics' name of ``MutableGraphicsPath``.
+/// Core Graphics' name of ``/EaselCanvas/MutableGraphicsPath``.
 public typealias CGMutablePath = MutableGraphicsPath
-/// Core Graphics' name of ``Color``, which UIKit's colours are, too.
+/// Core Graphics' name of ``/EaselCanvas/Color``, which UIKit's colours are, too.
 public typealias CGColor = Color
-/// Core Graphics' name of ``ColorSpace``.
+/// Core Graphics' name of ``/EaselCanvas/ColorSpace``.
 public typealias CGColorSpace = ColorSpace
-/// Core Graphics' name of ``Gradient``.
+/// Core Graphics' name of ``/EaselCanvas/Gradient``.
 public typealias CGGradient = Gradient
-/// Core Graphics' name of ``GradientDrawingOptions``.
+/// Core Graphics' name of ``/EaselCanvas/GradientDrawingOptions``.
 public typealias CGGradientDrawingOptions = GradientDrawingOptions
-/// Core Graphics' name of ``Image``, which UIKit's pictures are, too.
+/// Core Graphics' name of ``/EaselCanvas/Image``, which UIKit's pictures are, too.
 public typealias CGImage = Image
-/// Core Graphics' name of ``LineCap``.
+/// Core Graphics' name of ``/EaselCanvas/LineCap``.
 public typealias CGLineCap = LineCap
-/// Core Graphics' name of ``LineJoin``.
+/// Core Graphics' name of ``/EaselCanvas/LineJoin``.
 public typealias CGLineJoin = LineJoin
-/// Core Graphics' name of ``PathDrawingMode``.
+/// Core Graphics' name of ``/EaselCanvas/PathDrawingMode``.
 public typealias CGPathDrawingMode = PathDrawingMode
-/// Core Graphics' name of ``FillRule``.
+/// Core Graphics' name of ``/EaselCanvas/FillRule``.
 public typealias CGPathFillRule = FillRule
-/// Core Graphics' name of ``BlendMode``.
+/// Core Graphics' name of ``/EaselCanvas/BlendMode``.
 public typealias CGBlendMode = BlendMode
-/// Core Graphics' name of ``Interpolation``.
+/// Core Graphics' name of ``/EaselCanvas/Interpolation``.
 public typealias CGInterpolationQuality = Interpolation
 
 /// Core Foundation's name of a list, to which Swift bridges its arrays.

@@ -2,9 +2,9 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// QuartzCore's name of ``GradientLayer``.
+/// QuartzCore's name of ``/EaselViews/GradientLayer``.
 public typealias CAGradientLayer = GradientLayer
-/// QuartzCore's name of ``GradientKind``.
+/// QuartzCore's name of ``/EaselViews/GradientKind``.
 public typealias CAGradientLayerType = GradientKind
 
 /// Properties that QuartzCore has in other types than Easel: they hide Easel's.

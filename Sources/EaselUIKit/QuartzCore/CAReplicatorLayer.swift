@@ -1,6 +1,6 @@
 import EaselViews
 
-/// QuartzCore's name of ``ReplicatorLayer``.
+/// QuartzCore's name of ``/EaselViews/ReplicatorLayer``.
 public typealias CAReplicatorLayer = ReplicatorLayer
-/// QuartzCore's name of ``TransformLayer``.
+/// QuartzCore's name of ``/EaselViews/TransformLayer``.
 public typealias CATransformLayer = TransformLayer

@@ -64,5 +64,5 @@ extension Font {
   public static var smallSystemFontSize: CGFloat { 12 }
 }
 
-/// UIKit's older name of ``Font/TextStyle``.
+/// UIKit's older name of ``/EaselCanvas/Font/TextStyle``.
 public typealias UIFontTextStyle = Font.TextStyle

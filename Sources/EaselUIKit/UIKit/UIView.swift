@@ -3,7 +3,7 @@ import EaselViews
 import Foundation
 
 extension View {
-  /// UIKit's name of ``EaselViews/ContentMode``.
+  /// UIKit's name of ``/EaselViews/ContentMode``.
   public typealias ContentMode = EaselViews.ContentMode
 
   /// Pixels to a point of what is being drawn; it cannot be set.

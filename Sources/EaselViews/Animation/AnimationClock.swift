@@ -44,6 +44,7 @@ public final class AnimationClock {
   /// - Parameters:
   ///   - delay: Seconds; less than none counts as none.
   ///   - interval: Seconds between repetitions, a tenth of a millisecond at least; nil for once.
+  ///   - handler: Is called each time.
   @discardableResult
   public static func schedule(
     after delay: TimeInterval, every interval: TimeInterval? = nil, _ handler: @escaping () -> Void

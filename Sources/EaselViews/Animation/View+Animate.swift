@@ -97,8 +97,13 @@ extension View {
   /// Animates the changes of a block like masses on a spring.
   ///
   /// - Parameters:
+  ///   - duration: How long it takes, in seconds.
+  ///   - delay: Seconds before it begins.
   ///   - dampingRatio: 1 comes to rest without swinging over, less swings.
-  ///   - velocity: Speed at the start, in ways a second.
+  ///   - velocity: Speed at the start, as a multiple of the change per second.
+  ///   - options: Timing function, repetition, and from which values it begins.
+  ///   - animations: Makes the changes.
+  ///   - completion: Is called at the end.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -130,6 +135,7 @@ extension View {
   /// - Parameters:
   ///   - start: When it begins, as a fraction of the whole duration.
   ///   - length: How long it takes, as such a fraction.
+  ///   - animations: Makes the changes.
   public static func addKeyframe(
     withRelativeStartTime start: Double, relativeDuration length: Double, animations: () -> Void
   ) {

@@ -7,8 +7,8 @@ extension Layer {
   /// At the moment that the canvas's context names, to which the clock of the tree goes on; without
   /// one the end state, in which all that ends has ended.
   ///
-  /// Layers and views deeper than ``Limits/maximumViewDepth``, a layer that lies in its own mask, and
-  /// a transform that the canvas refuses are left out and noted as errors.
+  /// Layers and views deeper than ``/EaselCanvas/Limits/maximumViewDepth``, a layer that lies in
+  /// its own mask, and a transform that the canvas refuses are left out and noted as errors.
   public func render(on canvas: any Canvas) {
     layoutIfNeeded()
     advanceClock(canvas.context).whileRunning {

@@ -22,7 +22,8 @@ open class TextLayer: Layer {
   /// A `String`, `NSAttributedString` or `AttributedString`; anything else is drawn as nothing and
   /// noted.
   open var string: Any?
-  /// A ``Font``, whose size does not count, or the name of a family; nil is the default family.
+  /// A ``/EaselCanvas/Font``, whose size does not count, or the name of a family; nil is the
+  /// default family.
   open var font: Any?
   /// Size of the font.
   open var fontSize: CGFloat {

@@ -69,8 +69,8 @@ extension View {
     constraintsDidChange()
   }
 
-  /// Whether the view is mirrored, with the views in it that do not say otherwise: ``leadingAnchor``
-  /// is then at the right.
+  /// Whether the view is mirrored, with the views in it that do not say otherwise:
+  /// ``LayoutItem/leadingAnchor`` is then at the right.
   ///
   /// A constraint between leading or trailing edges follows the view that holds it.
   public var semanticContentAttribute: SemanticContentAttribute {

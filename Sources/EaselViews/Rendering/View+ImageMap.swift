@@ -2,8 +2,8 @@ import EaselCanvas
 import Foundation
 
 extension View {
-  /// The links in the view as an HTML image map, for the picture that ``data(as:scale:options:)``
-  /// gives.
+  /// The links in the view as an HTML image map, for the image that
+  /// ``/EaselCanvas/Renderable/data(as:scale:options:)`` returns.
   ///
   /// ```swift
   /// try view.write(to: folder.appendingPathComponent("sales.png"), scale: 2)
@@ -18,6 +18,7 @@ extension View {
   ///   - name: What the picture's `usemap` names, after a `#`.
   ///   - scale: Pixels to a point, as of the picture.
   ///   - time: The clock's time in seconds; nil is the end state.
+  ///   - options: Appearance, limits, and what is done about diagnostics.
   /// - Throws: Strictly, the first diagnostic of error severity.
   public func imageMapHTML(
     name: String, scale: CGFloat = 1, at time: TimeInterval? = nil,

@@ -14,7 +14,9 @@ extension View {
   /// The clock only goes forwards: moments come in ascending order, and an earlier one needs a fresh
   /// view.
   ///
-  /// - Parameter time: Seconds since the view's beginning.
+  /// - Parameters:
+  ///   - canvas: What is drawn on.
+  ///   - time: Seconds since the view's beginning.
   public func render(on canvas: any Canvas, at time: TimeInterval) {
     let outer = canvas.context.time
     canvas.context.time = time
@@ -52,8 +54,8 @@ extension View: Renderable {
   /// Draws the view with all that is in it in a format: in PDF one page, and of a ``ScrollView`` a
   /// page for each part.
   ///
-  /// ``RenderOptions/time`` says at which time of the view's clock; without one, what animations lead
-  /// to is drawn. A diagnostic has the path of the view that caused it.
+  /// ``/EaselCanvas/RenderOptions/time`` says at which time of the view's clock; without one, what
+  /// animations lead to is drawn. A diagnostic has the path of the view that caused it.
   @discardableResult
   public func render(
     as format: RenderFormat, to target: OutputTarget, scale: CGFloat, options: RenderOptions
@@ -79,9 +81,14 @@ extension View: Renderable {
     }
   }
 
-  /// Writes the view at a time of its clock to a file, as ``write(to:scale:options:)`` does.
+  /// Writes the view at a time of its clock to a file, as
+  /// ``/EaselCanvas/Renderable/write(to:scale:options:)`` does.
   ///
-  /// - Parameter time: Seconds since the view's beginning; nil is the end state.
+  /// - Parameters:
+  ///   - url: The file, whose extension names the format.
+  ///   - scale: Pixels to a point in PNG.
+  ///   - time: Seconds since the view's beginning; nil is the end state.
+  ///   - options: Appearance, limits, and what is done about diagnostics.
   /// - Returns: What was noted.
   @discardableResult
   public func write(
@@ -93,7 +100,11 @@ extension View: Renderable {
 
   /// The bytes of a file in a format, at a time of the view's clock.
   ///
-  /// - Parameter time: Seconds since the view's beginning; nil is the end state.
+  /// - Parameters:
+  ///   - format: The format of the file.
+  ///   - scale: Pixels to a point in PNG.
+  ///   - time: Seconds since the view's beginning; nil is the end state.
+  ///   - options: Appearance, limits, and what is done about diagnostics.
   public func data(
     as format: RenderFormat, scale: CGFloat = 1, at time: TimeInterval?,
     options: RenderOptions = RenderOptions()
@@ -103,7 +114,11 @@ extension View: Renderable {
 
   /// The bytes of a file in a format, at a time of the view's clock, with everything that was noted.
   ///
-  /// - Parameter time: Seconds since the view's beginning; nil is the end state.
+  /// - Parameters:
+  ///   - format: The format of the file.
+  ///   - scale: Pixels to a point in PNG.
+  ///   - time: Seconds since the view's beginning; nil is the end state.
+  ///   - options: Appearance, limits, and what is done about diagnostics.
   public func rendered(
     as format: RenderFormat, scale: CGFloat = 1, at time: TimeInterval?,
     options: RenderOptions = RenderOptions()

@@ -7,6 +7,7 @@ extension ScrollView {
   /// - Parameters:
   ///   - scale: Pixels to a point.
   ///   - time: The time of the view's clock, in seconds; nil is the end state.
+  ///   - options: Appearance, limits, and what is done about diagnostics.
   public func images(
     scale: CGFloat = 1, at time: TimeInterval? = nil, options: RenderOptions = RenderOptions()
   ) throws -> [Image] {

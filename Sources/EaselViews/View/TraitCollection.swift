@@ -4,7 +4,7 @@ import Foundation
 /// What a view knows about where it is shown: the appearance and the pixels of the rendering.
 ///
 /// It is read while something is drawn; outside of drawing it is light, with the scale of
-/// ``GraphicsContext/deviceScale``.
+/// ``/EaselCanvas/GraphicsContext/deviceScale``.
 public struct TraitCollection: Hashable, Sendable {
   /// Light or dark.
   public enum Style: Int, Hashable, Sendable {

@@ -199,7 +199,8 @@ open class View: Responder {
 
   // MARK: Drawing
 
-  /// Draws the view with the current ``GraphicsContext``, as in UIKit; nothing by default.
+  /// Draws the view with the current ``/EaselCanvas/GraphicsContext``, as in UIKit; nothing by
+  /// default.
   open func draw(_ rect: CGRect) {}
 
   /// Draws the view on a canvas; calls ``draw(_:)`` by default.

@@ -17,11 +17,13 @@ extension LayoutConstraint {
   /// another one, and nothing at all none. `V:` reads from top to bottom. Spaces do not count.
   ///
   /// - Parameters:
+  ///   - format: The format.
+  ///   - options: The attributes by which the views of a row or column are aligned.
   ///   - metrics: Numbers by name.
   ///   - views: Views and guides by name.
   /// - Returns: The constraints, none of them active yet.
-  /// - Throws: ``EaselError`` with code `invalidVisualFormat`, whose message shows the format with a
-  ///   mark below the mistake.
+  /// - Throws: ``/EaselCanvas/EaselError`` with code `invalidVisualFormat`, whose message shows the
+  ///   format with a mark below the mistake.
   ///
   /// Where UIKit's names are imported too, its call that throws nothing goes first.
   @_disfavoredOverload
