@@ -177,7 +177,8 @@ import Testing
 
   @Test func aSinkTakesTheBytes() throws {
     var bytes = Data()
-    let rendered = try Example.growth().render(as: .apng, to: .sink { bytes.append(contentsOf: $0) })
+    let rendered = try Example.growth().render(
+      as: .apng, to: .sink { bytes.append(contentsOf: $0) })
     #expect(rendered.output.isEmpty)
     #expect(try bytes == Example.growth().data(as: .apng))
   }

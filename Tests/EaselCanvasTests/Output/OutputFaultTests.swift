@@ -212,4 +212,27 @@ struct OutputFaultTests {
       #expect(try Data(contentsOf: file) == collected)
     }
   }
+
+  @Test("what a policy refuses leaves no file open, even while the document is kept")
+  func refusedOutputIsClosed() throws {
+    try withFolder { folder in
+      let size = CGSize(width: 10, height: 10)
+      let bitmap = try BitmapSurface(to: .file(folder.appending(path: "a.png")), size: size)
+      let drawing = try SVGDocument(to: .file(folder.appending(path: "a.svg")), size: size)
+      let image = try BitmapSurface(to: .file(folder.appending(path: "b.png")), size: size)
+      for canvas in [bitmap.canvas, drawing.canvas] {
+        canvas.fill(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1), with: .color(.red))
+      }
+      #expect(throws: EaselError.self) { try bitmap.finish() }
+      #expect(throws: EaselError.self) { try drawing.finish() }
+      _ = try image.finishImage()
+      let links = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+      let open = links.compactMap {
+        try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
+      }
+      #expect(open.filter { $0.hasPrefix(folder.path) } == [])
+      #expect(try names(in: folder) == [])
+      withExtendedLifetime((bitmap, drawing, image)) {}
+    }
+  }
 }

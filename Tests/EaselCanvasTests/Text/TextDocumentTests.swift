@@ -164,7 +164,8 @@ import Testing
   }
 
   @Test func decorationsCoverTheirText() {
-    let style = TextStyle(hasUnderline: true, hasStrikethrough: true, backgroundColor: .systemYellow)
+    let style = TextStyle(
+      hasUnderline: true, hasStrikethrough: true, backgroundColor: .systemYellow)
     let layout = TextLayout("abc", style: style)
     #expect(layout.backgrounds.count == 1)
     #expect(layout.backgrounds.first?.rect.size == layout.size)
