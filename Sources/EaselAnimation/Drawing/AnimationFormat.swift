@@ -13,9 +13,6 @@ public enum AnimationFormat: Hashable, Sendable {
   /// Animated WebP: the smallest files; with the package trait `WebP`.
   case webP(WebPCompression)
 
-  /// Every format as its extensions name it; WebP is then lossless.
-  private static let named: [Self] = [.webP(.lossless), .gif, .apng, .svg]
-
   /// The extensions of file names that mean this format, in lower case; the usual one first.
   public var fileExtensions: [String] {
     switch self {
@@ -29,23 +26,7 @@ public enum AnimationFormat: Hashable, Sendable {
   /// The format that a file's extension names, in upper or lower case: `.webp`, which is then
   /// lossless, `.gif`, `.png`, `.apng` and `.svg`; nil for any other.
   public init?(fileExtension: String) {
-    let wanted = fileExtension.lowercased()
-    guard let format = Self.named.first(where: { $0.fileExtensions.contains(wanted) }) else {
-      return nil
-    }
-    self = format
-  }
-
-  /// The format that a file's name asks for; throws `unsupportedFormat` for any other name.
-  init(nameOf url: URL) throws {
-    guard let format = Self(fileExtension: url.pathExtension) else {
-      let known = Self.named.flatMap(\.fileExtensions).map { ".\($0)" }
-      throw EaselError(
-        .unsupportedFormat,
-        "“.\(url.pathExtension)” names no format for animations; use "
-          + "\(known.dropLast().joined(separator: ", ")) or \(known.last ?? "")",
-        operation: "AnimationFormat", value: url.pathExtension)
-    }
+    guard let format = Self.named(fileExtension) else { return nil }
     self = format
   }
 
@@ -56,4 +37,8 @@ public enum AnimationFormat: Hashable, Sendable {
       "this build of Easel leaves the format out; enable the package trait \(trait)",
       operation: "AnimatedDrawing", value: "\(self)")
   }
+}
+
+extension AnimationFormat: FileFormat {
+  package static var named: [Self] { [.webP(.lossless), .gif, .apng, .svg] }
 }

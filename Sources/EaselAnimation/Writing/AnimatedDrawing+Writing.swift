@@ -20,7 +20,7 @@ extension AnimatedDrawing {
     to url: URL, options: AnimationExportOptions = AnimationExportOptions(),
     progress: AnimationProgress.Handler? = nil
   ) throws -> [Diagnostic] {
-    let format = try AnimationFormat(nameOf: url)
+    let format = try AnimationFormat.named(by: url, operation: "AnimatedDrawing.write")
     return try render(as: format, to: .file(url), options: options, progress: progress).diagnostics
   }
 

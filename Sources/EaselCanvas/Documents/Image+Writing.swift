@@ -10,7 +10,7 @@ extension Image {
   public func write(
     to url: URL, options: RenderOptions = RenderOptions()
   ) throws -> [Diagnostic] {
-    let format = try RenderFormat(nameOf: url, operation: "Image.write")
+    let format = try RenderFormat.named(by: url, operation: "Image.write")
     return try render(as: format, to: .file(url), options: options).diagnostics
   }
 

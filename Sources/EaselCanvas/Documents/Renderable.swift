@@ -40,7 +40,7 @@ extension Renderable {
   public func write(
     to url: URL, scale: CGFloat = 1, options: RenderOptions = RenderOptions()
   ) throws -> [Diagnostic] {
-    let format = try RenderFormat(nameOf: url, operation: "\(type(of: self)).write")
+    let format = try RenderFormat.named(by: url, operation: "\(type(of: self)).write")
     return try render(as: format, to: .file(url), scale: scale, options: options).diagnostics
   }
 
