@@ -56,11 +56,12 @@ private final class Dial: View {
     let router = Router()
     router.get("dial.png") { _, _ -> Response in
       let dial = Dial(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-      return Response(status: .ok, body: .init(byteBuffer: ByteBuffer(bytes: try dial.pngData())))
+      let image = try dial.data(as: .png)
+      return Response(status: .ok, body: .init(byteBuffer: ByteBuffer(bytes: image)))
     }
     var logger: Logger = Logger(label: "names")
     logger.logLevel = .error
     logger.debug("\(Reading(value: 1))")
-    #expect(try !Dial(frame: CGRect(x: 0, y: 0, width: 20, height: 20)).pngData().isEmpty)
+    #expect(try !Dial(frame: CGRect(x: 0, y: 0, width: 20, height: 20)).data(as: .png).isEmpty)
   }
 }
