@@ -9,8 +9,8 @@ import Foundation
   /// ```swift
   /// @Test func gauge() throws {
   ///   let view = Gauge(frame: CGRect(x: 0, y: 0, width: 120, height: 120))
-  ///   let picture = try Image(data: view.data(as: .png, scale: 2), scale: 2)
-  ///   try expectImage(picture, matches: pictures.appendingPathComponent("gauge.png"))
+  ///   let image = try Image(data: view.data(as: .png, scale: 2), scale: 2)
+  ///   try expectImage(image, matches: references.appendingPathComponent("gauge.png"))
   /// }
   /// ```
   ///

@@ -6,7 +6,7 @@ final class FontKey: Hashable, Sendable {
   let index: Int
   /// Variable font axes, in fontconfig's notation.
   let variations: String?
-  /// Whether the font has colour pictures.
+  /// Whether the font has color images.
   let isColor: Bool
   private let hash: Int
 

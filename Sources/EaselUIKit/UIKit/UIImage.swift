@@ -46,7 +46,7 @@ extension Image {
 }
 
 extension GraphicsImageRenderer {
-  /// Draws a picture as a PNG file; empty data where its size cannot be made.
+  /// Draws an image as a PNG file; empty data where its size cannot be made.
   public func pngData(actions: (Context) throws -> Void) rethrows -> Data {
     let image = try image(actions: actions)
     return (try? image.encodedPNG()) ?? Data()

@@ -9,7 +9,7 @@ import Foundation
 /// scroll.contentSize = contents.frame.size
 /// try scroll.write(to: URL(fileURLWithPath: "pages.pdf"))   // a page for each part of 300 × 200
 /// try scroll.images(scale: 2)              // an image for each page
-/// try scroll.data(as: .png, scale: 2)                       // one picture of everything
+/// try scroll.data(as: .png, scale: 2)                       // one image of everything
 /// ```
 ///
 /// Rendered by itself it shows all of its contents, since paper cannot be scrolled. Within another

@@ -41,7 +41,7 @@ package struct AnimatedSVGDocument {
   /// Writes the document.
   ///
   /// - Parameters:
-  ///   - frameTimes: When each picture is shown, in seconds, ascending from 0.
+  ///   - frameTimes: When each image is shown, in seconds, ascending from 0.
   ///   - duration: The length of a round, in seconds.
   ///   - repeatCount: Rounds; 0 is for ever.
   ///   - showsEnd: Whether a viewer that shows only stills sees the last picture.
