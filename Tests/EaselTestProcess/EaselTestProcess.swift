@@ -6,6 +6,7 @@ import Foundation
 /// usage: `EaselTestProcess write FORMAT FILE` writes two documents in turns to one file until it is
 /// killed, and tells on standard output when a write begins (`b`) and when it is done (`d`).
 /// `EaselTestProcess documents FOLDER` writes both once, in every format.
+/// `EaselTestProcess unread ACT` makes a document and reads its diagnostics or not.
 /// `EaselTestProcess serve [FILESIZE]` is a worker; `print TEXT` and `mute` only look like one.
 @main
 enum EaselTestProcess {
@@ -32,6 +33,7 @@ enum EaselTestProcess {
       }
     case "serve": Serving.run(fileSize: arguments.dropFirst().first.flatMap { Int($0) })
     case "print" where arguments.count == 2: print(arguments[1], terminator: "")
+    case "unread" where arguments.count == 2: try UnreadDiagnostics.run(arguments[1])
     case "mute":
       // It closes its output and goes on.
       close(STDOUT_FILENO)

@@ -68,7 +68,7 @@ struct AnimationWriter {
     try Task.checkCancellation()
     let data = try encoder.assemble(frames, still: still)
     report(schedule.count, of: schedule.count)
-    return RenderResult(output: data, diagnostics: renderer.log.diagnostics)
+    return RenderResult(output: data, of: renderer.log)
   }
 
   func report(_ done: Int, of count: Int) {

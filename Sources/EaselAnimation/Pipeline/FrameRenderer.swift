@@ -29,7 +29,13 @@ struct FrameRenderer {
     let surface = try BitmapSurface(
       size: drawing.size, scale: options.scale, background: options.backgroundColor,
       options: rendering)
-    try draw(surface.canvas, time)
+    do {
+      try draw(surface.canvas, time)
+    } catch {
+      // Whoever catches it knows that there is no output.
+      surface.context.ignoreDiagnostics()
+      throw error
+    }
     do {
       let rendered = try surface.finishImage()
       for diagnostic in rendered.diagnostics { log.note(diagnostic) }
@@ -50,6 +56,7 @@ struct FrameRenderer {
     try draw(canvas, time)
     let recording = canvas.recording
     if var error = context.failure {
+      context.ignoreDiagnostics()
       error.message += "; drawn at \(time) s"
       throw error
     }

@@ -41,6 +41,6 @@ extension AnimationWriter {
     try renderer.log.throwFailure()
     try Task.checkCancellation()
     report(times.count, of: times.count)
-    return RenderResult(output: data, diagnostics: renderer.log.diagnostics)
+    return RenderResult(output: data, of: renderer.log)
   }
 }

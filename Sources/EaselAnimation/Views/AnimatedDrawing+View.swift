@@ -74,7 +74,9 @@ extension View {
 
   /// A warning if an animation began when the last of those that were known ended.
   private func noteOfWhatFollows(_ shown: TimeInterval) -> Diagnostic? {
-    render(on: RecordingCanvas(), at: shown)
+    let canvas = RecordingCanvas()
+    canvas.context.ignoreDiagnostics()
+    render(on: canvas, at: shown)
     let end = animationEnd
     guard end > shown + 1e-6 else { return nil }
     return Diagnostic(

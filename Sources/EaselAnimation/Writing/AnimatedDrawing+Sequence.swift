@@ -79,6 +79,6 @@ extension AnimationWriter {
     try Task.checkCancellation()
     let urls = try staging.commit(names)
     report(schedule.count, of: schedule.count)
-    return RenderResult(output: urls, diagnostics: renderer.log.diagnostics)
+    return RenderResult(output: urls, of: renderer.log)
   }
 }

@@ -21,7 +21,8 @@ extension AnimatedDrawing {
     progress: AnimationProgress.Handler? = nil
   ) throws -> [Diagnostic] {
     let format = try AnimationFormat.named(by: url, operation: "AnimatedDrawing.write")
-    return try render(as: format, to: .file(url), options: options, progress: progress).diagnostics
+    return try render(as: format, to: .file(url), options: options, progress: progress)
+      .unreadDiagnostics
   }
 
   /// Draws the animation in a format and hands it to a target; returns its bytes, if that is memory,
@@ -88,6 +89,6 @@ extension AnimatedDrawing {
     }
     let renderer = try FrameRenderer(self, options)
     let image = try renderer.image(at: time)
-    return RenderResult(output: image, diagnostics: renderer.log.diagnostics)
+    return RenderResult(output: image, of: renderer.log)
   }
 }

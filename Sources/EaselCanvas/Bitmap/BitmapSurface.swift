@@ -106,7 +106,14 @@ public final class BitmapSurface {
       alpha: 1)
   }
 
-  deinit { sink.abandon() }
+  deinit {
+    drawing.noteOutside()
+    // A bitmap in memory needs no end: ``image`` has its pixels at any time.
+    if !drawing.isFinished, sink.target != nil {
+      context.noteUnfinished("BitmapSurface", sink.target)
+    }
+    sink.abandon()
+  }
 
   /// Ends the drawing and writes it as a PNG file; returns the bytes, if they went to memory, and
   /// what was noted.
@@ -120,7 +127,7 @@ public final class BitmapSurface {
       try end()
       return try encodedPNG()
     }
-    return RenderResult(output: data, diagnostics: context.diagnostics)
+    return RenderResult(output: data, of: context)
   }
 
   /// Ends the drawing and returns its pixels as an image, in place of a file; the target gets
@@ -131,7 +138,7 @@ public final class BitmapSurface {
     try checkIsOpen("BitmapSurface.finishImage")
     defer { sink.abandon() }
     try end()
-    return RenderResult(output: image, diagnostics: context.diagnostics)
+    return RenderResult(output: image, of: context)
   }
 
   private func checkIsOpen(_ operation: String) throws {

@@ -30,6 +30,7 @@ final class ContrastCanvas: CheckedCanvas {
     else { return nil }
     self.report = report
     self.surface = surface
+    surface.context.ignoreDiagnostics()
     super.init(context: surface.context, bounds: CGRect(origin: .zero, size: size))
   }
 

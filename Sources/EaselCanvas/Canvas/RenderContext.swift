@@ -13,8 +13,10 @@ public final class RenderContext {
   let reusesRecordings: Bool
   /// Light or dark, for colours that differ.
   public var appearance: Appearance
-  /// Identifier of the locale for number and date formats (`ja_JP`); nil formats plainly.
-  public var localeIdentifier: String?
+  /// Identifier of the locale of numbers and dates (`ja_JP`); nil formats plainly.
+  public var localeIdentifier: String? { didSet { findLocale() } }
+  /// The locale of ``localeIdentifier``; nil formats plainly.
+  public private(set) var locale: Locale?
   /// The moment of the virtual clock that is drawn, in seconds; nil is the end state.
   public var time: TimeInterval?
   /// The page that is being drawn, counted from 1; nil outside of pages.
@@ -24,12 +26,19 @@ public final class RenderContext {
   /// The least contrast of text to what lies beneath it that is not noted; nil compares nothing.
   public let minimumContrast: CGFloat?
   /// What was noted so far, in the order of its occurrence.
-  public private(set) var diagnostics: [Diagnostic] = []
+  public var diagnostics: [Diagnostic] {
+    isRead = true
+    return noted
+  }
+  /// The same; it still counts as unread.
+  package private(set) var noted: [Diagnostic] = []
   /// How often something was noted, also what was there already.
   private(set) var noteCount = 0
 
   /// Whether plain layers that lie outside of the clip are passed over: on each page of many.
   package var skipsWhatIsOutside = false
+  /// Whether what lies outside of the page is left out on purpose, as contents that can be scrolled are.
+  package var leavesOutWhatIsOutside = false
 
   /// The first diagnostic that the rendering's policy throws, as an error.
   public private(set) var failure: EaselError?
@@ -39,6 +48,10 @@ public final class RenderContext {
   private var viewNames: [() -> String] = []
   private var seen: Set<Diagnostic> = []
   private var isFull = false
+  /// Whether somebody has the diagnostics, so that they need not be printed.
+  private var isRead = false
+  /// Whether ``failure`` was thrown.
+  private var isThrown = false
 
   /// Makes the context of a rendering.
   public init(_ options: RenderOptions = RenderOptions(), deviceScale: CGFloat = 1) {
@@ -51,6 +64,41 @@ public final class RenderContext {
     localeIdentifier = options.localeIdentifier
     time = options.time
     self.deviceScale = deviceScale
+    findLocale()
+  }
+
+  deinit {
+    guard !isRead else { return }
+    // What was thrown is read by whoever catches it.
+    DiagnosticReport.print(isThrown ? noted.filter { $0.error != failure } : noted)
+  }
+
+  /// Lets a result answer for the diagnostics: whether they are read, and that they are printed if not.
+  func handOver() -> UnreadDiagnostics? {
+    defer { isRead = true }
+    return isRead ? nil : UnreadDiagnostics(noted)
+  }
+
+  /// Lets nothing be printed: what is noted here is noted by another rendering as well.
+  package func ignoreDiagnostics() { isRead = true }
+
+  /// Notes that a document goes without its end.
+  ///
+  /// - Parameter target: What is to be written; nil for memory.
+  func noteUnfinished(_ document: String, _ target: String?) {
+    note(
+      .error, .documentUnfinished,
+      "the document was let go without finish(); \(target.map { "“\($0)” was not" } ?? "nothing was") "
+        + "written", operation: document, value: target)
+  }
+
+  private func findLocale() {
+    locale = localeIdentifier.flatMap(Locale.init(known:))
+    guard let localeIdentifier, locale == nil else { return }
+    note(
+      .warning, .invalidLocale,
+      "the locale “\(localeIdentifier.prefix(40))” is not known; numbers are formatted plainly",
+      operation: "RenderOptions", value: String(localeIdentifier.prefix(40)))
   }
 
   /// The views being drawn, from the root: `ReportView/BarChartView`; nil outside of views.
@@ -80,12 +128,12 @@ public final class RenderContext {
     if failure == nil, policy.shouldThrow(diagnostic) { failure = diagnostic.error }
     // The first error is kept whatever came before it: the call that renders throws it.
     let isFirstError = diagnostic.severity == .error && firstError == nil
-    guard diagnostics.count < limits.maximumDiagnostics || isFirstError else {
+    guard noted.count < limits.maximumDiagnostics || isFirstError else {
       if !isFull {
         isFull = true
         // An error is never the one that makes room: it decides whether a rendering throws.
-        if diagnostics.last?.severity != .error { _ = diagnostics.popLast() }
-        diagnostics.append(
+        if noted.last?.severity != .error { _ = noted.popLast() }
+        noted.append(
           Diagnostic(
             .warning, .limitExceeded,
             "more than \(limits.maximumDiagnostics) diagnostics; the others are left out"))
@@ -93,7 +141,7 @@ public final class RenderContext {
       return
     }
     guard seen.insert(diagnostic).inserted else { return }
-    diagnostics.append(diagnostic)
+    noted.append(diagnostic)
   }
 
   /// Adds a diagnostic from its parts.
@@ -115,11 +163,13 @@ public final class RenderContext {
 
   /// Throws the first diagnostic that the rendering's policy throws, if there is one.
   package func throwFailure() throws {
-    if let failure { throw failure }
+    guard let failure else { return }
+    isThrown = true
+    throw failure
   }
 
   /// The first diagnostic of error severity, as an error; nil if there is none.
   public var firstError: EaselError? {
-    diagnostics.first { $0.severity == .error }?.error
+    noted.first { $0.severity == .error }?.error
   }
 }

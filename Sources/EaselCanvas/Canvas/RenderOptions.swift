@@ -12,7 +12,12 @@ public struct RenderOptions: Hashable, Sendable {
   public var appearance: Appearance
   /// The caps that the rendering enforces.
   public var limits: Limits
-  /// Identifier of the locale for number and date formats (`ja_JP`); nil formats plainly.
+  /// Identifier of the locale of numbers and dates (`ja_JP`, `de-DE`), and the language of a PDF; nil
+  /// formats plainly.
+  ///
+  /// Charts write their numbers by it unless a ``/EaselCharts/NumberFormat`` has a locale of its own.
+  /// Drawing code finds it as ``RenderContext/currentLocale``. One that is not known is noted as
+  /// `invalidLocale`, and numbers are formatted plainly.
   public var localeIdentifier: String?
   /// The moment of the virtual clock that is drawn, in seconds; nil is the end state.
   public var time: TimeInterval?
@@ -54,19 +59,3 @@ public struct RenderOptions: Hashable, Sendable {
     self.reusesRecordings = reusesRecordings
   }
 }
-
-/// A rendering's output together with everything that it noted.
-public struct RenderResult<Output> {
-  /// The output.
-  public var output: Output
-  /// What was noted, in the order of its occurrence.
-  public var diagnostics: [Diagnostic]
-
-  /// Pairs an output with its diagnostics.
-  public init(output: Output, diagnostics: [Diagnostic]) {
-    self.output = output
-    self.diagnostics = diagnostics
-  }
-}
-
-extension RenderResult: Sendable where Output: Sendable {}

@@ -34,11 +34,18 @@ extension EaselError.Code {
   public static let limitExceeded = Self(rawValue: "limitExceeded")
   /// There is not enough memory for what was asked.
   public static let outOfMemory = Self(rawValue: "outOfMemory")
+  /// A document was let go before it was finished; nothing was written.
+  public static let documentUnfinished = Self(rawValue: "documentUnfinished")
   /// The document is finished, or failed, and takes no more.
   public static let documentClosed = Self(rawValue: "documentClosed")
 
+  /// A locale is not known, and numbers are formatted plainly.
+  public static let invalidLocale = Self(rawValue: "invalidLocale")
+
   // Drawing
 
+  /// Something lies outside of the page or surface as a whole, and does not show.
+  public static let outsidePage = Self(rawValue: "outsidePage")
   /// Something is drawn only nearly as asked, because no canvas can do it exactly.
   public static let drawingApproximated = Self(rawValue: "drawingApproximated")
 
@@ -104,7 +111,9 @@ extension EaselError.Code {
   public static let labelAdjusted = Self(rawValue: "labelAdjusted")
   /// A mark reaches beyond the plot and ends at its edge, or lies outside and is left out.
   public static let outsidePlot = Self(rawValue: "outsidePlot")
-  /// A value of the data cannot be drawn.
+  /// The axis of bars does not contain 0, so that the lengths of the bars exaggerate differences.
+  public static let truncatedAxis = Self(rawValue: "truncatedAxis")
+  /// A value of the data cannot be drawn, or has no counterpart.
   public static let invalidData = Self(rawValue: "invalidData")
 
   // Output

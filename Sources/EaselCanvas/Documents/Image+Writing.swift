@@ -11,7 +11,7 @@ extension Image {
     to url: URL, options: RenderOptions = RenderOptions()
   ) throws -> [Diagnostic] {
     let format = try RenderFormat.named(by: url, operation: "Image.write")
-    return try render(as: format, to: .file(url), options: options).diagnostics
+    return try render(as: format, to: .file(url), options: options).unreadDiagnostics
   }
 
   /// The bytes of a file in a format: a PNG of the image's own pixels, or a PDF or SVG of its size.

@@ -22,12 +22,22 @@ package struct PageDrawing {
       return try Self.renderPDF([self], to: target, options: options)
     case .png:
       let surface = try BitmapSurface(to: target, size: size, scale: scale, options: options)
-      try draw(surface.canvas)
+      try draw(on: surface.canvas)
       return try surface.finish()
     case .svg:
       let document = try SVGDocument(to: target, size: size, options: options)
-      try draw(document.canvas)
+      try draw(on: document.canvas)
       return try document.finish()
+    }
+  }
+
+  private func draw(on canvas: any Canvas) throws {
+    do {
+      try draw(canvas)
+    } catch {
+      // Whoever catches it knows that there is no output.
+      canvas.context.ignoreDiagnostics()
+      throw error
     }
   }
 

@@ -41,7 +41,7 @@ extension Renderable {
     to url: URL, scale: CGFloat = 1, options: RenderOptions = RenderOptions()
   ) throws -> [Diagnostic] {
     let format = try RenderFormat.named(by: url, operation: "\(type(of: self)).write")
-    return try render(as: format, to: .file(url), scale: scale, options: options).diagnostics
+    return try render(as: format, to: .file(url), scale: scale, options: options).unreadDiagnostics
   }
 
   /// The bytes of a file in a format.

@@ -103,7 +103,9 @@ extension GraphicsContext {
   private static var imageOptions: RenderOptions {
     guard let outer = current?.canvas.context else { return RenderOptions() }
     return RenderOptions(
-      appearance: outer.appearance, limits: outer.limits, localeIdentifier: outer.localeIdentifier,
+      appearance: outer.appearance, limits: outer.limits,
+      // One that is not known was noted there.
+      localeIdentifier: outer.locale == nil ? nil : outer.localeIdentifier,
       time: outer.time, quality: outer.quality)
   }
 }

@@ -12,6 +12,8 @@ package final class OutputSink {
   }
 
   private var state: State
+  /// The file that is written, for messages; nil for memory.
+  let target: String?
   /// Bytes that wait for a write of their own: cairo hands them over number by number.
   private var buffer = Data()
   private(set) var failure: (any Error)?
@@ -21,6 +23,11 @@ package final class OutputSink {
 
   /// Opens the target; throws at once when a file cannot be made beside it.
   init(_ target: OutputTarget, synchronizes: Bool) throws {
+    switch target {
+    case .data: self.target = nil
+    case .file(let url): self.target = url.path
+    case .sink: self.target = "the sink"
+    }
     switch target {
     case .data: state = .data(Data())
     case .file(let url): state = .file(try AtomicFile(url, synchronizes: synchronizes))

@@ -267,6 +267,8 @@ final class SVGCanvas: CheckedCanvas {
   }
 
   override func performRecording(_ recording: Recording) {
+    // Its operations are written where their place is not known.
+    countOutside(recording.bounds, .shape, text: nil)
     let id = define(recording, scale: transform.scaleRange.greatest)
     write { writer in
       writer.raw("<use href=\"#\(id)\"")

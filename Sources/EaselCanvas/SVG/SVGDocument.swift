@@ -51,7 +51,10 @@ public final class SVGDocument {
     drawing.compareContrast(size: size)
   }
 
-  deinit { sink.abandon() }
+  deinit {
+    if !drawing.isFinished { context.noteUnfinished("SVGDocument", sink.target) }
+    sink.abandon()
+  }
 
   /// Where to draw.
   public var canvas: any Canvas { drawing }
@@ -71,7 +74,7 @@ public final class SVGDocument {
       try context.throwFailure()
       return text()
     }
-    return RenderResult(output: data, diagnostics: context.diagnostics)
+    return RenderResult(output: data, of: context)
   }
 
   /// The whole file.

@@ -170,10 +170,14 @@ extension Layer {
       canvas.save()
       canvas.clip(to: outline)
     }
+    let leavesOut = canvas.context.leavesOutWhatIsOutside
+    // What can be scrolled to is noted by the scroll view.
+    if masksToBounds, view?.scrolledContents != nil { canvas.context.leavesOutWhatIsOutside = true }
     if let contents, !bounds.isEmpty { paint(contents, on: canvas) }
     draw(on: canvas)
     view?.drawContents(on: canvas)
     renderSublayers(on: canvas, depth: depth + 1)
+    canvas.context.leavesOutWhatIsOutside = leavesOut
     if masksToBounds { canvas.restore() }
     if let borderColor, !(borderWidth <= 0), !bounds.isEmpty {
       // A ring, not a stroke: a line wider than twice a corner's radius would leave the corner.

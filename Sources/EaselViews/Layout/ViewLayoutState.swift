@@ -40,6 +40,8 @@ final class ViewLayoutState {
 
   // Of the outermost view only:
 
+  /// The locale of the last rendering.
+  var locale: Locale?
   var needsSolving = false
   /// The sizes of stacks by themselves, while a solution is sought; nil otherwise.
   var fittingSizes: [ObjectIdentifier: CGSize]?

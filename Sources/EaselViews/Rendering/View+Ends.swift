@@ -33,6 +33,8 @@ extension View {
     var options = options
     options.time = nil
     let canvas = RecordingCanvas(context: RenderContext(options))
+    // The picture of the end notes the same.
+    canvas.context.ignoreDiagnostics()
     render(on: canvas)
     if options.policy == .strict, let error = canvas.context.firstError { throw error }
     return layer.root.clock?.time ?? 0

@@ -42,6 +42,8 @@ extension View {
       }
     }
     let context = RenderContext(options.at(time))
+    // The image that the links are for notes the same.
+    context.ignoreDiagnostics()
     let canvas = RecordingCanvas(size: frame.size, context: context)
     render(on: canvas)
     let recording = canvas.recording

@@ -30,15 +30,20 @@ extension View {
   /// drawn.
   public func render(on canvas: any Canvas) {
     canvas.context.limits.withTextLimits {
-      layoutIfNeeded()
-      for diagnostic in outermostView.layoutState?.diagnostics ?? [] {
-        canvas.context.note(diagnostic)
-      }
-      canvas.withSavedState {
-        // The frame's place in a superview is of no concern to a picture of the view.
-        canvas.translate(x: -frame.minX, y: -frame.minY)
-        layer.render(on: canvas)
-      }
+      canvas.context.withLocale { layOutAndDraw(on: canvas) }
+    }
+  }
+
+  private func layOutAndDraw(on canvas: any Canvas) {
+    adoptLocale()
+    layoutIfNeeded()
+    for diagnostic in outermostView.layoutState?.diagnostics ?? [] {
+      canvas.context.note(diagnostic)
+    }
+    canvas.withSavedState {
+      // The frame's place in a superview is of no concern to a picture of the view.
+      canvas.translate(x: -frame.minX, y: -frame.minY)
+      layer.render(on: canvas)
     }
   }
 
@@ -61,24 +66,33 @@ extension View: Renderable {
     as format: RenderFormat, to target: OutputTarget, scale: CGFloat, options: RenderOptions
   ) throws -> RenderResult<Data> {
     try options.limits.withTextLimits {
-      adoptFittingSizeIfEmpty()
-      let scroll = scrolledContents
-      if let scroll, !scroll.showsEverything, format != .pdf {
-        layoutIfNeeded()
-        return try scroll.showingEverything {
-          try render(as: format, to: target, scale: scale, options: options)
-        }
+      try options.withLocale {
+        try renderFitted(as: format, to: target, scale: scale, options: options)
       }
-      guard let scroll, format == .pdf else {
-        let page = PageDrawing(size: frame.size) { self.render(on: $0) }
-        return try page.render(as: format, to: target, scale: scale, options: options)
-      }
-      layoutIfNeeded()
-      let pages = scroll.pageRects.lazy.map { page in
-        PageDrawing(size: page.size) { scroll.render(page, on: $0) }
-      }
-      return try PageDrawing.renderPDF(pages, to: target, options: options)
     }
+  }
+
+  private func renderFitted(
+    as format: RenderFormat, to target: OutputTarget, scale: CGFloat, options: RenderOptions
+  ) throws -> RenderResult<Data> {
+    adoptLocale()
+    adoptFittingSizeIfEmpty()
+    let scroll = scrolledContents
+    if let scroll, !scroll.showsEverything, format != .pdf {
+      layoutIfNeeded()
+      return try scroll.showingEverything {
+        try render(as: format, to: target, scale: scale, options: options)
+      }
+    }
+    guard let scroll, format == .pdf else {
+      let page = PageDrawing(size: frame.size) { self.render(on: $0) }
+      return try page.render(as: format, to: target, scale: scale, options: options)
+    }
+    layoutIfNeeded()
+    let pages = scroll.pageRects.lazy.map { page in
+      PageDrawing(size: page.size) { scroll.render(page, on: $0) }
+    }
+    return try PageDrawing.renderPDF(pages, to: target, options: options)
   }
 
   /// Writes the view at a time of its clock to a file, as

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A process that a test starts, ends and looks at; its standard output comes through a pipe.
+/// A process that a test starts, ends and looks at; its standard output, or its standard error, comes
+/// through a pipe.
 struct ChildProcess {
   struct Failure: Error { var message: String }
 
@@ -8,7 +9,14 @@ struct ChildProcess {
   private let output: Int32
 
   /// Starts `EaselTestProcess`, which lies beside the program of the tests.
-  init(_ arguments: [String]) throws {
+  ///
+  /// - Parameters:
+  ///   - environment: Variables that it has besides ours; nil for one that it has not.
+  ///   - stream: What comes through the pipe.
+  init(
+    _ arguments: [String], environment: [String: String?] = [:],
+    reading stream: Int32 = STDOUT_FILENO
+  ) throws {
     let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let path = tests.deletingLastPathComponent().appending(path: "EaselTestProcess").path
     var ends: [Int32] = [0, 0]
@@ -18,11 +26,16 @@ struct ChildProcess {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, ends[1], stream)
     var words = ([path] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
+    let variables = ProcessInfo.processInfo.environment
+      .merging(environment.compactMapValues { $0 }) { $1 }
+      .filter { environment[$0.key] != .some(nil) }
+    var settings = variables.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for setting in settings { free(setting) } }
     var id = pid_t()
-    let status = posix_spawn(&id, path, &actions, nil, &words, environ)
+    let status = posix_spawn(&id, path, &actions, nil, &words, &settings)
     guard status == 0 else {
       close(ends[0])
       throw Failure(message: "cannot start \(path): \(String(cString: strerror(status)))")

@@ -3,22 +3,23 @@ import Foundation
 extension CheckedCanvas {
   /// Notes text of which some is left out, or lies outside of what can be seen.
   ///
-  /// Text that lies outside as a whole is noted by nobody: a page that shows a part of something
-  /// larger has many.
+  /// Text that lies outside of the page as a whole is counted apart (``noteOutside()``).
   func noteHidden(_ text: TextLayout, _ origin: CGPoint) {
     if text.isTruncated, !text.diagnostics.contains(where: { $0.severity == .error }) {
       context.note(
-        .warning, .textTruncated, "a text has no room for all of it and is cut",
+        .warning, .textTruncated,
+        "the text “\(Self.beginning(of: text))” has no room for all of it and is cut",
         operation: "draw(text)", value: Self.value(of: text))
     }
     guard reachesOut(text, origin) else { return }
     let value = Self.value(of: text)
     // Whoever cut it to a rectangle has said so.
-    guard !context.diagnostics.contains(where: { $0.code == .textTruncated && $0.value == value })
+    guard !context.noted.contains(where: { $0.code == .textTruncated && $0.value == value })
     else { return }
     context.note(
-      .warning, .textClipped, "a text reaches beyond what can be seen", operation: "draw(text)",
-      value: value)
+      .warning, .textClipped,
+      "the text “\(Self.beginning(of: text))” reaches beyond what can be seen",
+      operation: "draw(text)", value: value)
   }
 
   /// Whether letters lie partly outside of what can be seen.
@@ -36,8 +37,17 @@ extension CheckedCanvas {
     String(text.string.prefix(longestValue))
   }
 
-  /// Characters of a text that a diagnostic repeats.
+  /// The first words of a text, for a message.
+  static func beginning(of text: TextLayout) -> String {
+    let start = text.string.prefix(longestBeginning + 1)
+    let line = String(start.map { $0.isNewline ? " " : $0 })
+    return line.count > longestBeginning ? line.prefix(longestBeginning) + "…" : line
+  }
+
+  /// Characters of a text that a diagnostic's value repeats.
   static let longestValue = 80
+  /// Characters of a text that a message repeats.
+  private static let longestBeginning = 40
 
   /// How far letters may reach out: half a point, which their side bearings take.
   private var slack: CGFloat { 0.5 }

@@ -23,6 +23,10 @@ package class CheckedCanvas: Canvas {
   var paintedArea = PaintedArea()
   /// Pixels that are kept until scopes end.
   var openPixels: CGFloat = 0
+  /// The page or surface, in the canvas' own space; nil where what is drawn has no place yet.
+  private(set) var pageBox: CGRect?
+  /// What was drawn outside of it.
+  var outside = OutsideDrawing()
   private var recordingDepth = 0
   /// How many scopes lie around one that was refused, in which nothing is drawn; nil if none was.
   private var refusedDepth: Int?
@@ -62,6 +66,7 @@ package class CheckedCanvas: Canvas {
   init(context: RenderContext, bounds: CGRect) {
     self.context = context
     clipBox = bounds
+    pageBox = bounds
   }
 
   /// The bounds of what can be drawn at present, in user space.
@@ -125,7 +130,7 @@ package class CheckedCanvas: Canvas {
       !isRaster || validator.isRasterizable(path, "fill"),
       countArea(path.controlPointBounds, "fill", paint, compositing)
     else { return }
-    addInk(path.controlPointBounds)
+    addInk(path.controlPointBounds, .shape)
     links?.fill(path, rule, paint, compositing, transform, context.appearance)
     performFill(path, paint, rule, compositing)
     mirror?.fill(path, with: paint, rule: rule, compositing: compositing)
@@ -148,7 +153,7 @@ package class CheckedCanvas: Canvas {
       binsPerUnit.flatMap { validator.reduced(whole, asked, binsPerUnit: $0) } ?? (whole, asked)
     let box = path.strokeBounds(style)
     guard countArea(box, of: path, style, paint, compositing) else { return }
-    addInk(box)
+    addInk(box, .shape)
     links?.stroke(path, style, paint, compositing, transform, context.appearance)
     defer { mirror?.stroke(path, with: paint, style: style, compositing: compositing) }
     guard isRaster else { return performStroke(path, paint, style, compositing) }
@@ -167,7 +172,7 @@ package class CheckedCanvas: Canvas {
     guard !sound.isEmpty, countPoints(path.points.count, "stamp", times: sound.count),
       countArea(of: path, at: sound, paint, compositing)
     else { return }
-    addInk(path.stampBounds(at: sound))
+    addInk(path.stampBounds(at: sound), .shape)
     links?.stamp(path, sound, transform, compositing)
     performStamp(path, sound, paint, compositing)
     mirror?.stamp(path, at: sound, with: paint, compositing: compositing)
@@ -196,7 +201,7 @@ package class CheckedCanvas: Canvas {
         width: part.width * x, height: part.height * y)
     }
     guard countArea(rect, of: part, image, compositing) else { return }
-    addInk(rect)
+    addInk(rect, .image)
     links?.boxes([rect], compositing, transform)
     performImage(image, part, rect, interpolation, compositing)
     mirror?.draw(
@@ -217,7 +222,7 @@ package class CheckedCanvas: Canvas {
     let isPlain = compositing == .normal && groupArea(of: box, .normal) == nil
     guard isPlain || countArea(box, "draw(text)", nil, compositing) else { return }
     noteHidden(text, origin)
-    addInk(box)
+    addInk(box, .text, text: Self.beginning(of: text))
     if let links, links.isWatching {
       let boxes = text.lines.map { $0.frame.offsetBy(dx: origin.x, dy: origin.y) }
       links.boxes(boxes, compositing, transform)
@@ -250,8 +255,17 @@ package class CheckedCanvas: Canvas {
   /// Draws the recording of a group's mask, whose clips and transforms end with it.
   func drawMask(_ recording: Recording) {
     let before = (transform, clipBox, openPixels)
-    draw(recording)
+    withoutPage { draw(recording) }
     (transform, clipBox, openPixels) = before
+  }
+
+  /// Runs the closure, in which nothing counts as lying outside of the page: what a mask leaves out is
+  /// left out on purpose.
+  func withoutPage(_ body: () -> Void) {
+    let page = pageBox
+    pageBox = nil
+    body()
+    pageBox = page
   }
 
   // MARK: Groups and contents
@@ -323,6 +337,7 @@ package class CheckedCanvas: Canvas {
       case .content: endMarkedContent()
       }
     }
+    noteOutside()
     performFinish()
     isFinished = true
   }
@@ -370,6 +385,7 @@ package class CheckedCanvas: Canvas {
   func removeBounds() {
     let reach = context.limits.maximumCoordinate
     clipBox = CGRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach)
+    pageBox = nil
   }
 
   /// Pixels to a unit of the canvas' own space, where such an operation makes them; nil where shapes
@@ -469,8 +485,14 @@ package class CheckedCanvas: Canvas {
     return isPlace ? placed.intersection(clipBox) : clipBox
   }
 
-  func addInk(_ box: CGRect) {
+  /// Adds what an operation draws to the ink, and counts it where it lies outside of the page.
+  ///
+  /// - Parameter box: Where it lies, in user space.
+  func addInk(
+    _ box: CGRect, _ kind: OutsideDrawing.Kind, text: @autoclosure () -> String? = nil
+  ) {
     let ink = inkArea(of: box)
+    if ink.isNull || ink.isEmpty { countOutside(box, kind, text: text()) }
     guard !ink.isNull else { return }
     inkBox = inkBox.union(ink)
     if let last = scopes.indices.last { scopes[last].inkBox = scopes[last].inkBox.union(ink) }

@@ -136,7 +136,7 @@ final class OperationRecorder: CheckedCanvas {
     operations.append(.text(text, at: origin, compositing: compositing))
   }
   override func performRecording(_ recording: Recording) {
-    addInk(recording.bounds)
+    addInk(recording.bounds, .shape)
     operations.append(.recording(recording))
   }
   override func performBeginGroup(_ effects: GroupEffects) {

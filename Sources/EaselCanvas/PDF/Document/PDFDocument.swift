@@ -38,6 +38,8 @@ public final class PDFDocument {
   /// The next key of the structure.
   private var nextKey = 0
   private var isFinished = false
+  /// Whether a page's drawing threw, so that the caller knows that the document is not finished.
+  private var hasThrown = false
 
   /// Opens a document; throws when the target cannot be written.
   public init(
@@ -52,7 +54,11 @@ public final class PDFDocument {
     assets = PDFAssets(file)
   }
 
-  deinit { if !isFinished { sink.abandon() } }
+  deinit {
+    guard !isFinished else { return }
+    if !hasThrown { context.noteUnfinished("PDFDocument", sink.target) }
+    sink.abandon()
+  }
 
   /// Draws a page; texts that are set in the closure have the document's limits.
   ///
@@ -89,7 +95,9 @@ public final class PDFDocument {
     var found: [PDFLinks.Found] = []
     canvas.onContent = { content, area in found.append(.init(content: content, area: area)) }
     canvas.compareContrast(size: size)
-    let result = Result { try options.limits.withTextLimits { try draw(canvas) } }
+    let result = Result {
+      try options.limits.withTextLimits { try context.withLocale { try draw(canvas) } }
+    }
     canvas.finish()
     let (content, items) = canvas.markedContent.finish(&canvas.content)
     let stream = file.reserve()
@@ -102,7 +110,10 @@ public final class PDFDocument {
         resources: assets.object(for: canvas.content.resources), items: items,
         links: links.write(areas, height: size.height, to: file, in: context) { makeKey() },
         key: makeKey(), label: label))
-    try result.get()
+    do { try result.get() } catch {
+      hasThrown = true
+      throw error
+    }
   }
 
   private func makeKey() -> Int {
@@ -158,7 +169,7 @@ public final class PDFDocument {
       sink.abandon()
       throw error
     }
-    return RenderResult(output: try sink.finish(), diagnostics: context.diagnostics)
+    return RenderResult(output: try sink.finish(), of: context)
   }
 
   /// The language of the locale as a tag of BCP 47; nil without a locale.

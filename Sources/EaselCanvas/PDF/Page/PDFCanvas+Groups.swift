@@ -105,7 +105,7 @@ extension PDFCanvas {
     links?.isPaused = true
     let cover = form(isGray: isLuminance) {
       save()
-      draw(mask.recording)
+      withoutPage { draw(mask.recording) }
       restore()
     }
     links?.isPaused = wasPaused

@@ -11,7 +11,10 @@ extension PDFCanvas {
     var options = RenderOptions(
       policy: .lenient, appearance: context.appearance, limits: context.limits)
     options.quality = .exact
-    recorders.append(RecordingCanvas(context: RenderContext(options)))
+    let recorder = RecordingCanvas(context: RenderContext(options))
+    // The page notes the same.
+    recorder.context.ignoreDiagnostics()
+    recorders.append(recorder)
   }
 
   /// Ends the last recording that began.
@@ -103,6 +106,7 @@ extension PDFCanvas {
         .error, .invalidSize, "the shadow is too large to blur", operation: "endGroup")
       return nil
     }
+    surface.context.ignoreDiagnostics()
     let canvas = surface.canvas
     canvas.translate(x: -box.minX, y: -box.minY)
     canvas.concatenate(transform)

@@ -92,6 +92,7 @@ extension Recording {
       if depth == 0 { break }
     }
     let canvas = RecordingCanvas()
+    canvas.context.ignoreDiagnostics()
     for operation in operations[(begin + 1)..<max(end, begin + 1)] { operation.replay(on: canvas) }
     return canvas.recording
   }

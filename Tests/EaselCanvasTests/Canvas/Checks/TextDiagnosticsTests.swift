@@ -26,10 +26,16 @@ import Testing
     #expect(try codes { $0.draw(layout, at: CGPoint(x: x, y: y)) } == [.textClipped])
   }
 
-  @Test(arguments: [(0, 0), (20, 85), (-300, 20), (20, 200)])
-  func textThatShowsOrDoesNotIsNotNoted(_ x: Int, _ y: Int) throws {
+  @Test(arguments: [(0, 0), (20, 85)])
+  func textThatShowsIsNotNoted(_ x: Int, _ y: Int) throws {
     let layout = TextLayout("Total")
     #expect(try codes { $0.draw(layout, at: CGPoint(x: x, y: y)) } == [])
+  }
+
+  @Test(arguments: [(-300, 20), (20, 200)])
+  func textThatDoesNotShowLiesOutside(_ x: Int, _ y: Int) throws {
+    let layout = TextLayout("Total")
+    #expect(try codes { $0.draw(layout, at: CGPoint(x: x, y: y)) } == [.outsidePage])
   }
 
   @Test func aClipCutsText() throws {

@@ -1,0 +1,105 @@
+import Foundation
+
+/// What is printed to standard error of diagnostics that nobody reads.
+///
+/// Equal ones are printed once, with their count and their pages. Printing is on in debug builds and
+/// off in release builds; `EASEL_DIAGNOSTICS=1` and `EASEL_DIAGNOSTICS=0` in the environment decide
+/// otherwise.
+package enum DiagnosticReport {
+  /// Whether unread diagnostics are printed in this process.
+  package static let isEnabled = isEnabled(
+    by: ProcessInfo.processInfo.environment["EASEL_DIAGNOSTICS"])
+
+  /// Whether a value of `EASEL_DIAGNOSTICS` turns printing on; any but 0 and 1 leaves it to the build.
+  static func isEnabled(by value: String?) -> Bool {
+    switch value {
+    case "0": return false
+    case "1": return true
+    default:
+      #if DEBUG
+        return true
+      #else
+        return false
+      #endif
+    }
+  }
+
+  /// Prints diagnostics, if any, where printing is on.
+  package static func print(_ diagnostics: [Diagnostic]) {
+    guard isEnabled, !diagnostics.isEmpty else { return }
+    // In one write, so that lines of several threads do not mix.
+    FileHandle.standardError.write(Data(text(of: diagnostics).utf8))
+  }
+
+  /// The lines that are printed.
+  static func text(of diagnostics: [Diagnostic]) -> String {
+    let lines =
+      folded(diagnostics).map(line) + [
+        "easel: the result's diagnostics list these to a program that reads them; "
+          + "EASEL_DIAGNOSTICS=0 keeps them from being printed"
+      ]
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Diagnostics that only differ in their page or value.
+  struct Fold {
+    /// The first of them.
+    var first: Diagnostic
+    var count = 0
+    /// The pages, each once, in their order.
+    var pages: [Int] = []
+  }
+
+  private struct Key: Hashable {
+    var severity: Diagnostic.Severity
+    var code: EaselError.Code
+    var message: String
+    var operation: String?
+    var viewPath: String?
+  }
+
+  /// Puts equal diagnostics together, in the order of the first of each.
+  static func folded(_ diagnostics: [Diagnostic]) -> [Fold] {
+    var folds: [Fold] = []
+    var places: [Key: Int] = [:]
+    for diagnostic in diagnostics {
+      let key = Key(
+        severity: diagnostic.severity, code: diagnostic.code, message: diagnostic.message,
+        operation: diagnostic.operation, viewPath: diagnostic.viewPath)
+      let place = places[key, default: folds.count]
+      if place == folds.count {
+        places[key] = place
+        folds.append(Fold(first: diagnostic))
+      }
+      folds[place].count += 1
+      if let page = diagnostic.page, folds[place].pages.last != page {
+        folds[place].pages.append(page)
+      }
+    }
+    return folds
+  }
+
+  private static func line(_ fold: Fold) -> String {
+    var diagnostic = fold.first
+    diagnostic.page = fold.pages.count == 1 ? fold.pages[0] : nil
+    var line = "easel: \(diagnostic)"
+    if fold.pages.count > 1 { line += " (on pages \(ranges(fold.pages)))" }
+    if fold.count > 1 { line += " (\(fold.count) times)" }
+    if let remedy = diagnostic.code.remedy { line += "\n         \(remedy)" }
+    return line
+  }
+
+  /// Pages as ranges: 1–3, 5.
+  private static func ranges(_ pages: [Int]) -> String {
+    var ranges: [ClosedRange<Int>] = []
+    for page in pages {
+      if let last = ranges.last, page == last.upperBound + 1 {
+        ranges[ranges.count - 1] = last.lowerBound...page
+      } else {
+        ranges.append(page...page)
+      }
+    }
+    return ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }
+      .joined(separator: ", ")
+  }
+}

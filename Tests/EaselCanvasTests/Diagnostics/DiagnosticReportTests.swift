@@ -1,0 +1,45 @@
+import Testing
+
+@testable import EaselCanvas
+
+@Suite struct DiagnosticReportTests {
+  private func warning(_ message: String, page: Int? = nil, value: String? = nil) -> Diagnostic {
+    Diagnostic(.warning, .textClipped, message, page: page, value: value)
+  }
+
+  @Test func equalDiagnosticsArePrintedOnceWithCountAndPages() {
+    let text = DiagnosticReport.text(
+      of: [1, 2, 3, 5].map { warning("a text reaches out", page: $0) } + [warning("another")])
+    let lines = text.split(separator: "\n")
+    #expect(
+      lines[0] == "easel: warning: textClipped: a text reaches out (on pages 1–3, 5) (4 times)")
+    #expect(lines[2] == "easel: warning: textClipped: another")
+  }
+
+  @Test func diagnosticsThatOnlyDifferInTheirValueAreOne() {
+    let folds = DiagnosticReport.folded([warning("w", value: "1"), warning("w", value: "2")])
+    #expect(folds.map(\.count) == [2])
+  }
+
+  @Test func differentMessagesStayApartInTheirOrder() {
+    let folds = DiagnosticReport.folded(["b", "a", "b"].map { warning($0) })
+    #expect(folds.map(\.first.message) == ["b", "a"])
+    #expect(folds.map(\.count) == [2, 1])
+  }
+
+  @Test func aLineIsFollowedByWhatHelps() {
+    let lines = DiagnosticReport.text(of: [warning("w")]).split(separator: "\n")
+    #expect(lines[1].hasSuffix(EaselError.Code.textClipped.remedy ?? "?"))
+  }
+
+  @Test func theLastLineSaysHowToReadAndHowToSilence() {
+    let text = DiagnosticReport.text(of: [warning("w")])
+    #expect(text.hasSuffix("EASEL_DIAGNOSTICS=0 keeps them from being printed\n"))
+  }
+
+  @Test func theEnvironmentDecidesAndElseTheBuild() {
+    #expect(DiagnosticReport.isEnabled(by: "1"))
+    #expect(!DiagnosticReport.isEnabled(by: "0"))
+    #expect(DiagnosticReport.isEnabled(by: "yes") == DiagnosticReport.isEnabled(by: nil))
+  }
+}

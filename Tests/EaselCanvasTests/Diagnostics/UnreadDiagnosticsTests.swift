@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import EaselCanvas
+
+/// What a process of its own prints to standard error.
+@Suite struct UnreadDiagnosticsTests {
+  private func errors(_ act: String, _ setting: String? = "1") throws -> String {
+    let process = try ChildProcess(
+      ["unread", act], environment: ["EASEL_DIAGNOSTICS": setting], reading: STDERR_FILENO)
+    return String(decoding: process.wait().rest, as: UTF8.self)
+  }
+
+  @Test(arguments: ["discard", "output"])
+  func diagnosticsThatNobodyReadsArePrintedOnceForAllPages(act: String) throws {
+    let lines = try errors(act).split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[0].contains("warning: textClipped: the text “Balance”"))
+    #expect(lines[0].hasSuffix("(on pages 1–3) (3 times)"))
+  }
+
+  @Test(arguments: ["read", "copy", "context", "clean", "failed"])
+  func whatSomebodyReadsOrCatchesIsNotPrinted(act: String) throws {
+    #expect(try errors(act) == "")
+  }
+
+  @Test func whatIsThrownIsNotPrintedAndWhatCameBesidesIs() throws {
+    let text = try errors("throw")
+    #expect(text.contains("textClipped"))
+    #expect(!text.contains("invalidNumber"))
+  }
+
+  @Test func aDocumentThatIsLetGoUnfinishedSaysSo() throws {
+    let text = try errors("unfinished")
+    #expect(text.contains("error: documentUnfinished: the document was let go without finish()"))
+    #expect(text.contains("easel-unfinished.pdf” was not written"))
+  }
+
+  @Test func zeroPrintsNothing() throws {
+    #expect(try errors("discard", "0") == "")
+  }
+
+  @Test func aDebugBuildPrintsWithoutBeingAsked() throws {
+    #if DEBUG
+      #expect(try errors("discard", nil) != "")
+    #else
+      #expect(try errors("discard", nil) == "")
+    #endif
+  }
+}
