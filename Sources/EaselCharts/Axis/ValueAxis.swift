@@ -29,10 +29,16 @@ public struct ValueAxis: Hashable, Sendable {
   /// need.
   public init(scale: LinearScale, count: Double = 5, format: NumberFormat? = nil) {
     self.scale = scale
-    let format = format ?? scale.tickFormat(count, base: .automatic)
+    let format = format ?? Self.format(of: scale, count)
     ticks = scale.ticks(count).map {
       Tick(value: $0, position: CGFloat(scale($0)), label: format.string(from: $0))
     }
+  }
+
+  private static func format(of scale: LinearScale, _ count: Double) -> NumberFormat {
+    let suiting = NumberFormat.suiting(scale.domain)
+    guard suiting.notation == .scientific else { return scale.tickFormat(count, base: .automatic) }
+    return scale.tickFormat(count, base: NumberFormat(notation: .scientific))
   }
 
   /// The same ticks at the positions of another range.

@@ -30,7 +30,7 @@ struct BarChartBuilder {
     self.chart = chart
     metrics = ChartMetrics(for: size)
     fontSize = chart.fontSize ?? metrics.fontSize
-    format = chart.valueFormat ?? .automatic
+    format = chart.valueFormat ?? .suiting(chart.series.lazy.flatMap(\.values))
     let scale = LinearScale(domain: [0, 1], range: [0, 1])
     layout = BarChartLayout(
       size: size, plot: CGRect(origin: .zero, size: size), axis: ValueAxis(scale: scale),
@@ -46,11 +46,12 @@ struct BarChartBuilder {
     guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else { return }
     guard let room = metrics.room(in: size, padding: chart.padding) else { return noteNoRoom() }
     layout.plot = room
-    noteInvalidValues()
+    noteData()
     computeSpans()
     guard spans.contains(where: { $0.contains { $0 != nil } }) else { return placeEmptyText() }
     placeLegend()
     let showsValues = fitsValues()
+    noteTruncatedAxis(isShown: showsAxis(values: showsValues))
     let scale = valueScale(isNice: showsAxis(values: showsValues))
     placeAxes(scale, showsValues: showsValues)
     placeBars()
@@ -65,30 +66,6 @@ struct BarChartBuilder {
   }
 
   // MARK: Data
-
-  private mutating func noteInvalidValues() {
-    for (index, series) in chart.series.enumerated() {
-      for (category, value) in series.values.enumerated() where !value.isFinite {
-        let name = category < chart.categories.count ? chart.categories[category] : "\(category)"
-        note(
-          .warning, .invalidData,
-          "the value of “\(name)” in series \(index + 1) is not finite; it has no bar",
-          value: "\(value)")
-      }
-    }
-  }
-
-  /// Bars whose values lie beyond a domain that the caller gave are cut at the plot's edge, or have
-  /// no length left; that a bar's foot lies outside is as it should be.
-  private mutating func noteBarsBeyondDomain() {
-    guard let domain = chart.domain else { return }
-    let beyond = spans.joined().compactMap { $0?.end }.filter { !domain.contains($0) }
-    guard let first = beyond.first else { return }
-    note(
-      .warning, .outsidePlot,
-      "\(beyond.count) bars reach beyond the axis, \(domain.lowerBound) … \(domain.upperBound), "
-        + "and are cut there", value: "\(first)")
-  }
 
   private mutating func computeSpans() {
     let count = chart.categoryCount

@@ -79,15 +79,19 @@ extension BarChartBuilder {
     var named: [(text: TextLayout, position: CGFloat)] = []
     for (index, reference) in chart.referenceLines.enumerated() {
       guard reference.value.isFinite else {
-        note(.warning, .invalidData, "a reference line's value is not finite; it is left out")
+        note(
+          .warning, .invalidData,
+          "the value of \(name(ofReference: index)) is \(reference.value); it is left out",
+          value: "\(reference.value)")
         continue
       }
       let position = CGFloat(layout.axis.scale(reference.value))
       let (low, high) = along(layout.plot)
       guard (low...high).contains(position) else {
         note(
-          .warning, .outsidePlot, "a reference line lies outside of the plot and is left out",
-          value: "\(reference.value)")
+          .warning, .outsidePlot,
+          "\(name(ofReference: index)) at \(format.string(from: reference.value)) lies outside of "
+            + "the axis, \(axisText), and is left out", value: "\(reference.value)")
         continue
       }
       let dash = reference.dash.map { $0 * fontSize / 10.5 }

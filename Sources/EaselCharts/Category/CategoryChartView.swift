@@ -16,7 +16,7 @@ import Foundation
 ///
 /// Its animation has three phases: dots turn, arcs grow from them, and when the turning stops the
 /// icons and the total come. Where no moment is asked for, the end is drawn.
-open class CategoryChartView: DescribedChartView {
+open class CategoryChartView: DescribedChartView, LocaleObserving {
   /// A part of the whole.
   public struct Category: Hashable, Sendable {
     /// Its name, for readers who do not see it.
@@ -153,6 +153,9 @@ open class CategoryChartView: DescribedChartView {
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
     canvas.context.noteUnusable(
       categories.map { ($0.name, $0.amount) })
+    if !categories.contains(where: { $0.amount > 0 && $0.amount.isFinite }) {
+      canvas.context.noteNoData()
+    }
   }
 
   // MARK: Parts
@@ -196,6 +199,9 @@ open class CategoryChartView: DescribedChartView {
     captionLabel.text = caption
     setNeedsLayout()
   }
+
+  /// Writes the total anew.
+  package func localeDidChange() { rebuild() }
 
   private func icon(of category: Category, color: Color) -> View {
     let icon = View()

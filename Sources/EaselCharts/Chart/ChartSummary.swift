@@ -82,6 +82,15 @@ extension Canvas {
 }
 
 extension RenderContext {
+  /// Notes that a chart has nothing to show.
+  func noteNoData() { note(.warning, .invalidData, "the chart has no data", operation: "layout") }
+
+  /// Notes that there is more of one thing than of another that it belongs to.
+  func noteSurplus(_ name: String, _ count: Int, _ otherName: String, _ other: Int) {
+    guard count > other else { return }
+    note(.mismatch(name, count, otherName, other, "the last \(count - other) are left out"))
+  }
+
   /// Notes values that a chart draws as 0: those that are no numbers, and negative ones.
   func noteUnusable(_ values: [(name: String, value: Double)]) {
     for (name, value) in values where !(value >= 0) || !value.isFinite {

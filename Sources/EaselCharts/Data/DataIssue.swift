@@ -30,16 +30,21 @@ package struct DataIssue: Hashable, Sendable, CustomStringConvertible {
     self.value = value
   }
 
-  /// A sentence that names the place and the fault.
-  package var description: String {
+  /// A sentence that names the place, counted from 1, and the fault.
+  package var description: String { sentence(naming: "") }
+
+  /// A sentence that names the fault and what it belongs to.
+  ///
+  /// - Parameter name: What the data call it; where that is empty its place stands, counted from 1.
+  package func sentence(naming name: String) -> String {
     let fault =
       switch kind {
       case .notANumber: "is not a number"
       case .infinite: "is infinite"
       case .negative: "is negative (\(value)) where an amount is needed"
       }
-    let place = series == 0 ? "value \(index)" : "value \(index) of series \(series)"
-    return "\(place) \(fault)"
+    let place = series == 0 ? "value \(index + 1)" : "value \(index + 1) of series \(series + 1)"
+    return "\(name.isEmpty ? place : "the value of “\(name)”") \(fault)"
   }
 
   /// Finds the numbers of one series that are not finite, or negative if amounts are needed.

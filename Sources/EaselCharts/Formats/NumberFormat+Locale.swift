@@ -1,6 +1,10 @@
+import EaselCanvas
 import Foundation
 
 extension NumberFormat {
+  /// The locale that the number is written by: the format's own, else the rendering's.
+  var effectiveLocale: Locale? { locale ?? RenderContext.currentLocale }
+
   /// The number as Foundation's format styles write it; nil for notations that they do not have.
   func localized(_ value: Double, locale: Locale) -> String? {
     let style = FloatingPointFormatStyle<Double>(locale: locale)
@@ -25,7 +29,13 @@ extension NumberFormat {
     case .unit:
       return nil
     }
-    return prefix + text + suffix
+    return prefix + (value < 0 ? withMinusSign(text) : text) + suffix
+  }
+
+  /// A text of a negative number with the format's minus sign in the place of a hyphen.
+  private func withMinusSign(_ text: String) -> String {
+    guard let place = text.firstIndex(of: "-") else { return text }
+    return text.replacingCharacters(in: place...place, with: minusSign)
   }
 
   private typealias Style = NumberFormatStyleConfiguration

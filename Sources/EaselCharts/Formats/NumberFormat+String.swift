@@ -7,7 +7,7 @@ extension NumberFormat {
   public func string(from value: Double) -> String {
     if value.isNaN { return notANumber }
     if value.isInfinite { return signText(isNegative: value < 0, isZero: false) + "∞" }
-    if let locale, let text = localized(value, locale: locale) { return text }
+    if let locale = effectiveLocale, let text = localized(value, locale: locale) { return text }
     let text = parts(of: value)
     let digits = grouped(text.number.whole) + decimals(of: text.number, trims: text.trims)
     let sign = signText(isNegative: value < 0, isZero: text.number.isZero)

@@ -12,7 +12,8 @@ import Foundation
 ///
 /// Numbers are rounded exactly, ties to even, as C's `printf` does. Any number can be written:
 /// NaN and infinities have texts of their own, and large numbers all of their digits.
-/// Nothing is looked up in a locale unless ``locale`` is set.
+/// Digits and separators are those of ``locale``, else those of the rendering's locale
+/// (``/EaselCanvas/RenderOptions/localeIdentifier``), else this format's own.
 public struct NumberFormat: Hashable, Sendable {
   /// What is written for the number's size.
   public enum Notation: Hashable, Sendable {
@@ -77,9 +78,10 @@ public struct NumberFormat: Hashable, Sendable {
   public var notANumber: String
   /// A locale whose digits, separators and names are used in place of this format's own.
   ///
-  /// Then Foundation's format styles write the number, which is many times slower. ``notation``
-  /// `unit` has no counterpart there and stays as it is. The sign rule, prefix and suffix hold;
-  /// the minus sign is the locale's.
+  /// Nil takes the locale of the rendering, where it has one. With either, Foundation's format styles
+  /// write the number, which is many times slower. ``notation`` `unit` has no counterpart there and
+  /// stays as it is. The sign rule, prefix and suffix hold; where the locale writes a hyphen as the
+  /// minus sign, ``minusSign`` stands in its place.
   public var locale: Locale?
 
   /// Creates a format; by default with as many digits as needed, in groups of three.
@@ -103,6 +105,17 @@ public struct NumberFormat: Hashable, Sendable {
 
   /// As many digits as needed, in groups of three.
   public static let automatic = NumberFormat()
+
+  /// The format for values that the caller chose none for: plain, and scientific where the greatest
+  /// has more than fifteen digits before the point or nine zeros behind it.
+  ///
+  /// Longer numbers are not read, and have digits that no `Double` holds.
+  static func suiting(_ values: some Sequence<Double>) -> NumberFormat {
+    var greatest = 0.0
+    for value in values where value.isFinite { greatest = max(greatest, abs(value)) }
+    guard greatest >= 1e15 || greatest > 0 && greatest < 1e-9 else { return .automatic }
+    return NumberFormat(notation: .scientific, precision: .significantUpTo(4))
+  }
 
   /// A fixed number of decimals.
   public static func decimals(_ count: Int) -> NumberFormat {

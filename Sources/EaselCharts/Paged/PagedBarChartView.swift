@@ -12,7 +12,7 @@ import Foundation
 ///
 /// All pages have one scale, and the greatest value of all has its own colour. A last page of fewer
 /// bars is narrower by its share, so that its bars are as wide as the others.
-open class PagedBarChartView: ScrollView {
+open class PagedBarChartView: ScrollView, LocaleObserving {
   /// A bar.
   public struct Item: Hashable, Sendable {
     /// The name below it.
@@ -100,6 +100,7 @@ open class PagedBarChartView: ScrollView {
     let pages = pages(in: rect)
     let bars = items.dropFirst(pages.lowerBound * perPage).prefix(pages.count * perPage)
     canvas.context.noteUnusable(bars.map { ($0.name, $0.value) })
+    if items.isEmpty { canvas.context.noteNoData() }
   }
 
   /// The pages of which a rectangle shows something.
@@ -113,6 +114,9 @@ open class PagedBarChartView: ScrollView {
     let end = min(max((rect.maxX / width - 1e-6).rounded(.up), first), count)
     return Int(first)..<Int(end)
   }
+
+  /// Writes the values anew.
+  package func localeDidChange() { rebuild() }
 
   private func rebuild() {
     removeRows()

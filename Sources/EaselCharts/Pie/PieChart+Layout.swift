@@ -58,9 +58,7 @@ struct PieChartBuilder {
       return note(
         .warning, .invalidSize, ChartMetrics.noRoom(in: size, padding: chart.padding))
     }
-    for issue in PieLayout().issues(in: chart.segments.map(\.value)) {
-      note(.warning, .invalidData, "\(issue); it has no slice")
-    }
+    noteData()
     guard !shown.isEmpty else { return placeEmpty() }
     let isNamed = chart.segments.contains { !$0.name.isEmpty } || chart.showsShares
     let hasRoom = min(size.width, size.height) >= Self.minimumTextSide
@@ -82,6 +80,16 @@ struct PieChartBuilder {
     case .automatic: if !placeOutside() { placeLegend() }
     }
     placeCenterText()
+  }
+
+  private mutating func noteData() {
+    for issue in PieLayout().issues(in: chart.segments.map(\.value)) {
+      let name = chart.segments[issue.index].name
+      note(
+        .warning, .invalidData,
+        "\(issue.sentence(naming: name)); it has no slice, and shares are those of the others",
+        value: "\(issue.value)")
+    }
   }
 
   private mutating func placeEmpty() {
@@ -333,8 +341,10 @@ struct PieChartBuilder {
   }
 
   private mutating func note(
-    _ severity: Diagnostic.Severity, _ code: EaselError.Code, _ message: String
+    _ severity: Diagnostic.Severity, _ code: EaselError.Code, _ message: String,
+    value: String? = nil
   ) {
-    layout.diagnostics.append(Diagnostic(severity, code, message, operation: "PieChart"))
+    layout.diagnostics.append(
+      Diagnostic(severity, code, message, operation: "PieChart", value: value))
   }
 }

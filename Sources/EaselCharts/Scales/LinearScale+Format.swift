@@ -26,7 +26,7 @@ extension LinearScale {
         Ticks.decimals(forStep: tickStep(count), unitExponent: unit.exponent))
     case .abbreviated(let units):
       // With a locale, Foundation chooses the unit of each number.
-      guard base.locale == nil else { return base }
+      guard base.effectiveLocale == nil else { return base }
       let exponent = DecimalDigits(rounding: greatest, significant: 12).exponent ?? 0
       let unit = units.unit(forExponent: exponent)
       format.notation = .unit(unit)

@@ -20,7 +20,7 @@ public protocol StackedBarChartDataSource: AnyObject {
 ///
 /// The axis goes to ten units, whose size is the least of 1, 2 and 5 times a power of ten that
 /// holds the highest bar. Negative values count as 0: ``BarChartView`` draws them.
-open class StackedBarChartView: DescribedChartView {
+open class StackedBarChartView: DescribedChartView, LocaleObserving {
   /// A series of values with one colour.
   public struct Series: Hashable, Sendable {
     /// Its name, for readers who do not see it.
@@ -170,6 +170,10 @@ open class StackedBarChartView: DescribedChartView {
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
     canvas.context.noteUnusable(
       zip(categories, values).flatMap { name, row in row.prefix(series.count).map { (name, $0) } })
+    if categories.isEmpty || series.isEmpty { canvas.context.noteNoData() }
+    canvas.context.noteSurplus("rows of values", values.count, "categories", categories.count)
+    canvas.context.noteSurplus(
+      "values in a row", values.map(\.count).max() ?? 0, "series", series.count)
   }
 
   // MARK: Parts
@@ -194,6 +198,9 @@ open class StackedBarChartView: DescribedChartView {
     }
     dataDidChange()
   }
+
+  /// Writes the numbers of the axis anew.
+  package func localeDidChange() { dataDidChange() }
 
   private func dataDidChange() {
     fittedSize = nil

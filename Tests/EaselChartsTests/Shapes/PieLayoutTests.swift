@@ -71,12 +71,12 @@ import Testing
     let issues = DataIssue.find(in: [.nan, -2, .infinity], series: 3, allowsNegative: false)
     #expect(
       issues.map(\.description) == [
-        "value 0 of series 3 is not a number",
-        "value 1 of series 3 is negative (-2.0) where an amount is needed",
-        "value 2 of series 3 is infinite",
+        "value 1 of series 4 is not a number",
+        "value 2 of series 4 is negative (-2.0) where an amount is needed",
+        "value 3 of series 4 is infinite",
       ])
     #expect(DataIssue.find(in: [-2, 1]).isEmpty)
-    #expect(DataIssue.find(in: [.nan]).first?.description == "value 0 is not a number")
+    #expect(DataIssue.find(in: [.nan]).first?.description == "value 1 is not a number")
   }
 
   @Test func theLeastNumbersFillTheCircleToo() {

@@ -1,0 +1,101 @@
+import EaselCanvas
+import Foundation
+
+/// What a reader should know of the data and the axis.
+extension BarChartBuilder {
+  /// Notes values that have no bar, and names, values and links that do not belong together.
+  mutating func noteData() {
+    for index in chart.series.indices {
+      noteInvalidValues(index)
+      noteLinks(chart.series[index].links, "a link of \(name(ofSeries: index))")
+      let (values, names) = (chart.series[index].values.count, chart.categoryCount)
+      if values != names {
+        let isNames = names == chart.categories.count
+        layout.diagnostics.append(
+          .mismatch(
+            "values of \(name(ofSeries: index))", values, isNames ? "names" : "categories", names,
+            "the last \(names - values) have no bar"))
+      }
+    }
+    let (names, count) = (chart.categories.count, chart.categoryCount)
+    if names > 0, names < count {
+      layout.diagnostics.append(
+        .mismatch("names", names, "values", count, "the last \(count - names) have no name"))
+    }
+    noteLinks(chart.links, "a link")
+  }
+
+  private mutating func noteInvalidValues(_ index: Int) {
+    for (category, value) in chart.series[index].values.enumerated() where !value.isFinite {
+      let place = chart.series.count > 1 ? " in \(name(ofSeries: index))" : ""
+      note(
+        .warning, .invalidData,
+        "the value of \(name(ofCategory: category))\(place) is \(value); it has no bar",
+        value: "\(value)")
+    }
+  }
+
+  private mutating func noteLinks(_ links: [Int: LinkTarget], _ what: String) {
+    for place in links.keys.sorted() where !(0..<chart.categoryCount).contains(place) {
+      note(
+        .warning, .invalidLink,
+        "\(what) is for bar \(place + 1), index \(place), of \(chart.categoryCount), and leads nowhere",
+        value: "\(place)")
+    }
+  }
+
+  /// Bars are read by their length, which begins at 0.
+  mutating func noteTruncatedAxis(isShown: Bool) {
+    guard let domain = chart.domain, !domain.contains(0) else { return }
+    note(
+      .warning, .truncatedAxis,
+      "the axis, \(axisText), does not contain 0, so that the lengths of the bars exaggerate "
+        + "differences" + (isShown ? "" : ", and it is not shown"),
+      value: "\(domain.lowerBound)...\(domain.upperBound)")
+  }
+
+  /// Bars whose values lie beyond a domain that the caller gave are cut at the plot's edge, or have
+  /// no length left; that a bar's foot lies outside is as it should be.
+  mutating func noteBarsBeyondDomain() {
+    guard let domain = chart.domain else { return }
+    var beyond: [(name: String, value: Double)] = []
+    for (series, row) in spans.enumerated() {
+      for (category, span) in row.enumerated() {
+        guard let span, !domain.contains(span.end) else { continue }
+        let label = chart.barLabel(series, category)
+        beyond.append((label.isEmpty ? "bar \(category + 1)" : "“\(label)”", span.end))
+      }
+    }
+    guard let first = beyond.first else { return }
+    let what =
+      beyond.count == 1
+      ? "the bar of \(first.name) reaches beyond the axis, \(axisText), and is cut there"
+      : "\(beyond.count) bars reach beyond the axis, \(axisText), and are cut there; the first is "
+        + "\(first.name)"
+    note(.warning, .outsidePlot, what, value: "\(first.value)")
+  }
+
+  // MARK: Names
+
+  /// The ends of the axis, for a message.
+  var axisText: String {
+    let ends = chart.domain.map { [$0.lowerBound, $0.upperBound] } ?? layout.axis.scale.domain
+    return ends.map { format.string(from: $0) }.joined(separator: " … ")
+  }
+
+  private func name(ofSeries index: Int) -> String {
+    let name = chart.series[index].name
+    if !name.isEmpty { return "series “\(name)”" }
+    return chart.series.count > 1 ? "series \(index + 1)" : "the series"
+  }
+
+  private func name(ofCategory index: Int) -> String {
+    let name = index < chart.categories.count ? chart.categories[index] : ""
+    return name.isEmpty ? "bar \(index + 1)" : "“\(name)”"
+  }
+
+  func name(ofReference index: Int) -> String {
+    let label = chart.referenceLines[index].label ?? ""
+    return label.isEmpty ? "reference line \(index + 1)" : "the reference line “\(label)”"
+  }
+}
