@@ -17,8 +17,9 @@ let package = Package(
     .trait(name: "Deflate", description: "PNG in a sixth of the time, by libdeflate."),
     .trait(name: "JPEG", description: "JPEG pictures, by libjpeg-turbo."),
     .trait(name: "WebP", description: "Animated WebP, by libwebp."),
-    .trait(name: "GIF", description: "Animated GIF, by giflib and libimagequant."),
-    .default(enabledTraits: ["Deflate", "JPEG", "WebP", "GIF"]),
+    // Off by default: libimagequant is under the GPL, which whoever passes a program on must know.
+    .trait(name: "GIF", description: "Animated GIF, by giflib and libimagequant (GPL)."),
+    .default(enabledTraits: ["Deflate", "JPEG", "WebP"]),
   ],
   targets: [
     .systemLibrary(

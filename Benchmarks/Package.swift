@@ -8,7 +8,7 @@ let package = Package(
     .executable(name: "growth", targets: ["Growth"]),
     .executable(name: "picture-difference", targets: ["PictureDifference"]),
   ],
-  dependencies: [.package(name: "easel", path: "..")],
+  dependencies: [.package(name: "easel", path: "..", traits: [.defaults, "GIF"])],
   targets: [
     .executableTarget(
       name: "Animation",

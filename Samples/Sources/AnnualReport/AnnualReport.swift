@@ -13,10 +13,17 @@ struct AnnualReport: ParsableCommand {
   @Option(name: .shortAndLong, help: "The language of the report.")
   var language = Language.en
 
-  @Option(help: "CSV file with the columns year, source, net_generation.")
+  @Option(
+    help: """
+      CSV file with the columns year (2001 or 2001-01-01), source (a name), net_generation (GWh).
+      """)
   var electricity = Self.data("iowa-electricity.csv")
 
-  @Option(help: "CSV file with the columns date, precipitation, temp_max, temp_min, weather.")
+  @Option(
+    help: """
+      CSV file with the columns date (2012/01/31 or 2012-01-31), precipitation (mm), temp_max and \
+      temp_min (°C), weather (a word).
+      """)
   var weather = Self.data("seattle-weather.csv")
 
   /// A file of the samples' own data, wherever the package was cloned to.
@@ -32,10 +39,11 @@ struct AnnualReport: ParsableCommand {
         electricity: try Electricity(path: electricity), weather: try Weather(path: weather),
         strings: Strings(language: language))
       let isTerminal = isatty(STDERR_FILENO) == 1
-      try report.write(to: .file(URL(fileURLWithPath: output))) { page, count in
+      let diagnostics = try report.write(to: .file(URL(fileURLWithPath: output))) { page, count in
         guard isTerminal else { return }
         Self.say("\rpage \(page) of \(count)" + (page == count ? "\n" : ""))
       }
+      for diagnostic in diagnostics { Self.say("AnnualReport: \(diagnostic)\n") }
       print(output)
     } catch let error as ReportError {
       throw Self.failure(error.description)

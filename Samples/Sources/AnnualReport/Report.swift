@@ -25,8 +25,8 @@ struct Report {
   var firstYear: Int { electricity.years.first ?? 0 }
   var lastYear: Int { electricity.years.last ?? 0 }
 
-  /// Writes the report; calls `progress` before each page.
-  func write(to target: OutputTarget, progress: (Int, Int) -> Void) throws {
+  /// Writes the report; calls `progress` before each page, and returns what was noted.
+  func write(to target: OutputTarget, progress: (Int, Int) -> Void) throws -> [Diagnostic] {
     let document = try PDFDocument(
       to: target,
       info: DocumentInfo(
@@ -46,7 +46,7 @@ struct Report {
       }
       try document.addOutlineEntry(section.title, to: .destination(section.destination))
     }
-    try document.finish()
+    return try document.finish().diagnostics
   }
 
   /// Running head, heading and page number.

@@ -38,8 +38,10 @@ struct Gallery: ParsableCommand {
           let stem = "\(kind)-\(name)-\(appearance.rawValue)".lowercased()
             .replacingOccurrences(of: " ", with: "-")
           let picture = try sheet(make, appearance)
-          try picture.finishImage().output.write(
-            to: folder.appendingPathComponent("\(stem).png"))
+          let drawn = try picture.finishImage()
+          // That labels have no room in the smallest size is what the gallery shows.
+          _ = drawn.diagnostics
+          try drawn.output.write(to: folder.appendingPathComponent("\(stem).png"))
           row += " ![\(name), \(appearance.rawValue)](gallery/\(stem).png) |"
         }
         text += row + "\n"

@@ -14,14 +14,15 @@ public struct AnimationExportOptions: Hashable, Sendable {
   /// APNG 90, since viewers slow down what is faster. SVG moves evenly between the pictures that it
   /// was made of.
   public var frameRate: Double
-  /// Pixels to a point; SVG has none.
+  /// Pixels to a point; 2 by default, as screens have. SVG has none.
   public var scale: CGFloat
   /// How often it plays in all; 0 is for ever.
   ///
   /// What plays a counted number of times stops at its last picture, so that one is then drawn at
   /// the end of the duration.
   public var loopCount: Int
-  /// How long the end state stays before the next round, in seconds, on top of the duration.
+  /// How long the end state stays before the next round, in seconds, on top of the duration; 2 by
+  /// default, in which a chart can be read.
   public var pauseAtEnd: TimeInterval
   /// What lies under each picture; nil leaves it transparent.
   ///
@@ -36,8 +37,8 @@ public struct AnimationExportOptions: Hashable, Sendable {
 
   /// Makes options; every default is what a first use wants.
   public init(
-    frameRate: Double = 30, scale: CGFloat = 1, loopCount: Int = 0,
-    pauseAtEnd: TimeInterval = 0, backgroundColor: Color? = nil, stillShowsEnd: Bool = true,
+    frameRate: Double = 30, scale: CGFloat = 2, loopCount: Int = 0,
+    pauseAtEnd: TimeInterval = 2, backgroundColor: Color? = nil, stillShowsEnd: Bool = true,
     rendering: RenderOptions = RenderOptions()
   ) {
     self.frameRate = frameRate

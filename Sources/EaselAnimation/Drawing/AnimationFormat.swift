@@ -34,7 +34,10 @@ public enum AnimationFormat: Hashable, Sendable {
   func unsupported(trait: String) -> EaselError {
     EaselError(
       .unsupportedFormat,
-      "this build of Easel leaves the format out; enable the package trait \(trait)",
+      "this build of Easel leaves out \(trait); turn it on where your Package.swift names Easel, by "
+        + ".package(…, traits: [.defaults, \"\(trait)\"])"
+        + (trait == "GIF"
+          ? ", and install libgif-dev and libimagequant-dev (libimagequant is under the GPL)" : ""),
       operation: "AnimatedDrawing", value: "\(self)")
   }
 }

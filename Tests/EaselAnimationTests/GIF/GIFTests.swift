@@ -6,7 +6,7 @@
   @testable import EaselAnimation
 
   @Suite struct GIFTests {
-    static let white = AnimationExportOptions(frameRate: 20, scale: 2, backgroundColor: .white)
+    static let white = AnimationExportOptions.plain(frameRate: 20, scale: 2, backgroundColor: .white)
 
     @Test func picturesOfFewColoursComeBackAsTheyWereDrawn() throws {
       let drawing = Example.growth()
@@ -32,7 +32,7 @@
     }
 
     @Test func picturesOfManyColoursAreNear() throws {
-      let options = AnimationExportOptions(frameRate: 10, scale: 3)
+      let options = AnimationExportOptions.plain(frameRate: 10, scale: 3)
       let reading = try GIFReading(Self.gradient().data(as: .gif, options: options))
       let expected = try Example.stills(Self.gradient(), [0, 0.1, 0.2], options)
       for (picture, still) in zip(reading.pictures, expected) {
@@ -44,7 +44,7 @@
     @Test(
       "rates are resampled, durations kept", arguments: [10, 24, 30, 40, 50, 60, 144] as [Double])
     func durations(rate: Double) throws {
-      let options = AnimationExportOptions(frameRate: rate, backgroundColor: .white)
+      let options = AnimationExportOptions.plain(frameRate: rate, backgroundColor: .white)
       let rendered = try Example.growth(2).rendered(as: .gif, options: options)
       let reading = try GIFReading(rendered.output)
       #expect(reading.delays.count == Int(min(rate, 50) * 2))
@@ -55,38 +55,38 @@
 
     @Test func delaysDoNotDrift() throws {
       let reading = try GIFReading(
-        Example.growth(1).data(as: .gif, options: AnimationExportOptions(frameRate: 30)))
+        Example.growth(1).data(as: .gif, options: AnimationExportOptions.plain(frameRate: 30)))
       #expect(reading.delays.prefix(6) == [3, 4, 3, 3, 4, 3])
     }
 
     @Test("the loop count", arguments: [(0, 0), (1, nil), (2, 1), (65_536, 65_535)])
     func loops(count: Int, rounds: Int?) throws {
-      let options = AnimationExportOptions(frameRate: 10, loopCount: count)
+      let options = AnimationExportOptions.plain(frameRate: 10, loopCount: count)
       #expect(try GIFReading(Example.growth().data(as: .gif, options: options)).rounds == rounds)
     }
 
     @Test func anOutsideReaderAgreesAboutTheLoopCount() throws {
-      let data = try Example.growth().data(as: .gif, options: AnimationExportOptions(loopCount: 3))
+      let data = try Example.growth().data(as: .gif, options: AnimationExportOptions.plain(loopCount: 3))
       let report = try Tool.output("identify", ["-verbose", "gif:-[0]"], input: data)
       #expect(report.contains("Iterations: 3"))
     }
 
     @Test func onlyTheChangedRectangleIsStored() throws {
       let drawing = Example.steps([0.1], duration: 0.2)
-      let options = AnimationExportOptions(frameRate: 10, backgroundColor: .white)
+      let options = AnimationExportOptions.plain(frameRate: 10, backgroundColor: .white)
       let reading = try GIFReading(drawing.data(as: .gif, options: options))
       #expect(reading.rects == ["60x40+0+0", "9x4+2+3"])
     }
 
     @Test func picturesThatDoNotChangeAreStoredOnce() throws {
       let drawing = Example.steps([0.5, 0.6], duration: 1)
-      let options = AnimationExportOptions(frameRate: 20, backgroundColor: .white)
+      let options = AnimationExportOptions.plain(frameRate: 20, backgroundColor: .white)
       #expect(try GIFReading(drawing.data(as: .gif, options: options)).delays == [50, 10, 40])
     }
 
     @Test func whatVanishesIsCleared() throws {
       let drawing = Example.steps([0.1, 0.2], duration: 0.3)
-      let options = AnimationExportOptions(frameRate: 10)
+      let options = AnimationExportOptions.plain(frameRate: 10)
       let reading = try GIFReading(drawing.data(as: .gif, options: options))
       let expected = try Example.stills(drawing, [0, 0.1, 0.2], options)
       #expect(reading.disposals == ["Background", "Background", "None"])
@@ -101,8 +101,8 @@
         canvas.fill(CGRect(x: 5, y: 5, width: 9, height: 9), with: .color(.black))
       }
       let reading = try GIFReading(
-        drawing.data(as: .gif, options: AnimationExportOptions(frameRate: 10)))
-      let expected = try Example.stills(drawing, [0, 0.1, 0.2], AnimationExportOptions())
+        drawing.data(as: .gif, options: AnimationExportOptions.plain(frameRate: 10)))
+      let expected = try Example.stills(drawing, [0, 0.1, 0.2], AnimationExportOptions.plain())
       #expect(reading.pictures.count == 3)
       for (picture, still) in zip(reading.pictures, expected) {
         #expect(picture.maximumDifference(from: still) == 0)
@@ -132,7 +132,7 @@
     @Test func aLongDelayGoesOnInPicturesOfOnePixel() throws {
       let drawing = Example.steps([0.5, 1], duration: 1)
       let reading = try GIFReading(
-        drawing.data(as: .gif, options: AnimationExportOptions(frameRate: 2, pauseAtEnd: 1000)))
+        drawing.data(as: .gif, options: AnimationExportOptions.plain(frameRate: 2, pauseAtEnd: 1000)))
       #expect(reading.delays.reduce(0, +) == 100_100)
       #expect(reading.rects.last == "1x1+0+0")
       let last = reading.pictures[reading.pictures.count - 2]

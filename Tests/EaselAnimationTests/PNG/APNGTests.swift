@@ -6,7 +6,7 @@ import Testing
 @Suite struct APNGTests {
   @Test("every picture comes back as it was drawn", arguments: [nil, Color.white])
   func pixels(background: Color?) throws {
-    let options = AnimationExportOptions(frameRate: 20, scale: 2, backgroundColor: background)
+    let options = AnimationExportOptions.plain(frameRate: 20, scale: 2, backgroundColor: background)
     let drawing = Example.growth()
     let pictures = try APNGReading.pictures(drawing.data(as: .apng, options: options))
     let expected = try Example.stills(drawing, (0..<10).map { Double($0) / 20 }, options)
@@ -18,7 +18,7 @@ import Testing
 
   @Test("what stays shines through", arguments: [nil, Color.white])
   func overlays(background: Color?) throws {
-    let options = AnimationExportOptions(frameRate: 20, backgroundColor: background)
+    let options = AnimationExportOptions.plain(frameRate: 20, backgroundColor: background)
     let data = try Example.corners().data(as: .apng, options: options)
     // Without a background pixels vanish, which nothing laid over them can do.
     #expect(APNGReading(data).controls.contains { $0.blending == 1 } == (background != nil))
@@ -38,7 +38,7 @@ import Testing
 
   @Test func aReaderOfStillsSeesTheBeginningOnRequest() throws {
     let drawing = Example.growth()
-    let data = try drawing.data(as: .apng, options: AnimationExportOptions(stillShowsEnd: false))
+    let data = try drawing.data(as: .apng, options: AnimationExportOptions.plain(stillShowsEnd: false))
     #expect(try Image(data: data).maximumDifference(from: drawing.still(at: 0).output) == 0)
     let reading = APNGReading(data)
     #expect(reading.chunks.prefix(4) == ["IHDR", "acTL", "fcTL", "IDAT"])
@@ -52,13 +52,13 @@ import Testing
       canvas.fill(CGRect(x: 0, y: 0, width: width, height: 10), with: .color(.black))
     }
     let reading = APNGReading(
-      try drawing.data(as: .apng, options: AnimationExportOptions(frameRate: 20)))
+      try drawing.data(as: .apng, options: AnimationExportOptions.plain(frameRate: 20)))
     #expect(reading.chunks.prefix(4) == ["IHDR", "acTL", "fcTL", "IDAT"])
   }
 
   @Test("frames, duration and loop count", arguments: [0, 1, 7])
   func counts(loops: Int) throws {
-    let options = AnimationExportOptions(frameRate: 60, loopCount: loops)
+    let options = AnimationExportOptions.plain(frameRate: 60, loopCount: loops)
     let reading = APNGReading(try Example.growth(2).data(as: .apng, options: options))
     #expect(reading.frameCount == 120)
     #expect(reading.controls.count == 120)
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func aDurationBetweenPicturesIsKept() throws {
-    let options = AnimationExportOptions(frameRate: 30)
+    let options = AnimationExportOptions.plain(frameRate: 30)
     let reading = APNGReading(try Example.growth(0.517).data(as: .apng, options: options))
     #expect(reading.frameCount == 15)
     #expect(abs(reading.duration - 0.517) < 1e-9)
@@ -78,7 +78,7 @@ import Testing
   @Test func onlyTheChangedRectangleIsStored() throws {
     let drawing = Example.steps([0.1], duration: 0.2)
     let reading = APNGReading(
-      try drawing.data(as: .apng, options: AnimationExportOptions(frameRate: 10)))
+      try drawing.data(as: .apng, options: AnimationExportOptions.plain(frameRate: 10)))
     let rects = reading.controls.map { [$0.x, $0.y, $0.width, $0.height] }
     #expect(rects == [[0, 0, 60, 40], [2, 3, 9, 4]])
   }
@@ -86,14 +86,14 @@ import Testing
   @Test func picturesThatDoNotChangeAreStoredOnce() throws {
     let drawing = Example.steps([0.5, 0.6], duration: 1)
     let reading = APNGReading(
-      try drawing.data(as: .apng, options: AnimationExportOptions(frameRate: 20)))
+      try drawing.data(as: .apng, options: AnimationExportOptions.plain(frameRate: 20)))
     #expect(reading.controls.map(\.delay) == [10, 2, 8])
     #expect(reading.controls.map(\.sequence) == [0, 2, 4])
   }
 
   @Test func aPauseIsThePictureOfTheEnd() throws {
     let drawing = Example.growth()
-    let options = AnimationExportOptions(frameRate: 10, pauseAtEnd: 3)
+    let options = AnimationExportOptions.plain(frameRate: 10, pauseAtEnd: 3)
     let data = try drawing.data(as: .apng, options: options)
     let reading = APNGReading(data)
     #expect(reading.controls.map(\.delay) == [1, 1, 1, 1, 1, 30])
@@ -104,14 +104,14 @@ import Testing
   @Test func whatPlaysOnceStopsAtTheEnd() throws {
     let drawing = Example.growth()
     let data = try drawing.data(
-      as: .apng, options: AnimationExportOptions(frameRate: 10, loopCount: 1))
+      as: .apng, options: AnimationExportOptions.plain(frameRate: 10, loopCount: 1))
     let pictures = try APNGReading.pictures(data)
     #expect(pictures.count == 5)
     #expect(pictures.last?.maximumDifference(from: try drawing.still().output) == 0)
   }
 
   @Test func aLongDelayGoesOnInPicturesOfOnePixel() throws {
-    let options = AnimationExportOptions(frameRate: 0.37, pauseAtEnd: 100)
+    let options = AnimationExportOptions.plain(frameRate: 0.37, pauseAtEnd: 100)
     let data = try Example.growth(1).data(as: .apng, options: options)
     let reading = APNGReading(data)
     #expect(abs(reading.duration - 101) < 1e-9)
@@ -132,7 +132,7 @@ import Testing
     let folder = try Folder()
     let file = folder.url.appendingPathComponent("a.apng")
     try Example.growth().write(
-      to: file, options: AnimationExportOptions(backgroundColor: background))
+      to: file, options: AnimationExportOptions.plain(backgroundColor: background))
     let report = try Tool.output("pngcheck", ["-v", file.path], input: Data())
     #expect(report.contains("No errors detected"))
     #expect(report.contains("32-bit RGB+alpha"))

@@ -7,7 +7,7 @@ import Testing
 /// What stands in an animated SVG, without a browser.
 @Suite struct AnimatedSVGTests {
   private static func read(
-    _ drawing: AnimatedDrawing, _ options: AnimationExportOptions = AnimationExportOptions()
+    _ drawing: AnimatedDrawing, _ options: AnimationExportOptions = AnimationExportOptions.plain()
   ) throws -> SVGReading {
     try SVGReading(drawing.data(as: .svg, options: options))
   }
@@ -115,7 +115,7 @@ import Testing
         if time > 0.25, time < 0.75 {
           canvas.fill(Path(ellipseIn: CGRect(x: 9, y: 9, width: 9, height: 9)), with: .color(.red))
         }
-      }, AnimationExportOptions(frameRate: 10))
+      }, AnimationExportOptions.plain(frameRate: 10))
     let animation = try #require(svg.animations.first)
     #expect(svg.animations.count == 1)
     #expect(animation.attribute == "display")
@@ -133,20 +133,20 @@ import Testing
         }, options)
       return svg.elements("rect").first?["width"]
     }
-    #expect(try width(AnimationExportOptions()) == "50")
-    #expect(try width(AnimationExportOptions(stillShowsEnd: false)) == "20")
+    #expect(try width(AnimationExportOptions.plain()) == "50")
+    #expect(try width(AnimationExportOptions.plain(stillShowsEnd: false)) == "20")
   }
 
   @Test func roundsAndPausesAreThoseOfTheOptions() throws {
     func animation(_ options: AnimationExportOptions) throws -> SVGReading.Element? {
       try Self.read(Example.growth(), options).elements("animate").first
     }
-    let endless = try #require(try animation(AnimationExportOptions()))
+    let endless = try #require(try animation(AnimationExportOptions.plain()))
     #expect(endless["repeatCount"] == "indefinite")
     #expect(endless["fill"] == nil)
     #expect(endless["dur"] == "0.5s")
     let counted = try #require(
-      try animation(AnimationExportOptions(loopCount: 3, pauseAtEnd: 0.3)))
+      try animation(AnimationExportOptions.plain(loopCount: 3, pauseAtEnd: 0.3)))
     #expect(counted["repeatCount"] == "3")
     #expect(counted["fill"] == "freeze")
     #expect(counted["dur"] == "0.8s")
@@ -251,10 +251,10 @@ import Testing
   @Test(
     "numbers that make no animation are refused",
     arguments: [
-      (AnimationExportOptions(frameRate: 0), EaselError.Code.invalidNumber),
-      (AnimationExportOptions(pauseAtEnd: .nan), .invalidNumber),
-      (AnimationExportOptions(loopCount: -1), .outOfRange),
-      (AnimationExportOptions(loopCount: .max), .outOfRange),
+      (AnimationExportOptions.plain(frameRate: 0), EaselError.Code.invalidNumber),
+      (AnimationExportOptions.plain(pauseAtEnd: .nan), .invalidNumber),
+      (AnimationExportOptions.plain(loopCount: -1), .outOfRange),
+      (AnimationExportOptions.plain(loopCount: .max), .outOfRange),
     ])
   func refused(_ options: AnimationExportOptions, _ expected: EaselError.Code) {
     #expect(
@@ -271,7 +271,7 @@ import Testing
 
   @Test func progressIsToldForEachPictureAndTheEnd() throws {
     var told: [AnimationProgress] = []
-    _ = try Example.growth().data(as: .svg, options: AnimationExportOptions(frameRate: 10)) {
+    _ = try Example.growth().data(as: .svg, options: AnimationExportOptions.plain(frameRate: 10)) {
       told.append($0)
     }
     #expect(told.map(\.framesDone) == [1, 2, 3, 4, 5, 6])
@@ -293,7 +293,7 @@ import Testing
 
   @Test func lenientlyAFaultIsListedOnce() throws {
     let drawing = Self.drawing { canvas, _ in canvas.translate(x: .nan, y: 0) }
-    let options = AnimationExportOptions(rendering: RenderOptions(policy: .lenient))
+    let options = AnimationExportOptions.plain(rendering: RenderOptions(policy: .lenient))
     #expect(try drawing.rendered(as: .svg, options: options).diagnostics.count == 1)
   }
 

@@ -14,7 +14,7 @@ struct BrowserTests {
   @Test("a browser shows what we draw", arguments: AnimatedViews.allCases)
   func agrees(_ example: AnimatedViews) throws {
     let drawing = try example.drawing()
-    let options = AnimationExportOptions(loopCount: 1, backgroundColor: .white)
+    let options = AnimationExportOptions.plain(loopCount: 1, backgroundColor: .white)
     let svg = try drawing.data(as: .svg, options: options)
     // Between pictures as well as at them.
     let times = [0, 0.237, 0.5, 0.781, 1].map { $0 * drawing.duration }

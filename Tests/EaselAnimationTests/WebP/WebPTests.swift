@@ -7,7 +7,7 @@
   @Suite struct WebPTests {
     @Test("every picture comes back as it was drawn", arguments: [nil, Color.white])
     func pixels(background: Color?) throws {
-      let options = AnimationExportOptions(frameRate: 20, scale: 2, backgroundColor: background)
+      let options = AnimationExportOptions.plain(frameRate: 20, scale: 2, backgroundColor: background)
       let drawing = Example.growth()
       let reading = try WebPReading(drawing.data(as: .webP(.lossless), options: options))
       let expected = try Example.stills(drawing, (0..<10).map { Double($0) / 20 }, options)
@@ -19,7 +19,7 @@
 
     @Test("what stays shines through", arguments: [nil, Color.white])
     func overlays(background: Color?) throws {
-      let options = AnimationExportOptions(frameRate: 20, backgroundColor: background)
+      let options = AnimationExportOptions.plain(frameRate: 20, backgroundColor: background)
       let drawing = Example.corners()
       let reading = try WebPReading(drawing.data(as: .webP(.lossless), options: options))
       #expect(reading.blending.contains(true) == (background != nil))
@@ -31,7 +31,7 @@
 
     @Test("lossy pictures are near", arguments: [nil, Color.white])
     func lossy(background: Color?) throws {
-      let options = AnimationExportOptions(frameRate: 20, scale: 4, backgroundColor: background)
+      let options = AnimationExportOptions.plain(frameRate: 20, scale: 4, backgroundColor: background)
       let drawing = Example.growth()
       let data = try drawing.data(as: .webP(.lossy(quality: 90)), options: options)
       let expected = try Example.stills(drawing, (0..<10).map { Double($0) / 20 }, options)
@@ -44,7 +44,7 @@
 
     @Test("frames, duration and loop count", arguments: [0, 1, 7])
     func counts(loops: Int) throws {
-      let options = AnimationExportOptions(frameRate: 60, loopCount: loops)
+      let options = AnimationExportOptions.plain(frameRate: 60, loopCount: loops)
       let reading = try WebPReading(Example.growth(2).data(as: .webP(.lossless), options: options))
       #expect(reading.pictures.count == 120)
       #expect(reading.loopCount == loops)
@@ -55,7 +55,7 @@
     @Test func anOutsideReaderSaysTheSame() throws {
       let folder = try Folder()
       let file = folder.url.appendingPathComponent("a.webp")
-      let options = AnimationExportOptions(frameRate: 30, loopCount: 3, backgroundColor: .white)
+      let options = AnimationExportOptions.plain(frameRate: 30, loopCount: 3, backgroundColor: .white)
       try Example.growth().write(to: file, options: options)
       let report = try Tool.output("webpinfo", [file.path], input: Data())
       #expect(report.contains("Loop count      : 3"))
@@ -68,21 +68,21 @@
 
     @Test func onlyTheChangedRectangleIsStored() throws {
       let drawing = Example.steps([0.1], duration: 0.2)
-      let options = AnimationExportOptions(frameRate: 10)
+      let options = AnimationExportOptions.plain(frameRate: 10)
       let reading = try WebPReading(drawing.data(as: .webP(.lossless), options: options))
       #expect(reading.rects == [[0, 0, 60, 40], [2, 2, 9, 5]])
     }
 
     @Test func picturesThatDoNotChangeAreStoredOnce() throws {
       let drawing = Example.steps([0.5, 0.6], duration: 1)
-      let options = AnimationExportOptions(frameRate: 20)
+      let options = AnimationExportOptions.plain(frameRate: 20)
       let reading = try WebPReading(drawing.data(as: .webP(.lossless), options: options))
       #expect(reading.ends == [500, 600, 1000])
     }
 
     @Test func aLongDelayGoesOnInAPictureOfOnePixel() throws {
       let drawing = Example.steps([0.5], duration: 1)
-      var options = AnimationExportOptions(frameRate: 2, pauseAtEnd: 17_000)
+      var options = AnimationExportOptions.plain(frameRate: 2, pauseAtEnd: 17_000)
       options.rendering.limits.maximumFrames = 20_000
       let reading = try WebPReading(drawing.data(as: .webP(.lossless), options: options))
       #expect(reading.ends.last == 17_001_000)

@@ -8,7 +8,7 @@ import Testing
   @Test func everyPictureIsAFile() throws {
     let folder = try Folder()
     let drawing = Example.growth()
-    let options = AnimationExportOptions(frameRate: 10)
+    let options = AnimationExportOptions.plain(frameRate: 10)
     let rendered = try drawing.writePNGSequence(to: folder.url, options: options)
     #expect(try folder.names == (0..<5).map { "frame-000\($0).png" })
     #expect(rendered.output.map(\.lastPathComponent) == (try folder.names))
@@ -22,7 +22,7 @@ import Testing
     let folder = try Folder()
     let drawing = Example.steps([0.2], duration: 0.4)
     let urls = try drawing.writePNGSequence(
-      to: folder.url, options: AnimationExportOptions(frameRate: 10, backgroundColor: .white)
+      to: folder.url, options: AnimationExportOptions.plain(frameRate: 10, backgroundColor: .white)
     ).output
     let data = try urls.map { try Data(contentsOf: $0) }
     #expect(data[0] == data[1])

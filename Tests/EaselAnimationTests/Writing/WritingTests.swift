@@ -18,19 +18,19 @@ import Testing
   @Test(
     "numbers that make no animation are refused",
     arguments: [
-      (AnimationExportOptions(frameRate: 0), EaselError.Code.invalidNumber),
-      (AnimationExportOptions(frameRate: -1), .invalidNumber),
-      (AnimationExportOptions(frameRate: .nan), .invalidNumber),
-      (AnimationExportOptions(frameRate: .infinity), .invalidNumber),
-      (AnimationExportOptions(pauseAtEnd: -1), .invalidNumber),
-      (AnimationExportOptions(pauseAtEnd: .nan), .invalidNumber),
-      (AnimationExportOptions(pauseAtEnd: .infinity), .invalidNumber),
-      (AnimationExportOptions(pauseAtEnd: 1e9), .limitExceeded),
-      (AnimationExportOptions(loopCount: -1), .outOfRange),
-      (AnimationExportOptions(loopCount: .max), .outOfRange),
-      (AnimationExportOptions(scale: 0), .invalidSize),
-      (AnimationExportOptions(scale: .nan), .invalidSize),
-      (AnimationExportOptions(scale: 1e9), .invalidSize),
+      (AnimationExportOptions.plain(frameRate: 0), EaselError.Code.invalidNumber),
+      (AnimationExportOptions.plain(frameRate: -1), .invalidNumber),
+      (AnimationExportOptions.plain(frameRate: .nan), .invalidNumber),
+      (AnimationExportOptions.plain(frameRate: .infinity), .invalidNumber),
+      (AnimationExportOptions.plain(pauseAtEnd: -1), .invalidNumber),
+      (AnimationExportOptions.plain(pauseAtEnd: .nan), .invalidNumber),
+      (AnimationExportOptions.plain(pauseAtEnd: .infinity), .invalidNumber),
+      (AnimationExportOptions.plain(pauseAtEnd: 1e9), .limitExceeded),
+      (AnimationExportOptions.plain(loopCount: -1), .outOfRange),
+      (AnimationExportOptions.plain(loopCount: .max), .outOfRange),
+      (AnimationExportOptions.plain(scale: 0), .invalidSize),
+      (AnimationExportOptions.plain(scale: .nan), .invalidSize),
+      (AnimationExportOptions.plain(scale: 1e9), .invalidSize),
     ])
   func options(_ options: AnimationExportOptions, _ expected: EaselError.Code) {
     #expect(Self.code { _ = try Example.growth().data(as: .apng, options: options) } == expected)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func tooManyPixelsInAllAreRefused() {
-    var options = AnimationExportOptions()
+    var options = AnimationExportOptions.plain()
     options.rendering.limits.maximumAnimationPixels = 60 * 40 * 14
     #expect(
       Self.code { _ = try Example.growth().data(as: .apng, options: options) } == .limitExceeded)
@@ -69,7 +69,7 @@ import Testing
       #expect(canvas.context.time == time)
       times.append(time)
     }
-    _ = try drawing.data(as: .apng, options: AnimationExportOptions(frameRate: 4))
+    _ = try drawing.data(as: .apng, options: AnimationExportOptions.plain(frameRate: 4))
     #expect(times == [0, 0.25, 0.5])
   }
 
@@ -90,7 +90,7 @@ import Testing
 
   @Test func progressIsToldForEachPicture() throws {
     var told: [AnimationProgress] = []
-    _ = try Example.growth().data(as: .apng, options: AnimationExportOptions(frameRate: 10)) {
+    _ = try Example.growth().data(as: .apng, options: AnimationExportOptions.plain(frameRate: 10)) {
       told.append($0)
     }
     #expect(told.map(\.framesDone) == [1, 2, 3, 4, 5])
@@ -115,7 +115,7 @@ import Testing
     let drawing = AnimatedDrawing(size: Example.size, duration: 1) { canvas, _ in
       canvas.translate(x: .nan, y: 0)
     }
-    let options = AnimationExportOptions(rendering: RenderOptions(policy: .lenient))
+    let options = AnimationExportOptions.plain(rendering: RenderOptions(policy: .lenient))
     let rendered = try drawing.rendered(as: .apng, options: options)
     #expect(rendered.diagnostics.count == 1)
     #expect(!rendered.output.isEmpty)
@@ -165,11 +165,20 @@ import Testing
   @Test func whatTheBuildLeavesOutNamesItsTrait() {
     let error = AnimationFormat.gif.unsupported(trait: "GIF")
     #expect(error.code == .unsupportedFormat)
-    #expect(error.message.contains("GIF"))
+    #expect(error.message.contains("traits: [.defaults, \"GIF\"]"))
+    #expect(error.message.contains("libgif-dev"))
+  }
+
+  @Test func animationsAreSharpAndStayAtTheirEndByDefault() throws {
+    let drawing = Example.growth()
+    let options = AnimationExportOptions(frameRate: 30)
+    let data = try drawing.data(as: .apng, options: options)
+    #expect(try Image(data: data).width == Int(drawing.size.width * 2))
+    #expect(options.pauseAtEnd == 2)
   }
 
   @Test func theRateIsThatOfTheFormat() throws {
-    let options = AnimationExportOptions(frameRate: 240)
+    let options = AnimationExportOptions.plain(frameRate: 240)
     let rendered = try Example.growth().rendered(as: .apng, options: options)
     #expect(rendered.diagnostics.map(\.code) == [.frameRateReduced])
     #expect(APNGReading(rendered.output).frameCount == 45)
@@ -189,7 +198,7 @@ import Testing
         Path(CGRect(x: 0, y: 0, width: 30, height: 40)), with: .color(.black), rule: .nonZero,
         compositing: Compositing(blendMode: .clear))
     }
-    let options = AnimationExportOptions(backgroundColor: Color(red: 1, green: 0, blue: 0))
+    let options = AnimationExportOptions.plain(backgroundColor: Color(red: 1, green: 0, blue: 0))
     let image = try Image(data: drawing.data(as: .apng, options: options))
     let pixel = try #require(image.pixel(x: 3, y: 3))
     #expect(pixel == (255, 0, 0, 255))
@@ -242,7 +251,7 @@ import Testing
     let folder = try Folder()
     var done: [Int] = []
     try view.writeAnimation(
-      to: folder.url.appendingPathComponent("a.png"), options: AnimationExportOptions(frameRate: 10)
+      to: folder.url.appendingPathComponent("a.png"), options: AnimationExportOptions.plain(frameRate: 10)
     ) { done.append($0.framesDone) }
     #expect(done == [1, 2, 3, 4, 5])
   }
@@ -261,7 +270,7 @@ import Testing
     }
     let folder = try Folder()
     let url = folder.url.appendingPathComponent("a.png")
-    let notes = try view().writeAnimation(to: url, options: AnimationExportOptions(frameRate: 10))
+    let notes = try view().writeAnimation(to: url, options: AnimationExportOptions.plain(frameRate: 10))
     #expect(notes.map(\.code) == [.animationIgnored])
     #expect(try view().writeAnimation(to: url, duration: 1).isEmpty)
     #expect(try AnimatedDrawing { view() }.duration == 1)

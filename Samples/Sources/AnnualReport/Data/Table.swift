@@ -25,12 +25,20 @@ struct Table {
       return value
     }
 
-    /// The first `count` parts of a date as integers: year, month, day.
+    /// The first `count` parts of a date as integers: year, month, day. A year may stand alone where
+    /// no more is asked for.
     func date(_ column: String, parts count: Int) throws -> [Int] {
-      let parts = text(column).split { $0 == "-" || $0 == "/" }.compactMap { Int($0) }
-      guard parts.count == 3, (1...12).contains(parts[1]), (1...31).contains(parts[2]) else {
+      let fields = text(column).split { $0 == "-" || $0 == "/" }
+      let parts = fields.compactMap { Int($0) }
+      let isYear = count == 1 && fields.count == 1
+      let isSound =
+        parts.count == fields.count
+        && (isYear
+          || parts.count == 3 && (1...12).contains(parts[1]) && (1...31).contains(parts[2]))
+      guard isSound, !parts.isEmpty else {
         throw ReportError(
-          description: "\(file):\(number): “\(text(column))” in column “\(column)” is not a date")
+          description: "\(file):\(number): “\(text(column))” in column “\(column)” is not a date; "
+            + "write \(count == 1 ? "2001 or " : "")2001-01-31")
       }
       return Array(parts.prefix(count))
     }
