@@ -22,7 +22,7 @@ struct Posts: ParsableCommand {
       }
       for (name, view) in Self.animations() {
         let options = AnimationExportOptions(
-          frameRate: 60, scale: 2, pauseAtEnd: 1, backgroundColor: .systemBackground)
+          frameRate: 60, backgroundColor: .systemBackground)
         let drawing = try AnimatedDrawing(view: view)
         for format in ["webp", "svg"] {
           let file = "\(name)-animation.\(format)"
