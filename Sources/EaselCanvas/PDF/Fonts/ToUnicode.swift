@@ -4,14 +4,14 @@ import Foundation
 struct ToUnicode {
   private var writer = PDFWriter()
   private let isWide: Bool
-  /// The texts that are not in a range yet.
-  private var texts = PDFWriter()
-  private var first = 1
+  /// The entries that are not in a block yet.
+  private var entries = PDFWriter()
+  private var count = 0
   /// The code of the next text.
   private var code = 1
 
-  /// Codes of a range: their upper byte has to be the same.
-  private static let mostCodes = 256
+  /// Entries of a block (Adobe technical note 5014).
+  private static let mostEntries = 100
   /// UTF-16 units of one text: as many as every reader takes.
   private static let mostUnits = 32
 
@@ -26,7 +26,7 @@ struct ToUnicode {
   init(isWide: Bool) {
     self.isWide = isWide
     writer.reserve(1_024)
-    texts.reserve(512)
+    entries.reserve(512)
     writer.raw(
       """
       /CIDInit /ProcSet findresource begin
@@ -46,46 +46,41 @@ struct ToUnicode {
   ///
   /// - Parameter text: UTF-8; a code whose text is empty has no entry. Poppler passes over such a code,
   ///   others take it for an unknown letter, unless it stands in a span that has a text of its own.
+  ///
+  /// Each code has an entry of its own, since Ghostscript reads none of a range's array right.
   mutating func add(_ text: ArraySlice<UInt8>) {
-    guard !text.isEmpty else {
-      endRange()
-      code += 1
-      first = code
-      return
-    }
-    texts.byte(UInt8(ascii: "<"))
-    if text.count == 1, let letter = text.first, letter < 0x80 {
-      texts.hexadecimal(UInt16(letter))
+    defer { code += 1 }
+    guard !text.isEmpty else { return }
+    entries.byte(UInt8(ascii: "<"))
+    if isWide {
+      entries.hexadecimal(UInt16(truncatingIfNeeded: code))
     } else {
-      for unit in String(decoding: text, as: UTF8.self).utf16 { texts.hexadecimal(unit) }
+      entries.hexadecimal(UInt8(truncatingIfNeeded: code))
     }
-    texts.byte(UInt8(ascii: ">"))
-    code += 1
-    if code.isMultiple(of: Self.mostCodes) { endRange() }
+    entries.raw("> <")
+    if text.count == 1, let letter = text.first, letter < 0x80 {
+      entries.hexadecimal(UInt16(letter))
+    } else {
+      for unit in String(decoding: text, as: UTF8.self).utf16 { entries.hexadecimal(unit) }
+    }
+    entries.raw(">\n")
+    count += 1
+    if count == Self.mostEntries { endBlock() }
   }
 
-  private mutating func endRange() {
-    guard first < code else { return }
-    writer.raw("1 beginbfrange\n")
-    for code in [first, code - 1] {
-      writer.byte(UInt8(ascii: "<"))
-      if isWide {
-        writer.hexadecimal(UInt16(truncatingIfNeeded: code))
-      } else {
-        writer.hexadecimal(UInt8(truncatingIfNeeded: code))
-      }
-      writer.raw("> ")
-    }
-    writer.byte(UInt8(ascii: "["))
-    writer.raw(texts.bytes)
-    writer.raw("]\nendbfrange\n")
-    texts.removeAll()
-    first = code
+  private mutating func endBlock() {
+    guard count > 0 else { return }
+    writer.integer(count)
+    writer.raw(" beginbfchar\n")
+    writer.raw(entries.bytes)
+    writer.raw("endbfchar\n")
+    entries.removeAll()
+    count = 0
   }
 
   /// The whole map.
   mutating func finished() -> [UInt8] {
-    endRange()
+    endBlock()
     writer.raw("endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n")
     return writer.bytes
   }
