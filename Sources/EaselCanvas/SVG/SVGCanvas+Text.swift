@@ -74,7 +74,10 @@ extension SVGCanvas {
     let utf8 = text.string.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: run.textRange.lowerBound)
     let end = utf8.index(start, offsetBy: run.textRange.count)
-    let families = (style.font.family.map { [$0] } ?? []) + FontFamilies.defaults
+    // Emoji are images; a reader that uses pango would take the family's digits, too.
+    let families =
+      (style.font.family.map { [FontFamilyName.shown($0)] } ?? [])
+      + FontFamilies.defaults.filter { $0 != FontFamilies.emoji }
     writer.raw("<text xml:space=\"preserve\"")
     writer.attribute("x", run.frame.minX)
     writer.attribute("y", run.baseline)

@@ -29,6 +29,10 @@ public enum FontFamilies {
     }
   }
 
+  /// What every family of the further folders begins with, as ``FontFamilyName`` compares names: no
+  /// other name is looked for there.
+  static let furtherPrefix = "noto"
+
   /// The fonts that every text needs.
   static let core = [
     Folder(

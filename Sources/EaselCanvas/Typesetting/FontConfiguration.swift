@@ -4,12 +4,24 @@ import Foundation
 /// A fontconfig configuration of our own: only the fonts that we name, so that a document looks the
 /// same on every machine and a process starts without looking at hundreds of files.
 final class FontConfiguration {
+  /// Which of the fonts it has.
+  ///
+  /// A text gets the least that it needs, whatever its thread set before: with more fonts at hand
+  /// some characters come from another one.
+  enum Scope: Int, CaseIterable {
+    /// Those that every text needs, and those that were registered.
+    case core
+    /// Also those for the other scripts and emoji.
+    case further
+  }
+
   let pointer: OpaquePointer
-  /// Families that the configuration has, lower case.
-  private(set) var families: Set<String> = []
+  /// Families that the configuration has, as fontconfig compares them.
+  private(set) var families: Set<FontFamilyName> = []
+  /// Whether families of any name are looked for, since the system has rules of what stands in.
+  let usesSystemFonts: Bool
   /// Characters that the core fonts have.
   private var coverage: [OpaquePointer] = []
-  private(set) var hasFurtherFonts = false
   private let usesCaches: Bool
   /// How many folders were taken from caches.
   private(set) var cachedFolders = 0
@@ -24,7 +36,8 @@ final class FontConfiguration {
     <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
     <cachedir>/var/cache/fontconfig</cachedir><selectfont>\(selection)</selectfont>
     <alias binding="same"><family>emoji</family><prefer><family>\(FontFamilies.emoji)</family>\
-    </prefer></alias>
+    </prefer></alias><alias binding="same"><family>\(pictures)</family>\
+    <prefer><family>\(FontFamilies.emoji)</family></prefer></alias>
     <match target="font"><test name="outline"><bool>false</bool></test>
     <edit name="matrix" mode="assign"><times><name>matrix</name><matrix>
     <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
@@ -33,6 +46,10 @@ final class FontConfiguration {
     </matrix></times></edit></match></fontconfig>
     """
 
+  /// A name for the family of emoji that the system's rules do not know: where one of theirs is asked
+  /// for, they put emoji first for all characters, digits among them.
+  static let pictures = "Easel Pictures"
+
   private static let selection = (FontFamilies.core + FontFamilies.further).map { folder in
     // What is accepted comes before what is rejected; folders are looked at as files are.
     let accepted = folder.paths.dropFirst() + folder.files.map { folder.path + "/" + $0 }
@@ -40,29 +57,58 @@ final class FontConfiguration {
       + accepted.map { "<acceptfont><glob>\($0)</glob></acceptfont>" }.joined()
   }.joined()
 
-  init?(_ library: FontLibrary.State) {
+  init?(_ library: FontLibrary.State, _ scope: Scope = .core) {
     guard
       let config = library.usesSystemFonts ? FcInitLoadConfigAndFonts() : FcConfigCreate()
     else { return nil }
     pointer = config
+    usesSystemFonts = library.usesSystemFonts
     // With the system's fonts all folders are read by the system's rules.
     usesCaches = library.usesFontconfigCaches && !library.usesSystemFonts
     FcConfigParseAndLoadFromMemory(config, Self.rules, 0)
     FontFamilies.core.forEach(add)
     readCoverage()
     for file in library.files { FcConfigAppFontAddFile(config, file) }
+    if scope != .core { FontFamilies.further.forEach(add) }
     readFamilies()
   }
 
   deinit { FcConfigDestroy(pointer) }
 
-  /// Adds the fonts for the other scripts and emoji; true if they were not there.
-  func addFurtherFonts() -> Bool {
-    guard !hasFurtherFonts else { return false }
-    hasFurtherFonts = true
-    FontFamilies.further.forEach(add)
-    readFamilies()
-    return true
+  /// Why another family stands in for one that was asked for; nil where none does.
+  func reason(against family: String) -> String? {
+    if FontFamilyName.isTooLong(family) {
+      return
+        "has a name of \(family.utf8.count) bytes, of which \(FontFamilyName.longest) are the most"
+    }
+    let name = FontFamilyName(family)
+    guard families.contains(name), !family.contains(",") else { return "is not installed" }
+    if usesSystemFonts, name.isEmoji, name != FontFamilyName(FontFamilies.emoji) {
+      return "has emoji only, which come from \(FontFamilies.emoji)"
+    }
+    return nil
+  }
+
+  /// Whether fontconfig is asked for a family.
+  ///
+  /// It keeps what it finds for each name, so that names it does not know are not asked for, and it
+  /// takes a comma for the end of a name.
+  func isAskedFor(_ family: String) -> Bool {
+    guard !family.isEmpty, !FontFamilyName.isTooLong(family), !family.contains(","),
+      SanitizedText(family).replaced.isEmpty
+    else { return false }
+    let name = FontFamilyName(family)
+    // The system has rules of what stands in for others. Of emoji they would take digits, too.
+    if usesSystemFonts { return !name.isEmoji }
+    return families.contains(name) && name != FontFamilyName(FontFamilies.emoji)
+  }
+
+  /// Which fonts a text needs that names some families.
+  func scope(for text: String, in styles: [CharacterStyle]) -> Scope {
+    let namesFurther = styles.contains {
+      $0.font.family.map { FontFamilyName($0).isFurther } ?? false
+    }
+    return namesFurther || !coreCovers(text) ? .further : .core
   }
 
   /// Whether the core fonts have a picture for everything in the text.
@@ -70,7 +116,11 @@ final class FontConfiguration {
     for scalar in text.unicodeScalars {
       // Control characters, spaces and soft hyphens need no glyph.
       if scalar.value < 0x7F || scalar.value == 0xAD { continue }
-      let isPictograph = scalar.properties.isEmojiPresentation || scalar.value == 0xFE0F
+      // Pango takes those that can have a colour of skin for emoji as well.
+      let isPictograph =
+        scalar.value >= 0x231A
+        && (scalar.properties.isEmojiPresentation || scalar.properties.isEmojiModifierBase
+          || scalar.value == 0xFE0F)
       guard !isPictograph, coverage.contains(where: { FcCharSetHasChar($0, scalar.value) != 0 })
       else { return false }
     }
@@ -136,7 +186,7 @@ final class FontConfiguration {
         var name: UnsafeMutablePointer<FcChar8>?
         var position: Int32 = 0
         while FcPatternGetString(font, FC_FAMILY, position, &name) == FcResultMatch, let name {
-          families.insert(String(cString: name).lowercased())
+          families.insert(FontFamilyName(String(cString: name)))
           position += 1
         }
       }

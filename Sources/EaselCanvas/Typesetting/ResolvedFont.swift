@@ -45,7 +45,7 @@ extension Typesetter {
   }
 }
 
-extension TextEngine {
+extension FontSet {
   /// What a pango font is.
   func key(of font: UnsafeMutablePointer<PangoFont>?) -> ResolvedFont {
     guard let font else {

@@ -3,8 +3,8 @@ internal import CPango
 import Foundation
 import Synchronization
 
-/// What one thread needs to set and draw text: font map, pango context, one layout for all misses,
-/// and a bounded cache of finished layouts.
+/// What one thread needs to set and draw text: pango's objects for the fonts that its texts need, and a
+/// bounded cache of finished layouts.
 ///
 /// Pango's objects belong to one thread; each thread has its engine, which goes with it.
 final class TextEngine {
@@ -13,21 +13,11 @@ final class TextEngine {
 
   private static let slot = ThreadSlot<TextEngine>()
 
-  /// fontconfig's current configuration is the process', and pango reads it when it makes a font
-  /// map.
-  private static let creation = Mutex(())
-
   private var generation = -1
-  private(set) var configuration: FontConfiguration?
-  private var fontMap: UnsafeMutablePointer<PangoFontMap>?
-  private(set) var context: OpaquePointer?
-  private(set) var layout: OpaquePointer?
-  /// The font that the layout has.
-  private var layoutFont: Font?
-  /// Pango's descriptions of the fonts that were asked for.
-  private var descriptions: [Font: OpaquePointer] = [:]
-  /// What pango has to know of a text in one style without letter spacing and the like.
-  private(set) var plainAttributes: OpaquePointer?
+  /// By scope; nil until a text needs it.
+  private var sets = [FontSet?](repeating: nil, count: FontConfiguration.Scope.allCases.count)
+  /// The fonts for the text that is being set.
+  private(set) var fonts: FontSet?
   private var faces: [FontKey: OpaquePointer] = [:]
   private var lastFace: (key: FontKey, face: OpaquePointer)?
   /// By the hashes of their requests.
@@ -45,9 +35,6 @@ final class TextEngine {
   var imagePixels = 0
   /// What surfaces keep of glyphs that were drawn, one cache of each type.
   var glyphCaches: [any GlyphCache] = []
-  /// The pango fonts that were met, each kept alive by a reference.
-  var keys: [UnsafeMutablePointer<PangoFont>: ResolvedFont] = [:]
-
   /// The pairs of letters that were met, by font.
   private var pairs: [Font: PairAdvances] = [:]
 
@@ -60,10 +47,6 @@ final class TextEngine {
   /// They take 1.2 KB for each letter that was met: some 70 KB a font in one language, 340 KB if all
   /// letters were met, so that all of them never take more than 11 MB.
   private static let pairCapacity = 32
-  /// Fonts whose descriptions a thread keeps.
-  private static let fontCapacity = 256
-  /// Fonts of pango that a thread keeps: one for each file and size, which takes some 20 KB.
-  static let fontsKept = 512
   /// Paragraphs rarely come again; labels do.
   private static let longestCachedText = 256
 
@@ -75,19 +58,8 @@ final class TextEngine {
     for face in faces.values { cairo_font_face_destroy(face) }
     faces = [:]
     lastFace = nil
-    forgetKeys()
-    forgetDescriptions()
-    if let plainAttributes { pango_attr_list_unref(plainAttributes) }
-    if let layout { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    if let context { g_object_unref(UnsafeMutableRawPointer(context)) }
-    if let fontMap {
-      // A font map of pango 1.50 never lets go of its configuration: 130 to 650 KB a thread. Without
-      // one it would at once list the fonts of the process', to which its thread may be adding some.
-      pango_fc_font_map_set_config(Self.fc(fontMap), NoFonts.value.pointer)
-      g_object_unref(UnsafeMutableRawPointer(fontMap))
-    }
-    (layout, context, fontMap, configuration) = (nil, nil, nil, nil)
-    (layoutFont, plainAttributes) = (nil, nil)
+    fonts = nil
+    for index in sets.indices { sets[index] = nil }
     cache = [:]
     cachedBytes = 0
     pairs = [:]
@@ -95,61 +67,23 @@ final class TextEngine {
     for cache in glyphCaches { cache.removeAll() }
   }
 
-  /// Lets go of the fonts that were met.
-  private func forgetKeys() {
-    for font in keys.keys { g_object_unref(UnsafeMutableRawPointer(font)) }
-    keys.removeAll(keepingCapacity: true)
-  }
-
-  /// Makes the engine ready for a text: the first time, after fonts were registered, and when the
-  /// text needs more fonts than the core.
-  func prepare(for text: String) {
-    let library = FontLibrary.current
-    if library.generation != generation {
+  /// Makes the engine ready for a text in some styles, with the fonts that it needs.
+  func prepare(for text: String, in styles: [CharacterStyle]) {
+    if FontLibrary.generation != generation {
       tearDown()
-      generation = library.generation
-      makeFontMap(library)
+      generation = FontLibrary.generation
     }
-    if keys.count >= Self.fontsKept, let fontMap {
-      forgetKeys()
-      // pango itself keeps what it found for each size for as long as the map lives.
-      pango_fc_font_map_cache_clear(Self.fc(fontMap))
-    }
-    guard let configuration, !configuration.hasFurtherFonts, !configuration.coreCovers(text) else {
-      return
-    }
-    if configuration.addFurtherFonts(), let fontMap {
-      pango_fc_font_map_config_changed(Self.fc(fontMap))
-    }
+    guard let core = set(.core) else { return fonts = nil }
+    let scope = core.configuration.scope(for: text, in: styles)
+    fonts = scope == .core ? core : set(scope)
+    fonts?.shed()
   }
 
-  private func makeFontMap(_ library: FontLibrary.State) {
-    guard let configuration = FontConfiguration(library) else { return }
-    self.configuration = configuration
-    Self.creation.withLock { _ in
-      FcConfigSetCurrent(configuration.pointer)
-      fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
-      if let fontMap { pango_fc_font_map_set_config(Self.fc(fontMap), configuration.pointer) }
-    }
-    guard let fontMap, let context = pango_font_map_create_context(fontMap) else { return }
-    self.context = context
-    // At 72 dots to the inch a point is a unit.
-    pango_cairo_context_set_resolution(context, 72)
-    pango_cairo_context_set_font_options(context, Self.fontOptions)
-    pango_context_set_round_glyph_positions(context, 0)
-    // Of fonts that have a character, the one for the language comes first. The C library's locale,
-    // which pango would take, is no language that it knows, so all scripts counted as written in it
-    // and the first font by name came first; from English it goes to the script's own, or to one that
-    // the environment's `LANGUAGE` prefers for the script.
-    pango_context_set_language(context, pango_language_from_string("en"))
-    layout = pango_layout_new(context)
-    let attributes = pango_attr_list_new()
-    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
-    plainAttributes = attributes
-  }
-
-  private static func fc(_ map: UnsafeMutablePointer<PangoFontMap>) -> OpaquePointer {
-    OpaquePointer(map)
+  private func set(_ scope: FontConfiguration.Scope) -> FontSet? {
+    if let known = sets[scope.rawValue] { return known }
+    let made = FontSet(FontLibrary.current, scope)
+    sets[scope.rawValue] = made
+    return made
   }
 
   /// Unhinted, so that text is as wide on a bitmap as on paper.
@@ -252,27 +186,6 @@ final class TextEngine {
 
   // MARK: Fonts
 
-  /// Gives the layout a font.
-  func setFont(_ font: Font) {
-    guard let layout, layoutFont !== font, layoutFont != font else { return }
-    pango_layout_set_font_description(layout, description(of: font))
-    layoutFont = font
-  }
-
-  /// A font in pango's terms; the engine owns it.
-  func description(of font: Font) -> OpaquePointer? {
-    if let known = descriptions[font] { return known }
-    if descriptions.count >= Self.fontCapacity { forgetDescriptions() }
-    let made = font.pangoDescription()
-    descriptions[font] = made
-    return made
-  }
-
-  private func forgetDescriptions() {
-    for description in descriptions.values { pango_font_description_free(description) }
-    descriptions = [:]
-  }
-
   /// The cairo font of a file.
   func face(_ key: FontKey) -> OpaquePointer? {
     if let known = lastFace?.key == key ? lastFace?.face : faces[key] {
@@ -320,13 +233,4 @@ private struct SharedFontOptions: @unchecked Sendable {
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     return SharedFontOptions(pointer: options)
   }()
-}
-
-/// A configuration without fonts in a box that threads may share.
-private struct NoFonts: @unchecked Sendable {
-  // Proof: made once by the `static let` below (which Swift runs exactly once), and from then on
-  // only read and referenced: fontconfig's counts of references are atomic.
-  let pointer: OpaquePointer?
-
-  static let value = NoFonts(pointer: FcConfigCreate())
 }

@@ -163,7 +163,7 @@ extension Typesetter {
       if !isOneByOne { owners.append(owner) }
     }
     pen.x += CGFloat(run.pointee.end_x_offset) / unit
-    let font = engine.key(of: item.analysis.font)
+    guard let font = fonts?.key(of: item.analysis.font) else { return }
     noteSubstitute(font, asked: character.font)
     runs.append(
       TextRun(

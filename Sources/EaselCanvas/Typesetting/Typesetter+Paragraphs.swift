@@ -113,7 +113,7 @@ extension Typesetter {
       var end =
         holdsRest
         ? paragraph.bytes.upperBound : windowEnd(from: start, in: paragraph, bytes, growth: growth)
-      guard let layout = engine.layout, let context = engine.context else { return }
+      guard let layout = fonts?.layout, let context = fonts?.context else { return }
       var isMeasured = false
       if growth > 1, !holdsRest, !isFull {
         // What follows a long line would be broken each time that the window grows.
@@ -187,7 +187,7 @@ extension Typesetter {
   }
 
   private func measure(_ text: ArraySlice<UInt8>, isFirst: Bool) -> MeasuredLine? {
-    guard let layout = engine.layout, let context = engine.context else { return nil }
+    guard let layout = fonts?.layout, let context = fonts?.context else { return nil }
     prepare(layout, context, text, isFirst: isFirst, most: nil, wrapping: .none)
     setText(text, layout)
     return measured(layout, text)
@@ -217,7 +217,7 @@ extension Typesetter {
         growth *= 2
         continue
       }
-      guard let layout = engine.layout, let context = engine.context else { break }
+      guard let layout = fonts?.layout, let context = fonts?.context else { break }
       let shown = bytes[start..<lineEnd]
       prepare(layout, context, shown, isFirst: isFirst, most: nil, wrapping: .none)
       setText(shown, layout)
@@ -231,7 +231,7 @@ extension Typesetter {
 
   /// Sets the last line that may show with an ellipsis for the paragraphs that may not.
   private mutating func setCutLine(_ range: Range<Int>, _ bytes: [UInt8], isFirst: Bool) {
-    guard let layout = engine.layout, let context = engine.context else { return }
+    guard let layout = fonts?.layout, let context = fonts?.context else { return }
     isTruncated = true
     let shown = range.lowerBound..<trailingSpaces(range).lowerBound
     prepare(
@@ -387,11 +387,11 @@ extension Typesetter {
   ) {
     let first = source.spanIndex(at: bytes.lowerBound)
     // The whole line's font: an empty one is as tall as its text would be.
-    engine.setFont(source.styles[source.spans[first].style].font)
+    fonts?.setFont(source.styles[source.spans[first].style].font)
     if source.spans.count == 1, !hasSoftHyphens, !addsEllipsis, joints.isEmpty,
       source.styles[source.spans[first].style].hasNoAttributes
     {
-      return pango_layout_set_attributes(layout, engine.plainAttributes)
+      return pango_layout_set_attributes(layout, fonts?.plainAttributes)
     }
     let list = pango_attr_list_new()
     defer { pango_attr_list_unref(list) }
@@ -424,7 +424,7 @@ extension Typesetter {
         pango_attr_list_insert(list, attribute)
       }
       if source.spans.count > 1 {
-        add(pango_attr_font_desc_new(engine.description(of: character.font)))
+        add(pango_attr_font_desc_new(fonts?.description(of: character.font)))
       }
       if character.kerning != 0 {
         add(pango_attr_letter_spacing_new(Int32(character.kerning * unit)))
@@ -465,16 +465,14 @@ extension UnsafePointer<CChar> {
 
 extension Font {
   /// The font in pango's terms; the caller frees it.
-  func pangoDescription() -> OpaquePointer? {
+  func pangoDescription(in configuration: FontConfiguration) -> OpaquePointer? {
     let description = pango_font_description_new()
-    var families = FontFamilies.defaults
+    // Pango asks for emoji by itself.
+    var families = FontFamilies.defaults.filter { $0 != FontFamilies.emoji }
+    families.append(FontConfiguration.pictures)
     if width == .condensed { families.insert(FontFamilies.condensed, at: 0) }
-    if let family { families.insert(family, at: 0) }
-    // A comma would begin another family.
-    pango_font_description_set_family(
-      description,
-      families.map { SanitizedText($0).text.replacingOccurrences(of: ",", with: " ") }
-        .joined(separator: ","))
+    if let family, configuration.isAskedFor(family) { families.insert(family, at: 0) }
+    pango_font_description_set_family(description, families.joined(separator: ","))
     pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(weight.rawValue)))
     pango_font_description_set_style(
       description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)

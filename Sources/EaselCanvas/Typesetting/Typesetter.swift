@@ -9,6 +9,8 @@ struct Typesetter {
   let height: CGFloat?
   let limits: Limits
   let engine = TextEngine.current
+  /// The fonts that the text needs.
+  var fonts: FontSet?
 
   var diagnostics: [Diagnostic] = []
   var lines: [TextLayout.Line] = []
@@ -58,10 +60,9 @@ struct Typesetter {
   mutating func layout() -> TextLayout {
     guard hasSoundNumbers() else { return empty }
     makeSafe()
-    engine.prepare(for: isPlain ? "" : source.text)
-    guard engine.layout != nil, let configuration = engine.configuration,
-      !configuration.families.isEmpty
-    else {
+    engine.prepare(for: isPlain ? "" : source.text, in: source.styles)
+    fonts = engine.fonts
+    guard let configuration = fonts?.configuration, !configuration.families.isEmpty else {
       note(
         .error, .fontUnavailable,
         "no font was found; install \(FontFamilies.packages.joined(separator: ", "))")
@@ -136,12 +137,7 @@ struct Typesetter {
         return false
       }
     }
-    let lengths =
-      [
-        style.lineSpacing, style.paragraphSpacing, style.firstLineHeadIndent, style.headIndent,
-        style.tailIndent,
-      ] + style.tabStops
-    for length in lengths where !length.isFinite || length < 0 || length > 1e6 {
+    if let length = style.unsoundLength {
       note(
         .error, .invalidNumber,
         "a spacing, indent or tab stop is \(length); give 0 … 1000000 points", value: "\(length)")
@@ -293,13 +289,12 @@ struct Typesetter {
 
   private mutating func noteSubstitutedFamilies(_ configuration: FontConfiguration) {
     for character in source.styles {
-      guard let family = character.font.family,
-        !configuration.families.contains(family.lowercased())
+      guard let family = character.font.family, let reason = configuration.reason(against: family)
       else { continue }
+      let name = FontFamilyName.shown(family)
       note(
         .warning, .fontSubstituted,
-        "the family “\(family)” is not installed; \(FontFamilies.defaults[0]) stands in for it",
-        value: family)
+        "the family “\(name)” \(reason); \(FontFamilies.defaults[0]) stands in for it", value: name)
     }
   }
 
@@ -311,5 +306,18 @@ struct Typesetter {
     note(
       .warning, .glyphMissing, "no font has a glyph for \(names.joined(separator: ", "))",
       value: String(String.UnicodeScalarView(missingCharacters)))
+  }
+}
+
+extension TextStyle {
+  /// A spacing, an indent or a tab stop that no text can be set with.
+  var unsoundLength: CGFloat? {
+    func isUnsound(_ length: CGFloat) -> Bool { !(0...1e6).contains(length) }
+    if isUnsound(lineSpacing) { return lineSpacing }
+    if isUnsound(paragraphSpacing) { return paragraphSpacing }
+    if isUnsound(firstLineHeadIndent) { return firstLineHeadIndent }
+    if isUnsound(headIndent) { return headIndent }
+    if isUnsound(tailIndent) { return tailIndent }
+    return tabStops.first(where: isUnsound)
   }
 }

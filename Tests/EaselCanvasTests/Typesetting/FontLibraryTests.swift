@@ -84,9 +84,11 @@ import Testing
     library.usesSystemFonts = true
     let all = try #require(FontConfiguration(library))
     #expect(own.families.isStrictSubset(of: all.families))
-    #expect(own.families.contains("roboto") && !own.families.contains("noto sans arabic"))
-    #expect(own.addFurtherFonts() && own.families.contains("noto sans arabic"))
-    #expect(!own.addFurtherFonts())
+    let arabic = FontFamilyName("Noto Sans Arabic")
+    #expect(own.families.contains(FontFamilyName("Roboto")) && !own.families.contains(arabic))
+    library.usesSystemFonts = false
+    let further = try #require(FontConfiguration(library, .further))
+    #expect(further.families.contains(arabic))
   }
 
   @Test(
@@ -94,16 +96,32 @@ import Testing
       (FontConfiguration(FontLibrary.State())?.cachedFolders ?? 0) > 0
     })
   func cachesHaveTheSameFonts() throws {
-    var library = FontLibrary.State()
-    let cached = try #require(FontConfiguration(library))
-    library.usesFontconfigCaches = false
-    let read = try #require(FontConfiguration(library))
-    #expect(cached.cachedFolders == 2 && read.cachedFolders == 0)
-    #expect(read.descriptions.count >= 22)
-    expectSame(cached, read)
-    #expect(cached.addFurtherFonts() && read.addFurtherFonts())
-    #expect(read.descriptions.count > 100)
-    expectSame(cached, read)
+    for (scope, count) in [(FontConfiguration.Scope.core, 22), (.further, 100)] {
+      var library = FontLibrary.State()
+      let cached = try #require(FontConfiguration(library, scope))
+      library.usesFontconfigCaches = false
+      let read = try #require(FontConfiguration(library, scope))
+      #expect(cached.cachedFolders == (scope == .core ? 2 : 3) && read.cachedFolders == 0)
+      #expect(read.descriptions.count >= count)
+      expectSame(cached, read)
+    }
+  }
+
+  /// The system's rules take emoji for every character where a family of emoji is asked for by name.
+  @Test(arguments: [nil, "Noto Color Emoji", "Apple Color Emoji"])
+  func digitsAreNoEmojiBesideTheSystemsFonts(_ family: String?) async {
+    await #expect(processExitsWith: .success) { [family = family as String?] in
+      FontLibrary.usesSystemFonts = true
+      let style = TextStyle(font: Font(family: family, size: 12))
+      let layout = TextLayout("0123456789 # *", style: style)
+      try FaultMismatch.unless(
+        layout.runs.allSatisfy { $0.font.file.hasSuffix("Roboto-Regular.ttf") }, "other digits")
+      let emoji = TextLayout("😀 1️⃣", style: style)
+      try FaultMismatch.unless(emoji.runs.contains { $0.font.isColor }, "no emoji")
+      // Nothing is wrong but that there is no such family.
+      try FaultMismatch.unless(
+        layout.diagnostics.isEmpty == (family != "Apple Color Emoji"), "\(layout.diagnostics)")
+    }
   }
 
   private func expectSame(_ cached: FontConfiguration, _ read: FontConfiguration) {

@@ -42,8 +42,31 @@ import Testing
       let size = 5 + CGFloat(index) / 32
       _ = TextLayout("Many sizes \(index)", style: TextStyle(font: .system(size: size)))
     }
-    #expect(engine.keys.count <= TextEngine.fontsKept + 8)
+    #expect((engine.fonts?.keys.count ?? 0) <= FontSet.fontsKept + 8)
     let layout = TextLayout("Many sizes", style: TextStyle(font: .system(size: 5)))
     #expect(layout.size.width > 0 && layout.missing.isEmpty)
+  }
+
+  /// A server may pass on its users' families; fontconfig and pango would keep some 3 KB for each.
+  @Test func familiesThatNobodyHasAreNotKept() {
+    var kept: [Int] = []
+    for index in 0..<3_000 {
+      let font = Font(family: "Family \(index)", size: 12)
+      _ = TextLayout("Many families", style: TextStyle(font: font))
+      kept.append(TextEngine.current.fonts?.madeDescriptions ?? 0)
+    }
+    #expect((kept.max() ?? 0) <= FontSet.descriptionsKept)
+    let all = TextEngine.current.fonts?.configuration
+    #expect(all?.isAskedFor("Family 1") == false && all?.isAskedFor("Roboto") == true)
+  }
+
+  @Test func aFamilysNameIsCutWhereItIsSaid() throws {
+    let name = String(repeating: "Long", count: 2_500_000)
+    let layout = TextLayout("Hello", style: TextStyle(font: Font(family: name, size: 12)))
+    #expect(layout.size == TextLayout("Hello", style: TextStyle(font: .system(size: 12))).size)
+    let note = try #require(layout.diagnostics.first)
+    #expect(note.code == .fontSubstituted && layout.diagnostics.count == 1)
+    #expect(note.message.contains("10000000 bytes") && note.message.utf8.count < 300)
+    #expect((note.value ?? "").utf8.count < 100)
   }
 }
