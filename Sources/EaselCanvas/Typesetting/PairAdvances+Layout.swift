@@ -25,7 +25,8 @@ extension PairAdvances {
           TextLayout.Line(
             range: string.utf8.index(
               string.startIndex, offsetBy: byte)..<string.utf8.index(
-                string.startIndex, offsetBy: byte + count), frame: run.frame,
+                string.startIndex, offsetBy: byte + count),
+            frame: CGRect(x: 0, y: top, width: run.frame.width, height: run.frame.height),
             baseline: run.baseline, ascent: sample.ascent, descent: sample.descent,
             bytes: run.textRange, runs: number..<(number + 1), isRightToLeft: false))
         layout.runs.append(run)
@@ -90,7 +91,8 @@ extension TextRequest {
   var isMadeOfPairs: Bool {
     guard height == nil, style.kerning == 0, style.baselineOffset == 0, style.language == nil,
       style.font.features.isEmpty, style.firstLineHeadIndent == 0, style.headIndent == 0,
-      style.tailIndent == 0, style.direction != .rightToLeft, style.tabStops.isEmpty
+      style.tailIndent == 0, style.direction != .rightToLeft, style.tabStops.isEmpty,
+      style.unsoundLength == nil
     else { return false }
     guard width != nil else {
       return (1...PairAdvances.longestLine).contains(text.utf8.count) && style.lineSpacing == 0
@@ -98,7 +100,6 @@ extension TextRequest {
     }
     return style.alignment == .natural || style.alignment == .left
       ? style.lineBreakMode == .byWordWrapping && style.maximumLines == 0 && lineWidth != nil
-        && style.lineSpacing.isFinite && (0...1e6).contains(style.lineSpacing)
         && text.breaksAtSpacesOnly
       : false
   }

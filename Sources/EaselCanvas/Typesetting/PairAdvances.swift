@@ -243,7 +243,9 @@ final class PairAdvances {
     return TextRun(
       font: sample.font, fontSize: sample.fontSize, style: 0, textRange: bytes,
       isRightToLeft: false, glyphs: glyphs, positions: positions, clusters: clusters,
-      frame: CGRect(x: 0, y: top, width: x, height: sample.ascent + sample.descent),
+      // Reckoned from the baseline, as the typesetter does it: the last digit may differ from `top`.
+      frame: CGRect(
+        x: 0, y: baseline - sample.ascent, width: x, height: sample.ascent + sample.descent),
       baseline: baseline)
   }
 }

@@ -114,6 +114,38 @@ import Testing
     }
   }
 
+  /// In whichever way a text is set, to the last digit.
+  @Test(arguments: [0.1, 1.0 / 3, 7.77] as [CGFloat])
+  func linesStandApartByTheSameNumbers(_ spacing: CGFloat) {
+    let text = "the quick brown fox jumps over the lazy dog and the cat"
+    let style = TextStyle(font: .system(size: 12), lineSpacing: spacing)
+    for width in 60..<130 {
+      _ = TextLayout(text, style: style, width: CGFloat(width) + 0.25)
+      let known = TextLayout(text, style: style, width: CGFloat(width))
+      #expect(known == TextLayout(text, style: style, width: CGFloat(width), limits: Limits()))
+    }
+  }
+
+  @Test func lengthsThatAreNoneAreRefusedHoweverOftenTheTextWasSet() {
+    let text = "the quick brown fox jumps over the lazy dog and the cat"
+    for width in 60..<100 {
+      _ = TextLayout(text, style: TextStyle(font: .system(size: 12)), width: CGFloat(width))
+    }
+    for length in [CGFloat.nan, -5, 1e9] {
+      for path in [
+        \TextStyle.lineSpacing, \.paragraphSpacing, \.firstLineHeadIndent, \.headIndent,
+        \.tailIndent,
+      ] {
+        var style = TextStyle(font: .system(size: 12))
+        style[keyPath: path] = length
+        for width in [nil, 131] as [CGFloat?] {
+          let layout = TextLayout(text, style: style, width: width)
+          #expect(layout.lines.isEmpty && layout.diagnostics.map(\.code) == [.invalidNumber])
+        }
+      }
+    }
+  }
+
   @Test func aLineHasRoomForExactlyItsWords() {
     let style = TextStyle(font: .system(size: 14))
     let text = "Sales of the first quarter"
