@@ -38,6 +38,10 @@ extension Canvas {
 
   /// Turns about the origin, in radians, clockwise on the page.
   public func rotate(by angle: CGFloat) {
+    // The sine of what is not finite would be refused without its number.
+    guard angle.isFinite else {
+      return concatenate(CGAffineTransform(a: angle, b: angle, c: angle, d: angle, tx: 0, ty: 0))
+    }
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 

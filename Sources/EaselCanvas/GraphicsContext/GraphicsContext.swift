@@ -147,12 +147,19 @@ public final class GraphicsContext {
   /// Ends everything that is still open; each is noted.
   func finish() {
     while let scope = scopes.last {
-      canvas.context.note(
-        .warning, .unbalancedState,
-        "a graphics state or layer was left open; it was ended for you", operation: "saveGState")
       switch scope.kind {
-      case .save: restoreGState()
-      case .layer: endTransparencyLayer()
+      case .save:
+        canvas.context.note(
+          .warning, .unbalancedState,
+          "a graphics state was left open; it was ended for you. Call restoreGState() for each "
+            + "saveGState()", operation: "saveGState")
+        restoreGState()
+      case .layer:
+        canvas.context.note(
+          .error, .unbalancedState,
+          "a transparency layer was left open; it was ended for you. Call endTransparencyLayer() for "
+            + "each beginTransparencyLayer()", operation: "beginTransparencyLayer")
+        endTransparencyLayer()
       }
     }
   }

@@ -15,6 +15,7 @@ extension Limits {
     var limits = Limits()
     limits.maximumLineWidth = 10_000
     limits.maximumDashes = 10_000
+    limits.maximumDashLengths = 100
     limits.maximumNesting = 64
     limits.maximumRecordingDepth = 8
     limits.maximumViewDepth = 64

@@ -25,6 +25,8 @@ public struct Limits: Hashable, Sendable {
   public var maximumLineWidth: CGFloat = 100_000
   /// Dashes in one stroke.
   public var maximumDashes = 100_000
+  /// Lengths of one dash pattern: viewers of PDF take seconds for a million.
+  public var maximumDashLengths = 1_000
 
   // Nesting and counts
 

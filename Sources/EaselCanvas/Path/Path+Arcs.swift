@@ -19,7 +19,9 @@ extension Path {
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
-    guard startAngle.isFinite, endAngle.isFinite else { return addInvalidPoint() }
+    guard startAngle.isFinite, endAngle.isFinite else {
+      return addInvalidPoint(for: startAngle.isFinite ? endAngle : startAngle)
+    }
     let turn = 2 * CGFloat.pi
     let forward = clockwise ? endAngle - startAngle : startAngle - endAngle
     var sweep = forward
@@ -43,8 +45,9 @@ extension Path {
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
-    guard radius >= 0, radius.isFinite, startAngle.isFinite, delta.isFinite else {
-      return addInvalidPoint()
+    guard radius >= 0, radius.isFinite else { return addInvalidPoint(for: radius) }
+    guard startAngle.isFinite, delta.isFinite else {
+      return addInvalidPoint(for: startAngle.isFinite ? delta : startAngle)
     }
     let turn = 2 * CGFloat.pi
     let sweep = min(max(delta, -turn), turn)
@@ -83,7 +86,7 @@ extension Path {
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
-    guard radius >= 0, radius.isFinite else { return addInvalidPoint() }
+    guard radius >= 0, radius.isFinite else { return addInvalidPoint(for: radius) }
     let mappedCorner = tangent1End.applying(transform)
     guard let currentPoint else { return move(to: mappedCorner) }
     guard transform.isInvertible else { return addLine(to: mappedCorner) }
@@ -91,7 +94,11 @@ extension Path {
     let (ux, uy) = (origin.x - tangent1End.x, origin.y - tangent1End.y)
     let (vx, vy) = (tangent2End.x - tangent1End.x, tangent2End.y - tangent1End.y)
     let (u, v) = (hypot(ux, uy), hypot(vx, vy))
-    guard u.isFinite, v.isFinite else { return addInvalidPoint() }
+    guard u.isFinite, v.isFinite else {
+      return addInvalidPoint(
+        for: [tangent1End.x, tangent1End.y, tangent2End.x, tangent2End.y].first { !$0.isFinite }
+          ?? .nan)
+    }
     let cross = ux * vy - uy * vx
     // Sines below this are straight lines in double precision.
     guard radius > 0, u > 0, v > 0, abs(cross) > 1e-12 * u * v else {
@@ -109,8 +116,21 @@ extension Path {
       delta: -side * (.pi - inner), transform: transform)
   }
 
-  /// Marks the path as one that no canvas draws.
-  mutating func addInvalidPoint() {
-    addLine(to: CGPoint(x: CGFloat.nan, y: .nan))
+  /// Marks the path as one that no canvas draws because of a number, which a message can name: the
+  /// point is not a number, and has the bits of the given one as its payload.
+  mutating func addInvalidPoint(for value: CGFloat) {
+    let bits = CGFloat.RawSignificand(Float(value).bitPattern)
+    let mark = value.isNaN ? CGFloat.nan : CGFloat(nan: bits, signaling: false)
+    addLine(to: CGPoint(x: mark, y: mark))
+  }
+}
+
+extension CGFloat {
+  /// The number that made a point of a path invalid, or the number itself.
+  var givenNumber: CGFloat {
+    guard isNaN else { return self }
+    // The highest bits of the significand say that it is a quiet NaN.
+    let bits = UInt32(truncatingIfNeeded: significandBitPattern)
+    return bits == 0 ? self : CGFloat(Float(bitPattern: bits))
   }
 }

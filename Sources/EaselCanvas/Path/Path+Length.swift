@@ -71,7 +71,7 @@ extension Path {
   }
 
   /// A path that no canvas draws: its one point is not a number.
-  static var invalid: Path { Path { $0.addInvalidPoint() } }
+  static var invalid: Path { Path { $0.addInvalidPoint(for: .nan) } }
 
   /// The segment, and the parameter on it, at a fraction of the whole length.
   private func place(atFraction fraction: CGFloat) -> (segment: Segment, parameter: CGFloat)? {

@@ -53,6 +53,7 @@ extension Path {
   /// Radii that do not fit shrink together, by ``CornerRadii/fitting(_:)``.
   public mutating func addRoundedRect(_ rect: CGRect, cornerRadii: CornerRadii) {
     guard !rect.isExactlyNull else { return }
+    if let wrong = rect.firstThatIsNotFinite { return addInvalidPoint(for: wrong) }
     let radii = cornerRadii.fitting(rect.size)
     if radii == CornerRadii() { return addRect(rect) }
     let box = rect.standardized
@@ -85,6 +86,7 @@ extension Path {
   /// It begins at the greatest x and goes clockwise on screen.
   public mutating func addEllipse(in rect: CGRect) {
     guard !rect.isExactlyNull else { return }
+    if let wrong = rect.firstThatIsNotFinite { return addInvalidPoint(for: wrong) }
     let box = rect.standardized
     let (rx, ry) = (box.size.width / 2, box.size.height / 2)
     let (x, y) = (box.origin.x + rx, box.origin.y + ry)
@@ -100,6 +102,13 @@ extension Path {
 }
 
 extension CGRect {
+  /// The first of its numbers that is not finite.
+  fileprivate var firstThatIsNotFinite: CGFloat? {
+    // A sum of finite numbers is finite but for those that no canvas takes.
+    if (origin.x + origin.y + size.width + size.height).isFinite { return nil }
+    return [origin.x, origin.y, size.width, size.height].first { !$0.isFinite }
+  }
+
   /// Whether this is the null rectangle itself.
   ///
   /// Foundation calls every rectangle null whose origin is infinite; a computation that went wrong

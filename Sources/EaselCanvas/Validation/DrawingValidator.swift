@@ -88,10 +88,12 @@ struct DrawingValidator {
     for point in path.points {
       // The comparison is written so that a NaN fails it.
       guard abs(point.x) < .infinity, abs(point.y) < .infinity else {
-        let value = point.x.isFinite ? point.y : point.x
+        let value = (point.x.isFinite ? point.y : point.x).givenNumber
         refuse(
-          .invalidNumber, operation, "a coordinate of the path is \(value); give finite numbers",
-          value: value)
+          .invalidNumber, operation,
+          value.isFinite
+            ? "a radius of the path is \(value); give 0 or more"
+            : "a coordinate of the path is \(value); give finite numbers", value: value)
         return nil
       }
       largest = max(largest, max(abs(point.x), abs(point.y)))
@@ -228,6 +230,12 @@ struct DrawingValidator {
           + "\(limits.maximumLineWidth)", value: style.lineWidth)
       return nil
     }
+    guard style.dash.count <= limits.maximumDashLengths else {
+      refuse(
+        .limitExceeded, "stroke",
+        "the dash has \(style.dash.count) lengths; \(limits.maximumDashLengths) are the most")
+      return nil
+    }
     for length in style.dash where !(length >= 0 && length < .infinity) {
       refuse(
         .invalidDash, "stroke", "a dash length is \(length); give finite lengths of 0 or more",
@@ -246,6 +254,8 @@ struct DrawingValidator {
     guard isFinite(compositing.alpha, "alpha", operation) else { return nil }
     var compositing = compositing
     compositing.alpha = min(max(compositing.alpha, 0), 1)
+    // What erases has no opacity.
+    if compositing.blendMode == .clear { compositing.alpha = 1 }
     return compositing
   }
 
@@ -253,6 +263,7 @@ struct DrawingValidator {
     var effects = effects
     if !isFinite(effects.opacity, "opacity", "group") { effects.opacity = 1 }
     effects.opacity = min(max(effects.opacity, 0), 1)
+    if effects.blendMode == .clear { effects.opacity = 1 }
     if let shadow = effects.shadow, self.shadow(shadow) == nil { effects.shadow = nil }
     if let mask = effects.mask, mask.recording.depth > limits.maximumRecordingDepth {
       refuse(.limitExceeded, "group", "the mask's recordings lie too deep inside one another")

@@ -46,7 +46,7 @@ struct CurrentContextTests {
     #expect(canvas.context.diagnostics.map(\.code) == [.unbalancedState])
   }
 
-  @Test("what is left open is ended with a warning")
+  @Test("what is left open is ended and noted")
   func leftOpen() {
     let canvas = RecordingCanvas()
     GraphicsContext.withCurrent(canvas) { context in
@@ -57,8 +57,11 @@ struct CurrentContextTests {
     }
     #expect(GraphicsContext.current == nil)
     #expect(canvas.transform.isIdentity)
-    #expect(canvas.context.diagnostics.allSatisfy { $0.severity == .warning })
-    #expect(canvas.context.diagnostics.count == 2)
+    let noted = canvas.context.diagnostics
+    #expect(noted.allSatisfy { $0.code == .unbalancedState })
+    // A layer does something to its drawing, a state nothing.
+    #expect(noted.contains { $0.severity == .error } && noted.contains { $0.severity == .warning })
+    #expect(canvas.context.diagnostics.count == 3)
   }
 
   @Test("each thread has its own")

@@ -62,6 +62,11 @@ struct LimitProbe: Sendable {
     } _: {
       $0.stroke(square, with: black, style: StrokeStyle(dash: [2, 2]))
     },
+    "maximumDashLengths": drawing(.limitExceeded) {
+      $0.maximumDashLengths = 2
+    } _: {
+      $0.stroke(square, with: black, style: StrokeStyle(dash: [2, 2, 1, 2]))
+    },
     "maximumNesting": drawing(.limitExceeded) {
       $0.maximumNesting = 1
     } _: { canvas in

@@ -49,6 +49,15 @@ package class CheckedCanvas: Canvas {
       case save
       case group
       case content
+
+      /// The calls that begin and end it.
+      var calls: (begin: String, end: String) {
+        switch self {
+        case .save: ("save", "restore")
+        case .group: ("beginGroup", "endGroup")
+        case .content: ("beginMarkedContent", "endMarkedContent")
+        }
+      }
     }
     var kind: Kind
     var transform: CGAffineTransform
@@ -327,9 +336,11 @@ package class CheckedCanvas: Canvas {
     guard !isFinished else { return }
     while let scope = scopes.last {
       if !scope.isRefused {
+        // What a group does to its drawing comes with its end, wherever that was meant to be.
         context.note(
-          .warning, .unbalancedState,
-          "a \(scope.kind.rawValue) was left open; it was ended for you", operation: "finish")
+          scope.kind == .group ? .error : .warning, .unbalancedState,
+          "a \(scope.kind.rawValue) was left open; it was ended for you. Call "
+            + "\(scope.kind.calls.end)() for each \(scope.kind.calls.begin)()", operation: "finish")
       }
       switch scope.kind {
       case .save: restore()
@@ -420,10 +431,11 @@ package class CheckedCanvas: Canvas {
   private func end(_ kind: Scope.Kind, _ perform: (Scope) -> Void) {
     guard isOpen(kind.rawValue) else { return }
     guard let scope = scopes.last, scope.kind == kind else {
-      let open = scopes.last.map { "the last thing begun is a \($0.kind.rawValue)" }
+      let open = scopes.last.map { "what was begun last ends with \($0.kind.calls.end)()" }
       return refuse(
-        .unbalancedState, kind.rawValue,
-        "a \(kind.rawValue) was ended that was not begun; \(open ?? "nothing is open")")
+        .unbalancedState, kind.calls.end,
+        "\(kind.calls.end)() was called without \(kind.calls.begin)() before it; "
+          + (open ?? "nothing is open"))
     }
     scopes.removeLast()
     if scopes.count == refusedDepth { refusedDepth = nil }
