@@ -243,11 +243,51 @@ extension CairoCanvas {
 
   /// Mixes the source, a group.
   func paintGroup(_ compositing: Compositing) {
+    var alpha = compositing.alpha
+    if compositing.blendMode == .copy, alpha < 1 {
+      // cairo would let what lies beneath shine through.
+      let source = cairo_pattern_reference(cairo_get_source(cr))
+      pushGroup()
+      cairo_set_source(cr, source)
+      cairo_paint_with_alpha(cr, alpha)
+      cairo_pop_group_to_source(cr)
+      cairo_pattern_destroy(source)
+      alpha = 1
+    }
     cairo_set_operator(cr, compositing.blendMode.cairo)
+    cairo_paint_with_alpha(cr, alpha)
+  }
+
+  /// Draws a group and mixes it; what takes the place of its shape fades by itself.
+  func asGroup(_ compositing: Compositing, _ draw: (Compositing) -> Void) {
+    let inner = compositing.blendMode == .copy ? compositing.alpha : 1
+    cairo_save(cr)
+    pushGroup()
+    draw(Compositing(alpha: inner, isAntialiased: compositing.isAntialiased))
+    cairo_pop_group_to_source(cr)
+    cairo_set_operator(cr, compositing.blendMode.cairo)
+    cairo_paint_with_alpha(cr, compositing.blendMode == .copy ? 1 : compositing.alpha)
+    cairo_restore(cr)
+  }
+
+  /// Takes over a pattern, and takes what it covers from what lies beneath.
+  func takeOut(_ cover: OpaquePointer?) {
+    cairo_save(cr)
+    cairo_set_source(cr, cover)
+    cairo_set_operator(cr, CAIRO_OPERATOR_DEST_OUT)
+    cairo_paint(cr)
+    cairo_restore(cr)
+    cairo_pattern_destroy(cover)
+  }
+
+  /// Adds the source, a group, to what was taken out for it; nothing where it only clears.
+  func addGroup(_ compositing: Compositing) {
+    guard compositing.blendMode == .copy else { return }
+    cairo_set_operator(cr, CAIRO_OPERATOR_ADD)
     cairo_paint_with_alpha(cr, compositing.alpha)
   }
 
-  private func clip(toPixels pixels: CGRect) {
+  func clip(toPixels pixels: CGRect) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cr, &matrix)
     cairo_identity_matrix(cr)

@@ -9,10 +9,7 @@ extension CairoCanvas {
     _ body: () -> Void
   ) {
     perform(operation) {
-      let isGroup = compositing.alpha < 1 && !paint.carriesAlpha
-      throughClips(compositing, in: box(), isGroup: isGroup) {
-        self.paint(paint, $0, in: box(), body)
-      }
+      throughClips(compositing, in: box()) { self.paint(paint, $0, in: box(), body) }
     }
   }
 
@@ -24,14 +21,27 @@ extension CairoCanvas {
       cr, compositing.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     // The operator is not left standing: groups and text set none of their own.
     defer { cairo_set_operator(cr, CAIRO_OPERATOR_OVER) }
-    if compositing.alpha < 1, !paint.carriesAlpha {
+    if compositing.alpha < 1, !paint.carriesAlpha, compositing.blendMode == .copy {
+      // Its edges are the shape's, in which nothing shines through.
+      pushGroup()
+      setSource(paint, alpha: 1, in: box())
+      cairo_paint_with_alpha(cr, compositing.alpha)
+      cairo_pop_group_to_source(cr)
+      cairo_set_operator(cr, CAIRO_OPERATOR_SOURCE)
+      body()
+    } else if compositing.alpha < 1, !paint.carriesAlpha {
       pushGroup()
       setSource(paint, alpha: 1, in: box())
       body()
       cairo_pop_group_to_source(cr)
       paintGroup(compositing)
     } else {
-      setSource(paint, alpha: compositing.alpha, in: box())
+      if compositing.blendMode == .clear {
+        // Of strokes cairo paints the source all the same.
+        cairo_set_source_rgba(cr, 0, 0, 0, 0)
+      } else {
+        setSource(paint, alpha: compositing.alpha, in: box())
+      }
       cairo_set_operator(cr, compositing.blendMode.cairo)
       body()
     }
@@ -190,7 +200,7 @@ extension CairoCanvas {
 
   /// Takes over the pattern.
   private func setSource(_ pattern: OpaquePointer?, _ gradient: Gradient, alpha: CGFloat) {
-    for stop in gradient.stops.sorted(by: { $0.location < $1.location }) {
+    for stop in gradient.spanningStops {
       let parts = stop.color.components(for: context.appearance)
       cairo_pattern_add_color_stop_rgba(
         pattern, stop.location, parts.red, parts.green, parts.blue, parts.alpha * alpha)

@@ -5,8 +5,13 @@ extension CairoCanvas {
   /// Paints the shadow of a group's content beneath where the content goes.
   ///
   /// A sharp shadow is the content's own outline in one colour.
-  func paintShadow(_ shadow: Shadow, of content: OpaquePointer?, ink: CGRect) {
-    let color = shadow.color.components(for: context.appearance)
+  ///
+  /// - Parameter isOpaque: Whether only its shape counts, whatever its colour is.
+  func paintShadow(
+    _ shadow: Shadow, of content: OpaquePointer?, ink: CGRect, isOpaque: Bool = false
+  ) {
+    var color = shadow.color.components(for: context.appearance)
+    if isOpaque { color.alpha = 1 }
     cairo_save(cr)
     defer { cairo_restore(cr) }
     cairo_set_source_rgba(cr, color.red, color.green, color.blue, color.alpha)

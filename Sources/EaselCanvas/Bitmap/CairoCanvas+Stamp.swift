@@ -2,6 +2,37 @@ internal import CCairo
 import Foundation
 
 extension CairoCanvas {
+  /// Stamps so that all places are one shape, which the paint fills at once.
+  func stampAsOne(
+    _ path: Path, _ points: [CGPoint], _ paint: Paint, _ compositing: Compositing
+  ) {
+    let box = path.stampBounds(at: points)
+    perform("stamp") {
+      let cover = cover(of: path, points, in: box, isAntialiased: compositing.isAntialiased)
+      withPaint("stamp", paint, compositing, in: box) { cairo_mask(cr, cover) }
+      cairo_pattern_destroy(cover)
+    }
+  }
+
+  /// What a shape covers at the points together.
+  private func cover(
+    of path: Path, _ points: [CGPoint], in box: CGRect, isAntialiased: Bool
+  ) -> OpaquePointer? {
+    cairo_save(cr)
+    defer { cairo_restore(cr) }
+    clip(toPixels: device(inkArea(of: box).insetBy(dx: -1, dy: -1)))
+    cairo_push_group_with_content(cr, CAIRO_CONTENT_ALPHA)
+    cairo_reset_clip(cr)
+    cairo_set_source_rgba(cr, 0, 0, 0, 1)
+    cairo_set_fill_rule(cr, CAIRO_FILL_RULE_WINDING)
+    cairo_set_antialias(cr, isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    for point in points {
+      append(path, movedBy: point)
+      cairo_fill(cr)
+    }
+    return cairo_pop_group(cr)
+  }
+
   /// Pixels to a point beyond which it costs more to empty and to paint the bitmap than to fill paths.
   private static let pixelsPerPoint: CGFloat = 1_000
 

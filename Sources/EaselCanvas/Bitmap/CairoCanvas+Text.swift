@@ -16,8 +16,13 @@ extension CairoCanvas {
     showMissing(text)
   }
 
+  /// A colour as it is drawn here.
+  private func shown(_ color: Color) -> Color {
+    drawsCoverage ? color.withAlphaComponent(1) : color
+  }
+
   private func setColor(_ color: Color) {
-    let parts = color.components(for: context.appearance)
+    let parts = shown(color).components(for: context.appearance)
     cairo_set_source_rgba(cr, parts.red, parts.green, parts.blue, parts.alpha)
   }
 
@@ -37,7 +42,7 @@ extension CairoCanvas {
     }
     setColor(color)
     guard pixelSize(of: run) <= Self.largestFont else { return fillOutlines(of: run) }
-    if showMasks(of: run, in: face, color) { return }
+    if showMasks(of: run, in: face, shown(color)) { return }
     cairo_set_font_face(cr, face)
     cairo_set_font_size(cr, run.fontSize)
     cairo_set_font_options(cr, TextEngine.fontOptions)

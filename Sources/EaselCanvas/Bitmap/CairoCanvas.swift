@@ -19,6 +19,8 @@ final class CairoCanvas: CheckedCanvas {
   /// The contexts that wait for the end of shadow groups.
   private var outerContexts: [OpaquePointer] = []
   private var isDead = false
+  /// Whether only the shape of texts counts, whatever their colours are.
+  var drawsCoverage = false
   /// Draws on a surface whose unit is `context.deviceScale` device units.
   init(
     _ surface: CairoSurface, size: CGSize, images: CairoImageCache, context: RenderContext
@@ -124,6 +126,9 @@ final class CairoCanvas: CheckedCanvas {
   ) {
     if stampImages(of: path, at: points, paint, compositing) { return }
     let mode = compositing.blendMode
+    if paint.isOneShape(whenStampedBy: compositing, for: context.appearance) {
+      return stampAsOne(path, points, paint, compositing)
+    }
     if mode != .normal, !mode.replacesWhatItMisses, clips.mask != nil || mode.isOfColor {
       // In a group they would not mix with each other.
       for point in points {
@@ -146,19 +151,22 @@ final class CairoCanvas: CheckedCanvas {
     _ compositing: Compositing
   ) {
     guard let picture = images.surface(for: image, context) else { return }
-    // Where a mode changes what lies around, the picture's own edges are a clip as others are.
-    let replaces = compositing.blendMode.replacesWhatItMisses
+    let mode = compositing.blendMode
+    // What takes the place of its shape has the picture's own edges as a clip.
     let keptPixels = openPixels
-    if replaces {
+    if mode.replacesItsShape {
       performSave()
       performClip(Path(rect), .nonZero)
     }
+    let isGroup =
+      mode.reachesBeyond(isGroup: false) || mode.replacesItsShape && compositing.alpha < 1
     perform("draw(image)") {
       throughClips(compositing, in: rect) {
-        show(picture, image.scale, source, rect, interpolation, $0)
+        guard isGroup else { return show(picture, image.scale, source, rect, interpolation, $0) }
+        asGroup($0) { show(picture, image.scale, source, rect, interpolation, $0) }
       }
     }
-    if replaces { performRestore() }
+    if mode.replacesItsShape { performRestore() }
     openPixels = keptPixels
   }
 
@@ -202,7 +210,7 @@ final class CairoCanvas: CheckedCanvas {
   override func performText(_ text: TextLayout, _ origin: CGPoint, _ compositing: Compositing) {
     perform("draw(text)") {
       let box = CGRect(origin: origin, size: text.size).insetBy(dx: -text.reach, dy: -text.reach)
-      throughClips(compositing, in: box, isGroup: true) { show(text, at: origin, in: box, $0) }
+      throughClips(compositing, in: box) { show(text, at: origin, in: box, $0) }
     }
   }
 
@@ -215,19 +223,26 @@ final class CairoCanvas: CheckedCanvas {
     // Else what was filled before decides.
     cairo_set_antialias(
       cr, compositing.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-    if isGroup {
-      // Else it would be as large as the page.
-      if !compositing.blendMode.reachesBeyond(isGroup: true) {
-        cairo_rectangle(cr, box.minX, box.minY, box.width, box.height)
-        cairo_clip(cr)
-      }
-      pushGroup()
+    // Else it would be as large as the page.
+    if isGroup, !compositing.blendMode.reachesBeyond(isGroup: false) {
+      cairo_rectangle(cr, box.minX, box.minY, box.width, box.height)
+      cairo_clip(cr)
     }
+    let replacesShape = compositing.blendMode.replacesItsShape
+    if replacesShape {
+      drawsCoverage = true
+      pushGroup()
+      cairo_translate(cr, origin.x, origin.y)
+      show(text)
+      takeOut(cairo_pop_group(cr))
+      drawsCoverage = false
+    }
+    if isGroup { pushGroup() }
     cairo_translate(cr, origin.x, origin.y)
     show(text)
     if isGroup {
       cairo_pop_group_to_source(cr)
-      paintGroup(compositing)
+      if replacesShape { addGroup(compositing) } else { paintGroup(compositing) }
     }
     cairo_restore(cr)
   }
@@ -248,6 +263,13 @@ final class CairoCanvas: CheckedCanvas {
     perform("endGroup") {
       var composed = effects.shadow == nil ? cairo_pop_group(cr) : popRecording()
       if let mask = effects.mask { composed = masked(composed, by: mask) }
+      // A shadow by itself has a shape; with what casts it, it is a group.
+      var cover: OpaquePointer?
+      if let shadow = effects.shadow, !effects.showsContent, effects.blendMode.replacesItsShape {
+        pushGroup()
+        paintShadow(shadow, of: composed, ink: ink, isOpaque: true)
+        cover = cairo_pop_group(cr)
+      }
       if let shadow = effects.shadow {
         pushGroup()
         paintShadow(shadow, of: composed, ink: ink)
@@ -261,8 +283,14 @@ final class CairoCanvas: CheckedCanvas {
       let compositing = Compositing(alpha: effects.opacity, blendMode: effects.blendMode)
       throughClips(compositing, in: clipBounds, isGroup: true) {
         cairo_save(cr)
-        cairo_set_source(cr, composed)
-        paintGroup($0)
+        if let cover {
+          takeOut(cover)
+          cairo_set_source(cr, composed)
+          addGroup($0)
+        } else {
+          cairo_set_source(cr, composed)
+          paintGroup($0)
+        }
         cairo_restore(cr)
       }
       cairo_pattern_destroy(composed)

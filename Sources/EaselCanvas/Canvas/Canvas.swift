@@ -38,6 +38,9 @@ public protocol Canvas: AnyObject {
   /// Strokes a path.
   func stroke(_ path: Path, with paint: Paint, style: StrokeStyle, compositing: Compositing)
   /// Fills the same path at many points: a hundred thousand dots in one call.
+  ///
+  /// Of a colour, each lies over those before it. With any other paint, and with Porter and Duff's
+  /// operators, all are one shape that is filled at once.
   func stamp(_ path: Path, at points: [CGPoint], with paint: Paint, compositing: Compositing)
   /// Draws a part of a picture (all of it for nil, else in the picture's points) into a rectangle.
   func draw(

@@ -20,6 +20,16 @@ public struct Compositing: Hashable, Sendable {
   public static let normal = Compositing()
 }
 
+extension Paint {
+  /// Whether the places of a stamp are one shape: of a colour each lies over those before it.
+  func isOneShape(whenStampedBy compositing: Compositing, for appearance: Appearance) -> Bool {
+    if compositing.blendMode.isOperator { return true }
+    if case .color(let color) = self { return color.pattern != nil }
+    // Over each other opaque ones are one shape as they are.
+    return compositing.alpha < 1 || compositing.blendMode != .normal || !isOpaque(for: appearance)
+  }
+}
+
 /// How a picture is scaled.
 public enum Interpolation: String, Hashable, Sendable, CaseIterable {
   /// Every pixel keeps its edges.

@@ -1,7 +1,10 @@
 /// How what is drawn mixes with what lies beneath: Core Graphics' modes.
 ///
 /// The separable and non-separable modes are those of the W3C's Compositing and Blending, and of
-/// PDF 1.7, section 11.3.5; the others are Porter and Duff's operators.
+/// PDF 1.7, section 11.3.5; the others are Porter and Duff's operators. Of these,
+/// ``sourceIn``, ``sourceOut``, ``destinationIn`` and ``destinationAtop`` change all that lies within
+/// the clip; ``clear`` and ``copy`` only what lies within the shape. A group has no shape: it is as
+/// large as the clip.
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   /// Over what lies beneath.
   case normal
@@ -35,9 +38,9 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   case color
   /// Luminosity of what is drawn.
   case luminosity
-  /// Nothing: what lies beneath is erased where something is drawn.
+  /// Nothing: what lies beneath is erased within the shape, whatever its paint and opacity.
   case clear
-  /// What is drawn instead of what lies beneath.
+  /// What is drawn, with its opacity, instead of what lies beneath: nothing shines through.
   case copy
   /// What is drawn where something lies beneath.
   case sourceIn
@@ -65,8 +68,21 @@ extension BlendMode {
   func reachesBeyond(isGroup: Bool) -> Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
-    case .copy: isGroup
+    case .clear, .copy: isGroup
     default: false
     }
   }
+
+  /// Whether it is one of Porter and Duff's operators, to which a drawing of many parts is one shape.
+  var isOperator: Bool {
+    switch self {
+    case .clear, .copy, .sourceIn, .sourceOut, .sourceAtop, .destinationOver, .destinationIn,
+      .destinationOut, .destinationAtop, .xor, .plusLighter:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it takes the place of what lies beneath within the shape, and of nothing outside of it.
+  var replacesItsShape: Bool { self == .clear || self == .copy }
 }

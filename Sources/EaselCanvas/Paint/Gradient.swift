@@ -27,9 +27,9 @@ public struct Gradient: Hashable, Sendable {
     case pad
     /// Nothing.
     case none
-    /// The gradient starts again.
+    /// The gradient starts again: from location 0 to 1, up to which the colours at the ends go on.
     case `repeat`
-    /// The gradient runs back and forth.
+    /// The gradient runs back and forth between locations 0 and 1.
     case reflect
   }
 

@@ -16,6 +16,23 @@ public enum Paint: Hashable, Sendable {
   case hatch(HatchPattern)
 }
 
+extension Paint {
+  /// Whether it hides what lies beneath, wherever it shows.
+  func isOpaque(for appearance: Appearance) -> Bool {
+    func isOpaque(_ color: Color) -> Bool { color.components(for: appearance).alpha >= 1 }
+    func isOpaque(_ gradient: Gradient) -> Bool {
+      gradient.stops.allSatisfy { isOpaque($0.color) }
+    }
+    switch self {
+    case .color(let color): return isOpaque(color)
+    case .linearGradient(let linear): return isOpaque(linear.gradient)
+    case .radialGradient(let radial): return isOpaque(radial.gradient)
+    case .conicGradient(let conic): return isOpaque(conic.gradient)
+    case .image, .hatch: return false
+    }
+  }
+}
+
 /// A picture as a paint: repeated in both directions, or once.
 public struct ImagePattern: Hashable, Sendable {
   /// How the picture goes on beyond its edges.

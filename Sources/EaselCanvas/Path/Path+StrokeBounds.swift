@@ -1,6 +1,15 @@
 import Foundation
 
 extension Path {
+  /// The path at many points together.
+  func stamped(at points: [CGPoint]) -> Path {
+    Path { all in
+      for point in points {
+        all.addPath(self, transform: CGAffineTransform(translationX: point.x, y: point.y))
+      }
+    }
+  }
+
   /// A rectangle around the path's stroke: its control points with half a line around them, the
   /// tips of its miters, and the corners of its square ends.
   func strokeBounds(_ style: StrokeStyle) -> CGRect {

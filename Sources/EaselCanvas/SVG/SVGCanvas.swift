@@ -116,7 +116,12 @@ final class SVGCanvas: CheckedCanvas {
     case .colorBurn: return "color-burn"
     case .softLight: return "soft-light"
     case .hardLight: return "hard-light"
-    case .plusLighter: return "plus-lighter"
+    case .plusLighter:
+      context.note(
+        .warning, .drawingApproximated,
+        "SVG has no blend mode “\(mode.rawValue)”; browsers know it as CSS' plus-lighter, others draw "
+          + "it as normal", operation: "blendMode", value: mode.rawValue)
+      return "plus-lighter"
     case .multiply, .screen, .overlay, .darken, .lighten, .difference, .exclusion, .hue,
       .saturation, .color, .luminosity:
       return mode.rawValue
@@ -189,6 +194,10 @@ final class SVGCanvas: CheckedCanvas {
   override func performStamp(
     _ path: Path, _ points: [CGPoint], _ paint: Paint, _ compositing: Compositing
   ) {
+    // A paint of a space would begin anew with each `<use>`.
+    guard case .color = paint else {
+      return performFill(path.stamped(at: points), paint, .nonZero, compositing)
+    }
     let id = defineGlyph(path)
     write(compositing) { writer in
       writer.raw("<g")

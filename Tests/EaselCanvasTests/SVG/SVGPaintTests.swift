@@ -42,4 +42,29 @@ import Testing
     }
     #expect(image.pixel(x: 50, y: 10)?.green == 204)
   }
+
+  /// The user space of a `<use>` would be the dot's own.
+  @Test func aGradientRunsThroughAllStamps() throws {
+    let image = try picture {
+      $0.stamp(
+        Path(CGRect(x: 0, y: 0, width: 10, height: 20)), at: [.zero, CGPoint(x: 90, y: 0)],
+        with: .linearGradient(
+          LinearGradient(
+            Gradient([Color(red: 0, green: 0, blue: 0), Color(red: 1, green: 0, blue: 0)]),
+            from: .zero, to: CGPoint(x: 100, y: 0))), compositing: .normal)
+    }
+    let (first, last) = (image.pixel(x: 5, y: 10), image.pixel(x: 95, y: 10))
+    #expect((first?.red ?? 255) < 30 && (last?.red ?? 0) > 225)
+  }
+
+  @Test func aBlendModeThatSomeRenderersLackIsNoted() throws {
+    let document = try SVGDocument(
+      size: CGSize(width: 100, height: 20), options: RenderOptions(policy: .lenient))
+    document.canvas.fill(
+      Path(CGRect(x: 0, y: 0, width: 9, height: 9)), with: .color(.red), rule: .nonZero,
+      compositing: Compositing(blendMode: .plusLighter))
+    let noted = try document.finish().diagnostics
+    #expect(noted.map(\.code) == [.drawingApproximated])
+    #expect(noted.first?.value == "plusLighter")
+  }
 }

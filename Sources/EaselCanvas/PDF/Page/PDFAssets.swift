@@ -9,6 +9,8 @@ final class PDFAssets {
 
   let recordings = PDFRecordings()
 
+  /// Forms through which something may shine.
+  private var translucentForms: Set<Int> = []
   private var mixings: [PDFContent.Mixing: Int] = [:]
   private var lastResources: (resources: PDFResources, number: Int)?
 
@@ -56,6 +58,7 @@ final class PDFAssets {
     content.leaveClips()
     let (bytes, resources) = (content.writer.bytes, content.resources)
     let number = file.reserve()
+    if content.isTranslucent { translucentForms.insert(number) }
     file.write(number, compressing: bytes) { writer in
       writer.raw("/Type /XObject /Subtype /Form /BBox ")
       // Outwards, so that no edge is cut.
@@ -70,6 +73,23 @@ final class PDFAssets {
       writer.byte(0x20)
     }
     return number
+  }
+
+  /// Whether something may shine through a form or a picture.
+  func isTranslucent(_ object: Int) -> Bool {
+    translucentForms.contains(object) || images.isTranslucent(object)
+  }
+
+  /// A form that shows another one.
+  ///
+  /// Behind a mask, MuPDF takes a form that lies in its own mask for one that draws itself without
+  /// end, and Ghostscript loses the mask of one that begins with a mask.
+  func form(showing form: Int, in box: CGRect) -> Int {
+    var content = PDFContent()
+    content.paint(in: box)
+    content.isTranslucent = isTranslucent(form)
+    content.show(object: form)
+    return self.form(content, box: box)
   }
 
   /// The object of a page's resources; pages that follow each other often have the same.

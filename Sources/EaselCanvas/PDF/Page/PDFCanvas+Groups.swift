@@ -16,7 +16,9 @@ extension PDFCanvas {
       // A group takes the place of all that lies within the clip, not only of what it covers.
       guard !drawsCoverage else { return fillClip() }
       guard let mask else { return self.show(form, mixing, in: box) }
-      withMask(mask, mixing, in: box) { self.show(form, PDFContent.Mixing(), in: box) }
+      let shown =
+        isMaskContent && assets.isTranslucent(form) ? assets.form(showing: form, in: box) : form
+      withMask(mask, mixing, in: box) { self.show(shown, PDFContent.Mixing(), in: box) }
     }
     let compositing = Compositing(alpha: effects.opacity, blendMode: effects.blendMode)
     guard let shadow = effects.shadow else {
@@ -45,7 +47,7 @@ extension PDFCanvas {
   }
 
   /// Paints on everything that can be drawn on.
-  private func fillClip() {
+  func fillClip() {
     begin(in: clipArea)
     setMixing(1)
     content.setFill(.color(.black))
@@ -56,7 +58,7 @@ extension PDFCanvas {
   /// Draws a form with what is set.
   func show(_ form: Int, _ mixing: PDFContent.Mixing, in box: CGRect) {
     setMixing(mixing.alpha, mixing.blendMode)
-    content.show(object: form)
+    show(object: form)
     content.paint(in: box)
   }
 
@@ -91,7 +93,7 @@ extension PDFCanvas {
     content.paint(in: box)
     content.save()
     setMixing(1)
-    content.setState(mask)
+    content.setMask(mask)
     draw()
     content.restore()
   }
@@ -99,6 +101,8 @@ extension PDFCanvas {
   /// The state that lets a mask decide what shows.
   private func state(_ mask: Mask) -> Int {
     let (outside, told) = (isLuminance, recorders)
+    let wasMaskContent = isMaskContent
+    isMaskContent = true
     isLuminance = mask.mode == .luminance
     recorders = []
     let wasPaused = links?.isPaused ?? false
@@ -109,134 +113,7 @@ extension PDFCanvas {
       restore()
     }
     links?.isPaused = wasPaused
-    defer { (isLuminance, recorders) = (outside, told) }
+    defer { (isLuminance, recorders, isMaskContent) = (outside, told, wasMaskContent) }
     return assets.state(mask: cover.number, isLuminosity: isLuminance)
-  }
-
-  /// The state that lets show what a form covers.
-  private func state(alphaOf form: Int) -> Int {
-    assets.state(mask: form, isLuminosity: false)
-  }
-
-  /// The state that hides what a form covers: white everywhere, and black on it.
-  private func state(outsideOf form: Int, in box: CGRect) -> Int {
-    var cover = PDFContent()
-    cover.paint(in: box)
-    cover.setFill(.color(.white))
-    cover.append(Path(box))
-    cover.writer.raw("f\n")
-    cover.save()
-    cover.setState(state(alphaOf: form))
-    cover.setFill(.color(.black))
-    cover.append(Path(box))
-    cover.writer.raw("f\n")
-    cover.restore()
-    return assets.state(mask: assets.form(cover, box: box, isGray: true), isLuminosity: true)
-  }
-
-  // MARK: Porter and Duff
-
-  /// Mixes a drawing with what lies beneath it in a way that PDF has no blend mode for (Porter and
-  /// Duff, “Compositing Digital Images”, 1984): both become forms, and masks of each other.
-  ///
-  /// Where both are translucent, the parts lie over each other in place of adding up.
-  ///
-  /// Each lies around all that was drawn before, and some show it twice: where that would take a
-  /// viewer too long, the drawing is noted and left out.
-  func compose(_ mode: BlendMode, in box: CGRect, _ draw: () -> Void) {
-    guard content.nest(copies: mode.copiesOfBeneath) else {
-      return context.note(
-        .error, .limitExceeded,
-        "too many operations that PDF has no blend mode for, such as “\(mode.rawValue)”, lie over "
-          + "each other; the others are left out", operation: "blendMode", value: mode.rawValue)
-    }
-    let nesting = content.nesting
-    let clips = clips
-    func source(isCoverage: Bool) -> Int {
-      let outside = drawsCoverage
-      drawsCoverage = isCoverage || outside
-      defer { drawsCoverage = outside }
-      return form {
-        self.clips = clips
-        draw()
-      }.number
-    }
-    let everything = page.union(content.box).union(box).insetBy(dx: -1, dy: -1)
-    let beneath = takeAll()
-    content.nesting = nesting
-    func show(_ form: Int, _ mask: Int? = nil) {
-      func show() { self.show(form, PDFContent.Mixing(), in: everything) }
-      guard let mask else { return show() }
-      withMask(mask, PDFContent.Mixing(), in: everything, show)
-    }
-    func outside(_ form: Int) -> Int { state(outsideOf: form, in: everything) }
-    /// What the operators that reach beyond the drawing leave: what lies outside of the clip.
-    func showOutsideOfClip() {
-      guard !clips.isEmpty else { return }
-      let area = form {
-        self.clips = clips
-        fillClip()
-      }
-      show(beneath, outside(area.number))
-    }
-    let drawing = source(isCoverage: mode == .clear)
-    switch mode {
-    case .clear, .destinationOut: show(beneath, outside(drawing))
-    case .copy:
-      show(beneath, outside(source(isCoverage: true)))
-      show(drawing)
-    case .sourceAtop:
-      show(beneath)
-      show(drawing, state(alphaOf: beneath))
-    case .destinationOver:
-      show(drawing)
-      show(beneath)
-    case .xor:
-      show(beneath, outside(drawing))
-      show(drawing, outside(beneath))
-    case .sourceIn:
-      showOutsideOfClip()
-      show(drawing, state(alphaOf: beneath))
-    case .sourceOut:
-      showOutsideOfClip()
-      show(drawing, outside(beneath))
-    case .destinationIn:
-      showOutsideOfClip()
-      show(beneath, state(alphaOf: drawing))
-    case .destinationAtop:
-      showOutsideOfClip()
-      show(drawing, outside(beneath))
-      show(beneath, state(alphaOf: drawing))
-    default:
-      context.note(
-        .warning, .drawingApproximated,
-        "PDF has no blend mode “\(mode.rawValue)”; it is drawn as “screen”",
-        operation: "blendMode", value: mode.rawValue)
-      show(beneath)
-      self.show(drawing, PDFContent.Mixing(blendMode: .screen), in: everything)
-    }
-    if isTopLevel { markedContent.leaveGroup(&content) }
-  }
-
-  /// Takes what was drawn so far out of the content, as a form.
-  private func takeAll() -> Int {
-    var all = content
-    content = PDFContent(isTopLevel ? .page : PDFContent.State())
-    if isTopLevel {
-      let bytes = markedContent.takeAll(&all)
-      all.writer.raw(bytes)
-    }
-    return assets.form(all, box: all.box)
-  }
-}
-
-extension BlendMode {
-  /// How often a viewer draws what lies beneath, as itself or as a mask.
-  fileprivate var copiesOfBeneath: Int {
-    switch self {
-    case .sourceAtop, .xor, .sourceIn, .sourceOut, .destinationIn: 2
-    case .destinationAtop: 3
-    default: 1
-    }
   }
 }

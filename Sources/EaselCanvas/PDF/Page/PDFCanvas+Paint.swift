@@ -9,9 +9,7 @@ extension PDFCanvas {
     if compositing.blendMode.pdfName != nil {
       draw(PDFContent.Mixing(alpha: compositing.alpha, blendMode: compositing.blendMode))
     } else {
-      compose(compositing.blendMode, in: box) {
-        draw(PDFContent.Mixing(alpha: compositing.alpha))
-      }
+      compose(compositing, in: box, draw)
     }
   }
 
@@ -35,40 +33,51 @@ extension PDFCanvas {
     isLuminance ? PDFColor(color).luminance : PDFColor(color)
   }
 
-  /// Fills a path of user space.
+  /// Fills a path of user space, or what it covers at several points together.
   func fill(
-    _ path: Path, _ paint: Paint, _ rule: FillRule, _ mixing: PDFContent.Mixing, in box: CGRect
+    _ path: Path, at points: [CGPoint]? = nil, _ paint: Paint, _ rule: FillRule,
+    _ mixing: PDFContent.Mixing, in box: CGRect
   ) {
+    if case .image(let pattern) = paint, hasSeams(pattern), let block = block(of: pattern, in: box)
+    {
+      return fill(path, at: points, rule, mixing, in: box) {
+        draw(block.image, block.rect, pattern.transform, isSmooth: true, $0)
+      }
+    }
     switch paint {
     case .image(let pattern) where pattern.extend == .none && !drawsCoverage:
-      fill(path, rule, mixing, in: box) { inner in
+      fill(path, at: points, rule, mixing, in: box) { inner in
         let rect = CGRect(origin: .zero, size: pattern.image.size)
         draw(pattern.image, rect, pattern.transform, isSmooth: true, inner)
       }
     case .hatch(let hatch) where !drawsCoverage:
-      fill(path, rule, mixing, in: box) { draw(hatch, $0, in: box) }
+      fill(path, at: points, rule, mixing, in: box) { draw(hatch, $0, in: box) }
     default:
       withInk(paint, mixing, in: box) { ink in
         content.setFill(ink)
-        appendFill(path, rule)
+        append(path, at: points)
+        content.writer.raw(rule == .evenOdd ? "f*\n" : "f\n")
       }
     }
   }
 
-  /// Fills a path with what is set.
-  private func appendFill(_ path: Path, _ rule: FillRule) {
-    content.append(path, toPage)
-    content.writer.raw(rule == .evenOdd ? "f*\n" : "f\n")
+  /// Adds a path to the current one, once or at each point.
+  private func append(_ path: Path, at points: [CGPoint]?) {
+    guard let points else { return content.append(path, toPage) }
+    for point in points {
+      content.append(
+        path, CGAffineTransform(translationX: point.x, y: point.y).concatenating(toPage))
+    }
   }
 
   /// Lets the closure draw within a path.
   private func fill(
-    _ path: Path, _ rule: FillRule, _ mixing: PDFContent.Mixing, in box: CGRect,
-    _ draw: (PDFContent.Mixing) -> Void
+    _ path: Path, at points: [CGPoint]? = nil, _ rule: FillRule, _ mixing: PDFContent.Mixing,
+    in box: CGRect, _ draw: (PDFContent.Mixing) -> Void
   ) {
     begin(in: box)
     content.save()
-    content.append(path, toPage)
+    append(path, at: points)
     content.writer.raw(rule == .evenOdd ? "W* n\n" : "W n\n")
     draw(mixing)
     content.restore()
@@ -95,9 +104,7 @@ extension PDFCanvas {
       guard let mesh = PDFMesh(conic, context.appearance, around: box, toPage) else { return }
       withInk(mesh, mixing, in: box, draw)
     case .image(let pattern):
-      begin(in: box)
-      setMixing(mixing.alpha, mixing.blendMode)
-      draw(.pattern(tile(pattern)))
+      withPattern(tile(pattern), mixing, in: box, draw)
     // Drawn line by line in ``fill(_:_:_:_:in:)``.
     case .hatch: break
     }
@@ -125,8 +132,8 @@ extension PDFCanvas {
     let colors = shading.pattern(
       isLuminance ? .luminance : .color, toPage: toPage, in: assets.file)
     if let alpha = shading.alpha {
-      setMixing(alpha * mixing.alpha, mixing.blendMode)
-      return draw(.pattern(colors))
+      let inner = PDFContent.Mixing(alpha: alpha * mixing.alpha, blendMode: mixing.blendMode)
+      return withPattern(colors, inner, in: box, draw)
     }
     var cover = PDFContent()
     cover.paint(in: box)
@@ -135,34 +142,34 @@ extension PDFCanvas {
     cover.writer.raw("f\n")
     let mask = assets.state(
       mask: assets.form(cover, box: box, isGray: true), isLuminosity: true)
-    withMask(mask, mixing, in: box) { draw(.pattern(colors)) }
+    let drawing = form(of: colors, in: box, draw)
+    withMask(mask, mixing, in: box) { show(drawing, PDFContent.Mixing(), in: box) }
   }
 
-  /// The pattern of a picture that repeats.
-  private func tile(_ pattern: ImagePattern) -> Int {
-    let image = assets.images.object(for: shown(pattern.image), isSmooth: true)
-    let size = pattern.image.size
-    var tile = PDFContent()
-    tile.concatenate(
-      CGAffineTransform(a: size.width, b: 0, c: 0, d: -size.height, tx: 0, ty: size.height))
-    tile.show(object: image)
-    let (bytes, resources) = (tile.writer.bytes, tile.resources)
-    let number = assets.file.reserve()
-    assets.file.write(number, compressing: bytes) { writer in
-      writer.raw("/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox ")
-      writer.raw("[ 0 0 ")
-      writer.precise([size.width, size.height])
-      writer.raw("] /XStep ")
-      writer.precise([size.width])
-      writer.raw("/YStep ")
-      writer.precise([size.height])
-      writer.raw("/Matrix [")
-      writer.matrix(pattern.transform.concatenating(toPage))
-      writer.raw("] /Resources ")
-      resources.write(to: &writer)
-      writer.byte(0x20)
+  /// Paints with a pattern; what fades or mixes is a form, which does so as one.
+  ///
+  /// Readers go wrong where a pattern is painted with an opacity, a blend mode or a mask in force:
+  /// Ghostscript applies them twice, MuPDF loses the opacity, and the patches of meshes show.
+  private func withPattern(
+    _ pattern: Int, _ mixing: PDFContent.Mixing, in box: CGRect,
+    _ draw: (PDFContent.Ink) -> Void
+  ) {
+    begin(in: box)
+    guard mixing != PDFContent.Mixing() else {
+      setMixing(1)
+      return draw(.pattern(pattern))
     }
-    return number
+    show(form(of: pattern, in: box, draw), mixing, in: box)
+  }
+
+  /// A form of what is painted with a pattern.
+  private func form(
+    of pattern: Int, in box: CGRect, _ draw: (PDFContent.Ink) -> Void
+  ) -> Int {
+    form {
+      content.paint(in: box)
+      draw(.pattern(pattern))
+    }.number
   }
 
   // MARK: Hatches
@@ -216,10 +223,16 @@ extension PDFCanvas {
     paintAll(PDFContent.Mixing())
     guard let both = pop()?.content else { return }
     setMixing(mixing.alpha, mixing.blendMode)
-    content.show(object: assets.form(both, box: box))
+    show(object: assets.form(both, box: box))
   }
 
   // MARK: Pictures
+
+  /// Shows a picture or a form.
+  func show(object number: Int) {
+    content.show(object: number)
+    if assets.isTranslucent(number) { content.isTranslucent = true }
+  }
 
   /// Draws a part of a picture into a rectangle of user space.
   func draw(
@@ -249,6 +262,18 @@ extension PDFCanvas {
   ) {
     guard mixing.alpha > 0 else { return }
     let number = assets.images.object(for: shown(image), isSmooth: isSmooth)
+    // PDFium loses the opacity of a picture in a mask, MuPDF that of one with a blend mode which is not
+    // opaque itself.
+    let losesAlpha =
+      isMaskContent || mixing.blendMode != .normal && assets.isTranslucent(number)
+    guard mixing.alpha == 1 || !losesAlpha else {
+      let box = rect.applying(transform.concatenating(toPage))
+      let opaque = form {
+        content.paint(in: box)
+        draw(image, rect, transform, isSmooth: isSmooth, PDFContent.Mixing())
+      }
+      return show(opaque.number, mixing, in: box)
+    }
     setMixing(mixing.alpha, mixing.blendMode)
     content.save()
     // A picture is a square of one unit, whose top lies at 1.
@@ -256,7 +281,7 @@ extension PDFCanvas {
       CGAffineTransform(
         a: rect.width, b: 0, c: 0, d: -rect.height, tx: rect.minX, ty: rect.maxY
       ).concatenating(transform).concatenating(toPage))
-    content.show(object: number)
+    show(object: number)
     content.restore()
   }
 }

@@ -62,7 +62,7 @@ extension PDFCanvas {
   private func fill(_ box: CGRect, _ color: Color, behind mask: Int) {
     let parts = color.components(for: context.appearance)
     begin(in: box)
-    withMask(mask, PDFContent.Mixing(alpha: parts.alpha), in: box) {
+    withMask(mask, PDFContent.Mixing(alpha: drawsCoverage ? 1 : parts.alpha), in: box) {
       content.setFill(.color(ink(parts)))
       content.append(Path(box))
       content.writer.raw("f\n")

@@ -16,7 +16,7 @@ extension PDFCanvas {
       guard let group = pop()?.content, group.isPainted else { return }
       begin(in: box)
       setMixing(mixing.alpha, mixing.blendMode)
-      content.show(object: assets.form(group, box: box))
+      show(object: assets.form(group, box: box))
     }
   }
 
@@ -90,7 +90,7 @@ extension PDFCanvas {
           a: picture.frame.width, b: 0, c: 0, d: -picture.frame.height, tx: picture.frame.minX,
           ty: picture.frame.maxY
         ).concatenating(toPage))
-      content.show(object: assets.images.object(for: shown(picture.image), isSmooth: true))
+      show(object: assets.images.object(for: shown(picture.image), isSmooth: true))
       content.restore()
     }
   }
@@ -110,7 +110,8 @@ extension PDFCanvas {
   /// A box for each character that no font has.
   private func showMissing(_ text: TextLayout, _ toPage: CGAffineTransform) {
     for box in text.missing {
-      let parts = components(text.styles[box.style].color)
+      let parts =
+        drawsCoverage ? .init(red: 0, green: 0, blue: 0) : components(text.styles[box.style].color)
       let line = box.lineWidth
       setMixing(parts.alpha)
       content.setStroke(.color(ink(parts)))

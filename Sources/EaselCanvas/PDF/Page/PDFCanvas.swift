@@ -19,6 +19,8 @@ final class PDFCanvas: CheckedCanvas {
   var isLuminance = false
   /// Whether only the shape of what is drawn counts, whatever it is painted with.
   var drawsCoverage = false
+  /// Whether what is drawn becomes a mask, or an operand of an operator, which is one as well.
+  var isMaskContent = false
   /// Whether what is drawn becomes a form that pages share.
   var isMakingForm = false
   /// What casts a soft shadow is recorded besides.
@@ -178,6 +180,9 @@ final class PDFCanvas: CheckedCanvas {
     mix(compositing, of: path.stampBounds(at: points)) { mixing, box in
       if path.isFlat(transform) { return }
       if strokeDots(path, at: points, paint, mixing, in: box) { return }
+      if paint.isOneShape(whenStampedBy: compositing, for: context.appearance) {
+        return fill(path, at: points, paint, .nonZero, mixing, in: box)
+      }
       withInk(paint, mixing, in: box) { ink in
         content.setFill(ink)
         for point in points {
@@ -265,9 +270,13 @@ final class PDFCanvas: CheckedCanvas {
     let recording = effects.shadow.map(isSoft) == true ? endRecording() : nil
     for recorder in recorders { recorder.endGroup() }
     guard let group = pop()?.content else { return }
-    // What takes the place of all beneath does so with nothing as well.
-    let clears = effects.shadow == nil && effects.blendMode.reachesBeyond(isGroup: true)
-    if group.isPainted || clears && !clipBox.isNull { draw(group, effects, recording, ink) }
+    if group.isPainted {
+      draw(group, effects, recording, ink)
+    } else if effects.blendMode.reachesBeyond(isGroup: effects.showsContent), !clipBox.isNull {
+      // What takes the place of all beneath does so with nothing as well.
+      draw(
+        group, GroupEffects(opacity: effects.opacity, blendMode: effects.blendMode), nil, ink)
+    }
     if isTopLevel { markedContent.leaveGroup(&content) }
   }
 

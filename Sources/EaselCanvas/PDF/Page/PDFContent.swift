@@ -55,6 +55,17 @@ struct PDFContent {
   struct Nesting {
     var depth = 0
     var copies = 1
+
+    /// Forms that may lie in each other: poppler stops at a hundred.
+    private static let deepest = 32
+    /// How often a viewer may have to draw what lies innermost.
+    private static let mostCopies = 256
+
+    /// The nesting once all is a form that is shown so often; nil where that is too much.
+    func grown(copies: Int) -> Nesting? {
+      let next = Nesting(depth: depth + 1, copies: self.copies * copies)
+      return next.depth <= Self.deepest && next.copies <= Self.mostCopies ? next : nil
+    }
   }
 
   var writer = PDFWriter()
@@ -63,6 +74,8 @@ struct PDFContent {
   /// Whether anything is painted, and whether anything is since the last cut.
   private(set) var isPainted = false
   private var isPaintedSinceCut = false
+  /// Whether anything may shine through what is painted.
+  var isTranslucent = false
   /// What is painted on, in page coordinates.
   private(set) var box = CGRect.null
   private(set) var state: State
@@ -78,19 +91,6 @@ struct PDFContent {
     isPainted = true
     isPaintedSinceCut = true
     self.box = self.box.union(box)
-  }
-
-  /// Forms that may lie in each other: poppler stops at a hundred.
-  private static let deepest = 32
-  /// How often a viewer may have to draw what lies innermost.
-  private static let mostCopies = 256
-
-  /// Counts that what was drawn so far becomes a form; false, and as before, where that is too much.
-  mutating func nest(copies: Int) -> Bool {
-    let next = Nesting(depth: nesting.depth + 1, copies: nesting.copies * copies)
-    guard next.depth <= Self.deepest, next.copies <= Self.mostCopies else { return false }
-    nesting = next
-    return true
   }
 
   /// Takes the operators since the last cut out, and says whether they paint.
@@ -165,7 +165,14 @@ struct PDFContent {
   mutating func setMixing(_ mixing: Mixing, _ dictionary: (Mixing) -> Int) {
     guard state.mixing != mixing else { return }
     state.mixing = mixing
+    if mixing.alpha < 1 { isTranslucent = true }
     setState(dictionary(mixing))
+  }
+
+  /// Sets what decides how much of the drawing shows.
+  mutating func setMask(_ number: Int) {
+    isTranslucent = true
+    setState(number)
   }
 
   /// Sets parameters of the graphics state that have no operator.

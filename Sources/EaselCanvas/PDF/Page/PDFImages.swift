@@ -7,8 +7,18 @@ final class PDFImages {
     var isSmooth: Bool
   }
 
+  /// A picture that stands beside itself.
+  private struct Block: Hashable {
+    var image: Image
+    var across: Int
+    var down: Int
+  }
+
   private let file: PDFFile
+  private var blocks: [Block: Image] = [:]
   private var known: [Key: Int] = [:]
+  /// Objects of pictures that are not opaque.
+  private var translucent: Set<Int> = []
   private var bytes = 0
   /// Beyond this many bytes of pixels they are let go; a picture drawn again is embedded again.
   private static let capacity = 64 * 1024 * 1024
@@ -31,6 +41,22 @@ final class PDFImages {
     return number
   }
 
+  /// A picture several times beside itself, the same each time.
+  func block(of image: Image, across: Int, down: Int) -> Image {
+    let block = Block(image: image, across: across, down: down)
+    if let known = blocks[block] { return known }
+    if blocks.count >= Self.mostBlocks { blocks.removeAll() }
+    let made = image.repeated(across: across, down: down)
+    blocks[block] = made
+    return made
+  }
+
+  /// Pictures that stand beside themselves and are kept: 16 megabytes each, at the most.
+  private static let mostBlocks = 16
+
+  /// Whether something shines through a picture, by its object.
+  func isTranslucent(_ number: Int) -> Bool { translucent.contains(number) }
+
   private func write(_ image: Image, isSmooth: Bool) -> Int {
     let number = file.reserve()
     if let jpeg = image.jpegData, let space = JPEGMarkers.colorSpace(of: jpeg) {
@@ -43,6 +69,7 @@ final class PDFImages {
     let mask = parts.alpha.map { alpha in
       self.mask(alpha, width: image.width, height: image.height, isSmooth: isSmooth)
     }
+    if mask != nil { translucent.insert(number) }
     file.write(number, compressing: parts.colors) { writer in
       Self.head(
         image.width, image.height, parts.isGray ? "/DeviceGray" : "/DeviceRGB", isSmooth,

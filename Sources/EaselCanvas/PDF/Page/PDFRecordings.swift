@@ -17,6 +17,7 @@ final class PDFRecordings {
     var number: Int
     /// What it paints, in page coordinates.
     var box: CGRect
+    var isTranslucent: Bool
     var traces: CheckedCanvas.Traces
   }
 
@@ -88,13 +89,15 @@ extension PDFCanvas {
     // Marks over letters may rise beyond what was reckoned with; what is no group may be as large as
     // it likes.
     let form = PDFRecordings.Form(
-      number: assets.form(drawn, box: area, isGroup: false), box: box, traces: traces)
+      number: assets.form(drawn, box: area, isGroup: false), box: box,
+      isTranslucent: drawn.isTranslucent, traces: traces)
     show(form)
     return context.noteCount == notes ? .form(form) : .unfit
   }
 
   private func show(_ form: PDFRecordings.Form) {
     begin(in: form.box)
+    if form.isTranslucent { content.isTranslucent = true }
     // Without a group, a form begins with the opacity that is set (ISO 32000-1, 8.10.1).
     show(form.number, PDFContent.Mixing(), in: form.box)
   }

@@ -34,10 +34,21 @@ struct PDFGradientFunction {
     var one = gradient.stops.sorted { $0.location < $1.location }
       .map { Stop(place: $0.location, color: $0.color.components(for: appearance)) }
     guard let first = one.first, let last = one.last else { return nil }
+    if gradient.extend == .none {
+      // Nothing shows beyond its ends, nor between two that are none.
+      let length = last.place - first.place
+      guard length >= Self.minimumPiece else { return nil }
+      if one.count == 2, length < 1 {
+        let middle = first.color.mixed(with: last.color, 0.5)
+        one.insert(Stop(place: first.place + length / 2, color: middle), at: 1)
+      }
+      stops = one
+      return
+    }
     if first.place > 0 { one.insert(Stop(place: 0, color: first.color), at: 0) }
     if last.place < 1 || one.count == 1 { one.append(Stop(place: 1, color: last.color)) }
     switch gradient.extend {
-    case .none: stops = one
+    case .none: return nil
     case .pad: stops = Self.padded(one, possible)
     case .repeat, .reflect:
       let from = needed.lowerBound.rounded(.down)
@@ -59,11 +70,16 @@ struct PDFGradientFunction {
     }
   }
 
-  /// What is added where colours jump at an end.
+  /// What is added where colours jump at the start.
   private static let margin: CGFloat = 0.001
+  /// The part of its range that PDFium sees of a function: it takes 256 colours at even distances,
+  /// from the start, and goes on with the last of them.
+  private static let seen: CGFloat = 255.0 / 256
+  /// How far, of 1, a colour may be off that a reader goes on with.
+  private static let tolerance: CGFloat = 8.0 / 255
 
-  /// The stops with some of the colour beyond each end that is a jump: readers go on with the last
-  /// colour of the function.
+  /// The stops with some of the colour beyond an end where readers would go on with another: at the
+  /// start where it is a jump, and at the end where a stop lies nearer than readers see.
   private static func padded(_ stops: [Stop], _ possible: ClosedRange<CGFloat>) -> [Stop] {
     var stops = stops
     if stops.count > 1, stops[0].place == stops[1].place,
@@ -71,12 +87,22 @@ struct PDFGradientFunction {
     {
       stops.insert(Stop(place: stops[0].place - margin, color: stops[0].color), at: 0)
     }
-    if let last = stops.last, stops.dropLast().last?.place == last.place,
-      possible.contains(last.place + margin)
+    guard let first = stops.first, let last = stops.last else { return stops }
+    let length = last.place - first.place
+    let farther = last.place + length * 1.2 * (1 - seen)
+    if possible.contains(farther),
+      color(at: first.place + length * seen, stops).difference(to: last.color) > tolerance
     {
-      stops.append(Stop(place: last.place + margin, color: last.color))
+      stops.append(Stop(place: farther, color: last.color))
     }
     return stops
+  }
+
+  private static func color(at place: CGFloat, _ stops: [Stop]) -> Color.Components {
+    for (a, b) in zip(stops, stops.dropFirst()) where place >= a.place && place < b.place {
+      return a.color.mixed(with: b.color, (place - a.place) / (b.place - a.place))
+    }
+    return stops.last?.color ?? Color.Components(red: 0, green: 0, blue: 0)
   }
 
   /// The mean of the colours from 0 to 1.
@@ -173,6 +199,15 @@ struct PDFGradientFunction {
   }
 }
 
+extension Color.Components {
+  /// The most that a component differs by.
+  fileprivate func difference(to other: Self) -> CGFloat {
+    max(
+      abs(red - other.red), abs(green - other.green), abs(blue - other.blue),
+      abs(alpha - other.alpha))
+  }
+}
+
 extension Gradient {
   /// The one colour of a gradient that has no room: the middle of its ends where these go on, the
   /// mean of all where they repeat; nil where nothing shows.
@@ -180,8 +215,8 @@ extension Gradient {
     switch extend {
     case .none: return nil
     case .repeat, .reflect:
-      return PDFGradientFunction(Gradient(stops: stops, extend: .none), appearance, needed: 0...1)?
-        .mean
+      let one = Gradient(stops: spanningStops, extend: .none)
+      return PDFGradientFunction(one, appearance, needed: 0...1)?.mean
     case .pad:
       let stops = stops.sorted { $0.location < $1.location }
       guard let first = stops.first, let last = stops.last else { return nil }

@@ -64,8 +64,14 @@ struct SVGNodeBuilder {
       append(fill(operation, path, paint, rule, compositing))
     case .stroke(let path, let paint, let style, let compositing):
       append(stroke(path, paint, style, compositing))
+    case .stamp(let path, let points, .color(let color), let compositing):
+      append(stamp(path, points, .color(color), compositing))
     case .stamp(let path, let points, let paint, let compositing):
-      append(stamp(path, points, paint, compositing))
+      // A paint of a space would begin anew with each `<use>`.
+      let all = path.stamped(at: points)
+      let fill = Recording.Operation.fill(
+        all, with: paint, rule: .nonZero, compositing: compositing)
+      append(self.fill(fill, all, paint, .nonZero, compositing))
     case .image(let image, let source, let rect, let interpolation, let compositing):
       append(picture(image, source, rect, interpolation, compositing))
     case .text(let layout, let origin, let compositing):

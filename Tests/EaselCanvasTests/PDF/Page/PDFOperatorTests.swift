@@ -187,6 +187,76 @@ struct PDFOperatorTests {
     #expect(painted > 10)
   }
 
+  /// Ghostscript would fade and mask it twice, MuPDF forget the opacity.
+  @Test func noPatternIsPaintedWhileAnythingFadesOrMasks() throws {
+    let box = Path(CGRect(x: 20, y: 20, width: 40, height: 30))
+    let fading = Gradient([.systemRed, Color(red: 0, green: 0, blue: 1, alpha: 0.4)])
+    let opaque = Gradient([.systemRed, .systemBlue])
+    let image = try Image(
+      rgba: [UInt8](repeating: 255, count: 4 * 49), width: 7, height: 7, scale: 3)
+    let paints: [Paint] =
+      [fading, opaque].flatMap { gradient -> [Paint] in
+        [
+          .linearGradient(LinearGradient(gradient, from: .zero, to: CGPoint(x: 60, y: 0))),
+          .radialGradient(
+            RadialGradient(gradient, center: CGPoint(x: 40, y: 35), radius: 20)),
+          .conicGradient(ConicGradient(gradient, center: CGPoint(x: 40, y: 35))),
+        ]
+      } + [.image(ImagePattern(image))]
+    let text = try operators { canvas in
+      for paint in paints {
+        for compositing in [
+          Compositing.normal, Compositing(alpha: 0.5), Compositing(blendMode: .multiply),
+          Compositing(alpha: 0.5, blendMode: .hue),
+        ] {
+          canvas.fill(box, with: paint, rule: .nonZero, compositing: compositing)
+          canvas.stroke(box, with: paint, style: StrokeStyle(), compositing: compositing)
+          canvas.stamp(
+            Path(CGRect(x: 0, y: 0, width: 5, height: 5)), at: [.zero, CGPoint(x: 9, y: 9)],
+            with: paint, compositing: compositing)
+        }
+      }
+    }
+    let states = try Self.states(text)
+    var painted = 0
+    for stream in text.components(separatedBy: "\nstream\n").dropFirst() {
+      let lines = (stream.components(separatedBy: "\nendstream").first ?? "").split(separator: "\n")
+      var state = (fades: false, isPattern: false)
+      var saved = [state]
+      for line in lines {
+        if line == "q" { saved.append(state) }
+        if line == "Q" { state = saved.removeLast() }
+        if line.hasSuffix(" gs"), let set = states[String(line.dropFirst().dropLast(3))] {
+          state.fades = set.isMask || set.fades || state.fades && set.isMask
+        }
+        if line.lowercased().hasSuffix("scn") { state.isPattern = true }
+        if line.hasSuffix(" g") || line.hasSuffix(" rg") { state.isPattern = false }
+        guard line == "f" || line == "S", state.isPattern else { continue }
+        painted += 1
+        #expect(!state.fades)
+      }
+    }
+    #expect(painted >= 80, "\(painted)")
+  }
+
+  /// Tiles that are turned show where they meet.
+  @Test func turnedTilesAreOnePicture() throws {
+    let image = try Image(
+      rgba: [UInt8](repeating: 255, count: 4 * 49), width: 7, height: 7, scale: 3)
+    let box = Path(CGRect(x: 20, y: 20, width: 40, height: 30))
+    func text(turned: CGFloat) throws -> String {
+      try operators { canvas in
+        canvas.rotate(by: turned)
+        canvas.fill(box, with: .image(ImagePattern(image)))
+        canvas.fill(box, with: .image(ImagePattern(image)))
+      }
+    }
+    #expect(try text(turned: 0).contains("/PatternType 1"))
+    let turned = try text(turned: 0.3)
+    #expect(!turned.contains("/PatternType 1"))
+    #expect(turned.components(separatedBy: "/Subtype /Image").count == 2)
+  }
+
   /// What the dictionaries of an uncompressed file set, by their names.
   private static func states(
     _ text: String

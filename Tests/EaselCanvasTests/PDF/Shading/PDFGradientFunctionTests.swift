@@ -37,4 +37,41 @@ import Testing
         possible: -1...CGFloat.infinity))
     #expect(ramp.range == -1...10_000)
   }
+
+  /// PDFium takes 256 colours at even distances from the start, and goes on with the last.
+  private static func colorOfLastSample(_ ramp: PDFGradientFunction) -> CGFloat {
+    let length = ramp.range.upperBound - ramp.range.lowerBound
+    let place = ramp.range.lowerBound + length * 255 / 256
+    for (a, b) in zip(ramp.stops, ramp.stops.dropFirst()) where b.place > place {
+      return a.color.mixed(with: b.color, (place - a.place) / (b.place - a.place)).green
+    }
+    return ramp.stops.last?.color.green ?? -1
+  }
+
+  @Test(arguments: [0.993, 0.999, 1] as [CGFloat])
+  func aStopNearTheEndIsSeen(_ location: CGFloat) throws {
+    let red = Color(red: 1, green: 0, blue: 0)
+    let green = Color(red: 0, green: 1, blue: 0)
+    let gradient = Gradient(
+      stops: [.init(red, at: 0), .init(red, at: location), .init(green, at: 1)])
+    let ramp = try #require(PDFGradientFunction(gradient, .light, needed: 0...1))
+    #expect(Self.colorOfLastSample(ramp) == 1)
+  }
+
+  /// An extension that no eye needs would be bytes for nothing.
+  @Test func anEvenGradientIsWrittenAsItIs() throws {
+    let ramp = try #require(
+      PDFGradientFunction(Gradient([.black, .red, .white]), .light, needed: 0...1))
+    #expect(ramp.range == 0...1)
+    #expect(ramp.stops.count == 3)
+  }
+
+  @Test func whatDoesNotGoOnEndsAtItsStops() throws {
+    let gradient = Gradient(
+      stops: [.init(.black, at: 0.25), .init(.white, at: 0.75)], extend: .none)
+    let ramp = try #require(PDFGradientFunction(gradient, .light, needed: 0...1))
+    #expect(ramp.range == 0.25...0.75)
+    let point = Gradient(stops: [.init(.black, at: 0.5)], extend: .none)
+    #expect(PDFGradientFunction(point, .light, needed: 0...1) == nil)
+  }
 }

@@ -1,0 +1,226 @@
+import Foundation
+
+/// Porter and Duff's operators, for which PDF has no blend modes (“Compositing Digital Images”, 1984):
+/// what is drawn and what lies beneath become forms, and masks of each other.
+extension PDFCanvas {
+  /// Mixes a drawing with what lies beneath it by an operator.
+  ///
+  /// Each lies around all that was drawn before, and some show it several times: where that would
+  /// take a viewer too long, the drawing is noted and left out.
+  func compose(
+    _ compositing: Compositing, in box: CGRect, _ draw: (PDFContent.Mixing) -> Void
+  ) {
+    let mode = compositing.blendMode
+    let clips = clips
+    var parts = OperatorParts(isBeneathTranslucent: content.isTranslucent)
+    let before = content.nesting
+    guard before.grown(copies: parts.copiesOfBeneath(mode)) != nil else { return refuse(mode) }
+    parts.box = page.union(content.box).union(box).insetBy(dx: -1, dy: -1)
+    parts.beneath = takeAll()
+    func source(isCoverage: Bool) -> Int {
+      let outside = (drawsCoverage, isMaskContent)
+      drawsCoverage = isCoverage || drawsCoverage
+      isMaskContent = true
+      defer { (drawsCoverage, isMaskContent) = outside }
+      return form {
+        self.clips = clips
+        draw(PDFContent.Mixing(alpha: drawsCoverage ? 1 : compositing.alpha))
+      }.number
+    }
+    parts.drawing = source(isCoverage: mode == .clear)
+    parts.isDrawingTranslucent = assets.isTranslucent(parts.drawing)
+    guard let nesting = before.grown(copies: parts.copiesOfBeneath(mode)) else {
+      content.nesting = before.grown(copies: 1) ?? before
+      show(parts.beneath, PDFContent.Mixing(), in: parts.box)
+      return refuse(mode)
+    }
+    content.nesting = nesting
+    parts.cover = mode == .copy ? source(isCoverage: true) : parts.drawing
+    if mode.reachesBeyond(isGroup: false) { showOutside(of: clips, parts) }
+    show(parts, mode)
+    content.isTranslucent = parts.isBeneathTranslucent || parts.isDrawingTranslucent
+    if isTopLevel { markedContent.leaveGroup(&content) }
+  }
+
+  private func refuse(_ mode: BlendMode) {
+    context.note(
+      .error, .limitExceeded,
+      "too many operations that PDF has no blend mode for, such as “\(mode.rawValue)”, lie over "
+        + "each other; the others are left out", operation: "blendMode", value: mode.rawValue)
+  }
+
+  /// Shows what an operator leaves of its parts.
+  private func show(_ parts: OperatorParts, _ mode: BlendMode) {
+    let (drawing, beneath) = (parts.drawing, parts.beneath)
+    func show(_ form: Int, _ mask: Int? = nil) {
+      func show(_ form: Int) { self.show(form, PDFContent.Mixing(), in: parts.box) }
+      guard let mask else { return show(form) }
+      let shown = assets.isTranslucent(form) ? assets.form(showing: form, in: parts.box) : form
+      withMask(mask, PDFContent.Mixing(), in: parts.box) { show(shown) }
+    }
+    func inside(_ form: Int) -> Int { assets.state(mask: form, isLuminosity: false) }
+    func outside(_ form: Int) -> Int { assets.state(outsideOf: form, in: parts.box) }
+    /// Shows a form that lies beneath another drawing, so that with it, it is as behind a mask that
+    /// hides what a further form covers.
+    func show(_ form: Int, outside hidden: Int, beneath above: (form: Int, mask: Int)) {
+      show(form, assets.state(outsideOf: hidden, beneath: above, in: parts.box))
+    }
+    switch mode {
+    case .clear: show(beneath, outside(parts.cover))
+    case .destinationOut: show(beneath, outside(drawing))
+    case .copy:
+      show(beneath, outside(parts.cover))
+      show(drawing)
+    case .sourceAtop:
+      switch parts.sum {
+      case .beneathIsOpaque: show(beneath)
+      case .drawingIsOpaque: show(beneath, outside(drawing))
+      case .neither:
+        show(beneath, outside: drawing, beneath: (drawing, inside(beneath)))
+      }
+      show(drawing, inside(beneath))
+    case .destinationOver:
+      show(drawing)
+      show(beneath)
+    case .xor:
+      switch parts.sum {
+      case .beneathIsOpaque, .drawingIsOpaque: show(beneath, outside(drawing))
+      case .neither:
+        show(beneath, outside: drawing, beneath: (drawing, outside(beneath)))
+      }
+      show(drawing, outside(beneath))
+    case .sourceIn: show(drawing, inside(beneath))
+    case .sourceOut: show(drawing, outside(beneath))
+    case .destinationIn: show(beneath, inside(drawing))
+    case .destinationAtop:
+      switch parts.sum {
+      case .beneathIsOpaque: show(drawing, outside(beneath))
+      case .drawingIsOpaque: show(drawing)
+      case .neither:
+        show(drawing, outside: beneath, beneath: (beneath, inside(drawing)))
+      }
+      show(beneath, inside(drawing))
+    default:
+      context.note(
+        .warning, .drawingApproximated,
+        "PDF has no blend mode “\(mode.rawValue)”; it is drawn as “screen”",
+        operation: "blendMode", value: mode.rawValue)
+      show(beneath)
+      self.show(drawing, PDFContent.Mixing(blendMode: .screen), in: parts.box)
+    }
+  }
+
+  /// What the operators that reach beyond the drawing leave: what lies outside of the clip.
+  private func showOutside(of clips: [PDFContent.Clip], _ parts: OperatorParts) {
+    guard !clips.isEmpty else { return }
+    let area = form {
+      self.clips = clips
+      fillClip()
+    }
+    let outside = assets.state(outsideOf: area.number, in: parts.box)
+    withMask(outside, PDFContent.Mixing(), in: parts.box) {
+      show(parts.beneath, PDFContent.Mixing(), in: parts.box)
+    }
+  }
+
+  /// Takes what was drawn so far out of the content, as a form.
+  private func takeAll() -> Int {
+    var all = content
+    content = PDFContent(isTopLevel ? .page : PDFContent.State())
+    if isTopLevel {
+      let bytes = markedContent.takeAll(&all)
+      all.writer.raw(bytes)
+    }
+    return assets.form(all, box: all.box)
+  }
+}
+
+/// What an operator puts together.
+private struct OperatorParts {
+  /// Forms of what is drawn, of its shape, and of what lies beneath.
+  var drawing = 0
+  var cover = 0
+  var beneath = 0
+  /// What they lie in.
+  var box = CGRect.null
+  var isDrawingTranslucent = false
+  var isBeneathTranslucent: Bool
+
+  /// How two parts are added that PDF can only lay over each other.
+  enum Sum {
+    /// They share no place, or the upper one hides the other where they do.
+    case beneathIsOpaque, drawingIsOpaque
+    /// The lower one has to show through the upper one as if that were not there.
+    case neither
+  }
+
+  var sum: Sum {
+    if !isBeneathTranslucent { return .beneathIsOpaque }
+    return isDrawingTranslucent ? .neither : .drawingIsOpaque
+  }
+
+  /// How often a viewer draws what lies beneath, as itself or as a mask.
+  func copiesOfBeneath(_ mode: BlendMode) -> Int {
+    switch mode {
+    case .sourceAtop, .xor: sum == .neither ? 3 : 2
+    case .sourceIn, .sourceOut, .destinationIn: 2
+    case .destinationAtop: sum == .neither ? 4 : 3
+    default: 1
+    }
+  }
+}
+
+extension PDFAssets {
+  /// The state that hides what a form covers.
+  fileprivate func state(outsideOf form: Int, in box: CGRect) -> Int {
+    state(mask: self.form(outsideOf: form, in: box), isLuminosity: true)
+  }
+
+  /// The gray form of what a form does not cover: white everywhere, and black on it.
+  private func form(outsideOf form: Int, in box: CGRect) -> Int {
+    var gray = PDFContent()
+    gray.fill(box, .white)
+    gray.save()
+    gray.setMask(state(mask: form, isLuminosity: false))
+    gray.fill(box, .black)
+    gray.restore()
+    return self.form(gray, box: box, isGray: true)
+  }
+
+  /// The state that hides what a form covers, of what will lie beneath another drawing: so that with
+  /// it, it is what it would be by itself.
+  ///
+  /// Beneath an opacity a, only 1 − a of a drawing shows. So it is divided by that, as `ColorDodge`
+  /// does (ISO 32000-1, 11.3.5.2): what it divides by is the complement of what it is painted with.
+  ///
+  /// - Parameter above: The form of the drawing above, and the state of its mask.
+  fileprivate func state(
+    outsideOf form: Int, beneath above: (form: Int, mask: Int), in box: CGRect
+  ) -> Int {
+    var white = PDFContent()
+    white.setMask(state(mask: above.form, isLuminosity: false))
+    white.fill(box, .white)
+    var opacity = PDFContent()
+    opacity.fill(box, .black)
+    opacity.save()
+    opacity.setMask(above.mask)
+    opacity.show(object: self.form(white, box: box, isGray: true))
+    opacity.restore()
+    var share = PDFContent()
+    share.paint(in: box)
+    share.show(object: self.form(outsideOf: form, in: box))
+    share.setMixing(PDFContent.Mixing(blendMode: .colorDodge)) { state($0) }
+    share.show(object: self.form(opacity, box: box, isGray: true))
+    return state(mask: self.form(share, box: box, isGray: true), isLuminosity: true)
+  }
+}
+
+extension PDFContent {
+  /// Fills a box of the page.
+  fileprivate mutating func fill(_ box: CGRect, _ color: PDFColor) {
+    paint(in: box)
+    setFill(.color(color))
+    append(Path(box))
+    writer.raw("f\n")
+  }
+}
