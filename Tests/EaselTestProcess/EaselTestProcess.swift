@@ -7,6 +7,7 @@ import Foundation
 /// killed, and tells on standard output when a write begins (`b`) and when it is done (`d`).
 /// `EaselTestProcess documents FOLDER` writes both once, in every format.
 /// `EaselTestProcess unread ACT` makes a document and reads its diagnostics or not.
+/// `EaselTestProcess grid FOLDER [short]` writes what `Scripts/check-reader-grid` compares.
 /// `EaselTestProcess serve [FILESIZE]` is a worker; `print TEXT` and `mute` only look like one.
 @main
 enum EaselTestProcess {
@@ -31,6 +32,9 @@ enum EaselTestProcess {
             format, version: version, to: folder.appending(path: "\(version).\(format)"))
         }
       }
+    case "grid" where arguments.count >= 2:
+      try ReaderGrid.write(
+        to: URL(fileURLWithPath: arguments[1]), isShort: arguments.dropFirst(2).first == "short")
     case "serve": Serving.run(fileSize: arguments.dropFirst().first.flatMap { Int($0) })
     case "print" where arguments.count == 2: print(arguments[1], terminator: "")
     case "unread" where arguments.count == 2: try UnreadDiagnostics.run(arguments[1])
