@@ -118,6 +118,8 @@ extension EaselError.Code {
 
   // Output
 
+  /// A document was to have something that no document of Easel has, such as a password.
+  public static let unsupportedOption = Self(rawValue: "unsupportedOption")
   /// The output could not be written; the target holds what it held before.
   public static let outputFailed = Self(rawValue: "outputFailed")
   /// A file could not be read.

@@ -6,6 +6,8 @@ final class ContextStack {
       case pushed
       /// A picture that is being drawn, until it is ended.
       case image
+      /// A PDF document that is being drawn, until it is ended.
+      case document
       /// A closure's end takes it away, so that nothing else may.
       case scoped
     }
@@ -14,6 +16,22 @@ final class ContextStack {
   }
 
   var entries: [Entry] = []
+
+  /// Takes away what lies beyond a depth, each with a warning in the context that stays; documents are
+  /// completed.
+  func unwind(to depth: Int) {
+    while entries.count > max(depth, 0), let last = entries.popLast() {
+      let context = entries.last?.context.canvas.context
+      let message =
+        switch last.kind {
+        case .pushed, .scoped: "a pushed context was never popped; it was popped for you"
+        case .image: "an image was begun and never ended; it was ended for you"
+        case .document: "a PDF document was begun and never ended; it was ended for you"
+        }
+      context?.note(.warning, .unbalancedState, message, operation: "push")
+      if last.kind == .document { last.context.closePages() }
+    }
+  }
 
   private static let slot = ThreadSlot<ContextStack>()
 

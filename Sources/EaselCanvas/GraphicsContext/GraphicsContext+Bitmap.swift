@@ -81,17 +81,16 @@ extension GraphicsContext {
 
   /// Ends the picture that was begun last; the context from before is current again.
   ///
-  /// What drawing the picture noted goes to that context. Without a begun picture the call is noted.
+  /// What drawing the picture noted goes to that context. Without a begun picture the call is noted
+  /// as a warning.
   public static func endImage() {
-    guard let stack = ContextStack.existing, let last = stack.entries.last else { return }
-    guard last.kind == .image else {
-      return last.context.noteUnbalanced(
+    guard let last = ContextStack.existing?.entries.last, last.kind == .image else {
+      return noteUnmatched(
         "endImage", "a picture was ended that was not begun; call beginImage(size:) before")
     }
+    ContextStack.local.entries.removeLast()
     last.context.finish()
-    stack.entries.removeLast()
-    guard let outer = current?.canvas.context else { return }
-    for diagnostic in last.context.canvas.context.diagnostics { outer.note(diagnostic) }
+    report(last.context.canvas.context.diagnostics)
   }
 
   /// Pixels to a point for pictures that are drawn on the way: those of the current context, and at
@@ -100,10 +99,12 @@ extension GraphicsContext {
     max(current?.canvas.context.deviceScale ?? 1, 2)
   }
 
-  private static var imageOptions: RenderOptions {
-    guard let outer = current?.canvas.context else { return RenderOptions() }
+  /// Options for what is drawn on the way: those of the rendering around; nothing that is noted
+  /// keeps it from being made.
+  static var imageOptions: RenderOptions {
+    guard let outer = current?.canvas.context else { return RenderOptions(policy: .lenient) }
     return RenderOptions(
-      appearance: outer.appearance, limits: outer.limits,
+      policy: .lenient, appearance: outer.appearance, limits: outer.limits,
       // One that is not known was noted there.
       localeIdentifier: outer.locale == nil ? nil : outer.localeIdentifier,
       time: outer.time, quality: outer.quality)

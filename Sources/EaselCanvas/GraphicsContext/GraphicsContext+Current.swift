@@ -16,15 +16,40 @@ extension GraphicsContext {
   /// Takes away the context that was pushed last.
   ///
   /// One that a rendering or ``beginImage(size:scale:isOpaque:)`` put there stays, and the call is
-  /// noted in its diagnostics; without any context nothing happens.
+  /// noted as a warning.
   public static func pop() {
-    guard let stack = ContextStack.existing, let last = stack.entries.last else { return }
-    guard last.kind == .pushed else {
-      return last.context.noteUnbalanced(
+    guard let last = ContextStack.existing?.entries.last, last.kind == .pushed else {
+      return noteUnmatched(
         "pop", "a context was popped that was not pushed; call push(_:) before")
     }
-    stack.entries.removeLast()
+    ContextStack.local.entries.removeLast()
   }
+
+  /// Notes an end without its beginning, from which nothing is lost.
+  static func noteUnmatched(_ operation: String, _ message: String) {
+    report([Diagnostic(.warning, .unbalancedState, message, operation: operation)])
+  }
+
+  /// Hands what was noted to the current context; without one, errors and warnings go to standard
+  /// error, as no call returns them.
+  package static func report(_ diagnostics: [Diagnostic]) {
+    if let context = current?.canvas.context {
+      for diagnostic in diagnostics { context.note(diagnostic) }
+    } else if printsDiagnostics {
+      let lines = diagnostics.filter { $0.severity > .note }.map { "\($0)\n" }.joined()
+      FileHandle.standardError.write(Data(lines.utf8))
+    }
+  }
+
+  /// Whether diagnostics that no call returns are printed: in debug builds, unless the variable
+  /// `EASEL_DIAGNOSTICS` is 0 or 1.
+  private static let printsDiagnostics: Bool = {
+    switch ProcessInfo.processInfo.environment["EASEL_DIAGNOSTICS"] {
+    case "0": false
+    case "1": true
+    default: _isDebugAssertConfiguration()
+    }
+  }()
 
   /// Runs the closure with a context over the canvas as the current one.
   ///
@@ -44,11 +69,7 @@ extension GraphicsContext {
     let depth = stack.entries.count
     stack.entries.append(.init(context: context, kind: .scoped))
     defer {
-      if stack.entries.count > depth + 1 {
-        canvas.context.note(
-          .warning, .unbalancedState, "a pushed context was never popped; it was popped for you",
-          operation: "push")
-      }
+      stack.unwind(to: depth + 1)
       stack.entries.removeSubrange(depth...)
       context.finish()
     }

@@ -24,8 +24,11 @@ public final class GraphicsContext {
   let bitmap: BitmapSurface?
   /// Memory of a caller's that gets the bitmap's pixels, where there is any.
   let memory: BitmapMemory?
-  /// The transform of the canvas when the context was made: shadows are measured in this space.
-  let baseTransform: CGAffineTransform
+  /// The pages that are drawn one after the other, where the context was made for a PDF document.
+  package let pages: PDFContextPages?
+  /// The transform of the canvas when the context was made, or its page begun: shadows are measured
+  /// in this space.
+  private(set) var baseTransform: CGAffineTransform
 
   /// What ``saveGState()`` remembers besides the canvas' transform and clip.
   struct State {
@@ -58,12 +61,30 @@ public final class GraphicsContext {
 
   /// Makes a context that draws on a canvas, with Core Graphics' initial state: black, opaque,
   /// lines of width 1, no shadow.
-  public convenience init(_ canvas: any Canvas) { self.init(canvas, bitmap: nil) }
+  public convenience init(_ canvas: any Canvas) {
+    self.init(canvas, bitmap: nil, memory: nil, pages: nil)
+  }
 
-  init(_ canvas: any Canvas, bitmap: BitmapSurface?, memory: BitmapMemory? = nil) {
+  init(
+    _ canvas: any Canvas, bitmap: BitmapSurface? = nil, memory: BitmapMemory? = nil,
+    pages: PDFContextPages? = nil
+  ) {
     self.canvas = canvas
     self.bitmap = bitmap
     self.memory = memory
+    self.pages = pages
+    baseTransform = canvas.transform
+    pathTransform = canvas.transform
+  }
+
+  // A PDF document whose context goes is completed, as Core Graphics does.
+  deinit { if let pages, !pages.isFinished { closePages() } }
+
+  /// Returns to the initial state, for another page.
+  func reset() {
+    scopes = []
+    state = State()
+    storedPath = Path()
     baseTransform = canvas.transform
     pathTransform = canvas.transform
   }
@@ -164,14 +185,19 @@ public final class GraphicsContext {
     }
   }
 
-  func noteUnbalanced(_ operation: String, _ message: String) {
-    canvas.context.note(.error, .unbalancedState, message, operation: operation)
+  func noteUnbalanced(
+    _ operation: String, _ message: String, _ severity: Diagnostic.Severity = .error
+  ) {
+    canvas.context.note(severity, .unbalancedState, message, operation: operation)
   }
 
   // MARK: The transform
 
-  /// The current transform, from user space to the canvas' own space.
-  public var ctm: CGAffineTransform { canvas.transform }
+  /// The current transform, from user space to the canvas' own space; on the pages of a PDF document
+  /// that a context was made for, to the page's, in which y grows upwards from the bottom.
+  public var ctm: CGAffineTransform {
+    pages.map { canvas.transform.concatenating($0.toPage) } ?? canvas.transform
+  }
 
   /// Moves the origin of user space.
   public func translateBy(x: CGFloat, y: CGFloat) {

@@ -8,25 +8,19 @@ import Foundation
 ///   BezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20)).fill()
 /// }
 /// ```
-public final class GraphicsImageRenderer {
+public final class GraphicsImageRenderer: GraphicsRenderer {
   /// How pictures are made.
   ///
   /// A class, since listings from iOS change the properties of a constant; a renderer keeps the values
   /// that it was made with.
-  public final class Format {
+  public final class Format: GraphicsRendererFormat {
     /// Pixels to a point; 0 is ``GraphicsContext/deviceScale``.
     public var scale: CGFloat = 0
     /// Whether pictures start black instead of transparent.
     public var opaque = false
 
     /// Makes the usual format.
-    public init() {}
-
-    /// Makes the usual format: UIKit's name of ``init()``.
-    public static func `default`() -> Format { Format() }
-
-    /// Makes the usual format: UIKit's name of ``init()``.
-    public static func preferred() -> Format { Format() }
+    public required init() {}
 
     fileprivate func copy() -> Format {
       let copy = Format()
@@ -36,41 +30,27 @@ public final class GraphicsImageRenderer {
   }
 
   /// What a closure draws with.
-  public struct Context {
-    /// The context that is current inside of the closure.
-    public let cgContext: GraphicsContext
+  public final class Context: GraphicsRendererContext {
+    private let imageFormat: Format
+
+    init(_ context: GraphicsContext, _ format: Format) {
+      imageFormat = format
+      super.init(context, format)
+    }
+
     /// How the picture is made.
-    public let format: Format
+    public override var format: Format { imageFormat }
 
     /// The picture as it is at present.
     public var currentImage: Image { cgContext.makeImage() ?? .empty }
-
-    /// Fills a rectangle with the context's fill colour.
-    public func fill(_ rect: CGRect) { cgContext.fill(rect) }
-
-    /// Fills a rectangle with a blend mode.
-    public func fill(_ rect: CGRect, blendMode: BlendMode) {
-      BezierPath(rect: rect).fill(with: blendMode, alpha: 1)
-    }
-
-    /// Strokes a line of one point inside of a rectangle.
-    public func stroke(_ rect: CGRect) {
-      cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
-    }
-
-    /// Lets nothing outside of a rectangle be drawn any more.
-    public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
   }
 
-  /// Where pictures begin, and their size in points.
-  public let bounds: CGRect
-  /// How pictures are made.
-  public let format: Format
+  private let imageFormat: Format
 
   /// Makes a renderer of pictures that show the given rectangle.
   public init(bounds: CGRect, format: Format = Format()) {
-    self.bounds = bounds
-    self.format = format.copy()
+    imageFormat = format.copy()
+    super.init(bounds: bounds, format: imageFormat)
   }
 
   /// Makes a renderer of pictures of a size in points.
@@ -78,15 +58,28 @@ public final class GraphicsImageRenderer {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
+  /// How pictures are made.
+  public override var format: Format { imageFormat }
+
+  /// True.
+  public override var allowsImageOutput: Bool { true }
+
   /// Draws a picture; what goes wrong is noted in the context around, and the picture is empty
   /// where its size cannot be made.
   public func image(actions: (Context) throws -> Void) rethrows -> Image {
+    let depth = ContextStack.existing?.entries.count ?? 0
     GraphicsContext.beginImage(size: bounds.size, scale: format.scale, isOpaque: format.opaque)
-    defer { GraphicsContext.endImage() }
+    // What the closure leaves pushed would keep the picture from being found.
+    func unwind() { ContextStack.existing?.unwind(to: depth + 1) }
+    defer {
+      unwind()
+      GraphicsContext.endImage()
+    }
     if let context = GraphicsContext.current {
       context.translateBy(x: -bounds.minX, y: -bounds.minY)
-      try actions(Context(cgContext: context, format: format))
+      try actions(Context(context, format))
     }
+    unwind()
     return GraphicsContext.currentImage ?? .empty
   }
 }

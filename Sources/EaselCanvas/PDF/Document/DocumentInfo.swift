@@ -10,6 +10,8 @@ public struct DocumentInfo: Hashable, Sendable {
   public var subject: String?
   /// Words to find it by.
   public var keywords: [String]
+  /// The program that made what the document shows; `Easel` where there is none.
+  public var creator: String?
   /// When it was made; without one the file says nothing, and the same input gives the same bytes.
   public var creationDate: Date?
   /// When it was last changed.
@@ -18,12 +20,13 @@ public struct DocumentInfo: Hashable, Sendable {
   /// Describes a document.
   public init(
     title: String? = nil, author: String? = nil, subject: String? = nil, keywords: [String] = [],
-    creationDate: Date? = nil, modificationDate: Date? = nil
+    creator: String? = nil, creationDate: Date? = nil, modificationDate: Date? = nil
   ) {
     self.title = title
     self.author = author
     self.subject = subject
     self.keywords = keywords
+    self.creator = creator
     self.creationDate = creationDate
     self.modificationDate = modificationDate
   }

@@ -69,6 +69,34 @@ public final class PDFDocument {
   public func page(
     size: CGSize, label: String? = nil, _ draw: (any Canvas) throws -> Void
   ) throws {
+    let page = try beginPage(size: size, label: label)
+    defer { endPage(page) }
+    do {
+      try options.limits.withTextLimits { try context.withLocale { try draw(page.canvas) } }
+    } catch {
+      hasThrown = true
+      throw error
+    }
+  }
+
+  /// A page that is being drawn, from ``beginPage(size:label:)`` to ``endPage(_:)``.
+  package final class OpenPage {
+    /// What draws on the page.
+    package var canvas: any Canvas { pdfCanvas }
+    fileprivate let pdfCanvas: PDFCanvas
+    fileprivate let number: Int
+    fileprivate let label: String?
+    fileprivate var found: [PDFLinks.Found] = []
+
+    fileprivate init(_ canvas: PDFCanvas, number: Int, label: String?) {
+      pdfCanvas = canvas
+      self.number = number
+      self.label = label
+    }
+  }
+
+  /// Begins a page that is drawn step by step; ``page(size:label:_:)`` in two halves.
+  package func beginPage(size: CGSize, label: String? = nil) throws -> OpenPage {
     guard !isFinished else {
       throw EaselError(
         .documentClosed, "the document is finished and takes no more pages",
@@ -89,31 +117,32 @@ public final class PDFDocument {
     }
     pageCount += 1
     context.page = pageCount
-    defer { context.page = nil }
     let number = file.reserve()
     let canvas = PDFCanvas(size: size, assets: assets, context: context)
-    var found: [PDFLinks.Found] = []
-    canvas.onContent = { content, area in found.append(.init(content: content, area: area)) }
-    canvas.compareContrast(size: size)
-    let result = Result {
-      try options.limits.withTextLimits { try context.withLocale { try draw(canvas) } }
+    let page = OpenPage(canvas, number: number, label: label)
+    canvas.onContent = { [weak page] content, area in
+      page?.found.append(.init(content: content, area: area))
     }
+    canvas.compareContrast(size: size)
+    return page
+  }
+
+  /// Ends a page and writes it.
+  package func endPage(_ page: OpenPage) {
+    defer { context.page = nil }
+    let (canvas, size) = (page.pdfCanvas, page.pdfCanvas.page.size)
     canvas.finish()
     let (content, items) = canvas.markedContent.finish(&canvas.content)
     let stream = file.reserve()
     file.write(stream, compressing: content)
-    links.define(found, on: number, height: size.height, in: context)
+    links.define(page.found, on: page.number, height: size.height, in: context)
     let areas = canvas.links?.areas(context) ?? []
     pages.append(
       PDFPage(
-        number: number, size: size, content: stream,
+        number: page.number, size: size, content: stream,
         resources: assets.object(for: canvas.content.resources), items: items,
         links: links.write(areas, height: size.height, to: file, in: context) { makeKey() },
-        key: makeKey(), label: label))
-    do { try result.get() } catch {
-      hasThrown = true
-      throw error
-    }
+        key: makeKey(), label: page.label))
   }
 
   private func makeKey() -> Int {
@@ -272,7 +301,9 @@ public final class PDFDocument {
 
   private func writeInfo() -> Int {
     file.add { writer in
-      writer.raw("<< /Creator (Easel) /Producer (Easel)")
+      writer.raw("<< /Creator ")
+      if let creator = info.creator { writer.string(creator) } else { writer.raw("(Easel)") }
+      writer.raw(" /Producer (Easel)")
       func write(_ key: StaticString, _ text: String?) {
         guard let text else { return }
         writer.raw(key)

@@ -1,0 +1,57 @@
+import Foundation
+
+/// A canvas that draws on the open page of a document, and on nothing between pages.
+///
+/// What is drawn while no page is open is noted as an error; state that is set then has no meaning.
+final class PageCanvas: Canvas {
+  let context: RenderContext
+  /// The open page; nil between pages.
+  var page: (any Canvas)?
+
+  init(context: RenderContext) { self.context = context }
+
+  var transform: CGAffineTransform { page?.transform ?? .identity }
+  var clipBounds: CGRect { page?.clipBounds ?? .zero }
+
+  /// The page for something that shows on it; nil, and noted, where none is open.
+  private var drawn: (any Canvas)? {
+    if page == nil {
+      context.note(
+        .error, .unbalancedState,
+        "something was drawn while no page was open, and shows nowhere; begin a page before",
+        operation: "beginPage")
+    }
+    return page
+  }
+
+  func save() { page?.save() }
+  func restore() { page?.restore() }
+  func concatenate(_ transform: CGAffineTransform) { page?.concatenate(transform) }
+  func clip(to path: Path, rule: FillRule) { page?.clip(to: path, rule: rule) }
+  func fill(_ path: Path, with paint: Paint, rule: FillRule, compositing: Compositing) {
+    drawn?.fill(path, with: paint, rule: rule, compositing: compositing)
+  }
+  func stroke(_ path: Path, with paint: Paint, style: StrokeStyle, compositing: Compositing) {
+    drawn?.stroke(path, with: paint, style: style, compositing: compositing)
+  }
+  func stamp(
+    _ path: Path, at points: [CGPoint], with paint: Paint, compositing: Compositing
+  ) {
+    drawn?.stamp(path, at: points, with: paint, compositing: compositing)
+  }
+  func draw(
+    _ image: Image, from source: CGRect?, in rect: CGRect, interpolation: Interpolation,
+    compositing: Compositing
+  ) {
+    drawn?.draw(
+      image, from: source, in: rect, interpolation: interpolation, compositing: compositing)
+  }
+  func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing) {
+    drawn?.draw(text, at: origin, compositing: compositing)
+  }
+  func draw(_ recording: Recording) { drawn?.draw(recording) }
+  func beginGroup(_ effects: GroupEffects) { page?.beginGroup(effects) }
+  func endGroup() { page?.endGroup() }
+  func beginMarkedContent(_ content: MarkedContent) { page?.beginMarkedContent(content) }
+  func endMarkedContent() { page?.endMarkedContent() }
+}
