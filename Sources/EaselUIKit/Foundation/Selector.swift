@@ -1,9 +1,10 @@
 // Objective-C's functions have its names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+// As a whole: beside the re-export of its one name in `Exports.swift`, a second import of that name
+// would let the order of files decide whether `Timer` is this or Foundation's.
+import EaselTimer
 import Foundation
-
-import class EaselTimer.Timer
 
 #if !canImport(ObjectiveC)
   /// The name of a method, which nothing calls: Swift on Linux has no `#selector`.
@@ -28,13 +29,13 @@ import class EaselTimer.Timer
     ) {}
   }
 
-  extension Timer {
+  extension EaselTimer.Timer {
     /// Makes a timer that never fires: methods are not found by their names.
     @discardableResult
     public static func scheduledTimer(
       timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
-    ) -> Timer {
-      Timer(timeInterval: timeInterval, repeats: repeats) { _ in }
+    ) -> EaselTimer.Timer {
+      EaselTimer.Timer(timeInterval: timeInterval, repeats: repeats) { _ in }
     }
   }
 #endif
