@@ -36,5 +36,11 @@ public typealias CFArray = NSArray
 public typealias CFString = NSString
 /// Core Foundation's name of a dictionary, to which Swift bridges its own.
 public typealias CFDictionary = NSDictionary
+/// Core Foundation's name of an address, to which Swift bridges its own.
+public typealias CFURL = NSURL
+/// Core Foundation's name of bytes, to which Swift bridges its own.
+public typealias CFData = NSData
+/// Core Foundation's name of bytes that grow.
+public typealias CFMutableData = NSMutableData
 /// Core Foundation's name of a duration in seconds.
 public typealias CFTimeInterval = Double

@@ -58,6 +58,12 @@ public typealias UIRectCorner = RectCorner
 public typealias UIEdgeInsets = EdgeInsets
 /// UIKit's name of ``/EaselViews/DirectionalEdgeInsets``.
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
+/// UIKit's name of ``/EaselCanvas/GraphicsRenderer``.
+public typealias UIGraphicsRenderer = GraphicsRenderer
+/// UIKit's name of ``/EaselCanvas/GraphicsRendererFormat``.
+public typealias UIGraphicsRendererFormat = GraphicsRendererFormat
+/// UIKit's name of ``/EaselCanvas/GraphicsRendererContext``.
+public typealias UIGraphicsRendererContext = GraphicsRendererContext
 /// UIKit's name of ``/EaselCanvas/GraphicsImageRenderer``.
 public typealias UIGraphicsImageRenderer = GraphicsImageRenderer
 /// UIKit's name of ``/EaselCanvas/GraphicsImageRenderer/Format``.
