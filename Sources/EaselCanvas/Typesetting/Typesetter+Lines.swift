@@ -57,6 +57,7 @@ extension Typesetter {
         runs: firstRun..<runs.count, isRightToLeft: isRightToLeft))
     margins.append(margin)
     top += ascent + descent
+    addKernOfLastLetter()
     hangSpaces()
   }
 
