@@ -11,8 +11,8 @@ extension Path {
   /// full turn or more apart in that direction, or whole turns apart against it, make one full
   /// turn: 0…2π is a circle either way. Equal angles make no arc; so do angles less than 10⁻¹² rad
   /// apart, because a sum of shares that comes out an ulp short must not turn into a circle.
-  /// A negative radius, or a number that is not finite, adds a point that is not a number, which
-  /// the canvas refuses when it draws.
+  /// A negative radius draws the points across the centre, as in Core Graphics. A number that is not
+  /// finite adds a point that is not a number, which the canvas refuses when it draws.
   ///
   /// The cost does not depend on the angles: at most four cubic curves, 0.027 % of the radius off.
   public mutating func addArc(
@@ -45,7 +45,7 @@ extension Path {
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
-    guard radius >= 0, radius.isFinite else { return addInvalidPoint(for: radius) }
+    guard radius.isFinite else { return addInvalidPoint(for: radius) }
     guard startAngle.isFinite, delta.isFinite else {
       return addInvalidPoint(for: startAngle.isFinite ? delta : startAngle)
     }
@@ -57,7 +57,7 @@ extension Path {
     }
     let first = at(begin)
     addLine(to: first.applying(transform))
-    guard sweep != 0, radius > 0 else { return }
+    guard sweep != 0, radius != 0 else { return }
     // A whole number of quarters stays so although π is rounded.
     let count = max(1, (abs(sweep) / (.pi / 2) - 1e-9).rounded(.up))
     let step = sweep / count
@@ -80,13 +80,13 @@ extension Path {
   /// Adds a line and an arc that round the corner between two lines, as HTML's `arcTo`.
   ///
   /// The arc touches the line from the current point to the first end, and the line from there to
-  /// the second. Where the three points lie on one line, or the radius is zero, it is a line to
-  /// the first end. Without a current point the path begins at the first end.
+  /// the second. Where the three points lie on one line, or the radius is zero or less, it is a line
+  /// to the first end. Without a current point the path begins at the first end.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
-    guard radius >= 0, radius.isFinite else { return addInvalidPoint(for: radius) }
+    guard radius.isFinite else { return addInvalidPoint(for: radius) }
     let mappedCorner = tangent1End.applying(transform)
     guard let currentPoint else { return move(to: mappedCorner) }
     guard transform.isInvertible else { return addLine(to: mappedCorner) }

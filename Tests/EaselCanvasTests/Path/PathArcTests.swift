@@ -82,13 +82,22 @@ import Testing
     #expect(!relative.isFinite)
   }
 
-  @Test func negativeRadiusIsRefused() {
-    #expect(!arc(0, 1, radius: -1).isFinite)
-    let tangent = Path {
+  @Test func aNegativeRadiusDrawsThePointsAcrossTheCentre() {
+    let mirrored = arc(0, 1, radius: -1)
+    let across = arc(.pi, .pi + 1, radius: 1)
+    #expect(mirrored.points.count == across.points.count)
+    for (a, b) in zip(mirrored.points, across.points) {
+      #expect(hypot(a.x - b.x, a.y - b.y) < 1e-9)
+    }
+    #expect(arc(0, 2 * .pi, radius: -1).elements.count == 5)
+  }
+
+  @Test func aCornerOfANegativeRadiusIsALine() {
+    let path = Path {
       $0.move(to: .zero)
       $0.addArc(tangent1End: CGPoint(x: 1, y: 0), tangent2End: CGPoint(x: 1, y: 1), radius: -1)
     }
-    #expect(!tangent.isFinite)
+    #expect(path.elements == [.move(to: .zero), .line(to: CGPoint(x: 1, y: 0))])
   }
 
   @Test func radiusZeroIsALineToTheCentre() {
