@@ -51,6 +51,8 @@ extension AnimatableValue {
         self = .transform(value)
       } else if let value = any as? CGAffineTransform {
         self = .transform(Transform3D(value))
+      } else if let value = (any as? NSValue).flatMap(Transform3D.init) {
+        self = .transform(value)
       } else {
         return nil
       }
@@ -96,6 +98,8 @@ extension AnimatableValue {
     } else if let value = any as? Color {
       self = .color(value)
     } else if let value = any as? Transform3D {
+      self = .transform(value)
+    } else if let value = (any as? NSValue).flatMap(Transform3D.init) {
       self = .transform(value)
     } else if let value = any as? Path {
       self = .path(value)

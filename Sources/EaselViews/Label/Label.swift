@@ -23,16 +23,43 @@ open class Label: View {
   }
   /// Text with styles of its own; they go before those of the label.
   open var attributedText: NSAttributedString? { didSet { textDidChange() } }
-  /// The font.
-  open var font = Font.system(size: 17) { didSet { if font != oldValue { textDidChange() } } }
-  /// The colour of the text.
-  open var textColor: Color = .label
+  /// The font; setting nil gives the default, 17 points of the default families.
+  // As UIKit has it: subclasses write `override var font: UIFont!`.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: Font! {
+    get { ownFont }
+    set {
+      let font = newValue ?? Self.defaultFont
+      guard font != ownFont else { return }
+      ownFont = font
+      textDidChange()
+    }
+  }
+  private var ownFont = defaultFont
+  private static let defaultFont = Font.system(size: 17)
+
+  /// The colour of the text; setting nil gives the default, that of labels.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: Color! {
+    get { ownColor }
+    set {
+      ownColor = newValue ?? .label
+      setNeedsDisplay()
+    }
+  }
+  private var ownColor = Color.label
+
   /// How lines lie in the label.
-  open var textAlignment = TextAlignment.natural
+  open var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
   /// The most lines; 0 is any number.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
   /// Where lines break, and how text that does not fit ends.
-  open var lineBreakMode = LineBreakMode.byTruncatingTail
+  open var lineBreakMode = LineBreakMode.byTruncatingTail { didSet { setNeedsDisplay() } }
+  /// Whether a text that is wider than the label is drawn smaller, down to
+  /// ``minimumScaleFactor``, before it is cut.
+  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+  /// The least factor by which fonts are made smaller; 0 is any.
+  open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
   /// The width at which lines break for the label's own size; 0 is any.
   ///
@@ -47,15 +74,42 @@ open class Label: View {
     setNeedsDisplay()
   }
 
-  private func layout(width: CGFloat?, height: CGFloat? = nil) -> TextLayout {
+  private func layout(
+    width: CGFloat?, height: CGFloat? = nil, maximumLines: Int? = nil, scale: CGFloat = 1
+  ) -> TextLayout {
+    let font = font ?? Self.defaultFont
     let style = TextStyle(
-      font: font, color: textColor, alignment: textAlignment, lineBreakMode: lineBreakMode,
-      maximumLines: max(numberOfLines, 0))
+      font: scale == 1 ? font : font.with(size: font.size * scale), color: textColor ?? .label,
+      alignment: textAlignment, lineBreakMode: lineBreakMode,
+      maximumLines: max(maximumLines ?? numberOfLines, 0))
     if let attributedText {
-      return TextLayout(attributedText, style: style, width: width, height: height)
+      return TextLayout(
+        scale == 1 ? attributedText : attributedText.scaled(by: scale), style: style, width: width,
+        height: height)
     }
     return TextLayout(plainText ?? "", style: style, width: width, height: height)
   }
+
+  /// The text in a size, with smaller fonts where it is to fit and would not.
+  private func fitting(_ size: CGSize) -> TextLayout {
+    let whole = layout(width: size.width, height: size.height)
+    guard adjustsFontSizeToFitWidth, whole.isTruncated, size.width > 0 else { return whole }
+    let natural = layout(width: nil, maximumLines: 0).size.width
+    guard natural > 0 else { return whole }
+    // A line that is broken leaves room at its end, so each step goes a little further.
+    let lines = max(CGFloat(numberOfLines), 1)
+    var scale = min(size.width * lines / natural, 1)
+    let least = max(minimumScaleFactor, Self.leastScale)
+    while scale > least {
+      let smaller = layout(width: size.width, height: size.height, scale: scale)
+      if !smaller.isTruncated { return smaller }
+      scale *= 0.97
+    }
+    return layout(width: size.width, height: size.height, scale: min(least, 1))
+  }
+
+  /// Nobody reads what is smaller.
+  private static let leastScale: CGFloat = 0.05
 
   /// The size of the text, on one line unless ``preferredMaxLayoutWidth`` or the text breaks it.
   open override var intrinsicContentSize: CGSize {
@@ -78,7 +132,16 @@ open class Label: View {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard text?.isEmpty == false else { return .zero }
     let width = size.width > 0 && size.width.isFinite && numberOfLines != 1 ? size.width : nil
-    let layout = layout(width: width)
+    guard isPlain else {
+      let room = CGSize(width: width ?? Self.anyLength, height: Self.anyLength)
+      return textRect(
+        forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: numberOfLines
+      ).size
+    }
+    return textSize(of: layout(width: width))
+  }
+
+  private func textSize(of layout: TextLayout) -> CGSize {
     let used = (layout.lines.map(\.frame.width).max() ?? 0) + indents(of: layout)
     return CGSize(width: used.rounded(.up), height: layout.size.height.rounded(.up))
   }
@@ -93,15 +156,72 @@ open class Label: View {
     return max(style.firstLineHeadIndent, head) + max(-style.tailIndent, 0)
   }
 
-  /// Its drawing is nothing but its properties, whose changes show at once.
-  open override var redrawsEveryFrame: Bool { true }
+  /// Longer than any page.
+  private static let anyLength: CGFloat = 100_000
+
+  // MARK: Drawing
+
+  /// Whether the label is of no subclass, which could draw and measure in its own way.
+  private var isPlain: Bool { type(of: self) == Label.self }
+
+  /// The drawing of a label of no subclass is nothing but its properties, whose changes show at once.
+  open override var redrawsEveryFrame: Bool { isPlain }
+
+  /// Where the text lies in bounds, in the middle of their height, with so many lines; 0 is any
+  /// number.
+  ///
+  /// Subclasses override it to keep room around the text: ``sizeThatFits(_:)`` and
+  /// ``drawText(in:)`` ask for it.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    guard text?.isEmpty == false else { return CGRect(origin: bounds.origin, size: .zero) }
+    func limit(_ length: CGFloat) -> CGFloat? {
+      length > 0 && length < Self.anyLength / 2 ? length : nil
+    }
+    let width = numberOfLines == 1 ? nil : limit(bounds.width)
+    let layout = layout(
+      width: width, height: limit(bounds.height), maximumLines: numberOfLines)
+    var size = textSize(of: layout)
+    size.width = min(size.width, max(bounds.width, 0))
+    return CGRect(
+      x: bounds.minX, y: bounds.minY + (bounds.height - size.height) / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// Draws the text in a rectangle of the current context.
+  ///
+  /// Subclasses override it to draw beside the text, or to pass on a smaller rectangle.
+  open func drawText(in rect: CGRect) {
+    guard text?.isEmpty == false, let canvas = GraphicsContext.current?.canvas else { return }
+    let area = textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines)
+    draw(fitting(rect.size), on: canvas, x: rect.minX, middle: area.midY)
+  }
+
+  private func draw(_ layout: TextLayout, on canvas: any Canvas, x: CGFloat, middle: CGFloat) {
+    canvas.draw(layout, at: CGPoint(x: x, y: middle - layout.size.height / 2))
+  }
+
+  /// Draws the text on the current context; subclasses that override it draw in its place.
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
   /// Draws the text.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
+    guard isPlain else { return super.draw(rect, on: canvas) }
     guard text?.isEmpty == false else { return }
-    let fitting = layout(width: bounds.width, height: bounds.height)
-    canvas.draw(
-      fitting,
-      at: CGPoint(x: bounds.minX, y: bounds.midY - fitting.size.height / 2))
+    draw(fitting(bounds.size), on: canvas, x: bounds.minX, middle: bounds.midY)
+  }
+}
+
+extension NSAttributedString {
+  /// The text with fonts of another size.
+  fileprivate func scaled(by scale: CGFloat) -> NSAttributedString {
+    let result = NSMutableAttributedString(attributedString: self)
+    let whole = NSRange(location: 0, length: length)
+    enumerateAttribute(.font, in: whole) { value, range, _ in
+      guard let font = value as? Font else { return }
+      result.addAttribute(.font, value: font.with(size: font.size * scale), range: range)
+    }
+    return result
   }
 }

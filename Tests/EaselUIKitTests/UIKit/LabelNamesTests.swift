@@ -1,0 +1,178 @@
+import EaselUIKit
+import Testing
+
+@Suite struct LabelNamesTests {
+  /// What a view of a size shows, one pixel to a point.
+  private func picture(_ view: UIView) throws -> UIImage {
+    try #require(try UIImage(data: view.data(as: .png, scale: 1)))
+  }
+
+  /// The rows that have ink.
+  private func rows(_ image: UIImage) -> ClosedRange<Int>? {
+    let rows = (0..<image.height).filter { y in
+      (0..<image.width).contains { pixel(image, $0, y)[3] > 64 }
+    }
+    return rows.first.flatMap { first in rows.last.map { first...$0 } }
+  }
+
+  /// The columns that have ink.
+  private func columns(_ image: UIImage) -> ClosedRange<Int>? {
+    let columns = (0..<image.width).filter { x in
+      (0..<image.height).contains { pixel(image, x, $0)[3] > 64 }
+    }
+    return columns.first.flatMap { first in columns.last.map { first...$0 } }
+  }
+
+  @Test func fontAndColourOfNilAreTheDefaults() {
+    let label = UILabel()
+    label.font = .boldSystemFont(ofSize: 30)
+    label.textColor = .red
+    let size: CGFloat = label.font.pointSize
+    #expect(size == 30)
+    label.font = nil
+    label.textColor = nil
+    #expect(label.font == .systemFont(ofSize: 17))
+    #expect(label.textColor == .label)
+    let font: UIFont? = label.font
+    #expect(font != nil)
+  }
+
+  @Test func aSubclassWatchesFontAndColour() {
+    final class Watching: UILabel {
+      var changes = 0
+      override var font: UIFont! { didSet { changes += 1 } }
+      override var textColor: UIColor! { didSet { changes += 1 } }
+    }
+    let label = Watching()
+    label.font = .systemFont(ofSize: 9)
+    label.textColor = .red
+    #expect(label.changes == 2)
+  }
+
+  @Test func kerningBehindTheLastLetterCounts() {
+    let font = UIFont.systemFont(ofSize: 20)
+    func width(_ kern: CGFloat) -> CGFloat {
+      NSAttributedString(string: "ABC", attributes: [.font: font, .kern: kern]).size().width
+    }
+    #expect(abs(width(10) - width(0) - 30) < 0.01)
+  }
+
+  @Test(arguments: ["ABC", "Total", "مرحبا", "a b  c"], [1.0, 7.5, 20])
+  func aLabelOfKernedTextHasRoomForAllOfIt(_ text: String, _ kern: Double) {
+    let label = UILabel()
+    label.attributedText = NSAttributedString(string: text, attributes: [.kern: kern])
+    label.sizeToFit()
+    let canvas = RecordingCanvas()
+    label.render(on: canvas)
+    #expect(canvas.context.diagnostics == [])
+  }
+
+  @Test func aSubclassDrawsItsTextInASmallerRectangle() throws {
+    final class Padded: UILabel {
+      let padding = UIEdgeInsets(top: 10, left: 30, bottom: 0, right: 0)
+      override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: padding)) }
+      override func textRect(
+        forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+      ) -> CGRect {
+        let inner = super.textRect(
+          forBounds: bounds.inset(by: padding), limitedToNumberOfLines: numberOfLines)
+        return CGRect(
+          x: inner.minX - 30, y: inner.minY - 10, width: inner.width + 30,
+          height: inner.height + 10)
+      }
+    }
+    let (plain, padded) = (UILabel(), Padded())
+    for label in [plain, padded] {
+      label.text = "HH"
+      label.sizeToFit()
+    }
+    #expect(padded.bounds.width == plain.bounds.width + 30)
+    #expect(padded.bounds.height == plain.bounds.height + 10)
+    #expect(padded.intrinsicContentSize == padded.bounds.size)
+    let (a, b) = (try picture(plain), try picture(padded))
+    let (x, inset) = (try #require(columns(a)), try #require(columns(b)))
+    #expect(inset.lowerBound == x.lowerBound + 30)
+    let (y, below) = (try #require(rows(a)), try #require(rows(b)))
+    #expect(below.lowerBound == y.lowerBound + 10)
+  }
+
+  @Test func textLiesWhereItsRectangleDoes() throws {
+    final class Top: UILabel {
+      override func textRect(
+        forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+      ) -> CGRect {
+        var rect = super.textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
+        rect.origin.y = bounds.minY
+        return rect
+      }
+    }
+    let frame = CGRect(x: 0, y: 0, width: 60, height: 80)
+    let (middle, top) = (UILabel(frame: frame), Top(frame: frame))
+    middle.text = "HH"
+    top.text = "HH"
+    #expect(try #require(rows(picture(middle))).lowerBound > 25)
+    #expect(try #require(rows(picture(top))).upperBound < 25)
+    let rect = middle.textRect(forBounds: frame, limitedToNumberOfLines: 1)
+    #expect(rect.midY == 40)
+    #expect(rect.size == middle.intrinsicContentSize)
+  }
+
+  @Test func theTextsRectangleHasSoManyLines() {
+    let label = UILabel()
+    label.text = String(repeating: "word ", count: 12)
+    let bounds = CGRect(x: 0, y: 0, width: 80, height: 1_000)
+    let one = label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
+    let two = label.textRect(forBounds: bounds, limitedToNumberOfLines: 2)
+    let all = label.textRect(forBounds: bounds, limitedToNumberOfLines: 0)
+    #expect(abs(two.height - 2 * one.height) <= 2)
+    #expect(all.height > two.height)
+  }
+
+  @Test func aSubclassThatDrawsReplacesTheText() throws {
+    final class Painted: UILabel {
+      override func draw(_ rect: CGRect) {
+        UIColor.red.setFill()
+        UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 10))
+      }
+    }
+    let label = Painted(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+    label.text = "HHHH"
+    let image = try picture(label)
+    #expect(pixel(image, 5, 5) == [255, 0, 0, 255])
+    #expect(columns(image) == 0...9)
+  }
+
+  @Test func aTextThatIsTooWideIsDrawnSmaller() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+    label.font = .systemFont(ofSize: 24)
+    label.text = "HHHHHHH"
+    label.adjustsFontSizeToFitWidth = true
+    let canvas = RecordingCanvas()
+    label.render(on: canvas)
+    #expect(canvas.context.diagnostics == [])
+    let ink = try #require(columns(try picture(label)))
+    #expect(ink.upperBound > 50)
+    #expect(ink.upperBound < 60)
+  }
+
+  @Test func aTextIsNotDrawnSmallerThanItMay() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+    label.font = .systemFont(ofSize: 24)
+    label.text = "HHHHHHH"
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.9
+    let canvas = RecordingCanvas()
+    label.render(on: canvas)
+    #expect(canvas.context.diagnostics.map(\.code) == [.textTruncated])
+  }
+
+  @Test func attributedTextIsDrawnSmaller() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+    label.attributedText = NSAttributedString(
+      string: "HHHHHHH", attributes: [.font: UIFont.boldSystemFont(ofSize: 30)])
+    label.adjustsFontSizeToFitWidth = true
+    let canvas = RecordingCanvas()
+    label.render(on: canvas)
+    #expect(canvas.context.diagnostics == [])
+  }
+}
