@@ -12,11 +12,15 @@ public final class Timer {
   public let timeInterval: TimeInterval
   /// How late it may be; on a virtual clock it is never.
   public var tolerance: TimeInterval = 0
+  /// Anything that its maker wants to find again.
+  public var userInfo: Any?
   private let isRepeating: Bool
   private let block: (Timer) -> Void
   /// The clock holds it, and by it this timer.
   private weak var timer: ClockTimer?
   private var isEnded = false
+  /// Seconds to the first time, where they are not the interval.
+  private var first: TimeInterval?
 
   /// Makes a timer that runs once it is added to a run loop.
   public init(
@@ -37,11 +41,40 @@ public final class Timer {
     return timer
   }
 
+  /// Makes a timer that fires first at a date, once it is added to a run loop.
+  ///
+  /// Dates are the clock's seconds, counted from the reference date. A date of the wall's clock, which
+  /// is never read, lies beyond all that is rendered and stands for now.
+  public convenience init(
+    fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+  ) {
+    self.init(timeInterval: interval, repeats: repeats, block: block)
+    first = Self.delay(until: date)
+  }
+
+  /// Seconds from now to a date; 0 for one of the wall's clock.
+  private static func delay(until date: Date) -> TimeInterval {
+    let delay = date.timeIntervalSinceReferenceDate - AnimationClock.currentTime
+    return delay > 0 && delay < longestRendering ? delay : 0
+  }
+
+  /// A year: the wall's clock is decades from the reference date.
+  private static let longestRendering: TimeInterval = 365 * 86_400
+
   /// Whether it is still to fire.
   public var isValid: Bool { !isEnded }
 
   /// When it fires next: the clock's seconds, counted from the reference date.
-  public var fireDate: Date { Date(timeIntervalSinceReferenceDate: timer?.time ?? timeInterval) }
+  public var fireDate: Date {
+    get { Date(timeIntervalSinceReferenceDate: timer?.time ?? first ?? timeInterval) }
+    set {
+      first = Self.delay(until: newValue)
+      guard isValid, let timer else { return }
+      timer.invalidate()
+      self.timer = nil
+      start()
+    }
+  }
 
   /// Fires now, besides its times.
   public func fire() {
@@ -60,7 +93,7 @@ public final class Timer {
   func start() {
     guard isValid, timer == nil else { return }
     timer = AnimationClock.schedule(
-      after: timeInterval, every: isRepeating ? timeInterval : nil
+      after: first ?? timeInterval, every: isRepeating ? timeInterval : nil
     ) { [self] in fire() }
   }
 }

@@ -28,7 +28,7 @@ extension GraphicsContext {
   ///
   /// Layers that are still open are not in it. Costs a copy.
   public func makeImage() -> Image? {
-    let image = bitmap?.image
+    let image = withoutMasks { bitmap?.image }
     if let memory, let image { memory.write(image) }
     return image
   }

@@ -129,6 +129,13 @@ extension GraphicsContext {
   /// Draws a picture, or a part of it in the picture's points, into a rectangle with its top at the
   /// least y: upright in the contexts that views draw in.
   public func draw(_ image: Image, from source: CGRect?, in rect: CGRect) {
+    if source == nil, !image.style.isPlain {
+      return paint {
+        image.draw(
+          on: canvas, in: rect, color: state.fill.solidColor,
+          interpolation: state.interpolation, compositing: $0)
+      }
+    }
     paint {
       canvas.draw(
         image, from: source, in: rect, interpolation: state.interpolation, compositing: $0)
@@ -184,6 +191,18 @@ extension GraphicsContext {
     canvas.endGroup()
     for _ in 0..<saves { canvas.restore() }
     if mode != .normal { body(state.compositing) }
+  }
+}
+
+extension Paint {
+  /// The colour, or the first of a gradient's; black for a pattern.
+  fileprivate var solidColor: Color {
+    switch self {
+    case .color(let color): color
+    case .linearGradient(let gradient): gradient.gradient.stops.first?.color ?? .black
+    case .radialGradient(let gradient): gradient.gradient.stops.first?.color ?? .black
+    default: .black
+    }
   }
 }
 

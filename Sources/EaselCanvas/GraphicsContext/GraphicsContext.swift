@@ -49,10 +49,14 @@ public final class GraphicsContext {
     }
     var kind: Kind
     var state: State
+    /// Masks that were clipped to since, each a group that is open.
+    var masks: [Mask] = []
   }
 
   var state = State()
   private var scopes: [Scope] = []
+  /// Masks that were clipped to outside of all scopes.
+  private var outerMasks: [Mask] = []
 
   /// The current path, in the user space that ``pathTransform`` belonged to.
   private var storedPath = Path()
@@ -83,6 +87,7 @@ public final class GraphicsContext {
   /// Returns to the initial state, for another page.
   func reset() {
     scopes = []
+    outerMasks = []
     state = State()
     storedPath = Path()
     baseTransform = canvas.transform
@@ -108,6 +113,7 @@ public final class GraphicsContext {
     }
     scopes.removeLast()
     state = scope.state
+    for _ in scope.masks { canvas.endGroup() }
     canvas.restore()
   }
 
@@ -129,6 +135,7 @@ public final class GraphicsContext {
     }
     scopes.removeLast()
     state = scope.state
+    for _ in scope.masks { canvas.endGroup() }
     canvas.endGroup()
     for _ in 0..<saves { canvas.restore() }
   }
@@ -183,6 +190,41 @@ public final class GraphicsContext {
         endTransparencyLayer()
       }
     }
+    for _ in outerMasks { canvas.endGroup() }
+    outerMasks = []
+  }
+
+  // MARK: Masks
+
+  /// Lets only what a mask shows be drawn until the state is restored.
+  func clip(to mask: Mask) {
+    canvas.beginGroup(GroupEffects(mask: mask))
+    if scopes.isEmpty {
+      outerMasks.append(mask)
+    } else {
+      scopes[scopes.count - 1].masks.append(mask)
+    }
+  }
+
+  /// Runs the closure when what was drawn through the masks of the innermost state is on the canvas;
+  /// they hold again afterwards.
+  func withoutMasks<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let masks = scopes.last?.masks ?? outerMasks
+    guard !masks.isEmpty else { return try body() }
+    let transform = canvas.transform
+    var places: [CGAffineTransform] = []
+    for _ in masks {
+      canvas.endGroup()
+      places.append(canvas.transform)
+    }
+    defer {
+      for (mask, place) in zip(masks, places.reversed()) {
+        canvas.concatenate(place.concatenating(canvas.transform.inverted()))
+        canvas.beginGroup(GroupEffects(mask: mask))
+      }
+      canvas.concatenate(transform.concatenating(canvas.transform.inverted()))
+    }
+    return try body()
   }
 
   func noteUnbalanced(

@@ -14,7 +14,8 @@ extension Image {
   public func with(scale: CGFloat) -> Image {
     guard Self.isScale(scale), scale != self.scale else { return self }
     return Image(
-      premultipliedBGRA: pixels, width: width, height: height, scale: scale, jpegData: jpegData)
+      premultipliedBGRA: pixels, width: width, height: height, scale: scale, jpegData: jpegData,
+      style: style)
   }
 
   /// The part of the picture in a rectangle of its pixels; nil where they do not meet.

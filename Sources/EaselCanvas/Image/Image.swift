@@ -13,16 +13,19 @@ public final class Image: Sendable {
   let pixels: [UInt8]
   /// The JPEG file that the pixels come from, for formats that embed it as it is.
   let jpegData: Data?
+  /// How it is coloured and stretched where it is drawn whole.
+  package let style: ImageStyle
 
   init(
     premultipliedBGRA pixels: [UInt8], width: Int, height: Int, scale: CGFloat,
-    jpegData: Data? = nil
+    jpegData: Data? = nil, style: ImageStyle = ImageStyle()
   ) {
     self.pixels = pixels
     self.width = width
     self.height = height
     self.scale = scale
     self.jpegData = jpegData
+    self.style = style
   }
 
   /// The size in points: pixels divided by ``scale``.
@@ -30,10 +33,11 @@ public final class Image: Sendable {
 }
 
 extension Image: Hashable {
-  /// Equal when size, scale and every pixel are.
+  /// Equal when size, scale, style and every pixel are.
   public static func == (a: Image, b: Image) -> Bool {
     a === b
-      || (a.width == b.width && a.height == b.height && a.scale == b.scale && a.pixels == b.pixels)
+      || (a.width == b.width && a.height == b.height && a.scale == b.scale && a.style == b.style
+        && a.pixels == b.pixels)
   }
 
   /// Hashes the size; equality compares the pixels.

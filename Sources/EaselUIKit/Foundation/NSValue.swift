@@ -19,4 +19,12 @@ extension NSValue {
 
   /// The rectangle that was boxed.
   public var cgRectValue: CGRect { rectValue }
+
+  /// Boxes a vector.
+  public convenience init(cgVector: CGVector) {
+    self.init(size: CGSize(width: cgVector.dx, height: cgVector.dy))
+  }
+
+  /// The vector that was boxed.
+  public var cgVectorValue: CGVector { CGVector(dx: sizeValue.width, dy: sizeValue.height) }
 }

@@ -30,6 +30,23 @@ import Foundation
   }
 
   extension EaselTimer.Timer {
+    /// Makes a timer that does nothing when it fires: methods are not found by their names.
+    public convenience init(
+      timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) {
+      self.init(timeInterval: timeInterval, repeats: repeats) { _ in }
+      self.userInfo = userInfo
+    }
+
+    /// Makes a timer that does nothing when it fires: methods are not found by their names.
+    public convenience init(
+      fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+      repeats: Bool
+    ) {
+      self.init(fire: date, interval: interval, repeats: repeats) { _ in }
+      self.userInfo = userInfo
+    }
+
     /// Makes a timer that never fires: methods are not found by their names.
     @discardableResult
     public static func scheduledTimer(

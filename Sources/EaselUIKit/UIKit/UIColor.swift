@@ -81,6 +81,26 @@ extension Color {
   public static let groupTableViewBackground = Color.systemGroupedBackground
 }
 
+extension Color {
+  /// White at 60 %, for text on a dark ground.
+  public static let lightText = Color(white: 1, alpha: 0.6)
+  /// Black, for text on a light ground.
+  public static let darkText = Color(white: 0, alpha: 1)
+
+  /// Nil, with a warning: there are no asset catalogues here.
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, compatibleWith traits: TraitCollection? = nil
+  ) {
+    GraphicsContext.report([
+      Diagnostic(
+        .warning, .inputFailed,
+        "there is no colour “\(name)”, since there are no asset catalogues; make it in code",
+        operation: "UIColor", value: name)
+    ])
+    return nil
+  }
+}
+
 extension Color: _ExpressibleByColorLiteral {
   /// Makes the colour of Xcode's literal `#colorLiteral(red:green:blue:alpha:)`.
   public convenience init(

@@ -7,6 +7,15 @@ public struct UIDevice: Sendable {
 
   /// Paper has the room of a tablet.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .pad }
+
+  /// Not kept: there is no battery.
+  public var isBatteryMonitoringEnabled: Bool {
+    get { false }
+    nonmutating set { _ = newValue }
+  }
+
+  /// -1, UIKit's word for a level that is not known.
+  public var batteryLevel: Float { -1 }
 }
 
 /// A kind of device.

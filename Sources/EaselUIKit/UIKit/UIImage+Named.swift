@@ -8,7 +8,7 @@ extension Image {
   /// There are no asset catalogues: `UIImage(named: "logo")` is `logo.png` or `logo.jpg`, or of those
   /// with `@2x` and `@3x` the one that suits the pixels to a point of what is being drawn. Nil where
   /// there is none that can be read, which is noted as a warning with the folder; outside of drawing
-  /// it is written to standard error.
+  /// it goes to standard error in debug builds.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traits: TraitCollection? = nil
   ) {
@@ -50,10 +50,20 @@ extension Image {
   }
 
   private static func warn(_ message: String, _ name: String) {
-    if let context = GraphicsContext.current?.canvas.context {
-      context.note(.warning, .inputFailed, message, operation: "UIImage", value: name)
-    } else {
-      FileHandle.standardError.write(Data("\(message)\n".utf8))
-    }
+    let diagnostic = Diagnostic(
+      .warning, .inputFailed, message, operation: "UIImage", value: name)
+    GraphicsContext.report([diagnostic])
   }
 }
+
+extension Image: _ExpressibleByImageLiteral {
+  /// Makes the image of Xcode's literal `#imageLiteral(resourceName:)`: the file of that name, or an
+  /// image without pixels, with a warning, where there is none.
+  public convenience init(imageLiteralResourceName name: String) {
+    let image = Image(named: name) ?? .empty
+    self.init(image, scale: image.scale)
+  }
+}
+
+/// The type of Xcode's image literals.
+public typealias _ImageLiteralType = Image

@@ -39,7 +39,12 @@ extension Image {
   }
 
   /// The picture itself: Core Graphics' pictures and UIKit's are one class here.
-  public var cgImage: Image? { self }
+  ///
+  /// What it is drawn by besides its pixels, a tint and caps, does not go with it.
+  public var cgImage: Image? { with(style: ImageStyle()) }
+
+  /// Upright, as every image is kept.
+  public var imageOrientation: Orientation { .up }
 
   /// The picture as a PNG file; nil where it cannot be written.
   public func pngData() -> Data? { try? encodedPNG() }

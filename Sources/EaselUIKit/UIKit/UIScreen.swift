@@ -24,3 +24,8 @@ public struct UIScreen {
   /// The traits of what is being drawn.
   public var traitCollection: TraitCollection { .current }
 }
+
+extension Window {
+  /// The one screen.
+  public var screen: UIScreen { .main }
+}

@@ -21,6 +21,8 @@ open class ImageView: View {
   /// Draws the picture.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
     guard let image else { return }
-    canvas.draw(image, in: contentMode.rect(for: image.size, in: bounds))
+    let place = contentMode.rect(for: image.size, in: bounds)
+    guard !image.style.isPlain else { return canvas.draw(image, in: place) }
+    image.draw(on: canvas, in: place, color: tintColor)
   }
 }

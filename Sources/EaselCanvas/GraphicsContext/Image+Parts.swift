@@ -1,0 +1,98 @@
+import Foundation
+
+/// A part of an image whose sides keep their size, and where it is drawn.
+private struct ImagePart {
+  /// In the image's points.
+  var source: CGRect
+  var place: CGRect
+}
+
+extension Image {
+  /// Draws the image in its style: as nine parts where its sides keep their size, and in one colour
+  /// where only its shape counts.
+  package func draw(
+    on canvas: any Canvas, in rect: CGRect, color: @autoclosure () -> Color,
+    interpolation: Interpolation = .high, compositing: Compositing = .normal
+  ) {
+    let image =
+      style.renderingMode == .alwaysTemplate
+      ? tinted(with: color(), for: canvas.context.appearance) : self
+    guard let caps = style.caps else {
+      return canvas.draw(
+        image, from: nil, in: rect, interpolation: interpolation, compositing: compositing)
+    }
+    for part in image.parts(caps, in: rect.upright) {
+      if caps.resizingMode == .tile, image.tile(part, on: canvas, compositing) { continue }
+      canvas.draw(
+        image, from: part.source, in: part.place, interpolation: interpolation,
+        compositing: compositing)
+    }
+  }
+
+  /// The shape of the image in a colour, as it shows in an appearance.
+  package func tinted(with color: Color, for appearance: Appearance) -> Image {
+    let parts = color.components(for: appearance)
+    return tinted(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
+  }
+
+  /// Repeats a part over its place; false where it fills it as it is, or is a pixel's line, which
+  /// looks the same stretched.
+  private func tile(
+    _ part: ImagePart, on canvas: any Canvas, _ compositing: Compositing
+  ) -> Bool {
+    let (source, place) = (part.source, part.place)
+    let isWhole = source.width >= place.width && source.height >= place.height
+    let isLine = source.width * scale <= 1 && source.height * scale <= 1
+    let pixels = source.applying(CGAffineTransform(scaleX: scale, y: scale))
+    guard !isWhole, !isLine, let tile = cropped(to: pixels) else { return false }
+    let pattern = ImagePattern(
+      tile, transform: CGAffineTransform(translationX: place.minX, y: place.minY))
+    canvas.fill(Path(place), with: .image(pattern), rule: .nonZero, compositing: compositing)
+    return true
+  }
+
+  /// The parts before, between and after the caps, in rows, those of any size.
+  private func parts(_ caps: ImageCaps, in rect: CGRect) -> [ImagePart] {
+    let columns = Self.stretches(caps.left, caps.right, size.width, rect.minX, rect.width)
+    let rows = Self.stretches(caps.top, caps.bottom, size.height, rect.minY, rect.height)
+    return rows.flatMap { row in
+      columns.map { column in
+        ImagePart(
+          source: CGRect(
+            x: column.source.lowerBound, y: row.source.lowerBound,
+            width: column.source.length, height: row.source.length),
+          place: CGRect(
+            x: column.place.lowerBound, y: row.place.lowerBound, width: column.place.length,
+            height: row.place.length))
+      }
+    }
+  }
+
+  private typealias Stretch = (source: Range<CGFloat>, place: Range<CGFloat>)
+
+  /// The stretches of an image along one axis, and where they are drawn.
+  private static func stretches(
+    _ first: CGFloat, _ last: CGFloat, _ length: CGFloat, _ start: CGFloat, _ extent: CGFloat
+  ) -> [Stretch] {
+    // Caps that leave nothing between them share the image, and what has no room shrinks.
+    let (before, after) = fitting(max(first, 0), max(last, 0), in: length)
+    let (head, tail) = fitting(before, after, in: extent)
+    let source = [0, before, length - after, length]
+    let place = [start, start + head, start + extent - tail, start + extent]
+    return (0..<3).compactMap { index in
+      guard source[index] < source[index + 1], place[index] < place[index + 1] else { return nil }
+      return (source[index]..<source[index + 1], place[index]..<place[index + 1])
+    }
+  }
+
+  private static func fitting(
+    _ first: CGFloat, _ last: CGFloat, in length: CGFloat
+  ) -> (CGFloat, CGFloat) {
+    guard first + last > length, first + last > 0 else { return (first, last) }
+    return (length * first / (first + last), length * last / (first + last))
+  }
+}
+
+extension Range<CGFloat> {
+  fileprivate var length: CGFloat { upperBound - lowerBound }
+}

@@ -1,0 +1,24 @@
+import EaselCanvas
+import EaselViews
+import Foundation
+
+extension EaselViews.ContentMode {
+  /// The mode of UIKit's number; nil for none.
+  public init?(rawValue: Int) {
+    let all = Self.allCases
+    guard all.indices.contains(rawValue) else { return nil }
+    self = all[rawValue]
+  }
+}
+
+extension Font.Weight {
+  /// The weight of UIKit's number, which is 0 for regular and 0.4 for bold.
+  public init(rawValue: CGFloat) {
+    let known: [(CGFloat, Font.Weight)] = [
+      (-0.8, .ultraLight), (-0.6, .thin), (-0.4, .light), (0, .regular), (0.23, .medium),
+      (0.3, .semibold), (0.4, .bold), (0.56, .heavy), (0.62, .black),
+    ]
+    let nearest = known.min { abs($0.0 - rawValue) < abs($1.0 - rawValue) }
+    self = nearest?.1 ?? .regular
+  }
+}
