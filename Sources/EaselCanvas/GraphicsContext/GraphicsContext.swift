@@ -53,6 +53,9 @@ public final class GraphicsContext {
     var masks: [Mask] = []
   }
 
+  /// How lines of text are placed that Core Text draws; saving the state does not keep it.
+  public var textMatrix = CGAffineTransform.identity
+
   var state = State()
   private var scopes: [Scope] = []
   /// Masks that were clipped to outside of all scopes.
@@ -88,6 +91,7 @@ public final class GraphicsContext {
   func reset() {
     scopes = []
     outerMasks = []
+    textMatrix = .identity
     state = State()
     storedPath = Path()
     baseTransform = canvas.transform
@@ -234,6 +238,12 @@ public final class GraphicsContext {
   }
 
   // MARK: The transform
+
+  /// Where the next line of text that Core Text draws begins: the translation of ``textMatrix``.
+  public var textPosition: CGPoint {
+    get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
+    set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
+  }
 
   /// The current transform, from user space to the canvas' own space; on the pages of a PDF document
   /// that a context was made for, to the page's, in which y grows upwards from the bottom.

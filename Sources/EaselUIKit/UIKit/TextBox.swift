@@ -12,6 +12,8 @@ struct TextBox {
 
   var source: Source
   var style: TextStyle
+  /// Those of a plain text.
+  private var attributes: [NSAttributedString.Key: Any] = [:]
 
   /// UIKit's style of text that nothing is said about: 12 points, black.
   private static let plainStyle = TextStyle(font: .system(size: 12), color: .black)
@@ -26,6 +28,7 @@ struct TextBox {
   init(_ text: String, _ attributes: [NSAttributedString.Key: Any]?) {
     source = .plain(text)
     style = Self.plainStyle
+    self.attributes = attributes ?? [:]
     if let attributes { style.apply(attributes) }
   }
 
@@ -38,11 +41,28 @@ struct TextBox {
   }
 
   /// Draws from a top left corner, with lines as wide as they are.
-  func draw(at point: CGPoint) { GraphicsContext.current?.draw(layout(), at: point) }
+  func draw(at point: CGPoint) {
+    guard let context = GraphicsContext.current else { return }
+    noteUndrawn(context)
+    context.draw(layout(), at: point)
+  }
+
+  /// Notes the attributes that are not drawn.
+  private func noteUndrawn(_ context: GraphicsContext) {
+    switch source {
+    case .plain:
+      NSAttributedString.Key.noteUndrawn(in: attributes, context.canvas.context)
+    case .attributed(let text):
+      text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, _, _ in
+        NSAttributedString.Key.noteUndrawn(in: attributes, context.canvas.context)
+      }
+    }
+  }
 
   /// Draws from the top of a rectangle; what does not fit is cut off, and noted.
   func draw(in rect: CGRect, truncates: Bool = false) {
     guard let context = GraphicsContext.current else { return }
+    noteUndrawn(context)
     let shortens: Bool
     switch style.lineBreakMode {
     case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: shortens = true
@@ -69,10 +89,7 @@ struct TextBox {
   ) {
     drawing?.totalBounds = bounds(with: rect.size, options: options)
     guard options.contains(.usesLineFragmentOrigin) else {
-      let layout = layout()
-      let top = CGPoint(x: rect.minX, y: rect.minY - layout.firstBaseline)
-      GraphicsContext.current?.draw(layout, at: top)
-      return
+      return draw(at: CGPoint(x: rect.minX, y: rect.minY - layout().firstBaseline))
     }
     // A side of 0 or more than any page has is no limit.
     let room = CGRect(origin: rect.origin, size: Self.room(rect.size))
