@@ -71,7 +71,8 @@ open class StackView: View {
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { rowDidChange() } } }
   /// Distance between neighbours; with equal spacing or centring, the least.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { rowDidChange() } } }
-  /// Whether the row keeps the distances of ``View/layoutMargins`` from the edges.
+  /// Whether the row keeps the distances of ``View/layoutMargins``, which are 0 at first, from the
+  /// edges.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { rowDidChange() } }
   }
@@ -83,6 +84,18 @@ open class StackView: View {
   public private(set) var arrangedSubviews: [View] = []
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+
+  /// Makes an empty stack, whose ``View/layoutMargins`` are 0.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    layoutMargins = .zero
+  }
+
+  /// Makes an empty stack without size, whose ``View/layoutMargins`` are 0.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    layoutMargins = .zero
+  }
 
   /// Makes a stack of views.
   public convenience init(arrangedSubviews views: [View]) {

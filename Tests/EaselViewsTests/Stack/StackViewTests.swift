@@ -46,6 +46,15 @@ private final class PreferredSizeView: View {
     #expect(frames(row) == [CGRect(x: 20, y: 0, width: 60, height: 40)])
   }
 
+  @Test func marginsAreZeroUntilTheyAreSet() {
+    let row = stack([CGSize(width: 5, height: 10)], in: CGSize(width: 100, height: 40))
+    row.isLayoutMarginsRelativeArrangement = true
+    #expect(frames(row) == [CGRect(x: 0, y: 0, width: 100, height: 40)])
+    row.layoutMargins.left = 20
+    #expect(frames(row) == [CGRect(x: 20, y: 0, width: 80, height: 40)])
+    #expect(View().layoutMargins == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  }
+
   @Test func hiddenViewsTakeNoRoom() {
     let column = stack(
       Array(repeating: CGSize(width: 5, height: 10), count: 3), in: CGSize(width: 30, height: 50))
@@ -73,6 +82,7 @@ private final class PreferredSizeView: View {
     #expect(row.intrinsicContentSize == CGSize(width: 58, height: 20))
     row.distribution = .fillEqually
     row.isLayoutMarginsRelativeArrangement = true
+    row.layoutMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     #expect(row.intrinsicContentSize == CGSize(width: 119, height: 36))
   }
 
