@@ -11,6 +11,11 @@ public func CACurrentMediaTime() -> CFTimeInterval { AnimationClock.currentTime 
 extension GraphicsPath: AnimatableConvertible {
   /// The outline as a value.
   package var animatableValue: Any { path }
+
+  /// An outline of the same class.
+  package func converted(from value: Any) -> Any? {
+    (value as? Path).map { type(of: self).init($0) }
+  }
 }
 
 extension NSNull: Action {

@@ -7,6 +7,8 @@ package protocol AnimatableConvertible {
   /// The number, `CGPoint`, `CGSize`, `CGRect`, ``Color``, ``Path``, ``Transform3D`` or picture for
   /// which it stands.
   var animatableValue: Any { get }
+  /// A value of this type for one that ``animatableValue`` may be; nil if there is none.
+  func converted(from value: Any) -> Any?
 }
 
 extension AnimatableValue {
@@ -23,6 +25,10 @@ extension AnimatableValue {
     }
     if let convertible = any as? any AnimatableConvertible {
       self.init(convertible.animatableValue, like: kind)
+      return
+    }
+    if let value = Self.unboxed(any) {
+      self.init(value.any, like: kind)
       return
     }
     switch kind {
@@ -87,6 +93,8 @@ extension AnimatableValue {
     }
     if let convertible = any as? any AnimatableConvertible {
       self.init(guessing: convertible.animatableValue)
+    } else if type(of: any) == Bool.self, let value = any as? Bool {
+      self = .flag(value)
     } else if let value = Self.number(any) {
       self = .number(value)
     } else if let value = any as? CGPoint {
@@ -101,10 +109,45 @@ extension AnimatableValue {
       self = .transform(value)
     } else if let value = (any as? NSValue).flatMap(Transform3D.init) {
       self = .transform(value)
+    } else if let value = any as? CGAffineTransform {
+      self = .transform(Transform3D(value))
     } else if let value = any as? Path {
       self = .path(value)
+    } else if let value = any as? BezierPath {
+      self = .path(value.path)
+    } else if let value = any as? CornerRadii {
+      self = .corners(value)
+    } else if let list = any as? [Any], !list.isEmpty {
+      self.init(guessingFrom: list)
+    } else if let value = Self.unboxed(any) {
+      self = value
     } else {
       self = .other(any)
+    }
+  }
+
+  /// A list whose kind nothing says.
+  private init(guessingFrom list: [Any]) {
+    let (colors, numbers) = (list.compactMap { $0 as? Color }, list.compactMap(Self.number))
+    if colors.count == list.count {
+      self = .colors(colors)
+    } else if numbers.count == list.count {
+      self = .numbers(numbers)
+    } else {
+      self = .other(list)
+    }
+  }
+
+  /// What a box of Foundation's holds of points, sizes and rectangles.
+  private static func unboxed(_ any: Any) -> AnimatableValue? {
+    guard type(of: any) is AnyClass, !(any is NSNumber), let box = any as? NSValue else {
+      return nil
+    }
+    return switch String(cString: box.objCType) {
+    case String(cString: NSValue(point: .zero).objCType): .point(box.pointValue)
+    case String(cString: NSValue(size: .zero).objCType): .size(box.sizeValue)
+    case String(cString: NSValue(rect: .zero).objCType): .rect(box.rectValue)
+    default: nil
     }
   }
 
@@ -132,6 +175,7 @@ extension AnimatableValue {
     case let value as Double: CGFloat(value)
     case let value as Float: CGFloat(value)
     case let value as Int: CGFloat(value)
+    case let value as any FixedWidthInteger: CGFloat(Double(value))
     case let value as NSNumber: CGFloat(value.doubleValue)
     default: nil
     }

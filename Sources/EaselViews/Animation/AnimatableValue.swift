@@ -36,6 +36,16 @@ extension AnimatableValue {
   /// Whether it is nothing but numbers, which can be added up.
   var isNumeric: Bool { parts != nil }
 
+  /// The value of the same kind from which an animation of a key starts that has no value yet; nil
+  /// of kinds that have none.
+  var nothing: AnimatableValue? {
+    switch self {
+    case .color: .color(nil)
+    case .transform: .transform(.identity)
+    default: parts.map { with($0.map { _ in 0 }) }
+    }
+  }
+
   /// The value of the same kind with other numbers.
   private func with(_ parts: [CGFloat]) -> AnimatableValue {
     switch self {

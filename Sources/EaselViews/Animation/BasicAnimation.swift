@@ -22,6 +22,9 @@ open class BasicAnimation: PropertyAnimation {
   /// How far it goes.
   open var byValue: Any?
 
+  /// Whether anything is said about where it starts and ends.
+  var hasValues: Bool { fromValue != nil || toValue != nil || byValue != nil }
+
   /// Makes a copy.
   public override init(copying other: Animation) {
     super.init(copying: other)
@@ -73,6 +76,10 @@ open class BasicAnimation: PropertyAnimation {
         "the values of “\(keyPath ?? "")” have nothing between them; it changes at the end")
     }
     return from.mixed(with: to, progress(at: place))
+  }
+
+  override var sample: Any? {
+    [fromValue, toValue, byValue].compactMap { $0 }.first { !($0 is NSNull) }
   }
 
   override func endValue(over base: AnimatableValue) -> AnimatableValue? {

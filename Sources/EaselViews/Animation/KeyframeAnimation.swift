@@ -81,6 +81,8 @@ open class KeyframeAnimation: PropertyAnimation {
     return frames[index].mixed(with: frames[index + 1], share)
   }
 
+  override var sample: Any? { path == nil ? values?.first { !($0 is NSNull) } : CGPoint.zero }
+
   override func endValue(over base: AnimatableValue) -> AnimatableValue? {
     if let path, let way = MotionPath(path) {
       return AnimatableValue(way.point(at: 1), like: base)

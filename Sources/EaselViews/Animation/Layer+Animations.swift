@@ -2,11 +2,8 @@ import EaselCanvas
 import Foundation
 
 extension Layer {
-  /// Adds a copy of an animation, in the place of one with the same key.
-  ///
-  /// It begins at the clock's moment, or at its own `beginTime`. Without a duration it takes the
-  /// transaction's, a quarter of a second.
-  public func add(_ anim: Animation, forKey key: String?) {
+  /// Keeps a copy of an animation, in the place of one with the same key.
+  func keep(_ anim: Animation, forKey key: String?) {
     if let key { removeAnimation(forKey: key) }
     let animation = anim.kept()
     var timing = animation.timing
@@ -28,29 +25,14 @@ extension Layer {
     root.clock?.eventsDidChange()
   }
 
-  /// The animation that was added with a key.
-  public func animation(forKey key: String) -> Animation? {
-    running?.entries.first { $0.key == key && !$0.isOver }?.animation
-  }
-
-  /// The keys of the animations, in the order in which they were added; nil for none.
-  public func animationKeys() -> [String]? {
-    guard let entries = running?.entries.filter({ !$0.isOver }), !entries.isEmpty else {
-      return nil
-    }
-    return entries.compactMap(\.key)
-  }
-
-  /// Takes an animation away before its end.
-  public func removeAnimation(forKey key: String) {
+  func endAnimations(forKey key: String) {
     guard let list = running else { return }
     let removed = list.entries.filter { $0.key == key }
     list.entries.removeAll { $0.key == key }
     for entry in removed { entry.finish(false) }
   }
 
-  /// Takes all animations away before their ends.
-  public func removeAllAnimations() {
+  func endOwnAnimations() {
     let removed = running?.entries ?? []
     running = nil
     for entry in removed { entry.finish(false) }
@@ -201,17 +183,21 @@ extension Layer {
   }
 
   /// A copy of the layer with the values of the clock's moment.
-  func presented() -> Layer {
+  func presented() -> Layer { withPresentedValues { copied() } }
+
+  /// Runs a closure while the layer has the values of the clock's moment.
+  func withPresentedValues<Result>(_ body: () -> Result) -> Result {
     // While it is drawn it has the moment's values already.
-    guard !hasPresentationValues, let running, !running.entries.isEmpty else { return copied() }
+    guard !hasPresentationValues, let running, !running.entries.isEmpty else { return body() }
     let target = PresentationTarget(self, nil)
     present(running, on: target, isEndState: false)
     defer { target.restore() }
-    return copied()
+    return body()
   }
 
   private func copied() -> Layer {
-    (type(of: self) as? any InstantiableLayer.Type)?.makeLayer(copying: self)
-      ?? copyForPresentation()
+    let copy = copyOfOwnClass() ?? copyForPresentation()
+    copy.modelLayer = modelLayer ?? self
+    return copy
   }
 }

@@ -8,22 +8,24 @@ extension Layer {
     guard storedValues[key] != nil || type(of: self).needsDisplay(forKey: key) else { return nil }
     return LayerProperty(
       get: { AnimatableValue(guessing: $0.storedValues[key]) },
-      set: { $0.storedValues[key] = $1.any },
-      assign: { $0.setValue($1.any, forKey: key) })
+      set: { $0.storedValues[key] = $1.any(like: $0.storedValues[key]) },
+      assign: { $0.setValue($1.any(like: $0.storedValues[key]), forKey: key) })
   }
 
-  /// The value of a property, or of a part of one, by its key path; nil if there is none.
-  public func value(forKeyPath keyPath: String) -> Any? {
+  func valueOfProperty(_ keyPath: String) -> Any? {
     let (key, rest) = PresentationTarget.split(keyPath)
-    guard let property = property(key) else { return storedValues[keyPath] }
+    guard let property = property(key) else {
+      // A part of a value that was kept, such as `needle.x`.
+      return storedValues[keyPath]
+        ?? storedValues[key].flatMap {
+          rest.isEmpty ? nil : AnimatableValue(guessing: $0).component(rest)?.any
+        }
+    }
     let value = property.get(self)
     return rest.isEmpty ? value.any : value.component(rest)?.any
   }
 
-  /// Sets a property, or a part of one, by its key path; what is no property is kept by its name.
-  ///
-  /// A value that the property cannot have is left out.
-  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+  func setProperty(_ keyPath: String, to value: Any?) {
     let (key, rest) = PresentationTarget.split(keyPath)
     guard let property = property(key) else {
       changing(keyPath) { storedValues[keyPath] = value ?? nil }
@@ -42,30 +44,33 @@ extension Layer {
   @inline(__always)
   func changing(_ key: String, _ change: () -> Void) {
     defer { leaveIndex() }
-    guard let thread = AnimationThread.existing,
-      !(thread.transactions.isEmpty && thread.clocks.isEmpty)
-    else { return change() }
-    changing(key, thread, change)
+    guard asksForActions || AnimationThread.existing?.animates == true else { return change() }
+    changing(key, AnimationThread.local, change)
   }
 
   private func changing(_ key: String, _ thread: AnimationThread, _ change: () -> Void) {
     let state = thread.transactions.last
-    guard !(state?.disablesActions ?? false), let action = action(forChangeOf: key, state) else {
-      return change()
-    }
-    if let animation = action as? BasicAnimation, animation.fromValue == nil,
-      animation.toValue == nil, animation.byValue == nil
-    {
+    guard !(state?.disablesActions ?? false), let action = action(forKey: key),
+      !(action is NullAction)
+    else { return change() }
+    let animation = action as? BasicAnimation
+    // The difference of values is added to what is under way, where nobody said which values.
+    let joins = animation.map { state?.viewAnimation?.isOwn($0, key) ?? false } ?? false
+    if let animation, !animation.hasValues {
       // From what shows to what is set.
-      animation.fromValue = presented().value(forKeyPath: key) ?? NSNull()
+      animation.fromValue =
+        withPresentedValues { value(forKeyPath: animation.keyPath ?? key) } ?? NSNull()
     }
     let before = anyProperty(key)?.get(self)
     change()
     // A layout pass sets much to what it is already.
     if let before, let now = anyProperty(key)?.get(self) {
       if before.isEqual(to: now) { return }
-      if let animated = state?.viewAnimation, animated.keyframes == nil,
-        let animation = action as? BasicAnimation,
+      // A key without a value begins at nothing.
+      if let animation, animation.fromValue is NSNull, let nothing = now.nothing?.any {
+        animation.fromValue = nothing
+      }
+      if joins, let animation, let animated = state?.viewAnimation,
         animated.addDifference(animation, key, of: self, from: before, to: now)
       {
         return
@@ -74,21 +79,23 @@ extension Layer {
     action.run(forKey: key, object: self, arguments: nil)
   }
 
-  /// What a change sets off: of views only within an animation of theirs, of other layers wherever
-  /// the change can be seen.
-  private func action(forChangeOf key: String, _ state: TransactionState?) -> (any Action)? {
-    let animated = state?.viewAnimation
-    if view != nil {
-      if let action = action(forKey: key) { return action is NullAction ? nil : action }
-      return animated?.action(for: key, of: self)
-    }
-    let isSeen = wasShown || state?.duration != nil || animated != nil
-    if let action = action(forKey: key) { return action is NullAction ? nil : action }
-    guard isSeen, isImplicitlyAnimated(key) else { return nil }
-    if let animated { return animated.action(for: key, of: self) }
+  /// The animation of a change where those of layers without a view animate by themselves: where the
+  /// change can be seen, or in a transaction that says how long it takes.
+  func implicitAction(forKey key: String) -> (any Action)? {
+    guard view == nil, isImplicitlyAnimated(key) else { return nil }
+    let state = AnimationThread.existing?.transactions.last
+    guard wasShown || state?.duration != nil || state?.viewAnimation != nil else { return nil }
+    if let animated = state?.viewAnimation { return animated.action(for: key, of: self) }
     let animation = BasicAnimation(keyPath: key)
     animation.timingFunction = state?.timingFunction ?? TimingFunction(name: .default)
     animation.duration = Transaction.animationDuration()
     return animation
+  }
+}
+
+extension View {
+  /// The animation of a change within a block that animates; nil elsewhere.
+  func animatedAction(for layer: Layer, forKey event: String) -> (any Action)? {
+    AnimationThread.existing?.transactions.last?.viewAnimation?.action(for: event, of: layer)
   }
 }

@@ -8,6 +8,8 @@ final class PresentationTarget {
   /// What to put back, by the keys of the properties that were changed.
   private var own: [(property: LayerProperty, value: AnimatableValue)] = []
   private var changed: Set<String> = []
+  /// The same of keys that are no properties: as they were given, to the last bit.
+  private var stored: [(key: String, value: Any?)] = []
 
   init(_ layer: Layer, _ context: RenderContext?) {
     self.layer = layer
@@ -26,14 +28,21 @@ final class PresentationTarget {
     let (key, rest) = Self.split(keyPath)
     guard let property = layer.anyProperty(key) else { return }
     let now = property.get(layer)
-    if changed.insert(key).inserted { own.append((property, now)) }
+    if changed.insert(key).inserted {
+      if layer.property(key) == nil {
+        stored.append((key, layer.storedValues[key]))
+      } else {
+        own.append((property, now))
+      }
+    }
     property.set(layer, rest.isEmpty ? value : now.setting(rest, to: value))
   }
 
   /// Puts the layer's own values back.
   func restore() {
     for (property, value) in own.reversed() { property.set(layer, value) }
-    own = []
+    for (key, value) in stored { layer.storedValues[key] = value }
+    (own, stored) = ([], [])
     changed = []
   }
 

@@ -38,6 +38,9 @@ open class PropertyAnimation: Animation {
   /// The value at the end of a pass, which further passes start from.
   func endValue(over base: AnimatableValue) -> AnimatableValue? { nil }
 
+  /// One of the values that it gives the property, for the kind of a key that has none yet.
+  var sample: Any? { nil }
+
   override func changes(_ accepts: (String) -> Bool) -> Bool { keyPath.map(accepts) ?? false }
 
   /// Without a key path of its own it changes the property of the key.
@@ -47,9 +50,10 @@ open class PropertyAnimation: Animation {
 
   override func apply(at place: MediaTimingValues.Place, to target: PresentationTarget) {
     guard let keyPath else { return }
-    guard let base = target.value(keyPath) else {
+    guard var base = target.value(keyPath) else {
       return target.note("no property “\(keyPath)” can be animated")
     }
+    if case .other(nil) = base { base = AnimatableValue(guessing: sample).nothing ?? base }
     guard var value = value(at: place, over: base, target) else { return }
     if isCumulative, place.passes > 0, let end = endValue(over: base) {
       value = value.adding(end, times: CGFloat(place.passes))

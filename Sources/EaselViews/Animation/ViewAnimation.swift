@@ -12,6 +12,8 @@ final class ViewAnimation {
   var stretch: (start: Double, length: Double)?
   /// What key frames have gathered.
   var keyframes: KeyframeGathering?
+  /// The animation that was made last, for the change that asks for it.
+  private var latest: BasicAnimation?
 
   init(duration: TimeInterval, delay: TimeInterval, options: View.AnimationOptions) {
     self.duration = duration.isFinite ? max(duration, 0) : 0
@@ -40,7 +42,13 @@ final class ViewAnimation {
     }
     animation.duration = duration
     time(animation, in: layer)
+    latest = animation
     return animation
+  }
+
+  /// Whether an animation is what was made last for a property, with nothing said about its values.
+  func isOwn(_ animation: BasicAnimation, _ key: String) -> Bool {
+    animation === latest && animation.keyPath == key && !animation.hasValues
   }
 
   /// Adds an animation of a change that was made, if its values can be added up.
@@ -140,16 +148,18 @@ final class KeyframeGathering {
       return known
     }
     let track = Track(layer, key, stretch)
-    guard let shown = layer.presented().anyProperty(key) else { return nil }
+    guard let shown = layer.withPresentedValues({ layer.anyProperty(key)?.get(layer) })
+    else { return nil }
     track.times = [0]
-    track.values = [shown.get(layer.presented())]
+    track.values = [shown]
     tracks.append(track)
     return track
   }
 
   /// Adds the animations of all that was gathered.
   func add(_ animated: ViewAnimation, mode: AnimationCalculationMode) {
-    for track in tracks {
+    // What was asked about without a change has one value.
+    for track in tracks where track.values.count > 1 {
       let animation = KeyframeAnimation(keyPath: track.key)
       var (times, values) = (track.times, track.values)
       if let last = times.last, last < 1, let value = values.last {

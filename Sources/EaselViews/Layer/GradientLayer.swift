@@ -59,9 +59,6 @@ open class GradientLayer: Layer {
   /// There are no archives to decode here: the layer is made empty.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The layer as the clock's moment shows it: a copy, whose type is the nearest of Easel's own.
-  open override func presentation() -> GradientLayer? { presented() as? GradientLayer }
-
   override class func makePlain() -> Layer { GradientLayer() }
 
   override class var ownKind: Layer.Type { GradientLayer.self }

@@ -2,7 +2,7 @@ import Foundation
 
 extension Layer {
   /// Calls ``display()`` if ``setNeedsDisplay()`` asked for it.
-  public func displayIfNeeded() {
+  func displayWithoutActions() {
     guard needsDisplay else { return }
     needsDisplay = false
     // What it sets is what shows, and not the end of an animation towards it.

@@ -2,11 +2,8 @@ import EaselCanvas
 import Foundation
 
 extension Layer {
-  /// The rectangle of the layer in its superlayer: the bounds of its transformed bounds.
-  ///
-  /// Setting it moves ``position`` and resizes ``bounds``; with a transform that turns, the result
-  /// has no meaning, as in Core Animation.
-  public var frame: CGRect {
+  /// What ``frame`` is made of: bounds, position and transform.
+  var frameInSuperlayer: CGRect {
     get { bounds.applying(transformToSuperlayer) }
     set {
       let size = newValue.standardized.size
@@ -17,7 +14,7 @@ extension Layer {
         ? size : CGRect(origin: .zero, size: size).applying(linear.inverted()).size
       if inner != bounds.size { bounds.size = inner }
       let target = newValue.standardized.origin
-      let now = frame.origin
+      let now = frameInSuperlayer.origin
       let place = CGPoint(x: position.x + target.x - now.x, y: position.y + target.y - now.y)
       if place != position { position = place }
     }
@@ -122,16 +119,8 @@ extension Layer {
         bottomLeft: inner(radii.bottomLeft), bottomRight: inner(radii.bottomRight)))
   }
 
-  /// Whether a point of the layer's space lies in its bounds, or on what a shape layer without
-  /// bounds paints.
-  ///
-  /// Core Animation would never find such a shape layer, whose path shows all the same.
-  public func contains(_ point: CGPoint) -> Bool {
-    bounds.isEmpty ? containsWithoutBounds(point) : bounds.contains(point)
-  }
-
-  /// The foremost visible layer at a point of the superlayer's space; nil if none is there.
-  public func hitTest(_ point: CGPoint) -> Layer? {
+  /// What ``hitTest(_:)`` finds, which asks the sublayers by it.
+  func foremostLayer(at point: CGPoint) -> Layer? {
     guard !isHidden, opacity > 0, transformToSuperlayer.isInvertible else { return nil }
     let inside = point.applying(transformToSuperlayer.inverted())
     if masksToBounds, !outline.contains(inside) { return nil }

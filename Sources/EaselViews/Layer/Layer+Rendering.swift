@@ -189,7 +189,7 @@ extension Layer {
 
   /// Calls ``draw(in:)`` clipped to the bounds, where there is someone to draw.
   func drawInContext(on canvas: any Canvas) {
-    let hasDrawing = delegate != nil || drawsByItself
+    let hasDrawing = otherDelegate != nil || drawsByItself
     guard hasDrawing, !bounds.isEmpty else { return }
     canvas.withSavedState {
       canvas.clip(to: Path(bounds), rule: .nonZero)

@@ -1,21 +1,18 @@
 extension Layer {
-  /// Adds a layer behind another; in front of all if that is not there.
-  public func insertSublayer(_ layer: Layer, below sibling: Layer?) {
+  func insert(_ layer: Layer, below sibling: Layer?) {
     guard !lies(in: layer), layer !== sibling else { return }
     layer.takeOut()
     insertSublayer(layer, at: children.firstIndex { $0 === sibling } ?? children.count)
   }
 
-  /// Adds a layer in front of another; in front of all if that is not there.
-  public func insertSublayer(_ layer: Layer, above sibling: Layer?) {
+  func insert(_ layer: Layer, above sibling: Layer?) {
     guard !lies(in: layer), layer !== sibling else { return }
     layer.takeOut()
     let index = children.firstIndex { $0 === sibling }.map { $0 + 1 }
     insertSublayer(layer, at: index ?? children.count)
   }
 
-  /// Puts a layer in the place of another; does nothing if that is not there.
-  public func replaceSublayer(_ old: Layer, with new: Layer) {
+  func replace(_ old: Layer, with new: Layer) {
     guard old !== new, !lies(in: new), children.contains(where: { $0 === old }) else { return }
     insertSublayer(new, below: old)
     old.removeFromSuperlayer()

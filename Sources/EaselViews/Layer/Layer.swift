@@ -27,6 +27,7 @@ open class Layer: TimedObject {
       let old = values.bounds
       changing("bounds") { values.bounds = newValue }
       guard newValue != old else { return }
+      if needsDisplayOnBoundsChange { setNeedsDisplay() }
       geometryDidChange()
       if let view, view.layer === self { view.sizeDidChange(from: old.size) }
     }
@@ -35,6 +36,14 @@ open class Layer: TimedObject {
   open var position: CGPoint {
     get { values.position }
     set { changing("position") { values.position = newValue } }
+  }
+  /// The rectangle of the layer in its superlayer: the bounds of its transformed bounds.
+  ///
+  /// Setting it moves ``position`` and resizes ``bounds``; with a transform that turns, the result
+  /// has no meaning, as in Core Animation.
+  open var frame: CGRect {
+    get { frameInSuperlayer }
+    set { frameInSuperlayer = newValue }
   }
   /// The point about which the layer turns and that ``position`` places, in units of the bounds.
   open var anchorPoint: CGPoint {
@@ -179,8 +188,14 @@ open class Layer: TimedObject {
   package var overhang: CGFloat? {
     didSet { leaveIndex() }
   }
+  /// Whether a change of the bounds calls for ``display()``; each rendering draws the layer anyway.
+  open var needsDisplayOnBoundsChange = false
   /// Who draws and lays out in the layer's place, and decides what a change sets off.
-  open weak var delegate: (any LayerDelegate)?
+  ///
+  /// The view of a layer that backs one is asked without being set here.
+  open weak var delegate: (any LayerDelegate)? {
+    didSet { asksForActions = true }
+  }
 
   // MARK: Time
 
@@ -188,8 +203,18 @@ open class Layer: TimedObject {
   var running: RunningAnimations? {
     didSet { leaveIndex() }
   }
+  /// The delegate, unless it is the layer's own view, which draws and lays out by itself.
+  var otherDelegate: (any LayerDelegate)? {
+    guard let delegate, delegate !== view else { return nil }
+    return delegate
+  }
   /// What a change of a property sets off, by the property's key.
-  open var actions: [String: any Action]?
+  open var actions: [String: any Action]? {
+    didSet { asksForActions = true }
+  }
+  /// Whether ``action(forKey:)`` may say something where no transaction is open and no clock runs:
+  /// of layers of Easel's own classes without delegate and ``actions`` it does not.
+  private(set) var asksForActions = false
   /// The clock of the tree, in its outermost layer; nil before it was ever asked for a moment.
   var clock: AnimationClock?
   /// Whether the layer has the values of a moment in the place of its own.
@@ -198,6 +223,8 @@ open class Layer: TimedObject {
   var wasShown = false
   /// Values of keys that are no properties.
   var storedValues: [String: Any] = [:]
+  /// The layer of which this one is a copy with the values of a moment; nil for others.
+  var modelLayer: Layer?
 
   // MARK: Tree
 
@@ -235,23 +262,31 @@ open class Layer: TimedObject {
   }
 
   /// Makes an empty layer.
-  public init() { super.init(timing: Self.initialTiming) }
+  public init() {
+    super.init(timing: Self.initialTiming)
+    asksForActions = type(of: self) != Self.ownKind
+  }
 
   /// Makes a copy of a layer's own properties, without its sublayers.
   public init(layer: Any) {
     let other = layer as? Layer
     super.init(timing: other?.timing ?? Self.initialTiming)
+    asksForActions = type(of: self) != Self.ownKind
     guard let other else { return }
     values = other.values
     contentsGravity = other.contentsGravity
     name = other.name
     isOpaque = other.isOpaque
+    needsDisplayOnBoundsChange = other.needsDisplayOnBoundsChange
     storedValues = other.storedValues
   }
 
   /// There are no archives to decode here: the layer is made empty, so that listings that call this
   /// initialiser compile and run.
-  public required init?(coder: NSCoder) { super.init(timing: Self.initialTiming) }
+  public required init?(coder: NSCoder) {
+    super.init(timing: Self.initialTiming)
+    asksForActions = type(of: self) != Self.ownKind
+  }
 
   /// A layer lasts for as long as its superlayer.
   private static var initialTiming: MediaTimingValues { MediaTimingValues(duration: .infinity) }
@@ -285,13 +320,15 @@ open class Layer: TimedObject {
   open func draw(on canvas: any Canvas) { drawInContext(on: canvas) }
 
   /// Draws with a context, as in Core Animation; by default the delegate does.
-  open func draw(in context: GraphicsContext) { delegate?.draw(self, in: context) }
+  open func draw(in context: GraphicsContext) { otherDelegate?.draw(self, in: context) }
 
-  /// Makes the layer's ``contents``; by default the delegate may.
+  /// Makes the layer's ``contents``; by default the delegate or the layer's view may.
   ///
   /// Called before a rendering that follows ``setNeedsDisplay()``, and in each moment of an animation
   /// of a key that ``needsDisplay(forKey:)`` names.
-  open func display() { delegate?.display(self) }
+  open func display() {
+    if let delegate { delegate.display(self) } else { view?.display(self) }
+  }
 
   /// Asks for ``display()`` before the next rendering, which draws every layer anyway.
   open func setNeedsDisplay() { needsDisplay = true }
@@ -302,6 +339,22 @@ open class Layer: TimedObject {
   /// Whether a change of a property calls for drawing anew, which makes a property of a subclass
   /// one that animations can change (see ``value(forKey:)``).
   open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// Calls ``display()`` if ``setNeedsDisplay()`` asked for it.
+  open func displayIfNeeded() { displayWithoutActions() }
+
+  // MARK: Hits
+
+  /// Whether a point of the layer's space lies in its bounds, or on what a shape layer without
+  /// bounds paints.
+  ///
+  /// Core Animation would never find such a shape layer, whose path shows all the same.
+  open func contains(_ point: CGPoint) -> Bool {
+    bounds.isEmpty ? containsWithoutBounds(point) : bounds.contains(point)
+  }
+
+  /// The foremost visible layer at a point of the superlayer's space; nil if none is there.
+  open func hitTest(_ point: CGPoint) -> Layer? { foremostLayer(at: point) }
 
   /// Whether a point counts as the layer's where its bounds are empty.
   func containsWithoutBounds(_ point: CGPoint) -> Bool { bounds.contains(point) }
@@ -333,7 +386,7 @@ open class Layer: TimedObject {
   // MARK: Layout
 
   /// Places the sublayers; by default the delegate does.
-  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+  open func layoutSublayers() { otherDelegate?.layoutSublayers(of: self) }
 
   /// Asks for a layout pass before the next rendering.
   open func setNeedsLayout() { markForLayout() }
@@ -350,15 +403,56 @@ open class Layer: TimedObject {
 
   /// What a change of a property sets off; nil for nothing.
   ///
-  /// By default what the delegate says, then ``actions``, then ``defaultAction(forKey:)``.
+  /// By default what the delegate says, or the layer's view, then ``actions``, then
+  /// ``defaultAction(forKey:)``, and for a layer without a view, where its changes animate by
+  /// themselves, that animation. So a subclass may take over how long and how its own property
+  /// changes:
+  ///
+  /// ```swift
+  /// override func action(forKey event: String) -> (any Action)? {
+  ///   guard event == "progress", let animation = super.action(forKey: "opacity") as? BasicAnimation
+  ///   else { return super.action(forKey: event) }
+  ///   animation.keyPath = event
+  ///   animation.fromValue = presentation()?.progress
+  ///   return animation
+  /// }
+  /// ```
   open func action(forKey event: String) -> (any Action)? {
     if let action = delegate?.action(for: self, forKey: event) { return action }
-    return actions?[event] ?? Self.defaultAction(forKey: event)
+    if let action = view?.action(for: self, forKey: event) { return action }
+    return actions?[event] ?? Self.defaultAction(forKey: event) ?? implicitAction(forKey: event)
   }
 
   /// What a change of a property sets off if nobody says otherwise; nil for the animation of the
   /// transaction.
   open class func defaultAction(forKey event: String) -> (any Action)? { nil }
+
+  // MARK: Animations
+
+  /// Adds a copy of an animation, in the place of one with the same key.
+  ///
+  /// It begins at the clock's moment, or at its own `beginTime`. Without a duration it takes the
+  /// transaction's, a quarter of a second.
+  open func add(_ anim: Animation, forKey key: String?) { keep(anim, forKey: key) }
+
+  /// The animation that was added with a key.
+  open func animation(forKey key: String) -> Animation? {
+    running?.entries.first { $0.key == key && !$0.isOver }?.animation
+  }
+
+  /// The keys of the animations, in the order in which they were added; nil for none.
+  open func animationKeys() -> [String]? {
+    guard let entries = running?.entries.filter({ !$0.isOver }), !entries.isEmpty else {
+      return nil
+    }
+    return entries.compactMap(\.key)
+  }
+
+  /// Takes an animation away before its end.
+  open func removeAnimation(forKey key: String) { endAnimations(forKey: key) }
+
+  /// Takes all animations away before their ends.
+  open func removeAllAnimations() { endOwnAnimations() }
 
   // MARK: Values by key
 
@@ -380,6 +474,14 @@ open class Layer: TimedObject {
   /// Sets a property, or a key that is none, by its name; nil takes such a key away.
   open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
+  /// The value of a property, or of a part of one, by its key path; nil if there is none.
+  open func value(forKeyPath keyPath: String) -> Any? { valueOfProperty(keyPath) }
+
+  /// Sets a property, or a part of one, by its key path; what is no property is kept by its name.
+  ///
+  /// A value that the property cannot have is left out.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setProperty(keyPath, to: value) }
+
   /// A property that animations can change, by the first part of a key path.
   func property(_ key: String) -> LayerProperty? { LayerProperty.ofLayers[key] }
 
@@ -389,9 +491,19 @@ open class Layer: TimedObject {
   /// A copy with the values of the moment, for ``presentation()``.
   func copyForPresentation() -> Layer { Layer(layer: self) }
 
-  /// The layer as the clock's moment shows it: a copy, whose type is the nearest of Easel's own if the
-  /// layer's own class does not say how it is copied (``InstantiableLayer``).
-  open func presentation() -> Layer? { presented() }
+  /// The layer as the clock's moment shows it: a copy that the class makes by ``init(layer:)``.
+  ///
+  /// Nil where the class has none, which is noted if something is being drawn: a class that declares
+  /// other initialisers has those two of ``Layer`` only if it overrides them.
+  open func presentation() -> Self? {
+    let copy = presented()
+    if let own = copy as? Self { return own }
+    noteStandIn(copy)
+    return nil
+  }
+
+  /// The layer of which this one is a copy for ``presentation()``; itself for others.
+  open func model() -> Self { modelLayer as? Self ?? self }
 
   // MARK: Sublayers
 
@@ -408,6 +520,15 @@ open class Layer: TimedObject {
     if layer.awaitsLayout { awaitLayoutBelow() }
     layer.joinClock()
   }
+
+  /// Adds a layer behind another; in front of all if that is not there.
+  open func insertSublayer(_ layer: Layer, below sibling: Layer?) { insert(layer, below: sibling) }
+
+  /// Adds a layer in front of another; in front of all if that is not there.
+  open func insertSublayer(_ layer: Layer, above sibling: Layer?) { insert(layer, above: sibling) }
+
+  /// Puts a layer in the place of another; does nothing if that is not there.
+  open func replaceSublayer(_ old: Layer, with new: Layer) { replace(old, with: new) }
 
   /// Takes the layer out of its superlayer; its animations end unfinished.
   open func removeFromSuperlayer() {

@@ -84,9 +84,6 @@ open class ReplicatorLayer: Layer {
   /// There are no archives to decode here: the layer is made empty.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The layer as the clock's moment shows it: a copy, whose type is the nearest of Easel's own.
-  open override func presentation() -> ReplicatorLayer? { presented() as? ReplicatorLayer }
-
   override class func makePlain() -> Layer { ReplicatorLayer() }
 
   override class var ownKind: Layer.Type { ReplicatorLayer.self }

@@ -91,9 +91,6 @@ open class ShapeLayer: Layer {
   /// There are no archives to decode here: the layer is made empty.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The layer as the clock's moment shows it: a copy, whose type is the nearest of Easel's own.
-  open override func presentation() -> ShapeLayer? { presented() as? ShapeLayer }
-
   override class func makePlain() -> Layer { ShapeLayer() }
 
   override class var ownKind: Layer.Type { ShapeLayer.self }

@@ -62,9 +62,6 @@ open class TextLayer: Layer {
   /// There are no archives to decode here: the layer is made empty.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The layer as the clock's moment shows it: a copy, whose type is the nearest of Easel's own.
-  open override func presentation() -> TextLayer? { presented() as? TextLayer }
-
   override class func makePlain() -> Layer { TextLayer() }
 
   override class var ownKind: Layer.Type { TextLayer.self }

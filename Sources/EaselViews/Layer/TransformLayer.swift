@@ -26,9 +26,6 @@ open class TransformLayer: Layer {
   /// There are no archives to decode here: the layer is made empty.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The layer as the clock's moment shows it: a copy, whose type is the nearest of Easel's own.
-  open override func presentation() -> TransformLayer? { presented() as? TransformLayer }
-
   override class func makePlain() -> Layer { TransformLayer() }
 
   override class var ownKind: Layer.Type { TransformLayer.self }

@@ -37,7 +37,7 @@ extension View {
   }
 
   /// Lets the views that ask for it change their constraints, inner ones first.
-  public func updateConstraintsIfNeeded() {
+  func updateConstraintsBelow() {
     var order: [View] = []
     var pending = [self]
     while let view = pending.popLast() {
@@ -96,7 +96,7 @@ extension View {
   public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
   /// The size that the constraints in the view give it, as near to a size as the priorities permit.
-  public func systemLayoutSizeFitting(
+  func fittingSize(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
     verticalFittingPriority vertical: LayoutPriority
   ) -> CGSize {

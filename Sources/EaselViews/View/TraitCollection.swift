@@ -35,8 +35,3 @@ public struct TraitCollection: Hashable, Sendable {
       displayScale: GraphicsContext.deviceScale)
   }
 }
-
-extension View {
-  /// The traits of what is being drawn.
-  public var traitCollection: TraitCollection { .current }
-}

@@ -19,31 +19,6 @@ extension View {
     return nil
   }
 
-  /// Adds a view behind another; in front of all if that is not there.
-  public func insertSubview(_ view: View, belowSubview sibling: View) {
-    let others = subviews.filter { $0 !== view }
-    insertSubview(view, at: others.firstIndex { $0 === sibling } ?? others.count)
-  }
-
-  /// Adds a view in front of another; in front of all if that is not there.
-  public func insertSubview(_ view: View, aboveSubview sibling: View) {
-    let others = subviews.filter { $0 !== view }
-    let index = others.firstIndex { $0 === sibling }.map { $0 + 1 }
-    insertSubview(view, at: index ?? others.count)
-  }
-
-  /// Moves a subview in front of its siblings.
-  public func bringSubviewToFront(_ view: View) {
-    guard view.superview === self else { return }
-    insertSubview(view, at: subviews.count)
-  }
-
-  /// Moves a subview behind its siblings.
-  public func sendSubviewToBack(_ view: View) {
-    guard view.superview === self else { return }
-    insertSubview(view, at: 0)
-  }
-
   /// The view's name in a path: its identifier or type, numbered among siblings of its type.
   var pathName: String {
     if let accessibilityIdentifier { return accessibilityIdentifier }

@@ -20,7 +20,7 @@ import Foundation
 /// The origin is at the top left and y grows downwards; one unit is one point. Painted from back to
 /// front: shadow, background, `draw` (clipped to the bounds), sublayers and subviews, border. A
 /// view without a background colour is transparent, even an opaque one that draws.
-open class View: Responder {
+open class View: Responder, LayerDelegate {
   /// The size of a dimension for which a view has no own wish.
   public static let noIntrinsicMetric: CGFloat = -1
 
@@ -118,6 +118,8 @@ open class View: Responder {
       if layoutState != nil { constraintsDidChange() }
     }
   }
+  /// The traits of what is being drawn.
+  open var traitCollection: TraitCollection { .current }
   /// Which parts give way when the superview changes size; none at first.
   ///
   /// Constraints go first: it says nothing of a view that they rule.
@@ -161,7 +163,8 @@ open class View: Responder {
 
   /// The kind of the layer that holds the view's geometry and appearance.
   ///
-  /// One of Easel's own, or a subclass that is ``InstantiableLayer``.
+  /// Of a subclass of ``Layer`` the view calls `init()`, which a class that declares other
+  /// initialisers has only if it overrides it; see ``InstantiableLayer``.
   open class var layerClass: AnyClass { Layer.self }
 
   /// Makes a view of a frame.
@@ -203,16 +206,47 @@ open class View: Responder {
   /// default.
   open func draw(_ rect: CGRect) {}
 
-  /// Draws the view on a canvas; calls ``draw(_:)`` by default.
+  /// Draws the view on a canvas; calls ``draw(_:in:)`` by default.
   open func draw(_ rect: CGRect, on canvas: any Canvas) {
-    GraphicsContext.withCurrent(canvas) { _ in draw(rect) }
+    GraphicsContext.withCurrent(canvas) { draw(layer, in: $0) }
+  }
+
+  // MARK: In the place of layers
+
+  /// Draws in a layer of which the view is the delegate; in its own, ``draw(_:)`` by default.
+  open func draw(_ layer: Layer, in context: GraphicsContext) {
+    if layer === self.layer { draw(layer.bounds) }
+  }
+
+  /// Makes the contents of a layer of which the view is the delegate; by default the view is drawn
+  /// anew.
+  open func display(_ layer: Layer) {
+    if layer === self.layer { displayed = nil }
+  }
+
+  /// Places the sublayers of a layer of which the view is the delegate; of its own,
+  /// ``layoutSubviews()`` by default.
+  open func layoutSublayers(of layer: Layer) {
+    if layer === self.layer { layoutSubviews() }
+  }
+
+  /// What a change of a layer sets off of which the view is the delegate; nil leaves it to the layer.
+  ///
+  /// By default an animation within ``animate(withDuration:delay:options:animations:completion:)``,
+  /// and elsewhere nothing at all. The view is asked where a transaction is open or a clock runs;
+  /// elsewhere only of layers that have actions of their own.
+  open func action(for layer: Layer, forKey event: String) -> (any Action)? {
+    animatedAction(for: layer, forKey: event) ?? NullAction()
   }
 
   /// Says that the view's picture changed.
   ///
   /// A rendering draws every view anyway, once; one of several moments draws it again when it is
   /// called, or when the bounds change.
-  open func setNeedsDisplay() { displayed = nil }
+  open func setNeedsDisplay() {
+    displayed = nil
+    layer.setNeedsDisplay()
+  }
 
   /// Says that a part of the view's picture changed.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
@@ -311,7 +345,7 @@ open class View: Responder {
     for _ in 0..<2 where needsLayout {
       needsLayout = false
       // A size that is no number differs from itself each time it is looked at.
-      if bounds.width.isFinite, bounds.height.isFinite { layoutSubviews() }
+      if bounds.width.isFinite, bounds.height.isFinite { layoutSublayers(of: layer) }
     }
   }
 
@@ -358,6 +392,18 @@ open class View: Responder {
   open func setNeedsUpdateConstraints() {
     makeLayoutState().needsUpdateConstraints = true
     constraintsDidChange()
+  }
+
+  /// Lets the views that ask for it change their constraints, inner ones first.
+  open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
+
+  /// The size that the constraints in the view give it, as near to a size as the priorities permit.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
+    verticalFittingPriority vertical: LayoutPriority
+  ) -> CGSize {
+    fittingSize(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 
   /// The size that the constraints in the view give it, as near as they permit to a size.
@@ -463,6 +509,31 @@ open class View: Responder {
       didAddSubview(view)
       view.didMoveToSuperview()
     }
+  }
+
+  /// Adds a view behind another; in front of all if that is not there.
+  open func insertSubview(_ view: View, belowSubview sibling: View) {
+    let others = subviews.filter { $0 !== view }
+    insertSubview(view, at: others.firstIndex { $0 === sibling } ?? others.count)
+  }
+
+  /// Adds a view in front of another; in front of all if that is not there.
+  open func insertSubview(_ view: View, aboveSubview sibling: View) {
+    let others = subviews.filter { $0 !== view }
+    let index = others.firstIndex { $0 === sibling }.map { $0 + 1 }
+    insertSubview(view, at: index ?? others.count)
+  }
+
+  /// Moves a subview in front of its siblings.
+  open func bringSubviewToFront(_ view: View) {
+    guard view.superview === self else { return }
+    insertSubview(view, at: subviews.count)
+  }
+
+  /// Moves a subview behind its siblings.
+  open func sendSubviewToBack(_ view: View) {
+    guard view.superview === self else { return }
+    insertSubview(view, at: 0)
   }
 
   /// Takes the view out of its superview, and with it the constraints between them; its animations

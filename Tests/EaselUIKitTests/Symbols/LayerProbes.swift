@@ -115,6 +115,15 @@ enum LayerProbes {
           && action is NSNull && layer.action(forKey: "progress") is CABasicAnimation
           && layer.presentation() != nil && CAShapeLayer(layer: CAShapeLayer()).path == nil
       },
+      SymbolProbe("override display", "override contains", ".model") {
+        let layer = Displaying()
+        layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        layer.needsDisplayOnBoundsChange = true
+        layer.bounds.size.width = 10
+        let image = shown(layer)
+        return layer.displays == 1 && pixel(image, 10, 10) == [255, 0, 0, 255]
+          && layer.hitTest(CGPoint(x: 10, y: 10)) == nil && layer.presentation()?.model() === layer
+      },
       SymbolProbe(
         "CATransform3D", ".m34", "CATransform3DIdentity", "CATransform3DMakeRotation",
         "CATransform3DMakeRotation(_:_:_:_:)", "CATransform3DMakeScale",
@@ -201,6 +210,16 @@ private final class Progress: CALayer {
   override func action(forKey event: String) -> CAAction? {
     event == "progress" ? CABasicAnimation(keyPath: event) : super.action(forKey: event)
   }
+}
+
+private final class Displaying: CALayer {
+  var displays = 0
+
+  override func display() {
+    displays += 1
+    backgroundColor = UIColor.red.cgColor
+  }
+  override func contains(_ point: CGPoint) -> Bool { false }
 }
 
 private final class Painter: CALayerDelegate {
