@@ -27,6 +27,7 @@ extension AnimatedDrawing {
   ) throws {
     let first = try view()
     first.adoptFittingSizeIfEmpty()
+    try first.requireSize()
     try self.init(
       size: first.frame.size, duration: duration ?? first.runAnimationsToEnd(options: options)
     ) {
@@ -63,6 +64,7 @@ extension View {
     progress: AnimationProgress.Handler? = nil
   ) throws -> [Diagnostic] {
     adoptFittingSizeIfEmpty()
+    try requireSize()
     let shown = duration ?? animationEnd
     let drawing = AnimatedDrawing(size: frame.size, duration: shown) {
       { canvas, time in self.render(on: canvas, at: time) }

@@ -102,6 +102,8 @@ extension EaselError.Code {
 
   /// Constraints contradict each other; one of them was left out.
   public static let constraintConflict = Self(rawValue: "constraintConflict")
+  /// Constraints leave the place or the size of a view open.
+  public static let ambiguousLayout = Self(rawValue: "ambiguousLayout")
   /// A layout in the visual format language cannot be read.
   public static let invalidVisualFormat = Self(rawValue: "invalidVisualFormat")
 

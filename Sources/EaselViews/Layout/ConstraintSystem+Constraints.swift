@@ -49,6 +49,27 @@ extension ConstraintSystem {
       from: .constraint(constraint))
   }
 
+  /// Notes constraints from views that lie in no tree, or in another one, to a view of this.
+  ///
+  /// The tree that holds them may never be drawn, or be gone.
+  mutating func noteStrayConstraints(at view: View) {
+    guard let state = view.layoutState, !state.strays.isEmpty else { return }
+    state.strays.removeAll { stray in
+      guard let constraint = stray.constraint, let first = constraint.firstItem?.layoutView else {
+        return false
+      }
+      return first.nearestCommonAncestor(with: view) != nil
+    }
+    for stray in state.strays {
+      note(
+        Diagnostic(
+          .error, .invalidData,
+          "the constraint \(stray.name) is left out: its items do not lie in one tree of views; add "
+            + "both to it by addSubview(_:) before the constraint is activated",
+          operation: "layout", viewPath: view.layoutPath, value: stray.name))
+    }
+  }
+
   private func space(of constraint: LayoutConstraint, _ first: View) -> View? {
     guard constraint.hasSecondItem else { return first }
     guard let second = constraint.secondItem?.layoutView else { return nil }
@@ -101,8 +122,19 @@ extension ConstraintSystem {
 }
 
 extension View {
+  /// Keeps a constraint whose first item lies in another tree.
+  func addStray(_ constraint: LayoutConstraint) {
+    makeLayoutState().strays.append(StrayConstraint(constraint))
+    constraintsDidChange()
+  }
+
+  /// Forgets a constraint that is active no more.
+  func removeStray(_ constraint: LayoutConstraint) {
+    layoutState?.strays.removeAll { $0.constraint === constraint }
+  }
+
   /// The path of the view from the root, as renderings write it.
-  fileprivate var layoutPath: String {
+  var layoutPath: String {
     var names: [String] = []
     var one: View? = self
     while let view = one {

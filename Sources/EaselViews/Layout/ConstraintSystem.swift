@@ -149,9 +149,11 @@ struct ConstraintSystem {
     (rules, sources) = ([], [])
     (diagnostics, noted) = ([], [])
     makeRules()
-    let solver = RuleSolver(rules: rules, variableCount: variableCount)
+    var solver = RuleSolver(rules: rules, variableCount: variableCount)
+    if case .own = rootSize { solver.findsOpen = true }
     let result = solver.solve()
     for conflict in result.conflicts { note(diagnostic(of: conflict)) }
+    for diagnostic in diagnostics(ofOpen: result.open) { note(diagnostic) }
     if result.isExhausted {
       note(
         Diagnostic(
@@ -168,6 +170,7 @@ struct ConstraintSystem {
       ($0.element.serial, $0.offset) < ($1.element.serial, $1.offset)
     }
     for (_, constraint) in constraints { addRule(of: constraint) }
+    for view in views { noteStrayConstraints(at: view) }
     for guide in guides where guide.kind == .readable { addRules(ofReadable: guide) }
     for guide in guides where guide.kind == .contents { addRules(ofContents: guide) }
     for view in views {

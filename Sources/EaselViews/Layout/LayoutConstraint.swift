@@ -82,13 +82,18 @@ open class LayoutConstraint {
       if newValue {
         let (first, second) = (firstItem?.layoutView, secondItem?.layoutView)
         let common = second.flatMap { first?.nearestCommonAncestor(with: $0) }
-        if let holder = common ?? first ?? second { return activate(in: holder) }
+        if let holder = common ?? first ?? second {
+          activate(in: holder)
+          if common == nil, first != nil, let second { second.addStray(self) }
+          return
+        }
         // A guide that lies nowhere yet takes its constraints along.
         (firstItem as? LayoutGuide)?.pendingConstraints.append(self)
       } else if let owner {
         owner.layoutState?.constraints.removeAll { $0 === self }
         owner.constraintsDidChange()
         self.owner = nil
+        secondItem?.layoutView?.removeStray(self)
       }
     }
   }

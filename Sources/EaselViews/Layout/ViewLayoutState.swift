@@ -38,6 +38,9 @@ final class ViewLayoutState {
   /// The origin of the bounds as the last solution read it; nil if it did not.
   var referencedOrigin: CGPoint?
 
+  /// Constraints that were activated from another tree of views to this one.
+  var strays: [StrayConstraint] = []
+
   // Of the outermost view only:
 
   /// The locale of the last rendering.
@@ -62,6 +65,18 @@ final class ViewLayoutState {
 
   deinit {
     for constraint in constraints { constraint.ownerIsGone() }
+  }
+}
+
+/// A constraint that was activated when its items lay in two trees of views, as the view of its second
+/// item knows it: the constraint may go with the other tree.
+struct StrayConstraint {
+  private(set) weak var constraint: LayoutConstraint?
+  let name: String
+
+  init(_ constraint: LayoutConstraint) {
+    self.constraint = constraint
+    name = "\(constraint)"
   }
 }
 

@@ -84,6 +84,7 @@ extension View: Renderable {
         try render(as: format, to: target, scale: scale, options: options)
       }
     }
+    try requireSize()
     guard let scroll, format == .pdf else {
       let page = PageDrawing(size: frame.size) { self.render(on: $0) }
       return try page.render(as: format, to: target, scale: scale, options: options)
@@ -142,6 +143,17 @@ extension View: Renderable {
 }
 
 extension View {
+  /// Throws for a view that has no size, and that no contents give one.
+  package func requireSize() throws {
+    let size = (scrolledContents?.pageRects.first ?? bounds).size
+    guard size.width <= 0 || size.height <= 0 else { return }
+    throw EaselError(
+      .invalidSize,
+      "\(pathName) has no size (\(size.width) × \(size.height) points), and nothing in it gives it "
+        + "one; give the view a frame, such as \(Self.self)(frame: CGRect(x: 0, y: 0, width: 400, "
+        + "height: 300))", operation: "render", value: "\(size.width) × \(size.height)")
+  }
+
   /// Gives a view without a size the one that suits it.
   package func adoptFittingSizeIfEmpty() {
     guard bounds.isEmpty else { return }

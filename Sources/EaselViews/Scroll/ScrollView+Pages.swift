@@ -37,6 +37,7 @@ extension ScrollView {
   ) throws -> [Result] {
     adoptFittingSizeIfEmpty()
     layoutIfNeeded()
+    try requireSize()
     return try pageRects.map { page in
       let surface = try BitmapSurface(size: page.size, scale: scale, options: options)
       render(page, on: surface.canvas)

@@ -43,6 +43,17 @@ private final class Faulty: View {
     #expect(!FileManager.default.fileExists(atPath: url.path))
   }
 
+  @Test(arguments: [RenderFormat.pdf, .png, .svg])
+  func aViewWithoutASizeIsToldToHaveAFrame(_ format: RenderFormat) {
+    final class Bars: View {}
+    for view in [Bars(), Bars(frame: CGRect(x: 5, y: 5, width: 30, height: 0)), ScrollView()] {
+      let error = #expect(throws: EaselError.self) { try view.data(as: format) }
+      #expect(error?.code == .invalidSize)
+      #expect(error?.message.contains("give the view a frame") == true)
+      #expect(error?.message.contains("\(type(of: view)) has no size") == true)
+    }
+  }
+
   @Test func anUnknownExtensionIsRefused() {
     let error = #expect(throws: EaselError.self) {
       try square(.red).write(to: URL(fileURLWithPath: "/picture.tiff"))

@@ -16,6 +16,7 @@ extension RuleSolver {
     }
     // What no rule is about is 0.
     var whole = Result(values: Array(repeating: 0, count: variableCount))
+    if findsOpen { whole.open = variablesWithoutRules(parts) }
     var termsLeft = termLimit
     // The smaller ones first: one that is far too large must not keep the others from being solved.
     for part in parts.sorted(by: { $0.rules.count < $1.rules.count }) {
@@ -28,6 +29,7 @@ extension RuleSolver {
           whole.values[item * 4 + variable] = result.values[place * 4 + variable]
         }
       }
+      whole.open += result.open.map { part.items[$0 / 4] * 4 + $0 % 4 }
       whole.conflicts += result.conflicts.map { conflict in
         Conflict(
           rules: conflict.rules.map { part.rules[$0] }, dropped: part.rules[conflict.dropped])
@@ -52,8 +54,16 @@ extension RuleSolver {
       rule.subject = rule.subject.map(variable)
       return rule
     }
-    return RuleSolver(rules: own, variableCount: part.items.count * 4, termLimit: termLimit)
-      .solveAsOne()
+    return RuleSolver(
+      rules: own, variableCount: part.items.count * 4, termLimit: termLimit, findsOpen: findsOpen
+    )
+    .solveAsOne()
+  }
+
+  /// Those of items that no rule is about.
+  private func variablesWithoutRules(_ parts: [Part]) -> [Int] {
+    let known = Set(parts.flatMap(\.items))
+    return (0..<variableCount).filter { !known.contains($0 / 4) }
   }
 
   /// The parts, by their first rules.

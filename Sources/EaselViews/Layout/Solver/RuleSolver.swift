@@ -12,6 +12,8 @@ struct RuleSolver {
   struct Result {
     var values: [Double]
     var conflicts: [Conflict] = []
+    /// Variables that the rules leave open, if they were asked for.
+    var open: [Int] = []
     var isExhausted = false
     /// Terms that were looked at.
     var termCount = 0
@@ -22,6 +24,8 @@ struct RuleSolver {
   /// Terms that the solver may look at: an end after about a second for systems that are far too
   /// large, or whose numbers degenerate.
   var termLimit = 100_000_000
+  /// Whether the variables are looked for that the rules leave open.
+  var findsOpen = false
 
   /// What mostly holds by itself, sizes that are not negative above all, is left out at first; what
   /// was missed then is demanded the next time, and all of it when that was not enough.
@@ -71,10 +75,12 @@ struct RuleSolver {
       }
       simplex.minimize(errors)
     }
+    let open =
+      findsOpen && !simplex.isExhausted ? simplex.openVariables(count: variableCount) : []
     settleTheRest(&simplex)
     return Result(
       values: simplex.values(count: variableCount).map(Self.withoutNoise), conflicts: conflicts,
-      isExhausted: simplex.isExhausted, termCount: termLimit - simplex.termsLeft)
+      open: open, isExhausted: simplex.isExhausted, termCount: termLimit - simplex.termsLeft)
   }
 
   private var sizes: [Int] { (0..<variableCount).filter { $0 % 4 >= 2 } }

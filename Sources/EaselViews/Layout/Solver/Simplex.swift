@@ -362,6 +362,36 @@ struct Simplex {
     setRow(of: entering, row)
   }
 
+  // MARK: Freedom
+
+  /// The first variables that may have other values as well, all that was demanded being met.
+  mutating func openVariables(count: Int) -> [Int] {
+    var isOpen = Array(repeating: false, count: kinds.count)
+    var everything = LinearExpression()
+    for variable in 0..<count { everything.add(1, times: variable) }
+    for variable in dependencies(of: everything).reversed() {
+      isOpen[variable] =
+        rows[variable].map { $0.terms.contains { isOpen[$0.variable] } }
+        ?? (kinds[variable] == .free || kinds[variable] == .nonnegative)
+    }
+    return (0..<count).filter { isOpen[$0] && canMove($0) }
+  }
+
+  /// Whether a variable may have another value: terms may cancel each other, and what is not negative
+  /// may have no room to grow.
+  private mutating func canMove(_ variable: Int) -> Bool {
+    let row = resolved(LinearExpression(variable: variable))
+    if row.terms.contains(where: { kinds[$0.variable] == .free }) { return true }
+    guard row.terms.contains(where: { kinds[$0.variable] == .nonnegative }) else { return false }
+    return [1.0, -1].contains { sign in
+      var (attempt, goal) = (self, row)
+      goal.scale(by: sign)
+      let start = goal.constant
+      attempt.optimize(&goal)
+      return attempt.isExhausted || goal.constant < start - Self.tolerance
+    }
+  }
+
   // MARK: Solution
 
   /// The values of the first variables.

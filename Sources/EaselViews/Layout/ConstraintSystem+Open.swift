@@ -1,0 +1,34 @@
+import EaselCanvas
+import Foundation
+
+extension ConstraintSystem {
+  /// What is said of views whose places or sizes the constraints leave open.
+  func diagnostics(ofOpen variables: [Int]) -> [Diagnostic] {
+    let open = Set(variables)
+    guard !open.isEmpty else { return [] }
+    return views.compactMap { view in
+      // What is hidden may be left out of an arrangement; the outermost view lies where it was put.
+      guard let box = box(of: view), !isHidden(view) else { return nil }
+      var parts: [String] = []
+      for axis in Axis.allCases {
+        let (place, length) =
+          axis == .horizontal
+          ? ("horizontal place", "width") : ("vertical place", "height")
+        if view !== root, open.contains(box.position(axis)) { parts.append(place) }
+        if open.contains(box.size(axis)) { parts.append(length) }
+      }
+      guard !parts.isEmpty else { return nil }
+      let list = parts.joined(separator: ", ")
+      return Diagnostic(
+        .warning, .ambiguousLayout,
+        "the constraints leave open the \(list) of \(view.layoutName), taken as near to 0 as may be; "
+          + "add constraints that decide it, or give the view a frame and leave "
+          + "translatesAutoresizingMaskIntoConstraints true",
+        operation: "layout", viewPath: view.layoutPath, value: list)
+    }
+  }
+
+  private func isHidden(_ view: View) -> Bool {
+    sequence(first: view) { $0 === root ? nil : $0.superview }.contains(where: \.isHidden)
+  }
+}

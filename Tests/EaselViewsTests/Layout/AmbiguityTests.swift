@@ -1,0 +1,152 @@
+import EaselCanvas
+import EaselViews
+import Foundation
+import Testing
+
+/// What constraints leave open, and those that lead to another tree.
+@Suite struct AmbiguityTests {
+  /// What is said to be open of which view.
+  private func open(_ view: View) -> [String] {
+    let canvas = RecordingCanvas()
+    view.render(on: canvas)
+    return canvas.context.diagnostics.filter { $0.code == .ambiguousLayout }.map {
+      "\($0.viewPath ?? ""): \($0.value ?? "")"
+    }
+  }
+
+  private func pin(_ view: View, to page: View, _ edges: [LayoutConstraint.Attribute]) {
+    for edge in edges {
+      LayoutConstraint(
+        item: view, attribute: edge, relatedBy: .equal, toItem: page, attribute: edge
+      ).isActive = true
+    }
+  }
+
+  @Test func aViewWithoutConstraintsIsOpenInAll() {
+    let page = page(box("a"))
+    #expect(open(page) == ["page/a: horizontal place, width, vertical place, height"])
+    let canvas = RecordingCanvas()
+    page.render(on: canvas)
+    #expect(canvas.context.diagnostics.first?.severity == .warning)
+    #expect(canvas.context.diagnostics.first?.message.contains("of View “a”, ") == true)
+  }
+
+  @Test func onlyWhatIsOpenIsNamed() {
+    let view = box("a")
+    let page = page(view)
+    pin(view, to: page, [.left, .right, .top])
+    #expect(open(page) == ["page/a: height"])
+    view.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    #expect(open(page) == [])
+  }
+
+  @Test func theSizeOfContentsDecides() {
+    let view = Sized(10, 20, name: "a")
+    let page = page(view)
+    pin(view, to: page, [.left])
+    #expect(open(page) == ["page/a: vertical place"])
+    pin(view, to: page, [.centerY])
+    #expect(open(page) == [])
+  }
+
+  @Test func anInequalityDecidesOnlyWhereItHasNoRoom() {
+    let view = box("a")
+    let page = page(view)
+    pin(view, to: page, [.left, .top, .bottom])
+    view.widthAnchor.constraint(greaterThanOrEqualToConstant: 30).isActive = true
+    #expect(open(page) == ["page/a: width"])
+    view.widthAnchor.constraint(lessThanOrEqualToConstant: 30).isActive = true
+    #expect(open(page) == [])
+  }
+
+  @Test func aWishOfLowPriorityDecides() {
+    let view = box("a")
+    let page = page(view)
+    pin(view, to: page, [.left, .top, .bottom])
+    let width = view.widthAnchor.constraint(equalToConstant: 30)
+    width.priority = LayoutPriority(1)
+    width.isActive = true
+    #expect(open(page) == [])
+  }
+
+  @Test func whatHangsOnEachOtherIsOpenTogether() {
+    let (one, two) = (box("one"), box("two"))
+    let page = page(one, two)
+    for view in [one, two] { pin(view, to: page, [.top, .bottom]) }
+    pin(one, to: page, [.left])
+    pin(two, to: page, [.right])
+    two.leftAnchor.constraint(equalTo: one.rightAnchor).isActive = true
+    #expect(open(page) == ["page/one: width", "page/two: horizontal place, width"])
+    one.widthAnchor.constraint(equalTo: two.widthAnchor).isActive = true
+    #expect(open(page) == [])
+  }
+
+  @Test func stacksDecideForThoseInThem() {
+    let stack = StackView(arrangedSubviews: [Sized(10, 10), Sized(20, 20), Sized(5, 5)])
+    stack.arrangedSubviews[1].isHidden = true
+    stack.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    for distribution in StackView.Distribution.allCases {
+      for alignment in StackView.Alignment.allCases {
+        (stack.distribution, stack.alignment) = (distribution, alignment)
+        #expect(open(stack) == [], "\(distribution) \(alignment)")
+      }
+    }
+  }
+
+  @Test func theOutermostViewLiesWhereItWasPut() {
+    let view = box("a")
+    view.widthAnchor.constraint(equalToConstant: 30).isActive = true
+    view.heightAnchor.constraint(equalToConstant: 30).isActive = true
+    #expect(open(view) == [])
+  }
+
+  // MARK: Two trees
+
+  private func strays(_ view: View) -> [Diagnostic] {
+    let canvas = RecordingCanvas()
+    view.render(on: canvas)
+    return canvas.context.diagnostics.filter { $0.code == .invalidData }
+  }
+
+  @Test func aViewThatWasNeverAddedIsNotedInTheTreeItIsTiedTo() {
+    let label = Label()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    let page = page()
+    pin(label, to: page, [.left, .top])
+    let noted = strays(page)
+    #expect(noted.count == 2)
+    #expect(noted.first?.message.contains("addSubview") == true)
+    #expect(noted.first?.severity == .error)
+    page.addSubview(label)
+    #expect(strays(page).isEmpty)
+    #expect(label.frame.origin == .zero)
+  }
+
+  @Test func itIsNotedEvenIfTheViewIsGone() {
+    let page = page()
+    do {
+      let label = box("label")
+      pin(label, to: page, [.left])
+    }
+    let noted = strays(page)
+    #expect(noted.map(\.viewPath) == ["page"])
+    #expect(noted.first?.message.contains("label") == true)
+  }
+
+  @Test func aConstraintThatEndsIsNotNoted() {
+    let (label, page) = (box("label"), page())
+    let edge = label.leftAnchor.constraint(equalTo: page.leftAnchor)
+    edge.isActive = true
+    edge.isActive = false
+    #expect(strays(page).isEmpty)
+  }
+
+  @Test func theTreeThatHoldsItNotesItOnce() {
+    let (label, page) = (box("label"), page())
+    let other = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    other.addSubview(label)
+    pin(label, to: page, [.left])
+    #expect(strays(other).count == 1)
+    #expect(strays(page).count == 1)
+  }
+}
