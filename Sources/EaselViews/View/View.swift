@@ -158,6 +158,10 @@ open class View: Responder, LayerDelegate {
   /// Whether constraints rule this view or one in it, or did once.
   var holdsConstraints = false
 
+  /// What ``draw(_:)`` drew last.
+  private var drawing: ViewDrawing?
+  /// How often another drawing was asked for.
+  private var changeCount = 0
   /// What the view drew last, for the further moments of an animation.
   private var displayed: (bounds: CGRect, recording: Recording)?
 
@@ -204,11 +208,25 @@ open class View: Responder, LayerDelegate {
 
   /// Draws the view with the current ``/EaselCanvas/GraphicsContext``, as in UIKit; nothing by
   /// default.
+  ///
+  /// Called once, as in UIKit: further renderings show the same until ``setNeedsDisplay()`` is called,
+  /// or the bounds, the appearance or the scale are others. A property that it depends on says so:
+  /// `var value = 0 { didSet { setNeedsDisplay() } }`. ``draw(_:on:)`` is called each time.
   open func draw(_ rect: CGRect) {}
 
   /// Draws the view on a canvas; calls ``draw(_:in:)`` by default.
   open func draw(_ rect: CGRect, on canvas: any Canvas) {
-    GraphicsContext.withCurrent(canvas) { draw(layer, in: $0) }
+    guard type(of: self) != View.self else { return }
+    guard !redrawsEveryFrame else {
+      return GraphicsContext.withCurrent(canvas) { draw(layer, in: $0) }
+    }
+    if let drawing, drawing.suits(rect, canvas) { return drawing.draw(on: canvas) }
+    let number = changeCount
+    let made = ViewDrawing(rect, on: canvas) { canvas in
+      GraphicsContext.withCurrent(canvas) { draw(layer, in: $0) }
+    }
+    // What asks for another drawing while it draws is drawn again the next time.
+    drawing = number == changeCount ? made : nil
   }
 
   // MARK: In the place of layers
@@ -221,7 +239,7 @@ open class View: Responder, LayerDelegate {
   /// Makes the contents of a layer of which the view is the delegate; by default the view is drawn
   /// anew.
   open func display(_ layer: Layer) {
-    if layer === self.layer { displayed = nil }
+    if layer === self.layer { forgetDrawing() }
   }
 
   /// Places the sublayers of a layer of which the view is the delegate; of its own,
@@ -241,11 +259,17 @@ open class View: Responder, LayerDelegate {
 
   /// Says that the view's picture changed.
   ///
-  /// A rendering draws every view anyway, once; one of several moments draws it again when it is
-  /// called, or when the bounds change.
+  /// What ``draw(_:)`` drew is shown until it is called, or until the bounds change; so is, at
+  /// the moments of an animation, what ``draw(_:on:)`` drew.
   open func setNeedsDisplay() {
-    displayed = nil
+    forgetDrawing()
     layer.setNeedsDisplay()
+  }
+
+  private func forgetDrawing() {
+    displayed = nil
+    drawing = nil
+    changeCount += 1
   }
 
   /// Says that a part of the view's picture changed.

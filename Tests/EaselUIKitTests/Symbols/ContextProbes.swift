@@ -12,7 +12,7 @@ enum ContextProbes {
         var seen: CGContext?
         let canvas = RecordingCanvas()
         ClosureView { _ in seen = UIGraphicsGetCurrentContext() }.render(on: canvas)
-        return seen?.canvas === canvas && UIGraphicsGetCurrentContext() == nil
+        return seen?.canvas.context === canvas.context && UIGraphicsGetCurrentContext() == nil
       },
       SymbolProbe(
         "UIGraphicsPushContext", "UIGraphicsPushContext(_:)", "UIGraphicsPopContext",
