@@ -11,6 +11,8 @@ public typealias UIImageView = ImageView
 public typealias UIStackView = StackView
 /// UIKit's name of ``/EaselViews/ScrollView``.
 public typealias UIScrollView = ScrollView
+/// UIKit's name of ``/EaselViews/ScrollViewDelegate``.
+public typealias UIScrollViewDelegate = ScrollViewDelegate
 /// UIKit's name of ``/EaselViews/PageControl``.
 public typealias UIPageControl = PageControl
 /// UIKit's name of ``/EaselViews/Event``.

@@ -35,7 +35,7 @@ extension View {
     at time: TimeInterval? = nil, options: RenderOptions = RenderOptions()
   ) throws -> [LinkArea] {
     adoptFittingSizeIfEmpty()
-    if let scroll = scrolledContents, !scroll.showsEverything {
+    if let scroll = scrolledContents, !scroll.showsEverything, !scroll.rendersViewportOnly {
       layoutIfNeeded()
       return try scroll.showingEverything {
         try linkAreas(at: time, options: options)

@@ -78,8 +78,13 @@ extension View: Renderable {
     adoptLocale()
     adoptFittingSizeIfEmpty()
     let scroll = scrolledContents
-    if let scroll, !scroll.showsEverything, format != .pdf {
+    if let scroll, !scroll.showsEverything, !scroll.rendersViewportOnly, format != .pdf {
       layoutIfNeeded()
+      if scroll.followsViewport {
+        try requireSize()
+        return try scroll.drawingOfPages()
+          .render(as: format, to: target, scale: scale, options: options)
+      }
       return try scroll.showingEverything {
         try render(as: format, to: target, scale: scale, options: options)
       }

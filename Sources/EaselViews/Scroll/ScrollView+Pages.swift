@@ -47,10 +47,28 @@ extension ScrollView {
 
   /// Draws the view scrolled to a page.
   func render(_ page: CGRect, on canvas: any Canvas) {
+    guard !rendersViewportOnly else { return render(on: canvas) }
     let outer = canvas.context.skipsWhatIsOutside
     canvas.context.skipsWhatIsOutside = true
     defer { canvas.context.skipsWhatIsOutside = outer }
     showing(page) { render(on: canvas) }
+  }
+
+  var followsViewport: Bool { delegate != nil }
+
+  /// All of the contents as one drawing, put together from pages.
+  func drawingOfPages() -> PageDrawing {
+    let (whole, own, pages) = (contentRect, bounds.size, pageRects)
+    let size = CGSize(width: max(whole.width, own.width), height: max(whole.height, own.height))
+    return PageDrawing(size: size) { canvas in
+      for page in pages {
+        canvas.withSavedState {
+          canvas.translate(x: page.minX - whole.minX, y: page.minY - whole.minY)
+          canvas.clip(to: Path(CGRect(origin: .zero, size: page.size)))
+          self.render(page, on: canvas)
+        }
+      }
+    }
   }
 
   /// Runs a closure while the view shows all of its contents, laid out for the size that it has.

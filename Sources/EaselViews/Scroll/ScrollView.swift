@@ -12,8 +12,9 @@ import Foundation
 /// try scroll.data(as: .png, scale: 2)                       // one image of everything
 /// ```
 ///
-/// Rendered by itself it shows all of its contents, since paper cannot be scrolled. Within another
-/// view it shows the part at ``contentOffset``, and a note says that there is more.
+/// Rendered by itself it shows all of its contents, since paper cannot be scrolled, or with
+/// ``rendersViewportOnly`` what a screen would show. Within another view it shows the part at
+/// ``contentOffset``, and a note says that there is more.
 open class ScrollView: View, ScrolledContents {
   /// Size of the contents.
   ///
@@ -29,6 +30,40 @@ open class ScrollView: View, ScrolledContents {
   }
   /// Room around the contents.
   open var contentInset = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  /// Who is told that the contents moved.
+  ///
+  /// It may place there what follows the part that is seen; so one image of all contents is put
+  /// together from pages where there is a delegate.
+  open weak var delegate: (any ScrollViewDelegate)?
+  /// Whether the view rendered by itself shows the part at ``contentOffset`` alone, as one page.
+  open var rendersViewportOnly = false
+  /// The least ``zoomScale``.
+  open var minimumZoomScale: CGFloat = 1
+  /// The greatest ``zoomScale``.
+  open var maximumZoomScale: CGFloat = 1
+  /// How large the view is shown that the delegate names as the one to scale.
+  open var zoomScale: CGFloat {
+    get { zoomedView?.transform.a ?? 1 }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  /// Whether the contents swing vertically even if they fit; it changes nothing here.
+  open var alwaysBounceVertical = false
+  /// Whether the contents swing horizontally even if they fit; it changes nothing here.
+  open var alwaysBounceHorizontal = false
+  /// Whether the contents swing when they are scaled too far; it changes nothing here.
+  open var bouncesZoom = true
+  /// Whether a finger moves the contents in one direction only; it changes nothing here.
+  open var isDirectionalLockEnabled = false
+  /// Whether touches wait until it is clear that nobody scrolls; it changes nothing here.
+  open var delaysContentTouches = true
+  /// Whether a tap on the status bar moves to the beginning; it changes nothing here.
+  open var scrollsToTop = true
+  /// Whether a finger moves the contents: none does.
+  open var isDragging: Bool { false }
+  /// Whether a finger touches the contents: none does.
+  open var isTracking: Bool { false }
+  /// Whether the contents slow down: they never move by themselves.
+  open var isDecelerating: Bool { false }
   /// Whether scrolling stops at whole pages; pages of a document always are.
   open var isPagingEnabled = false
   /// Whether the user may scroll; it changes nothing here.
@@ -44,6 +79,8 @@ open class ScrollView: View, ScrolledContents {
 
   /// Whether the bounds change for a picture only, which nothing is to be laid out for.
   var keepsLayout = false
+  /// The offset of which the delegate was told last.
+  private var toldOffset = CGPoint.zero
   /// Whether the contents get the size that constraints give them.
   private var isTakingContentSize = false
   /// The size of the contents where constraints do not decide it: the last that was set.
@@ -70,7 +107,11 @@ open class ScrollView: View, ScrolledContents {
   override var scrolledContents: (any ScrolledContents)? { self }
 
   override func boundsDidChange() {
-    if !keepsLayout { super.boundsDidChange() }
+    guard !keepsLayout else { return }
+    super.boundsDidChange()
+    guard contentOffset != toldOffset else { return }
+    toldOffset = contentOffset
+    delegate?.scrollViewDidScroll(self)
   }
 
   override func sizeDidChange(from old: CGSize) {
@@ -88,8 +129,34 @@ open class ScrollView: View, ScrolledContents {
   /// does in 0.3 seconds.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {
     guard animated else { return contentOffset = offset }
-    View.animate(withDuration: 0.3, animations: { contentOffset = offset })
+    View.animate(withDuration: 0.3) {
+      contentOffset = offset
+    } completion: { [weak self] _ in
+      guard let self else { return }
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
   }
+
+  private var zoomedView: View? { delegate?.viewForZooming(in: self) }
+
+  /// Shows the view that the delegate names larger or smaller, within the limits; the contents grow
+  /// with it.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    guard scale.isFinite, let view = zoomedView else { return }
+    let held = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
+    guard held > 0, held != zoomScale else { return }
+    func zoom() {
+      let corner = view.frame.origin
+      view.transform = CGAffineTransform(scaleX: held, y: held)
+      view.frame.origin = corner
+      contentSize = view.frame.size
+    }
+    if animated { View.animate(withDuration: 0.3) { zoom() } } else { zoom() }
+    delegate?.scrollViewDidZoom(self)
+  }
+
+  /// Would show the bars for a moment: on paper there are none.
+  open func flashScrollIndicators() {}
 
   /// Moves the contents as little as brings a rectangle of them into view.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -115,6 +182,7 @@ open class ScrollView: View, ScrolledContents {
   ///
   /// What ends within a page leaves the rest of it empty.
   open var pageRects: [CGRect] {
+    guard !rendersViewportOnly else { return [bounds] }
     let (page, whole) = (bounds.size, contentRect)
     guard page.width.isFinite, page.height.isFinite, page.width > 0, page.height > 0,
       whole.width.isFinite, whole.height.isFinite
@@ -142,7 +210,7 @@ open class ScrollView: View, ScrolledContents {
   /// Notes that a part of the contents is not seen, which nobody can scroll to.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
     super.draw(rect, on: canvas)
-    guard !showsEverything, pageRects.count > 1 else { return }
+    guard !showsEverything, !rendersViewportOnly, pageRects.count > 1 else { return }
     func whole(_ value: CGFloat) -> String {
       Int(exactly: value.rounded()).map(String.init) ?? "\(value)"
     }

@@ -12,7 +12,7 @@ enum MissingSymbols {
     ".position(_:starsSize:textMargin:)": "belongs to one view, not to UIKit",
     ".easeInOut": "belongs to one view, not to UIKit",
     "CIContext": "no filters", "CIFilter": "no filters",
-    ".isDragging": "nobody drags", ".panGestureRecognizer": "nobody drags",
+    ".panGestureRecognizer": "nobody drags",
     "CGLayer": "draw a `Recording` or a picture in its place",
     "CGFont": "name the family by `UIFont`",
     ".resetClip()": "a clip only ever gets smaller; save the state before and restore it",

@@ -162,6 +162,18 @@ enum ViewProbes {
         view.contentScaleFactor = 7
         return view.contentScaleFactor == 2
       },
+      SymbolProbe(".isDragging", inert: true) {
+        final class Owner: UIScrollViewDelegate {
+          var moves = 0
+          func scrollViewDidScroll(_ scrollView: UIScrollView) {
+            if !scrollView.isDragging { moves += 1 }
+          }
+        }
+        let (owner, scroll) = (Owner(), UIScrollView())
+        scroll.delegate = owner
+        scroll.contentOffset.y = 4
+        return owner.moves == 1
+      },
       SymbolProbe(".didMoveToWindow()", "override didMoveToWindow", inert: true) {
         let view = Overriding(frame: .zero)
         view.didMoveToWindow()
