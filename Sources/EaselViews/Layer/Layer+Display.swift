@@ -5,6 +5,8 @@ extension Layer {
   func displayWithoutActions() {
     guard needsDisplay else { return }
     needsDisplay = false
+    // A view's changes animate only where it says so.
+    guard view == nil || asksForActions else { return display() }
     // What it sets is what shows, and not the end of an animation towards it.
     Transaction.begin()
     Transaction.setDisableActions(true)

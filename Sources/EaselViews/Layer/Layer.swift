@@ -213,8 +213,9 @@ open class Layer: TimedObject {
     didSet { asksForActions = true }
   }
   /// Whether ``action(forKey:)`` may say something where no transaction is open and no clock runs:
-  /// of layers of Easel's own classes without delegate and ``actions`` it does not.
-  private(set) var asksForActions = false
+  /// of layers of Easel's own classes without delegate and ``actions`` it does not, nor where the view
+  /// leaves it to ``View``.
+  var asksForActions = false
   /// The clock of the tree, in its outermost layer; nil before it was ever asked for a moment.
   var clock: AnimationClock?
   /// Whether the layer has the values of a moment in the place of its own.

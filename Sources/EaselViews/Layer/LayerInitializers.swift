@@ -5,8 +5,8 @@ import Synchronization
 ///
 /// A class that declares initialisers of its own does not inherit others. Swift then puts a trap in
 /// their place, which ends the process with "use of unimplemented initializer". Nothing in the
-/// class's description tells it from an initialiser; but its code loads the two texts of that
-/// message, the names of the class and of the initialiser, which no other function of the class does.
+/// class's description tells it from an initialiser; but its code loads the two texts of that message,
+/// the names of the class and of the initialiser, for one call, which no other function does.
 struct LayerInitializers {
   var hasPlain = false
   var hasCopying = false
@@ -32,7 +32,7 @@ struct LayerInitializers {
       let table = ClassTable(current)
       let name = qualifiedName(current)
       func isTrap(_ slot: Int, _ initializer: String) -> Bool {
-        code.loads([name, initializer], at: table.words[slot])
+        code.traps(with: name, initializer, at: table.words[slot])
       }
       if isTrap(slots.plain, "init()") { result.hasPlain = false }
       if isTrap(slots.copying, "init(layer:)") { result.hasCopying = false }
@@ -60,31 +60,7 @@ struct LayerInitializers {
   /// There the table of a class that overrides nothing else differs, in the order in which they are
   /// declared. Nil where that is not so, as on systems with another layout.
   private static let slots: (plain: Int, copying: Int)? = {
-    #if os(Linux) && (arch(x86_64) || arch(arm64))
-      let (own, probe) = (ClassTable(Layer.self).words, ClassTable(Probe.self).words)
-      let first = ClassTable(TimedObject.self).words.count
-      guard first < own.count, own.count <= probe.count else { return nil }
-      let differing = (first..<own.count).filter { own[$0] != probe[$0] }
-      return differing.count == 3 ? (differing[0], differing[1]) : nil
-    #else
-      return nil
-    #endif
+    let differing = ClassTable.overrides(in: Probe.self, of: Layer.self)
+    return differing.count == 3 ? (differing[0], differing[1]) : nil
   }()
-}
-
-/// A class's metadata: a few words that describe it, and the functions of its table.
-private struct ClassTable {
-  let words: UnsafeBufferPointer<UInt>
-  let superclass: AnyClass?
-
-  init(_ kind: AnyClass) {
-    // Swift's ABI (docs/ABI/TypeMetadata.rst): isa and superclass, then in 32 bits each flags and
-    // address point, instance size and alignment, class size and address point.
-    let start = unsafeBitCast(kind, to: UnsafeRawPointer.self)
-    superclass = start.load(fromByteOffset: 8, as: AnyClass?.self)
-    let size = start.load(fromByteOffset: 32, as: UInt32.self)
-    let before = start.load(fromByteOffset: 36, as: UInt32.self)
-    words = UnsafeBufferPointer(
-      start: start.assumingMemoryBound(to: UInt.self), count: Int(size - before) / 8)
-  }
 }

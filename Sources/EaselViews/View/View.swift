@@ -175,7 +175,7 @@ open class View: Responder, LayerDelegate {
   public init(frame: CGRect) {
     layer = Self.makeLayer()
     super.init()
-    layer.view = self
+    own(layer)
     self.frame = frame
   }
 
@@ -187,7 +187,12 @@ open class View: Responder, LayerDelegate {
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
+    own(layer)
+  }
+
+  private func own(_ layer: Layer) {
     layer.view = self
+    if ViewActions.areOverridden(in: type(of: self)) { layer.asksForActions = true }
   }
 
   deinit {
@@ -251,8 +256,7 @@ open class View: Responder, LayerDelegate {
   /// What a change of a layer sets off of which the view is the delegate; nil leaves it to the layer.
   ///
   /// By default an animation within ``animate(withDuration:delay:options:animations:completion:)``,
-  /// and elsewhere nothing at all. The view is asked where a transaction is open or a clock runs;
-  /// elsewhere only of layers that have actions of their own.
+  /// and elsewhere nothing at all.
   open func action(for layer: Layer, forKey event: String) -> (any Action)? {
     animatedAction(for: layer, forKey: event) ?? NullAction()
   }

@@ -209,6 +209,33 @@ import Testing
     #expect(sublayer.animationKeys() == ["cornerRadius"])
   }
 
+  @Test func aViewThatOverridesItIsAskedOutsideOfBlocks() {
+    class Decider: View {
+      var asked: [String] = []
+      override func action(for layer: Layer, forKey event: String) -> (any Action)? {
+        asked.append(event)
+        guard event == "opacity" else { return super.action(for: layer, forKey: event) }
+        let animation = BasicAnimation(keyPath: event)
+        animation.duration = 2
+        return animation
+      }
+    }
+    final class Further: Decider {
+      var more = 1
+      override init(frame: CGRect) { super.init(frame: frame) }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    for view in [
+      Decider(frame: .zero), Further(frame: .zero), Further(coder: NSCoder()) ?? Further(),
+    ] {
+      view.asked = []
+      view.alpha = 0.5
+      view.backgroundColor = .red
+      #expect(view.asked == ["opacity", "backgroundColor"])
+      #expect(view.layer.animationKeys() == ["opacity"])
+    }
+  }
+
   // MARK: Types
 
   @Test func customKeysKeepTheirTypes() throws {

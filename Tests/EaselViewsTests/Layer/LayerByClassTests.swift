@@ -45,6 +45,24 @@ import Testing
     required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
+  /// Many classes whose code lies close together, some with and some without.
+  private final class Other1: Layer {
+    override init(layer: Any) { super.init(layer: layer) }
+    required init?(coder: NSCoder) { nil }
+  }
+  private final class Other2: Layer {
+    override init() { super.init() }
+    required init?(coder: NSCoder) { nil }
+  }
+  private final class Other3: Layer {
+    override init(layer: Any) { super.init(layer: layer) }
+    required init?(coder: NSCoder) { nil }
+  }
+  private final class Other4: Layer {
+    override init() { super.init() }
+    required init?(coder: NSCoder) { nil }
+  }
+
   private class Host: View {
     class var kind: AnyClass { Layer.self }
     override class var layerClass: AnyClass { kind }
@@ -108,6 +126,14 @@ import Testing
     #expect(copy?.more == 1.5)
     #expect(Generic<String>().presentation() != nil)
     #expect(Plain().presentation()?.list == [1, 2, 3])
+  }
+
+  @Test func classesAreToldApartThatLieSideBySide() {
+    let layer = Layer()
+    #expect(Other1(layer: layer).presentation() != nil)
+    #expect(Other2().presentation() == nil)
+    #expect(Other3(layer: layer).presentation() != nil)
+    #expect(Other4().presentation() == nil)
   }
 
   @Test func aClassThatCannotCopyHasNoPresentation() {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct MachineCodeTests {
   private func references(
     _ bytes: [UInt8], _ processor: MachineCode.Processor
-  ) -> (loads: [UInt], calls: [UInt]) {
+  ) -> MachineCode.References {
     bytes.withUnsafeBytes { MachineCode.references(in: $0, at: 0x10_0000, processor) }
   }
 
@@ -16,7 +16,7 @@ import Testing
         0x50, 0x48, 0x8D, 0x3D, 0x10, 0, 0, 0, 0x4C, 0x8D, 0x0D, 0xE0, 0xFF, 0xFF, 0xFF,
         0xE8, 0, 1, 0, 0,
       ], .x86)
-    #expect(found.loads == [0x10_0018, 0x0F_FFEF])
+    #expect(found.loads.map(\.address) == [0x10_0018, 0x0F_FFEF])
     #expect(found.calls == [0x10_0114])
   }
 
@@ -29,7 +29,7 @@ import Testing
     ]
     let found = references(
       words.flatMap { word in (0..<4).map { UInt8(word >> ($0 * 8) & 0xFF) } }, .arm)
-    #expect(found.loads == [0x10_1123, 0x0F_F008])
+    #expect(found.loads.map(\.address) == [0x10_1123, 0x0F_F008])
     #expect(found.calls == [0x10_000C])
   }
 
@@ -39,5 +39,10 @@ import Testing
       #expect(found.loads.isEmpty)
       #expect(references(Array([0xB0, 0, 0, 0, 0x91, 0].prefix(count)), .arm).loads.isEmpty)
     }
+  }
+
+  @Test func theEndOfTheProcessIsFound() {
+    #expect(references([0x90, 0x0F, 0x0B], .x86).traps == [1])
+    #expect(references([0x1F, 0x20, 0x03, 0xD5, 0x20, 0, 0x20, 0xD4], .arm).traps == [4])
   }
 }
