@@ -62,7 +62,7 @@ extension EaselError.Code {
   public static let fontUnavailable = Self(rawValue: "fontUnavailable")
   /// Another family or weight stands in for the one asked for.
   public static let fontSubstituted = Self(rawValue: "fontSubstituted")
-  /// No font has a glyph for these characters; boxes are drawn.
+  /// No font at hand has a glyph for these characters; boxes are drawn.
   public static let glyphMissing = Self(rawValue: "glyphMissing")
   /// Characters that no document can carry were replaced by U+FFFD.
   public static let textSanitized = Self(rawValue: "textSanitized")

@@ -102,7 +102,7 @@ public struct Limits: Hashable, Sendable {
   public var maximumTextAdvance: CGFloat = 2_000_000
   /// Combining marks on one base character; the further ones are dropped.
   public var maximumCombiningMarks = 64
-  /// Runs of one font and direction in one layout.
+  /// Runs of one font and direction in one layout, and tabs in one paragraph; further tabs are spaces.
   public var maximumTextRuns = 2_000
   /// Lines of one layout.
   public var maximumTextLines = 20_000

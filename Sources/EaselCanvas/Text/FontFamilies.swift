@@ -44,11 +44,17 @@ public enum FontFamilies {
   /// Those that a text needs when the core has no glyph for one of its characters.
   ///
   /// Weights besides regular and bold are left alone: reading a file takes half a millisecond where
-  /// fontconfig has no cache of it.
+  /// fontconfig has no cache of it. Scripts that the package has with serifs only have these.
   static let further = [
     Folder(
       path: "/usr/share/fonts/truetype/noto",
-      files: ["NotoSans*-Regular.ttf", "NotoSans*-Bold.ttf", "NotoColorEmoji.ttf"])
+      files: ["NotoSans*-Regular.ttf", "NotoSans*-Bold.ttf", "NotoColorEmoji.ttf"]
+        + serifsOnly.flatMap { ["\($0)-Regular.ttf", "\($0)-Bold.ttf"] })
+  ]
+
+  private static let serifsOnly = [
+    "NotoMusic", "NotoSerifAhom", "NotoSerifDogra", "NotoSerifNyiakengPuachueHmong",
+    "NotoSerifTangut", "NotoSerifTibetan", "NotoSerifYezidi",
   ]
 
   /// Where the files of the first family begin.

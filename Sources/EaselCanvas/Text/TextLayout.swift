@@ -121,6 +121,9 @@ public struct TextLayout: Sendable {
   /// The box for a character without a glyph.
   struct MissingGlyph: Hashable, Sendable {
     var line: Int
+    /// Where its cluster begins in the text.
+    var byte: Int
+    var character: Unicode.Scalar
     var frame: CGRect
     var style: Int
   }

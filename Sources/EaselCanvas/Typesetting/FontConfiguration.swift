@@ -13,6 +13,8 @@ final class FontConfiguration {
     case core
     /// Also those for the other scripts and emoji.
     case further
+    /// Also those of other packages, for characters that no other font has.
+    case installed
   }
 
   let pointer: OpaquePointer
@@ -32,9 +34,10 @@ final class FontConfiguration {
   /// first family. A font of pictures has them in one size; the matrix tells pango how far that is
   /// from the size asked for, or lines would be as tall as the pictures. Of a folder only the files
   /// that we name are taken; its cache is where Debian's `fc-cache` puts it.
-  private static let rules = """
+  private static func rules(_ installed: [FontFamilies.Folder]) -> String {
+    """
     <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
-    <cachedir>/var/cache/fontconfig</cachedir><selectfont>\(selection)</selectfont>
+    <cachedir>/var/cache/fontconfig</cachedir><selectfont>\(selection(installed))</selectfont>
     <alias binding="same"><family>emoji</family><prefer><family>\(FontFamilies.emoji)</family>\
     </prefer></alias><alias binding="same"><family>\(pictures)</family>\
     <prefer><family>\(FontFamilies.emoji)</family></prefer></alias>
@@ -45,17 +48,20 @@ final class FontConfiguration {
     <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
     </matrix></times></edit></match></fontconfig>
     """
+  }
 
   /// A name for the family of emoji that the system's rules do not know: where one of theirs is asked
   /// for, they put emoji first for all characters, digits among them.
   static let pictures = "Easel Pictures"
 
-  private static let selection = (FontFamilies.core + FontFamilies.further).map { folder in
-    // What is accepted comes before what is rejected; folders are looked at as files are.
-    let accepted = folder.paths.dropFirst() + folder.files.map { folder.path + "/" + $0 }
-    return "<rejectfont><glob>\(folder.path)/*</glob></rejectfont>"
-      + accepted.map { "<acceptfont><glob>\($0)</glob></acceptfont>" }.joined()
-  }.joined()
+  private static func selection(_ installed: [FontFamilies.Folder]) -> String {
+    (FontFamilies.core + FontFamilies.further + installed).map { folder in
+      // What is accepted comes before what is rejected; folders are looked at as files are.
+      let accepted = folder.paths.dropFirst() + folder.files.map { folder.path + "/" + $0 }
+      return "<rejectfont><glob>\(folder.path)/*</glob></rejectfont>"
+        + accepted.map { "<acceptfont><glob>\($0)</glob></acceptfont>" }.joined()
+    }.joined()
+  }
 
   init?(_ library: FontLibrary.State, _ scope: Scope = .core) {
     guard
@@ -65,11 +71,13 @@ final class FontConfiguration {
     usesSystemFonts = library.usesSystemFonts
     // With the system's fonts all folders are read by the system's rules.
     usesCaches = library.usesFontconfigCaches && !library.usesSystemFonts
-    FcConfigParseAndLoadFromMemory(config, Self.rules, 0)
+    let installed = scope == .installed ? library.installed.folders : []
+    FcConfigParseAndLoadFromMemory(config, Self.rules(installed), 0)
     FontFamilies.core.forEach(add)
     readCoverage()
     for file in library.files { FcConfigAppFontAddFile(config, file) }
     if scope != .core { FontFamilies.further.forEach(add) }
+    installed.forEach(add)
     readFamilies()
   }
 
@@ -178,20 +186,67 @@ final class FontConfiguration {
     }
   }
 
-  private func readFamilies() {
-    for kind in [FcSetApplication, FcSetSystem] {
-      guard let set = FcConfigGetFonts(pointer, kind) else { continue }
-      for index in 0..<Int(set.pointee.nfont) {
-        guard let font = set.pointee.fonts[index] else { continue }
-        var name: UnsafeMutablePointer<FcChar8>?
-        var position: Int32 = 0
-        while FcPatternGetString(font, FC_FAMILY, position, &name) == FcResultMatch, let name {
-          families.insert(FontFamilyName(String(cString: name)))
-          position += 1
-        }
-      }
+  /// Whether one of the fonts has a character.
+  func hasGlyph(for scalar: Unicode.Scalar) -> Bool {
+    FcCharSetHasChar(characters.pointer, scalar.value) != 0
+  }
+
+  /// Characters of all fonts together.
+  private lazy var characters = CharacterSet(union: fonts)
+
+  /// What each of some families has; those that are not there are left out.
+  func characters(of names: [String]) -> [(family: String, characters: CharacterSet)] {
+    var fonts: [FontFamilyName: [OpaquePointer]] = [:]
+    for font in self.fonts {
+      for name in Self.families(of: font) { fonts[FontFamilyName(name), default: []].append(font) }
+    }
+    return names.compactMap { name in
+      // Weights of a family have the same characters.
+      fonts[FontFamilyName(name)]?.first.map { (name, CharacterSet(union: [$0])) }
     }
   }
+
+  private var fonts: [OpaquePointer] {
+    [FcSetApplication, FcSetSystem].flatMap { kind -> [OpaquePointer] in
+      guard let set = FcConfigGetFonts(pointer, kind) else { return [] }
+      return (0..<Int(set.pointee.nfont)).compactMap { set.pointee.fonts[$0] }
+    }
+  }
+
+  private static func families(of font: OpaquePointer) -> [String] {
+    var names: [String] = []
+    var name: UnsafeMutablePointer<FcChar8>?
+    while FcPatternGetString(font, FC_FAMILY, Int32(names.count), &name) == FcResultMatch, let name
+    {
+      names.append(String(cString: name))
+    }
+    return names
+  }
+
+  private func readFamilies() {
+    for font in fonts {
+      for name in Self.families(of: font) { families.insert(FontFamilyName(name)) }
+    }
+  }
+}
+
+/// Characters that fonts have.
+final class CharacterSet {
+  fileprivate let pointer: OpaquePointer?
+
+  fileprivate init(union fonts: [OpaquePointer]) {
+    pointer = FcCharSetCreate()
+    for font in fonts {
+      var characters: OpaquePointer?
+      guard FcPatternGetCharSet(font, FC_CHARSET, 0, &characters) == FcResultMatch, let characters
+      else { continue }
+      FcCharSetMerge(pointer, characters, nil)
+    }
+  }
+
+  deinit { if let pointer { FcCharSetDestroy(pointer) } }
+
+  func contains(_ scalar: Unicode.Scalar) -> Bool { FcCharSetHasChar(pointer, scalar.value) != 0 }
 }
 
 /// Whether a file is a font.

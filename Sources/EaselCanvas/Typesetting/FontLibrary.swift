@@ -9,6 +9,9 @@ import Synchronization
 /// ```
 ///
 /// Register fonts before the first document is drawn: text that was set before keeps its fonts.
+/// Characters that neither these nor the default families have are looked for in a fixed list of
+/// families that Debian has packages of, such as `fonts-noto-cjk`; which one was used is noted as
+/// `fontSubstituted`. Those that none of them has are boxes, an error, and the package is named.
 public enum FontLibrary {
   struct State: Sendable {
     var files: [String] = []
@@ -16,6 +19,8 @@ public enum FontLibrary {
     var temporaryFiles: [String] = []
     var usesSystemFonts = false
     var usesFontconfigCaches = true
+    /// What is looked through for characters that no other font has.
+    var installed = InstalledFonts.debian
     /// Grows with every change, so that each thread's text engine knows when to look again.
     var generation = 0
   }
@@ -35,6 +40,14 @@ public enum FontLibrary {
         $0.usesSystemFonts = newValue
         $0.generation += 1
       }
+    }
+  }
+
+  /// What is looked through for characters that no other font has; tests put their own in its place.
+  static func useInstalled(_ fonts: InstalledFonts) {
+    state.withLock {
+      $0.installed = fonts
+      $0.generation += 1
     }
   }
 

@@ -12,6 +12,12 @@ final class FontSet {
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   let context: OpaquePointer
   let layout: OpaquePointer
+  /// Another one, for lines that are set by themselves while the first has more.
+  var lineLayout: OpaquePointer? {
+    if madeLineLayout == nil { madeLineLayout = pango_layout_new(context) }
+    return madeLineLayout
+  }
+  private var madeLineLayout: OpaquePointer?
   /// What pango has to know of a text in one style without letter spacing and the like.
   let plainAttributes: OpaquePointer?
   /// The font that the layout has.
@@ -70,6 +76,7 @@ final class FontSet {
     forgetKeys()
     forgetDescriptions()
     if let plainAttributes { pango_attr_list_unref(plainAttributes) }
+    if let madeLineLayout { g_object_unref(UnsafeMutableRawPointer(madeLineLayout)) }
     g_object_unref(UnsafeMutableRawPointer(layout))
     g_object_unref(UnsafeMutableRawPointer(context))
     Self.release(fontMap)
@@ -102,8 +109,11 @@ final class FontSet {
 
   // MARK: Descriptions
 
-  /// Gives the layout a font.
-  func setFont(_ font: Font) {
+  /// Gives a layout a font.
+  func setFont(_ font: Font, of layout: OpaquePointer) {
+    guard layout == self.layout else {
+      return pango_layout_set_font_description(layout, description(of: font))
+    }
     guard layoutFont !== font, layoutFont != font else { return }
     pango_layout_set_font_description(layout, description(of: font))
     layoutFont = font

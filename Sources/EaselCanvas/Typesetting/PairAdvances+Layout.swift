@@ -107,9 +107,7 @@ extension TextRequest {
   /// How wide a line may be, in pango's units; nil for any width, or one that is no number.
   var lineWidth: Int? {
     guard let width, width.isFinite, width >= 0 else { return nil }
-    let size = style.font.size
-    // As narrow as the typesetter lets a line be.
-    return Int(min(max(width, min(size, 100)), 2_000_000) * unit)
+    return Int(min(width, 2_000_000) * unit)
   }
 }
 

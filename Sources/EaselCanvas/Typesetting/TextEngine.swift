@@ -33,6 +33,8 @@ final class TextEngine {
   var images: [ColorGlyphs: (image: Image, box: CGRect)] = [:]
   /// How many pixels they have together.
   var imagePixels = 0
+  /// Which glyphs are images, of the color fonts that were met.
+  var colorTables: [FontKey: ColorGlyphTable] = [:]
   /// What surfaces keep of glyphs that were drawn, one cache of each type.
   var glyphCaches: [any GlyphCache] = []
   /// The pairs of letters that were met, by font.
@@ -63,7 +65,7 @@ final class TextEngine {
     cache = [:]
     cachedBytes = 0
     pairs = [:]
-    (images, imagePixels) = ([:], 0)
+    (images, imagePixels, colorTables) = ([:], 0, [:])
     for cache in glyphCaches { cache.removeAll() }
   }
 
@@ -79,7 +81,8 @@ final class TextEngine {
     fonts?.shed()
   }
 
-  private func set(_ scope: FontConfiguration.Scope) -> FontSet? {
+  /// The fonts with a scope; nil where there are none.
+  func set(_ scope: FontConfiguration.Scope) -> FontSet? {
     if let known = sets[scope.rawValue] { return known }
     let made = FontSet(FontLibrary.current, scope)
     sets[scope.rawValue] = made

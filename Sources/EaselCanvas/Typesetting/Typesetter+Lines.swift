@@ -26,9 +26,16 @@ extension Typesetter {
       justification: justification(of: line, bytes, margin, endsParagraph: endsParagraph))
     let firstRun = runs.count
     var item = line.pointee.runs
+    var last: (font: UnsafeMutablePointer<PangoFont>?, level: UInt8, style: Int)?
     while let node = item {
       if let data = node.pointee.data {
-        take(data.assumingMemoryBound(to: PangoGlyphItem.self), &pen)
+        let run = data.assumingMemoryBound(to: PangoGlyphItem.self)
+        take(run, &pen)
+        if let analysis = run.pointee.item?.pointee.analysis, !isTab(run) {
+          let next = (analysis.font, analysis.level, runs.last?.style ?? 0)
+          if let last, last != next { changes += 1 }
+          last = next
+        }
       }
       item = node.pointee.next
     }
@@ -42,8 +49,6 @@ extension Typesetter {
         "a line is wider than \(most) points; "
           + (breaksLines ? "give it less text or a smaller font" : "give it a width to break at"))
     }
-    // Each line has a run at least; more are changes of font, style or direction.
-    changes += max(runs.count - firstRun - 1, 0)
     if changes > limits.maximumTextRuns {
       exhaust(
         "the text changes its font, style or direction more than \(limits.maximumTextRuns) times; "
@@ -59,6 +64,14 @@ extension Typesetter {
     top += ascent + descent
     addKernOfLastLetter()
     hangSpaces()
+  }
+
+  /// Whether a run is a tab, which has a font but no letter in it.
+  private func isTab(_ run: UnsafeMutablePointer<PangoGlyphItem>) -> Bool {
+    guard let item = run.pointee.item?.pointee, item.length == 1 else { return false }
+    let utf8 = source.text.utf8
+    let place = utf8.index(utf8.startIndex, offsetBy: paragraphStart + Int(item.offset))
+    return place < utf8.endIndex && utf8[place] == 0x09
   }
 
   /// The advances that pango's integers hold, in points.
@@ -152,8 +165,8 @@ extension Typesetter {
       if info.glyph & emptyGlyph == emptyGlyph { continue }
       if info.glyph & unknownGlyph != 0 {
         addMissing(
-          info.glyph & ~unknownGlyph, pen.x, CGFloat(info.geometry.width) / unit, raised,
-          character, styleIndex)
+          info.glyph & ~unknownGlyph, byteStart + owner, pen.x,
+          CGFloat(info.geometry.width) / unit, raised, character, styleIndex)
         continue
       }
       glyphs.append(info.glyph)
@@ -166,7 +179,7 @@ extension Typesetter {
     pen.x += CGFloat(run.pointee.end_x_offset) / unit
     guard let font = fonts?.key(of: item.analysis.font) else { return }
     noteSubstitute(font, asked: character.font)
-    runs.append(
+    append(
       TextRun(
         font: font.key, fontSize: character.font.quantizedSize, style: styleIndex,
         textRange: textRange,
@@ -182,7 +195,7 @@ extension Typesetter {
         frame: CGRect(
           x: left, y: pen.baseline - pen.ascent, width: pen.x - left,
           height: pen.ascent + pen.descent),
-        baseline: raised))
+        baseline: raised), family: font.family)
   }
 
   /// The advance of a glyph in its font: pango widens an ellipsis so that the line fills its width.
@@ -245,7 +258,7 @@ extension Typesetter {
   }
 
   private mutating func addMissing(
-    _ code: UInt32, _ x: CGFloat, _ advance: CGFloat, _ baseline: CGFloat,
+    _ code: UInt32, _ byte: Int, _ x: CGFloat, _ advance: CGFloat, _ baseline: CGFloat,
     _ character: CharacterStyle, _ style: Int
   ) {
     if let scalar = Unicode.Scalar(code) {
@@ -256,7 +269,7 @@ extension Typesetter {
     let height = character.font.size * 0.7
     missing.append(
       TextLayout.MissingGlyph(
-        line: lines.count,
+        line: lines.count, byte: byte, character: Unicode.Scalar(code) ?? "\u{FFFD}",
         frame: CGRect(
           x: x + advance * 0.1, y: baseline - height, width: advance * 0.8, height: height),
         style: style))

@@ -148,14 +148,28 @@ extension Typesetter {
       if isCut { isTruncated = true }
       paragraphStart = start
       var leavesRest = false
+      var hanging: Int?
       let taken = isLast || isCut || count == 1 ? count : count - 1
-      for number in 0..<taken {
+      for number in 0..<taken where number != hanging {
         guard hasRoom(most) else { return }
         if showsEnd, !holdsRest, lines.count == most - 1 {
           leavesRest = true
           break
         }
         guard let line = pango_layout_get_line_readonly(layout, Int32(number)) else { continue }
+        if !isCut, number + 1 < count,
+          let end = endOfSpaces(in: layout, line: number + 1, bytes, to: paragraph.bytes.upperBound)
+        {
+          let whole = (paragraphStart + Int(line.pointee.start_index))..<end
+          let endsParagraph = end == paragraph.bytes.upperBound
+          if endsParagraph, !isLastParagraph, lines.count + 1 == most, endsInEllipsis {
+            return setCutLine(whole, bytes, isFirst: isFirst && number == 0)
+          }
+          setLine(
+            bytes[whole], isFirst: isFirst && number == 0, endsParagraph: endsParagraph)
+          (start, hanging) = (end, number + 1)
+          continue
+        }
         let endsParagraph = isLast && number == count - 1
         if endsParagraph, !isCut, !isLastParagraph, lines.count + 1 == most, endsInEllipsis {
           let rest = (paragraphStart + Int(line.pointee.start_index))..<end
@@ -171,6 +185,35 @@ extension Typesetter {
       guard !isLast || leavesRest, start < paragraph.bytes.upperBound else { return }
       (isFirst, growth, isFull) = (false, 1, false)
     }
+  }
+
+  /// Where the spaces end that a line of the layout has alone; nil where it has letters, too.
+  ///
+  /// They hang behind the line before. Pango begins a line with them where that one is as wide as a
+  /// letter that is wider than it may be, and from 1.52 on at the end of a text.
+  private func endOfSpaces(
+    in layout: OpaquePointer, line: Int, _ bytes: [UInt8], to end: Int
+  ) -> Int? {
+    guard style.lineBreakMode != .byCharWrapping,
+      let line = pango_layout_get_line_readonly(layout, Int32(line)), line.pointee.length > 0
+    else { return nil }
+    let start = paragraphStart + Int(line.pointee.start_index)
+    var place = start
+    while place < end, bytes[place] == 0x20 { place += 1 }
+    return place >= start + Int(line.pointee.length) ? place : nil
+  }
+
+  /// Sets bytes as one line, whatever its width.
+  private mutating func setLine(_ shown: ArraySlice<UInt8>, isFirst: Bool, endsParagraph: Bool) {
+    // Lines of the other layout may be taken still.
+    guard let layout = fonts?.lineLayout, let context = fonts?.context else { return }
+    prepare(layout, context, shown, isFirst: isFirst, most: nil, wrapping: .none)
+    setText(shown, layout)
+    guard let line = pango_layout_get_line_readonly(layout, 0) else { return }
+    let start = paragraphStart
+    paragraphStart = shown.startIndex
+    take(line, isFirst: isFirst, endsParagraph: endsParagraph)
+    paragraphStart = start
   }
 
   /// Where lines may break in a text, if pango has to be told something of it: of joints, and of a word
@@ -217,13 +260,7 @@ extension Typesetter {
         growth *= 2
         continue
       }
-      guard let layout = fonts?.layout, let context = fonts?.context else { break }
-      let shown = bytes[start..<lineEnd]
-      prepare(layout, context, shown, isFirst: isFirst, most: nil, wrapping: .none)
-      setText(shown, layout)
-      guard let line = pango_layout_get_line_readonly(layout, 0) else { break }
-      paragraphStart = start
-      take(line, isFirst: isFirst, endsParagraph: false)
+      setLine(bytes[start..<lineEnd], isFirst: isFirst, endsParagraph: false)
       (start, isFirst) = (lineEnd, false)
     }
     return start > first
@@ -331,16 +368,13 @@ extension Typesetter {
   /// The width between the indents, with that of the first line.
   private func inner(isFirst: Bool) -> CGFloat? {
     guard let width, breaksLines else { return nil }
-    // No line is narrower than a letter: breaking a text at one point costs quadratic time.
-    let least = min(source.styles.map(\.font.size).max() ?? 1, 100)
     let head = isFirst ? min(style.headIndent, style.firstLineHeadIndent) : style.headIndent
-    let inner = max(width - head - style.tailIndent, least + abs(indent(isFirst: isFirst)))
-    return min(inner, 2_000_000)
+    return min(max(width - head - style.tailIndent, 0), 2_000_000)
   }
 
   /// The width of the next line.
   private func room(isFirst: Bool) -> CGFloat? {
-    inner(isFirst: isFirst).map { $0 - max(indent(isFirst: isFirst), 0) }
+    inner(isFirst: isFirst).map { max($0 - max(indent(isFirst: isFirst), 0), 0) }
   }
 
   private func prepare(
@@ -387,8 +421,8 @@ extension Typesetter {
   ) {
     let first = source.spanIndex(at: bytes.lowerBound)
     // The whole line's font: an empty one is as tall as its text would be.
-    fonts?.setFont(source.styles[source.spans[first].style].font)
-    if source.spans.count == 1, !hasSoftHyphens, !addsEllipsis, joints.isEmpty,
+    fonts?.setFont(source.styles[source.spans[first].style].font, of: layout)
+    if source.spans.count == 1, !hasSoftHyphens, !addsEllipsis, joints.isEmpty, fallbacks.isEmpty,
       source.styles[source.spans[first].style].hasNoAttributes
     {
       return pango_layout_set_attributes(layout, fonts?.plainAttributes)
@@ -414,8 +448,11 @@ extension Typesetter {
       guard span.range.lowerBound < max(bytes.upperBound, bytes.lowerBound + 1) else { break }
       let range = span.range.clamped(to: bytes)
       let character = source.styles[span.style]
-      func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
+      func add(
+        _ attribute: UnsafeMutablePointer<PangoAttribute>?, to part: Range<Int>? = nil
+      ) {
         guard let attribute else { return }
+        let range = part ?? range
         attribute.pointee.start_index = UInt32(range.lowerBound - bytes.lowerBound)
         // The last one reaches beyond the text, so that an ellipsis or a hyphen has it too.
         attribute.pointee.end_index =
@@ -425,6 +462,14 @@ extension Typesetter {
       }
       if source.spans.count > 1 {
         add(pango_attr_font_desc_new(fonts?.description(of: character.font)))
+      }
+      for fallback in fallbacks(in: range) {
+        guard
+          let description = character.font.pangoDescription(
+            in: fonts?.configuration, with: fallback.family)
+        else { continue }
+        add(pango_attr_font_desc_new(description), to: fallback.bytes.clamped(to: range))
+        pango_font_description_free(description)
       }
       if character.kerning != 0 {
         add(pango_attr_letter_spacing_new(Int32(character.kerning * unit)))
@@ -465,13 +510,18 @@ extension UnsafePointer<CChar> {
 
 extension Font {
   /// The font in pango's terms; the caller frees it.
-  func pangoDescription(in configuration: FontConfiguration) -> OpaquePointer? {
+  ///
+  /// - Parameter first: A family that comes before all others.
+  func pangoDescription(
+    in configuration: FontConfiguration?, with first: String? = nil
+  ) -> OpaquePointer? {
     let description = pango_font_description_new()
     // Pango asks for emoji by itself.
     var families = FontFamilies.defaults.filter { $0 != FontFamilies.emoji }
     families.append(FontConfiguration.pictures)
     if width == .condensed { families.insert(FontFamilies.condensed, at: 0) }
-    if let family, configuration.isAskedFor(family) { families.insert(family, at: 0) }
+    if let family, configuration?.isAskedFor(family) == true { families.insert(family, at: 0) }
+    if let first { families.insert(first, at: 0) }
     pango_font_description_set_family(description, families.joined(separator: ","))
     pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(weight.rawValue)))
     pango_font_description_set_style(

@@ -12,6 +12,9 @@ struct Typesetter {
   /// The fonts that the text needs.
   var fonts: FontSet?
 
+  /// Stretches that get another family for their characters, in the order of the text.
+  var fallbacks: [Fallback] = []
+
   var diagnostics: [Diagnostic] = []
   var lines: [TextLayout.Line] = []
   var runs: [TextRun] = []
@@ -69,7 +72,9 @@ struct Typesetter {
       return empty
     }
     noteSubstitutedFamilies(configuration)
+    let state = self
     setParagraphs()
+    setMissingInInstalledFonts(from: state)
     noteMissingGlyphs()
     alignLines()
     return TextLayout(
@@ -168,6 +173,7 @@ struct Typesetter {
     }
     cutLength()
     cutMarks()
+    cutTabs()
     cutTurns()
     hasSoftHyphens = source.text.unicodeScalars.contains("\u{AD}")
   }
@@ -245,6 +251,30 @@ struct Typesetter {
     rewrite { isTooMany($0) ? nil : $0 }
   }
 
+  /// Puts spaces in the place of tabs beyond so many of a paragraph: each is a run, and finding its
+  /// place costs as much as the line has runs.
+  private mutating func cutTabs() {
+    let most = limits.maximumTextRuns
+    guard source.text.utf8.count > most else { return }
+    var (tabs, extra) = (0, 0)
+    func isTooMany(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar {
+      case "\n", "\u{2028}", "\u{2029}": tabs = 0
+      case "\t": tabs += 1
+      default: return false
+      }
+      return tabs > most
+    }
+    for scalar in source.text.unicodeScalars where isTooMany(scalar) { extra += 1 }
+    guard extra > 0 else { return }
+    note(
+      .warning, .limitExceeded,
+      "a paragraph has more than \(most) tabs; the \(extra) that follow are spaces",
+      value: "\(extra)")
+    tabs = 0
+    rewrite { isTooMany($0) ? " " : $0 }
+  }
+
   /// Cuts the text where its direction has turned too often: each turn is a run.
   private mutating func cutTurns() {
     guard source.text.utf8.count > limits.maximumTextRuns else { return }
@@ -262,15 +292,12 @@ struct Typesetter {
         {
           turns += 1
         }
-      } else if scalar == "\t" {
-        // Each tab is a run, and finding its place costs as much as the line has runs.
-        turns += 1
       }
       if turns > limits.maximumTextRuns {
         note(
           .error, .limitExceeded,
-          "the text has more than \(limits.maximumTextRuns) tabs and changes of direction; the rest "
-            + "is left out")
+          "the text has more than \(limits.maximumTextRuns) changes of direction; the rest is left out"
+        )
         return cut(atByte: byte)
       }
       byte += String(scalar).utf8.count
@@ -300,11 +327,10 @@ struct Typesetter {
 
   private mutating func noteMissingGlyphs() {
     guard !missingCharacters.isEmpty else { return }
-    let names = missingCharacters.prefix(16).map {
-      "\($0) (U+\(String($0.value, radix: 16).uppercased()))"
-    }
     note(
-      .warning, .glyphMissing, "no font has a glyph for \(names.joined(separator: ", "))",
+      .error, .glyphMissing,
+      "no font at hand has a glyph for \(MissingCharacters.names(of: missingCharacters.prefix(16))); "
+        + MissingCharacters.remedy(for: missingCharacters),
       value: String(String.UnicodeScalarView(missingCharacters)))
   }
 }

@@ -53,7 +53,7 @@ import Testing
   @Test func missingGlyphsAreNamedAndDrawnAsBoxes() {
     let layout = TextLayout("a\u{E000}\u{10FFFD}b")
     let note = layout.diagnostics.first { $0.code == .glyphMissing }
-    #expect(note?.severity == .warning)
+    #expect(note?.severity == .error)
     #expect(note?.message.contains("U+E000") == true)
     #expect(layout.size.width > TextLayout("ab").size.width + 5)
   }
@@ -93,7 +93,8 @@ import Testing
 
   @Test func aNarrowWidthCostsNoMoreThanALetter() {
     let layout = TextLayout(String(repeating: "x", count: 2_000), width: 1)
-    #expect(layout.lines.count == 1_000)
+    #expect(layout.lines.count == 2_000)
+    #expect(layout.diagnostics.isEmpty)
   }
 
   // text-19, text-20
@@ -108,7 +109,7 @@ import Testing
 
   @Test(arguments: [
     ("turns", "aא", 40_000), ("embeddings", "\u{202B}", 90_000), ("digits", "1א", 40_000),
-    ("tabs", "\t", 90_000), ("fonts", "a日", 40_000),
+    ("fonts", "a日", 40_000),
   ])
   func runsAreCapped(_ name: String, _ text: String, _ count: Int) {
     let layout = TextLayout(String(repeating: text, count: count), width: 200)

@@ -5,10 +5,10 @@ import Testing
 
 /// A text looks the same, and notes the same, whatever its thread set before.
 ///
-/// `EASEL_TEXTS=10000` sets as many texts; 1,500 without it.
+/// `EASEL_TEXTS=10000` sets as many texts; 4,000 without it.
 @Suite struct TextOrderTests {
   private static let count =
-    ProcessInfo.processInfo.environment["EASEL_TEXTS"].flatMap { Int($0) } ?? 1_500
+    ProcessInfo.processInfo.environment["EASEL_TEXTS"].flatMap { Int($0) } ?? 4_000
 
   /// What can be told of a layout without comparing it as a whole.
   private struct Outcome: Hashable {
@@ -18,14 +18,23 @@ import Testing
     var frames: [CGRect]
     var positions: [CGPoint]
     var glyphs: [UInt32]
+    /// A document of it, of some.
+    var document: Data?
   }
 
-  private static func outcome(_ layout: TextLayout) -> Outcome {
+  private static func outcome(_ layout: TextLayout, isDrawn: Bool) -> Outcome {
     Outcome(
       layout: layout.lines.count, diagnostics: layout.diagnostics,
       fonts: layout.runs.map(\.font.file),
       frames: layout.lines.map(\.frame) + layout.runs.map(\.frame) + layout.missing.map(\.frame),
-      positions: layout.runs.flatMap(\.positions), glyphs: layout.runs.flatMap(\.glyphs))
+      positions: layout.runs.flatMap(\.positions), glyphs: layout.runs.flatMap(\.glyphs),
+      document: isDrawn ? document(layout) : nil)
+  }
+
+  private static func document(_ layout: TextLayout) -> Data? {
+    let document = try? PDFDocument(options: RenderOptions(policy: .lenient))
+    try? document?.page(size: PageSize.a5) { $0.draw(layout, at: CGPoint(x: 20, y: 20)) }
+    return try? document?.finish().output
   }
 
   /// Sets texts in an order, on a thread of its own.
@@ -35,51 +44,57 @@ import Testing
     await withCheckedContinuation { continuation in
       Thread.detachNewThread {
         var outcomes: [Int: Outcome] = [:]
-        for index in order { outcomes[index] = Self.outcome(set(index)) }
+        for index in order { outcomes[index] = Self.outcome(set(index), isDrawn: index % 40 == 0) }
         continuation.resume(returning: outcomes)
       }
     }
   }
 
-  private func expectSame(
+  /// Sets texts in two orders; throws where one differs.
+  private func compare(
     _ count: Int, _ set: @escaping @Sendable (Int) -> TextLayout, _ describe: (Int) -> String
-  ) async {
+  ) async throws {
     var numbers = SeededNumbers(seed: 15)
     let forwards = await outcomes(count, in: Array(0..<count), set)
     let shuffled = await outcomes(count, in: (0..<count).shuffled(using: &numbers), set)
     let differing = (0..<count).filter { forwards[$0] != shuffled[$0] }
-    #expect(
+    try FaultMismatch.unless(
       differing.isEmpty,
       "\(differing.count) differ: \(differing.prefix(5).map(describe).joined(separator: "\n"))")
   }
 
+  // In processes of their own: fonts that other tests register are there for all threads.
+
   @Test func textsOfAllKinds() async {
-    let count = Self.count
-    let texts = SeededTexts(seed: 2_026)
-    await expectSame(
-      count,
-      { index in
-        let text = texts[index]
-        return TextLayout(text.string, style: text.style, width: text.width, height: text.height)
-      },
-      { "\(texts[$0])" })
+    await #expect(processExitsWith: .success) {
+      let texts = SeededTexts(seed: 2_026)
+      try await TextOrderTests().compare(
+        TextOrderTests.count,
+        { index in
+          let text = texts[index]
+          return TextLayout(text.string, style: text.style, width: text.width, height: text.height)
+        },
+        { "\(texts[$0])" })
+    }
   }
 
   /// Fonts that are asked for by name, next to characters that bring further ones.
   @Test func familiesThatAreAskedForByName() async {
-    let families = [
-      "Noto Sans", "NotoSans", "noto sans mono", "Noto Color Emoji", "Noto Sans Thai", "Roboto",
-      "BIZ UDPGothic", "Helvetica",
-    ]
-    let others = ["😀", "ไทย", "سلام", "☝", "plain", "日本"]
-    await expectSame(
-      families.count * 8,
-      { index in
-        _ = TextLayout(others[index % others.count])
-        let font = Font(family: families[index / 8], size: 14)
-        return TextLayout("Hello 12 \(index / 4)", style: TextStyle(font: font))
-      },
-      { families[$0 / 8] })
+    await #expect(processExitsWith: .success) {
+      let families = [
+        "Noto Sans", "NotoSans", "noto sans mono", "Noto Color Emoji", "Noto Sans Thai", "Roboto",
+        "BIZ UDPGothic", "Helvetica",
+      ]
+      let others = ["😀", "ไทย", "سلام", "☝", "plain", "日本", "한"]
+      try await TextOrderTests().compare(
+        families.count * 8,
+        { index in
+          _ = TextLayout(others[index % others.count])
+          let font = Font(family: families[index / 8], size: 14)
+          return TextLayout("Hello 12 \(index / 4)", style: TextStyle(font: font))
+        },
+        { families[$0 / 8] })
+    }
   }
 
   @Test(arguments: ["Noto Sans", "notosans", "NOTO SANS MONO"])

@@ -5,7 +5,8 @@ extension CheckedCanvas {
   ///
   /// Text that lies outside of the page as a whole is counted apart (``noteOutside()``).
   func noteHidden(_ text: TextLayout, _ origin: CGPoint) {
-    if text.isTruncated, !text.diagnostics.contains(where: { $0.severity == .error }) {
+    // What ended at a limit has said so.
+    if text.isTruncated, !text.diagnostics.contains(where: { $0.code == .limitExceeded }) {
       context.note(
         .warning, .textTruncated,
         "the text “\(Self.beginning(of: text))” has no room for all of it and is cut",

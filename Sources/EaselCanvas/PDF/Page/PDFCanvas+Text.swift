@@ -28,7 +28,12 @@ extension PDFCanvas {
     if text.isDecorated { for background in text.backgrounds { fill(background, toPage) } }
     let bytes = Array(text.string.utf8)
     var pen = PDFTextWriter()
-    for run in text.runsInReadingOrder where !run.glyphs.isEmpty {
+    let missing = text.missing.sorted { $0.byte < $1.byte }
+    for run in text.runsInReadingOrder {
+      let boxes = missing.isEmpty ? [] : run.boxes(of: missing)
+      if !boxes.isEmpty { pen.end(&content) }
+      for box in boxes { showInvisible(String(box.character), at: box.frame, toPage) }
+      guard !run.glyphs.isEmpty else { continue }
       if run.font.isColor {
         pen.end(&content)
         showImages(of: run, in: text, toPage)
@@ -122,6 +127,27 @@ extension PDFCanvas {
       content.writer.raw("S\n")
       content.restore()
     }
+  }
+}
+
+extension TextRun {
+  /// The boxes whose characters no glyph of the run says: it says what follows its first glyph.
+  ///
+  /// - Parameter missing: In the order of the text.
+  fileprivate func boxes(
+    of missing: [TextLayout.MissingGlyph]
+  ) -> ArraySlice<TextLayout.MissingGlyph> {
+    guard let first = clusters.first, first.glyphs == 0 else { return [] }
+    func index(of byte: Int) -> Int {
+      var (low, high) = (0, missing.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if missing[middle].byte < byte { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    let start = textRange.lowerBound
+    return missing[index(of: start)..<index(of: start + first.bytes)]
   }
 }
 
