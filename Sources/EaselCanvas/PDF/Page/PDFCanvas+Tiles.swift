@@ -72,11 +72,6 @@ extension PDFCanvas {
 }
 
 extension Image {
-  /// Whether no pixel lets anything shine through.
-  fileprivate var isOpaque: Bool {
-    stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 }
-  }
-
   /// The picture several times beside itself.
   func repeated(across: Int, down: Int) -> Image {
     var rows: [UInt8] = []
