@@ -187,7 +187,7 @@ import Testing
   @Test func aSinkTakesTheBytes() throws {
     var bytes = Data()
     let rendered = try Example.growth().render(
-      as: .apng, to: .sink { bytes.append(contentsOf: $0) })
+      as: .apng, to: .sink { bytes.append(contentsOf: $0) }, options: .plain())
     #expect(rendered.output.isEmpty)
     #expect(try bytes == Example.growth().data(as: .apng))
   }

@@ -102,7 +102,8 @@ struct BitmapContextTests {
     let canvas = RecordingCanvas()
     GraphicsContext.endImage()
     GraphicsContext.withCurrent(canvas) { _ in GraphicsContext.endImage() }
-    #expect(canvas.context.firstError?.code == .unbalancedState)
+    #expect(canvas.context.diagnostics.map(\.code) == [.unbalancedState])
+    #expect(canvas.context.diagnostics.map(\.severity) == [.warning])
   }
 
   @Test("a picture is not popped like a context")
