@@ -34,9 +34,17 @@ final class CFFSubsetter {
 
   deinit { hb_face_destroy(face) }
 
-  /// The table `CFF ` with glyph 0 and the given ones, and the number by which a PDF knows each of
-  /// these; nil where one of them is damaged.
-  func subset(of glyphs: [UInt16]) -> (table: [UInt8], numbers: [UInt16])? {
+  /// A table `CFF ` of some glyphs.
+  struct Subset {
+    var table: [UInt8]
+    /// The number by which a PDF knows each glyph.
+    var numbers: [UInt16]
+    /// Those of the glyphs whose outlines cannot be read to their ends.
+    var unsound: Set<UInt16>
+  }
+
+  /// The table with glyph 0 and the given ones; nil where one of them is damaged too far.
+  func subset(of glyphs: [UInt16]) -> Subset? {
     guard let input = hb_subset_input_create_or_fail() else { return nil }
     defer { hb_subset_input_destroy(input) }
     hb_subset_input_set_flags(input, HB_SUBSET_FLAGS_NO_HINTING.rawValue)
@@ -53,8 +61,10 @@ final class CFFSubsetter {
     let map = hb_subset_plan_old_to_new_glyph_mapping(plan)
     let places = glyphs.map { UInt16(truncatingIfNeeded: hb_map_get(map, UInt32($0))) }
     let bytes = [UInt8](UnsafeRawBufferPointer(start: data, count: Int(count)))
-    guard let table = CFFTable(bytes) else { return nil }
-    return (bytes, table.numbers(of: places))
+    guard let table = CFFTable(bytes), let outlines = CFFCharstrings(bytes) else { return nil }
+    let unsound = zip(glyphs, places).filter { !outlines.isSound(Int($1)) }.map(\.0)
+    return Subset(
+      table: bytes, numbers: table.numbers(of: places), unsound: Set(unsound))
   }
 
   /// A tag as HarfBuzz has it.

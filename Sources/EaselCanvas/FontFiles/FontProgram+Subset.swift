@@ -21,19 +21,26 @@ extension FontProgram {
   /// A table `CFF ` with the given glyphs.
   private func compactSubset(of glyphs: [UInt16]) -> Subset {
     let font = CFFSubsetter(file)
-    if let (table, numbers) = font?.subset(of: glyphs) {
-      return Subset(bytes: table, numbers: numbers)
+    var sound = glyphs
+    var subset = font?.subset(of: glyphs)
+    if subset == nil {
+      // A glyph that is damaged spoils all of them.
+      var attempts = Self.mostAttempts
+      sound = font.map { Self.sound(glyphs[...], in: $0, &attempts) } ?? []
+      subset = sound.isEmpty ? nil : font?.subset(of: sound)
     }
-    // A glyph that is damaged spoils all of them.
-    var attempts = Self.mostAttempts
-    let sound = font.map { Self.sound(glyphs[...], in: $0, &attempts) } ?? []
-    guard !sound.isEmpty, let (table, numbers) = font?.subset(of: sound) else {
+    if let unsound = subset?.unsound, !unsound.isEmpty {
+      sound.removeAll { unsound.contains($0) }
+      subset = sound.isEmpty ? nil : font?.subset(of: sound)
+    }
+    guard let subset else {
       return Subset(
         bytes: [], numbers: [UInt16](repeating: 0, count: glyphs.count), damaged: glyphs.count)
     }
-    let numberOf = Dictionary(zip(sound, numbers), uniquingKeysWith: { $1 })
+    if sound.count == glyphs.count { return Subset(bytes: subset.table, numbers: subset.numbers) }
+    let numberOf = Dictionary(zip(sound, subset.numbers), uniquingKeysWith: { $1 })
     return Subset(
-      bytes: table, numbers: glyphs.map { numberOf[$0] ?? 0 },
+      bytes: subset.table, numbers: glyphs.map { numberOf[$0] ?? 0 },
       damaged: glyphs.count - sound.count)
   }
 
@@ -77,7 +84,7 @@ extension FontProgram {
           if numbers.isEmpty {
             for (number, glyph) in order.enumerated() { numbers[glyph] = number }
           }
-          let part = min(Int(table.unsigned16(at: component + 2)), glyphCount - 1)
+          let part = Int(table.unsigned16(at: component + 2))
           let number = numbers[part] ?? order.count
           if number == order.count {
             numbers[part] = number

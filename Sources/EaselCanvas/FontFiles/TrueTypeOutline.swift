@@ -25,12 +25,16 @@ enum TrueTypeOutline {
     guard contours < 0 else {
       let lengthPlace = headerLength + 2 * contours
       let flags = lengthPlace + 2 + Int(outline.unsigned16(at: lengthPlace))
-      guard flags <= outline.count else { return }
+      guard flags <= outline.count, let end = end(of: outline, contours, flags: flags) else {
+        return
+      }
       bytes += outline[..<lengthPlace]
       bytes.append16(0)
-      bytes += outline[flags...]
+      // Tools fill an entry up; more than that belongs to nothing.
+      bytes += outline[flags..<(outline.count - end <= longestFilling ? outline.count : end)]
       return
     }
+    // Readers disagree on what other negative numbers of contours mean.
     guard let (components, end) = components(of: outline, from: 0) else { return }
     let start = bytes.count
     bytes += outline[..<end]
@@ -40,10 +44,59 @@ enum TrueTypeOutline {
     }
   }
 
+  /// Bytes behind an outline that tools put there, so that the next one begins at a multiple of four.
+  private static let longestFilling = 3
+
+  /// Flags of a point.
+  private enum PointFlag {
+    static let xIsByte: UInt8 = 0x02
+    static let yIsByte: UInt8 = 0x04
+    static let repeats: UInt8 = 0x08
+    static let xIsSame: UInt8 = 0x10
+    static let yIsSame: UInt8 = 0x20
+  }
+
+  /// Where the coordinates of an outline end; nil where they lie beyond its entry.
+  private static func end(of outline: [UInt8], _ contours: Int, flags: Int) -> Int? {
+    var points = 0
+    for contour in 0..<contours {
+      let last = Int(outline.unsigned16(at: headerLength + 2 * contour))
+      guard last + 1 >= points else { return nil }
+      points = last + 1
+    }
+    var (place, count, coordinates) = (flags, 0, 0)
+    func length(_ flag: UInt8, _ isByte: UInt8, _ isSame: UInt8) -> Int {
+      flag & isByte != 0 ? 1 : flag & isSame != 0 ? 0 : 2
+    }
+    while count < points {
+      guard place < outline.count else { return nil }
+      let flag = outline[place]
+      place += 1
+      var times = 1
+      if flag & PointFlag.repeats != 0 {
+        guard place < outline.count else { return nil }
+        times += Int(outline[place])
+        place += 1
+      }
+      count += times
+      coordinates +=
+        times
+        * (length(flag, PointFlag.xIsByte, PointFlag.xIsSame)
+          + length(flag, PointFlag.yIsByte, PointFlag.yIsSame))
+    }
+    let end = place + coordinates
+    return count == points && end <= outline.count ? end : nil
+  }
+
+  /// The glyphs that an outline is composed of; empty for one of its own.
+  static func parts(of outline: [UInt8]) -> [Int] {
+    (components(of: outline, from: 0)?.places ?? []).map { Int(outline.unsigned16(at: $0 + 2)) }
+  }
+
   /// Where the components of an outline begin, of which each has flags and a glyph, and where the
   /// last one ends; nil for an outline of its own, and one that is damaged.
   static func components(of bytes: [UInt8], from start: Int) -> (places: [Int], end: Int)? {
-    guard bytes.signed16(at: start) < 0 else { return nil }
+    guard bytes.signed16(at: start) == -1 else { return nil }
     var places: [Int] = []
     var place = start + headerLength
     while true {

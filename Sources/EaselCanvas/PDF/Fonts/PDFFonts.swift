@@ -50,7 +50,8 @@ final class PDFFonts {
       guard font.damagedGlyphs > 0 else { continue }
       context.note(
         .error, .fontUnavailable,
-        "\(font.damagedGlyphs) outlines of the font file “\(key.file)” cannot be read",
+        "\(font.damagedGlyphs) outline\(font.damagedGlyphs == 1 ? "" : "s") of the font file "
+          + "“\(key.file)” cannot be read; nothing is drawn for them",
         operation: "draw(text)", value: key.file)
     }
     if let invisibleFont { write(invisibleFont) }
