@@ -2,7 +2,9 @@
 struct FontFamilyName: Hashable {
   private let text: String
 
-  init(_ name: String) { text = name.lowercased().filter { $0 != " " } }
+  init(_ name: String) {
+    text = String(decoding: name.lowercased().utf8.filter { $0 != 0x20 }, as: UTF8.self)
+  }
 
   /// Whether the family may be among the further ones.
   var isFurther: Bool { text.hasPrefix(FontFamilies.furtherPrefix) }

@@ -10,16 +10,20 @@ extension Typesetter {
 
   /// Sets the text again where installed fonts have characters that no other has.
   ///
-  /// - Parameter state: The typesetter before the text was set.
-  mutating func setMissingInInstalledFonts(from state: Typesetter) {
-    guard !missingCharacters.isEmpty, let fonts, !fonts.configuration.usesSystemFonts,
+  /// - Parameters:
+  ///   - notes: How many diagnostics there were before it was set.
+  ///   - wasTruncated: Whether it was cut before.
+  mutating func setMissingInInstalledFonts(keeping notes: Int, isTruncated wasTruncated: Bool) {
+    guard let fonts, !fonts.configuration.usesSystemFonts,
       let installed = engine.set(.installed)
     else { return }
     let plan = FallbackPlan(source.text, lackedBy: fonts.configuration, language: language) {
       installed.configuration.characters(of: FontLibrary.current.installed.families(for: $0))
     }
     guard !plan.families.isEmpty else { return }
-    self = state
+    diagnostics.removeSubrange(notes...)
+    (lines, margins, runs, missing, missingCharacters, top) = ([], [], [], [], [], 0)
+    (changes, cutByte, isExhausted, isTruncated, paragraphStart) = (0, nil, false, wasTruncated, 0)
     self.fonts = installed
     fallbacks = plan.stretches
     for (family, characters) in plan.families {

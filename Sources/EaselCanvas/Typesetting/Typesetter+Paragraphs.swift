@@ -157,8 +157,10 @@ extension Typesetter {
           break
         }
         guard let line = pango_layout_get_line_readonly(layout, Int32(number)) else { continue }
-        if !isCut, number + 1 < count,
-          let end = endOfSpaces(in: layout, line: number + 1, bytes, to: paragraph.bytes.upperBound)
+        let next =
+          number + 1 < count ? pango_layout_get_line_readonly(layout, Int32(number + 1)) : nil
+        if !isCut, let next,
+          let end = endOfSpaces(of: next, bytes, to: paragraph.bytes.upperBound)
         {
           let whole = (paragraphStart + Int(line.pointee.start_index))..<end
           let endsParagraph = end == paragraph.bytes.upperBound
@@ -176,27 +178,21 @@ extension Typesetter {
           return setCutLine(rest, bytes, isFirst: isFirst && number == 0)
         }
         take(line, isFirst: isFirst && number == 0, endsParagraph: endsParagraph)
-        start = end
-        if number + 1 < count, let next = pango_layout_get_line_readonly(layout, Int32(number + 1))
-        {
-          start = paragraphStart + Int(next.pointee.start_index)
-        }
+        start = next.map { paragraphStart + Int($0.pointee.start_index) } ?? end
       }
       guard !isLast || leavesRest, start < paragraph.bytes.upperBound else { return }
       (isFirst, growth, isFull) = (false, 1, false)
     }
   }
 
-  /// Where the spaces end that a line of the layout has alone; nil where it has letters, too.
+  /// Where the spaces end that a line has alone; nil where it has letters, too.
   ///
   /// They hang behind the line before. Pango begins a line with them where that one is as wide as a
   /// letter that is wider than it may be, and from 1.52 on at the end of a text.
   private func endOfSpaces(
-    in layout: OpaquePointer, line: Int, _ bytes: [UInt8], to end: Int
+    of line: UnsafeMutablePointer<PangoLayoutLine>, _ bytes: [UInt8], to end: Int
   ) -> Int? {
-    guard style.lineBreakMode != .byCharWrapping,
-      let line = pango_layout_get_line_readonly(layout, Int32(line)), line.pointee.length > 0
-    else { return nil }
+    guard style.lineBreakMode != .byCharWrapping, line.pointee.length > 0 else { return nil }
     let start = paragraphStart + Int(line.pointee.start_index)
     var place = start
     while place < end, bytes[place] == 0x20 { place += 1 }

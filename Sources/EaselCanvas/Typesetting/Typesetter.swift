@@ -72,9 +72,11 @@ struct Typesetter {
       return empty
     }
     noteSubstitutedFamilies(configuration)
-    let state = self
+    let (notes, wasTruncated) = (diagnostics.count, isTruncated)
     setParagraphs()
-    setMissingInInstalledFonts(from: state)
+    if !missingCharacters.isEmpty {
+      setMissingInInstalledFonts(keeping: notes, isTruncated: wasTruncated)
+    }
     noteMissingGlyphs()
     alignLines()
     return TextLayout(
