@@ -16,6 +16,19 @@ enum AnimationProbes {
 
   static var all: [SymbolProbe] {
     [
+      SymbolProbe("NSValue(caTransform3D:)") {
+        let move = CATransform3DMakeTranslation(4, 0, 0)
+        let value = NSValue(caTransform3D: move)
+        let layer = CALayer()
+        let animation = CABasicAnimation(keyPath: "transform")
+        animation.toValue = value
+        animation.duration = 2
+        layer.add(animation, forKey: nil)
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+        view.layer.addSublayer(layer)
+        view.render(on: RecordingCanvas(), at: 1)
+        return value.caTransform3DValue == move && layer.presentation()?.transform.m41 == 2
+      },
       SymbolProbe(
         "CABasicAnimation", "CABasicAnimation(keyPath:)", "CAAnimation", ".keyPath", ".fromValue",
         ".toValue", ".duration", "CFTimeInterval", "CFTimeInterval(_:)", ".timingFunction",

@@ -50,6 +50,28 @@ enum ImageProbes {
         let info: CGBitmapInfo = CGBitmapInfo(rawValue: alpha[0].rawValue)
         return alpha.map(\.rawValue) == [1, 2, 6] && info.rawValue == 1
       },
+      SymbolProbe(
+        ".withRenderingMode(_:)", ".alwaysTemplate", ".alwaysOriginal",
+        ".resizableImage(withCapInsets:resizingMode:)", ".clip(to:mask:)",
+        ".drawHierarchy(in:afterScreenUpdates:)"
+      ) {
+        let whole = CGRect(x: 0, y: 0, width: 20, height: 20)
+        let half = picture { $0.fill(CGRect(x: 0, y: 0, width: 10, height: 20)) }
+        let caps = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 0)
+        let drawn = picture { context in
+          UIColor.red.setFill()
+          half.withRenderingMode(.alwaysOriginal).withRenderingMode(.alwaysTemplate)
+            .resizableImage(withCapInsets: caps, resizingMode: .stretch)
+            .draw(in: CGRect(x: 0, y: 0, width: 5, height: 20))
+          context.clip(to: whole, mask: half)
+          UIRectFill(CGRect(x: 8, y: 0, width: 12, height: 20))
+        }
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+        view.backgroundColor = .red
+        let shown = picture { _ in _ = view.drawHierarchy(in: whole, afterScreenUpdates: true) }
+        return pixel(drawn, 2, 2) == [255, 0, 0, 255] && pixel(drawn, 9, 9) == [255, 0, 0, 255]
+          && pixel(drawn, 12, 9)[3] == 0 && pixel(shown, 15, 15) == [255, 0, 0, 255]
+      },
       SymbolProbe(".main", "UIScreen") {
         let screen: UIScreen = UIScreen.main
         return screen.scale >= 2 && screen.bounds.width > 0

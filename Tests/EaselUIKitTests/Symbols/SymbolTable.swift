@@ -21,7 +21,8 @@ struct SymbolTable {
 
   static var probes: [SymbolProbe] {
     GeometryProbes.all + PathProbes.all + ColorProbes.all + ContextProbes.all + ImageProbes.all
-      + TextProbes.all + ViewProbes.all + LayerProbes.all + AnimationProbes.all + AppProbes.all
+      + TextProbes.all + PDFProbes.all + ViewProbes.all + LayerProbes.all + AnimationProbes.all
+      + AppProbes.all
   }
 
   let entries: [Entry]
@@ -55,7 +56,7 @@ struct SymbolTable {
 
   /// How many symbols of each tier are in which state.
   var summary: [String] {
-    ["1", "2", "3", "4", "app"].map { tier in
+    ["1", "2", "3", "4", "app", "pdf"].map { tier in
       let states = entries.filter { $0.tier == tier }.map { state(of: $0.symbol) }
       func count(_ state: State) -> Int { states.count { $0 == state } }
       return "| \(tier) | \(states.count) | \(count(.there)) | \(count(.inert)) "

@@ -113,6 +113,17 @@ enum TextProbes {
         let name: CFString = CGColorSpace.sRGB
         return name.length > 0
       },
+      SymbolProbe(".drawText(in:)") {
+        let label = UILabel()
+        label.text = "HHH"
+        let image = picture { _ in
+          label.drawText(in: CGRect(x: 10, y: 0, width: 10, height: 20))
+        }
+        func isInked(_ columns: Range<Int>) -> Bool {
+          columns.contains { x in (0..<20).contains { pixel(image, x, $0)[3] > 0 } }
+        }
+        return isInked(10..<20) && !isInked(0..<10)
+      },
       SymbolProbe(
         "UILabel", "UILabel()", "UILabel(frame:)", ".text", ".font", ".textColor", ".textAlignment",
         ".numberOfLines", ".attributedText"
