@@ -30,26 +30,12 @@ extension GraphicsContext {
     report([Diagnostic(.warning, .unbalancedState, message, operation: operation)])
   }
 
-  /// Hands what was noted to the current context; without one, errors and warnings go to standard
-  /// error, as no call returns them.
+  /// Hands what was noted to the current context; without one it is printed as what nobody reads, since
+  /// no call returns it.
   package static func report(_ diagnostics: [Diagnostic]) {
-    if let context = current?.canvas.context {
-      for diagnostic in diagnostics { context.note(diagnostic) }
-    } else if printsDiagnostics {
-      let lines = diagnostics.filter { $0.severity > .note }.map { "\($0)\n" }.joined()
-      FileHandle.standardError.write(Data(lines.utf8))
-    }
+    guard let context = current?.canvas.context else { return DiagnosticReport.print(diagnostics) }
+    for diagnostic in diagnostics { context.note(diagnostic) }
   }
-
-  /// Whether diagnostics that no call returns are printed: in debug builds, unless the variable
-  /// `EASEL_DIAGNOSTICS` is 0 or 1.
-  private static let printsDiagnostics: Bool = {
-    switch ProcessInfo.processInfo.environment["EASEL_DIAGNOSTICS"] {
-    case "0": false
-    case "1": true
-    default: _isDebugAssertConfiguration()
-    }
-  }()
 
   /// Runs the closure with a context over the canvas as the current one.
   ///

@@ -102,7 +102,10 @@ package final class PDFContextPages {
   /// Completes the document and hands its bytes over; throws where there is none.
   func finish() throws {
     isFinished = true
-    deliver(try document.finish().output)
+    let result = try document.finish()
+    // The context hands them on.
+    _ = result.diagnostics
+    deliver(result.output)
   }
 
   /// Gives the document up: its target stays as it was.
