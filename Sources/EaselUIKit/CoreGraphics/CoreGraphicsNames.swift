@@ -36,6 +36,8 @@ public typealias CFArray = NSArray
 public typealias CFString = NSString
 /// Core Foundation's name of a dictionary, to which Swift bridges its own.
 public typealias CFDictionary = NSDictionary
+/// Core Foundation's name of any object.
+public typealias CFTypeRef = AnyObject
 /// Core Foundation's name of an address, to which Swift bridges its own.
 public typealias CFURL = NSURL
 /// Core Foundation's name of bytes, to which Swift bridges its own.

@@ -1,3 +1,6 @@
+// Notifications have the names that UIKit gave them.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 /// The device that an app runs on: none, of which drawing code may ask what kind it is.
@@ -14,6 +17,10 @@ public struct UIDevice: Sendable {
     nonmutating set { _ = newValue }
   }
 
+  /// Never posted.
+  public static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+
   /// -1, UIKit's word for a level that is not known.
   public var batteryLevel: Float { -1 }
 }
@@ -26,4 +33,9 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case phone
   /// A tablet.
   case pad
+}
+
+extension Notification.Name {
+  /// Never posted: the older name of ``UIDevice/batteryLevelDidChangeNotification``.
+  public static let UIDeviceBatteryLevelDidChange = UIDevice.batteryLevelDidChangeNotification
 }

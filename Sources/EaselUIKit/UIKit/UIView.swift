@@ -33,6 +33,12 @@ extension View {
     return true
   }
 
+  /// Does nothing: nothing is ever in focus.
+  public func setNeedsFocusUpdate() {}
+
+  /// Does nothing: nothing is ever in focus.
+  public func updateFocusIfNeeded() {}
+
   /// Not kept: nothing is ever touched.
   public var isMultipleTouchEnabled: Bool {
     get { false }
