@@ -71,6 +71,28 @@ extension ConstraintSystem {
       : view.center.y - anchor.y * view.bounds.height
   }
 
+  /// What lies between an item's frame and the rectangle by which it is aligned.
+  func alignmentInsets(
+    of item: any LayoutItem, _ axis: Axis
+  ) -> (before: Double, after: Double) {
+    (item as? View).map { Self.pair($0.alignmentRectInsets, axis) } ?? (0, 0)
+  }
+
+  /// The width or the height by which an item is aligned.
+  func alignedLength(of item: any LayoutItem, _ axis: Axis) -> LinearExpression {
+    let insets = alignmentInsets(of: item, axis)
+    var result = length(of: item, axis)
+    result.constant -= insets.before + insets.after
+    return result
+  }
+
+  /// Where the rectangle begins by which a view is aligned.
+  func alignedPosition(of view: View, _ axis: Axis, in space: View) -> LinearExpression? {
+    var result = position(of: view, axis, in: space)
+    result?.constant += alignmentInsets(of: view, axis).before
+    return result
+  }
+
   private func insets(of guide: LayoutGuide, _ axis: Axis) -> (before: Double, after: Double) {
     guard let owner = guide.owningView else { return (0, 0) }
     switch guide.kind {
@@ -93,12 +115,18 @@ extension ConstraintSystem {
     isMirrored: Bool
   ) -> LinearExpression? {
     let axis = attribute.dimension == .x || attribute == .width ? Axis.horizontal : .vertical
-    if attribute.dimension == .size { return length(of: item, axis) }
+    if attribute.dimension == .size { return alignedLength(of: item, axis) }
     if attribute == .firstBaseline || attribute == .lastBaseline {
       return baseline(of: item, isFirst: attribute == .firstBaseline, in: space)
     }
     guard let start = position(of: item, axis, in: space) else { return nil }
     var extent = (start: start, size: length(of: item, axis))
+    // To those in it, a view is its bounds.
+    if item !== space, !attribute.isOfMargins {
+      let insets = alignmentInsets(of: item, axis)
+      extent.start.constant += insets.before
+      extent.size.constant -= insets.before + insets.after
+    }
     if attribute.isOfContents, let contents = contents(of: item, axis, in: space) {
       extent = contents
     }

@@ -195,7 +195,8 @@ struct ConstraintSystem {
       var expression = LinearExpression(variable: box.size(axis))
       let length = axis == .horizontal ? size.width : size.height
       if length >= 0, length.isFinite {
-        expression.constant = -length
+        let insets = alignmentInsets(of: view, axis)
+        expression.constant = -(length + insets.before + insets.after)
         // A required wish would be a conflict without a constraint to name.
         let hugging = min(state.hugging[axis].level, LayoutRule.nearlyRequired) - lessening
         let resistance = min(state.resistance[axis].level, LayoutRule.nearlyRequired) - lessening

@@ -100,6 +100,16 @@ extension LayoutConstraint {
       }
     }
 
+    /// Whether it is about the margins within a view.
+    var isOfMargins: Bool {
+      switch self {
+      case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+        .centerXWithinMargins, .centerYWithinMargins:
+        true
+      default: false
+      }
+    }
+
     /// Whether the part of a scroll view is that of its contents, for what lies in it.
     var isOfContents: Bool {
       switch self {

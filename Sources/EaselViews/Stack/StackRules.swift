@@ -46,15 +46,15 @@ struct StackRules {
   private func start(
     of view: View, _ axis: LayoutConstraint.Axis, _ system: ConstraintSystem
   ) -> LinearExpression {
-    let position = system.position(of: view, axis, in: stack) ?? LinearExpression()
+    let position = system.alignedPosition(of: view, axis, in: stack) ?? LinearExpression()
     guard axis == .horizontal, isMirrored else { return position }
-    return (position + system.length(of: view, axis)) * -1
+    return (position + system.alignedLength(of: view, axis)) * -1
   }
 
   private func end(
     of view: View, _ axis: LayoutConstraint.Axis, _ system: ConstraintSystem
   ) -> LinearExpression {
-    start(of: view, axis, system) + system.length(of: view, axis)
+    start(of: view, axis, system) + system.alignedLength(of: view, axis)
   }
 
   /// Where the room of the row begins and ends.
@@ -126,7 +126,7 @@ struct StackRules {
 
   private func addCentering(to system: inout ConstraintSystem) {
     let middles = views.map {
-      start(of: $0, along, system) + system.length(of: $0, along) * 0.5
+      start(of: $0, along, system) + system.alignedLength(of: $0, along) * 0.5
     }
     let distances = zip(middles, middles.dropFirst()).map { $1 - $0 }
     for (one, next) in zip(distances, distances.dropFirst()) {
@@ -149,9 +149,9 @@ struct StackRules {
         preferredLengths[$0] < preferredLengths[$1]
       })
     else { return }
-    let unit = system.length(of: flexible[reference], along)
+    let unit = system.alignedLength(of: flexible[reference], along)
     for index in flexible.indices where index != reference {
-      let length = system.length(of: flexible[index], along)
+      let length = system.alignedLength(of: flexible[index], along)
       add(
         length - unit * (preferredLengths[index] / preferredLengths[reference]),
         level: Self.lengthLevel,

@@ -454,6 +454,22 @@ open class View: Responder, LayerDelegate {
   /// ``intrinsicContentSize``.
   var isSizedByContents: Bool { false }
 
+  /// Distances from the frame to the rectangle by which constraints and stacks align the view; zero by
+  /// default. What lies outside of it, such as a shadow that is drawn, does not count there, nor in
+  /// ``intrinsicContentSize``.
+  open var alignmentRectInsets: EdgeInsets { .zero }
+
+  /// The rectangle by which the view is aligned, in a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame whose rectangle of alignment is this one.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: EdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
   /// Adds what the view demands of the views in it, besides constraints.
   func addLayoutRules(to system: inout ConstraintSystem) {}
 

@@ -75,12 +75,16 @@ struct RuleSolver {
       }
       simplex.minimize(errors)
     }
-    let open =
-      findsOpen && !simplex.isExhausted ? simplex.openVariables(count: variableCount) : []
+    let open = findsOpen && !simplex.isExhausted ? openVariables(simplex) : []
     settleTheRest(&simplex)
     return Result(
       values: simplex.values(count: variableCount).map(Self.withoutNoise), conflicts: conflicts,
       open: open, isExhausted: simplex.isExhausted, termCount: termLimit - simplex.termsLeft)
+  }
+
+  private func openVariables(_ simplex: Simplex) -> [Int] {
+    var attempt = simplex
+    return attempt.openVariables(count: variableCount)
   }
 
   private var sizes: [Int] { (0..<variableCount).filter { $0 % 4 >= 2 } }

@@ -364,6 +364,9 @@ struct Simplex {
 
   // MARK: Freedom
 
+  /// Attempts at moving a variable; beyond them one is not looked at whose room is in question.
+  private static let mostAttempts = 256
+
   /// The first variables that may have other values as well, all that was demanded being met.
   mutating func openVariables(count: Int) -> [Int] {
     var isOpen = Array(repeating: false, count: kinds.count)
@@ -374,15 +377,19 @@ struct Simplex {
         rows[variable].map { $0.terms.contains { isOpen[$0.variable] } }
         ?? (kinds[variable] == .free || kinds[variable] == .nonnegative)
     }
-    return (0..<count).filter { isOpen[$0] && canMove($0) }
+    var attempts = 0
+    return (0..<count).filter { isOpen[$0] && canMove($0, &attempts) }
   }
 
   /// Whether a variable may have another value: terms may cancel each other, and what is not negative
   /// may have no room to grow.
-  private mutating func canMove(_ variable: Int) -> Bool {
+  private mutating func canMove(_ variable: Int, _ attempts: inout Int) -> Bool {
     let row = resolved(LinearExpression(variable: variable))
     if row.terms.contains(where: { kinds[$0.variable] == .free }) { return true }
-    guard row.terms.contains(where: { kinds[$0.variable] == .nonnegative }) else { return false }
+    guard row.terms.contains(where: { kinds[$0.variable] == .nonnegative }),
+      attempts < Self.mostAttempts
+    else { return false }
+    attempts += 1
     return [1.0, -1].contains { sign in
       var (attempt, goal) = (self, row)
       goal.scale(by: sign)
