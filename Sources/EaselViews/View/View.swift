@@ -454,8 +454,9 @@ open class View: Responder, LayerDelegate {
   /// ``intrinsicContentSize``.
   var isSizedByContents: Bool { false }
 
-  /// Distances from the frame to the rectangle by which constraints and stacks align the view; zero by
-  /// default. What lies outside of it, such as a shadow that is drawn, does not count there, nor in
+  /// Distances from the frame to the rectangle by which constraints and stacks align the view.
+  ///
+  /// Zero by default. What lies outside of it, such as a shadow that is drawn, does not count there, nor in
   /// ``intrinsicContentSize``.
   open var alignmentRectInsets: EdgeInsets { .zero }
 
