@@ -97,6 +97,13 @@ extension View {
       makeLayoutState().ownSafeArea = newValue
       constraintsDidChange()
       setNeedsLayout()
+      // A list instead of recursion, which a deep tree would end.
+      var pending = [self]
+      while let view = pending.popLast() {
+        view.safeAreaInsetsDidChange()
+        // A view that was given its own keeps it.
+        pending += view.subviews.reversed().filter { $0.layoutState?.ownSafeArea == nil }
+      }
     }
   }
 }

@@ -116,6 +116,7 @@ open class View: Responder, LayerDelegate {
     didSet {
       setNeedsLayout()
       if layoutState != nil { constraintsDidChange() }
+      if layoutMargins != oldValue { layoutMarginsDidChange() }
     }
   }
   /// The traits of what is being drawn.
@@ -222,16 +223,19 @@ open class View: Responder, LayerDelegate {
   /// Draws the view on a canvas; calls ``draw(_:in:)`` by default.
   open func draw(_ rect: CGRect, on canvas: any Canvas) {
     guard type(of: self) != View.self else { return }
-    guard !redrawsEveryFrame else {
-      return GraphicsContext.withCurrent(canvas) { draw(layer, in: $0) }
-    }
+    guard !redrawsEveryFrame else { return drawByContext(rect, on: canvas) }
     if let drawing, drawing.suits(rect, canvas) { return drawing.draw(on: canvas) }
     let number = changeCount
-    let made = ViewDrawing(rect, on: canvas) { canvas in
-      GraphicsContext.withCurrent(canvas) { draw(layer, in: $0) }
-    }
+    let made = ViewDrawing(rect, on: canvas) { drawByContext(rect, on: $0) }
     // What asks for another drawing while it draws is drawn again the next time.
     drawing = number == changeCount ? made : nil
+  }
+
+  private func drawByContext(_ rect: CGRect, on canvas: any Canvas) {
+    GraphicsContext.withCurrent(canvas) { context in
+      // A layer is drawn whole.
+      if rect == bounds { draw(layer, in: context) } else { draw(rect) }
+    }
   }
 
   // MARK: In the place of layers
@@ -376,6 +380,12 @@ open class View: Responder, LayerDelegate {
       if bounds.width.isFinite, bounds.height.isFinite { layoutSublayers(of: layer) }
     }
   }
+
+  /// Called when ``layoutMargins`` changed; nothing by default.
+  open func layoutMarginsDidChange() {}
+
+  /// Called when ``safeAreaInsets`` were set, here or in a view around; nothing by default.
+  open func safeAreaInsetsDidChange() {}
 
   /// The size that the view would like to have by itself.
   open var intrinsicContentSize: CGSize {

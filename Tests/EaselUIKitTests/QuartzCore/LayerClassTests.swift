@@ -159,12 +159,18 @@ import Testing
       override var traitCollection: UITraitCollection { UITraitCollection(displayScale: 7) }
       override func bringSubviewToFront(_ view: UIView) { calls.append("front") }
       override func updateConstraintsIfNeeded() { calls.append("constraints") }
+      override func layoutMarginsDidChange() { calls.append("margins") }
+      override func safeAreaInsetsDidChange() { calls.append("area \(safeAreaInsets.top)") }
     }
     let view = Strict()
     view.alpha = 0.5
     view.bringSubviewToFront(UIView())
     view.updateConstraintsIfNeeded()
-    #expect(view.calls == ["alpha", "front", "constraints"])
+    view.layoutMargins.left = 20
+    let outer = UIView()
+    outer.addSubview(view)
+    outer.safeAreaInsets = UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0)
+    #expect(view.calls == ["alpha", "front", "constraints", "margins", "area 5.0"])
     #expect(view.traitCollection.displayScale == 7)
   }
 }

@@ -124,6 +124,18 @@ import Testing
     }
   }
 
+  @Test func aRectangleOfTheCallersIsHandedOn() {
+    final class Asking: View {
+      var rects: [CGRect] = []
+      override func draw(_ rect: CGRect) { rects.append(rect) }
+    }
+    let view = Asking(frame: frame)
+    let part = CGRect(x: 1, y: 2, width: 3, height: 4)
+    view.draw(part, on: RecordingCanvas())
+    view.draw(view.bounds, on: RecordingCanvas())
+    #expect(view.rects == [part, frame])
+  }
+
   @Test func aViewThatDrawsOnACanvasIsAskedEachTime() throws {
     final class Direct: View {
       var times = 0

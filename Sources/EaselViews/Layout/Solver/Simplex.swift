@@ -364,8 +364,9 @@ struct Simplex {
 
   // MARK: Freedom
 
-  /// Attempts at moving a variable; beyond them one is not looked at whose room is in question.
-  private static let mostAttempts = 256
+  /// Attempts at moving several variables at once; beyond them one that cannot move by itself counts as
+  /// decided.
+  private static let mostAttempts = 64
 
   /// The first variables that may have other values as well, all that was demanded being met.
   mutating func openVariables(count: Int) -> [Int] {
@@ -386,9 +387,9 @@ struct Simplex {
   private mutating func canMove(_ variable: Int, _ attempts: inout Int) -> Bool {
     let row = resolved(LinearExpression(variable: variable))
     if row.terms.contains(where: { kinds[$0.variable] == .free }) { return true }
-    guard row.terms.contains(where: { kinds[$0.variable] == .nonnegative }),
-      attempts < Self.mostAttempts
-    else { return false }
+    let movable = row.terms.map(\.variable).filter { kinds[$0] == .nonnegative }
+    if movable.contains(where: hasRoom) { return true }
+    guard !movable.isEmpty, attempts < Self.mostAttempts else { return false }
     attempts += 1
     return [1.0, -1].contains { sign in
       var (attempt, goal) = (self, row)
@@ -396,6 +397,15 @@ struct Simplex {
       let start = goal.constant
       attempt.optimize(&goal)
       return attempt.isExhausted || goal.constant < start - Self.tolerance
+    }
+  }
+
+  /// Whether a variable without a row can grow by itself: no row that it makes smaller is 0 already.
+  private func hasRoom(_ variable: Int) -> Bool {
+    columns[variable].allSatisfy { user in
+      guard let row = rows[user] else { return true }
+      return row.coefficient(of: variable) >= -LinearExpression.epsilon
+        || row.constant > Self.tolerance
     }
   }
 
