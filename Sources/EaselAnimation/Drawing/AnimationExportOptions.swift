@@ -14,7 +14,7 @@ public struct AnimationExportOptions: Hashable, Sendable {
   /// APNG 90, since viewers slow down what is faster. SVG moves evenly between the pictures that it
   /// was made of.
   public var frameRate: Double
-  /// Pixels to a point; 2 by default, as screens have. SVG has none.
+  /// Pixels to a point, 2 by default, as screens have; SVG has none.
   public var scale: CGFloat
   /// How often it plays in all; 0 is for ever.
   ///

@@ -30,7 +30,7 @@ struct FrameRenderer {
       size: drawing.size, scale: options.scale, background: options.backgroundColor,
       options: rendering)
     do {
-      try draw(surface.canvas, time)
+      try surface.context.withLocale { try draw(surface.canvas, time) }
     } catch {
       // Whoever catches it knows that there is no output.
       surface.context.ignoreDiagnostics()
@@ -53,7 +53,7 @@ struct FrameRenderer {
     rendering.time = time
     let context = RenderContext(rendering)
     let canvas = RecordingCanvas(size: drawing.size, context: context)
-    try draw(canvas, time)
+    try context.withLocale { try draw(canvas, time) }
     let recording = canvas.recording
     if var error = context.failure {
       context.ignoreDiagnostics()

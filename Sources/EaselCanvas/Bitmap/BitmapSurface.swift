@@ -106,8 +106,11 @@ public final class BitmapSurface {
       alpha: 1)
   }
 
+  /// Notes what was drawn outside of the bitmap so far, for drawing that ends without ``finish()``.
+  func noteOutside() { drawing.noteOutside() }
+
   deinit {
-    drawing.noteOutside()
+    noteOutside()
     // A bitmap in memory needs no end: ``image`` has its pixels at any time.
     if !drawing.isFinished, sink.target != nil {
       context.noteUnfinished("BitmapSurface", sink.target)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension RenderContext {
-  @TaskLocal private static var taskLocale: Locale?
+  private static let taskLocale = TaskLocal<Locale?>(wrappedValue: nil)
 
   /// The locale of the rendering that runs in this task; nil outside of one, and where it has none.
   ///
@@ -12,12 +12,18 @@ extension RenderContext {
   /// }
   /// ```
   ///
-  /// It holds while a view is laid out and drawn, and in the closure of a PDF page.
-  public static var currentLocale: Locale? { taskLocale }
+  /// It holds while a view is laid out and drawn, in the closure of a PDF page and of an animation's
+  /// moment, and within ``withLocale(_:)``.
+  public static var currentLocale: Locale? { taskLocale.get() }
 
   /// Runs the closure with this rendering's locale as ``currentLocale``; that of a rendering around it
   /// stays where this one has none.
-  package func withLocale<Result>(_ body: () throws -> Result) rethrows -> Result {
+  ///
+  /// ```swift
+  /// let document = try SVGDocument(size: size, options: RenderOptions(localeIdentifier: "de_DE"))
+  /// document.context.withLocale { chart.layout(in: size).draw(on: document.canvas) }
+  /// ```
+  public func withLocale<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Self.withLocale(locale, body)
   }
 
@@ -25,8 +31,8 @@ extension RenderContext {
     _ locale: Locale?, _ body: () throws -> Result
   ) rethrows -> Result {
     // A task-local value costs nothing where none is set.
-    guard let locale, locale != taskLocale else { return try body() }
-    return try $taskLocale.withValue(locale) { try body() }
+    guard let locale, locale != currentLocale else { return try body() }
+    return try taskLocale.withValue(locale) { try body() }
   }
 }
 

@@ -33,7 +33,7 @@ package struct PageDrawing {
 
   private func draw(on canvas: any Canvas) throws {
     do {
-      try draw(canvas)
+      try canvas.context.withLocale { try draw(canvas) }
     } catch {
       // Whoever catches it knows that there is no output.
       canvas.context.ignoreDiagnostics()

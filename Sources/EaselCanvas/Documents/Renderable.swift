@@ -29,6 +29,9 @@ public protocol Renderable {
 extension Renderable {
   /// Writes everything to a file, whole or not at all; the extension of its name is the format.
   ///
+  /// In debug builds what was noted is printed as well, since nobody can tell here whether the list is
+  /// looked at; ``render(as:to:scale:options:)`` prints only what nobody reads.
+  ///
   /// - Parameters:
   ///   - url: The file.
   ///   - scale: Pixels to a point in PNG.

@@ -90,6 +90,7 @@ extension GraphicsContext {
     }
     ContextStack.local.entries.removeLast()
     last.context.finish()
+    last.context.bitmap?.noteOutside()
     report(last.context.canvas.context.diagnostics)
   }
 

@@ -17,7 +17,9 @@ extension Image {
     let image =
       style.renderingMode == .alwaysTemplate
       ? tinted(with: color(), for: canvas.context.appearance) : self
-    guard let caps = style.caps else {
+    let numbers = [rect.minX, rect.minY, rect.width, rect.height]
+    // The canvas notes a rectangle that is none.
+    guard let caps = style.caps, numbers.allSatisfy(\.isFinite) else {
       return canvas.draw(
         image, from: nil, in: rect, interpolation: interpolation, compositing: compositing)
     }
@@ -75,7 +77,9 @@ extension Image {
     _ first: CGFloat, _ last: CGFloat, _ length: CGFloat, _ start: CGFloat, _ extent: CGFloat
   ) -> [Stretch] {
     // Caps that leave nothing between them share the image, and what has no room shrinks.
-    let (before, after) = fitting(max(first, 0), max(last, 0), in: length)
+    // A cap that is no number is none.
+    func sound(_ cap: CGFloat) -> CGFloat { cap > 0 && cap.isFinite ? cap : 0 }
+    let (before, after) = fitting(sound(first), sound(last), in: length)
     let (head, tail) = fitting(before, after, in: extent)
     let source = [0, before, length - after, length]
     let place = [start, start + head, start + extent - tail, start + extent]

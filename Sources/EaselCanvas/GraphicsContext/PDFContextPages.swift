@@ -62,6 +62,8 @@ package final class PDFContextPages {
       self.page = page
       pageBounds = box
       canvas.page = page.canvas
+      // What the page's drawing leaves clipped ends before its links.
+      canvas.save()
       switch space {
       case .upwards: canvas.concatenate(toPage.inverted())
       case .downwards where box.origin != .zero: canvas.translate(x: -box.minX, y: -box.minY)
@@ -75,12 +77,8 @@ package final class PDFContextPages {
   /// Ends the open page with its links.
   func end() {
     guard let page else { return }
-    if !contents.isEmpty, canvas.transform.isInvertible {
-      canvas.withSavedState {
-        canvas.concatenate(canvas.transform.inverted())
-        for content in contents { canvas.withMarkedContent(content) {} }
-      }
-    }
+    canvas.restore()
+    for content in contents { canvas.withMarkedContent(content) {} }
     contents = []
     document.endPage(page)
     self.page = nil
@@ -109,5 +107,8 @@ package final class PDFContextPages {
   }
 
   /// Gives the document up: its target stays as it was.
-  func abandon() { isFinished = true }
+  func abandon() {
+    isFinished = true
+    document.abandon()
+  }
 }

@@ -23,8 +23,11 @@ extension Recording {
   package func linkAreas(in bounds: CGRect, context: RenderContext) -> [LinkArea] {
     guard !bounds.isNull else { return [] }
     let canvas = LinkCanvas(bounds: bounds, context: context)
-    replay(on: canvas)
-    canvas.finish()
+    // What lies outside of what can be seen has no link, and was asked for so.
+    canvas.withoutPage {
+      replay(on: canvas)
+      canvas.finish()
+    }
     return canvas.links?.areas(context) ?? []
   }
 }

@@ -175,6 +175,7 @@ open class CategoryChartView: DescribedChartView, LocaleObserving {
   }
 
   private func rebuild() {
+    didWriteTexts()
     for icon in icons { icon.removeFromSuperview() }
     dotsView.layer.sublayers = nil
     arcsView.layer.sublayers = nil

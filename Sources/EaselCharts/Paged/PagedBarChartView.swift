@@ -130,6 +130,7 @@ open class PagedBarChartView: ScrollView, LocaleObserving {
   }
 
   private func build() {
+    didWriteTexts()
     let greatest = items.map(\.value).filter(\.isFinite).max() ?? 0
     let perPage = max(barsPerPage, 1)
     let page = CGRect(origin: .zero, size: bounds.size)

@@ -203,6 +203,7 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
   package func localeDidChange() { dataDidChange() }
 
   private func dataDidChange() {
+    didWriteTexts()
     fittedSize = nil
     let highest = axisUnit * Double(Self.unitCount)
     for (category, bar) in bars.enumerated() {

@@ -68,7 +68,12 @@ struct PDFContextInfo {
 
   private static func rect(_ value: Any) -> CGRect? {
     if let rect = value as? CGRect { return rect }
-    if let value = value as? NSValue { return value.rectValue }
+    // A box of anything else, and every number is one, ends the process where its rectangle is asked.
+    if let box = value as? NSValue,
+      String(cString: box.objCType) == String(cString: NSValue(rect: .zero).objCType)
+    {
+      return box.rectValue
+    }
     guard let data = value as? Data ?? (value as? NSData).map({ $0 as Data }),
       data.count == MemoryLayout<CGRect>.size
     else { return nil }

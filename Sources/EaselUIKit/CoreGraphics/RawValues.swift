@@ -83,7 +83,7 @@ extension LineBreakMode {
 extension TextDirection {
   /// The direction of UIKit's number; nil for none.
   public init?(rawValue: Int) {
-    guard let value = Self.at(rawValue + 1) else { return nil }
+    guard (-1...1).contains(rawValue), let value = Self.at(rawValue + 1) else { return nil }
     self = value
   }
 }

@@ -97,9 +97,10 @@ open class Label: View {
     let natural = layout(width: nil, maximumLines: 0).size.width
     guard natural > 0 else { return whole }
     // A line that is broken leaves room at its end, so each step goes a little further.
-    let lines = max(CGFloat(numberOfLines), 1)
-    var scale = min(size.width * lines / natural, 1)
-    let least = max(minimumScaleFactor, Self.leastScale)
+    var scale: CGFloat = 1
+    if numberOfLines > 0 { scale = min(size.width * CGFloat(numberOfLines) / natural, 1) }
+    let least =
+      minimumScaleFactor > Self.leastScale ? min(minimumScaleFactor, 1) : Self.leastScale
     while scale > least {
       let smaller = layout(width: size.width, height: size.height, scale: scale)
       if !smaller.isTruncated { return smaller }

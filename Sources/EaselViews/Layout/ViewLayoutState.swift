@@ -45,6 +45,8 @@ final class ViewLayoutState {
 
   /// The locale of the last rendering.
   var locale: Locale?
+  /// Whether texts in the tree may be written for another.
+  var hasOtherLocales = false
   var needsSolving = false
   /// The sizes of stacks by themselves, while a solution is sought; nil otherwise.
   var fittingSizes: [ObjectIdentifier: CGSize]?
@@ -144,12 +146,14 @@ extension View {
 
   /// Called when a subview came, went or moved, with its own constraints.
   func treeDidChange(with view: View) {
+    if view.superview != nil { didReceive(view) }
     guard view.holdsConstraints else { return }
     constraintsDidChange().advanceSerial(beyond: view.layoutState?.lastSerial ?? 0)
   }
 
   /// Called before the view leaves its superview: constraints between it and the outside end.
   func endConstraintsToOutside() {
+    keepLocaleOfTree()
     var one = superview
     while let view = one, view.holdsConstraints {
       if let constraints = view.layoutState?.constraints, !constraints.isEmpty {

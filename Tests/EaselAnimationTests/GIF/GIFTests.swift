@@ -6,7 +6,8 @@
   @testable import EaselAnimation
 
   @Suite struct GIFTests {
-    static let white = AnimationExportOptions.plain(frameRate: 20, scale: 2, backgroundColor: .white)
+    static let white = AnimationExportOptions.plain(
+      frameRate: 20, scale: 2, backgroundColor: .white)
 
     @Test func picturesOfFewColoursComeBackAsTheyWereDrawn() throws {
       let drawing = Example.growth()
@@ -66,7 +67,8 @@
     }
 
     @Test func anOutsideReaderAgreesAboutTheLoopCount() throws {
-      let data = try Example.growth().data(as: .gif, options: AnimationExportOptions.plain(loopCount: 3))
+      let data = try Example.growth().data(
+        as: .gif, options: AnimationExportOptions.plain(loopCount: 3))
       let report = try Tool.output("identify", ["-verbose", "gif:-[0]"], input: data)
       #expect(report.contains("Iterations: 3"))
     }
@@ -132,7 +134,8 @@
     @Test func aLongDelayGoesOnInPicturesOfOnePixel() throws {
       let drawing = Example.steps([0.5, 1], duration: 1)
       let reading = try GIFReading(
-        drawing.data(as: .gif, options: AnimationExportOptions.plain(frameRate: 2, pauseAtEnd: 1000)))
+        drawing.data(
+          as: .gif, options: AnimationExportOptions.plain(frameRate: 2, pauseAtEnd: 1000)))
       #expect(reading.delays.reduce(0, +) == 100_100)
       #expect(reading.rects.last == "1x1+0+0")
       let last = reading.pictures[reading.pictures.count - 2]

@@ -7,7 +7,8 @@
   @Suite struct WebPTests {
     @Test("every picture comes back as it was drawn", arguments: [nil, Color.white])
     func pixels(background: Color?) throws {
-      let options = AnimationExportOptions.plain(frameRate: 20, scale: 2, backgroundColor: background)
+      let options = AnimationExportOptions.plain(
+        frameRate: 20, scale: 2, backgroundColor: background)
       let drawing = Example.growth()
       let reading = try WebPReading(drawing.data(as: .webP(.lossless), options: options))
       let expected = try Example.stills(drawing, (0..<10).map { Double($0) / 20 }, options)
@@ -31,7 +32,8 @@
 
     @Test("lossy pictures are near", arguments: [nil, Color.white])
     func lossy(background: Color?) throws {
-      let options = AnimationExportOptions.plain(frameRate: 20, scale: 4, backgroundColor: background)
+      let options = AnimationExportOptions.plain(
+        frameRate: 20, scale: 4, backgroundColor: background)
       let drawing = Example.growth()
       let data = try drawing.data(as: .webP(.lossy(quality: 90)), options: options)
       let expected = try Example.stills(drawing, (0..<10).map { Double($0) / 20 }, options)
@@ -55,7 +57,8 @@
     @Test func anOutsideReaderSaysTheSame() throws {
       let folder = try Folder()
       let file = folder.url.appendingPathComponent("a.webp")
-      let options = AnimationExportOptions.plain(frameRate: 30, loopCount: 3, backgroundColor: .white)
+      let options = AnimationExportOptions.plain(
+        frameRate: 30, loopCount: 3, backgroundColor: .white)
       try Example.growth().write(to: file, options: options)
       let report = try Tool.output("webpinfo", [file.path], input: Data())
       #expect(report.contains("Loop count      : 3"))

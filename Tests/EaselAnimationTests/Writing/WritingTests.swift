@@ -251,7 +251,8 @@ import Testing
     let folder = try Folder()
     var done: [Int] = []
     try view.writeAnimation(
-      to: folder.url.appendingPathComponent("a.png"), options: AnimationExportOptions.plain(frameRate: 10)
+      to: folder.url.appendingPathComponent("a.png"),
+      options: AnimationExportOptions.plain(frameRate: 10)
     ) { done.append($0.framesDone) }
     #expect(done == [1, 2, 3, 4, 5])
   }
@@ -270,7 +271,8 @@ import Testing
     }
     let folder = try Folder()
     let url = folder.url.appendingPathComponent("a.png")
-    let notes = try view().writeAnimation(to: url, options: AnimationExportOptions.plain(frameRate: 10))
+    let notes = try view().writeAnimation(
+      to: url, options: AnimationExportOptions.plain(frameRate: 10))
     #expect(notes.map(\.code) == [.animationIgnored])
     #expect(try view().writeAnimation(to: url, duration: 1).isEmpty)
     #expect(try AnimatedDrawing { view() }.duration == 1)

@@ -56,6 +56,31 @@ import Testing
     #expect(texts(view, nil).contains("20,000"))
   }
 
+  @Test func valuesThatComeAfterARenderingFollow() {
+    let view = Self.stacked()
+    #expect(texts(view, "de_DE").contains("20.000"))
+    view.values = [[3_000]]
+    #expect(texts(view, "de_DE").contains("5.000"))
+  }
+
+  @Test func aViewThatComesIntoATreeFollowsItsLocale() {
+    let root = View(frame: Self.frame)
+    _ = texts(root, "de_DE")
+    root.addSubview(Self.stacked())
+    #expect(texts(root, "de_DE").contains("20.000"))
+  }
+
+  @Test func aViewThatLeavesATreeFollowsTheNextOne() {
+    let (root, view) = (View(frame: Self.frame), Self.stacked())
+    root.addSubview(view)
+    #expect(texts(root, "de_DE").contains("20.000"))
+    view.removeFromSuperview()
+    #expect(texts(view, nil).contains("20,000"))
+    let other = View(frame: Self.frame)
+    other.addSubview(view)
+    #expect(texts(other, "de_DE").contains("20.000"))
+  }
+
   @Test func theSumOfARingFollows() {
     let view = CategoryChartView(frame: Self.frame)
     view.categories = [.init("a", amount: 1234.5)]

@@ -25,8 +25,9 @@ struct Table {
       return value
     }
 
-    /// The first `count` parts of a date as integers: year, month, day. A year may stand alone where
-    /// no more is asked for.
+    /// The first `count` parts of a date as integers: year, month, day.
+    ///
+    /// A year may stand alone where no more is asked for.
     func date(_ column: String, parts count: Int) throws -> [Int] {
       let fields = text(column).split { $0 == "-" || $0 == "/" }
       let parts = fields.compactMap { Int($0) }

@@ -79,6 +79,9 @@ public final class PDFDocument {
     }
   }
 
+  /// Gives the document up, where whoever draws it knows that there is none.
+  package func abandon() { hasThrown = true }
+
   /// A page that is being drawn, from ``beginPage(size:label:)`` to ``endPage(_:)``.
   package final class OpenPage {
     /// What draws on the page.

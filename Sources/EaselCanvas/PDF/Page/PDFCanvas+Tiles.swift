@@ -37,7 +37,7 @@ extension PDFCanvas {
     guard pattern.extend == .repeat, !drawsCoverage,
       image.width * image.height <= Self.largestTile
     else { return false }
-    return !pattern.transform.concatenating(toPage).mapsRectanglesToRectangles || !image.isOpaque
+    return !pattern.transform.concatenating(toPage).mapsRectanglesToRectangles || !assets.images.isOpaque(image)
   }
 
   /// The pixels of the largest tile that is repeated: of larger ones few seams are seen, and copies

@@ -45,14 +45,31 @@ final class PDFImages {
   func block(of image: Image, across: Int, down: Int) -> Image {
     let block = Block(image: image, across: across, down: down)
     if let known = blocks[block] { return known }
-    if blocks.count >= Self.mostBlocks { blocks.removeAll() }
     let made = image.repeated(across: across, down: down)
+    blockBytes += made.pixels.count
+    if blockBytes > Self.blockCapacity {
+      blocks.removeAll()
+      blockBytes = made.pixels.count
+    }
     blocks[block] = made
     return made
   }
 
-  /// Pictures that stand beside themselves and are kept: 16 megabytes each, at the most.
-  private static let mostBlocks = 16
+  /// Whether no pixel of an image lets anything shine through; looked at once for many shapes.
+  func isOpaque(_ image: Image) -> Bool {
+    if let known = opaque[image] { return known }
+    if opaque.count >= Self.mostKnownOpaque { opaque.removeAll() }
+    let found = image.isOpaque
+    opaque[image] = found
+    return found
+  }
+
+  private var opaque: [Image: Bool] = [:]
+  private static let mostKnownOpaque = 64
+
+  private var blockBytes = 0
+  /// Beyond this many bytes of pixels, images that stand beside themselves are let go.
+  private static let blockCapacity = 32 * 1024 * 1024
 
   /// Whether something shines through a picture, by its object.
   func isTranslucent(_ number: Int) -> Bool { translucent.contains(number) }

@@ -42,7 +42,10 @@ import Testing
     try document.page(size: PageSize.a5) { $0.draw(TextLayout(text), at: CGPoint(x: 40, y: 40)) }
     let written = try Tool.data(
       "gs",
-      ["-q", "-dNOPAUSE", "-dBATCH", "-sDEVICE=pdfwrite", "-sOutputFile=-", "-sstdout=%stderr", "-"],
+      [
+        "-q", "-dNOPAUSE", "-dBATCH", "-sDEVICE=pdfwrite", "-sOutputFile=-", "-sstdout=%stderr",
+        "-",
+      ],
       input: try document.finish().output)
     let found = try Tool.output("pdftotext", ["-raw", "-", "-"], input: written)
     #expect(found.trimmingCharacters(in: .whitespacesAndNewlines) == text)
