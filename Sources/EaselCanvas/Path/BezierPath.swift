@@ -75,23 +75,23 @@ open class BezierPath {
   // MARK: Building
 
   /// Begins a subpath at a point.
-  public func move(to point: CGPoint) { path.move(to: point) }
+  open func move(to point: CGPoint) { path.move(to: point) }
 
   /// Adds a line.
-  public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
   /// Adds a cubic Bézier curve.
-  public func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+  open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
   }
 
   /// Adds a quadratic Bézier curve.
-  public func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
+  open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: end, control: controlPoint)
   }
 
   /// Adds an arc; angles are radians from the positive x axis, `clockwise` is as seen on screen.
-  public func addArc(
+  open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
@@ -101,36 +101,36 @@ open class BezierPath {
   }
 
   /// Closes the current subpath.
-  public func close() { path.closeSubpath() }
+  open func close() { path.closeSubpath() }
 
   /// Removes all elements.
-  public func removeAllPoints() { path = Path() }
+  open func removeAllPoints() { path = Path() }
 
   /// Adds the elements of another path.
-  public func append(_ other: BezierPath) { path.addPath(other.path) }
+  open func append(_ other: BezierPath) { path.addPath(other.path) }
 
   /// Transforms all points.
-  public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+  open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 
   // MARK: Asking
 
   /// Whether the path has no elements.
-  public var isEmpty: Bool { path.isEmpty }
+  open var isEmpty: Bool { path.isEmpty }
 
   /// The smallest rectangle around the outline, without the line width; zero for an empty path.
-  public var bounds: CGRect {
+  open var bounds: CGRect {
     let box = path.boundingBox
     return box.isNull ? .zero : box
   }
 
   /// Where the next element goes on; the origin for an empty path.
-  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+  open var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
   /// Whether filling the path paints a point.
-  public func contains(_ point: CGPoint) -> Bool { path.contains(point, rule: fillRule) }
+  open func contains(_ point: CGPoint) -> Bool { path.contains(point, rule: fillRule) }
 
   /// A path of the same outline and style that runs the other way.
-  public func reversing() -> BezierPath {
+  open func reversing() -> BezierPath {
     let result = BezierPath(path.reversed())
     result.strokeStyle = strokeStyle
     result.usesEvenOddFillRule = usesEvenOddFillRule

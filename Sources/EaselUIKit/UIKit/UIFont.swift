@@ -25,6 +25,11 @@ extension Font {
     .system(size: size, weight: weight).with(features: [.tabularFigures])
   }
 
+  /// Letters of one width, in a size and weight: Noto Sans Mono, of the package `fonts-noto-core`.
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> Font {
+    Font(family: "Noto Sans Mono", size: size, weight: weight)
+  }
+
   /// The font for a text of some kind.
   public static func preferredFont(forTextStyle style: TextStyle) -> Font {
     .preferred(for: style)
@@ -49,6 +54,9 @@ extension Font {
     let base = familyName.replacingOccurrences(of: " ", with: "")
     return style.isEmpty ? base : "\(base)-\(style)"
   }
+
+  /// Space between lines that the font asks for beside its height: none.
+  public var leading: CGFloat { 0 }
 
   /// The size in points.
   public var pointSize: CGFloat { size }

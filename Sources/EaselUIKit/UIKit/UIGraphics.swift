@@ -42,11 +42,18 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
 }
 
 /// Draws a frame of one point inside a rectangle of the current context, with the fill colour.
-public func UIRectFrame(_ rect: CGRect) {
+public func UIRectFrame(_ rect: CGRect) { frame(rect).fill() }
+
+/// Draws a frame of one point inside a rectangle of the current context with a blend mode.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  frame(rect).fill(with: blendMode, alpha: 1)
+}
+
+private func frame(_ rect: CGRect) -> BezierPath {
   let frame = BezierPath(rect: rect)
   frame.append(BezierPath(rect: rect.insetBy(dx: 1, dy: 1)))
   frame.usesEvenOddFillRule = true
-  frame.fill()
+  return frame
 }
 
 /// Lets nothing outside of a rectangle be drawn on the current context any more.

@@ -66,6 +66,49 @@ import Testing
 
   @Test func aWindowHasTheScreen() { #expect(UIWindow().screen.scale == UIScreen.main.scale) }
 
+  @Test func aParagraphStyleIsCopied() throws {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .right
+    style.headIndent = 7
+    let copy = try #require(style.mutableCopy() as? NSMutableParagraphStyle)
+    style.alignment = .center
+    #expect(copy.alignment == .right && copy.headIndent == 7)
+    #expect(NSParagraphStyle.default.alignment == .natural)
+    let fresh = try #require(NSParagraphStyle.default.mutableCopy() as? NSMutableParagraphStyle)
+    fresh.setParagraphStyle(style)
+    #expect(fresh.alignment == .center)
+  }
+
+  @Test func lettersOfOneWidthHaveOne() {
+    let font = UIFont.monospacedSystemFont(ofSize: 20, weight: .regular)
+    let widths = ["iii", "WWW"].map { $0.size(withAttributes: [.font: font]).width }
+    #expect(widths[0] == widths[1])
+    #expect(font.leading == 0)
+  }
+
+  @Test func aFrameIsDrawnWithABlendMode() {
+    let image = picture { _ in
+      UIRectFill(CGRect(x: 0, y: 0, width: 20, height: 20))
+      UIRectFrameUsingBlendMode(CGRect(x: 0, y: 0, width: 20, height: 20), .clear)
+    }
+    #expect(pixel(image, 0, 10)[3] == 0)
+    #expect(pixel(image, 10, 10)[3] == 255)
+  }
+
+  @Test func aSubclassOfAPathHearsOfItsLines() {
+    final class Counting: UIBezierPath {
+      var lines = 0
+      override func addLine(to point: CGPoint) {
+        lines += 1
+        super.addLine(to: point)
+      }
+    }
+    let path = Counting()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 1, y: 1))
+    #expect(path.lines == 1 && path.currentPoint == CGPoint(x: 1, y: 1))
+  }
+
   @Test func aPoolRunsItsClosure() throws {
     #expect(autoreleasepool { 3 } == 3)
     #expect(throws: CancellationError.self) {
