@@ -17,6 +17,9 @@ final class ContextStack {
 
   var entries: [Entry] = []
 
+  // What a document is completed with may be gone from a thread that ends.
+  deinit { for entry in entries { entry.context.abandonPages() } }
+
   /// Takes away what lies beyond a depth, each with a warning in the context that stays; documents are
   /// completed.
   func unwind(to depth: Int) {

@@ -128,6 +128,24 @@ import Testing
     #expect(try PDFReader(data).text(1) == "left")
   }
 
+  @Test func aDocumentThatItsThreadLeavesIsGivenUp() {
+    let data = NSMutableData()
+    var thread = pthread_t()
+    // Joined, so that what the thread kept is gone.
+    pthread_create(
+      &thread, nil,
+      { pointer in
+        guard let pointer else { return nil }
+        let data = Unmanaged<NSMutableData>.fromOpaque(pointer).takeUnretainedValue()
+        UIGraphicsBeginPDFContextToData(data, .zero, nil)
+        UIGraphicsBeginPDFPage()
+        "left".draw(at: .zero)
+        return nil
+      }, Unmanaged.passUnretained(data).toOpaque())
+    pthread_join(thread, nil)
+    #expect(data.length == 0)
+  }
+
   @Test func whatDrawingAPageNotesGoesToTheRenderingAround() {
     let notes = notes { _ in
       let data = NSMutableData()
