@@ -75,13 +75,24 @@ extension ConstraintSystem {
   func alignmentInsets(
     of item: any LayoutItem, _ axis: Axis
   ) -> (before: Double, after: Double) {
-    (item as? View).map { Self.pair($0.alignmentRectInsets, axis) } ?? (0, 0)
+    guard let view = item as? View else { return (0, 0) }
+    return alignmentInsets(of: view, axis)
+  }
+
+  func alignmentInsets(of view: View, _ axis: Axis) -> (before: Double, after: Double) {
+    Self.pair(view.alignmentRectInsets, axis)
   }
 
   /// The width or the height by which an item is aligned.
   func alignedLength(of item: any LayoutItem, _ axis: Axis) -> LinearExpression {
-    let insets = alignmentInsets(of: item, axis)
-    var result = length(of: item, axis)
+    guard let view = item as? View else { return length(of: item, axis) }
+    return alignedLength(of: view, axis)
+  }
+
+  /// The width or the height by which a view is aligned.
+  func alignedLength(of view: View, _ axis: Axis) -> LinearExpression {
+    var result = length(of: view, axis)
+    let insets = alignmentInsets(of: view, axis)
     result.constant -= insets.before + insets.after
     return result
   }

@@ -13,7 +13,7 @@ final class ViewDrawing {
   }
 
   private let surroundings: Surroundings
-  private let recording: Recording?
+  private let calls: [KeepingCanvas.Call]
   /// What was noted meanwhile, which another rendering is told as well.
   private let notes: [Diagnostic]
 
@@ -23,8 +23,13 @@ final class ViewDrawing {
     let count = canvas.context.diagnostics.count
     let keeping = KeepingCanvas(canvas, bounds: bounds)
     draw(keeping)
-    recording = keeping.recording
-    notes = Array(canvas.context.diagnostics.dropFirst(count))
+    calls = keeping.calls
+    notes = canvas.context.diagnostics.dropFirst(count).map {
+      // The other rendering says which page it is.
+      var note = $0
+      note.page = nil
+      return note
+    }
   }
 
   private static func surroundings(_ bounds: CGRect, _ context: RenderContext) -> Surroundings {
@@ -41,7 +46,7 @@ final class ViewDrawing {
 
   /// Draws it again.
   func draw(on canvas: any Canvas) {
-    if let recording { canvas.draw(recording) }
+    for call in calls { call.make(on: canvas) }
     for note in notes { canvas.context.note(note) }
   }
 }

@@ -88,6 +88,33 @@ import Testing
     #expect(view.times == 1)
   }
 
+  @Test func aFurtherPageHasTheSameContent() throws {
+    // Everything that a canvas can be told.
+    final class Rich: View {
+      override func draw(_ rect: CGRect) {
+        guard let context = GraphicsContext.current else { return }
+        context.saveGState()
+        context.setShadow(offset: CGSize(width: 1, height: 1), blur: 0)
+        BezierPath(ovalIn: rect.insetBy(dx: 2, dy: 2)).addClip()
+        context.rotate(by: 0.2)
+        Color.red.setFill()
+        BezierPath(rect: rect).fill()
+        context.restoreGState()
+        BezierPath(rect: rect.insetBy(dx: 1, dy: 1)).stroke()
+        context.draw(TextLayout("ab"), at: CGPoint(x: 1, y: 1))
+        if let image = try? Image(data: square(.blue).data(as: .png)) {
+          image.draw(in: CGRect(x: 6, y: 6, width: 3, height: 3))
+        }
+      }
+    }
+    let (once, often) = (Rich(frame: frame), Rich(frame: frame))
+    _ = try often.data(as: .svg)
+    for format in [RenderFormat.pdf, .png, .svg] {
+      #expect(try often.data(as: format) == once.data(as: format))
+      once.setNeedsDisplay()
+    }
+  }
+
   @Test func everyRenderingIsToldWhatWasNoted() {
     final class Faulty: View {
       override func draw(_ rect: CGRect) {

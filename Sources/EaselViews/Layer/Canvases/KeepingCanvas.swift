@@ -1,73 +1,87 @@
 import EaselCanvas
 import Foundation
 
-/// A canvas that hands everything to another one and keeps it, to be drawn again.
+/// A canvas that hands everything to another one and keeps the calls, to be made again.
 ///
-/// What is drawn may ask about the clip: it is told the bounds, as UIKit would, and not what one page
-/// shows of them.
+/// Nothing is checked here: each canvas that is drawn on checks for itself. What is drawn may ask about
+/// the clip: it is told the bounds, as UIKit would, and not what one page shows of them.
 final class KeepingCanvas: ForwardingCanvas {
-  private let bounds: CGRect
-  /// What keeps it; nil until something is drawn, which most views never do.
-  private var recorder: RecordingCanvas?
+  /// A call that was made.
+  enum Call {
+    case save, restore, endGroup, endMarkedContent
+    case concatenate(CGAffineTransform)
+    case clip(Path, FillRule)
+    case fill(Path, Paint, FillRule, Compositing)
+    case stroke(Path, Paint, StrokeStyle, Compositing)
+    case stamp(Path, [CGPoint], Paint, Compositing)
+    case image(Image, CGRect?, CGRect, Interpolation, Compositing)
+    case text(TextLayout, CGPoint, Compositing)
+    case recording(Recording)
+    case beginGroup(GroupEffects)
+    case beginMarkedContent(MarkedContent)
+  }
+
+  /// Where drawing is possible: the transform to the view's space, and the clip's box in that.
+  private struct Place {
+    var transform = CGAffineTransform.identity
+    var clip: CGRect
+  }
+
+  private(set) var calls: [Call] = []
+  private var place: Place
+  private var saved: [Place] = []
 
   init(_ target: any Canvas, bounds: CGRect) {
-    self.bounds = bounds
+    place = Place(clip: bounds)
     super.init(target)
   }
 
-  /// What was drawn; nil for nothing.
-  var recording: Recording? { recorder?.recording }
-
-  /// What keeps; its own checks say nothing that the target does not say.
-  private var keeper: RecordingCanvas {
-    if let recorder { return recorder }
-    let options = RenderOptions(appearance: context.appearance, limits: context.limits)
-    let made = RecordingCanvas(context: RenderContext(options, deviceScale: context.deviceScale))
-    recorder = made
-    return made
-  }
-
   override var clipBounds: CGRect {
-    guard let recorder, recorder.transform != .identity else {
-      return recorder.map { $0.clipBounds.intersection(bounds) } ?? bounds
-    }
-    guard recorder.transform.isInvertible else { return .zero }
-    return recorder.clipBounds.intersection(bounds.applying(recorder.transform.inverted()))
+    guard place.transform != .identity else { return place.clip }
+    return place.transform.isInvertible ? place.clip.applying(place.transform.inverted()) : .zero
   }
 
   override func save() {
     super.save()
-    keeper.save()
+    calls.append(.save)
+    saved.append(place)
   }
   override func restore() {
     super.restore()
-    keeper.restore()
+    calls.append(.restore)
+    if let last = saved.popLast() { place = last }
   }
   override func concatenate(_ transform: CGAffineTransform) {
     super.concatenate(transform)
-    keeper.concatenate(transform)
+    calls.append(.concatenate(transform))
+    // What the canvas refuses leaves the transform as it was.
+    if transform.isFinite, transform.isInvertible {
+      place.transform = transform.concatenating(place.transform)
+    }
   }
   override func clip(to path: Path, rule: FillRule) {
     super.clip(to: path, rule: rule)
-    keeper.clip(to: path, rule: rule)
+    calls.append(.clip(path, rule))
+    let box = path.boundingBox.applying(place.transform)
+    place.clip = path.isEmpty || box.isNull ? .zero : place.clip.intersection(box)
   }
   override func fill(
     _ path: Path, with paint: Paint, rule: FillRule, compositing: Compositing
   ) {
     super.fill(path, with: paint, rule: rule, compositing: compositing)
-    keeper.fill(path, with: paint, rule: rule, compositing: compositing)
+    calls.append(.fill(path, paint, rule, compositing))
   }
   override func stroke(
     _ path: Path, with paint: Paint, style: StrokeStyle, compositing: Compositing
   ) {
     super.stroke(path, with: paint, style: style, compositing: compositing)
-    keeper.stroke(path, with: paint, style: style, compositing: compositing)
+    calls.append(.stroke(path, paint, style, compositing))
   }
   override func stamp(
     _ path: Path, at points: [CGPoint], with paint: Paint, compositing: Compositing
   ) {
     super.stamp(path, at: points, with: paint, compositing: compositing)
-    keeper.stamp(path, at: points, with: paint, compositing: compositing)
+    calls.append(.stamp(path, points, paint, compositing))
   }
   override func draw(
     _ image: Image, from source: CGRect?, in rect: CGRect, interpolation: Interpolation,
@@ -75,31 +89,60 @@ final class KeepingCanvas: ForwardingCanvas {
   ) {
     super.draw(
       image, from: source, in: rect, interpolation: interpolation, compositing: compositing)
-    keeper.draw(
-      image, from: source, in: rect, interpolation: interpolation, compositing: compositing)
+    calls.append(.image(image, source, rect, interpolation, compositing))
   }
   override func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing) {
     super.draw(text, at: origin, compositing: compositing)
-    keeper.draw(text, at: origin, compositing: compositing)
+    calls.append(.text(text, origin, compositing))
   }
   override func draw(_ recording: Recording) {
     target.draw(recording)
-    keeper.draw(recording)
+    calls.append(.recording(recording))
   }
   override func beginGroup(_ effects: GroupEffects) {
     super.beginGroup(effects)
-    keeper.beginGroup(effects)
+    calls.append(.beginGroup(effects))
+    saved.append(place)
   }
   override func endGroup() {
     super.endGroup()
-    keeper.endGroup()
+    calls.append(.endGroup)
+    if let last = saved.popLast() { place = last }
   }
   override func beginMarkedContent(_ content: MarkedContent) {
     super.beginMarkedContent(content)
-    keeper.beginMarkedContent(content)
+    calls.append(.beginMarkedContent(content))
   }
   override func endMarkedContent() {
     super.endMarkedContent()
-    keeper.endMarkedContent()
+    calls.append(.endMarkedContent)
+  }
+}
+
+extension KeepingCanvas.Call {
+  /// Makes the call on another canvas.
+  func make(on canvas: any Canvas) {
+    switch self {
+    case .save: canvas.save()
+    case .restore: canvas.restore()
+    case .endGroup: canvas.endGroup()
+    case .endMarkedContent: canvas.endMarkedContent()
+    case .concatenate(let transform): canvas.concatenate(transform)
+    case .clip(let path, let rule): canvas.clip(to: path, rule: rule)
+    case .fill(let path, let paint, let rule, let compositing):
+      canvas.fill(path, with: paint, rule: rule, compositing: compositing)
+    case .stroke(let path, let paint, let style, let compositing):
+      canvas.stroke(path, with: paint, style: style, compositing: compositing)
+    case .stamp(let path, let points, let paint, let compositing):
+      canvas.stamp(path, at: points, with: paint, compositing: compositing)
+    case .image(let image, let source, let rect, let interpolation, let compositing):
+      canvas.draw(
+        image, from: source, in: rect, interpolation: interpolation, compositing: compositing)
+    case .text(let text, let origin, let compositing):
+      canvas.draw(text, at: origin, compositing: compositing)
+    case .recording(let recording): canvas.draw(recording)
+    case .beginGroup(let effects): canvas.beginGroup(effects)
+    case .beginMarkedContent(let content): canvas.beginMarkedContent(content)
+    }
   }
 }

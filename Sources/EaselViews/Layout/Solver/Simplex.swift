@@ -366,13 +366,14 @@ struct Simplex {
 
   /// Attempts at moving several variables at once; beyond them one that cannot move by itself counts as
   /// decided.
-  private static let mostAttempts = 64
+  private static let mostAttempts = 16
 
   /// The first variables that may have other values as well, all that was demanded being met.
   mutating func openVariables(count: Int) -> [Int] {
     var isOpen = Array(repeating: false, count: kinds.count)
-    var everything = LinearExpression()
-    for variable in 0..<count { everything.add(1, times: variable) }
+    let everything = LinearExpression(
+      constant: 0,
+      sorted: (0..<count).map { LinearExpression.Term(variable: $0, coefficient: 1) })
     for variable in dependencies(of: everything).reversed() {
       isOpen[variable] =
         rows[variable].map { $0.terms.contains { isOpen[$0.variable] } }
