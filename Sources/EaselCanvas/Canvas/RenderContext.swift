@@ -48,6 +48,8 @@ public final class RenderContext {
   private var viewNames: [() -> String] = []
   private var seen: Set<Diagnostic> = []
   private var isFull = false
+  /// What was noted since ``collecting(_:)`` began; nil outside of it.
+  private var collected: [Diagnostic]?
   /// Whether somebody has the diagnostics, so that they need not be printed.
   private var isRead = false
   /// Whether ``failure`` was thrown.
@@ -118,10 +120,23 @@ public final class RenderContext {
     return try body()
   }
 
+  /// Runs the closure and returns what it noted, also what was there already, without page and path.
+  package func collecting(_ body: () -> Void) -> [Diagnostic] {
+    let outer = collected
+    collected = []
+    body()
+    let found = collected ?? []
+    collected = outer.map { Array(($0 + found).prefix(limits.maximumDiagnostics)) }
+    return found
+  }
+
   /// Adds a diagnostic, with the view path and the page filled in; one that is there already is
   /// not repeated.
   public func note(_ diagnostic: Diagnostic) {
     noteCount += 1
+    if let count = collected?.count, count < limits.maximumDiagnostics {
+      collected?.append(diagnostic)
+    }
     var diagnostic = diagnostic
     diagnostic.viewPath = diagnostic.viewPath ?? viewPath
     diagnostic.page = diagnostic.page ?? page

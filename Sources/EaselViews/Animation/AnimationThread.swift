@@ -7,6 +7,8 @@ final class AnimationThread {
   var clocks: [AnimationClock] = []
   /// The open transactions, the innermost last.
   var transactions: [TransactionState] = []
+  /// How many layers are being copied, one for the other's sake.
+  var copiesUnderWay = 0
   /// Whether changes may be animated: within a transaction, or while a clock runs.
   var animates: Bool { !(transactions.isEmpty && clocks.isEmpty) }
   /// Timers that were made before any clock ran; the next one takes them.

@@ -196,6 +196,10 @@ extension Layer {
   }
 
   private func copied() -> Layer {
+    let thread = AnimationThread.local
+    // What a copy takes over is no change that sets anything off.
+    thread.copiesUnderWay += 1
+    defer { thread.copiesUnderWay -= 1 }
     let copy = copyOfOwnClass() ?? copyForPresentation()
     copy.modelLayer = modelLayer ?? self
     return copy

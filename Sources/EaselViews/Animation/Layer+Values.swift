@@ -50,7 +50,8 @@ extension Layer {
 
   private func changing(_ key: String, _ thread: AnimationThread, _ change: () -> Void) {
     let state = thread.transactions.last
-    guard !(state?.disablesActions ?? false), let action = action(forKey: key),
+    guard thread.copiesUnderWay == 0, !(state?.disablesActions ?? false),
+      let action = action(forKey: key),
       !(action is NullAction)
     else { return change() }
     let animation = action as? BasicAnimation

@@ -30,9 +30,10 @@ extension ClassTable {
   /// The words in which the tables of a class and of a subclass of it differ, beyond what the class has
   /// of its own superclass: what the subclass overrides, in the order of declaration.
   static func overrides(in subclass: AnyClass, of kind: AnyClass) -> [Int] {
+    guard isKnown else { return [] }
     let (own, other) = (ClassTable(kind), ClassTable(subclass))
     let first = own.superclass.map { ClassTable($0).words.count } ?? own.words.count
-    guard isKnown, first < own.words.count, own.words.count <= other.words.count else { return [] }
+    guard first < own.words.count, own.words.count <= other.words.count else { return [] }
     return (first..<own.words.count).filter { own.words[$0] != other.words[$0] }
   }
 }

@@ -164,7 +164,7 @@ open class View: Responder, LayerDelegate {
   /// How often another drawing was asked for.
   private var changeCount = 0
   /// What the view drew last, for the further moments of an animation.
-  private var displayed: (bounds: CGRect, recording: Recording)?
+  private var displayed: RecordedDrawing?
 
   /// The kind of the layer that holds the view's geometry and appearance.
   ///
@@ -304,12 +304,11 @@ open class View: Responder, LayerDelegate {
       canvas.clip(to: Path(bounds), rule: .nonZero)
       guard canvas.context.time != nil, !redrawsEveryFrame else { return draw(bounds, on: canvas) }
       // UIKit draws a view once and not for each frame: what `draw` adds must not be added again.
-      if displayed?.bounds != bounds {
-        let recorder = RecordingCanvas(context: canvas.context)
-        draw(bounds, on: recorder)
-        displayed = (bounds, recorder.recording)
+      guard let shown = displayed, shown.suits(bounds, canvas) else {
+        displayed = RecordedDrawing(bounds, on: canvas) { draw(bounds, on: $0) }
+        return
       }
-      if let displayed { canvas.draw(displayed.recording) }
+      shown.draw(on: canvas)
     }
   }
 

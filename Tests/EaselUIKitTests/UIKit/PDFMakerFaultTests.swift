@@ -6,9 +6,10 @@ import Testing
 @Suite struct PDFMakerFaultTests {
   private struct Stop: Error {}
 
-  @Test(
-    arguments: [5, "box", NSValue(cgPoint: .zero), Data([1, 2, 3])] as [any Sendable & Hashable])
-  func aMediaBoxThatIsNoRectangleIsNoted(value: any Sendable & Hashable) throws {
+  @Test(arguments: 0..<4)
+  func aMediaBoxThatIsNoRectangleIsNoted(index: Int) throws {
+    let values: [Any] = [5, "box", NSValue(cgPoint: .zero), Data([1, 2, 3])]
+    let value = values[index]
     let data = NSMutableData()
     let notes = notes { _ in
       UIGraphicsBeginPDFContextToData(data, CGRect(x: 0, y: 0, width: 90, height: 60), nil)

@@ -345,3 +345,41 @@ import Testing
     #expect(layer.presentation()?.value(forKey: "needle") as? CGPoint == CGPoint(x: 2, y: 6))
   }
 }
+
+/// A layer whose copies take a property over by its setter, and whose action looks at what shows.
+@Suite struct CopyingLayerTests {
+  private final class Ring: Layer {
+    var progress: CGFloat {
+      get { value(forKey: "progress") as? CGFloat ?? 0 }
+      set { setValue(newValue, forKey: "progress") }
+    }
+
+    override init() { super.init() }
+
+    override init(layer: Any) {
+      super.init(layer: layer)
+      progress = (layer as? Ring)?.progress ?? 0
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override class func needsDisplay(forKey key: String) -> Bool {
+      key == "progress" || super.needsDisplay(forKey: key)
+    }
+
+    override func action(forKey event: String) -> (any Action)? {
+      guard event == "progress" else { return super.action(forKey: event) }
+      let animation = BasicAnimation(keyPath: event)
+      animation.fromValue = presentation()?.progress
+      return animation
+    }
+  }
+
+  @Test func aCopySetsNoActionOff() {
+    let ring = Ring()
+    ring.progress = 0.5
+    ring.progress = 1
+    #expect(ring.progress == 1)
+    #expect(ring.animationKeys() == ["progress"])
+  }
+}
