@@ -26,6 +26,8 @@ final class FontSet {
   private var descriptions: [Font: OpaquePointer] = [:]
   /// How many were made since pango's cache was cleared.
   private(set) var madeDescriptions = 0
+  /// Languages of texts since then.
+  private(set) var languages: Set<String> = []
   /// The pango fonts that were met, each kept alive by a reference.
   var keys: [UnsafeMutablePointer<PangoFont>: ResolvedFont] = [:]
 
@@ -38,6 +40,9 @@ final class FontSet {
   static let fontsKept = 512
   /// Descriptions of which pango keeps what it found for them, some 3 KB for each.
   static let descriptionsKept = 1_024
+  /// Languages for which HarfBuzz keeps its plans, some 5 KB for each in every font, and looks through
+  /// all of them for each text.
+  static let languagesKept = 64
 
   init?(_ library: FontLibrary.State, _ scope: FontConfiguration.Scope) {
     guard let configuration = FontConfiguration(library, scope) else { return nil }
@@ -95,12 +100,19 @@ final class FontSet {
 
   /// Lets go of the fonts that were met, and of what pango found for descriptions, if they are many.
   func shed() {
-    guard keys.count >= Self.fontsKept || madeDescriptions >= Self.descriptionsKept else { return }
+    guard
+      keys.count >= Self.fontsKept || madeDescriptions >= Self.descriptionsKept
+        || languages.count >= Self.languagesKept
+    else { return }
     forgetKeys()
     // pango itself keeps what it found for each size for as long as the map lives.
     pango_fc_font_map_cache_clear(Self.fc(fontMap))
     madeDescriptions = 0
+    languages = []
   }
+
+  /// Remembers a language that pango is told of.
+  func met(_ language: String) { languages.insert(language) }
 
   private func forgetKeys() {
     for font in keys.keys { g_object_unref(UnsafeMutableRawPointer(font)) }

@@ -50,7 +50,7 @@ extension Typesetter {
     return fallbacks[first..<max(index { $0.bytes.lowerBound < range.upperBound }, first)]
   }
 
-  private var language: String? { source.styles.lazy.compactMap(\.language).first }
+  private var language: String? { source.styles.lazy.compactMap(\.soundLanguage).first }
 }
 
 /// Which family each character of a text gets that its fonts have not.
@@ -172,7 +172,7 @@ struct FallbackPlan {
 
   /// The region whose forms ideographs have: that of the language, or else of the script beside them.
   private static func region(of scalars: Set<Unicode.Scalar>, _ language: String?) -> String {
-    let tags = (language ?? "").lowercased().split(separator: "-")
+    let tags = (language ?? "").lowercased().split { $0 == "-" || $0 == "_" }
     switch tags.first {
     case "ja": return "JP"
     case "ko": return "KR"

@@ -475,7 +475,8 @@ extension Typesetter {
       }
       let features = character.font.featureText
       if !features.isEmpty { add(pango_attr_font_features_new(features)) }
-      if let language = character.language, language.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) {
+      if let language = character.soundLanguage {
+        fonts?.met(language)
         add(pango_attr_language_new(pango_language_from_string(language)))
       }
     }
@@ -484,6 +485,17 @@ extension Typesetter {
 }
 
 extension CharacterStyle {
+  /// Bytes of a language's tag at the most; real ones have up to twelve.
+  private static let longestLanguage = 64
+
+  /// The language, unless it is none: pango keeps each for good.
+  var soundLanguage: String? {
+    guard let language, language.utf8.count <= Self.longestLanguage,
+      language.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
+    else { return nil }
+    return language
+  }
+
   /// Whether pango has to know nothing of the style but its font.
   fileprivate var hasNoAttributes: Bool {
     kerning == 0 && baselineOffset == 0 && language == nil && font.features.isEmpty

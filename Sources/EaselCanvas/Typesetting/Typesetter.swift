@@ -318,6 +318,12 @@ struct Typesetter {
 
   private mutating func noteSubstitutedFamilies(_ configuration: FontConfiguration) {
     for character in source.styles {
+      if let language = character.language, character.soundLanguage == nil {
+        let name = FontFamilyName.shown(SanitizedText(language).text)
+        note(
+          .warning, .outOfRange,
+          "the language “\(name)” is no tag such as “ja” or “zh-Hant” and is ignored", value: name)
+      }
       guard let family = character.font.family, let reason = configuration.reason(against: family)
       else { continue }
       let name = FontFamilyName.shown(family)

@@ -69,4 +69,22 @@ import Testing
     #expect(note.message.contains("10000000 bytes") && note.message.utf8.count < 300)
     #expect((note.value ?? "").utf8.count < 100)
   }
+
+  /// HarfBuzz would look through the plans of all of them for each text.
+  @Test func languagesAreLetGo() {
+    var kept = 0
+    for index in 0..<300 {
+      _ = TextLayout("Languages", style: TextStyle(language: "de-x-\(index)"))
+      kept = max(kept, TextEngine.current.fonts?.languages.count ?? 0)
+    }
+    #expect((1...FontSet.languagesKept).contains(kept))
+  }
+
+  @Test(arguments: [String(repeating: "long", count: 100_000), "日本", "de DE", ""])
+  func aLanguageThatIsNoneIsIgnoredAndNoted(_ language: String) {
+    let layout = TextLayout("Hello", style: TextStyle(language: language))
+    #expect(layout.diagnostics.map(\.code) == (language.isEmpty ? [] : [.outOfRange]))
+    #expect(layout.diagnostics.allSatisfy { $0.message.utf8.count < 200 })
+    #expect(TextLayout("Hello", style: TextStyle(language: "zh-Hant")).diagnostics.isEmpty)
+  }
 }
