@@ -62,14 +62,19 @@ extension PDFCanvas {
     func outside(_ form: Int) -> Int { assets.state(outsideOf: form, in: parts.box) }
     /// Shows a form that lies beneath another drawing, so that with it, it is as behind a mask that
     /// hides what a further form covers.
-    func show(_ form: Int, outside hidden: Int, beneath above: (form: Int, mask: Int)) {
+    func show(_ form: Int, outside hidden: Int, beneath above: (form: Int, mask: Int?)) {
       show(form, assets.state(outsideOf: hidden, beneath: above, in: parts.box))
     }
     switch mode {
     case .clear: show(beneath, outside(parts.cover))
     case .destinationOut: show(beneath, outside(drawing))
     case .copy:
-      show(beneath, outside(parts.cover))
+      if parts.isDrawingTranslucent {
+        // The shape of a shadow has opacities in between.
+        show(beneath, outside: parts.cover, beneath: (drawing, nil))
+      } else {
+        show(beneath, outside(parts.cover))
+      }
       show(drawing)
     case .sourceAtop:
       switch parts.sum {
@@ -193,9 +198,9 @@ extension PDFAssets {
   /// Beneath an opacity a, only 1 − a of a drawing shows. So it is divided by that, as `ColorDodge`
   /// does (ISO 32000-1, 11.3.5.2): what it divides by is the complement of what it is painted with.
   ///
-  /// - Parameter above: The form of the drawing above, and the state of its mask.
+  /// - Parameter above: The form of the drawing above, and the state of its mask, if it has one.
   fileprivate func state(
-    outsideOf form: Int, beneath above: (form: Int, mask: Int), in box: CGRect
+    outsideOf form: Int, beneath above: (form: Int, mask: Int?), in box: CGRect
   ) -> Int {
     var white = PDFContent()
     white.setMask(state(mask: above.form, isLuminosity: false))
@@ -203,7 +208,7 @@ extension PDFAssets {
     var opacity = PDFContent()
     opacity.fill(box, .black)
     opacity.save()
-    opacity.setMask(above.mask)
+    if let mask = above.mask { opacity.setMask(mask) }
     opacity.show(object: self.form(white, box: box, isGray: true))
     opacity.restore()
     var share = PDFContent()

@@ -55,6 +55,24 @@ struct PDFOperatorPictureTests {
     }
   }
 
+  @Test("a translucent shadow that copies leaves of what lies beneath what it does not cover")
+  func copiedShadow() throws {
+    let shape = Path(CGRect(x: 0, y: 0, width: 40, height: 40))
+    let shadow = Shadow(color: Color(red: 30 / 255, green: 90 / 255, blue: 220 / 255, alpha: 0.6))
+    let color = try Self.color(at: CGPoint(x: 20, y: 20)) { canvas in
+      canvas.fill(shape, with: .color(Color(red: 200 / 255, green: 60 / 255, blue: 30 / 255)))
+      canvas.withGroup(GroupEffects(blendMode: .copy, shadow: shadow, showsContent: false)) {
+        canvas.fill(shape, with: .color(Self.half))
+      }
+    }
+    // The shape covers 0.6, and the shadow's colour has 0.6 of that.
+    let (s, b) = ([30.0, 90, 220], [200.0, 60, 30])
+    let reckoned = (0..<3).map { Int((0.36 * s[$0] + 0.4 * b[$0] + 0.24 * 255).rounded()) }
+    for (part, wanted) in zip(color, reckoned) {
+      #expect(abs(part - wanted) <= 5, "\(color), not \(reckoned)")
+    }
+  }
+
   // MARK: Drawings
 
   private static let dot = Path(ellipseIn: CGRect(x: -12, y: -12, width: 24, height: 24))
