@@ -90,7 +90,10 @@ final class FontConfiguration {
         "has a name of \(family.utf8.count) bytes, of which \(FontFamilyName.longest) are the most"
     }
     let name = FontFamilyName(family)
-    guard families.contains(name), !family.contains(",") else { return "is not installed" }
+    guard families.contains(name), !family.contains(",") else {
+      return usesSystemFonts
+        ? "is not installed" : "is neither a default family nor registered (see FontLibrary)"
+    }
     if usesSystemFonts, name.isEmoji, name != FontFamilyName(FontFamilies.emoji) {
       return "has emoji only, which come from \(FontFamilies.emoji)"
     }

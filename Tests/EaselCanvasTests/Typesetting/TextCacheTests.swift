@@ -60,6 +60,13 @@ import Testing
     #expect(all?.isAskedFor("Family 1") == false && all?.isAskedFor("Roboto") == true)
   }
 
+  /// It may be installed: what is, is not looked at but on request.
+  @Test func aFamilyThatIsNotUsedIsNotCalledMissing() throws {
+    let layout = TextLayout("Hello", style: TextStyle(font: Font(family: "Elsewhere", size: 12)))
+    let note = try #require(layout.diagnostics.first)
+    #expect(note.message.contains("“Elsewhere” is neither a default family nor registered"))
+  }
+
   @Test func aFamilysNameIsCutWhereItIsSaid() throws {
     let name = String(repeating: "Long", count: 2_500_000)
     let layout = TextLayout("Hello", style: TextStyle(font: Font(family: name, size: 12)))

@@ -51,6 +51,9 @@ struct ToUnicode {
   mutating func add(_ text: ArraySlice<UInt8>) {
     defer { code += 1 }
     guard !text.isEmpty else { return }
+    // A letter has the space at which its line breaks as well. Every reader begins a word at a new
+    // line, but Ghostscript loses the letter where an entry has more than one character.
+    let text = text.count > 1 && text.last == 0x20 ? text.dropLast() : text
     entries.byte(UInt8(ascii: "<"))
     if isWide {
       entries.hexadecimal(UInt16(truncatingIfNeeded: code))

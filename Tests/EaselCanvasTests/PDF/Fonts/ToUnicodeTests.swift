@@ -23,6 +23,27 @@ import Testing
     #expect(map(["A"], isWide: false).contains("<01> <0041>"))
   }
 
+  /// Ghostscript would lose the letter.
+  @Test func aLetterAtTheEndOfALineSaysNoSpace() {
+    #expect(
+      map(["d ", " ", "fi ", "é "]).suffix(9).prefix(5) == [
+        "<0001> <0064>", "<0002> <0020>", "<0003> <00660069>", "<0004> <00E9>", "endbfchar",
+      ])
+  }
+
+  @Test func wordsStandApartWhereLinesBreak() throws {
+    let text = "All human beings are born free and equal in dignity and rights."
+    let document = try PDFDocument()
+    let layout = TextLayout(text, width: 70)
+    #expect(layout.lines.count > 3)
+    try document.page(size: PageSize.a5) { $0.draw(layout, at: CGPoint(x: 40, y: 40)) }
+    let data = try document.finish().output
+    for options in [["-raw"], [], ["-layout"]] {
+      let found = try Tool.output("pdftotext", options + ["-", "-"], input: data)
+      #expect(found.split(whereSeparator: \.isWhitespace) == text.split(separator: " "))
+    }
+  }
+
   @Test func aBlockHasAHundredEntriesAtTheMost() {
     let lines = map((0..<201).map { _ in "é" })
     #expect(
