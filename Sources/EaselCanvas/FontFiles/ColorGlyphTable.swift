@@ -16,6 +16,8 @@ final class ColorGlyphTable: Sendable {
   /// The glyphs of images, ascending; nil where the font has nothing but images.
   private let images: [ClosedRange<UInt32>]?
   private let unreadable: [ClosedRange<UInt32>]
+  /// Images with layers that should have the text's color.
+  private let textColored: [ClosedRange<UInt32>]
 
   /// The largest of these tables that is read: `SVG ` has all its documents behind its list.
   private static let tableLimit = 4 << 20
@@ -24,13 +26,14 @@ final class ColorGlyphTable: Sendable {
     guard let file = FontFile(path: key.file, index: key.index & 0xFFFF),
       file.length(of: "glyf") > 0 || file.length(of: "CFF ") > 0 || file.length(of: "CFF2") > 0
     else {
-      (images, unreadable) = (nil, [])
+      (images, unreadable, textColored) = (nil, [], [])
       return
     }
     let layers = Self.read(file, "COLR")
     images = Self.joined(
       Self.layered(layers) + Self.bitmaps(Self.read(file, "CBLC"))
         + Self.standardBitmaps(file, Self.read(file, "maxp")))
+    textColored = Self.joined(Self.layered(layers, withTextColor: true))
     unreadable = Self.joined(Self.painted(layers) + Self.documents(file))
   }
 
@@ -40,6 +43,9 @@ final class ColorGlyphTable: Sendable {
     if Self.contains(images, glyph) { return .image }
     return Self.contains(unreadable, glyph) ? .unreadable : .outline
   }
+
+  /// Whether a glyph has a layer that should have the text's color.
+  func hasTextColor(_ glyph: UInt32) -> Bool { Self.contains(textColored, glyph) }
 
   /// Whether all glyphs are images.
   var hasImagesOnly: Bool { images == nil }
@@ -73,11 +79,24 @@ final class ColorGlyphTable: Sendable {
   }
 
   /// Glyphs with layers of plain colors (version 0).
-  private static func layered(_ table: [UInt8]) -> [ClosedRange<UInt32>] {
+  ///
+  /// - Parameter withTextColor: Only those of which one has the text's color.
+  private static func layered(
+    _ table: [UInt8], withTextColor: Bool = false
+  ) -> [ClosedRange<UInt32>] {
     let (count, start) = (Int(table.unsigned16(at: 2)), Int(table.unsigned32(at: 4)))
+    let layers = Int(table.unsigned32(at: 8))
     return (0..<count).compactMap { number in
       let place = start + 6 * number
-      guard place + 6 <= table.count, table.unsigned16(at: place + 4) > 0 else { return nil }
+      let (first, layerCount) = (
+        Int(table.unsigned16(at: place + 2)), Int(table.unsigned16(at: place + 4))
+      )
+      guard place + 6 <= table.count, layerCount > 0 else { return nil }
+      if withTextColor {
+        // A number that no palette has stands for it.
+        let colors = (0..<layerCount).map { table.unsigned16(at: layers + 4 * (first + $0) + 2) }
+        guard colors.contains(0xFFFF) else { return nil }
+      }
       let glyph = UInt32(table.unsigned16(at: place))
       return glyph...glyph
     }

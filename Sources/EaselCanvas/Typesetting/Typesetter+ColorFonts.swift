@@ -24,6 +24,12 @@ extension Typesetter {
         parts.append(ColorPart(clusters: number..<(number + 1), isImage: isImage))
       }
     }
+    if run.glyphs.contains(where: table.hasTextColor) {
+      note(
+        .warning, .drawingApproximated,
+        "“\(family)” has layers of letters that should have the text's color; they are black",
+        value: family)
+    }
     if hasUnreadable {
       note(
         .warning, .drawingApproximated,

@@ -49,6 +49,13 @@ import Testing
     }
   }
 
+  @Test func aLayerThatShouldHaveTheTextsColorIsNoted() throws {
+    try withFont("Layers.ttf") {
+      #expect(layout("B", "Easel Layers").diagnostics.map(\.code) == [.drawingApproximated])
+      #expect(layout("A", "Easel Layers").diagnostics.isEmpty)
+    }
+  }
+
   @Test func wordsStayTogetherInAPDF() throws {
     try withFont("Layers.ttf") {
       let document = try PDFDocument()
