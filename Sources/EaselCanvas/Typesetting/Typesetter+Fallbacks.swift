@@ -132,6 +132,8 @@ struct FallbackPlan {
     guard scalar.value > 0x20 else { return false }
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: return false
+    // What these mean is a matter of each font.
+    case .privateUse, .unassigned: return false
     default: return !scalar.properties.isVariationSelector
     }
   }

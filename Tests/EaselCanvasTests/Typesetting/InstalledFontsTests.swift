@@ -60,6 +60,18 @@ import Testing
     }
   }
 
+  /// What they mean is a matter of each font.
+  @Test func charactersForPrivateUseAreNotLookedFor() async {
+    await #expect(processExitsWith: .success) {
+      InstalledFontsTests.useScripts()
+      let layout = TextLayout("a\u{E000}b")
+      try FaultMismatch.unless(
+        layout.missing.count == 1
+          && layout.diagnostics.map(\.code) == [.glyphMissing],
+        "\(layout.diagnostics)")
+    }
+  }
+
   @Test func whatNoFontHasIsAnErrorThatNamesThePackage() async {
     await #expect(processExitsWith: .success) {
       FontLibrary.useInstalled(InstalledFonts(folders: [], families: []))
