@@ -27,4 +27,21 @@ EDGES = Rule(
     "Every reader smooths edges in its own way: what is off lies within a pixel of an edge of the bitmap, "
     "between the colours of its two sides.", off=0.01)
 
-RULES = []
+RULES = [
+    Rule(
+        "b", "plusLighter", READERS, ("* plusLighter *",), 0.6,
+        "PDF has no such mode, nor a way to compose it; it is drawn as `screen`, and noted as "
+        "`drawingApproximated`."),
+    Rule(
+        "c", "Hue and saturation in poppler 22.12", ("poppler",), ("* hue *", "* saturation *"), 0.6,
+        "poppler's non-separable modes clip colours at the ends of their range in another way than ISO "
+        "32000-1, 11.3.5.3 says, which shows on pure colours; MuPDF, Ghostscript and PDFium agree with the "
+        "bitmap."),
+    Rule(
+        "d", "Meshes in Ghostscript", ("Ghostscript",), ("* conic* hue *",), 0.08,
+        "Ghostscript divides the patches of a conic gradient into a few even triangles, whose steps `hue` "
+        "makes greater."),
+    Rule(
+        "e", "Turned images in Ghostscript", ("Ghostscript",), ("* image* turned",), 0.1,
+        "Ghostscript shows an image that is to be interpolated as blocks where it is turned."),
+]

@@ -5,7 +5,8 @@ import Foundation
 /// mode, an opacity, and whether it is turned.
 struct GridCell {
   enum Operation: String, CaseIterable {
-    case fill, stroke, stamp, text, image, group, mask, clip, shadow, twice, inner
+    case fill, stroke, stamp, text, image, recording, clip, group, mask, cover, shadow, soft, alone
+    case twice, inner
   }
 
   var operation: Operation
@@ -116,10 +117,28 @@ struct GridCell {
         canvas.fill(CGRect(x: 6, y: 10, width: 36, height: 26), with: paint)
         canvas.fill(CGRect(x: 18, y: 24, width: 36, height: 26), with: paint)
       }
-    case .mask:
+    case .recording:
+      // Drawn a second time, it becomes a form.
+      let recorder = RecordingCanvas()
+      for row in 0..<3 {
+        for column in 0..<3 {
+          recorder.fill(
+            CGRect(x: 16 * column, y: 7 * row, width: 14, height: 5), with: paint)
+        }
+      }
+      recorder.fill(
+        Path(CGRect(x: 4, y: 3, width: 38, height: 14)), with: paint, rule: .nonZero,
+        compositing: compositing)
+      for y in [9, 31] {
+        canvas.withSavedState {
+          canvas.translate(x: 7, y: CGFloat(y))
+          canvas.draw(recorder.recording)
+        }
+      }
+    case .mask, .cover:
       let recorder = RecordingCanvas()
       recorder.fill(Self.box, with: paint)
-      let mask = Mask(recorder.recording, mode: .luminance)
+      let mask = Mask(recorder.recording, mode: operation == .mask ? .luminance : .alpha)
       canvas.withGroup(GroupEffects(opacity: alpha, blendMode: mode, mask: mask)) {
         canvas.fill(CGRect(x: 0, y: 0, width: 60, height: 60), with: .color(GridPaint.ink))
       }
@@ -128,10 +147,14 @@ struct GridCell {
       canvas.fill(
         Path(CGRect(x: 0, y: 4, width: 60, height: 50)), with: paint, rule: .nonZero,
         compositing: compositing)
-    case .shadow:
+    case .shadow, .soft, .alone:
       let shadow = Shadow(
-        color: GridPaint.beneathFull.withAlphaComponent(0.6), offset: CGSize(width: 6, height: 6))
-      canvas.withGroup(GroupEffects(opacity: alpha, blendMode: mode, shadow: shadow)) {
+        color: GridPaint.beneathFull.withAlphaComponent(0.6), offset: CGSize(width: 6, height: 6),
+        blur: operation == .soft ? 6 : 0)
+      canvas.withGroup(
+        GroupEffects(
+          opacity: alpha, blendMode: mode, shadow: shadow, showsContent: operation != .alone)
+      ) {
         canvas.fill(CGRect(x: 8, y: 8, width: 38, height: 36), with: paint)
       }
     case .twice:

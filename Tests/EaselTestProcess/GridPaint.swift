@@ -10,6 +10,8 @@ enum GridPaint: String, CaseIterable {
   case linearPadInner, linearReflectInner, linearRepeatInner, linearNoneInner
   case radialPad, radialReflect, radialRepeat, radialNone
   case radialPadHalf, radialRepeatHalf, radialNoneInner, radialRepeatInner
+  /// A stop that stands nearer to the end than PDFium looks.
+  case linearEnd, radialEnd
   case conic, conicHalf, conicInner
   case hatch, hatchHalf, hatchGround, hatchGroundHalf
   case imageRepeat, imageNone, imageRepeatHalf, imageNoneHalf
@@ -29,6 +31,7 @@ enum GridPaint: String, CaseIterable {
     switch operation {
     case .text: [.color, .colorHalf]
     case .image: [.imageNone, .imageNoneHalf]
+    case .soft, .alone, .recording, .cover: [.color, .colorHalf, .linearPadHalf]
     case .twice, .inner, .shadow: allCases.filter(\.isMain)
     default: allCases
     }
@@ -55,6 +58,12 @@ enum GridPaint: String, CaseIterable {
 
   private var gradient: Gradient {
     let name = rawValue
+    if name.hasSuffix("End") {
+      return Gradient(
+        stops: [
+          .init(Self.ink, at: 0), .init(Self.other, at: 0.998), .init(Self.beneathFull, at: 1),
+        ])
+    }
     let low: CGFloat = name.hasSuffix("Inner") ? 0.3 : 0
     let high: CGFloat = name.hasSuffix("Inner") ? 0.8 : 1
     let middle = name.hasSuffix("Half") ? Self.other.withAlphaComponent(0.4) : Self.other
@@ -103,7 +112,8 @@ enum GridPaint: String, CaseIterable {
           extend: isOnce ? .none : .repeat))
     case .conic, .conicHalf, .conicInner:
       return .conicGradient(ConicGradient(gradient, center: CGPoint(x: 28, y: 32)))
-    case .radialPad, .radialReflect, .radialRepeat, .radialNone, .radialPadHalf, .radialRepeatHalf,
+    case .radialEnd, .radialPad, .radialReflect, .radialRepeat, .radialNone, .radialPadHalf,
+      .radialRepeatHalf,
       .radialNoneInner, .radialRepeatInner:
       return .radialGradient(RadialGradient(gradient, center: CGPoint(x: 28, y: 32), radius: 18))
     default:
