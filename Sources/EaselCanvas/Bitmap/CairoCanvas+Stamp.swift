@@ -6,6 +6,7 @@ extension CairoCanvas {
   func stampAsOne(
     _ path: Path, _ points: [CGPoint], _ paint: Paint, _ compositing: Compositing
   ) {
+    guard !clipBox.isNull else { return }
     let box = path.stampBounds(at: points)
     perform("stamp") {
       let cover = cover(of: path, points, in: box, isAntialiased: compositing.isAntialiased)
@@ -20,7 +21,8 @@ extension CairoCanvas {
   ) -> OpaquePointer? {
     cairo_save(cr)
     defer { cairo_restore(cr) }
-    clip(toPixels: device(inkArea(of: box).insetBy(dx: -1, dy: -1)))
+    let area = inkArea(of: box)
+    clip(toPixels: area.isNull ? .zero : device(area.insetBy(dx: -1, dy: -1)))
     cairo_push_group_with_content(cr, CAIRO_CONTENT_ALPHA)
     cairo_reset_clip(cr)
     cairo_set_source_rgba(cr, 0, 0, 0, 1)

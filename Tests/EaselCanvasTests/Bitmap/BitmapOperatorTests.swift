@@ -159,6 +159,22 @@ struct BitmapOperatorTests {
     #expect(found[0] == found[1])
   }
 
+  @Test("stamps that lie off the bitmap leave what lies beneath, but for what reaches beyond")
+  func stampsElsewhere() throws {
+    let hatch = Paint.hatch(HatchPattern(.red))
+    for (mode, isKept) in [
+      (BlendMode.normal, true), (.copy, true), (.sourceIn, false), (.destinationIn, false),
+    ] {
+      let found = try pixels(at: [(20, 20)]) { canvas in
+        canvas.stamp(
+          Path(Self.box), at: [CGPoint(x: 500, y: 500)], with: hatch,
+          compositing: Compositing(alpha: 0.5, blendMode: mode))
+        #expect(canvas.context.diagnostics.isEmpty)
+      }
+      #expect(found == [isKept ? Self.green : Self.nothing], "\(mode)")
+    }
+  }
+
   @Test("translucent stamps of a colour lie over each other")
   func stampsOfAColor() throws {
     let found = try pixels(at: [(12, 12), (18, 18)]) { canvas in
