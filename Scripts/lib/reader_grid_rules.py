@@ -30,8 +30,7 @@ EDGES = Rule(
 RULES = [
     Rule(
         "b", "plusLighter", READERS, ("* plusLighter *",), 0.6,
-        "PDF has no such mode, nor a way to compose it; it is drawn as `screen`, and noted as "
-        "`drawingApproximated`."),
+        "PDF has no such mode; it is drawn as `screen`, and noted as `drawingApproximated`."),
     Rule(
         "c", "Hue and saturation in poppler 22.12", ("poppler",), ("* hue *", "* saturation *"), 0.6,
         "poppler's non-separable modes clip colours at the ends of their range in another way than ISO "
