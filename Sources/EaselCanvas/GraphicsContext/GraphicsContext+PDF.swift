@@ -26,6 +26,7 @@ extension GraphicsContext {
   /// Begins a page, with the initial state, and ends the one before.
   package func beginPage(_ bounds: CGRect? = nil) {
     guard let pages else { return noteNoDocument("beginPage") }
+    noteOpenPage("beginPage")
     endOpenPage()
     pages.begin(bounds)
     reset()
@@ -39,6 +40,12 @@ extension GraphicsContext {
         "endPage", "a page was ended that was not begun; call beginPage() before", .warning)
     }
     endOpenPage()
+  }
+
+  /// Notes a page that was left open where it had to be ended.
+  private func noteOpenPage(_ operation: String) {
+    guard let pages, pages.needsEnds, pages.isPageOpen else { return }
+    noteUnbalanced(operation, "a page was left open; it was ended for you", .warning)
   }
 
   private func endOpenPage() {
@@ -84,6 +91,7 @@ extension GraphicsContext {
     guard !pages.isFinished else {
       return noteUnbalanced("closePDF", "the document is closed already", .warning)
     }
+    noteOpenPage("closePDF")
     endOpenPage()
     do {
       try pages.finish()

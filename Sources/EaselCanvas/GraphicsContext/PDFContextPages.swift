@@ -45,6 +45,9 @@ package final class PDFContextPages {
   /// The bounds of the open page, or those of a page that gives none.
   package var bounds: CGRect { pageBounds ?? defaultBounds }
 
+  /// Whether a page that is open must be ended by a call, as Core Graphics demands.
+  var needsEnds: Bool { space == .upwards }
+
   /// Whether a page is open.
   package var isPageOpen: Bool { page != nil }
 

@@ -76,7 +76,10 @@ import Testing
 
   @Test func theDictionaryDescribesTheDocument() throws {
     let info = [kCGPDFContextTitle: "Title", kCGPDFContextCreator: "App"] as CFDictionary
-    let reader = try document(.zero, info) { $0.beginPDFPage(nil) }
+    let reader = try document(.zero, info) { context in
+      context.beginPDFPage(nil)
+      context.endPDFPage()
+    }
     #expect(try reader.info("Title") == "Title")
     #expect(try reader.info("Creator") == "App")
   }
@@ -167,6 +170,21 @@ import Testing
     }
     #expect(notes.map(\.code) == [.unbalancedState, .unbalancedState])
     #expect(notes.map(\.severity) == [.warning, .error])
+  }
+
+  @Test func pagesThatAreLeftOpenAreNoted() throws {
+    let data = NSMutableData()
+    let notes = notes { _ in
+      guard let consumer = CGDataConsumer(data: data),
+        let context = CGContext(consumer: consumer, mediaBox: nil, nil)
+      else { return }
+      context.beginPDFPage(nil)
+      context.beginPDFPage(nil)
+      context.closePDF()
+    }
+    #expect(notes.map(\.operation) == ["beginPage", "closePDF"])
+    #expect(notes.map(\.page) == [1, 2])
+    #expect(try PDFReader(data).info("Pages") == "2")
   }
 
   @Test func aContextWithoutADocumentHasNoPages() {
