@@ -28,12 +28,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-  /// Not kept: a document reads every view that has a label.
-  public var isAccessibilityElement: Bool {
-    get { accessibilityLabel != nil }
-    set { _ = newValue }
-  }
-
   /// Not kept.
   public var accessibilityTraits: UIAccessibilityTraits {
     get { [] }

@@ -33,9 +33,13 @@ open class UIButton: UIControl {
     if state == .normal, let color { titleLabel?.textColor = color }
   }
 
+  /// Where the title lies: in all of the button.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+
   /// Places the title.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for view in subviews where view is Label { view.frame = bounds }
+    let place = titleRect(forContentRect: bounds)
+    for view in subviews where view is Label { view.frame = place }
   }
 }

@@ -48,6 +48,14 @@ open class Label: View {
     }
   }
   private var ownColor = Color.label
+  /// The colour of the text while the label is highlighted; nil is ``textColor``.
+  open var highlightedTextColor: Color? { didSet { setNeedsDisplay() } }
+  /// Whether the text has ``highlightedTextColor``.
+  open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  /// The colour of a sharp shadow of the text; nil, as by default, is none.
+  open var shadowColor: Color? { didSet { setNeedsDisplay() } }
+  /// Where the shadow lies; a point above the text by default.
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
 
   /// How lines lie in the label.
   open var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
@@ -79,7 +87,7 @@ open class Label: View {
   ) -> TextLayout {
     let font = font ?? Self.defaultFont
     let style = TextStyle(
-      font: scale == 1 ? font : font.with(size: font.size * scale), color: textColor ?? .label,
+      font: scale == 1 ? font : font.with(size: font.size * scale), color: shownColor,
       alignment: textAlignment, lineBreakMode: lineBreakMode,
       maximumLines: max(maximumLines ?? numberOfLines, 0))
     if let attributedText {
@@ -88,6 +96,10 @@ open class Label: View {
         height: height)
     }
     return TextLayout(plainText ?? "", style: style, width: width, height: height)
+  }
+
+  private var shownColor: Color {
+    isHighlighted ? highlightedTextColor ?? textColor : textColor ?? .label
   }
 
   /// The text in a size, with smaller fonts where it is to fit and would not.
@@ -200,7 +212,10 @@ open class Label: View {
   }
 
   private func draw(_ layout: TextLayout, on canvas: any Canvas, x: CGFloat, middle: CGFloat) {
-    canvas.draw(layout, at: CGPoint(x: x, y: middle - layout.size.height / 2))
+    let place = CGPoint(x: x, y: middle - layout.size.height / 2)
+    guard let shadowColor else { return canvas.draw(layout, at: place) }
+    let shadow = Shadow(color: shadowColor, offset: shadowOffset, blur: 0)
+    canvas.withGroup(GroupEffects(shadow: shadow)) { canvas.draw(layout, at: place) }
   }
 
   /// Draws the text on the current context; subclasses that override it draw in its place.

@@ -98,8 +98,11 @@ open class View: Responder, LayerDelegate {
   }
   /// Whether the view says that it fills its bounds; it changes nothing here.
   open var isOpaque = true
-  /// The colour of what stands out in the view; by default the superview's, and the system's blue.
-  open var tintColor: Color {
+  /// The colour of what stands out in the view; by default, and for nil, the superview's, and the
+  /// system's blue.
+  // As UIKit has it: subclasses write `override var tintColor: UIColor!`.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: Color! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
     set {
       ownTintColor = newValue
@@ -134,6 +137,13 @@ open class View: Responder, LayerDelegate {
   open var accessibilityLabel: String?
   /// What the view shows, in words, for readers who do not see it.
   open var accessibilityValue: String?
+  /// Whether readers who do not see the view hear of it: a view that has a label.
+  ///
+  /// Setting it changes nothing.
+  open var isAccessibilityElement: Bool {
+    get { accessibilityLabel != nil }
+    set { _ = newValue }
+  }
   /// Where a tap on the view leads: to the web or to a ``destinationName`` of the same document.
   ///
   /// ```swift

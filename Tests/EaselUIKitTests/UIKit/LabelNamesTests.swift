@@ -49,6 +49,61 @@ import Testing
     #expect(label.changes == 2)
   }
 
+  @Test func aHighlightedLabelHasItsOwnColour() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    label.font = .systemFont(ofSize: 40)
+    label.text = "—"
+    label.textColor = .black
+    label.highlightedTextColor = .red
+    func red() throws -> Bool {
+      let image = try picture(label)
+      return (0..<30).contains { y in (0..<30).contains { pixel(image, $0, y) == [255, 0, 0, 255] }
+      }
+    }
+    #expect(try !red())
+    label.isHighlighted = true
+    #expect(try red())
+  }
+
+  @Test func aShadowLiesBesideTheText() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+    label.text = "HH"
+    let plain = try #require(rows(picture(label)))
+    label.shadowColor = .red
+    label.shadowOffset = CGSize(width: 0, height: 20)
+    let shadowed = try #require(rows(picture(label)))
+    #expect(shadowed.lowerBound == plain.lowerBound)
+    #expect(shadowed.upperBound == plain.upperBound + 20)
+  }
+
+  @Test func aSubclassOfAnImageViewMakesItselfOfAnImage() throws {
+    final class Badge: UIImageView {
+      override init(image: UIImage?) { super.init(image: image) }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+      override var tintColor: UIColor! { didSet { setNeedsDisplay() } }
+      override var isAccessibilityElement: Bool {
+        get { true }
+        set { _ = newValue }
+      }
+    }
+    func square(_ color: UIColor) -> UIImage {
+      UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+        color.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+      }
+    }
+    let (black, red) = (square(.black), square(.red))
+    let view = Badge(image: black)
+    view.highlightedImage = red
+    #expect(view.frame.size == CGSize(width: 20, height: 20))
+    #expect(try pixel(picture(view), 5, 5) == [0, 0, 0, 255])
+    view.isHighlighted = true
+    #expect(try pixel(picture(view), 5, 5) == [255, 0, 0, 255])
+    view.tintColor = .green
+    view.tintColor = nil
+    #expect(view.tintColor == .systemBlue && view.isAccessibilityElement)
+  }
+
   @Test func kerningBehindTheLastLetterCounts() {
     let font = UIFont.systemFont(ofSize: 20)
     func width(_ kern: CGFloat) -> CGFloat {
