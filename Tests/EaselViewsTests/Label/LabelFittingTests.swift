@@ -1,4 +1,4 @@
-import EaselCanvas
+@testable import EaselCanvas
 import Foundation
 import Testing
 
