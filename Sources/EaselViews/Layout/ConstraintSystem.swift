@@ -145,12 +145,22 @@ struct ConstraintSystem {
     return now != safeAreas
   }
 
+  /// The variables of views in stacks: among those that want the same the last one grows and shrinks,
+  /// as ``StackView`` says.
+  private var arrangedVariables: [Int] {
+    views.filter { placesInRow[ObjectIdentifier($0)] != nil }.compactMap { box(of: $0)?.first }
+      .flatMap { $0..<$0 + 4 }
+  }
+
   private mutating func solveOnce() -> ConstraintSolution {
     (rules, sources) = ([], [])
     (diagnostics, noted) = ([], [])
     makeRules()
     var solver = RuleSolver(rules: rules, variableCount: variableCount)
-    if case .own = rootSize { solver.findsOpen = true }
+    if case .own = rootSize {
+      solver.findsOpen = true
+      solver.decided = arrangedVariables
+    }
     let result = solver.solve()
     for conflict in result.conflicts { note(diagnostic(of: conflict)) }
     for diagnostic in diagnostics(ofOpen: result.open) { note(diagnostic) }

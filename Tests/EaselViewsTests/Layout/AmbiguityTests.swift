@@ -93,6 +93,29 @@ import Testing
     }
   }
 
+  @Test func stacksInStacksDecideAndThoseTiedToThem() {
+    let rows = (0..<3).map { _ in
+      let row = StackView(arrangedSubviews: [Sized(10, 10), Sized(10, 10)])
+      row.distribution = .fillEqually
+      return row
+    }
+    let column = StackView(arrangedSubviews: rows)
+    column.axis = .vertical
+    column.translatesAutoresizingMaskIntoConstraints = false
+    let mark = Sized(5, 5, name: "mark")
+    let page = page(column, mark)
+    pin(column, to: page, [.left, .right, .top, .bottom])
+    mark.leftAnchor.constraint(equalTo: page.leftAnchor).isActive = true
+    mark.topAnchor.constraint(equalTo: rows[0].bottomAnchor).isActive = true
+    #expect(open(page) == [])
+    // The stack's own place is not decided by what it holds.
+    for constraint in page.constraints where constraint.firstItem === column {
+      constraint.isActive =
+        constraint.firstAttribute == .top || constraint.firstAttribute == .bottom
+    }
+    #expect(open(page) == ["page/StackView: horizontal place"])
+  }
+
   @Test func theOutermostViewLiesWhereItWasPut() {
     let view = box("a")
     view.widthAnchor.constraint(equalToConstant: 30).isActive = true

@@ -55,7 +55,8 @@ extension RuleSolver {
       return rule
     }
     return RuleSolver(
-      rules: own, variableCount: part.items.count * 4, termLimit: termLimit, findsOpen: findsOpen
+      rules: own, variableCount: part.items.count * 4, termLimit: termLimit, findsOpen: findsOpen,
+      decided: decided.compactMap { old in places[old / 4].map { $0 * 4 + old % 4 } }
     )
     .solveAsOne()
   }

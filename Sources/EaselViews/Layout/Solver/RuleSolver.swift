@@ -26,6 +26,8 @@ struct RuleSolver {
   var termLimit = 100_000_000
   /// Whether the variables are looked for that the rules leave open.
   var findsOpen = false
+  /// Variables that something besides the rules decides where these leave them open.
+  var decided: [Int] = []
 
   /// What mostly holds by itself, sizes that are not negative above all, is left out at first; what
   /// was missed then is demanded the next time, and all of it when that was not enough.
@@ -75,15 +77,27 @@ struct RuleSolver {
       }
       simplex.minimize(errors)
     }
-    let open = findsOpen && !simplex.isExhausted ? openVariables(simplex) : []
+    let unsettled = findsOpen && !simplex.isExhausted ? simplex : nil
     settleTheRest(&simplex)
+    let values = simplex.values(count: variableCount)
     return Result(
-      values: simplex.values(count: variableCount).map(Self.withoutNoise), conflicts: conflicts,
-      open: open, isExhausted: simplex.isExhausted, termCount: termLimit - simplex.termsLeft)
+      values: values.map(Self.withoutNoise), conflicts: conflicts,
+      open: unsettled.map { openVariables($0, values) } ?? [], isExhausted: simplex.isExhausted,
+      termCount: termLimit - simplex.termsLeft)
   }
 
-  private func openVariables(_ simplex: Simplex) -> [Int] {
+  private func openVariables(_ simplex: Simplex, _ values: [Double]) -> [Int] {
     var attempt = simplex
+    let open = attempt.openVariables(count: variableCount)
+    guard !open.isEmpty, !decided.isEmpty else { return open }
+    // Once more, with what something else decides as it came out.
+    attempt = simplex
+    var errors: [Int] = []
+    for variable in decided {
+      let wish = LinearExpression(variable: variable) - LinearExpression(values[variable])
+      errors += attempt.addSoftConstraint(wish, .equal)
+    }
+    attempt.minimize(errors)
     return attempt.openVariables(count: variableCount)
   }
 
