@@ -16,8 +16,9 @@ import Foundation
 /// Constraints rule the views whose ``View/translatesAutoresizingMaskIntoConstraints`` is false; to
 /// all others they are about the frame as it is. Where constraints contradict each other, the one
 /// of least priority gives way; among required ones the last, which is noted as a warning that names
-/// all of them when the view is rendered. Nothing else fails: what constraints leave open is taken
-/// from the size of contents, and positions are 0.
+/// all of them when the view is rendered. What constraints leave open is taken from the size of
+/// contents, and positions are 0; what not even contents decide is noted (`ambiguousLayout`), as is a
+/// constraint whose items lie in two trees of views.
 open class LayoutConstraint {
   /// The item on the left side; nil when it is no more.
   public private(set) weak var firstItem: (any LayoutItem)?

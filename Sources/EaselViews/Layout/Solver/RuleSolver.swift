@@ -87,8 +87,10 @@ struct RuleSolver {
   }
 
   private func openVariables(_ simplex: Simplex, _ values: [Double]) -> [Int] {
+    let known = Set(decided)
+    let wanted = (0..<variableCount).filter { !known.contains($0) }
     var attempt = simplex
-    let open = attempt.openVariables(count: variableCount)
+    let open = attempt.openVariables(among: wanted)
     guard !open.isEmpty, !decided.isEmpty else { return open }
     // Once more, with what something else decides as it came out.
     attempt = simplex
@@ -98,7 +100,7 @@ struct RuleSolver {
       errors += attempt.addSoftConstraint(wish, .equal)
     }
     attempt.minimize(errors)
-    return attempt.openVariables(count: variableCount)
+    return attempt.openVariables(among: wanted)
   }
 
   private var sizes: [Int] { (0..<variableCount).filter { $0 % 4 >= 2 } }

@@ -368,19 +368,19 @@ struct Simplex {
   /// decided.
   private static let mostAttempts = 16
 
-  /// The first variables that may have other values as well, all that was demanded being met.
-  mutating func openVariables(count: Int) -> [Int] {
+  /// Those of some variables that may have other values as well, all that was demanded being met.
+  mutating func openVariables(among wanted: [Int]) -> [Int] {
     var isOpen = Array(repeating: false, count: kinds.count)
-    let everything = LinearExpression(
+    let all = LinearExpression(
       constant: 0,
-      sorted: (0..<count).map { LinearExpression.Term(variable: $0, coefficient: 1) })
-    for variable in dependencies(of: everything).reversed() {
+      sorted: wanted.map { LinearExpression.Term(variable: $0, coefficient: 1) })
+    for variable in dependencies(of: all).reversed() {
       isOpen[variable] =
         rows[variable].map { $0.terms.contains { isOpen[$0.variable] } }
         ?? (kinds[variable] == .free || kinds[variable] == .nonnegative)
     }
     var attempts = 0
-    return (0..<count).filter { isOpen[$0] && canMove($0, &attempts) }
+    return wanted.filter { isOpen[$0] && canMove($0, &attempts) }
   }
 
   /// Whether a variable may have another value: terms may cancel each other, and what is not negative
