@@ -1,7 +1,7 @@
-@testable import EaselCanvas
 import Foundation
 import Testing
 
+@testable import EaselCanvas
 @testable import EaselViews
 
 /// Labels whose text is set smaller where it would not fit.

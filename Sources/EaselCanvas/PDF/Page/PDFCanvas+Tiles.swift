@@ -37,7 +37,8 @@ extension PDFCanvas {
     guard pattern.extend == .repeat, !drawsCoverage,
       image.width * image.height <= Self.largestTile
     else { return false }
-    return !pattern.transform.concatenating(toPage).mapsRectanglesToRectangles || !assets.images.isOpaque(image)
+    return !pattern.transform.concatenating(toPage).mapsRectanglesToRectangles
+      || !assets.images.isOpaque(image)
   }
 
   /// The pixels of the largest tile that is repeated: of larger ones few seams are seen, and copies
