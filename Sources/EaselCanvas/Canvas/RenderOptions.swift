@@ -15,7 +15,7 @@ public struct RenderOptions: Hashable, Sendable {
   /// Identifier of the locale of numbers and dates (`ja_JP`, `de-DE`), and the language of a PDF; nil
   /// formats plainly.
   ///
-  /// Charts write their numbers by it unless a ``/EaselCharts/NumberFormat`` has a locale of its own.
+  /// Charts write their numbers by it, but for a `NumberFormat` that has a locale of its own.
   /// Drawing code finds it as ``RenderContext/currentLocale``. One that is not known is noted as
   /// `invalidLocale`, and numbers are formatted plainly.
   public var localeIdentifier: String?
