@@ -30,6 +30,11 @@ enum UnreadDiagnostics {
       let file = FileManager.default.temporaryDirectory.appending(path: "easel-unfinished.pdf")
       let open = try PDFDocument(to: .file(file))
       try open.page(size: CGSize(width: 100, height: 100)) { _ in }
+    case "held":
+      // As the top level of a program does, whose values are never let go.
+      held = try document().finish()
+    case "open":
+      opened = try document()
     case "failed":
       let open = try PDFDocument()
       try? open.page(size: CGSize(width: 100, height: 100)) { _ in throw CocoaError(.fileNoSuchFile)
@@ -37,6 +42,9 @@ enum UnreadDiagnostics {
     default: exit(64)
     }
   }
+
+  nonisolated(unsafe) private static var held: RenderResult<Data>?
+  nonisolated(unsafe) private static var opened: PDFDocument?
 
   /// Three pages with a text that reaches beyond the right edge of each.
   private static func document() throws -> PDFDocument {

@@ -88,10 +88,7 @@ public final class RenderContext {
   ///
   /// - Parameter target: What is to be written; nil for memory.
   func noteUnfinished(_ document: String, _ target: String?) {
-    note(
-      .error, .documentUnfinished,
-      "the document was let go without finish(); \(target.map { "“\($0)” was not" } ?? "nothing was") "
-        + "written", operation: document, value: target)
+    note(.unfinished(document, target))
   }
 
   private func findLocale() {
@@ -186,5 +183,15 @@ public final class RenderContext {
   /// The first diagnostic of error severity, as an error; nil if there is none.
   public var firstError: EaselError? {
     noted.first { $0.severity == .error }?.error
+  }
+}
+
+extension Diagnostic {
+  /// That a document goes without its end.
+  static func unfinished(_ document: String, _ target: String?) -> Diagnostic {
+    let lost = target.map { "“\($0)” was not" } ?? "nothing was"
+    return Diagnostic(
+      .error, .documentUnfinished, "the document was let go without finish(); \(lost) written",
+      operation: document, value: target)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// What is printed to standard error of diagnostics that nobody reads.
 ///
@@ -27,18 +28,23 @@ package enum DiagnosticReport {
   /// Prints diagnostics, if any, where printing is on.
   package static func print(_ diagnostics: [Diagnostic]) {
     guard isEnabled, !diagnostics.isEmpty else { return }
+    let isFirst = !hasPrinted.exchange(true, ordering: .relaxed)
+    let text = text(of: diagnostics) + (isFirst ? hint : "")
     // In one write, so that lines of several threads do not mix.
-    FileHandle.standardError.write(Data(text(of: diagnostics).utf8))
+    FileHandle.standardError.write(Data(text.utf8))
   }
+
+  /// Whether anything was printed: what can be done about it is said once.
+  private static let hasPrinted = Atomic(false)
+
+  /// How to read diagnostics, and how to silence them.
+  static let hint =
+    "easel: read them where they are returned, as `diagnostics` of rendered(as:), render(as:to:) or "
+    + "finish(); EASEL_DIAGNOSTICS=0 keeps them from being printed\n"
 
   /// The lines that are printed.
   static func text(of diagnostics: [Diagnostic]) -> String {
-    let lines =
-      folded(diagnostics).map(line) + [
-        "easel: the result's diagnostics list these to a program that reads them; "
-          + "EASEL_DIAGNOSTICS=0 keeps them from being printed"
-      ]
-    return lines.map { $0 + "\n" }.joined()
+    folded(diagnostics).map { line($0) + "\n" }.joined()
   }
 
   /// Diagnostics that only differ in their page or value.

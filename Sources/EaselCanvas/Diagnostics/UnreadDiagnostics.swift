@@ -9,12 +9,18 @@ final class UnreadDiagnostics: Sendable {
   init?(_ diagnostics: [Diagnostic]) {
     guard DiagnosticReport.isEnabled, !diagnostics.isEmpty else { return nil }
     self.diagnostics = diagnostics
+    ExitReport.keep(diagnostics, for: self)
   }
 
   /// Lets nothing be printed.
-  func markAsRead() { isRead.store(true, ordering: .relaxed) }
+  func markAsRead() {
+    guard !isRead.exchange(true, ordering: .relaxed) else { return }
+    ExitReport.withdraw(self)
+  }
 
   deinit {
-    if !isRead.load(ordering: .relaxed) { DiagnosticReport.print(diagnostics) }
+    guard !isRead.load(ordering: .relaxed) else { return }
+    ExitReport.withdraw(self)
+    DiagnosticReport.print(diagnostics)
   }
 }

@@ -22,8 +22,10 @@ extension FileFormat {
     if let format = named(url.pathExtension) { return format }
     let known = named.flatMap(\.fileExtensions).map { ".\($0)" }
     let list = known.dropLast().joined(separator: ", ") + " or \(known.last ?? "")"
+    let moves = ["gif", "webp", "apng"].contains(url.pathExtension.lowercased())
+    let hint = moves ? "; an animation is written by writeAnimation(to:) of EaselAnimation" : ""
     throw EaselError(
-      .unsupportedFormat, "the name “\(url.lastPathComponent)” must end in \(list)",
+      .unsupportedFormat, "the name “\(url.lastPathComponent)” must end in \(list)\(hint)",
       operation: operation, value: url.pathExtension)
   }
 }

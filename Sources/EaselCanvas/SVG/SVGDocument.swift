@@ -49,10 +49,14 @@ public final class SVGDocument {
     drawing = SVGCanvas(size: size, context: context, drawsTextAsOutlines: text == .outlines)
     sink = try OutputSink(target, synchronizes: options.synchronizesFile)
     drawing.compareContrast(size: size)
+    ExitReport.keep([.unfinished("SVGDocument", sink.target)], for: self)
   }
 
   deinit {
-    if !drawing.isFinished { context.noteUnfinished("SVGDocument", sink.target) }
+    if !drawing.isFinished {
+      ExitReport.withdraw(self)
+      context.noteUnfinished("SVGDocument", sink.target)
+    }
     sink.abandon()
   }
 
@@ -68,6 +72,7 @@ public final class SVGDocument {
     guard !drawing.isFinished else {
       throw EaselError(.documentClosed, "the document is finished", operation: "SVGDocument.finish")
     }
+    ExitReport.withdraw(self)
     let data = try sink.deliver {
       drawing.finish()
       drawing.noteMissingDestinations()

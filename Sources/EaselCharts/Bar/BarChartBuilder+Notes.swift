@@ -14,13 +14,13 @@ extension BarChartBuilder {
         layout.diagnostics.append(
           .mismatch(
             "values of \(name(ofSeries: index))", values, isNames ? "names" : "categories", names,
-            "the last \(names - values) have no bar"))
+            "no bar"))
       }
     }
     let (names, count) = (chart.categories.count, chart.categoryCount)
     if names > 0, names < count {
       layout.diagnostics.append(
-        .mismatch("names", names, "values", count, "the last \(count - names) have no name"))
+        .mismatch("names", names, "values", count, "no name"))
     }
     noteLinks(chart.links, "a link")
   }

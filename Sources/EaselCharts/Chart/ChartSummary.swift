@@ -88,7 +88,7 @@ extension RenderContext {
   /// Notes that there is more of one thing than of another that it belongs to.
   func noteSurplus(_ name: String, _ count: Int, _ otherName: String, _ other: Int) {
     guard count > other else { return }
-    note(.mismatch(name, count, otherName, other, "the last \(count - other) are left out"))
+    note(.mismatch(name, count, otherName, other, "no place"))
   }
 
   /// Notes values that a chart draws as 0: those that are no numbers, and negative ones.

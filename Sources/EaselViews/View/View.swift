@@ -309,7 +309,7 @@ open class View: Responder, LayerDelegate {
 
   func drawContents(on canvas: any Canvas) {
     let bounds = bounds
-    guard !bounds.isEmpty else { return }
+    guard !bounds.isEmpty else { return noteMissingSize(in: canvas.context) }
     canvas.withSavedState {
       canvas.clip(to: Path(bounds), rule: .nonZero)
       guard canvas.context.time != nil, !redrawsEveryFrame else { return draw(bounds, on: canvas) }

@@ -19,6 +19,11 @@ import Testing
     #expect(lines[0].hasSuffix("(on pages 1–3) (3 times)"))
   }
 
+  @Test func whatIsHeldUntilTheProcessEndsIsPrintedThen() throws {
+    #expect(try errors("held").contains("(on pages 1–3) (3 times)"))
+    #expect(try errors("open").contains("documentUnfinished"))
+  }
+
   @Test(arguments: ["read", "copy", "context", "clean", "failed"])
   func whatSomebodyReadsOrCatchesIsNotPrinted(act: String) throws {
     #expect(try errors(act) == "")

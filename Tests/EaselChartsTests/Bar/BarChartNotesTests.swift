@@ -16,13 +16,13 @@ import Testing
   @Test func fewerValuesThanNamesAreNoted() {
     #expect(
       notes(BarChart(categories: ["a", "b", "c", "d"], values: [1, 2]))
-        == ["there are 2 values of the series and 4 names; the last 2 have no bar"])
+        == ["the counts do not match: values of the series 2, names 4; the last 2 have no bar"])
   }
 
   @Test func fewerNamesThanValuesAreNoted() {
     #expect(
       notes(BarChart(categories: ["a", "b"], values: [1, 2, 3]))
-        == ["there are 2 names and 3 values; the last 1 have no name"])
+        == ["the counts do not match: names 2, values 3; the last has no name"])
   }
 
   @Test func seriesOfDifferentLengthsAreNotedByName() {
@@ -30,7 +30,8 @@ import Testing
       series: [BarSeries("2024", values: [1, 2, 3]), BarSeries("2025", values: [1, 2])])
     #expect(
       notes(chart)
-        == ["there are 2 values of series “2025” and 3 categories; the last 1 have no bar"])
+        == ["the counts do not match: values of series “2025” 2, categories 3; the last has no bar"]
+    )
   }
 
   @Test func valuesWithoutNamesAreAsTheyShouldBe() {

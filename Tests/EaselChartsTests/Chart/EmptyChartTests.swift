@@ -31,8 +31,8 @@ import Testing
     view.values = [[1, 2], [1], [3]]
     #expect(
       try notes(view) == [
-        "there are 3 rows of values and 2 categories; the last 1 are left out",
-        "there are 2 values in a row and 1 series; the last 1 are left out",
+        "the counts do not match: rows of values 3, categories 2; the last has no place",
+        "the counts do not match: values in a row 2, series 1; the last has no place",
       ])
   }
 }

@@ -52,10 +52,12 @@ public final class PDFDocument {
     sink = try OutputSink(target, synchronizes: options.synchronizesFile)
     file = PDFFile(sink)
     assets = PDFAssets(file)
+    ExitReport.keep([.unfinished("PDFDocument", sink.target)], for: self)
   }
 
   deinit {
     guard !isFinished else { return }
+    ExitReport.withdraw(self)
     if !hasThrown { context.noteUnfinished("PDFDocument", sink.target) }
     sink.abandon()
   }
@@ -80,7 +82,10 @@ public final class PDFDocument {
   }
 
   /// Gives the document up, where whoever draws it knows that there is none.
-  package func abandon() { hasThrown = true }
+  package func abandon() {
+    hasThrown = true
+    ExitReport.withdraw(self)
+  }
 
   /// A page that is being drawn, from ``beginPage(size:label:)`` to ``endPage(_:)``.
   package final class OpenPage {
@@ -193,6 +198,7 @@ public final class PDFDocument {
         operation: "PDFDocument.finish")
     }
     isFinished = true
+    ExitReport.withdraw(self)
     writeEnd()
     do {
       if let failure = sink.failure ?? file.failure ?? assets.fonts.failure { throw failure }
