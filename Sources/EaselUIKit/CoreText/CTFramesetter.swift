@@ -27,9 +27,22 @@ public final class CTFramesetter {
     let fitting = whole.lines.prefix { $0.frame.maxY <= size.height + Self.tolerance }.count
     guard fitting < whole.lines.count else { return (whole, range) }
     let end = whole.lines[fitting].range.lowerBound
-    let length = whole.string.utf16.distance(from: whole.string.startIndex, to: end)
+    let set = whole.string.utf16.distance(from: whole.string.startIndex, to: end)
+    let length = lengthBeforeSetting(set, in: range)
     let fit = NSRange(location: range.location, length: fitting > 0 ? length : 0)
     return (layout(fit, width: size.width), fit)
+  }
+
+  /// How much of a range became so many units of the text that was set, in which a line feed stands for
+  /// a carriage return with the line feed after it.
+  private func lengthBeforeSetting(_ count: Int, in range: NSRange) -> Int {
+    let units = Array((text.string as NSString).substring(with: range).utf16)
+    var place = 0
+    for _ in 0..<count where place < units.count {
+      let isPair = units[place] == 0x0D && place + 1 < units.count && units[place + 1] == 0x0A
+      place += isPair ? 2 : 1
+    }
+    return place
   }
 
   /// What sums of heights may differ by.

@@ -36,6 +36,20 @@ import Testing
     #expect(parts.count > 5)
   }
 
+  @Test(arguments: ["\n", "\r\n"])
+  func frameEndsBehindWholeLinesWhateverEndsThem(lineEnd: String) {
+    let text = NSAttributedString(
+      string: (0..<40).map { "line \($0)\(lineEnd)" }.joined(),
+      attributes: [.font: UIFont.systemFont(ofSize: 10)])
+    let framesetter = CTFramesetterCreateWithAttributedString(text)
+    let path = CGPath(rect: CGRect(x: 0, y: 0, width: 100, height: 100), transform: nil)
+    let range = CTFrameGetVisibleStringRange(
+      CTFramesetterCreateFrame(framesetter, CFRange(), path, nil))
+    let rest = (text.string as NSString).substring(from: range.length)
+    #expect(range.length > 0)
+    #expect(rest.hasPrefix("line"), "\(rest.prefix(10))")
+  }
+
   @Test func aFrameIsDrawnFromItsTop() throws {
     let framesetter = CTFramesetterCreateWithAttributedString(
       NSAttributedString(string: "Top", attributes: [.font: UIFont.systemFont(ofSize: 20)]))
