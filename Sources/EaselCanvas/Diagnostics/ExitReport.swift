@@ -12,8 +12,11 @@ enum ExitReport {
     ([], false))
 
   /// Keeps diagnostics until their owner withdraws them; nothing where none are printed.
-  static func keep(_ diagnostics: [Diagnostic], for owner: AnyObject) {
-    guard DiagnosticReport.isEnabled, !diagnostics.isEmpty else { return }
+  static func keep(_ diagnostics: @autoclosure () -> [Diagnostic], for owner: AnyObject) {
+    guard DiagnosticReport.isEnabled else { return }
+    // Made only where they are kept: each document has some.
+    let diagnostics = diagnostics()
+    guard !diagnostics.isEmpty else { return }
     let owner = ObjectIdentifier(owner)
     let isFirst = kept.withLock { kept in
       kept.list.append((owner, diagnostics))
