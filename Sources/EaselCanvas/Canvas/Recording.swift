@@ -115,7 +115,7 @@ public struct Recording: Hashable, Sendable {
 
 extension Recording.Operation {
   /// Makes the same call on another canvas.
-  func replay(on canvas: any Canvas) {
+  package func replay(on canvas: any Canvas) {
     switch self {
     case .save: canvas.save()
     case .restore: canvas.restore()

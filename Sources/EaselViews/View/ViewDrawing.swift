@@ -4,7 +4,7 @@ import Foundation
 /// What a view drew by ``View/draw(_:)``, for further renderings.
 final class ViewDrawing {
   private let surroundings: DrawingSurroundings
-  private let calls: [KeepingCanvas.Call]
+  private let calls: [Recording.Operation]
   /// What was noted meanwhile, which another rendering is told as well.
   private let notes: [Diagnostic]
 
@@ -25,7 +25,7 @@ final class ViewDrawing {
 
   /// Draws it again.
   func draw(on canvas: any Canvas) {
-    for call in calls { call.make(on: canvas) }
+    for call in calls { call.replay(on: canvas) }
     for note in notes { canvas.context.note(note) }
   }
 }

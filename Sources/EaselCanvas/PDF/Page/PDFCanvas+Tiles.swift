@@ -1,8 +1,8 @@
 import Foundation
 
-/// Pictures that repeat: as tiles of a pattern, or as one picture where tiles would show.
+/// Images that repeat: as tiles of a pattern, or as one image where tiles would show.
 extension PDFCanvas {
-  /// The pattern of a picture that repeats.
+  /// The pattern of an image that repeats.
   func tile(_ pattern: ImagePattern) -> Int {
     let image = assets.images.object(for: shown(pattern.image), isSmooth: true)
     if assets.images.isTranslucent(image) { content.isTranslucent = true }
@@ -30,7 +30,7 @@ extension PDFCanvas {
     return number
   }
 
-  /// Whether readers would show where tiles of a picture meet: MuPDF and Ghostscript do where they are
+  /// Whether readers would show where tiles of an image meet: MuPDF and Ghostscript do where they are
   /// turned, and where they are not opaque they lose them in masks.
   func hasSeams(_ pattern: ImagePattern) -> Bool {
     let image = pattern.image
@@ -44,10 +44,10 @@ extension PDFCanvas {
   /// The pixels of the largest tile that is repeated: of larger ones few seams are seen, and copies
   /// would take much room.
   private static let largestTile = 256 * 256
-  /// The most pixels of a picture that stands for tiles.
+  /// The most pixels of an image that stands for tiles.
   private static let largestBlock: CGFloat = 4 * 1024 * 1024
 
-  /// A picture as often beside itself as a box of the page shows it, with its place in the pattern's
+  /// An image as often beside itself as a box of the page shows it, with its place in the pattern's
   /// space; nil where that would be too large.
   func block(of pattern: ImagePattern, in box: CGRect) -> (image: Image, rect: CGRect)? {
     let size = pattern.image.size
@@ -56,7 +56,7 @@ extension PDFCanvas {
     let (left, top) = (
       (seen.minX / size.width).rounded(.down), (seen.minY / size.height).rounded(.down)
     )
-    // Powers of two, so that shapes of about one size share a picture.
+    // Powers of two, so that shapes of about one size share an image.
     func times(_ count: CGFloat) -> CGFloat { exp2(log2(max(count, 1)).rounded(.up)) }
     let across = times((seen.maxX / size.width).rounded(.up) - left)
     let down = times((seen.maxY / size.height).rounded(.up) - top)
@@ -73,7 +73,7 @@ extension PDFCanvas {
 }
 
 extension Image {
-  /// The picture several times beside itself.
+  /// The image several times beside itself.
   func repeated(across: Int, down: Int) -> Image {
     var rows: [UInt8] = []
     rows.reserveCapacity(pixels.count * across * down)

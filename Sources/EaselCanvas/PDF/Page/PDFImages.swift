@@ -1,13 +1,13 @@
 import Foundation
 
-/// The pictures of a document: each is embedded once.
+/// The images of a document: each is embedded once.
 final class PDFImages {
   private struct Key: Hashable {
     var image: Image
     var isSmooth: Bool
   }
 
-  /// A picture that stands beside itself.
+  /// An image that stands beside itself.
   private struct Block: Hashable {
     var image: Image
     var across: Int
@@ -17,15 +17,15 @@ final class PDFImages {
   private let file: PDFFile
   private var blocks: [Block: Image] = [:]
   private var known: [Key: Int] = [:]
-  /// Objects of pictures that are not opaque.
+  /// Objects of images that are not opaque.
   private var translucent: Set<Int> = []
   private var bytes = 0
-  /// Beyond this many bytes of pixels they are let go; a picture drawn again is embedded again.
+  /// Beyond this many bytes of pixels they are let go; an image drawn again is embedded again.
   private static let capacity = 64 * 1024 * 1024
 
   init(_ file: PDFFile) { self.file = file }
 
-  /// The object of a picture.
+  /// The object of an image.
   ///
   /// - Parameter isSmooth: Whether viewers may go from pixel to pixel by degrees.
   func object(for image: Image, isSmooth: Bool) -> Int {
@@ -41,7 +41,7 @@ final class PDFImages {
     return number
   }
 
-  /// A picture several times beside itself, the same each time.
+  /// An image several times beside itself, the same each time.
   func block(of image: Image, across: Int, down: Int) -> Image {
     let block = Block(image: image, across: across, down: down)
     if let known = blocks[block] { return known }
@@ -71,7 +71,7 @@ final class PDFImages {
   /// Beyond this many bytes of pixels, images that stand beside themselves are let go.
   private static let blockCapacity = 32 * 1024 * 1024
 
-  /// Whether something shines through a picture, by its object.
+  /// Whether something shines through an image, by its object.
   func isTranslucent(_ number: Int) -> Bool { translucent.contains(number) }
 
   private func write(_ image: Image, isSmooth: Bool) -> Int {
@@ -99,7 +99,7 @@ final class PDFImages {
     return number
   }
 
-  /// A picture of one component, such as a mask.
+  /// An image of one component, such as a mask.
   func mask(_ values: [UInt8], width: Int, height: Int, isSmooth: Bool) -> Int {
     let number = file.reserve()
     file.write(number, compressing: values) {

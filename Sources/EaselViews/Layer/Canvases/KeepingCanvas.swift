@@ -6,28 +6,13 @@ import Foundation
 /// Nothing is checked here: each canvas that is drawn on checks for itself. What is drawn may ask about
 /// the clip: it is told the bounds, as UIKit would, and not what one page shows of them.
 final class KeepingCanvas: ForwardingCanvas {
-  /// A call that was made.
-  enum Call {
-    case save, restore, endGroup, endMarkedContent
-    case concatenate(CGAffineTransform)
-    case clip(Path, FillRule)
-    case fill(Path, Paint, FillRule, Compositing)
-    case stroke(Path, Paint, StrokeStyle, Compositing)
-    case stamp(Path, [CGPoint], Paint, Compositing)
-    case image(Image, CGRect?, CGRect, Interpolation, Compositing)
-    case text(TextLayout, CGPoint, Compositing)
-    case recording(Recording)
-    case beginGroup(GroupEffects)
-    case beginMarkedContent(MarkedContent)
-  }
-
   /// Where drawing is possible: the transform to the view's space, and the clip's box in that.
   private struct Place {
     var transform = CGAffineTransform.identity
     var clip: CGRect
   }
 
-  private(set) var calls: [Call] = []
+  private(set) var calls: [Recording.Operation] = []
   private var place: Place
   private var saved: [Place] = []
 
@@ -61,7 +46,7 @@ final class KeepingCanvas: ForwardingCanvas {
   }
   override func clip(to path: Path, rule: FillRule) {
     super.clip(to: path, rule: rule)
-    calls.append(.clip(path, rule))
+    calls.append(.clip(path, rule: rule))
     let box = path.boundingBox.applying(place.transform)
     place.clip = path.isEmpty || box.isNull ? .zero : place.clip.intersection(box)
   }
@@ -69,19 +54,19 @@ final class KeepingCanvas: ForwardingCanvas {
     _ path: Path, with paint: Paint, rule: FillRule, compositing: Compositing
   ) {
     super.fill(path, with: paint, rule: rule, compositing: compositing)
-    calls.append(.fill(path, paint, rule, compositing))
+    calls.append(.fill(path, with: paint, rule: rule, compositing: compositing))
   }
   override func stroke(
     _ path: Path, with paint: Paint, style: StrokeStyle, compositing: Compositing
   ) {
     super.stroke(path, with: paint, style: style, compositing: compositing)
-    calls.append(.stroke(path, paint, style, compositing))
+    calls.append(.stroke(path, with: paint, style: style, compositing: compositing))
   }
   override func stamp(
     _ path: Path, at points: [CGPoint], with paint: Paint, compositing: Compositing
   ) {
     super.stamp(path, at: points, with: paint, compositing: compositing)
-    calls.append(.stamp(path, points, paint, compositing))
+    calls.append(.stamp(path, at: points, with: paint, compositing: compositing))
   }
   override func draw(
     _ image: Image, from source: CGRect?, in rect: CGRect, interpolation: Interpolation,
@@ -89,11 +74,13 @@ final class KeepingCanvas: ForwardingCanvas {
   ) {
     super.draw(
       image, from: source, in: rect, interpolation: interpolation, compositing: compositing)
-    calls.append(.image(image, source, rect, interpolation, compositing))
+    calls.append(
+      .image(
+        image, source: source, rect: rect, interpolation: interpolation, compositing: compositing))
   }
   override func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing) {
     super.draw(text, at: origin, compositing: compositing)
-    calls.append(.text(text, origin, compositing))
+    calls.append(.text(text, at: origin, compositing: compositing))
   }
   override func draw(_ recording: Recording) {
     target.draw(recording)
@@ -116,33 +103,5 @@ final class KeepingCanvas: ForwardingCanvas {
   override func endMarkedContent() {
     super.endMarkedContent()
     calls.append(.endMarkedContent)
-  }
-}
-
-extension KeepingCanvas.Call {
-  /// Makes the call on another canvas.
-  func make(on canvas: any Canvas) {
-    switch self {
-    case .save: canvas.save()
-    case .restore: canvas.restore()
-    case .endGroup: canvas.endGroup()
-    case .endMarkedContent: canvas.endMarkedContent()
-    case .concatenate(let transform): canvas.concatenate(transform)
-    case .clip(let path, let rule): canvas.clip(to: path, rule: rule)
-    case .fill(let path, let paint, let rule, let compositing):
-      canvas.fill(path, with: paint, rule: rule, compositing: compositing)
-    case .stroke(let path, let paint, let style, let compositing):
-      canvas.stroke(path, with: paint, style: style, compositing: compositing)
-    case .stamp(let path, let points, let paint, let compositing):
-      canvas.stamp(path, at: points, with: paint, compositing: compositing)
-    case .image(let image, let source, let rect, let interpolation, let compositing):
-      canvas.draw(
-        image, from: source, in: rect, interpolation: interpolation, compositing: compositing)
-    case .text(let text, let origin, let compositing):
-      canvas.draw(text, at: origin, compositing: compositing)
-    case .recording(let recording): canvas.draw(recording)
-    case .beginGroup(let effects): canvas.beginGroup(effects)
-    case .beginMarkedContent(let content): canvas.beginMarkedContent(content)
-    }
   }
 }
