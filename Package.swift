@@ -7,6 +7,7 @@ let package = Package(
     .library(name: "Easel", targets: ["Easel"]),
     .library(name: "EaselCanvas", targets: ["EaselCanvas"]),
     .library(name: "EaselViews", targets: ["EaselViews"]),
+    .library(name: "EaselBlocks", targets: ["EaselBlocks"]),
     .library(name: "EaselCharts", targets: ["EaselCharts"]),
     .library(name: "EaselAnimation", targets: ["EaselAnimation"]),
     .library(name: "EaselUIKit", targets: ["EaselUIKit"]),
@@ -61,6 +62,7 @@ let package = Package(
         .target(name: "CJPEG", condition: .when(traits: ["JPEG"])),
       ]),
     .target(name: "EaselViews", dependencies: ["EaselCanvas"]),
+    .target(name: "EaselBlocks", dependencies: ["EaselCanvas", "EaselViews"]),
     .target(name: "EaselCharts", dependencies: ["EaselCanvas", "EaselViews"]),
     .target(
       name: "EaselAnimation",
@@ -89,6 +91,7 @@ let package = Package(
     .testTarget(
       name: "EaselTestingTests", dependencies: ["EaselTesting", "EaselViews", "EaselCharts"]),
     .testTarget(name: "EaselViewsTests", dependencies: ["EaselViews"]),
+    .testTarget(name: "EaselBlocksTests", dependencies: ["EaselBlocks"]),
     .testTarget(name: "EaselChartsTests", dependencies: ["EaselCharts"]),
     .testTarget(name: "EaselUIKitTests", dependencies: ["EaselUIKit"]),
     .testTarget(name: "EaselWorkerTests", dependencies: ["EaselWorker"]),

@@ -118,6 +118,13 @@ extension EaselError.Code {
   /// A value of the data cannot be drawn, or has no counterpart.
   public static let invalidData = Self(rawValue: "invalidData")
 
+  // Blocks
+
+  /// The state of blocks still changes when they have been evaluated as often as they may be.
+  public static let unstableState = Self(rawValue: "unstableState")
+  /// Something is larger than the page or the box that it has to stand in, and is cut there.
+  public static let layoutOverflow = Self(rawValue: "layoutOverflow")
+
   // Output
 
   /// A document was to have something that no document of Easel has, such as a password.

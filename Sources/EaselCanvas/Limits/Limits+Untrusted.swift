@@ -19,6 +19,9 @@ extension Limits {
     limits.maximumNesting = 64
     limits.maximumRecordingDepth = 8
     limits.maximumViewDepth = 64
+    limits.maximumBlockDepth = 128
+    limits.maximumBlocks = 50_000
+    limits.maximumBlockImageBytes = 64 * 1024 * 1024
     limits.maximumGradientStops = 64
     limits.maximumOperationsPerPage = 20_000
     limits.maximumPointsPerPage = 500_000

@@ -36,6 +36,14 @@ public struct Limits: Hashable, Sendable {
   public var maximumRecordingDepth = 64
   /// Views inside one another.
   public var maximumViewDepth = 512
+  /// Blocks and their modifiers inside one another.
+  public var maximumBlockDepth = 512
+  /// Blocks and their modifiers in one rendering.
+  public var maximumBlocks = 2_000_000
+  /// How often the bodies of blocks are evaluated where their state changes.
+  public var maximumBlockEvaluations = 4
+  /// Bytes of the images of one rendering's blocks, unpacked; one that is used often counts once.
+  public var maximumBlockImageBytes = 512 * 1024 * 1024
   /// Stops of one gradient.
   public var maximumGradientStops = 1024
   /// Drawing operations on one page or surface, those of replayed recordings included.

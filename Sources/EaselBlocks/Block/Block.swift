@@ -1,0 +1,66 @@
+/// A part of a page as a value: what a `View` is in SwiftUI.
+///
+/// ```swift
+/// struct Greeting: Block {
+///   let name: String
+///   var body: some Block {
+///     VStack(alignment: .leading) {
+///       Text("Hello, \(name)").font(.headline)
+///       Divider()
+///     }
+///     .padding()
+///   }
+/// }
+/// try Greeting(name: "Ada").write(to: URL(filePath: "greeting.pdf"))
+/// ```
+///
+/// A block is made of others in its ``body``. It says what is drawn; its size and position are decided
+/// by SwiftUI's rules when it is written. A block need not be `Sendable`: a rendering is synchronous
+/// and stays in its task. A body may run more than once, and draws nothing itself.
+public protocol Block {
+  /// The type of the body.
+  associatedtype Body: Block
+  /// The blocks that it is made of.
+  @BlockBuilder var body: Body { get }
+}
+
+extension Never: Block {
+  /// A body that is never asked for.
+  public typealias Body = Never
+}
+
+extension Block where Body == Never {
+  /// A block that is not made of others has no body; only the engine looks at it.
+  public var body: Never {
+    fatalError("\(Self.self) has no body; it is laid out by the engine")
+  }
+}
+
+extension Never {
+  /// A body that is never asked for.
+  public var body: Never { fatalError("Never has no body") }
+}
+
+/// A block that the engine lays out itself, as a node.
+package protocol PrimitiveBlock: Block where Body == Never {
+  /// Makes the node of one rendering.
+  func makeNode(_ inputs: NodeInputs) -> any LayoutNode
+}
+
+/// Several blocks that belong to the container around them.
+package protocol BlockList: Block where Body == Never {
+  /// Appends the nodes of the blocks.
+  func appendNodes(_ inputs: NodeInputs, to nodes: inout [any LayoutNode])
+}
+
+/// A block that stands for another one: a branch, a modifier, a block without its type.
+package protocol TransparentBlock: Block where Body == Never {
+  /// Wraps the nodes of the block that it stands for; nil where these stay as they are.
+  var wrapper: (any NodeModifier)? { get }
+  /// The block that it stands for, and what that is told; nil for none.
+  func content(_ inputs: inout NodeInputs) -> (any Block)?
+}
+
+extension TransparentBlock {
+  package var wrapper: (any NodeModifier)? { nil }
+}

@@ -1,0 +1,131 @@
+import EaselCanvas
+import Foundation
+
+/// One rendering of a block: its limits, its state, and what it noted.
+package final class BlockSession {
+  package let limits: Limits
+  package private(set) var diagnostics: [Diagnostic] = []
+  private var seen: Set<Diagnostic> = []
+  private var nodeCount = 0
+  private var cells: [Identity: [String: StateCell]] = [:]
+  private var types: [ObjectIdentifier: Bool] = [:]
+  private var appeared: Set<Identity> = []
+  private var appearing: [() -> Void] = []
+  private var hasChanged = false
+  private let stack = StackSpace()
+
+  package init(limits: Limits) { self.limits = limits }
+
+  // MARK: Diagnostics
+
+  /// Notes a diagnostic; one that is there already is not repeated.
+  package func note(_ diagnostic: Diagnostic) {
+    guard seen.insert(diagnostic).inserted else { return }
+    diagnostics.append(diagnostic)
+  }
+
+  // MARK: Limits
+
+  /// Whether further nodes may be made.
+  package var hasRoom: Bool { nodeCount < limits.maximumBlocks }
+
+  /// Counts a node; false, and a diagnostic, where there are too many.
+  func countNode(_ inputs: NodeInputs) -> Bool {
+    nodeCount += 1
+    guard nodeCount > limits.maximumBlocks else { return true }
+    if nodeCount == limits.maximumBlocks + 1 {
+      inputs.note(
+        .error, .limitExceeded,
+        "more than \(limits.maximumBlocks) blocks; the others are left out",
+        operation: "Limits.maximumBlocks", value: "\(limits.maximumBlocks)")
+    }
+    return false
+  }
+
+  /// Whether blocks may lie as deep as this; notes it where they may not.
+  func allows(_ inputs: NodeInputs) -> Bool {
+    if inputs.depth > limits.maximumBlockDepth {
+      inputs.note(
+        .error, .limitExceeded,
+        "blocks lie more than \(limits.maximumBlockDepth) deep inside one another; "
+          + "those within are left out",
+        operation: "Limits.maximumBlockDepth", value: "\(limits.maximumBlockDepth)")
+      return false
+    }
+    guard inputs.bodies <= 8 * limits.maximumBlockDepth else {
+      inputs.note(
+        .error, .limitExceeded,
+        "more than \(8 * limits.maximumBlockDepth) bodies lie inside one another; does a block "
+          + "contain itself?", operation: "Limits.maximumBlockDepth",
+        value: "\(limits.maximumBlockDepth)")
+      return false
+    }
+    guard inputs.depth > Self.depth(in: stack.available) || stack.remaining < Self.stackReserve
+    else { return true }
+    inputs.note(
+      .error, .limitExceeded,
+      "the stack of this thread does not hold blocks that lie \(inputs.depth) deep inside one "
+        + "another; those within are left out", operation: "Block", value: "\(inputs.depth)")
+    return false
+  }
+
+  /// The stack that one block in another takes while it is laid out and drawn, measured; debug builds
+  /// keep every variable.
+  #if DEBUG
+    private static let stackPerBlock = 4_096
+  #else
+    private static let stackPerBlock = 800
+  #endif
+  /// What a body, or what draws at the innermost place, may take.
+  private static let stackReserve = 64 * 1024
+
+  private static func depth(in bytes: Int) -> Int { (bytes - stackReserve) / stackPerBlock }
+
+  // MARK: State
+
+  /// The scope of a body, with the storage of the block's state; the outer one where it has none.
+  func scope<Owner>(of owner: Owner, _ identity: Identity, in outer: StateScope?) -> StateScope? {
+    let type = ObjectIdentifier(Owner.self)
+    if types[type] == false { return outer }
+    var scope: StateScope?
+    for (label, value) in Mirror(reflecting: owner).children {
+      guard let property = value as? any StateProperty else { continue }
+      let own = scope ?? StateScope(in: outer)
+      scope = own
+      own.connect(property.key, to: cell(identity, label ?? "", property))
+    }
+    types[type] = scope != nil
+    return scope ?? outer
+  }
+
+  private func cell(_ identity: Identity, _ label: String, _ property: any StateProperty)
+    -> StateCell
+  {
+    if let cell = cells[identity]?[label] { return cell }
+    let cell = StateCell(property.initialValue, self)
+    cells[identity, default: [:]][label] = cell
+    return cell
+  }
+
+  func stateChanged() { hasChanged = true }
+
+  /// Lets an action run after this evaluation, the first time that its block appears.
+  func appear(_ identity: Identity, _ action: @escaping () -> Void) {
+    guard appeared.insert(identity).inserted else { return }
+    appearing.append(action)
+  }
+
+  /// Begins an evaluation of the bodies.
+  func beginEvaluation() {
+    nodeCount = 0
+    hasChanged = false
+  }
+
+  /// Runs what waits for blocks to appear; returns whether state changed since the evaluation began.
+  func runAppearActions() -> Bool {
+    let actions = appearing
+    appearing = []
+    for action in actions { action() }
+    return hasChanged
+  }
+}

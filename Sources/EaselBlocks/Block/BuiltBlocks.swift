@@ -1,0 +1,135 @@
+/// A block that takes no room and draws nothing.
+public struct EmptyBlock: Block, Sendable {
+  /// It is not made of others.
+  public typealias Body = Never
+
+  /// Makes an empty block.
+  public init() {}
+}
+
+extension EmptyBlock: TransparentBlock {
+  package func content(_ inputs: inout NodeInputs) -> (any Block)? { nil }
+}
+
+/// Several blocks of a body, one after another.
+public struct TupleBlock<each Content: Block>: Block {
+  /// It is not made of others.
+  public typealias Body = Never
+  package let content: (repeat each Content)
+
+  package init(_ content: repeat each Content) { self.content = (repeat each content) }
+}
+
+extension TupleBlock: BlockList {
+  package func appendNodes(_ inputs: NodeInputs, to nodes: inout [any LayoutNode]) {
+    var position = 0
+    for block in repeat each content {
+      inputs.appending(.position(position)).appendNodes(of: block, to: &nodes)
+      position += 1
+    }
+  }
+}
+
+/// One of two: the value of an `if` with `else`, or of a `switch`, in every builder.
+public enum BuilderConditional<First, Second> {
+  /// The value of the first branch.
+  case first(First)
+  /// The value of the second branch.
+  case second(Second)
+}
+
+extension BuilderConditional: Sendable where First: Sendable, Second: Sendable {}
+
+extension BuilderConditional {
+  /// It is not made of others.
+  public typealias Body = Never
+}
+
+extension BuilderConditional: Block where First: Block, Second: Block {}
+
+extension BuilderConditional: TransparentBlock where First: Block, Second: Block {
+  package func content(_ inputs: inout NodeInputs) -> (any Block)? {
+    switch self {
+    case .first(let block):
+      inputs = inputs.appending(.branch(true))
+      return block
+    case .second(let block):
+      inputs = inputs.appending(.branch(false))
+      return block
+    }
+  }
+}
+
+extension Optional: Block where Wrapped: Block {
+  /// An optional block is not made of others.
+  public typealias Body = Never
+}
+
+extension Optional: TransparentBlock where Wrapped: Block {
+  package func content(_ inputs: inout NodeInputs) -> (any Block)? { self }
+}
+
+/// The blocks of a `for` loop in a body.
+public struct ArrayBlock<Content: Block>: Block {
+  /// It is not made of others.
+  public typealias Body = Never
+  package let content: [Content]
+
+  package init(_ content: [Content]) { self.content = content }
+}
+
+extension ArrayBlock: BlockList {
+  package func appendNodes(_ inputs: NodeInputs, to nodes: inout [any LayoutNode]) {
+    for (position, block) in content.enumerated() {
+      guard inputs.session.hasRoom else { return }
+      inputs.appending(.position(position)).appendNodes(of: block, to: &nodes)
+    }
+  }
+}
+
+/// A block of any type, where types must agree.
+public struct AnyBlock: Block {
+  /// It is not made of others.
+  public typealias Body = Never
+  package let content: any Block
+
+  /// Hides the type of a block.
+  public init(_ content: any Block) {
+    self.content = (content as? AnyBlock)?.content ?? content
+  }
+
+  /// Hides the type of a block.
+  public init(erasing content: some Block) { self.init(content) }
+}
+
+extension AnyBlock: TransparentBlock {
+  package func content(_ inputs: inout NodeInputs) -> (any Block)? {
+    inputs = inputs.appending(.type(type(of: content)))
+    return content
+  }
+}
+
+/// Blocks that share modifiers; the container around them lays each of them out.
+///
+/// ```swift
+/// Group {
+///   Text("Paid")
+///   Text("Open")
+/// }
+/// .font(.caption)
+/// ```
+public struct Group<Content> {
+  package let content: Content
+
+  /// It is not made of others.
+  public typealias Body = Never
+}
+
+extension Group: Block where Content: Block {
+  /// Makes a group of blocks.
+  public init(@BlockBuilder content: () -> Content) { self.content = content() }
+}
+
+extension Group: TransparentBlock where Content: Block {
+  package func content(_ inputs: inout NodeInputs) -> (any Block)? { content }
+}

@@ -1,0 +1,71 @@
+import EaselCanvas
+import Foundation
+
+extension EnvironmentValues {
+  private enum LocaleKey: EnvironmentKey {
+    static var defaultValue: Locale {
+      RenderContext.currentLocale ?? Locale(identifier: "en_US_POSIX")
+    }
+  }
+  private enum CalendarKey: EnvironmentKey {
+    static var defaultValue: Calendar? { nil }
+  }
+  private enum TimeZoneKey: EnvironmentKey {
+    static var defaultValue: TimeZone { .gmt }
+  }
+  private enum LayoutDirectionKey: EnvironmentKey {
+    static var defaultValue: LayoutDirection? { nil }
+  }
+  private enum AppearanceKey: EnvironmentKey {
+    static var defaultValue: Appearance { .light }
+  }
+  private enum DisplayScaleKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 1 }
+  }
+
+  /// The locale of formats, words and line breaks; that of the rendering's options by default, else
+  /// plain formats (`en_US_POSIX`).
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  /// The calendar of dates; by default the locale's, with the environment's time zone.
+  public var calendar: Calendar {
+    get {
+      if let calendar = self[CalendarKey.self] { return calendar }
+      var calendar = locale.calendar
+      calendar.locale = locale
+      calendar.timeZone = timeZone
+      return calendar
+    }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  /// The time zone of dates; GMT by default, so that the same input is drawn alike on every machine.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+
+  /// The direction in which rows run; by default that of the locale's script.
+  public var layoutDirection: LayoutDirection {
+    get {
+      if let direction = self[LayoutDirectionKey.self] { return direction }
+      return locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+
+  /// Light or dark; that of the rendering's options at the root.
+  public var appearance: Appearance {
+    get { self[AppearanceKey.self] }
+    set { self[AppearanceKey.self] = newValue }
+  }
+
+  /// Pixels to a point in a bitmap; 1 in PDF and SVG.
+  public var displayScale: CGFloat {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
+}

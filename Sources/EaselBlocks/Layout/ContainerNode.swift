@@ -1,0 +1,161 @@
+import EaselCanvas
+import Foundation
+
+/// The positions of a container's children for one proposal, from its top leading corner.
+package struct Arrangement {
+  package struct Item {
+    package var proposal: ProposedSize
+    package var origin: CGPoint
+    package var size: CGSize
+
+    package init(_ proposal: ProposedSize, _ size: CGSize, at origin: CGPoint = .zero) {
+      self.proposal = proposal
+      self.size = size
+      self.origin = origin
+    }
+  }
+
+  package var size: CGSize
+  package var items: [Item]
+
+  package init(size: CGSize, items: [Item]) {
+    self.size = size
+    self.items = items
+  }
+}
+
+/// A node with children; a subclass says where they lie.
+package class ContainerNode: LayoutNode {
+  package let children: [any LayoutNode]
+  package let traits: NodeTraits
+  /// Whether leading is right.
+  package let isMirrored: Bool
+  package let path: BlockPath?
+  private var sizes = SizeCache()
+  private var arrangements: [(proposal: ProposedSize, arrangement: Arrangement)] = []
+
+  package init(_ children: [any LayoutNode], _ inputs: NodeInputs) {
+    self.children = children
+    path = inputs.path
+    isMirrored = inputs.environment.layoutDirection == .rightToLeft
+    traits = NodeTraits(guides: children.reduce(into: []) { $0.formUnion($1.traits.guides) })
+  }
+
+  /// The positions of the children for a proposal whose numbers are neither NaN nor negative.
+  package func arrange(_ proposal: ProposedSize) -> Arrangement {
+    preconditionFailure("\(Self.self) does not say where its children lie")
+  }
+
+  package final func size(_ proposal: ProposedSize) -> CGSize {
+    let proposal = proposal.sanitized
+    if let size = sizes[proposal] { return size }
+    let size = arrangement(proposal).size
+    sizes[proposal] = size
+    return size
+  }
+
+  /// The positions of the children; those of the last proposals are kept.
+  package final func arrangement(_ proposal: ProposedSize) -> Arrangement {
+    let proposal = proposal.sanitized
+    if let known = arrangements.first(where: { $0.proposal == proposal }) {
+      return known.arrangement
+    }
+    var arrangement = arrange(proposal)
+    arrangement.size = arrangement.size.usable
+    // Most containers are measured for three proposals and placed for one of them.
+    if arrangements.count >= 2 { arrangements.removeFirst() }
+    arrangements.append((proposal, arrangement))
+    return arrangement
+  }
+
+  package func place(_ proposal: ProposedSize) -> Fragment {
+    let arrangement = arrangement(proposal)
+    return fragment(
+      arrangement,
+      arrangement.items.indices.map { index in
+        place(index, arrangement.items[index].proposal)
+      })
+  }
+
+  private func place(_ index: Int, _ proposal: ProposedSize) -> Fragment {
+    children[index].place(proposal)
+  }
+
+  /// The fragment of the container from those of its children.
+  private func fragment(_ arrangement: Arrangement, _ fragments: [Fragment]) -> Fragment {
+    let width = arrangement.size.width
+    return Fragment(
+      size: arrangement.size,
+      children: fragments.indices.map { index in
+        let fragment = fragments[index]
+        var origin = arrangement.items[index].origin
+        if isMirrored { origin.x = width - origin.x - fragment.size.width }
+        return Fragment.Child(fragment, at: origin, zIndex: children[index].traits.zIndex)
+      }, path: path)
+  }
+
+  package func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
+    guard !traits.guides.isEmpty else { return nil }
+    let items = arrangement(proposal).items
+    return key.combined(
+      children.indices.lazy.compactMap { index in
+        let item = items[index]
+        guard let guide = self.children[index].explicitGuide(key, item.proposal) else { return nil }
+        return guide + (key.axis == .horizontal ? item.origin.x : item.origin.y)
+      })
+  }
+
+  package func leastStart(_ region: FlowRegion) -> CGFloat {
+    size(ProposedSize(width: region.width, height: nil)).height
+  }
+
+  package func fill(
+    _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
+  ) -> Fill {
+    fillWhole(region)
+  }
+}
+
+extension AlignmentKey {
+  /// The guide of a container from those of its children: the first of the first baselines, the last
+  /// of the last ones, and the mean of any other, as in SwiftUI.
+  package func combined(_ guides: some Sequence<CGFloat>) -> CGFloat? {
+    if self == VerticalAlignment.firstTextBaseline.key { return guides.min() }
+    if self == VerticalAlignment.lastTextBaseline.key { return guides.max() }
+    var (sum, count) = (CGFloat(0), 0)
+    for guide in guides {
+      sum += guide
+      count += 1
+    }
+    return count == 0 ? nil : sum / CGFloat(count)
+  }
+}
+
+/// The sizes that a node chose for the last proposals.
+///
+/// Without it each stack within another would triple the questions, since a stack asks for the least,
+/// the greatest and the final size.
+package struct SizeCache {
+  private var entries: [(proposal: ProposedSize, size: CGSize)] = []
+  private var next = 0
+  /// How many proposals are kept.
+  package static let capacity = 8
+
+  package init() {}
+
+  package subscript(proposal: ProposedSize) -> CGSize? {
+    get {
+      for entry in entries where entry.proposal == proposal { return entry.size }
+      return nil
+    }
+    set {
+      guard let newValue else { return }
+      if entries.count < Self.capacity {
+        entries.append((proposal, newValue))
+      } else {
+        entries[next] = (proposal, newValue)
+        next = (next + 1) % Self.capacity
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// The room on a page that blocks flow into.
+package struct FlowRegion: Hashable, Sendable {
+  package var width: CGFloat
+  /// What is left of the page.
+  package var height: CGFloat
+  /// The height of a fresh page.
+  package var fullHeight: CGFloat
+  /// Whether nothing stands above.
+  package var isFresh: Bool
+
+  package init(width: CGFloat, height: CGFloat, fullHeight: CGFloat, isFresh: Bool) {
+    self.width = width
+    self.height = height
+    self.fullHeight = fullHeight
+    self.isFresh = isFresh
+  }
+
+  /// Sums of heights differ in their last digits from the height that they fill.
+  package static let tolerance: CGFloat = 0.001
+
+  /// What is left beneath something.
+  package func below(_ height: CGFloat) -> FlowRegion {
+    var rest = self
+    rest.height = max(0, self.height - height)
+    rest.isFresh = false
+    return rest
+  }
+
+  /// The same room on an empty page.
+  package var fresh: FlowRegion {
+    FlowRegion(width: width, height: fullHeight, fullHeight: fullHeight, isFresh: true)
+  }
+}
+
+/// What of a block has been placed so far, as a value: filling again from the same cursor gives the
+/// same piece.
+package indirect enum Cursor: Hashable, Sendable {
+  /// Nothing yet.
+  case start
+  /// The children before an index, and of that child what its cursor says.
+  case child(Int, Cursor)
+  /// The lines of a text before an index.
+  case line(Int)
+  /// The rows before an index, and a height of that row.
+  case row(Int, offset: CGFloat)
+  /// What each of several children that break side by side says.
+  case all([Cursor])
+  /// All of it.
+  case end
+}
+
+/// What came of filling a region.
+package enum Fill {
+  /// Everything that was left.
+  case whole(Fragment)
+  /// A piece; the cursor says what is left.
+  case part(Fragment, rest: Cursor)
+  /// Nothing fits; the least height that is needed.
+  case none(need: CGFloat)
+}
+
+/// What the blocks of a page know of the page, and leave on it.
+package struct PageState {
+  /// The page's number, from 1.
+  package var number: Int
+  /// Whether the first line, row or box is placed although it does not fit, since no page would hold
+  /// it.
+  package var isForced = false
+
+  package init(number: Int) { self.number = number }
+}

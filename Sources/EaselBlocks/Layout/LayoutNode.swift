@@ -1,0 +1,136 @@
+import EaselCanvas
+import Foundation
+
+/// A block in one rendering: it is made once, and then asked for sizes and placed.
+///
+/// A node never changes while it lays out, apart from what it keeps of earlier answers.
+package protocol LayoutNode: AnyObject {
+  /// What the container around the node looks at.
+  var traits: NodeTraits { get }
+  /// The size that the node chooses for a proposal; in each direction nil asks for the ideal size, 0
+  /// for the least and infinity for the greatest.
+  func size(_ proposal: ProposedSize) -> CGSize
+  /// Lays the node out for a proposal; it is never broken.
+  func place(_ proposal: ProposedSize) -> Fragment
+  /// The position of a guide that the node, or one in it, sets; nil where none does.
+  func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat?
+  /// The height of the first piece that may stand alone.
+  func leastStart(_ region: FlowRegion) -> CGFloat
+  /// Lays out as much as a region holds, from a cursor on.
+  func fill(_ region: FlowRegion, from cursor: Cursor, _ page: inout PageState) -> Fill
+}
+
+extension LayoutNode {
+  package var traits: NodeTraits { NodeTraits() }
+
+  package func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? { nil }
+
+  package func leastStart(_ region: FlowRegion) -> CGFloat {
+    size(ProposedSize(width: region.width, height: nil)).height
+  }
+
+  package func fill(
+    _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
+  ) -> Fill {
+    fillWhole(region)
+  }
+
+  /// Places the node whole, for nodes that never break; one that is taller than a fresh page is
+  /// proposed the page's height.
+  package func fillWhole(_ region: FlowRegion) -> Fill {
+    let fragment = place(ProposedSize(width: region.width, height: nil))
+    if fragment.size.height <= region.height + FlowRegion.tolerance { return .whole(fragment) }
+    guard region.isFresh else { return .none(need: fragment.size.height) }
+    let squeezed = place(ProposedSize(width: region.width, height: region.height))
+    return squeezed.size.height <= region.height + FlowRegion.tolerance
+      ? .whole(squeezed) : .none(need: fragment.size.height)
+  }
+
+  /// The node's size and guides for a proposal.
+  package func dimensions(_ proposal: ProposedSize) -> LayoutDimensions {
+    dimensions(proposal, size(proposal))
+  }
+
+  package func dimensions(_ proposal: ProposedSize, _ size: CGSize) -> LayoutDimensions {
+    guard !traits.guides.isEmpty else { return LayoutDimensions(size) }
+    return LayoutDimensions(size) { self.explicitGuide($0, proposal) }
+  }
+}
+
+/// Which guides a node may set.
+package struct GuideKinds: OptionSet, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// Baselines, which every text sets.
+  package static let baselines = GuideKinds(rawValue: 1)
+  /// Guides set by `alignmentGuide`.
+  package static let custom = GuideKinds(rawValue: 2)
+}
+
+/// What the container around a node looks at.
+///
+/// Most nodes have the defaults, which cost nothing; the others share one object.
+package struct NodeTraits {
+  private var values: Values?
+
+  private final class Values {
+    var priority = 0.0
+    var zIndex = 0.0
+    var guides: GuideKinds = []
+    var isSpacer = false
+    var role: BlockRole?
+    var custom: [ObjectIdentifier: Any] = [:]
+
+    init() {}
+    init(_ other: Values) {
+      (priority, zIndex, guides) = (other.priority, other.zIndex, other.guides)
+      (isSpacer, role, custom) = (other.isSpacer, other.role, other.custom)
+    }
+  }
+
+  package init() {}
+
+  package init(guides: GuideKinds) {
+    guard !guides.isEmpty else { return }
+    self.guides = guides
+  }
+
+  private var changed: Values {
+    mutating get {
+      let own = values.map(Values.init) ?? Values()
+      values = own
+      return own
+    }
+  }
+
+  /// Blocks with a higher priority get their room first.
+  package var priority: Double {
+    get { values?.priority ?? 0 }
+    set { changed.priority = newValue }
+  }
+  /// Blocks with a higher index are drawn later.
+  package var zIndex: Double {
+    get { values?.zIndex ?? 0 }
+    set { changed.zIndex = newValue }
+  }
+  /// Guides that the node may set.
+  package var guides: GuideKinds {
+    get { values?.guides ?? [] }
+    set { changed.guides = newValue }
+  }
+  /// Whether stacks leave no space of their own beside it.
+  package var isSpacer: Bool {
+    get { values?.isSpacer ?? false }
+    set { changed.isSpacer = newValue }
+  }
+  /// What the block means.
+  package var role: BlockRole? {
+    get { values?.role }
+    set { changed.role = newValue }
+  }
+  /// Further traits by the type that names them: cells of grids, and values of the user's own.
+  package subscript<Value>(key: Any.Type, as type: Value.Type) -> Value? {
+    get { values?.custom[ObjectIdentifier(key)] as? Value }
+    set { changed.custom[ObjectIdentifier(key)] = newValue }
+  }
+}

@@ -1,0 +1,83 @@
+import EaselCanvas
+import Foundation
+
+/// A node around one other, which it passes everything through to; a subclass changes some of it.
+package class WrapperNode: LayoutNode {
+  package let content: any LayoutNode
+  package let traits: NodeTraits
+  /// Whether leading is right.
+  package let isMirrored: Bool
+
+  /// - Parameter traits: The traits of the node; nil takes those of its content.
+  package init(_ content: any LayoutNode, traits: NodeTraits? = nil, _ inputs: NodeInputs) {
+    self.content = content
+    self.traits = traits ?? content.traits
+    isMirrored = inputs.environment.layoutDirection == .rightToLeft
+  }
+
+  /// What the content is proposed.
+  package func contentProposal(_ proposal: ProposedSize) -> ProposedSize { proposal }
+
+  /// The size of the node around its content.
+  package func size(_ proposal: ProposedSize, around content: CGSize) -> CGSize { content }
+
+  /// Where the content lies, from the top leading corner.
+  package func contentOrigin(
+    _ content: LayoutDimensions, in size: CGSize, _ proposal: ProposedSize
+  ) -> CGPoint { .zero }
+
+  /// Makes the fragment of the node from that of its content.
+  package func wrap(_ fragment: Fragment) -> Fragment { fragment }
+
+  package func size(_ proposal: ProposedSize) -> CGSize {
+    let proposal = proposal.sanitized
+    return size(proposal, around: content.size(contentProposal(proposal))).usable
+  }
+
+  package func place(_ proposal: ProposedSize) -> Fragment {
+    let proposal = proposal.sanitized
+    let inner = contentProposal(proposal)
+    let fragment = content.place(inner)
+    let size = size(proposal, around: fragment.size).usable
+    let origin = contentOrigin(content.dimensions(inner, fragment.size), in: size, proposal)
+    return wrap(placed(fragment, at: origin, in: size))
+  }
+
+  /// A fragment of the node's size around that of its content.
+  package final func placed(_ fragment: Fragment, at origin: CGPoint, in size: CGSize) -> Fragment {
+    var origin = origin
+    if isMirrored { origin.x = size.width - origin.x - fragment.size.width }
+    if origin == .zero, size == fragment.size { return fragment }
+    return Fragment(size: size, children: [Fragment.Child(fragment, at: origin)])
+  }
+
+  package func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
+    let proposal = proposal.sanitized
+    let inner = contentProposal(proposal)
+    guard let guide = content.explicitGuide(key, inner) else { return nil }
+    let dimensions = content.dimensions(inner)
+    let size = size(proposal, around: CGSize(width: dimensions.width, height: dimensions.height))
+    let origin = contentOrigin(dimensions, in: size.usable, proposal)
+    return guide + (key.axis == .horizontal ? origin.x : origin.y)
+  }
+
+  package func leastStart(_ region: FlowRegion) -> CGFloat { content.leastStart(region) }
+
+  /// Passes the region on; a wrapper that changes sizes is placed whole unless it says otherwise.
+  package func fill(
+    _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
+  ) -> Fill {
+    content.fill(region, from: cursor, &page).map(wrap)
+  }
+}
+
+extension Fill {
+  /// The same with its fragment changed.
+  package func map(_ change: (Fragment) -> Fragment) -> Fill {
+    switch self {
+    case .whole(let fragment): .whole(change(fragment))
+    case .part(let fragment, let rest): .part(change(fragment), rest: rest)
+    case .none: self
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import EaselCanvas
+import EaselViews
+import Foundation
+
+extension Block {
+  /// Keeps the ratio of the block's width to its height.
+  ///
+  /// - Parameters:
+  ///   - ratio: Width by height; nil takes the ratio of the block's ideal size.
+  ///   - contentMode: `.scaleAspectFit` stays within the proposed room, `.scaleAspectFill` covers it.
+  public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: AspectMode) -> some Block {
+    ModifiedBlock(self, AspectRatioModifier(ratio: ratio, mode: contentMode))
+  }
+
+  /// Keeps the ratio of a size.
+  public func aspectRatio(_ ratio: CGSize, contentMode: AspectMode) -> some Block {
+    aspectRatio(ratio.width / ratio.height, contentMode: contentMode)
+  }
+
+  /// Makes the block as large as it fits into the proposed room, at the ratio of its ideal size.
+  public func scaledToFit() -> some Block { aspectRatio(contentMode: .fit) }
+
+  /// Makes the block as small as it covers the proposed room, at the ratio of its ideal size.
+  public func scaledToFill() -> some Block { aspectRatio(contentMode: .fill) }
+}
+
+/// How something with a fixed ratio of its sides takes the room it is proposed: SwiftUI's
+/// `ContentMode`.
+public enum AspectMode: Hashable, CaseIterable, Sendable {
+  /// Stays within the room.
+  case fit
+  /// Covers the room.
+  case fill
+}
+
+private struct AspectRatioModifier: NodeModifier {
+  let ratio: CGFloat?
+  let mode: AspectMode
+
+  func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
+    if let ratio, !(ratio > 0 && ratio.isFinite) {
+      inputs.note(
+        .error, .invalidSize, "an aspect ratio must be positive and finite; it is ignored",
+        operation: "aspectRatio", value: "\(ratio)")
+      return node
+    }
+    return AspectRatioNode(node, ratio: ratio, mode: mode, inputs)
+  }
+}
+
+/// Keeps the ratio of a block's sides.
+private final class AspectRatioNode: WrapperNode {
+  private let ratio: CGFloat?
+  private let mode: AspectMode
+  private lazy var ideal = content.size(.unspecified)
+
+  init(_ content: any LayoutNode, ratio: CGFloat?, mode: AspectMode, _ inputs: NodeInputs) {
+    self.ratio = ratio
+    self.mode = mode
+    super.init(content, inputs)
+  }
+
+  override func contentProposal(_ proposal: ProposedSize) -> ProposedSize {
+    let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 0)
+    guard ratio > 0, ratio.isFinite else { return proposal }
+    // Where nothing is proposed, the ideal size is the room.
+    let room = proposal == .unspecified ? ProposedSize(ideal) : proposal
+    switch (room.width, room.height) {
+    case (let width?, nil): return ProposedSize(width: width, height: width / ratio)
+    case (nil, let height?): return ProposedSize(width: height * ratio, height: height)
+    case (let width?, let height?):
+      let byWidth = mode == .fit ? width <= height * ratio : width >= height * ratio
+      return byWidth
+        ? ProposedSize(width: width, height: width / ratio)
+        : ProposedSize(width: height * ratio, height: height)
+    case (nil, nil): return proposal
+    }
+  }
+
+  override func leastStart(_ region: FlowRegion) -> CGFloat {
+    size(ProposedSize(width: region.width, height: nil)).height
+  }
+
+  override func fill(
+    _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
+  ) -> Fill { fillWhole(region) }
+}

@@ -1,0 +1,29 @@
+extension Block {
+  /// Sets a value of the environment for the block and everything in it.
+  ///
+  /// ```swift
+  /// Invoice(order).environment(\.locale, Locale(identifier: "de_DE"))
+  /// ```
+  public func environment<Value>(
+    _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some Block {
+    ModifiedBlock(self, EnvironmentModifier { $0[keyPath: path] = value })
+  }
+
+  /// Changes a value of the environment for the block and everything in it.
+  public func transformEnvironment<Value>(
+    _ path: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) -> some Block {
+    ModifiedBlock(self, EnvironmentModifier { transform(&$0[keyPath: path]) })
+  }
+}
+
+/// Changes the environment of a block.
+package struct EnvironmentModifier: NodeModifier {
+  package static var wrapsNodes: Bool { false }
+  let change: (inout EnvironmentValues) -> Void
+
+  package init(_ change: @escaping (inout EnvironmentValues) -> Void) { self.change = change }
+
+  package func update(_ inputs: inout NodeInputs) { change(&inputs.environment) }
+}

@@ -1,0 +1,184 @@
+import EaselCanvas
+import Foundation
+
+extension Block {
+  /// Gives the block a fixed width, height, or both.
+  ///
+  /// ```swift
+  /// Text("Total").frame(width: 120, alignment: .leading)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - width: Points; nil takes the block's own width.
+  ///   - height: Points; nil takes the block's own height.
+  ///   - alignment: Where the block lies in the frame.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> some Block {
+    ModifiedBlock(
+      self,
+      FrameModifier(
+        width: LengthRange(fixed: width), height: LengthRange(fixed: height), alignment: alignment,
+        source: SourceLocation(file, line)))
+  }
+
+  /// Lets the block's frame grow and shrink between lengths.
+  ///
+  /// ```swift
+  /// Text("Total").frame(maxWidth: .infinity, alignment: .leading)
+  /// ```
+  ///
+  /// With a greatest length the frame takes what it is proposed up to it; with a least one it is never
+  /// smaller.
+  ///
+  /// - Parameters:
+  ///   - minWidth: The least width in points.
+  ///   - idealWidth: The width where none is proposed.
+  ///   - maxWidth: The greatest width in points; `.infinity` takes all that is proposed.
+  ///   - minHeight: The least height in points.
+  ///   - idealHeight: The height where none is proposed.
+  ///   - maxHeight: The greatest height in points; `.infinity` takes all that is proposed.
+  ///   - alignment: Where the block lies in the frame.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center, file: StaticString = #fileID, line: UInt = #line
+  ) -> some Block {
+    ModifiedBlock(
+      self,
+      FrameModifier(
+        width: LengthRange(least: minWidth, ideal: idealWidth, greatest: maxWidth),
+        height: LengthRange(least: minHeight, ideal: idealHeight, greatest: maxHeight),
+        alignment: alignment, source: SourceLocation(file, line)))
+  }
+}
+
+/// The lengths that a frame may have along one axis.
+struct LengthRange {
+  var least: CGFloat?
+  var ideal: CGFloat?
+  var greatest: CGFloat?
+  var isFixed = false
+
+  init(fixed length: CGFloat?) {
+    ideal = length
+    isFixed = length != nil
+  }
+
+  init(least: CGFloat?, ideal: CGFloat?, greatest: CGFloat?) {
+    self.least = least
+    self.ideal = ideal
+    self.greatest = greatest
+  }
+
+  /// What the content is proposed.
+  func proposal(_ proposed: CGFloat?) -> CGFloat? {
+    if isFixed { return ideal }
+    guard let length = proposed ?? ideal else { return nil }
+    return clamped(length)
+  }
+
+  /// The frame's length around its content.
+  func length(_ proposed: CGFloat?, around content: CGFloat) -> CGFloat {
+    if isFixed, let ideal { return ideal }
+    let proposal = proposal(proposed)
+    var length = content
+    if let least { length = max(least, min(length, proposal ?? length)) }
+    if let greatest { length = min(greatest, max(length, proposal ?? length)) }
+    return length
+  }
+
+  private func clamped(_ length: CGFloat) -> CGFloat {
+    max(least ?? 0, min(greatest ?? .infinity, length))
+  }
+
+  /// The range without numbers that no layout can use; what was wrong, in words.
+  func checked(_ name: String) -> (LengthRange, String?) {
+    var range = self
+    var fault: String?
+    func check(_ length: inout CGFloat?, _ label: String, allowsInfinity: Bool) {
+      guard let value = length, value.isNaN || value < 0 || (value.isInfinite && !allowsInfinity)
+      else { return }
+      fault = fault ?? "\(label) is \(value)"
+      length = nil
+    }
+    check(&range.ideal, isFixed ? name : "ideal \(name)", allowsInfinity: false)
+    check(&range.least, "min \(name)", allowsInfinity: false)
+    check(&range.greatest, "max \(name)", allowsInfinity: true)
+    if isFixed, range.ideal == nil { range.isFixed = false }
+    if let least = range.least, let greatest = range.greatest, greatest < least {
+      fault = fault ?? "max \(name) \(greatest) is less than min \(name) \(least)"
+      range.greatest = least
+    }
+    return (range, fault)
+  }
+}
+
+private struct FrameModifier: NodeModifier {
+  let width: LengthRange
+  let height: LengthRange
+  let alignment: Alignment
+  let source: SourceLocation
+
+  func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
+    let (width, widthFault) = width.checked("width")
+    let (height, heightFault) = height.checked("height")
+    for fault in [widthFault, heightFault] {
+      guard let fault else { continue }
+      inputs.entering("frame", source).note(
+        .error, .invalidSize, "a frame's \(fault); it is ignored", operation: "frame")
+    }
+    return FrameNode(node, width: width, height: height, alignment: alignment, inputs)
+  }
+}
+
+/// A frame around a block.
+private final class FrameNode: WrapperNode {
+  private let width: LengthRange
+  private let height: LengthRange
+  private let alignment: Alignment
+
+  init(
+    _ content: any LayoutNode, width: LengthRange, height: LengthRange, alignment: Alignment,
+    _ inputs: NodeInputs
+  ) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+    super.init(content, inputs)
+  }
+
+  override func contentProposal(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(width: width.proposal(proposal.width), height: height.proposal(proposal.height))
+  }
+
+  override func size(_ proposal: ProposedSize, around content: CGSize) -> CGSize {
+    CGSize(
+      width: width.length(proposal.width, around: content.width),
+      height: height.length(proposal.height, around: content.height))
+  }
+
+  override func contentOrigin(
+    _ content: LayoutDimensions, in size: CGSize, _ proposal: ProposedSize
+  ) -> CGPoint {
+    alignment.origin(of: content, in: size)
+  }
+}
+
+extension Alignment {
+  /// Where something lies in a box whose guides meet those of the box.
+  package func origin(of content: LayoutDimensions, in size: CGSize) -> CGPoint {
+    origin(of: content, in: LayoutDimensions(size))
+  }
+
+  package func origin(of content: LayoutDimensions, in box: LayoutDimensions) -> CGPoint {
+    CGPoint(
+      x: box[horizontal.key] - content[horizontal.key],
+      y: box[vertical.key] - content[vertical.key])
+  }
+}

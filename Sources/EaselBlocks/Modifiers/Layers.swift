@@ -1,0 +1,101 @@
+import Foundation
+
+extension Block {
+  /// Draws blocks in front of this one, which keeps its size.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where they lie.
+  ///   - content: The blocks; they are proposed this one's size.
+  public func overlay<Content: Block>(
+    alignment: Alignment = .center, @BlockBuilder content: () -> Content
+  ) -> some Block {
+    ModifiedBlock(self, LayerModifier(layer: content(), alignment: alignment, isInFront: true))
+  }
+
+  /// Draws a block in front of this one, which keeps its size.
+  @_disfavoredOverload
+  public func overlay<Content: Block>(
+    _ content: Content, alignment: Alignment = .center
+  ) -> some Block {
+    ModifiedBlock(self, LayerModifier(layer: content, alignment: alignment, isInFront: true))
+  }
+
+  /// Draws blocks behind this one, which keeps its size.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where they lie.
+  ///   - content: The blocks; they are proposed this one's size.
+  public func background<Content: Block>(
+    alignment: Alignment = .center, @BlockBuilder content: () -> Content
+  ) -> some Block {
+    ModifiedBlock(self, LayerModifier(layer: content(), alignment: alignment, isInFront: false))
+  }
+
+  /// Draws a block behind this one, which keeps its size.
+  @_disfavoredOverload
+  public func background<Content: Block>(
+    _ content: Content, alignment: Alignment = .center
+  ) -> some Block {
+    ModifiedBlock(self, LayerModifier(layer: content, alignment: alignment, isInFront: false))
+  }
+}
+
+package struct LayerModifier: NodeModifier {
+  let layer: any Block
+  let alignment: Alignment
+  let isInFront: Bool
+
+  package init(layer: any Block, alignment: Alignment, isInFront: Bool) {
+    self.layer = layer
+    self.alignment = alignment
+    self.isInFront = isInFront
+  }
+
+  package func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
+    let name = isInFront ? "overlay" : "background"
+    let inner = inputs.appending(.position(isInFront ? 1 : 2)).entering(name)
+    return LayerNode(
+      node, inner.node(of: layer, alignment: alignment), alignment: alignment,
+      isInFront: isInFront, inputs)
+  }
+}
+
+/// A block with another one in front of it or behind it.
+private final class LayerNode: WrapperNode {
+  private let layer: any LayoutNode
+  private let alignment: Alignment
+  private let isInFront: Bool
+
+  init(
+    _ content: any LayoutNode, _ layer: any LayoutNode, alignment: Alignment, isInFront: Bool,
+    _ inputs: NodeInputs
+  ) {
+    self.layer = layer
+    self.alignment = alignment
+    self.isInFront = isInFront
+    super.init(content, inputs)
+  }
+
+  override func place(_ proposal: ProposedSize) -> Fragment {
+    let fragment = content.place(proposal)
+    return layered(fragment, content.dimensions(proposal, fragment.size))
+  }
+
+  /// Each piece of a block that breaks has a layer of its own.
+  override func fill(
+    _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
+  ) -> Fill {
+    content.fill(region, from: cursor, &page).map { layered($0, LayoutDimensions($0.size)) }
+  }
+
+  private func layered(_ fragment: Fragment, _ dimensions: LayoutDimensions) -> Fragment {
+    let size = fragment.size
+    let proposal = ProposedSize(size)
+    let other = layer.place(proposal)
+    var origin = alignment.origin(of: layer.dimensions(proposal, other.size), in: dimensions)
+    if isMirrored { origin.x = size.width - origin.x - other.size.width }
+    let main = Fragment.Child(fragment, at: .zero)
+    let added = Fragment.Child(other, at: origin)
+    return Fragment(size: size, children: isInFront ? [main, added] : [added, main])
+  }
+}

@@ -1,0 +1,149 @@
+import EaselCanvas
+import EaselViews
+import Foundation
+
+extension Block {
+  /// Leaves room around the block.
+  ///
+  /// - Parameters:
+  ///   - edges: The sides.
+  ///   - length: Points; nil takes the theme's, 16 by default. What is negative lets the block reach
+  ///     out.
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some Block {
+    ModifiedBlock(self, PaddingModifier(edges: edges, length: length))
+  }
+
+  /// Leaves room of the same length around the block.
+  public func padding(_ length: CGFloat) -> some Block {
+    ModifiedBlock(self, PaddingModifier(edges: .all, length: length))
+  }
+
+  /// Leaves room of a length for each side around the block.
+  public func padding(_ insets: DirectionalEdgeInsets) -> some Block {
+    ModifiedBlock(self, InsetsModifier(insets: insets))
+  }
+}
+
+private struct PaddingModifier: NodeModifier {
+  let edges: Edge.Set
+  let length: CGFloat?
+
+  func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
+    let length = length ?? inputs.environment.defaultPadding
+    func side(_ edge: Edge.Set) -> CGFloat { edges.contains(edge) ? length : 0 }
+    let insets = DirectionalEdgeInsets(
+      top: side(.top), leading: side(.leading), bottom: side(.bottom), trailing: side(.trailing))
+    return InsetsModifier(insets: insets).wrap(node, inputs)
+  }
+}
+
+private struct InsetsModifier: NodeModifier {
+  let insets: DirectionalEdgeInsets
+
+  func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
+    let lengths = [insets.top, insets.leading, insets.bottom, insets.trailing]
+    guard lengths.allSatisfy(\.isFinite) else {
+      inputs.note(
+        .error, .invalidNumber, "padding is not a number; it is ignored", operation: "padding",
+        value: "\(lengths)")
+      return node
+    }
+    return PaddingNode(node, insets, inputs)
+  }
+}
+
+/// Room around a block.
+private final class PaddingNode: WrapperNode {
+  private let insets: DirectionalEdgeInsets
+
+  init(_ content: any LayoutNode, _ insets: DirectionalEdgeInsets, _ inputs: NodeInputs) {
+    self.insets = insets
+    super.init(content, inputs)
+  }
+
+  override func contentProposal(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(
+      width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
+      height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
+  }
+
+  override func size(_ proposal: ProposedSize, around content: CGSize) -> CGSize {
+    CGSize(
+      width: content.width + insets.leading + insets.trailing,
+      height: content.height + insets.top + insets.bottom)
+  }
+
+  override func contentOrigin(
+    _ content: LayoutDimensions, in size: CGSize, _ proposal: ProposedSize
+  ) -> CGPoint {
+    CGPoint(x: insets.leading, y: insets.top)
+  }
+
+  override func leastStart(_ region: FlowRegion) -> CGFloat {
+    insets.top + content.leastStart(inner(region))
+  }
+
+  private func inner(_ region: FlowRegion) -> FlowRegion {
+    var region = region
+    region.width = max(0, region.width - insets.leading - insets.trailing)
+    return region
+  }
+
+  /// Padding stands at the real ends only: above the first piece and below the last one.
+  override func fill(
+    _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
+  ) -> Fill {
+    let top = cursor == .start ? insets.top : 0
+    var room = inner(region)
+    room.height = max(0, room.height - top)
+    let before = page
+    var full = room
+    full.height = max(0, full.height - insets.bottom)
+    // With its lower padding if all fits, else without.
+    switch content.fill(full, from: cursor, &page) {
+    case .whole(let fragment):
+      return .whole(piece(fragment, top: top, bottom: insets.bottom, region))
+    case .none(let need):
+      page = before
+      guard case .part(let fragment, let rest) = content.fill(room, from: cursor, &page) else {
+        page = before
+        return .none(need: need + top)
+      }
+      return .part(piece(fragment, top: top, bottom: 0, region), rest: rest)
+    case .part:
+      page = before
+      switch content.fill(room, from: cursor, &page) {
+      case .part(let fragment, let rest):
+        return .part(piece(fragment, top: top, bottom: 0, region), rest: rest)
+      case .whole(let fragment):
+        // Only the padding goes over the edge; it is cut there.
+        return .whole(
+          piece(fragment, top: top, bottom: max(0, room.height - fragment.size.height), region))
+      case .none(let need): return .none(need: need + top)
+      }
+    }
+  }
+
+  private func piece(
+    _ fragment: Fragment, top: CGFloat, bottom: CGFloat, _ region: FlowRegion
+  ) -> Fragment {
+    placed(
+      fragment, at: CGPoint(x: insets.leading, y: top),
+      in: CGSize(
+        width: fragment.size.width + insets.leading + insets.trailing,
+        height: fragment.size.height + top + bottom
+      ).usable)
+  }
+}
+
+extension EnvironmentValues {
+  private enum DefaultPaddingKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 16 }
+  }
+
+  /// Points of padding where none are named.
+  package var defaultPadding: CGFloat {
+    get { self[DefaultPaddingKey.self] }
+    set { self[DefaultPaddingKey.self] = newValue }
+  }
+}

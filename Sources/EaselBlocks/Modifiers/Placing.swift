@@ -1,0 +1,243 @@
+import EaselCanvas
+import Foundation
+
+extension Block {
+  /// Draws the block elsewhere, without a change of the layout.
+  ///
+  /// - Parameters:
+  ///   - x: Points towards the trailing side.
+  ///   - y: Points downwards.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Block {
+    ModifiedBlock(self, OffsetModifier(offset: CGPoint(x: x, y: y)))
+  }
+
+  /// Draws the block elsewhere, without a change of the layout.
+  public func offset(_ offset: CGSize) -> some Block {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  /// Puts the block's center at a point of the room that is proposed, all of which is taken.
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some Block {
+    ModifiedBlock(self, PositionModifier(point: CGPoint(x: x, y: y)))
+  }
+
+  /// Puts the block's center at a point of the room that is proposed, all of which is taken.
+  public func position(_ point: CGPoint) -> some Block { position(x: point.x, y: point.y) }
+
+  /// Keeps the block at its ideal size, whatever is proposed.
+  public func fixedSize() -> some Block { fixedSize(horizontal: true, vertical: true) }
+
+  /// Keeps the block at its ideal width, height, or both, whatever is proposed.
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some Block {
+    ModifiedBlock(self, FixedSizeModifier(horizontal: horizontal, vertical: vertical))
+  }
+
+  /// Gives the block room before others of its stack with a lower priority.
+  ///
+  /// - Parameter value: The priority; 0 is that of all others.
+  public func layoutPriority(_ value: Double) -> some Block {
+    ModifiedBlock(self, TraitModifier { if !value.isNaN { $0.priority = value } })
+  }
+
+  /// Draws the block later than others of its container with a lower index.
+  ///
+  /// - Parameter value: The index; 0 is that of all others.
+  public func zIndex(_ value: Double) -> some Block {
+    ModifiedBlock(self, TraitModifier { if !value.isNaN { $0.zIndex = value } })
+  }
+
+  /// Says what the block means to whoever reads a document without seeing it.
+  public func role(_ role: BlockRole) -> some Block {
+    ModifiedBlock(self, TraitModifier { $0.role = role })
+  }
+
+  /// Names the block: what `ForEach` tells elements by, and what a layout tree finds it by.
+  public func id<ID: Hashable>(_ id: ID) -> some Block {
+    ModifiedBlock(self, IdentityModifier(id: id))
+  }
+
+  /// Keeps the block's room without drawing it.
+  public func hidden() -> some Block { ModifiedBlock(self, HiddenModifier()) }
+}
+
+private struct OffsetModifier: NodeModifier {
+  let offset: CGPoint
+
+  func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
+    guard offset.x.isFinite, offset.y.isFinite else {
+      inputs.note(
+        .error, .invalidNumber, "an offset is not a number; it is ignored", operation: "offset",
+        value: "\(offset.x), \(offset.y)")
+      return node
+    }
+    return OffsetNode(node, offset, inputs)
+  }
+}
+
+/// Draws a block elsewhere.
+private final class OffsetNode: WrapperNode {
+  private let offset: CGPoint
+
+  init(_ content: any LayoutNode, _ offset: CGPoint, _ inputs: NodeInputs) {
+    self.offset = offset
+    super.init(content, inputs)
+  }
+
+  override func contentOrigin(
+    _ content: LayoutDimensions, in size: CGSize, _ proposal: ProposedSize
+  ) -> CGPoint { offset }
+
+  override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
+    content.explicitGuide(key, proposal)
+  }
+
+  override func fill(
+    _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
+  ) -> Fill {
+    content.fill(region, from: cursor, &page).map { placed($0, at: offset, in: $0.size) }
+  }
+}
+
+private struct PositionModifier: NodeModifier {
+  let point: CGPoint
+
+  func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
+    guard point.x.isFinite, point.y.isFinite else {
+      inputs.note(
+        .error, .invalidNumber, "a position is not a number; it is ignored", operation: "position",
+        value: "\(point.x), \(point.y)")
+      return node
+    }
+    return PositionNode(node, point, inputs)
+  }
+}
+
+/// Puts a block's center at a point.
+private final class PositionNode: WrapperNode {
+  private let point: CGPoint
+
+  init(_ content: any LayoutNode, _ point: CGPoint, _ inputs: NodeInputs) {
+    self.point = point
+    super.init(content, inputs)
+  }
+
+  override func size(_ proposal: ProposedSize, around content: CGSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: content)
+  }
+
+  override func contentOrigin(
+    _ content: LayoutDimensions, in size: CGSize, _ proposal: ProposedSize
+  ) -> CGPoint {
+    CGPoint(x: point.x - content.width / 2, y: point.y - content.height / 2)
+  }
+
+  override func leastStart(_ region: FlowRegion) -> CGFloat {
+    size(ProposedSize(width: region.width, height: nil)).height
+  }
+
+  override func fill(
+    _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
+  ) -> Fill { fillWhole(region) }
+}
+
+private struct FixedSizeModifier: NodeModifier {
+  let horizontal: Bool
+  let vertical: Bool
+
+  func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
+    FixedSizeNode(node, horizontal: horizontal, vertical: vertical, inputs)
+  }
+}
+
+/// Keeps a block at its ideal size.
+private final class FixedSizeNode: WrapperNode {
+  private let horizontal: Bool
+  private let vertical: Bool
+
+  init(_ content: any LayoutNode, horizontal: Bool, vertical: Bool, _ inputs: NodeInputs) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    super.init(content, inputs)
+  }
+
+  override func contentProposal(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(
+      width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+  }
+
+  override func leastStart(_ region: FlowRegion) -> CGFloat {
+    size(ProposedSize(width: region.width, height: nil)).height
+  }
+
+  override func fill(
+    _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
+  ) -> Fill { fillWhole(region) }
+}
+
+/// Changes what the container around a block looks at.
+struct TraitModifier: NodeModifier {
+  let change: (inout NodeTraits) -> Void
+
+  func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
+    var traits = node.traits
+    change(&traits)
+    return WrapperNode(node, traits: traits, inputs)
+  }
+}
+
+private struct IdentityModifier<ID: Hashable>: NodeModifier {
+  let id: ID
+
+  func update(_ inputs: inout NodeInputs) {
+    inputs = inputs.appending(.id(id.hashValue, repetition: 0))
+  }
+
+  func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
+    NamedNode(node, AnyHashable(id), inputs)
+  }
+}
+
+/// Names the fragment of a block.
+private final class NamedNode: WrapperNode {
+  private let id: AnyHashable
+
+  init(_ content: any LayoutNode, _ id: AnyHashable, _ inputs: NodeInputs) {
+    self.id = id
+    super.init(content, inputs)
+  }
+
+  override func wrap(_ fragment: Fragment) -> Fragment {
+    // A block may have several names, and each is found.
+    var named =
+      fragment.id == nil
+      ? fragment : Fragment(size: fragment.size, children: [Fragment.Child(fragment, at: .zero)])
+    named.id = id
+    return named
+  }
+}
+
+private struct HiddenModifier: NodeModifier {
+  func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
+    EffectNode(node, Nothing(), inputs)
+  }
+
+  private struct Nothing: FragmentDrawing {
+    func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {}
+  }
+}
+
+/// A block that is drawn in another way: faded, turned, clipped. The layout stays the same.
+package final class EffectNode: WrapperNode {
+  private let effect: any FragmentDrawing
+
+  /// - Parameter effect: Draws a fragment whose only child is the block's own.
+  package init(_ content: any LayoutNode, _ effect: any FragmentDrawing, _ inputs: NodeInputs) {
+    self.effect = effect
+    super.init(content, inputs)
+  }
+
+  package override func wrap(_ fragment: Fragment) -> Fragment {
+    Fragment(
+      size: fragment.size, children: [Fragment.Child(fragment, at: .zero)], drawing: effect)
+  }
+}

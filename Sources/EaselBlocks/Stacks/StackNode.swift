@@ -1,0 +1,116 @@
+import Foundation
+
+/// Lays children one after another: an `HStack` or a `VStack`.
+package final class StackNode: ContainerNode {
+  let axis: Axis
+  let alignment: AlignmentKey
+  /// The space between two children; nil takes the default, which is none beside a spacer.
+  let spacing: CGFloat?
+  let defaultSpacing: CGFloat
+  private let hasPriorities: Bool
+
+  package init(
+    _ children: [any LayoutNode], axis: Axis, alignment: AlignmentKey, spacing: CGFloat?,
+    _ inputs: NodeInputs
+  ) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing.map { $0.isFinite ? $0 : 0 }
+    defaultSpacing = inputs.environment.stackSpacing
+    hasPriorities = children.contains { $0.traits.priority != 0 }
+    super.init(children, inputs)
+  }
+
+  /// The space between a child and the one before it.
+  func spacing(before index: Int) -> CGFloat {
+    guard index > 0 else { return 0 }
+    if let spacing { return spacing }
+    return children[index - 1].traits.isSpacer || children[index].traits.isSpacer
+      ? 0 : defaultSpacing
+  }
+
+  package override func arrange(_ proposal: ProposedSize) -> Arrangement {
+    guard !children.isEmpty else { return Arrangement(size: .zero, items: []) }
+    let across = proposal[axis.across]
+    let gaps = children.indices.map(spacing(before:))
+    let lengths: [CGFloat?]
+    if let along = proposal[axis] {
+      lengths = share(along - gaps.reduce(0, +), across)
+    } else {
+      lengths = Array(repeating: nil, count: children.count)
+    }
+    var items: [Arrangement.Item] = []
+    items.reserveCapacity(children.count)
+    var position: CGFloat = 0
+    var (first, last) = (CGFloat.infinity, -CGFloat.infinity)
+    for (index, child) in children.enumerated() {
+      let childProposal = ProposedSize(axis, lengths[index], across: across)
+      let size = child.size(childProposal)
+      let guide = child.dimensions(childProposal, size)[alignment]
+      position += gaps[index]
+      items.append(
+        Arrangement.Item(childProposal, size, at: CGPoint(axis, position, across: -guide)))
+      position += size[axis]
+      first = min(first, -guide)
+      last = max(last, size[axis.across] - guide)
+    }
+    for index in items.indices { items[index].origin[axis.across] -= first }
+    return Arrangement(size: CGSize(axis, position, across: last - first), items: items)
+  }
+
+  /// The length that each child is proposed of a length without gaps.
+  ///
+  /// Children of higher priority come first, the least lengths of the others being kept for these;
+  /// among equals the least flexible one comes first, and each is proposed an equal share of what is
+  /// left, as SwiftUI does.
+  private func share(_ length: CGFloat, _ across: CGFloat?) -> [CGFloat?] {
+    var result = [CGFloat?](repeating: nil, count: children.count)
+    if children.count == 1 {
+      result[0] = max(0, length)
+      return result
+    }
+    var rest = length
+    let least = children.map { $0.size(ProposedSize(axis, 0, across: across))[axis] }
+    let greatest = children.map { $0.size(ProposedSize(axis, .infinity, across: across))[axis] }
+    var order = Array(children.indices)
+    let priorities = hasPriorities ? children.map(\.traits.priority) : []
+    order.sort { a, b in
+      if hasPriorities, priorities[a] != priorities[b] { return priorities[a] > priorities[b] }
+      let (first, second) = (greatest[a] - least[a], greatest[b] - least[b])
+      // What takes any length is told apart by what it must have, greater first.
+      let isEndless = greatest[a] >= CGSize.largestLength && greatest[b] >= CGSize.largestLength
+      if isEndless, least[a] != least[b] { return least[a] > least[b] }
+      return !isEndless && first != second ? first < second : a < b
+    }
+    var begin = 0
+    var kept = hasPriorities ? least.reduce(0, +) : 0
+    while begin < order.count {
+      var end = order.count
+      if hasPriorities {
+        end = order[begin...].firstIndex { priorities[$0] != priorities[order[begin]] } ?? end
+        for index in order[begin..<end] { kept -= least[index] }
+      }
+      for place in begin..<end {
+        let index = order[place]
+        let proposed = max(0, (rest - kept) / CGFloat(end - place))
+        result[index] = proposed
+        rest -= children[index].size(ProposedSize(axis, proposed, across: across))[axis]
+      }
+      begin = end
+    }
+    return result
+  }
+}
+
+extension CGPoint {
+  /// The coordinate along an axis.
+  subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+
+  /// Makes a point from its coordinates along an axis and across it.
+  init(_ axis: Axis, _ along: CGFloat, across: CGFloat) {
+    self = axis == .horizontal ? Self(x: along, y: across) : Self(x: across, y: along)
+  }
+}
