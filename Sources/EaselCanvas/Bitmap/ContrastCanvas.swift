@@ -123,7 +123,7 @@ final class ContrastCanvas: CheckedCanvas {
     let ratio = (least * 100).rounded() / 100
     report.note(
       .warning, .lowContrast,
-      "“\(text.string.prefix(40))” has a contrast of \(ratio) to what lies beneath it; \(wanted) is "
+      "“\(text.shownBeginning(40))” has a contrast of \(ratio) to what lies beneath it; \(wanted) is "
         + "the least", operation: "draw(text)", value: "\(ratio)")
   }
 

@@ -10,7 +10,7 @@ extension SVGCanvas {
       writer.raw("<g")
       if compositing.alpha < 1 { writer.attribute("opacity", compositing.alpha) }
       writer.attribute("role", "img")
-      writer.attribute("aria-label", text.string)
+      writer.attribute("aria-label", text.shownText)
       writeTransform(&writer, place)
       writer.raw(">")
       for background in text.backgrounds { decorate(background, &writer) }

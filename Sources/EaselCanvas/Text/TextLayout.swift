@@ -34,6 +34,8 @@ public struct TextLayout: Sendable {
   }
 
   /// The text as it is drawn: characters that no document can carry are replaced.
+  ///
+  /// A ``slice(lines:)`` has the whole text, so that its ranges are those of the whole layout.
   public var string: String { parts.string }
   /// Width and height.
   ///
@@ -41,7 +43,7 @@ public struct TextLayout: Sendable {
   public var size: CGSize { parts.size }
   /// The lines, from top to bottom.
   public var lines: [Line] { parts.lines }
-  /// Whether some of the text is left out.
+  /// Whether some of the text is left out; of slices, that with the last line says so.
   public var isTruncated: Bool { parts.isTruncated }
   /// What setting the text noted.
   public var diagnostics: [Diagnostic] { parts.diagnostics }
@@ -61,6 +63,8 @@ public struct TextLayout: Sendable {
   var isDecorated: Bool { parts.isDecorated }
   /// Whether the runs stand in the order of the text.
   var isInReadingOrder: Bool { parts.isInReadingOrder }
+  /// The part of the string that the lines of a slice show; nil for a layout with all of it.
+  var extract: Range<String.Index>? { parts.extract }
 
   /// All of it in one object: a layout is copied into the cache, out of it and into recordings, and
   /// each array would be counted each time.
@@ -81,10 +85,12 @@ public struct TextLayout: Sendable {
     let hasSoundColors: Bool
     let isDecorated: Bool
     let isInReadingOrder: Bool
+    let extract: Range<String.Index>?
 
     init(
       string: String, size: CGSize, lines: [Line], isTruncated: Bool, diagnostics: [Diagnostic],
-      runs: [TextRun], styles: [CharacterStyle], missing: [MissingGlyph]
+      runs: [TextRun], styles: [CharacterStyle], missing: [MissingGlyph],
+      extract: Range<String.Index>?
     ) {
       self.string = string
       self.size = size
@@ -115,8 +121,40 @@ public struct TextLayout: Sendable {
       isInReadingOrder = zip(runs, runs.dropFirst()).allSatisfy {
         $0.textRange.lowerBound <= $1.textRange.lowerBound
       }
+      self.extract = extract
+    }
+
+    /// Some lines of a layout, whose styles, and all that follows from them, stay the same.
+    init(of whole: Parts, _ slice: Slice) {
+      string = whole.string
+      styles = whole.styles
+      fontSizes = whole.fontSizes
+      reach = whole.reach
+      hasSoundColors = whole.hasSoundColors
+      isDecorated = whole.isDecorated
+      isInReadingOrder = whole.isInReadingOrder
+      size = slice.size
+      lines = slice.lines
+      isTruncated = slice.isTruncated
+      diagnostics = slice.diagnostics
+      runs = slice.runs
+      missing = slice.missing
+      extract = slice.extract
     }
   }
+
+  /// What a slice has of its own.
+  struct Slice {
+    var size: CGSize
+    var lines: [Line]
+    var isTruncated: Bool
+    var diagnostics: [Diagnostic]
+    var runs: [TextRun]
+    var missing: [MissingGlyph]
+    var extract: Range<String.Index>
+  }
+
+  init(of whole: TextLayout, _ slice: Slice) { parts = Parts(of: whole.parts, slice) }
 
   /// The box for a character without a glyph.
   struct MissingGlyph: Hashable, Sendable {
@@ -130,11 +168,12 @@ public struct TextLayout: Sendable {
 
   init(
     string: String, size: CGSize, lines: [Line], isTruncated: Bool, diagnostics: [Diagnostic],
-    runs: [TextRun], styles: [CharacterStyle], missing: [MissingGlyph]
+    runs: [TextRun], styles: [CharacterStyle], missing: [MissingGlyph],
+    extract: Range<String.Index>? = nil
   ) {
     parts = Parts(
       string: string, size: size, lines: lines, isTruncated: isTruncated,
-      diagnostics: diagnostics, runs: runs, styles: styles, missing: missing)
+      diagnostics: diagnostics, runs: runs, styles: styles, missing: missing, extract: extract)
   }
 
   /// The baseline of the first line, from the top; 0 without lines.
@@ -148,7 +187,8 @@ extension TextLayout: Hashable {
   public static func == (a: TextLayout, b: TextLayout) -> Bool {
     a.parts === b.parts
       || (a.string == b.string && a.size == b.size && a.lines == b.lines && a.styles == b.styles
-        && a.runs == b.runs && a.missing == b.missing && a.diagnostics == b.diagnostics)
+        && a.runs == b.runs && a.missing == b.missing && a.diagnostics == b.diagnostics
+        && a.extract == b.extract)
   }
 
   /// Hashes text and size.

@@ -48,15 +48,16 @@ final class TextRun: Equatable, Sendable {
     self.baseline = baseline
   }
 
-  /// The run with another font or box, or other glyphs.
+  /// The run with another font, box or baseline, or other glyphs.
   func with(
-    font: FontKey? = nil, frame: CGRect? = nil, glyphs: [UInt32]? = nil, positions: [CGPoint]? = nil
+    font: FontKey? = nil, frame: CGRect? = nil, glyphs: [UInt32]? = nil,
+    positions: [CGPoint]? = nil, baseline: CGFloat? = nil
   ) -> TextRun {
     TextRun(
       font: font ?? self.font, fontSize: fontSize, style: style, textRange: textRange,
       substitute: substitute, isRightToLeft: isRightToLeft, glyphs: glyphs ?? self.glyphs,
       positions: positions ?? self.positions, clusters: clusters, frame: frame ?? self.frame,
-      baseline: baseline)
+      baseline: baseline ?? self.baseline)
   }
 
   static func == (a: TextRun, b: TextRun) -> Bool {

@@ -39,7 +39,7 @@ extension TextLayout {
         style.color = change(style.color)
         style.backgroundColor = style.backgroundColor.map(change)
         return style
-      }, missing: missing)
+      }, missing: missing, extract: extract)
   }
 }
 

@@ -30,9 +30,11 @@ extension Typesetter {
     let all = paragraphs()
     let most = max(style.maximumLines, 0)
     set(all, most: most)
-    guard let height, lines.contains(where: { $0.frame.maxY > height + 0.01 }) else { return }
+    guard let bottom = height.map({ $0 + TextLayout.heightTolerance }),
+      lines.contains(where: { $0.frame.maxY > bottom })
+    else { return }
     // At least one line shows: what it cannot hold is clipped by whoever draws it.
-    let fitting = max(lines.prefix { $0.frame.maxY <= height + 0.01 }.count, 1)
+    let fitting = max(lines.prefix { $0.frame.maxY <= bottom }.count, 1)
     (lines, margins, runs, missing, missingCharacters, top) = ([], [], [], [], [], 0)
     isExhausted = false
     set(all, most: most == 0 ? fitting : min(most, fitting))

@@ -35,12 +35,12 @@ extension CheckedCanvas {
 
   /// The beginning of a text, for a diagnostic.
   private static func value(of text: TextLayout) -> String {
-    String(text.string.prefix(longestValue))
+    String(text.shownBeginning(longestValue))
   }
 
   /// The first words of a text, for a message.
   static func beginning(of text: TextLayout) -> String {
-    let start = text.string.prefix(longestBeginning + 1)
+    let start = text.shownBeginning(longestBeginning + 1)
     let line = String(start.map { $0.isNewline ? " " : $0 })
     return line.count > longestBeginning ? line.prefix(longestBeginning) + "…" : line
   }

@@ -26,7 +26,7 @@ extension PDFCanvas {
   private func show(_ text: TextLayout, _ toPage: CGAffineTransform, in box: CGRect) {
     begin(in: box)
     if text.isDecorated { for background in text.backgrounds { fill(background, toPage) } }
-    let bytes = Array(text.string.utf8)
+    let (bytes, start) = text.shownBytes
     var pen = PDFTextWriter()
     let missing = text.missing.sorted { $0.byte < $1.byte }
     for run in text.runsInReadingOrder {
@@ -38,7 +38,11 @@ extension PDFCanvas {
         pen.end(&content)
         showImages(of: run, in: text, toPage)
       } else {
-        show(run, bytes, text.styles[run.style].color, toPage, &pen)
+        let range =
+          (run.textRange.lowerBound - start)..<(run.textRange.upperBound - start)
+        let own =
+          run.substitute.map { Array($0.utf8)[...] } ?? bytes[range.clamped(to: bytes.indices)]
+        show(run, own, text.styles[run.style].color, toPage, &pen)
       }
     }
     pen.end(&content)
@@ -62,8 +66,9 @@ extension PDFCanvas {
     content.writer.raw("f\n")
   }
 
+  /// Shows a run, whose text these bytes are.
   private func show(
-    _ run: TextRun, _ bytes: [UInt8], _ color: Color, _ toPage: CGAffineTransform,
+    _ run: TextRun, _ text: ArraySlice<UInt8>, _ color: Color, _ toPage: CGAffineTransform,
     _ pen: inout PDFTextWriter
   ) {
     guard let font = assets.fonts.font(for: run.font) else {
@@ -72,10 +77,8 @@ extension PDFCanvas {
         operation: "draw(text)", value: run.font.file)
     }
     setFill(color)
-    let text = run.substitute.map { Array($0.utf8) } ?? bytes
-    let range = run.substitute == nil ? run.textRange : 0..<text.count
     pen.begin(size: run.fontSize, toPage, &content)
-    pen.show(run, text[range], in: font, &content)
+    pen.show(run, text, in: font, &content)
   }
 
   // MARK: Pictures and boxes

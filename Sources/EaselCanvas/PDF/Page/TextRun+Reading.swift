@@ -53,7 +53,7 @@ extension TextRun {
         glyphs.append(PDFTextWriter.Glyph(index: carrier, place: CGPoint(x: x, y: baseline)))
         clusters.append(Cluster(bytes: bytes, glyphs: 1))
       }
-      let compound = compounds[place.bytes.lowerBound]
+      let compound = compounds[place.bytes.lowerBound - textRange.lowerBound]
       var onGlyph = cluster.bytes - (compound?.spaces ?? 0)
       switch compound?.kind {
       case .ligature(let letters):
@@ -121,7 +121,7 @@ extension TextRun {
     var spaces: Int
   }
 
-  /// The compounds by the byte at which they start.
+  /// The compounds by the byte of the run at which they start.
   private func compounds(in text: ArraySlice<UInt8>) -> [Int: Compound] {
     var found: [Int: Compound] = [:]
     var byte = text.startIndex
@@ -135,11 +135,12 @@ extension TextRun {
       guard !scalars.isEmpty, all.suffix(spaces).allSatisfy({ $0 == " " }) else { continue }
       let letters = scalars.map { UTF8.width($0) }
       if scalars.allSatisfy(Self.isMark) {
-        found[bytes.lowerBound] = Compound(kind: .marks(letters), spaces: spaces)
+        found[bytes.lowerBound - text.startIndex] = Compound(kind: .marks(letters), spaces: spaces)
       } else if scalars.count > 1, scalars.allSatisfy({ Self.isLetter($0) || Self.isMark($0) }) {
-        found[bytes.lowerBound] = Compound(kind: .ligature(letters), spaces: spaces)
+        found[bytes.lowerBound - text.startIndex] = Compound(
+          kind: .ligature(letters), spaces: spaces)
       } else if spaces > 0 {
-        found[bytes.lowerBound] = Compound(kind: nil, spaces: spaces)
+        found[bytes.lowerBound - text.startIndex] = Compound(kind: nil, spaces: spaces)
       }
     }
     return found
