@@ -71,6 +71,7 @@ extension SVGCanvas {
       }
       return
     }
+    guard text.placeholder(of: run) == nil else { return }
     let utf8 = text.string.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: run.textRange.lowerBound)
     let end = utf8.index(start, offsetBy: run.textRange.count)

@@ -72,6 +72,14 @@ public struct EaselAttributes: AttributeScope {
     public static let name = "easel.language"
   }
 
+  /// The box that U+FFFC takes instead of a glyph.
+  public enum PlaceholderKey: AttributedStringKey {
+    /// What the attribute holds.
+    public typealias Value = TextPlaceholder
+    /// Its name.
+    public static let name = "easel.placeholder"
+  }
+
   /// The font.
   public let font: FontKey
   /// The colour of the letters.
@@ -88,6 +96,8 @@ public struct EaselAttributes: AttributeScope {
   public let baselineOffset: BaselineOffsetKey
   /// The language.
   public let language: LanguageKey
+  /// The box that U+FFFC takes instead of a glyph.
+  public let placeholder: PlaceholderKey
 }
 
 extension AttributeScopes {

@@ -22,6 +22,11 @@ import Foundation
   }
 #endif
 
+extension NSAttributedString.Key {
+  /// A ``TextPlaceholder``: the box that U+FFFC takes instead of a glyph.
+  public static let textPlaceholder = Self(rawValue: EaselAttributes.PlaceholderKey.name)
+}
+
 extension CharacterStyle {
   /// Takes over what the attributes say; a value of the wrong type is ignored.
   mutating func apply(_ attributes: [NSAttributedString.Key: Any]) {
@@ -40,5 +45,6 @@ extension CharacterStyle {
     hasUnderline = number(.underlineStyle).map { $0 != 0 } ?? hasUnderline
     hasStrikethrough = number(.strikethroughStyle).map { $0 != 0 } ?? hasStrikethrough
     baselineOffset = number(.baselineOffset) ?? baselineOffset
+    placeholder = attributes[.textPlaceholder] as? TextPlaceholder ?? placeholder
   }
 }

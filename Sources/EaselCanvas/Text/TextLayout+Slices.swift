@@ -54,12 +54,17 @@ extension TextLayout {
   /// Points by which a line may reach beyond its height: rounding in sums of line heights.
   static let heightTolerance: CGFloat = 0.01
 
-  /// The part of the text that the lines show, for what says it as a whole.
-  var shownText: String { extract.map { String(string[$0]) } ?? string }
+  /// The part of the text that the lines show, without the characters of placeholders, for what
+  /// says it as a whole.
+  var shownText: String {
+    let text = extract.map { String(string[$0]) } ?? string
+    return hasPlaceholders ? text.withoutPlaceholders : text
+  }
 
   /// The first characters of that part.
   func shownBeginning(_ count: Int) -> Substring {
-    extract.map { string[$0].prefix(count) } ?? string.prefix(count)
+    let text = extract.map { string[$0].prefix(count) } ?? string.prefix(count)
+    return hasPlaceholders ? text.withoutPlaceholders[...] : text
   }
 
   /// The bytes of that part, and where they begin in the whole text.
@@ -117,6 +122,12 @@ extension TextRun {
       frame: frame.offsetBy(dx: 0, dy: -distance),
       positions: positions.map { CGPoint(x: $0.x, y: $0.y - distance) },
       baseline: baseline - distance)
+  }
+}
+
+extension StringProtocol {
+  fileprivate var withoutPlaceholders: String {
+    String(String.UnicodeScalarView(unicodeScalars.filter { $0 != "\u{FFFC}" }))
   }
 }
 

@@ -61,6 +61,8 @@ public struct TextLayout: Sendable {
   var hasSoundColors: Bool { parts.hasSoundColors }
   /// Whether anything is drawn behind, under or through the letters.
   var isDecorated: Bool { parts.isDecorated }
+  /// Whether characters may take a box instead of a glyph.
+  var hasPlaceholders: Bool { parts.hasPlaceholders }
   /// Whether the runs stand in the order of the text.
   var isInReadingOrder: Bool { parts.isInReadingOrder }
   /// The part of the string that the lines of a slice show; nil for a layout with all of it.
@@ -84,6 +86,7 @@ public struct TextLayout: Sendable {
     let reach: CGFloat
     let hasSoundColors: Bool
     let isDecorated: Bool
+    let hasPlaceholders: Bool
     let isInReadingOrder: Bool
     let extract: Range<String.Index>?
 
@@ -118,6 +121,7 @@ public struct TextLayout: Sendable {
       isDecorated = styles.contains {
         $0.hasUnderline || $0.hasStrikethrough || $0.backgroundColor != nil
       }
+      hasPlaceholders = styles.contains { $0.placeholder != nil }
       isInReadingOrder = zip(runs, runs.dropFirst()).allSatisfy {
         $0.textRange.lowerBound <= $1.textRange.lowerBound
       }
@@ -132,6 +136,7 @@ public struct TextLayout: Sendable {
       reach = whole.reach
       hasSoundColors = whole.hasSoundColors
       isDecorated = whole.isDecorated
+      hasPlaceholders = whole.hasPlaceholders
       isInReadingOrder = whole.isInReadingOrder
       size = slice.size
       lines = slice.lines

@@ -107,6 +107,8 @@ struct CharacterStyle: Hashable, Sendable {
   var backgroundColor: Color?
   var baselineOffset: CGFloat = 0
   var language: String?
+  /// The box that U+FFFC takes instead of a glyph.
+  var placeholder: TextPlaceholder?
 
   init(_ style: TextStyle) {
     font = style.font

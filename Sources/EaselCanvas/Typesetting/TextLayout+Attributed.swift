@@ -46,6 +46,7 @@ extension TextLayout {
         character.baselineOffset =
           run[EaselAttributes.BaselineOffsetKey.self] ?? character.baselineOffset
         character.language = run[EaselAttributes.LanguageKey.self] ?? character.language
+        character.placeholder = run[EaselAttributes.PlaceholderKey.self]
       }
     }
     var typesetter = Typesetter(

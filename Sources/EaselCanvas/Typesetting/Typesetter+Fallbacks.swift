@@ -17,7 +17,7 @@ extension Typesetter {
     guard let fonts, !fonts.configuration.usesSystemFonts,
       let installed = engine.set(.installed)
     else { return }
-    let plan = FallbackPlan(source.text, lackedBy: fonts.configuration, language: language) {
+    let plan = FallbackPlan(textOfGlyphs, lackedBy: fonts.configuration, language: language) {
       installed.configuration.characters(of: FontLibrary.current.installed.families(for: $0))
     }
     guard !plan.families.isEmpty else { return }

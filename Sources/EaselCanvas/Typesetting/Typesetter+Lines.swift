@@ -78,7 +78,7 @@ extension Typesetter {
   private static let widestLine = (CGFloat(Int32.max) / unit).rounded(.down)
 
   /// Where the next glyph goes.
-  private struct Pen {
+  struct Pen {
     var x: CGFloat
     var baseline: CGFloat
     var ascent: CGFloat
@@ -139,6 +139,14 @@ extension Typesetter {
       // It stands for all that is left out.
       isEllipsis = true
       textRange = min(byteStart, cutByte)..<source.text.utf8.count
+    }
+    if character.placeholder != nil, !isEllipsis {
+      guard let font = fonts?.key(of: item.analysis.font) else { return }
+      take(
+        boxes: string, style: styleIndex, byte: byteStart, isRightToLeft: isRightToLeft,
+        font: font.key, &pen, baseline: raised)
+      pen.x += CGFloat(run.pointee.end_x_offset) / unit
+      return
     }
     var glyphs: [UInt32] = []
     var positions: [CGPoint] = []

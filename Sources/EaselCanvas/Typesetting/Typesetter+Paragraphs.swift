@@ -303,7 +303,9 @@ extension Typesetter {
     let end = paragraph.bytes.upperBound
     // A line that never breaks is set as a whole.
     guard breaksLines else { return end }
-    let letter = source.styles.map { $0.font.size * Self.widestLetter + max($0.kerning, 0) }.max()
+    let letter = source.styles.map {
+      max($0.font.size * Self.widestLetter + max($0.kerning, 0), $0.placeholder?.width ?? 0)
+    }.max()
     let safe = Int(min(limits.maximumTextAdvance, 2_000_000) / max(letter ?? 1, 1))
     let most = max(min(Self.longestWindow * growth, safe), 2)
     // Half an em to a letter.
@@ -481,6 +483,14 @@ extension Typesetter {
         fonts?.met(language)
         add(pango_attr_language_new(pango_language_from_string(language)))
       }
+      if var shape = placeholderShapes[span.style], !range.isEmpty,
+        let attribute = pango_attr_shape_new(&shape, &shape)
+      {
+        // An ellipsis behind it is none.
+        attribute.pointee.start_index = UInt32(range.lowerBound - bytes.lowerBound)
+        attribute.pointee.end_index = UInt32(range.upperBound - bytes.lowerBound)
+        pango_attr_list_insert(list, attribute)
+      }
     }
     pango_layout_set_attributes(layout, list)
   }
@@ -501,6 +511,7 @@ extension CharacterStyle {
   /// Whether pango has to know nothing of the style but its font.
   fileprivate var hasNoAttributes: Bool {
     kerning == 0 && baselineOffset == 0 && language == nil && font.features.isEmpty
+      && placeholder == nil
   }
 }
 

@@ -15,6 +15,9 @@ struct Typesetter {
   /// Stretches that get another family for their characters, in the order of the text.
   var fallbacks: [Fallback] = []
 
+  /// What pango is told of the placeholders, by the indices of their styles.
+  var placeholderShapes: [Int: PangoRectangle] = [:]
+
   var diagnostics: [Diagnostic] = []
   var lines: [TextLayout.Line] = []
   var runs: [TextRun] = []
@@ -63,7 +66,8 @@ struct Typesetter {
   mutating func layout() -> TextLayout {
     guard hasSoundNumbers() else { return empty }
     makeSafe()
-    engine.prepare(for: isPlain ? "" : source.text, in: source.styles)
+    preparePlaceholders()
+    engine.prepare(for: isPlain ? "" : textOfGlyphs, in: source.styles)
     fonts = engine.fonts
     guard let configuration = fonts?.configuration, !configuration.families.isEmpty else {
       note(

@@ -1,0 +1,39 @@
+import Foundation
+
+extension TextLayout {
+  /// The box of a ``TextPlaceholder`` in a layout.
+  public struct PlacedPlaceholder: Hashable, Sendable {
+    /// The placeholder's number.
+    public var id: Int
+    /// The character that the box stands for.
+    public var range: Range<String.Index>
+    /// The box, in the layout's space: as wide as the placeholder, from its ascent to its descent.
+    public var frame: CGRect
+  }
+
+  /// The boxes of the placeholders, in the order of the text; those that are cut with the text that
+  /// has no room are not among them.
+  public var placeholders: [PlacedPlaceholder] {
+    guard hasPlaceholders else { return [] }
+    let boxes = runs.filter { placeholder(of: $0) != nil }
+    return boxes.sorted { $0.textRange.lowerBound < $1.textRange.lowerBound }.compactMap { run in
+      guard let placeholder = placeholder(of: run) else { return nil }
+      return PlacedPlaceholder(
+        id: placeholder.id,
+        range: index(run.textRange.lowerBound)..<index(run.textRange.upperBound),
+        frame: CGRect(
+          x: run.frame.minX, y: run.baseline - placeholder.ascent, width: placeholder.width,
+          height: placeholder.ascent + placeholder.descent))
+    }
+  }
+
+  /// The placeholder that a run is the box of; nil for a run of glyphs.
+  func placeholder(of run: TextRun) -> TextPlaceholder? {
+    // An ellipsis has the style of the first character that it hides.
+    run.substitute == nil ? styles[run.style].placeholder : nil
+  }
+
+  private func index(_ byte: Int) -> String.Index {
+    string.utf8.index(string.startIndex, offsetBy: byte)
+  }
+}
