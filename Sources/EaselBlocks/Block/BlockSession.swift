@@ -12,7 +12,12 @@ package final class BlockSession {
   private var appeared: Set<Identity> = []
   private var appearing: [() -> Void] = []
   private var hasChanged = false
+  private var images: Set<ObjectIdentifier> = []
+  private var imageBytes = 0
   private let stack = StackSpace()
+  /// The environment of the outermost block, with what modifiers around it set: the paper of an
+  /// image comes from its theme.
+  package private(set) var outermostEnvironment: EnvironmentValues?
 
   package init(limits: Limits) { self.limits = limits }
 
@@ -24,10 +29,32 @@ package final class BlockSession {
     diagnostics.append(diagnostic)
   }
 
+  /// Hands the diagnostics to the context of the document that is drawn.
+  package func report(to context: RenderContext) {
+    for diagnostic in diagnostics { context.note(diagnostic) }
+  }
+
   // MARK: Limits
 
   /// Whether further nodes may be made.
   package var hasRoom: Bool { nodeCount < limits.maximumBlocks }
+
+  /// Keeps the environment of the first node.
+  func keepOutermost(_ environment: EnvironmentValues) {
+    if outermostEnvironment == nil { outermostEnvironment = environment }
+  }
+
+  /// Counts the bytes of an image; false, and a diagnostic, where there are too many.
+  func countImage(_ image: Image, _ inputs: NodeInputs) -> Bool {
+    guard images.insert(ObjectIdentifier(image)).inserted else { return true }
+    imageBytes += 4 * image.width * image.height
+    guard imageBytes > limits.maximumBlockImageBytes else { return true }
+    inputs.note(
+      .error, .limitExceeded,
+      "the images take more than \(limits.maximumBlockImageBytes) bytes; this one is left out",
+      operation: "Limits.maximumBlockImageBytes", value: "\(image.width) × \(image.height)")
+    return false
+  }
 
   /// Counts a node; false, and a diagnostic, where there are too many.
   func countNode(_ inputs: NodeInputs) -> Bool {

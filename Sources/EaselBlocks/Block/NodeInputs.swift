@@ -57,7 +57,12 @@ package struct NodeInputs {
     _ severity: Diagnostic.Severity, _ code: EaselError.Code, _ message: String,
     operation: String? = nil, value: String? = nil
   ) {
-    var diagnostic = Diagnostic(severity, code, message, operation: operation, value: value)
+    note(Diagnostic(severity, code, message, operation: operation, value: value))
+  }
+
+  /// Notes a diagnostic with the path of blocks, once a rendering.
+  package func note(_ diagnostic: Diagnostic) {
+    var diagnostic = diagnostic
     diagnostic.viewPath = path?.description
     session.note(diagnostic)
   }
@@ -83,6 +88,7 @@ extension NodeInputs {
         guard let content = transparent.content(&inputs) else { break }
         block = content
       } else if let primitive = block as? any PrimitiveBlock {
+        session.keepOutermost(inputs.environment)
         if session.countNode(inputs) { nodes.append(primitive.makeNode(inputs)) }
         break
       } else if let list = block as? any BlockList {

@@ -112,7 +112,7 @@ package class ContainerNode: LayoutNode {
   package func fill(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
   ) -> Fill {
-    fillWhole(region)
+    fillWhole(region, page)
   }
 }
 

@@ -32,18 +32,18 @@ extension LayoutNode {
   package func fill(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
   ) -> Fill {
-    fillWhole(region)
+    fillWhole(region, page)
   }
 
   /// Places the node whole, for nodes that never break; one that is taller than a fresh page is
-  /// proposed the page's height.
-  package func fillWhole(_ region: FlowRegion) -> Fill {
+  /// proposed the page's height, and is placed whatever its size where no page holds it.
+  package func fillWhole(_ region: FlowRegion, _ page: PageState) -> Fill {
     let fragment = place(ProposedSize(width: region.width, height: nil))
     if fragment.size.height <= region.height + FlowRegion.tolerance { return .whole(fragment) }
     guard region.isFresh else { return .none(need: fragment.size.height) }
     let squeezed = place(ProposedSize(width: region.width, height: region.height))
-    return squeezed.size.height <= region.height + FlowRegion.tolerance
-      ? .whole(squeezed) : .none(need: fragment.size.height)
+    let fits = squeezed.size.height <= region.height + FlowRegion.tolerance
+    return fits || page.isForced ? .whole(squeezed) : .none(need: fragment.size.height)
   }
 
   /// The node's size and guides for a proposal.

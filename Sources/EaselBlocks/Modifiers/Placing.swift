@@ -137,7 +137,7 @@ private final class PositionNode: WrapperNode {
 
   override func fill(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
-  ) -> Fill { fillWhole(region) }
+  ) -> Fill { fillWhole(region, page) }
 }
 
 private struct FixedSizeModifier: NodeModifier {
@@ -171,7 +171,7 @@ private final class FixedSizeNode: WrapperNode {
 
   override func fill(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
-  ) -> Fill { fillWhole(region) }
+  ) -> Fill { fillWhole(region, page) }
 }
 
 /// Changes what the container around a block looks at.

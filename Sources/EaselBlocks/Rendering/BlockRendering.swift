@@ -13,20 +13,37 @@ package struct BlockRendering {
   ///   - block: The block.
   ///   - options: The appearance, the locale and the limits.
   ///   - environment: What the block is told besides.
-  ///   - file: The file that diagnostics name.
+  ///   - displayScale: Pixels to a point in a bitmap.
   package init(
     _ block: any Block, options: RenderOptions = RenderOptions(),
-    environment: EnvironmentValues = EnvironmentValues()
+    environment: EnvironmentValues = EnvironmentValues(), displayScale: CGFloat = 1
   ) {
-    let session = BlockSession(limits: options.limits)
     var environment = environment
     environment.appearance = options.appearance
+    environment.displayScale = displayScale
+    self.init(block, limits: options.limits, environment)
+  }
+
+  /// Makes the nodes of a block that is drawn as a part of something else.
+  package init(
+    _ block: any Block, in context: RenderContext,
+    environment: EnvironmentValues = EnvironmentValues()
+  ) {
+    var environment = environment
+    environment.appearance = context.appearance
+    environment.displayScale = context.deviceScale
+    self.init(block, limits: context.limits, environment)
+  }
+
+  private init(_ block: any Block, limits: Limits, _ environment: EnvironmentValues) {
+    let session = BlockSession(limits: limits)
+    var environment = environment
     if let locale = RenderContext.currentLocale { environment.locale = locale }
     let inputs = NodeInputs(session: session, environment: environment)
     var node = session.evaluate(block, inputs)
     var evaluations = 1
     while session.runAppearActions() {
-      guard evaluations < options.limits.maximumBlockEvaluations else {
+      guard evaluations < limits.maximumBlockEvaluations else {
         inputs.note(
           .warning, .unstableState,
           "state still changes after \(evaluations) evaluations; the last one is drawn",

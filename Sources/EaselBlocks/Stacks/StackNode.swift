@@ -29,6 +29,19 @@ package final class StackNode: ContainerNode {
       ? 0 : defaultSpacing
   }
 
+  package override func fill(
+    _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
+  ) -> Fill {
+    fillStack(region, from: cursor, &page)
+  }
+
+  package override func leastStart(_ region: FlowRegion) -> CGFloat {
+    guard axis == .vertical, let first = children.first else {
+      return size(ProposedSize(width: region.width, height: nil)).height
+    }
+    return first.leastStart(region)
+  }
+
   package override func arrange(_ proposal: ProposedSize) -> Arrangement {
     guard !children.isEmpty else { return Arrangement(size: .zero, items: []) }
     let across = proposal[axis.across]

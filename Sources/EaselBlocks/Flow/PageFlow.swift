@@ -1,0 +1,83 @@
+import EaselCanvas
+import Foundation
+
+/// Fills one page after another with a node.
+package struct PageFlow {
+  private let rendering: BlockRendering
+  private let size: CGSize
+  private var cursor = Cursor.start
+  private var number = 0
+  private var isFinished = false
+
+  /// - Parameter size: The room for contents on each page.
+  package init(_ rendering: BlockRendering, size: CGSize) {
+    self.rendering = rendering
+    self.size = size
+  }
+
+  /// The contents of the next page; nil when all stands on pages.
+  package mutating func next() -> Fragment? {
+    guard !isFinished else { return nil }
+    number += 1
+    guard number <= rendering.session.limits.maximumPages else {
+      isFinished = true
+      note(
+        .limitExceeded, "more than \(number - 1) pages; the rest is left out",
+        operation: "Limits.maximumPages", value: "\(number - 1)")
+      return nil
+    }
+    let region = FlowRegion(
+      width: size.width, height: size.height, fullHeight: size.height, isFresh: true)
+    var page = PageState(number: number)
+    var fill = rendering.node.fill(region, from: cursor, &page)
+    if case .none = fill {
+      // What no page holds is placed all the same, so that the cursor grows on every page.
+      page = PageState(number: number)
+      page.isForced = true
+      fill = rendering.node.fill(region, from: cursor, &page)
+    }
+    switch fill {
+    case .whole(let fragment):
+      isFinished = true
+      return checked(fragment)
+    case .part(let fragment, let rest):
+      isFinished = rest == cursor
+      if isFinished {
+        note(.layoutOverflow, "a block does not get on from page \(number); the rest is left out")
+      }
+      cursor = rest
+      return checked(fragment)
+    case .none(let need):
+      isFinished = true
+      note(
+        .layoutOverflow,
+        "a block of \(need.rounded()) points does not fit on a page of \(size.height.rounded()); "
+          + "it and the rest are left out", value: "\(need)")
+      return nil
+    }
+  }
+
+  /// Notes what goes over the edges of the page.
+  private func checked(_ fragment: Fragment) -> Fragment {
+    let tolerance = FlowRegion.tolerance
+    if fragment.size.height > size.height + tolerance
+      || fragment.size.width > size.width + tolerance
+    {
+      note(
+        .layoutOverflow,
+        "\(fragment.path?.description ?? "a block") takes \(fragment.size.width.rounded()) × "
+          + "\(fragment.size.height.rounded()) points of a page that has \(size.width.rounded()) × "
+          + "\(size.height.rounded()); it is cut at the edge",
+        value: "\(fragment.size.width) × \(fragment.size.height)")
+    }
+    return fragment
+  }
+
+  private func note(
+    _ code: EaselError.Code, _ message: String, operation: String = "pages", value: String? = nil
+  ) {
+    var diagnostic = Diagnostic(.error, code, message, operation: operation, value: value)
+    diagnostic.page = number
+    rendering.session.note(diagnostic)
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+extension StackNode {
+  /// Fills a region with the children from a cursor on: one beneath another a stack breaks between
+  /// and in its children, side by side all of them break at once.
+  func fillStack(_ region: FlowRegion, from cursor: Cursor, _ page: inout PageState) -> Fill {
+    let isRoot = page.isRoot
+    page.isRoot = false
+    defer { page.isRoot = isRoot }
+    return axis == .vertical
+      ? fillColumn(region, from: cursor, &page, isRoot: isRoot)
+      : fillRow(region, from: cursor, &page)
+  }
+
+  private func fillColumn(
+    _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState, isRoot: Bool
+  ) -> Fill {
+    var (index, inner) = (0, Cursor.start)
+    if case .child(let child, let rest) = cursor { (index, inner) = (child, rest) }
+    var piece = ColumnPiece(isMirrored: isMirrored, alignment: alignment)
+    // A stack in the flow is as wide on each page; the page's own is as wide as the page.
+    let width =
+      isRoot ? region.width : size(ProposedSize(width: region.width, height: nil)).width
+    while index < children.count {
+      let child = children[index]
+      // Space at the top of a page is dropped.
+      let gap = piece.isEmpty ? 0 : spacing(before: index)
+      let room = piece.isEmpty ? region : region.below(piece.height + gap)
+      switch child.fill(room, from: inner, &page) {
+      case .whole(let fragment):
+        piece.append(fragment, of: child, width: region.width, gap: gap)
+        (index, inner) = (index + 1, .start)
+      case .part(let fragment, let rest):
+        piece.append(fragment, of: child, width: region.width, gap: gap)
+        return .part(piece.fragment(width: width, path), rest: .child(index, rest))
+      case .none(let need):
+        guard !piece.isEmpty else { return .none(need: need) }
+        return .part(piece.fragment(width: width, path), rest: .child(index, inner))
+      }
+    }
+    if isRoot { piece.share(region.height) }
+    return .whole(piece.fragment(width: width, path))
+  }
+
+  private func fillRow(
+    _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
+  ) -> Fill {
+    let proposal = ProposedSize(width: region.width, height: nil)
+    let arrangement = arrangement(proposal)
+    if cursor == .start {
+      let height = arrangement.size.height
+      if height <= region.height + FlowRegion.tolerance { return .whole(place(proposal)) }
+      if !region.isFresh, height <= region.fullHeight { return .none(need: height) }
+    }
+    var cursors = Array(repeating: Cursor.start, count: children.count)
+    if case .all(let rest) = cursor, rest.count == children.count { cursors = rest }
+    var placed: [Fragment.Child] = []
+    var height: CGFloat = 0
+    for (index, child) in children.enumerated() where cursors[index] != .end {
+      let item = arrangement.items[index]
+      var room = region
+      room.width = item.size.width
+      let fragment: Fragment
+      switch child.fill(room, from: cursors[index], &page) {
+      case .whole(let whole): (fragment, cursors[index]) = (whole, .end)
+      case .part(let part, let rest): (fragment, cursors[index]) = (part, rest)
+      case .none(let need):
+        // Side by side all begin on the same page.
+        if cursor == .start { return .none(need: need) }
+        continue
+      }
+      var x = item.origin.x
+      if isMirrored { x = arrangement.size.width - x - fragment.size.width }
+      placed.append(
+        Fragment.Child(fragment, at: CGPoint(x: x, y: 0), zIndex: child.traits.zIndex))
+      height = max(height, fragment.size.height)
+    }
+    let piece = Fragment(
+      size: CGSize(width: arrangement.size.width, height: height), children: placed, path: path)
+    if cursors.allSatisfy({ $0 == .end }) { return .whole(piece) }
+    guard !placed.isEmpty else { return .none(need: region.fullHeight) }
+    return .part(piece, rest: .all(cursors))
+  }
+}
+
+/// What of a column stands on one page.
+private struct ColumnPiece {
+  private var children: [(child: Fragment.Child, guide: CGFloat, isSpacer: Bool)] = []
+  private(set) var height: CGFloat = 0
+  private let isMirrored: Bool
+  private let alignment: AlignmentKey
+
+  init(isMirrored: Bool, alignment: AlignmentKey) {
+    self.isMirrored = isMirrored
+    self.alignment = alignment
+  }
+
+  var isEmpty: Bool { children.isEmpty }
+
+  mutating func append(
+    _ fragment: Fragment, of node: any LayoutNode, width: CGFloat, gap: CGFloat
+  ) {
+    let guide =
+      node.traits.guides.contains(.custom)
+      ? node.dimensions(ProposedSize(width: width, height: nil), fragment.size)[alignment]
+      : LayoutDimensions(fragment.size)[alignment]
+    let child = Fragment.Child(
+      fragment, at: CGPoint(x: 0, y: height + gap), zIndex: node.traits.zIndex)
+    children.append((child, guide, node.traits.isSpacer))
+    height += gap + fragment.size.height
+  }
+
+  /// Lets the spacers share what is left of a page.
+  mutating func share(_ pageHeight: CGFloat) {
+    let count = children.count { $0.isSpacer }
+    guard count > 0, pageHeight.isFinite, pageHeight > height else { return }
+    let extra = (pageHeight - height) / CGFloat(count)
+    var shift: CGFloat = 0
+    for index in children.indices {
+      children[index].child.origin.y += shift
+      guard children[index].isSpacer else { continue }
+      children[index].child.fragment.size.height += extra
+      shift += extra
+    }
+    height = pageHeight
+  }
+
+  func fragment(width: CGFloat, _ path: BlockPath?) -> Fragment {
+    // The guides of the children meet that of the column.
+    let line = LayoutDimensions(CGSize(width: width, height: height))[alignment]
+    return Fragment(
+      size: CGSize(width: width, height: height),
+      children: children.map { entry in
+        var child = entry.child
+        child.origin.x = line - entry.guide
+        if isMirrored { child.origin.x = width - child.origin.x - child.fragment.size.width }
+        return child
+      }, path: path)
+  }
+}

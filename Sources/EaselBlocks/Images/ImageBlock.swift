@@ -1,0 +1,185 @@
+import EaselCanvas
+import EaselViews
+import Foundation
+
+/// An image as a block, with how it is drawn.
+///
+/// ```swift
+/// logo.resizable().scaledToFit().frame(height: 40)
+/// icon.renderingMode(.alwaysTemplate).foregroundStyle(.secondary)
+/// ```
+///
+/// It has the image's size in points. One that is ``resizable(capInsets:resizingMode:)`` takes the
+/// size that it is proposed.
+public struct ImageBlock: Block {
+  /// It is not made of others.
+  public typealias Body = Never
+  enum Source {
+    case bitmap(Image)
+    case vector(VectorImage)
+  }
+  var image: Source
+  var isResizable = false
+  var isTemplate = false
+  var interpolation = Interpolation.high
+
+  init(_ image: Source) { self.image = image }
+
+  /// Makes a block of an image.
+  public init(_ image: Image) {
+    self.init(.bitmap(image))
+    isTemplate = image.style.renderingMode == .alwaysTemplate
+  }
+
+  /// Makes a block of an image that was read from an SVG file.
+  public init(_ image: VectorImage) { self.init(.vector(image)) }
+
+  /// Lets the image take the size that it is proposed.
+  ///
+  /// - Parameters:
+  ///   - capInsets: The sides that keep their size, in points; images from SVG files have none.
+  ///   - resizingMode: `.stretch` scales what lies between them, `.tile` repeats it at its own size.
+  public func resizable(
+    capInsets: DirectionalEdgeInsets = .zero, resizingMode: Image.ResizingMode = .stretch
+  ) -> ImageBlock {
+    var block = self
+    block.isResizable = true
+    guard case .bitmap(let image) = image, capInsets != .zero || resizingMode == .tile else {
+      return block
+    }
+    var style = image.style
+    style.caps = ImageCaps(
+      top: capInsets.top, left: capInsets.leading, bottom: capInsets.bottom,
+      right: capInsets.trailing, resizingMode: resizingMode)
+    block.image = .bitmap(image.with(style: style))
+    return block
+  }
+
+  /// Draws the image in its colors, or its coverage alone in the foreground style.
+  public func renderingMode(_ mode: Image.RenderingMode?) -> ImageBlock {
+    var block = self
+    block.isTemplate = mode == .alwaysTemplate
+    return block
+  }
+
+  /// Sets how pixels are mixed where the image is scaled.
+  public func interpolation(_ interpolation: Interpolation) -> ImageBlock {
+    var block = self
+    block.interpolation = interpolation
+    return block
+  }
+}
+
+extension Image: Block {
+  /// It is not made of others.
+  public typealias Body = Never
+
+  /// Lets the image take the size that it is proposed.
+  ///
+  /// - Parameters:
+  ///   - capInsets: The sides that keep their size, in points.
+  ///   - resizingMode: `.stretch` scales what lies between them, `.tile` repeats it at its own size.
+  public func resizable(
+    capInsets: DirectionalEdgeInsets = .zero, resizingMode: Image.ResizingMode = .stretch
+  ) -> ImageBlock {
+    ImageBlock(self).resizable(capInsets: capInsets, resizingMode: resizingMode)
+  }
+
+  /// Draws the image in its colors, or its coverage alone in the foreground style.
+  public func renderingMode(_ mode: Image.RenderingMode?) -> ImageBlock {
+    ImageBlock(self).renderingMode(mode)
+  }
+
+  /// Sets how pixels are mixed where the image is scaled.
+  public func interpolation(_ interpolation: Interpolation) -> ImageBlock {
+    ImageBlock(self).interpolation(interpolation)
+  }
+}
+
+extension Image: PrimitiveBlock {
+  package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
+    ImageBlock(self).makeNode(inputs)
+  }
+}
+
+extension VectorImage: Block {
+  /// It is not made of others.
+  public typealias Body = Never
+
+  /// Lets the image take the size that it is proposed.
+  public func resizable() -> ImageBlock { ImageBlock(self).resizable() }
+
+  /// Draws the image in its colors, or its coverage alone in the foreground style.
+  public func renderingMode(_ mode: Image.RenderingMode?) -> ImageBlock {
+    ImageBlock(self).renderingMode(mode)
+  }
+}
+
+extension VectorImage: PrimitiveBlock {
+  package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
+    ImageBlock(self).makeNode(inputs)
+  }
+}
+
+extension ImageBlock: PrimitiveBlock {
+  package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
+    let inputs = inputs.entering("Image")
+    switch image {
+    case .bitmap(let image):
+      return ImageNode(
+        self, size: image.size, isDrawn: inputs.session.countImage(image, inputs), inputs)
+    case .vector(let image):
+      for diagnostic in image.diagnostics { inputs.note(diagnostic) }
+      return ImageNode(self, size: image.size, isDrawn: true, inputs)
+    }
+  }
+}
+
+/// Draws an image.
+private final class ImageNode: LayoutNode, FragmentDrawing {
+  private let block: ImageBlock
+  private let natural: CGSize
+  private let isDrawn: Bool
+  private let environment: EnvironmentValues
+  private let path: BlockPath?
+
+  init(_ block: ImageBlock, size: CGSize, isDrawn: Bool, _ inputs: NodeInputs) {
+    self.block = block
+    natural = size.usable
+    self.isDrawn = isDrawn
+    environment = inputs.environment
+    path = inputs.path
+  }
+
+  func size(_ proposal: ProposedSize) -> CGSize {
+    block.isResizable
+      ? proposal.sanitized.replacingUnspecifiedDimensions(by: natural).usable : natural
+  }
+
+  func place(_ proposal: ProposedSize) -> Fragment {
+    Fragment(size: size(proposal), drawing: self, path: path)
+  }
+
+  func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
+    guard isDrawn, fragment.size.width > 0, fragment.size.height > 0 else { return }
+    let rect = CGRect(origin: origin, size: fragment.size)
+    guard block.isTemplate else { return drawColors(on: canvas, in: rect) }
+    // The image's coverage lets the style through.
+    let recorder = RecordingCanvas(context: canvas.context)
+    drawColors(on: recorder, in: rect)
+    canvas.withGroup(GroupEffects(mask: Mask(recorder.recording))) {
+      canvas.fill(rect, with: environment.foregroundPaint(in: rect))
+    }
+  }
+
+  private func drawColors(on canvas: any Canvas, in rect: CGRect) {
+    switch block.image {
+    case .vector(let image): image.draw(on: canvas, in: rect)
+    case .bitmap(let image):
+      var style = image.style
+      style.renderingMode = .alwaysOriginal
+      image.with(style: style)
+        .draw(on: canvas, in: rect, color: .black, interpolation: block.interpolation)
+    }
+  }
+}
