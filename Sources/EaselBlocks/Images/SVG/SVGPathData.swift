@@ -1,0 +1,174 @@
+import EaselCanvas
+import Foundation
+
+/// A path as the attribute `d` writes it (SVG 2, section 9.3).
+///
+/// Where the text breaks the grammar, the path has everything before the faulty segment, as the
+/// specification asks for, and ``fault`` says where that is.
+struct SVGPathData {
+  /// The path, up to the end or to the first fault.
+  private(set) var path = Path()
+  /// The number of the byte at which the first faulty segment begins; nil for sound data.
+  private(set) var fault: Int?
+  /// How many points the path has; beyond the most it is cut off.
+  private(set) var pointCount = 0
+
+  private var scanner: SVGScanner
+  private var current = CGPoint.zero
+  private var start = CGPoint.zero
+  /// The last control point, and whether it is one of a cubic curve; nil after any other segment.
+  private var control: (point: CGPoint, isCubic: Bool)?
+
+  /// Reads path data.
+  ///
+  /// - Parameter most: The number of points after which reading stops.
+  init(_ text: String, maximumPoints most: Int = .max) {
+    scanner = SVGScanner(text)
+    scanner.skipSpaces()
+    if scanner.rest == "none" { return }
+    var command: UInt8?
+    while !scanner.isAtEnd, pointCount <= most {
+      let begin = scanner.index
+      if let letter = scanner.letter() {
+        command = letter
+        scanner.skipSpaces()
+      } else if let last = command {
+        // Further pairs after a “moveto” are lines.
+        command =
+          last == UInt8(ascii: "M")
+          ? UInt8(ascii: "L")
+          : last == UInt8(ascii: "m")
+            ? UInt8(ascii: "l") : last
+      }
+      let isFirst = path.isEmpty
+      guard let command, !isFirst || command | 0x20 == UInt8(ascii: "m"), add(command) else {
+        fault = begin
+        return
+      }
+      scanner.skipSeparator()
+      if command | 0x20 == UInt8(ascii: "z") {
+        // Nothing but a letter can follow.
+        guard scanner.isAtEnd || !Self.isNumber(scanner.next) else {
+          fault = scanner.index
+          return
+        }
+      }
+    }
+  }
+
+  private static func isNumber(_ byte: UInt8?) -> Bool {
+    guard let byte else { return false }
+    return (0x2B...0x39).contains(byte)
+  }
+
+  /// Adds one segment; false where its numbers are missing or the letter is no command.
+  private mutating func add(_ command: UInt8) -> Bool {
+    let isRelative = command & 0x20 != 0
+    let origin = isRelative ? current : .zero
+    var next: (point: CGPoint, isCubic: Bool)?
+    switch UInt8(command & 0xDF) {
+    case UInt8(ascii: "M"):
+      guard let to = points(1, from: origin)?[0] else { return false }
+      path.move(to: to)
+      (current, start) = (to, to)
+    case UInt8(ascii: "L"):
+      guard let to = points(1, from: origin)?[0] else { return false }
+      line(to: to)
+    case UInt8(ascii: "H"):
+      guard let x = number() else { return false }
+      line(to: CGPoint(x: origin.x + x, y: current.y))
+    case UInt8(ascii: "V"):
+      guard let y = number() else { return false }
+      line(to: CGPoint(x: current.x, y: origin.y + y))
+    case UInt8(ascii: "C"):
+      guard let p = points(3, from: origin) else { return false }
+      curve(p[0], p[1], p[2])
+      next = (p[1], true)
+    case UInt8(ascii: "S"):
+      guard let p = points(2, from: origin) else { return false }
+      curve(mirrored(cubic: true), p[0], p[1])
+      next = (p[0], true)
+    case UInt8(ascii: "Q"):
+      guard let p = points(2, from: origin) else { return false }
+      quad(p[0], p[1])
+      next = (p[0], false)
+    case UInt8(ascii: "T"):
+      guard let p = points(1, from: origin) else { return false }
+      let middle = mirrored(cubic: false)
+      quad(middle, p[0])
+      next = (middle, false)
+    case UInt8(ascii: "A"):
+      guard let arc = arc(from: origin) else { return false }
+      arc.add(to: &path, from: current)
+      current = arc.end
+      pointCount += 12
+    case UInt8(ascii: "Z"):
+      path.closeSubpath()
+      current = start
+    default: return false
+    }
+    control = next
+    pointCount += 1
+    return true
+  }
+
+  private mutating func line(to point: CGPoint) {
+    path.addLine(to: point)
+    current = point
+  }
+
+  private mutating func curve(_ control1: CGPoint, _ control2: CGPoint, _ end: CGPoint) {
+    path.addCurve(to: end, control1: control1, control2: control2)
+    current = end
+    pointCount += 2
+  }
+
+  private mutating func quad(_ control: CGPoint, _ end: CGPoint) {
+    path.addQuadCurve(to: end, control: control)
+    current = end
+    pointCount += 1
+  }
+
+  /// The last control point mirrored at the current point, which itself is the answer after any
+  /// other kind of segment.
+  private func mirrored(cubic isCubic: Bool) -> CGPoint {
+    guard let control, control.isCubic == isCubic else { return current }
+    return CGPoint(x: 2 * current.x - control.point.x, y: 2 * current.y - control.point.y)
+  }
+
+  // MARK: Numbers
+
+  private mutating func number() -> CGFloat? {
+    guard let value = scanner.number() else { return nil }
+    return value
+  }
+
+  private mutating func points(_ count: Int, from origin: CGPoint) -> [CGPoint]? {
+    var result: [CGPoint] = []
+    for index in 0..<count {
+      if index > 0 { scanner.skipSeparator() }
+      guard let x = scanner.number() else { return nil }
+      scanner.skipSeparator()
+      guard let y = scanner.number() else { return nil }
+      result.append(CGPoint(x: origin.x + x, y: origin.y + y))
+    }
+    return result
+  }
+
+  private mutating func arc(from origin: CGPoint) -> SVGArc? {
+    guard let radiusX = scanner.number() else { return nil }
+    scanner.skipSeparator()
+    guard let radiusY = scanner.number() else { return nil }
+    scanner.skipSeparator()
+    guard let rotation = scanner.number() else { return nil }
+    scanner.skipSeparator()
+    guard let isLarge = scanner.flag() else { return nil }
+    scanner.skipSeparator()
+    guard let isSweep = scanner.flag() else { return nil }
+    scanner.skipSeparator()
+    guard let end = points(1, from: origin)?[0] else { return nil }
+    return SVGArc(
+      radiusX: abs(radiusX), radiusY: abs(radiusY), rotation: rotation, isLarge: isLarge,
+      isSweep: isSweep, end: end)
+  }
+}
