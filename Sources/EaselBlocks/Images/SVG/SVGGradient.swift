@@ -1,0 +1,114 @@
+import EaselCanvas
+import Foundation
+
+/// A gradient as its elements describe it, those that it refers to included.
+struct SVGGradient {
+  /// The attributes of the element and, where it has not, of those that its `href` leads to.
+  var attributes: [String: String]
+  var isRadial: Bool
+  var stops: [Gradient.Stop]
+
+  /// What a shape is painted with.
+  enum Result {
+    /// A paint in the user space of the shape.
+    case paint(Paint)
+    /// A paint in a space of its own, with the transform from there to the user space of the shape.
+    case transformed(Paint, CGAffineTransform)
+    /// Nothing can be painted, and the fallback stands in.
+    case missing
+  }
+
+  /// The paint for a shape with a bounding box.
+  func resolved(box: CGRect, viewport: CGSize, fontSize: CGFloat) -> Result {
+    guard let last = stops.last else { return .paint(.color(.clear)) }
+    guard stops.count > 1 else { return .paint(.color(last.color)) }
+    let usesBox = attributes["gradientUnits"] != "userSpaceOnUse"
+    if usesBox, !(box.width > 0 && box.height > 0) { return .missing }
+    var toUser = CGAffineTransform.identity
+    if let text = attributes["gradientTransform"], let own = CGAffineTransform(svg: text) {
+      toUser = own
+    }
+    if usesBox {
+      toUser = toUser.concatenating(
+        CGAffineTransform(
+          a: box.width, b: 0, c: 0, d: box.height, tx: box.minX, ty: box.minY))
+    }
+    guard toUser.isInvertible else { return .paint(.color(last.color)) }
+    func length(_ name: String, _ initial: String, _ direction: SVGLength.Direction) -> CGFloat {
+      let value = attributes[name].flatMap { SVGLength($0) } ?? SVGLength(initial)
+      guard let value else { return 0 }
+      if usesBox { return value.unit == "%" ? value.value / 100 : value.value }
+      return value.resolved(direction, viewport: viewport, fontSize: fontSize)
+    }
+    let gradient = Gradient(stops: stops, extend: extend)
+    return isRadial
+      ? radial(gradient, length, toUser) : linear(gradient, length, toUser)
+  }
+
+  private var extend: Gradient.Extend {
+    switch attributes["spreadMethod"] {
+    case "reflect": .reflect
+    case "repeat": .repeat
+    default: .pad
+    }
+  }
+
+  private typealias Length = (String, String, SVGLength.Direction) -> CGFloat
+
+  private func linear(
+    _ gradient: Gradient, _ length: Length, _ toUser: CGAffineTransform
+  ) -> Result {
+    let start = CGPoint(x: length("x1", "0%", .horizontal), y: length("y1", "0%", .vertical))
+    let end = CGPoint(x: length("x2", "100%", .horizontal), y: length("y2", "0%", .vertical))
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let square = dx * dx + dy * dy
+    guard square > 0, square.isFinite else { return lastColor(gradient) }
+    // The location is a linear function of the plane. Its slope in user space, by the inverse, gives
+    // the line at right angles to the colours, which a transform that skews turns against them.
+    let back = toUser.inverted()
+    let slope = CGVector(
+      dx: (dx * back.a + dy * back.b) / square, dy: (dx * back.c + dy * back.d) / square)
+    let steepness = slope.dx * slope.dx + slope.dy * slope.dy
+    guard steepness > 0, steepness.isFinite else { return lastColor(gradient) }
+    let from = start.applying(toUser)
+    let to = CGPoint(x: from.x + slope.dx / steepness, y: from.y + slope.dy / steepness)
+    return .paint(.linearGradient(LinearGradient(gradient, from: from, to: to)))
+  }
+
+  private func radial(
+    _ gradient: Gradient, _ length: Length, _ toUser: CGAffineTransform
+  ) -> Result {
+    let center = CGPoint(x: length("cx", "50%", .horizontal), y: length("cy", "50%", .vertical))
+    let radius = length("r", "50%", .other)
+    guard radius > 0 else { return lastColor(gradient) }
+    var focus = CGPoint(
+      x: attributes["fx"] == nil ? center.x : length("fx", "50%", .horizontal),
+      y: attributes["fy"] == nil ? center.y : length("fy", "50%", .vertical))
+    let inner = min(max(length("fr", "0%", .other), 0), radius)
+    // A focus outside of the circle is moved to its edge, as SVG 1.1 has it; just inside, so that the
+    // colours still cover the plane.
+    let away = hypot(focus.x - center.x, focus.y - center.y)
+    let most = (radius - inner) * 0.999
+    if away > most, away > 0 {
+      focus = CGPoint(
+        x: center.x + (focus.x - center.x) * most / away,
+        y: center.y + (focus.y - center.y) * most / away)
+    }
+    let scale = hypot(toUser.a, toUser.b)
+    let isSimilar =
+      abs(toUser.a * toUser.c + toUser.b * toUser.d) <= 1e-9 * scale * scale
+      && abs(hypot(toUser.c, toUser.d) - scale) <= 1e-9 * scale
+    func circles(_ place: CGAffineTransform, _ factor: CGFloat) -> Paint {
+      .radialGradient(
+        RadialGradient(
+          gradient, startCenter: focus.applying(place), startRadius: inner * factor,
+          endCenter: center.applying(place), endRadius: radius * factor))
+    }
+    return isSimilar
+      ? .paint(circles(toUser, scale)) : .transformed(circles(.identity, 1), toUser)
+  }
+
+  private func lastColor(_ gradient: Gradient) -> Result {
+    .paint(.color(gradient.stops.last?.color ?? .clear))
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// The names of SVG that are read, so that all others can be noted.
+enum SVGNames {
+  /// Elements that are drawn or that others refer to.
+  private static let elements: Set<String> = [
+    "svg", "g", "a", "switch", "defs", "symbol", "use", "path", "rect", "circle", "ellipse", "line",
+    "polyline", "polygon", "linearGradient", "radialGradient", "stop", "clipPath", "mask", "image",
+    "text", "tspan", "style",
+  ]
+
+  /// Elements that show nothing by themselves.
+  ///
+  /// Patterns, filters and markers are noted where something uses them.
+  private static let silentElements: Set<String> = [
+    "title", "desc", "metadata", "pattern", "filter", "marker", "view",
+  ]
+
+  /// Attributes with a meaning for some element, or without one for an image.
+  private static let geometry: Set<String> = [
+    "id", "class", "style", "href", "transform", "viewBox", "preserveAspectRatio", "x", "y",
+    "width", "height", "rx", "ry", "cx", "cy", "r", "x1", "y1", "x2", "y2", "fx", "fy", "fr", "d",
+    "points", "offset", "gradientUnits", "gradientTransform", "spreadMethod", "clipPathUnits",
+    "maskUnits", "maskContentUnits", "dx", "dy", "type", "requiredFeatures",
+    "requiredExtensions", "systemLanguage", "pathLength", "media",
+    // No image depends on these.
+    "version", "baseProfile", "lang", "role", "tabindex", "focusable", "zoomAndPan", "title",
+    "contentScriptType", "contentStyleType", "externalResourcesRequired", "target", "download",
+    "rel", "hreflang", "space", "base", "crossorigin", "decoding", "name", "slot",
+  ]
+
+  /// Properties that change what is drawn.
+  static let properties: Set<String> = [
+    "color", "fill", "stroke", "fill-opacity", "stroke-opacity", "opacity", "fill-rule",
+    "clip-rule", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit",
+    "stroke-dasharray", "stroke-dashoffset", "display", "visibility", "clip-path", "mask",
+    "mask-type", "stop-color", "stop-opacity", "overflow", "font-family", "font-size",
+    "font-weight", "font-style", "text-anchor", "transform",
+  ]
+
+  /// Properties that no drawing of an image depends on, or that only ask for speed or quality.
+  private static let silentProperties: Set<String> = [
+    "shape-rendering", "text-rendering", "image-rendering", "color-rendering", "cursor",
+    "pointer-events", "enable-background", "-webkit-print-color-adjust", "print-color-adjust",
+    "solid-color", "solid-opacity", "flood-color", "flood-opacity", "lighting-color",
+    "color-profile", "user-select", "will-change", "line-height", "white-space",
+  ]
+
+  /// Values with which a property that is not supported changes nothing.
+  private static let neutralValues: [String: Set<String>] = [
+    "filter": ["none"], "marker": ["none"], "marker-start": ["none"], "marker-mid": ["none"],
+    "marker-end": ["none"], "mix-blend-mode": ["normal"], "isolation": ["auto", "isolate"],
+    "paint-order": ["normal", "fill", "fill stroke", "fill stroke markers", "stroke fill markers"],
+    "vector-effect": ["none"], "color-interpolation": ["auto", "srgb"],
+    "color-interpolation-filters": ["auto", "srgb", "linearrgb"],
+    "letter-spacing": ["normal", "0"],
+    "word-spacing": ["normal", "0"], "text-decoration": ["none"], "writing-mode": ["lr-tb", "lr"],
+    "font-variant": ["normal"], "font-stretch": ["normal"], "baseline-shift": ["baseline", "0"],
+    "text-align": ["start", "left"], "text-indent": ["0"], "text-transform": ["none"],
+    "direction": ["ltr"], "dominant-baseline": ["auto"], "alignment-baseline": ["auto"],
+    "clip": ["auto"], "background": ["none"], "font-feature-settings": ["normal"],
+    "unicode-bidi": ["normal"], "kerning": ["auto"], "glyph-orientation-vertical": ["auto"],
+    "block-progression": ["tb"], "shape-padding": ["0"], "shape-margin": ["0"],
+    "text-overflow": ["clip"], "text-orientation": ["mixed"],
+  ]
+
+  /// Whether a property with a value is to be noted.
+  static func isIgnored(_ property: String, _ value: String) -> Bool {
+    if properties.contains(property) || silentProperties.contains(property) { return false }
+    // Editors keep settings of their own under such names.
+    if property.hasPrefix("-") { return false }
+    if property.hasPrefix("font-variant-") || property.hasPrefix("text-decoration-") {
+      return !["normal", "solid", "auto", "currentcolor"].contains(value.lowercased())
+    }
+    var value = value.lowercased()
+    for unit in ["px", "em"] where value == "0\(unit)" { value = "0" }
+    return !["inherit", "initial", "unset"].contains(value)
+      && neutralValues[property]?.contains(value) != true
+  }
+
+  /// The attributes of SVG among all of an element: those of other programs have a prefix.
+  static func attributes(_ given: [String: String]) -> [String: String] {
+    var result: [String: String] = [:]
+    for (name, value) in given {
+      guard let colon = name.lastIndex(of: ":") else {
+        result[name] = value
+        continue
+      }
+      let local = String(name[name.index(after: colon)...])
+      // The attribute without the prefix goes first.
+      if name.hasPrefix("xlink:"), local == "href", given["href"] == nil { result["href"] = value }
+      if name == "xml:space" { result["space"] = value }
+    }
+    return result
+  }
+
+  /// Notes what of an element is not supported.
+  static func note(_ element: SVGElement, _ notes: SVGNotes) {
+    let isKnown = elements.contains(element.name)
+    guard isKnown || silentElements.contains(element.name) else {
+      // What stands in one of these is not noted by itself.
+      if element.parent.map({ isInIgnored($0) }) == true { return }
+      return notes.ignored("element", element.name, at: element)
+    }
+    guard isKnown, element.parent.map({ isInIgnored($0) }) != true else { return }
+    for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) {
+      if geometry.contains(name) || name.hasPrefix("aria-") || name.hasPrefix("data-") { continue }
+      if isIgnored(name, value) { notes.ignored("attribute", name, at: element) }
+    }
+  }
+
+  /// Whether an element is, or lies in, one of which nothing is drawn.
+  private static func isInIgnored(_ element: SVGElement) -> Bool {
+    var next: SVGElement? = element
+    while let element = next {
+      if !elements.contains(element.name) { return true }
+      next = element.parent
+    }
+    return false
+  }
+}

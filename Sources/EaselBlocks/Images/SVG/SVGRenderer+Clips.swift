@@ -1,0 +1,219 @@
+import EaselCanvas
+import Foundation
+
+extension SVGRenderer {
+  /// What a `clipPath` leaves of an element.
+  enum Clip {
+    /// One path, by which any canvas clips.
+    case path(Path, FillRule)
+    /// Shapes that lie over each other, as a mask.
+    case mask(Mask)
+  }
+
+  /// The clip of an element in its own user space; nil for none.
+  func clip(_ element: SVGElement, _ scope: Scope) throws -> Clip? {
+    guard let id = scope.style.clipPath,
+      let clip = target("clip-path", id, "clipPath", element)
+    else { return nil }
+    var result: Clip?
+    try visit(clip) {
+      var inner = scope
+      inner.style = file.style(of: clip, notes)
+      var place = transform(of: clip, inner.style)
+      if clip.attributes["clipPathUnits"] == "objectBoundingBox" {
+        let box = try bounds(of: element, scope)
+        guard box.width > 0, box.height > 0 else {
+          // A box without an area leaves nothing.
+          result = .path(Path(), .nonZero)
+          return
+        }
+        place = place.concatenating(Self.toBox(box))
+      }
+      result =
+        try path(of: clip, place, inner) ?? .mask(maskOfShapes(clip, element, place, inner, scope))
+    }
+    return result
+  }
+
+  /// The clip as one path: of one shape, or of several apart from each other; nil where it takes a
+  /// mask.
+  private func path(
+    of clip: SVGElement, _ place: CGAffineTransform, _ scope: Scope
+  ) throws -> Clip? {
+    guard scope.style.clipPath == nil else { return nil }
+    var parts: [(path: Path, rule: FillRule)] = []
+    for child in clip.children where child.name != "#text" {
+      try count(child)
+      let style = SVGStyle(child, in: scope.style, notes)
+      guard style.isDisplayed, style.isVisible else { continue }
+      guard Self.shapes.contains(child.name), style.clipPath == nil else { return nil }
+      var inner = scope
+      inner.style = style
+      guard let path = try path(of: child, inner) else { continue }
+      let whole = transform(of: child, style).concatenating(place)
+      parts.append((path.applying(whole), style.clipRule))
+      // Each is compared with the others.
+      if parts.count > 16 { return nil }
+    }
+    guard let rule = parts.first?.rule else { return .path(Path(), .nonZero) }
+    var union = Path()
+    for (index, part) in parts.enumerated() {
+      let box = part.path.controlPointBounds
+      let isApart = parts[..<index].allSatisfy {
+        $0.path.controlPointBounds.intersection(box).isNull
+      }
+      guard part.rule == rule, isApart else { return nil }
+      union.addPath(part.path)
+    }
+    return .path(union, rule)
+  }
+
+  /// The shapes of a clip, filled one over the other.
+  private func maskOfShapes(
+    _ clip: SVGElement, _ element: SVGElement, _ place: CGAffineTransform, _ scope: Scope,
+    _ outer: Scope
+  ) throws -> Mask {
+    let recorder = makeRecorder()
+    var inner = scope
+    inner.canvas = recorder
+    inner.style.clipPath = nil
+    // The clip of a clip cuts it in the same space.
+    if let own = scope.style.clipPath, own != outer.style.clipPath {
+      var nested = outer
+      nested.style.clipPath = own
+      switch try self.clip(element, nested) {
+      case .path(let path, let rule)?: recorder.clip(to: path, rule: rule)
+      case .mask(let mask)?: recorder.beginGroup(GroupEffects(mask: mask))
+      case nil: break
+      }
+    }
+    recorder.concatenate(place)
+    for child in clip.children { try drawSilhouette(child, inner) }
+    return Mask(recording(of: recorder), mode: .alpha)
+  }
+
+  /// Fills the shape of an element in black by the clip rule, whatever its paint is.
+  private func drawSilhouette(_ element: SVGElement, _ outer: Scope) throws {
+    guard Self.shapes.contains(element.name) || ["use", "text"].contains(element.name) else {
+      return
+    }
+    try visit(element) {
+      var scope = outer
+      scope.style = SVGStyle(element, in: outer.style, notes)
+      guard scope.style.isDisplayed else { return }
+      let transform = transform(of: element, scope.style)
+      guard transform.isInvertible else { return }
+      let clip = try clip(element, scope)
+      scope.canvas.save()
+      scope.canvas.concatenate(transform)
+      switch clip {
+      case .path(let path, let rule)?: scope.canvas.clip(to: path, rule: rule)
+      case .mask(let mask)?: scope.canvas.beginGroup(GroupEffects(mask: mask))
+      case nil: break
+      }
+      scope.style.setSilhouette()
+      if element.name == "use" {
+        if let id = element.localReference,
+          let target = self.element(named: id, of: element, "href")
+        {
+          scope.canvas.translate(
+            x: length("x", of: element, .horizontal, scope) ?? 0,
+            y: length("y", of: element, .vertical, scope) ?? 0)
+          try drawSilhouette(target, scope)
+        }
+      } else if element.name == "text" {
+        try drawText(element, scope)
+      } else if let path = try path(of: element, scope), scope.style.isVisible {
+        scope.canvas.fill(path, with: .color(.black), rule: scope.style.clipRule)
+      }
+      if case .mask? = clip { scope.canvas.endGroup() }
+      scope.canvas.restore()
+    }
+  }
+
+  // MARK: Masks
+
+  /// The mask of an element in its own user space; nil for none.
+  func mask(_ element: SVGElement, _ scope: Scope) throws -> Mask? {
+    guard let id = scope.style.mask, let mask = target("mask", id, "mask", element) else {
+      return nil
+    }
+    var result: Mask?
+    try visit(mask) {
+      let recorder = makeRecorder()
+      var inner = scope
+      inner.canvas = recorder
+      inner.style = file.style(of: mask, notes)
+      let boxUnits = mask.attributes["maskUnits"] != "userSpaceOnUse"
+      let boxContents = mask.attributes["maskContentUnits"] == "objectBoundingBox"
+      let box = boxUnits || boxContents ? try bounds(of: element, scope) : .zero
+      result = Mask(.empty, mode: .alpha)
+      guard !(boxUnits || boxContents) || box.width > 0 && box.height > 0 else { return }
+      recorder.clip(to: maskRegion(mask, boxUnits ? box : nil, inner))
+      if let own = try clip(mask, inner), case .path(let path, let rule) = own {
+        recorder.clip(to: path, rule: rule)
+      }
+      if boxContents { recorder.concatenate(Self.toBox(box)) }
+      // The mask's own opacity and mask have no effect on what is in it.
+      try drawChildren(of: mask, inner)
+      result = Mask(
+        recording(of: recorder), mode: inner.style.masksByAlpha ? .alpha : .luminance)
+    }
+    return result
+  }
+
+  /// The rectangle outside of which a mask hides everything, by default the box and a tenth around it.
+  private func maskRegion(_ mask: SVGElement, _ box: CGRect?, _ scope: Scope) -> CGRect {
+    var inner = scope
+    if box != nil { inner.viewport = CGSize(width: 1, height: 1) }
+    func value(_ name: String, _ initial: CGFloat, _ direction: SVGLength.Direction) -> CGFloat {
+      if let given = length(name, of: mask, direction, inner) { return given }
+      return initial * (direction == .horizontal ? inner.viewport.width : inner.viewport.height)
+    }
+    let region = CGRect(
+      x: value("x", -0.1, .horizontal), y: value("y", -0.1, .vertical),
+      width: max(value("width", 1.2, .horizontal), 0),
+      height: max(value("height", 1.2, .vertical), 0))
+    return box.map { region.applying(Self.toBox($0)) } ?? region
+  }
+
+  // MARK: Both
+
+  /// From the unit square to a box.
+  static func toBox(_ box: CGRect) -> CGAffineTransform {
+    CGAffineTransform(a: box.width, b: 0, c: 0, d: box.height, tx: box.minX, ty: box.minY)
+  }
+
+  private func target(
+    _ property: String, _ id: String, _ name: String, _ user: SVGElement
+  ) -> SVGElement? {
+    guard let found = element(named: id, of: user, property) else { return nil }
+    guard found.name == name else {
+      notes.ignored(property, found.name, at: user)
+      return nil
+    }
+    return found
+  }
+
+  /// A canvas for a part of the image.
+  func makeRecorder() -> RecordingCanvas {
+    RecordingCanvas(context: RenderContext(RenderOptions(limits: limits)))
+  }
+
+  /// What was drawn on a canvas for a part; its notes go to those of the file.
+  func recording(of recorder: RecordingCanvas) -> Recording {
+    let recording = recorder.recording
+    notes.add(recorder.context.diagnostics)
+    return recording
+  }
+}
+
+extension SVGStyle {
+  /// Makes everything opaque and black, as clips take shapes.
+  mutating func setSilhouette() {
+    fill = .color(.fixed(.black))
+    stroke = .none
+    (fillOpacity, opacity) = (1, 1)
+    (mask, clipPath) = (nil, nil)
+  }
+}

@@ -1,0 +1,148 @@
+import EaselCanvas
+import Foundation
+
+extension SVGRenderer {
+  /// Fills and strokes a path as a style asks for.
+  func paint(_ path: Path, _ element: SVGElement, _ scope: Scope) {
+    let style = scope.style
+    let canvas = scope.canvas
+    let box = path.boundingBox
+    if style.fillOpacity > 0, let paint = resolve(style.fill, box, element, scope) {
+      let compositing = Compositing(alpha: style.fillOpacity)
+      switch paint {
+      case .paint(let paint):
+        canvas.fill(path, with: paint, rule: style.fillRule, compositing: compositing)
+      case .transformed(let paint, let transform):
+        fill(path, paint, transform, style.fillRule, compositing, canvas)
+      case .missing: break
+      }
+    }
+    let stroke = strokeStyle(scope)
+    guard style.strokeOpacity > 0, stroke.lineWidth > 0,
+      let paint = resolve(style.stroke, box, element, scope)
+    else { return }
+    let compositing = Compositing(alpha: style.strokeOpacity)
+    switch paint {
+    case .paint(let paint):
+      canvas.stroke(path, with: paint, style: stroke, compositing: compositing)
+    case .transformed(let paint, let transform):
+      // A thousandth of the shape is not seen at any size that an image has.
+      let tolerance = min(0.1, max(hypot(box.width, box.height), stroke.lineWidth) / 1_000)
+      let outline = path.stroked(stroke, tolerance: tolerance)
+      fill(outline, paint, transform, .nonZero, compositing, canvas)
+    case .missing: break
+    }
+  }
+
+  /// Fills a path in the space of a paint.
+  private func fill(
+    _ path: Path, _ paint: Paint, _ transform: CGAffineTransform, _ rule: FillRule,
+    _ compositing: Compositing, _ canvas: any Canvas
+  ) {
+    canvas.withSavedState {
+      canvas.concatenate(transform)
+      canvas.fill(
+        path.applying(transform.inverted()), with: paint, rule: rule, compositing: compositing)
+    }
+  }
+
+  private func strokeStyle(_ scope: Scope) -> StrokeStyle {
+    let style = scope.style
+    func length(_ length: SVGLength) -> CGFloat {
+      length.resolved(.other, viewport: scope.viewport, fontSize: style.fontSize)
+    }
+    return StrokeStyle(
+      lineWidth: length(style.strokeWidth), lineCap: style.lineCap, lineJoin: style.lineJoin,
+      miterLimit: style.miterLimit, dash: style.dashes.map(length),
+      dashPhase: length(style.dashOffset))
+  }
+
+  /// The paint of a property for a shape; nil for none.
+  private func resolve(
+    _ paint: SVGPaint, _ box: CGRect, _ element: SVGElement, _ scope: Scope
+  ) -> SVGGradient.Result? {
+    switch paint {
+    case .none: return nil
+    case .color(let color): return .paint(.color(color.resolved(scope.style.color)))
+    case .server(let id, let fallback):
+      if let gradient = gradient(id, element) {
+        let result = gradient.resolved(
+          box: box, viewport: scope.viewport, fontSize: scope.style.fontSize)
+        if case .missing = result {} else { return result }
+      }
+      return resolve(fallback, box, element, scope)
+    }
+  }
+
+  // MARK: Gradients
+
+  /// A gradient by its name; nil, with a note, for what is none.
+  private func gradient(_ id: String, _ element: SVGElement) -> SVGGradient? {
+    if let known = gradients[id] { return known }
+    let result = makeGradient(id, element)
+    gradients[id] = .some(result)
+    return result
+  }
+
+  private func makeGradient(_ id: String, _ user: SVGElement) -> SVGGradient? {
+    guard let first = element(named: id, of: user, "url()") else { return nil }
+    guard Self.isGradient(first) else {
+      notes.ignored("paint", first.name, at: first)
+      return nil
+    }
+    var gradient = SVGGradient(
+      attributes: first.attributes, isRadial: first.name == "radialGradient", stops: [])
+    var seen: Set<ObjectIdentifier> = []
+    var next: SVGElement? = first
+    while let one = next, seen.insert(ObjectIdentifier(one)).inserted {
+      gradient.attributes.merge(one.attributes) { own, _ in own }
+      if gradient.stops.isEmpty { gradient.stops = stops(of: one) }
+      next = nil
+      if let id = one.localReference, let other = element(named: id, of: one, "href") {
+        if Self.isGradient(other) { next = other }
+      } else if one.attributes["href"] != nil, one.localReference == nil {
+        notes.ignored("reference", one.attributes["href"] ?? "", at: one)
+      }
+    }
+    check(gradient, first)
+    return gradient
+  }
+
+  private static func isGradient(_ element: SVGElement) -> Bool {
+    ["linearGradient", "radialGradient"].contains(element.name)
+  }
+
+  /// Notes the attributes that cannot be read.
+  private func check(_ gradient: SVGGradient, _ element: SVGElement) {
+    let all = gradient.attributes
+    if let text = all["gradientTransform"], CGAffineTransform(svg: text) == nil {
+      notes.invalid("gradientTransform", text, at: element)
+    }
+    for name in ["x1", "y1", "x2", "y2", "cx", "cy", "r", "fx", "fy", "fr"] {
+      if let text = all[name], SVGLength(text) == nil {
+        notes.invalid(name, text, at: element)
+      }
+    }
+    if let text = all["spreadMethod"], !["pad", "reflect", "repeat"].contains(text) {
+      notes.invalid("spreadMethod", text, at: element)
+    }
+  }
+
+  /// The stops of a gradient, none before the one ahead of it.
+  private func stops(of element: SVGElement) -> [Gradient.Stop] {
+    let outer = file.style(of: element, notes)
+    var last: CGFloat = 0
+    return element.children.filter { $0.name == "stop" }.map { child in
+      let style = SVGStyle(child, in: outer, notes)
+      let offset = child.attributes["offset"].map { text -> CGFloat in
+        if let value = SVGStyle.opacity(text) { return value }
+        notes.invalid("offset", text, at: child)
+        return 0
+      }
+      last = max(last, offset ?? 0)
+      let color = style.stopColor.resolved(style.color)
+      let alpha = color.components(for: .light).alpha * style.stopOpacity
+      return Gradient.Stop(color.withAlphaComponent(alpha), at: last)
+    }
+  }
+}

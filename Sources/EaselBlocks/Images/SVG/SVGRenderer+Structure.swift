@@ -1,0 +1,137 @@
+import EaselCanvas
+import Foundation
+
+extension SVGRenderer {
+  // MARK: Nested images and uses
+
+  /// Draws an `svg` within another.
+  func drawInner(_ element: SVGElement, _ scope: Scope) throws {
+    let rect = CGRect(
+      x: length("x", of: element, .horizontal, scope) ?? 0,
+      y: length("y", of: element, .vertical, scope) ?? 0,
+      width: length("width", of: element, .horizontal, scope) ?? scope.viewport.width,
+      height: length("height", of: element, .vertical, scope) ?? scope.viewport.height)
+    try drawViewport(element, rect, scope)
+  }
+
+  /// Draws the children of an element into a rectangle, by the element's `viewBox`.
+  private func drawViewport(_ element: SVGElement, _ rect: CGRect, _ scope: Scope) throws {
+    guard rect.size.width > 0, rect.size.height > 0 else { return }
+    let box = viewBox(of: element) ?? SVGViewBox(rect: CGRect(origin: .zero, size: rect.size))
+    guard let transform = box.transform(to: rect) else { return }
+    scope.canvas.save()
+    defer { scope.canvas.restore() }
+    if !scope.style.showsOverflow { scope.canvas.clip(to: rect) }
+    if !transform.isIdentity { scope.canvas.concatenate(transform) }
+    var inner = scope
+    inner.viewport = box.rect.size
+    try drawChildren(of: element, inner)
+  }
+
+  /// The `viewBox` of an element; nil where it has none that can be read.
+  func viewBox(of element: SVGElement) -> SVGViewBox? {
+    guard let text = element.attributes["viewBox"] else { return nil }
+    guard let rect = SVGViewBox.rect(text) else {
+      notes.invalid("viewBox", text, at: element)
+      return nil
+    }
+    return SVGViewBox(rect: rect, fit: fit(of: element))
+  }
+
+  private func fit(of element: SVGElement) -> SVGViewBox.Fit {
+    guard let text = element.attributes["preserveAspectRatio"] else { return SVGViewBox.Fit() }
+    if let fit = SVGViewBox.Fit(text) { return fit }
+    notes.invalid("preserveAspectRatio", text, at: element)
+    return SVGViewBox.Fit()
+  }
+
+  /// Draws what a `use` refers to.
+  func drawUse(_ element: SVGElement, _ scope: Scope) throws {
+    guard let id = element.localReference else {
+      if let href = element.attributes["href"] {
+        notes.ignored("reference", href, at: element)
+      }
+      return
+    }
+    guard let target = self.element(named: id, of: element, "href") else { return }
+    let x = length("x", of: element, .horizontal, scope) ?? 0
+    let y = length("y", of: element, .vertical, scope) ?? 0
+    let needsState = x != 0 || y != 0
+    if needsState { scope.canvas.save() }
+    defer { if needsState { scope.canvas.restore() } }
+    if needsState { scope.canvas.translate(x: x, y: y) }
+    guard ["symbol", "svg"].contains(target.name) else { return try draw(target, scope) }
+    try visit(target) {
+      var inner = scope
+      inner.style = SVGStyle(target, in: scope.style, notes)
+      guard inner.style.isDisplayed else { return }
+      func side(_ name: String, _ direction: SVGLength.Direction, _ whole: CGFloat) -> CGFloat {
+        length(name, of: element, direction, scope)
+          ?? length(name, of: target, direction, scope) ?? whole
+      }
+      let rect = CGRect(
+        x: length("x", of: target, .horizontal, scope) ?? 0,
+        y: length("y", of: target, .vertical, scope) ?? 0,
+        width: side("width", .horizontal, scope.viewport.width),
+        height: side("height", .vertical, scope.viewport.height))
+      try drawViewport(target, rect, inner)
+    }
+  }
+
+  // MARK: Images
+
+  /// Draws a PNG or JPEG image that stands in the file itself.
+  func drawImage(_ element: SVGElement, _ scope: Scope) {
+    guard let image = image(of: element), scope.style.isVisible else { return }
+    let size = image.size
+    let given = (
+      width: length("width", of: element, .horizontal, scope),
+      height: length("height", of: element, .vertical, scope)
+    )
+    // One side alone keeps the proportions.
+    let width = given.width ?? given.height.map { $0 * size.width / size.height } ?? size.width
+    let height = given.height ?? given.width.map { $0 * size.height / size.width } ?? size.height
+    let rect = CGRect(
+      x: length("x", of: element, .horizontal, scope) ?? 0,
+      y: length("y", of: element, .vertical, scope) ?? 0, width: width, height: height)
+    guard width > 0, height > 0 else { return }
+    let box = SVGViewBox(rect: CGRect(origin: .zero, size: size), fit: fit(of: element))
+    guard let transform = box.transform(to: rect) else { return }
+    scope.canvas.withSavedState {
+      if box.fit.covers { scope.canvas.clip(to: rect) }
+      scope.canvas.draw(image, in: box.rect.applying(transform))
+    }
+  }
+
+  private func image(of element: SVGElement) -> Image? {
+    let id = ObjectIdentifier(element)
+    if let known = images[id] { return known }
+    let result = decodedImage(element)
+    images[id] = .some(result)
+    return result
+  }
+
+  private func decodedImage(_ element: SVGElement) -> Image? {
+    guard let href = element.attributes["href"] else { return nil }
+    let head = href.prefix { $0 != "," }
+    guard head.hasPrefix("data:"), head.lowercased().hasSuffix(";base64"),
+      let data = Data(
+        base64Encoded: String(href.dropFirst(head.count + 1)), options: .ignoreUnknownCharacters)
+    else {
+      notes.ignored("reference", String(head), at: element)
+      return nil
+    }
+    var limits = limits
+    limits.maximumPixels = pixelsLeft
+    do {
+      let image = try Image(data: data, limits: limits)
+      pixelsLeft -= image.width * image.height
+      return image
+    } catch {
+      let reason = (error as? EaselError)?.message ?? "\(error)"
+      notes.note(
+        .invalidImage, "an image cannot be read: \(reason)", value: "image", at: element)
+      return nil
+    }
+  }
+}

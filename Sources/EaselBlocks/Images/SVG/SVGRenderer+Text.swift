@@ -1,0 +1,143 @@
+import EaselCanvas
+import Foundation
+
+extension SVGRenderer {
+  /// A piece of text in one style, and where it begins.
+  private struct TextPiece {
+    var text: String
+    var style: SVGStyle
+    var element: SVGElement
+    /// Where the text goes on; nil for where the last piece ends.
+    var x: CGFloat?
+    var y: CGFloat?
+    var dx: CGFloat = 0
+    var dy: CGFloat = 0
+  }
+
+  /// Draws static text: pieces side by side, which a position of their own begins anew.
+  func drawText(_ element: SVGElement, _ scope: Scope) throws {
+    var pieces: [TextPiece] = []
+    try collect(element, scope, &pieces)
+    Self.collapseSpaces(&pieces)
+    var pen = CGPoint.zero
+    var index = 0
+    while index < pieces.count {
+      // An anchor holds for all pieces up to the next position.
+      let end =
+        pieces[(index + 1)...].firstIndex { $0.x != nil || $0.y != nil } ?? pieces.count
+      draw(Array(pieces[index..<end]), from: &pen, scope)
+      index = end
+    }
+  }
+
+  private func collect(
+    _ element: SVGElement, _ scope: Scope, _ pieces: inout [TextPiece]
+  ) throws {
+    try count(element)
+    func first(_ name: String, _ direction: SVGLength.Direction) -> CGFloat? {
+      guard let text = element.attributes[name] else { return nil }
+      var scanner = SVGScanner(text)
+      scanner.skipSpaces()
+      guard let length = SVGLength(&scanner) else { return nil }
+      scanner.skipSeparator()
+      if !scanner.isAtEnd {
+        notes.note(
+          .unsupportedFormat, "positions of single characters are ignored", value: name,
+          at: element)
+      }
+      return length.resolved(
+        direction, viewport: scope.viewport, fontSize: scope.style.fontSize)
+    }
+    var position = TextPiece(text: "", style: scope.style, element: element)
+    (position.x, position.y) = (first("x", .horizontal), first("y", .vertical))
+    (position.dx, position.dy) = (first("dx", .horizontal) ?? 0, first("dy", .vertical) ?? 0)
+    pieces.append(position)
+    for child in element.children {
+      if child.name == "#text" {
+        pieces.append(TextPiece(text: child.text, style: scope.style, element: element))
+      } else if ["tspan", "a"].contains(child.name) {
+        var inner = scope
+        inner.style = SVGStyle(child, in: scope.style, notes)
+        if inner.style.isDisplayed { try collect(child, inner, &pieces) }
+      }
+    }
+  }
+
+  /// Makes one space of each stretch of white space, and none at both ends.
+  private static func collapseSpaces(_ pieces: inout [TextPiece]) {
+    var isAfterSpace = true
+    for index in pieces.indices {
+      if pieces[index].x != nil || pieces[index].y != nil { isAfterSpace = true }
+      var text = ""
+      for character in pieces[index].text {
+        let isSpace = character.isWhitespace && character != "\u{A0}"
+        if isSpace, isAfterSpace { continue }
+        text.append(isSpace ? " " : character)
+        isAfterSpace = isSpace
+      }
+      pieces[index].text = text
+    }
+    guard let last = pieces.lastIndex(where: { !$0.text.isEmpty }) else { return }
+    if pieces[last].text.hasSuffix(" ") { pieces[last].text.removeLast() }
+  }
+
+  private func draw(_ pieces: [TextPiece], from pen: inout CGPoint, _ scope: Scope) {
+    let layouts = pieces.map { layout($0) }
+    let widths = layouts.map { $0?.size.width ?? 0 }
+    let whole = zip(pieces, widths).reduce(0) { $0 + $1.0.dx + $1.1 }
+    if let x = pieces.first?.x { pen.x = x }
+    if let y = pieces.first?.y { pen.y = y }
+    switch pieces.first?.style.textAnchor {
+    case .center: pen.x -= whole / 2
+    case .right: pen.x -= whole
+    default: break
+    }
+    for (index, piece) in pieces.enumerated() {
+      pen.x += piece.dx
+      pen.y += piece.dy
+      if let layout = layouts[index], piece.style.isVisible { draw(layout, piece, pen, scope) }
+      pen.x += widths[index]
+    }
+  }
+
+  private func layout(_ piece: TextPiece) -> TextLayout? {
+    guard !piece.text.isEmpty, piece.style.fontSize > 0 else { return nil }
+    let style = piece.style
+    let generic = ["sans-serif", "serif", "monospace", "cursive", "fantasy", "system-ui"]
+    let family = style.fontFamily.flatMap { generic.contains($0) || $0.isEmpty ? nil : $0 }
+    var color = Color.black
+    if case .color(let fill) = style.fill { color = fill.resolved(style.color) }
+    let layout = TextLayout(
+      piece.text,
+      style: TextStyle(
+        font: Font(
+          family: family, size: style.fontSize, weight: style.fontWeight, isItalic: style.isItalic),
+        color: color, alignment: .left), limits: limits)
+    return layout
+  }
+
+  private func draw(_ layout: TextLayout, _ piece: TextPiece, _ pen: CGPoint, _ scope: Scope) {
+    let origin = CGPoint(x: pen.x, y: pen.y - layout.firstBaseline)
+    var inner = scope
+    inner.style = piece.style
+    var isPlain = piece.style.stroke == .none
+    if case .server = piece.style.fill { isPlain = false }
+    if piece.style.fill == .none { isPlain = false }
+    if isPlain {
+      let compositing = Compositing(alpha: piece.style.fillOpacity)
+      return scope.canvas.draw(layout, at: origin, compositing: compositing)
+    }
+    // Gradients and strokes need the outlines.
+    if layout.hasImages {
+      notes.note(
+        .unsupportedFormat, "colour characters are drawn without fill and stroke", value: "text",
+        at: piece.element)
+    }
+    var path = Path()
+    for shape in layout.shapes {
+      path.addPath(shape.path, transform: CGAffineTransform(translationX: origin.x, y: origin.y))
+    }
+    for diagnostic in layout.diagnostics { scope.canvas.context.note(diagnostic) }
+    if !path.isEmpty { paint(path, piece.element, inner) }
+  }
+}

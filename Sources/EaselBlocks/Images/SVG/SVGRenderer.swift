@@ -1,0 +1,216 @@
+import EaselCanvas
+import Foundation
+
+/// Draws the elements of an SVG file.
+///
+/// Each method throws `limitExceeded` where a file takes more than the limits allow, such as one whose
+/// `<use>` elements multiply each other.
+final class SVGRenderer {
+  /// Where an element is drawn and what it inherits.
+  struct Scope {
+    var canvas: any Canvas
+    var style = SVGStyle()
+    /// What percentages refer to.
+    var viewport: CGSize
+  }
+
+  let file: SVGFile
+  let limits: Limits
+  let notes: SVGNotes
+  /// Gradients that were put together already, by name; nil for what is none.
+  var gradients: [String: SVGGradient?] = [:]
+  /// Images that were decoded already; nil for those that cannot be.
+  var images: [ObjectIdentifier: Image?] = [:]
+  /// Pixels that further images may have.
+  var pixelsLeft: Int
+  private var visitCount = 0
+  private var pointCount = 0
+  /// The elements that are being drawn, from the outermost.
+  private var open: Set<ObjectIdentifier> = []
+  private var depth = 0
+
+  init(_ file: SVGFile, limits: Limits, notes: SVGNotes) {
+    self.file = file
+    self.limits = limits
+    self.notes = notes
+    pixelsLeft = limits.maximumPixels
+  }
+
+  // MARK: Elements
+
+  /// Draws the outermost element, whose place is the caller's.
+  func drawRoot(_ scope: Scope) throws {
+    try visit(file.root) {
+      var scope = scope
+      scope.style = SVGStyle(file.root, in: SVGStyle(), notes)
+      guard scope.style.isDisplayed else { return }
+      let clip = try clip(file.root, scope)
+      if case .path(let path, let rule)? = clip { scope.canvas.clip(to: path, rule: rule) }
+      try drawGroup(file.root, clip, scope, isRoot: true)
+    }
+  }
+
+  /// Draws the children of an element.
+  func drawChildren(of element: SVGElement, _ scope: Scope) throws {
+    for child in element.children { try draw(child, scope) }
+  }
+
+  /// Draws an element with everything in it.
+  func draw(_ element: SVGElement, _ outer: Scope) throws {
+    guard Self.drawn.contains(element.name) else { return }
+    try visit(element) {
+      var scope = outer
+      scope.style = SVGStyle(element, in: outer.style, notes)
+      guard scope.style.isDisplayed else { return }
+      let transform = transform(of: element, scope.style)
+      guard transform.isInvertible else { return }
+      let clip = try clip(element, scope)
+      let needsState = !transform.isIdentity || clip != nil
+      if needsState { scope.canvas.save() }
+      defer { if needsState { scope.canvas.restore() } }
+      if !transform.isIdentity { scope.canvas.concatenate(transform) }
+      if case .path(let path, let rule)? = clip { scope.canvas.clip(to: path, rule: rule) }
+      try drawGroup(element, clip, scope)
+    }
+  }
+
+  /// The elements that are drawn where they stand.
+  static let drawn: Set<String> = [
+    "svg", "g", "a", "switch", "use", "path", "rect", "circle", "ellipse", "line", "polyline",
+    "polygon", "image", "text",
+  ]
+
+  /// Opens the groups that opacity, masks and intricate clips take, and draws an element in them.
+  private func drawGroup(
+    _ element: SVGElement, _ clip: Clip?, _ scope: Scope, isRoot: Bool = false
+  ) throws {
+    var scope = scope
+    var groups: [GroupEffects] = []
+    if case .mask(let mask)? = clip { groups.append(GroupEffects(mask: mask)) }
+    if let mask = try mask(element, scope) { groups.append(GroupEffects(mask: mask)) }
+    let isSimple = Self.shapes.contains(element.name) && paintsOnce(scope.style)
+    if scope.style.opacity < 1 {
+      if groups.isEmpty, isSimple {
+        // One fill or stroke is as transparent by itself, without a group.
+        scope.style.fillOpacity *= scope.style.opacity
+        scope.style.strokeOpacity *= scope.style.opacity
+      } else if groups.isEmpty {
+        groups.append(GroupEffects(opacity: scope.style.opacity))
+      } else {
+        groups[0].opacity = scope.style.opacity
+      }
+    }
+    guard scope.style.opacity > 0 else { return }
+    for group in groups { scope.canvas.beginGroup(group) }
+    defer { for _ in groups { scope.canvas.endGroup() } }
+    if isRoot {
+      try drawChildren(of: element, scope)
+    } else {
+      try drawContents(element, scope)
+    }
+  }
+
+  private func paintsOnce(_ style: SVGStyle) -> Bool {
+    style.fill == .none || style.stroke == .none
+  }
+
+  private func drawContents(_ element: SVGElement, _ scope: Scope) throws {
+    switch element.name {
+    case "g", "a": try drawChildren(of: element, scope)
+    case "switch":
+      // The first that needs nothing besides SVG; others hold what a program keeps for itself.
+      let first = element.children.first {
+        Self.drawn.contains($0.name) && ($0.attributes["requiredExtensions"] ?? "").isEmpty
+      }
+      if let first { try draw(first, scope) }
+    case "svg": try drawInner(element, scope)
+    case "use": try drawUse(element, scope)
+    case "image": drawImage(element, scope)
+    case "text": try drawText(element, scope)
+    default: try drawShape(element, scope)
+    }
+  }
+
+  // MARK: Counts
+
+  /// Runs the closure unless the element is being drawn already, and counts it.
+  func visit(_ element: SVGElement, _ body: () throws -> Void) throws {
+    let id = ObjectIdentifier(element)
+    guard open.insert(id).inserted else {
+      return notes.note(
+        .invalidImage, "an element refers to itself and is not drawn again",
+        value: element.attributes["id"] ?? element.name, at: element)
+    }
+    defer { open.remove(id) }
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= limits.maximumNesting else {
+      throw EaselError(
+        .limitExceeded,
+        "line \(element.line): elements lie more than \(limits.maximumNesting) deep inside one "
+          + "another through “use” (maximumNesting)", operation: "VectorImage")
+    }
+    try count(element)
+    try body()
+  }
+
+  /// Counts one more element that is drawn or measured.
+  func count(_ element: SVGElement) throws {
+    visitCount += 1
+    guard visitCount <= limits.maximumOperationsPerPage else {
+      throw EaselError(
+        .limitExceeded,
+        "line \(element.line): drawing takes more than \(limits.maximumOperationsPerPage) elements, "
+          + "those that “use” repeats counted each time (maximumOperationsPerPage)",
+        operation: "VectorImage")
+    }
+  }
+
+  /// Counts the points of a shape.
+  func countPoints(_ count: Int, _ element: SVGElement) throws {
+    pointCount = min(pointCount + count, Int.max / 2)
+    guard count <= limits.maximumFillPoints, pointCount <= limits.maximumPointsPerPage else {
+      let isOne = count > limits.maximumFillPoints
+      let most = isOne ? limits.maximumFillPoints : limits.maximumPointsPerPage
+      throw EaselError(
+        .limitExceeded,
+        "line \(element.line): the " + (isOne ? "path has" : "shapes have together")
+          + " more than \(most) points (\(isOne ? "maximumFillPoints" : "maximumPointsPerPage"))",
+        operation: "VectorImage")
+    }
+  }
+
+  // MARK: Attributes
+
+  /// The transform of an element: its property, else its attribute.
+  func transform(of element: SVGElement, _ style: SVGStyle) -> CGAffineTransform {
+    if let transform = style.transform { return transform }
+    guard let text = element.attributes["transform"] else { return .identity }
+    guard let transform = CGAffineTransform(svg: text) else {
+      notes.invalid("transform", text, at: element)
+      return .identity
+    }
+    return transform
+  }
+
+  /// A length of an element in user units; nil where it is missing, `auto`, or none.
+  func length(
+    _ name: String, of element: SVGElement, _ direction: SVGLength.Direction, _ scope: Scope
+  ) -> CGFloat? {
+    guard let text = element.attributes[name], text != "auto" else { return nil }
+    guard let length = SVGLength(text) else {
+      notes.invalid(name, text, at: element)
+      return nil
+    }
+    return length.resolved(direction, viewport: scope.viewport, fontSize: scope.style.fontSize)
+  }
+
+  /// A reference of an element to another; notes where there is none.
+  func element(named id: String, of element: SVGElement, _ attribute: String) -> SVGElement? {
+    if let found = file.elements[id] { return found }
+    notes.note(
+      .invalidImage, "“\(attribute)” refers to “\(id.prefix(60))”, which is not in the file",
+      value: id, at: element)
+    return nil
+  }
+}
