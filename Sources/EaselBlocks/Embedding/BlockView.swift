@@ -27,6 +27,12 @@ open class BlockView: View {
     super.init(frame: .zero)
   }
 
+  /// Makes an empty view; blocks cannot be decoded.
+  public required init?(coder: NSCoder) {
+    block = EmptyBlock()
+    super.init(coder: coder)
+  }
+
   /// The size that the block chooses for a proposed one; nothing is proposed where a length is 0.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     func proposed(_ length: CGFloat) -> CGFloat? { length > 0 ? length : nil }

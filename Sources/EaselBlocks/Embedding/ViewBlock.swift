@@ -72,7 +72,7 @@ private final class ViewNode: LayoutNode, FragmentDrawing {
     defer { view.frame = frame }
     canvas.withSavedState {
       canvas.translate(x: origin.x, y: origin.y)
-      canvas.context.withView(path?.description ?? "ViewBlock") { view.render(on: canvas) }
+      canvas.context.withView(self.path?.description ?? "ViewBlock") { view.render(on: canvas) }
     }
   }
 }

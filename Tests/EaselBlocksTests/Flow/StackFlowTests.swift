@@ -1,0 +1,159 @@
+import EaselBlocks
+import EaselCanvas
+import EaselViews
+import Foundation
+import Testing
+
+@Suite("Stacks over pages")
+struct StackFlowTests {
+  /// The frames of the named blocks on each page.
+  private func pages(
+    _ block: some Block, width: CGFloat = 100, height: CGFloat = 100
+  ) -> (pages: [[String: CGRect]], diagnostics: [Diagnostic]) {
+    let rendering = BlockRendering(block)
+    var flow = PageFlow(rendering, size: CGSize(width: width, height: height))
+    var pages: [[String: CGRect]] = []
+    while let fragment = flow.next() {
+      var frames: [String: CGRect] = [:]
+      func walk(_ fragment: Fragment, _ origin: CGPoint) {
+        if let id = fragment.id { frames["\(id)"] = CGRect(origin: origin, size: fragment.size) }
+        for child in fragment.children {
+          walk(child.fragment, CGPoint(x: origin.x + child.origin.x, y: origin.y + child.origin.y))
+        }
+      }
+      walk(fragment, .zero)
+      pages.append(frames)
+    }
+    return (pages, rendering.session.diagnostics)
+  }
+
+  @Test("Blocks fill a page, the next goes overleaf")
+  func fills() {
+    let result = pages(
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(["a", "b", "c"], id: \.self) { Box(height: 40).id($0) }
+      })
+    #expect(result.pages.map { $0.mapValues(\.minY) } == [["a": 0, "b": 40], ["c": 0]])
+    #expect(result.diagnostics.isEmpty)
+  }
+
+  @Test("Spacing that does not fit is dropped at the break")
+  func spacing() {
+    let result = pages(
+      VStack(spacing: 20) {
+        Box(height: 90).id("a")
+        Box(height: 30).id("b")
+      })
+    #expect(result.pages.map { $0.mapValues(\.minY) } == [["a": 0], ["b": 0]])
+  }
+
+  @Test("Stacks nest, and break within")
+  func nested() {
+    let result = pages(
+      VStack(spacing: 0) {
+        Box(height: 30).id("a")
+        VStack(spacing: 5) {
+          Box(height: 30).id("b")
+          VStack(spacing: 5) {
+            Box(height: 30).id("c")
+            Box(height: 30).id("d")
+          }
+        }
+      })
+    #expect(
+      result.pages.map { $0.mapValues(\.minY) } == [["a": 0, "b": 30, "c": 65], ["d": 0]])
+  }
+
+  @Test("A flexible block taller than a page shrinks to it")
+  func shrinks() {
+    let result = pages(
+      VStack(spacing: 0) {
+        Box(height: 30).id("a")
+        Box(height: 150, least: 20).id("tall")
+        Box(height: 30).id("b")
+      })
+    #expect(result.pages.count == 3)
+    #expect(result.pages[1]["tall"]?.height == 100)
+    #expect(result.diagnostics.isEmpty)
+  }
+
+  @Test("A block taller than any page stands alone, and is noted")
+  func overflows() {
+    let result = pages(
+      VStack(spacing: 0) {
+        Box(height: 30).id("a")
+        Box(height: 150).id("tall")
+        Box(height: 30).id("b")
+      })
+    #expect(result.pages.map { Set($0.keys) } == [["a"], ["tall"], ["b"]])
+    #expect(result.diagnostics.map(\.code) == [.layoutOverflow])
+    #expect(result.diagnostics.first?.page == 2)
+  }
+
+  @Test("Spacers share what the last page leaves")
+  func spacers() {
+    let result = pages(
+      VStack(spacing: 0) {
+        Spacer(minLength: 0)
+        Box(height: 40).id("a")
+        Spacer(minLength: 0)
+      })
+    #expect(result.pages == [["a": CGRect(x: 45, y: 30, width: 10, height: 40)]])
+  }
+
+  @Test("A row is whole where a fresh page can hold it")
+  func row() {
+    let result = pages(
+      VStack(spacing: 0) {
+        Box(height: 60).id("a")
+        HStack(spacing: 0) {
+          Box(height: 50).id("l")
+          Box(height: 20).id("r")
+        }
+      })
+    #expect(result.pages.map { Set($0.keys) } == [["a"], ["l", "r"]])
+  }
+
+  @Test("The columns of a row taller than a page break at once")
+  func brokenRow() {
+    let result = pages(
+      HStack(alignment: .top, spacing: 0) {
+        VStack(spacing: 0) { ForEach(0..<3) { Box(height: 60).id("l\($0)") } }
+        VStack(spacing: 0) { ForEach(0..<2) { Box(height: 60).id("r\($0)") } }
+      })
+    #expect(
+      result.pages.map { Set($0.keys) } == [["l0", "r0"], ["l1", "r1"], ["l2"]])
+    #expect(result.pages[2]["l2"]?.minX == result.pages[0]["l0"]?.minX)
+  }
+
+  @Test("Padding stands at the real ends only")
+  func padding() {
+    let result = pages(
+      VStack(spacing: 0) { ForEach(0..<3) { Box(height: 45).id("\($0)") } }.padding(10))
+    #expect(
+      result.pages.map { $0.mapValues(\.minY) } == [["0": 10, "1": 55], ["2": 0]])
+  }
+
+  @Test("A block is as wide on each page as the page")
+  func widths() {
+    let result = pages(
+      VStack(alignment: .trailing, spacing: 0) {
+        Box(width: 20, height: 80).id("a")
+        Box(width: 60, height: 80).id("b")
+      })
+    #expect(result.pages.map { $0.mapValues(\.maxX) } == [["a": 100], ["b": 100]])
+  }
+
+  @Test("A document has as many pages as the block takes")
+  func document() throws {
+    let result = try VStack { ForEach(0..<30) { _ in Box(width: 50, height: 100) } }
+      .rendered(
+        as: .pdf, pageSize: CGSize(width: 200, height: 300),
+        margins: DirectionalEdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20))
+    let text = String(decoding: result.output, as: UTF8.self)
+    #expect(text.contains("/Count 15"))
+    #expect(throws: EaselError.self) {
+      try Box().data(as: .png, pageSize: CGSize(width: 200, height: 300))
+    }
+  }
+}
