@@ -135,15 +135,3 @@ private final class PaddingNode: WrapperNode {
       ).usable)
   }
 }
-
-extension EnvironmentValues {
-  private enum DefaultPaddingKey: EnvironmentKey {
-    static var defaultValue: CGFloat { 16 }
-  }
-
-  /// Points of padding where none are named.
-  package var defaultPadding: CGFloat {
-    get { self[DefaultPaddingKey.self] }
-    set { self[DefaultPaddingKey.self] = newValue }
-  }
-}

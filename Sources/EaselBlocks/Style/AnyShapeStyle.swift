@@ -1,0 +1,53 @@
+import EaselCanvas
+import Foundation
+
+/// A style of any type, where types must agree.
+///
+/// ```swift
+/// let style = isOverdue ? AnyShapeStyle(.red) : AnyShapeStyle(.secondary)
+/// ```
+public struct AnyShapeStyle: ShapeStyle {
+  package let style: any ShapeStyle
+
+  /// Hides the type of a style.
+  public init<Style: ShapeStyle>(_ style: Style) {
+    self.style = (style as? AnyShapeStyle)?.style ?? style
+  }
+}
+
+extension AnyShapeStyle: PaintingStyle {
+  package func paint(_ rect: CGRect, _ context: StyleContext) -> Paint {
+    style.paint(in: rect, context)
+  }
+
+  package var isRelative: Bool { (style as? any PaintingStyle)?.isRelative ?? true }
+}
+
+/// A style with its opacity multiplied.
+struct FadedStyle<Base: ShapeStyle>: PaintingStyle {
+  let base: Base
+  let opacity: Double
+
+  func paint(_ rect: CGRect, _ context: StyleContext) -> Paint {
+    base.paint(in: rect, context).opacity(opacity)
+  }
+
+  var isRelative: Bool { (base as? any PaintingStyle)?.isRelative ?? true }
+}
+
+extension ShapeStyle {
+  /// The style with its opacity multiplied by a factor, 0…1.
+  ///
+  /// An ``ImagePattern`` keeps its opacity; `opacity` of the block around changes it.
+  @_disfavoredOverload
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    FadedStyle(base: self, opacity: opacity)
+  }
+
+  /// The second level of the style: half as opaque.
+  public var secondary: some ShapeStyle { FadedStyle(base: self, opacity: 0.5) }
+  /// The third level of the style: a quarter as opaque.
+  public var tertiary: some ShapeStyle { FadedStyle(base: self, opacity: 0.25) }
+  /// The fourth level of the style.
+  public var quaternary: some ShapeStyle { FadedStyle(base: self, opacity: 0.18) }
+}

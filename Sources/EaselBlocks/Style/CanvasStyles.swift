@@ -1,0 +1,77 @@
+import EaselCanvas
+import Foundation
+
+// What the canvas paints with is a style as well; points are from the block's upper left corner.
+
+extension Color: ShapeStyle {}
+
+extension Color: PaintingStyle {
+  package func paint(_ rect: CGRect, _ context: StyleContext) -> Paint {
+    .color(resolved(for: context.appearance))
+  }
+}
+
+extension Gradient: ShapeStyle {}
+
+extension Gradient: PaintingStyle {
+  /// A gradient without points runs from top to bottom.
+  package func paint(_ rect: CGRect, _ context: StyleContext) -> Paint {
+    .linearGradient(
+      LinearGradient(
+        resolved(for: context.appearance), from: CGPoint(x: rect.midX, y: rect.minY),
+        to: CGPoint(x: rect.midX, y: rect.maxY)))
+  }
+}
+
+extension LinearGradient: ShapeStyle {}
+
+extension LinearGradient: PaintingStyle {
+  package func paint(_ rect: CGRect, _ context: StyleContext) -> Paint {
+    Paint.linearGradient(self).resolved(for: context.appearance).moved(by: rect.origin)
+  }
+}
+
+extension RadialGradient: ShapeStyle {}
+
+extension RadialGradient: PaintingStyle {
+  package func paint(_ rect: CGRect, _ context: StyleContext) -> Paint {
+    Paint.radialGradient(self).resolved(for: context.appearance).moved(by: rect.origin)
+  }
+}
+
+extension ConicGradient: ShapeStyle {}
+
+extension ConicGradient: PaintingStyle {
+  package func paint(_ rect: CGRect, _ context: StyleContext) -> Paint {
+    Paint.conicGradient(self).resolved(for: context.appearance).moved(by: rect.origin)
+  }
+}
+
+extension HatchPattern: ShapeStyle {}
+
+extension HatchPattern: PaintingStyle {
+  package func paint(_ rect: CGRect, _ context: StyleContext) -> Paint {
+    Paint.hatch(self).resolved(for: context.appearance)
+  }
+}
+
+extension ImagePattern: ShapeStyle {}
+
+extension ImagePattern: PaintingStyle {
+  package func paint(_ rect: CGRect, _ context: StyleContext) -> Paint {
+    Paint.image(self).moved(by: rect.origin)
+  }
+}
+
+extension Paint: ShapeStyle {}
+
+extension Paint: PaintingStyle {
+  package func paint(_ rect: CGRect, _ context: StyleContext) -> Paint {
+    resolved(for: context.appearance).moved(by: rect.origin)
+  }
+}
+
+extension Color {
+  /// The colour with its opacity multiplied by a factor, 0…1, in both appearances.
+  public func opacity(_ opacity: Double) -> Color { multipliedOpacity(opacity) }
+}

@@ -1,0 +1,59 @@
+import EaselCanvas
+import Foundation
+
+/// A style by its purpose, which the theme or the block around decides.
+public struct SemanticStyle: Hashable, Sendable {
+  enum Purpose: Hashable, Sendable {
+    case tint
+    case foreground
+    case background
+    case separator
+    case placeholder
+    case link
+    case fill
+  }
+
+  let purpose: Purpose
+
+  static let foreground = SemanticStyle(purpose: .foreground)
+}
+
+extension SemanticStyle: PaintingStyle {
+  package func paint(_ rect: CGRect, _ context: StyleContext) -> Paint {
+    let colors = context.environment.theme.colors
+    let color: Color
+    switch purpose {
+    case .foreground: return ForegroundStyles.paint(level: 0, rect, context)
+    case .tint, .link:
+      guard let tint = context.environment.tint, let inner = context.deeper else {
+        color = colors.accent
+        break
+      }
+      return tint.paint(in: rect, inner)
+    case .background: color = colors.paper
+    case .separator: color = colors.rule
+    case .placeholder: color = colors.tertiary
+    case .fill: color = colors.fill
+    }
+    return .color(color.resolved(for: context.appearance))
+  }
+
+  package var isRelative: Bool { [.foreground, .tint, .link].contains(purpose) }
+}
+
+extension ShapeStyle where Self == SemanticStyle {
+  /// The tint around the block; the theme's accent by default.
+  public static var tint: SemanticStyle { SemanticStyle(purpose: .tint) }
+  /// The foreground style around the block; the theme's text by default.
+  public static var foreground: SemanticStyle { SemanticStyle.foreground }
+  /// The theme's paper.
+  public static var background: SemanticStyle { SemanticStyle(purpose: .background) }
+  /// The theme's colour of rules.
+  public static var separator: SemanticStyle { SemanticStyle(purpose: .separator) }
+  /// The theme's colour of text that stands for what is to come.
+  public static var placeholder: SemanticStyle { SemanticStyle(purpose: .placeholder) }
+  /// The tint around the block, in which links are set.
+  public static var link: SemanticStyle { SemanticStyle(purpose: .link) }
+  /// The theme's colour of quiet areas.
+  public static var fill: SemanticStyle { SemanticStyle(purpose: .fill) }
+}

@@ -1,0 +1,91 @@
+import EaselCanvas
+import Foundation
+
+/// What modifiers change of a font: of one style, or of every font in a block.
+package struct FontChanges: Hashable, Sendable {
+  package var weight: Font.Weight?
+  package var isBold: Bool?
+  package var isItalic: Bool?
+  package var design: TypeStyle.Design?
+  package var width: Font.Width?
+  package var hasTabularFigures = false
+  package var hasSmallCaps = false
+
+  package init() {}
+
+  /// Both sets of changes, those of the other one last.
+  func applying(_ other: FontChanges) -> FontChanges {
+    var result = self
+    if let weight = other.weight {
+      result.weight = weight
+      result.isBold = nil
+    }
+    result.isBold = other.isBold ?? result.isBold
+    result.isItalic = other.isItalic ?? result.isItalic
+    result.design = other.design ?? result.design
+    result.width = other.width ?? result.width
+    result.hasTabularFigures = result.hasTabularFigures || other.hasTabularFigures
+    result.hasSmallCaps = result.hasSmallCaps || other.hasSmallCaps
+    return result
+  }
+}
+
+/// A font and its line height, as text is set in them.
+package struct ResolvedType: Hashable, Sendable {
+  /// The font.
+  package var font: Font
+  /// The height of a line in points; nil is the font's own.
+  package var lineHeight: CGFloat?
+}
+
+extension TypeStyle {
+  /// The font and line height of the style in an environment: its theme, and the changes of modifiers
+  /// such as ``Block/bold(_:)`` around.
+  package func resolved(in environment: EnvironmentValues) -> ResolvedType {
+    resolved(in: environment.theme, changes.applying(environment.fontChanges))
+  }
+
+  private func resolved(in theme: Theme, _ changes: FontChanges) -> ResolvedType {
+    let size: Theme.TypeSize
+    var family: String?
+    var (weight, width) = (Font.Weight.regular, Font.Width.standard)
+    var isItalic = false
+    var features: [Font.Feature] = []
+    switch base {
+    case .role(let role): size = theme.type[role]
+    case .system(let points): size = Theme.TypeSize(size: points)
+    case .custom(let name, let points):
+      size = Theme.TypeSize(size: points)
+      family = name
+    case .font(let font):
+      size = Theme.TypeSize(size: font.size, weight: font.weight)
+      (family, width, isItalic) = (font.family, font.width, font.isItalic)
+      features = font.features
+    }
+    weight = changes.weight ?? size.weight
+    if changes.isBold == true { weight = Font.Weight(rawValue: max(weight.rawValue, 700)) }
+    if changes.isBold == false { weight = min(weight, .medium) }
+    // A family that is named gives way only to a design that asks for other letters.
+    if family == nil || (changes.design ?? .default) != .default {
+      family = theme.families[changes.design ?? size.design] ?? family
+    }
+    if changes.hasTabularFigures { features.append(.tabularFigures) }
+    if changes.hasSmallCaps { features.append(.smallCaps) }
+    return ResolvedType(
+      font: Font(
+        family: family, size: size.size, weight: weight, width: changes.width ?? width,
+        isItalic: changes.isItalic ?? isItalic, features: features),
+      lineHeight: lineHeight(size))
+  }
+
+  /// The line height; tight and loose lines of a font without one are parts of its size.
+  private func lineHeight(_ size: Theme.TypeSize) -> CGFloat? {
+    switch leading {
+    case .standard: size.lineHeight
+    case .tight: size.lineHeight.map { $0 - 2 } ?? size.size * 1.05
+    case .loose: size.lineHeight.map { $0 + 2 } ?? size.size * 1.4
+    }
+  }
+
+  private func min(_ a: Weight, _ b: Weight) -> Weight { a.rawValue < b.rawValue ? a : b }
+}

@@ -1,0 +1,65 @@
+import EaselCanvas
+import Foundation
+
+extension Theme {
+  /// The colours of a theme by role, for light and dark appearance.
+  public struct Colors: Hashable, Sendable {
+    /// Text.
+    public var ink = pair(0x1B1F24, 0xECEFF2)
+    /// Secondary text, such as captions and sources.
+    public var secondary = pair(0x5F6B78, 0xA2ADB9)
+    /// Text that is less important still.
+    public var tertiary = pair(0x8A95A1, 0x75808C)
+    /// The faintest text and symbols.
+    public var quaternary = pair(0xB8BFC7, 0x4F5963)
+    /// What stands out, such as links: the first colour of the palette.
+    public var accent = Theme.standardPalette[0]
+    /// The background of pages and images.
+    public var paper = pair(0xFFFFFF, 0x14181D)
+    /// Thin lines between rows and sections.
+    public var rule = pair(0xD7DCE1, 0x39424C)
+    /// Lines that carry meaning, such as the one above a total.
+    public var strongRule = pair(0x59636E, 0x98A3AF)
+    /// Every other row of a striped table.
+    public var stripe = pair(0xF6F8FA, 0x1B2127)
+    /// The background of code, boxes and table heads.
+    public var fill = pair(0xEEF1F4, 0x232A32)
+    /// What steps back behind a highlight.
+    public var muted = pair(0xB8BFC7, 0x4F5963)
+
+    /// Makes the colours of the standard theme.
+    public init() {}
+
+    /// A colour in light and in dark appearance, as `0xRRGGBB`.
+    static func pair(_ light: UInt32, _ dark: UInt32) -> Color {
+      Color(light: plain(light), dark: plain(dark))
+    }
+
+    private static func plain(_ value: UInt32) -> Color {
+      func part(_ shift: UInt32) -> CGFloat { CGFloat(value >> shift & 255) / 255 }
+      return Color(red: part(16), green: part(8), blue: part(0))
+    }
+
+    /// The colour of text of a hierarchical level, 0 for the primary one.
+    func text(level: Int, _ appearance: Appearance) -> Color {
+      switch level {
+      case 0: ink.resolved(for: appearance)
+      case 1: secondary.resolved(for: appearance)
+      case 2: tertiary.resolved(for: appearance)
+      case 3: quaternary.resolved(for: appearance)
+      default: quaternary.resolved(for: appearance).multipliedOpacity(0.6)
+      }
+    }
+  }
+
+  /// The palette of data series: any two differ for normal, protanope, deuteranope and tritanope eyes.
+  ///
+  /// The first four have a contrast of 2.9 : 1 to the paper; the fifth and the seventh are for fills
+  /// only.
+  public static let standardPalette: [Color] = [
+    Colors.pair(0x1C5584, 0x1C5584), Colors.pair(0xC18B48, 0xC18B48),
+    Colors.pair(0x199B8B, 0x199B8B), Colors.pair(0xC61F54, 0xC61F54),
+    Colors.pair(0x9FC4DF, 0x9FC4DF), Colors.pair(0x9C69D8, 0x9C69D8),
+    Colors.pair(0xD8C99F, 0xD8C99F), Colors.pair(0x5F2A0E, 0x5F2A0E),
+  ]
+}

@@ -1,0 +1,110 @@
+import EaselCanvas
+import Foundation
+
+extension Theme {
+  /// The size of type in one role.
+  public struct TypeSize: Hashable, Sendable {
+    /// The font size in points.
+    public var size: CGFloat
+    /// The height of a line in points; nil is the font's own.
+    public var lineHeight: CGFloat?
+    /// The weight.
+    public var weight: Font.Weight
+    /// The design, which decides the family.
+    public var design: TypeStyle.Design
+
+    /// Makes a size.
+    public init(
+      size: CGFloat, lineHeight: CGFloat? = nil, weight: Font.Weight = .regular,
+      design: TypeStyle.Design = .default
+    ) {
+      self.size = size
+      self.lineHeight = lineHeight
+      self.weight = weight
+      self.design = design
+    }
+  }
+
+  /// The sizes of type by role.
+  ///
+  /// ```swift
+  /// theme.type[.body] = Theme.TypeSize(size: 11, lineHeight: 16)
+  /// ```
+  public struct TypeScale: Hashable, Sendable {
+    private var sizes: [TypeStyle.TextStyle: TypeSize] = [
+      .largeTitle: TypeSize(size: 34, lineHeight: 39, weight: .bold),
+      .title: TypeSize(size: 28, lineHeight: 32, weight: .bold),
+      .title2: TypeSize(size: 20, lineHeight: 26, weight: .semibold),
+      .title3: TypeSize(size: 15, lineHeight: 20, weight: .semibold),
+      .headline: TypeSize(size: 12, lineHeight: 16, weight: .semibold),
+      .subheadline: TypeSize(size: 9.5, lineHeight: 13),
+      .body: TypeSize(size: 10.5, lineHeight: 15),
+      .callout: TypeSize(size: 10, lineHeight: 14),
+      .footnote: TypeSize(size: 8.5, lineHeight: 11),
+      .caption: TypeSize(size: 8.5, lineHeight: 11),
+      .caption2: TypeSize(size: 7.5, lineHeight: 10),
+      .table: TypeSize(size: 9.5, lineHeight: 13),
+      .code: TypeSize(size: 9, lineHeight: 13, design: .monospaced),
+      .heading(1): TypeSize(size: 20, lineHeight: 26, weight: .semibold),
+      .heading(2): TypeSize(size: 15, lineHeight: 20, weight: .semibold),
+      .heading(3): TypeSize(size: 12, lineHeight: 16, weight: .semibold),
+      .heading(4): TypeSize(size: 10.5, lineHeight: 15, weight: .semibold),
+    ]
+
+    /// Makes the scale of the standard theme.
+    public init() {}
+
+    /// The size of a role; headings deeper than those that are set have the size of the deepest one.
+    public subscript(style: TypeStyle.TextStyle) -> TypeSize {
+      get {
+        if let size = sizes[style] { return size }
+        if case .heading(let level) = style {
+          for level in stride(from: min(level, 6), to: 0, by: -1) {
+            if let size = sizes[.heading(level)] { return size }
+          }
+          if let size = sizes[.heading(1)] { return size }
+        }
+        return sizes[.body] ?? TypeSize(size: 10.5, lineHeight: 15)
+      }
+      set { sizes[style] = newValue }
+    }
+
+    /// The scale with every size and line height multiplied by a factor.
+    public func scaled(by factor: CGFloat) -> TypeScale {
+      guard factor > 0, factor.isFinite else { return self }
+      var scale = self
+      scale.sizes = sizes.mapValues { size in
+        var size = size
+        size.size *= factor
+        size.lineHeight = size.lineHeight.map { $0 * factor }
+        return size
+      }
+      return scale
+    }
+  }
+
+  /// The font families of a theme by design.
+  public struct Families: Hashable, Sendable {
+    /// The family of text and headings; nil is the default families.
+    public var text: String?
+    /// The family of the serif design.
+    public var serif: String? = "Noto Serif"
+    /// The family of the rounded design; nil is that of text.
+    public var rounded: String?
+    /// The family of code.
+    public var monospaced: String? = "Noto Sans Mono"
+
+    /// Makes the families of the standard theme.
+    public init() {}
+
+    /// The family of a design; nil is the default families.
+    public subscript(design: TypeStyle.Design) -> String? {
+      switch design {
+      case .default: text
+      case .serif: serif ?? text
+      case .rounded: rounded ?? text
+      case .monospaced: monospaced ?? text
+      }
+    }
+  }
+}
