@@ -168,7 +168,7 @@ private final class ImageNode: LayoutNode, FragmentDrawing {
     let recorder = RecordingCanvas(context: canvas.context)
     drawColors(on: recorder, in: rect)
     canvas.withGroup(GroupEffects(mask: Mask(recorder.recording))) {
-      canvas.fill(rect, with: environment.foregroundPaint(in: rect))
+      canvas.fill(rect, with: HierarchicalStyle.primary.paint(in: rect, environment))
     }
   }
 

@@ -1,3 +1,4 @@
+import EaselViews
 import Foundation
 
 extension Theme {
@@ -13,6 +14,9 @@ extension Theme {
     public var beforeHeading: [CGFloat] = [26, 18, 13]
     /// Beneath headings, by level from the first one; deeper levels take the last.
     public var afterHeading: [CGFloat] = [8, 6, 4]
+
+    /// Around the contents of pages; the upper one is less than the lower one, as in books.
+    public var pageMargins = DirectionalEdgeInsets(top: 64, leading: 68, bottom: 72, trailing: 68)
 
     /// Makes the distances of the standard theme.
     public init() {}
