@@ -21,6 +21,7 @@ let package = Package(
     .executableTarget(
       name: "Growth",
       dependencies: [
+        .product(name: "EaselBlocks", package: "easel"),
         .product(name: "EaselCanvas", package: "easel"),
         .product(name: "EaselViews", package: "easel"),
       ]),

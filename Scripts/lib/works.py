@@ -22,6 +22,8 @@ GROWTH = {
     "labels": ("labels", "labels, PNG", [10**n for n in range(1, 6)]),
     "nested": ("views, ten in each", "views, ten in each, PDF", [10**n for n in range(6)]),
     "siblings": ("views, all in one", "views, all in one, PDF", [10**n for n in range(6)]),
+    "texts": ("texts in stacks", "texts in stacks, PDF", [10**n for n in range(5)]),
+    "stacks": ("nested stacks", "stacks inside one another, PDF", [4, 16, 64, 256]),
 }
 
 # How many more times `--check` counts a work, so that the first, which fills caches, is told from the
@@ -39,4 +41,6 @@ COUNTED_SIZES = {
     "labels": range(10, 10_001),
     "nested": range(10, 10_001),
     "siblings": range(10, 10_001),
+    "texts": range(10, 10_001),
+    "stacks": range(16, 257),
 }

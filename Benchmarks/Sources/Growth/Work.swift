@@ -14,6 +14,10 @@ enum Work: String, CaseIterable {
   case nested
   /// Views beside each other in one, as one page of PDF.
   case siblings
+  /// Texts in stacks, ten in each, rows and columns in turns, as one page of PDF.
+  case texts
+  /// Stacks inside one another, as one page of PDF.
+  case stacks
 
   func run(_ size: Int) throws {
     switch self {
@@ -22,6 +26,8 @@ enum Work: String, CaseIterable {
     case .labels: try Self.drawLabels(size)
     case .nested: try Self.write(Self.tree(size, in: CGRect(x: 0, y: 0, width: 800, height: 800)))
     case .siblings: try Self.write(Self.row(size))
+    case .texts: try TextTree(count: size).run()
+    case .stacks: try StackTower(count: size).run()
     }
   }
 
