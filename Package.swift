@@ -76,7 +76,8 @@ let package = Package(
     .target(name: "EaselUIKit", dependencies: ["EaselCanvas", "EaselTimer", "EaselViews"]),
     .target(name: "EaselWorker", dependencies: ["EaselCanvas"]),
     .target(name: "EaselTesting", dependencies: ["EaselCanvas"]),
-    .target(name: "Easel", dependencies: ["EaselCanvas", "EaselViews", "EaselCharts"]),
+    .target(
+      name: "Easel", dependencies: ["EaselCanvas", "EaselViews", "EaselBlocks", "EaselCharts"]),
     // What tests start in a process of its own.
     .executableTarget(
       name: "EaselTestProcess", dependencies: ["EaselCanvas", "EaselWorker"],

@@ -1,3 +1,4 @@
+@_exported import EaselBlocks
 @_exported import EaselCanvas
 @_exported import EaselCharts
 @_exported import EaselViews
