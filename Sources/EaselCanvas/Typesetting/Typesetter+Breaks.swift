@@ -37,6 +37,12 @@ extension Typesetter {
       }
     }
 
+    /// The bytes before which a line may break, but not within what counts as one letter.
+    var lineBreaks: [Int] {
+      starts.indices.filter { places[$0].is_line_break != 0 && places[$0].is_char_break != 0 }
+        .map { starts[$0] }
+    }
+
     /// Whether no line may break but between the letters of a word.
     ///
     /// pango then looks at the rest of the word anew for each line, unless it is told so.
