@@ -124,6 +124,16 @@ struct VectorImageFaultTests {
     #expect(polygon.message.contains("maximumFillPoints"))
   }
 
+  @Test func dashesOfOutlinesAreCapped() throws {
+    let error = try #require(
+      failure(
+        """
+        <svg><radialGradient id="r" gradientTransform="scale(1 2)"><stop/><stop offset="1"/>
+        </radialGradient><path d="M0 0H9e5V9" stroke="url(#r)" stroke-dasharray=".1"/></svg>
+        """))
+    #expect(error.message.contains("maximumFillPoints"))
+  }
+
   @Test func usesThatMultiplyAreCapped() throws {
     var text = ##"<svg><defs><circle id="u0" r="1"/>"##
     for index in 1...20 {

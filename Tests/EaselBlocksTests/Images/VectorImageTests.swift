@@ -168,6 +168,41 @@ struct VectorImageTests {
     #expect(masks(of: image).map(\.mode) == [.alpha])
   }
 
+  @Test func clipOfAClipCutsIt() throws {
+    let image = try VectorImage(
+      body: """
+        <clipPath id="a"><rect width="50" height="100"/><rect width="100" height="20"/></clipPath>
+        <clipPath id="b" clip-path="url(#a)"><rect y="10" width="100" height="90"/></clipPath>
+        <rect width="100" height="100" clip-path="url(#b)"/>
+        """)
+    #expect(try pixel(of: image, x: 20, y: 50).alpha == 255)
+    #expect(try pixel(of: image, x: 80, y: 15).alpha == 255)
+    #expect(try pixel(of: image, x: 80, y: 50).alpha == 0)
+    #expect(try pixel(of: image, x: 20, y: 5).alpha == 0)
+    #expect(image.diagnostics.isEmpty)
+  }
+
+  @Test func symbolHasItsOwnOpacity() throws {
+    let image = try VectorImage(
+      body: ##"<symbol id="s" opacity=".5"><rect width="9" height="9"/></symbol><use href="#s"/>"##)
+    #expect(image.operations.contains(.beginGroup(GroupEffects(opacity: 0.5))))
+  }
+
+  @Test func dashesCountInThePathsOwnLength() throws {
+    let image = try VectorImage(
+      body: #"<path d="M0 0h50" pathLength="10" stroke="red" stroke-dasharray="1 2"/>"#)
+    #expect(image.strokeStyles.first?.dash == [5, 10])
+  }
+
+  @Test func switchDrawsTheFirstThatNeedsOnlySVG() throws {
+    let image = try VectorImage(
+      body: """
+        <switch><g requiredExtensions="http://x"><circle r="9"/></g>
+        <circle r="1" systemLanguage="fr"/><circle r="2"/><circle r="3"/></switch>
+        """)
+    #expect(image.fillBoxes == [CGRect(x: -2, y: -2, width: 4, height: 4)])
+  }
+
   @Test func emptyClipHidesEverything() throws {
     let image = try VectorImage(
       body: #"<clipPath id="c"/><rect width="50" height="50" clip-path="url(#c)"/>"#)

@@ -13,6 +13,8 @@ final class SVGElement {
   private(set) var children: [SVGElement] = []
   /// Characters, of an element `#text`.
   var text = ""
+  /// Whether nothing of it is drawn or read, because of its name or of that of an element around it.
+  var isIgnored = false
   /// What the style sheets and the attributes give each property; set once the file is read.
   var properties: [String: String] = [:]
 
@@ -33,6 +35,16 @@ final class SVGElement {
 
   /// The classes of the attribute `class`.
   var classes: [Substring] { attributes["class"]?.split(whereSeparator: \.isWhitespace) ?? [] }
+
+  /// Whether `xml:space` lets each space of its text count.
+  var keepsSpaces: Bool {
+    var next: SVGElement? = self
+    while let element = next {
+      if let space = element.attributes["space"] { return space == "preserve" }
+      next = element.parent
+    }
+    return false
+  }
 
   /// What `href` points to in the same file; nil where it is missing or elsewhere.
   var localReference: String? {

@@ -97,25 +97,18 @@ enum SVGNames {
   /// Notes what of an element is not supported.
   static func note(_ element: SVGElement, _ notes: SVGNotes) {
     let isKnown = elements.contains(element.name)
-    guard isKnown || silentElements.contains(element.name) else {
-      // What stands in one of these is not noted by itself.
-      if element.parent.map({ isInIgnored($0) }) == true { return }
-      return notes.ignored("element", element.name, at: element)
+    element.isIgnored = !isKnown || element.parent?.isIgnored == true
+    // What stands in an element that is ignored is not noted by itself.
+    guard element.parent?.isIgnored != true else { return }
+    guard isKnown else {
+      if !silentElements.contains(element.name) {
+        notes.ignored("element", element.name, at: element)
+      }
+      return
     }
-    guard isKnown, element.parent.map({ isInIgnored($0) }) != true else { return }
     for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) {
       if geometry.contains(name) || name.hasPrefix("aria-") || name.hasPrefix("data-") { continue }
       if isIgnored(name, value) { notes.ignored("attribute", name, at: element) }
     }
-  }
-
-  /// Whether an element is, or lies in, one of which nothing is drawn.
-  private static func isInIgnored(_ element: SVGElement) -> Bool {
-    var next: SVGElement? = element
-    while let element = next {
-      if !elements.contains(element.name) { return true }
-      next = element.parent
-    }
-    return false
   }
 }

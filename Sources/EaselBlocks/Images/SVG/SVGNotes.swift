@@ -18,6 +18,7 @@ final class SVGNotes {
   private var found: [Key: Occurrence] = [:]
   private var order: [Key] = []
   private var others: [Diagnostic] = []
+  private var seen: Set<Diagnostic> = []
   private let most: Int
   private var isFull = false
 
@@ -63,7 +64,7 @@ final class SVGNotes {
 
   /// Adds what a canvas noted while the file was drawn on it.
   func add(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics where !others.contains(diagnostic) {
+    for diagnostic in diagnostics where seen.insert(diagnostic).inserted {
       guard others.count < most else {
         isFull = true
         return

@@ -78,17 +78,12 @@ extension SVGRenderer {
     inner.canvas = recorder
     inner.style.clipPath = nil
     // The clip of a clip cuts it in the same space.
-    if let own = scope.style.clipPath, own != outer.style.clipPath {
-      var nested = outer
-      nested.style.clipPath = own
-      switch try self.clip(element, nested) {
-      case .path(let path, let rule)?: recorder.clip(to: path, rule: rule)
-      case .mask(let mask)?: recorder.beginGroup(GroupEffects(mask: mask))
-      case nil: break
-      }
+    var nested = outer
+    nested.style.clipPath = scope.style.clipPath
+    try recorder.clipped(by: self.clip(element, nested)) {
+      recorder.concatenate(place)
+      for child in clip.children { try drawSilhouette(child, inner) }
     }
-    recorder.concatenate(place)
-    for child in clip.children { try drawSilhouette(child, inner) }
     return Mask(recording(of: recorder), mode: .alpha)
   }
 
@@ -105,29 +100,28 @@ extension SVGRenderer {
       guard transform.isInvertible else { return }
       let clip = try clip(element, scope)
       scope.canvas.save()
+      defer { scope.canvas.restore() }
       scope.canvas.concatenate(transform)
-      switch clip {
-      case .path(let path, let rule)?: scope.canvas.clip(to: path, rule: rule)
-      case .mask(let mask)?: scope.canvas.beginGroup(GroupEffects(mask: mask))
-      case nil: break
-      }
       scope.style.setSilhouette()
-      if element.name == "use" {
-        if let id = element.localReference,
-          let target = self.element(named: id, of: element, "href")
-        {
-          scope.canvas.translate(
-            x: length("x", of: element, .horizontal, scope) ?? 0,
-            y: length("y", of: element, .vertical, scope) ?? 0)
-          try drawSilhouette(target, scope)
-        }
-      } else if element.name == "text" {
-        try drawText(element, scope)
-      } else if let path = try path(of: element, scope), scope.style.isVisible {
-        scope.canvas.fill(path, with: .color(.black), rule: scope.style.clipRule)
-      }
-      if case .mask? = clip { scope.canvas.endGroup() }
-      scope.canvas.restore()
+      let silhouette = scope
+      try scope.canvas.clipped(by: clip) { try fillSilhouette(element, silhouette) }
+    }
+  }
+
+  private func fillSilhouette(_ element: SVGElement, _ scope: Scope) throws {
+    switch element.name {
+    case "use":
+      guard let id = element.localReference,
+        let target = self.element(named: id, of: element, "href")
+      else { return }
+      scope.canvas.translate(
+        x: length("x", of: element, .horizontal, scope) ?? 0,
+        y: length("y", of: element, .vertical, scope) ?? 0)
+      try drawSilhouette(target, scope)
+    case "text": try drawText(element, scope)
+    default:
+      guard let path = try path(of: element, scope), scope.style.isVisible else { return }
+      scope.canvas.fill(path, with: .color(.black), rule: scope.style.clipRule)
     }
   }
 
@@ -150,12 +144,14 @@ extension SVGRenderer {
       result = Mask(.empty, mode: .alpha)
       guard !(boxUnits || boxContents) || box.width > 0 && box.height > 0 else { return }
       recorder.clip(to: maskRegion(mask, boxUnits ? box : nil, inner))
-      if let own = try clip(mask, inner), case .path(let path, let rule) = own {
-        recorder.clip(to: path, rule: rule)
+      var masked = scope
+      masked.style.clipPath = inner.style.clipPath
+      try recorder.clipped(by: clip(element, masked)) {
+        if boxContents { recorder.concatenate(Self.toBox(box)) }
+        // The opacity of the mask element has no effect on what is in it.
+        try drawChildren(of: mask, inner)
       }
-      if boxContents { recorder.concatenate(Self.toBox(box)) }
-      // The mask's own opacity and mask have no effect on what is in it.
-      try drawChildren(of: mask, inner)
+      if inner.style.mask != nil { notes.ignored("mask of the element", "mask", at: mask) }
       result = Mask(
         recording(of: recorder), mode: inner.style.masksByAlpha ? .alpha : .luminance)
     }
@@ -215,5 +211,22 @@ extension SVGStyle {
     stroke = .none
     (fillOpacity, opacity) = (1, 1)
     (mask, clipPath) = (nil, nil)
+  }
+}
+
+extension Canvas {
+  /// Draws what the closure draws by a clip, or by none.
+  fileprivate func clipped(
+    by clip: SVGRenderer.Clip?, _ body: () throws -> Void
+  ) rethrows {
+    save()
+    defer { restore() }
+    switch clip {
+    case .path(let path, let rule)?:
+      self.clip(to: path, rule: rule)
+      try body()
+    case .mask(let mask)?: try withGroup(GroupEffects(mask: mask), body)
+    case nil: try body()
+    }
   }
 }

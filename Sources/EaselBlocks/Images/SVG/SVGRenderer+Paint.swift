@@ -3,7 +3,7 @@ import Foundation
 
 extension SVGRenderer {
   /// Fills and strokes a path as a style asks for.
-  func paint(_ path: Path, _ element: SVGElement, _ scope: Scope) {
+  func paint(_ path: Path, _ element: SVGElement, _ scope: Scope) throws {
     let style = scope.style
     let canvas = scope.canvas
     let box = path.boundingBox
@@ -17,7 +17,7 @@ extension SVGRenderer {
       case .missing: break
       }
     }
-    let stroke = strokeStyle(scope)
+    let stroke = strokeStyle(path, element, scope)
     guard style.strokeOpacity > 0, stroke.lineWidth > 0,
       let paint = resolve(style.stroke, box, element, scope)
     else { return }
@@ -26,6 +26,7 @@ extension SVGRenderer {
     case .paint(let paint):
       canvas.stroke(path, with: paint, style: stroke, compositing: compositing)
     case .transformed(let paint, let transform):
+      try countDashes(path, stroke, element)
       // A thousandth of the shape is not seen at any size that an image has.
       let tolerance = min(0.1, max(hypot(box.width, box.height), stroke.lineWidth) / 1_000)
       let outline = path.stroked(stroke, tolerance: tolerance)
@@ -46,15 +47,22 @@ extension SVGRenderer {
     }
   }
 
-  private func strokeStyle(_ scope: Scope) -> StrokeStyle {
+  private func strokeStyle(_ path: Path, _ element: SVGElement, _ scope: Scope) -> StrokeStyle {
     let style = scope.style
+    // Dashes count in the length that the element claims.
+    var factor: CGFloat = 1
+    if !style.dashes.isEmpty, let text = element.attributes["pathLength"],
+      let claimed = SVGLength(text)?.value, claimed > 0
+    {
+      factor = path.length / claimed
+    }
     func length(_ length: SVGLength) -> CGFloat {
       length.resolved(.other, viewport: scope.viewport, fontSize: style.fontSize)
     }
     return StrokeStyle(
       lineWidth: length(style.strokeWidth), lineCap: style.lineCap, lineJoin: style.lineJoin,
-      miterLimit: style.miterLimit, dash: style.dashes.map(length),
-      dashPhase: length(style.dashOffset))
+      miterLimit: style.miterLimit, dash: style.dashes.map { length($0) * factor },
+      dashPhase: length(style.dashOffset) * factor)
   }
 
   /// The paint of a property for a shape; nil for none.
@@ -72,6 +80,15 @@ extension SVGRenderer {
       }
       return resolve(fallback, box, element, scope)
     }
+  }
+
+  /// Counts the points of the outlines of dashes: a few of them can take seconds.
+  private func countDashes(_ path: Path, _ style: StrokeStyle, _ element: SVGElement) throws {
+    let period = style.dash.reduce(0, +)
+    guard period > 0 else { return }
+    // Corners and round ends take about as many points.
+    let count = path.length / period * CGFloat(style.dash.count) * 10
+    try countPoints(count < 1e12 ? Int(count) : Int(1e12), element)
   }
 
   // MARK: Gradients

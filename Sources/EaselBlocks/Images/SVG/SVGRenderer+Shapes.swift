@@ -10,7 +10,7 @@ extension SVGRenderer {
   /// Fills and strokes a shape.
   func drawShape(_ element: SVGElement, _ scope: Scope) throws {
     guard let path = try path(of: element, scope), scope.style.isVisible else { return }
-    paint(path, element, scope)
+    try paint(path, element, scope)
   }
 
   /// The outline of a shape; nil where it has none.

@@ -74,7 +74,14 @@ extension SVGRenderer {
         y: length("y", of: target, .vertical, scope) ?? 0,
         width: side("width", .horizontal, scope.viewport.width),
         height: side("height", .vertical, scope.viewport.height))
-      try drawViewport(target, rect, inner)
+      let transform = transform(of: target, inner.style)
+      guard transform.isInvertible else { return }
+      let clip = try clip(target, inner)
+      inner.canvas.save()
+      defer { inner.canvas.restore() }
+      if !transform.isIdentity { inner.canvas.concatenate(transform) }
+      if case .path(let path, let rule)? = clip { inner.canvas.clip(to: path, rule: rule) }
+      try drawGroup(target, clip, inner) { try drawViewport(target, rect, $0) }
     }
   }
 

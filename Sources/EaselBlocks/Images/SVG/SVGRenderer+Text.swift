@@ -12,6 +12,8 @@ extension SVGRenderer {
     var y: CGFloat?
     var dx: CGFloat = 0
     var dy: CGFloat = 0
+    /// Whether each space counts (`xml:space`).
+    var keepsSpaces = false
   }
 
   /// Draws static text: pieces side by side, which a position of their own begins anew.
@@ -25,7 +27,7 @@ extension SVGRenderer {
       // An anchor holds for all pieces up to the next position.
       let end =
         pieces[(index + 1)...].firstIndex { $0.x != nil || $0.y != nil } ?? pieces.count
-      draw(Array(pieces[index..<end]), from: &pen, scope)
+      try draw(Array(pieces[index..<end]), from: &pen, scope)
       index = end
     }
   }
@@ -54,7 +56,9 @@ extension SVGRenderer {
     pieces.append(position)
     for child in element.children {
       if child.name == "#text" {
-        pieces.append(TextPiece(text: child.text, style: scope.style, element: element))
+        var piece = TextPiece(text: child.text, style: scope.style, element: element)
+        piece.keepsSpaces = element.keepsSpaces
+        pieces.append(piece)
       } else if ["tspan", "a"].contains(child.name) {
         var inner = scope
         inner.style = SVGStyle(child, in: scope.style, notes)
@@ -71,17 +75,18 @@ extension SVGRenderer {
       var text = ""
       for character in pieces[index].text {
         let isSpace = character.isWhitespace && character != "\u{A0}"
-        if isSpace, isAfterSpace { continue }
+        if isSpace, isAfterSpace, !pieces[index].keepsSpaces { continue }
         text.append(isSpace ? " " : character)
         isAfterSpace = isSpace
       }
       pieces[index].text = text
     }
-    guard let last = pieces.lastIndex(where: { !$0.text.isEmpty }) else { return }
+    guard let last = pieces.lastIndex(where: { !$0.text.isEmpty }), !pieces[last].keepsSpaces
+    else { return }
     if pieces[last].text.hasSuffix(" ") { pieces[last].text.removeLast() }
   }
 
-  private func draw(_ pieces: [TextPiece], from pen: inout CGPoint, _ scope: Scope) {
+  private func draw(_ pieces: [TextPiece], from pen: inout CGPoint, _ scope: Scope) throws {
     let layouts = pieces.map { layout($0) }
     let widths = layouts.map { $0?.size.width ?? 0 }
     let whole = zip(pieces, widths).reduce(0) { $0 + $1.0.dx + $1.1 }
@@ -95,7 +100,7 @@ extension SVGRenderer {
     for (index, piece) in pieces.enumerated() {
       pen.x += piece.dx
       pen.y += piece.dy
-      if let layout = layouts[index], piece.style.isVisible { draw(layout, piece, pen, scope) }
+      if let layout = layouts[index], piece.style.isVisible { try draw(layout, piece, pen, scope) }
       pen.x += widths[index]
     }
   }
@@ -103,20 +108,21 @@ extension SVGRenderer {
   private func layout(_ piece: TextPiece) -> TextLayout? {
     guard !piece.text.isEmpty, piece.style.fontSize > 0 else { return nil }
     let style = piece.style
-    let generic = ["sans-serif", "serif", "monospace", "cursive", "fantasy", "system-ui"]
-    let family = style.fontFamily.flatMap { generic.contains($0) || $0.isEmpty ? nil : $0 }
+    // The default families are what these ask for; other generic names are noted like families that
+    // are not installed.
+    let plain = ["", "sans-serif", "system-ui", "ui-sans-serif"]
+    let family = style.fontFamily.flatMap { plain.contains($0) ? nil : $0 }
     var color = Color.black
     if case .color(let fill) = style.fill { color = fill.resolved(style.color) }
-    let layout = TextLayout(
-      piece.text,
-      style: TextStyle(
-        font: Font(
-          family: family, size: style.fontSize, weight: style.fontWeight, isItalic: style.isItalic),
-        color: color, alignment: .left), limits: limits)
-    return layout
+    let font = Font(
+      family: family, size: style.fontSize, weight: style.fontWeight, isItalic: style.isItalic)
+    return limits.withTextLimits {
+      TextLayout(piece.text, style: TextStyle(font: font, color: color, alignment: .left))
+    }
   }
 
-  private func draw(_ layout: TextLayout, _ piece: TextPiece, _ pen: CGPoint, _ scope: Scope) {
+  private func draw(_ layout: TextLayout, _ piece: TextPiece, _ pen: CGPoint, _ scope: Scope) throws
+  {
     let origin = CGPoint(x: pen.x, y: pen.y - layout.firstBaseline)
     var inner = scope
     inner.style = piece.style
@@ -138,6 +144,6 @@ extension SVGRenderer {
       path.addPath(shape.path, transform: CGAffineTransform(translationX: origin.x, y: origin.y))
     }
     for diagnostic in layout.diagnostics { scope.canvas.context.note(diagnostic) }
-    if !path.isEmpty { paint(path, piece.element, inner) }
+    if !path.isEmpty { try paint(path, piece.element, inner) }
   }
 }

@@ -45,8 +45,11 @@ final class SVGRenderer {
       scope.style = SVGStyle(file.root, in: SVGStyle(), notes)
       guard scope.style.isDisplayed else { return }
       let clip = try clip(file.root, scope)
+      let transform = transform(of: file.root, scope.style)
+      guard transform.isInvertible else { return }
+      if !transform.isIdentity { scope.canvas.concatenate(transform) }
       if case .path(let path, let rule)? = clip { scope.canvas.clip(to: path, rule: rule) }
-      try drawGroup(file.root, clip, scope, isRoot: true)
+      try drawGroup(file.root, clip, scope) { try drawChildren(of: file.root, $0) }
     }
   }
 
@@ -70,7 +73,7 @@ final class SVGRenderer {
       defer { if needsState { scope.canvas.restore() } }
       if !transform.isIdentity { scope.canvas.concatenate(transform) }
       if case .path(let path, let rule)? = clip { scope.canvas.clip(to: path, rule: rule) }
-      try drawGroup(element, clip, scope)
+      try drawGroup(element, clip, scope) { try drawContents(element, $0) }
     }
   }
 
@@ -80,9 +83,10 @@ final class SVGRenderer {
     "polygon", "image", "text",
   ]
 
-  /// Opens the groups that opacity, masks and intricate clips take, and draws an element in them.
-  private func drawGroup(
-    _ element: SVGElement, _ clip: Clip?, _ scope: Scope, isRoot: Bool = false
+  /// Opens the groups that opacity, masks and intricate clips of an element take, and runs the closure
+  /// in them.
+  func drawGroup(
+    _ element: SVGElement, _ clip: Clip?, _ scope: Scope, _ body: (Scope) throws -> Void
   ) throws {
     var scope = scope
     var groups: [GroupEffects] = []
@@ -103,11 +107,7 @@ final class SVGRenderer {
     guard scope.style.opacity > 0 else { return }
     for group in groups { scope.canvas.beginGroup(group) }
     defer { for _ in groups { scope.canvas.endGroup() } }
-    if isRoot {
-      try drawChildren(of: element, scope)
-    } else {
-      try drawContents(element, scope)
-    }
+    try body(scope)
   }
 
   private func paintsOnce(_ style: SVGStyle) -> Bool {
@@ -118,9 +118,11 @@ final class SVGRenderer {
     switch element.name {
     case "g", "a": try drawChildren(of: element, scope)
     case "switch":
-      // The first that needs nothing besides SVG; others hold what a program keeps for itself.
+      // The first that needs nothing besides SVG; others hold what a program keeps for itself. Of
+      // several languages it is English, so that a file looks the same everywhere.
       let first = element.children.first {
         Self.drawn.contains($0.name) && ($0.attributes["requiredExtensions"] ?? "").isEmpty
+          && $0.attributes["systemLanguage"].map { $0.hasPrefix("en") } != false
       }
       if let first { try draw(first, scope) }
     case "svg": try drawInner(element, scope)

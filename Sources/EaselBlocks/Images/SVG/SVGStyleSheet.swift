@@ -123,16 +123,25 @@ struct SVGStyleSheet {
   }
 
   private static func withoutComments(_ text: String) -> String {
-    var rest = Substring(text.replacingOccurrences(of: "<!--", with: ""))
-    var result = ""
-    while let begin = rest.range(of: "/*") {
-      result += rest[..<begin.lowerBound] + " "
-      guard let end = rest.range(of: "*/", range: begin.upperBound..<rest.endIndex) else {
-        return result
-      }
-      rest = rest[end.upperBound...]
+    let bytes = Array(text.replacingOccurrences(of: "<!--", with: "").utf8)
+    let (slash, star) = (UInt8(ascii: "/"), UInt8(ascii: "*"))
+    var result: [UInt8] = []
+    var index = 0
+    func isNext(_ first: UInt8, _ second: UInt8) -> Bool {
+      index + 1 < bytes.count && bytes[index] == first && bytes[index + 1] == second
     }
-    return result + rest
+    while index < bytes.count {
+      guard isNext(slash, star) else {
+        result.append(bytes[index])
+        index += 1
+        continue
+      }
+      index += 2
+      while index < bytes.count, !isNext(star, slash) { index += 1 }
+      index += 2
+      result.append(0x20)
+    }
+    return String(decoding: result, as: UTF8.self)
   }
 
   /// Passes over a block whose brace is open.
