@@ -17,6 +17,12 @@ let package = Package(
         .product(name: "SwiftCSV", package: "SwiftCSV"),
       ]),
     .executableTarget(
+      name: "Cards",
+      dependencies: [
+        .product(name: "Easel", package: "easel"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
       name: "Gallery",
       dependencies: [
         .product(name: "Easel", package: "easel"),
