@@ -47,8 +47,10 @@ extension Block {
   }
 
   /// Says what the block means to whoever reads a document without seeing it.
+  ///
+  /// What decorates is left out of a document's structure; the other roles are kept for it.
   public func role(_ role: BlockRole) -> some Block {
-    ModifiedBlock(self, TraitModifier { $0.role = role })
+    ModifiedBlock(self, RoleModifier(role: role))
   }
 
   /// Names the block: what `ForEach` tells elements by, and what a layout tree finds it by.
@@ -182,6 +184,23 @@ struct TraitModifier: NodeModifier {
     var traits = node.traits
     change(&traits)
     return WrapperNode(node, traits: traits, inputs)
+  }
+}
+
+private struct RoleModifier: NodeModifier {
+  let role: BlockRole
+
+  func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
+    var traits = node.traits
+    traits.role = role
+    let node = role == .decorative ? EffectNode(node, Artifact(), inputs) : node
+    return WrapperNode(node, traits: traits, inputs)
+  }
+
+  private struct Artifact: FragmentDrawing {
+    func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
+      canvas.withMarkedContent(.artifact) { fragment.drawChildren(on: canvas, at: origin) }
+    }
   }
 }
 

@@ -49,7 +49,7 @@ struct BuilderTests {
         case nil: Box()
         default: Box(height: 100)
         }
-      } == 10 * 5 + 4)
+      } == 54)
   }
 
   @Test("A ForEach takes identifiable elements, key paths and ranges")
