@@ -118,7 +118,8 @@ public struct Limits: Hashable, Sendable {
   public var minimumFontSize: CGFloat = 0.01
   /// The greatest font size, in points.
   public var maximumFontSize: CGFloat = 10_000
-  /// The greatest font file that can be registered, and the greatest SVG file that can be read, in bytes.
+  /// The greatest font file that can be registered, and the greatest SVG file that can be read, in
+  /// bytes.
   public var maximumFontBytes = 64 * 1024 * 1024
 
   // Documents

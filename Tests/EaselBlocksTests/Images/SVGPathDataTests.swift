@@ -36,6 +36,8 @@ struct SVGPathDataTests {
     ("M0 0T5 6T7 8", "M0,0 Q0,0 5,6 Q10,12 7,8"),
     ("M1 1l2 0zl0 2", "M1,1 L3,1 Z M1,1 L1,3"), ("M1 1h2zm5 5h1", "M1,1 L3,1 Z M6,6 L7,6"),
     ("M1,1,2,2", "M1,1 L2,2"), ("none", ""), ("", ""), ("  M1\n1\tL2\r2 ", "M1,1 L2,2"),
+    // A point that is closed has caps.
+    ("M1 1zM2 2h1z", "M1,1 L1,1 M1,1 M2,2 L3,2 Z"),
     // Arcs without radii are lines, those without a length nothing.
     ("M0 0A0 5 0 0 1 9 9", "M0,0 L9,9"), ("M3 3A5 5 0 1 1 3 3L4 4", "M3,3 L4,4"),
   ])
@@ -47,7 +49,8 @@ struct SVGPathDataTests {
   @Test(arguments: [
     ("L1 1", "", 0), ("M1 1L2 2 3", "M1,1 L2,2", 9), ("M1 1L2 2X3 3", "M1,1 L2,2", 8),
     ("M1 1 2 2,L", "M1,1 L2,2", 9), ("M1", "", 0), ("M1 1C1 2 3 4 5", "M1,1", 4),
-    ("M1 1zz 5", "M1,1 Z", 7), ("M0 0A1 1 0 2 1 5 5", "M0,0", 4), ("M1 1L1e999 3", "M1,1", 4),
+    ("M1 1h1zz 5", "M1,1 L2,1 Z", 9), ("M0 0A1 1 0 2 1 5 5", "M0,0", 4),
+    ("M1 1L1e999 3", "M1,1", 4),
     ("M0 0H1,,2", "M0,0 L1,0", 7),
   ])
   func pathEndsBeforeTheFirstFault(data: String, expected: String, fault: Int) {

@@ -68,6 +68,6 @@ struct SVGLength: Hashable {
   /// they measure.
   var points: CGFloat? {
     guard let factor = Self.absolute[unit] else { return nil }
-    return unit.isEmpty || unit == "px" ? value : value * factor * 0.75
+    return unit.isEmpty || unit == "px" ? value : value * (factor * 0.75)
   }
 }

@@ -14,6 +14,8 @@ struct SVGPathData {
   private(set) var pointCount = 0
 
   private var scanner: SVGScanner
+  /// Whether the last segment was a “moveto”.
+  private var isAtStart = false
   private var current = CGPoint.zero
   private var start = CGPoint.zero
   /// The last control point, and whether it is one of a cubic curve; nil after any other segment.
@@ -103,11 +105,18 @@ struct SVGPathData {
       current = arc.end
       pointCount += 12
     case UInt8(ascii: "Z"):
-      path.closeSubpath()
+      if isAtStart {
+        // A point that is closed has caps, which canvases draw of an open line without a length.
+        path.addLine(to: current)
+        path.move(to: current)
+      } else {
+        path.closeSubpath()
+      }
       current = start
     default: return false
     }
     control = next
+    isAtStart = command | 0x20 == UInt8(ascii: "m")
     pointCount += 1
     return true
   }

@@ -40,7 +40,33 @@ final class SVGReader: NSObject, XMLParserDelegate {
       throw EaselError(
         .invalidImage, "this is not an XML file; give an SVG file", operation: "VectorImage")
     }
+    if let name = entityInText(data) {
+      notes.note(
+        .unsupportedFormat, "the entity “\(name)” between tags is ignored", value: name, at: root)
+    }
     return root
+  }
+
+  /// The first entity of the file's own that stands between tags, where the parser leaves it out; in
+  /// attributes it is expanded.
+  private static func entityInText(_ data: Data) -> String? {
+    guard let declaration = data.range(of: Data("<!ENTITY".utf8)),
+      let end = data.range(of: Data("]".utf8), in: declaration.upperBound..<data.endIndex)
+    else { return nil }
+    var isText = false
+    for index in end.upperBound..<data.endIndex {
+      switch data[index] {
+      case UInt8(ascii: "<"): isText = false
+      case UInt8(ascii: ">"): isText = true
+      case UInt8(ascii: "&") where isText:
+        let name = data[(index + 1)...].prefix(60).prefix { $0 != UInt8(ascii: ";") }
+        let text = String(decoding: name, as: UTF8.self)
+        let isKnown = ["lt", "gt", "amp", "quot", "apos"].contains(text) || text.hasPrefix("#")
+        if !isKnown { return text }
+      default: break
+      }
+    }
+    return nil
   }
 
   private static func check(_ data: Data, _ limits: Limits) throws {
