@@ -21,6 +21,8 @@ extension AnyShapeStyle: PaintingStyle {
   }
 
   package var isRelative: Bool { (style as? any PaintingStyle)?.isRelative ?? true }
+
+  package func isElliptical(_ context: StyleContext) -> Bool { style.isElliptical(in: context) }
 }
 
 /// A style with its opacity multiplied.
@@ -33,6 +35,8 @@ struct FadedStyle<Base: ShapeStyle>: PaintingStyle {
   }
 
   var isRelative: Bool { (base as? any PaintingStyle)?.isRelative ?? true }
+
+  func isElliptical(_ context: StyleContext) -> Bool { base.isElliptical(in: context) }
 }
 
 extension ShapeStyle {

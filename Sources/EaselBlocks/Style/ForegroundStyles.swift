@@ -18,16 +18,30 @@ package final class ForegroundStyles: Sendable {
   /// The share of the primary style's opacity that a level has which was not set itself.
   package static let opacities: [Double] = [1, 0.5, 0.25, 0.18, 0.1]
 
+  /// The style of a level, 0 for the primary one, and what it is resolved with; nil for the theme's
+  /// text.
+  static func style(
+    level: Int, _ context: StyleContext
+  ) -> (style: any ShapeStyle, opacity: Double, context: StyleContext)? {
+    guard let styles = context.foreground, var inner = context.deeper,
+      let primary = styles.levels.first
+    else { return nil }
+    inner.foreground = styles.outer
+    if level < styles.levels.count { return (styles.levels[level], 1, inner) }
+    return (primary, opacities[min(level, opacities.count - 1)], inner)
+  }
+
   /// The paint of a level, 0 for the primary one.
   static func paint(level: Int, _ rect: CGRect, _ context: StyleContext) -> Paint {
-    let level = min(max(level, 0), opacities.count - 1)
-    guard let styles = context.foreground, var inner = context.deeper else {
+    guard let (style, opacity, inner) = style(level: level, context) else {
       return .color(context.environment.theme.colors.text(level: level, context.appearance))
     }
-    inner.foreground = styles.outer
-    if level < styles.levels.count { return styles.levels[level].paint(in: rect, inner) }
-    return (styles.levels.first ?? HierarchicalStyle.primary).paint(in: rect, inner)
-      .opacity(opacities[level])
+    return style.paint(in: rect, inner).opacity(opacity)
+  }
+
+  static func isElliptical(level: Int, _ context: StyleContext) -> Bool {
+    guard let (style, _, inner) = style(level: level, context) else { return false }
+    return style.isElliptical(in: inner)
   }
 }
 
@@ -88,7 +102,9 @@ extension Block {
 
   /// Sets the style of what stands out in the block, such as links.
   public func tint<Style: ShapeStyle>(_ style: Style) -> some Block {
-    environment(\.tint, AnyShapeStyle(style))
+    // The tint itself is the one around, which is in place already.
+    let isTint = (style as? SemanticStyle)?.purpose == .tint
+    return transformEnvironment(\.tint) { if !isTint { $0 = AnyShapeStyle(style) } }
   }
 
   /// Sets the colour of what stands out in the block; nil takes the theme's accent.

@@ -26,6 +26,10 @@ extension HierarchicalStyle: PaintingStyle {
   }
 
   package var isRelative: Bool { true }
+
+  package func isElliptical(_ context: StyleContext) -> Bool {
+    ForegroundStyles.isElliptical(level: level, context)
+  }
 }
 
 extension ShapeStyle where Self == HierarchicalStyle {

@@ -38,6 +38,15 @@ extension SemanticStyle: PaintingStyle {
     return .color(color.resolved(for: context.appearance))
   }
 
+  package func isElliptical(_ context: StyleContext) -> Bool {
+    switch purpose {
+    case .foreground: ForegroundStyles.isElliptical(level: 0, context)
+    case .tint, .link:
+      context.deeper.map { context.environment.tint?.isElliptical(in: $0) ?? false } ?? false
+    case .background, .separator, .placeholder, .fill: false
+    }
+  }
+
   package var isRelative: Bool { [.foreground, .tint, .link].contains(purpose) }
 }
 

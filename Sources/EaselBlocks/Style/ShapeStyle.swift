@@ -54,6 +54,12 @@ extension ShapeStyle {
     return style.paint(rect, context)
   }
 
+  /// Whether the paint for a square is to be stretched to the rectangle that is painted.
+  package func isElliptical(in context: StyleContext) -> Bool {
+    guard let (style, context) = resolved(in: context) else { return false }
+    return style.isElliptical(context)
+  }
+
   /// The style of the engine that this one stands for; nil where styles stand for one another without
   /// an end.
   package func resolved(in context: StyleContext) -> (any PaintingStyle, StyleContext)? {
@@ -73,10 +79,20 @@ package protocol PaintingStyle: ShapeStyle {
   func paint(_ rect: CGRect, _ context: StyleContext) -> Paint
   /// Whether the style depends on the foreground style around it.
   var isRelative: Bool { get }
+  /// Whether the paint for a square is stretched to the rectangle.
+  func isElliptical(_ context: StyleContext) -> Bool
 }
 
 extension PaintingStyle {
   package var isRelative: Bool { false }
+  package func isElliptical(_ context: StyleContext) -> Bool { false }
+}
+
+extension EnvironmentValues {
+  /// The paint of text and shapes that name no style, for a rectangle.
+  package func foregroundPaint(in rect: CGRect) -> Paint {
+    HierarchicalStyle.primary.paint(in: rect, self)
+  }
 }
 
 /// What a style is resolved with.

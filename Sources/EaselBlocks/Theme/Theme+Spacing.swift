@@ -14,6 +14,10 @@ extension Theme {
     public var beforeHeading: [CGFloat] = [26, 18, 13]
     /// Beneath headings, by level from the first one; deeper levels take the last.
     public var afterHeading: [CGFloat] = [8, 6, 4]
+    /// The margins of pages: 64 above, 72 beneath, 68 at the sides.
+    public var pageMargins = DirectionalEdgeInsets(top: 64, leading: 68, bottom: 72, trailing: 68)
+    /// The thickness of rules, such as dividers.
+    public var ruleWidth: CGFloat = 0.5
 
     /// Around the contents of pages; the upper one is less than the lower one, as in books.
     public var pageMargins = DirectionalEdgeInsets(top: 64, leading: 68, bottom: 72, trailing: 68)
