@@ -26,6 +26,12 @@ package struct AlignmentKey: Hashable, Sendable {
     self.axis = axis
   }
 
+  /// Whether texts set the guide.
+  package var isBaseline: Bool {
+    self == VerticalAlignment.firstTextBaseline.key
+      || self == VerticalAlignment.lastTextBaseline.key
+  }
+
   package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
     a.id == b.id && a.axis == b.axis
   }

@@ -32,6 +32,7 @@ package class ContainerNode: LayoutNode {
   package let isMirrored: Bool
   package let path: BlockPath?
   private var sizes = SizeCache()
+  private var guides = GuideCache()
   private var arrangements: [(proposal: ProposedSize, arrangement: Arrangement)] = []
 
   package init(_ children: [any LayoutNode], _ inputs: NodeInputs) {
@@ -94,8 +95,17 @@ package class ContainerNode: LayoutNode {
       }, path: path)
   }
 
-  package func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
-    guard !traits.guides.isEmpty else { return nil }
+  package final func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
+    guard traits.guides.mayHave(key) else { return nil }
+    let proposal = proposal.sanitized
+    if let known = guides[key, proposal] { return known.value }
+    let value = guide(key, proposal)
+    guides.keep(value, key, proposal)
+    return value
+  }
+
+  /// The position of a guide for a proposal; by default that of the children's.
+  package func guide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
     let items = arrangement(proposal).items
     return key.combined(
       children.indices.lazy.compactMap { index in
@@ -157,5 +167,26 @@ package struct SizeCache {
         next = (next + 1) % Self.capacity
       }
     }
+  }
+}
+
+/// The guides of a node for the last proposals.
+///
+/// Without it each frame within another would triple the questions, since it asks for a guide of each
+/// axis and for the one that is asked of it.
+package struct GuideCache {
+  private var entries: [(key: AlignmentKey, proposal: ProposedSize, value: CGFloat?)] = []
+
+  package init() {}
+
+  package subscript(
+    key: AlignmentKey, proposal: ProposedSize
+  ) -> (key: AlignmentKey, proposal: ProposedSize, value: CGFloat?)? {
+    entries.first { $0.key == key && $0.proposal == proposal }
+  }
+
+  package mutating func keep(_ value: CGFloat?, _ key: AlignmentKey, _ proposal: ProposedSize) {
+    if entries.count >= SizeCache.capacity { entries.removeFirst() }
+    entries.append((key, proposal, value))
   }
 }

@@ -9,6 +9,8 @@ package struct FlowRegion: Hashable, Sendable {
   package var fullHeight: CGFloat
   /// Whether nothing stands above.
   package var isFresh: Bool
+  /// What must be left beneath the last piece of the block: the lower padding of those around it.
+  package var tail: CGFloat = 0
 
   package init(width: CGFloat, height: CGFloat, fullHeight: CGFloat, isFresh: Bool) {
     self.width = width
@@ -20,6 +22,11 @@ package struct FlowRegion: Hashable, Sendable {
   /// Sums of heights differ in their last digits from the height that they fill.
   package static let tolerance: CGFloat = 0.001
 
+  /// Whether a piece of a height fits, with what must be left beneath it if it is the last one.
+  package func holds(_ height: CGFloat, isLast: Bool = true) -> Bool {
+    height + (isLast ? tail : 0) <= self.height + Self.tolerance
+  }
+
   /// What is left beneath something.
   package func below(_ height: CGFloat) -> FlowRegion {
     var rest = self
@@ -28,9 +35,11 @@ package struct FlowRegion: Hashable, Sendable {
     return rest
   }
 
-  /// The same room on an empty page.
-  package var fresh: FlowRegion {
-    FlowRegion(width: width, height: fullHeight, fullHeight: fullHeight, isFresh: true)
+  /// The same room for a block that others follow.
+  package var beforeOthers: FlowRegion {
+    var region = self
+    region.tail = 0
+    return region
   }
 }
 

@@ -39,11 +39,13 @@ extension LayoutNode {
   /// proposed the page's height, and is placed whatever its size where no page holds it.
   package func fillWhole(_ region: FlowRegion, _ page: PageState) -> Fill {
     let fragment = place(ProposedSize(width: region.width, height: nil))
-    if fragment.size.height <= region.height + FlowRegion.tolerance { return .whole(fragment) }
-    guard region.isFresh else { return .none(need: fragment.size.height) }
-    let squeezed = place(ProposedSize(width: region.width, height: region.height))
-    let fits = squeezed.size.height <= region.height + FlowRegion.tolerance
-    return fits || page.isForced ? .whole(squeezed) : .none(need: fragment.size.height)
+    if region.holds(fragment.size.height) { return .whole(fragment) }
+    let need = fragment.size.height + region.tail
+    guard region.isFresh else { return .none(need: need) }
+    let room = max(0, region.height - region.tail)
+    let squeezed = place(ProposedSize(width: region.width, height: room))
+    return region.holds(squeezed.size.height) || page.isForced
+      ? .whole(squeezed) : .none(need: need)
   }
 
   /// The node's size and guides for a proposal.
@@ -65,6 +67,11 @@ package struct GuideKinds: OptionSet, Sendable {
   package static let baselines = GuideKinds(rawValue: 1)
   /// Guides set by `alignmentGuide`.
   package static let custom = GuideKinds(rawValue: 2)
+
+  /// Whether a node of these kinds may set a guide.
+  package func mayHave(_ key: AlignmentKey) -> Bool {
+    contains(.custom) || (contains(.baselines) && key.isBaseline)
+  }
 }
 
 /// What the container around a node looks at.

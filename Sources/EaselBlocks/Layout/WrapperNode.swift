@@ -7,6 +7,7 @@ package class WrapperNode: LayoutNode {
   package let traits: NodeTraits
   /// Whether leading is right.
   package let isMirrored: Bool
+  private var guides = GuideCache()
 
   /// - Parameter traits: The traits of the node; nil takes those of its content.
   package init(_ content: any LayoutNode, traits: NodeTraits? = nil, _ inputs: NodeInputs) {
@@ -51,8 +52,17 @@ package class WrapperNode: LayoutNode {
     return Fragment(size: size, children: [Fragment.Child(fragment, at: origin)])
   }
 
-  package func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
+  package final func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
+    guard traits.guides.mayHave(key) else { return nil }
     let proposal = proposal.sanitized
+    if let known = guides[key, proposal] { return known.value }
+    let value = guide(key, proposal)
+    guides.keep(value, key, proposal)
+    return value
+  }
+
+  /// The position of a guide for a proposal; by default that of the content's.
+  package func guide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
     let inner = contentProposal(proposal)
     guard let guide = content.explicitGuide(key, inner) else { return nil }
     let dimensions = content.dimensions(inner)

@@ -53,7 +53,7 @@ private final class AlignmentGuideNode: WrapperNode {
     super.init(content, traits: traits, inputs)
   }
 
-  override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
+  override func guide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
     guard key == self.key else { return content.explicitGuide(key, proposal) }
     let value = compute(content.dimensions(proposal))
     // The parent would place it nowhere.

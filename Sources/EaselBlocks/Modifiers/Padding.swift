@@ -80,12 +80,15 @@ private final class PaddingNode: WrapperNode {
   }
 
   override func leastStart(_ region: FlowRegion) -> CGFloat {
-    insets.top + content.leastStart(inner(region))
+    insets.top + content.leastStart(inner(region, isStart: true))
   }
 
-  private func inner(_ region: FlowRegion) -> FlowRegion {
+  /// The room for the content; the lower padding is left beneath its last piece.
+  private func inner(_ region: FlowRegion, isStart: Bool) -> FlowRegion {
     var region = region
     region.width = max(0, region.width - insets.leading - insets.trailing)
+    if isStart { region.height = max(0, region.height - insets.top) }
+    region.tail += insets.bottom
     return region
   }
 
@@ -94,39 +97,15 @@ private final class PaddingNode: WrapperNode {
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
   ) -> Fill {
     let top = cursor == .start ? insets.top : 0
-    var room = inner(region)
-    room.height = max(0, room.height - top)
-    let before = page
-    var full = room
-    full.height = max(0, full.height - insets.bottom)
-    // With its lower padding if all fits, else without.
-    switch content.fill(full, from: cursor, &page) {
-    case .whole(let fragment):
-      return .whole(piece(fragment, top: top, bottom: insets.bottom, region))
-    case .none(let need):
-      page = before
-      guard case .part(let fragment, let rest) = content.fill(room, from: cursor, &page) else {
-        page = before
-        return .none(need: need + top)
-      }
-      return .part(piece(fragment, top: top, bottom: 0, region), rest: rest)
-    case .part:
-      page = before
-      switch content.fill(room, from: cursor, &page) {
-      case .part(let fragment, let rest):
-        return .part(piece(fragment, top: top, bottom: 0, region), rest: rest)
-      case .whole(let fragment):
-        // Only the padding goes over the edge; it is cut there.
-        return .whole(
-          piece(fragment, top: top, bottom: max(0, room.height - fragment.size.height), region))
-      case .none(let need): return .none(need: need + top)
-      }
+    switch content.fill(inner(region, isStart: cursor == .start), from: cursor, &page) {
+    case .whole(let fragment): return .whole(piece(fragment, top: top, bottom: insets.bottom))
+    case .part(let fragment, let rest):
+      return .part(piece(fragment, top: top, bottom: 0), rest: rest)
+    case .none(let need): return .none(need: need + top)
     }
   }
 
-  private func piece(
-    _ fragment: Fragment, top: CGFloat, bottom: CGFloat, _ region: FlowRegion
-  ) -> Fragment {
+  private func piece(_ fragment: Fragment, top: CGFloat, bottom: CGFloat) -> Fragment {
     placed(
       fragment, at: CGPoint(x: insets.leading, y: top),
       in: CGSize(

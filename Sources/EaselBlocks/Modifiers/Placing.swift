@@ -89,7 +89,7 @@ private final class OffsetNode: WrapperNode {
     _ content: LayoutDimensions, in size: CGSize, _ proposal: ProposedSize
   ) -> CGPoint { offset }
 
-  override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
+  override func guide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
     content.explicitGuide(key, proposal)
   }
 

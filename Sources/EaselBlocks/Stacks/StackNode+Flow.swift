@@ -25,7 +25,8 @@ extension StackNode {
       let child = children[index]
       // Space at the top of a page is dropped.
       let gap = piece.isEmpty ? 0 : spacing(before: index)
-      let room = piece.isEmpty ? region : region.below(piece.height + gap)
+      var room = piece.isEmpty ? region : region.below(piece.height + gap)
+      if index < children.count - 1 { room = room.beforeOthers }
       switch child.fill(room, from: inner, &page) {
       case .whole(let fragment):
         piece.append(fragment, of: child, width: region.width, gap: gap)
@@ -38,7 +39,7 @@ extension StackNode {
         return .part(piece.fragment(width: width, path), rest: .child(index, inner))
       }
     }
-    if isRoot { piece.share(region.height) }
+    if isRoot { piece.share(region.height - region.tail) }
     return .whole(piece.fragment(width: width, path))
   }
 
@@ -49,8 +50,8 @@ extension StackNode {
     let arrangement = arrangement(proposal)
     if cursor == .start {
       let height = arrangement.size.height
-      if height <= region.height + FlowRegion.tolerance { return .whole(place(proposal)) }
-      if !region.isFresh, height <= region.fullHeight { return .none(need: height) }
+      if region.holds(height) { return .whole(place(proposal)) }
+      if !region.isFresh, height + region.tail <= region.fullHeight { return .none(need: height) }
     }
     var cursors = Array(repeating: Cursor.start, count: children.count)
     if case .all(let rest) = cursor, rest.count == children.count { cursors = rest }

@@ -19,9 +19,6 @@ extension Theme {
     /// The thickness of rules, such as dividers.
     public var ruleWidth: CGFloat = 0.5
 
-    /// Around the contents of pages; the upper one is less than the lower one, as in books.
-    public var pageMargins = DirectionalEdgeInsets(top: 64, leading: 68, bottom: 72, trailing: 68)
-
     /// Makes the distances of the standard theme.
     public init() {}
 
