@@ -149,7 +149,10 @@ package struct SizeCache {
   private var entries: [(proposal: ProposedSize, size: CGSize)] = []
   private var next = 0
   /// How many proposals are kept.
-  package static let capacity = 8
+  ///
+  /// A stack asks for three, a grid for seven for each that it is asked itself; in grids within grids
+  /// a few dozen differ, and with fewer kept the questions multiply at each level.
+  package static let capacity = 64
 
   package init() {}
 
