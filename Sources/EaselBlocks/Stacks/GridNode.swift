@@ -1,0 +1,307 @@
+import Foundation
+
+/// Lays cells in rows and columns: a ``Grid`` of rows.
+///
+/// Columns share the proposed width as the blocks of a stack share its length, each as wide as its
+/// widest cell; then rows share the height in the same way. Cells over several columns widen these
+/// alike where they need more. Apple publishes no algorithm; this one agrees with its documentation.
+package final class GridNode: ContainerNode {
+  /// A child's place; the children are in the order of rows.
+  private struct Cell {
+    let columns: Range<Int>
+    let row: Int
+    let traits: GridCell
+  }
+
+  private struct Row {
+    let children: Range<Int>
+    let alignment: AlignmentKey
+  }
+
+  private let horizontalSpacing: CGFloat
+  private let verticalSpacing: CGFloat
+  private let cells: [Cell]
+  private let rows: [Row]
+  private let alignments: [AlignmentKey]
+  /// The children that decide the width of each column alone.
+  private let sizing: [[Int]]
+  /// The children over several columns that decide widths, those over fewer columns first.
+  private let spanning: [Int]
+
+  package init(
+    _ children: [any LayoutNode], alignment: Alignment, horizontalSpacing: CGFloat?,
+    verticalSpacing: CGFloat?, _ inputs: NodeInputs
+  ) {
+    let spacing = inputs.environment.stackSpacing
+    self.horizontalSpacing = (horizontalSpacing ?? spacing).finiteOrZero
+    self.verticalSpacing = (verticalSpacing ?? spacing).finiteOrZero
+    let traits = children.map(\.traits)
+    let marks = traits.map { $0[GridRowMark.self, as: GridRowMark.self] }
+    var rows: [Row] = []
+    var cells: [Cell] = []
+    var count = 1
+    var begin = 0
+    while begin < children.count {
+      let mark = marks[begin]
+      var end = begin + 1
+      while end < children.count, let mark, marks[end] === mark { end += 1 }
+      var column = 0
+      for index in begin..<end {
+        let cell = traits[index].gridCell
+        let span = mark == nil ? 0 : cell.columns
+        cells.append(Cell(columns: column..<column + span, row: rows.count, traits: cell))
+        column += span
+      }
+      count = max(count, column)
+      rows.append(
+        Row(children: begin..<end, alignment: (mark?.alignment ?? alignment.vertical).key))
+      begin = end
+    }
+    // What stands outside of rows stretches over all columns.
+    cells = cells.map { cell in
+      cell.columns.isEmpty ? Cell(columns: 0..<count, row: cell.row, traits: cell.traits) : cell
+    }
+    var alignments = [HorizontalAlignment?](repeating: nil, count: count)
+    var sizing = [[Int]](repeating: [], count: count)
+    var spanning: [Int] = []
+    for (index, cell) in cells.enumerated() {
+      let first = cell.columns.lowerBound
+      if let own = cell.traits.columnAlignment { alignments[first] = alignments[first] ?? own }
+      guard !cell.traits.unsizedAxes.contains(.horizontal) else { continue }
+      if cell.columns.count == 1 { sizing[first].append(index) } else { spanning.append(index) }
+    }
+    spanning.sort {
+      (cells[$0].columns.count, $0) < (cells[$1].columns.count, $1)
+    }
+    self.rows = rows
+    self.cells = cells
+    self.alignments = alignments.map { ($0 ?? alignment.horizontal).key }
+    self.sizing = sizing
+    self.spanning = spanning
+    super.init(children, inputs)
+  }
+
+  package override func arrange(_ proposal: ProposedSize) -> Arrangement {
+    guard !children.isEmpty else { return Arrangement(size: .zero, items: []) }
+    let columns = Track(columnWidths(proposal.width), horizontalSpacing)
+    let widths = cells.map { columns.length(of: $0.columns) }
+    let heights = Track(rowHeights(proposal.height, widths), verticalSpacing)
+    let insets = alignments.indices.map { columnExtent($0, columns.lengths[$0], heights) }
+    var items: [Arrangement.Item] = []
+    items.reserveCapacity(children.count)
+    for (row, range) in rows.enumerated() {
+      let height = heights.lengths[row]
+      let proposals = range.children.map { ProposedSize(width: widths[$0], height: height) }
+      let sizes = zip(range.children, proposals).map { children[$0].size($1) }
+      let guide = rowGuide(row, proposals, sizes, height)
+      for (place, index) in range.children.enumerated() {
+        let cell = cells[index]
+        let (size, child) = (sizes[place], children[index])
+        let dimensions = child.dimensions(proposals[place], size)
+        var origin = CGPoint(
+          x: columns.starts[cell.columns.lowerBound], y: heights.starts[row])
+        if let anchor = cell.traits.anchor {
+          origin.x += anchor.x * (widths[index] - size.width)
+          origin.y += anchor.y * (height - size.height)
+        } else {
+          let key = alignments[cell.columns.lowerBound]
+          let across =
+            cell.columns.count == 1
+            ? insets[cell.columns.lowerBound]
+            : LayoutDimensions(CGSize(width: widths[index], height: height))[key]
+          origin.x += across - dimensions[key]
+          origin.y += guide - dimensions[range.alignment]
+        }
+        items.append(Arrangement.Item(proposals[place], size, at: origin))
+      }
+    }
+    return Arrangement(size: CGSize(width: columns.total, height: heights.total), items: items)
+  }
+
+  // MARK: Columns
+
+  private func columnWidths(_ width: CGFloat?) -> [CGFloat] {
+    let indices = Array(sizing.indices)
+    guard let width else {
+      var widths = indices.map { columnWidth($0, nil) }
+      spread(&widths)
+      return widths
+    }
+    let room = width - CGFloat(indices.count - 1) * horizontalSpacing
+    var widths: [CGFloat]
+    if indices.count == 1 {
+      widths = [columnWidth(0, max(0, room))]
+    } else {
+      var least = indices.map { columnWidth($0, 0) }
+      spread(&least, proposing: 0)
+      var greatest = indices.map { columnWidth($0, .infinity) }
+      spread(&greatest, proposing: .infinity)
+      widths = sharedLengths(room, least: least, greatest: greatest) { column, proposed in
+        max(least[column], columnWidth(column, proposed))
+      }
+    }
+    // A cell over several columns is proposed what the other columns leave.
+    spread(&widths, in: width)
+    return widths
+  }
+
+  /// Widens columns alike where a cell over several of them needs more.
+  ///
+  /// - Parameters:
+  ///   - widths: The widths of the columns.
+  ///   - whole: The width of the grid, of which a cell is proposed what the other columns leave.
+  ///   - fixed: What every cell is proposed instead.
+  private func spread(
+    _ widths: inout [CGFloat], in whole: CGFloat? = nil, proposing fixed: CGFloat? = nil
+  ) {
+    for index in spanning {
+      let columns = cells[index].columns
+      let gaps = CGFloat(columns.count - 1) * horizontalSpacing
+      let own = widths[columns].reduce(0, +) + gaps
+      var proposed = fixed
+      if let whole {
+        let all = widths.reduce(0, +) + CGFloat(widths.count - 1) * horizontalSpacing
+        proposed = max(own, whole - (all - own))
+      }
+      let needed = children[index].size(ProposedSize(width: proposed, height: nil)).width
+      guard needed > own else { continue }
+      let share = (needed - own) / CGFloat(columns.count)
+      for column in columns { widths[column] += share }
+    }
+  }
+
+  private func columnWidth(_ column: Int, _ proposed: CGFloat?) -> CGFloat {
+    let proposal = ProposedSize(width: proposed, height: nil)
+    var extent = Extent()
+    for index in sizing[column] {
+      let size = children[index].size(proposal)
+      extent.add(size.width, children[index].dimensions(proposal, size)[alignments[column]])
+    }
+    return extent.length
+  }
+
+  /// The position of a column's guide in the column.
+  private func columnExtent(_ column: Int, _ width: CGFloat, _ heights: Track) -> CGFloat {
+    let key = alignments[column]
+    var extent = Extent()
+    for index in sizing[column] {
+      let proposal = ProposedSize(width: width, height: heights.lengths[cells[index].row])
+      let size = children[index].size(proposal)
+      extent.add(size.width, children[index].dimensions(proposal, size)[key])
+    }
+    return extent.guide(key, in: width, CGSize(width: width, height: 0))
+  }
+
+  // MARK: Rows
+
+  private func rowHeights(_ height: CGFloat?, _ widths: [CGFloat]) -> [CGFloat] {
+    guard let height else { return rows.indices.map { rowHeight($0, nil, widths) } }
+    let room = height - CGFloat(rows.count - 1) * verticalSpacing
+    if rows.count == 1 { return [rowHeight(0, max(0, room), widths)] }
+    let least = rows.indices.map { rowHeight($0, 0, widths) }
+    let greatest = rows.indices.map { rowHeight($0, .infinity, widths) }
+    return sharedLengths(room, least: least, greatest: greatest) { rowHeight($0, $1, widths) }
+  }
+
+  private func rowHeight(_ row: Int, _ proposed: CGFloat?, _ widths: [CGFloat]) -> CGFloat {
+    var extent = Extent()
+    for index in rows[row].children where !cells[index].traits.unsizedAxes.contains(.vertical) {
+      let proposal = ProposedSize(width: widths[index], height: proposed)
+      let size = children[index].size(proposal)
+      extent.add(
+        size.height, children[index].dimensions(proposal, size)[rows[row].alignment])
+    }
+    return extent.length
+  }
+
+  /// The position of a row's guide in the row.
+  private func rowGuide(
+    _ row: Int, _ proposals: [ProposedSize], _ sizes: [CGSize], _ height: CGFloat
+  ) -> CGFloat {
+    let key = rows[row].alignment
+    var extent = Extent()
+    for (place, index) in rows[row].children.enumerated()
+    where !cells[index].traits.unsizedAxes.contains(.vertical) {
+      let dimensions = children[index].dimensions(proposals[place], sizes[place])
+      extent.add(sizes[place].height, dimensions[key])
+    }
+    return extent.guide(key, in: height, CGSize(width: 0, height: height))
+  }
+}
+
+/// What aligned cells reach before and behind their guide.
+private struct Extent {
+  private var before = -CGFloat.infinity
+  private var behind = -CGFloat.infinity
+  private var longest: CGFloat = 0
+
+  mutating func add(_ length: CGFloat, _ guide: CGFloat) {
+    before = max(before, guide)
+    behind = max(behind, length - guide)
+    longest = max(longest, length)
+  }
+
+  private var isEmpty: Bool { before == -.infinity }
+
+  // The sum may be less than a cell by a last digit, which would cut a line of its text.
+  var length: CGFloat { isEmpty ? 0 : max(longest, before + behind) }
+
+  /// Where the guide lies in a length that may be greater.
+  func guide(_ key: AlignmentKey, in length: CGFloat, _ size: CGSize) -> CGFloat {
+    let whole = LayoutDimensions(size)[key]
+    guard !isEmpty else { return whole }
+    var own = size
+    own[key.axis] = self.length
+    return before + whole - LayoutDimensions(own)[key]
+  }
+}
+
+/// The lengths of columns or rows, and where they begin.
+private struct Track {
+  let lengths: [CGFloat]
+  private(set) var starts: [CGFloat] = []
+  let total: CGFloat
+
+  init(_ lengths: [CGFloat], _ spacing: CGFloat) {
+    self.lengths = lengths
+    var position: CGFloat = 0
+    for length in lengths {
+      starts.append(position)
+      position += length + spacing
+    }
+    total = position - spacing
+  }
+
+  func length(of range: Range<Int>) -> CGFloat {
+    let last = range.upperBound - 1
+    // The difference of sums would lose digits.
+    guard range.count > 1 else { return lengths[last] }
+    return max(0, starts[last] + lengths[last] - starts[range.lowerBound])
+  }
+}
+
+/// Shares a length among several as a stack does: the least flexible one comes first, and each is
+/// proposed an equal share of what is left.
+private func sharedLengths(
+  _ length: CGFloat, least: [CGFloat], greatest: [CGFloat],
+  _ measure: (Int, CGFloat) -> CGFloat
+) -> [CGFloat] {
+  var lengths = [CGFloat](repeating: 0, count: least.count)
+  let order = least.indices.sorted { a, b in
+    let (first, second) = (greatest[a] - least[a], greatest[b] - least[b])
+    let isEndless = min(greatest[a], greatest[b]) >= CGSize.largestLength
+    if isEndless, least[a] != least[b] { return least[a] > least[b] }
+    return !isEndless && first != second ? first < second : a < b
+  }
+  var rest = length
+  for (place, index) in order.enumerated() {
+    lengths[index] = measure(index, max(0, rest / CGFloat(order.count - place)))
+    rest -= lengths[index]
+  }
+  return lengths
+}
+
+extension CGFloat {
+  /// The number, or 0 where it is infinite or NaN.
+  var finiteOrZero: CGFloat { isFinite ? self : 0 }
+}
