@@ -49,7 +49,7 @@ struct UserModifiedBlock<Content: Block, Modifier: BlockModifier>: TransparentBl
 
   func content(_ inputs: inout NodeInputs) -> (any Block)? {
     let outer = inputs.scope
-    inputs = inputs.appending(.type(Modifier.self)).entering("\(Modifier.self)", stays: true)
+    inputs = inputs.appending(.type(Modifier.self)).entering(.type(Modifier.self), stays: true)
     inputs.scope = inputs.session.scope(of: modifier, inputs.identity, in: outer)
     return inputs.run {
       modifier.body(content: ModifierContent(content: content, scope: outer))

@@ -3,13 +3,28 @@
 /// Containers and blocks of the user's own are in it; modifiers are not.
 package final class BlockPath {
   private let parent: BlockPath?
-  /// The name of the block's type.
-  package let name: String
+  private let label: Name
   /// Where the block stands in the source; nil for types that do not ask for it.
   package let source: SourceLocation?
 
-  package init(_ name: String, _ source: SourceLocation?, in parent: BlockPath?) {
-    self.name = name
+  /// The name of the block's type.
+  package var name: String {
+    switch label {
+    case .text(let text): text
+    case .type(let type): "\(type)"
+    }
+  }
+
+  /// A name; that of a type is made only where a diagnostic asks for it.
+  package enum Name: ExpressibleByStringInterpolation {
+    case text(String)
+    case type(Any.Type)
+
+    package init(stringLiteral text: String) { self = .text(text) }
+  }
+
+  package init(_ name: Name, _ source: SourceLocation?, in parent: BlockPath?) {
+    label = name
     self.source = source
     self.parent = parent
   }

@@ -33,15 +33,17 @@ package struct NodeInputs {
 
   /// The inputs of the blocks in a container, which appears in the path of diagnostics.
   package func entering(
-    _ name: @autoclosure () -> String, _ source: SourceLocation? = nil, stackAxis: Axis? = nil
+    _ name: BlockPath.Name, _ source: SourceLocation? = nil, stackAxis: Axis? = nil
   ) -> NodeInputs {
-    var inputs = entering(name(), source, stays: true)
+    var inputs = entering(name, source, stays: true)
     inputs.stackAxis = stackAxis
     return inputs
   }
 
   /// The inputs of what belongs to the container around a block, which appears in the path.
-  func entering(_ name: String, _ source: SourceLocation? = nil, stays: Bool) -> NodeInputs {
+  func entering(
+    _ name: BlockPath.Name, _ source: SourceLocation? = nil, stays: Bool
+  ) -> NodeInputs {
     var inputs = self
     inputs.path = BlockPath(name, source, in: path)
     return inputs
@@ -115,7 +117,7 @@ extension NodeInputs {
   private mutating func body(of block: some Block) -> any Block {
     // Types are told apart: the state of one never becomes that of another at the same place.
     self = appending(.type(type(of: block)))
-      .entering("\(type(of: block))", stays: true)
+      .entering(.type(type(of: block)), stays: true)
     bodies += 1
     scope = session.scope(of: block, identity, in: scope)
     return run { block.body }

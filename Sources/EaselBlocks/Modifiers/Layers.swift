@@ -53,7 +53,7 @@ package struct LayerModifier: NodeModifier {
 
   package func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
     let name = isInFront ? "overlay" : "background"
-    let inner = inputs.appending(.position(isInFront ? 1 : 2)).entering(name)
+    let inner = inputs.appending(.position(isInFront ? 1 : 2)).entering(.text(name))
     return LayerNode(
       node, inner.node(of: layer, alignment: alignment), alignment: alignment,
       isInFront: isInFront, inputs)
