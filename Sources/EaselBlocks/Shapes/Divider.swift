@@ -1,0 +1,52 @@
+import EaselCanvas
+import Foundation
+
+/// A thin line across its stack, in the theme's colour of rules.
+///
+/// It is horizontal in a `VStack` and vertical in an `HStack`. Readers who do not see it are told
+/// nothing of it.
+public struct Divider: Block, Sendable {
+  /// It is not made of others.
+  public typealias Body = Never
+
+  /// Makes a divider.
+  public init() {}
+}
+
+extension Divider: PrimitiveBlock {
+  package func makeNode(_ inputs: NodeInputs) -> any LayoutNode { DividerNode(inputs) }
+}
+
+/// A thin line across its stack.
+private final class DividerNode: LayoutNode, FragmentDrawing {
+  private let isVertical: Bool
+  private let thickness: CGFloat
+  private let color: Color
+  private let path: BlockPath?
+
+  init(_ inputs: NodeInputs) {
+    let theme = inputs.environment.theme
+    isVertical = inputs.stackAxis == .horizontal
+    thickness = CGSize.usable(theme.spacing.ruleWidth)
+    color = theme.colors.rule.resolved(for: inputs.environment.appearance)
+    path = inputs.entering("Divider").path
+  }
+
+  func size(_ proposal: ProposedSize) -> CGSize {
+    let size = proposal.sanitized.replacingUnspecifiedDimensions()
+    return
+      (isVertical
+      ? CGSize(width: thickness, height: size.height)
+      : CGSize(width: size.width, height: thickness)).usable
+  }
+
+  func place(_ proposal: ProposedSize) -> Fragment {
+    Fragment(size: size(proposal), drawing: self, path: path)
+  }
+
+  func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
+    canvas.withMarkedContent(.artifact) {
+      canvas.fill(CGRect(origin: origin, size: fragment.size), with: .color(color))
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import EaselCanvas
+import EaselViews
+import Foundation
+
+/// A rectangle of the size that it is proposed.
+public struct Rectangle: InsettableShape {
+  /// It is not made of others.
+  public typealias Body = Never
+
+  /// Makes a rectangle.
+  public init() {}
+
+  /// The rectangle itself.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+
+  /// The rectangle with its sides moved inwards.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOutline(base: self, amount: amount)
+  }
+}
+
+/// A rectangle with round corners.
+public struct RoundedRectangle: InsettableShape {
+  /// It is not made of others.
+  public typealias Body = Never
+  /// The width and height of a corner in points.
+  public var cornerSize: CGSize
+  /// The shape of the corners.
+  public var style: RoundedCornerStyle
+
+  /// Makes a rectangle whose corners have a radius in points.
+  ///
+  /// A radius that is too great becomes half of the shorter side.
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  /// Makes a rectangle whose corners are quarters of an ellipse.
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
+
+  /// The outline in a rectangle.
+  public func path(in rect: CGRect) -> Path {
+    let (width, height) = (cornerSize.width, cornerSize.height)
+    guard width != height else { return Path(roundedRect: rect, cornerRadius: width) }
+    // Corners that are not numbers are for the canvas to name.
+    if width <= 0 || height <= 0 { return Path(rect) }
+    let corner = (
+      x: min(width, rect.width / 2), y: min(height, rect.height / 2)
+    )
+    guard corner.x > 0, corner.y > 0 else { return Path(rect) }
+    // Quarters of a circle, stretched.
+    let stretch = corner.y / corner.x
+    let round = CGRect(
+      x: rect.minX, y: rect.minY / stretch, width: rect.width, height: rect.height / stretch)
+    return Path(roundedRect: round, cornerRadius: corner.x)
+      .applying(CGAffineTransform(scaleX: 1, y: stretch))
+  }
+
+  /// The rectangle with its sides moved inwards, and its corners with them.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    let corner = CGSize(
+      width: max(0, cornerSize.width - amount),
+      height: max(0, cornerSize.height - amount))
+    return InsetOutline(
+      base: RoundedRectangle(cornerSize: corner, style: style), amount: amount)
+  }
+}
+
+/// A rectangle whose corners have different radii.
+///
+/// ```swift
+/// UnevenRoundedRectangle(topLeadingRadius: 8, topTrailingRadius: 8).fill(.blue)
+/// ```
+public struct UnevenRoundedRectangle: InsettableShape {
+  /// It is not made of others.
+  public typealias Body = Never
+  /// The radii of the corners in points.
+  public var cornerRadii: RectangleCornerRadii
+  /// The shape of the corners.
+  public var style: RoundedCornerStyle
+
+  /// Makes a rectangle from the radii of its corners.
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadii = cornerRadii
+    self.style = style
+  }
+
+  /// Makes a rectangle from the radii of its corners in points.
+  public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
+  }
+
+  /// The outline in a rectangle.
+  public func path(in rect: CGRect) -> Path {
+    Path(
+      roundedRect: rect,
+      cornerRadii: CornerRadii(
+        topLeft: cornerRadii.topLeading, topRight: cornerRadii.topTrailing,
+        bottomLeft: cornerRadii.bottomLeading, bottomRight: cornerRadii.bottomTrailing))
+  }
+
+  /// The rectangle with its sides moved inwards, and its corners with them.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    func reduced(_ radius: CGFloat) -> CGFloat { max(0, radius - amount) }
+    let radii = RectangleCornerRadii(
+      topLeading: reduced(cornerRadii.topLeading),
+      bottomLeading: reduced(cornerRadii.bottomLeading),
+      bottomTrailing: reduced(cornerRadii.bottomTrailing),
+      topTrailing: reduced(cornerRadii.topTrailing))
+    return InsetOutline(
+      base: UnevenRoundedRectangle(cornerRadii: radii, style: style), amount: amount)
+  }
+}
+
+/// The radii of a rectangle's corners, by the direction in which lines run.
+public struct RectangleCornerRadii: Hashable, Sendable {
+  /// The radius of the upper leading corner in points.
+  public var topLeading: CGFloat
+  /// The radius of the lower leading corner in points.
+  public var bottomLeading: CGFloat
+  /// The radius of the lower trailing corner in points.
+  public var bottomTrailing: CGFloat
+  /// The radius of the upper trailing corner in points.
+  public var topTrailing: CGFloat
+
+  /// Makes radii corner by corner.
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+}
+
+/// A shape in a rectangle with its sides moved inwards.
+struct InsetOutline<Base: Shape>: InsettableShape {
+  let base: Base
+  var amount: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    guard amount.isFinite else {
+      return base.path(in: CGRect(x: amount, y: 0, width: 1, height: 1))
+    }
+    // Sides that meet leave nothing.
+    let size = CGSize(width: rect.width - 2 * amount, height: rect.height - 2 * amount)
+    guard size.width > 0, size.height > 0 else { return Path() }
+    return base.path(
+      in: CGRect(origin: CGPoint(x: rect.minX + amount, y: rect.minY + amount), size: size))
+  }
+
+  func sizeThatFits(_ proposal: ProposedSize) -> CGSize { base.sizeThatFits(proposal) }
+
+  var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+
+  func inset(by amount: CGFloat) -> InsetOutline {
+    var outline = self
+    outline.amount += amount
+    return outline
+  }
+}

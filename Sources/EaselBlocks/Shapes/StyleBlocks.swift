@@ -1,0 +1,80 @@
+import EaselCanvas
+import Foundation
+
+// Styles are blocks too, which fill what they are proposed, and 10 × 10 points where nothing is.
+
+extension PrimitiveBlock where Self: ShapeStyle {
+  package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
+    ShapeNode(Rectangle(), [.fill(self)], inputs.entering("\(Self.self)"))
+  }
+}
+
+extension PrimitiveBlock where Self: Shape {
+  package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
+    ShapeNode(self, [.fill(HierarchicalStyle.primary)], inputs.entering("\(Self.self)"))
+  }
+}
+
+extension Rectangle: PrimitiveBlock {}
+extension RoundedRectangle: PrimitiveBlock {}
+extension UnevenRoundedRectangle: PrimitiveBlock {}
+extension Circle: PrimitiveBlock {}
+extension Ellipse: PrimitiveBlock {}
+extension Capsule: PrimitiveBlock {}
+extension Path: PrimitiveBlock {}
+
+extension Tint: Block {
+  /// A tint is not made of other blocks.
+  public typealias Body = Never
+}
+
+extension Tint: PrimitiveBlock {}
+
+extension Color: Block {
+  /// A colour is not made of other blocks.
+  public typealias Body = Never
+}
+
+extension Color: PrimitiveBlock {}
+
+extension Gradient: Block {
+  /// A gradient is not made of blocks.
+  public typealias Body = Never
+}
+
+extension Gradient: PrimitiveBlock {}
+
+extension LinearGradient: Block {
+  /// A gradient is not made of blocks.
+  public typealias Body = Never
+}
+
+extension LinearGradient: PrimitiveBlock {}
+
+extension RadialGradient: Block {
+  /// A gradient is not made of blocks.
+  public typealias Body = Never
+}
+
+extension RadialGradient: PrimitiveBlock {}
+
+extension ConicGradient: Block {
+  /// A gradient is not made of blocks.
+  public typealias Body = Never
+}
+
+extension ConicGradient: PrimitiveBlock {}
+
+extension GradientStyle: Block {
+  /// A gradient is not made of blocks.
+  public typealias Body = Never
+}
+
+extension GradientStyle: PrimitiveBlock {}
+
+extension TintGradient: Block {
+  /// A gradient is not made of blocks.
+  public typealias Body = Never
+}
+
+extension TintGradient: PrimitiveBlock {}
