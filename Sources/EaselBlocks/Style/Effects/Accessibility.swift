@@ -1,0 +1,85 @@
+import EaselCanvas
+import Foundation
+
+extension Block {
+  /// Gives whoever does not see the block words for what it is: in a PDF it becomes a figure with
+  /// these words.
+  public func accessibilityLabel(_ label: some StringProtocol) -> some Block {
+    ModifiedBlock(self, WordsModifier(label: String(label), value: nil))
+  }
+
+  /// Gives whoever does not see the block words for what it shows.
+  public func accessibilityValue(_ value: some StringProtocol) -> some Block {
+    ModifiedBlock(self, WordsModifier(label: nil, value: String(value)))
+  }
+
+  /// Hides the block from whoever does not see it: it decorates.
+  public func accessibilityHidden(_ hidden: Bool) -> some Block {
+    ModifiedBlock(self, HidingModifier(isHidden: hidden))
+  }
+
+  /// Does nothing: the parts of a block with a label are one figure anyway.
+  public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some Block { self }
+}
+
+/// What becomes of the parts of a block for whoever does not see it.
+public enum AccessibilityChildBehavior: Hashable, Sendable {
+  /// They are left out.
+  case ignore
+  /// They are parts of their own.
+  case contain
+  /// Their words are joined.
+  case combine
+}
+
+private struct WordsModifier: NodeModifier {
+  let label: String?
+  let value: String?
+
+  func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
+    // A label and a value next to one another belong to one figure; the inner words stay.
+    guard let words = node as? WordsNode, words.label == nil || words.value == nil else {
+      return WordsNode(node, label: label, value: value, inputs)
+    }
+    return WordsNode(
+      words.content, label: words.label ?? label, value: words.value ?? value, inputs)
+  }
+}
+
+/// A block with words for whoever does not see it.
+private final class WordsNode: WrapperNode {
+  let label: String?
+  let value: String?
+
+  init(_ content: any LayoutNode, label: String?, value: String?, _ inputs: NodeInputs) {
+    self.label = label
+    self.value = value
+    super.init(content, inputs)
+  }
+
+  override func wrap(_ fragment: Fragment) -> Fragment {
+    Fragment(
+      size: fragment.size, children: [Fragment.Child(fragment, at: .zero)],
+      drawing: MarkedDrawing(
+        content: .figure(label: label ?? value ?? "", value: label == nil ? nil : value)))
+  }
+}
+
+private struct HidingModifier: NodeModifier {
+  let isHidden: Bool
+
+  func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
+    isHidden ? EffectNode(node, MarkedDrawing(content: .artifact), inputs) : node
+  }
+}
+
+/// Draws a fragment with a meaning.
+private struct MarkedDrawing: FragmentDrawing {
+  let content: MarkedContent
+
+  func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
+    canvas.withMarkedContent(content) { fragment.drawChildren(on: canvas, at: origin) }
+  }
+}

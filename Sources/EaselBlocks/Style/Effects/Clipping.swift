@@ -1,0 +1,130 @@
+import EaselCanvas
+import Foundation
+
+extension Block {
+  /// Draws only what of the block lies in a shape.
+  ///
+  /// ```swift
+  /// portrait.resizable().scaledToFill().frame(width: 40, height: 40).clipShape(Circle())
+  /// ```
+  public func clipShape<Outline: Shape>(
+    _ shape: Outline, style: FillStyle = FillStyle()
+  ) -> some Block {
+    ModifiedBlock(self, ClipModifier(shape: shape, rule: style.rule))
+  }
+
+  /// Draws only what of the block lies in its frame.
+  ///
+  /// - Parameter antialiased: Has no effect: edges are smoothed.
+  public func clipped(antialiased: Bool = false) -> some Block { clipShape(Rectangle()) }
+
+  /// Draws only what of the block lies in its frame with round corners.
+  ///
+  /// - Parameters:
+  ///   - radius: The radius in points.
+  ///   - antialiased: Has no effect: edges are smoothed.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some Block {
+    clipShape(RoundedRectangle(cornerRadius: radius))
+  }
+
+  /// Draws the block as opaque as other blocks are there.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where the others lie.
+  ///   - mask: The others, which are proposed this one's size; only their opacity counts.
+  public func mask<Mask: Block>(
+    alignment: Alignment = .center, @BlockBuilder _ mask: () -> Mask
+  ) -> some Block {
+    ModifiedBlock(self, MaskModifier(mask: mask(), alignment: alignment))
+  }
+
+  /// Draws the block as opaque as another one is there.
+  @_disfavoredOverload
+  public func mask<Mask: Block>(_ mask: Mask) -> some Block { self.mask { mask } }
+}
+
+private struct ClipModifier: NodeModifier {
+  let shape: any Shape
+  let rule: FillRule
+
+  func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
+    EffectNode(node, ClipDrawing(shape: shape, rule: rule, inputs: inputs), inputs)
+  }
+}
+
+/// Draws a fragment within a shape.
+private struct ClipDrawing: FragmentDrawing {
+  let shape: any Shape
+  let rule: FillRule
+  let inputs: NodeInputs
+
+  func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
+    let path = inputs.path(of: shape, in: CGRect(origin: origin, size: fragment.size))
+    canvas.withSavedState {
+      canvas.clip(to: path, rule: rule)
+      fragment.drawChildren(on: canvas, at: origin)
+    }
+  }
+}
+
+private struct MaskModifier: NodeModifier {
+  let mask: any Block
+  let alignment: Alignment
+
+  func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
+    let inner = inputs.appending(.position(3)).entering("mask")
+    return MaskNode(
+      node, mask: inner.node(of: mask, alignment: alignment), alignment: alignment, inputs)
+  }
+}
+
+/// A block that shows as far as another one does.
+private final class MaskNode: WrapperNode {
+  private let mask: any LayoutNode
+  private let alignment: Alignment
+
+  init(
+    _ content: any LayoutNode, mask: any LayoutNode, alignment: Alignment, _ inputs: NodeInputs
+  ) {
+    self.mask = mask
+    self.alignment = alignment
+    super.init(content, inputs)
+  }
+
+  override func place(_ proposal: ProposedSize) -> Fragment {
+    let fragment = content.place(proposal)
+    return masked(fragment, content.dimensions(proposal, fragment.size))
+  }
+
+  /// Each piece of a block that breaks has a mask of its own.
+  override func fill(
+    _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
+  ) -> Fill {
+    content.fill(region, from: cursor, &page).map { masked($0, LayoutDimensions($0.size)) }
+  }
+
+  private func masked(_ fragment: Fragment, _ dimensions: LayoutDimensions) -> Fragment {
+    let proposal = ProposedSize(fragment.size)
+    let mask = mask.place(proposal)
+    var origin = alignment.origin(
+      of: self.mask.dimensions(proposal, mask.size), in: dimensions)
+    if isMirrored { origin.x = fragment.size.width - origin.x - mask.size.width }
+    return Fragment(
+      size: fragment.size, children: [Fragment.Child(fragment, at: .zero)],
+      drawing: MaskDrawing(mask: mask, offset: origin))
+  }
+}
+
+/// Draws a fragment as far as another one shows.
+private struct MaskDrawing: FragmentDrawing {
+  let mask: Fragment
+  let offset: CGPoint
+
+  func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
+    let recorder = RecordingCanvas(context: canvas.context)
+    mask.draw(on: recorder, at: origin + offset)
+    canvas.withGroup(GroupEffects(mask: Mask(recorder.recording))) {
+      fragment.drawChildren(on: canvas, at: origin)
+    }
+  }
+}
