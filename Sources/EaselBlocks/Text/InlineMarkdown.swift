@@ -1,0 +1,291 @@
+/// The inline forms of CommonMark in a text: emphasis, code, links and escapes; and `~~strike~~` of
+/// GitHub's dialect.
+///
+/// The rules are those of CommonMark 0.31.2, section 6, with the algorithm of its appendix. Blocks,
+/// raw HTML, images and links by reference are not known: their characters are shown. White space
+/// and newlines stay as they are.
+struct InlineMarkdown {
+  /// A stretch of the result.
+  struct Run: Equatable {
+    enum Content: Equatable {
+      case text(String)
+      /// One of the values that stand in the text.
+      case value(Int)
+    }
+    var content: Content
+    var traits: Traits = []
+    /// The address of the link that the stretch is part of.
+    var link: String?
+  }
+
+  struct Traits: OptionSet, Hashable {
+    let rawValue: UInt8
+    static let emphasis = Traits(rawValue: 1)
+    static let strong = Traits(rawValue: 2)
+    static let code = Traits(rawValue: 4)
+    static let strike = Traits(rawValue: 8)
+  }
+
+  /// A part of the source: characters to be scanned, or the number of a value, which is never scanned.
+  enum Part {
+    case source(String)
+    case value(Int)
+  }
+
+  /// Whether a text has a character that may mean something.
+  static func mayMark(_ text: String) -> Bool {
+    text.utf8.contains { byte in
+      switch byte {
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
+        UInt8(ascii: "["), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "&"):
+        true
+      default: false
+      }
+    }
+  }
+
+  /// The stretches of a text with one source.
+  static func runs(_ source: String) -> [Run] { runs([.source(source)]) { _ in nil } }
+
+  /// The stretches of a text.
+  ///
+  /// - Parameters:
+  ///   - parts: The source and the values in it.
+  ///   - words: The words of a value, which may stand in a link's address.
+  static func runs(_ parts: [Part], words: @escaping (Int) -> String?) -> [Run] {
+    var scanner = InlineMarkdown(parts, words)
+    scanner.scan()
+    return scanner.finish()
+  }
+
+  /// Characters of the source; values are numbers beyond Unicode's.
+  let source: [UInt32]
+  let words: (Int) -> String?
+  var place = 0
+  var pieces: [Piece] = []
+  /// Indices of delimiter runs that may still open or close.
+  var delimiters: [Int] = []
+  /// Indices of brackets that may open a link.
+  var brackets: [Bracket] = []
+  /// Stretches of pieces that mean something.
+  var spans: [Span] = []
+  /// Lengths of runs of backticks that nothing closes.
+  private var openTicks: Set<Int> = []
+
+  struct Piece {
+    enum Kind {
+      case text
+      case delimiters(UInt32, canOpen: Bool, canClose: Bool)
+    }
+    var kind = Kind.text
+    var text: [UInt32]
+    var traits: Traits = []
+    var link: String?
+    /// How many delimiters the run had.
+    var length = 0
+  }
+
+  struct Bracket {
+    var piece: Int
+    /// How many delimiter runs lie before it.
+    var delimiters: Int
+    var isActive = true
+  }
+
+  struct Span {
+    var pieces: Range<Int>
+    var traits: Traits
+    var link: String?
+  }
+
+  static let firstValue: UInt32 = 0x110000
+
+  private init(_ parts: [Part], _ words: @escaping (Int) -> String?) {
+    var source: [UInt32] = []
+    for part in parts {
+      switch part {
+      case .source(let text): source.append(contentsOf: text.unicodeScalars.lazy.map(\.value))
+      case .value(let number): source.append(Self.firstValue + UInt32(clamping: number))
+      }
+    }
+    self.source = source
+    self.words = words
+  }
+
+  // MARK: Scanning
+
+  private mutating func scan() {
+    var plain: [UInt32] = []
+    func isSpecial(_ symbol: UInt32) -> Bool {
+      switch scalar(symbol) {
+      case "*", "_", "~", "`", "[", "]", "\\", "<", "&": true
+      default: false
+      }
+    }
+    while place < source.count {
+      let symbol = source[place]
+      guard isSpecial(symbol) else {
+        plain.append(symbol)
+        place += 1
+        continue
+      }
+      if !plain.isEmpty {
+        pieces.append(Piece(text: plain))
+        plain = []
+      }
+      switch scalar(symbol) {
+      case "\\": scanEscape()
+      case "`": scanCode()
+      case "<": scanAutolink()
+      case "&": scanEntity()
+      case "[":
+        brackets.append(Bracket(piece: pieces.count, delimiters: delimiters.count))
+        pieces.append(Piece(text: [symbol]))
+        place += 1
+      case "]": closeBracket()
+      default: scanDelimiters(symbol)
+      }
+    }
+    if !plain.isEmpty { pieces.append(Piece(text: plain)) }
+    processEmphasis(from: 0)
+  }
+
+  private mutating func scanEscape() {
+    place += 1
+    if place < source.count, Self.isPunctuation(ascii: source[place]) || source[place] == 0x0A {
+      pieces.append(Piece(text: [source[place]]))
+      place += 1
+    } else {
+      pieces.append(Piece(text: [Self.code("\\")]))
+    }
+  }
+
+  private mutating func scanCode() {
+    let start = place
+    while place < source.count, source[place] == Self.code("`") { place += 1 }
+    let length = place - start
+    guard !openTicks.contains(length), let end = closingTicks(length) else {
+      openTicks.insert(length)
+      pieces.append(Piece(text: Array(source[start..<place])))
+      return
+    }
+    var text = source[place..<(end - length)].map { $0 == 0x0A ? 0x20 : $0 }
+    if text.first == 0x20, text.last == 0x20, text.contains(where: { $0 != 0x20 }) {
+      text = Array(text.dropFirst().dropLast())
+    }
+    pieces.append(Piece(text: text, traits: .code))
+    place = end
+  }
+
+  /// Where a run of so many backticks ends, from here on.
+  private func closingTicks(_ length: Int) -> Int? {
+    var count = 0
+    for index in place..<source.count {
+      if source[index] == Self.code("`") {
+        count += 1
+      } else {
+        if count == length { return index }
+        count = 0
+      }
+    }
+    return count == length ? source.count : nil
+  }
+
+  private mutating func scanDelimiters(_ symbol: UInt32) {
+    let start = place
+    while place < source.count, source[place] == symbol { place += 1 }
+    let before = start > 0 ? source[start - 1] : 0x20
+    let after = place < source.count ? source[place] : 0x20
+    let (spaceBefore, spaceAfter) = (Self.isSpace(before), Self.isSpace(after))
+    let (markBefore, markAfter) = (Self.isPunctuation(before), Self.isPunctuation(after))
+    let isLeft = !spaceAfter && (!markAfter || spaceBefore || markBefore)
+    let isRight = !spaceBefore && (!markBefore || spaceAfter || markAfter)
+    let isUnderscore = symbol == Self.code("_")
+    var canOpen = isUnderscore ? isLeft && (!isRight || markBefore) : isLeft
+    var canClose = isUnderscore ? isRight && (!isLeft || markAfter) : isRight
+    let length = place - start
+    // Two tildes strike out; one stands for “about”, and three begin a block of code.
+    if symbol == Self.code("~"), length != 2 { (canOpen, canClose) = (false, false) }
+    if canOpen || canClose { delimiters.append(pieces.count) }
+    pieces.append(
+      Piece(
+        kind: .delimiters(symbol, canOpen: canOpen, canClose: canClose),
+        text: Array(source[start..<place]), length: length))
+  }
+
+  // MARK: Result
+
+  private func finish() -> [Run] {
+    var traits = pieces.map(\.traits)
+    var links = pieces.map(\.link)
+    for span in spans {
+      for index in span.pieces {
+        traits[index].formUnion(span.traits)
+        if let link = span.link { links[index] = link }
+      }
+    }
+    var runs: [Run] = []
+    for (index, piece) in pieces.enumerated() {
+      var text = String.UnicodeScalarView()
+      func close() {
+        guard !text.isEmpty else { return }
+        let (more, own, link) = (String(text), traits[index], links[index])
+        text = String.UnicodeScalarView()
+        if let last = runs.last, case .text(let words) = last.content, last.traits == own,
+          last.link == link
+        {
+          runs[runs.count - 1].content = .text(words + more)
+        } else {
+          runs.append(Run(content: .text(more), traits: own, link: link))
+        }
+      }
+      for symbol in piece.text {
+        if symbol >= Self.firstValue {
+          close()
+          runs.append(
+            Run(
+              content: .value(Int(symbol - Self.firstValue)), traits: traits[index],
+              link: links[index]))
+        } else if let scalar = Unicode.Scalar(symbol) {
+          text.append(scalar)
+        }
+      }
+      close()
+    }
+    return runs
+  }
+
+  // MARK: Characters
+
+  static func code(_ character: Unicode.Scalar) -> UInt32 { character.value }
+
+  static func isSpace(_ symbol: UInt32) -> Bool {
+    switch symbol {
+    case 0x09, 0x0A, 0x0C, 0x0D, 0x20, 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true
+    default: false
+    }
+  }
+
+  static func isPunctuation(ascii symbol: UInt32) -> Bool {
+    switch symbol {
+    case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
+    default: false
+    }
+  }
+
+  /// Punctuation and symbols of Unicode.
+  static func isPunctuation(_ symbol: UInt32) -> Bool {
+    if symbol < 0x80 { return isPunctuation(ascii: symbol) }
+    guard let scalar = Unicode.Scalar(symbol) else { return false }
+    switch scalar.properties.generalCategory {
+    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+      .initialPunctuation, .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol,
+      .modifierSymbol, .otherSymbol:
+      return true
+    default: return false
+    }
+  }
+
+  /// The character of a symbol; a letter for values, which are words to what stands beside them.
+  private func scalar(_ symbol: UInt32) -> Unicode.Scalar { Unicode.Scalar(symbol) ?? "a" }
+}
