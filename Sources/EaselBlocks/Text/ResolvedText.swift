@@ -1,0 +1,251 @@
+import EaselCanvas
+import Foundation
+
+/// A text in an environment: one string, and the looks of its stretches.
+struct ResolvedText {
+  /// Characters of the string with the same looks.
+  struct Run {
+    /// Bytes of the string, UTF-8.
+    var bytes: Range<Int>
+    var attributes: TextAttributeBox?
+  }
+
+  /// A part that another module sets, and the bytes that stand for it.
+  struct Element {
+    var element: any InlineElement
+    var bytes: Range<Int>
+  }
+
+  /// What few texts have.
+  final class Details {
+    var runs: [Run] = []
+    var images: [InlineImage] = []
+    var elements: [Element] = []
+  }
+
+  private(set) var string = ""
+  /// Nil for a text that says nothing of its looks.
+  private(set) var details: Details?
+
+  /// Resolves a text: its parts in their order, however deep they lie inside one another.
+  init(_ text: Text, in environment: EnvironmentValues) {
+    let letterCase = environment.textCase
+    if text.attributes == nil, letterCase == nil, case .part(let part) = text.content {
+      switch part {
+      case .string(let words): string = words
+      case .literal(let words) where !InlineMarkdown.mayMark(words): string = words
+      case .value(let value): string = value(environment)
+      default: resolve(text, environment, letterCase)
+      }
+    } else {
+      resolve(text, environment, letterCase)
+    }
+    normalizeNewlines()
+  }
+
+  /// Parts that are still to come, the next one last.
+  private struct Pending {
+    var part: TextPart
+    var attributes: TextAttributeBox?
+    /// Closes an element that began at a byte.
+    var endsElement: (any InlineElement, Int)?
+  }
+
+  private mutating func resolve(
+    _ text: Text, _ environment: EnvironmentValues, _ letterCase: Text.Case?
+  ) {
+    var pending: [Pending] = [Pending(part: .text(text))]
+    func cased(_ words: String) -> String {
+      switch letterCase {
+      case .uppercase: words.uppercased(with: environment.locale)
+      case .lowercase: words.lowercased(with: environment.locale)
+      case nil: words
+      }
+    }
+    var expanded = 0
+    while let next = pending.popLast() {
+      if let (element, start) = next.endsElement {
+        own.elements.append(Element(element: element, bytes: start..<string.utf8.count))
+        continue
+      }
+      switch next.part {
+      case .string(let words): append(cased(words), next.attributes)
+      case .value(let value): append(cased(value(environment)), next.attributes)
+      case .literal(let words):
+        for run in InlineMarkdown.runs(words) {
+          guard case .text(let words) = run.content else { continue }
+          append(cased(words), run.looks(inside: next.attributes))
+        }
+      case .attributed(let attributed):
+        append(attributed, next.attributes, cased)
+      case .attributedValue(let value):
+        append(value(environment), next.attributes, cased)
+      case .image(let image):
+        var looks = TextAttributes()
+        looks.image = own.images.count
+        own.images.append(image)
+        append("\u{FFFC}", .inside(TextAttributeBox(looks), next.attributes))
+      case .element(let element):
+        // Elements that stand for one another have no end.
+        expanded += 1
+        guard expanded <= Self.mostElements else { continue }
+        pending.append(
+          Pending(part: next.part, attributes: nil, endsElement: (element, string.utf8.count)))
+        pending.append(
+          Pending(part: .text(element.text(in: environment)), attributes: next.attributes))
+      case .text(let text):
+        let looks = TextAttributeBox.inside(text.attributes, next.attributes)
+        switch text.content {
+        case .part(let part): pending.append(Pending(part: part, attributes: looks))
+        case .parts(let parts, let count, let isMarkdown):
+          let parts = parts.prefix(count)
+          if isMarkdown {
+            pending.append(contentsOf: Self.scanned(parts, looks, environment).reversed())
+          } else {
+            for part in parts.reversed() { pending.append(Pending(part: part, attributes: looks)) }
+          }
+        }
+      }
+    }
+  }
+
+  private static let mostElements = 100_000
+
+  /// The parts of a literal after its markdown was read.
+  private static func scanned(
+    _ parts: ArraySlice<TextPart>, _ looks: TextAttributeBox?, _ environment: EnvironmentValues
+  ) -> [Pending] {
+    let source = parts.indices.map { index -> InlineMarkdown.Part in
+      if case .literal(let words) = parts[index] { .source(words) } else { .value(index) }
+    }
+    return InlineMarkdown.runs(source) { index in
+      switch parts[index] {
+      case .string(let words): words
+      case .value(let value): value(environment)
+      default: nil
+      }
+    }
+    .map { run in
+      let looks = run.looks(inside: looks)
+      switch run.content {
+      case .text(let words): return Pending(part: .string(words), attributes: looks)
+      case .value(let index): return Pending(part: parts[index], attributes: looks)
+      }
+    }
+  }
+
+  private var own: Details {
+    mutating get {
+      if let details { return details }
+      let made = Details()
+      if !string.isEmpty { made.runs = [Run(bytes: 0..<string.utf8.count, attributes: nil)] }
+      details = made
+      return made
+    }
+  }
+
+  private mutating func append(_ words: String, _ attributes: TextAttributeBox?) {
+    guard !words.isEmpty else { return }
+    let start = string.utf8.count
+    string += words
+    if attributes == nil, details == nil { return }
+    let details: Details
+    if let known = self.details {
+      details = known
+    } else {
+      details = Details()
+      if start > 0 { details.runs = [Run(bytes: 0..<start, attributes: nil)] }
+      self.details = details
+    }
+    let end = string.utf8.count
+    if let last = details.runs.last, last.attributes === attributes, attributes?.values.image == nil
+    {
+      details.runs[details.runs.count - 1].bytes = last.bytes.lowerBound..<end
+    } else {
+      details.runs.append(Run(bytes: start..<end, attributes: attributes))
+    }
+  }
+
+  private mutating func append(
+    _ attributed: AttributedString, _ outer: TextAttributeBox?, _ cased: (String) -> String
+  ) {
+    for run in attributed.runs {
+      let looks = TextAttributes(run)
+      append(
+        cased(String(attributed[run.range].characters)),
+        looks.map { .inside(TextAttributeBox($0), outer) } ?? outer)
+    }
+  }
+
+  /// Makes one newline of a carriage return with or without a line feed, as the setting does, so that
+  /// bytes are those of the layout.
+  private mutating func normalizeNewlines() {
+    guard string.utf8.contains(0x0D) else { return }
+    var bytes: [UInt8] = []
+    var places = [Int](repeating: 0, count: string.utf8.count + 1)
+    var last: UInt8 = 0
+    for (index, byte) in string.utf8.enumerated() {
+      places[index] = bytes.count
+      if !(byte == 0x0A && last == 0x0D) { bytes.append(byte == 0x0D ? 0x0A : byte) }
+      last = byte
+    }
+    places[string.utf8.count] = bytes.count
+    string = String(decoding: bytes, as: UTF8.self)
+    func moved(_ range: Range<Int>) -> Range<Int> {
+      places[range.lowerBound]..<places[range.upperBound]
+    }
+    guard let details else { return }
+    for index in details.runs.indices {
+      details.runs[index].bytes = moved(details.runs[index].bytes)
+    }
+    for index in details.elements.indices {
+      details.elements[index].bytes = moved(details.elements[index].bytes)
+    }
+  }
+}
+
+extension InlineMarkdown.Run {
+  /// The looks of the stretch in those of the text.
+  fileprivate func looks(inside outer: TextAttributeBox?) -> TextAttributeBox? {
+    guard !traits.isEmpty || link != nil else { return outer }
+    var looks = TextAttributes()
+    looks.link = link
+    looks.mark(
+      isStrong: traits.contains(.strong), isEmphasized: traits.contains(.emphasis),
+      isCode: traits.contains(.code), isStruck: traits.contains(.strike))
+    return .inside(TextAttributeBox(looks), outer)
+  }
+}
+
+extension TextAttributes {
+  /// Adds the looks of marks; what has no mark says nothing.
+  fileprivate mutating func mark(
+    isStrong: Bool, isEmphasized: Bool, isCode: Bool, isStruck: Bool
+  ) {
+    if isStrong { fontChanges.isBold = true }
+    if isEmphasized { fontChanges.isItalic = true }
+    if isCode { fontChanges.design = .monospaced }
+    if isStruck { strikethrough = TextRule(isActive: true) }
+  }
+
+  /// The looks of a run of an attributed string; nil where it says nothing.
+  fileprivate init?(_ run: AttributedString.Runs.Run) {
+    var says = false
+    func value<Key: AttributedStringKey>(_ key: Key.Type) -> Key.Value?
+    where Key.Value: Sendable {
+      let value = run[key]
+      if value != nil { says = true }
+      return value
+    }
+    font = value(EaselAttributes.FontKey.self).map { .some(TypeStyle($0)) }
+    foreground = value(EaselAttributes.ColorKey.self).map { Tint($0) }
+    background = value(EaselAttributes.BackgroundColorKey.self)
+    kerning = value(EaselAttributes.KerningKey.self)
+    underline = value(EaselAttributes.UnderlineKey.self).map { TextRule(isActive: $0) }
+    strikethrough = value(EaselAttributes.StrikethroughKey.self).map { TextRule(isActive: $0) }
+    baselineOffset = value(EaselAttributes.BaselineOffsetKey.self)
+    language = value(EaselAttributes.LanguageKey.self)
+    link = value(AttributeScopes.FoundationAttributes.LinkAttribute.self)?.absoluteString
+    guard says else { return nil }
+  }
+}

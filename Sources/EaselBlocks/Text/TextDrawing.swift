@@ -1,0 +1,145 @@
+import EaselCanvas
+import Foundation
+
+/// Draws lines of a text.
+struct TextDrawing: FragmentDrawing {
+  private let pieces: TextPieces
+  private let runs: TextRuns?
+  private let environment: EnvironmentValues
+
+  init(_ pieces: TextPieces, _ node: TextNode, width: CGFloat) {
+    self.pieces = pieces
+    runs = node.runs
+    environment = node.environment
+  }
+
+  func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
+    pieces.forEach { layout, offset in
+      let place = origin + offset
+      if layout.diagnostics.isEmpty {
+        canvas.draw(layout, at: place)
+      } else {
+        // What the setting noted is said with the blocks around it.
+        canvas.context.withView(fragment.path?.description ?? "Text") {
+          canvas.draw(layout, at: place)
+        }
+      }
+      guard let runs, runs.hasExtras else { return }
+      let rect = CGRect(origin: origin, size: fragment.size)
+      runs.paint(layout, on: canvas, at: place, rect, environment)
+      runs.drawRules(layout, on: canvas, at: place)
+      runs.drawImages(layout, on: canvas, at: place, environment)
+      runs.drawLinks(layout, on: canvas, at: place)
+    }
+  }
+}
+
+extension TextRuns {
+  /// Fills the outlines of letters whose style is no colour, over letters that nobody sees.
+  fileprivate func paint(
+    _ layout: TextLayout, on canvas: any Canvas, at place: CGPoint, _ rect: CGRect,
+    _ environment: EnvironmentValues
+  ) {
+    guard styles.contains(where: { $0.paint != nil }) else { return }
+    let shapes = layout.shapes
+    for style in styles {
+      guard let paint = style.paint else { continue }
+      let path = Path { path in
+        for shape in shapes where shape.color == style.text.color { path.addPath(shape.path) }
+      }
+      guard !path.isEmpty else { continue }
+      let moved = CGAffineTransform(translationX: place.x, y: place.y)
+      canvas.withMarkedContent(.artifact) {
+        canvas.fill(path.applying(moved), with: paint.paint(in: rect, environment))
+      }
+    }
+  }
+
+  /// Draws lines under and through text in colours of their own.
+  fileprivate func drawRules(_ layout: TextLayout, on canvas: any Canvas, at place: CGPoint) {
+    for run in runs {
+      let style = styles[run.style]
+      guard style.underline != nil || style.strikethrough != nil else { continue }
+      let size = style.text.font.size
+      // As TextLayout draws them, in ems.
+      let thickness = max(size * 0.049, 0.4)
+      for (rect, baseline) in Self.rects(of: run.bytes, in: layout) {
+        func draw(_ color: Color?, _ y: CGFloat) {
+          guard let color else { return }
+          let line = CGRect(
+            x: rect.minX, y: baseline - style.text.baselineOffset + y - thickness / 2,
+            width: rect.width, height: thickness)
+          canvas.withMarkedContent(.artifact) {
+            canvas.fill(line.offsetBy(dx: place.x, dy: place.y), with: .color(color))
+          }
+        }
+        draw(style.underline, size * 0.1)
+        draw(style.strikethrough, -size * 0.26)
+      }
+    }
+  }
+
+  fileprivate func drawImages(
+    _ layout: TextLayout, on canvas: any Canvas, at place: CGPoint,
+    _ environment: EnvironmentValues
+  ) {
+    guard !images.isEmpty else { return }
+    for placed in layout.placeholders {
+      guard images.indices.contains(placed.id) else { continue }
+      let rect = placed.frame.offsetBy(dx: place.x, dy: place.y)
+      switch images[placed.id] {
+      case .vector(let image): image.draw(on: canvas, in: rect)
+      case .bitmap(let image) where images[placed.id].isTemplate:
+        let style = styles.first { $0.image == placed.id }
+        // The image's coverage lets the text's style through.
+        let recorder = RecordingCanvas(context: canvas.context)
+        var original = image.style
+        original.renderingMode = .alwaysOriginal
+        recorder.draw(image.with(style: original), in: rect)
+        canvas.withGroup(GroupEffects(mask: Mask(recorder.recording))) {
+          canvas.fill(
+            rect,
+            with: style?.paint?.paint(in: rect, environment)
+              ?? .color(style?.text.color ?? .black))
+        }
+      case .bitmap(let image): canvas.draw(image, in: rect)
+      }
+    }
+  }
+
+  /// Marks the rectangles of links, one for each line.
+  fileprivate func drawLinks(_ layout: TextLayout, on canvas: any Canvas, at place: CGPoint) {
+    var index = 0
+    while index < runs.count {
+      guard let link = styles[runs[index].style].link else {
+        index += 1
+        continue
+      }
+      // Stretches that lead to the same place are one link.
+      var bytes = runs[index].bytes
+      index += 1
+      while index < runs.count, styles[runs[index].style].link == link {
+        bytes = bytes.lowerBound..<runs[index].bytes.upperBound
+        index += 1
+      }
+      for (rect, _) in Self.rects(of: bytes, in: layout) {
+        let area = rect.offsetBy(dx: place.x, dy: place.y)
+        canvas.withMarkedContent(.link(.url(link), area: area)) {}
+      }
+    }
+  }
+
+  /// The rectangles of bytes of the text, with the baselines of their lines.
+  private static func rects(
+    of bytes: Range<Int>, in layout: TextLayout
+  ) -> [(rect: CGRect, baseline: CGFloat)] {
+    let utf8 = layout.string.utf8
+    let end = utf8.count
+    let low = utf8.index(utf8.startIndex, offsetBy: min(bytes.lowerBound, end))
+    let high = utf8.index(utf8.startIndex, offsetBy: min(bytes.upperBound, end))
+    return layout.rects(for: low..<high).map { rect in
+      let line = layout.lines.first { abs($0.frame.minY - rect.minY) < 0.01 }
+      return (rect, line?.baseline ?? rect.maxY)
+    }
+  }
+}

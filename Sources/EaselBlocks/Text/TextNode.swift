@@ -1,0 +1,249 @@
+import EaselCanvas
+import Foundation
+
+extension Text: PrimitiveBlock {
+  package func makeNode(_ inputs: NodeInputs) -> any LayoutNode { TextNode(self, inputs) }
+}
+
+/// A text in one rendering.
+package final class TextNode: LayoutNode {
+  private let string: String
+  let base: TextBase
+  /// Nil for a text in one style.
+  let runs: TextRuns?
+  let environment: EnvironmentValues
+  private let session: BlockSession
+  private let path: BlockPath?
+
+  package let traits: NodeTraits
+
+  // Most texts are asked for their ideal size and for one more.
+  private var ideal: TextSetting?
+  private var known: [(width: CGFloat?, limit: Int, setting: TextSetting)] = []
+  private var leastWidth: CGFloat?
+
+  package init(_ text: Text, _ inputs: NodeInputs) {
+    environment = inputs.environment
+    session = inputs.session
+    path = inputs.path
+    base = TextBase.of(environment)
+    let resolved = inputs.run { ResolvedText(text, in: inputs.environment) }
+    string = resolved.string
+    runs =
+      resolved.details != nil || !base.isPlain
+      ? TextRuns(resolved, base, inputs.environment) : nil
+    traits = resolved.string.isEmpty ? NodeTraits() : base.traits
+  }
+
+  var isEmpty: Bool { string.isEmpty }
+
+  // MARK: Sizes
+
+  package func size(_ proposal: ProposedSize) -> CGSize {
+    guard !string.isEmpty else { return emptySize }
+    let proposal = proposal.sanitized
+    return size(of: setting(proposal), proposal)
+  }
+
+  /// A text without characters takes no room, unless it reserves some.
+  private var emptySize: CGSize {
+    CGSize(width: 0, height: CGFloat(max(base.values.minimumLines, 0)) * base.metrics.lineHeight)
+      .usable
+  }
+
+  private func size(of setting: TextSetting, _ proposal: ProposedSize) -> CGSize {
+    var size = CGSize(width: setting.width, height: setting.height(0..<setting.count))
+    size.height = max(size.height, setting.reservedHeight(min(base.values.minimumLines, 10_000)))
+    // The setting gives way to rounding.
+    if let width = proposal.width, width > 0, size.width < width + 2 * Self.slack {
+      size.width = min(size.width, width)
+    }
+    return size.usable
+  }
+
+  package func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
+    guard !string.isEmpty else { return nil }
+    if key == VerticalAlignment.firstTextBaseline.key {
+      let setting = setting(proposal.sanitized)
+      return setting.count > 0 ? setting.baseline(0) : nil
+    }
+    if key == VerticalAlignment.lastTextBaseline.key {
+      let setting = setting(proposal.sanitized)
+      return setting.count > 0 ? setting.baseline(setting.count - 1) : nil
+    }
+    return nil
+  }
+
+  package func place(_ proposal: ProposedSize) -> Fragment {
+    guard !string.isEmpty else { return Fragment(size: emptySize, path: ownPath) }
+    let proposal = proposal.sanitized
+    let setting = setting(proposal)
+    noteTruncation(setting)
+    return fragment(setting, 0..<setting.count, size(of: setting, proposal))
+  }
+
+  private var ownPath: BlockPath { BlockPath("Text", nil, in: path) }
+
+  func fragment(_ setting: TextSetting, _ lines: Range<Int>, _ size: CGSize) -> Fragment {
+    Fragment(
+      size: size, drawing: TextDrawing(setting.pieces(lines), self, width: size.width),
+      path: ownPath
+    )
+  }
+
+  /// Says that some of the text is left out; what ended at a limit says so itself.
+  func noteTruncation(_ setting: TextSetting) {
+    let layout = setting.layout
+    guard layout.isTruncated, !layout.diagnostics.contains(where: { $0.code == .limitExceeded })
+    else { return }
+    let words = String(string.prefix(80))
+    let beginning = words.prefix(40).map { $0.isNewline ? " " : $0 }
+    var diagnostic = Diagnostic(
+      .warning, .textTruncated,
+      "the text “\(String(beginning))\(words.count > 40 ? "…" : "")” has no room for all of it and "
+        + "is cut", operation: "Text", value: words)
+    diagnostic.viewPath = ownPath.description
+    session.note(diagnostic)
+  }
+
+  // MARK: Setting
+
+  /// Points by which a layout may be wider than it was told, so that a text fits into its own width.
+  private static let slack: CGFloat = 1 / 512
+  /// Beyond this width lines are not broken by it.
+  private static let endless: CGFloat = 100_000
+  /// Texts of so few bytes are set on one line first, which may do for any width.
+  private static let shortText = 64
+  /// Longer texts are set no further than the lines that show.
+  private static let longText = 4_000
+
+  /// The lines for a proposal whose numbers are neither NaN nor negative.
+  func setting(_ proposal: ProposedSize) -> TextSetting {
+    let width = width(proposal.width)
+    var whole = whole(width)
+    let limit = base.values.lineLimit.map { max($0, 1) } ?? .max
+    let height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
+    func most(_ setting: TextSetting) -> Int {
+      min(limit, height.map { max(setting.count(fitting: $0), 1) } ?? .max)
+    }
+    guard whole.count > most(whole) else { return whole }
+    let key = min(most(whole), 1_000_000)
+    if let known = known.first(where: { $0.width == width && $0.limit == key }) {
+      return known.setting
+    }
+    let least = max(base.values.minimumScaleFactor, Self.leastScale)
+    var scale: CGFloat = 1
+    var found: TextSetting?
+    if least < 1 {
+      // The greatest scale at which all lines show, by bisection.
+      var (low, high) = (least, CGFloat(1))
+      whole = set(width, scale: low)
+      scale = low
+      if whole.count <= most(whole) {
+        found = whole
+        for _ in 0..<Self.bisections {
+          let middle = (low + high) / 2
+          let setting = set(width, scale: middle)
+          if setting.count <= most(setting) {
+            (low, found) = (middle, setting)
+          } else {
+            high = middle
+          }
+        }
+      }
+    }
+    let setting = found ?? set(width, limit: most(whole), scale: scale)
+    keep(setting, width, key)
+    return setting
+  }
+
+  private static let bisections = 7
+  /// Nobody reads what is smaller.
+  private static let leastScale: CGFloat = 0.05
+
+  private func width(_ proposed: CGFloat?) -> CGFloat? {
+    // Spaces alone hang beyond the end of their line.
+    guard let proposed, proposed < Self.endless, string.utf8.contains(where: { $0 != 0x20 })
+    else { return nil }
+    guard proposed == 0 else { return proposed }
+    if let leastWidth { return leastWidth }
+    let least = idealSetting.layout.leastWidth
+    leastWidth = least
+    return least
+  }
+
+  private var idealSetting: TextSetting {
+    if let ideal { return ideal }
+    let setting = set(nil)
+    ideal = setting
+    return setting
+  }
+
+  /// All lines at a width.
+  private func whole(_ width: CGFloat?) -> TextSetting {
+    guard let width else { return idealSetting }
+    if ideal != nil || string.utf8.count <= Self.shortText {
+      let ideal = idealSetting
+      if ideal.width <= width + Self.slack, base.style.alignment != .justified || ideal.count == 1 {
+        return ideal
+      }
+    }
+    if let known = known.first(where: { $0.width == width && $0.limit == 0 }) {
+      return known.setting
+    }
+    let setting = set(width)
+    keep(setting, width, 0)
+    return setting
+  }
+
+  private func keep(_ setting: TextSetting, _ width: CGFloat?, _ limit: Int) {
+    if known.count >= 3 { known.removeFirst() }
+    known.append((width, limit, setting))
+  }
+
+  /// Sets the text.
+  ///
+  /// - Parameters:
+  ///   - width: Where lines break; nil breaks them at newlines only.
+  ///   - limit: The most lines, of which the last ends in an ellipsis; nil is any number.
+  ///   - scale: The factor of all sizes.
+  private func set(_ width: CGFloat?, limit: Int? = nil, scale: CGFloat = 1) -> TextSetting {
+    var style = base.style
+    var metrics = base.metrics
+    if scale != 1 {
+      style.font = style.font.with(size: style.font.size * scale)
+      style.kerning *= scale
+      style.baselineOffset *= scale
+      metrics = metrics.scaled(by: scale)
+    }
+    let spacing = base.values.lineSpacing
+    var width = width.map { $0 + Self.slack }
+    if let limit {
+      style.maximumLines = limit
+      switch base.values.truncation {
+      case .head: style.lineBreakMode = .byTruncatingHead
+      case .tail: style.lineBreakMode = .byTruncatingTail
+      case .middle: style.lineBreakMode = .byTruncatingMiddle
+      }
+      // Without a width there is no ellipsis.
+      width = width ?? Self.endless
+    } else if let most = base.values.lineLimit, string.utf8.count > Self.longText {
+      style.maximumLines = max(most, 1) + 1
+    }
+    // One line needs no spacing, and is set in a tenth of the time without it.
+    if width != nil || string.utf8.contains(0x0A) {
+      style.lineSpacing = TextSetting.layoutSpacing(metrics, spacing: spacing)
+    }
+    if base.isRightToLeft, !string.unicodeScalars.contains(where: \.properties.isAlphabetic) {
+      style.direction = .rightToLeft
+    }
+    let layout: TextLayout
+    if let runs {
+      layout = TextLayout(runs.attributed(string, scale: scale), style: style, width: width)
+    } else {
+      style.language = base.language(for: string)
+      layout = TextLayout(string, style: style, width: width)
+    }
+    return TextSetting(layout, metrics, spacing: spacing, runs, scale: scale)
+  }
+}

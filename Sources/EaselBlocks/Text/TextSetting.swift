@@ -1,0 +1,175 @@
+import EaselCanvas
+import Foundation
+
+/// A text set in lines of the theme's heights.
+///
+/// A line takes the height of its font's role, 15 points for instance, of which half of what the
+/// letters leave free lies above and half below them, as in CSS; so n lines take n × 15 points, and
+/// baselines are 15 points apart. A line with letters or images that are higher takes what these need.
+struct TextSetting {
+  /// The height of one line, and its baseline from its top.
+  private struct Line {
+    var top: CGFloat
+    var height: CGFloat
+    var baseline: CGFloat
+  }
+
+  let layout: TextLayout
+  /// The left side of the longest line, and its width.
+  let left: CGFloat
+  let width: CGFloat
+  /// How many lines there are.
+  var count: Int { layout.lines.count }
+
+  private let metrics: LineMetrics
+  private let spacing: CGFloat
+  /// The lines, where they differ in height; nil where all are as the metrics say.
+  private var lines: [Line]?
+
+  /// - Parameters:
+  ///   - layout: The lines.
+  ///   - metrics: The heights of a line in the text's own font.
+  ///   - spacing: Points between lines.
+  ///   - runs: The stretches with looks of their own.
+  ///   - scale: The factor of the sizes in `runs`.
+  init(
+    _ layout: TextLayout, _ metrics: LineMetrics, spacing: CGFloat, _ runs: TextRuns?,
+    scale: CGFloat
+  ) {
+    self.layout = layout
+    self.metrics = metrics
+    // Lines lie beneath one another, however close.
+    self.spacing = max(spacing, -metrics.lineHeight * 0.9)
+    let lines = layout.lines
+    var (left, right) = (CGFloat.infinity, -CGFloat.infinity)
+    var isUniform = lines.count == 1 || metrics.lineHeight - metrics.natural + self.spacing >= 0
+    for line in lines {
+      left = min(left, line.frame.minX)
+      right = max(right, line.frame.maxX)
+      isUniform =
+        isUniform && abs(line.ascent - metrics.ascent) < 0.01
+        && abs(line.descent - metrics.descent) < 0.01
+    }
+    self.left = lines.isEmpty ? 0 : left
+    width = lines.isEmpty ? 0 : max(right - left, 0)
+    if let runs, isUniform { isUniform = runs.isUniform(metrics) }
+    if !isUniform { self.lines = Self.lines(of: layout, metrics, self.spacing, runs, scale) }
+  }
+
+  /// The points that the layout adds between its lines, so that it can be drawn as a whole.
+  static func layoutSpacing(_ metrics: LineMetrics, spacing: CGFloat) -> CGFloat {
+    let spacing = max(spacing, -metrics.lineHeight * 0.9)
+    return max(metrics.lineHeight - metrics.natural + spacing, 0)
+  }
+
+  private static func lines(
+    of layout: TextLayout, _ metrics: LineMetrics, _ spacing: CGFloat, _ runs: TextRuns?,
+    _ scale: CGFloat
+  ) -> [Line] {
+    let start = layout.string.startIndex
+    let utf8 = layout.string.utf8
+    let heights = runs?.styles.map { $0.metrics.scaled(by: scale) } ?? [metrics]
+    var run = 0
+    var top: CGFloat = 0
+    return layout.lines.map { line in
+      let low = utf8.distance(from: start, to: line.range.lowerBound)
+      let high = utf8.distance(from: start, to: line.range.upperBound)
+      var (ascent, descent, most): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+      func add(_ metrics: LineMetrics) {
+        ascent = max(ascent, metrics.ascent + metrics.halfLeading)
+        descent = max(descent, metrics.descent + metrics.halfLeading)
+        most = max(most, metrics.natural, metrics.lineHeight)
+      }
+      if let runs {
+        while run + 1 < runs.runs.count, runs.runs[run].bytes.upperBound <= low { run += 1 }
+        var next = run
+        repeat {
+          add(heights[runs.runs[next].style])
+          next += 1
+        } while next < runs.runs.count && runs.runs[next].bytes.lowerBound < high
+      } else {
+        add(metrics)
+      }
+      if line.ascent + line.descent > most + 0.01 {
+        (ascent, descent) = (line.ascent, line.descent)
+      }
+      let result = Line(top: top, height: max(ascent + descent, 0), baseline: ascent)
+      top += max(result.height + spacing, 0)
+      return result
+    }
+  }
+
+  // MARK: Heights
+
+  /// The top of a line, from that of the first one.
+  private func top(_ line: Int) -> CGFloat {
+    lines?[line].top ?? CGFloat(line) * (metrics.lineHeight + spacing)
+  }
+
+  private func height(_ line: Int) -> CGFloat { lines?[line].height ?? metrics.lineHeight }
+
+  /// The height of some lines, from the top of the first one to the bottom of the last one.
+  func height(_ range: Range<Int>) -> CGFloat {
+    guard let last = range.last, last < count else { return 0 }
+    return top(last) + height(last) - top(range.lowerBound)
+  }
+
+  /// The height of so many lines of the text's own font.
+  func reservedHeight(_ count: Int) -> CGFloat {
+    count > 0 ? CGFloat(count) * (metrics.lineHeight + spacing) - spacing : 0
+  }
+
+  /// The baseline of a line, from the top of the first one.
+  func baseline(_ line: Int) -> CGFloat {
+    lines.map { $0[line].top + $0[line].baseline }
+      ?? top(line) + metrics.halfLeading + metrics.ascent
+  }
+
+  /// How many lines from one on a height shows whole.
+  func count(fitting height: CGFloat, from first: Int = 0) -> Int {
+    guard first < count, height >= 0 else { return 0 }
+    let room = height + FlowRegion.tolerance
+    guard lines != nil else {
+      let fitting = (room + spacing) / (metrics.lineHeight + spacing)
+      return fitting >= CGFloat(count - first) ? count - first : max(Int(fitting), 0)
+    }
+    var (low, high) = (first, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self.height(first..<(middle + 1)) <= room { low = middle + 1 } else { high = middle }
+    }
+    return low - first
+  }
+
+  // MARK: Drawing
+
+  /// Layouts that draw some lines, and where each lies from the top of the first line and the left
+  /// side of the longest one.
+  func pieces(_ range: Range<Int>) -> TextPieces {
+    guard lines != nil else {
+      let part = layout.slice(lines: range)
+      return .one(part.saidTruncated, CGPoint(x: -left, y: metrics.halfLeading))
+    }
+    return .several(
+      range.map { line in
+        let part = layout.slice(lines: line..<(line + 1)).saidTruncated
+        return (
+          part,
+          CGPoint(x: -left, y: baseline(line) - top(range.lowerBound) - part.firstBaseline)
+        )
+      })
+  }
+}
+
+/// Layouts that are drawn together.
+enum TextPieces {
+  case one(TextLayout, CGPoint)
+  case several([(layout: TextLayout, offset: CGPoint)])
+
+  func forEach(_ body: (TextLayout, CGPoint) -> Void) {
+    switch self {
+    case .one(let layout, let offset): body(layout, offset)
+    case .several(let pieces): for piece in pieces { body(piece.layout, piece.offset) }
+    }
+  }
+}
