@@ -15,6 +15,12 @@ package final class BlockPath {
     }
   }
 
+  /// Whether the innermost block is of a type.
+  package func isOf(_ type: Any.Type) -> Bool {
+    guard case .type(let own) = label else { return false }
+    return own == type
+  }
+
   /// A name; that of a type is made only where a diagnostic asks for it.
   package enum Name: ExpressibleByStringInterpolation {
     case text(String)

@@ -9,27 +9,36 @@ package final class LayeredNode: ContainerNode {
     super.init(children, inputs)
   }
 
-  /// Each child is proposed the whole size; those of the highest priority decide the stack's.
+  /// The children of the highest priority are proposed the whole size and decide the stack's, which
+  /// the others are proposed.
   package override func arrange(_ proposal: ProposedSize) -> Arrangement {
     guard !children.isEmpty else { return Arrangement(size: .zero, items: []) }
     let highest = children.reduce(-Double.infinity) { max($0, $1.traits.priority) }
-    var items: [Arrangement.Item] = []
-    var bounds: CGRect?
-    for child in children {
-      let size = child.size(proposal)
-      let dimensions = child.dimensions(proposal, size)
-      let origin = CGPoint(
-        x: -dimensions[alignment.horizontal.key], y: -dimensions[alignment.vertical.key])
-      items.append(Arrangement.Item(proposal, size, at: origin))
-      guard child.traits.priority == highest else { continue }
-      let frame = CGRect(origin: origin, size: size)
-      bounds = bounds.map { $0.union(frame) } ?? frame
+    var items = [Arrangement.Item?](repeating: nil, count: children.count)
+    var bounds = CGRect.null
+    for (index, child) in children.enumerated() where child.traits.priority == highest {
+      let item = item(child, proposal)
+      items[index] = item
+      bounds = bounds.union(CGRect(origin: item.origin, size: item.size))
     }
-    let frame = bounds ?? .zero
-    for index in items.indices {
-      items[index].origin.x -= frame.minX
-      items[index].origin.y -= frame.minY
-    }
-    return Arrangement(size: frame.size, items: items)
+    let rest = ProposedSize(bounds.size)
+    return Arrangement(
+      size: bounds.size,
+      items: children.indices.map { index in
+        var item = items[index] ?? item(children[index], rest)
+        item.origin.x -= bounds.minX
+        item.origin.y -= bounds.minY
+        return item
+      })
+  }
+
+  /// A child whose guides lie at the origin.
+  private func item(_ child: any LayoutNode, _ proposal: ProposedSize) -> Arrangement.Item {
+    let size = child.size(proposal)
+    let dimensions = child.dimensions(proposal, size)
+    return Arrangement.Item(
+      proposal, size,
+      at: CGPoint(
+        x: -dimensions[alignment.horizontal.key], y: -dimensions[alignment.vertical.key]))
   }
 }

@@ -64,8 +64,8 @@ extension PaintedShape where Outline: InsettableShape {
 extension PaintedShape: PrimitiveBlock {
   package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
     // A shape of the user's own, which has a body, is in the path already.
-    let name = "\(Outline.self)"
-    return ShapeNode(outline, layers, inputs.path?.name == name ? inputs : inputs.entering(name))
+    let isInPath = inputs.path?.isOf(Outline.self) ?? false
+    return ShapeNode(outline, layers, isInPath ? inputs : inputs.entering(.type(Outline.self)))
   }
 }
 

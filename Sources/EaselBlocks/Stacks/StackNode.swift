@@ -44,7 +44,15 @@ package final class StackNode: ContainerNode {
 
   package override func arrange(_ proposal: ProposedSize) -> Arrangement {
     guard !children.isEmpty else { return Arrangement(size: .zero, items: []) }
-    let across = proposal[axis.across]
+    guard proposal[axis.across] == nil else {
+      return arrange(proposal, across: proposal[axis.across])
+    }
+    // What nobody proposes, the widest child decides; the others may grow to it.
+    let first = arrange(proposal, across: nil)
+    return arrange(proposal, across: first.items.reduce(0) { max($0, $1.size[axis.across]) })
+  }
+
+  private func arrange(_ proposal: ProposedSize, across: CGFloat?) -> Arrangement {
     let gaps = children.indices.map(spacing(before:))
     let lengths: [CGFloat?]
     if let along = proposal[axis] {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A layout by SwiftUI's rules: a tree, what its root is proposed, and what must come out.
-struct LayoutCase: Decodable, CustomStringConvertible {
+struct LayoutCase: Decodable, CustomStringConvertible, Sendable {
   let id: String
   let name: String
   let swift: String?
@@ -23,7 +23,7 @@ struct LayoutCase: Decodable, CustomStringConvertible {
   }()
 
   /// A block of the case; fields that its type does not have are nil.
-  final class Tree: Decodable {
+  final class Tree: Decodable, Sendable {
     let type: String
     let id: String?
     let children: [Tree]?
@@ -63,7 +63,7 @@ struct LayoutCase: Decodable, CustomStringConvertible {
   }
 
   /// A number, or the word `infinity`.
-  struct Length: Decodable {
+  struct Length: Decodable, Sendable {
     let value: CGFloat
     init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
@@ -80,7 +80,7 @@ struct LayoutCase: Decodable, CustomStringConvertible {
   }
 
   /// A number or a word.
-  enum Value: Decodable {
+  enum Value: Decodable, Sendable {
     case number(CGFloat)
     case word(String)
 
