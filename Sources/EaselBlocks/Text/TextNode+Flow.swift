@@ -25,7 +25,7 @@ extension TextNode {
     }
     let rest = setting.count - first
     let fitting = setting.count(fitting: region.height, from: first)
-    if fitting >= rest {
+    if fitting >= rest, region.holds(setting.height(first..<setting.count)) {
       noteTruncation(setting)
       let reserved = first == 0 ? setting.reservedHeight(min(base.values.minimumLines, 10_000)) : 0
       return .whole(
