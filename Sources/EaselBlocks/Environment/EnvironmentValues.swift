@@ -40,7 +40,11 @@ public struct EnvironmentValues {
 
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { storage.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get {
+      // A missing value would be cast to nil where the type is itself optional.
+      guard let value = storage.values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return value as? Key.Value ?? Key.defaultValue
+    }
     set {
       if isKnownUniquelyReferenced(&storage) {
         storage.derived.removeAll()

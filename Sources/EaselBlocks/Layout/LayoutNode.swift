@@ -137,7 +137,11 @@ package struct NodeTraits {
   }
   /// Further traits by the type that names them: cells of grids, and values of the user's own.
   package subscript<Value>(key: Any.Type, as type: Value.Type) -> Value? {
-    get { values?.custom[ObjectIdentifier(key)] as? Value }
+    get {
+      // A missing value would be cast to nil where the type is itself optional.
+      guard let value = values?.custom[ObjectIdentifier(key)] else { return nil }
+      return value as? Value
+    }
     set { changed.custom[ObjectIdentifier(key)] = newValue }
   }
 }
