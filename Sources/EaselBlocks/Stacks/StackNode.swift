@@ -25,8 +25,11 @@ package final class StackNode: ContainerNode {
   func spacing(before index: Int) -> CGFloat {
     guard index > 0 else { return 0 }
     if let spacing { return spacing }
-    return children[index - 1].traits.isSpacer || children[index].traits.isSpacer
-      ? 0 : defaultSpacing
+    let (before, next) = (children[index - 1].traits, children[index].traits)
+    if before.isSpacer || next.isSpacer { return 0 }
+    guard before.hasLayoutSpacing || next.hasLayoutSpacing else { return defaultSpacing }
+    return LayoutSpacing(before, default: defaultSpacing)
+      .distance(to: LayoutSpacing(next, default: defaultSpacing), along: axis)
   }
 
   package override func fill(

@@ -1,0 +1,137 @@
+import Foundation
+
+/// A ``Layout`` of any type, so that one container can be laid out in several ways.
+///
+/// ```swift
+/// let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+/// layout { Text("Net"); Text("Tax") }
+/// ```
+public struct AnyLayout: Layout {
+  /// What the layout keeps.
+  public struct Cache {
+    fileprivate var value: Any
+  }
+  private let box: any LayoutBox
+
+  /// Hides the type of a layout.
+  public init<Wrapped: Layout>(_ layout: Wrapped) { box = Box(layout: layout) }
+
+  var stackOrientation: Axis? { box.stackAxis }
+  var wrappedName: String { box.name }
+
+  /// Makes what the layout keeps.
+  public func makeCache(subviews: Subviews) -> Cache {
+    Cache(value: box.makeCache(subviews))
+  }
+
+  /// The space that the layout wants around it.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> LayoutSpacing {
+    box.spacing(subviews, &cache.value)
+  }
+
+  /// The size that the layout gives.
+  public func sizeThatFits(
+    proposal: ProposedSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize {
+    box.sizeThatFits(proposal, subviews, &cache.value)
+  }
+
+  /// Lets the layout place the blocks.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedSize, subviews: Subviews, cache: inout Cache
+  ) {
+    box.placeSubviews(bounds, proposal, subviews, &cache.value)
+  }
+
+  /// The guide that the layout sets.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? { box.explicitAlignment(guide, bounds, proposal, subviews, &cache.value) }
+
+  /// The guide that the layout sets.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? { box.explicitAlignment(guide, bounds, proposal, subviews, &cache.value) }
+}
+
+/// A layout whose type is hidden.
+private protocol LayoutBox {
+  var stackAxis: Axis? { get }
+  var name: String { get }
+  func makeCache(_ subviews: LayoutSubviews) -> Any
+  func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> LayoutSpacing
+  func sizeThatFits(
+    _ proposal: ProposedSize, _ subviews: LayoutSubviews, _ cache: inout Any
+  ) -> CGSize
+  func placeSubviews(
+    _ bounds: CGRect, _ proposal: ProposedSize, _ subviews: LayoutSubviews, _ cache: inout Any)
+  func explicitAlignment(
+    _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedSize,
+    _ subviews: LayoutSubviews, _ cache: inout Any
+  ) -> CGFloat?
+  func explicitAlignment(
+    _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedSize,
+    _ subviews: LayoutSubviews, _ cache: inout Any
+  ) -> CGFloat?
+}
+
+private struct Box<Wrapped: Layout>: LayoutBox {
+  let layout: Wrapped
+  var stackAxis: Axis? { layout.stackAxis }
+  var name: String { layout.name }
+
+  /// Runs a call with the cache in its own type.
+  private func with<Result>(
+    _ cache: inout Any, _ subviews: LayoutSubviews, _ call: (inout Wrapped.Cache) -> Result
+  ) -> Result {
+    var own = cache as? Wrapped.Cache ?? layout.makeCache(subviews: subviews)
+    // The only reference is in `own` meanwhile, so that a cache of arrays is not copied.
+    cache = ()
+    defer { cache = own }
+    return call(&own)
+  }
+
+  func makeCache(_ subviews: LayoutSubviews) -> Any { layout.makeCache(subviews: subviews) }
+
+  func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> LayoutSpacing {
+    with(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+  }
+
+  func sizeThatFits(
+    _ proposal: ProposedSize, _ subviews: LayoutSubviews, _ cache: inout Any
+  ) -> CGSize {
+    with(&cache, subviews) {
+      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  func placeSubviews(
+    _ bounds: CGRect, _ proposal: ProposedSize, _ subviews: LayoutSubviews, _ cache: inout Any
+  ) {
+    with(&cache, subviews) {
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  func explicitAlignment(
+    _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedSize,
+    _ subviews: LayoutSubviews, _ cache: inout Any
+  ) -> CGFloat? {
+    with(&cache, subviews) {
+      layout.explicitAlignment(
+        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  func explicitAlignment(
+    _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedSize,
+    _ subviews: LayoutSubviews, _ cache: inout Any
+  ) -> CGFloat? {
+    with(&cache, subviews) {
+      layout.explicitAlignment(
+        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+}

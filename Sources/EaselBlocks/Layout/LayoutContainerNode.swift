@@ -1,0 +1,157 @@
+import EaselCanvas
+import Foundation
+
+/// Lays blocks out as a ``Layout`` says; whatever that answers, sizes stay usable and the same.
+final class LayoutContainerNode<Arranger: Layout>: LayoutNode {
+  private let layout: Arranger
+  private let round: LayoutRound
+  private let inputs: NodeInputs
+  private var cache: Arranger.Cache?
+  private var isRunning = false
+  private var hasFault = false
+  private var sizes = SizeCache()
+  private var arrangements: [(proposal: ProposedSize, arrangement: Arrangement)] = []
+  private(set) var traits: NodeTraits
+
+  init(_ layout: Arranger, _ children: [any LayoutNode], _ inputs: NodeInputs) {
+    self.layout = layout
+    self.inputs = inputs
+    round = LayoutRound(children, inputs)
+    // A layout may set guides of its own.
+    traits = NodeTraits(guides: .custom)
+    let standard = inputs.environment.stackSpacing
+    let spacing = run { layout.spacing(subviews: $0, cache: &$1) }
+    if let spacing, !children.isEmpty, spacing != LayoutSpacing(NodeTraits(), default: standard) {
+      traits[LayoutSpacing.self, as: LayoutSpacing.self] = spacing
+    }
+    round.combinedGuide = { [unowned self] in combinedGuide($0, $1) }
+  }
+
+  /// Runs a call of the layout; nil where one of it runs already.
+  private func run<Result>(
+    _ call: (LayoutSubviews, inout Arranger.Cache) -> Result
+  ) -> Result? {
+    guard !isRunning else {
+      note(.reentered)
+      return nil
+    }
+    isRunning = true
+    round.isActive = true
+    defer {
+      round.isActive = false
+      isRunning = false
+    }
+    let subviews = LayoutSubviews(round: round)
+    return inputs.run {
+      // The cache is taken out, so that nothing that runs meanwhile has access to it as well.
+      var own = cache ?? layout.makeCache(subviews: subviews)
+      cache = nil
+      defer { cache = own }
+      return call(subviews, &own)
+    }
+  }
+
+  /// Notes the first fault.
+  private func note(_ fault: LayoutFault) {
+    guard !hasFault else { return }
+    hasFault = true
+    inputs.note(
+      .error, fault == .unstable ? .unstableState : .invalidSize,
+      "the layout \(layout.name) \(fault.rawValue)", operation: layout.name)
+  }
+
+  // MARK: Sizes
+
+  func size(_ proposal: ProposedSize) -> CGSize {
+    let proposal = proposal.sanitized
+    if let size = sizes[proposal] { return size }
+    let size = measured(proposal)
+    sizes[proposal] = size
+    return size
+  }
+
+  @inline(never)
+  private func measured(_ proposal: ProposedSize) -> CGSize {
+    let size = run { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) } ?? .zero
+    // Whoever is proposed an endless length may take it.
+    func isValid(_ length: CGFloat, _ proposed: CGFloat?) -> Bool {
+      length >= 0 && (length.isFinite || proposed == .infinity)
+    }
+    guard isValid(size.width, proposal.width), isValid(size.height, proposal.height) else {
+      note(.size)
+      return CGSize(
+        width: size.width.finiteOrZero, height: size.height.finiteOrZero
+      ).usable
+    }
+    return size.usable
+  }
+
+  // MARK: Places
+
+  private func arrangement(_ proposal: ProposedSize) -> Arrangement {
+    if let known = arrangements.first(where: { $0.proposal == proposal }) {
+      return known.arrangement
+    }
+    let size = size(proposal)
+    if measured(proposal) != size { note(.unstable) }
+    let bounds = CGRect(origin: .zero, size: size)
+    let items = round.items(in: size, proposal) {
+      _ = run {
+        layout.placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &$1)
+      }
+    }
+    if let fault = round.faults.min(by: { $0.rawValue < $1.rawValue }) { note(fault) }
+    let arrangement = Arrangement(size: size, items: items)
+    if arrangements.count >= 2 { arrangements.removeFirst() }
+    arrangements.append((proposal, arrangement))
+    return arrangement
+  }
+
+  func place(_ proposal: ProposedSize) -> Fragment {
+    let arrangement = arrangement(proposal.sanitized)
+    let isMirrored = inputs.environment.layoutDirection == .rightToLeft
+    let children = arrangement.items.indices.map { index in
+      let fragment = round.children[index].place(arrangement.items[index].proposal)
+      var origin = arrangement.items[index].origin
+      if isMirrored { origin.x = arrangement.size.width - origin.x - fragment.size.width }
+      return Fragment.Child(fragment, at: origin, zIndex: round.children[index].traits.zIndex)
+    }
+    return Fragment(size: arrangement.size, children: children, path: inputs.path)
+  }
+
+  // MARK: Guides
+
+  func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
+    let proposal = proposal.sanitized
+    // A guide may follow from where the blocks lie.
+    let bounds = CGRect(origin: .zero, size: arrangement(proposal).size)
+    let guide = run { subviews, cache in
+      switch key.axis {
+      case .horizontal:
+        layout.explicitAlignment(
+          of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+      case .vertical:
+        layout.explicitAlignment(
+          of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+      }
+    }
+    guard let guide = guide ?? nil, guide.isFinite else { return nil }
+    return max(-CGSize.largestLength, min(CGSize.largestLength, guide))
+  }
+
+  private func combinedGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
+    // This answers a call of the layout, which has to end before it can be asked for other places.
+    guard
+      let items = arrangements.first(where: { $0.proposal == proposal.sanitized })?.arrangement
+        .items
+    else { return nil }
+    return key.combined(
+      items.indices.lazy.compactMap { index in
+        let item = items[index]
+        let guide = self.round.children[index].explicitGuide(key, item.proposal)
+        return guide.map { $0 + item.origin[key.axis] }
+      })
+  }
+}

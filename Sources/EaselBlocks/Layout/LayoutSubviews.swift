@@ -1,0 +1,127 @@
+import EaselCanvas
+import Foundation
+
+/// The blocks that a ``Layout`` lays out, in their order.
+public struct LayoutSubviews: RandomAccessCollection {
+  /// A part of the blocks.
+  public typealias SubSequence = Slice<LayoutSubviews>
+  let round: LayoutRound
+
+  /// The position of the first block.
+  public var startIndex: Int { 0 }
+  /// The position after the last block.
+  public var endIndex: Int { round.children.count }
+  /// The block at a position.
+  public subscript(index: Int) -> LayoutSubview { LayoutSubview(round: round, index: index) }
+
+  /// The direction in which rows run; what a layout places is mirrored by itself.
+  public var layoutDirection: LayoutDirection { round.inputs.environment.layoutDirection }
+
+  func combinedGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
+    round.combinedGuide?(key, proposal)
+  }
+}
+
+/// One of the blocks that a ``Layout`` lays out.
+///
+/// It answers during the calls that it was handed to, and has no size afterwards.
+public struct LayoutSubview {
+  let round: LayoutRound
+  let index: Int
+
+  private var node: (any LayoutNode)? { round.isActive ? round.children[index] : nil }
+
+  /// The size that the block chooses for a proposal.
+  public func sizeThatFits(_ proposal: ProposedSize) -> CGSize { node?.size(proposal) ?? .zero }
+
+  /// The size and the guides of the block for a proposal.
+  public func dimensions(in proposal: ProposedSize) -> LayoutDimensions {
+    node?.dimensions(proposal) ?? LayoutDimensions(.zero)
+  }
+
+  /// Gives the block its place; it counts within ``Layout/placeSubviews(in:proposal:subviews:cache:)``.
+  ///
+  /// - Parameters:
+  ///   - position: A point in the space of the layout's bounds.
+  ///   - anchor: The point of the block that lies there.
+  ///   - proposal: What the block is proposed.
+  public func place(
+    at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedSize
+  ) {
+    guard round.isActive else { return }
+    round.place(index, at: position, anchor, proposal)
+  }
+
+  /// The priority with which it gets room before others.
+  public var priority: Double { round.children[index].traits.priority }
+
+  /// The space that the block wants around it.
+  public var spacing: LayoutSpacing {
+    LayoutSpacing(round.children[index].traits, default: round.inputs.environment.stackSpacing)
+  }
+
+  /// The value that ``Block/layoutValue(key:value:)`` gave the block; else the key's default.
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+    round.children[index].traits[key, as: Key.Value.self] ?? Key.defaultValue
+  }
+}
+
+/// What one node hands to its layout, and what that answers.
+final class LayoutRound {
+  let children: [any LayoutNode]
+  let inputs: NodeInputs
+  /// Whether a call of the layout runs.
+  var isActive = false
+  var combinedGuide: ((AlignmentKey, ProposedSize) -> CGFloat?)?
+  private var placed: [Arrangement.Item?] = []
+  private(set) var faults: Set<LayoutFault> = []
+
+  init(_ children: [any LayoutNode], _ inputs: NodeInputs) {
+    self.children = children
+    self.inputs = inputs
+  }
+
+  func place(_ index: Int, at position: CGPoint, _ anchor: UnitPoint, _ proposal: ProposedSize) {
+    guard placed.indices.contains(index) else { return }
+    if placed[index] != nil { faults.insert(.placedTwice) }
+    let numbers = [position.x, position.y, anchor.x, anchor.y]
+    guard numbers.allSatisfy(\.isFinite) else {
+      faults.insert(.noPosition)
+      return
+    }
+    let proposal = proposal.sanitized
+    let size = children[index].size(proposal)
+    let most = CGSize.largestLength
+    placed[index] = Arrangement.Item(
+      proposal, size,
+      at: CGPoint(
+        x: max(-most, min(most, position.x - anchor.x * size.width)),
+        y: max(-most, min(most, position.y - anchor.y * size.height))))
+  }
+
+  /// Runs a placing call; what it does not place lies in the middle, as in SwiftUI.
+  func items(in size: CGSize, _ proposal: ProposedSize, _ call: () -> Void) -> [Arrangement.Item] {
+    placed = Array(repeating: nil, count: children.count)
+    call()
+    let items = children.indices.map { index in
+      if let item = placed[index] { return item }
+      faults.insert(.notPlaced)
+      let own = children[index].size(proposal)
+      return Arrangement.Item(
+        proposal, own,
+        at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2))
+    }
+    placed = []
+    return items
+  }
+}
+
+/// What is wrong with a layout.
+enum LayoutFault: String, Hashable {
+  case size = "gives a size that is not finite or is negative; 0 is taken"
+  case unstable = "gives different sizes for the same proposal; the first one is taken"
+  case noPosition = "places a block at a point that is not a number; it is ignored"
+  case placedTwice = "places a block twice; the last place counts"
+  case notPlaced = "does not place a block, which is put into the middle"
+  case reentered = "asks for its own size while it is laid out; 0 is taken"
+}

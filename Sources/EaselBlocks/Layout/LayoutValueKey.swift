@@ -1,0 +1,19 @@
+/// A value of your own that a block tells the ``Layout`` around it.
+///
+/// ```swift
+/// struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
+/// Text("wide").layoutValue(key: Weight.self, value: 2)     // subview[Weight.self] == 2
+/// ```
+public protocol LayoutValueKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value of a block that sets none.
+  static var defaultValue: Value { get }
+}
+
+extension Block {
+  /// Tells the ``Layout`` around the block a value.
+  public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some Block {
+    ModifiedBlock(self, TraitModifier { $0[key, as: Key.Value.self] = value })
+  }
+}
