@@ -72,10 +72,8 @@ struct ResolvedText {
       case .string(let words): append(cased(words), next.attributes)
       case .value(let value): append(cased(value(environment)), next.attributes)
       case .literal(let words):
-        for run in InlineMarkdown.runs(words) {
-          guard case .text(let words) = run.content else { continue }
-          append(cased(words), run.looks(inside: next.attributes))
-        }
+        let marked = Self.scanned([.literal(words)], next.attributes, environment)
+        pending.append(contentsOf: marked.reversed())
       case .attributed(let attributed):
         append(attributed, next.attributes, cased)
       case .attributedValue(let value):
@@ -118,18 +116,22 @@ struct ResolvedText {
     let source = parts.indices.map { index -> InlineMarkdown.Part in
       if case .literal(let words) = parts[index] { .source(words) } else { .value(index) }
     }
-    return InlineMarkdown.runs(source) { index in
+    let runs = InlineMarkdown.runs(source) { index in
       switch parts[index] {
       case .string(let words): words
       case .value(let value): value(environment)
       default: nil
       }
     }
-    .map { run in
-      let looks = run.looks(inside: looks)
+    // Stretches with the same marks share their looks.
+    var boxes: [Marks: TextAttributeBox?] = [:]
+    return runs.map { run in
+      let marks = Marks(traits: run.traits, link: run.link)
+      let box = boxes[marks] ?? marks.looks(inside: looks)
+      boxes[marks] = .some(box)
       switch run.content {
-      case .text(let words): return Pending(part: .string(words), attributes: looks)
-      case .value(let index): return Pending(part: parts[index], attributes: looks)
+      case .text(let words): return Pending(part: .string(words), attributes: box)
+      case .value(let index): return Pending(part: parts[index], attributes: box)
       }
     }
   }
@@ -204,30 +206,25 @@ struct ResolvedText {
   }
 }
 
-extension InlineMarkdown.Run {
+/// What markdown says of a stretch.
+private struct Marks: Hashable {
+  var traits: InlineMarkdown.Traits
+  var link: String?
+
   /// The looks of the stretch in those of the text.
-  fileprivate func looks(inside outer: TextAttributeBox?) -> TextAttributeBox? {
+  func looks(inside outer: TextAttributeBox?) -> TextAttributeBox? {
     guard !traits.isEmpty || link != nil else { return outer }
     var looks = TextAttributes()
     looks.link = link
-    looks.mark(
-      isStrong: traits.contains(.strong), isEmphasized: traits.contains(.emphasis),
-      isCode: traits.contains(.code), isStruck: traits.contains(.strike))
+    if traits.contains(.strong) { looks.fontChanges.isBold = true }
+    if traits.contains(.emphasis) { looks.fontChanges.isItalic = true }
+    if traits.contains(.code) { looks.fontChanges.design = .monospaced }
+    if traits.contains(.strike) { looks.strikethrough = TextRule(isActive: true) }
     return .inside(TextAttributeBox(looks), outer)
   }
 }
 
 extension TextAttributes {
-  /// Adds the looks of marks; what has no mark says nothing.
-  fileprivate mutating func mark(
-    isStrong: Bool, isEmphasized: Bool, isCode: Bool, isStruck: Bool
-  ) {
-    if isStrong { fontChanges.isBold = true }
-    if isEmphasized { fontChanges.isItalic = true }
-    if isCode { fontChanges.design = .monospaced }
-    if isStruck { strikethrough = TextRule(isActive: true) }
-  }
-
   /// The looks of a run of an attributed string; nil where it says nothing.
   fileprivate init?(_ run: AttributedString.Runs.Run) {
     var says = false

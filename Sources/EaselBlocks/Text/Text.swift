@@ -86,8 +86,10 @@ public struct Text: Block {
   /// Makes a text of a part that another module sets.
   package init(element: any InlineElement) { self.init(.part(.element(element))) }
 
-  /// Makes a text of a string that is scanned for inline markdown.
-  package init(markdown: String) { self.init(.part(.literal(markdown))) }
+  /// A text of a string that is scanned for inline markdown.
+  ///
+  /// It is no initializer, since `Text.init` is passed as a function of a string.
+  package static func markdown(_ source: String) -> Text { Text(.part(.literal(source))) }
 
   /// Puts one text behind another; each keeps what it says of its looks.
   public static func + (first: Text, second: Text) -> Text {
