@@ -58,9 +58,11 @@ extension GradientStyle: PaintingStyle {
       (start, end) = (end, start)
       gradient = gradient.reversed
     }
+    // What is not a number stays, for the canvas to name.
+    func radius(_ length: CGFloat) -> CGFloat { length < 0 ? 0 : length }
     return RadialGradient(
-      gradient, startCenter: center, startRadius: max(0, start), endCenter: center,
-      endRadius: max(0, end))
+      gradient, startCenter: center, startRadius: radius(start), endCenter: center,
+      endRadius: radius(end))
   }
 
   /// A turn in which the gradient takes the range between two angles; of what is left, the half
@@ -72,8 +74,10 @@ extension GradientStyle: PaintingStyle {
     let from = isReversed ? end : start
     let sweep = abs(end.radians - start.radians) / (2 * .pi)
     let ordered = isReversed ? gradient.reversed : gradient
-    guard sweep.isFinite, abs(sweep - 1) > 1e-9 else {
-      return ConicGradient(ordered, center: center, angle: from.radians)
+    guard abs(sweep - 1) > 1e-9, sweep.isFinite else {
+      // What is not a number is for the canvas to name.
+      let angle = sweep.isFinite ? from.radians : sweep
+      return ConicGradient(ordered, center: center, angle: angle)
     }
     var stops = ordered.stops.sorted { $0.location < $1.location }
     for index in stops.indices { stops[index].location *= sweep }
