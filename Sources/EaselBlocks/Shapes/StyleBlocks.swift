@@ -5,13 +5,13 @@ import Foundation
 
 extension PrimitiveBlock where Self: ShapeStyle {
   package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
-    ShapeNode(Rectangle(), [.fill(self)], inputs.entering("\(Self.self)"))
+    ShapeNode(Rectangle(), [.fill(self)], inputs.entering(.type(Self.self)))
   }
 }
 
 extension PrimitiveBlock where Self: Shape {
   package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
-    ShapeNode(self, [.fill(HierarchicalStyle.primary)], inputs.entering("\(Self.self)"))
+    ShapeNode(self, [.fill(HierarchicalStyle.primary)], inputs.entering(.type(Self.self)))
   }
 }
 
