@@ -125,7 +125,7 @@ private struct LayoutContainer<Arranger: Layout, Content: Block>: PrimitiveBlock
   let content: Content
 
   func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
-    var inputs = inputs.entering(layout.name, source, stackAxis: layout.stackAxis)
+    var inputs = inputs.entering(.text(layout.name), source, stackAxis: layout.stackAxis)
     // Rows stand in layouts of grids too, which cannot be told before they are asked.
     inputs.environment.isInGrid = true
     let children = inputs.nodes(of: content)

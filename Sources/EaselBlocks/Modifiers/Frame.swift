@@ -76,6 +76,9 @@ struct LengthRange {
     self.greatest = greatest
   }
 
+  /// Whether the length is the content's where none is proposed.
+  var isFree: Bool { least == nil && ideal == nil && (greatest ?? .infinity) == .infinity }
+
   /// What the content is proposed.
   func proposal(_ proposed: CGFloat?) -> CGFloat? {
     if isFixed { return ideal }
@@ -167,6 +170,32 @@ private final class FrameNode: WrapperNode {
     _ content: LayoutDimensions, in size: CGSize, _ proposal: ProposedSize
   ) -> CGPoint {
     alignment.origin(of: content, in: size)
+  }
+
+  override func leastStart(_ region: FlowRegion) -> CGFloat {
+    if height.isFree { return content.leastStart(inner(region)) }
+    return size(ProposedSize(width: region.width, height: nil)).height
+  }
+
+  /// A frame that fixes no height lets its content break; any other is placed whole.
+  override func fill(
+    _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
+  ) -> Fill {
+    guard height.isFree else { return fillWhole(region, page) }
+    return content.fill(inner(region), from: cursor, &page).map { fragment in
+      let size = CGSize(
+        width: width.length(region.width, around: fragment.size.width),
+        height: fragment.size.height
+      ).usable
+      let origin = alignment.origin(of: LayoutDimensions(fragment.size), in: size)
+      return placed(fragment, at: CGPoint(x: origin.x, y: 0), in: size)
+    }
+  }
+
+  private func inner(_ region: FlowRegion) -> FlowRegion {
+    var region = region
+    region.width = width.proposal(region.width) ?? region.width
+    return region
   }
 }
 

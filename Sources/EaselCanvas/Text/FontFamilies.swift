@@ -49,7 +49,13 @@ public enum FontFamilies {
     Folder(
       path: "/usr/share/fonts/truetype/noto",
       files: ["NotoSans*-Regular.ttf", "NotoSans*-Bold.ttf", "NotoColorEmoji.ttf"]
-        + serifsOnly.flatMap { ["\($0)-Regular.ttf", "\($0)-Bold.ttf"] })
+        + serifsOnly.flatMap { ["\($0)-Regular.ttf", "\($0)-Bold.ttf"] } + serif)
+  ]
+
+  /// The family of texts that are to have serifs, whose italics have forms of their own.
+  private static let serif = [
+    "NotoSerif-Regular.ttf", "NotoSerif-Italic.ttf", "NotoSerif-Bold.ttf",
+    "NotoSerif-BoldItalic.ttf",
   ]
 
   private static let serifsOnly = [

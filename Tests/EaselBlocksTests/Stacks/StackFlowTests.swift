@@ -134,6 +134,23 @@ struct StackFlowTests {
       result.pages.map { $0.mapValues(\.minY) } == [["0": 10, "1": 55], ["2": 0]])
   }
 
+  @Test("A frame of a fixed height is whole, one that fixes a width breaks")
+  func frames() {
+    func column() -> some Block {
+      VStack(spacing: 0) { ForEach(0..<4) { Box(height: 40).id("\($0)") } }
+    }
+    let whole = pages(
+      VStack(spacing: 0) {
+        Box(height: 30).id("a")
+        Box(height: 10).frame(height: 80).id("b")
+      })
+    #expect(whole.pages.map { $0.mapValues(\.height) } == [["a": 30], ["b": 80]])
+    let narrow = pages(column().frame(width: 50, alignment: .trailing))
+    #expect(narrow.pages.map { $0.mapValues(\.minX) } == [["0": 40, "1": 40], ["2": 40, "3": 40]])
+    let wide = pages(column().frame(maxWidth: .infinity, alignment: .trailing))
+    #expect(wide.pages.map { $0.mapValues(\.minX) } == [["0": 90, "1": 90], ["2": 90, "3": 90]])
+  }
+
   @Test("A block is as wide on each page as the page")
   func widths() {
     let result = pages(
