@@ -96,10 +96,12 @@ package final class BlockSession {
     return false
   }
 
-  /// The stack that one block in another takes while it is laid out and drawn, measured; debug builds
-  /// keep every variable.
+  /// The stack that one block in another takes while it is laid out and drawn.
+  ///
+  /// Measured with Swift 6.3 on x86-64 for stacks, grids, layers and frames: 450 to 800 bytes in
+  /// release builds. Debug builds keep every variable.
   #if DEBUG
-    private static let stackPerBlock = 4_096
+    private static let stackPerBlock = 12_288
   #else
     private static let stackPerBlock = 800
   #endif

@@ -22,11 +22,18 @@ public struct TupleBlock<each Content: Block>: Block {
 
 extension TupleBlock: BlockList {
   package func appendNodes(_ inputs: NodeInputs, to nodes: inout [any LayoutNode]) {
-    var position = 0
-    for block in repeat each content {
+    for (position, block) in blocks.enumerated() {
       inputs.appending(.position(position)).appendNodes(of: block, to: &nodes)
-      position += 1
     }
+  }
+
+  /// The blocks in one array: a loop over the values themselves would keep each on the stack while
+  /// the blocks in it are made.
+  @inline(never)
+  private var blocks: [any Block] {
+    var blocks: [any Block] = []
+    for block in repeat each content { blocks.append(block) }
+    return blocks
   }
 }
 

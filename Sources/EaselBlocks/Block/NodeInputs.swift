@@ -74,42 +74,82 @@ extension NodeInputs {
   /// Appends the nodes of a block: one for a primitive block, those of its blocks for a list, and
   /// those of its body for any other.
   ///
-  /// Bodies, branches and modifiers take no stack of their own: they are followed in a loop.
+  /// Bodies, branches and modifiers take no stack of their own: they are followed in a loop. What the
+  /// loop finds lies on the heap, since this function stands on the stack once for each container
+  /// around a block.
   package func appendNodes(of block: any Block, to nodes: inout [any LayoutNode]) {
-    var inputs = self
-    inputs.depth += 1
-    var block = block
-    var wrappers: [Wrapper] = []
+    let found = followed(block)
     let first = nodes.count
-    while session.allows(inputs) {
-      if let transparent = block as? any TransparentBlock {
-        if let modifier = transparent.wrapper {
-          wrappers.append(Wrapper(modifier: modifier, inputs: inputs))
-          inputs.depth += 1
-        }
-        guard let content = transparent.content(&inputs) else { break }
-        block = content
-      } else if let primitive = block as? any PrimitiveBlock {
-        session.keepOutermost(inputs.environment)
-        if session.countNode(inputs) { nodes.append(primitive.makeNode(inputs)) }
-        break
-      } else if let list = block as? any BlockList {
-        list.appendNodes(inputs, to: &nodes)
-        break
-      } else {
-        block = inputs.body(of: block)
-      }
+    if let primitive = found.primitive {
+      found.append(primitive.makeNode(found.inputs), to: &nodes)
+    } else if let list = found.list {
+      list.appendNodes(found.inputs, to: &nodes)
     }
-    for wrapper in wrappers.reversed() {
-      for index in first..<nodes.count where session.countNode(wrapper.inputs) {
-        nodes[index] = wrapper.modifier.wrap(nodes[index], wrapper.inputs)
+    if !found.wrappers.isEmpty { found.wrap(&nodes, from: first) }
+  }
+
+  /// What a block stands for in the end, and the modifiers on the way there.
+  private final class Found {
+    var inputs: NodeInputs
+    var wrappers: [Wrapper] = []
+    var primitive: (any PrimitiveBlock)?
+    var list: (any BlockList)?
+
+    init(_ inputs: NodeInputs) { self.inputs = inputs }
+
+    @inline(never)
+    func append(_ node: any LayoutNode, to nodes: inout [any LayoutNode]) { nodes.append(node) }
+
+    @inline(never)
+    func wrap(_ nodes: inout [any LayoutNode], from first: Int) {
+      for wrapper in wrappers.reversed() {
+        for index in first..<nodes.count where wrapper.counts {
+          nodes[index] = wrapper.wrap(nodes[index])
+        }
       }
     }
   }
 
-  private struct Wrapper {
+  private final class Wrapper {
     let modifier: any NodeModifier
     let inputs: NodeInputs
+
+    init(_ modifier: any NodeModifier, _ inputs: NodeInputs) {
+      self.modifier = modifier
+      self.inputs = inputs
+    }
+
+    var counts: Bool { inputs.session.countNode(inputs) }
+
+    @inline(never)
+    func wrap(_ node: any LayoutNode) -> any LayoutNode { modifier.wrap(node, inputs) }
+  }
+
+  @inline(never)
+  private func followed(_ block: any Block) -> Found {
+    let found = Found(self)
+    found.inputs.depth += 1
+    var block = block
+    while session.allows(found.inputs) {
+      if let transparent = block as? any TransparentBlock {
+        if let modifier = transparent.wrapper {
+          found.wrappers.append(Wrapper(modifier, found.inputs))
+          found.inputs.depth += 1
+        }
+        guard let content = transparent.content(&found.inputs) else { break }
+        block = content
+      } else if let primitive = block as? any PrimitiveBlock {
+        session.keepOutermost(found.inputs.environment)
+        if session.countNode(found.inputs) { found.primitive = primitive }
+        break
+      } else if let list = block as? any BlockList {
+        found.list = list
+        break
+      } else {
+        block = found.inputs.body(of: block)
+      }
+    }
+    return found
   }
 
   /// Evaluates the body of a block, and turns these inputs into those of the body.

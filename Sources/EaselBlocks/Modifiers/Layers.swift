@@ -52,11 +52,13 @@ package struct LayerModifier: NodeModifier {
   }
 
   package func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
-    let name = isInFront ? "overlay" : "background"
-    let inner = inputs.appending(.position(isInFront ? 1 : 2)).entering(.text(name))
-    return LayerNode(
-      node, inner.node(of: layer, alignment: alignment), alignment: alignment,
-      isInFront: isInFront, inputs)
+    let layer = layerInputs(inputs).node(of: layer, alignment: alignment)
+    return LayerNode(node, layer, alignment: alignment, isInFront: isInFront, inputs)
+  }
+
+  @inline(never)
+  private func layerInputs(_ inputs: NodeInputs) -> NodeInputs {
+    inputs.appending(.position(isInFront ? 1 : 2)).entering(isInFront ? "overlay" : "background")
   }
 }
 

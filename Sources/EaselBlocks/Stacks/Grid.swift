@@ -92,19 +92,33 @@ enum GridKind {
 
 extension Grid: PrimitiveBlock {
   package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
+    node(of: cellInputs(inputs).nodes(of: content), inputs)
+  }
+
+  // The parts are functions of their own, so that little stands on the stack while cells are made.
+  @inline(never)
+  private func cellInputs(_ inputs: NodeInputs) -> NodeInputs {
     var inputs = inputs.entering("Grid", source)
-    inputs.environment.isInGrid = false
+    if case .rows = kind {
+      inputs.environment.isInGrid = true
+    } else {
+      inputs.environment.isInGrid = false
+    }
+    return inputs
+  }
+
+  @inline(never)
+  private func node(of children: [any LayoutNode], _ inputs: NodeInputs) -> any LayoutNode {
+    let inputs = inputs.entering("Grid", source)
     switch kind {
     case .rows(let alignment, let horizontal, let vertical):
-      var inner = inputs
-      inner.environment.isInGrid = true
       return GridNode(
-        inner.nodes(of: content), alignment: alignment, horizontalSpacing: horizontal,
-        verticalSpacing: vertical, inputs)
+        children, alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical,
+        inputs)
     case .columns(let items, let asked, let alignment, let spacing):
       return ColumnGridNode(
-        inputs.nodes(of: content), ColumnGridNode.checked(items, asked: asked, inputs),
-        alignment: alignment, spacing: spacing, inputs)
+        children, ColumnGridNode.checked(items, asked: asked, inputs), alignment: alignment,
+        spacing: spacing, inputs)
     }
   }
 }

@@ -23,6 +23,13 @@ public struct GridRow<Content: Block>: Block {
 
 extension GridRow: BlockList {
   package func appendNodes(_ inputs: NodeInputs, to nodes: inout [any LayoutNode]) {
+    let first = nodes.count
+    cellInputs(inputs).appendNodes(of: content, to: &nodes)
+    mark(&nodes, from: first, inputs)
+  }
+
+  @inline(never)
+  private func cellInputs(_ inputs: NodeInputs) -> NodeInputs {
     if !inputs.environment.isInGrid {
       inputs.note(
         .warning, .constraintConflict,
@@ -31,13 +38,16 @@ extension GridRow: BlockList {
     }
     var inner = inputs
     inner.environment.isInGrid = false
-    let first = nodes.count
-    inner.appendNodes(of: content, to: &nodes)
+    return inner
+  }
+
+  @inline(never)
+  private func mark(_ nodes: inout [any LayoutNode], from first: Int, _ inputs: NodeInputs) {
     let mark = GridRowMark(alignment: alignment)
     for index in first..<nodes.count {
       var traits = nodes[index].traits
       traits[GridRowMark.self, as: GridRowMark.self] = mark
-      nodes[index] = WrapperNode(nodes[index], traits: traits, inner)
+      nodes[index] = WrapperNode(nodes[index], traits: traits, inputs)
     }
   }
 }
