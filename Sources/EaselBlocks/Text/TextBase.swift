@@ -12,6 +12,8 @@ final class TextBase {
   /// The language for texts whose forms depend on it; nil for English.
   let language: String?
   let isRightToLeft: Bool
+  /// Numbers of the environment that are left out.
+  let faults: [TextFault]
   /// The traits of its nodes.
   let traits = NodeTraits(guides: .baselines)
 
@@ -21,8 +23,15 @@ final class TextBase {
   }
 
   private init(_ environment: EnvironmentValues) {
-    values = environment.text
-    let type = environment.resolvedType
+    var faults: [TextFault] = []
+    var values = environment.text
+    values.lineSpacing = TextFault.sound(values.lineSpacing, "line spacing", &faults)
+    values.minimumScaleFactor =
+      values.minimumScaleFactor == 1
+      ? 1 : TextFault.sound(values.minimumScaleFactor, "least scale", &faults)
+    self.values = values
+    let type = TextFault.sound(environment.resolvedType, environment, &faults)
+    self.faults = faults
     isRightToLeft = environment.layoutDirection == .rightToLeft
     var style = TextStyle(font: type.font)
     switch SemanticStyle.foreground.paint(in: .zero, environment) {

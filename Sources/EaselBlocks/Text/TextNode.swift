@@ -32,6 +32,8 @@ package final class TextNode: LayoutNode {
     runs =
       resolved.details != nil || !base.isPlain
       ? TextRuns(resolved, base, inputs.environment) : nil
+    for fault in base.faults { fault.note(inputs) }
+    for fault in runs?.faults ?? [] { fault.note(inputs) }
     traits = resolved.string.isEmpty ? NodeTraits() : base.traits
   }
 
@@ -104,6 +106,22 @@ package final class TextNode: LayoutNode {
         + "is cut", operation: "Text", value: words)
     diagnostic.viewPath = ownPath.description
     session.note(diagnostic)
+  }
+
+  // MARK: Elements
+
+  /// The parts that other modules set, with the index of the line on which each begins; those that are
+  /// cut are not among them.
+  ///
+  /// - Parameter width: The width of the text in points; nil is the ideal one.
+  package func elements(width: CGFloat?) -> [(element: any InlineElement, line: Int)] {
+    guard let elements = runs?.elements, !elements.isEmpty else { return [] }
+    let layout = setting(ProposedSize(width: width, height: nil).sanitized).layout
+    let utf8 = layout.string.utf8
+    let ends = layout.lines.map { utf8.distance(from: utf8.startIndex, to: $0.range.upperBound) }
+    return elements.compactMap { element in
+      ends.firstIndex { element.bytes.lowerBound < $0 }.map { (element.element, $0) }
+    }
   }
 
   // MARK: Setting

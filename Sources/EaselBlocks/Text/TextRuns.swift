@@ -22,6 +22,9 @@ final class TextRuns {
   let images: [InlineImage]
   let elements: [ResolvedText.Element]
 
+  /// Numbers of the text that are left out.
+  let faults: [TextFault]
+
   /// Whether something is drawn besides the letters, lines and backgrounds of the layout.
   let hasExtras: Bool
 
@@ -34,11 +37,13 @@ final class TextRuns {
     var known: [ObjectIdentifier: Int] = [:]
     var plain: Int?
     let language = base.language(for: text.string)
+    var faults: [TextFault] = []
     func style(_ attributes: TextAttributeBox?) -> Int {
       if let index = attributes.map({ known[ObjectIdentifier($0)] }) ?? plain { return index }
       styles.append(
         Self.style(
-          attributes?.values ?? TextAttributes(), base, environment, language, styles.count))
+          attributes?.values ?? TextAttributes(), base, environment, language, styles.count, &faults
+        ))
       if let attributes {
         known[ObjectIdentifier(attributes)] = styles.count - 1
       } else {
@@ -52,6 +57,7 @@ final class TextRuns {
     if runs.isEmpty { runs = [(0..<text.string.utf8.count, style(nil))] }
     self.runs = runs
     self.styles = styles
+    self.faults = faults
     hasExtras = styles.contains {
       $0.link != nil || $0.paint != nil || $0.underline != nil || $0.strikethrough != nil
         || $0.image != nil
@@ -60,7 +66,7 @@ final class TextRuns {
 
   private static func style(
     _ attributes: TextAttributes, _ base: TextBase, _ environment: EnvironmentValues,
-    _ language: String?, _ index: Int
+    _ language: String?, _ index: Int, _ faults: inout [TextFault]
   ) -> Style {
     var style = base.style
     var metrics = base.metrics
@@ -68,13 +74,17 @@ final class TextRuns {
       var inner = environment
       inner.fontChanges = environment.fontChanges.applying(attributes.fontChanges)
       let font = attributes.font ?? environment.font
-      let type = (font ?? .body).resolved(in: inner)
+      let type = TextFault.sound((font ?? .body).resolved(in: inner), environment, &faults)
       style.font = type.font
       metrics = LineMetrics(type)
     }
     style.language = attributes.language ?? language
-    style.kerning = attributes.tracking ?? attributes.kerning ?? style.kerning
-    style.baselineOffset = attributes.baselineOffset ?? style.baselineOffset
+    if let kerning = attributes.tracking ?? attributes.kerning {
+      style.kerning = TextFault.sound(kerning, "letter spacing", &faults)
+    }
+    if let offset = attributes.baselineOffset {
+      style.baselineOffset = TextFault.sound(offset, "baseline offset", &faults)
+    }
     var result = Style(text: style, metrics: metrics, background: attributes.background)
     result.link = attributes.link
     result.image = attributes.image
