@@ -178,6 +178,6 @@ public struct LayoutDimensions {
 
   package subscript(key: AlignmentKey) -> CGFloat {
     let value = explicit(key) ?? key.id.defaultValue(in: self)
-    return value.isFinite ? value : 0
+    return value.finiteOrZero
   }
 }

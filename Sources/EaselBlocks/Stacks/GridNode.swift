@@ -302,6 +302,8 @@ private func sharedLengths(
 }
 
 extension CGFloat {
-  /// The number, or 0 where it is infinite or NaN.
-  var finiteOrZero: CGFloat { isFinite ? self : 0 }
+  /// The number within ± ``CGSize/largestLength``, so that sums stay finite; 0 for infinity and NaN.
+  var finiteOrZero: CGFloat {
+    isFinite ? Swift.max(-CGSize.largestLength, Swift.min(CGSize.largestLength, self)) : 0
+  }
 }

@@ -15,7 +15,7 @@ package final class StackNode: ContainerNode {
   ) {
     self.axis = axis
     self.alignment = alignment
-    self.spacing = spacing.map { $0.isFinite ? $0 : 0 }
+    self.spacing = spacing.map(\.finiteOrZero)
     defaultSpacing = inputs.environment.stackSpacing
     hasPriorities = children.contains { $0.traits.priority != 0 }
     super.init(children, inputs)
