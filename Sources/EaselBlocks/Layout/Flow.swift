@@ -77,9 +77,10 @@ package struct PageState {
   /// Whether the first line, row or box is placed although it does not fit, since no page would hold
   /// it.
   package var isForced = false
-  /// Whether the next stack is the page's own: it is as wide as the page, and its spacers share what
-  /// the last page leaves.
+  /// Whether the next stack is the page's own, whose spacers share what the last page leaves.
   package var isRoot = true
+  /// Whether the next stack is as wide as the page.
+  package var fillsWidth = true
 
   package init(number: Int) { self.number = number }
 }

@@ -182,6 +182,9 @@ private final class FrameNode: WrapperNode {
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
   ) -> Fill {
     guard height.isFree else { return fillWhole(region, page) }
+    let fillsWidth = page.fillsWidth
+    page.fillsWidth = false
+    defer { page.fillsWidth = fillsWidth }
     return content.fill(inner(region), from: cursor, &page).map { fragment in
       let size = CGSize(
         width: width.length(region.width, around: fragment.size.width),

@@ -4,23 +4,24 @@ extension StackNode {
   /// Fills a region with the children from a cursor on: one beneath another a stack breaks between
   /// and in its children, side by side all of them break at once.
   func fillStack(_ region: FlowRegion, from cursor: Cursor, _ page: inout PageState) -> Fill {
-    let isRoot = page.isRoot
-    page.isRoot = false
-    defer { page.isRoot = isRoot }
+    let (isRoot, fillsWidth) = (page.isRoot, page.fillsWidth)
+    (page.isRoot, page.fillsWidth) = (false, false)
+    defer { (page.isRoot, page.fillsWidth) = (isRoot, fillsWidth) }
     return axis == .vertical
-      ? fillColumn(region, from: cursor, &page, isRoot: isRoot)
+      ? fillColumn(region, from: cursor, &page, isRoot: isRoot, fillsWidth: fillsWidth)
       : fillRow(region, from: cursor, &page)
   }
 
   private func fillColumn(
-    _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState, isRoot: Bool
+    _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState, isRoot: Bool,
+    fillsWidth: Bool
   ) -> Fill {
     var (index, inner) = (0, Cursor.start)
     if case .child(let child, let rest) = cursor { (index, inner) = (child, rest) }
     var piece = ColumnPiece(isMirrored: isMirrored, alignment: alignment)
     // A stack in the flow is as wide on each page; the page's own is as wide as the page.
     let width =
-      isRoot ? region.width : size(ProposedSize(width: region.width, height: nil)).width
+      fillsWidth ? region.width : size(ProposedSize(width: region.width, height: nil)).width
     while index < children.count {
       let child = children[index]
       // Space at the top of a page is dropped.
