@@ -55,6 +55,39 @@ final class TextBase {
     language = Self.language(of: environment.locale)
   }
 
+  /// A font of stretches of text, with the heights of its lines.
+  struct StretchType {
+    let font: Font
+    let metrics: LineMetrics
+    let fault: TextFault?
+  }
+
+  private struct StretchKey: Hashable {
+    let font: TypeStyle?
+    let changes: FontChanges
+  }
+
+  // A document has few: those of its markdown.
+  private var types: [StretchKey: StretchType] = [:]
+  private static let mostTypes = 64
+
+  /// The font of a stretch that changes something of the font around it.
+  func type(
+    _ font: TypeStyle?, _ changes: FontChanges, _ environment: EnvironmentValues
+  ) -> StretchType {
+    let key = StretchKey(font: font, changes: changes)
+    if let known = types[key] { return known }
+    var inner = environment
+    inner.fontChanges = environment.fontChanges.applying(changes)
+    var faults: [TextFault] = []
+    let resolved = TextFault.sound((font ?? .body).resolved(in: inner), environment, &faults)
+    let type = StretchType(
+      font: resolved.font, metrics: LineMetrics(resolved), fault: faults.first)
+    if types.count >= Self.mostTypes { types = [:] }
+    types[key] = type
+    return type
+  }
+
   /// Whether a text without looks of its own is set by the base style alone.
   var isPlain: Bool {
     !hasPaint && values.underline?.color == nil && values.strikethrough?.color == nil

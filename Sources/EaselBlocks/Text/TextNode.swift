@@ -257,7 +257,7 @@ package final class TextNode: LayoutNode {
     }
     let layout: TextLayout
     if let runs {
-      layout = TextLayout(runs.attributed(string, scale: scale), style: style, width: width)
+      layout = runs.layout(string, style, width: width, scale: scale)
     } else {
       style.language = base.language(for: string)
       layout = TextLayout(string, style: style, width: width)

@@ -7,7 +7,6 @@ final class TextRuns {
   struct Style {
     var text: TextStyle
     var metrics: LineMetrics
-    var background: Color?
     var link: String?
     /// What paints the letters, where it is no colour.
     var paint: (any ShapeStyle)?
@@ -71,12 +70,10 @@ final class TextRuns {
     var style = base.style
     var metrics = base.metrics
     if attributes.font != nil || attributes.fontChanges != FontChanges() {
-      var inner = environment
-      inner.fontChanges = environment.fontChanges.applying(attributes.fontChanges)
-      let font = attributes.font ?? environment.font
-      let type = TextFault.sound((font ?? .body).resolved(in: inner), environment, &faults)
+      let type = base.type(attributes.font ?? environment.font, attributes.fontChanges, environment)
+      if let fault = type.fault { faults.append(fault) }
       style.font = type.font
-      metrics = LineMetrics(type)
+      metrics = type.metrics
     }
     style.language = attributes.language ?? language
     if let kerning = attributes.tracking ?? attributes.kerning {
@@ -85,7 +82,8 @@ final class TextRuns {
     if let offset = attributes.baselineOffset {
       style.baselineOffset = TextFault.sound(offset, "baseline offset", &faults)
     }
-    var result = Style(text: style, metrics: metrics, background: attributes.background)
+    style.backgroundColor = attributes.background
+    var result = Style(text: style, metrics: metrics)
     result.link = attributes.link
     result.image = attributes.image
     var shape = attributes.foreground
@@ -120,39 +118,27 @@ final class TextRuns {
       alpha: 0)
   }
 
-  /// The text with its looks.
+  /// Sets the text with its looks.
   ///
-  /// - Parameter scale: The factor of all sizes.
-  func attributed(_ string: String, scale: CGFloat) -> AttributedString {
-    let containers = styles.map { style -> AttributeContainer in
-      var container = AttributeContainer()
-      let text = style.text
-      container[EaselAttributes.FontKey.self] =
-        scale == 1 ? text.font : text.font.with(size: text.font.size * scale)
-      container[EaselAttributes.ColorKey.self] = text.color
-      if let background = style.background {
-        container[EaselAttributes.BackgroundColorKey.self] = background
+  /// - Parameters:
+  ///   - string: The text.
+  ///   - style: How paragraphs are set.
+  ///   - width: Where lines break; nil breaks them at newlines only.
+  ///   - scale: The factor of all sizes.
+  func layout(
+    _ string: String, _ style: TextStyle, width: CGFloat?, scale: CGFloat
+  ) -> TextLayout {
+    let looks = styles.map { style -> TextLayout.SpanStyle in
+      var text = style.text
+      if scale != 1 {
+        text.font = text.font.with(size: text.font.size * scale)
+        text.kerning *= scale
+        text.baselineOffset *= scale
       }
-      container[EaselAttributes.KerningKey.self] = text.kerning * scale
-      container[EaselAttributes.BaselineOffsetKey.self] = text.baselineOffset * scale
-      container[EaselAttributes.UnderlineKey.self] = text.hasUnderline
-      container[EaselAttributes.StrikethroughKey.self] = text.hasStrikethrough
-      container[EaselAttributes.LanguageKey.self] = text.language
-      if let image = style.image {
-        container[EaselAttributes.PlaceholderKey.self] = box(of: image, style, scale: scale)
-      }
-      return container
+      return TextLayout.SpanStyle(
+        text, placeholder: style.image.map { box(of: $0, style, scale: scale) })
     }
-    var result = AttributedString()
-    let utf8 = string.utf8
-    var (index, byte) = (utf8.startIndex, 0)
-    for run in runs {
-      index = utf8.index(index, offsetBy: run.bytes.lowerBound - byte)
-      let end = utf8.index(index, offsetBy: run.bytes.count)
-      result += AttributedString(String(string[index..<end]), attributes: containers[run.style])
-      (index, byte) = (end, run.bytes.upperBound)
-    }
-    return result
+    return TextLayout(string, spans: runs, styles: looks, style: style, width: width)
   }
 
   /// The box of an image: a template is as high as its font, its middle at that of the capitals.

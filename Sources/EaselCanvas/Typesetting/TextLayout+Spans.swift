@@ -1,0 +1,40 @@
+import Foundation
+
+extension TextLayout {
+  /// Looks of some characters: a style, of which font, colours, letter spacing, lines, baseline offset
+  /// and language count, and the box that U+FFFC takes.
+  package struct SpanStyle {
+    package var style: TextStyle
+    package var placeholder: TextPlaceholder?
+
+    package init(_ style: TextStyle, placeholder: TextPlaceholder? = nil) {
+      self.style = style
+      self.placeholder = placeholder
+    }
+  }
+
+  /// Sets a text whose stretches have looks of their own, without the cost of an attributed string.
+  ///
+  /// - Parameters:
+  ///   - string: The text.
+  ///   - spans: The stretches in their order, as bytes of UTF-8 that begin and end with characters and
+  ///     cover the text, with indices of their looks.
+  ///   - styles: The looks.
+  ///   - style: How paragraphs are set.
+  ///   - width: Where lines break, in points; nil breaks them at newlines only.
+  package init(
+    _ string: String, spans: [(bytes: Range<Int>, style: Int)], styles: [SpanStyle],
+    style: TextStyle, width: CGFloat?
+  ) {
+    let source = StyledText(
+      text: string,
+      styles: styles.map { span in
+        var character = CharacterStyle(span.style)
+        character.placeholder = span.placeholder
+        return character
+      },
+      spans: spans.map { ($0.bytes, $0.style) })
+    var typesetter = Typesetter(source, style, width, nil, TextEngine.current.limits)
+    self = typesetter.layout()
+  }
+}
