@@ -46,7 +46,7 @@ open class BlockView: View {
   /// Draws the block.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
     let rendering = BlockRendering(block, in: canvas.context)
-    let fragment = rendering.node.place(ProposedSize(bounds.size))
+    let fragment = rendering.place(ProposedSize(bounds.size))
     rendering.draw(
       fragment, on: canvas,
       at: CGPoint(

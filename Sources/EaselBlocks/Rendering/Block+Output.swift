@@ -105,7 +105,7 @@ extension Block {
     context.limits.withTextLimits {
       context.withLocale {
         let rendering = BlockRendering(self, in: context)
-        let fragment = rendering.node.place(ProposedSize(rect.size))
+        let fragment = rendering.place(ProposedSize(rect.size))
         rendering.draw(fragment, on: canvas, at: rect.origin)
       }
     }
@@ -118,7 +118,7 @@ extension Block {
     try options.limits.withTextLimits {
       try options.withLocale {
         let rendering = BlockRendering(self, options: options, displayScale: scale)
-        let fragment = rendering.node.place(ProposedSize(width: width, height: height))
+        let fragment = rendering.place(ProposedSize(width: width, height: height))
         guard fragment.size.width > 0, fragment.size.height > 0 else {
           throw EaselError(
             .invalidSize,

@@ -2,10 +2,13 @@ import EaselCanvas
 import Foundation
 
 /// A block laid out for one rendering.
-package struct BlockRendering {
+package final class BlockRendering {
   package let session: BlockSession
-  package let node: any LayoutNode
+  package private(set) var node: any LayoutNode
   package let environment: EnvironmentValues
+  private let block: any Block
+  private let inputs: NodeInputs
+  private var evaluations = 1
 
   /// Evaluates the bodies of a block, again where their state changes, and makes its nodes.
   ///
@@ -14,7 +17,7 @@ package struct BlockRendering {
   ///   - options: The appearance, the locale and the limits.
   ///   - environment: What the block is told besides.
   ///   - displayScale: Pixels to a point in a bitmap.
-  package init(
+  package convenience init(
     _ block: any Block, options: RenderOptions = RenderOptions(),
     environment: EnvironmentValues = EnvironmentValues(), displayScale: CGFloat = 1
   ) {
@@ -25,7 +28,7 @@ package struct BlockRendering {
   }
 
   /// Makes the nodes of a block that is drawn as a part of something else.
-  package init(
+  package convenience init(
     _ block: any Block, in context: RenderContext,
     environment: EnvironmentValues = EnvironmentValues()
   ) {
@@ -39,23 +42,34 @@ package struct BlockRendering {
     let session = BlockSession(limits: limits)
     var environment = environment
     if let locale = RenderContext.currentLocale { environment.locale = locale }
-    let inputs = NodeInputs(session: session, environment: environment)
-    var node = session.evaluate(block, inputs)
-    var evaluations = 1
-    while session.runAppearActions() {
-      guard evaluations < limits.maximumBlockEvaluations else {
-        inputs.note(
-          .warning, .unstableState,
-          "state still changes after \(evaluations) evaluations; the last one is drawn",
-          operation: "Limits.maximumBlockEvaluations", value: "\(evaluations)")
-        break
-      }
-      node = session.evaluate(block, inputs)
-      evaluations += 1
-    }
     self.session = session
-    self.node = node
     self.environment = environment
+    self.block = block
+    inputs = NodeInputs(session: session, environment: environment)
+    node = session.evaluate(block, inputs)
+    while isChanged() {}
+  }
+
+  /// Lays the block out; where what appears by it changes state, bodies run and it is laid out again.
+  package func place(_ proposal: ProposedSize) -> Fragment {
+    var fragment = node.place(proposal)
+    while isChanged() { fragment = node.place(proposal) }
+    return fragment
+  }
+
+  /// Runs what waits for blocks to appear, and evaluates the bodies again where it changed state.
+  private func isChanged() -> Bool {
+    guard session.runAppearActions() else { return false }
+    guard evaluations < session.limits.maximumBlockEvaluations else {
+      inputs.note(
+        .warning, .unstableState,
+        "state still changes after \(evaluations) evaluations; the last one is drawn",
+        operation: "Limits.maximumBlockEvaluations", value: "\(evaluations)")
+      return false
+    }
+    evaluations += 1
+    node = session.evaluate(block, inputs)
+    return true
   }
 }
 

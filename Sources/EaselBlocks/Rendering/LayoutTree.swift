@@ -70,7 +70,7 @@ extension Block {
     options.limits.withTextLimits {
       options.withLocale {
         let rendering = BlockRendering(self, options: options)
-        let fragment = rendering.node.place(ProposedSize(width: width, height: height))
+        let fragment = rendering.place(ProposedSize(width: width, height: height))
         return LayoutTree(
           root: LayoutTree.Item(fragment, at: .zero), diagnostics: rendering.session.diagnostics)
       }

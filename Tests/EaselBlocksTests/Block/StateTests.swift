@@ -110,6 +110,22 @@ struct StateTests {
     #expect(tree.size.height > 10)
   }
 
+  @Test("What appears within a geometry reader changes state, too")
+  func late() {
+    struct Late: Block {
+      @StateValue var width: CGFloat = 1
+      var body: some Block {
+        HStack(spacing: 0) {
+          Box(width: width).id("box")
+          GeometryReader { proxy in
+            Box().onAppear { width = proxy.size.width / 2 }
+          }
+        }
+      }
+    }
+    #expect(Late().layoutTree(width: 101, height: 10).frame(of: "box")?.width == 50)
+  }
+
   @Test("Outside of a rendering state is its first value, and changes are lost")
   func outside() {
     let counter = Counter(step: 1)

@@ -4,139 +4,6 @@ import Testing
 
 @testable import EaselBlocks
 
-/// Makes random trees of blocks; the same seed makes the same tree.
-private struct TreeMaker {
-  var random: SplitMix
-  var log: [String] = []
-
-  mutating func number() -> CGFloat {
-    let hostile: [CGFloat] = [
-      0, -1, -50, .nan, .infinity, -.infinity, 1e12, 1e-300, .greatestFiniteMagnitude,
-    ]
-    return random.below(8) == 0
-      ? hostile[random.below(hostile.count)] : CGFloat(random.below(800)) / 4
-  }
-
-  mutating func optional() -> CGFloat? { random.below(2) == 0 ? nil : number() }
-
-  mutating func alignment() -> Alignment {
-    let all: [Alignment] = [
-      .center, .topLeading, .bottomTrailing, .leadingFirstTextBaseline, .trailingLastTextBaseline,
-    ]
-    return all[random.below(all.count)]
-  }
-
-  mutating func leaf() -> AnyBlock {
-    switch random.below(5) {
-    case 0: return AnyBlock(Probe.flexible)
-    case 1: return AnyBlock(Spacer(minLength: optional()))
-    case 2:
-      let height = CGFloat(random.below(60))
-      return AnyBlock(Probe.fixed(CGFloat(random.below(80)), height, baseline: height * 0.75))
-    default: return AnyBlock(Probe.fixed(CGFloat(random.below(80)), CGFloat(random.below(60))))
-    }
-  }
-
-  mutating func children(_ depth: Int) -> ForEach<[Int], Int, AnyBlock> {
-    let blocks = (0..<random.below(4)).map { _ in tree(depth - 1) }
-    return ForEach(Array(blocks.indices), id: \.self) { blocks[$0] }
-  }
-
-  mutating func tree(_ depth: Int) -> AnyBlock {
-    guard depth > 0 else { return leaf() }
-    switch random.below(20) {
-    case 0, 1:
-      return AnyBlock(
-        HStack(alignment: alignment().vertical, spacing: optional()) { children(depth) })
-    case 2, 3:
-      return AnyBlock(
-        VStack(alignment: alignment().horizontal, spacing: optional()) { children(depth) })
-    case 4: return AnyBlock(ZStack(alignment: alignment()) { children(depth) })
-    case 5:
-      return AnyBlock(
-        tree(depth - 1).frame(width: optional(), height: optional(), alignment: alignment()))
-    case 6:
-      return AnyBlock(
-        tree(depth - 1).frame(
-          minWidth: optional(), idealWidth: optional(), maxWidth: optional(),
-          minHeight: optional(), idealHeight: optional(), maxHeight: optional(),
-          alignment: alignment()))
-    case 7: return AnyBlock(tree(depth - 1).padding(number()))
-    case 8: return AnyBlock(tree(depth - 1).padding(-CGFloat(random.below(40))))
-    case 9:
-      return AnyBlock(
-        tree(depth - 1).fixedSize(horizontal: random.below(2) == 0, vertical: true))
-    case 10: return AnyBlock(tree(depth - 1).aspectRatio(optional(), contentMode: .fit))
-    case 11: return AnyBlock(tree(depth - 1).aspectRatio(optional(), contentMode: .fill))
-    case 12: return AnyBlock(tree(depth - 1).layoutPriority(Double(number())))
-    case 13:
-      let (main, other) = (tree(depth - 1), tree(depth - 1))
-      return AnyBlock(main.overlay(alignment: alignment()) { other })
-    case 14: return AnyBlock(tree(depth - 1).offset(x: number(), y: number()))
-    case 15: return AnyBlock(tree(depth - 1).position(x: number(), y: number()))
-    case 16:
-      let (first, second) = (children(depth), children(depth))
-      let line = tree(depth - 1)
-      let span = random.below(4)
-      return AnyBlock(
-        Grid(alignment: alignment(), horizontalSpacing: optional()) {
-          GridRow { first }
-          line
-          GridRow { second.gridCellColumns(span) }
-        })
-    case 17:
-      let items = (0..<random.below(4)).map { _ in
-        GridItem(
-          [.fixed(number()), .flexible(minimum: number()), .adaptive(minimum: number())][
-            random.below(3)])
-      }
-      return AnyBlock(Grid(columns: items, verticalSpacing: optional()) { children(depth) })
-    case 18:
-      let inner = tree(depth - 1)
-      return AnyBlock(GeometryReader { inner.frame(width: $0.size.width / 2) })
-    default:
-      let (first, second) = (tree(depth - 1), tree(depth - 1))
-      return AnyBlock(
-        ViewThatFits {
-          first
-          second
-        })
-    }
-  }
-
-  mutating func proposal() -> ProposedSize { ProposedSize(width: optional(), height: optional()) }
-}
-
-/// SplitMix64 (Steele, Lea, Flood 2014).
-private struct SplitMix {
-  var state: UInt64
-
-  mutating func below(_ count: Int) -> Int {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
-    return Int((value ^ (value >> 31)) % UInt64(count))
-  }
-}
-
-extension Fragment {
-  /// The sizes and positions of everything in it.
-  fileprivate var numbers: [CGFloat] {
-    children.reduce(into: [size.width, size.height]) { numbers, child in
-      numbers += [child.origin.x, child.origin.y] + child.fragment.numbers
-    }
-  }
-
-  /// Whether every size can be used, and every position is a number.
-  fileprivate var isSound: Bool {
-    size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0
-      && children.allSatisfy {
-        $0.origin.x.isFinite && $0.origin.y.isFinite && $0.fragment.isSound
-      }
-  }
-}
-
 @Suite("Random trees of blocks")
 struct RandomTreeTests {
   private static let count = 20_000
@@ -179,6 +46,94 @@ struct RandomTreeTests {
       return await group.reduce(into: []) { $0 += $1 }
     }
     #expect(faults.count == 0, "\(faults.prefix(5).joined(separator: "\n"))")
+  }
+
+  @Test("are laid out alike in one task and in eight")
+  func tasks() async {
+    @Sendable func numbers(_ seed: Int) -> [CGFloat] {
+      var maker = TreeMaker(random: SplitMix(state: UInt64(seed) &* 31))
+      let block = maker.tree(3)
+      return BlockRendering(block).place(maker.proposal()).numbers
+    }
+    let count = 2_000
+    let alone = (0..<count).map(numbers)
+    let together = await withTaskGroup(of: [(Int, [CGFloat])].self) { group in
+      for task in 0..<8 {
+        group.addTask { stride(from: task, to: count, by: 8).map { ($0, numbers($0)) } }
+      }
+      return await group.reduce(into: [Int: [CGFloat]]()) { found, part in
+        for (seed, numbers) in part { found[seed] = numbers }
+      }
+    }
+    #expect((0..<count).allSatisfy { together[$0] == alone[$0] })
+  }
+
+  @Test("have children where frames, padding and overlays put them")
+  func rules() {
+    for seed in 0..<3_000 {
+      var maker = TreeMaker(random: SplitMix(state: UInt64(seed) &* 104_729))
+      let inner = maker.tree(2)
+      let proposal = maker.proposal()
+      let (width, height) = (CGFloat(maker.random.below(200)), CGFloat(maker.random.below(200)))
+      let corners: [(Alignment, x: CGFloat, y: CGFloat)] = [
+        (.topLeading, 0, 0), (.center, 0.5, 0.5), (.bottomTrailing, 1, 1), (.topTrailing, 1, 0),
+      ]
+      let (alignment, x, y) = corners[maker.random.below(corners.count)]
+
+      let frame = BlockRendering(
+        inner.id(0).frame(width: width, height: height, alignment: alignment)
+      ).place(proposal)
+      #expect(frame.size == CGSize(width: width, height: height), "\(seed)")
+      guard let child = frame.named(0), max(child.width, child.height) < 1e6 else { continue }
+      #expect(abs(child.minX - x * (width - child.width)) < 0.001, "\(seed)")
+      #expect(abs(child.minY - y * (height - child.height)) < 0.001, "\(seed)")
+
+      let padding = BlockRendering(inner.id(0).padding(width / 10)).place(proposal)
+      if let child = padding.named(0), max(child.width, child.height) < 1e6 {
+        let outer = CGRect(origin: .zero, size: padding.size).insetBy(
+          dx: width / 10, dy: width / 10)
+        #expect(
+          abs(child.minX - outer.minX) < 0.001 && abs(child.maxX - outer.maxX) < 0.001, "\(seed)")
+        #expect(
+          abs(child.minY - outer.minY) < 0.001 && abs(child.maxY - outer.maxY) < 0.001, "\(seed)")
+      }
+
+      let overlay = BlockRendering(
+        Probe.fixed(width, height).overlay(alignment: alignment) { inner.id(0) }
+      ).place(proposal)
+      #expect(overlay.size == CGSize(width: width, height: height), "\(seed)")
+      if let child = overlay.named(0), max(child.width, child.height) < 1e6 {
+        #expect(abs(child.minX - x * (width - child.width)) < 0.001, "\(seed)")
+      }
+    }
+  }
+
+  @Test("have cells that do not meet, within their grid")
+  func grids() {
+    for seed in 0..<2_000 {
+      var maker = TreeMaker(random: SplitMix(state: UInt64(seed) &* 15_485_863))
+      let cells = (0..<6).map { _ in
+        Probe.fixed(CGFloat(maker.random.below(80)), CGFloat(maker.random.below(60)))
+      }
+      let columns = 1 + maker.random.below(3)
+      let grid = BlockRendering(
+        Grid(alignment: maker.alignment(), horizontalSpacing: 3, verticalSpacing: 2) {
+          ForEach(0..<(6 / columns)) { row in
+            GridRow { ForEach(0..<columns) { cells[row * columns + $0].id(row * columns + $0) } }
+          }
+        }
+      ).place(maker.proposal())
+      let frames = (0..<(6 / columns * columns)).compactMap { grid.named($0) }
+      #expect(frames.count == 6 / columns * columns)
+      let bounds = CGRect(origin: .zero, size: grid.size).insetBy(dx: -0.001, dy: -0.001)
+      for (index, frame) in frames.enumerated() {
+        #expect(bounds.contains(frame), "\(seed)")
+        for other in frames[(index + 1)...] {
+          let common = frame.intersection(other)
+          #expect(common.isNull || common.width < 0.001 || common.height < 0.001, "\(seed)")
+        }
+      }
+    }
   }
 
   @Test("keep the children of stacks apart and within their stack", arguments: Axis.allCases)

@@ -146,7 +146,8 @@ struct StackFlowTests {
       })
     #expect(whole.pages.map { $0.mapValues(\.height) } == [["a": 30], ["b": 80]])
     let narrow = pages(column().frame(width: 50, alignment: .trailing))
-    #expect(narrow.pages.map { $0.mapValues(\.minX) } == [["0": 40, "1": 40], ["2": 40, "3": 40]])
+    #expect(
+      narrow.pages.map { $0.mapValues(\.minX) } == [["0": 40, "1": 40], ["2": 40, "3": 40]])
     let wide = pages(column().frame(maxWidth: .infinity, alignment: .trailing))
     #expect(wide.pages.map { $0.mapValues(\.minX) } == [["0": 90, "1": 90], ["2": 90, "3": 90]])
   }

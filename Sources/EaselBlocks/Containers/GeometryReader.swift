@@ -61,7 +61,7 @@ public struct GeometryProxy {
   public func frame(in space: CoordinateSpace) -> CGRect {
     if space != .local {
       inputs.note(
-        .warning, .layoutOverflow,
+        .warning, .unsupportedOption,
         "a GeometryReader knows its size alone; its frame begins at zero in every space",
         operation: "GeometryProxy.frame(in:)", value: "\(space)")
     }
