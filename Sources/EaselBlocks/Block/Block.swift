@@ -29,7 +29,13 @@ extension Never: Block {
   public typealias Body = Never
 }
 
-extension Block where Body == Never {
+/// A block of the engine's own, which is not made of others.
+///
+/// Only these get a body that is never asked for. Were it every block's without one, a type in which
+/// `body` is missing, misspelled, or of the type `Block` instead of `some Block` would compile.
+package protocol BuiltInBlock: Block where Body == Never {}
+
+extension BuiltInBlock {
   /// A block that is not made of others has no body; only the engine looks at it.
   public var body: Never {
     fatalError("\(Self.self) has no body; it is laid out by the engine")
@@ -42,19 +48,19 @@ extension Never {
 }
 
 /// A block that the engine lays out itself, as a node.
-package protocol PrimitiveBlock: Block where Body == Never {
+package protocol PrimitiveBlock: BuiltInBlock {
   /// Makes the node of one rendering.
   func makeNode(_ inputs: NodeInputs) -> any LayoutNode
 }
 
 /// Several blocks that belong to the container around them.
-package protocol BlockList: Block where Body == Never {
+package protocol BlockList: BuiltInBlock {
   /// Appends the nodes of the blocks.
   func appendNodes(_ inputs: NodeInputs, to nodes: inout [any LayoutNode])
 }
 
 /// A block that stands for another one: a branch, a modifier, a block without its type.
-package protocol TransparentBlock: Block where Body == Never {
+package protocol TransparentBlock: BuiltInBlock {
   /// Wraps the nodes of the block that it stands for; nil where these stay as they are.
   var wrapper: (any NodeModifier)? { get }
   /// The block that it stands for, and what that is told; nil for none.

@@ -53,6 +53,7 @@ extension BuilderConditional {
 }
 
 extension BuilderConditional: Block where First: Block, Second: Block {}
+extension BuilderConditional: BuiltInBlock where First: Block, Second: Block {}
 
 extension BuilderConditional: TransparentBlock where First: Block, Second: Block {
   package func content(_ inputs: inout NodeInputs) -> (any Block)? {
@@ -71,6 +72,8 @@ extension Optional: Block where Wrapped: Block {
   /// An optional block is not made of others.
   public typealias Body = Never
 }
+
+extension Optional: BuiltInBlock where Wrapped: Block {}
 
 extension Optional: TransparentBlock where Wrapped: Block {
   package func content(_ inputs: inout NodeInputs) -> (any Block)? { self }
@@ -136,6 +139,8 @@ extension Group: Block where Content: Block {
   /// Makes a group of blocks.
   public init(@BlockBuilder content: () -> Content) { self.content = content() }
 }
+
+extension Group: BuiltInBlock where Content: Block {}
 
 extension Group: TransparentBlock where Content: Block {
   package func content(_ inputs: inout NodeInputs) -> (any Block)? { content }

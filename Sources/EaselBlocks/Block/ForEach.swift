@@ -60,6 +60,8 @@ extension ForEach: Block where Content: Block {
   }
 }
 
+extension ForEach: BuiltInBlock where Content: Block {}
+
 extension ForEach: BlockList where Content: Block {
   package func appendNodes(_ inputs: NodeInputs, to nodes: inout [any LayoutNode]) {
     var seen: [Int: Int] = [:]
