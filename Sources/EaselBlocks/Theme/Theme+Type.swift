@@ -31,12 +31,13 @@ extension Theme {
   /// theme.type[.body] = Theme.TypeSize(size: 11, lineHeight: 16)
   /// ```
   public struct TypeScale: Hashable, Sendable {
+    // Bold, which every family has: for semibold most families of Linux give bold, with a diagnostic.
     private var sizes: [TypeStyle.TextStyle: TypeSize] = [
       .largeTitle: TypeSize(size: 34, lineHeight: 39, weight: .bold),
       .title: TypeSize(size: 28, lineHeight: 32, weight: .bold),
-      .title2: TypeSize(size: 20, lineHeight: 26, weight: .semibold),
-      .title3: TypeSize(size: 15, lineHeight: 20, weight: .semibold),
-      .headline: TypeSize(size: 12, lineHeight: 16, weight: .semibold),
+      .title2: TypeSize(size: 20, lineHeight: 26, weight: .bold),
+      .title3: TypeSize(size: 15, lineHeight: 20, weight: .bold),
+      .headline: TypeSize(size: 12, lineHeight: 16, weight: .bold),
       .subheadline: TypeSize(size: 9.5, lineHeight: 13),
       .body: TypeSize(size: 10.5, lineHeight: 15),
       .callout: TypeSize(size: 10, lineHeight: 14),
@@ -45,10 +46,10 @@ extension Theme {
       .caption2: TypeSize(size: 7.5, lineHeight: 10),
       .table: TypeSize(size: 9.5, lineHeight: 13),
       .code: TypeSize(size: 9, lineHeight: 13, design: .monospaced),
-      .heading(1): TypeSize(size: 20, lineHeight: 26, weight: .semibold),
-      .heading(2): TypeSize(size: 15, lineHeight: 20, weight: .semibold),
-      .heading(3): TypeSize(size: 12, lineHeight: 16, weight: .semibold),
-      .heading(4): TypeSize(size: 10.5, lineHeight: 15, weight: .semibold),
+      .heading(1): TypeSize(size: 20, lineHeight: 26, weight: .bold),
+      .heading(2): TypeSize(size: 15, lineHeight: 20, weight: .bold),
+      .heading(3): TypeSize(size: 12, lineHeight: 16, weight: .bold),
+      .heading(4): TypeSize(size: 10.5, lineHeight: 15, weight: .bold),
     ]
 
     /// Makes the scale of the standard theme.
