@@ -65,9 +65,14 @@ extension Block {
   ) throws -> RenderResult<Data> {
     try laidOut(width: width, height: height, scale: scale, options: options) {
       rendering, fragment in
-      let hasPaper = format == .png || (format == .pdf && options.appearance == .dark)
+      let paper: CGSize? =
+        switch format {
+        case .png: fragment.size.wholePixels(scale: scale)
+        case .pdf where options.appearance == .dark: fragment.size
+        default: nil
+        }
       return try PageDrawing(size: fragment.size) { canvas in
-        rendering.draw(fragment, on: canvas, paper: hasPaper ? fragment.size : nil)
+        rendering.draw(fragment, on: canvas, paper: paper)
       }.render(as: format, to: target, scale: scale, options: options)
     }
   }
@@ -87,7 +92,8 @@ extension Block {
       rendering, fragment in
       let surface = try BitmapSurface(size: fragment.size, scale: scale, options: options)
       surface.context.withLocale {
-        rendering.draw(fragment, on: surface.canvas, paper: fragment.size)
+        rendering.draw(
+          fragment, on: surface.canvas, paper: fragment.size.wholePixels(scale: scale))
       }
       return try surface.finishImage().output
     }
@@ -129,6 +135,15 @@ extension Block {
         return try body(rendering, fragment)
       }
     }
+  }
+}
+
+extension CGSize {
+  /// The size in points of all pixels that a bitmap of this size has, which are whole.
+  fileprivate func wholePixels(scale: CGFloat) -> CGSize {
+    guard scale > 0, scale.isFinite else { return self }
+    return CGSize(
+      width: (width * scale).rounded(.up) / scale, height: (height * scale).rounded(.up) / scale)
   }
 }
 

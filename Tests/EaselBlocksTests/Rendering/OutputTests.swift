@@ -45,6 +45,15 @@ struct OutputTests {
       svg.components(separatedBy: "<rect").count + svg.components(separatedBy: "<path").count == 3)
   }
 
+  @Test("The paper fills the last pixels of an image whose size is no whole number of them")
+  func paperOfFractions() throws {
+    let block = Square(side: 4.3)
+    let image = try block.image(scale: 1)
+    #expect(image.pixel(x: 4, y: 4)?.alpha == 255)
+    let file = try Image(data: block.data(as: .png, scale: 1.5))
+    #expect(file.pixel(x: file.width - 1, y: file.height - 1)?.alpha == 255)
+  }
+
   @Test("A block without a size is an error that says what to do")
   func noSize() {
     let error = #expect(throws: EaselError.self) { try EmptyBlock().data(as: .pdf) }
