@@ -86,7 +86,7 @@ package final class StackNode: ContainerNode {
   ///
   /// Children of higher priority come first, the least lengths of the others being kept for these;
   /// among equals the least flexible one comes first, and each is proposed an equal share of what is
-  /// left, as SwiftUI does.
+  /// left, as SwiftUI does, but not less than its least length while there is room for that.
   private func share(_ length: CGFloat, _ across: CGFloat?) -> [CGFloat?] {
     var result = [CGFloat?](repeating: nil, count: children.count)
     if children.count == 1 {
@@ -116,7 +116,9 @@ package final class StackNode: ContainerNode {
       }
       for place in begin..<end {
         let index = order[place]
-        let proposed = max(0, (rest - kept) / CGFloat(end - place))
+        // A word is not broken for the sake of children that need less than their share.
+        let share = (rest - kept) / CGFloat(end - place)
+        let proposed = max(0, share, min(least[index], rest - kept))
         result[index] = proposed
         rest -= children[index].size(ProposedSize(axis, proposed, across: across))[axis]
       }

@@ -94,6 +94,18 @@ struct TextSizeTests {
     #expect(size(Text("internationalization"), 30).width <= 30)
   }
 
+  @Test("A row breaks no word while there is room for it, whatever stands beside it")
+  func wordsOfRows() {
+    let row = HStack(spacing: 0) {
+      Text("internationalization").id("long")
+      Text("a")
+      Text("b")
+    }
+    let width = size(row, nil).width
+    let tree = row.layoutTree(width: width + 0.1)
+    #expect(tree.frame(of: "long")?.height == 15)
+  }
+
   @Test("A height shows its whole lines, at least one")
   func heights() {
     #expect(size(Text(words), 80, 31).height == 30)
