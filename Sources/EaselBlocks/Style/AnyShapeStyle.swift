@@ -42,7 +42,7 @@ struct FadedStyle<Base: ShapeStyle>: PaintingStyle {
 extension ShapeStyle {
   /// The style with its opacity multiplied by a factor, 0…1.
   ///
-  /// An ``ImagePattern`` keeps its opacity; `opacity` of the block around changes it.
+  /// The opacity of an ``/EaselCanvas/ImagePattern`` stays; `opacity(_:)` of the block changes it.
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     FadedStyle(base: self, opacity: opacity)

@@ -3,7 +3,7 @@ import Foundation
 
 /// Colours of blocks one after another, without points: SwiftUI's `Gradient`.
 ///
-/// Unlike the canvas' ``Gradient`` its stops may be tints that the theme or the block around decides.
+/// Unlike the canvas' ``/EaselCanvas/Gradient`` its stops may be tints that the theme or the block around decides.
 /// As a style it runs from top to bottom.
 public struct TintGradient: Hashable, Sendable {
   /// A tint at a location.

@@ -89,7 +89,7 @@ extension Text {
 
   /// Makes the text a link.
   ///
-  /// An address whose scheme ``Limits/linkSchemes`` does not have is noted as `invalidLink`, and the
+  /// An address whose scheme ``/EaselCanvas/Limits/linkSchemes`` does not have is noted as `invalidLink`, and the
   /// text leads nowhere.
   public func link(_ url: String) -> Text { looks { $0.link = url } }
 

@@ -9,7 +9,7 @@ import Foundation
 /// Text("Paid ").bold() + Text(day, style: .date)
 /// ```
 ///
-/// A literal has inline markdown (`*emphasis*`, `**strong**`, `` `code` ``, `~~strike~~`,
+/// A literal has inline markdown (`*emphasis*`, `**strong**`, code in backticks, `~~strike~~`,
 /// `[words](https://…)`) and interpolations; any other string is shown as it is. What the text does
 /// not say itself (font, colour, locale, alignment) comes from the environment where it is drawn.
 ///
@@ -52,7 +52,7 @@ public struct Text: Block {
   /// Makes a text of a string that is shown as it is, even where it is a literal.
   public init(verbatim string: String) { self.init(.part(.string(string))) }
 
-  /// Makes a text of an attributed string with ``EaselAttributes`` and links.
+  /// Makes a text of an attributed string with ``/EaselCanvas/EaselAttributes`` and links.
   @_disfavoredOverload
   public init(_ attributed: AttributedString) { self.init(.part(.attributed(attributed))) }
 
