@@ -65,6 +65,7 @@ public struct Text: Block {
   }
 
   /// Makes a text of a value in a format that gives attributed strings.
+  @_disfavoredOverload
   public init<F: FormatStyle>(_ value: F.FormatInput, format: F)
   where F.FormatOutput == AttributedString {
     self.init(.part(.attributedValue { format.adapted(to: $0).format(value) }))

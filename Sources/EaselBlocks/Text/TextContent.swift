@@ -66,6 +66,7 @@ public struct TextContent: ExpressibleByStringInterpolation {
     }
 
     /// Appends a value in a format that gives attributed strings.
+    @_disfavoredOverload
     public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
     where F.FormatOutput == AttributedString {
       parts.append(.attributedValue { format.adapted(to: $0).format(value) })
