@@ -19,7 +19,7 @@ extension Block {
 
 enum Kind { case text, rule, nothing }
 
-struct Content: Block {
+struct Listing: Block {
   @EnvironmentValue(\.lineLimit) var limit
   @EnvironmentValue(\.theme) private var theme
   let rows = [Row()]
@@ -62,4 +62,4 @@ struct Content: Block {
   }
 }
 
-func erased() -> AnyBlock { AnyBlock(Content()) }
+func erased() -> AnyBlock { AnyBlock(Listing()) }

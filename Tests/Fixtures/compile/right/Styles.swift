@@ -13,7 +13,8 @@ struct Styles: Block {
     Text("e").font(Font.system(size: 12))
     Text("f").foregroundStyle(Gradient([.red, .blue]))
     Text("g").foregroundStyle(Paint.color(.red))
-    Text("h").foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+    Text("h").foregroundStyle(
+      .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
     Text("i").foregroundStyle(AnyShapeStyle(.tint))
     Rectangle().fill(.regularMaterial).frame(width: 3, height: 4)
     Circle().stroke(.primary, lineWidth: 2)

@@ -68,17 +68,19 @@ struct Report: Block {
         .opacity(0.9)
         .offset(x: 1, y: -1)
         .zIndex(1)
-      HStack { Text("a"); Spacer(); Text("b") }
-        .font(.headline)
-        .foregroundStyle(.secondary)
-        .padding(.horizontal, 4)
-        .padding(.vertical, 2)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .background(.yellow.opacity(0.2))
-        .overlay { Rectangle().stroke(.red) }
-        .opacity(0.9)
-        .offset(x: 1, y: -1)
-        .zIndex(1)
+      HStack {
+        Text("a"); Spacer(); Text("b")
+      }
+      .font(.headline)
+      .foregroundStyle(.secondary)
+      .padding(.horizontal, 4)
+      .padding(.vertical, 2)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .background(.yellow.opacity(0.2))
+      .overlay { Rectangle().stroke(.red) }
+      .opacity(0.9)
+      .offset(x: 1, y: -1)
+      .zIndex(1)
       RoundedRectangle(cornerRadius: 4).stroke(.red)
         .font(.headline)
         .foregroundStyle(.secondary)
@@ -156,17 +158,19 @@ struct Report: Block {
         .opacity(0.9)
         .offset(x: 1, y: -1)
         .zIndex(1)
-      HStack { Text("a"); Spacer(); Text("b") }
-        .font(.headline)
-        .foregroundStyle(.secondary)
-        .padding(.horizontal, 4)
-        .padding(.vertical, 2)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .background(.yellow.opacity(0.2))
-        .overlay { Rectangle().stroke(.red) }
-        .opacity(0.9)
-        .offset(x: 1, y: -1)
-        .zIndex(1)
+      HStack {
+        Text("a"); Spacer(); Text("b")
+      }
+      .font(.headline)
+      .foregroundStyle(.secondary)
+      .padding(.horizontal, 4)
+      .padding(.vertical, 2)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .background(.yellow.opacity(0.2))
+      .overlay { Rectangle().stroke(.red) }
+      .opacity(0.9)
+      .offset(x: 1, y: -1)
+      .zIndex(1)
       RoundedRectangle(cornerRadius: 4).stroke(.red)
         .font(.headline)
         .foregroundStyle(.secondary)
@@ -244,17 +248,19 @@ struct Report: Block {
         .opacity(0.9)
         .offset(x: 1, y: -1)
         .zIndex(1)
-      HStack { Text("a"); Spacer(); Text("b") }
-        .font(.headline)
-        .foregroundStyle(.secondary)
-        .padding(.horizontal, 4)
-        .padding(.vertical, 2)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .background(.yellow.opacity(0.2))
-        .overlay { Rectangle().stroke(.red) }
-        .opacity(0.9)
-        .offset(x: 1, y: -1)
-        .zIndex(1)
+      HStack {
+        Text("a"); Spacer(); Text("b")
+      }
+      .font(.headline)
+      .foregroundStyle(.secondary)
+      .padding(.horizontal, 4)
+      .padding(.vertical, 2)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .background(.yellow.opacity(0.2))
+      .overlay { Rectangle().stroke(.red) }
+      .opacity(0.9)
+      .offset(x: 1, y: -1)
+      .zIndex(1)
       RoundedRectangle(cornerRadius: 4).stroke(.red)
         .font(.headline)
         .foregroundStyle(.secondary)

@@ -10,7 +10,7 @@ struct Report: Block {
         HStack(alignment: .firstTextBaseline) {
           Text(row)
           Spacer()
-          Text("x").frame(width: "wide")  // error: cannot convert value of type 'String' to expected argument type 'CGFloat'
+          Text("x").frame(width: "wide")  // error: 'String' to expected argument type 'CGFloat'
         }
       }
     }
