@@ -14,7 +14,6 @@ package final class BlockSession {
   private var hasChanged = false
   private var images: Set<ObjectIdentifier> = []
   private var imageBytes = 0
-  private let stack = StackSpace()
   /// The environment of the outermost block, with what modifiers around it set: the paper of an
   /// image comes from its theme.
   package private(set) var outermostEnvironment: EnvironmentValues?
@@ -79,36 +78,16 @@ package final class BlockSession {
         operation: "Limits.maximumBlockDepth", value: "\(limits.maximumBlockDepth)")
       return false
     }
-    guard inputs.bodies <= 8 * limits.maximumBlockDepth else {
+    guard inputs.steps <= 4 * limits.maximumBlockDepth else {
       inputs.note(
         .error, .limitExceeded,
-        "more than \(8 * limits.maximumBlockDepth) bodies lie inside one another; does a block "
+        "more than \(4 * limits.maximumBlockDepth) bodies lie inside one another; does a block "
           + "contain itself?", operation: "Limits.maximumBlockDepth",
         value: "\(limits.maximumBlockDepth)")
       return false
     }
-    guard inputs.depth > Self.depth(in: stack.available) || stack.remaining < Self.stackReserve
-    else { return true }
-    inputs.note(
-      .error, .limitExceeded,
-      "the stack of this thread does not hold blocks that lie \(inputs.depth) deep inside one "
-        + "another; those within are left out", operation: "Block", value: "\(inputs.depth)")
-    return false
+    return true
   }
-
-  /// The stack that one block in another takes while it is laid out and drawn.
-  ///
-  /// Measured with Swift 6.3 on x86-64 for stacks, grids, layers and frames: 450 to 800 bytes in
-  /// release builds. Debug builds keep every variable.
-  #if DEBUG
-    private static let stackPerBlock = 12_288
-  #else
-    private static let stackPerBlock = 800
-  #endif
-  /// What a body, or what draws at the innermost place, may take.
-  private static let stackReserve = 64 * 1024
-
-  private static func depth(in bytes: Int) -> Int { (bytes - stackReserve) / stackPerBlock }
 
   // MARK: State
 

@@ -16,8 +16,8 @@ package struct NodeInputs {
   package var scope: StateScope?
   /// How many nodes lie around the block.
   package private(set) var depth = 0
-  /// How many bodies lie around the block.
-  package private(set) var bodies = 0
+  /// How many bodies and lists of blocks lie around the block.
+  package private(set) var steps = 0
 
   package init(session: BlockSession, environment: EnvironmentValues) {
     self.session = session
@@ -78,6 +78,9 @@ extension NodeInputs {
   /// loop finds lies on the heap, since this function stands on the stack once for each container
   /// around a block.
   package func appendNodes(of block: any Block, to nodes: inout [any LayoutNode]) {
+    if StackSpace.isShort {
+      return StackSpace.onLargerStack { appendNodes(of: block, to: &nodes) }
+    }
     let found = followed(block)
     let first = nodes.count
     if let primitive = found.primitive {
@@ -144,6 +147,9 @@ extension NodeInputs {
         break
       } else if let list = block as? any BlockList {
         found.list = list
+        // A list has no node, so that those of its blocks lie no deeper.
+        found.inputs.depth -= 1
+        found.inputs.steps += 1
         break
       } else {
         block = found.inputs.body(of: block)
@@ -158,7 +164,7 @@ extension NodeInputs {
     // Types are told apart: the state of one never becomes that of another at the same place.
     self = appending(.type(type(of: block)))
       .entering(.type(type(of: block)), stays: true)
-    bodies += 1
+    steps += 1
     scope = session.scope(of: block, identity, in: scope)
     return run { block.body }
   }

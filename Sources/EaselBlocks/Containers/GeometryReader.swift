@@ -99,6 +99,7 @@ private final class GeometryReaderNode: LayoutNode {
   }
 
   func place(_ proposal: ProposedSize) -> Fragment {
+    if StackSpace.isShort { return StackSpace.onLargerStack { place(proposal) } }
     let size = size(proposal)
     let nodes = nodes(size)
     return Fragment(

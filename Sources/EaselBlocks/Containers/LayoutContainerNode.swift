@@ -10,6 +10,7 @@ final class LayoutContainerNode<Arranger: Layout>: LayoutNode {
   private var isRunning = false
   private var hasFault = false
   private var sizes = SizeCache()
+  private var guides = GuideCache()
   private var arrangements: [(proposal: ProposedSize, arrangement: Arrangement)] = []
   private(set) var traits: NodeTraits
 
@@ -63,6 +64,7 @@ final class LayoutContainerNode<Arranger: Layout>: LayoutNode {
   // MARK: Sizes
 
   func size(_ proposal: ProposedSize) -> CGSize {
+    if StackSpace.isShort { return StackSpace.onLargerStack { self.size(proposal) } }
     let proposal = proposal.sanitized
     if let size = sizes[proposal] { return size }
     let size = measured(proposal)
@@ -108,6 +110,7 @@ final class LayoutContainerNode<Arranger: Layout>: LayoutNode {
   }
 
   func place(_ proposal: ProposedSize) -> Fragment {
+    if StackSpace.isShort { return StackSpace.onLargerStack { place(proposal) } }
     let arrangement = arrangement(proposal.sanitized)
     let isMirrored = inputs.environment.layoutDirection == .rightToLeft
     let children = arrangement.items.indices.map { index in
@@ -122,6 +125,15 @@ final class LayoutContainerNode<Arranger: Layout>: LayoutNode {
   // MARK: Guides
 
   func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
+    let proposal = proposal.sanitized
+    if let known = guides[key, proposal] { return known.value }
+    if StackSpace.isShort { return StackSpace.onLargerStack { explicitGuide(key, proposal) } }
+    let value = guide(key, proposal)
+    guides.keep(value, key, proposal)
+    return value
+  }
+
+  private func guide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
     let proposal = proposal.sanitized
     // A guide may follow from where the blocks lie.
     let bounds = CGRect(origin: .zero, size: arrangement(proposal).size)

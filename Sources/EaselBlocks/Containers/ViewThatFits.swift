@@ -81,6 +81,7 @@ private final class FittingNode: LayoutNode {
   }
 
   func size(_ proposal: ProposedSize) -> CGSize {
+    if StackSpace.isShort { return StackSpace.onLargerStack { self.size(proposal) } }
     let proposal = proposal.sanitized
     // Choices within choices would double the questions at each level.
     if let size = sizes[proposal] { return size }
@@ -90,11 +91,13 @@ private final class FittingNode: LayoutNode {
   }
 
   func place(_ proposal: ProposedSize) -> Fragment {
-    chosen(proposal)?.place(proposal) ?? Fragment(size: .zero)
+    if StackSpace.isShort { return StackSpace.onLargerStack { place(proposal) } }
+    return chosen(proposal)?.place(proposal) ?? Fragment(size: .zero)
   }
 
   func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
-    chosen(proposal)?.explicitGuide(key, proposal)
+    if StackSpace.isShort { return StackSpace.onLargerStack { explicitGuide(key, proposal) } }
+    return chosen(proposal)?.explicitGuide(key, proposal)
   }
 
   private func chosen(_ region: FlowRegion) -> (any LayoutNode)? {

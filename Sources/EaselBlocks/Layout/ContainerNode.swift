@@ -50,6 +50,7 @@ package class ContainerNode: LayoutNode {
   package final func size(_ proposal: ProposedSize) -> CGSize {
     let proposal = proposal.sanitized
     if let size = sizes[proposal] { return size }
+    if StackSpace.isShort { return StackSpace.onLargerStack { self.size(proposal) } }
     let size = arrangement(proposal).size
     sizes[proposal] = size
     return size
@@ -69,7 +70,8 @@ package class ContainerNode: LayoutNode {
     return arrangement
   }
 
-  package func place(_ proposal: ProposedSize) -> Fragment {
+  package final func place(_ proposal: ProposedSize) -> Fragment {
+    if StackSpace.isShort { return StackSpace.onLargerStack { place(proposal) } }
     let arrangement = arrangement(proposal)
     return fragment(
       arrangement,
@@ -99,6 +101,7 @@ package class ContainerNode: LayoutNode {
     guard traits.guides.mayHave(key) else { return nil }
     let proposal = proposal.sanitized
     if let known = guides[key, proposal] { return known.value }
+    if StackSpace.isShort { return StackSpace.onLargerStack { explicitGuide(key, proposal) } }
     let value = guide(key, proposal)
     guides.keep(value, key, proposal)
     return value

@@ -41,6 +41,7 @@ package struct Fragment {
 
   /// Draws the fragment with its top left corner at a point.
   package func draw(on canvas: any Canvas, at origin: CGPoint) {
+    if StackSpace.isShort { return StackSpace.onLargerStack { draw(on: canvas, at: origin) } }
     if let drawing {
       drawing.draw(self, on: canvas, at: origin)
     } else {

@@ -30,13 +30,19 @@ package class WrapperNode: LayoutNode {
   /// Makes the fragment of the node from that of its content.
   package func wrap(_ fragment: Fragment) -> Fragment { fragment }
 
-  package func size(_ proposal: ProposedSize) -> CGSize {
+  package final func size(_ proposal: ProposedSize) -> CGSize {
+    if StackSpace.isShort { return StackSpace.onLargerStack { self.size(proposal) } }
     let proposal = proposal.sanitized
     return size(proposal, around: content.size(contentProposal(proposal))).usable
   }
 
-  package func place(_ proposal: ProposedSize) -> Fragment {
-    let proposal = proposal.sanitized
+  package final func place(_ proposal: ProposedSize) -> Fragment {
+    if StackSpace.isShort { return StackSpace.onLargerStack { place(proposal) } }
+    return layOut(proposal.sanitized)
+  }
+
+  /// Lays the node out for a proposal whose numbers are neither NaN nor negative.
+  package func layOut(_ proposal: ProposedSize) -> Fragment {
     let inner = contentProposal(proposal)
     let fragment = content.place(inner)
     let size = size(proposal, around: fragment.size).usable
@@ -56,6 +62,7 @@ package class WrapperNode: LayoutNode {
     guard traits.guides.mayHave(key) else { return nil }
     let proposal = proposal.sanitized
     if let known = guides[key, proposal] { return known.value }
+    if StackSpace.isShort { return StackSpace.onLargerStack { explicitGuide(key, proposal) } }
     let value = guide(key, proposal)
     guides.keep(value, key, proposal)
     return value

@@ -78,7 +78,7 @@ private final class LayerNode: WrapperNode {
     super.init(content, inputs)
   }
 
-  override func place(_ proposal: ProposedSize) -> Fragment {
+  override func layOut(_ proposal: ProposedSize) -> Fragment {
     let fragment = content.place(proposal)
     return layered(fragment, content.dimensions(proposal, fragment.size))
   }

@@ -53,7 +53,11 @@ extension LayoutTree.Item {
     source = fragment.path?.source?.description
     id = fragment.id.map { "\($0.base)" }
     frame = CGRect(origin: origin, size: fragment.size)
-    children = fragment.children.map { .init($0.fragment, at: origin + $0.origin) }
+    let children = fragment.children.map { (fragment: $0.fragment, origin: origin + $0.origin) }
+    self.children =
+      StackSpace.isShort
+      ? StackSpace.onLargerStack { children.map { .init($0.fragment, at: $0.origin) } }
+      : children.map { .init($0.fragment, at: $0.origin) }
   }
 }
 

@@ -1,3 +1,4 @@
+import EaselCanvas
 import Foundation
 
 /// Lays children one after another: an `HStack` or a `VStack`.
@@ -35,7 +36,10 @@ package final class StackNode: ContainerNode {
   package override func fill(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
   ) -> Fill {
-    fillStack(region, from: cursor, &page)
+    if StackSpace.isShort {
+      return StackSpace.onLargerStack { fillStack(region, from: cursor, &page) }
+    }
+    return fillStack(region, from: cursor, &page)
   }
 
   package override func leastStart(_ region: FlowRegion) -> CGFloat {

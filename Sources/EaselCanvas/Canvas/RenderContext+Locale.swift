@@ -27,7 +27,7 @@ extension RenderContext {
     try Self.withLocale(locale, body)
   }
 
-  fileprivate static func withLocale<Result>(
+  static func withLocale<Result>(
     _ locale: Locale?, _ body: () throws -> Result
   ) rethrows -> Result {
     // A task-local value costs nothing where none is set.

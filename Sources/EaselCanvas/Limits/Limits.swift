@@ -37,7 +37,7 @@ public struct Limits: Hashable, Sendable {
   /// Views inside one another.
   public var maximumViewDepth = 512
   /// Blocks and their modifiers inside one another.
-  public var maximumBlockDepth = 512
+  public var maximumBlockDepth = 1_024
   /// Blocks and their modifiers in one rendering.
   public var maximumBlocks = 2_000_000
   /// How often the bodies of blocks are evaluated where their state changes.

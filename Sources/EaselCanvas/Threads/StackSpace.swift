@@ -1,29 +1,26 @@
 import Foundation
 
-/// How much of the calling thread's stack is left, so that recursion ends before it does.
-package struct StackSpace: Sendable {
-  /// The lowest address of the stack; nil where the system does not tell.
-  private let end: UInt?
-  /// The bytes that were left when this was made.
-  package let available: Int
+/// How much of the calling thread's stack is left, so that recursion can go on elsewhere before it ends.
+package final class StackSpace: Sendable {
+  /// Below this address the stack is short; 0 where the system does not tell.
+  private let shortage: UInt
+
+  /// What a leaf of a recursion may take: a text is set, a closure of the user's draws.
+  private static let reserve: UInt = 160 * 1024
 
   /// Looks at the calling thread's stack.
-  package init() {
-    let here = Self.currentAddress
-    end = Self.endOfStack
-    available = end.map { here > $0 ? Int(here - $0) : 0 } ?? .max
+  private init() {
+    shortage = Self.endOfStack.map { $0 + Self.reserve } ?? 0
   }
 
-  /// The bytes that are left, on the thread for which this was made.
-  package var remaining: Int {
-    guard let end else { return .max }
-    let here = Self.currentAddress
-    return here > end ? Int(here - end) : 0
-  }
+  private static let ofThreads = ThreadSlot<StackSpace>()
 
-  private static var currentAddress: UInt {
+  /// Whether the calling thread's stack is about to end.
+  @inline(never)
+  package static var isShort: Bool {
     var marker: UInt8 = 0
-    return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+    let here = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+    return here < ofThreads.local { StackSpace() }.shortage
   }
 
   private typealias Attributes =
@@ -41,7 +38,8 @@ package struct StackSpace: Sendable {
     defer { pthread_attr_destroy(&attributes) }
     var address: UnsafeMutableRawPointer?
     var size = 0
-    guard pthread_attr_getstack(&attributes, &address, &size) == 0 else { return nil }
+    guard pthread_attr_getstack(&attributes, &address, &size) == 0, size > 2 * Self.reserve
+    else { return nil }
     return address.map { UInt(bitPattern: $0) }
   }
 }

@@ -45,7 +45,7 @@ struct DepthTests {
         var options = RenderOptions()
         options.limits.maximumBlockDepth = limit
         let rendering = BlockRendering(block, options: options)
-        let fragment = rendering.node.place(ProposedSize(width: 100, height: 100))
+        let fragment = rendering.place(ProposedSize(width: 100, height: 100))
         fragment.draw(on: RecordingCanvas(), at: .zero)
         continuation.resume(returning: rendering.session.diagnostics)
       }
@@ -56,21 +56,31 @@ struct DepthTests {
 
   @Test("never end a small stack, however deep they lie", arguments: Kind.allCases)
   func deep(_ kind: Kind) async {
-    let found = await diagnostics(kind, depth: 700)
-    #expect(found.allSatisfy { $0.code == .limitExceeded })
+    let found = await diagnostics(kind, depth: 700, limit: 512)
+    #expect(found.map(\.code) == [.limitExceeded])
   }
 
-  #if !DEBUG
-    @Test("are laid out 512 deep on a small stack")
-    func release() async {
-      var limits = [Diagnostic]()
-      for kind in [Kind.frame, .overlay, .guide] {
-        limits += await diagnostics(kind, depth: 500, limit: 512)
-      }
-      for kind in [Kind.column, .row, .body, .layer] {
-        limits += await diagnostics(kind, depth: 250, limit: 512)
-      }
-      #expect(limits.isEmpty)
+  @Test("are laid out 512 deep on a small stack", arguments: Kind.allCases)
+  func small(_ kind: Kind) async {
+    #expect(await diagnostics(kind, depth: 510, limit: Limits().maximumBlockDepth).isEmpty)
+  }
+
+  @Test("are written alike on a small stack and on a large one")
+  func alike() async throws {
+    @Sendable func svg() -> Data? {
+      var block = AnyBlock(Text("innermost"))
+      for level in 0..<400 { block = AnyBlock(VStack { block }.padding(level % 40 == 0 ? 1 : 0)) }
+      return try? block.data(as: .svg)
     }
-  #endif
+    func onThread(_ stack: Int) async -> Data? {
+      await withCheckedContinuation { continuation in
+        let thread = Thread { continuation.resume(returning: svg()) }
+        thread.stackSize = stack
+        thread.start()
+      }
+    }
+    let (small, large) = (await onThread(512 * 1024), await onThread(256 * 1024 * 1024))
+    #expect(small != nil)
+    #expect(small == large)
+  }
 }

@@ -91,7 +91,7 @@ private final class MaskNode: WrapperNode {
     super.init(content, inputs)
   }
 
-  override func place(_ proposal: ProposedSize) -> Fragment {
+  override func layOut(_ proposal: ProposedSize) -> Fragment {
     let fragment = content.place(proposal)
     return masked(fragment, content.dimensions(proposal, fragment.size))
   }
