@@ -20,7 +20,7 @@
 public protocol Block {
   /// The type of the body.
   associatedtype Body: Block
-  /// The blocks that it is made of.
+  /// The blocks that this one is made of.
   @BlockBuilder var body: Body { get }
 }
 
@@ -36,7 +36,7 @@ extension Never: Block {
 package protocol BuiltInBlock: Block where Body == Never {}
 
 extension BuiltInBlock {
-  /// A block that is not made of others has no body; only the engine looks at it.
+  /// The body of a primitive block, which is never evaluated.
   public var body: Never {
     fatalError("\(Self.self) has no body; it is laid out by the engine")
   }

@@ -10,7 +10,7 @@ public enum BlockBuilder {
   /// Takes a single block as it is.
   public static func buildBlock<Content: Block>(_ content: Content) -> Content { content }
 
-  /// Makes one value of several blocks.
+  /// Combines several blocks into one value.
   public static func buildBlock<each Content: Block>(
     _ content: repeat each Content
   ) -> TupleBlock<repeat each Content> {

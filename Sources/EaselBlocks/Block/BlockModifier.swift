@@ -1,4 +1,4 @@
-/// A change of a block as a value of its own: SwiftUI's `ViewModifier`.
+/// A reusable change of blocks: SwiftUI's `ViewModifier`.
 ///
 /// ```swift
 /// struct Badge: BlockModifier {
@@ -21,7 +21,7 @@ public protocol BlockModifier {
 
 /// The block that a ``BlockModifier`` changes.
 public struct ModifierContent<Modifier>: Block {
-  /// It is not made of others.
+  /// A primitive block has no body.
   public typealias Body = Never
   let content: any Block
   let scope: StateScope?

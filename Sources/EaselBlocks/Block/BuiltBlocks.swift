@@ -1,6 +1,6 @@
 /// A block that takes no room and draws nothing.
 public struct EmptyBlock: Block, Sendable {
-  /// It is not made of others.
+  /// A primitive block has no body.
   public typealias Body = Never
 
   /// Makes an empty block.
@@ -13,7 +13,7 @@ extension EmptyBlock: TransparentBlock {
 
 /// Several blocks of a body, one after another.
 public struct TupleBlock<each Content: Block>: Block {
-  /// It is not made of others.
+  /// A primitive block has no body.
   public typealias Body = Never
   package let content: (repeat each Content)
 
@@ -37,7 +37,7 @@ extension TupleBlock: BlockList {
   }
 }
 
-/// One of two: the value of an `if` with `else`, or of a `switch`, in every builder.
+/// The result of an `if` with `else`, or of a `switch`, in any builder: one of two values.
 public enum BuilderConditional<First, Second> {
   /// The value of the first branch.
   case first(First)
@@ -48,7 +48,7 @@ public enum BuilderConditional<First, Second> {
 extension BuilderConditional: Sendable where First: Sendable, Second: Sendable {}
 
 extension BuilderConditional {
-  /// It is not made of others.
+  /// A primitive block has no body.
   public typealias Body = Never
 }
 
@@ -69,7 +69,7 @@ extension BuilderConditional: TransparentBlock where First: Block, Second: Block
 }
 
 extension Optional: Block where Wrapped: Block {
-  /// An optional block is not made of others.
+  /// A primitive block has no body.
   public typealias Body = Never
 }
 
@@ -81,7 +81,7 @@ extension Optional: TransparentBlock where Wrapped: Block {
 
 /// The blocks of a `for` loop in a body.
 public struct ArrayBlock<Content: Block>: Block {
-  /// It is not made of others.
+  /// A primitive block has no body.
   public typealias Body = Never
   package let content: [Content]
 
@@ -97,9 +97,9 @@ extension ArrayBlock: BlockList {
   }
 }
 
-/// A block of any type, where types must agree.
+/// A type-erased block, for example for an array of different blocks.
 public struct AnyBlock: Block {
-  /// It is not made of others.
+  /// A primitive block has no body.
   public typealias Body = Never
   package let content: any Block
 
@@ -131,7 +131,7 @@ extension AnyBlock: TransparentBlock {
 public struct Group<Content> {
   package let content: Content
 
-  /// It is not made of others.
+  /// A primitive block has no body.
   public typealias Body = Never
 }
 

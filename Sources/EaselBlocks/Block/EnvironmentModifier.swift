@@ -1,5 +1,5 @@
 extension Block {
-  /// Sets a value of the environment for the block and everything in it.
+  /// Sets an environment value for the block and everything in it.
   ///
   /// ```swift
   /// Invoice(order).environment(\.locale, Locale(identifier: "de_DE"))
@@ -10,7 +10,7 @@ extension Block {
     ModifiedBlock(self, EnvironmentModifier { $0[keyPath: path] = value })
   }
 
-  /// Changes a value of the environment for the block and everything in it.
+  /// Changes an environment value for the block and everything in it.
   public func transformEnvironment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> some Block {

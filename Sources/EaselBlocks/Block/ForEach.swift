@@ -16,7 +16,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public let content: (Data.Element) -> Content
   package let id: (Data.Element) -> ID
 
-  /// It is not made of others.
+  /// A primitive block has no body.
   public typealias Body = Never
 
   package init(
@@ -29,7 +29,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach {
-  /// A part for each element is not made of others.
+  /// A primitive block has no body.
   public var body: Never { fatalError("ForEach has no body; it is laid out by the engine") }
 }
 

@@ -11,9 +11,10 @@ import Foundation
 /// ```
 ///
 /// It takes the size that it is proposed, and 10 × 10 points where none is. The closure runs when the
-/// block is drawn, with the environment in place; what it leaves open on the canvas is closed.
+/// block is drawn, with the environment in place; states that it saves and does not restore are
+/// restored afterwards.
 public struct Drawing: Block {
-  /// It is not made of others.
+  /// A primitive block has no body.
   public typealias Body = Never
   let draw: (any Canvas, CGSize) -> Void
   let source: SourceLocation

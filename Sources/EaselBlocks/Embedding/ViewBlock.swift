@@ -14,7 +14,7 @@ import Foundation
 /// The view is made once for each rendering. It takes the size that is proposed; where none is, the
 /// size of its frame, or the one that suits its contents.
 public struct ViewBlock: Block {
-  /// It is not made of others.
+  /// A primitive block has no body.
   public typealias Body = Never
   let make: () -> View
   let source: SourceLocation

@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// A value of your own that blocks hand down to those within them.
+/// The key of an environment value of your own, with the value's default.
 ///
 /// ```swift
 /// struct Currency: EnvironmentKey { static let defaultValue = "EUR" }
@@ -15,7 +15,7 @@ import Foundation
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where none was set.
+  /// The value where none is set.
   static var defaultValue: Value { get }
 }
 
