@@ -1,6 +1,6 @@
 import Foundation
 
-/// A ``Layout`` of any type, so that one container can be laid out in several ways.
+/// A type-erased ``Layout``, so that a container can switch between layouts.
 ///
 /// ```swift
 /// let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
@@ -24,7 +24,7 @@ public struct AnyLayout: Layout {
     Cache(value: box.makeCache(subviews))
   }
 
-  /// The space that the layout wants around it.
+  /// The space that the layout prefers around it.
   public func spacing(subviews: Subviews, cache: inout Cache) -> LayoutSpacing {
     box.spacing(subviews, &cache.value)
   }

@@ -2,7 +2,7 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// A block that takes all the room it is proposed, and makes its content of the size.
+/// A block that takes all the room it is proposed, and makes its content from that size.
 ///
 /// ```swift
 /// GeometryReader { proxy in
@@ -15,7 +15,7 @@ import Foundation
 /// points, as in SwiftUI. The closure runs while the block is laid out, once for each size that it is
 /// placed with.
 public struct GeometryReader<Content: Block>: Block {
-  /// It is not made of others.
+  /// A primitive block has no body.
   public typealias Body = Never
   let content: (GeometryProxy) -> Content
   let source: SourceLocation
@@ -25,7 +25,7 @@ public struct GeometryReader<Content: Block>: Block {
   /// - Parameters:
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
-  ///   - content: Makes the blocks, of the size that the reader has.
+  ///   - content: Makes the blocks from the size of the reader.
   public init(
     file: StaticString = #fileID, line: UInt = #line,
     @BlockBuilder content: @escaping (GeometryProxy) -> Content
@@ -45,7 +45,7 @@ extension GeometryReader: PrimitiveBlock {
 public struct GeometryProxy {
   /// The size in points.
   public let size: CGSize
-  /// Room that something else covers; documents have none, so that it is zero.
+  /// The insets of covered areas; always zero, since pages have none.
   public var safeAreaInsets: DirectionalEdgeInsets { DirectionalEdgeInsets() }
   private let inputs: NodeInputs
 

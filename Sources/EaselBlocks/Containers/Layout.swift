@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// A way of your own to lay blocks out: SwiftUI's protocol of the same name.
+/// A custom layout of blocks: SwiftUI's protocol of the same name.
 ///
 /// ```swift
 /// struct Diagonal: Layout {
@@ -30,22 +30,22 @@ import Foundation
 /// A layout is asked for several proposals, and has the same size for the same one. A size that is
 /// not a number, negative or endless, and a block that is placed twice or not at all, are noted once.
 public protocol Layout {
-  /// The type of what is kept between calls; `Void` where nothing is.
+  /// The type of the values kept between calls; `Void` for none.
   associatedtype Cache = Void
   /// The blocks to be laid out.
   typealias Subviews = LayoutSubviews
-  /// What containers know of the layout.
+  /// The properties by which containers treat the layout.
   static var layoutProperties: LayoutProperties { get }
-  /// Makes what is kept between calls.
+  /// Makes the values that are kept between calls.
   func makeCache(subviews: Subviews) -> Cache
   /// Renews what is kept where the blocks change; a rendering makes them once, so that it never runs.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// The space that the layout wants around it.
+  /// The space that the layout prefers around it.
   func spacing(subviews: Subviews, cache: inout Cache) -> LayoutSpacing
   /// The size for a proposal; in each direction nil asks for the ideal one, 0 for the least and
   /// infinity for the greatest.
   func sizeThatFits(proposal: ProposedSize, subviews: Subviews, cache: inout Cache) -> CGSize
-  /// Gives each block its place, by ``LayoutSubview/place(at:anchor:proposal:)``.
+  /// Places each block, by ``LayoutSubview/place(at:anchor:proposal:)``.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedSize, subviews: Subviews, cache: inout Cache)
   /// The position of a guide from side to side; nil where the layout sets none.
@@ -69,7 +69,7 @@ extension Layout {
     cache = makeCache(subviews: subviews)
   }
 
-  /// The spaces that the blocks want.
+  /// The spaces that the blocks prefer.
   public func spacing(subviews: Subviews, cache: inout Cache) -> LayoutSpacing {
     guard let first = subviews.first else { return LayoutSpacing() }
     return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
@@ -87,7 +87,7 @@ extension Layout {
     cache: inout Cache
   ) -> CGFloat? { subviews.combinedGuide(guide.key, proposal) }
 
-  /// Makes a container of blocks that are laid out so.
+  /// Makes a container whose blocks are arranged by this layout.
   public func callAsFunction<Content: Block>(
     file: StaticString = #fileID, line: UInt = #line, @BlockBuilder _ content: () -> Content
   ) -> some Block {
@@ -108,7 +108,7 @@ extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
-/// What containers know of a layout.
+/// The properties by which containers treat a layout.
 public struct LayoutProperties: Sendable {
   /// The axis along which it lays blocks in a row, on which a ``Spacer`` grows; nil for both.
   public var stackOrientation: Axis?

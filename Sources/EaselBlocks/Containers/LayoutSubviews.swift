@@ -39,7 +39,9 @@ public struct LayoutSubview {
     node?.dimensions(proposal) ?? LayoutDimensions(.zero)
   }
 
-  /// Gives the block its place; it counts within ``Layout/placeSubviews(in:proposal:subviews:cache:)``.
+  /// Places the block.
+  ///
+  /// It has an effect only within ``Layout/placeSubviews(in:proposal:subviews:cache:)``.
   ///
   /// - Parameters:
   ///   - position: A point in the space of the layout's bounds.
@@ -55,7 +57,7 @@ public struct LayoutSubview {
   /// The priority with which it gets room before others.
   public var priority: Double { round.children[index].traits.priority }
 
-  /// The space that the block wants around it.
+  /// The space that the block prefers around it.
   public var spacing: LayoutSpacing {
     LayoutSpacing(round.children[index].traits, default: round.inputs.environment.stackSpacing)
   }

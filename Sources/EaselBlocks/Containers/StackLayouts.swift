@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the layouts of stacks and grids keep: the node that does their work.
+/// The values that the layouts of stacks and grids keep between calls.
 public struct ContainerLayoutCache {
   fileprivate let node: ContainerNode
 

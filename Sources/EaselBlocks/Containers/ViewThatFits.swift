@@ -14,7 +14,7 @@ import Foundation
 /// A block fits where its ideal size on the axes is at most what is proposed; on an axis without a
 /// proposal everything fits.
 public struct ViewThatFits<Content: Block>: Block {
-  /// It is not made of others.
+  /// A primitive block has no body.
   public typealias Body = Never
   let axes: Axis.Set
   let source: SourceLocation

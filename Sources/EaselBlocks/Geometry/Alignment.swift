@@ -80,9 +80,9 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let center = VerticalAlignment(Center.self)
   /// The lower side.
   public static let bottom = VerticalAlignment(Bottom.self)
-  /// The baseline of the first line of text; the lower side of what has no text.
+  /// The baseline of the first line of text; the lower side of a block without text.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
-  /// The baseline of the last line of text; the lower side of what has no text.
+  /// The baseline of the last line of text; the lower side of a block without text.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 
   private enum Top: AlignmentID {
@@ -102,7 +102,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   }
 }
 
-/// A guide for each axis.
+/// A horizontal and a vertical guide by which blocks are aligned.
 public struct Alignment: Hashable, Sendable {
   /// The guide from side to side.
   public var horizontal: HorizontalAlignment

@@ -13,7 +13,7 @@ public struct UnitPoint: Hashable, Sendable {
     self.y = y
   }
 
-  /// Makes the upper leading corner.
+  /// Makes the point in the upper leading corner.
   public init() { self.init(x: 0, y: 0) }
 
   /// The upper leading corner, as ``topLeading``.

@@ -1,8 +1,8 @@
-/// What a block means to whoever reads a document without seeing it.
+/// The meaning of a block for readers who do not see the page, such as users of screen readers.
 public enum BlockRole: Hashable, Sendable {
   /// A heading of a level from 1 to 6.
   case heading(level: Int)
-  /// Nothing: it decorates.
+  /// A decoration without meaning.
   case decorative
   /// The name of a value beside it.
   case label

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The space that a block wants around it: SwiftUI's `ViewSpacing`.
+/// The space that a block prefers around it: SwiftUI's `ViewSpacing`.
 public struct LayoutSpacing: Hashable, Sendable {
   private var lengths: [Edge: CGFloat]
   /// Sides beside which no other block keeps space either, as at a ``Spacer``.

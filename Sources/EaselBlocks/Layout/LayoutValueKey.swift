@@ -1,4 +1,4 @@
-/// A value of your own that a block tells the ``Layout`` around it.
+/// The key of a value that blocks pass to the ``Layout`` around them.
 ///
 /// ```swift
 /// struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
@@ -12,7 +12,7 @@ public protocol LayoutValueKey {
 }
 
 extension Block {
-  /// Tells the ``Layout`` around the block a value.
+  /// Passes a value to the ``Layout`` around the block.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some Block {
     ModifiedBlock(self, TraitModifier { $0[key, as: Key.Value.self] = value })
   }

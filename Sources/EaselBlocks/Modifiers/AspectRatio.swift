@@ -7,7 +7,7 @@ extension Block {
   ///
   /// - Parameters:
   ///   - ratio: Width by height; nil takes the ratio of the block's ideal size.
-  ///   - contentMode: `.scaleAspectFit` stays within the proposed room, `.scaleAspectFill` covers it.
+  ///   - contentMode: `.fit` stays within the proposed size, `.fill` covers it.
   public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: AspectMode) -> some Block {
     ModifiedBlock(self, AspectRatioModifier(ratio: ratio, mode: contentMode))
   }
@@ -17,19 +17,19 @@ extension Block {
     aspectRatio(ratio.width / ratio.height, contentMode: contentMode)
   }
 
-  /// Makes the block as large as it fits into the proposed room, at the ratio of its ideal size.
+  /// Scales the block to fit into the proposed size, at the ratio of its ideal size.
   public func scaledToFit() -> some Block { aspectRatio(contentMode: .fit) }
 
-  /// Makes the block as small as it covers the proposed room, at the ratio of its ideal size.
+  /// Scales the block to cover the proposed size, at the ratio of its ideal size.
   public func scaledToFill() -> some Block { aspectRatio(contentMode: .fill) }
 }
 
-/// How something with a fixed ratio of its sides takes the room it is proposed: SwiftUI's
+/// How a block with a fixed ratio of width to height uses the proposed size: SwiftUI's
 /// `ContentMode`.
 public enum AspectMode: Hashable, CaseIterable, Sendable {
-  /// Stays within the room.
+  /// The block lies within the proposed size.
   case fit
-  /// Covers the room.
+  /// The block covers the proposed size and may exceed it on one axis.
   case fill
 }
 

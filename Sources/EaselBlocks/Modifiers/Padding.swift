@@ -7,8 +7,8 @@ extension Block {
   ///
   /// - Parameters:
   ///   - edges: The sides.
-  ///   - length: Points; nil takes the theme's, 16 by default. What is negative lets the block reach
-  ///     out.
+  ///   - length: Points; nil takes the theme's, 16 by default. A negative length lets the block
+  ///     reach out.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some Block {
     ModifiedBlock(self, PaddingModifier(edges: edges, length: length))
   }

@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Draws the block elsewhere, without a change of the layout.
+  /// Moves the block when it is drawn; the layout stays the same.
   ///
   /// - Parameters:
   ///   - x: Points towards the trailing side.
@@ -11,17 +11,17 @@ extension Block {
     ModifiedBlock(self, OffsetModifier(offset: CGPoint(x: x, y: y)))
   }
 
-  /// Draws the block elsewhere, without a change of the layout.
+  /// Moves the block when it is drawn; the layout stays the same.
   public func offset(_ offset: CGSize) -> some Block {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// Puts the block's center at a point of the room that is proposed, all of which is taken.
+  /// Places the block's center at a point, and takes all of the proposed size.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some Block {
     ModifiedBlock(self, PositionModifier(point: CGPoint(x: x, y: y)))
   }
 
-  /// Puts the block's center at a point of the room that is proposed, all of which is taken.
+  /// Places the block's center at a point, and takes all of the proposed size.
   public func position(_ point: CGPoint) -> some Block { position(x: point.x, y: point.y) }
 
   /// Keeps the block at its ideal size, whatever is proposed.
@@ -39,26 +39,26 @@ extension Block {
     ModifiedBlock(self, TraitModifier { if !value.isNaN { $0.priority = value } })
   }
 
-  /// Draws the block later than others of its container with a lower index.
+  /// Draws the block in front of those of its container with a lower index.
   ///
   /// - Parameter value: The index; 0 is that of all others.
   public func zIndex(_ value: Double) -> some Block {
     ModifiedBlock(self, TraitModifier { if !value.isNaN { $0.zIndex = value } })
   }
 
-  /// Says what the block means to whoever reads a document without seeing it.
+  /// Sets the meaning of the block for readers who do not see the page.
   ///
-  /// What decorates is left out of a document's structure; the other roles are kept for it.
+  /// A decorative block is left out of a PDF's structure.
   public func role(_ role: BlockRole) -> some Block {
     ModifiedBlock(self, RoleModifier(role: role))
   }
 
-  /// Names the block: what `ForEach` tells elements by, and what a layout tree finds it by.
+  /// Gives the block an identity, by which ``LayoutTree/frame(of:)`` finds it.
   public func id<ID: Hashable>(_ id: ID) -> some Block {
     ModifiedBlock(self, IdentityModifier(id: id))
   }
 
-  /// Keeps the block's room without drawing it.
+  /// Hides the block, which keeps its size in the layout.
   public func hidden() -> some Block { ModifiedBlock(self, HiddenModifier()) }
 }
 
@@ -245,7 +245,9 @@ private struct HiddenModifier: NodeModifier {
   }
 }
 
-/// A block that is drawn in another way: faded, turned, clipped. The layout stays the same.
+/// A block that is drawn in another way: faded, turned, clipped.
+///
+/// The layout stays the same.
 package final class EffectNode: WrapperNode {
   private let effect: any FragmentDrawing
 

@@ -16,7 +16,7 @@ import Foundation
 /// In a grid of ``GridRow``s a block outside of a row stretches over all columns; flexible cells share
 /// the room that is proposed. A grid is never broken over pages.
 public struct Grid<Content: Block>: Block {
-  /// It is not made of others.
+  /// A primitive block has no body.
   public typealias Body = Never
   let kind: GridKind
   let source: SourceLocation

@@ -5,7 +5,7 @@ import EaselCanvas
 /// As in SwiftUI, modifiers of a row change each of its cells, and outside of a grid its blocks belong
 /// to the container around it.
 public struct GridRow<Content: Block>: Block {
-  /// It is not made of others.
+  /// A primitive block has no body.
   public typealias Body = Never
   let alignment: VerticalAlignment?
   let content: Content

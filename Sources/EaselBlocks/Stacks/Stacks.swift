@@ -9,7 +9,7 @@ import Foundation
 /// }
 /// ```
 public struct VStack<Content: Block>: Block {
-  /// It is not made of others.
+  /// A primitive block has no body.
   public typealias Body = Never
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
@@ -54,7 +54,7 @@ extension VStack: PrimitiveBlock {
 /// }
 /// ```
 public struct HStack<Content: Block>: Block {
-  /// It is not made of others.
+  /// A primitive block has no body.
   public typealias Body = Never
   let alignment: VerticalAlignment
   let spacing: CGFloat?
@@ -89,15 +89,15 @@ extension HStack: PrimitiveBlock {
   }
 }
 
-/// Blocks on each other, the first at the back.
+/// Blocks in front of one another, the first at the back.
 public struct ZStack<Content: Block>: Block {
-  /// It is not made of others.
+  /// A primitive block has no body.
   public typealias Body = Never
   let alignment: Alignment
   let source: SourceLocation
   let content: Content
 
-  /// Makes a pile of blocks.
+  /// Makes a stack of blocks in front of one another.
   ///
   /// - Parameters:
   ///   - alignment: The guides by which they are aligned.
@@ -121,9 +121,9 @@ extension ZStack: PrimitiveBlock {
   }
 }
 
-/// Room that grows along its stack and pushes the others apart.
+/// Flexible space that grows along its stack and pushes other blocks apart.
 public struct Spacer: Block, Sendable {
-  /// It is not made of others.
+  /// A primitive block has no body.
   public typealias Body = Never
   let minLength: CGFloat?
 
