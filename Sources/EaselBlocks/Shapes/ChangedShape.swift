@@ -96,7 +96,7 @@ extension CGAffineTransform {
   }
 }
 
-/// A shape of any type, where types must agree.
+/// A type-erased shape.
 public struct AnyShape: Shape {
   private let base: any Shape
 
@@ -109,6 +109,6 @@ public struct AnyShape: Shape {
   /// The size of the shape.
   public func sizeThatFits(_ proposal: ProposedSize) -> CGSize { base.sizeThatFits(proposal) }
 
-  /// That of the shape.
+  /// The behavior of the shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }

@@ -3,10 +3,10 @@ import Foundation
 
 /// A thin line across its stack, in the theme's colour of rules.
 ///
-/// It is horizontal in a `VStack` and vertical in an `HStack`. Readers who do not see it are told
-/// nothing of it.
+/// It is horizontal in a `VStack` and vertical in an `HStack`. In the structure of a
+/// PDF it is an artifact.
 public struct Divider: Block, Sendable {
-  /// It is not made of others.
+  /// A primitive block has no body.
   public typealias Body = Never
 
   /// Makes a divider.

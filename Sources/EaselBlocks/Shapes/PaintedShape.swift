@@ -1,13 +1,13 @@
 import EaselCanvas
 import Foundation
 
-/// A shape with what it is filled and stroked with, one over another.
+/// A shape with its fills and strokes, which are painted in order.
 ///
 /// ```swift
 /// Circle().fill(.yellow).stroke(.black, lineWidth: 2)
 /// ```
 public struct PaintedShape<Outline: Shape>: Block {
-  /// It is not made of others.
+  /// A primitive block has no body.
   public typealias Body = Never
   let outline: Outline
   var layers: [ShapeLayer]
@@ -23,21 +23,21 @@ public struct PaintedShape<Outline: Shape>: Block {
     return shape
   }
 
-  /// Fills the shape over what it has already.
+  /// Fills the shape over its earlier fills and strokes.
   public func fill<Style: ShapeStyle>(
     _ style: Style, style fillStyle: FillStyle = FillStyle()
   ) -> PaintedShape {
     adding(.fill(style, fillStyle))
   }
 
-  /// Strokes the shape over what it has already.
+  /// Strokes the shape over its earlier fills and strokes.
   public func stroke<Style: ShapeStyle>(
     _ style: Style, style strokeStyle: StrokeStyle, antialiased: Bool = true
   ) -> PaintedShape {
     adding(.stroke(style, strokeStyle, antialiased))
   }
 
-  /// Strokes the shape over what it has already.
+  /// Strokes the shape over its earlier fills and strokes.
   public func stroke<Style: ShapeStyle>(
     _ style: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> PaintedShape {
@@ -46,14 +46,14 @@ public struct PaintedShape<Outline: Shape>: Block {
 }
 
 extension PaintedShape where Outline: InsettableShape {
-  /// Strokes the inside of the shape's edge over what it has already.
+  /// Strokes the inside of the shape's edge over its earlier fills and strokes.
   public func strokeBorder<Style: ShapeStyle>(
     _ style: Style, style strokeStyle: StrokeStyle, antialiased: Bool = true
   ) -> PaintedShape {
     adding(.strokeBorder(style, strokeStyle, antialiased, of: outline))
   }
 
-  /// Strokes the inside of the shape's edge over what it has already.
+  /// Strokes the inside of the shape's edge over its earlier fills and strokes.
   public func strokeBorder<Style: ShapeStyle>(
     _ style: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> PaintedShape {

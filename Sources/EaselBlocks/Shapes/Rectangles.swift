@@ -4,7 +4,7 @@ import Foundation
 
 /// A rectangle of the size that it is proposed.
 public struct Rectangle: InsettableShape {
-  /// It is not made of others.
+  /// A primitive block has no body.
   public typealias Body = Never
 
   /// Makes a rectangle.
@@ -21,7 +21,7 @@ public struct Rectangle: InsettableShape {
 
 /// A rectangle with round corners.
 public struct RoundedRectangle: InsettableShape {
-  /// It is not made of others.
+  /// A primitive block has no body.
   public typealias Body = Never
   /// The width and height of a corner in points.
   public var cornerSize: CGSize
@@ -75,7 +75,7 @@ public struct RoundedRectangle: InsettableShape {
 /// UnevenRoundedRectangle(topLeadingRadius: 8, topTrailingRadius: 8).fill(.blue)
 /// ```
 public struct UnevenRoundedRectangle: InsettableShape {
-  /// It is not made of others.
+  /// A primitive block has no body.
   public typealias Body = Never
   /// The radii of the corners in points.
   public var cornerRadii: RectangleCornerRadii

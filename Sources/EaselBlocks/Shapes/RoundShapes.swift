@@ -3,7 +3,7 @@ import Foundation
 
 /// A circle as large as its rectangle allows, in the rectangle's middle.
 public struct Circle: InsettableShape {
-  /// It is not made of others.
+  /// A primitive block has no body.
   public typealias Body = Never
 
   /// Makes a circle.
@@ -32,7 +32,7 @@ public struct Circle: InsettableShape {
 
 /// The ellipse that touches the sides of its rectangle.
 public struct Ellipse: InsettableShape {
-  /// It is not made of others.
+  /// A primitive block has no body.
   public typealias Body = Never
 
   /// Makes an ellipse.
@@ -49,7 +49,7 @@ public struct Ellipse: InsettableShape {
 
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: InsettableShape {
-  /// It is not made of others.
+  /// A primitive block has no body.
   public typealias Body = Never
   /// The shape of the corners.
   public var style: RoundedCornerStyle
@@ -69,13 +69,13 @@ public struct Capsule: InsettableShape {
 }
 
 extension Path: Shape {
-  /// A path is not made of other blocks.
+  /// A primitive block has no body.
   public typealias Body = Never
 
   /// The path itself: its points are from the upper left corner of the block.
   public func path(in rect: CGRect) -> Path { self }
 
-  /// Points of a path are where they are, whatever the direction of lines.
+  /// A path is not mirrored.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 

@@ -18,17 +18,17 @@ import Foundation
 /// Triangle().fill(.orange).frame(width: 40, height: 30)
 /// ```
 ///
-/// Paths are made for left-to-right reading, and mirrored where lines run from the right.
+/// Write paths for left-to-right layouts; they are mirrored in right-to-left layouts.
 public protocol Shape: Block, Sendable {
   /// The outline in a rectangle, whose origin is zero where the shape is drawn.
   func path(in rect: CGRect) -> Path
-  /// The size for a proposal; what is proposed by default, and 10 points where nothing is.
+  /// The size for a proposal; by default the proposed size, and 10 points where none is proposed.
   func sizeThatFits(_ proposal: ProposedSize) -> CGSize
-  /// Whether the outline is mirrored where lines run from the right.
+  /// Whether the outline is mirrored in right-to-left layouts.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
-/// What becomes of an outline where lines run from the right.
+/// Whether an outline is mirrored in right-to-left layouts.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// It stays the same.
   case fixed
@@ -37,7 +37,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 }
 
 extension Shape {
-  /// Takes what is proposed, and 10 points where nothing is.
+  /// Takes the proposed size, and 10 points where none is proposed.
   public func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

@@ -36,7 +36,7 @@ package final class ShapeNode: LayoutNode, FragmentDrawing {
 }
 
 extension NodeInputs {
-  /// The path of a shape in a rectangle, mirrored where lines run from the right.
+  /// The path of a shape in a rectangle, mirrored in right-to-left layouts.
   package func path(of shape: any Shape, in rect: CGRect) -> Path {
     let path = run { shape.path(in: CGRect(origin: .zero, size: rect.size)) }
     var transform = CGAffineTransform(translationX: rect.minX, y: rect.minY)

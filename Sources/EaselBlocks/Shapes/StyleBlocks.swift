@@ -24,56 +24,56 @@ extension Capsule: PrimitiveBlock {}
 extension Path: PrimitiveBlock {}
 
 extension Tint: Block {
-  /// A tint is not made of other blocks.
+  /// A primitive block has no body.
   public typealias Body = Never
 }
 
 extension Tint: PrimitiveBlock {}
 
 extension Color: Block {
-  /// A colour is not made of other blocks.
+  /// A primitive block has no body.
   public typealias Body = Never
 }
 
 extension Color: PrimitiveBlock {}
 
 extension Gradient: Block {
-  /// A gradient is not made of blocks.
+  /// A primitive block has no body.
   public typealias Body = Never
 }
 
 extension Gradient: PrimitiveBlock {}
 
 extension LinearGradient: Block {
-  /// A gradient is not made of blocks.
+  /// A primitive block has no body.
   public typealias Body = Never
 }
 
 extension LinearGradient: PrimitiveBlock {}
 
 extension RadialGradient: Block {
-  /// A gradient is not made of blocks.
+  /// A primitive block has no body.
   public typealias Body = Never
 }
 
 extension RadialGradient: PrimitiveBlock {}
 
 extension ConicGradient: Block {
-  /// A gradient is not made of blocks.
+  /// A primitive block has no body.
   public typealias Body = Never
 }
 
 extension ConicGradient: PrimitiveBlock {}
 
 extension GradientStyle: Block {
-  /// A gradient is not made of blocks.
+  /// A primitive block has no body.
   public typealias Body = Never
 }
 
 extension GradientStyle: PrimitiveBlock {}
 
 extension TintGradient: Block {
-  /// A gradient is not made of blocks.
+  /// A primitive block has no body.
   public typealias Body = Never
 }
 

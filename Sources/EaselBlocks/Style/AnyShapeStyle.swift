@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// A style of any type, where types must agree.
+/// A type-erased style.
 ///
 /// ```swift
 /// let style = isOverdue ? AnyShapeStyle(.red) : AnyShapeStyle(.secondary)

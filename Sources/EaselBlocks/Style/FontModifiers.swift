@@ -58,20 +58,20 @@ extension Block {
     fontChange { $0.isItalic = isActive }
   }
 
-  /// Sets the text in the block in letters of one width, or not.
+  /// Sets the text in the block in a monospaced font, or not.
   public func monospaced(_ isActive: Bool = true) -> some Block {
     fontChange { $0.design = isActive ? .monospaced : .default }
   }
 
-  /// Sets the figures in the block in one width.
+  /// Sets figures of equal width in the block.
   public func monospacedDigit() -> some Block { fontChange { $0.hasTabularFigures = true } }
 
-  /// Sets the kind of letters of the text in the block; nil changes nothing.
+  /// Sets the design of the typeface in the block; nil changes nothing.
   public func fontDesign(_ design: TypeStyle.Design?) -> some Block {
     fontChange { $0.design = design ?? $0.design }
   }
 
-  /// Sets the width of the letters in the block; nil changes nothing.
+  /// Sets the width of the font in the block, such as condensed; nil changes nothing.
   public func fontWidth(_ width: Font.Width?) -> some Block {
     fontChange { $0.width = width ?? $0.width }
   }

@@ -81,14 +81,14 @@ extension Block {
     ModifiedBlock(self, ForegroundStyleModifier(levels: [style]))
   }
 
-  /// Paints what is primary and what is secondary in the block.
+  /// Sets the styles of the primary and secondary level in the block.
   public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
     _ primary: Primary, _ secondary: Secondary
   ) -> some Block {
     ModifiedBlock(self, ForegroundStyleModifier(levels: [primary, secondary]))
   }
 
-  /// Paints what is primary, secondary and tertiary in the block.
+  /// Sets the styles of the primary, secondary and tertiary level in the block.
   public func foregroundStyle<
     Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle
   >(_ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary) -> some Block {
@@ -100,14 +100,14 @@ extension Block {
     ModifiedBlock(self, ForegroundStyleModifier(levels: color.map { [$0] } ?? []))
   }
 
-  /// Sets the style of what stands out in the block, such as links.
+  /// Sets the accent style of the block, in which links are drawn.
   public func tint<Style: ShapeStyle>(_ style: Style) -> some Block {
     // The tint itself is the one around, which is in place already.
     let isTint = (style as? SemanticStyle)?.purpose == .tint
     return transformEnvironment(\.tint) { if !isTint { $0 = AnyShapeStyle(style) } }
   }
 
-  /// Sets the colour of what stands out in the block; nil takes the theme's accent.
+  /// Sets the accent color of the block; nil takes the theme's accent.
   public func tint(_ color: Tint?) -> some Block {
     environment(\.tint, color.map { AnyShapeStyle($0) })
   }

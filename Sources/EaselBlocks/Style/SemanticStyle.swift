@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// A style by its purpose, which the theme or the block around decides.
+/// A style named by its purpose, which the theme or the environment resolves.
 public struct SemanticStyle: Hashable, Sendable {
   enum Purpose: Hashable, Sendable {
     case tint
@@ -55,14 +55,14 @@ extension ShapeStyle where Self == SemanticStyle {
   public static var tint: SemanticStyle { SemanticStyle(purpose: .tint) }
   /// The foreground style around the block; the theme's text by default.
   public static var foreground: SemanticStyle { SemanticStyle.foreground }
-  /// The theme's paper.
+  /// The theme's background color of pages.
   public static var background: SemanticStyle { SemanticStyle(purpose: .background) }
   /// The theme's colour of rules.
   public static var separator: SemanticStyle { SemanticStyle(purpose: .separator) }
-  /// The theme's colour of text that stands for what is to come.
+  /// The theme's color of placeholders, its tertiary text color.
   public static var placeholder: SemanticStyle { SemanticStyle(purpose: .placeholder) }
   /// The tint around the block, in which links are set.
   public static var link: SemanticStyle { SemanticStyle(purpose: .link) }
-  /// The theme's colour of quiet areas.
+  /// The theme's background color of boxes and table heads.
   public static var fill: SemanticStyle { SemanticStyle(purpose: .fill) }
 }

@@ -31,7 +31,7 @@ extension Tint {
   public static let white = Tint(Color.white)
   /// Black, in both appearances.
   public static let black = Tint(Color.black)
-  /// No colour at all.
+  /// Fully transparent.
   public static let clear = Tint(Color.clear)
 
   /// The theme's colour of text.
@@ -74,6 +74,6 @@ extension ShapeStyle where Self == Tint {
   public static var white: Tint { Tint.white }
   /// Black, in both appearances.
   public static var black: Tint { Tint.black }
-  /// No colour at all.
+  /// Fully transparent.
   public static var clear: Tint { Tint.clear }
 }

@@ -34,7 +34,7 @@ public struct Tint: Hashable, Sendable {
     self.init(Color(red: red, green: green, blue: blue, alpha: opacity))
   }
 
-  /// Makes a gray: white from 0 to 1.
+  /// Makes a gray, from 0 (black) to 1 (white).
   public init(white: Double, opacity: Double = 1) {
     self.init(Color(white: white, alpha: opacity))
   }
@@ -66,7 +66,7 @@ public struct Tint: Hashable, Sendable {
     }
   }
 
-  /// Makes a gray of a colour space.
+  /// Makes a gray in a colour space.
   public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
@@ -79,7 +79,7 @@ public struct Tint: Hashable, Sendable {
   /// The tint with its opacity multiplied by a factor, 0…1.
   public func opacity(_ opacity: Double) -> Tint { Tint(.opacity(self, opacity)) }
 
-  /// The tint a part of the way to another one.
+  /// The tint mixed with another one.
   ///
   /// - Parameters:
   ///   - other: The other tint.
@@ -94,7 +94,7 @@ public struct Tint: Hashable, Sendable {
 
   /// The space in which tints are mixed.
   public enum MixingColorSpace: Hashable, Sendable {
-    /// OKLab, in which the middle looks like the middle.
+    /// OKLab, in which equal steps look equal.
     case perceptual
     /// sRGB.
     case device

@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// Colours of blocks one after another, without points: SwiftUI's `Gradient`.
+/// The color stops of a gradient: SwiftUI's `Gradient`.
 ///
 /// Unlike the canvas' ``/EaselCanvas/Gradient`` its stops may be tints that the theme or the block around decides.
 /// As a style it runs from top to bottom.

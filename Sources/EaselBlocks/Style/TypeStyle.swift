@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// A font of blocks, SwiftUI's `Font`: a role of the theme, or a size of one's own.
+/// A font of blocks, SwiftUI's `Font`: a role of the theme, or a font of a given size.
 ///
 /// ```swift
 /// Text("Invoice").font(.title)
@@ -11,15 +11,15 @@ public struct TypeStyle: Hashable, Sendable {
   /// How heavy the strokes are.
   public typealias Weight = Font.Weight
 
-  /// The kind of letters, which decides the family.
+  /// The design of a typeface, which decides the family.
   public enum Design: Hashable, CaseIterable, Sendable {
     /// The theme's family of text.
     case `default`
-    /// Letters with serifs.
+    /// Characters with serifs.
     case serif
-    /// Letters with rounded ends.
+    /// Characters with rounded ends.
     case rounded
-    /// Letters of one width.
+    /// Characters of equal width.
     case monospaced
   }
 
@@ -33,9 +33,9 @@ public struct TypeStyle: Hashable, Sendable {
     case title2
     /// A title of the third rank.
     case title3
-    /// The first words of something.
+    /// A headline above running text.
     case headline
-    /// What stands beneath a headline.
+    /// A line beneath a headline.
     case subheadline
     /// Running text.
     case body
@@ -89,9 +89,9 @@ public struct TypeStyle: Hashable, Sendable {
   public static let title2 = TypeStyle(.role(.title2))
   /// A title of the third rank.
   public static let title3 = TypeStyle(.role(.title3))
-  /// The first words of something.
+  /// A headline above running text.
   public static let headline = TypeStyle(.role(.headline))
-  /// What stands beneath a headline.
+  /// A line beneath a headline.
   public static let subheadline = TypeStyle(.role(.subheadline))
   /// Running text.
   public static let body = TypeStyle(.role(.body))
@@ -118,7 +118,7 @@ public struct TypeStyle: Hashable, Sendable {
   /// - Parameters:
   ///   - size: The size in points.
   ///   - weight: The weight; nil is regular.
-  ///   - design: The kind of letters; nil is the theme's family of text.
+  ///   - design: The design of the typeface; nil is the theme's family of text.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> TypeStyle {
@@ -140,7 +140,7 @@ public struct TypeStyle: Hashable, Sendable {
 
   /// A font of a family in a size of points.
   ///
-  /// A family that is not installed is answered by the nearest that is, with a diagnostic.
+  /// For a family that is not installed a default one is drawn, with a diagnostic.
   public static func custom(_ name: String, size: CGFloat) -> TypeStyle {
     TypeStyle(.custom(name, size))
   }
@@ -165,15 +165,15 @@ public struct TypeStyle: Hashable, Sendable {
       $0.isBold = nil
     }
   }
-  /// The style with letters of one width.
+  /// The style with characters of equal width.
   public func monospaced() -> TypeStyle { changed { $0.design = .monospaced } }
-  /// The style with figures of one width.
+  /// The style with figures of equal width.
   public func monospacedDigit() -> TypeStyle { changed { $0.hasTabularFigures = true } }
-  /// The style with small capitals for lower-case letters.
+  /// The style with small capitals for lowercase characters.
   public func smallCaps() -> TypeStyle { lowercaseSmallCaps() }
-  /// The style with small capitals for lower-case letters.
+  /// The style with small capitals for lowercase characters.
   public func lowercaseSmallCaps() -> TypeStyle { changed { $0.hasSmallCaps = true } }
-  /// The style with letters of another width.
+  /// The style with another font width, such as condensed.
   public func width(_ width: Font.Width) -> TypeStyle { changed { $0.width = width } }
   /// The style with another distance between lines.
   public func leading(_ leading: Leading) -> TypeStyle {

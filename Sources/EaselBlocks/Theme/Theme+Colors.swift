@@ -8,23 +8,23 @@ extension Theme {
     public var ink = pair(0x1B1F24, 0xECEFF2)
     /// Secondary text, such as captions and sources.
     public var secondary = pair(0x5F6B78, 0xA2ADB9)
-    /// Text that is less important still.
+    /// Text of the third level.
     public var tertiary = pair(0x8A95A1, 0x75808C)
-    /// The faintest text and symbols.
+    /// Text of the fourth level.
     public var quaternary = pair(0xB8BFC7, 0x4F5963)
-    /// What stands out, such as links: the first colour of the palette.
+    /// The accent, such as of links: the first colour of the palette.
     public var accent = Theme.standardPalette[0]
     /// The background of pages and images.
     public var paper = pair(0xFFFFFF, 0x14181D)
     /// Thin lines between rows and sections.
     public var rule = pair(0xD7DCE1, 0x39424C)
-    /// Lines that carry meaning, such as the one above a total.
+    /// Heavier lines, such as the one above a total.
     public var strongRule = pair(0x59636E, 0x98A3AF)
     /// Every other row of a striped table.
     public var stripe = pair(0xF6F8FA, 0x1B2127)
     /// The background of code, boxes and table heads.
     public var fill = pair(0xEEF1F4, 0x232A32)
-    /// What steps back behind a highlight.
+    /// Data beside a highlighted one.
     public var muted = pair(0xB8BFC7, 0x4F5963)
 
     /// Makes the colours of the standard theme.

@@ -67,7 +67,7 @@ public struct Theme: Hashable, Sendable {
     set { storage = changed { $0.palette = newValue } }
   }
 
-  /// The theme with a house font, in which all text is set that names no family itself.
+  /// The theme with a font family for all text that names none itself.
   ///
   /// - Parameters:
   ///   - family: The family of text and headings.

@@ -2,18 +2,18 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Gives whoever does not see the block words for what it is: in a PDF it becomes a figure with
+  /// Describes the block for readers who do not see the page: in a PDF it becomes a figure with
   /// these words.
   public func accessibilityLabel(_ label: some StringProtocol) -> some Block {
     ModifiedBlock(self, WordsModifier(label: String(label), value: nil))
   }
 
-  /// Gives whoever does not see the block words for what it shows.
+  /// Describes the value that the block shows, for readers who do not see the page.
   public func accessibilityValue(_ value: some StringProtocol) -> some Block {
     ModifiedBlock(self, WordsModifier(label: nil, value: String(value)))
   }
 
-  /// Hides the block from whoever does not see it: it decorates.
+  /// Marks the block as decoration, which screen readers skip.
   public func accessibilityHidden(_ hidden: Bool) -> some Block {
     ModifiedBlock(self, HidingModifier(isHidden: hidden))
   }
@@ -24,7 +24,7 @@ extension Block {
   ) -> some Block { self }
 }
 
-/// What becomes of the parts of a block for whoever does not see it.
+/// How screen readers treat the parts of a block.
 public enum AccessibilityChildBehavior: Hashable, Sendable {
   /// They are left out.
   case ignore

@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Draws only what of the block lies in a shape.
+  /// Clips the block to a shape.
   ///
   /// ```swift
   /// portrait.resizable().scaledToFill().frame(width: 40, height: 40).clipShape(Circle())
@@ -13,12 +13,12 @@ extension Block {
     ModifiedBlock(self, ClipModifier(shape: shape, rule: style.rule))
   }
 
-  /// Draws only what of the block lies in its frame.
+  /// Clips the block to its frame.
   ///
   /// - Parameter antialiased: Has no effect: edges are smoothed.
   public func clipped(antialiased: Bool = false) -> some Block { clipShape(Rectangle()) }
 
-  /// Draws only what of the block lies in its frame with round corners.
+  /// Clips the block to its frame with rounded corners.
   ///
   /// - Parameters:
   ///   - radius: The radius in points.
@@ -27,7 +27,7 @@ extension Block {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 
-  /// Draws the block as opaque as other blocks are there.
+  /// Masks the block by the opacity of other blocks.
   ///
   /// - Parameters:
   ///   - alignment: Where the others lie.
@@ -38,7 +38,7 @@ extension Block {
     ModifiedBlock(self, MaskModifier(mask: mask(), alignment: alignment))
   }
 
-  /// Draws the block as opaque as another one is there.
+  /// Masks the block by the opacity of another one.
   @_disfavoredOverload
   public func mask<Mask: Block>(_ mask: Mask) -> some Block { self.mask { mask } }
 }

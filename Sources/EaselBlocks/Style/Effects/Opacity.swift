@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Draws the block with another opacity, as a whole.
+  /// Multiplies the opacity of the block, drawn as a whole.
   ///
   /// - Parameter opacity: 0 is invisible, 1 as it is.
   public func opacity(_ opacity: Double) -> some Block {

@@ -41,7 +41,7 @@ extension Block {
         transform: transform, anchor: nil, operation: "transformEffect", numbers: numbers))
   }
 
-  /// Draws the block mirrored where lines run from the right.
+  /// Draws the block mirrored in right-to-left layouts.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some Block {
     ModifiedBlock(self, FlipModifier(isEnabled: enabled))
   }
