@@ -12,7 +12,7 @@ import Foundation
 /// It has the image's size in points. One that is ``resizable(capInsets:resizingMode:)`` takes the
 /// size that it is proposed.
 public struct ImageBlock: Block {
-  /// It is not made of others.
+  /// A primitive block has no body.
   public typealias Body = Never
   enum Source {
     case bitmap(Image)
@@ -71,7 +71,7 @@ public struct ImageBlock: Block {
 }
 
 extension Image: Block {
-  /// It is not made of others.
+  /// A primitive block has no body.
   public typealias Body = Never
 
   /// Lets the image take the size that it is proposed.
@@ -103,7 +103,7 @@ extension Image: PrimitiveBlock {
 }
 
 extension VectorImage: Block {
-  /// It is not made of others.
+  /// A primitive block has no body.
   public typealias Body = Never
 
   /// Lets the image take the size that it is proposed.

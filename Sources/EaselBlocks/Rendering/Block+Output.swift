@@ -15,8 +15,8 @@ extension Block {
   ///   - width: The proposed width in points; nil takes the ideal width.
   ///   - height: The proposed height in points; nil takes the ideal height.
   ///   - scale: Pixels to a point in PNG; the other formats have none.
-  ///   - options: Appearance, locale, limits, and what is done about diagnostics.
-  /// - Returns: What was noted.
+  ///   - options: Appearance, locale, limits, and which diagnostics are thrown.
+  /// - Returns: The diagnostics.
   /// - Throws: `unsupportedFormat` for a name with another extension, `invalidSize` for a block that
   ///   has no size, `outputFailed`, and what the policy of the options throws.
   @discardableResult
@@ -37,7 +37,7 @@ extension Block {
   ///   - width: The proposed width in points; nil takes the ideal width.
   ///   - height: The proposed height in points; nil takes the ideal height.
   ///   - scale: Pixels to a point in PNG.
-  ///   - options: Appearance, locale, limits, and what is done about diagnostics.
+  ///   - options: Appearance, locale, limits, and which diagnostics are thrown.
   public func data(
     as format: RenderFormat, width: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat = 2,
     options: RenderOptions = RenderOptions()
@@ -45,7 +45,7 @@ extension Block {
     try rendered(as: format, width: width, height: height, scale: scale, options: options).output
   }
 
-  /// The bytes of a file in a format, with everything that was noted.
+  /// The bytes of a file in a format, with all diagnostics.
   public func rendered(
     as format: RenderFormat, width: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat = 2,
     options: RenderOptions = RenderOptions()
@@ -83,7 +83,7 @@ extension Block {
   ///   - width: The proposed width in points; nil takes the ideal width.
   ///   - height: The proposed height in points; nil takes the ideal height.
   ///   - scale: Pixels to a point.
-  ///   - options: Appearance, locale, limits, and what is done about diagnostics.
+  ///   - options: Appearance, locale, limits, and which diagnostics are thrown.
   public func image(
     width: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat = 2,
     options: RenderOptions = RenderOptions()

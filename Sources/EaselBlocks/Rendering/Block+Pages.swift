@@ -3,7 +3,7 @@ import EaselViews
 import Foundation
 
 extension Block {
-  /// Writes the block to a PDF file over as many pages as it takes.
+  /// Writes the block to a PDF file over as many pages as it needs.
   ///
   /// ```swift
   /// try VStack(alignment: .leading) {
@@ -12,14 +12,15 @@ extension Block {
   /// .write(to: URL(filePath: "report.pdf"), pageSize: PageSize.a4)
   /// ```
   ///
-  /// Stacks break between and in their blocks, texts between lines; all else moves to the next page.
+  /// Stacks break between and within their blocks, texts between lines; everything else moves to
+  /// the next page.
   ///
   /// - Parameters:
   ///   - url: The file, whose extension is `pdf`.
   ///   - pageSize: Width and height of the pages in points.
   ///   - margins: The room around the contents; nil takes the theme's.
-  ///   - options: Appearance, locale, limits, and what is done about diagnostics.
-  /// - Returns: What was noted.
+  ///   - options: Appearance, locale, limits, and which diagnostics are thrown.
+  /// - Returns: The diagnostics.
   /// - Throws: `unsupportedFormat` for another extension, `invalidSize` for margins that leave no
   ///   room, `outputFailed`, and what the policy of the options throws.
   @discardableResult
@@ -33,7 +34,7 @@ extension Block {
     ).unreadDiagnostics
   }
 
-  /// The bytes of a PDF document of as many pages as the block takes.
+  /// The bytes of a PDF document of as many pages as the block needs.
   public func data(
     as format: RenderFormat, pageSize: CGSize, margins: DirectionalEdgeInsets? = nil,
     options: RenderOptions = RenderOptions()
@@ -41,7 +42,7 @@ extension Block {
     try rendered(as: format, pageSize: pageSize, margins: margins, options: options).output
   }
 
-  /// The bytes of a PDF document of as many pages as the block takes, with everything that was noted.
+  /// The bytes of a PDF document of as many pages as the block needs, with all diagnostics.
   public func rendered(
     as format: RenderFormat, pageSize: CGSize, margins: DirectionalEdgeInsets? = nil,
     options: RenderOptions = RenderOptions()

@@ -14,26 +14,26 @@ import Foundation
 public struct LayoutTree: Encodable, Sendable {
   /// One rectangle of the layout.
   public struct Item: Encodable, Sendable {
-    /// The type of the block, such as `VStack`; nil for what has no name.
+    /// The type of the block, such as `VStack`; nil where it is not known.
     public var name: String?
-    /// The file and line that the block stands in; nil where it does not say.
+    /// The file and line where the block is made; nil where they are not known.
     public var source: String?
-    /// The name that the block was given by ``Block/id(_:)``, as text.
+    /// The identity that ``Block/id(_:)`` gave the block, as text.
     public var id: String?
-    /// The rectangle in points, from the top left of the whole.
+    /// The rectangle in points, from the top left corner of the root.
     public var frame: CGRect
-    /// What lies in it, from back to front.
+    /// The rectangles within it, from back to front.
     public var children: [Item]
   }
 
-  /// The whole.
+  /// The outermost rectangle.
   public var root: Item
-  /// What the layout noted.
+  /// The diagnostics of the layout.
   public var diagnostics: [Diagnostic]
   /// The size in points.
   public var size: CGSize { root.frame.size }
 
-  /// The rectangle of the block with a name; nil where none has it.
+  /// The rectangle of the block with an identity; nil where there is none.
   ///
   /// - Parameter id: The value that was given to ``Block/id(_:)``.
   public func frame(of id: some Hashable) -> CGRect? { root.find("\(id)")?.frame }

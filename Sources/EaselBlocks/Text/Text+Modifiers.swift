@@ -22,12 +22,12 @@ extension Text {
     looks { $0.fontChanges.weight = weight }
   }
 
-  /// Sets the kind of letters; nil changes nothing.
+  /// Sets the design of the typeface; nil changes nothing.
   public func fontDesign(_ design: TypeStyle.Design?) -> Text {
     looks { $0.fontChanges.design = design }
   }
 
-  /// Sets the width of the letters; nil changes nothing.
+  /// Sets the width of the font, such as condensed; nil changes nothing.
   public func fontWidth(_ width: Font.Width?) -> Text { looks { $0.fontChanges.width = width } }
 
   /// Sets the text in bold.
@@ -42,12 +42,12 @@ extension Text {
   /// Sets the text in italics, or not.
   public func italic(_ isActive: Bool) -> Text { looks { $0.fontChanges.isItalic = isActive } }
 
-  /// Sets the text in letters of one width, or not.
+  /// Sets the text in a monospaced font, or not.
   public func monospaced(_ isActive: Bool = true) -> Text {
     looks { $0.fontChanges.design = isActive ? .monospaced : .default }
   }
 
-  /// Sets the figures in one width.
+  /// Sets figures of equal width.
   public func monospacedDigit() -> Text { looks { $0.fontChanges.hasTabularFigures = true } }
 
   /// Paints the text.
@@ -78,21 +78,21 @@ extension Text {
     looks { $0.strikethrough = TextRule(isActive: isActive, color: color) }
   }
 
-  /// Adds space between letters, in points; what is negative takes it away.
+  /// Adds space between characters, in points; a negative value removes it.
   public func kerning(_ kerning: CGFloat) -> Text { looks { $0.kerning = kerning } }
 
-  /// Adds space behind each letter, in points; it counts before ``kerning(_:)``.
+  /// Adds space behind each character, in points; it takes precedence over ``kerning(_:)``.
   public func tracking(_ tracking: CGFloat) -> Text { looks { $0.tracking = tracking } }
 
-  /// Raises the text by points; what is negative lowers it.
+  /// Raises the text by points; a negative value lowers it.
   public func baselineOffset(_ offset: CGFloat) -> Text { looks { $0.baselineOffset = offset } }
 
-  /// Makes the text a link.
+  /// Makes the text a link to an address.
   ///
   /// An address whose scheme ``/EaselCanvas/Limits/linkSchemes`` does not have is noted as `invalidLink`, and the
   /// text leads nowhere.
   public func link(_ url: String) -> Text { looks { $0.link = url } }
 
-  /// Makes the text a link.
+  /// Makes the text a link to an address.
   public func link(_ url: URL) -> Text { link(url.absoluteString) }
 }

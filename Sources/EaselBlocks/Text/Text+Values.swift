@@ -20,7 +20,7 @@ extension Text {
     }
   }
 
-  /// Capital or small letters for all of a text.
+  /// The case that all characters of a text are shown in.
   public enum Case: Hashable, CaseIterable, Sendable {
     /// CAPITAL LETTERS.
     case uppercase
@@ -28,7 +28,7 @@ extension Text {
     case lowercase
   }
 
-  /// Where the ellipsis of a text stands that is cut.
+  /// The position of the ellipsis in a text that is cut.
   public enum TruncationMode: Hashable, CaseIterable, Sendable {
     /// At the beginning of the last line.
     case head

@@ -17,7 +17,7 @@ import Foundation
 /// shows the lines that fit, at least one; where it leaves something out, it ends in an ellipsis and
 /// notes `textTruncated`. Over pages it breaks between lines.
 public struct Text: Block {
-  /// It is not made of others.
+  /// A primitive block has no body.
   public typealias Body = Never
 
   let content: Content
@@ -76,12 +76,12 @@ public struct Text: Block {
     self.init(.part(.value { style.string(for: date, in: $0) }))
   }
 
-  /// Makes a text of an image, which stands on the baseline.
+  /// Makes a text of an image, whose lower side is on the baseline.
   ///
   /// A template image is as high as the font and has the text's colour; any other has its own size.
   public init(_ image: Image) { self.init(.part(.image(.bitmap(image)))) }
 
-  /// Makes a text of a vector image, which stands on the baseline.
+  /// Makes a text of a vector image, whose lower side is on the baseline.
   public init(_ image: VectorImage) { self.init(.part(.image(.vector(image)))) }
 
   /// Makes a text of a part that another module sets.
@@ -92,7 +92,7 @@ public struct Text: Block {
   /// It is no initializer, since `Text.init` is passed as a function of a string.
   package static func markdown(_ source: String) -> Text { Text(.part(.literal(source))) }
 
-  /// Puts one text behind another; each keeps what it says of its looks.
+  /// Joins two texts; each keeps its own attributes.
   public static func + (first: Text, second: Text) -> Text {
     if first.attributes == nil, case .parts(let parts, let count, false) = first.content,
       parts.append(.text(second), after: count)

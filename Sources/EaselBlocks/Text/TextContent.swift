@@ -21,7 +21,7 @@ public struct TextContent: ExpressibleByStringInterpolation {
   /// Makes a content of a string that is scanned for inline markdown.
   public init(_ value: String) { parts = [.literal(value)] }
 
-  /// A literal with values in it, while it is put together.
+  /// An interpolated literal while it is built.
   public struct StringInterpolation: StringInterpolationProtocol {
     var parts: [TextPart] = []
 
@@ -77,7 +77,7 @@ public struct TextContent: ExpressibleByStringInterpolation {
       parts.append(.value { style.string(for: date, in: $0) })
     }
 
-    /// Appends a text with its looks.
+    /// Appends a text with its attributes.
     public mutating func appendInterpolation(_ text: Text) { parts.append(.text(text)) }
 
     /// Appends an attributed string.
@@ -86,12 +86,12 @@ public struct TextContent: ExpressibleByStringInterpolation {
       parts.append(.attributed(attributed))
     }
 
-    /// Appends an image, which stands on the baseline.
+    /// Appends an image, whose lower side is on the baseline.
     public mutating func appendInterpolation(_ image: Image) {
       parts.append(.image(.bitmap(image)))
     }
 
-    /// Appends a vector image, which stands on the baseline.
+    /// Appends a vector image, whose lower side is on the baseline.
     public mutating func appendInterpolation(_ image: VectorImage) {
       parts.append(.image(.vector(image)))
     }

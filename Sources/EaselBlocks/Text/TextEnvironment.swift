@@ -1,15 +1,15 @@
 import EaselCanvas
 import Foundation
 
-/// How the lines of a text lie beside one another: SwiftUI's `TextAlignment`.
+/// How the lines of a text are aligned: SwiftUI's `TextAlignment`.
 public enum LineAlignment: Hashable, CaseIterable, Sendable {
-  /// They begin at one place.
+  /// Lines begin at the leading side.
   case leading
-  /// Their middles lie beneath one another.
+  /// Lines are centered.
   case center
-  /// They end at one place.
+  /// Lines end at the trailing side.
   case trailing
-  /// They begin and end at one place, by wider spaces; the last line of a paragraph only begins there.
+  /// Lines fill the width, by wider spaces; the last line of a paragraph is leading.
   case justified
 }
 
@@ -48,13 +48,13 @@ extension EnvironmentValues {
     set { text.lineLimit = newValue }
   }
 
-  /// How the lines of a text lie beside one another.
+  /// How the lines of a text are aligned.
   public var multilineTextAlignment: LineAlignment {
     get { text.alignment }
     set { text.alignment = newValue }
   }
 
-  /// Where the ellipsis of a text stands that is cut.
+  /// The position of the ellipsis in a text that is cut.
   public var truncationMode: Text.TruncationMode {
     get { text.truncation }
     set { text.truncation = newValue }
@@ -72,13 +72,13 @@ extension EnvironmentValues {
     set { text.lineSpacing = newValue }
   }
 
-  /// Whether letters may stand closer where a text does not fit; Easel never moves them closer.
+  /// Whether characters may move closer where a text does not fit; it has no effect.
   public var allowsTightening: Bool {
     get { text.allowsTightening }
     set { text.allowsTightening = newValue }
   }
 
-  /// Capital or small letters for all text; nil leaves it as it is.
+  /// The case that all text is shown in; nil leaves it as it is.
   public var textCase: Text.Case? {
     get { text.textCase }
     set { text.textCase = newValue }

@@ -43,13 +43,13 @@ extension Block {
     lineLimit(limit.upperBound)
   }
 
-  /// Sets how the lines of a text lie beside one another; where the text itself lies is up to its
+  /// Sets how the lines of a text are aligned; the position of the text itself is decided by its
   /// container.
   public func multilineTextAlignment(_ alignment: LineAlignment) -> some Block {
     textChange { $0.alignment = alignment }
   }
 
-  /// Sets how the lines of a text lie beside one another, as ``multilineTextAlignment(_:)`` does.
+  /// Sets how the lines of a text are aligned, as ``multilineTextAlignment(_:)`` does.
   ///
   /// ```swift
   /// ForEach(paragraphs, id: \.self) { Text($0).alignment(.justified) }
@@ -58,7 +58,7 @@ extension Block {
     multilineTextAlignment(alignment)
   }
 
-  /// Sets where the ellipsis of a text stands that is cut.
+  /// Sets the position of the ellipsis in a text that is cut.
   public func truncationMode(_ mode: Text.TruncationMode) -> some Block {
     textChange { $0.truncation = mode }
   }
@@ -70,33 +70,32 @@ extension Block {
     textNumber("minimumScaleFactor", factor, 0...1) { $0.minimumScaleFactor = factor }
   }
 
-  /// Adds points between lines; what is negative moves them closer.
+  /// Adds points between lines; a negative value moves them closer.
   public func lineSpacing(_ spacing: CGFloat) -> some Block {
     textNumber("lineSpacing", spacing, -1e4...1e4) { $0.lineSpacing = spacing }
   }
 
-  /// Lets letters stand closer where a text does not fit: it has no effect, and is there for code
-  /// written for SwiftUI.
+  /// Has no effect, and exists for code written for SwiftUI: characters are not moved closer.
   public func allowsTightening(_ flag: Bool) -> some Block {
     textChange { $0.allowsTightening = flag }
   }
 
-  /// Shows the text of the block in capital or small letters; nil leaves it as it is.
+  /// Shows the text of the block in upper or lower case; nil leaves it as it is.
   public func textCase(_ textCase: Text.Case?) -> some Block {
     textChange { $0.textCase = textCase }
   }
 
-  /// Adds space between letters, in points.
+  /// Adds space between characters, in points.
   public func kerning(_ kerning: CGFloat) -> some Block {
     textNumber("kerning", kerning, -1e4...1e4) { $0.kerning = kerning }
   }
 
-  /// Adds space behind each letter, in points; it counts before ``kerning(_:)``.
+  /// Adds space behind each character, in points; it takes precedence over ``kerning(_:)``.
   public func tracking(_ tracking: CGFloat) -> some Block {
     textNumber("tracking", tracking, -1e4...1e4) { $0.tracking = tracking }
   }
 
-  /// Raises text by points; what is negative lowers it.
+  /// Raises text by points; a negative value lowers it.
   public func baselineOffset(_ offset: CGFloat) -> some Block {
     textNumber("baselineOffset", offset, -1e4...1e4) { $0.baselineOffset = offset }
   }
