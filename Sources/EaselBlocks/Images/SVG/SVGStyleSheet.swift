@@ -65,6 +65,13 @@ struct SVGStyleSheet {
     var order: Int
     var declarations: [SVGDeclaration]
 
+    /// What the rule is kept under: the name, first class or type that an element must have.
+    var key: String {
+      if let id { return "#\(id)" }
+      if let first = classes.first { return ".\(first)" }
+      return type.map(String.init) ?? "*"
+    }
+
     /// Names count before classes, and these before types (Selectors Level 4, section 17).
     var specificity: Int {
       (id == nil ? 0 : 1 << 20) + min(classes.count, 1_023) << 10 + (type == nil ? 0 : 1)
@@ -185,10 +192,7 @@ struct SVGStyleSheet {
         "line \(element.line): the style sheets have more than \(limits.maximumOperationsPerPage) rules "
           + "(maximumOperationsPerPage)", operation: "VectorImage")
     }
-    let key =
-      rule.id.map { "#\($0)" } ?? rule.classes.first.map { ".\($0)" } ?? rule.type.map(String.init)
-      ?? "*"
-    rules[key, default: []].append(rule)
+    rules[rule.key, default: []].append(rule)
   }
 
   // MARK: Cascade
