@@ -13,16 +13,15 @@ struct Cards: ParsableCommand {
       for appearance in Appearance.allCases {
         let options = RenderOptions(appearance: appearance, localeIdentifier: words.locale)
         for format in RenderFormat.allCases {
-          let name = "cards-\(words.locale)-\(appearance.rawValue).\(format.rawValue)"
-          try Mail(words: words)
-            .write(to: folder.appending(path: name), width: 600, options: options)
+          let name = "cards-\(words.locale)-\(appearance).\(format)"
+          let url = folder.appending(path: name)
+          try Mail(words: words).write(to: url, width: 600, options: options)
         }
       }
     }
   }
 }
 
-/// The whole mail.
 struct Mail: Block {
   let words: Words
 
@@ -33,35 +32,20 @@ struct Mail: Block {
         Spacer()
         Text(words.week).foregroundStyle(.secondary)
       }
-      Grid(horizontalSpacing: 16, verticalSpacing: 16) {
-        GridRow {
-          Card(name: words.names[0], values: [41, 44, 43, 48, 47, 52, 55, 61]) {
-            Text($0 * 1000, format: .currency(code: "EUR").precision(.fractionLength(0)))
-          }
-          Card(name: words.names[1], values: [310, 322, 298, 341, 350, 338, 362, 371]) {
-            Text($0, format: .number)
-          }
+      Grid(columns: 2, horizontalSpacing: 16, verticalSpacing: 16) {
+        Card(name: words.names[0], values: [41, 44, 43, 48, 47, 52, 55, 61]) {
+          Text($0 * 1000, format: .currency(code: "EUR").precision(.fractionLength(0)))
         }
-        GridRow {
-          Card(name: words.names[2], values: [91, 94, 102, 98, 111, 120, 117, 112]) {
-            Text($0 * 100, format: .number)
-          }
-          Card(name: words.names[3], values: [51, 48, 50, 46, 44, 47, 43, 39], goodSign: -1) {
-            Text($0 / 1000, format: .percent)
-          }
+        Card(name: words.names[1], values: [310, 322, 298, 341, 350, 338, 362, 371])
+        Card(name: words.names[2], values: [711, 694, 742, 738, 811, 830, 871, 842])
+        Card(name: words.names[3], values: [51, 48, 50, 46, 44, 47, 43, 39], goodSign: -1) {
+          Text($0 / 1000, format: .percent)
         }
       }
       Text(words.note).font(.footnote).foregroundStyle(.secondary)
     }
     .padding(32).background(.background)
-    .tint(Tint.indigo.mix(with: .primary, by: 0.2)).theme(theme)
-  }
-
-  /// The standard theme has the type sizes of paper; a mail is read on a screen.
-  private var theme: Theme {
-    var theme = Theme.plain
-    theme.type = theme.type.scaled(by: 1.3)
-    return theme
+    .tint(Tint.indigo.mix(with: .primary, by: 0.2)).theme(Theme.plain.typeScaled(by: 1.3))
   }
 }
 
@@ -71,11 +55,12 @@ struct Card: Block {
   let values: [Double]
   /// 1 where a rise is good news, -1 where a fall is.
   var goodSign = 1.0
-  let text: (Double) -> Text
+  var text: (Double) -> Text = { Text($0, format: .number) }
 
   var body: some Block {
     let change = values[7] / values[6] - 1
     let arrow = change < 0 ? "↓" : "↑"
+    let line = Sparkline(values: values)
     let color = change * goodSign < 0 ? Tint.red : .green
     VStack(alignment: .leading, spacing: 4) {
       Text(name).font(.callout).foregroundStyle(.secondary).role(.label)
@@ -86,20 +71,15 @@ struct Card: Block {
           .foregroundStyle(color.mix(with: .primary, by: 0.35))
       }
       ZStack {
-        Sparkline(values: values, isArea: true).fill(
-          .linearGradient(colors: fade, startPoint: .top, endPoint: .bottom))
-        Sparkline(values: values)
-          .stroke(.tint, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-        Sparkline(values: values).trim(from: 0.999)
-          .stroke(.tint, style: StrokeStyle(lineWidth: 7, lineCap: .round))
+        Sparkline(values: values, isArea: true).fill(Tint.accentColor.opacity(0.15))
+        line.stroke(.tint, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+        line.trim(from: 0.999).stroke(.tint, style: StrokeStyle(lineWidth: 7, lineCap: .round))
       }
       .frame(height: 48).padding(.top, 8).accessibilityLabel(name)
     }
     .padding(16)
     .overlay { RoundedRectangle(cornerRadius: 10).strokeBorder(.separator) }
   }
-
-  private let fade = [Tint.accentColor.opacity(0.25), Tint.accentColor.opacity(0)]
 }
 
 /// A line through values at equal distances, or the area beneath it.
@@ -114,7 +94,27 @@ struct Sparkline: Shape {
         x: rect.width * CGFloat(index) / CGFloat(values.count - 1),
         y: rect.height * (0.85 - 0.75 * (values[index] - least) / range))
     }
-    let corners = [CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY)]
-    return Path { $0.addLines(isArea ? points + corners : points) }
+    let ends = [CGPoint(x: rect.width, y: rect.height), CGPoint(x: 0, y: rect.height)]
+    return Path { $0.addLines(isArea ? points + ends : points) }
   }
+}
+
+/// The words of the mail in one language.
+struct Words {
+  let locale, title, week, note: String
+  let names: [String]
+
+  static let all = [
+    Words(
+      locale: "en_US", title: "Your week", week: "November 9–15",
+      note: "Changes are against the week before. Lines show eight weeks.",
+      names: ["Revenue", "Orders", "Visitors", "Returns"]),
+    Words(
+      locale: "ja_JP", title: "今週のまとめ", week: "11月9日〜15日",
+      note: "増減は前週との比較です。線は8週間の推移を表します。", names: ["売上", "注文数", "訪問者数", "返品率"]),
+    Words(
+      locale: "ar_EG", title: "أسبوعك", week: "٩–١٥ نوفمبر",
+      note: "التغيرات مقارنة بالأسبوع السابق. تعرض الخطوط ثمانية أسابيع.",
+      names: ["الإيرادات", "الطلبات", "الزوار", "المرتجعات"]),
+  ]
 }

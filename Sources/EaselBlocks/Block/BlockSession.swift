@@ -7,6 +7,7 @@ package final class BlockSession {
   package private(set) var diagnostics: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
   private var nodeCount = 0
+  private var isFull = false
   private var cells: [Identity: [String: StateCell]] = [:]
   private var types: [ObjectIdentifier: Bool] = [:]
   private var appeared: Set<Identity> = []
@@ -35,8 +36,20 @@ package final class BlockSession {
 
   // MARK: Limits
 
-  /// Whether further nodes may be made.
-  package var hasRoom: Bool { nodeCount < limits.maximumBlocks }
+  /// Whether further nodes may be made; notes it where they may not.
+  func hasRoom(_ inputs: NodeInputs) -> Bool {
+    guard nodeCount >= limits.maximumBlocks else { return true }
+    noteFull(inputs)
+    return false
+  }
+
+  private func noteFull(_ inputs: NodeInputs) {
+    guard !isFull else { return }
+    isFull = true
+    inputs.note(
+      .error, .limitExceeded, "more than \(limits.maximumBlocks) blocks; the others are left out",
+      operation: "Limits.maximumBlocks", value: "\(limits.maximumBlocks)")
+  }
 
   /// Keeps the environment of the first node.
   func keepOutermost(_ environment: EnvironmentValues) {
@@ -59,12 +72,7 @@ package final class BlockSession {
   func countNode(_ inputs: NodeInputs) -> Bool {
     nodeCount += 1
     guard nodeCount > limits.maximumBlocks else { return true }
-    if nodeCount == limits.maximumBlocks + 1 {
-      inputs.note(
-        .error, .limitExceeded,
-        "more than \(limits.maximumBlocks) blocks; the others are left out",
-        operation: "Limits.maximumBlocks", value: "\(limits.maximumBlocks)")
-    }
+    noteFull(inputs)
     return false
   }
 

@@ -85,6 +85,14 @@ public struct Theme: Hashable, Sendable {
     return theme
   }
 
+  /// The theme with every type size and line height multiplied by a factor: paper's sizes are small on a
+  /// screen, where 1.3 suits.
+  public func typeScaled(by factor: CGFloat) -> Theme {
+    var theme = self
+    theme.type = type.scaled(by: factor)
+    return theme
+  }
+
   /// Whether two themes have the same values.
   public static func == (a: Theme, b: Theme) -> Bool {
     a.storage === b.storage || a.storage.values == b.storage.values

@@ -19,6 +19,8 @@ final class TextEngine {
   /// The fonts for the text that is being set.
   private(set) var fonts: FontSet?
   private var faces: [FontKey: OpaquePointer] = [:]
+  /// Their files, which stay open.
+  private var openFaces: [FontKey: OpenFace] = [:]
   private var lastFace: (key: FontKey, face: OpaquePointer)?
   /// By the hashes of their requests.
   private var cache: [Int: CachedLayout] = [:]
@@ -57,6 +59,7 @@ final class TextEngine {
   deinit { tearDown() }
 
   private func tearDown() {
+    openFaces = [:]
     for face in faces.values { cairo_font_face_destroy(face) }
     faces = [:]
     lastFace = nil
@@ -198,6 +201,7 @@ final class TextEngine {
         return known
       }
       faces[key] = nil
+      openFaces[key] = nil
       lastFace = nil
       cairo_font_face_destroy(known)
     }
@@ -219,6 +223,7 @@ final class TextEngine {
       return nil
     }
     faces[key] = face
+    openFaces[key] = OpenFace(face)
     return face
   }
 }

@@ -9,8 +9,9 @@ struct LimitProbe: Sendable {
   /// What the cap is about; gives what was noted.
   var calls: @Sendable (Limits) throws -> [Diagnostic]
 
-  /// The caps that tests of other targets try: those of views and animations.
+  /// The caps that tests of other targets try: those of views, blocks and animations.
   static let elsewhere: Set<String> = [
+    "maximumBlockDepth", "maximumBlocks", "maximumBlockEvaluations", "maximumBlockImageBytes",
     "maximumViewDepth", "maximumAnimationTime", "maximumAnimationEvents", "maximumFrames",
     "maximumAnimationPixels",
   ]
