@@ -6,14 +6,19 @@ package final class BlockSession {
   package let limits: Limits
   package private(set) var diagnostics: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
+  /// How many of the diagnostics the document has.
+  private var reported = 0
   private var nodeCount = 0
+  /// The most blocks inside one another.
+  private(set) var deepest = 0
   private var isFull = false
   private var cells: [Identity: [String: StateCell]] = [:]
   private var types: [ObjectIdentifier: Bool] = [:]
   private var appeared: Set<Identity> = []
   private var appearing: [() -> Void] = []
   private var hasChanged = false
-  private var images: Set<ObjectIdentifier> = []
+  /// Images that were met, and whether they are drawn; kept, so that no other gets their identity.
+  private var images: [ObjectIdentifier: (image: Image, isDrawn: Bool)] = [:]
   private var imageBytes = 0
   /// The environment of the outermost block, with what modifiers around it set: the paper of an
   /// image comes from its theme.
@@ -29,9 +34,10 @@ package final class BlockSession {
     diagnostics.append(diagnostic)
   }
 
-  /// Hands the diagnostics to the context of the document that is drawn.
+  /// Hands the diagnostics to the context of the document that is drawn, each once.
   package func report(to context: RenderContext) {
-    for diagnostic in diagnostics { context.note(diagnostic) }
+    for diagnostic in diagnostics[reported...] { context.note(diagnostic) }
+    reported = diagnostics.count
   }
 
   // MARK: Limits
@@ -58,9 +64,14 @@ package final class BlockSession {
 
   /// Counts the bytes of an image; false, and a diagnostic, where there are too many.
   func countImage(_ image: Image, _ inputs: NodeInputs) -> Bool {
-    guard images.insert(ObjectIdentifier(image)).inserted else { return true }
-    imageBytes += 4 * image.width * image.height
-    guard imageBytes > limits.maximumBlockImageBytes else { return true }
+    if let known = images[ObjectIdentifier(image)] { return known.isDrawn }
+    let bytes = 4 * image.width * image.height
+    let isDrawn = bytes <= limits.maximumBlockImageBytes - imageBytes
+    images[ObjectIdentifier(image)] = (image, isDrawn)
+    guard !isDrawn else {
+      imageBytes += bytes
+      return true
+    }
     inputs.note(
       .error, .limitExceeded,
       "the images take more than \(limits.maximumBlockImageBytes) bytes; this one is left out",
@@ -78,6 +89,7 @@ package final class BlockSession {
 
   /// Whether blocks may lie as deep as this; notes it where they may not.
   func allows(_ inputs: NodeInputs) -> Bool {
+    deepest = max(deepest, inputs.depth)
     if inputs.depth > limits.maximumBlockDepth {
       inputs.note(
         .error, .limitExceeded,
@@ -96,6 +108,17 @@ package final class BlockSession {
     }
     return true
   }
+
+  /// Whether the stack of this thread may end while the blocks are laid out or drawn.
+  var needsLargerStack: Bool { StackSpace.remaining / Self.stackPerBlock < deepest }
+
+  /// The stack that one block in another takes while it is laid out and drawn, measured for stacks,
+  /// grids, layers and frames: 450 to 1,600 bytes in release; debug builds keep every variable.
+  #if DEBUG
+    private static let stackPerBlock = 24_576
+  #else
+    private static let stackPerBlock = 2_048
+  #endif
 
   // MARK: State
 
@@ -134,7 +157,16 @@ package final class BlockSession {
   /// Begins an evaluation of the bodies.
   func beginEvaluation() {
     nodeCount = 0
+    deepest = 0
     hasChanged = false
+    isFull = false
+    // What is drawn is the last evaluation: the others' faults and images are gone with them.
+    diagnostics = []
+    reported = 0
+    seen = []
+    images = [:]
+    imageBytes = 0
+    outermostEnvironment = nil
   }
 
   /// Runs what waits for blocks to appear; returns whether state changed since the evaluation began.

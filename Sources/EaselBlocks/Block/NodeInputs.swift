@@ -107,7 +107,7 @@ extension NodeInputs {
     func wrap(_ nodes: inout [any LayoutNode], from first: Int) {
       for wrapper in wrappers.reversed() {
         for index in first..<nodes.count where wrapper.counts {
-          nodes[index] = wrapper.wrap(nodes[index])
+          nodes[index] = wrapper.wrap(nodes[index], index - first)
         }
       }
     }
@@ -125,7 +125,10 @@ extension NodeInputs {
     var counts: Bool { inputs.session.countNode(inputs) }
 
     @inline(never)
-    func wrap(_ node: any LayoutNode) -> any LayoutNode { modifier.wrap(node, inputs) }
+    func wrap(_ node: any LayoutNode, _ position: Int) -> any LayoutNode {
+      // What a modifier adds to each of several blocks has a state of its own.
+      modifier.wrap(node, inputs.appending(.position(position)))
+    }
   }
 
   @inline(never)

@@ -58,6 +58,12 @@ private final class ViewNode: LayoutNode, FragmentDrawing {
     guard proposal.width == nil || proposal.height == nil else {
       return proposal.replacingUnspecifiedDimensions().usable
     }
+    if let width = proposal.width, view.bounds.isEmpty {
+      // A label of several lines is as high as it needs at this width.
+      let height = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+      return CGSize(width: width, height: height < CGSize.largestLength ? height : ideal.height)
+        .usable
+    }
     return proposal.replacingUnspecifiedDimensions(by: ideal).usable
   }
 

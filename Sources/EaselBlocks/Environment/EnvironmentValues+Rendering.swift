@@ -30,6 +30,11 @@ extension EnvironmentValues {
     set { self[LocaleKey.self] = newValue }
   }
 
+  /// Sets the rendering's locale where no other is set.
+  package mutating func keepLocale() {
+    if !isSet(LocaleKey.self) { locale = LocaleKey.defaultValue }
+  }
+
   /// The calendar of dates; by default the locale's, with the environment's time zone.
   public var calendar: Calendar {
     get {

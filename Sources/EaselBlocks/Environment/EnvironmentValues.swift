@@ -56,6 +56,11 @@ public struct EnvironmentValues {
     }
   }
 
+  /// Whether a value was set for a key.
+  package func isSet<Key: EnvironmentKey>(_ key: Key.Type) -> Bool {
+    storage.values[ObjectIdentifier(key)] != nil
+  }
+
   /// A result that depends on the environment alone, computed once for each environment.
   ///
   /// A text asks for its style, of which a thousand blocks share one.
@@ -80,9 +85,10 @@ extension EnvironmentValues {
   private static let stacks = ThreadSlot<Stack>()
 
   /// The environment of the body that runs here; the defaults outside of one.
-  package static var current: EnvironmentValues {
-    stacks.existing?.environments.last ?? EnvironmentValues()
-  }
+  package static var current: EnvironmentValues { ofBody ?? EnvironmentValues() }
+
+  /// The environment of the body or closure that runs here; nil outside of one.
+  package static var ofBody: EnvironmentValues? { stacks.existing?.environments.last }
 
   /// Runs the closure, in which ``current`` is this environment.
   package func withCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {

@@ -68,7 +68,7 @@ extension Block {
       let paper: CGSize? =
         switch format {
         case .png: fragment.size.wholePixels(scale: scale)
-        case .pdf where options.appearance == .dark: fragment.size
+        case .pdf where rendering.outermostEnvironment.appearance == .dark: fragment.size
         default: nil
         }
       return try PageDrawing(size: fragment.size) { canvas in
@@ -156,14 +156,14 @@ extension BlockRendering {
   ) {
     session.report(to: canvas.context)
     if let paper {
-      let environment = session.outermostEnvironment ?? environment
+      let environment = outermostEnvironment
       canvas.withMarkedContent(.artifact) {
         canvas.fill(
           CGRect(origin: .zero, size: paper),
           with: .color(environment.theme.colors.paper.resolved(for: environment.appearance)))
       }
     }
-    fragment.draw(on: canvas, at: origin)
+    withRoom { fragment.draw(on: canvas, at: origin) }
     session.report(to: canvas.context)
   }
 }

@@ -64,8 +64,7 @@ extension Block {
     return try options.limits.withTextLimits {
       try options.withLocale {
         let rendering = BlockRendering(self, options: options)
-        let environment = rendering.session.outermostEnvironment ?? rendering.environment
-        let margins = margins ?? environment.theme.spacing.pageMargins
+        let margins = margins ?? rendering.outermostEnvironment.theme.spacing.pageMargins
         return try rendering.renderPages(
           size: pageSize, margins: margins, to: target, options: options)
       }
@@ -77,6 +76,7 @@ extension BlockRendering {
   fileprivate func renderPages(
     size: CGSize, margins: DirectionalEdgeInsets, to target: OutputTarget, options: RenderOptions
   ) throws -> RenderResult<Data> {
+    let environment = outermostEnvironment
     let isMirrored = environment.layoutDirection == .rightToLeft
     let left = isMirrored ? margins.trailing : margins.leading
     let box = CGRect(

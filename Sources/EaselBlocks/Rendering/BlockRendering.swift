@@ -27,21 +27,24 @@ package final class BlockRendering {
     self.init(block, limits: options.limits, environment)
   }
 
-  /// Makes the nodes of a block that is drawn as a part of something else.
-  package convenience init(
-    _ block: any Block, in context: RenderContext,
-    environment: EnvironmentValues = EnvironmentValues()
-  ) {
-    var environment = environment
-    environment.appearance = context.appearance
-    environment.displayScale = context.deviceScale
+  /// Makes the nodes of a block that is drawn as a part of something else: with the environment of
+  /// the closure of a block that draws it, else with what the canvas's context says.
+  package convenience init(_ block: any Block, in context: RenderContext) {
+    var environment = EnvironmentValues()
+    if let current = EnvironmentValues.ofBody {
+      environment = current
+    } else {
+      environment.appearance = context.appearance
+      environment.displayScale = context.deviceScale
+    }
     self.init(block, limits: context.limits, environment)
   }
 
   private init(_ block: any Block, limits: Limits, _ environment: EnvironmentValues) {
     let session = BlockSession(limits: limits)
     var environment = environment
-    if let locale = RenderContext.currentLocale { environment.locale = locale }
+    // Looking it up for each text would cost more than to set it once.
+    environment.keepLocale()
     self.session = session
     self.environment = environment
     self.block = block
@@ -52,13 +55,29 @@ package final class BlockRendering {
 
   /// Lays the block out; where what appears by it changes state, bodies run and it is laid out again.
   package func place(_ proposal: ProposedSize) -> Fragment {
-    var fragment = node.place(proposal)
-    while isChanged() { fragment = node.place(proposal) }
+    var fragment = withRoom { node.place(proposal) }
+    while isChanged() { fragment = withRoom { node.place(proposal) } }
     return fragment
   }
 
+  /// Lays a piece of the block out for a page.
+  package func fill(_ region: FlowRegion, from cursor: Cursor, _ page: inout PageState) -> Fill {
+    withRoom { node.fill(region, from: cursor, &page) }
+  }
+
+  /// Runs the closure where there is room for the deepest block, once for all of them.
+  package func withRoom<Result>(_ body: () -> Result) -> Result {
+    session.needsLargerStack ? StackSpace.onLargerStack(body) : body()
+  }
+
+  /// The environment of the outermost block, with what modifiers around it set: paper and margins
+  /// come from it.
+  package var outermostEnvironment: EnvironmentValues {
+    session.outermostEnvironment ?? environment
+  }
+
   /// Runs what waits for blocks to appear, and evaluates the bodies again where it changed state.
-  private func isChanged() -> Bool {
+  package func isChanged() -> Bool {
     guard session.runAppearActions() else { return false }
     guard evaluations < session.limits.maximumBlockEvaluations else {
       inputs.note(

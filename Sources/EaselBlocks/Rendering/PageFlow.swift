@@ -28,15 +28,16 @@ package struct PageFlow {
     }
     let region = FlowRegion(
       width: size.width, height: size.height, fullHeight: size.height, isFresh: true)
-    var page = PageState(number: number)
-    var fill = rendering.node.fill(region, from: cursor, &page)
-    if case .none = fill {
-      // What no page holds is placed all the same, so that the cursor grows on every page.
-      page = PageState(number: number)
-      page.isForced = true
-      fill = rendering.node.fill(region, from: cursor, &page)
+    var filled = fill(region)
+    if number == 1 {
+      while rendering.isChanged() { filled = fill(region) }
+    } else if rendering.session.runAppearActions() {
+      note(
+        .unstableState,
+        "what appears on page \(number) changes state; pages are written as they are filled, so that "
+          + "it is not drawn", severity: .warning)
     }
-    switch fill {
+    switch filled {
     case .whole(let fragment):
       isFinished = true
       return checked(fragment)
@@ -57,6 +58,16 @@ package struct PageFlow {
     }
   }
 
+  private func fill(_ region: FlowRegion) -> Fill {
+    var page = PageState(number: number)
+    let fill = rendering.fill(region, from: cursor, &page)
+    guard case .none = fill else { return fill }
+    // What no page holds is placed all the same, so that the cursor grows on every page.
+    page = PageState(number: number)
+    page.isForced = true
+    return rendering.fill(region, from: cursor, &page)
+  }
+
   /// Notes what goes over the edges of the page.
   private func checked(_ fragment: Fragment) -> Fragment {
     let tolerance = FlowRegion.tolerance
@@ -74,9 +85,10 @@ package struct PageFlow {
   }
 
   private func note(
-    _ code: EaselError.Code, _ message: String, operation: String = "pages", value: String? = nil
+    _ code: EaselError.Code, _ message: String, operation: String = "pages", value: String? = nil,
+    severity: Diagnostic.Severity = .error
   ) {
-    var diagnostic = Diagnostic(.error, code, message, operation: operation, value: value)
+    var diagnostic = Diagnostic(severity, code, message, operation: operation, value: value)
     diagnostic.page = number
     rendering.session.note(diagnostic)
   }

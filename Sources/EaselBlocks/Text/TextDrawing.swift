@@ -85,7 +85,7 @@ extension TextRuns {
   ) {
     guard !images.isEmpty else { return }
     for placed in layout.placeholders {
-      guard images.indices.contains(placed.id) else { continue }
+      guard images.indices.contains(placed.id), !leftOut.contains(placed.id) else { continue }
       let rect = placed.frame.offsetBy(dx: place.x, dy: place.y)
       switch images[placed.id] {
       case .vector(let image): image.draw(on: canvas, in: rect)

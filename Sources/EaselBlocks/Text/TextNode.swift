@@ -32,6 +32,7 @@ package final class TextNode: LayoutNode {
     runs =
       resolved.details != nil || !base.isPlain
       ? TextRuns(resolved, base, inputs.environment) : nil
+    runs?.countImages(inputs)
     for fault in base.faults { fault.note(inputs) }
     for fault in runs?.faults ?? [] { fault.note(inputs) }
     traits = resolved.string.isEmpty ? NodeTraits() : base.traits

@@ -19,6 +19,8 @@ final class TextRuns {
   let runs: [(bytes: Range<Int>, style: Int)]
   let styles: [Style]
   let images: [InlineImage]
+  /// Images beyond the greatest number of bytes, which keep their room.
+  private(set) var leftOut: Set<Int> = []
   let elements: [ResolvedText.Element]
 
   /// Numbers of the text that are left out.
@@ -160,6 +162,16 @@ final class TextRuns {
     styles.allSatisfy {
       $0.image == nil && $0.metrics.ascent == metrics.ascent
         && $0.metrics.descent == metrics.descent && $0.metrics.lineHeight == metrics.lineHeight
+    }
+  }
+}
+
+extension TextRuns {
+  /// Counts the bytes of the images, and leaves out those that are too many.
+  func countImages(_ inputs: NodeInputs) {
+    for (index, image) in images.enumerated() {
+      guard case .bitmap(let bitmap) = image else { continue }
+      if !inputs.session.countImage(bitmap, inputs) { leftOut.insert(index) }
     }
   }
 }

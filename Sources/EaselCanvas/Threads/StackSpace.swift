@@ -4,13 +4,18 @@ import Foundation
 package final class StackSpace: Sendable {
   /// Below this address the stack is short; 0 where the system does not tell.
   private let shortage: UInt
+  /// The lowest address of the stack; 0 where the system does not tell.
+  private let end: UInt
 
   /// What a leaf of a recursion may take: a text is set, a closure of the user's draws.
   private static let reserve: UInt = 160 * 1024
 
   /// Looks at the calling thread's stack.
   private init() {
-    shortage = Self.endOfStack.map { $0 + Self.reserve } ?? 0
+    let stack = Self.stack
+    end = stack?.end ?? 0
+    // A small stack is short from the beginning, but not before.
+    shortage = stack.map { $0.end + min(Self.reserve, $0.size / 2) } ?? 0
   }
 
   private static let ofThreads = ThreadSlot<StackSpace>()
@@ -18,9 +23,19 @@ package final class StackSpace: Sendable {
   /// Whether the calling thread's stack is about to end.
   @inline(never)
   package static var isShort: Bool {
+    currentAddress < ofThreads.local { StackSpace() }.shortage
+  }
+
+  /// The bytes of the calling thread's stack that are left.
+  @inline(never)
+  package static var remaining: Int {
+    let (here, end) = (currentAddress, ofThreads.local { StackSpace() }.end)
+    return end > 0 && here > end ? Int(here - end) : .max
+  }
+
+  private static var currentAddress: UInt {
     var marker: UInt8 = 0
-    let here = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
-    return here < ofThreads.local { StackSpace() }.shortage
+    return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
   }
 
   private typealias Attributes =
@@ -32,14 +47,13 @@ package final class StackSpace: Sendable {
     return unsafeBitCast(address, to: Attributes.self)
   }()
 
-  private static var endOfStack: UInt? {
+  private static var stack: (end: UInt, size: UInt)? {
     var attributes = pthread_attr_t()
     guard Self.attributes?(pthread_self(), &attributes) == 0 else { return nil }
     defer { pthread_attr_destroy(&attributes) }
     var address: UnsafeMutableRawPointer?
     var size = 0
-    guard pthread_attr_getstack(&attributes, &address, &size) == 0, size > 2 * Self.reserve
-    else { return nil }
-    return address.map { UInt(bitPattern: $0) }
+    guard pthread_attr_getstack(&attributes, &address, &size) == 0 else { return nil }
+    return address.map { (UInt(bitPattern: $0), UInt(size)) }
   }
 }

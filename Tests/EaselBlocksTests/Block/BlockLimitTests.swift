@@ -64,5 +64,7 @@ struct BlockLimitTests {
     let found = diagnostics(two) { $0.maximumBlockImageBytes = 799 }
     #expect(found.map(\.code) == [.limitExceeded])
     #expect(diagnostics(two) { $0.maximumBlockImageBytes = 800 }.isEmpty)
+    let inText = Text("\(one) and \(try image())")
+    #expect(diagnostics(inText) { $0.maximumBlockImageBytes = 799 }.map(\.code) == [.limitExceeded])
   }
 }

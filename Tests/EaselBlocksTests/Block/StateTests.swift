@@ -126,6 +126,51 @@ struct StateTests {
     #expect(Late().layoutTree(width: 101, height: 10).frame(of: "box")?.width == 50)
   }
 
+  @Test("What a modifier adds to each of several blocks has a state of its own")
+  func distributed() {
+    struct Reader: Block {
+      @StateValue var width: CGFloat = 1
+      var body: some Block {
+        GeometryReader { proxy in
+          Box(width: width).id("\(proxy.size.width)").onAppear { width = proxy.size.width + 1 }
+        }
+      }
+    }
+    let tree = HStack {
+      Group {
+        Box(width: 10)
+        Box(width: 20)
+      }
+      .overlay { Reader() }
+    }.layoutTree()
+    #expect(tree.frame(of: "10.0")?.width == 11)
+    #expect(tree.frame(of: "20.0")?.width == 21)
+  }
+
+  @Test("Pages show what appears on the first one")
+  func pages() throws {
+    struct Late: Block {
+      let seen: (CGFloat) -> Void
+      @StateValue var width: CGFloat = 1
+      var body: some Block {
+        let _ = seen(width)
+        VStack { GeometryReader { _ in Box().onAppear { width = 50 } } }
+      }
+    }
+    var widths: [CGFloat] = []
+    _ = try Late { widths.append($0) }.data(as: .pdf, pageSize: CGSize(width: 300, height: 300))
+    #expect(widths == [1, 50])
+  }
+
+  @Test("Faults of evaluations that are not drawn are not noted")
+  func discarded() {
+    struct Fixed: Block {
+      @StateValue var width: CGFloat = -1
+      var body: some Block { Box().frame(width: width).onAppear { width = 20 } }
+    }
+    #expect(Fixed().layoutTree().diagnostics.isEmpty)
+  }
+
   @Test("Outside of a rendering state is its first value, and changes are lost")
   func outside() {
     let counter = Counter(step: 1)

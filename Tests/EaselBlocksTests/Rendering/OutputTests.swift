@@ -108,6 +108,35 @@ struct OutputTests {
     #expect(canvas.recording.bounds == CGRect(x: 30, y: 40, width: 20, height: 20))
   }
 
+  @Test("A block drawn within a drawing has the environment around it")
+  func nested() {
+    struct Probe: Block {
+      let seen: (Appearance, String) -> Void
+      @EnvironmentValue(\.appearance) var appearance
+      @EnvironmentValue(\.locale) var locale
+      var body: some Block {
+        let _ = seen(appearance, locale.identifier)
+        Box()
+      }
+    }
+    var found: [String] = []
+    let canvas = RecordingCanvas()
+    Drawing { canvas, size in
+      Probe { found.append("\($0) \($1)") }.draw(on: canvas, in: CGRect(origin: .zero, size: size))
+    }
+    .environment(\.appearance, .dark).environment(\.locale, Locale(identifier: "fr_FR"))
+    .draw(on: canvas, in: CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(found == ["dark fr_FR"])
+  }
+
+  @Test("A PDF whose outermost appearance is dark has dark paper")
+  func darkPaper() throws {
+    let options = RenderOptions(policy: .lenient)
+    let dark = try Square().environment(\.appearance, .dark).data(as: .pdf, options: options)
+    let light = try Square().data(as: .pdf, options: options)
+    #expect(dark.count > light.count)
+  }
+
   @Test("Margins that leave no room are an error")
   func margins() {
     let margins = DirectionalEdgeInsets(top: 0, leading: 80, bottom: 0, trailing: 80)
