@@ -45,6 +45,7 @@
 @_exported import class EaselCanvas.SVGDocument
 @_exported import struct EaselCanvas.Shadow
 @_exported import struct EaselCanvas.TextLayout
+@_exported import struct EaselCanvas.TextPlaceholder
 @_exported import struct EaselCanvas.TextStyle
 @_exported import class EaselTimer.Timer
 @_exported import class EaselViews.AnimationClock

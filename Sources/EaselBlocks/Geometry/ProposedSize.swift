@@ -89,3 +89,10 @@ extension CGSize {
     length > 0 ? min(length, largestLength) : 0
   }
 }
+
+extension CGFloat {
+  /// The number within ± ``CGSize/largestLength``, so that sums stay finite; 0 for infinity and NaN.
+  var finiteOrZero: CGFloat {
+    isFinite ? Swift.max(-CGSize.largestLength, Swift.min(CGSize.largestLength, self)) : 0
+  }
+}

@@ -176,17 +176,6 @@ private final class FixedSizeNode: WrapperNode {
   ) -> Fill { fillWhole(region, page) }
 }
 
-/// Changes what the container around a block looks at.
-struct TraitModifier: NodeModifier {
-  let change: (inout NodeTraits) -> Void
-
-  func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
-    var traits = node.traits
-    change(&traits)
-    return WrapperNode(node, traits: traits, inputs)
-  }
-}
-
 private struct RoleModifier: NodeModifier {
   let role: BlockRole
 

@@ -300,10 +300,3 @@ private func sharedLengths(
   }
   return lengths
 }
-
-extension CGFloat {
-  /// The number within ± ``CGSize/largestLength``, so that sums stay finite; 0 for infinity and NaN.
-  var finiteOrZero: CGFloat {
-    isFinite ? Swift.max(-CGSize.largestLength, Swift.min(CGSize.largestLength, self)) : 0
-  }
-}
