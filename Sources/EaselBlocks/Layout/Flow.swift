@@ -5,12 +5,14 @@ package struct FlowRegion: Hashable, Sendable {
   package var width: CGFloat
   /// What is left of the page.
   package var height: CGFloat
-  /// The height of a fresh page.
+  /// The height of a fresh page, without the upper padding that would stand above the block there.
   package var fullHeight: CGFloat
   /// Whether nothing stands above.
   package var isFresh: Bool
   /// What must be left beneath the last piece of the block: the lower padding of those around it.
   package var tail: CGFloat = 0
+  /// The upper padding above the block, which `fullHeight` is without.
+  private var head: CGFloat = 0
 
   package init(width: CGFloat, height: CGFloat, fullHeight: CGFloat, isFresh: Bool) {
     self.width = width
@@ -32,6 +34,18 @@ package struct FlowRegion: Hashable, Sendable {
     var rest = self
     rest.height = max(0, self.height - height)
     rest.isFresh = false
+    // What begins overleaf has no padding above it there.
+    rest.fullHeight += rest.head
+    rest.head = 0
+    return rest
+  }
+
+  /// What is left beneath the upper padding of a block, which goes with it to another page.
+  package func belowPadding(_ height: CGFloat) -> FlowRegion {
+    var rest = self
+    rest.height = max(0, self.height - height)
+    rest.fullHeight -= height
+    rest.head += height
     return rest
   }
 

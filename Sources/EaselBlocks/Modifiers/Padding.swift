@@ -87,7 +87,7 @@ private final class PaddingNode: WrapperNode {
   private func inner(_ region: FlowRegion, isStart: Bool) -> FlowRegion {
     var region = region
     region.width = max(0, region.width - insets.leading - insets.trailing)
-    if isStart { region.height = max(0, region.height - insets.top) }
+    if isStart { region = region.belowPadding(insets.top) }
     region.tail += insets.bottom
     return region
   }
