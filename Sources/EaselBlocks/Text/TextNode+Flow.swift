@@ -16,32 +16,38 @@ extension TextNode {
   package func fill(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
   ) -> Fill {
-    if isEmpty { return .whole(place(.unspecified)) }
+    if isEmpty { return fillWhole(region, page) }
     let setting = flowSetting(region)
     var first = 0
     if case .line(let line) = cursor { first = max(line, 0) }
     guard first < setting.count, cursor != .end else {
-      return .whole(Fragment(size: CGSize(width: setting.width, height: 0)))
+      let nothing = Fragment(size: CGSize(width: setting.width, height: 0))
+      return region.holds(0) || region.isFresh ? .whole(nothing) : .none(need: region.tail)
     }
     let rest = setting.count - first
     let fitting = setting.count(fitting: region.height, from: first)
     if fitting >= rest, region.holds(setting.height(first..<setting.count)) {
       noteTruncation(setting)
       let reserved = first == 0 ? setting.reservedHeight(min(base.values.minimumLines, 10_000)) : 0
-      return .whole(
-        piece(setting, first..<setting.count, leastHeight: min(reserved, region.height)))
+      let room = region.height - region.tail
+      return .whole(piece(setting, first..<setting.count, leastHeight: min(reserved, room)))
     }
     var taken = min(fitting, rest - max(base.values.widows, 1))
     if taken < leastLines(from: first, of: setting.count) {
-      let isForced = page.isForced && fitting == 0
-      guard region.isFresh && fitting > 0 || isForced else {
+      // A single line cannot leave its padding to the next page.
+      let mayBreak = fitting > 0 && rest > 1
+      guard region.isFresh && (mayBreak || page.isForced) else {
         return .none(
           need: setting.height(first..<(first + leastLines(from: first, of: setting.count))))
       }
-      // A break within what should stay together, rather than none.
-      if first == 0 || taken < 1 { taken = max(fitting, 1) }
+      // A break within what should stay together, rather than none; where only the padding beneath
+      // has no room, the last line goes overleaf with it.
+      if first == 0 || taken < 1 { taken = min(max(fitting, 1), max(rest - 1, 1)) }
     }
-    guard taken < rest else { return .whole(piece(setting, first..<setting.count)) }
+    guard taken < rest else {
+      noteTruncation(setting)
+      return .whole(piece(setting, first..<setting.count))
+    }
     return .part(piece(setting, first..<(first + taken)), rest: .line(first + taken))
   }
 

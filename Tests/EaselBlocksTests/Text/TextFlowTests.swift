@@ -140,6 +140,42 @@ struct TextFlowTests {
     #expect(text.split(whereSeparator: \.isWhitespace).joined(separator: " ") == words)
   }
 
+  @Test("Texts beneath a block that is too tall are not lost")
+  func belowTall() {
+    let rendering = BlockRendering(
+      VStack(spacing: 0) {
+        Box(height: 150)
+        ForEach(0..<100) { Text(verbatim: "\($0)") }
+      }.theme(Self.theme))
+    var flow = PageFlow(rendering, size: CGSize(width: 100, height: 100))
+    var drawn: [[String]] = []
+    while let fragment = flow.next() { drawn.append(fragment.lines) }
+    #expect(drawn.first == [])
+    #expect(drawn.dropFirst().allSatisfy { $0.count == 10 })
+    #expect(Array(drawn.joined()) == (0..<100).map(String.init))
+  }
+
+  @Test("Where only the lower padding has no room, the last line goes overleaf with it")
+  func lowerPadding() {
+    let pages = pieces(lines(3).padding(.bottom, 10), below: 0, height: 35)
+    #expect(pages == [[Piece(0, 20)], [Piece(0, 20)]])
+    // A line that no page holds with its padding stands on one all the same.
+    #expect(pieces(lines(1).padding(.bottom, 10), below: 0, height: 15) == [[Piece(0, 20)]])
+  }
+
+  @Test("Reserved lines leave room for the lower padding")
+  func reservedLines() {
+    let text = lines(1).lineLimit(9, reservesSpace: true)
+    #expect(pieces(text.padding(.bottom, 20), below: 0, height: 50) == [[Piece(0, 50)]])
+  }
+
+  @Test("An empty text goes overleaf with its padding")
+  func emptyText() {
+    let text = Text(verbatim: "").padding(.bottom, 10)
+    #expect(pieces(text, below: 95) == [[], [Piece(0, 10)]])
+    #expect(pieces(VStack {}.padding(.bottom, 10), below: 95) == [[], [Piece(0, 10)]])
+  }
+
   @Test("Random texts in random regions always end, with all of their lines")
   func random() {
     var generator = SeededGenerator(seed: 7)
@@ -150,6 +186,7 @@ struct TextFlowTests {
           .environment(\.orphans, .random(in: -1...4, using: &generator))
           .environment(\.widows, .random(in: -1...4, using: &generator)).theme(Self.theme)
       ).node
+      var found: [String] = []
       var cursor = Cursor.start
       var pages = 0
       var page = PageState(number: 1)
@@ -158,8 +195,11 @@ struct TextFlowTests {
         let height = CGFloat.random(in: 0...60, using: &generator)
         let region = FlowRegion(width: 80, height: height, fullHeight: 60, isFresh: pages > 1)
         switch node.fill(region, from: cursor, &page) {
-        case .whole: break filling
+        case .whole(let fragment):
+          found += fragment.lines
+          break filling
         case .part(let fragment, let rest):
+          found += fragment.lines
           #expect(rest != cursor)
           #expect(page.isForced || fragment.size.height <= height + 0.01)
           (cursor, page.isForced) = (rest, false)
@@ -167,6 +207,7 @@ struct TextFlowTests {
         }
       }
       #expect(pages < 100)
+      #expect(found == (1...count).map { "line \($0)" })
     }
   }
 }
