@@ -18,17 +18,27 @@ extension StackNode {
   ) -> Fill {
     var (index, inner) = (0, Cursor.start)
     if case .child(let child, let rest) = cursor { (index, inner) = (child, rest) }
+    // The padding beneath a stack without children has nobody else to ask for its room.
+    if children.isEmpty, !region.holds(0), !region.isFresh { return .none(need: region.tail) }
     var piece = ColumnPiece(isMirrored: isMirrored, alignment: alignment)
     // A stack in the flow is as wide on each page; the page's own is as wide as the page.
     let width =
       fillsWidth ? region.width : size(ProposedSize(width: region.width, height: nil)).width
     while index < children.count {
       let child = children[index]
+      let own = index < children.count - 1 ? region.beforeOthers : region
       // Space at the top of a page is dropped.
-      let gap = piece.isEmpty ? 0 : spacing(before: index)
-      var room = piece.isEmpty ? region : region.below(piece.height + gap)
-      if index < children.count - 1 { room = room.beforeOthers }
-      switch child.fill(room, from: inner, &page) {
+      var gap = piece.children.isEmpty ? 0 : spacing(before: index)
+      let above = piece.height + gap
+      var fill = child.fill(
+        piece.isEmpty && above == 0 ? own : own.below(above), from: inner, &page)
+      if case .none = fill, piece.isEmpty, above != 0, region.isFresh {
+        // Nothing but space stands above, which no other page would be without.
+        piece.dropSpace()
+        gap = 0
+        fill = child.fill(own, from: inner, &page)
+      }
+      switch fill {
       case .whole(let fragment):
         piece.append(fragment, of: child, width: region.width, gap: gap)
         (index, inner) = (index + 1, .start)
@@ -80,15 +90,20 @@ extension StackNode {
     let piece = Fragment(
       size: CGSize(width: arrangement.size.width, height: height), children: placed, path: path)
     if cursors.allSatisfy({ $0 == .end }) { return .whole(piece) }
-    guard !placed.isEmpty else { return .none(need: region.fullHeight) }
+    // A page on which nothing can be seen is none.
+    guard height > 0 || page.isForced && !placed.isEmpty else {
+      return .none(need: region.fullHeight)
+    }
     return .part(piece, rest: .all(cursors))
   }
 }
 
 /// What of a column stands on one page.
 private struct ColumnPiece {
-  private var children: [(child: Fragment.Child, guide: CGFloat, isSpacer: Bool)] = []
+  private(set) var children: [(child: Fragment.Child, guide: CGFloat, isSpacer: Bool)] = []
   private(set) var height: CGFloat = 0
+  /// Whether no child has a height.
+  private(set) var isEmpty = true
   private let isMirrored: Bool
   private let alignment: AlignmentKey
 
@@ -96,8 +111,6 @@ private struct ColumnPiece {
     self.isMirrored = isMirrored
     self.alignment = alignment
   }
-
-  var isEmpty: Bool { children.isEmpty }
 
   mutating func append(
     _ fragment: Fragment, of node: any LayoutNode, width: CGFloat, gap: CGFloat
@@ -110,6 +123,13 @@ private struct ColumnPiece {
       fragment, at: CGPoint(x: 0, y: height + gap), zIndex: node.traits.zIndex)
     children.append((child, guide, node.traits.isSpacer))
     height += gap + fragment.size.height
+    if fragment.size.height > 0 { isEmpty = false }
+  }
+
+  /// Drops the space between children without a height.
+  mutating func dropSpace() {
+    for index in children.indices { children[index].child.origin.y = 0 }
+    height = 0
   }
 
   /// Lets the spacers share what is left of a page.

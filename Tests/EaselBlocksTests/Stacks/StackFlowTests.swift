@@ -126,6 +126,38 @@ struct StackFlowTests {
     #expect(result.pages[2]["l2"]?.minX == result.pages[0]["l0"]?.minX)
   }
 
+  @Test("Nothing but blocks without a height makes no page of its own", arguments: [0, 8])
+  func emptyStart(_ spacing: CGFloat) {
+    let result = pages(
+      VStack(spacing: spacing) {
+        Box(height: 0).id("nothing")
+        Box(height: 150).id("tall")
+        Box(height: 30).id("b")
+      })
+    #expect(result.pages.map { Set($0.keys) } == [["nothing", "tall"], ["b"]])
+    #expect(result.pages.first?["tall"]?.minY == 0)
+    #expect(result.diagnostics.map(\.code) == [.layoutOverflow])
+  }
+
+  @Test("A row under its padding moves where a fresh page holds both, and breaks elsewhere")
+  func paddedRow() {
+    func flow(_ height: CGFloat) -> [[String: CGFloat]] {
+      pages(
+        VStack(spacing: 0) {
+          Box(height: 40).id("a")
+          HStack(alignment: .top, spacing: 0) {
+            VStack(spacing: 0) {
+              Box(height: 40).id("b")
+              Box(height: height).id("c")
+            }
+          }.padding(.top, 20)
+        }
+      ).pages.map { $0.mapValues(\.minY) }
+    }
+    #expect(flow(40) == [["a": 0], ["b": 20, "c": 60]])
+    #expect(flow(50) == [["a": 0, "b": 60], ["c": 0]])
+  }
+
   @Test("Padding stands at the real ends only")
   func padding() {
     let result = pages(
