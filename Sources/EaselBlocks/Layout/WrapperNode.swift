@@ -86,6 +86,22 @@ package class WrapperNode: LayoutNode {
   ) -> Fill {
     content.fill(region, from: cursor, &page).map(wrap)
   }
+
+  /// Fills a region with the content and changes its pieces.
+  ///
+  /// - Parameter change: It gets a piece with the guides that it is aligned by: those that the content
+  ///   sets where it stands whole, and the usual ones of a part.
+  package final func fillContent(
+    _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState,
+    _ change: (Fragment, LayoutDimensions) -> Fragment
+  ) -> Fill {
+    switch content.fill(region, from: cursor, &page) {
+    case .whole(let fragment) where cursor == .start:
+      let proposal = ProposedSize(width: region.width, height: nil)
+      return .whole(change(fragment, content.dimensions(proposal, fragment.size)))
+    case let fill: return fill.map { change($0, LayoutDimensions($0.size)) }
+    }
+  }
 }
 
 extension Fill {

@@ -185,13 +185,12 @@ private final class FrameNode: WrapperNode {
     let fillsWidth = page.fillsWidth
     page.fillsWidth = false
     defer { page.fillsWidth = fillsWidth }
-    return content.fill(inner(region), from: cursor, &page).map { fragment in
+    return fillContent(inner(region), from: cursor, &page) { fragment, dimensions in
       let size = CGSize(
         width: width.length(region.width, around: fragment.size.width),
         height: fragment.size.height
       ).usable
-      let origin = alignment.origin(of: LayoutDimensions(fragment.size), in: size)
-      return placed(fragment, at: CGPoint(x: origin.x, y: 0), in: size)
+      return placed(fragment, at: alignment.origin(of: dimensions, in: size), in: size)
     }
   }
 

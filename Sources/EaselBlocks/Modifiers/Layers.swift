@@ -87,7 +87,7 @@ private final class LayerNode: WrapperNode {
   override func fill(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
   ) -> Fill {
-    content.fill(region, from: cursor, &page).map { layered($0, LayoutDimensions($0.size)) }
+    fillContent(region, from: cursor, &page, layered)
   }
 
   private func layered(_ fragment: Fragment, _ dimensions: LayoutDimensions) -> Fragment {

@@ -184,6 +184,35 @@ struct StackFlowTests {
     #expect(wide.pages.map { $0.mapValues(\.minX) } == [["0": 90, "1": 90], ["2": 90, "3": 90]])
   }
 
+  @Test("Guides that a block sets count on pages as they do elsewhere")
+  func guides() {
+    func content() -> some Block {
+      Box(width: 40, height: 40).id("main").alignmentGuide(.leading) { _ in 7 }
+        .alignmentGuide(.bottom) { _ in 30 }
+    }
+    func check(_ block: some Block, _ id: String, _ frame: CGRect) {
+      let tree = block.layoutTree(width: 100)
+      #expect(tree.frame(of: id) == frame)
+      #expect(pages(block).pages.map { $0[id] } == [frame])
+    }
+    check(
+      content().overlay(alignment: .bottomLeading) { Box().id("layer") }, "layer",
+      CGRect(x: 7, y: 20, width: 10, height: 10))
+    check(
+      content().frame(maxWidth: .infinity, alignment: .leading), "main",
+      CGRect(x: -7, y: 0, width: 40, height: 40))
+    let mask = content().mask(alignment: .bottomLeading) { Rectangle().frame(width: 5, height: 5) }
+    let rendering = BlockRendering(VStack(alignment: .trailing) { mask })
+    var flow = PageFlow(rendering, size: CGSize(width: 40, height: 100))
+    let canvas = RecordingCanvas()
+    flow.next()?.draw(on: canvas, at: .zero)
+    let boxes = canvas.recording.operations.compactMap { operation -> CGRect? in
+      guard case .beginGroup(let effects) = operation else { return nil }
+      return effects.mask?.recording.bounds
+    }
+    #expect(boxes == [CGRect(x: 7, y: 25, width: 5, height: 5)])
+  }
+
   @Test("A block is as wide on each page as the page")
   func widths() {
     let result = pages(

@@ -100,7 +100,7 @@ private final class MaskNode: WrapperNode {
   override func fill(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
   ) -> Fill {
-    content.fill(region, from: cursor, &page).map { masked($0, LayoutDimensions($0.size)) }
+    fillContent(region, from: cursor, &page, masked)
   }
 
   private func masked(_ fragment: Fragment, _ dimensions: LayoutDimensions) -> Fragment {
