@@ -28,6 +28,8 @@ package struct Fragment {
   package var id: AnyHashable?
   /// The block that it comes from.
   package var path: BlockPath?
+  /// Whether it is a piece of a stack that flows over pages, whose children should lie on them.
+  package var isFlow = false
 
   package init(
     size: CGSize, children: [Child] = [], drawing: (any FragmentDrawing)? = nil,

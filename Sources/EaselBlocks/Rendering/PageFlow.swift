@@ -71,17 +71,29 @@ package struct PageFlow {
   /// Notes what goes over the edges of the page.
   private func checked(_ fragment: Fragment) -> Fragment {
     let tolerance = FlowRegion.tolerance
+    let isMirrored = rendering.environment.layoutDirection == .rightToLeft
     if fragment.size.height > size.height + tolerance
       || fragment.size.width > size.width + tolerance
     {
-      note(
-        .layoutOverflow,
-        "\(fragment.path?.description ?? "a block") takes \(fragment.size.width.rounded()) × "
-          + "\(fragment.size.height.rounded()) points of a page that has \(size.width.rounded()) × "
-          + "\(size.height.rounded()); it is cut at the edge",
-        value: "\(fragment.size.width) × \(fragment.size.height)")
+      noteOverflow(fragment)
+    } else if let wide = fragment.firstBeyondSides(
+      of: size.width, at: isMirrored ? size.width - fragment.size.width : 0)
+    {
+      noteOverflow(wide)
     }
     return fragment
+  }
+
+  private func noteOverflow(_ fragment: Fragment) {
+    // Frames and padding have no names of their own.
+    var named = fragment
+    while named.path == nil, let first = named.children.first { named = first.fragment }
+    note(
+      .layoutOverflow,
+      "\(named.path?.description ?? "a block") takes \(fragment.size.width.rounded()) × "
+        + "\(fragment.size.height.rounded()) points of a page that has \(size.width.rounded()) × "
+        + "\(size.height.rounded()); it is cut at the edge",
+      value: "\(fragment.size.width) × \(fragment.size.height)")
   }
 
   private func note(
@@ -91,5 +103,29 @@ package struct PageFlow {
     var diagnostic = Diagnostic(severity, code, message, operation: operation, value: value)
     diagnostic.page = number
     rendering.session.note(diagnostic)
+  }
+}
+
+extension Fragment {
+  /// The first child of a stack in the flow that goes over the sides of a page; blocks that were moved
+  /// there on purpose, by `offset` or negative padding, do not count.
+  fileprivate func firstBeyondSides(of width: CGFloat, at x: CGFloat) -> Fragment? {
+    if StackSpace.isShort {
+      return StackSpace.onLargerStack { firstBeyondSides(of: width, at: x) }
+    }
+    let tolerance = FlowRegion.tolerance
+    func isWithin(_ frame: CGRect, _ width: CGFloat) -> Bool {
+      frame.minX >= -tolerance && frame.maxX <= width + tolerance
+    }
+    for child in children {
+      if isFlow, !isWithin(child.frame.offsetBy(dx: x, dy: 0), width) { return child.fragment }
+      // What is clipped shows nothing beyond its own edges.
+      guard child.fragment.drawing == nil, isFlow || isWithin(child.frame, size.width) else {
+        continue
+      }
+      let found = child.fragment.firstBeyondSides(of: width, at: x + child.origin.x)
+      if let found { return found }
+    }
+    return nil
   }
 }

@@ -87,8 +87,9 @@ extension StackNode {
         Fragment.Child(fragment, at: CGPoint(x: x, y: 0), zIndex: child.traits.zIndex))
       height = max(height, fragment.size.height)
     }
-    let piece = Fragment(
+    var piece = Fragment(
       size: CGSize(width: arrangement.size.width, height: height), children: placed, path: path)
+    piece.isFlow = true
     if cursors.allSatisfy({ $0 == .end }) { return .whole(piece) }
     // A page on which nothing can be seen is none.
     guard height > 0 || page.isForced && !placed.isEmpty else {
@@ -150,7 +151,7 @@ private struct ColumnPiece {
   func fragment(width: CGFloat, _ path: BlockPath?) -> Fragment {
     // The guides of the children meet that of the column.
     let line = LayoutDimensions(CGSize(width: width, height: height))[alignment]
-    return Fragment(
+    var piece = Fragment(
       size: CGSize(width: width, height: height),
       children: children.map { entry in
         var child = entry.child
@@ -158,5 +159,7 @@ private struct ColumnPiece {
         if isMirrored { child.origin.x = width - child.origin.x - child.fragment.size.width }
         return child
       }, path: path)
+    piece.isFlow = true
+    return piece
   }
 }

@@ -90,6 +90,33 @@ struct StackFlowTests {
     #expect(result.diagnostics.first?.page == 2)
   }
 
+  @Test("What goes over the sides of a page is noted")
+  func tooWide() {
+    func codes(_ block: some Block) -> [EaselError.Code] { pages(block).diagnostics.map(\.code) }
+    let wide = Rectangle().frame(width: 2000, height: 20)
+    let result = pages(VStack { wide })
+    #expect(result.diagnostics.map(\.code) == [.layoutOverflow])
+    #expect(result.diagnostics.first?.message.contains("2000.0 × 20.0") == true)
+    #expect(codes(VStack { VStack { wide }.padding(5) }) == [.layoutOverflow])
+    #expect(
+      codes(VStack { HStack { ForEach(0..<9) { _ in Box(width: 20) } } }) == [.layoutOverflow])
+    #expect(codes(wide) == [.layoutOverflow])
+  }
+
+  @Test("What is clipped, framed or moved over the sides of a page on purpose is not noted")
+  func wideOnPurpose() {
+    let result = pages(
+      VStack(alignment: .leading) {
+        Rectangle().frame(width: 200, height: 9).frame(width: 50).clipped()
+        Box(width: 10).offset(x: -20)
+        VStack { Box(width: 20) }.offset(x: 90)
+        Rectangle().frame(height: 9).padding(.horizontal, -20)
+        Box().overlay { Box(width: 200) }
+        VStack { Box(width: 60) }.frame(width: 50)
+      })
+    #expect(result.diagnostics.isEmpty)
+  }
+
   @Test("Spacers share what the last page leaves")
   func spacers() {
     let result = pages(
