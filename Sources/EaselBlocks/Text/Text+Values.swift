@@ -39,19 +39,6 @@ extension Text {
   }
 }
 
-extension FormatStyle {
-  /// The format with the environment's locale, calendar and time zone, where it names none.
-  func adapted(to environment: EnvironmentValues) -> Self {
-    if var style = self as? Date.FormatStyle {
-      if style.locale == .autoupdatingCurrent { style.locale = environment.locale }
-      if style.calendar == .autoupdatingCurrent { style.calendar = environment.calendar }
-      if style.timeZone == .autoupdatingCurrent { style.timeZone = environment.timeZone }
-      return style as? Self ?? self
-    }
-    return self == locale(.autoupdatingCurrent) ? locale(environment.locale) : self
-  }
-}
-
 /// Numbers as a text shows them.
 enum NumberText {
   static func string<Number: BinaryInteger>(_ number: Number, in locale: Locale) -> String {
