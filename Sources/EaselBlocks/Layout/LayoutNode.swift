@@ -7,6 +7,8 @@ import Foundation
 package protocol LayoutNode: AnyObject {
   /// What the container around the node looks at.
   var traits: NodeTraits { get }
+  /// Whether the node only paints, as shapes and dividers do: beside what breaks it stands on each page.
+  var isPaint: Bool { get }
   /// The size that the node chooses for a proposal; in each direction nil asks for the ideal size, 0
   /// for the least and infinity for the greatest.
   func size(_ proposal: ProposedSize) -> CGSize
@@ -22,6 +24,7 @@ package protocol LayoutNode: AnyObject {
 
 extension LayoutNode {
   package var traits: NodeTraits { NodeTraits() }
+  package var isPaint: Bool { false }
 
   package func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? { nil }
 

@@ -5,6 +5,7 @@ import Foundation
 package class WrapperNode: LayoutNode {
   package let content: any LayoutNode
   package let traits: NodeTraits
+  package var isPaint: Bool { content.isPaint }
   /// Whether leading is right.
   package let isMirrored: Bool
   private var guides = GuideCache()

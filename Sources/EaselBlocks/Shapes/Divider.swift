@@ -23,6 +23,7 @@ private final class DividerNode: LayoutNode, FragmentDrawing {
   private let thickness: CGFloat
   private let color: Color
   private let path: BlockPath?
+  var isPaint: Bool { true }
 
   init(_ inputs: NodeInputs) {
     let theme = inputs.environment.theme

@@ -6,6 +6,7 @@ package final class ShapeNode: LayoutNode, FragmentDrawing {
   private let shape: any Shape
   private let layers: [ShapeLayer]
   private let inputs: NodeInputs
+  package var isPaint: Bool { true }
 
   init(_ shape: any Shape, _ layers: [ShapeLayer], _ inputs: NodeInputs) {
     self.shape = shape

@@ -66,9 +66,11 @@ extension StackNode {
     }
     var cursors = Array(repeating: Cursor.start, count: children.count)
     if case .all(let rest) = cursor, rest.count == children.count { cursors = rest }
-    var placed: [Fragment.Child] = []
+    let painted = paintedChildren(arrangement)
+    var placed: [(index: Int, fragment: Fragment)] = []
     var height: CGFloat = 0
-    for (index, child) in children.enumerated() where cursors[index] != .end {
+    for (index, child) in children.enumerated()
+    where cursors[index] != .end && !painted.contains(index) {
       let item = arrangement.items[index]
       var room = region
       room.width = item.size.width
@@ -81,14 +83,23 @@ extension StackNode {
         if cursor == .start { return .none(need: need) }
         continue
       }
-      var x = item.origin.x
-      if isMirrored { x = arrangement.size.width - x - fragment.size.width }
-      placed.append(
-        Fragment.Child(fragment, at: CGPoint(x: x, y: 0), zIndex: child.traits.zIndex))
+      placed.append((index, fragment))
       height = max(height, fragment.size.height)
     }
+    for index in painted {
+      let proposal = ProposedSize(width: arrangement.items[index].proposal.width, height: height)
+      placed.append((index, children[index].place(proposal)))
+      cursors[index] = .end
+    }
+    placed.sort { $0.index < $1.index }
     var piece = Fragment(
-      size: CGSize(width: arrangement.size.width, height: height), children: placed, path: path)
+      size: CGSize(width: arrangement.size.width, height: height),
+      children: placed.map { index, fragment in
+        var x = arrangement.items[index].origin.x
+        if isMirrored { x = arrangement.size.width - x - fragment.size.width }
+        return Fragment.Child(
+          fragment, at: CGPoint(x: x, y: 0), zIndex: children[index].traits.zIndex)
+      }, path: path)
     piece.isFlow = true
     if cursors.allSatisfy({ $0 == .end }) { return .whole(piece) }
     // A page on which nothing can be seen is none.
@@ -96,6 +107,18 @@ extension StackNode {
       return .none(need: region.fullHeight)
     }
     return .part(piece, rest: .all(cursors))
+  }
+
+  /// The children that are as high as the row's piece on each page: paint of any height, where
+  /// something stands beside it.
+  private func paintedChildren(_ arrangement: Arrangement) -> [Int] {
+    let painted = children.indices.filter { index in
+      let proposal = ProposedSize(
+        width: arrangement.items[index].proposal.width, height: .infinity)
+      return children[index].isPaint
+        && children[index].size(proposal).height >= CGSize.largestLength
+    }
+    return painted.count < children.count ? painted : []
   }
 }
 

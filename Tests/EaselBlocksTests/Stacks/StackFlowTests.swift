@@ -185,6 +185,25 @@ struct StackFlowTests {
     #expect(flow(50) == [["a": 0, "b": 60], ["c": 0]])
   }
 
+  @Test("Rules beside columns that break are as high as the columns on each page")
+  func rules() {
+    let result = pages(
+      HStack(alignment: .top, spacing: 0) {
+        Rectangle().frame(width: 4).id("bar")
+        VStack(spacing: 0) { ForEach(0..<3) { Box(height: 60).id("l\($0)") } }
+        Divider().id("rule")
+        VStack(spacing: 0) { Box(height: 80).id("r") }
+        Rectangle().frame(width: 4, height: 20).id("fixed")
+      })
+    #expect(
+      result.pages.map { $0.mapValues(\.height) } == [
+        ["bar": 80, "l0": 60, "rule": 80, "r": 80, "fixed": 20],
+        ["bar": 60, "l1": 60, "rule": 60], ["bar": 60, "l2": 60, "rule": 60],
+      ])
+    #expect(Set(result.pages.map { $0["bar"]?.minX }).count == 1)
+    #expect(result.diagnostics.isEmpty)
+  }
+
   @Test("Padding stands at the real ends only")
   func padding() {
     let result = pages(
