@@ -12,7 +12,7 @@ struct GridCell {
   /// The axes along which it takes the room that other cells make, and asks for none.
   var unsizedAxes: Axis.Set = []
 
-  /// The most columns that one cell may stretch over: memory and time grow with them.
+  /// The most columns of a grid, and of one cell: memory and time grow with them.
   static let maximumColumns = 1_000
 }
 

@@ -39,6 +39,9 @@ package final class GridNode: ContainerNode {
     let marks = traits.map { $0[GridRowMark.self, as: GridRowMark.self] }
     var rows: [Row] = []
     var cells: [Cell] = []
+    var kept: [any LayoutNode] = []
+    kept.reserveCapacity(children.count)
+    var isCut = false
     var count = 1
     var begin = 0
     while begin < children.count {
@@ -46,15 +49,23 @@ package final class GridNode: ContainerNode {
       var end = begin + 1
       while end < children.count, let mark, marks[end] === mark { end += 1 }
       var column = 0
+      let first = kept.count
       for index in begin..<end {
         let cell = traits[index].gridCell
         let span = mark == nil ? 0 : cell.columns
-        cells.append(Cell(columns: column..<column + span, row: rows.count, traits: cell))
-        column += span
+        // A column stays for each of the cells behind. What has no column even so is left out: cells
+        // over one another could not be read.
+        let room = GridCell.maximumColumns - column
+        let last = column + min(span, max(1, room - (end - index - 1)))
+        isCut = isCut || last < column + span
+        guard room > 0 else { break }
+        cells.append(Cell(columns: column..<last, row: rows.count, traits: cell))
+        kept.append(children[index])
+        column = last
       }
       count = max(count, column)
       rows.append(
-        Row(children: begin..<end, alignment: (mark?.alignment ?? alignment.vertical).key))
+        Row(children: first..<kept.count, alignment: (mark?.alignment ?? alignment.vertical).key))
       begin = end
     }
     // What stands outside of rows stretches over all columns.
@@ -78,7 +89,14 @@ package final class GridNode: ContainerNode {
     self.alignments = alignments.map { ($0 ?? alignment.horizontal).key }
     self.sizing = sizing
     self.spanning = spanning
-    super.init(children, inputs)
+    if isCut {
+      inputs.note(
+        .error, .limitExceeded,
+        "a row of a grid has more than \(GridCell.maximumColumns) columns; "
+          + "cells stretch over fewer, and those beyond are left out",
+        operation: "Grid")
+    }
+    super.init(kept, inputs)
   }
 
   package override func arrange(_ proposal: ProposedSize) -> Arrangement {

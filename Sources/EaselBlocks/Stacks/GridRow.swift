@@ -3,7 +3,8 @@ import EaselCanvas
 /// A row of a ``Grid``: each of its blocks is a cell.
 ///
 /// As in SwiftUI, modifiers of a row change each of its cells, and outside of a grid its blocks belong
-/// to the container around it.
+/// to the container around it. A row has 1,000 columns at most; cells beyond them are left out, which
+/// notes `limitExceeded`.
 public struct GridRow<Content: Block>: Block {
   /// A primitive block has no body.
   public typealias Body = Never

@@ -165,7 +165,10 @@ struct GridTests {
       }
       GridRow { fixed("c", 10, 10) }
     }.layoutTree()
-    #expect(tree.diagnostics.count == 3)
+    #expect(
+      tree.diagnostics.map(\.code) == [
+        .outOfRange, .outOfRange, .limitExceeded, .constraintConflict,
+      ])
     #expect(!tree.rect("b").isEmpty && !tree.rect("c").isEmpty)
   }
 
@@ -270,5 +273,38 @@ struct ColumnGridTests {
     }
     #expect(Grid(columns: 0) { cells(1, 1, 1) }.layoutTree().diagnostics.count == 1)
     #expect(Grid(columns: .max) { cells(1, 1, 1) }.layoutTree().diagnostics.count == 1)
+  }
+
+  @Test("has 1,000 columns at most: cells stretch over fewer where they need more together")
+  func mostColumns() {
+    let tree = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow {
+        ForEach(0..<50) { Probe.fixed(1, 1).id("wide \($0)").gridCellColumns(900) }
+      }
+      GridRow { Probe.fixed(1, 1).id("below") }
+    }.layoutTree(width: 300, height: 200)
+    #expect(tree.diagnostics.map(\.code) == [.limitExceeded])
+    #expect(tree.frame(of: "wide 49") != nil)
+    #expect(tree.frame(of: "below") != nil)
+  }
+
+  @Test("leaves out the cells of a row beyond the 1,000th")
+  func mostCells() {
+    let tree = Grid(horizontalSpacing: 0) {
+      GridRow { ForEach(0..<1_002) { Probe.fixed(1, 1).id("\($0)").gridCellColumns(2) } }
+    }.layoutTree()
+    #expect(tree.diagnostics.map(\.code) == [.limitExceeded])
+    #expect(tree.frame(of: "999") != nil)
+    #expect(tree.frame(of: "1000") == nil)
+    #expect(tree.size.width == 1_000)
+  }
+
+  @Test("notes nothing with 1,000 columns")
+  func thousandColumns() {
+    let tree = Grid(horizontalSpacing: 0) {
+      GridRow { ForEach(0..<1_000) { Probe.fixed(1, 1).id("\($0)") } }
+    }.layoutTree()
+    #expect(tree.diagnostics.isEmpty)
+    #expect(tree.size.width == 1_000)
   }
 }
