@@ -3,20 +3,22 @@ extension InlineMarkdown {
   mutating func closeBracket() {
     let closing = place
     place += 1
-    guard let bracket = brackets.popLast(), bracket.isActive, let address = scanAddress() else {
+    guard let bracket = brackets.popLast(), brackets.count >= inactiveBrackets,
+      let address = scanAddress()
+    else {
+      inactiveBrackets = min(inactiveBrackets, brackets.count)
       place = closing + 1
       pieces.append(Piece(text: [Self.code("]")]))
       return
     }
     processEmphasis(from: bracket.delimiters)
     pieces[bracket.piece].text = []
-    spans.append(Span(pieces: bracket.piece..<pieces.count, traits: [], link: address))
-    // A link has no links in it.
-    for index in brackets.indices { brackets[index].isActive = false }
+    spans.append(Span(pieces: bracket.piece..<pieces.count, traits: [], link: words(address)))
+    inactiveBrackets = brackets.count
   }
 
   /// Scans `(address "title")`; nil, and an undefined place, where there is none.
-  private mutating func scanAddress() -> String? {
+  private mutating func scanAddress() -> [UInt32]? {
     guard peek == Self.code("(") else { return nil }
     place += 1
     skipSpace()
@@ -40,18 +42,19 @@ extension InlineMarkdown {
   private mutating func skipSpace() -> Bool {
     let start = place
     while let symbol = peek, symbol == 0x20 || symbol == 0x09 || symbol == 0x0A { place += 1 }
+    steps += place - start
     return place > start
   }
 
   /// An address in angle brackets.
-  private mutating func scanEnclosed() -> String? {
+  private mutating func scanEnclosed() -> [UInt32]? {
     var address: [UInt32] = []
     place += 1
     while let symbol = peek {
       switch symbol {
       case Self.code(">"):
         place += 1
-        return words(address)
+        return address
       case Self.code("<"), 0x0A: return nil
       default: scanSymbol(into: &address)
       }
@@ -60,7 +63,7 @@ extension InlineMarkdown {
   }
 
   /// An address without angle brackets; its parentheses are balanced.
-  private mutating func scanBare() -> String? {
+  private mutating func scanBare() -> [UInt32]? {
     var address: [UInt32] = []
     var depth = 0
     scan: while let symbol = peek {
@@ -77,11 +80,12 @@ extension InlineMarkdown {
       }
       scanSymbol(into: &address)
     }
-    return depth == 0 ? words(address) : nil
+    return depth == 0 ? address : nil
   }
 
   /// Takes one character, an escape or an entity.
   private mutating func scanSymbol(into address: inout [UInt32]) {
+    steps += 1
     if source[place] == Self.code("\\"), place + 1 < source.count,
       Self.isPunctuation(ascii: source[place + 1])
     {
@@ -98,8 +102,11 @@ extension InlineMarkdown {
 
   private mutating func scanTitle(to end: UInt32) -> Bool {
     while let symbol = peek {
+      steps += 1
       place += symbol == Self.code("\\") && place + 1 < source.count ? 2 : 1
       if symbol == end { return true }
+      // In parentheses another one stands after a backslash only, so that the next link ends the search.
+      if end == Self.code(")"), symbol == Self.code("(") { return false }
     }
     return false
   }

@@ -4,6 +4,9 @@
 /// The rules are those of CommonMark 0.31.2, section 6, with the algorithm of its appendix. Blocks,
 /// raw HTML, images and links by reference are not known: their characters are shown. White space
 /// and newlines stay as they are.
+///
+/// The time grows with the length of the source, whatever its marks are: a mark that closes nothing is not
+/// looked for again.
 struct InlineMarkdown {
   /// A stretch of the result.
   struct Run: Equatable {
@@ -58,6 +61,14 @@ struct InlineMarkdown {
     return scanner.finish()
   }
 
+  /// How many characters, marks and pieces the scanning of a source looks at.
+  static func steps(_ source: String) -> Int {
+    var scanner = InlineMarkdown([.source(source)]) { _ in nil }
+    scanner.scan()
+    _ = scanner.finish()
+    return scanner.steps
+  }
+
   /// Characters of the source; values are numbers beyond Unicode's.
   let source: [UInt32]
   let words: (Int) -> String?
@@ -67,10 +78,14 @@ struct InlineMarkdown {
   var delimiters: [Int] = []
   /// Indices of brackets that may open a link.
   var brackets: [Bracket] = []
+  /// How many of the brackets lie before a link, and open none any more: a link has no links in it.
+  var inactiveBrackets = 0
+  /// How many characters, marks and pieces were looked at, for tests of what a source costs.
+  var steps = 0
   /// Stretches of pieces that mean something.
   var spans: [Span] = []
-  /// Lengths of runs of backticks that nothing closes.
-  private var openTicks: Set<Int> = []
+  /// Where the last run of so many backticks ends.
+  private lazy var lastTicks: [Int: Int] = findLastTicks()
 
   struct Piece {
     enum Kind {
@@ -89,7 +104,6 @@ struct InlineMarkdown {
     var piece: Int
     /// How many delimiter runs lie before it.
     var delimiters: Int
-    var isActive = true
   }
 
   struct Span {
@@ -123,6 +137,7 @@ struct InlineMarkdown {
       }
     }
     while place < source.count {
+      steps += 1
       let symbol = source[place]
       guard isSpecial(symbol) else {
         plain.append(symbol)
@@ -164,8 +179,7 @@ struct InlineMarkdown {
     let start = place
     while place < source.count, source[place] == Self.code("`") { place += 1 }
     let length = place - start
-    guard !openTicks.contains(length), let end = closingTicks(length) else {
-      openTicks.insert(length)
+    guard let end = closingTicks(length) else {
       pieces.append(Piece(text: Array(source[start..<place])))
       return
     }
@@ -177,10 +191,12 @@ struct InlineMarkdown {
     place = end
   }
 
-  /// Where a run of so many backticks ends, from here on.
-  private func closingTicks(_ length: Int) -> Int? {
+  /// Where the next run of so many backticks ends.
+  private mutating func closingTicks(_ length: Int) -> Int? {
+    guard let last = lastTicks[length], last > place else { return nil }
     var count = 0
-    for index in place..<source.count {
+    for index in place..<last {
+      steps += 1
       if source[index] == Self.code("`") {
         count += 1
       } else {
@@ -188,7 +204,23 @@ struct InlineMarkdown {
         count = 0
       }
     }
-    return count == length ? source.count : nil
+    return last
+  }
+
+  private mutating func findLastTicks() -> [Int: Int] {
+    var ends: [Int: Int] = [:]
+    var count = 0
+    for index in source.indices {
+      steps += 1
+      if source[index] == Self.code("`") {
+        count += 1
+      } else if count > 0 {
+        ends[count] = index
+        count = 0
+      }
+    }
+    if count > 0 { ends[count] = source.count }
+    return ends
   }
 
   private mutating func scanDelimiters(_ symbol: UInt32) {
@@ -215,44 +247,62 @@ struct InlineMarkdown {
 
   // MARK: Result
 
-  private func finish() -> [Run] {
-    var traits = pieces.map(\.traits)
+  private mutating func finish() -> [Run] {
+    let traits = traitsOfPieces()
     var links = pieces.map(\.link)
+    // Links do not overlap.
     for span in spans {
-      for index in span.pieces {
-        traits[index].formUnion(span.traits)
-        if let link = span.link { links[index] = link }
-      }
+      guard let link = span.link else { continue }
+      steps += span.pieces.count
+      for index in span.pieces { links[index] = link }
     }
     var runs: [Run] = []
-    for (index, piece) in pieces.enumerated() {
-      var text = String.UnicodeScalarView()
-      func close() {
-        guard !text.isEmpty else { return }
-        let (more, own, link) = (String(text), traits[index], links[index])
-        text = String.UnicodeScalarView()
-        if let last = runs.last, case .text(let words) = last.content, last.traits == own,
-          last.link == link
-        {
-          runs[runs.count - 1].content = .text(words + more)
-        } else {
-          runs.append(Run(content: .text(more), traits: own, link: link))
-        }
+    var text = String.UnicodeScalarView()
+    var marks = (traits: Traits(), link: String?.none)
+    func close() {
+      guard !text.isEmpty else { return }
+      runs.append(Run(content: .text(String(text)), traits: marks.traits, link: marks.link))
+      text = String.UnicodeScalarView()
+    }
+    for (index, piece) in pieces.enumerated() where !piece.text.isEmpty {
+      if marks.traits != traits[index] || marks.link != links[index] {
+        close()
+        marks = (traits[index], links[index])
       }
       for symbol in piece.text {
         if symbol >= Self.firstValue {
           close()
           runs.append(
             Run(
-              content: .value(Int(symbol - Self.firstValue)), traits: traits[index],
-              link: links[index]))
+              content: .value(Int(symbol - Self.firstValue)), traits: marks.traits,
+              link: marks.link))
         } else if let scalar = Unicode.Scalar(symbol) {
           text.append(scalar)
         }
       }
-      close()
     }
+    close()
     return runs
+  }
+
+  /// The traits of each piece, by counting the spans that begin and end at it: spans within spans would
+  /// take the square of their number one by one.
+  private mutating func traitsOfPieces() -> [Traits] {
+    var traits = pieces.map(\.traits)
+    for trait in [Traits.emphasis, .strong, .strike] {
+      var changes = [Int](repeating: 0, count: pieces.count + 1)
+      for span in spans where span.traits.contains(trait) {
+        changes[span.pieces.lowerBound] += 1
+        changes[span.pieces.upperBound] -= 1
+      }
+      var depth = 0
+      for index in traits.indices {
+        steps += 1
+        depth += changes[index]
+        if depth > 0 { traits[index].formUnion(trait) }
+      }
+    }
+    return traits
   }
 
   // MARK: Characters

@@ -125,8 +125,19 @@ struct ResolvedText {
     }
     // Stretches with the same marks share their looks.
     var boxes: [Marks: TextAttributeBox?] = [:]
+    // Links by number: a long address is not hashed for each stretch in its link.
+    var numbers: [String: Int] = [:]
+    var link: (address: String?, number: Int) = (nil, 0)
     return runs.map { run in
-      let marks = Marks(traits: run.traits, link: run.link)
+      if run.link != link.address {
+        link.address = run.link
+        link.number = 0
+        if let address = run.link {
+          link.number = numbers[address] ?? numbers.count + 1
+          numbers[address] = link.number
+        }
+      }
+      let marks = Marks(traits: run.traits, link: run.link, number: link.number)
       let box = boxes[marks] ?? marks.looks(inside: looks)
       boxes[marks] = .some(box)
       switch run.content {
@@ -210,6 +221,17 @@ struct ResolvedText {
 private struct Marks: Hashable {
   var traits: InlineMarkdown.Traits
   var link: String?
+  /// Which link it is.
+  var number: Int
+
+  static func == (first: Marks, second: Marks) -> Bool {
+    first.traits == second.traits && first.number == second.number
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(traits)
+    hasher.combine(number)
+  }
 
   /// The looks of the stretch in those of the text.
   func looks(inside outer: TextAttributeBox?) -> TextAttributeBox? {
