@@ -176,6 +176,13 @@ import Testing
       marks(Circle().accessibilityValue("12 %").accessibilityLabel("Share")) == [figure])
   }
 
+  @Test func labelAndValueMayBeTexts() {
+    let block = Circle().accessibilityLabel(Text("**Share** of \(1_200)"))
+      .accessibilityValue(Text(0.25, format: .percent))
+      .environment(\.locale, Locale(identifier: "en_US"))
+    #expect(marks(block) == [.figure(label: "Share of 1,200", value: "25%")])
+  }
+
   @Test func whatIsHiddenIsAnArtifact() {
     #expect(marks(Circle().accessibilityHidden(true)) == [.artifact])
     #expect(marks(Circle().accessibilityHidden(false)).isEmpty)

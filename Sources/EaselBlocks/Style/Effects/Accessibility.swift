@@ -5,12 +5,26 @@ extension Block {
   /// Describes the block for readers who do not see the page: in a PDF it becomes a figure with
   /// these words.
   public func accessibilityLabel(_ label: some StringProtocol) -> some Block {
-    ModifiedBlock(self, WordsModifier(label: String(label), value: nil))
+    ModifiedBlock(self, WordsModifier(label: Text(verbatim: String(label)), value: nil))
+  }
+
+  /// Describes the block by the words of a text, in the locale where the block is drawn.
+  public func accessibilityLabel(_ label: Text) -> some Block {
+    ModifiedBlock(self, WordsModifier(label: label, value: nil))
   }
 
   /// Describes the value that the block shows, for readers who do not see the page.
   public func accessibilityValue(_ value: some StringProtocol) -> some Block {
-    ModifiedBlock(self, WordsModifier(label: nil, value: String(value)))
+    ModifiedBlock(self, WordsModifier(label: nil, value: Text(verbatim: String(value))))
+  }
+
+  /// Describes the value by the words of a text, in the locale where the block is drawn.
+  ///
+  /// ```swift
+  /// gauge.accessibilityLabel("Paid").accessibilityValue(Text(0.25, format: .percent))
+  /// ```
+  public func accessibilityValue(_ value: Text) -> some Block {
+    ModifiedBlock(self, WordsModifier(label: nil, value: value))
   }
 
   /// Marks the block as decoration, which screen readers skip.
@@ -35,10 +49,19 @@ public enum AccessibilityChildBehavior: Hashable, Sendable {
 }
 
 private struct WordsModifier: NodeModifier {
-  let label: String?
-  let value: String?
+  let label: Text?
+  let value: Text?
+
+  /// The letters of a text; an image in it has none.
+  private func words(_ text: Text?, _ inputs: NodeInputs) -> String? {
+    text.map {
+      ResolvedText($0, in: inputs.environment).string
+        .replacingOccurrences(of: "\u{FFFC}", with: "")
+    }
+  }
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
+    let (label, value) = (words(label, inputs), words(value, inputs))
     // A label and a value next to one another belong to one figure; the inner words stay.
     guard let words = node as? WordsNode, words.label == nil || words.value == nil else {
       return WordsNode(node, label: label, value: value, inputs)
