@@ -13,6 +13,9 @@ public enum Axis: Hashable, CaseIterable, Sendable {
     /// Makes a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// Makes a set of one axis.
+    public init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
+
     /// The horizontal axis.
     public static let horizontal = Set(rawValue: 1)
     /// The vertical axis.

@@ -71,4 +71,23 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
   /// Whether the first angle is smaller.
   public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
+
+  /// The sum of two angles.
+  public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
+  /// The difference of two angles.
+  public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
+  /// A multiple of an angle.
+  public static func * (a: Angle, factor: Double) -> Angle { Angle(radians: a.radians * factor) }
+  /// A fraction of an angle.
+  public static func / (a: Angle, divisor: Double) -> Angle { Angle(radians: a.radians / divisor) }
+  /// Adds an angle.
+  public static func += (a: inout Angle, b: Angle) { a = a + b }
+  /// Subtracts an angle.
+  public static func -= (a: inout Angle, b: Angle) { a = a - b }
+  /// Multiplies an angle.
+  public static func *= (a: inout Angle, factor: Double) { a = a * factor }
+  /// Divides an angle.
+  public static func /= (a: inout Angle, divisor: Double) { a = a / divisor }
+  /// The angle that turns the other way.
+  public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
 }

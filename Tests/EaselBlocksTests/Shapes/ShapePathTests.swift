@@ -51,6 +51,20 @@ import Testing
         == Path(roundedRect: rect, cornerRadii: CornerRadii(topLeft: 20)))
   }
 
+  @Test func shapesHaveNames() {
+    func path(_ shape: some Shape) -> Path {
+      shape.path(in: CGRect(x: 0, y: 0, width: 40, height: 20))
+    }
+    let uneven = UnevenRoundedRectangle(topLeadingRadius: 4, bottomTrailingRadius: 6)
+    #expect(path(.rect(topLeadingRadius: 4, bottomTrailingRadius: 6)) == path(uneven))
+    #expect(path(.rect(cornerRadii: uneven.cornerRadii)) == path(uneven))
+    #expect(path(.rect(cornerRadius: 4)) == path(RoundedRectangle(cornerRadius: 4)))
+    #expect(path(.rect) == path(Rectangle()))
+    #expect(path(.capsule(style: .circular)) == path(.capsule))
+    #expect(path(.circle) == path(Circle()))
+    #expect(path(.ellipse) == path(Ellipse()))
+  }
+
   @Test func insetMovesTheSidesAndReducesTheRadius() {
     let shape = RoundedRectangle(cornerRadius: 12).inset(by: 5)
     #expect(
