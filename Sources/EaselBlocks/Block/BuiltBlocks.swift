@@ -101,15 +101,25 @@ extension ArrayBlock: BlockList {
 public struct AnyBlock: Block {
   /// A primitive block has no body.
   public typealias Body = Never
-  package let content: any Block
+  private let box: Box
+  package var content: any Block { box.content }
 
   /// Hides the type of a block.
   public init(_ content: any Block) {
-    self.content = (content as? AnyBlock)?.content ?? content
+    box = (content as? AnyBlock)?.box ?? Box(content)
   }
 
   /// Hides the type of a block.
   public init(erasing content: some Block) { self.init(content) }
+
+  /// A block whose blocks of hidden type are let go of one after another.
+  private final class Box {
+    private(set) var content: any Block
+
+    init(_ content: any Block) { self.content = content }
+
+    deinit { LateRelease.release(&content, leaving: EmptyBlock()) }
+  }
 }
 
 extension AnyBlock: TransparentBlock {

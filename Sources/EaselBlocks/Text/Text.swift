@@ -153,23 +153,6 @@ final class TextParts {
   /// The parts before an index.
   func prefix(_ count: Int) -> ArraySlice<TextPart> { lock.withLock { parts.prefix(count) } }
 
-  /// Texts within texts that are let go of on this thread.
-  private final class Remains {
-    var parts: [[TextPart]] = []
-    var isEmptied = false
-  }
-
-  private static let remains = ThreadSlot<Remains>()
-
-  /// Lets go of texts within texts one after another: nested deep enough, they would take more stack
-  /// than there is.
-  deinit {
-    let remains = Self.remains.local { Remains() }
-    remains.parts.append(parts)
-    parts = []
-    guard !remains.isEmptied else { return }
-    remains.isEmptied = true
-    while remains.parts.popLast() != nil {}
-    remains.isEmptied = false
-  }
+  /// Texts within texts are let go of one after another.
+  deinit { LateRelease.release(&parts, leaving: []) }
 }

@@ -65,6 +65,30 @@ struct DepthTests {
     #expect(await diagnostics(kind, depth: 510, limit: Limits().maximumBlockDepth).isEmpty)
   }
 
+  @Test("are let go of on a small stack, however deep they lie")
+  func release() async {
+    final class Leaf: Sendable {}
+    struct Holder: Block {
+      let leaf: Leaf
+      var body: some Block { EmptyBlock() }
+    }
+    let isGone = await withCheckedContinuation { continuation in
+      let thread = Thread {
+        weak var leaf: Leaf?
+        do {
+          let made = Leaf()
+          leaf = made
+          var block = AnyBlock(Holder(leaf: made))
+          for _ in 0..<20_000 { block = AnyBlock(block.padding(1)) }
+        }
+        continuation.resume(returning: leaf == nil)
+      }
+      thread.stackSize = 512 * 1024
+      thread.start()
+    }
+    #expect(isGone)
+  }
+
   @Test("are written alike on a small stack and on a large one")
   func alike() async throws {
     @Sendable func svg() -> Data? {
