@@ -32,14 +32,16 @@ extension Block {
   /// ```
   ///
   /// With a greatest length the frame takes what it is proposed up to it; with a least one it is never
-  /// smaller.
+  /// smaller. With neither it is as long as the block, as in SwiftUI.
   ///
   /// - Parameters:
   ///   - minWidth: The least width in points.
-  ///   - idealWidth: The width where none is proposed.
+  ///   - idealWidth: The width in points that the block is proposed where the frame is proposed none, as
+  ///     by `fixedSize()`. A shape or a flexible frame takes it; a text is no wider than its words.
   ///   - maxWidth: The greatest width in points; `.infinity` takes all that is proposed.
   ///   - minHeight: The least height in points.
-  ///   - idealHeight: The height where none is proposed.
+  ///   - idealHeight: The height in points that the block is proposed where the frame is proposed none, as
+  ///     by `fixedSize()`. A shape or a flexible frame takes it; a text is no higher than its words.
   ///   - maxHeight: The greatest height in points; `.infinity` takes all that is proposed.
   ///   - alignment: Where the block lies in the frame.
   ///   - file: The file that diagnostics name.

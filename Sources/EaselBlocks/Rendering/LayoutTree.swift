@@ -33,7 +33,9 @@ public struct LayoutTree: Encodable, Sendable {
   /// The size in points.
   public var size: CGSize { root.frame.size }
 
-  /// The rectangle of the block with an identity; nil where there is none.
+  /// The rectangle of the first block with an identity; nil where there is none.
+  ///
+  /// Identities are compared as text, since an encoded tree has them so: `1` and `"1"` are the same.
   ///
   /// - Parameter id: The value that was given to ``Block/id(_:)``.
   public func frame(of id: some Hashable) -> CGRect? { root.find("\(id)")?.frame }
