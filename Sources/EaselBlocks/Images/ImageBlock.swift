@@ -22,6 +22,8 @@ public struct ImageBlock: Block {
   var isResizable = false
   var isTemplate = false
   var interpolation = Interpolation.high
+  /// Whether the caps are those of the leading and the trailing side, rather than of left and right.
+  private(set) var hasDirectionalCaps = false
 
   init(_ image: Source) { self.image = image }
 
@@ -37,7 +39,8 @@ public struct ImageBlock: Block {
   /// Lets the image take the size that it is proposed.
   ///
   /// - Parameters:
-  ///   - capInsets: The sides that keep their size, in points; images from SVG files have none.
+  ///   - capInsets: The sides that keep their size, in points; from right to left the leading one is
+  ///     the image's right side. Images from SVG files have none.
   ///   - resizingMode: `.stretch` scales what lies between them, `.tile` repeats it at its own size.
   public func resizable(
     capInsets: DirectionalEdgeInsets = .zero, resizingMode: Image.ResizingMode = .stretch
@@ -52,6 +55,7 @@ public struct ImageBlock: Block {
       top: capInsets.top, left: capInsets.leading, bottom: capInsets.bottom,
       right: capInsets.trailing, resizingMode: resizingMode)
     block.image = .bitmap(image.with(style: style))
+    block.hasDirectionalCaps = true
     return block
   }
 
@@ -178,6 +182,13 @@ private final class ImageNode: LayoutNode, FragmentDrawing {
     case .bitmap(let image):
       var style = image.style
       style.renderingMode = .alwaysOriginal
+      if block.hasDirectionalCaps, environment.layoutDirection == .rightToLeft,
+        let caps = style.caps
+      {
+        style.caps = ImageCaps(
+          top: caps.top, left: caps.right, bottom: caps.bottom, right: caps.left,
+          resizingMode: caps.resizingMode)
+      }
       image.with(style: style)
         .draw(on: canvas, in: rect, color: .black, interpolation: block.interpolation)
     }
