@@ -67,11 +67,15 @@ struct RandomFlowTests {
   private struct Page {
     var boxes: [String] = []
     var bottom: CGFloat = 0
+    var tops: [CGFloat] = []
 
     mutating func walk(_ fragment: Fragment, _ y: CGFloat) {
       if let name = fragment.id.map({ "\($0.base)" }) {
         if name.hasPrefix("box") { boxes.append(name) }
-        if fragment.size.height > 0 { bottom = max(bottom, y + fragment.size.height) }
+        if fragment.size.height > 0 {
+          bottom = max(bottom, y + fragment.size.height)
+          tops.append(y)
+        }
       }
       for child in fragment.children { walk(child.fragment, y + child.origin.y) }
     }
@@ -97,6 +101,11 @@ struct RandomFlowTests {
         page.walk(fragment, 0)
         boxes += page.boxes
         lines += fragment.lines
+        // Beneath the edge stands nothing but what paddings higher than a page put there.
+        let beneath = page.tops.filter { $0 > height + 0.01 }
+        #expect(
+          beneath.isEmpty || height < 30 || page.tops.allSatisfy { $0 > 0 },
+          "seed \(seed), page \(pages)")
         let isNoted = rendering.session.diagnostics.contains {
           $0.code == .layoutOverflow && $0.page == pages
         }
