@@ -80,6 +80,6 @@ extension Block {
     ModifiedBlock(
       self,
       LayerModifier(
-        layer: decoration.accessibilityHidden(true), alignment: .center, isInFront: isInFront))
+        layer: decoration.role(.decorative), alignment: .center, isInFront: isInFront))
   }
 }
