@@ -14,26 +14,26 @@ final class OpenFace {
   /// One face is opened and locked at a time, so that none is closed in between.
   private static let opening = Mutex(())
 
-  /// Opens the face of a scaled font and locks it; nil where cairo cannot.
-  init?(of font: OpaquePointer) {
-    guard cairo_scaled_font_get_type(font) == CAIRO_FONT_TYPE_FT,
-      Self.opening.withLock({ _ in cairo_ft_scaled_font_lock_face(font) != nil })
-    else { return nil }
-    self.font = cairo_scaled_font_reference(font)
-  }
-
   /// Opens a face and locks it; nil where cairo cannot.
-  convenience init?(_ face: OpaquePointer) {
+  ///
+  /// Pango asks a font's tables for its metrics and opens no face; what draws does, by the face that
+  /// is locked here before it is used.
+  init?(_ face: OpaquePointer) {
     var made: OpaquePointer?
     Self.opening.withLock { _ in
       var identity = cairo_matrix_t()
       cairo_matrix_init_identity(&identity)
-      made = cairo_scaled_font_create(face, &identity, &identity, TextEngine.fontOptions)
+      guard
+        let font = cairo_scaled_font_create(face, &identity, &identity, TextEngine.fontOptions)
+      else { return }
+      let isOpen =
+        cairo_scaled_font_status(font) == CAIRO_STATUS_SUCCESS
+        && cairo_scaled_font_get_type(font) == CAIRO_FONT_TYPE_FT
+        && cairo_ft_scaled_font_lock_face(font) != nil
+      if isOpen { made = font } else { cairo_scaled_font_destroy(font) }
     }
     guard let made else { return nil }
-    defer { cairo_scaled_font_destroy(made) }
-    guard cairo_scaled_font_status(made) == CAIRO_STATUS_SUCCESS else { return nil }
-    self.init(of: made)
+    font = made
   }
 
   deinit {
