@@ -128,7 +128,7 @@ extension Block {
         guard fragment.size.width > 0, fragment.size.height > 0 else {
           throw EaselError(
             .invalidSize,
-            "\(Self.self) has no size (\(fragment.size.width) × \(fragment.size.height) points); "
+            "the block has no size (\(fragment.size.width) × \(fragment.size.height) points); "
               + "give it content or a frame, such as .frame(width: 400, height: 300)",
             operation: "render", value: "\(fragment.size.width) × \(fragment.size.height)")
         }
