@@ -19,8 +19,9 @@ final class TextEngine {
   /// The fonts for the text that is being set.
   private(set) var fonts: FontSet?
   private var faces: [FontKey: OpaquePointer] = [:]
-  /// Their files, which stay open.
-  private var openFaces: [FontKey: OpenFace] = [:]
+  /// Their files, which stay open. A list, since a dictionary of a further type would cost each process
+  /// a search through all conformances.
+  private var openFaces: [OpenFace] = []
   private var lastFace: (key: FontKey, face: OpaquePointer)?
   /// By the hashes of their requests.
   private var cache: [Int: CachedLayout] = [:]
@@ -59,7 +60,7 @@ final class TextEngine {
   deinit { tearDown() }
 
   private func tearDown() {
-    openFaces = [:]
+    openFaces = []
     for face in faces.values { cairo_font_face_destroy(face) }
     faces = [:]
     lastFace = nil
@@ -201,7 +202,6 @@ final class TextEngine {
         return known
       }
       faces[key] = nil
-      openFaces[key] = nil
       lastFace = nil
       cairo_font_face_destroy(known)
     }
@@ -223,7 +223,7 @@ final class TextEngine {
       return nil
     }
     faces[key] = face
-    openFaces[key] = OpenFace(face)
+    if let open = OpenFace(face) { openFaces.append(open) }
     return face
   }
 }
