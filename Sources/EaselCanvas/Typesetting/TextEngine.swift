@@ -19,8 +19,7 @@ final class TextEngine {
   /// The fonts for the text that is being set.
   private(set) var fonts: FontSet?
   private var faces: [FontKey: OpaquePointer] = [:]
-  /// Their files, which stay open. A list, since a dictionary of a further type would cost each process
-  /// a search through all conformances.
+  /// Their files, which stay open.
   private var openFaces: [OpenFace] = []
   private var lastFace: (key: FontKey, face: OpaquePointer)?
   /// By the hashes of their requests.
