@@ -30,6 +30,8 @@ final class FontSet {
   private(set) var languages: Set<String> = []
   /// The pango fonts that were met, each kept alive by a reference.
   var keys: [UnsafeMutablePointer<PangoFont>: ResolvedFont] = [:]
+  /// The files of these fonts, which stay open.
+  var openFaces: [FontKey: OpenFace] = [:]
 
   /// fontconfig's current configuration is the process', and pango reads it when it makes a font
   /// map.

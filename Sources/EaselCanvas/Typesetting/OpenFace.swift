@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// cairo has ten files open at a time for the whole process, and closes any that is not locked to open
 /// another. It looks whether one is locked without the lock under which another thread is about to
-/// use it (cairo 1.16 and 1.18, `_has_unlocked_face` in cairo-ft-font.c), so that a process of several
+/// use it (cairo 1.16, `_has_unlocked_face` in cairo-ft-font.c), so that a process of several
 /// threads and more than ten fonts may read a face that is gone. A face that is locked once stays.
 final class OpenFace {
   private let font: OpaquePointer
@@ -14,26 +14,26 @@ final class OpenFace {
   /// One face is opened and locked at a time, so that none is closed in between.
   private static let opening = Mutex(())
 
+  /// Opens the face of a scaled font and locks it; nil where cairo cannot.
+  init?(of font: OpaquePointer) {
+    guard cairo_scaled_font_get_type(font) == CAIRO_FONT_TYPE_FT,
+      Self.opening.withLock({ _ in cairo_ft_scaled_font_lock_face(font) != nil })
+    else { return nil }
+    self.font = cairo_scaled_font_reference(font)
+  }
+
   /// Opens a face and locks it; nil where cairo cannot.
-  ///
-  /// Pango asks a font's tables for its metrics and opens no face; what draws does, by the face that
-  /// is locked here before it is used.
-  init?(_ face: OpaquePointer) {
+  convenience init?(_ face: OpaquePointer) {
     var made: OpaquePointer?
     Self.opening.withLock { _ in
       var identity = cairo_matrix_t()
       cairo_matrix_init_identity(&identity)
-      guard
-        let font = cairo_scaled_font_create(face, &identity, &identity, TextEngine.fontOptions)
-      else { return }
-      let isOpen =
-        cairo_scaled_font_status(font) == CAIRO_STATUS_SUCCESS
-        && cairo_scaled_font_get_type(font) == CAIRO_FONT_TYPE_FT
-        && cairo_ft_scaled_font_lock_face(font) != nil
-      if isOpen { made = font } else { cairo_scaled_font_destroy(font) }
+      made = cairo_scaled_font_create(face, &identity, &identity, TextEngine.fontOptions)
     }
     guard let made else { return nil }
-    font = made
+    defer { cairo_scaled_font_destroy(made) }
+    guard cairo_scaled_font_status(made) == CAIRO_STATUS_SUCCESS else { return nil }
+    self.init(of: made)
   }
 
   deinit {

@@ -79,6 +79,11 @@ extension FontSet {
       family: text(FC_FAMILY) ?? "",
       weight: Int(FcWeightToOpenTypeDouble(number(FC_WEIGHT, 0)).rounded()),
       isSlanted: number(FC_SLANT, 0) > 0, width: Int(number(FC_WIDTH, 100).rounded()))
+    if openFaces[found.key] == nil,
+      let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font))
+    {
+      openFaces[found.key] = OpenFace(of: scaled)
+    }
     // Kept alive, so that its address is not given to another font.
     g_object_ref(UnsafeMutableRawPointer(font))
     keys[font] = found
