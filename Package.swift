@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "EaselCanvas", targets: ["EaselCanvas"]),
     .library(name: "EaselViews", targets: ["EaselViews"]),
     .library(name: "EaselBlocks", targets: ["EaselBlocks"]),
+    .library(name: "EaselStatistics", targets: ["EaselStatistics"]),
     .library(name: "EaselCharts", targets: ["EaselCharts"]),
     .library(name: "EaselAnimation", targets: ["EaselAnimation"]),
     .library(name: "EaselUIKit", targets: ["EaselUIKit"]),
@@ -63,7 +64,10 @@ let package = Package(
       ]),
     .target(name: "EaselViews", dependencies: ["EaselCanvas"]),
     .target(name: "EaselBlocks", dependencies: ["EaselCanvas", "EaselViews"]),
-    .target(name: "EaselCharts", dependencies: ["EaselCanvas", "EaselViews"]),
+    .target(name: "EaselStatistics"),
+    .target(
+      name: "EaselCharts",
+      dependencies: ["EaselCanvas", "EaselViews", "EaselBlocks", "EaselStatistics"]),
     .target(
       name: "EaselAnimation",
       dependencies: [
@@ -93,7 +97,8 @@ let package = Package(
       name: "EaselTestingTests", dependencies: ["EaselTesting", "EaselViews", "EaselCharts"]),
     .testTarget(name: "EaselViewsTests", dependencies: ["EaselViews"]),
     .testTarget(name: "EaselBlocksTests", dependencies: ["EaselBlocks"]),
-    .testTarget(name: "EaselChartsTests", dependencies: ["EaselCharts"]),
+    .testTarget(name: "EaselStatisticsTests", dependencies: ["EaselStatistics"]),
+    .testTarget(name: "EaselChartsTests", dependencies: ["EaselCharts", "EaselBlocks"]),
     .testTarget(name: "EaselUIKitTests", dependencies: ["EaselUIKit"]),
     .testTarget(name: "EaselWorkerTests", dependencies: ["EaselWorker"]),
   ],

@@ -1,0 +1,48 @@
+import Foundation
+
+extension Statistics {
+  /// A rule for the bandwidth of a density estimate.
+  public enum BandwidthRule: Sendable, Hashable {
+    /// 0.9 · min(s, IQR / 1.34) · n^(−1/5) (B. W. Silverman 1986), R's default.
+    ///
+    /// If both are 0, the magnitude of the first value or 1 takes their position.
+    case nrd0
+    /// 1.06 · min(s, IQR / 1.34) · n^(−1/5) (D. W. Scott 1992). It is 0 if the quartiles are equal.
+    case nrd
+    /// The solution of an equation with estimated derivatives of the density.
+    ///
+    /// Source: S. J. Sheather and M. C. Jones, Journal of the Royal Statistical Society B 53, 1991.
+    /// The values are counted in 1,000 bins, as in R.
+    case sheatherJones
+  }
+
+  /// Returns the bandwidth for a density estimate by a rule.
+  ///
+  /// Costs O(n log n), for ``BandwidthRule/sheatherJones`` some 10⁶ operations more.
+  ///
+  /// - Returns: Nil with fewer than two values, or if the rule has no solution (Sheather and Jones
+  ///   with equal quartiles).
+  public static func bandwidth(of values: [Double], rule: BandwidthRule = .nrd0) -> Double? {
+    let present = finite(values)
+    guard present.count > 1, let deviation = standardDeviation(of: present) else {
+      // A single value still has a density, by the rule's last resort.
+      guard rule == .nrd0, present.count == 1 else { return nil }
+      return 0.9 * (present[0] == 0 ? 1 : abs(present[0]))
+    }
+    let sorted = present.sorted()
+    guard let range = interquartileRange(ofSorted: sorted) else { return nil }
+    let factor = pow(Double(present.count), -0.2)
+    switch rule {
+    case .nrd0:
+      var spread = min(deviation, range / 1.34)
+      if spread == 0 { spread = deviation }
+      if spread == 0 { spread = abs(present[0]) }
+      if spread == 0 { spread = 1 }
+      return finiteOrNil(0.9 * spread * factor)
+    case .nrd:
+      return finiteOrNil(1.06 * min(deviation, range / 1.34) * factor)
+    case .sheatherJones:
+      return SheatherJones(sorted: sorted, scale: min(deviation, range / 1.349))?.bandwidth()
+    }
+  }
+}

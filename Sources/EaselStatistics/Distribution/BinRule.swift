@@ -1,0 +1,78 @@
+import Foundation
+
+extension Statistics {
+  /// A rule for the number of bins of a histogram.
+  public enum BinRule: Sendable, Hashable {
+    /// ⌈log₂ n + 1⌉ bins (H. A. Sturges, 1926).
+    case sturges
+    /// Bins as wide as 2 IQR / ∛n (D. Freedman and P. Diaconis, 1981).
+    ///
+    /// If the quartiles are equal, quantiles further out are used, then ``scott``.
+    case freedmanDiaconis
+    /// Bins as wide as 3.5 s / ∛n, with s the standard deviation (D. W. Scott, 1979).
+    case scott
+    /// This number of bins. Numbers below 1 are taken as 1.
+    case count(Int)
+  }
+
+  /// The greatest number of bins that a rule gives: 10,000.
+  public static let maximumBinCount = 10_000
+
+  /// Returns the number of bins that a rule gives, from 1 to ``maximumBinCount``.
+  ///
+  /// Costs O(n log n) for ``BinRule/freedmanDiaconis``, otherwise O(n).
+  ///
+  /// - Returns: Nil without values.
+  public static func binCount(for values: [Double], rule: BinRule = .sturges) -> Int? {
+    let sorted = sortedFinite(values)
+    guard let first = sorted.first, let last = sorted.last else { return nil }
+    let root = pow(Double(sorted.count), 1.0 / 3)
+    switch rule {
+    case .sturges:
+      return Int(log2(Double(sorted.count)).rounded(.up)) + 1
+    case .count(let count):
+      return min(max(count, 1), maximumBinCount)
+    case .scott:
+      let width = 3.5 * (standardDeviation(of: sorted) ?? 0) / root
+      return binCount(from: first, to: last, width: width, factor: 1)
+    case .freedmanDiaconis:
+      // Rounding to five digits makes values equal that differ by noise only.
+      let rounded = sorted.map { significant($0, digits: 5) }
+      var width = 2 * (interquartileRange(ofSorted: rounded) ?? 0)
+      var tail = 0.125
+      while width == 0, tail >= 1.0 / 512 {
+        if let low = quantile(tail, ofSorted: rounded),
+          let high = quantile(1 - tail, ofSorted: rounded)
+        {
+          width = (high - low) / (1 - 2 * tail)
+        }
+        tail /= 2
+      }
+      if width == 0 { width = 3.5 * (standardDeviation(of: sorted) ?? 0) }
+      return binCount(from: first, to: last, width: width, factor: root)
+    }
+  }
+
+  private static func binCount(
+    from low: Double, to high: Double, width: Double, factor: Double
+  ) -> Int {
+    guard width > 0 else { return 1 }
+    let count = ((high / width - low / width) * factor).rounded(.up)
+    guard count.isFinite else { return maximumBinCount }
+    return min(max(Int(min(count, 1e9)), 1), maximumBinCount)
+  }
+
+  /// A number rounded to significant decimal digits.
+  static func significant(_ value: Double, digits: Int) -> Double {
+    guard value != 0 else { return value }
+    let power = Double(digits - 1) - log10(abs(value)).rounded(.down)
+    // Beyond these powers of ten the product would overflow.
+    guard abs(power) < 300 else { return value }
+    if power >= 0 {
+      let factor = pow(10, power)
+      return (value * factor).rounded(.toNearestOrEven) / factor
+    }
+    let factor = pow(10, -power)
+    return (value / factor).rounded(.toNearestOrEven) * factor
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+extension Statistics {
+  /// The kernel of a density estimate, scaled so that its standard deviation is the bandwidth.
+  public enum DensityKernel: String, Sendable, Hashable, CaseIterable {
+    /// The normal density.
+    case gaussian
+    /// A parabola.
+    case epanechnikov
+    /// A constant.
+    case rectangular
+    /// A triangle.
+    case triangular
+    /// The square of a parabola, also called quartic.
+    case biweight
+    /// A full period of a raised cosine.
+    case cosine
+    /// Half a period of a cosine.
+    case optcosine
+
+    /// The distance, in bandwidths, from which on the kernel is 0 (Gaussian: below 10⁻¹⁸ of its
+    /// top).
+    var reach: Double {
+      switch self {
+      case .gaussian: 9.2
+      case .epanechnikov: 5.0.squareRoot()
+      case .rectangular: 3.0.squareRoot()
+      case .triangular: 6.0.squareRoot()
+      case .biweight: 7.0.squareRoot()
+      case .cosine: 1 / (1.0 / 3 - 2 / (Double.pi * Double.pi)).squareRoot()
+      case .optcosine: 1 / (1 - 8 / (Double.pi * Double.pi)).squareRoot()
+      }
+    }
+
+    /// The kernel of bandwidth 1 at a distance.
+    func value(at distance: Double) -> Double {
+      let distance = abs(distance)
+      let reach = reach
+      guard distance < reach else { return 0 }
+      let share = distance / reach
+      switch self {
+      case .gaussian: return exp(-distance * distance / 2) / (2 * Double.pi).squareRoot()
+      case .epanechnikov: return 0.75 * (1 - share * share) / reach
+      case .rectangular: return 0.5 / reach
+      case .triangular: return (1 - share) / reach
+      case .biweight: return 15.0 / 16 * (1 - share * share) * (1 - share * share) / reach
+      case .cosine: return (1 + cos(.pi * share)) / (2 * reach)
+      case .optcosine: return .pi / 4 * cos(.pi * share / 2) / reach
+      }
+    }
+  }
+}

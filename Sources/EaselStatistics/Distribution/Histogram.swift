@@ -1,0 +1,123 @@
+extension Statistics {
+  /// The counts of values in bins that follow each other.
+  public struct Histogram: Sendable, Hashable {
+    /// The end of a bin that belongs to it.
+    public enum ClosedEnd: Sendable, Hashable {
+      /// A value on a break belongs to the bin on its right; the last bin has both ends.
+      case left
+      /// A value on a break belongs to the bin on its left; the first bin has both ends.
+      case right
+    }
+
+    /// The ends of the bins, ascending: one more than bins.
+    public let breaks: [Double]
+    /// The number of values in each bin.
+    public let counts: [Int]
+    /// The end of each bin that belongs to it.
+    public let closedEnd: ClosedEnd
+    /// The number of values outside of all bins.
+    public let outside: Int
+    /// The number of missing values.
+    public let missing: Int
+
+    /// The density of each bin: its share of the values in bins, divided by its width.
+    public var densities: [Double] {
+      let total = Double(counts.reduce(0, +))
+      return counts.indices.map {
+        total > 0 ? Double(counts[$0]) / total / (breaks[$0 + 1] - breaks[$0]) : 0
+      }
+    }
+
+    /// Returns the index of the bin that contains a value, or nil if none does.
+    ///
+    /// Costs O(log bins).
+    public func bin(of value: Double) -> Int? {
+      Self.bin(of: value, breaks: breaks, closedEnd: closedEnd)
+    }
+
+    static func bin(of value: Double, breaks: [Double], closedEnd: ClosedEnd) -> Int? {
+      guard breaks.count > 1, let first = breaks.first, let last = breaks.last,
+        value >= first, value <= last
+      else { return nil }
+      // Finds the number of breaks below the value, or not above it.
+      var (low, high) = (0, breaks.count)
+      while low < high {
+        let middle = (low + high) / 2
+        let isBefore = closedEnd == .left ? breaks[middle] <= value : breaks[middle] < value
+        if isBefore { low = middle + 1 } else { high = middle }
+      }
+      return min(max(low - 1, 0), breaks.count - 2)
+    }
+  }
+
+  /// Returns a histogram with round breaks.
+  ///
+  /// ```swift
+  /// let histogram = Statistics.histogram([2, 4, 6, 8, 10, 12], rule: .count(3))
+  /// histogram?.breaks  // [0, 5, 10, 15]
+  /// histogram?.counts  // [2, 3, 1]
+  /// ```
+  ///
+  /// The rule's number of bins is an aim; the breaks are the multiples of 1, 2 or 5 times a power
+  /// of ten that come near it, as in R's `hist`. A value within 10⁻⁷ of a bin's width of a break
+  /// counts as on the break. Costs O(n log n).
+  ///
+  /// - Parameters:
+  ///   - values: The sample, in any order. Missing values are left out.
+  ///   - rule: The rule for the number of bins.
+  ///   - closedEnd: The end of a bin that belongs to it.
+  /// - Returns: Nil without values, or if their range exceeds the range of `Double`.
+  public static func histogram(
+    _ values: [Double], rule: BinRule = .sturges, closedEnd: Histogram.ClosedEnd = .right
+  ) -> Histogram? {
+    let present = finite(values)
+    guard let low = present.min(), let high = present.max(),
+      let count = binCount(for: present, rule: rule)
+    else { return nil }
+    let breaks = RoundBreaks.values(from: low, to: high, count: count)
+    guard breaks.count > 1 else { return nil }
+    let fuzz = 1e-7 * (breaks[1] - breaks[0])
+    var fuzzy = breaks.map { closedEnd == .right ? $0 + fuzz : $0 - fuzz }
+    fuzzy[0] = breaks[0] - fuzz
+    fuzzy[breaks.count - 1] = breaks[breaks.count - 1] + fuzz
+    return histogram(values, breaks: breaks, comparing: fuzzy, closedEnd: closedEnd)
+  }
+
+  /// Returns a histogram with given breaks.
+  ///
+  /// - Parameters:
+  ///   - values: The sample, in any order. Missing values are left out.
+  ///   - breaks: The ends of the bins in any order; missing and repeated ones are left out.
+  ///   - closedEnd: The end of a bin that belongs to it.
+  /// - Returns: Nil with fewer than two different breaks. Without values every count is 0.
+  public static func histogram(
+    _ values: [Double], breaks: [Double], closedEnd: Histogram.ClosedEnd = .right
+  ) -> Histogram? {
+    var distinct: [Double] = []
+    for value in sortedFinite(breaks) where value != distinct.last { distinct.append(value) }
+    guard distinct.count > 1 else { return nil }
+    return histogram(values, breaks: distinct, comparing: distinct, closedEnd: closedEnd)
+  }
+
+  private static func histogram(
+    _ values: [Double], breaks: [Double], comparing fuzzy: [Double],
+    closedEnd: Histogram.ClosedEnd
+  ) -> Histogram {
+    var counts = Array(repeating: 0, count: breaks.count - 1)
+    var outside = 0
+    var missing = 0
+    for value in values {
+      guard value.isFinite else {
+        missing += 1
+        continue
+      }
+      if let bin = Histogram.bin(of: value, breaks: fuzzy, closedEnd: closedEnd) {
+        counts[bin] += 1
+      } else {
+        outside += 1
+      }
+    }
+    return Histogram(
+      breaks: breaks, counts: counts, closedEnd: closedEnd, outside: outside, missing: missing)
+  }
+}

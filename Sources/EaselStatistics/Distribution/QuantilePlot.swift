@@ -1,0 +1,65 @@
+extension Statistics {
+  /// The points of a quantile–quantile plot, with a reference line.
+  public struct QuantilePlot: Sendable, Hashable {
+    /// The points: quantiles of the first distribution as x, of the sample as y.
+    public let points: Curve
+    /// The slope of the line through the quartiles, or nil if the quartiles of x are equal.
+    public let slope: Double?
+    /// The value of that line at x = 0.
+    public let intercept: Double?
+  }
+
+  /// Returns the quantiles of a sample against those of the standard normal distribution.
+  ///
+  /// The i-th of n values stands at the probability (i − a) / (n + 1 − 2a), with a = 3/8 up to ten
+  /// values and 1/2 beyond, as in R's `qqnorm`. Costs O(n log n).
+  ///
+  /// - Returns: Nil without values.
+  public static func normalQuantilePlot(of values: [Double]) -> QuantilePlot? {
+    let sorted = sortedFinite(values)
+    guard !sorted.isEmpty else { return nil }
+    let a = sorted.count <= 10 ? 3.0 / 8 : 0.5
+    let x = sorted.indices.map {
+      NormalDistribution.quantile(
+        (Double($0 + 1) - a) / (Double(sorted.count) + 1 - 2 * a)) ?? 0
+    }
+    let quartile = NormalDistribution.quantile(0.75) ?? 0
+    return quantilePlot(
+      Curve(x: x, y: sorted, missing: values.count - sorted.count), quartiles: (-quartile, quartile)
+    )
+  }
+
+  /// Returns the quantiles of a sample against those of another sample.
+  ///
+  /// The longer sample is interpolated (type 7) at as many probabilities as the shorter has values.
+  /// Costs O(n log n).
+  ///
+  /// - Returns: Nil if a sample has no values.
+  public static func quantilePlot(of values: [Double], against other: [Double]) -> QuantilePlot? {
+    let (first, second) = (sortedFinite(other), sortedFinite(values))
+    guard let low = quantile(0.25, ofSorted: first), let high = quantile(0.75, ofSorted: first)
+    else { return nil }
+    let count = min(first.count, second.count)
+    guard count > 0 else { return nil }
+    let sampled = { (sample: [Double]) in
+      (0..<count).compactMap {
+        quantile(count == 1 ? 0.5 : Double($0) / Double(count - 1), ofSorted: sample)
+      }
+    }
+    let missing = values.count - second.count + other.count - first.count
+    return quantilePlot(
+      Curve(x: sampled(first), y: sampled(second), missing: missing), quartiles: (low, high))
+  }
+
+  private static func quantilePlot(
+    _ points: Curve, quartiles: (low: Double, high: Double)
+  ) -> QuantilePlot? {
+    guard let low = quantile(0.25, ofSorted: points.y),
+      let high = quantile(0.75, ofSorted: points.y)
+    else { return nil }
+    let slope = finiteOrNil((high - low) / (quartiles.high - quartiles.low))
+    return QuantilePlot(
+      points: points, slope: slope,
+      intercept: slope.flatMap { finiteOrNil(low - $0 * quartiles.low) })
+  }
+}

@@ -1,0 +1,27 @@
+extension Statistics {
+  /// The values that are finite, in their order.
+  static func finite(_ values: [Double]) -> [Double] {
+    values.filter(\.isFinite)
+  }
+
+  /// The finite values, ascending.
+  ///
+  /// Costs O(n log n).
+  static func sortedFinite(_ values: [Double]) -> [Double] {
+    finite(values).sorted()
+  }
+
+  /// A number if it is finite.
+  static func finiteOrNil(_ value: Double) -> Double? {
+    value.isFinite ? value : nil
+  }
+
+  /// The greatest power of two that does not exceed the greatest magnitude, or 1 for zeros.
+  ///
+  /// Division by it is exact, and keeps sums and squares within the range of `Double`.
+  static func powerOfTwo(for values: [Double]) -> Double {
+    let greatest = values.reduce(0) { max($0, abs($1)) }
+    guard greatest > 0, greatest.isFinite else { return 1 }
+    return Double(sign: .plus, exponent: max(greatest.exponent, -1022), significand: 1)
+  }
+}

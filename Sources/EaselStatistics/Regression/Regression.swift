@@ -1,0 +1,110 @@
+import Foundation
+
+extension Statistics {
+  /// A curve fitted to pairs by least squares.
+  public struct Regression: Sendable, Hashable {
+    /// The form of the curve.
+    public let model: RegressionModel
+    /// The coefficients of the model's formula, by ascending power.
+    ///
+    /// Far from x = 0 they may exceed the range of `Double` (an exponential over years); values of
+    /// the curve by ``value(at:)`` do not depend on them.
+    public let coefficients: [Double]
+    /// The coefficient of determination, from 0 to 1, or nil if all y are equal.
+    ///
+    /// For exponential and power it is that of the line through the logarithms.
+    public let rSquared: Double?
+    /// The standard error of the residuals, or nil without degrees of freedom.
+    ///
+    /// For exponential and power it is that of the logarithms.
+    public let residualStandardError: Double?
+    /// The number of pairs that the curve is fitted to.
+    public let count: Int
+    /// The number of pairs left out: missing, or without the logarithm that the model needs.
+    public let missing: Int
+
+    let triangle: Triangle
+
+    /// The fit in scaled coordinates, from which predictions are computed.
+    ///
+    /// x is moved and divided so that it lies from −1 to 1, which keeps the columns of a polynomial
+    /// nearly independent.
+    struct Triangle: Sendable, Hashable {
+      let center: Double
+      let halfRange: Double
+      let scaleOfY: Double
+      let coefficients: [Double]
+      let rows: [Double]
+    }
+
+    /// The degrees of freedom: pairs minus coefficients.
+    public var degreesOfFreedom: Int { count - coefficients.count }
+
+    /// Returns the curve's y at an x.
+    ///
+    /// - Returns: Nil if x is not finite or has no logarithm that the model needs, or if y exceeds
+    ///   the range of `Double`.
+    public func value(at x: Double) -> Double? {
+      row(at: x).flatMap { restored(fitted($0)) }
+    }
+
+    /// Returns the confidence interval of the curve's y at an x.
+    ///
+    /// It is the interval of the mean, not of a single observation: R's
+    /// `predict(interval = "confidence")`. Costs O(d²) for degree d.
+    ///
+    /// - Parameters:
+    ///   - x: The position.
+    ///   - level: The confidence level, above 0 and below 1.
+    /// - Returns: Nil without degrees of freedom, or where the curve has no value.
+    public func confidenceInterval(at x: Double, level: Double = 0.95) -> ClosedRange<Double>? {
+      band(at: [x], level: level).first ?? nil
+    }
+
+    /// Returns the confidence intervals at several positions, nil for each that does not exist.
+    public func band(at positions: [Double], level: Double = 0.95) -> [ClosedRange<Double>?] {
+      guard degreesOfFreedom > 0, let residualStandardError,
+        let bound = StudentDistribution.bound(level: level, degrees: Double(degreesOfFreedom))
+      else { return positions.map { _ in nil } }
+      var problem = LeastSquares(columns: coefficients.count)
+      problem.restore(triangle.rows)
+      return positions.map { x in
+        guard let row = row(at: x) else { return nil }
+        let reach = bound * residualStandardError * problem.leverageRoot(of: row)
+        let middle = fitted(row)
+        guard let low = restored(middle - reach), let high = restored(middle + reach), low <= high
+        else { return nil }
+        return low...high
+      }
+    }
+
+    private func row(at x: Double) -> [Double]? {
+      let x = model.takesLogarithmOfX ? log(x) : x
+      guard x.isFinite else { return nil }
+      return Self.row(
+        x, center: triangle.center, halfRange: triangle.halfRange, columns: coefficients.count)
+    }
+
+    private func fitted(_ row: [Double]) -> Double {
+      zip(row, triangle.coefficients).reduce(0) { $0 + $1.0 * $1.1 } * triangle.scaleOfY
+    }
+
+    private func restored(_ y: Double) -> Double? {
+      Statistics.finiteOrNil(model.takesLogarithmOfY ? exp(y) : y)
+    }
+
+    /// The powers of a scaled x.
+    static func row(
+      _ x: Double, center: Double, halfRange: Double, columns: Int
+    ) -> [Double] {
+      let scaled = x / halfRange - center / halfRange
+      // Subtraction first keeps more digits, unless it overflows.
+      let exact = (x - center) / halfRange
+      var result = [1.0]
+      for _ in 1..<max(columns, 1) {
+        result.append((result.last ?? 1) * (exact.isFinite ? exact : scaled))
+      }
+      return result
+    }
+  }
+}

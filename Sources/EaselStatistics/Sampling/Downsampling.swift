@@ -1,0 +1,135 @@
+extension Statistics {
+  /// Returns the indices of the points that keep a line's shape, by largest triangles.
+  ///
+  /// The series is divided into as many buckets as points are wanted. Of each the point is kept
+  /// that forms the largest triangle with the point kept before and the mean of the next bucket.
+  /// Source: S. Steinarsson, "Downsampling Time Series for Visual Representation", 2013 (LTTB).
+  /// Costs O(n).
+  ///
+  /// - Parameters:
+  ///   - x: The points' x, ascending; nil for 0, 1, 2 ….
+  ///   - y: The points' y. Points with a missing number are never kept.
+  ///   - count: The number of points wanted. The first and the last point are kept.
+  /// - Returns: Ascending indices into the arrays: all points if these are no more than `count`, or
+  ///   if `count` is 0 or less; the first with a `count` of 1.
+  public static func largestTriangleIndices(
+    x: [Double]? = nil, y: [Double], count: Int
+  ) -> [Int] {
+    let points = present(x: x, y: y)
+    guard count > 0, points.count > count else { return points }
+    guard count > 2, let first = points.first, let last = points.last else {
+      return count == 1 ? [points[0]] : [points[0], points[points.count - 1]]
+    }
+    let px = { (index: Int) in x?[index] ?? Double(index) }
+    let every = Double(points.count - 2) / Double(count - 2)
+    var result = [first]
+    result.reserveCapacity(count)
+    var kept = first
+    for bucket in 0..<(count - 2) {
+      let start = Int(every * Double(bucket)) + 1
+      let middle = min(Int(every * Double(bucket + 1)) + 1, points.count)
+      let end = min(Int(every * Double(bucket + 2)) + 1, points.count)
+      let next = points[middle..<max(end, middle + 1)]
+      let share = 1 / Double(next.count)
+      let meanX = next.reduce(0) { $0 + px($1) * share }
+      let meanY = next.reduce(0) { $0 + y[$1] * share }
+      var best = points[start]
+      var greatest = -1.0
+      for index in points[start..<middle] {
+        let area = abs(
+          (px(kept) - meanX) * (y[index] - y[kept]) - (px(kept) - px(index)) * (meanY - y[kept]))
+        if area > greatest {
+          greatest = area
+          best = index
+        }
+      }
+      result.append(best)
+      kept = best
+    }
+    result.append(last)
+    return result
+  }
+
+  /// Returns the indices of the least and the greatest y in each of equal runs of points.
+  ///
+  /// Costs O(n).
+  ///
+  /// - Parameters:
+  ///   - y: The points' y. Points with a missing number are never kept.
+  ///   - count: The greatest number of points kept; two for each run.
+  /// - Returns: Ascending indices without repetition: all points if these are no more than `count`,
+  ///   or if `count` is 0 or less.
+  public static func minMaxIndices(y: [Double], count: Int) -> [Int] {
+    let points = present(x: nil, y: y)
+    guard count > 0, points.count > count else { return points }
+    return extremes(runs(of: points, count: max(1, count / 2)), y: y, withEnds: false)
+  }
+
+  /// Returns the indices of the first, last, least and greatest point of each pixel column.
+  ///
+  /// A line through them colors the same pixels as the line through all points, if there is a
+  /// column for each pixel. Source: U. Jugel, Z. Jerzak, G. Hackenbroich, V. Markl, "M4: A
+  /// Visualization-Oriented Time Series Data Aggregation", PVLDB 7(10), 2014. Costs O(n).
+  ///
+  /// - Parameters:
+  ///   - x: The points' x, ascending; nil for 0, 1, 2 ….
+  ///   - y: The points' y. Points with a missing number are never kept.
+  ///   - columns: The number of columns of equal width, from the first x to the last.
+  /// - Returns: Ascending indices without repetition, at most 4 a column, the first and the last
+  ///   point among them. All points if `columns` is 0 or less, or no x differs.
+  public static func pixelColumnIndices(
+    x: [Double]? = nil, y: [Double], columns: Int
+  ) -> [Int] {
+    let points = present(x: x, y: y)
+    guard columns > 0, let first = points.first, let last = points.last else { return points }
+    let px = { (index: Int) in x?[index] ?? Double(index) }
+    let (low, half) = (px(first), px(last) / 2 - px(first) / 2)
+    guard half > 0 else { return points }
+    var columnsOfPoints: [ArraySlice<Int>] = []
+    var start = 0
+    var current = 0.0
+    for (index, point) in points.enumerated() {
+      // Halves keep a range beyond that of Double finite.
+      let share = (px(point) / 2 - low / 2) / half
+      let column = min((share * Double(columns)).rounded(.down), Double(columns) - 1)
+      if column != current {
+        columnsOfPoints.append(points[start..<index])
+        start = index
+        current = column
+      }
+    }
+    columnsOfPoints.append(points[start...])
+    return extremes(columnsOfPoints, y: y, withEnds: true)
+  }
+
+  /// The indices of points of which both numbers are finite.
+  private static func present(x: [Double]?, y: [Double]) -> [Int] {
+    (0..<min(x?.count ?? y.count, y.count)).filter {
+      y[$0].isFinite && (x?[$0].isFinite ?? true)
+    }
+  }
+
+  private static func runs(of points: [Int], count: Int) -> [ArraySlice<Int>] {
+    (0..<count).map { run in
+      let bounds = [run, run + 1].map { Int(Double($0) / Double(count) * Double(points.count)) }
+      return points[bounds[0]..<(run == count - 1 ? points.count : bounds[1])]
+    }
+  }
+
+  private static func extremes(
+    _ runs: [ArraySlice<Int>], y: [Double], withEnds: Bool
+  ) -> [Int] {
+    var result: [Int] = []
+    for run in runs {
+      guard let first = run.first, let last = run.last else { continue }
+      var (least, greatest) = (first, first)
+      for index in run {
+        if y[index] < y[least] { least = index }
+        if y[index] > y[greatest] { greatest = index }
+      }
+      let kept = withEnds ? [first, least, greatest, last] : [least, greatest]
+      for index in kept.sorted() where index != result.last { result.append(index) }
+    }
+    return result
+  }
+}

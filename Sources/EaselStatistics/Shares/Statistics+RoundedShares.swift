@@ -1,0 +1,54 @@
+import Foundation
+
+extension Statistics {
+  /// Returns the shares of a total, rounded so that their sum is the total.
+  ///
+  /// ```swift
+  /// Statistics.roundedShares(of: [1, 1, 1])  // [34, 33, 33]
+  /// ```
+  ///
+  /// Each share is rounded down; what is left goes to the greatest remainders, one unit each (the
+  /// method of Hamilton or Hare–Niemeyer). Of equal remainders the greater value comes first, then
+  /// the earlier one. A missing value has the share 0. Costs O(n log n).
+  ///
+  /// - Parameters:
+  ///   - values: The parts, none below 0.
+  ///   - total: The sum of the shares, a multiple of the unit; 100 for per cent.
+  ///   - decimals: The number of decimals of a share, from 0 to 9.
+  /// - Returns: As many shares as values, all 0 if the values' sum is 0. Nil if a value is
+  ///   negative, for other decimals, or a total that is negative, not finite, or above 10¹⁵ units.
+  public static func roundedShares(
+    of values: [Double], total: Double = 100, decimals: Int = 0
+  ) -> [Double]? {
+    guard (0...9).contains(decimals), total >= 0, total.isFinite else { return nil }
+    let factor = pow(10, Double(decimals))
+    let units = (total * factor).rounded()
+    let parts = values.map { $0.isFinite ? $0 : 0 }
+    guard units <= 1e15, parts.allSatisfy({ $0 >= 0 }) else { return nil }
+    let scale = powerOfTwo(for: parts)
+    let sum = CompensatedSum(parts.map { $0 / scale }).value
+    guard sum > 0 else { return values.map { _ in 0 } }
+    let exact = parts.map { $0 / scale / sum * units }
+    // A quotient just below a whole number is that number but for rounding.
+    var shares = exact.map { value in
+      let nearest = value.rounded()
+      return abs(value - nearest) <= 1e-12 * max(1, nearest) ? nearest : value.rounded(.down)
+    }
+    let order = exact.indices.filter { parts[$0] > 0 }.sorted { a, b in
+      let (first, second) = (exact[a] - shares[a], exact[b] - shares[b])
+      if abs(first - second) > 1e-9 { return first > second }
+      return parts[a] != parts[b] ? parts[a] > parts[b] : a < b
+    }
+    var left = units - shares.reduce(0, +)
+    // The rest is less than a unit for each value, so one round over them is enough.
+    for index in order where left >= 1 {
+      shares[index] += 1
+      left -= 1
+    }
+    for index in order.reversed() where left <= -1 && shares[index] > 0 {
+      shares[index] -= 1
+      left += 1
+    }
+    return shares.map { $0 / factor }
+  }
+}

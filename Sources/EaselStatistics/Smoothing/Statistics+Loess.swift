@@ -1,0 +1,55 @@
+import Foundation
+
+extension Statistics {
+  /// The weight of residuals in a local regression.
+  public enum LoessFamily: String, Sendable, Hashable {
+    /// Least squares.
+    case gaussian
+    /// Least squares that are repeated three times with less weight for outliers (Tukey's
+    /// biweight).
+    case symmetric
+  }
+
+  /// Returns a local regression (loess) at positions.
+  ///
+  /// At each position a polynomial is fitted to the nearest pairs with tricube weights. There is no
+  /// interpolation between positions: the result is that of R's `loess` with `surface = "direct"`.
+  /// Sources: W. S. Cleveland 1979; Cleveland and Devlin, JASA 83, 1988.
+  ///
+  /// Costs O(n log n + m k) for m positions and k nearest pairs, with ``LoessFamily/symmetric``
+  /// also 3 n k. Where n k exceeds 5·10⁷, the robustness weights come from 257 positions, with
+  /// straight lines between them.
+  ///
+  /// - Parameters:
+  ///   - x: The pairs' x, in any order.
+  ///   - y: The pairs' y. Pairs with a missing number are left out.
+  ///   - positions: The positions of the results; nil for the pairs' x, sorted and without
+  ///     repetition.
+  ///   - span: The share of pairs that each polynomial is fitted to, above 0. Beyond 1 all pairs
+  ///     count and the weights widen.
+  ///   - degree: The polynomial's degree: 0, 1 or 2.
+  ///   - family: The weight of residuals.
+  /// - Returns: The curve, without positions that are not finite. Nil without pairs, with another
+  ///   degree or span, or if the range of x exceeds the range of `Double`.
+  public static func loess(
+    x: [Double], y: [Double], at positions: [Double]? = nil, span: Double = 0.75,
+    degree: Int = 2, family: LoessFamily = .gaussian
+  ) -> Curve? {
+    let pairs = PairedValues(x: x, y: y).sorted()
+    guard span > 0, span.isFinite, (0...2).contains(degree), let first = pairs.x.first,
+      let last = pairs.x.last, (last - first).isFinite
+    else { return nil }
+    let scale = powerOfTwo(for: pairs.y)
+    var fit = LocalRegression(
+      x: pairs.x, y: pairs.y.map { $0 / scale }, span: span, degree: degree)
+    if family == .symmetric { fit.reweight() }
+    var at: [Double] = []
+    if let positions {
+      at = finite(positions)
+    } else {
+      for value in pairs.x where value != at.last { at.append(value) }
+    }
+    return Curve(
+      x: at, y: at.map { fit.value(at: $0) * scale }, missing: pairs.missing)
+  }
+}

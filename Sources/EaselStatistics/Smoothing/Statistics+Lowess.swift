@@ -1,0 +1,36 @@
+extension Statistics {
+  /// Returns a robust local line (lowess) at the sorted x.
+  ///
+  /// Source: W. S. Cleveland, "Robust Locally Weighted Regression and Smoothing Scatterplots", JASA
+  /// 74, 1979. The result is that of R's `lowess`.
+  ///
+  /// Costs O(n log n + m k · iterations) for k nearest pairs, where m is the number of x that are
+  /// further than `delta` apart: some 100 with the default, n with 0.
+  ///
+  /// - Parameters:
+  ///   - x: The pairs' x, in any order.
+  ///   - y: The pairs' y. Pairs with a missing number are left out.
+  ///   - span: The share of pairs that each line is fitted to, above 0.
+  ///   - iterations: The number of repetitions with less weight for outliers, from 0 to 100.
+  ///   - delta: The distance within which values are interpolated; nil for a hundredth of the
+  ///     range.
+  /// - Returns: The curve, one point for each pair. Nil without pairs, if the span is not a
+  ///   positive number, or if the range of x exceeds the range of `Double`.
+  public static func lowess(
+    x: [Double], y: [Double], span: Double = 2.0 / 3, iterations: Int = 3, delta: Double? = nil
+  ) -> Curve? {
+    let pairs = PairedValues(x: x, y: y).sorted()
+    guard span > 0, let first = pairs.x.first, let last = pairs.x.last, (last - first).isFinite
+    else { return nil }
+    let scale = powerOfTwo(for: pairs.y)
+    let count = Double(pairs.count)
+    let reach = delta ?? (last - first) / 100
+    let smoother = Lowess(
+      x: pairs.x, y: pairs.y.map { $0 / scale },
+      nearest: max(2, Int(min(span * count + 1e-7, count))), delta: reach > 0 ? reach : 0)
+    return Curve(
+      x: pairs.x,
+      y: smoother.smoothed(iterations: min(max(iterations, 0), 100)).map { $0 * scale },
+      missing: pairs.missing)
+  }
+}

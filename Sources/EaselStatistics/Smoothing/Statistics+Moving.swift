@@ -1,0 +1,91 @@
+extension Statistics {
+  /// Returns the mean of a window around, or up to, each value.
+  ///
+  /// ```swift
+  /// Statistics.movingAverage(of: [3, 5, 2, 8], window: 3)  // [nil, 3.333, 5, nil]
+  /// ```
+  ///
+  /// Costs O(n), whatever the window.
+  ///
+  /// - Parameters:
+  ///   - values: The series.
+  ///   - window: The number of values in the window, at least 1.
+  ///   - position: The position of the window.
+  /// - Returns: As many results as values: nil where the window exceeds the series or contains a
+  ///   missing value, and for every value if `window` is below 1.
+  public static func movingAverage(
+    of values: [Double], window: Int, position: MovingWindow = .centered
+  ) -> [Double?] {
+    var result: [Double?] = Array(repeating: nil, count: values.count)
+    guard window > 0, window <= values.count else { return result }
+    let after = position == .centered ? window / 2 : 0
+    let divisor = Double(window)
+    var sum = CompensatedSum()
+    var missing = 0
+    for index in values.indices {
+      // A new sum once a window ends the accumulation of errors at a cost of one addition a value.
+      if index % window == 0, index >= window {
+        sum = CompensatedSum()
+        for earlier in (index - window + 1)..<index where values[earlier].isFinite {
+          sum.add(values[earlier] / divisor)
+        }
+      } else if index >= window, values[index - window].isFinite {
+        sum.add(-values[index - window] / divisor)
+      }
+      if index >= window, !values[index - window].isFinite { missing -= 1 }
+      if values[index].isFinite { sum.add(values[index] / divisor) } else { missing += 1 }
+      if index >= window - 1, missing == 0 { result[index - after] = finiteOrNil(sum.value) }
+    }
+    return result
+  }
+
+  /// Returns the weighted mean of a window around, or up to, each value.
+  ///
+  /// Costs O(n w) for w weights.
+  ///
+  /// - Parameters:
+  ///   - values: The series.
+  ///   - weights: The weights by ascending position in the series. They are divided by their sum.
+  ///   - position: The position of the window.
+  /// - Returns: As many results as values: nil where the window exceeds the series or contains a
+  ///   missing value, and for every value if a weight is missing or the weights' sum is 0.
+  public static func weightedMovingAverage(
+    of values: [Double], weights: [Double], position: MovingWindow = .centered
+  ) -> [Double?] {
+    var result: [Double?] = Array(repeating: nil, count: values.count)
+    let total = CompensatedSum(weights).value
+    guard !weights.isEmpty, weights.count <= values.count, total != 0, total.isFinite,
+      missingCount(in: weights) == 0
+    else { return result }
+    let after = position == .centered ? weights.count / 2 : 0
+    let shares = weights.map { $0 / total }
+    for end in (weights.count - 1)..<values.count {
+      let start = end - weights.count + 1
+      var sum = CompensatedSum()
+      for index in shares.indices { sum.add(shares[index] * values[start + index]) }
+      result[end - after] = finiteOrNil(sum.value)
+    }
+    return result
+  }
+
+  /// Returns the exponential moving average: α times a value plus (1 − α) times the last average.
+  ///
+  /// The first value that is not missing starts the average. A missing value has no average, and
+  /// the next one continues from the last. Costs O(n).
+  ///
+  /// - Parameters:
+  ///   - values: The series.
+  ///   - alpha: The weight of the newest value, above 0 and up to 1.
+  /// - Returns: As many results as values, all nil for another weight.
+  public static func exponentialMovingAverage(
+    of values: [Double], alpha: Double
+  ) -> [Double?] {
+    guard alpha > 0, alpha <= 1 else { return values.map { _ in nil } }
+    var average: Double?
+    return values.map { value in
+      guard value.isFinite else { return nil }
+      average = average.map { alpha * value + (1 - alpha) * $0 } ?? value
+      return average
+    }
+  }
+}

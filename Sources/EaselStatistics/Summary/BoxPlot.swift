@@ -1,0 +1,84 @@
+extension Statistics {
+  /// The numbers of a box plot.
+  ///
+  /// The hinges are Tukey's: the medians of the lower and the upper half, both of which contain the
+  /// median of an odd number of values (J. W. Tukey, "Exploratory Data Analysis", 1977).
+  public struct BoxPlot: Sendable, Hashable {
+    /// The least value that is not an outlier.
+    public let lowerWhisker: Double
+    /// The median of the lower half.
+    public let lowerHinge: Double
+    /// The median.
+    public let median: Double
+    /// The median of the upper half.
+    public let upperHinge: Double
+    /// The greatest value that is not an outlier.
+    public let upperWhisker: Double
+    /// The lower end of the notch: median − 1.58 · (distance of the hinges) / √n.
+    ///
+    /// Where the notches of two boxes do not overlap, the medians differ at about the 5 % level
+    /// (McGill, Tukey & Larsen 1978). A notch may extend beyond its hinge.
+    public let lowerNotch: Double
+    /// The upper end of the notch.
+    public let upperNotch: Double
+    /// The values beyond the whiskers, ascending.
+    public let outliers: [Double]
+    /// The number of values, outliers included.
+    public let count: Int
+    /// The number of missing values.
+    public let missing: Int
+  }
+
+  /// Returns the numbers of a box plot.
+  ///
+  /// ```swift
+  /// let box = Statistics.boxPlot([1, 2, 3, 4, 100])
+  /// box?.upperWhisker  // 4
+  /// box?.outliers      // [100]
+  /// ```
+  ///
+  /// Costs O(n log n).
+  ///
+  /// - Parameters:
+  ///   - values: The sample, in any order. Missing values are left out.
+  ///   - coefficient: The greatest distance of a value from its hinge that makes it no outlier, in
+  ///     units of the distance between the hinges. With 0 the whiskers end at the extremes;
+  ///     negative numbers and NaN are taken as 0.
+  /// - Returns: Nil without values.
+  public static func boxPlot(_ values: [Double], coefficient: Double = 1.5) -> BoxPlot? {
+    let sorted = sortedFinite(values)
+    guard let first = sorted.first, let last = sorted.last else { return nil }
+    let count = sorted.count
+    let lower = hinge(sorted[..<((count + 1) / 2)])
+    let upper = hinge(sorted[(count / 2)...])
+    let median = hinge(sorted[...])
+    let range = upper - lower
+    var (lowerWhisker, upperWhisker) = (first, last)
+    var outliers: [Double] = []
+    if coefficient > 0 {
+      // An infinite reach, or a box of no height with one, excludes nothing.
+      let reach = coefficient * range
+      let (low, high) = (lower - reach, upper + reach)
+      let isOutlier = { (value: Double) in value < low || value > high }
+      outliers = sorted.filter(isOutlier)
+      lowerWhisker = sorted.first { !isOutlier($0) } ?? lower
+      upperWhisker = sorted.last { !isOutlier($0) } ?? upper
+    }
+    // Clamped where values of ±10³⁰⁸ exceed the range of Double.
+    let greatest = Double.greatestFiniteMagnitude
+    let notch = 1.58 * (range / Double(count).squareRoot())
+    return BoxPlot(
+      lowerWhisker: lowerWhisker, lowerHinge: lower, median: median, upperHinge: upper,
+      upperWhisker: upperWhisker, lowerNotch: max(median - notch, -greatest),
+      upperNotch: min(median + notch, greatest),
+      outliers: outliers, count: count, missing: values.count - count)
+  }
+
+  /// The median of ascending values.
+  private static func hinge(_ values: ArraySlice<Double>) -> Double {
+    let middle = values.startIndex + values.count / 2
+    guard values.count % 2 == 0 else { return values[middle] }
+    let sum = values[middle - 1] + values[middle]
+    return sum.isFinite ? sum / 2 : values[middle - 1] / 2 + values[middle] / 2
+  }
+}

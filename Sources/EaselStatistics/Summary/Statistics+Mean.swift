@@ -1,0 +1,84 @@
+import Foundation
+
+extension Statistics {
+  /// Returns the arithmetic mean, or nil without values.
+  ///
+  /// Costs O(n).
+  public static func mean(of values: [Double]) -> Double? {
+    let values = finite(values)
+    guard !values.isEmpty else { return nil }
+    let scale = powerOfTwo(for: values)
+    // Scaled sums stay finite; compensation keeps the last digits.
+    let extreme = scale > 1e150
+    var sum = CompensatedSum()
+    for value in values { sum.add(extreme ? value / scale : value) }
+    let mean = sum.value / Double(values.count)
+    return extreme ? mean * scale : mean
+  }
+
+  /// Returns the sample variance, with n − 1 as divisor.
+  ///
+  /// The second pass over the data uses deviations from the mean, which avoids cancellation (Chan,
+  /// Golub & LeVeque 1983). Costs O(n).
+  ///
+  /// - Returns: Nil with fewer than two values, or if the variance exceeds the range of `Double`.
+  public static func variance(of values: [Double]) -> Double? {
+    guard let (scale, variance) = scaledVariance(of: values) else { return nil }
+    return finiteOrNil(variance * scale * scale)
+  }
+
+  /// Returns the sample standard deviation, with n − 1 as divisor, or nil with fewer than two
+  /// values.
+  public static func standardDeviation(of values: [Double]) -> Double? {
+    guard let (scale, variance) = scaledVariance(of: values) else { return nil }
+    return finiteOrNil(variance.squareRoot() * scale)
+  }
+
+  /// Returns the standard error of the mean, or nil with fewer than two values.
+  public static func standardError(of values: [Double]) -> Double? {
+    guard let deviation = standardDeviation(of: values) else { return nil }
+    return deviation / Double(values.count - missingCount(in: values)).squareRoot()
+  }
+
+  /// Returns the confidence interval of the mean by Student's t distribution.
+  ///
+  /// ```swift
+  /// Statistics.confidenceInterval(ofMean: [4, 5, 6])  // 2.516 ... 7.484
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - values: The sample. Missing values are left out.
+  ///   - level: The confidence level, above 0 and below 1.
+  /// - Returns: Nil with fewer than two values, or with another level.
+  public static func confidenceInterval(
+    ofMean values: [Double], level: Double = 0.95
+  ) -> ClosedRange<Double>? {
+    let count = values.count - missingCount(in: values)
+    guard count > 1, let mean = mean(of: values), let error = standardError(of: values),
+      let bound = StudentDistribution.bound(level: level, degrees: Double(count - 1)),
+      (mean - bound * error).isFinite, (mean + bound * error).isFinite
+    else { return nil }
+    return (mean - bound * error)...(mean + bound * error)
+  }
+
+  /// The variance of the values divided by a power of two, with that power.
+  private static func scaledVariance(
+    of values: [Double]
+  ) -> (scale: Double, variance: Double)? {
+    var values = finite(values)
+    guard values.count > 1 else { return nil }
+    let power = powerOfTwo(for: values)
+    let scale = power > 1e150 || power < 1e-150 ? power : 1
+    if scale != 1 { values = values.map { $0 / scale } }
+    let mean = CompensatedSum(values).value / Double(values.count)
+    var squares = CompensatedSum()
+    var deviations = CompensatedSum()
+    for value in values {
+      squares.add((value - mean) * (value - mean))
+      deviations.add(value - mean)
+    }
+    // The sum of deviations corrects the rounding of the mean.
+    let correction = deviations.value * deviations.value / Double(values.count)
+    return (scale, max(0, squares.value - correction) / Double(values.count - 1))
+  }
+}

@@ -1,0 +1,109 @@
+extension Statistics {
+  /// Returns a quantile of a sample.
+  ///
+  /// ```swift
+  /// Statistics.quantile(0.9, of: [2, 4, 6, 8, 10, 12])  // 11
+  /// ```
+  ///
+  /// Costs O(n log n), since it sorts; ``quantiles(_:of:type:)`` sorts once for several.
+  ///
+  /// - Parameters:
+  ///   - probability: The share of values below, from 0 to 1. Numbers beyond are taken as 0 or 1.
+  ///   - values: The sample, in any order. Missing values are left out.
+  ///   - type: The definition of the quantile.
+  /// - Returns: Nil without values or if `probability` is NaN.
+  public static func quantile(
+    _ probability: Double, of values: [Double], type: QuantileType = .type7
+  ) -> Double? {
+    quantile(probability, ofSorted: sortedFinite(values), type: type)
+  }
+
+  /// Returns several quantiles of a sample, nil for each that does not exist.
+  ///
+  /// - Parameters:
+  ///   - probabilities: The shares of values below, from 0 to 1.
+  ///   - values: The sample, in any order. Missing values are left out.
+  ///   - type: The definition of the quantile.
+  public static func quantiles(
+    _ probabilities: [Double], of values: [Double], type: QuantileType = .type7
+  ) -> [Double?] {
+    let sorted = sortedFinite(values)
+    return probabilities.map { quantile($0, ofSorted: sorted, type: type) }
+  }
+
+  /// Returns the median, or nil without values.
+  public static func median(of values: [Double]) -> Double? {
+    quantile(0.5, of: values)
+  }
+
+  /// Returns the distance between the quartiles of type 7, or nil without values.
+  public static func interquartileRange(of values: [Double]) -> Double? {
+    interquartileRange(ofSorted: sortedFinite(values))
+  }
+
+  static func interquartileRange(ofSorted values: [Double]) -> Double? {
+    guard let low = quantile(0.25, ofSorted: values), let high = quantile(0.75, ofSorted: values)
+    else { return nil }
+    return finiteOrNil(high - low)
+  }
+
+  /// Returns the index of the value at the position ⌊(n − 1) p⌋ of the sorted sample.
+  ///
+  /// Among equal values the first counts. Costs O(n log n).
+  ///
+  /// - Returns: The index into `values`, or nil without values or if `probability` is NaN.
+  public static func quantileIndex(_ probability: Double, of values: [Double]) -> Int? {
+    guard !probability.isNaN else { return nil }
+    let order = values.indices.filter { values[$0].isFinite }
+      .sorted { values[$0] != values[$1] ? values[$0] < values[$1] : $0 < $1 }
+    guard !order.isEmpty else { return nil }
+    let rank = Int(Double(order.count - 1) * min(max(probability, 0), 1))
+    let value = values[order[rank]]
+    return order.first { values[$0] == value }
+  }
+
+  /// The quantile of values that are finite and ascending.
+  package static func quantile(
+    _ probability: Double, ofSorted values: [Double], type: QuantileType = .type7
+  ) -> Double? {
+    guard !probability.isNaN, let first = values.first, let last = values.last else { return nil }
+    if probability <= 0 { return first }
+    if probability >= 1 { return last }
+    if type == .type7 {
+      // Counted from 0, the position keeps one more digit.
+      let position = Double(values.count - 1) * probability
+      let index = Int(position)
+      return interpolated(
+        values[index], values[min(index + 1, values.count - 1)], position - Double(index))
+    }
+    let count = Double(values.count)
+    let (a, b) = type.parameters
+    let position: Double =
+      switch type {
+      case .type1, .type2: count * probability
+      case .type3: count * probability - 0.5
+      default: a + probability * (count + 1 - a - b)
+      }
+    // A product such as 0.3 × 10 misses a whole number by its rounding.
+    let tolerance = 4 * Double.ulpOfOne * max(1, position)
+    let whole = (position + tolerance).rounded(.down)
+    let excess = position - whole
+    let isWhole = abs(excess) <= tolerance
+    let lower = values[min(max(Int(whole) - 1, 0), values.count - 1)]
+    let upper = values[min(max(Int(whole), 0), values.count - 1)]
+    switch type {
+    case .type1: return isWhole ? lower : upper
+    case .type2: return isWhole ? lower / 2 + upper / 2 : upper
+    case .type3:
+      return isWhole && whole.truncatingRemainder(dividingBy: 2) == 0 ? lower : upper
+    default: return isWhole ? lower : interpolated(lower, upper, excess)
+    }
+  }
+
+  /// A number between two, without overflow where these are far apart.
+  static func interpolated(_ lower: Double, _ upper: Double, _ share: Double) -> Double {
+    let difference = upper - lower
+    return difference.isFinite
+      ? lower + difference * share : lower * (1 - share) + upper * share
+  }
+}
