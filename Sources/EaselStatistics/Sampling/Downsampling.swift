@@ -89,9 +89,10 @@ extension Statistics {
     var start = 0
     var current = 0.0
     for (index, point) in points.enumerated() {
-      // Halves keep a range beyond that of Double finite.
-      let share = (px(point) / 2 - low / 2) / half
-      let column = min((share * Double(columns)).rounded(.down), Double(columns) - 1)
+      // Multiplied first, whole numbers stay exact; halves keep a range beyond that of Double finite.
+      let exact = (px(point) - low) * Double(columns) / (2 * half)
+      let scaled = exact.isFinite ? exact : (px(point) / 2 - low / 2) / half * Double(columns)
+      let column = min(scaled.rounded(.down), Double(columns) - 1)
       if column != current {
         columnsOfPoints.append(points[start..<index])
         start = index

@@ -1,0 +1,70 @@
+import EaselStatistics
+import Testing
+
+@Suite struct HistogramTests {
+  @Test func everyValueIsCountedOnce() throws {
+    var generator = SeededGenerator(seed: 5)
+    let rules: [Statistics.BinRule] = [.sturges, .freedmanDiaconis, .scott, .count(13)]
+    for count in 1...40 {
+      let values = (0..<count).map { _ in generator.number() }
+      for rule in rules {
+        for end in [Statistics.Histogram.ClosedEnd.left, .right] {
+          let histogram = try #require(
+            Statistics.histogram(values, rule: rule, closedEnd: end))
+          #expect(histogram.counts.reduce(0, +) == count)
+          #expect(histogram.outside == 0)
+          #expect(histogram.breaks.count == histogram.counts.count + 1)
+        }
+      }
+    }
+  }
+
+  @Test func aValueOnABreakBelongsToTheClosedEnd() {
+    let left = Statistics.histogram([0, 1, 1, 2], breaks: [0, 1, 2], closedEnd: .left)
+    let right = Statistics.histogram([0, 1, 1, 2], breaks: [0, 1, 2], closedEnd: .right)
+    #expect(left?.counts == [1, 3])
+    #expect(right?.counts == [3, 1])
+    #expect(left?.bin(of: 1) == 1)
+    #expect(right?.bin(of: 1) == 0)
+    #expect(right?.bin(of: 3) == nil)
+    #expect(right?.bin(of: .nan) == nil)
+  }
+
+  @Test func valuesOutsideAndMissingOnesAreCounted() {
+    let histogram = Statistics.histogram([-1, 0.5, .nan, 7], breaks: [2, 0, 1, .nan, 1])
+    #expect(histogram?.breaks == [0, 1, 2])
+    #expect(histogram?.counts == [1, 0])
+    #expect(histogram?.outside == 2)
+    #expect(histogram?.missing == 1)
+    #expect(histogram?.densities == [1, 0])
+    #expect(Statistics.histogram([1], breaks: [1]) == nil)
+  }
+
+  @Test func equalValuesHaveOneBin() {
+    #expect(Statistics.binCount(for: [7, 7, 7], rule: .freedmanDiaconis) == 1)
+    #expect(Statistics.binCount(for: [7, 7, 7], rule: .scott) == 1)
+    #expect(Statistics.histogram([7, 7, 7], rule: .scott)?.counts == [3])
+    #expect(Statistics.histogram([0])?.counts == [1])
+  }
+
+  @Test func binsAreBounded() throws {
+    let spike = Array(repeating: 0.0, count: 20) + (0..<20).map { Double($0) * 1e-9 } + [1e300]
+    let bins = try #require(Statistics.binCount(for: spike, rule: .freedmanDiaconis))
+    #expect(bins == Statistics.maximumBinCount)
+    let histogram = try #require(Statistics.histogram(spike, rule: .freedmanDiaconis))
+    #expect(histogram.counts.count < 3 * Statistics.maximumBinCount)
+    #expect(Statistics.binCount(for: [1, 2], rule: .count(.max)) == Statistics.maximumBinCount)
+    #expect(Statistics.binCount(for: [1, 2], rule: .count(.min)) == 1)
+  }
+
+  @Test func aRangeBeyondDoubleHasNoHistogram() {
+    #expect(Statistics.histogram([-1.7e308, 1.7e308]) == nil)
+    #expect(Statistics.histogram([1.7e308, 1.7e308])?.counts.reduce(0, +) ?? 2 == 2)
+    #expect(Statistics.histogram([.nan]) == nil)
+  }
+
+  @Test func breaksHaveNoRoundingErrors() {
+    let histogram = Statistics.histogram([0.05, 0.35], rule: .count(4))
+    #expect(histogram?.breaks == [0, 0.1, 0.2, 0.3, 0.4])
+  }
+}
