@@ -10,8 +10,8 @@ struct LocalRegression {
   private let widening: Double
   private var robustness: [Double]
 
-  /// The product of pairs and neighbours up to which every pair has a polynomial of its own.
-  private static let costOfExactWeights = 50_000_000.0
+  /// The product of polynomials and neighbours that one pass of reweighting may cost.
+  private static let costOfPass = 100_000_000.0
 
   init(x: [Double], y: [Double], span: Double, degree: Int) {
     self.x = x
@@ -34,7 +34,8 @@ struct LocalRegression {
 
   private func fittedValues() -> [Double] {
     let count = x.count
-    if Double(count) * Double(nearest) <= Self.costOfExactWeights {
+    let affordable = max(64, Int(Self.costOfPass / Double(nearest)))
+    if count <= affordable {
       var result: [Double] = []
       result.reserveCapacity(count)
       for index in x.indices {
@@ -47,7 +48,7 @@ struct LocalRegression {
       }
       return result
     }
-    let steps = 256
+    let steps = affordable - 1
     let knots = (0...steps).map { $0 * (count - 1) / steps }
     let values = knots.map { value(at: x[$0]) }
     var result = Array(repeating: values[0], count: count)
@@ -62,66 +63,80 @@ struct LocalRegression {
     return result
   }
 
-  /// The indices of the nearest pairs.
+  /// The indices of the nearest pairs, found by halving.
   private func window(at position: Double) -> Range<Int> {
-    var low = Statistics.firstIndex(in: x, notBelow: position)
-    var high = low
-    while high - low < nearest {
-      if low == 0 {
-        high += 1
-      } else if high == x.count || position - x[low - 1] <= x[high] - position {
-        low -= 1
+    var (low, high) = (0, x.count - nearest)
+    while low < high {
+      let middle = (low + high) / 2
+      if position - x[middle] > x[middle + nearest] - position {
+        low = middle + 1
       } else {
-        high += 1
+        high = middle
       }
     }
-    return low..<high
+    return low..<(low + nearest)
   }
 
   /// The value of the polynomial that is fitted around a position.
+  ///
+  /// The polynomials are orthogonal over the weighted pairs, by Forsythe's recurrence (Journal of the
+  /// Society for Industrial and Applied Mathematics 5, 1957), which needs no normal equations.
   func value(at position: Double) -> Double {
     let window = window(at: position)
     let furthest = max(position - x[window.lowerBound], x[window.upperBound - 1] - position)
     let width = furthest * widening
     guard width > 0, width.isFinite else {
-      return mean(of: window) { _ in 1 }
-    }
-    for degree in (1...2).reversed() where degree <= self.degree {
-      var problem = LeastSquares(columns: degree + 1)
-      var row = Array(repeating: 0.0, count: degree + 1)
-      for index in window {
-        let root = weight(index, at: position, width: width).squareRoot()
-        guard root > 0 else { continue }
-        let distance = (x[index] - position) / width
-        row[0] = root
-        for power in 1...degree { row[power] = row[power - 1] * distance }
-        problem.add(row: &row, value: root * y[index])
-      }
-      // Too few different x for this degree: the next lower one.
-      if let solution = problem.solution() { return solution[0] }
-    }
-    return mean(of: window) { weight($0, at: position, width: width) }
-  }
-
-  /// The tricube weight, times that of robustness.
-  private func weight(_ index: Int, at position: Double, width: Double) -> Double {
-    let share = abs(x[index] - position) / width
-    guard share < 1 else { return 0 }
-    let rest = 1 - share * share * share
-    return rest * rest * rest * robustness[index]
-  }
-
-  private func mean(of window: Range<Int>, weight: (Int) -> Double) -> Double {
-    var (sum, total) = (0.0, 0.0)
-    for index in window {
-      let weight = weight(index)
-      sum += weight * y[index]
-      total += weight
-    }
-    // All weights can be 0, as with two pairs at the same distance on either side.
-    guard total > 0 else {
       return window.reduce(0) { $0 + y[$1] / Double(window.count) }
     }
-    return sum / total
+    // Distances in units of the width, and weights.
+    var distances = Array(repeating: 0.0, count: window.count)
+    var weights = distances
+    var (total, sum, sumOfY, squares) = (0.0, 0.0, 0.0, 0.0)
+    for (offset, index) in window.enumerated() {
+      let distance = (x[index] - position) / width
+      let weight = weight(at: abs(distance)) * robustness[index]
+      distances[offset] = distance
+      weights[offset] = weight
+      total += weight
+      sum += weight * distance
+      sumOfY += weight * y[index]
+      squares += weight * distance * distance
+    }
+    // All weights can be 0, as with two pairs at the same distance on either side.
+    guard total > 0 else { return window.reduce(0) { $0 + y[$1] / Double(window.count) } }
+    let (mean, meanOfY) = (sum / total, sumOfY / total)
+    guard degree > 0 else { return meanOfY }
+    var (second, third, fourth, slope) = (0.0, 0.0, 0.0, 0.0)
+    for (offset, index) in window.enumerated() {
+      let deviation = distances[offset] - mean
+      let product = weights[offset] * deviation
+      second += product * deviation
+      third += product * deviation * deviation
+      fourth += product * deviation * deviation * deviation
+      slope += product * (y[index] - meanOfY)
+    }
+    // A column that is 0 but for rounding has too few different x: the degree is lower there.
+    guard second > 1e-24 * squares else { return meanOfY }
+    slope /= second
+    let line = meanOfY - slope * mean
+    guard degree > 1 else { return line }
+    let (skew, spread) = (third / second, second / total)
+    var (norm, curvature) = (0.0, 0.0)
+    for (offset, index) in window.enumerated() {
+      let deviation = distances[offset] - mean
+      let column = deviation * (deviation - skew) - spread
+      let product = weights[offset] * column
+      norm += product * column
+      curvature += product * (y[index] - meanOfY - slope * deviation)
+    }
+    guard norm > 1e-24 * fourth else { return line }
+    return line + curvature / norm * (mean * (mean + skew) - spread)
+  }
+
+  /// The tricube weight at a share of the width.
+  private func weight(at share: Double) -> Double {
+    guard share < 1 else { return 0 }
+    let rest = 1 - share * share * share
+    return rest * rest * rest
   }
 }

@@ -17,8 +17,8 @@ extension Statistics {
   /// Sources: W. S. Cleveland 1979; Cleveland and Devlin, JASA 83, 1988.
   ///
   /// Costs O(n log n + m k) for m positions and k nearest pairs, with ``LoessFamily/symmetric``
-  /// also 3 n k. Where n k exceeds 5·10⁷, the robustness weights come from 257 positions, with
-  /// straight lines between them.
+  /// also 3 n k. Where n k exceeds 10⁸, the robustness weights come from polynomials at 10⁸ / k of
+  /// the pairs, with straight lines between them.
   ///
   /// - Parameters:
   ///   - x: The pairs' x, in any order.
