@@ -23,8 +23,11 @@ extension Statistics {
     /// The density of each bin: its share of the values in bins, divided by its width.
     public var densities: [Double] {
       let total = Double(counts.reduce(0, +))
+      guard total > 0 else { return counts.map { _ in 0 } }
       return counts.indices.map {
-        total > 0 ? Double(counts[$0]) / total / (breaks[$0 + 1] - breaks[$0]) : 0
+        // The width of a bin can exceed the range of Double, or be near its least number.
+        let density = Double(counts[$0]) / total / (breaks[$0 + 1] - breaks[$0])
+        return min(density, .greatestFiniteMagnitude)
       }
     }
 

@@ -36,7 +36,8 @@ extension Statistics {
         sum += weights[index] * kernel.value(at: (position - centers[index]) / bandwidth)
         index += 1
       }
-      return sum / count / bandwidth
+      // A bandwidth near the least number of all can exceed the greatest.
+      return min(sum / count / bandwidth, .greatestFiniteMagnitude)
     }
   }
 
@@ -50,7 +51,7 @@ extension Statistics {
   ///   - values: The sample, in any order. Missing values are left out.
   ///   - kernel: The kernel.
   ///   - bandwidth: The kernel's standard deviation; nil for the rule ``BandwidthRule/nrd0``.
-  ///   - count: The number of points, from 2 to 100,000.
+  ///   - count: The number of points, from 2 to 4,096.
   ///   - cut: The distance by which the curve exceeds the values, in bandwidths.
   /// - Returns: Nil without values, with a bandwidth or cut that is not a finite number of the
   ///   right sign, or if the range of the curve exceeds the range of `Double`.
@@ -65,7 +66,7 @@ extension Statistics {
     let start = low - cut * bandwidth
     let range = high + cut * bandwidth - start
     guard range.isFinite, start.isFinite else { return nil }
-    let last = min(max(count, 2), 100_000) - 1
+    let last = min(max(count, 2), 4096) - 1
     let positions = (0...last).map { start + range * (Double($0) / Double(last)) }
     guard let y = density(of: present, at: positions, kernel: kernel, bandwidth: bandwidth)
     else { return nil }

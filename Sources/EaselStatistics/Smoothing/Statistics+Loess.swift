@@ -10,6 +10,9 @@ extension Statistics {
     case symmetric
   }
 
+  /// The greatest number of positions that ``loess(x:y:at:span:degree:family:)`` chooses: 500.
+  public static let maximumLoessPositions = 500
+
   /// Returns a local regression (loess) at positions.
   ///
   /// At each position a polynomial is fitted to the nearest pairs with tricube weights. There is no
@@ -24,13 +27,14 @@ extension Statistics {
   ///   - x: The pairs' x, in any order.
   ///   - y: The pairs' y. Pairs with a missing number are left out.
   ///   - positions: The positions of the results; nil for the pairs' x, sorted and without
-  ///     repetition.
+  ///     repetition, of which at most ``maximumLoessPositions`` are used.
   ///   - span: The share of pairs that each polynomial is fitted to, above 0. Beyond 1 all pairs
   ///     count and the weights widen.
   ///   - degree: The polynomial's degree: 0, 1 or 2.
   ///   - family: The weight of residuals.
-  /// - Returns: The curve, without positions that are not finite. Nil without pairs, with another
-  ///   degree or span, or if the range of x exceeds the range of `Double`.
+  /// - Returns: The curve, without positions that are not finite or whose value exceeds the range of
+  ///   `Double`. Nil without pairs, with another degree or span, or if the range of x exceeds the
+  ///   range of `Double`.
   public static func loess(
     x: [Double], y: [Double], at positions: [Double]? = nil, span: Double = 0.75,
     degree: Int = 2, family: LoessFamily = .gaussian
@@ -48,8 +52,15 @@ extension Statistics {
       at = finite(positions)
     } else {
       for value in pairs.x where value != at.last { at.append(value) }
+      let last = min(at.count, maximumLoessPositions) - 1
+      if last < at.count - 1 { at = (0...last).map { at[$0 * (at.count - 1) / last] } }
     }
-    return Curve(
-      x: at, y: at.map { fit.value(at: $0) * scale }, missing: pairs.missing)
+    var y: [Double] = []
+    at = at.filter { position in
+      let value = fit.value(at: position) * scale
+      if value.isFinite { y.append(value) }
+      return value.isFinite
+    }
+    return Curve(x: at, y: y, missing: pairs.missing)
   }
 }

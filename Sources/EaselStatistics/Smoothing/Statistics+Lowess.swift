@@ -6,6 +6,7 @@ extension Statistics {
   ///
   /// Costs O(n log n + m k · iterations) for k nearest pairs, where m is the number of x that are
   /// further than `delta` apart: some 100 with the default, n with 0.
+  /// Where n k exceeds 2·10⁹, `delta` is at least k / (2·10⁹) of the range.
   ///
   /// - Parameters:
   ///   - x: The pairs' x, in any order.
@@ -24,10 +25,14 @@ extension Statistics {
     else { return nil }
     let scale = powerOfTwo(for: pairs.y)
     let count = Double(pairs.count)
-    let reach = delta ?? (last - first) / 100
+    let nearest = max(2, Int(min(span * count + 1e-7, count)))
+    // A line costs its neighbours; more lines than these would take minutes.
+    let lines = 2e9 / Double(nearest)
+    let least = count > lines ? (last - first) / lines : 0
+    let wanted = delta ?? (last - first) / 100
     let smoother = Lowess(
-      x: pairs.x, y: pairs.y.map { $0 / scale },
-      nearest: max(2, Int(min(span * count + 1e-7, count))), delta: reach > 0 ? reach : 0)
+      x: pairs.x, y: pairs.y.map { $0 / scale }, nearest: nearest,
+      delta: wanted > least ? wanted : least)
     return Curve(
       x: pairs.x,
       y: smoother.smoothed(iterations: min(max(iterations, 0), 100)).map { $0 * scale },

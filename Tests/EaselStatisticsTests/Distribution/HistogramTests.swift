@@ -47,6 +47,15 @@ import Testing
     #expect(Statistics.histogram([0])?.counts == [1])
   }
 
+  @Test func fourValuesHaveTheBinsOfTheirRules() {
+    let values = [4, 3, 2, 1, Double.nan]
+    #expect(Statistics.binCount(for: values, rule: .sturges) == 3)
+    #expect(Statistics.binCount(for: values, rule: .freedmanDiaconis) == 2)
+    #expect(Statistics.binCount(for: values, rule: .scott) == 2)
+    #expect(Statistics.binCount(for: [1], rule: .sturges) == 1)
+    #expect(Statistics.binCount(for: [], rule: .sturges) == nil)
+  }
+
   @Test func binsAreBounded() throws {
     let spike = Array(repeating: 0.0, count: 20) + (0..<20).map { Double($0) * 1e-9 } + [1e300]
     let bins = try #require(Statistics.binCount(for: spike, rule: .freedmanDiaconis))

@@ -42,6 +42,15 @@ import Testing
     #expect(lowess.y.allSatisfy { abs($0 - 3) < 1e-9 })
   }
 
+  @Test func chosenPositionsAreBoundedAndKeepTheEnds() throws {
+    let x = (0..<3000).map(Double.init)
+    let curve = try #require(Statistics.loess(x: x, y: x, span: 0.01, degree: 1))
+    #expect(curve.x.count == Statistics.maximumLoessPositions)
+    #expect(curve.x.first == 0 && curve.x.last == 2999)
+    let few = try #require(Statistics.loess(x: [1, 1, 2], y: [1, 2, 3]))
+    #expect(few.x == [1, 2])
+  }
+
   @Test func boundsOfParameters() {
     #expect(Statistics.loess(x: [1, 2], y: [1, 2], span: 0) == nil)
     #expect(Statistics.loess(x: [1, 2], y: [1, 2], span: .nan) == nil)

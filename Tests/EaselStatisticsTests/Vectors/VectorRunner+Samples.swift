@@ -82,6 +82,10 @@ extension VectorRunner {
     }
   }
 
+  private static func binCount(_ values: [Double], _ rule: Statistics.BinRule) -> Double? {
+    Statistics.binCount(for: values, rule: rule).map(Double.init)
+  }
+
   /// A chain of d3's calls; of those that concern samples each has one call.
   static func chain(_ vector: JSONValue) throws -> [Comparison] {
     guard let calls = vector["input"]?.array, calls.count == 1,
@@ -99,6 +103,9 @@ extension VectorRunner {
     case "mean": result = Statistics.mean(of: values)
     case "variance": result = Statistics.variance(of: values)
     case "deviation": result = Statistics.standardDeviation(of: values)
+    case "thresholdSturges": result = binCount(values, .sturges)
+    case "thresholdFreedmanDiaconis": result = binCount(values, .freedmanDiaconis)
+    case "thresholdScott": result = binCount(values, .scott)
     default: throw UnknownForm(description: "unknown call \(name)")
     }
     let actual = result.map { JSONValue.number($0) } ?? .undefined
