@@ -3,20 +3,27 @@
 /// The rule looks at the form of the chain alone. Left out are:
 /// - interpolator factories (`interpolate`), which Easel has none of: a range is numbers;
 /// - accessors that are read back as functions and called;
+/// - members that are looked up by name (`get`), which tell whether they are there at all;
 /// - arguments that Swift's types refuse: text where a number or a flag belongs (JavaScript
-///   converts it, or interpolates it as a colour or a length), null, and objects as range.
+///   converts it, or interpolates it as a colour or a length), a number as flag, null, and objects
+///   as range.
 ///
 /// Text stays where it is data: the categories of a band scale, and a format's specifier.
 func concernsOnlyJavaScript(_ vector: VectorCase) -> String? {
   let calls = vector.input
   if calls.contains(where: { $0.name == "interpolate" }) { return "interpolator factory" }
+  if calls.contains(where: { $0.name == "get" }) { return "member looked up by name" }
+  if calls.contains(where: { flags.contains($0.name) && $0.arguments.first?.number != nil }) {
+    return "number in place of a flag"
+  }
   for (call, next) in zip(calls, calls.dropFirst())
   where ["value", "keys"].contains(call.name) && call.arguments.isEmpty && next.name == "call" {
     return "accessor called as a function"
   }
   for call in calls {
     let isCategory =
-      calls.first?.name == "scaleBand" && ["scaleBand", "domain", "call"].contains(call.name)
+      ["scaleBand", "scalePoint"].contains(calls.first?.name)
+      && ["scaleBand", "scalePoint", "domain", "call"].contains(call.name)
     let allowsText = isCategory || call.name == "tickFormat"
     for argument in call.arguments {
       if let reason = foreignType(in: argument, of: call.name, allowsText: allowsText) {
@@ -26,6 +33,9 @@ func concernsOnlyJavaScript(_ vector: VectorCase) -> String? {
   }
   return nil
 }
+
+/// The calls whose argument is a flag.
+private let flags: Set<String> = ["clamp", "round"]
 
 private func foreignType(
   in value: JSONValue, of name: String, allowsText: Bool

@@ -7,7 +7,8 @@ struct VectorFile: Decodable {
 
   /// The files that this module answers for.
   static let names = [
-    "d3_ticks", "d3_nice", "d3_tick_step_increment", "d3_scale_linear", "d3_scale_band",
+    "d3_ticks", "d3_nice", "d3_tick_step_increment", "d3_scale_linear", "d3_scale_log",
+    "d3_scale_symlog", "d3_scale_band", "d3_scale_point",
     "d3_shape_pie", "d3_shape_stack", "d3_stack_offsets", "d3_shape_arc",
   ]
 
@@ -67,13 +68,13 @@ struct VectorCall: Hashable, Sendable, Decodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    let pairs = try container.decode([String: [JSONValue]].self)
+    let pairs = try container.decode([String: JSONValue].self)
     guard let pair = pairs.first, pairs.count == 1 else {
       throw DecodingError.dataCorruptedError(
         in: container, debugDescription: "a call has one name")
     }
     name = pair.key
-    arguments = pair.value
+    if case .array(let values) = pair.value { arguments = values } else { arguments = [pair.value] }
   }
 }
 

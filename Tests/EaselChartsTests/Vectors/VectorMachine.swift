@@ -17,6 +17,11 @@ enum VectorMachine {
     switch first.name {
     case "scaleLinear": return try linear(first, rest)
     case "scaleBand": return try band(first, rest)
+    case "scalePoint": return try point(rest)
+    case "scaleLog": return try log(first, rest)
+    case "scalePow": return try power(1, first, rest)
+    case "scaleSqrt": return try power(0.5, first, rest)
+    case "scaleSymlog": return try symlog(first, rest)
     case "pie": return try pie(rest)
     case "stack": return try stack(rest)
     case "arc": return try arc(rest)

@@ -13,11 +13,26 @@ import Testing
     #expect(outcome.passed + leftOut == outcome.total)
   }
 
+  @Test(arguments: TickVectors.names)
+  func everyCaseOfTicksPasses(_ name: String) throws {
+    let outcome = try TickVectors.run(name)
+    let leftOut = outcome.leftOut.values.reduce(0, +)
+    print(outcome.row(name))
+    #expect(outcome.failures == [])
+    #expect(outcome.total > 0)
+    #expect(outcome.passed + leftOut == outcome.total)
+  }
+
   @Test func theTableInTheDocumentationIsWhatTheRunGives() throws {
     let url = Fixtures.package.appending(path: "docs/vectors.md")
     let text = try String(contentsOf: url, encoding: .utf8)
-    let rows = text.split(separator: "\n").map(String.init).filter { $0.hasPrefix("| `d3_") }
-    let actual = try VectorFile.names.map { try VectorFile.load($0).run().row($0) }
+    let names = VectorFile.names + TickVectors.names
+    let rows = text.split(separator: "\n").map(String.init).filter { row in
+      names.contains { row.hasPrefix("| `\($0)`") }
+    }
+    let actual =
+      try VectorFile.names.map { try VectorFile.load($0).run().row($0) }
+      + TickVectors.names.map { try TickVectors.run($0).row($0) }
     #expect(rows == actual)
   }
 

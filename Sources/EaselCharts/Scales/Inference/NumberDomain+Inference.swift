@@ -1,0 +1,111 @@
+extension NumberDomain {
+  /// Returns the axis that suits data between two values.
+  ///
+  /// - Parameters:
+  ///   - low: The least value of the data; ends that are not finite count as no data, 0 … 1.
+  ///   - high: The greatest value of the data.
+  ///   - role: What marks do along the axis.
+  ///   - style: Whose defaults hold.
+  ///   - transform: What is applied to values before they are placed evenly.
+  ///   - includesZero: Whether zero joins; nil leaves it to role and style. A logarithm has none.
+  ///   - areWhole: Whether all values are whole numbers, which may be years.
+  ///   - leastPositive: The least positive value, for a logarithm whose data reach zero.
+  ///   - hasWholeTicks: Whether ticks must be whole numbers, as for counts. Then short intervals
+  ///     may have fewer than three.
+  package static func inferred(
+    from low: Double, to high: Double, role: Role, style: Style,
+    transform: ScaleTransform = .linear, includesZero: Bool? = nil, areWhole: Bool = false,
+    leastPositive: Double? = nil, hasWholeTicks: Bool = false
+  ) -> NumberDomain {
+    guard low.isFinite, high.isFinite else {
+      let ends = if case .log = transform { (1.0, 10.0) } else { (0.0, 1.0) }
+      return inferred(
+        from: ends.0, to: ends.1, role: .values, style: style, transform: transform,
+        includesZero: includesZero)
+    }
+    let (low, high) = (min(low, high), max(low, high))
+    if case .log(let base) = transform {
+      return logarithmic(low, high, base: base, style: style, leastPositive: leastPositive)
+    }
+    if style == .apple {
+      return apple(low, high, transform: transform, includesZero: includesZero ?? true)
+    }
+    if role == .positions, areWhole, includesZero != true, areYears(low, high) {
+      return years(low, high)
+    }
+    let joins = includesZero ?? zeroJoins(low, high, role: role, transform: transform)
+    let ends = joins ? (min(0, low), max(0, high)) : (low, high)
+    let data = ends.0 == ends.1 ? widened(ends.0) : ends
+    let fit = DomainFit(
+      lower: data.0, upper: data.1, transform: transform, hasWholeTicks: hasWholeTicks)
+    return finished(fit.best, transform: transform)
+  }
+
+  /// Whether whole numbers from 1000 to 2999 may be years.
+  package static func areYears(_ low: Double, _ high: Double) -> Bool {
+    low >= 1000 && high <= 2999
+  }
+
+  /// Whether zero joins by default in the standard style.
+  ///
+  /// Bars and areas stand on it. Lines and points have it unless it would take more than two thirds
+  /// of the axis. One value alone is shown by its distance from zero.
+  private static func zeroJoins(
+    _ low: Double, _ high: Double, role: Role, transform: ScaleTransform
+  ) -> Bool {
+    if role == .bars || low == high && role != .positions { return true }
+    guard role == .values, low > 0 || high < 0 else { return false }
+    let (near, far) = low > 0 ? (low, high) : (high, low)
+    // The shares are compared as drawn: a root lifts small values.
+    let scale = PositionScale(
+      lower: min(0, far), upper: max(0, far), transform: transform, start: 0, end: 1)
+    let taken = abs(scale.position(of: near) - scale.position(of: 0))
+    return taken <= 2.0 / 3
+  }
+
+  /// The interval about one value: a unit to both sides, or a tenth where that is more.
+  private static func widened(_ value: Double) -> (Double, Double) {
+    let distance = max(1, abs(value) / 10)
+    let limit = Double.greatestFiniteMagnitude
+    return (max(-limit, value - distance), min(limit, value + distance))
+  }
+
+  private static func apple(
+    _ low: Double, _ high: Double, transform: ScaleTransform, includesZero: Bool
+  ) -> NumberDomain {
+    var ends = includesZero ? (min(0, low), max(0, high)) : (low, high)
+    if ends.0 == ends.1 { ends = widened(ends.0) }
+    let nice = Ticks.nice(from: ends.0, to: ends.1, count: 4)
+    let ticks = Ticks.values(from: nice.start, to: nice.stop, count: 4)
+    guard ticks.count >= 2, nice.start <= ends.0, nice.stop >= ends.1 else {
+      // Numbers at the ends of what a Double holds have no round neighbours.
+      let fit = DomainFit(
+        lower: ends.0, upper: ends.1, transform: transform, hasWholeTicks: false)
+      return finished(fit.best, transform: transform)
+    }
+    return finished(
+      NumberDomain(lower: nice.start, upper: nice.stop, ticks: ticks), transform: transform)
+  }
+
+  /// Years: the interval is the data's own, so that the first and the last stand at the edges.
+  private static func years(_ low: Double, _ high: Double) -> NumberDomain {
+    let ends = low == high ? (low - 1, high + 1) : (low, high)
+    var domain = DomainFit(
+      lower: ends.0, upper: ends.1, hasWholeTicks: true, keepsEnds: true
+    ).best
+    domain.holdsYears = true
+    return domain
+  }
+
+  /// Takes the ticks of a transform that has its own.
+  private static func finished(
+    _ domain: NumberDomain, transform: ScaleTransform
+  ) -> NumberDomain {
+    guard case .symmetricLog = transform else { return domain }
+    var domain = domain
+    let ticks = transform.ticks(from: domain.lower, to: domain.upper)
+    domain.ticks = ticks.major
+    domain.minorTicks = ticks.minor
+    return domain
+  }
+}

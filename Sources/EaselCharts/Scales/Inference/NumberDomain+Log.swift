@@ -1,0 +1,85 @@
+import Foundation
+
+extension NumberDomain {
+  /// The axis of a logarithmic scale, which never holds zero.
+  ///
+  /// Data that reach zero from above begin at their least positive value, else at a thousandth of the
+  /// greatest; what lies below has no position. Data that reach zero from below are mirrored.
+  static func logarithmic(
+    _ low: Double, _ high: Double, base: Double, style: Style, leastPositive: Double?
+  ) -> NumberDomain {
+    if high <= 0 {
+      guard low < 0 else {
+        return logarithmic(1, 10, base: base, style: style, leastPositive: nil)
+      }
+      let mirrored = logarithmic(-high, -low, base: base, style: style, leastPositive: nil)
+      return NumberDomain(
+        lower: -mirrored.upper, upper: -mirrored.lower,
+        ticks: mirrored.ticks.reversed().map { -$0 },
+        minorTicks: mirrored.minorTicks.reversed().map { -$0 })
+    }
+    var low = low
+    if low <= 0 {
+      let least = leastPositive ?? 0
+      low = least > 0 && least <= high ? least : max(high / 1000, .leastNonzeroMagnitude)
+    }
+    let ends = low == high ? decade(about: low, base: base) : roundEnds(low, high, base, style)
+    let ticks = LogTicks(from: ends.lower, to: ends.upper, base: base, count: 6)
+    return NumberDomain(
+      lower: ends.lower, upper: ends.upper, ticks: ticks.major, minorTicks: ticks.minor)
+  }
+
+  /// The powers about one value; a power to both sides where the value is one.
+  private static func decade(about value: Double, base: Double) -> (lower: Double, upper: Double) {
+    let powers = LogPowers(base: base)
+    let exponent = powers.logarithm(value)
+    let isPower = powers.exponents(from: value, to: value) != nil
+    let (below, above) =
+      isPower
+      ? (exponent.rounded() - 1, exponent.rounded() + 1)
+      : (exponent.rounded(.down), exponent.rounded(.up))
+    let lower = powers.multiple(1, ofPower: below)
+    let upper = powers.multiple(1, ofPower: above)
+    return (lower > 0 ? min(lower, value) : value, upper.isFinite ? max(upper, value) : value)
+  }
+
+  /// The roundest ends that leave little empty: powers, their multiples, the data's own.
+  private static func roundEnds(
+    _ low: Double, _ high: Double, _ base: Double, _ style: Style
+  ) -> (lower: Double, upper: Double) {
+    let powers = LogPowers(base: base)
+    var lists: [[Double]] = [[1]]
+    if powers.isWhole, powers.base > 5, powers.base <= 16, style == .standard {
+      lists += [[1, 2, 5], (1..<Int(powers.base)).map(Double.init)]
+    }
+    let below = (powers.logarithm(low)).rounded(.down)
+    let above = (powers.logarithm(high)).rounded(.up)
+    var lowers = lists.map { factors in
+      (below - 1...below + 1).multiples(factors, of: powers).last { $0 <= low } ?? low
+    }
+    var uppers = lists.map { factors in
+      (above - 1...above + 1).multiples(factors, of: powers).first { $0 >= high } ?? high
+    }
+    if style == .apple { return (lowers[0], uppers[0]) }
+    lowers.append(low)
+    uppers.append(high)
+    for total in 0...(lowers.count + uppers.count - 2) {
+      for (index, lower) in lowers.enumerated() {
+        guard uppers.indices.contains(total - index) else { continue }
+        let upper = uppers[total - index]
+        let empty = (log(low) - log(lower) + log(upper) - log(high)) / (log(upper) - log(lower))
+        if empty <= DomainFit.mostEmpty { return (lower, upper) }
+      }
+    }
+    return (low, high)
+  }
+}
+
+extension ClosedRange<Double> {
+  /// The multiples of the powers whose exponents these are, ascending, those that a `Double` holds.
+  fileprivate func multiples(_ factors: [Double], of powers: LogPowers) -> [Double] {
+    stride(from: lowerBound, through: upperBound, by: 1).flatMap { exponent in
+      factors.map { powers.multiple($0, ofPower: exponent) }.filter { $0 > 0 && $0.isFinite }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// The interval of an axis of numbers, found from the data, with its ticks.
+///
+/// ```swift
+/// NumberDomain.inferred(from: 12, to: 151, role: .bars, style: .standard)
+/// // 0 … 160, ticks 0, 50, 100, 150
+/// NumberDomain.inferred(from: 20, to: 85, role: .values, style: .apple)
+/// // 0 … 100, ticks 0, 20, 40, 60, 80, 100
+/// ```
+package struct NumberDomain: Hashable, Sendable {
+  /// Whose defaults hold.
+  package enum Style: Hashable, Sendable {
+    /// Three to six ticks; at most 15 % of the axis is empty; zero joins where marks stand on it.
+    case standard
+    /// Zero joins always; the ends are ticks of about four steps.
+    case apple
+  }
+
+  /// What marks do along the axis.
+  package enum Role: Hashable, Sendable {
+    /// Bars or areas stand along it, from zero.
+    case bars
+    /// Lines and points alone have their values along it.
+    case values
+    /// It is the other axis, along which marks follow each other.
+    case positions
+  }
+
+  /// The least value of the axis.
+  package var lower: Double
+  /// The greatest value of the axis.
+  package var upper: Double
+  /// The values of ticks with text, ascending, all within the interval.
+  package var ticks: [Double]
+  /// The values of ticks without text.
+  package var minorTicks: [Double] = []
+  /// Whether the values are years, which are written without grouping.
+  package var holdsYears = false
+
+  /// Whether zero lies outside of the interval.
+  package var leavesZeroOut: Bool { lower > 0 || upper < 0 }
+
+  package init(lower: Double, upper: Double, ticks: [Double], minorTicks: [Double] = []) {
+    self.lower = lower
+    self.upper = upper
+    self.ticks = ticks
+    self.minorTicks = minorTicks
+  }
+
+  /// The share of the axis, after a transform, that lies beyond the data.
+  package func emptyShare(
+    beyond low: Double, _ high: Double, transform: ScaleTransform = .linear
+  ) -> Double {
+    let scale = PositionScale(
+      lower: lower, upper: upper, transform: transform, start: 0, end: 1)
+    return 1 - (scale.position(of: high) - scale.position(of: low))
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// A logarithmic scale: equal ratios take equal lengths.
+///
+/// ```swift
+/// let y = LogScale(domain: [1, 1000], range: [300, 0])
+/// y(10)      // 200
+/// y.ticks()  // [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, … 1000]
+/// ```
+///
+/// All of the domain must be positive, or all of it negative; a value of the other sign or zero has
+/// no position. The behaviour is that of d3-scale 4's `scaleLog`.
+public struct LogScale: ContinuousScale {
+  /// The base of ticks and round ends; positions do not depend on it.
+  ///
+  /// A base that is not greater than 1 counts as 10.
+  public var base: Double
+  /// The data values of the stops, ascending or descending.
+  public var domain: [Double]
+  /// The positions of the stops.
+  public var range: [Double]
+  /// Whether results are held between the ends of the domain and the range.
+  public var isClamped: Bool
+  /// Whether positions are rounded to whole numbers.
+  public var isRounded: Bool
+  /// The position of a value that has none.
+  public var unknown: Double
+
+  /// Creates a scale from its stops.
+  public init(
+    base: Double = 10, domain: [Double] = [1, 10], range: [Double] = [0, 1],
+    isClamped: Bool = false, isRounded: Bool = false, unknown: Double = .nan
+  ) {
+    self.base = base
+    self.domain = domain
+    self.range = range
+    self.isClamped = isClamped
+    self.isRounded = isRounded
+    self.unknown = unknown
+  }
+
+  /// Returns the logarithm of a value of the domain's sign; ascending in both signs.
+  public func transformed(_ value: Double) -> Double {
+    isNegative ? -log(-value) : log(value)
+  }
+
+  /// Returns the value whose logarithm is given.
+  public func untransformed(_ value: Double) -> Double {
+    isNegative ? -exp(-value) : exp(value)
+  }
+
+  /// Returns powers of the base within the domain, and their multiples where there is room.
+  ///
+  /// - Parameter count: About how many are wanted. Where the powers alone are as many, round powers
+  ///   of them are chosen; where powers and multiples are fewer than half, linear ticks.
+  public func ticks(_ count: Double = 10) -> [Double] {
+    guard count > 0, count.isFinite, let ends = orderedEnds else { return [] }
+    let powers = LogPowers(base: base)
+    let (low, high) = (powers.logarithm(ends.low), powers.logarithm(ends.high))
+    var result: [Double]
+    if powers.isWhole, high - low < count {
+      result = powers.multiples(from: ends.low, to: ends.high)
+      if Double(result.count) * 2 < count {
+        result = Ticks.values(from: ends.low, to: ends.high, count: count)
+      }
+    } else {
+      result = Ticks.values(from: low, to: high, count: min(high - low, count))
+        .map(powers.power).filter { $0 > 0 && $0.isFinite }
+    }
+    if ends.isMirrored { result = result.reversed().map { -$0 } }
+    return ends.isReversed ? result.reversed() : result
+  }
+
+  /// Moves the first and the last stop of the domain outwards to powers of the base.
+  ///
+  /// - Parameter count: Not used; the powers are given.
+  public mutating func nice(_ count: Double = 10) {
+    guard let ends = orderedEnds else { return }
+    let powers = LogPowers(base: base)
+    var low = powers.power(powers.logarithm(ends.low).rounded(.down))
+    var high = powers.power(powers.logarithm(ends.high).rounded(.up))
+    guard low > 0, high.isFinite else { return }
+    if ends.isMirrored { (low, high) = (-high, -low) }
+    if ends.isReversed { swap(&low, &high) }
+    domain[0] = low
+    domain[domain.count - 1] = high
+  }
+
+  private var isNegative: Bool { (domain.first ?? 0) < 0 }
+
+  /// The sizes of the domain's ends in ascending order; nil where they have no logarithm.
+  private var orderedEnds: LogEnds? {
+    guard let first = domain.first, let last = domain.last else { return nil }
+    return LogEnds(first, last)
+  }
+}

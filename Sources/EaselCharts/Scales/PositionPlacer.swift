@@ -1,0 +1,134 @@
+import Foundation
+
+/// The arithmetic of a ``PositionScale``: the share of the range at which a value lies.
+struct PositionPlacer: Hashable, Sendable {
+  /// How far out a position is held, in lengths of the range.
+  static let farthest = 1e6
+
+  /// The transform, prepared for one interval.
+  private enum Mode: Hashable {
+    case linear
+    case logarithm(isMirrored: Bool)
+    case power(ScaleTransform)
+    case symmetricLog(ScaleTransform)
+  }
+
+  private let mode: Mode
+  /// A power of two that values are multiplied by, so that differences and powers stay finite.
+  private let factor: Double
+  /// The transformed lower end.
+  private let origin: Double
+  /// The transformed length of the interval.
+  private let span: Double
+
+  init(lower: Double, upper: Double, transform: ScaleTransform) {
+    let size = max(abs(lower), abs(upper))
+    switch transform {
+    case .linear:
+      mode = .linear
+      factor = size > 0x1p1021 ? 0x1p-2 : 1
+    case .log:
+      mode = .logarithm(isMirrored: lower < 0)
+      factor = 1
+    case .power:
+      mode = .power(transform)
+      let exponent = size > 0 && size.isFinite ? min(1000, max(-1000, -size.exponent)) : 0
+      factor = Double(sign: .plus, exponent: Int(exponent), significand: 1)
+    case .symmetricLog:
+      mode = .symmetricLog(transform)
+      factor = 1
+    }
+    let low = Self.transformed(lower * factor, mode)
+    origin = low
+    span = Self.transformed(upper * factor, mode) - low
+  }
+
+  /// Returns ends that the transform has: finite, in order, and for a logarithm on one side of zero.
+  static func soundEnds(
+    _ first: Double, _ second: Double, for transform: ScaleTransform
+  ) -> (lower: Double, upper: Double) {
+    var (lower, upper) = (min(first, second), max(first, second))
+    guard case .log = transform else {
+      return first.isFinite && second.isFinite ? (lower, upper) : (0, 1)
+    }
+    guard first.isFinite, second.isFinite, lower != 0 || upper != 0 else { return (1, 10) }
+    // From the side with the greater part of the data.
+    if lower <= 0, upper > 0 {
+      lower = max(upper / 1000, .leastNonzeroMagnitude)
+    } else if upper == 0 {
+      upper = min(lower / 1000, -.leastNonzeroMagnitude)
+    }
+    return (lower, upper)
+  }
+
+  @inline(__always)
+  private static func transformed(_ value: Double, _ mode: Mode) -> Double {
+    switch mode {
+    case .linear: value
+    case .logarithm(let isMirrored):
+      isMirrored ? (value < 0 ? -log(-value) : .nan) : (value > 0 ? log(value) : .nan)
+    case .power(let transform), .symmetricLog(let transform): transform.apply(value)
+    }
+  }
+
+  /// Returns the share of the range at which a value lies: 0 at the lower end, 1 at the upper.
+  ///
+  /// If the interval is one value, every number lies in the middle.
+  func share(of value: Double) -> Double {
+    let number = Self.transformed(value * factor, mode)
+    if span == 0 { return number.isNaN ? .nan : 0.5 }
+    return held((number - origin) / span)
+  }
+
+  /// Returns the value at a share of the range, finite.
+  func value(atShare share: Double) -> Double {
+    if span == 0 { return value(ofTransformed: origin) }
+    return value(ofTransformed: origin + held(share) * span)
+  }
+
+  private func value(ofTransformed number: Double) -> Double {
+    let value =
+      switch mode {
+      case .linear: number
+      case .logarithm(let isMirrored): isMirrored ? -exp(-number) : exp(number)
+      case .power(let transform), .symmetricLog(let transform): transform.invert(number)
+      }
+    let limit = Double.greatestFiniteMagnitude
+    return max(-limit, min(limit, value / factor))
+  }
+
+  /// Holds a share near enough to be drawn; NaN stays.
+  @inline(__always)
+  private func held(_ share: Double) -> Double {
+    let least = share < -Self.farthest ? -Self.farthest : share
+    return least > Self.farthest ? Self.farthest : least
+  }
+
+  /// Returns the position at a share of a range; exact at both ends.
+  @inline(__always)
+  func position(ofShare share: Double, from start: Double, to end: Double) -> Double {
+    start * (1 - share) + end * share
+  }
+
+  /// Writes the positions of values.
+  func place(
+    _ values: UnsafeBufferPointer<Double>, into positions: UnsafeMutableBufferPointer<Double>,
+    from start: Double, to end: Double
+  ) {
+    let count = min(values.count, positions.count)
+    guard span != 0, mode == .linear else {
+      for index in 0..<count {
+        positions[index] = position(ofShare: share(of: values[index]), from: start, to: end)
+      }
+      return
+    }
+    // The loop has no branch and no call, so that the compiler can use vectors.
+    let (factor, origin, span) = (factor, origin, span)
+    for index in 0..<count {
+      let share = (values[index] * factor - origin) / span
+      let least = share < -Self.farthest ? -Self.farthest : share
+      let held = least > Self.farthest ? Self.farthest : least
+      positions[index] = start * (1 - held) + end * held
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/// The map of one axis from numbers, dates or indices of categories to points.
+///
+/// ```swift
+/// let y = PositionScale(lower: 0, upper: 100, start: 200, end: 0)
+/// y.position(of: 50)  // 100
+/// y.value(at: 150)    // 25
+/// let x = PositionScale(categories: 4, start: 0, end: 200)
+/// x.position(of: 0)   // 25: the middle of the first step
+/// ```
+///
+/// Dates are seconds. Positions far out are held at a million lengths of the range, so that they
+/// stay numbers that can be drawn; NaN, and what the transform does not have, is NaN.
+package struct PositionScale: Hashable, Sendable {
+  /// The least value.
+  package let lower: Double
+  /// The greatest value.
+  package let upper: Double
+  /// What is applied to values before they are placed evenly.
+  package let transform: ScaleTransform
+  /// The position of the least value in points.
+  package let start: Double
+  /// The position of the greatest value in points; less than `start` for a reversed axis.
+  package let end: Double
+  /// The number of categories; nil for numbers and dates.
+  package let categoryCount: Int?
+  /// The share of a step that a band takes.
+  package let bandRatio: Double
+
+  private let placer: PositionPlacer
+
+  /// Creates the scale of numbers or dates.
+  ///
+  /// An interval with an end that is not finite counts as 0 … 1 (1 … 10 for a logarithm); ends in
+  /// the wrong order are swapped. A logarithmic interval that reaches zero from above begins at a
+  /// thousandth of its upper end.
+  package init(
+    lower: Double, upper: Double, transform: ScaleTransform = .linear, start: Double, end: Double
+  ) {
+    let ends = PositionPlacer.soundEnds(lower, upper, for: transform)
+    self.init(
+      ends: ends, transform: transform, start: start, end: end, categoryCount: nil, bandRatio: 1)
+  }
+
+  /// Creates the scale of categories: equal steps, each category in the middle of its own.
+  ///
+  /// - Parameters:
+  ///   - count: The number of categories; at least one step is made.
+  ///   - start: The position where the first step begins.
+  ///   - end: The position where the last step ends.
+  ///   - bandRatio: The share of a step that a band takes, from 0 to 1.
+  package init(categories count: Int, start: Double, end: Double, bandRatio: Double = 1) {
+    let count = max(1, count)
+    self.init(
+      ends: (-0.5, Double(count) - 0.5), transform: .linear, start: start, end: end,
+      categoryCount: count, bandRatio: bandRatio >= 0 ? min(1, bandRatio) : 1)
+  }
+
+  private init(
+    ends: (lower: Double, upper: Double), transform: ScaleTransform, start: Double, end: Double,
+    categoryCount: Int?, bandRatio: Double
+  ) {
+    lower = ends.lower
+    upper = ends.upper
+    self.transform = transform
+    self.start = start
+    self.end = end
+    self.categoryCount = categoryCount
+    self.bandRatio = bandRatio
+    placer = PositionPlacer(lower: ends.lower, upper: ends.upper, transform: transform)
+  }
+
+  /// The distance of neighbouring categories in points; the length of the range for numbers.
+  package var step: Double { abs(end - start) / Double(categoryCount ?? 1) }
+
+  /// The width of a category's band in points; 0 for numbers.
+  package var bandwidth: Double { categoryCount == nil ? 0 : step * bandRatio }
+
+  /// Returns the position of a value, or of the middle of the category at an index.
+  package func position(of value: Double) -> Double {
+    placer.position(ofShare: placer.share(of: value), from: start, to: end)
+  }
+
+  /// Writes the positions of values into an array, which gets their count.
+  ///
+  /// - Complexity: Linear; a division for each value, and a logarithm or power where the transform
+  ///   has one.
+  package func positions(of values: [Double], into positions: inout [Double]) {
+    let (start, end, placer) = (start, end, placer)
+    positions.removeAll(keepingCapacity: true)
+    positions.append(contentsOf: repeatElement(0, count: values.count))
+    values.withUnsafeBufferPointer { source in
+      positions.withUnsafeMutableBufferPointer { target in
+        placer.place(source, into: target, from: start, to: end)
+      }
+    }
+  }
+
+  /// Returns the value at a position; a fraction of an index for categories.
+  package func value(at position: Double) -> Double {
+    guard position.isFinite else { return .nan }
+    let share = end == start ? 0.5 : (position - start) / (end - start)
+    if share == 0 { return lower }
+    if share == 1 { return upper }
+    return placer.value(atShare: share)
+  }
+
+  /// Returns the index of the category in whose step a position lies; nil outside, and for numbers.
+  package func category(at position: Double) -> Int? {
+    guard let categoryCount else { return nil }
+    let index = value(at: position).rounded()
+    guard index >= 0, index < Double(categoryCount) else { return nil }
+    return Int(index)
+  }
+
+  /// Returns the ends of the band of the category at an index, the lesser position first.
+  package func band(at index: Int) -> (lower: Double, upper: Double) {
+    let center = position(of: Double(index))
+    return (center - bandwidth / 2, center + bandwidth / 2)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// The function that a scale applies to numbers before it places them evenly.
+///
+/// ```swift
+/// ScaleTransform.log(base: 10).apply(1000)             // 3
+/// ScaleTransform.power(exponent: 0.5).apply(-9)        // −3
+/// ScaleTransform.symmetricLog(slopeAtZero: 1).apply(0) // 0
+/// ```
+///
+/// All are strictly monotone where they are defined. NaN stays NaN. A finite number gives a finite
+/// one, the greatest if the true result is beyond it; only the logarithm of zero and of negative
+/// numbers is NaN.
+public enum ScaleTransform: Hashable, Sendable {
+  /// The number itself.
+  case linear
+  /// The logarithm, of positive numbers only; a base that is not greater than 1 counts as 10.
+  case log(base: Double)
+  /// sign(x) · |x|^exponent; an exponent that is zero or not finite counts as 1.
+  case power(exponent: Double)
+  /// sign(x) · log(1 + |x · slope|), linear near zero (Webber 2012).
+  ///
+  /// A slope that is not a positive finite number counts as 1.
+  case symmetricLog(slopeAtZero: Double)
+
+  /// The square root, with the sign kept.
+  public static let squareRoot = ScaleTransform.power(exponent: 0.5)
+
+  /// Returns the transformed number.
+  public func apply(_ value: Double) -> Double {
+    switch self {
+    case .linear: return value
+    case .log(let base):
+      guard value > 0 else { return .nan }
+      return LogPowers(base: base).logarithm(value)
+    case .power(let exponent):
+      return Self.power(value, Self.exponent(exponent))
+    case .symmetricLog(let slope):
+      return Self.symmetricLog(value, slope: Self.slope(slope))
+    }
+  }
+
+  /// Returns the number that is transformed into the given one.
+  public func invert(_ value: Double) -> Double {
+    switch self {
+    case .linear: return value
+    case .log(let base):
+      return Self.held(LogPowers(base: base).power(value), for: value)
+    case .power(let exponent):
+      return Self.power(value, 1 / Self.exponent(exponent))
+    case .symmetricLog(let slope):
+      let size = Self.held(expm1(abs(value)) / Self.slope(slope), for: value)
+      return value < 0 ? -size : size
+    }
+  }
+
+  private static func exponent(_ exponent: Double) -> Double {
+    exponent != 0 && exponent.isFinite ? exponent : 1
+  }
+
+  private static func slope(_ slope: Double) -> Double {
+    slope > 0 && slope.isFinite ? slope : 1
+  }
+
+  private static func power(_ value: Double, _ exponent: Double) -> Double {
+    if exponent == 1 || value.isNaN { return value }
+    let size =
+      exponent == 0.5
+      ? abs(value).squareRoot() : exponent == 2 ? value * value : pow(abs(value), exponent)
+    let held = held(size, for: value)
+    return value < 0 ? -held : held
+  }
+
+  private static func symmetricLog(_ value: Double, slope: Double) -> Double {
+    let product = abs(value) * slope
+    // The product may be too large where its logarithm is not.
+    let size =
+      product.isFinite || !value.isFinite
+      ? log1p(product) : Foundation.log(abs(value)) + Foundation.log(slope)
+    return value < 0 ? -size : size
+  }
+
+  /// The greatest number in place of an infinite result of a finite argument.
+  private static func held(_ result: Double, for argument: Double) -> Double {
+    result.isInfinite && argument.isFinite
+      ? (result < 0 ? -1 : 1) * .greatestFiniteMagnitude : result
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// A step whose multiples are exact decimals: a small whole number times a power of ten.
+struct RoundStep: Hashable, Sendable {
+  /// The whole number: 1, 2, 25, 5, 4 or 3.
+  let mantissa: Double
+  /// The power of ten.
+  let exponent: Int
+
+  /// The size of the step.
+  var size: Double { value(at: 1) }
+
+  /// Returns the multiple with an index.
+  ///
+  /// Small steps divide by their inverse: 3 / 10 is exact where 3 × 0.1 is not.
+  func value(at index: Double) -> Double {
+    let number = index * mantissa
+    return
+      (exponent < 0 ? number / pow(10, Double(-exponent)) : number * pow(10, Double(exponent)))
+      + 0
+  }
+
+  /// Returns the index of the greatest multiple that is not beyond a value.
+  func index(below value: Double) -> Double {
+    let power = pow(10, abs(Double(exponent)))
+    let share = exponent < 0 ? value * power : value / power
+    var index = (share / mantissa).rounded(.down)
+    // The quotient may be rounded to the wrong side of a multiple.
+    if self.value(at: index) > value { index -= 1 }
+    if self.value(at: index + 1) <= value { index += 1 }
+    return index
+  }
+
+  /// Returns the index of the least multiple that is not below a value.
+  func index(above value: Double) -> Double { -index(below: -value) }
+
+  /// Returns the multiples within an interval; none if they are too many or not distinct.
+  func values(from lower: Double, to upper: Double, atMost limit: Int) -> [Double] {
+    let (first, last) = (index(above: lower), index(below: upper))
+    guard first <= last, last - first < Double(limit), abs(first) < 0x1p53, abs(last) < 0x1p53
+    else { return [] }
+    return stride(from: first, through: last, by: 1).map(value)
+  }
+}

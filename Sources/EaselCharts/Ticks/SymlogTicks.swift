@@ -1,0 +1,80 @@
+import Foundation
+
+/// Ticks of a symmetric logarithmic axis: zero, and powers of ten with both signs.
+///
+/// ```swift
+/// SymlogTicks(from: -1000, to: 1000).major  // [−1000, −100, −10, −1, 0, 1, 10, 100, 1000]
+/// SymlogTicks(from: 0, to: 0.5).major       // [0, 0.1, 0.2, 0.3, 0.4, 0.5]
+/// ```
+///
+/// Powers begin where the scale turns from linear to logarithmic. An interval that lies in the
+/// linear part, or has fewer than three powers, has linear ticks.
+public struct SymlogTicks: Hashable, Sendable {
+  /// The ticks with text, from the first end to the second.
+  public var major: [Double] = []
+  /// The ticks without text between them.
+  public var minor: [Double] = []
+
+  /// Finds the ticks between two numbers.
+  ///
+  /// - Parameters:
+  ///   - start: The first end. If it is greater than `stop`, the ticks descend.
+  ///   - stop: The second end.
+  ///   - slopeAtZero: The inverse of the size at which the scale turns; what is not a positive
+  ///     finite number counts as 1.
+  ///   - count: The greatest number of ticks with text, at least 3.
+  public init(
+    from start: Double, to stop: Double, slopeAtZero: Double = 1, count: Int = 9
+  ) {
+    guard start.isFinite, stop.isFinite else { return }
+    let (low, high) = (min(start, stop), max(start, stop))
+    let slope = slopeAtZero > 0 && slopeAtZero.isFinite ? slopeAtZero : 1
+    let least = max(1 / slope, .leastNormalMagnitude)
+    let powers = LogPowers(base: 10)
+    let positive = powers.exponents(from: max(low, least), to: high)
+    let negative = powers.exponents(from: max(-high, least), to: -low)
+    let zeros = low <= 0 && high >= 0 ? 1 : 0
+    if (positive?.count ?? 0) + (negative?.count ?? 0) + zeros >= 3 {
+      let kept = Self.kept(positive, negative, count: max(3, count) - zeros)
+      let below = Self.split(negative, kept: kept, powers)
+      let above = Self.split(positive, kept: kept, powers)
+      major = below.major.reversed().map { -$0 } + (zeros == 1 ? [0] : []) + above.major
+      minor = below.minor.reversed().map { -$0 } + above.minor
+    } else {
+      major = Ticks.values(from: low, to: high, count: Double(max(3, count)) - 1)
+      if major.count > max(3, count) { major = Ticks.values(from: low, to: high, count: 4) }
+    }
+    if stop < start {
+      major.reverse()
+      minor.reverse()
+    }
+  }
+
+  /// The exponents that keep their text: every k-th, counted down from the greatest.
+  private static func kept(
+    _ positive: ClosedRange<Int>?, _ negative: ClosedRange<Int>?, count: Int
+  ) -> (greatest: Int, stride: Int) {
+    let greatest = max(positive?.upperBound ?? .min, negative?.upperBound ?? .min)
+    var stride = 1
+    func number(_ exponents: ClosedRange<Int>?) -> Int {
+      exponents?.count { (greatest - $0).isMultiple(of: stride) } ?? 0
+    }
+    while stride < 700, number(positive) + number(negative) > count { stride += 1 }
+    return (greatest, stride)
+  }
+
+  private static func split(
+    _ exponents: ClosedRange<Int>?, kept: (greatest: Int, stride: Int), _ powers: LogPowers
+  ) -> (major: [Double], minor: [Double]) {
+    var result: (major: [Double], minor: [Double]) = ([], [])
+    for exponent in exponents.map(Array.init) ?? [] {
+      let power = powers.multiple(1, ofPower: Double(exponent))
+      if (kept.greatest - exponent).isMultiple(of: kept.stride) {
+        result.major.append(power)
+      } else {
+        result.minor.append(power)
+      }
+    }
+    return result
+  }
+}
