@@ -43,6 +43,7 @@ struct ExtendedTickSearch {
 
   mutating func run(legibility: (([Double]) -> Double)?) -> [Double] {
     var skip = 1.0
+    candidates = 0
     while candidates < Self.maximumCandidates {
       for (rank, mantissa) in Self.mantissas.enumerated() {
         let simplicity = 2 - Double(rank) / Double(Self.mantissas.count - 1) - skip

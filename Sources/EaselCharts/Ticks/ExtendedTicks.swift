@@ -44,7 +44,9 @@ public enum ExtendedTicks {
     }
     var search = ExtendedTickSearch(
       low: low, high: high, count: min(1000, max(2, count)), isLoose: isLoose)
-    let result = search.run(legibility: legibility)
+    var result = search.run(legibility: legibility)
+    // Where no labels are legible, the ticks do not depend on them.
+    if result.isEmpty { result = search.run(legibility: nil) }
     return stop < start ? result.reversed() : result
   }
 }

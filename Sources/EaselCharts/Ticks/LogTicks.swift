@@ -71,7 +71,7 @@ public struct LogTicks: Hashable, Sendable {
         ? powers.multiples(from: ends.low, to: ends.high).filter { !major.contains($0) } : []
     }
     guard major.count < 3 else { return }
-    let linear = Ticks.values(from: ends.low, to: ends.high, count: Double(count) - 1)
+    let linear = Ticks.values(from: ends.low, to: ends.high, atMost: count)
     if linear.count >= major.count {
       major = linear
       minor = []

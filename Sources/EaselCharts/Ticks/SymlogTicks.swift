@@ -41,8 +41,7 @@ public struct SymlogTicks: Hashable, Sendable {
       major = below.major.reversed().map { -$0 } + (zeros == 1 ? [0] : []) + above.major
       minor = below.minor.reversed().map { -$0 } + above.minor
     } else {
-      major = Ticks.values(from: low, to: high, count: Double(max(3, count)) - 1)
-      if major.count > max(3, count) { major = Ticks.values(from: low, to: high, count: 4) }
+      major = Ticks.values(from: low, to: high, atMost: max(3, count))
     }
     if stop < start {
       major.reverse()

@@ -1,4 +1,14 @@
 extension Ticks {
+  /// Returns round values between two numbers, no more than a limit.
+  static func values(from start: Double, to stop: Double, atMost limit: Int) -> [Double] {
+    // Counts are aims that the result may miss by a few.
+    for count in stride(from: limit - 1, to: 0, by: -1) {
+      let values = values(from: start, to: stop, count: Double(count))
+      if values.count <= limit { return values }
+    }
+    return []
+  }
+
   /// Returns ticks without those that stand too near to the one before.
   ///
   /// ```swift

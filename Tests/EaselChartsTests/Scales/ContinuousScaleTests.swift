@@ -1,0 +1,95 @@
+import EaselCharts
+import Testing
+
+@Suite struct ContinuousScaleTests {
+  private func expectInverse(_ scale: some ContinuousScale, _ values: [Double]) {
+    for value in values {
+      let back = scale.invert(scale(value))
+      #expect(abs(back - value) <= 1e-9 * abs(value), "\(scale) \(value)")
+    }
+  }
+
+  @Test func inversionGivesTheValueBack() {
+    expectInverse(LogScale(domain: [1, 1000], range: [0, 300]), [1, 2, 10, 999, 5000])
+    expectInverse(LogScale(domain: [-1000, -1], range: [0, 300]), [-1, -20, -1000])
+    expectInverse(LogScale(domain: [1, 10, 1e6], range: [0, 10, 300]), [3, 10, 1e4])
+    expectInverse(PowerScale(exponent: 0.5, domain: [0, 100], range: [9, 1]), [0, 4, 77, 200])
+    expectInverse(PowerScale(exponent: -1, domain: [1, 2]), [1, 1.25, 2])
+    expectInverse(SymlogScale(constant: 5, domain: [-10, 100], range: [0, 40]), [-7, 0, 3, 1000])
+  }
+
+  @Test func negativeExponentsAreThoseOfD3() {
+    #expect(abs(PowerScale(exponent: -1, domain: [1, 2])(1.5) - 2.0 / 3) < 1e-12)
+    #expect(abs(PowerScale(exponent: 2, domain: [1, 2])(1.5) - 1.25 / 3) < 1e-12)
+    #expect(abs(PowerScale(exponent: 0.5, domain: [1, 2])(1.5) - 0.5425821) < 1e-6)
+  }
+
+  @Test func aLogarithmOfTheOtherSignOrZeroIsUnknown() {
+    let scale = LogScale(domain: [1, 10], unknown: -1)
+    #expect(scale(0) == -1)
+    #expect(scale(-5) == -1)
+    #expect(scale(.nan) == -1)
+    #expect(LogScale(domain: [0, 1]).ticks().isEmpty)
+    #expect(LogScale(domain: [-1, 1]).ticks().isEmpty)
+  }
+
+  @Test func niceEndsOfALogarithmArePowers() {
+    #expect(LogScale(domain: [1.5, 50]).niced().domain == [1, 100])
+    #expect(LogScale(domain: [50, 1.5]).niced().domain == [100, 1])
+    #expect(LogScale(domain: [-50, -1.5]).niced().domain == [-100, -1])
+    #expect(LogScale(domain: [1.5, 2, 50]).niced().domain == [1, 2, 100])
+    #expect(LogScale(domain: [0, 50]).niced().domain == [0, 50])
+    #expect(LogScale(base: 2, domain: [3, 50]).niced().domain == [2, 64])
+  }
+
+  @Test func logarithmicTicksFollowTheDomain() {
+    let up = LogScale(domain: [0.15, 0.68]).ticks()
+    #expect(LogScale(domain: [0.68, 0.15]).ticks() == up.reversed())
+    #expect(LogScale(domain: [-0.15, -0.68]).ticks() == up.map { -$0 })
+    #expect(LogScale(domain: [1, 1e20]).ticks(5).count <= 6)
+    #expect(LogScale(domain: [.nan, 1]).ticks().isEmpty)
+    #expect(LogScale(domain: [1, 10]).ticks(.infinity).isEmpty)
+    #expect(LogScale(base: 1e300, domain: [1, 10]).ticks().count < 30)
+  }
+
+  @Test func roundMultiplesOfALogarithmHaveTexts() {
+    let scale = LogScale(domain: [1, 1000])
+    let format = scale.tickFormat(10)
+    let texts = scale.ticks().map(format.string).filter { !$0.isEmpty }
+    #expect(texts.first == "1" && texts.last == "1k")
+    #expect(texts.count < scale.ticks().count)
+    #expect(scale.ticks().allSatisfy(scale.tickFormat(.infinity).isLabelled))
+    #expect(format.string(from: 0) == "")
+  }
+
+  @Test func clampingHoldsBothWays() {
+    let scale = LogScale(domain: [1, 100], range: [0, 10]).clamped()
+    #expect(scale(1000) == 10 && scale(0) == 0)
+    #expect(abs(scale.invert(20) - 100) < 1e-9)
+  }
+
+  @Test func badStopsTrapNothing() {
+    let limit = Double.greatestFiniteMagnitude
+    for domain in [[], [1], [.nan, .nan], [0, 0], [-limit, limit], [1, .infinity], [5, 5]] {
+      for scale in [LogScale(domain: domain), LogScale(base: .nan, domain: domain)] {
+        _ = (scale(1), scale.invert(0.5), scale.ticks(), scale.niced(), scale.tickFormat())
+      }
+      let power = PowerScale(exponent: 3, domain: domain)
+      _ = (power(1), power.invert(0.5), power.ticks(), power.niced(), power.tickFormat())
+      let symlog = SymlogScale(constant: 0, domain: domain)
+      _ = (symlog(1), symlog.invert(0.5), symlog.ticks(), symlog.niced(), symlog.tickFormat())
+    }
+  }
+
+  @Test func pointsAreBandsWithoutWidth() {
+    var scale = PointScale(domain: ["a", "b", "c", "a"], range: [0, 100])
+    #expect(scale.domain == ["a", "b", "c"])
+    #expect(["a", "b", "c"].map { scale($0) } == [0, 50, 100])
+    #expect(scale.step == 50 && scale.bandwidth == 0)
+    #expect(scale("d") == nil)
+    #expect(scale.category(at: 70) == "b")
+    scale.padding = 0.5
+    #expect(abs((scale("a") ?? 0) - 100.0 / 6) < 1e-12)
+    #expect(scale.rescaled(to: [100, 0])("a") ?? 0 > 80)
+  }
+}
