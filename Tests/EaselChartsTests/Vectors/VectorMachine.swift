@@ -17,7 +17,7 @@ enum VectorMachine {
     switch first.name {
     case "scaleLinear": return try linear(first, rest)
     case "scaleBand": return try band(first, rest)
-    case "scalePoint": return try point(rest)
+    case "scalePoint": return try point(first, rest)
     case "scaleLog": return try log(first, rest)
     case "scalePow": return try power(1, first, rest)
     case "scaleSqrt": return try power(0.5, first, rest)
