@@ -110,8 +110,8 @@ struct PositionPlacer: Hashable, Sendable {
     start * (1 - share) + end * share
   }
 
-  /// Writes the positions of values.
-  func place(
+  /// Writes the positions of values into a buffer of at least their count.
+  func write(
     _ values: UnsafeBufferPointer<Double>, into positions: UnsafeMutableBufferPointer<Double>,
     from start: Double, to end: Double
   ) {

@@ -90,7 +90,7 @@ package struct PositionScale: Hashable, Sendable {
     positions.append(contentsOf: repeatElement(0, count: values.count))
     values.withUnsafeBufferPointer { source in
       positions.withUnsafeMutableBufferPointer { target in
-        placer.place(source, into: target, from: start, to: end)
+        placer.write(source, into: target, from: start, to: end)
       }
     }
   }
