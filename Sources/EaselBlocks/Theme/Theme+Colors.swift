@@ -58,9 +58,9 @@ extension Theme {
   /// In light, the first four have a contrast of at least 2.9 : 1 to the paper; the fifth and the
   /// seventh are for fills only. In dark, all have at least 3 : 1.
   public static let standardPalette: [Color] = [
-    Colors.pair(0x1C5584, 0x6484B4), Colors.pair(0xC18B48, 0xD09753),
-    Colors.pair(0x199B8B, 0x1CB8AB), Colors.pair(0xC61F54, 0xE04A74),
-    Colors.pair(0x9FC4DF, 0xC2E6FE), Colors.pair(0x9C69D8, 0xAB85F9),
-    Colors.pair(0xD8C99F, 0xE8DCB6), Colors.pair(0x5F2A0E, 0x9A512C),
+    Colors.pair(0x1C5584, 0x6A83B8), Colors.pair(0xC18B48, 0xDFA559),
+    Colors.pair(0x199B8B, 0x16BBAB), Colors.pair(0xC61F54, 0xEB4975),
+    Colors.pair(0x9FC4DF, 0xC4E8FF), Colors.pair(0x9C69D8, 0xA87FFA),
+    Colors.pair(0xD8C99F, 0xEBE5AE), Colors.pair(0x5F2A0E, 0xA05A2B),
   ]
 }

@@ -97,12 +97,12 @@ extension Color {
   }
 
   /// sRGB's transfer function (IEC 61966-2-1), from encoded to linear.
-  static func linear(_ value: CGFloat) -> CGFloat {
+  package static func linear(_ value: CGFloat) -> CGFloat {
     value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
   /// sRGB's transfer function, from linear to encoded.
-  static func encoded(_ value: CGFloat) -> CGFloat {
+  package static func encoded(_ value: CGFloat) -> CGFloat {
     value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
   }
 }

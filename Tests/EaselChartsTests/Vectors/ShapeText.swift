@@ -31,7 +31,7 @@ enum ShapeText {
   }
 
   static func tokens(_ text: String) -> [String] {
-    text.matches(of: /[A-Za-z](?![-+0-9]*$)|[A-Z]|-?[0-9.]+(?:e[-+]?[0-9]+)?/).map {
+    text.matches(of: /-?[0-9.]+(?:e[-+]?[0-9]+)?|[A-Za-z]/).map {
       String($0.0)
     }
   }

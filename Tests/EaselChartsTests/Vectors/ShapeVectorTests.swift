@@ -23,4 +23,27 @@ import Testing
     #expect(outcome.failures == [])
     #expect(outcome.total > 80)
   }
+
+  @Test func everySymbolIsD3s() throws {
+    let outcome = try SymbolVectors.outcome()
+    #expect(outcome.failures == [])
+    #expect(outcome.total >= 10)
+  }
+
+  @Test func everyPaletteIsThatOfItsSource() throws {
+    let outcome = try PaletteVectors.outcome()
+    #expect(outcome.failures == [])
+    #expect(outcome.total >= 5)
+  }
+
+  @Test func theTableInTheDocumentationIsWhatTheRunGives() throws {
+    let url = Fixtures.package.appending(path: "docs/vectors-shapes.md")
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let rows = text.split(separator: "\n").map(String.init).filter { $0.hasPrefix("| `") }
+    #expect(
+      rows == [
+        try Self.curves().row("d3_shape_curves"), try SymbolVectors.outcome().row("symbols"),
+        try PaletteVectors.outcome().row("palettes"),
+      ])
+  }
 }

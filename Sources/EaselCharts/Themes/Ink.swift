@@ -1,0 +1,28 @@
+import EaselCanvas
+
+/// The colour of text and symbols on fills.
+package enum Ink {
+  /// The dark ink.
+  package static let dark = Color(red: 27 / 255, green: 31 / 255, blue: 36 / 255)
+
+  /// Returns dark ink or white, whichever has the greater contrast to a fill.
+  ///
+  /// The contrast is at least 4.5 : 1 on any fill: black is taken for the middle tones on which
+  /// neither has that.
+  ///
+  /// - Parameters:
+  ///   - fill: The colour beneath the text.
+  ///   - background: What lies beneath a fill that is not opaque.
+  /// - Returns: A colour for both appearances where the fill differs between them.
+  package static func on(_ fill: Color, over background: Color = .white) -> Color {
+    let solid = fill.composited(over: background)
+    func ink(_ appearance: Appearance) -> Color {
+      let (onDark, onWhite) = (
+        solid.contrast(with: dark, for: appearance), solid.contrast(with: .white, for: appearance)
+      )
+      if max(onDark, onWhite) < 4.5 { return .black }
+      return onDark >= onWhite ? dark : .white
+    }
+    return solid.isDynamic ? Color(light: ink(.light), dark: ink(.dark)) : ink(.light)
+  }
+}
