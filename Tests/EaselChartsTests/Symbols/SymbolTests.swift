@@ -162,4 +162,11 @@ import Testing
   func d3sFilledSymbolsHaveTheArea(_ symbol: SymbolOutline) {
     #expect(abs(Self.area(Self.corners(symbol.path(area: 80))) - 80) < 0.05)
   }
+
+  @Test func aCircleIsASymbolOnlyWhereOneIsAskedFor() {
+    func shape<S: Shape>(_ shape: S) -> String { "\(S.self)" }
+    func symbol<S: ChartSymbolShape>(_ symbol: S) -> String { "\(S.self)" }
+    #expect(shape(.circle) == "Circle")
+    #expect(symbol(.circle) == "BasicChartSymbolShape")
+  }
 }
