@@ -13,7 +13,7 @@ import Foundation
 public struct LogScale: ContinuousScale {
   /// The base of ticks and round ends; positions do not depend on it.
   ///
-  /// A base that is not greater than 1 counts as 10.
+  /// A base below 1.01 counts as 10.
   public var base: Double
   /// The data values of the stops, ascending or descending.
   public var domain: [Double]

@@ -14,7 +14,7 @@ import Foundation
 public enum ScaleTransform: Hashable, Sendable {
   /// The number itself.
   case linear
-  /// The logarithm, of positive numbers only; a base that is not greater than 1 counts as 10.
+  /// The logarithm, of positive numbers only; a base below 1.01 counts as 10.
   case log(base: Double)
   /// sign(x) · |x|^exponent; an exponent that is zero or not finite counts as 1.
   case power(exponent: Double)

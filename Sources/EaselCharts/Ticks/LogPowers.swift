@@ -2,11 +2,13 @@ import Foundation
 
 /// The powers of a base, exact where a `Double` can be.
 struct LogPowers {
-  /// The base, more than 1.
+  /// The base, at least 1.01.
   let base: Double
 
-  /// Takes a base; one that is not greater than 1 counts as 10.
-  init(base: Double) { self.base = base > 1 && base.isFinite ? base : 10 }
+  /// Takes a base; one below 1.01 counts as 10.
+  ///
+  /// Nearer to 1 the powers between two numbers are too many to count.
+  init(base: Double) { self.base = base >= 1.01 && base.isFinite ? base : 10 }
 
   /// Whether multiples 2 … base − 1 of a power are whole, and not too many to list.
   var isWhole: Bool { base.rounded() == base && base <= 1000 }

@@ -22,7 +22,7 @@ public struct LogTicks: Hashable, Sendable {
   /// - Parameters:
   ///   - start: The first end. If it is greater than `stop`, the ticks descend.
   ///   - stop: The second end.
-  ///   - base: The base of the logarithm; one that is not greater than 1 counts as 10.
+  ///   - base: The base of the logarithm; one below 1.01 counts as 10.
   ///   - count: The greatest number of ticks with text, at least 2.
   public init(from start: Double, to stop: Double, base: Double = 10, count: Int = 8) {
     guard let ends = LogEnds(start, stop) else { return }
@@ -50,7 +50,11 @@ public struct LogTicks: Hashable, Sendable {
     let stride = Self.stride(exponents, count: count)
     for exponent in exponents {
       let power = powers.multiple(1, ofPower: Double(exponent))
-      if exponent.isMultiple(of: stride) { major.append(power) } else { minor.append(power) }
+      if exponent.isMultiple(of: stride) {
+        major.append(power)
+      } else if exponents.count <= 1000 {
+        minor.append(power)
+      }
     }
     // Multiples of nine decades are lines that stand closer than a hairline's width is readable.
     guard stride == 1, powers.isWhole, powers.base > 2, powers.base <= 16, exponents.count <= 9

@@ -67,6 +67,16 @@ import Testing
     #expect(ticks.major.allSatisfy { $0 > 0 && $0.isFinite })
   }
 
+  @Test func basesNearOneEnd() {
+    let limit = Double.greatestFiniteMagnitude
+    for base in [1 + 1e-15, 1.000001, 1.01, 1.1] {
+      let ticks = LogTicks(from: .leastNonzeroMagnitude, to: limit, base: base)
+      #expect(ticks.major.count <= 8 && ticks.minor.count <= 1000)
+      let scale = LogScale(base: base, domain: [.leastNonzeroMagnitude, limit])
+      #expect(scale.ticks().count <= 20)
+    }
+  }
+
   @Test func symmetricTicksArePowersOfBothSignsAndZero() {
     let ticks = SymlogTicks(from: -1000, to: 1000)
     #expect(ticks.major == [-1000, -100, -10, -1, 0, 1, 10, 100, 1000])
