@@ -268,3 +268,10 @@ extension TextAttributes {
     guard says else { return nil }
   }
 }
+
+extension Text {
+  /// The characters of the text in an environment, without their looks.
+  package func string(in environment: EnvironmentValues) -> String {
+    ResolvedText(self, in: environment).string
+  }
+}

@@ -1,0 +1,225 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// What modifiers on charts, and on blocks around them, say.
+///
+/// All is optional: what is said nearest to the chart wins. A modifier on a block reaches all charts
+/// in it, as in SwiftUI.
+public struct ChartConfiguration {
+  package var x = AxisConfiguration()
+  package var y = AxisConfiguration()
+  /// Further value axes, by name.
+  package var otherAxes: [ChartAxisID: AxisConfiguration] = [:]
+  package var foregroundStyle = StyleScaleConfiguration<any ShapeStyle>()
+  package var symbol = StyleScaleConfiguration<MarkSymbol>()
+  package var symbolSize = StyleScaleConfiguration<CGFloat>()
+  package var lineStyle = StyleScaleConfiguration<StrokeStyle>()
+  package var legend = LegendConfiguration()
+  package var titles: ChartTitles?
+  package var valueLabels: ValueLabelConfiguration?
+  package var plotStyle: ((AnyBlock) -> AnyBlock)?
+  package var backgrounds: [ChartLayerConfiguration] = []
+  package var overlays: [ChartLayerConfiguration] = []
+  package var theme: ChartTheme?
+  package var facet: FacetConfiguration?
+  /// The charts whose plots share edges.
+  package var alignmentGroup: ChartAlignment?
+  package var missing: MissingValues?
+  /// The sweep of sectors, clockwise from 12 o'clock.
+  package var angleRange: ClosedRange<Angle>?
+  /// Names at the ends of lines in place of a legend.
+  package var seriesLabels: SeriesLabels?
+  /// The description that the user gives, in place of the one made of the data.
+  package var words: String?
+  /// Modifiers that only a screen answers, and that were used.
+  package var interactions: [String] = []
+
+  package init() {}
+
+  /// This configuration, with that of the surroundings where it says nothing.
+  package func merged(over outer: ChartConfiguration) -> ChartConfiguration {
+    var result = self
+    result.x = x.merged(over: outer.x)
+    result.y = y.merged(over: outer.y)
+    result.otherAxes = outer.otherAxes.merging(otherAxes) { $1.merged(over: $0) }
+    result.foregroundStyle = foregroundStyle.merged(over: outer.foregroundStyle)
+    result.symbol = symbol.merged(over: outer.symbol)
+    result.symbolSize = symbolSize.merged(over: outer.symbolSize)
+    result.lineStyle = lineStyle.merged(over: outer.lineStyle)
+    result.legend = legend.merged(over: outer.legend)
+    result.titles = titles ?? outer.titles
+    result.valueLabels = valueLabels ?? outer.valueLabels
+    result.plotStyle = plotStyle ?? outer.plotStyle
+    result.backgrounds = outer.backgrounds + backgrounds
+    result.overlays = overlays + outer.overlays
+    result.theme = theme ?? outer.theme
+    result.facet = facet ?? outer.facet
+    result.alignmentGroup = alignmentGroup ?? outer.alignmentGroup
+    result.missing = missing ?? outer.missing
+    result.angleRange = angleRange ?? outer.angleRange
+    result.seriesLabels = seriesLabels ?? outer.seriesLabels
+    result.words = words ?? outer.words
+    result.interactions = outer.interactions + interactions
+    return result
+  }
+}
+
+/// What modifiers say of one position axis.
+package struct AxisConfiguration {
+  package var visibility: Visibility?
+  /// The marks in place of the default ones.
+  package var marks: AxisMarkList?
+  package var domain: (any ScaleDomain)?
+  package var range: PlotDimensionPadding?
+  package var type: ScaleType?
+  package var title: AxisTitle?
+  package var style: ((AnyBlock) -> AnyBlock)?
+  /// How much of the domain is drawn: a number, seconds, or a count of categories.
+  package var visibleLength: Double?
+  /// Where the visible part begins.
+  package var visibleStart: ChartDatum?
+
+  package init() {}
+
+  package func merged(over outer: AxisConfiguration) -> AxisConfiguration {
+    var result = self
+    result.visibility = visibility ?? outer.visibility
+    result.marks = marks ?? outer.marks
+    result.domain = domain ?? outer.domain
+    result.range = range ?? outer.range
+    result.type = type ?? outer.type
+    result.title = title ?? outer.title
+    result.style = style ?? outer.style
+    result.visibleLength = visibleLength ?? outer.visibleLength
+    result.visibleStart = visibleStart ?? outer.visibleStart
+    return result
+  }
+}
+
+/// The title of an axis.
+package struct AxisTitle {
+  package var text: Text?
+  package var block: AnyBlock?
+  package var position = AnnotationPosition.automatic
+  package var alignment: Alignment?
+  package var spacing: CGFloat?
+
+  package init(text: Text? = nil, block: AnyBlock? = nil) {
+    self.text = text
+    self.block = block
+  }
+}
+
+/// How the values of a channel become looks.
+package struct StyleScaleConfiguration<Look> {
+  /// Values with their looks, in order.
+  package var mapping: [(datum: ChartDatum, look: Look)]?
+  package var domain: (any ScaleDomain)?
+  /// The looks in the order of the domain.
+  package var range: [Look]?
+  /// The gradient of numbers; only colours have one.
+  package var gradient: Gradient?
+  /// Makes the look of a value.
+  package var function: ((ChartDatum) -> Look?)?
+  package var type: ScaleType?
+
+  package init() {}
+
+  package func merged(over outer: Self) -> Self {
+    var result = self
+    result.domain = domain ?? outer.domain
+    result.type = type ?? outer.type
+    guard mapping == nil, range == nil, gradient == nil, function == nil else { return result }
+    result.mapping = outer.mapping
+    result.range = outer.range
+    result.gradient = outer.gradient
+    result.function = outer.function
+    return result
+  }
+}
+
+/// What modifiers say of legends.
+package struct LegendConfiguration {
+  package var visibility: Visibility?
+  package var position: AnnotationPosition?
+  package var alignment: Alignment?
+  package var spacing: CGFloat?
+  /// The legend in place of the default one.
+  package var block: AnyBlock?
+
+  package init() {}
+
+  package func merged(over outer: Self) -> Self {
+    var result = self
+    result.visibility = visibility ?? outer.visibility
+    result.position = position ?? outer.position
+    result.alignment = alignment ?? outer.alignment
+    result.spacing = spacing ?? outer.spacing
+    result.block = block ?? outer.block
+    return result
+  }
+}
+
+/// The texts above and below a chart.
+package struct ChartTitles {
+  package var title: Text
+  package var subtitle: Text?
+  package var source: Text?
+
+  package init(title: Text, subtitle: Text? = nil, source: Text? = nil) {
+    self.title = title
+    self.subtitle = subtitle
+    self.source = source
+  }
+}
+
+/// Whether and how marks show their values.
+package struct ValueLabelConfiguration {
+  package var visibility: Visibility
+  /// Writes a value; nil is the chart's format.
+  package var format: ((ChartDatum, EnvironmentValues) -> String?)?
+
+  package init(
+    visibility: Visibility, format: ((ChartDatum, EnvironmentValues) -> String?)? = nil
+  ) {
+    self.visibility = visibility
+    self.format = format
+  }
+}
+
+/// A block above or behind a chart.
+package struct ChartLayerConfiguration {
+  package var alignment: Alignment
+  package var content: (ChartProxy) -> AnyBlock
+
+  package init(alignment: Alignment, content: @escaping (ChartProxy) -> AnyBlock) {
+    self.alignment = alignment
+    self.content = content
+  }
+}
+
+/// How a chart is divided into panels.
+package struct FacetConfiguration {
+  /// How many panels stand side by side; nil is chosen by the room.
+  package var columns: Int?
+  /// Which scales each panel has of its own.
+  package var freeScales: Axis.Set
+
+  package init(columns: Int? = nil, freeScales: Axis.Set = []) {
+    self.columns = columns
+    self.freeScales = freeScales
+  }
+}
+
+extension EnvironmentValues {
+  private enum ChartConfigurationKey: EnvironmentKey {
+    static var defaultValue: ChartConfiguration { ChartConfiguration() }
+  }
+
+  /// What modifiers say of all charts in a block.
+  package var chartConfiguration: ChartConfiguration {
+    get { self[ChartConfigurationKey.self] }
+    set { self[ChartConfigurationKey.self] = newValue }
+  }
+}

@@ -1,0 +1,48 @@
+import EaselBlocks
+
+/// A part of a chart: marks, or content that is made of others.
+///
+/// ```swift
+/// struct Average: ChartContent {
+///   let values: [Double]
+///   var body: some ChartContent {
+///     RuleMark(y: .value("Average", values.reduce(0, +) / Double(values.count)))
+///       .foregroundStyle(.red)
+///   }
+/// }
+/// Chart {
+///   BarMark(x: .value("Day", "Mon"), y: .value("Load", 12))
+///   Average(values: [12])
+/// }
+/// ```
+///
+/// Content need not be `Sendable`: a chart collects it in the task that lays it out.
+public protocol ChartContent {
+  /// The type of the body.
+  associatedtype Body: ChartContent
+  /// The content that this one is made of.
+  @ChartContentBuilder var body: Body { get }
+  /// Appends the marks of the content to a list; the default appends those of the body.
+  func _collect(_ scope: MarkScope, into list: inout MarkList)
+}
+
+extension ChartContent {
+  /// Appends the marks of the body.
+  public func _collect(_ scope: MarkScope, into list: inout MarkList) {
+    guard list.allows(scope) else { return }
+    body._collect(scope.deeper(), into: &list)
+  }
+}
+
+extension Never: ChartContent {
+  /// Appends nothing.
+  public func _collect(_ scope: MarkScope, into list: inout MarkList) {}
+}
+
+/// Content of the engine's own, which is not made of others.
+package protocol PrimitiveChartContent: ChartContent where Body == Never {}
+
+extension PrimitiveChartContent {
+  /// The body of primitive content, which is never evaluated.
+  public var body: Never { fatalError("\(Self.self) has no body; it is collected by the engine") }
+}

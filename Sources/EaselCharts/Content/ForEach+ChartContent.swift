@@ -1,0 +1,30 @@
+import EaselBlocks
+
+extension ForEach: ChartContent where Content: ChartContent {
+  /// Makes marks for each element, told apart by its identity.
+  public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, id: { $0.id }, content: content)
+  }
+
+  /// Makes marks for each element, told apart by a property.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ChartContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, id: { $0[keyPath: id] }, content: content)
+  }
+
+  /// Makes marks for each number of a range.
+  public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
+    self.init(data: data, id: { $0 }, content: content)
+  }
+
+  /// Appends the marks of all elements.
+  public func _collect(_ scope: MarkScope, into list: inout MarkList) {
+    for element in data { content(element)._collect(scope, into: &list) }
+  }
+}
+
+extension ForEach: PrimitiveChartContent where Content: ChartContent {}

@@ -1,0 +1,188 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// Lays a chart out: marks → scales → guides → figures → labels.
+///
+/// The room of the guides depends on the plot, and the plot on their room: three passes at most, the
+/// last with the ticks of the one before.
+package struct ChartEngine {
+  package let configuration: ChartConfiguration
+  package let style: ChartStyle
+  package let blocks: ChartBlocks
+  package internal(set) var marks: PreparedMarks
+  package internal(set) var scales = ChartScales()
+  package internal(set) var diagnostics: [Diagnostic] = []
+
+  package init(
+    _ list: MarkList, _ configuration: ChartConfiguration, environment: EnvironmentValues,
+    blocks: ChartBlocks, measures: (inout ChartStyle) -> Void = { _ in }
+  ) {
+    self.configuration = configuration
+    var style = ChartStyle(
+      theme: configuration.theme ?? environment.chartTheme, environment: environment)
+    measures(&style)
+    self.style = style
+    self.blocks = blocks
+    marks = PreparedMarks(list, calendar: environment.calendar)
+    diagnostics += list.diagnostics + marks.diagnostics
+    resolveScales()
+  }
+
+  /// Whether the chart has sectors, which have no axes.
+  package var isPolar: Bool { marks.runs.contains { $0.kind == .sector } }
+
+  // MARK: Scales
+
+  private mutating func resolveScales() {
+    scales.x = resolve(.horizontal, nil, configuration.x)
+    scales.y = resolve(.vertical, nil, configuration.y)
+    for id in Set(marks.list.traits.compactMap(\.axisID)) {
+      scales.others[id] = resolve(
+        .vertical, id, configuration.otherAxes[id] ?? AxisConfiguration())
+    }
+    resolveLooks()
+  }
+
+  private mutating func resolve(
+    _ axis: Axis, _ id: ChartAxisID?, _ configuration: AxisConfiguration
+  ) -> ResolvedScale? {
+    var data = AxisData(axis: axis)
+    for run in marks.runs where axis == .horizontal || axisID(run) == id {
+      data.add(run, names: marks.list.names)
+    }
+    data.isShare = axis == .horizontal ? marks.isShareX : marks.isShareY
+    var resolver = ScaleResolver(data, configuration, style)
+    let scale = resolver.resolve(names: marks.list.names)
+    diagnostics += resolver.diagnostics
+    return scale
+  }
+
+  private func axisID(_ run: PreparedRun) -> ChartAxisID? {
+    run.count > 0 ? marks.traits(run, 0).axisID : nil
+  }
+
+  // MARK: Layout
+
+  /// Lays the chart out in a size; one that is not finite or positive is empty.
+  package mutating func layout(in size: CGSize) -> ChartLayout {
+    let size = CGSize(
+      width: size.width.isFinite ? max(0, size.width) : 0,
+      height: size.height.isFinite ? max(0, size.height) : 0)
+    let bounds = CGRect(origin: .zero, size: size).insetBy(dx: style.padding, dy: style.padding)
+    var layout = ChartLayout(size: size, panels: [])
+    guard bounds.width > 0, bounds.height > 0, !bounds.isNull else {
+      layout.diagnostics = diagnostics
+      return layout
+    }
+    let frame = layOutTitles(in: bounds, &layout)
+    let inner = layOutLegends(in: frame, &layout)
+    layOutPlot(in: inner, bounds: bounds, &layout)
+    finish(&layout)
+    return layout
+  }
+
+  private mutating func layOutPlot(in frame: CGRect, bounds: CGRect, _ layout: inout ChartLayout) {
+    var panel = ChartPanel(plot: frame)
+    if !isPolar {
+      var plot = frame
+      for _ in 0..<3 {
+        let axes = axes(over: plot, bounds: frame)
+        let fitted = fit(plot: frame, axes, in: frame)
+        panel.axes = axes
+        if abs(fitted.minX - plot.minX) + abs(fitted.maxX - plot.maxX)
+          + abs(fitted.minY - plot.minY) + abs(fitted.maxY - plot.maxY) < 0.01
+        {
+          break
+        }
+        plot = fitted
+      }
+      panel.plot = plot
+      panel.axes = axes(over: plot, bounds: frame)
+    }
+    draw(&panel, facet: nil)
+    layout.panels = [panel]
+  }
+
+  /// The plot that leaves room for what axes have outside of a plot that fills the frame.
+  private func fit(plot full: CGRect, _ axes: [AxisLayout], in frame: CGRect) -> CGRect {
+    var (left, right, top, bottom): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    for axis in axes {
+      let plot = axis.plot
+      for box in axis.allLabels.map(\.bounds) + axis.blocks.map(\.frame)
+        + axis.tickLines.map(\.bounds)
+      {
+        left = max(left, plot.minX - box.minX)
+        right = max(right, box.maxX - plot.maxX)
+        top = max(top, plot.minY - box.minY)
+        bottom = max(bottom, box.maxY - plot.maxY)
+      }
+    }
+    let width = max(frame.width - left - right, min(frame.width, 1))
+    let height = max(frame.height - top - bottom, min(frame.height, 1))
+    return CGRect(
+      x: min(frame.minX + left, frame.maxX - width), y: min(frame.minY + top, frame.maxY - height),
+      width: width, height: height)
+  }
+
+  /// All axes over a plot.
+  package func axes(over plot: CGRect, bounds: CGRect) -> [AxisLayout] {
+    let placed = scales.placed(in: plot, configuration, isRightToLeft: style.isRightToLeft)
+    var result: [AxisLayout] = []
+    func add(
+      _ axis: Axis, _ id: ChartAxisID?, _ scale: ResolvedScale?, _ placed: ResolvedScale?,
+      _ configuration: AxisConfiguration
+    ) {
+      guard let scale, let placed else { return }
+      let resolver = AxisResolver(
+        axis, id: id, scale: scale, configuration: configuration, style: style, blocks: blocks)
+      for var layout in resolver.layouts(plot: plot, scale: placed, bounds: bounds) {
+        layout.plot = plot
+        result.append(layout)
+      }
+    }
+    add(.horizontal, nil, scales.x, placed.x, configuration.x)
+    add(.vertical, nil, scales.y, placed.y, configuration.y)
+    for (id, scale) in scales.others.sorted(by: { $0.key.name < $1.key.name }) {
+      add(
+        .vertical, id, scale, placed.others[id],
+        configuration.otherAxes[id] ?? AxisConfiguration())
+    }
+    return result
+  }
+
+  /// Adds the figures of a panel.
+  package mutating func draw(_ panel: inout ChartPanel, facet: FacetKey?) {
+    let placed = scales.placed(
+      in: panel.plot, configuration, isRightToLeft: style.isRightToLeft)
+    var builder = FigureBuilder(
+      marks, placed, style, plot: panel.plot, missing: configuration.missing ?? .gap,
+      angleRange: configuration.angleRange, facet: facet)
+    builder.build()
+    panel.figures = builder.figures
+    panel.isClipped = scales.x?.isExplicit == true || scales.y?.isExplicit == true
+    for symbol in builder.blocks {
+      let fragment = blocks.place(symbol.block)
+      panel.blocks.append(
+        PlacedBlock(
+          fragment,
+          at: CGPoint(
+            x: symbol.center.x - fragment.size.width / 2,
+            y: symbol.center.y - fragment.size.height / 2)))
+    }
+    diagnostics += builder.diagnostics
+    addLabels(builder, placed, &panel)
+  }
+
+  private func finish(_ layout: inout ChartLayout) {
+    layout.diagnostics += diagnostics + layout.panels.flatMap { $0.axes.flatMap(\.diagnostics) }
+  }
+}
+
+extension ChartLine {
+  package var bounds: CGRect {
+    CGRect(
+      x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x),
+      height: abs(end.y - start.y))
+  }
+}

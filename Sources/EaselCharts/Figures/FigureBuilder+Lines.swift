@@ -1,0 +1,279 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension FigureBuilder {
+  /// The points of one line or area, in the order of the data.
+  struct Strand {
+    var key: SeriesKey
+    var points: [CGPoint] = []
+    /// The other edge of an area.
+    var base: [CGPoint] = []
+    var marks: [Int] = []
+    /// The run and the row of the first point, which has the look.
+    var run: Int
+    var row: Int
+    var direction: Axis
+  }
+
+  mutating func addLines(_ runs: [Int], count: Int) {
+    let width = count >= 5 ? style.lineWidthOfMany : style.lineWidth
+    for strand in strands(runs, isArea: false) { addLine(strand, width) }
+  }
+
+  /// The lines or areas of runs: points of one series, in the order of declaration.
+  private mutating func strands(_ runs: [Int], isArea: Bool) -> [Strand] {
+    var strands: [Strand] = []
+    var places: [SeriesKey: Int] = [:]
+    for index in runs {
+      let run = marks.runs[index]
+      if !isArea, let strand = wholeStrand(index, run) {
+        if let known = places[strand.key] {
+          strands[known].points += strand.points
+          strands[known].marks += strand.marks
+        } else {
+          places[strand.key] = strands.count
+          strands.append(strand)
+        }
+        continue
+      }
+      for row in 0..<run.count where isInPanel(run, row) {
+        let key = seriesKey(index, row)
+        let place = places[key] ?? strands.count
+        if place == strands.count {
+          places[key] = place
+          strands.append(Strand(key: key, run: index, row: row, direction: run.direction))
+        }
+        append(run, row, to: &strands[place], isArea: isArea)
+      }
+    }
+    return strands
+  }
+
+  /// A whole run as one line, where nothing tells its rows apart: a million points take one pass.
+  private func wholeStrand(_ index: Int, _ run: PreparedRun) -> Strand? {
+    guard run.count > 64, facet == nil, run.run.traits.common != nil, run.run[.series] == nil,
+      run.run[.foregroundStyle] == nil, run.run[.lineStyle] == nil,
+      let x = run.x, let y = run.y, x.upper == nil, y.upper == nil, x.kind != .category,
+      y.kind != .category
+    else { return nil }
+    let traits = traits(run, 0)
+    guard let xScale = scale(.horizontal, traits), let yScale = scale(.vertical, traits),
+      xScale.kind != .category, yScale.kind != .category
+    else { return nil }
+    var (xs, ys): ([Double], [Double]) = ([], [])
+    xScale.position.positions(of: x.lower, into: &xs)
+    yScale.position.positions(of: y.lower, into: &ys)
+    var strand = Strand(
+      key: seriesKey(index, 0), run: index, row: 0, direction: run.direction)
+    strand.points.reserveCapacity(run.count)
+    let (dx, dy) = (traits.offset.xStart, traits.offset.yStart)
+    for row in 0..<run.count {
+      strand.points.append(CGPoint(x: CGFloat(xs[row]) + dx, y: CGFloat(ys[row]) + dy))
+    }
+    strand.marks = (0..<run.count).map { run.run.ordinals[$0] }
+    return strand
+  }
+
+  private func append(_ run: PreparedRun, _ row: Int, to strand: inout Strand, isArea: Bool) {
+    let traits = traits(run, row)
+    let offset = traits.offset
+    strand.marks.append(run.run.ordinals[row])
+    guard isArea else {
+      strand.points.append(
+        CGPoint(
+          x: position(run, row, .horizontal, traits) + offset.xStart,
+          y: position(run, row, .vertical, traits) + offset.yStart))
+      return
+    }
+    let along = ends(run, row, run.direction, traits)
+    let across: Axis = run.direction == .vertical ? .horizontal : .vertical
+    let place = position(run, row, across, traits)
+    if run.direction == .vertical {
+      strand.points.append(CGPoint(x: place + offset.xStart, y: along.end + offset.yEnd))
+      strand.base.append(CGPoint(x: place + offset.xStart, y: along.start + offset.yStart))
+    } else {
+      strand.points.append(CGPoint(x: along.end + offset.xEnd, y: place + offset.yStart))
+      strand.base.append(CGPoint(x: along.start + offset.xStart, y: place + offset.yStart))
+    }
+  }
+
+  /// Where an interval begins and ends, in the direction of the data.
+  private func ends(
+    _ run: PreparedRun, _ row: Int, _ axis: Axis, _ traits: MarkTraits
+  ) -> (start: CGFloat, end: CGFloat) {
+    guard let positions = run[axis], let scale = scale(axis, traits) else { return (.nan, .nan) }
+    func place(_ raw: Double) -> CGFloat {
+      var value = value(raw, positions.kind, axis, scale)
+      if scale.isLogarithmic, positions.isFromBase, value <= 0 { value = scale.lower }
+      return CGFloat(scale.position.position(of: value))
+    }
+    return (
+      place(positions.lower[row]), place(positions.upper?[row] ?? positions.lower[row])
+    )
+  }
+
+  private mutating func addLine(_ strand: Strand, _ width: CGFloat) {
+    let run = marks.runs[strand.run]
+    let traits = traits(run, strand.row)
+    var points = strand.points
+    var marks = strand.marks
+    missingCount += fill(&points, &marks)
+    var path = Path()
+    let method = traits.interpolation ?? .linear
+    var dots: [CGPoint] = []
+    for range in CurvePath.runs(of: points) {
+      if range.count == 1 { dots.append(points[range.lowerBound]) }
+      let part = range.count == points.count ? points : Array(points[range])
+      CurvePath.appendLine(part, method, to: &path)
+    }
+    guard !path.isEmpty else { return }
+    let look = look(run, strand.row, traits)
+    var figure = ChartFigure(
+      kind: .line, shape: .path(path), marks: marks, series: series(run, strand.row))
+    figure.strokeStyle = lineStyle(run, strand.row, traits, width)
+    let bounds = traits.alignsStylesWithPlot == true ? plot : path.boundingBox
+    figure.stroke = traits.isContext ? .color(style.mutedInk) : paint(look, bounds, traits)
+    figure.finish(traits)
+    add(figure)
+    addVertexSymbols(strand, points, look, traits, dots)
+  }
+
+  /// The stroke of a line: its own, that of the scale, or the theme's.
+  private func lineStyle(
+    _ run: PreparedRun, _ row: Int, _ traits: MarkTraits, _ width: CGFloat
+  ) -> StrokeStyle {
+    if let own = traits.lineStyle { return own }
+    var stroke = StrokeStyle(
+      lineWidth: traits.isContext ? style.contextLineWidth : width, lineCap: .round,
+      lineJoin: .round)
+    if let column = run.run[.lineStyle], let scale = scales.lineStyle,
+      let look = scale.look(column.datum(row, marks.list.names))
+    {
+      stroke.dash = look.dash
+      stroke.dashPhase = look.dashPhase
+      if look.lineWidth > 0, look.lineWidth != 1 { stroke.lineWidth = look.lineWidth }
+      // Round ends close the gaps of a dash.
+      if !look.dash.isEmpty { stroke.lineCap = .butt }
+    }
+    return stroke
+  }
+
+  /// Applies the policy for missing values; returns how many there are.
+  private func fill(_ points: inout [CGPoint], _ marks: inout [Int]) -> Int {
+    let broken = points.indices.filter { !points[$0].x.isFinite || !points[$0].y.isFinite }
+    guard !broken.isEmpty else { return 0 }
+    switch missing.form {
+    case .gap: break
+    case .connect:
+      let kept = points.indices.filter { points[$0].x.isFinite && points[$0].y.isFinite }
+      (points, marks) = (kept.map { points[$0] }, kept.map { marks[$0] })
+    case .zero:
+      let zero = scales.y.map { CGFloat($0.position.position(of: 0)) } ?? plot.maxY
+      for index in broken where points[index].x.isFinite { points[index].y = zero }
+    case .interpolate: interpolate(&points, broken)
+    }
+    return broken.count
+  }
+
+  private func interpolate(_ points: inout [CGPoint], _ broken: [Int]) {
+    func known(_ range: some Sequence<Int>) -> Int? {
+      range.first { points[$0].x.isFinite && points[$0].y.isFinite }
+    }
+    let source = points
+    for index in broken where source[index].x.isFinite {
+      guard let before = known((0..<index).reversed()),
+        let after = source.indices.dropFirst(index + 1).first(where: {
+          source[$0].x.isFinite && source[$0].y.isFinite
+        })
+      else { continue }
+      let (a, b) = (source[before], source[after])
+      let share = b.x == a.x ? 0.5 : (source[index].x - a.x) / (b.x - a.x)
+      points[index].y = a.y + (b.y - a.y) * share
+    }
+  }
+
+  /// Symbols at the vertices of a line, where it asks for them; lone points are dots.
+  private mutating func addVertexSymbols(
+    _ strand: Strand, _ points: [CGPoint], _ look: any ShapeStyle, _ traits: MarkTraits,
+    _ dots: [CGPoint]
+  ) {
+    let run = marks.runs[strand.run]
+    let hasSymbols = traits.symbol != nil || run.run[.symbol] != nil
+    guard hasSymbols else {
+      guard !dots.isEmpty else { return }
+      let side = max(style.lineWidth * 2, 4)
+      let circle = Path(ellipseIn: CGRect(x: -side / 2, y: -side / 2, width: side, height: side))
+      return addSymbols(circle, dots, strand, look, traits)
+    }
+    let finite = points.filter { $0.x.isFinite && $0.y.isFinite }
+    switch symbol(run, strand.row, traits) {
+    case .shape(let shape):
+      let path = outline(shape, size(run, strand.row, traits, standard: style.pointArea))
+      addSymbols(path, finite, strand, look, traits)
+    case .block(let block):
+      for (index, point) in finite.enumerated() {
+        let mark = strand.marks.indices.contains(index) ? strand.marks[index] : 0
+        blocks.append(SymbolBlock(block: block, center: point, mark: mark))
+      }
+    }
+  }
+
+  private mutating func addSymbols(
+    _ path: Path, _ points: [CGPoint], _ strand: Strand, _ look: any ShapeStyle,
+    _ traits: MarkTraits
+  ) {
+    var figure = ChartFigure(
+      kind: .point, shape: .symbols(path, at: points), marks: strand.marks,
+      series: series(marks.runs[strand.run], strand.row))
+    figure.fill = paint(look, path.boundingBox, traits)
+    figure.finish(traits)
+    add(figure)
+  }
+
+  mutating func addAreas(_ runs: [Int]) {
+    let all = strands(runs, isArea: true)
+    let isStacked = all.count > 1
+    for strand in all { addArea(strand, isStacked: isStacked) }
+  }
+
+  private mutating func addArea(_ strand: Strand, isStacked: Bool) {
+    let run = marks.runs[strand.run]
+    let traits = traits(run, strand.row)
+    let method = traits.interpolation ?? .linear
+    // A point whose other edge is missing is missing.
+    var points = strand.points
+    for (index, base) in strand.base.enumerated() where !base.x.isFinite || !base.y.isFinite {
+      points[index] = CGPoint(x: CGFloat.nan, y: .nan)
+    }
+    var path = Path()
+    var edge = Path()
+    for range in CurvePath.runs(of: points) {
+      let (top, base) = (Array(points[range]), Array(strand.base[range]))
+      CurvePath.appendArea(
+        top: top, base: base, method, valueAxis: strand.direction, to: &path)
+      CurvePath.appendLine(top, method, valueAxis: strand.direction, to: &edge)
+    }
+    missingCount += points.count { !$0.x.isFinite || !$0.y.isFinite }
+    guard !path.isEmpty else { return }
+    let look = look(run, strand.row, traits)
+    let isFromBase = run[strand.direction]?.isFromBase == true
+    var figure = ChartFigure(
+      kind: .area, shape: .path(path), marks: strand.marks, series: series(run, strand.row))
+    figure.fill = paint(look, path.boundingBox, traits)
+    figure.finish(traits)
+    // A single area is light under its own line; layers of a stack are opaque, and a fixed style says
+    // itself how opaque it is.
+    let isLight = !isStacked && traits.style == nil && traits.stacking != .normalized
+    if isLight || (!isFromBase && traits.style == nil) { figure.opacity *= style.areaOpacity }
+    add(figure)
+    guard isLight, isFromBase, style.areaOpacity < 1 else { return }
+    var line = ChartFigure(
+      kind: .line, shape: .path(edge), marks: strand.marks, series: series(run, strand.row))
+    line.stroke = paint(look, edge.boundingBox, traits)
+    line.strokeStyle = StrokeStyle(
+      lineWidth: style.lineWidth, lineCap: .round, lineJoin: .round)
+    line.finish(traits)
+    add(line)
+  }
+}

@@ -1,0 +1,176 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension FigureBuilder {
+  /// What points must share to be drawn as one figure.
+  private struct PointLook: Hashable {
+    var color: Double
+    var symbol: Double
+    var size: Double
+    var traits: Int
+  }
+
+  mutating func addPoints(_ index: Int) {
+    let run = marks.runs[index]
+    var order: [PointLook] = []
+    var groups: [PointLook: (points: [CGPoint], marks: [Int], row: Int)] = [:]
+    for row in 0..<run.count where isInPanel(run, row) {
+      let traits = traits(run, row)
+      let point = CGPoint(
+        x: position(run, row, .horizontal, traits) + traits.offset.xStart,
+        y: position(run, row, .vertical, traits) + traits.offset.yStart)
+      guard point.x.isFinite, point.y.isFinite else {
+        missingCount += 1
+        continue
+      }
+      if !plot.insetBy(dx: -0.01, dy: -0.01).contains(point) { outside += 1 }
+      let look = PointLook(
+        color: run.run[.foregroundStyle]?.values[row] ?? -1,
+        symbol: run.run[.symbol]?.values[row] ?? -1,
+        size: run.run[.symbolSize]?.values[row] ?? -1, traits: run.run.traits[row])
+      if groups[look] == nil {
+        order.append(look)
+        groups[look] = ([], [], row)
+      }
+      groups[look]?.points.append(dodged(point, run, row, traits))
+      groups[look]?.marks.append(run.run.ordinals[row])
+    }
+    // Smaller symbols lie on larger ones.
+    if run.run[.symbolSize] != nil {
+      order = order.enumerated().sorted {
+        $0.element.size != $1.element.size
+          ? $0.element.size > $1.element.size : $0.offset < $1.offset
+      }.map(\.element)
+    }
+    for look in order {
+      guard let group = groups[look] else { continue }
+      addPoints(run, group.row, group.points, group.marks)
+    }
+  }
+
+  /// A point in its slot beside others of the same step.
+  private func dodged(
+    _ point: CGPoint, _ run: PreparedRun, _ row: Int, _ traits: MarkTraits
+  ) -> CGPoint {
+    let slots = dodgeSlots
+    guard let value = run.run[.position]?.values[row], let slot = slots[value], slots.count > 1
+    else { return point }
+    let axis = traits.positionAxis ?? (scales.x?.kind == .category ? .horizontal : .vertical)
+    guard let step = step(run, row, axis, traits) else { return point }
+    let span = traits.positionSpan.length(in: step.width) ?? step.width * style.barRatio
+    let order = axis == .horizontal && style.isRightToLeft ? slots.count - 1 - slot : slot
+    let part = Dodge.slots(
+      count: slots.count, from: Double(step.middle - span / 2), to: Double(step.middle + span / 2))
+    let place = CGFloat(part[order].middle)
+    return axis == .horizontal ? CGPoint(x: place, y: point.y) : CGPoint(x: point.x, y: place)
+  }
+
+  private mutating func addPoints(
+    _ run: PreparedRun, _ row: Int, _ points: [CGPoint], _ ordinals: [Int]
+  ) {
+    let traits = traits(run, row)
+    let look = look(run, row, traits)
+    switch symbol(run, row, traits) {
+    case .block(let block):
+      for (point, mark) in zip(points, ordinals) {
+        blocks.append(SymbolBlock(block: block, center: point, mark: mark))
+      }
+    case .shape(let shape):
+      let path = outline(shape, size(run, row, traits, standard: style.pointArea))
+      var figure = ChartFigure(
+        kind: .point, shape: .symbols(path, at: points), marks: ordinals,
+        series: series(run, row))
+      figure.fill = paint(look, path.boundingBox, traits)
+      figure.finish(traits)
+      add(figure)
+    }
+  }
+
+  /// The symbol of a row: its own, that of the scale, or a circle.
+  func symbol(_ run: PreparedRun, _ row: Int, _ traits: MarkTraits) -> MarkSymbol {
+    if let column = run.run[.symbol], let scale = scales.symbol,
+      let symbol = scale.look(column.datum(row, marks.list.names))
+    {
+      return symbol
+    }
+    return traits.symbol ?? .shape(BasicChartSymbolShape.circle)
+  }
+
+  /// The size of a row's symbol: its own, that of the scale, or the theme's.
+  func size(
+    _ run: PreparedRun, _ row: Int, _ traits: MarkTraits, standard: CGFloat
+  ) -> SymbolSize {
+    if let column = run.run[.symbolSize], let scale = scales.symbolSize {
+      return .area(scale.look(column.datum(row, marks.list.names)) ?? standard)
+    }
+    return traits.symbolSize ?? .area(standard)
+  }
+
+  /// The outline of a symbol about the origin.
+  func outline(_ shape: any ChartSymbolShape, _ size: SymbolSize) -> Path {
+    switch size {
+    case .area(let area): return shape.path(center: .zero, area: min(max(area, 0), 1e6))
+    case .size(let size):
+      guard size.width > 0, size.height > 0, size.width < 1e5, size.height < 1e5 else {
+        return Path()
+      }
+      return shape.path(in: CGRect(origin: .zero, size: size)).applying(
+        CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2))
+    }
+  }
+
+  mutating func addRules(_ index: Int) {
+    let run = marks.runs[index]
+    for row in 0..<run.count where isInPanel(run, row) {
+      let traits = traits(run, row)
+      guard let ends = ruleEnds(run, row, traits) else {
+        missingCount += 1
+        continue
+      }
+      var path = Path()
+      path.move(to: ends.0)
+      path.addLine(to: ends.1)
+      var figure = ChartFigure(
+        kind: .rule, shape: .path(path), marks: [run.run.ordinals[row]],
+        series: series(run, row))
+      let bounds = CGRect(
+        x: min(ends.0.x, ends.1.x), y: min(ends.0.y, ends.1.y), width: abs(ends.1.x - ends.0.x),
+        height: abs(ends.1.y - ends.0.y))
+      let hasLook = traits.style != nil || run.run[.foregroundStyle] != nil || style.isApple
+      figure.stroke =
+        hasLook ? paint(look(run, row, traits), bounds, traits) : .color(style.secondaryInk)
+      figure.strokeStyle = traits.lineStyle ?? StrokeStyle(lineWidth: 1)
+      if let column = run.run[.lineStyle], let scale = scales.lineStyle,
+        let look = scale.look(column.datum(row, marks.list.names))
+      {
+        figure.strokeStyle.dash = look.dash
+      }
+      figure.finish(traits)
+      add(figure)
+    }
+  }
+
+  /// The ends of a rule: along the interval or the plot, across at the value.
+  private func ruleEnds(
+    _ run: PreparedRun, _ row: Int, _ traits: MarkTraits
+  ) -> (CGPoint, CGPoint)? {
+    // Without an interval the rule runs across the axis that has the value.
+    let isVertical = run.y?.upper != nil || (run.y == nil && run.x?.upper == nil)
+    let offset = traits.offset
+    if isVertical {
+      let x = position(run, row, .horizontal, traits)
+      guard x.isFinite, let y = span(run, row, .vertical, traits) else { return nil }
+      return (
+        CGPoint(x: x + offset.xStart, y: y.upper + offset.yStart),
+        CGPoint(x: x + offset.xEnd, y: y.lower + offset.yEnd)
+      )
+    }
+    let y = position(run, row, .vertical, traits)
+    guard y.isFinite, let x = span(run, row, .horizontal, traits) else { return nil }
+    return (
+      CGPoint(x: x.lower + offset.xStart, y: y + offset.yStart),
+      CGPoint(x: x.upper + offset.xEnd, y: y + offset.yEnd)
+    )
+  }
+}

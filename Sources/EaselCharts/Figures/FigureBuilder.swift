@@ -1,0 +1,279 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// Makes the figures of a plot: marks with their outlines in points, and their paints.
+package struct FigureBuilder {
+  package let marks: PreparedMarks
+  /// The scales over the plot.
+  package let scales: ChartScales
+  package let style: ChartStyle
+  package let plot: CGRect
+  package let missing: MissingValues
+  package let angleRange: ClosedRange<Angle>?
+  /// The panel whose marks are drawn; nil draws all.
+  package var facet: FacetKey?
+  package private(set) var figures: [ChartFigure] = []
+  package internal(set) var blocks: [SymbolBlock] = []
+  package internal(set) var sectors: [PlacedSector] = []
+  package internal(set) var diagnostics: [Diagnostic] = []
+  /// Marks beyond an explicit domain.
+  package internal(set) var outside = 0
+  /// Sectors that are negative.
+  package internal(set) var negativeSectors = 0
+  /// Values that are missing.
+  package internal(set) var missingCount = 0
+
+  private let xIndices: [Int: Int]
+  private let yIndices: [Int: Int]
+  /// The slots of values that stand side by side, in the order of their appearance.
+  let dodgeSlots: [Double: Int]
+  /// The least distances of neighbouring values on both axes, for bars without a step.
+  let leastDistances: [Double]
+  /// The mean length in points of calendar units, which decides the gap between bars.
+  let meanInterval: CGFloat?
+  var looks: [LookKey: any ShapeStyle] = [:]
+
+  /// A block at a point, in place of a symbol.
+  package struct SymbolBlock {
+    package var block: any Block
+    package var center: CGPoint
+    package var mark: Int
+  }
+
+  struct LookKey: Hashable {
+    var value: Double
+    var kind: DatumKind?
+  }
+
+  package init(
+    _ marks: PreparedMarks, _ scales: ChartScales, _ style: ChartStyle, plot: CGRect,
+    missing: MissingValues = .gap, angleRange: ClosedRange<Angle>? = nil, facet: FacetKey? = nil
+  ) {
+    self.marks = marks
+    self.scales = scales
+    self.style = style
+    self.plot = plot
+    self.missing = missing
+    self.angleRange = angleRange
+    self.facet = facet
+    xIndices = Self.indices(scales.x, marks.list.names)
+    yIndices = Self.indices(scales.y, marks.list.names)
+    dodgeSlots = Self.slots(marks)
+    leastDistances = [Axis.horizontal, .vertical].map { Self.leastDistance(marks, $0) }
+    meanInterval = Self.meanInterval(marks, scales)
+  }
+
+  private static func slots(_ marks: PreparedMarks) -> [Double: Int] {
+    var slots: [Double: Int] = [:]
+    for run in marks.runs {
+      for value in run.run[.position]?.values ?? [] where !value.isNaN && slots[value] == nil {
+        slots[value] = slots.count
+      }
+    }
+    return slots
+  }
+
+  private static func leastDistance(_ marks: PreparedMarks, _ axis: Axis) -> Double {
+    var least = Double.infinity
+    for run in marks.runs where run.kind == .bar || run.kind == .rectangle {
+      guard let positions = run[axis], positions.upper == nil, positions.kind != .category else {
+        continue
+      }
+      let sorted = positions.lower.filter(\.isFinite).sorted()
+      for (a, b) in zip(sorted, sorted.dropFirst()) where b > a { least = min(least, b - a) }
+    }
+    return least.isFinite ? least : 1
+  }
+
+  private static func meanInterval(_ marks: PreparedMarks, _ scales: ChartScales) -> CGFloat? {
+    for run in marks.runs where run.kind == .bar {
+      let across: Axis = run.direction == .vertical ? .horizontal : .vertical
+      guard let positions = run[across], positions.unit != nil, let upper = positions.upper,
+        let scale = across == .horizontal ? scales.x : scales.y
+      else { continue }
+      var (sum, count) = (0.0, 0)
+      for (a, b) in zip(positions.lower, upper) where (b - a).isFinite {
+        sum += abs(scale.position.position(of: b) - scale.position.position(of: a))
+        count += 1
+      }
+      return count > 0 ? CGFloat(sum / Double(count)) : nil
+    }
+    return nil
+  }
+
+  private static func indices(_ scale: ResolvedScale?, _ names: NameTable) -> [Int: Int] {
+    guard let scale, scale.kind == .category else { return [:] }
+    var result: [Int: Int] = [:]
+    for (index, name) in scale.names.enumerated() {
+      if let code = names.existingCode(of: name) { result[code] = index }
+    }
+    return result
+  }
+
+  /// Makes the figures in the order in which they are drawn.
+  package mutating func build() {
+    let lineCount = seriesCount(of: .line)
+    for kind in MarkKind.allCases {
+      let runs = marks.runs.indices.filter { marks.runs[$0].kind == kind }
+      guard !runs.isEmpty else { continue }
+      switch kind {
+      case .bar: for run in runs { addBars(run) }
+      case .rectangle: for run in runs { addRectangles(run) }
+      case .rule: for run in runs { addRules(run) }
+      case .point: for run in runs { addPoints(run) }
+      case .line: addLines(runs, count: lineCount)
+      case .area: addAreas(runs)
+      case .sector: addSectors(runs)
+      }
+    }
+    // Declaration decides the order, then the index; a line is where its first point is.
+    figures = figures.enumerated().sorted { a, b in
+      if a.element.zIndex != b.element.zIndex { return a.element.zIndex < b.element.zIndex }
+      let (first, second) = (a.element.marks.first ?? 0, b.element.marks.first ?? 0)
+      return first != second ? first < second : a.offset < b.offset
+    }.map(\.element)
+  }
+
+  mutating func add(_ figure: ChartFigure) { figures.append(figure) }
+
+  // MARK: Rows
+
+  /// Whether a row belongs to the panel.
+  func isInPanel(_ run: PreparedRun, _ row: Int) -> Bool {
+    guard let facet else { return true }
+    if let column = run.run[.facetColumn], let wanted = facet.column {
+      if column.datum(row, marks.list.names) != wanted { return false }
+    }
+    if let column = run.run[.facetRow], let wanted = facet.row {
+      if column.datum(row, marks.list.names) != wanted { return false }
+    }
+    return true
+  }
+
+  func traits(_ run: PreparedRun, _ row: Int) -> MarkTraits { marks.traits(run, row) }
+
+  func scale(_ axis: Axis, _ traits: MarkTraits) -> ResolvedScale? {
+    axis == .horizontal ? scales.x : scales.y(traits.axisID)
+  }
+
+  /// The value of a scale for what a column holds: the index of a category by its code.
+  func value(_ raw: Double, _ kind: DatumKind, _ axis: Axis, _ scale: ResolvedScale) -> Double {
+    guard !raw.isNaN else { return .nan }
+    guard scale.kind == .category else { return kind == .category ? .nan : raw }
+    guard kind == .category else {
+      let name = NumberFormat.automatic.string(from: raw)
+      return scale.names.firstIndex(of: name).map(Double.init) ?? .nan
+    }
+    let index = axis == .horizontal ? xIndices[Int(raw)] : yIndices[Int(raw)]
+    return index.map(Double.init) ?? .nan
+  }
+
+  /// The position of a row's value, or of the middle of its interval; NaN where it has none.
+  func position(_ run: PreparedRun, _ row: Int, _ axis: Axis, _ traits: MarkTraits) -> CGFloat {
+    guard let scale = scale(axis, traits) else { return .nan }
+    guard let positions = run[axis] else { return points(run, row, axis)?.start ?? middle(axis) }
+    let value = value(positions.middle(row), positions.kind, axis, scale)
+    return CGFloat(scale.position.position(of: value))
+  }
+
+  func middle(_ axis: Axis) -> CGFloat { axis == .horizontal ? plot.midX : plot.midY }
+
+  /// Positions in points that the mark names, from the plot's leading or upper edge.
+  func points(_ run: PreparedRun, _ row: Int, _ axis: Axis) -> (start: CGFloat?, end: CGFloat?)? {
+    let channel = axis == .horizontal ? Channel.xPoints : .yPoints
+    guard let column = run.run[channel], let ends = column.ends else { return nil }
+    func point(_ value: Double) -> CGFloat? {
+      guard value.isFinite else { return nil }
+      if axis == .vertical { return plot.minY + CGFloat(value) }
+      return style.isRightToLeft ? plot.maxX - CGFloat(value) : plot.minX + CGFloat(value)
+    }
+    return (point(column.values[row]), point(ends[row]))
+  }
+
+  /// The paint style of a row.
+  mutating func look(_ run: PreparedRun, _ row: Int, _ traits: MarkTraits) -> any ShapeStyle {
+    if let column = run.run[.foregroundStyle], let scale = scales.foregroundStyle {
+      let key = LookKey(value: column.values[row], kind: column.kind)
+      if let look = looks[key] { return look }
+      let datum = column.datum(row, marks.list.names)
+      let look = scale.look(datum) ?? style.mutedInk
+      looks[key] = look
+      return look
+    }
+    if let style = traits.style { return style }
+    return style.palette.first ?? style.ink
+  }
+
+  /// The name of a row's series; empty without one.
+  func series(_ run: PreparedRun, _ row: Int) -> String {
+    for channel in [Channel.series, .foregroundStyle, .lineStyle, .symbol] {
+      guard let column = run.run[channel], column.kind == .category else { continue }
+      return column.datum(row, marks.list.names).described
+    }
+    return ""
+  }
+
+  func seriesCount(of kind: MarkKind) -> Int {
+    var keys: Set<SeriesKey> = []
+    for (index, run) in marks.runs.enumerated() where run.kind == kind {
+      for row in 0..<run.count where keys.count < 100 { keys.insert(seriesKey(index, row)) }
+    }
+    return keys.count
+  }
+
+  /// The paint of a style for a rectangle.
+  func paint(_ look: any ShapeStyle, _ rect: CGRect, _ traits: MarkTraits) -> Paint {
+    let bounds = traits.alignsStylesWithPlot == true ? plot : rect
+    return look.paint(in: bounds, style.environment)
+  }
+}
+
+/// The values of the panel's facets.
+package struct FacetKey: Hashable, Sendable {
+  package var column: ChartDatum?
+  package var row: ChartDatum?
+
+  package init(column: ChartDatum? = nil, row: ChartDatum? = nil) {
+    self.column = column
+    self.row = row
+  }
+}
+
+/// Which line or area a point belongs to.
+struct SeriesKey: Hashable {
+  var series: Double
+  var foregroundStyle: Double
+  var lineStyle: Double
+  /// Which declaration it comes from, where no value tells.
+  var declaration: Int
+}
+
+extension FigureBuilder {
+  /// The line or area that a row belongs to: that of its series, or of its colour and line style.
+  ///
+  /// Marks of different declarations, that is with other labels or another fixed look, do not share
+  /// a line.
+  func seriesKey(_ runIndex: Int, _ row: Int) -> SeriesKey {
+    let run = marks.runs[runIndex]
+    if let series = run.run[.series] {
+      return SeriesKey(
+        series: series.values[row], foregroundStyle: 0, lineStyle: 0,
+        declaration: declaration(run, row))
+    }
+    return SeriesKey(
+      series: -1, foregroundStyle: run.run[.foregroundStyle]?.values[row] ?? -1,
+      lineStyle: run.run[.lineStyle]?.values[row] ?? -1, declaration: declaration(run, row))
+  }
+
+  private func declaration(_ run: PreparedRun, _ row: Int) -> Int {
+    var hasher = Hasher()
+    hasher.combine(run.x?.label)
+    hasher.combine(run.y?.label)
+    let traits = traits(run, row)
+    hasher.combine(traits.lineStyle)
+    hasher.combine(traits.axisID)
+    hasher.combine((traits.style as? any Hashable).map { AnyHashable($0) })
+    return hasher.finalize()
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// The values of one channel in a run of marks, one for each row.
+package struct Column: Sendable {
+  /// What the values are called.
+  package var label: String
+  /// The kind of the values; nil while all are missing.
+  package var kind: DatumKind?
+  /// Numbers, seconds since the reference date, or codes of names; NaN where the value is missing.
+  package var values: [Double]
+  /// The ends of intervals, one for each value, in the same form; nil where the values are points.
+  package var ends: [Double]?
+  /// The calendar unit that each date stands for.
+  package var unit: DateUnit?
+  /// Whether start and end were named as two values, so that the mark lies along them.
+  package var isSpan: Bool
+
+  package init(
+    label: String, kind: DatumKind? = nil, values: [Double] = [], ends: [Double]? = nil,
+    unit: DateUnit? = nil, isSpan: Bool = false
+  ) {
+    self.label = label
+    self.kind = kind
+    self.values = values
+    self.ends = ends
+    self.unit = unit
+    self.isSpan = isSpan
+  }
+
+  /// Appends a field, whose names get codes from a table.
+  mutating func append(_ field: ChartField, _ names: inout NameTable) {
+    let value = number(field.start, &names)
+    values.append(value)
+    guard ends != nil else { return }
+    let end = field.end.map { number($0, &names) } ?? value
+    ends?.append(end)
+  }
+
+  private mutating func number(_ datum: ChartDatum, _ names: inout NameTable) -> Double {
+    switch datum {
+    case .number(let number):
+      if kind == nil, !number.isNaN { kind = .number }
+      return number
+    case .date(let date):
+      if kind == nil { kind = .date }
+      return date.timeIntervalSinceReferenceDate
+    case .category(let name):
+      if kind == nil { kind = .category }
+      return Double(names.code(of: name))
+    }
+  }
+
+  /// Whether a field continues the column: the same label and kind, an interval or none.
+  func continues(with field: ChartField) -> Bool {
+    (ends != nil) == (field.end != nil) && unit == field.unit && isSpan == field.isSpan
+      && (kind == nil || field.start.kind == nil || kind == field.start.kind)
+      && label == field.label
+  }
+
+  /// The datum of a row.
+  package func datum(_ row: Int, _ names: NameTable) -> ChartDatum { datum(of: values[row], names) }
+
+  /// The datum that a number stands for.
+  package func datum(of value: Double, _ names: NameTable) -> ChartDatum {
+    guard !value.isNaN else { return .missing }
+    return switch kind {
+    case .date: .date(Date(timeIntervalSinceReferenceDate: value))
+    case .category: .category(names[Int(value)])
+    default: .number(value)
+    }
+  }
+}
+
+/// The names of all categories of a chart, each with a code in order of first appearance.
+package struct NameTable: Sendable {
+  package private(set) var names: [String] = []
+  private var codes: [String: Int] = [:]
+  private var last = -1
+
+  package init() {}
+
+  /// The code of a name, a new one where it is not known.
+  package mutating func code(of name: String) -> Int {
+    // Rows that follow each other often share a category.
+    if last >= 0, names[last] == name { return last }
+    if let code = codes[name] {
+      last = code
+      return code
+    }
+    last = names.count
+    names.append(name)
+    codes[name] = last
+    return last
+  }
+
+  /// The code of a name that is known; nil for another.
+  package func existingCode(of name: String) -> Int? { codes[name] }
+
+  package subscript(code: Int) -> String { names.indices.contains(code) ? names[code] : "" }
+}

@@ -1,0 +1,257 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// The marks of a chart as columns, with the effects on groups of them.
+///
+/// A type of your own that conforms to ``ChartContent`` never needs it.
+public struct MarkList {
+  /// Marks of one kind with the same channels.
+  package private(set) var runs: [MarkRun] = []
+  /// What modifiers say of marks, shared by many.
+  package private(set) var traits: [MarkTraits] = []
+  /// Annotations, masks and effects, in the order in which they begin.
+  package private(set) var groups: [MarkGroup] = []
+  /// The names of all categories.
+  package var names = NameTable()
+  /// How many marks there are.
+  package private(set) var count = 0
+  /// Functions that are sampled once the scales are known.
+  package internal(set) var functions: [FunctionPlot] = []
+  /// What was left out, and other notes.
+  package var diagnostics: [Diagnostic] = []
+
+  /// How many marks a chart may have.
+  package static let maximumMarks = 2_000_000
+  /// How deep content may lie in content.
+  package static let maximumDepth = 200
+
+  private var lastScope: MarkScope?
+  private var lastTraits = 0
+  /// The run that a kind of mark was appended to last.
+  private var lastRuns = [Int](repeating: -1, count: MarkKind.allCases.count)
+  private var omitted = 0
+
+  package init() {}
+
+  /// Appends a mark.
+  ///
+  /// - Parameters:
+  ///   - kind: What it is drawn as.
+  ///   - fields: Its values by channel; those of the scope are added.
+  ///   - scope: What modifiers around it say.
+  ///   - change: Changes the traits, for what the mark's initializer says.
+  package mutating func append(
+    _ kind: MarkKind, _ fields: MarkFields, in scope: MarkScope,
+    _ points: MarkPoints? = nil
+  ) {
+    guard count < Self.maximumMarks else {
+      omitted += 1
+      return
+    }
+    let trait = index(of: scope)
+    let run = run(kind, fields, scope, points)
+    runs[run].append(fields, scope, points, &names)
+    runs[run].traits.append(trait)
+    runs[run].ordinals.append(count)
+    count += 1
+  }
+
+  /// Appends the marks of a whole collection.
+  package mutating func append(_ run: MarkRun, rows: Int, in scope: MarkScope) {
+    let room = Self.maximumMarks - count
+    guard rows > 0 else { return }
+    guard rows <= room else {
+      omitted += rows
+      return
+    }
+    var run = run
+    for (channel, field) in scope.fields where run[channel] == nil {
+      var column = Column(label: field.label, ends: field.end == nil ? nil : [], unit: field.unit)
+      column.append(field, &names)
+      column.values = Array(repeating: column.values[0], count: rows)
+      column.ends = column.ends.map { Array(repeating: $0[0], count: rows) }
+      run[channel] = column
+    }
+    run.count = rows
+    run.ordinals = RowNumbers(count..<count + rows)
+    run.traits = RowNumbers(repeating: index(of: scope), count: rows)
+    runs.append(run)
+    count += rows
+  }
+
+  /// Appends a function, which is sampled once the scales are known.
+  package mutating func append(_ function: FunctionPlot) { functions.append(function) }
+
+  /// Runs the closure, which appends the marks of a group.
+  package mutating func group(_ effect: MarkGroup.Effect, _ body: (inout MarkList) -> Void) {
+    let index = groups.count
+    groups.append(MarkGroup(effect: effect, marks: count..<count))
+    body(&self)
+    groups[index].marks = groups[index].marks.lowerBound..<count
+  }
+
+  /// Whether content may lie this deep; where not, notes that it is left out.
+  package mutating func allows(_ scope: MarkScope) -> Bool {
+    guard scope.depth >= Self.maximumDepth else { return true }
+    let note = Diagnostic(
+      .error, .limitExceeded,
+      "chart content lies more than \(Self.maximumDepth) levels deep; what lies deeper is left out",
+      operation: "ChartContent.body", value: "\(Self.maximumDepth)")
+    if !diagnostics.contains(note) { diagnostics.append(note) }
+    return false
+  }
+
+  /// Notes what was left out, once the content was collected.
+  package mutating func finish() {
+    guard omitted > 0 else { return }
+    diagnostics.append(
+      Diagnostic(
+        .error, .limitExceeded,
+        "\(omitted) marks beyond \(Self.maximumMarks) are left out; draw bins or a sample instead",
+        operation: "Chart", value: "\(count + omitted)"))
+    omitted = 0
+  }
+
+  private mutating func index(of scope: MarkScope) -> Int {
+    if let lastScope, lastScope.sharesTraits(with: scope) { return lastTraits }
+    // Modifiers inside of a `ForEach` make traits anew for each element.
+    if !traits.isEmpty, traits[lastTraits].isSame(as: scope.traits) {
+      lastScope = scope
+      return lastTraits
+    }
+    traits.append(scope.traits)
+    lastTraits = traits.count - 1
+    lastScope = scope
+    return lastTraits
+  }
+
+  private mutating func run(
+    _ kind: MarkKind, _ fields: MarkFields, _ scope: MarkScope, _ points: MarkPoints?
+  ) -> Int {
+    let last = lastRuns[kind.rawValue]
+    if last >= 0, runs[last].continues(with: fields, scope, points) { return last }
+    // The marks of several declarations take turns where one `ForEach` has all of them.
+    for index in runs.indices.reversed().prefix(12)
+    where runs[index].kind == kind && runs[index].continues(with: fields, scope, points) {
+      lastRuns[kind.rawValue] = index
+      return index
+    }
+    runs.append(MarkRun(kind, fields, scope, points))
+    lastRuns[kind.rawValue] = runs.count - 1
+    return runs.count - 1
+  }
+}
+
+/// The values that a mark's initializer names.
+package struct MarkFields {
+  package var x: ChartField?
+  package var y: ChartField?
+  package var angle: ChartField?
+  package var series: ChartField?
+
+  package init(
+    x: ChartField? = nil, y: ChartField? = nil, angle: ChartField? = nil,
+    series: ChartField? = nil
+  ) {
+    self.x = x
+    self.y = y
+    self.angle = angle
+    self.series = series
+  }
+}
+
+/// Positions in points from the plot's edges that a mark's initializer names; nil is the edge, or the
+/// middle for points.
+package struct MarkPoints {
+  package var xStart: CGFloat?
+  package var xEnd: CGFloat?
+  package var yStart: CGFloat?
+  package var yEnd: CGFloat?
+
+  package init(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+  ) {
+    self.xStart = xStart
+    self.xEnd = xEnd
+    self.yStart = yStart
+    self.yEnd = yEnd
+  }
+}
+
+extension MarkRun {
+  fileprivate init(
+    _ kind: MarkKind, _ fields: MarkFields, _ scope: MarkScope, _ points: MarkPoints?
+  ) {
+    self.init(kind)
+    fields.forEach { self[$0] = Column($1) }
+    for (channel, field) in scope.fields { self[channel] = Column(field) }
+    if points != nil {
+      self[.xPoints] = Column(label: "", kind: .number, ends: [])
+      self[.yPoints] = Column(label: "", kind: .number, ends: [])
+    }
+  }
+
+  fileprivate func continues(
+    with fields: MarkFields, _ scope: MarkScope, _ points: MarkPoints?
+  ) -> Bool {
+    guard (self[.xPoints] != nil) == (points != nil) else { return false }
+    func continues(_ channel: Channel, _ field: ChartField?) -> Bool {
+      guard let column = self[channel] else { return field == nil }
+      return field.map { column.continues(with: $0) } ?? false
+    }
+    guard continues(.x, fields.x), continues(.y, fields.y), continues(.angle, fields.angle),
+      continues(.series, fields.series)
+    else { return false }
+    var known = 0
+    for (channel, field) in scope.fields {
+      guard continues(channel, field) else { return false }
+      known += 1
+    }
+    return known == scopeChannels
+  }
+
+  /// How many channels come from modifiers.
+  private var scopeChannels: Int {
+    var count = 0
+    for channel in [
+      Channel.foregroundStyle, .symbol, .symbolSize, .lineStyle, .position, .facetColumn,
+      .facetRow,
+    ] where self[channel] != nil { count += 1 }
+    return count
+  }
+
+  fileprivate mutating func append(
+    _ fields: MarkFields, _ scope: MarkScope, _ points: MarkPoints?, _ names: inout NameTable
+  ) {
+    if let x = fields.x { self[.x]?.append(x, &names) }
+    if let y = fields.y { self[.y]?.append(y, &names) }
+    if let angle = fields.angle { self[.angle]?.append(angle, &names) }
+    if let series = fields.series { self[.series]?.append(series, &names) }
+    for (channel, field) in scope.fields { self[channel]?.append(field, &names) }
+    if let points {
+      self[.xPoints]?.values.append(Double(points.xStart ?? .nan))
+      self[.xPoints]?.ends?.append(Double(points.xEnd ?? .nan))
+      self[.yPoints]?.values.append(Double(points.yStart ?? .nan))
+      self[.yPoints]?.ends?.append(Double(points.yEnd ?? .nan))
+    }
+    count += 1
+  }
+}
+
+extension MarkFields {
+  fileprivate func forEach(_ body: (Channel, ChartField) -> Void) {
+    if let x { body(.x, x) }
+    if let y { body(.y, y) }
+    if let angle { body(.angle, angle) }
+    if let series { body(.series, series) }
+  }
+}
+
+extension Column {
+  fileprivate init(_ field: ChartField) {
+    self.init(
+      label: field.label, kind: field.start.kind, ends: field.end == nil ? nil : [],
+      unit: field.unit, isSpan: field.isSpan)
+  }
+}

@@ -1,0 +1,89 @@
+/// Marks of one kind with the same channels, as columns.
+package struct MarkRun: Sendable {
+  package var kind: MarkKind
+  /// The columns, at the raw value of their channel.
+  private var columns: [Column?]
+  /// How many marks it has.
+  package internal(set) var count = 0
+  /// The positions of the marks in the order of declaration.
+  package internal(set) var ordinals = RowNumbers()
+  /// The positions of the marks' traits in the list.
+  package internal(set) var traits = RowNumbers()
+
+  package init(_ kind: MarkKind) {
+    self.kind = kind
+    columns = Array(repeating: nil, count: Channel.allCases.count)
+  }
+
+  package subscript(channel: Channel) -> Column? {
+    _read { yield columns[channel.rawValue] }
+    _modify { yield &columns[channel.rawValue] }
+  }
+}
+
+/// A number for each row: all the same, one after the other, or any.
+package struct RowNumbers: Sendable {
+  private enum Form: Sendable {
+    case empty
+    /// The first number and how much each further one adds.
+    case linear(first: Int, step: Int)
+    case each([Int32])
+  }
+
+  private var form = Form.empty
+  package private(set) var count = 0
+
+  package init() {}
+
+  /// The same number for many rows.
+  package init(repeating number: Int, count: Int) {
+    form = .linear(first: number, step: 0)
+    self.count = count
+  }
+
+  /// Numbers that follow each other.
+  package init(_ numbers: Range<Int>) {
+    form = .linear(first: numbers.lowerBound, step: 1)
+    count = numbers.count
+  }
+
+  package subscript(row: Int) -> Int {
+    switch form {
+    case .empty: 0
+    case .linear(let first, let step): first + step * row
+    case .each(let numbers): Int(numbers[row])
+    }
+  }
+
+  /// The number that all rows share; nil where they differ.
+  package var common: Int? {
+    switch form {
+    case .linear(let first, 0): first
+    case .linear(let first, _) where count == 1: first
+    default: nil
+    }
+  }
+
+  mutating func append(_ number: Int) {
+    defer { count += 1 }
+    switch form {
+    case .empty: form = .linear(first: number, step: 0)
+    case .linear(let first, let step):
+      if count == 1 {
+        if number - first == 0 || number - first == 1 {
+          form = .linear(first: first, step: number - first)
+          return
+        }
+      } else if number == first + step * count {
+        return
+      }
+      var numbers = (0..<count).map { Int32(first + step * $0) }
+      numbers.append(Int32(number))
+      form = .each(numbers)
+    case .each(var numbers):
+      form = .empty
+      numbers.append(Int32(number))
+      form = .each(numbers)
+    }
+  }
+}

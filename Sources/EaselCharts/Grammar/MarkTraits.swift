@@ -1,0 +1,108 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// What modifiers say of marks apart from their data.
+package struct MarkTraits {
+  /// The fixed style; nil is that of the scale or the theme.
+  package var style: (any ShapeStyle)?
+  package var opacity = 1.0
+  package var cornerRadius: CGFloat?
+  package var lineStyle: StrokeStyle?
+  package var interpolation: InterpolationMethod?
+  package var symbol: MarkSymbol?
+  package var symbolSize: SymbolSize?
+  /// Moves of the four edges, in points.
+  package var offset = EdgeOffsets()
+  package var zIndex = 0.0
+  package var stacking = MarkStackingMethod.standard
+  package var width = MarkDimension.automatic
+  package var height = MarkDimension.automatic
+  package var innerRadius = MarkDimension.automatic
+  package var outerRadius = MarkDimension.automatic
+  package var angularInset: CGFloat?
+  /// The room of all marks that stand side by side.
+  package var positionSpan = MarkDimension.automatic
+  /// The axis along which marks stand side by side; nil is that of the step.
+  package var positionAxis: Axis?
+  /// Whether unit points of gradients refer to the plot instead of the mark.
+  package var alignsStylesWithPlot: Bool?
+  /// The value axis that the marks belong to; nil is the first.
+  package var axisID: ChartAxisID?
+  package var accessibilityLabel: String?
+  package var accessibilityValue: String?
+  package var accessibilityIdentifier: String?
+  package var isAccessibilityHidden: Bool?
+  /// Whether lines keep thin and gray behind others.
+  package var isContext = false
+
+  package init() {}
+
+  /// Whether marks with these and with other traits may share one entry.
+  func isSame(as other: MarkTraits) -> Bool {
+    guard opacity == other.opacity, cornerRadius == other.cornerRadius,
+      lineStyle == other.lineStyle, interpolation == other.interpolation,
+      symbolSize == other.symbolSize, offset == other.offset, zIndex == other.zIndex,
+      stacking == other.stacking, width == other.width, height == other.height,
+      innerRadius == other.innerRadius, outerRadius == other.outerRadius,
+      angularInset == other.angularInset, positionSpan == other.positionSpan,
+      positionAxis == other.positionAxis, alignsStylesWithPlot == other.alignsStylesWithPlot,
+      axisID == other.axisID, accessibilityLabel == other.accessibilityLabel,
+      accessibilityValue == other.accessibilityValue, isContext == other.isContext,
+      accessibilityIdentifier == other.accessibilityIdentifier,
+      isAccessibilityHidden == other.isAccessibilityHidden
+    else { return false }
+    guard Self.isSame(style, other.style) else { return false }
+    return MarkSymbol.isSame(symbol, other.symbol)
+  }
+
+  private static func isSame(_ a: (any ShapeStyle)?, _ b: (any ShapeStyle)?) -> Bool {
+    switch (a, b) {
+    case (nil, nil): return true
+    case (let a as Tint, let b as Tint): return a == b
+    case (let a as Color, let b as Color): return a == b
+    default: return false
+    }
+  }
+}
+
+/// Moves of a mark's edges in points, after its data was scaled.
+package struct EdgeOffsets: Hashable, Sendable {
+  package var xStart: CGFloat = 0
+  package var xEnd: CGFloat = 0
+  package var yStart: CGFloat = 0
+  package var yEnd: CGFloat = 0
+  package init() {}
+
+  /// Moves by further distances; one that is not finite counts as none.
+  package mutating func move(
+    xStart: CGFloat, xEnd: CGFloat, yStart: CGFloat, yEnd: CGFloat
+  ) {
+    func usable(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+    self.xStart += usable(xStart)
+    self.xEnd += usable(xEnd)
+    self.yStart += usable(yStart)
+    self.yEnd += usable(yEnd)
+  }
+}
+
+/// The size of a symbol: an area that looks equal for all shapes, or an exact size.
+package enum SymbolSize: Hashable, Sendable {
+  case area(CGFloat)
+  case size(CGSize)
+}
+
+/// What is drawn at a point: a shape, or a block.
+package enum MarkSymbol {
+  case shape(any ChartSymbolShape)
+  case block(any Block)
+
+  static func isSame(_ a: MarkSymbol?, _ b: MarkSymbol?) -> Bool {
+    switch (a, b) {
+    case (nil, nil): return true
+    case (.shape(let a as BasicChartSymbolShape), .shape(let b as BasicChartSymbolShape)):
+      return a == b
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import EaselBlocks
+import Foundation
+
+/// A run whose values are ready for scales: units are intervals, stacks have their ends.
+package struct PreparedRun {
+  /// The values of one position channel: points, or intervals.
+  package struct Positions {
+    package var label: String
+    package var kind: DatumKind
+    /// Numbers, seconds, or codes of names.
+    package var lower: [Double]
+    /// The ends of intervals; nil where the values are points.
+    package var upper: [Double]?
+    /// The calendar unit of each interval.
+    package var unit: DateUnit?
+    /// Whether start and end were named as two values, so that the mark lies along them.
+    package var isSpan = false
+    /// Whether the interval stands on zero because the mark does.
+    package var isFromBase = false
+
+    /// The middle of a row's interval, or its value.
+    package func middle(_ row: Int) -> Double {
+      guard let upper else { return lower[row] }
+      return lower[row] + (upper[row] - lower[row]) / 2
+    }
+  }
+
+  package var run: MarkRun
+  package var x: Positions?
+  package var y: Positions?
+  /// The direction in which bars and areas stand: along y (`.vertical`) or along x.
+  package var direction = Axis.vertical
+  /// The value that a bar or an area shows, before it was stacked; nil for intervals.
+  package var values: [Double]?
+
+  package var count: Int { run.count }
+  package var kind: MarkKind { run.kind }
+
+  /// The positions along an axis.
+  package subscript(axis: Axis) -> Positions? {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+}
+
+extension PreparedRun {
+  /// Prepares a run: intervals of units by a calendar, and the direction of bars and areas.
+  init(_ run: MarkRun, calendar: Calendar) {
+    self.run = run
+    x = run[.x].map { Positions($0, calendar) }
+    y = run[.y].map { Positions($0, calendar) }
+    direction = Self.direction(run, x, y)
+  }
+
+  /// Along the number where the other value is a category or a date; of two numbers along y.
+  private static func direction(_ run: MarkRun, _ x: Positions?, _ y: Positions?) -> Axis {
+    guard run.kind == .bar || run.kind == .area else { return .vertical }
+    guard let x else { return y?.kind == .number || y == nil ? .vertical : .horizontal }
+    guard let y else { return x.kind == .number ? .horizontal : .vertical }
+    if x.isSpan != y.isSpan { return x.isSpan ? .horizontal : .vertical }
+    let isValueX = x.kind == .number && x.upper == nil
+    let isValueY = y.kind == .number && y.upper == nil
+    return isValueX && !isValueY ? .horizontal : .vertical
+  }
+}
+
+extension PreparedRun.Positions {
+  /// Reads a column; each date with a unit becomes the whole unit.
+  fileprivate init(_ column: Column, _ calendar: Calendar) {
+    label = column.label
+    kind = column.kind ?? .number
+    lower = column.values
+    upper = column.ends
+    isSpan = column.isSpan
+    unit = column.unit
+    guard let unit = column.unit, kind == .date else { return }
+    let calendar = unit.calendar ?? calendar
+    var ends: [Double] = []
+    ends.reserveCapacity(lower.count)
+    // Rows that follow each other often lie in the same unit.
+    var last: (start: Double, end: Double)?
+    for (row, value) in lower.enumerated() {
+      if let last, value >= last.start, value < last.end {
+        lower[row] = last.start
+        ends.append(last.end)
+        continue
+      }
+      guard value.isFinite,
+        let interval = calendar.dateInterval(
+          of: unit.component, for: Date(timeIntervalSinceReferenceDate: value))
+      else {
+        ends.append(value)
+        continue
+      }
+      let start = interval.start.timeIntervalSinceReferenceDate
+      let end = interval.end.timeIntervalSinceReferenceDate
+      last = (start, end)
+      lower[row] = start
+      ends.append(end)
+    }
+    upper = ends
+  }
+}

@@ -1,0 +1,76 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// An axis laid out.
+public struct AxisLayout {
+  /// A value at which the axis has marks.
+  public struct Tick: Hashable, Sendable {
+    /// The value.
+    public var datum: ChartDatum
+    /// Its position in points, along the axis.
+    public var position: CGFloat
+    /// The text of its label; nil where it is hidden or has none.
+    public var text: String?
+
+    package init(datum: ChartDatum, position: CGFloat, text: String? = nil) {
+      self.datum = datum
+      self.position = position
+      self.text = text
+    }
+  }
+
+  /// The side of the plot at which the axis lies.
+  public var edge: Edge
+  /// The name of the axis, where the chart has several.
+  public var id: ChartAxisID?
+  /// The values, in their order.
+  public var ticks: [Tick] = []
+  /// The lines across the plot.
+  public var gridLines: [ChartLine] = []
+  /// The short lines outside of the plot.
+  public var tickLines: [ChartLine] = []
+  /// The line at zero, or at the edge.
+  public var baseline: ChartLine?
+  /// The labels of values.
+  public var labels: [ChartLabel] = []
+  /// The second row of labels, such as the year below months.
+  public var contextLabels: [ChartLabel] = []
+  /// The title of the axis.
+  public var title: ChartLabel?
+  /// Labels that are blocks.
+  package var blocks: [PlacedBlock] = []
+  /// How many labels have no room and are hidden.
+  public var hiddenLabels = 0
+  /// The plot that the axis was laid out for.
+  package var plot = CGRect.zero
+  /// What was turned, cut or hidden.
+  package var diagnostics: [Diagnostic] = []
+
+  package init(edge: Edge, id: ChartAxisID? = nil) {
+    self.edge = edge
+    self.id = id
+  }
+
+  /// All texts of the axis.
+  package var allLabels: [ChartLabel] {
+    labels + contextLabels + (title.map { [$0] } ?? [])
+  }
+}
+
+/// The room that an axis takes beside the plot.
+package struct AxisNeeds: Hashable, Sendable {
+  /// Across the axis: from the plot's edge outwards.
+  package var thickness: CGFloat = 0
+  /// How far labels reach beyond the plot's ends, along the axis: left or top, and right or bottom.
+  package var overhangStart: CGFloat = 0
+  package var overhangEnd: CGFloat = 0
+
+  package init(
+    thickness: CGFloat = 0, overhangStart: CGFloat = 0, overhangEnd: CGFloat = 0
+  ) {
+    self.thickness = thickness
+    self.overhangStart = overhangStart
+    self.overhangEnd = overhangEnd
+  }
+}

@@ -1,0 +1,78 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// A mark as it is drawn: its outline in points, and its paint.
+public struct ChartFigure {
+  /// The outline of a mark.
+  public enum Shape {
+    /// A bar or a rectangle with round corners.
+    case rectangle(CGRect, cornerRadius: CGFloat)
+    /// A line or an area.
+    case path(Path)
+    /// Symbols of one shape at points, each centred.
+    case symbols(Path, at: [CGPoint])
+    /// A sector about a center.
+    case sector(ArcShape, center: CGPoint)
+  }
+
+  /// What a figure is drawn for.
+  public enum Kind: Hashable, Sendable {
+    case bar, line, point, area, rule, rectangle, sector
+  }
+
+  /// What the figure is drawn for.
+  public var kind: Kind
+  /// The outline.
+  public var shape: Shape
+  /// The positions of its marks in the order of declaration; a line has those of its points.
+  public var marks: [Int]
+  /// The series that it belongs to; an empty name is that of a chart without series.
+  public var series: String
+  /// The paint of the inside; nil for none.
+  public var fill: Paint?
+  /// The paint of the outline; nil for none.
+  public var stroke: Paint?
+  /// How the outline is stroked.
+  public var strokeStyle = StrokeStyle(lineWidth: 1)
+  /// The opacity of the whole figure.
+  public var opacity = 1.0
+  /// Figures with a higher index are drawn later.
+  package var zIndex = 0.0
+  /// The name of the figure in SVG.
+  package var identifier: String?
+  /// Which of two drawings of a growing chart the figure is the same in.
+  package var identity = 0
+
+  package init(kind: Kind, shape: Shape, marks: [Int], series: String = "") {
+    self.kind = kind
+    self.shape = shape
+    self.marks = marks
+    self.series = series
+  }
+
+  /// The bounds of the outline, without the width of its stroke.
+  public var bounds: CGRect {
+    switch shape {
+    case .rectangle(let rect, _): rect
+    case .path(let path): path.boundingBox
+    case .symbols(let path, let points):
+      points.reduce(CGRect.null) { bounds, point in
+        bounds.union(path.boundingBox.offsetBy(dx: point.x, dy: point.y))
+      }
+    case .sector(let arc, let center): arc.path(center: center).boundingBox
+    }
+  }
+}
+
+/// Figures of a panel that a mask or an effect applies to as a whole.
+package struct FigureGroup {
+  package var effects: GroupEffects
+  /// The marks, by their order of declaration.
+  package var marks: Range<Int>
+
+  package init(effects: GroupEffects, marks: Range<Int>) {
+    self.effects = effects
+    self.marks = marks
+  }
+}

@@ -1,0 +1,120 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension ChartLayout {
+  /// Draws the chart with its upper left corner at a point.
+  public func draw(on canvas: any Canvas, at origin: CGPoint = .zero) {
+    canvas.withSavedState {
+      canvas.translate(x: origin.x, y: origin.y)
+      for panel in panels { panel.draw(on: canvas) }
+      for legend in legends { legend.draw(on: canvas) }
+      for label in titles + remarks { label.draw(on: canvas) }
+      for block in blocks { block.draw(on: canvas) }
+    }
+  }
+}
+
+extension ChartPanel {
+  /// Draws grid, marks, axes and labels, in this order.
+  func draw(on canvas: any Canvas) {
+    background?.draw(on: canvas)
+    for axis in axes { for line in axis.gridLines { line.draw(on: canvas) } }
+    if isClipped {
+      canvas.withSavedState {
+        canvas.clip(to: plot)
+        drawFigures(on: canvas)
+      }
+    } else {
+      drawFigures(on: canvas)
+    }
+    for axis in axes { axis.draw(on: canvas) }
+    for block in blocks { block.draw(on: canvas) }
+    for line in leaders { line.draw(on: canvas) }
+    for label in labels { label.draw(on: canvas) }
+    title?.draw(on: canvas)
+  }
+
+  /// Draws the figures, those of a group within its effects.
+  private func drawFigures(on canvas: any Canvas) {
+    draw(figures[...], groups[...], on: canvas)
+  }
+
+  private func draw(
+    _ figures: ArraySlice<ChartFigure>, _ groups: ArraySlice<FigureGroup>, on canvas: any Canvas
+  ) {
+    guard let group = groups.first else {
+      for figure in figures { figure.draw(on: canvas) }
+      return
+    }
+    let inside = figures.filter { group.marks.contains($0.marks.first ?? -1) }
+    guard let first = figures.firstIndex(where: { group.marks.contains($0.marks.first ?? -1) })
+    else { return draw(figures, groups.dropFirst(), on: canvas) }
+    // What is not of the group keeps its order before and behind it.
+    let outside = figures[first...].filter { !group.marks.contains($0.marks.first ?? -1) }
+    draw(figures[..<first], [], on: canvas)
+    canvas.withGroup(group.effects) { draw(inside[...], groups.dropFirst(), on: canvas) }
+    draw(outside[...], groups.dropFirst(), on: canvas)
+  }
+}
+
+extension AxisLayout {
+  /// Draws ticks, the line of the axis and labels; grid lines lie below the marks.
+  func draw(on canvas: any Canvas) {
+    for line in tickLines { line.draw(on: canvas) }
+    baseline?.draw(on: canvas)
+    for label in allLabels { label.draw(on: canvas) }
+    for block in blocks { block.draw(on: canvas) }
+  }
+}
+
+extension LegendLayout {
+  func draw(on canvas: any Canvas) {
+    ramp?.draw(on: canvas)
+    for line in tickLines { line.draw(on: canvas) }
+    for key in keys { for figure in key.figures { figure.draw(on: canvas) } }
+    for label in labels { label.draw(on: canvas) }
+  }
+}
+
+extension PlacedBlock {
+  func draw(on canvas: any Canvas) { fragment.draw(on: canvas, at: origin) }
+}
+
+extension ChartFigure {
+  /// Draws the figure.
+  package func draw(on canvas: any Canvas) {
+    guard opacity < 1 else { return drawOpaque(on: canvas) }
+    guard opacity > 0 else { return }
+    canvas.withGroup(GroupEffects(opacity: CGFloat(opacity))) { drawOpaque(on: canvas) }
+  }
+
+  private func drawOpaque(on canvas: any Canvas) {
+    switch shape {
+    case .rectangle(let rect, let radius):
+      guard rect.width > 0, rect.height > 0 else { return }
+      if radius <= 0, let fill, stroke == nil {
+        canvas.fill(rect, with: fill)
+      } else {
+        paint(Path(roundedRect: rect, cornerRadius: radius), on: canvas)
+      }
+    case .path(let path): paint(path, on: canvas)
+    case .symbols(let path, let points):
+      if let fill, stroke == nil {
+        canvas.stamp(path, at: points, with: fill, compositing: Compositing())
+      } else {
+        for point in points {
+          paint(
+            path.applying(CGAffineTransform(translationX: point.x, y: point.y)), on: canvas)
+        }
+      }
+    case .sector(let arc, let center): paint(arc.path(center: center), on: canvas)
+    }
+  }
+
+  private func paint(_ path: Path, on canvas: any Canvas) {
+    guard !path.isEmpty else { return }
+    if let fill { canvas.fill(path, with: fill) }
+    if let stroke { canvas.stroke(path, with: stroke, style: strokeStyle) }
+  }
+}

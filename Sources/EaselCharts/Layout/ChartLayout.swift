@@ -1,0 +1,116 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// A chart laid out: plot boxes, marks, axes, legends and labels as numbers.
+///
+/// ```swift
+/// let layout = chart.layout(in: CGSize(width: 480, height: 300))
+/// layout.plot                       // the rectangle of the plot
+/// layout.figures(of: .bar).count    // how many bars are drawn
+/// layout.diagnostics                // what was hidden, cut or left out
+/// ```
+///
+/// Drawing does nothing but paint these. Tests ask the layout.
+public struct ChartLayout {
+  /// The size of the chart in points.
+  public var size: CGSize
+  /// The plots: one, or one for each facet.
+  public var panels: [ChartPanel]
+  /// Title and subtitle above, source below.
+  public var titles: [ChartLabel] = []
+  /// The legends.
+  public var legends: [LegendLayout] = []
+  /// What the drawing says of data that it does not show.
+  public var remarks: [ChartLabel] = []
+  /// Blocks of titles, legends and layers.
+  package var blocks: [PlacedBlock] = []
+  /// What was hidden, cut, moved or left out, and other notes.
+  public var diagnostics: [Diagnostic] = []
+  /// The description of the chart in words.
+  public var words = ""
+
+  package init(size: CGSize, panels: [ChartPanel]) {
+    self.size = size
+    self.panels = panels
+  }
+
+  /// The rectangle of the first plot.
+  public var plot: CGRect { panels.first?.plot ?? .zero }
+  /// The axes of the first plot.
+  public var axes: [AxisLayout] { panels.first?.axes ?? [] }
+  /// The drawn marks of all plots, in the order in which they are drawn.
+  public var figures: [ChartFigure] { panels.flatMap(\.figures) }
+
+  /// All texts with their frames.
+  public var labels: [ChartLabel] {
+    titles + remarks + legends.flatMap(\.labels)
+      + panels.flatMap { $0.labels + $0.axes.flatMap(\.allLabels) + ($0.title.map { [$0] } ?? []) }
+  }
+}
+
+/// A plot with its axes and marks.
+public struct ChartPanel {
+  /// The rectangle that the scales map to.
+  public var plot: CGRect
+  /// The name of the facet.
+  public var title: ChartLabel?
+  /// The axes.
+  public var axes: [AxisLayout] = []
+  /// The marks, in the order in which they are drawn.
+  public var figures: [ChartFigure] = []
+  /// Names of series, values and other texts in the plot.
+  public var labels: [ChartLabel] = []
+  /// Lines from labels to what they name.
+  public var leaders: [ChartLine] = []
+  /// Annotations and symbols that are blocks.
+  package var blocks: [PlacedBlock] = []
+  /// Masks and effects on groups of figures.
+  package var groups: [FigureGroup] = []
+  /// Whether figures are clipped to the plot.
+  public var isClipped = false
+  /// The block behind the plot and its decoration.
+  package var background: PlacedBlock?
+
+  package init(plot: CGRect) { self.plot = plot }
+}
+
+/// A straight line of an axis or of a label.
+public struct ChartLine: Hashable, Sendable {
+  /// Where it begins.
+  public var start: CGPoint
+  /// Where it ends.
+  public var end: CGPoint
+  /// Its paint.
+  public var paint: Paint
+  /// Its width and dashes.
+  public var style: StrokeStyle
+
+  package init(_ start: CGPoint, _ end: CGPoint, _ paint: Paint, _ style: StrokeStyle) {
+    self.start = start
+    self.end = end
+    self.paint = paint
+    self.style = style
+  }
+
+  /// Strokes the line.
+  package func draw(on canvas: any Canvas) {
+    var path = Path()
+    path.move(to: start)
+    path.addLine(to: end)
+    canvas.stroke(path, with: paint, style: style)
+  }
+}
+
+/// A block in a chart, laid out.
+package struct PlacedBlock {
+  package var fragment: Fragment
+  package var origin: CGPoint
+
+  package init(_ fragment: Fragment, at origin: CGPoint) {
+    self.fragment = fragment
+    self.origin = origin
+  }
+
+  package var frame: CGRect { CGRect(origin: origin, size: fragment.size) }
+}

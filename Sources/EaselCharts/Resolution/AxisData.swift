@@ -1,0 +1,126 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// What the marks of a chart say of one position axis.
+package struct AxisData {
+  package var axis: Axis
+  package var kind: DatumKind?
+  /// The label of the first mark, and of marks with other labels.
+  package var labels: [String] = []
+  package var lower = Double.infinity
+  package var upper = -Double.infinity
+  package var leastPositive: Double?
+  package var areWhole = true
+  /// Whether bars or areas stand along the axis, from zero.
+  package var hasBase = false
+  /// Whether marks have their values along the axis, rather than follow each other.
+  package var hasValues = false
+  /// Whether bars, cells or intervals stand across the axis, whose width its ends must hold.
+  package var hasBands = false
+  /// The least distance of two bars without a step.
+  package var leastDistance: Double?
+  /// Whether intervals reach from unit to unit or bin to bin.
+  package var hasIntervals = false
+  package var unit: DateUnit?
+  package var isShare = false
+  /// The codes of categories in order of appearance.
+  package var codes: [Int] = []
+  private var seen: Set<Int> = []
+  /// Values that have no position: infinite ones, and numbers on an axis of dates.
+  package var omitted = 0
+  /// Numbers and dates beside categories.
+  package var isMixed = false
+
+  package init(axis: Axis) { self.axis = axis }
+
+  /// Takes the values of a run along the axis.
+  package mutating func add(_ run: PreparedRun, names: NameTable) {
+    guard let positions = run[axis] else { return }
+    if !positions.label.isEmpty, !labels.contains(positions.label) {
+      labels.append(positions.label)
+    }
+    if unit == nil { unit = positions.unit }
+    if kind == nil || kind == positions.kind {
+      kind = positions.kind
+    } else {
+      isMixed = true
+      if positions.kind == .category { kind = .category }
+    }
+    note(run, positions)
+    guard positions.kind != .category else { return addCodes(positions) }
+    extend(positions.lower)
+    if let upper = positions.upper {
+      extend(upper)
+      if positions.unit != nil || !positions.isSpan { hasIntervals = true }
+    }
+    if let values = run.values, run.direction == axis { checkWhole(values) }
+  }
+
+  private mutating func note(_ run: PreparedRun, _ positions: PreparedRun.Positions) {
+    switch run.kind {
+    case .bar:
+      if run.direction == axis {
+        hasBase = hasBase || positions.isFromBase
+        hasValues = true
+      } else {
+        hasBands = true
+        if positions.upper == nil { measureDistance(positions.lower) }
+      }
+    case .area:
+      if run.direction == axis {
+        hasBase = hasBase || positions.isFromBase
+        hasValues = true
+      }
+    case .rectangle:
+      if positions.upper == nil {
+        hasBands = true
+        measureDistance(positions.lower)
+      }
+    case .line: hasValues = hasValues || axis == .vertical
+    case .point: hasValues = true
+    case .rule, .sector: break
+    }
+  }
+
+  private mutating func addCodes(_ positions: PreparedRun.Positions) {
+    for values in [positions.lower, positions.upper ?? []] {
+      for value in values where !value.isNaN {
+        let code = Int(value)
+        if codes.last == code || seen.contains(code) { continue }
+        seen.insert(code)
+        codes.append(code)
+      }
+    }
+  }
+
+  private mutating func extend(_ values: [Double]) {
+    var (low, high, positive) = (lower, upper, leastPositive ?? .infinity)
+    var (whole, omitted) = (areWhole, 0)
+    for value in values {
+      guard value.isFinite else {
+        if !value.isNaN { omitted += 1 }
+        continue
+      }
+      if value < low { low = value }
+      if value > high { high = value }
+      if value > 0, value < positive { positive = value }
+      if whole, value != value.rounded() { whole = false }
+    }
+    (lower, upper, areWhole) = (low, high, whole)
+    if positive.isFinite { leastPositive = positive }
+    self.omitted += omitted
+  }
+
+  private mutating func checkWhole(_ values: [Double]) {
+    guard areWhole else { return }
+    areWhole = values.allSatisfy { $0.isNaN || $0 == $0.rounded() }
+  }
+
+  private mutating func measureDistance(_ values: [Double]) {
+    let sorted = values.filter(\.isFinite).sorted()
+    for (a, b) in zip(sorted, sorted.dropFirst()) where b > a {
+      leastDistance = min(leastDistance ?? .infinity, b - a)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// Lays out the blocks of a chart: annotations, symbols, labels and legends.
+package struct ChartBlocks {
+  package let inputs: NodeInputs
+
+  package init(_ inputs: NodeInputs) { self.inputs = inputs }
+
+  /// Makes the blocks' inputs for a chart that is laid out on its own.
+  package init(environment: EnvironmentValues, limits: Limits = Limits()) {
+    inputs = NodeInputs(session: BlockSession(limits: limits), environment: environment)
+  }
+
+  /// Lays a block out.
+  ///
+  /// - Parameters:
+  ///   - block: The block.
+  ///   - proposal: The size that is proposed to it.
+  ///   - change: Changes the environment, such as its font.
+  package func place(
+    _ block: any Block, _ proposal: ProposedSize = .unspecified,
+    _ change: (inout EnvironmentValues) -> Void = { _ in }
+  ) -> Fragment {
+    var inputs = inputs
+    change(&inputs.environment)
+    return inputs.node(of: block).place(proposal)
+  }
+}

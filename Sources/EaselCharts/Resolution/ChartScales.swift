@@ -1,0 +1,67 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// All scales of a chart.
+package struct ChartScales {
+  package var x: ResolvedScale?
+  package var y: ResolvedScale?
+  /// Further value axes, by name.
+  package var others: [ChartAxisID: ResolvedScale] = [:]
+  package var foregroundStyle: LookScale<any ShapeStyle>?
+  package var symbol: LookScale<MarkSymbol>?
+  package var symbolSize: LookScale<CGFloat>?
+  package var lineStyle: LookScale<StrokeStyle>?
+
+  package init() {}
+
+  /// The y scale of an axis.
+  package func y(_ id: ChartAxisID?) -> ResolvedScale? { id.flatMap { others[$0] } ?? y }
+
+  /// The scales for a plot: positions are its points, from right to left where rows run so.
+  package func placed(in plot: CGRect, _ configuration: ChartConfiguration, isRightToLeft: Bool)
+    -> ChartScales
+  {
+    var scales = self
+    let across = isRightToLeft ? (plot.maxX, plot.minX) : (plot.minX, plot.maxX)
+    scales.x = x?.placed(from: across.0, to: across.1, configuration.x.range)
+    let upwards = (plot.maxY, plot.minY)
+    // Categories of rows are read from top to bottom.
+    let y = self.y.map { $0.kind == .category ? (upwards.1, upwards.0) : upwards } ?? upwards
+    scales.y = self.y?.placed(from: y.0, to: y.1, configuration.y.range)
+    for (id, scale) in others {
+      scales.others[id] = scale.placed(
+        from: upwards.0, to: upwards.1, configuration.otherAxes[id]?.range)
+    }
+    return scales
+  }
+}
+
+extension ResolvedScale {
+  /// The scale over a range of points; a reversed one keeps its direction.
+  package func placed(
+    from start: CGFloat, to end: CGFloat, _ padding: PlotDimensionPadding?
+  ) -> ResolvedScale {
+    var (start, end) = (start, end)
+    if let padding {
+      let sign: CGFloat = end < start ? -1 : 1
+      if let fixed = padding.fixed {
+        (start, end) = (start + sign * fixed.lowerBound, start + sign * fixed.upperBound)
+      } else if padding.start.isFinite, padding.end.isFinite,
+        padding.start + padding.end < abs(end - start)
+      {
+        (start, end) = (start + sign * padding.start, end - sign * padding.end)
+      }
+    }
+    if position.end < position.start { swap(&start, &end) }
+    var scale = self
+    scale.position =
+      kind == .category
+      ? PositionScale(
+        categories: max(names.count, 1), start: Double(start), end: Double(end))
+      : PositionScale(
+        lower: lower, upper: upper, transform: position.transform, start: Double(start),
+        end: Double(end))
+    return scale
+  }
+}

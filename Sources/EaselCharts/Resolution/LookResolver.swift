@@ -1,0 +1,157 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// What the marks of a chart say of a look: colour, symbol, size or dashes.
+package struct LookData {
+  package var label = ""
+  package var kind: DatumKind?
+  /// The names of categories in order of appearance.
+  package var names: [String] = []
+  package var lower = Double.infinity
+  package var upper = -Double.infinity
+  /// The kinds of marks that have the look, which the legend shows.
+  package var markKinds: Set<MarkKind> = []
+
+  /// Reads a channel of all runs; nil where no mark has it.
+  package init?(_ channel: Channel, of marks: PreparedMarks) {
+    var seen: Set<Int> = []
+    var isUsed = false
+    for run in marks.runs {
+      guard let column = run.run[channel] else { continue }
+      if !isUsed { label = column.label }
+      isUsed = true
+      markKinds.insert(run.kind)
+      kind = kind == .category ? .category : column.kind ?? kind
+      if column.kind == .category {
+        for value in column.values where !value.isNaN {
+          if seen.insert(Int(value)).inserted { names.append(marks.list.names[Int(value)]) }
+        }
+      } else {
+        for values in [column.values, column.ends ?? []] {
+          for value in values where value.isFinite {
+            lower = min(lower, value)
+            upper = max(upper, value)
+          }
+        }
+      }
+    }
+    guard isUsed else { return nil }
+  }
+}
+
+/// Makes the scales of looks from data and configuration.
+package struct LookResolver {
+  package let style: ChartStyle
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  package init(_ style: ChartStyle) { self.style = style }
+
+  /// The scale of a look; nil where no mark has the look by data.
+  ///
+  /// - Parameters:
+  ///   - data: What the marks say.
+  ///   - configuration: What modifiers say.
+  ///   - standard: The looks of categories in their order, which repeat.
+  ///   - continuous: The look of a share 0…1 of numbers and dates.
+  package mutating func resolve<Look>(
+    _ data: LookData?, _ configuration: StyleScaleConfiguration<Look>, standard: [Look],
+    continuous: @escaping (Double) -> Look?
+  ) -> LookScale<Look>? {
+    guard let data else { return nil }
+    if let function = configuration.function {
+      return LookScale(
+        label: data.label, domain: domain(data, configuration.domain), look: function)
+    }
+    if let mapping = configuration.mapping {
+      let looks = Dictionary(mapping.map { ($0.datum, $0.look) }) { first, _ in first }
+      var domain = mapping.map(\.datum)
+      // What the mapping does not name follows in order of appearance.
+      let others = data.names.map(ChartDatum.category).filter { looks[$0] == nil }
+      domain += others
+      let others2 = Dictionary(
+        uniqueKeysWithValues: others.enumerated().map { ($1, standard[$0 % standard.count]) })
+      return LookScale(label: data.label, domain: domain) { looks[$0] ?? others2[$0] }
+    }
+    let domain = domain(data, configuration.domain)
+    if data.kind == .category || isCategorical(configuration) {
+      return categories(data, domain, configuration.range ?? standard)
+    }
+    return numbers(data, domain, configuration.range, continuous)
+  }
+
+  private func isCategorical<Look>(_ configuration: StyleScaleConfiguration<Look>) -> Bool {
+    configuration.type == .category
+  }
+
+  private func domain(_ data: LookData, _ domain: (any ScaleDomain)?) -> [ChartDatum] {
+    let inferred: [ChartDatum] =
+      data.kind == .category
+      ? data.names.map(ChartDatum.category)
+      : data.lower <= data.upper ? [data.datum(data.lower), data.datum(data.upper)] : []
+    switch domain?._specification.form {
+    case .values(let values): return values
+    case .automatic(let zero, let isReversed, let modify):
+      var values = inferred
+      if zero == true, data.kind == .number {
+        values = [.number(min(0, data.lower)), .number(max(0, data.upper))]
+      }
+      if let modify { values = modify(values) }
+      return isReversed == true ? values.reversed() : values
+    case nil: return inferred
+    }
+  }
+
+  private mutating func categories<Look>(
+    _ data: LookData, _ domain: [ChartDatum], _ looks: [Look]
+  ) -> LookScale<Look> {
+    let limit = Self.maximumEntries
+    if domain.count > limit {
+      diagnostics.append(
+        Diagnostic(
+          .warning, .limitExceeded,
+          "“\(data.label)” has \(domain.count) values; those beyond \(limit) share the last look",
+          operation: "Chart", value: "\(domain.count)"))
+    }
+    var codes: [ChartDatum: Int] = [:]
+    for (index, datum) in domain.enumerated() where codes[datum] == nil { codes[datum] = index }
+    return LookScale(label: data.label, domain: domain) { datum in
+      guard !looks.isEmpty, let index = codes[datum] else { return nil }
+      return looks[index % looks.count]
+    }
+  }
+
+  /// How many values a look may tell apart.
+  package static let maximumEntries = 200
+
+  private func numbers<Look>(
+    _ data: LookData, _ domain: [ChartDatum], _ range: [Look]?,
+    _ continuous: @escaping (Double) -> Look?
+  ) -> LookScale<Look> {
+    let ends = domain.compactMap(\.number)
+    let (low, high) = (ends.first ?? 0, ends.last ?? 1)
+    return LookScale(label: data.label, domain: domain) { datum in
+      guard let value = datum.number, value.isFinite else { return nil }
+      let share = high == low ? 0.5 : min(max((value - low) / (high - low), 0), 1)
+      guard let range, !range.isEmpty else { return continuous(share) }
+      return range[min(Int(share * Double(range.count)), range.count - 1)]
+    }
+  }
+}
+
+extension LookData {
+  fileprivate func datum(_ value: Double) -> ChartDatum {
+    kind == .date ? .date(.at(value)) : .number(value)
+  }
+}
+
+extension ChartDatum {
+  /// The number, or the seconds of a date.
+  package var number: Double? {
+    switch self {
+    case .number(let number): number
+    case .date(let date): date.timeIntervalSinceReferenceDate
+    case .category: nil
+    }
+  }
+}

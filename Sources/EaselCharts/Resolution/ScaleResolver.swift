@@ -1,0 +1,287 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// Makes the position scale of an axis from its data and its configuration.
+package struct ScaleResolver {
+  package let style: ChartStyle
+  package let axis: Axis
+  package var data: AxisData
+  package let configuration: AxisConfiguration
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// How many categories an axis may have.
+  package static let maximumCategories = 10_000
+
+  package init(
+    _ data: AxisData, _ configuration: AxisConfiguration, _ style: ChartStyle
+  ) {
+    self.style = style
+    axis = data.axis
+    self.data = data
+    self.configuration = configuration
+  }
+
+  private var operation: String { axis == .horizontal ? "chartXScale" : "chartYScale" }
+
+  /// Resolves the scale for a range of 0 … 1, which the layout replaces by that of the plot.
+  ///
+  /// - Parameter names: The names of all categories by their codes.
+  package mutating func resolve(names: NameTable) -> ResolvedScale? {
+    guard let kind = kind else { return nil }
+    note()
+    var scale: ResolvedScale =
+      switch kind {
+      case .category: category(names)
+      case .date: date()
+      case .number: number()
+      }
+    scale.label = data.labels.joined(separator: ", ")
+    scale.unit = data.unit
+    scale.hasBase = data.hasBase
+    scale.isShare = data.isShare
+    return scale
+  }
+
+  private var kind: DatumKind? {
+    if let type = configuration.type?.form {
+      switch type {
+      case .category: return .category
+      case .date where data.kind != .category: return .date
+      default: break
+      }
+    }
+    if let kind = data.kind { return kind }
+    if case .values(let values) = configuration.domain?._specification.form {
+      return values.lazy.compactMap(\.kind).first
+    }
+    return nil
+  }
+
+  private mutating func note() {
+    if data.omitted > 0 {
+      diagnostics.append(
+        Diagnostic(
+          .warning, .invalidData,
+          "\(data.omitted) infinite values have no position on the \(axisName) and are left out",
+          operation: "Chart", value: "\(data.omitted)"))
+    }
+    if data.isMixed {
+      diagnostics.append(
+        Diagnostic(
+          .warning, .invalidData,
+          "the \(axisName) has values of different kinds; all are shown as categories where one is",
+          operation: "Chart", value: data.labels.joined(separator: ", ")))
+    }
+  }
+
+  private var axisName: String { axis == .horizontal ? "x axis" : "y axis" }
+
+  // MARK: Categories
+
+  private mutating func category(_ table: NameTable) -> ResolvedScale {
+    var names = data.codes.map { table[$0] }
+    var isReversed = false
+    switch configuration.domain?._specification.form {
+    case .values(let values):
+      names = unique(values.compactMap(Self.name))
+    case .automatic(_, let reversed, let modify):
+      isReversed = reversed ?? false
+      if let modify {
+        names = unique(modify(names.map(ChartDatum.category)).compactMap(Self.name))
+      }
+    case nil: break
+    }
+    if names.count > Self.maximumCategories {
+      diagnostics.append(
+        Diagnostic(
+          .error, .limitExceeded,
+          "the \(axisName) has \(names.count) categories; those beyond \(Self.maximumCategories) "
+            + "are left out",
+          operation: operation, value: "\(names.count)"))
+      names.removeLast(names.count - Self.maximumCategories)
+    }
+    var scale = ResolvedScale(
+      kind: .category,
+      position: PositionScale(
+        categories: names.count, start: isReversed ? 1 : 0, end: isReversed ? 0 : 1))
+    scale.names = names
+    if case .values = configuration.domain?._specification.form { scale.isExplicit = true }
+    return scale
+  }
+
+  private static func name(_ datum: ChartDatum) -> String? {
+    switch datum {
+    case .category(let name): name
+    case .number(let number): number.isNaN ? nil : NumberFormat.automatic.string(from: number)
+    case .date(let date): date.formatted(.iso8601)
+    }
+  }
+
+  private func unique(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+
+  // MARK: Dates
+
+  private mutating func date() -> ResolvedScale {
+    var (lower, upper) = (data.lower, data.upper)
+    var isReversed = false
+    var isExplicit = false
+    switch configuration.domain?._specification.form {
+    case .values(let values):
+      if let ends = ends(values, .date) { (lower, upper, isExplicit) = (ends.0, ends.1, true) }
+    case .automatic(_, let reversed, let modify):
+      isReversed = reversed ?? false
+      if let modify, lower <= upper {
+        let changed = modify([.date(.at(lower)), .date(.at(upper))])
+        if let ends = ends(changed, .date) { (lower, upper) = ends }
+      }
+    case nil: break
+    }
+    if !(lower <= upper) { (lower, upper) = (0, 86_400) }
+    // A single date stands in the middle of a day.
+    if lower == upper { (lower, upper) = (lower - 43_200, upper + 43_200) }
+    if !isExplicit, data.hasBands, !data.hasIntervals, let distance = data.leastDistance {
+      (lower, upper) = (lower - distance / 2, upper + distance / 2)
+    }
+    var scale = ResolvedScale(
+      kind: .date,
+      position: PositionScale(
+        lower: lower, upper: upper, start: isReversed ? 1 : 0, end: isReversed ? 0 : 1))
+    scale.isExplicit = isExplicit
+    return scale
+  }
+
+  // MARK: Numbers
+
+  private mutating func number() -> ResolvedScale {
+    let transform = transform
+    var isReversed = false
+    var includesZero: Bool?
+    var (low, high) = (data.lower, data.upper)
+    switch configuration.domain?._specification.form {
+    case .values(let values):
+      if let ends = ends(values, .number) { return explicit(ends.0, ends.1, transform) }
+    case .automatic(let zero, let reversed, let modify):
+      includesZero = zero
+      isReversed = reversed ?? false
+      if let modify, low <= high {
+        let changed = modify([.number(low), .number(high)])
+        if let ends = ends(changed, .number) {
+          (low, high) = (min(ends.0, ends.1), max(ends.0, ends.1))
+        }
+      }
+    case nil: break
+    }
+    if data.isShare, !isLogarithmic(transform) {
+      let lower = low < 0 ? -1.0 : 0
+      var scale = scale(lower, 1, transform, isReversed)
+      scale.ticks = lower < 0 ? [-1, -0.5, 0, 0.5, 1] : [0, 0.25, 0.5, 0.75, 1]
+      return scale
+    }
+    let role: NumberDomain.Role =
+      data.hasBase ? .bars : data.hasValues || axis == .vertical ? .values : .positions
+    if isBanded, role != .bars, low <= high { return banded(low, high, isReversed) }
+    let domain = NumberDomain.inferred(
+      from: low, to: high, role: axis == .horizontal && !data.hasBase ? .positions : role,
+      style: style.isApple ? .apple : .standard, transform: transform,
+      includesZero: includesZero, areWhole: data.areWhole, leastPositive: data.leastPositive,
+      hasWholeTicks: data.areWhole)
+    var result = scale(domain.lower, domain.upper, transform, isReversed)
+    result.ticks = domain.ticks
+    result.isYears = domain.holdsYears
+    result.leavesOutZero = domain.lower > 0 || domain.upper < 0
+    if isLogarithmic(transform), data.lower <= 0 { noteNotPositive() }
+    return result
+  }
+
+  /// Whether bars or cells stand across the axis at numbers or between bins.
+  private var isBanded: Bool { data.hasBands && !data.hasBase }
+
+  /// The domain of bars at numbers, or of bins: whole steps, whose ends are the plot's.
+  private func banded(_ low: Double, _ high: Double, _ isReversed: Bool) -> ResolvedScale {
+    var (lower, upper) = (low, high)
+    if !data.hasIntervals {
+      let distance = data.leastDistance ?? 1
+      (lower, upper) = (low - distance / 2, high + distance / 2)
+    }
+    if lower == upper { (lower, upper) = (lower - 0.5, upper + 0.5) }
+    var result = scale(lower, upper, transform, isReversed)
+    result.isYears = data.areWhole && NumberDomain.areYears(low, high)
+    return result
+  }
+
+  private func explicit(_ first: Double, _ last: Double, _ transform: ScaleTransform)
+    -> ResolvedScale
+  {
+    var result = scale(min(first, last), max(first, last), transform, first > last)
+    result.isExplicit = true
+    result.isYears = data.areWhole && !data.hasValues && NumberDomain.areYears(first, last)
+    result.leavesOutZero = min(first, last) > 0 || max(first, last) < 0
+    return result
+  }
+
+  private func scale(
+    _ lower: Double, _ upper: Double, _ transform: ScaleTransform, _ isReversed: Bool
+  ) -> ResolvedScale {
+    var result = ResolvedScale(
+      kind: .number,
+      position: PositionScale(
+        lower: lower, upper: upper, transform: transform, start: isReversed ? 1 : 0,
+        end: isReversed ? 0 : 1))
+    result.isLogarithmic = isLogarithmic(transform)
+    return result
+  }
+
+  private func isLogarithmic(_ transform: ScaleTransform) -> Bool {
+    if case .log = transform { true } else { false }
+  }
+
+  private mutating func noteNotPositive() {
+    diagnostics.append(
+      Diagnostic(
+        .warning, .invalidData,
+        "a logarithmic scale has no position for zero and negative numbers; they are left out, and "
+          + "bars begin at the lower end of the \(axisName)",
+        operation: operation, value: "\(data.lower)"))
+  }
+
+  private var transform: ScaleTransform {
+    switch configuration.type?.form {
+    case .log: .log(base: 10)
+    case .squareRoot: .squareRoot
+    case .power(let exponent): .power(exponent: exponent)
+    case .symmetricLog(let slope): .symmetricLog(slopeAtZero: slope)
+    default: .linear
+    }
+  }
+
+  /// The first and the last usable value of a domain, of a kind.
+  private mutating func ends(_ values: [ChartDatum], _ kind: DatumKind) -> (Double, Double)? {
+    let numbers = values.compactMap { datum -> Double? in
+      switch (kind, datum) {
+      case (.number, .number(let number)): number.isFinite ? number : nil
+      case (.date, .date(let date)):
+        date.timeIntervalSinceReferenceDate.isFinite ? date.timeIntervalSinceReferenceDate : nil
+      default: nil
+      }
+    }
+    guard numbers.count == values.count, let first = numbers.first, let last = numbers.last else {
+      diagnostics.append(
+        Diagnostic(
+          .warning, .invalidData,
+          "a domain of the \(axisName) has values that its scale cannot use; the domain is inferred",
+          operation: operation, value: values.map(\.described).joined(separator: ", ")))
+      return nil
+    }
+    // Two ends, or all values, of which the outermost are the ends.
+    guard numbers.count > 2 else { return (first, last) }
+    return (numbers.min() ?? first, numbers.max() ?? last)
+  }
+}
+
+extension Date {
+  static func at(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
+}
