@@ -23,6 +23,8 @@ package final class BlockSession {
   /// The environment of the outermost block, with what modifiers around it set: the paper of an
   /// image comes from its theme.
   package private(set) var outermostEnvironment: EnvironmentValues?
+  /// What blocks of a kind share in this rendering, by the type that names it.
+  package var shared: [ObjectIdentifier: AnyObject] = [:]
 
   package init(limits: Limits) { self.limits = limits }
 
@@ -156,6 +158,7 @@ package final class BlockSession {
 
   /// Begins an evaluation of the bodies.
   func beginEvaluation() {
+    shared = [:]
     nodeCount = 0
     deepest = 0
     hasChanged = false

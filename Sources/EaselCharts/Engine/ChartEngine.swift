@@ -13,6 +13,8 @@ package struct ChartEngine {
   package internal(set) var marks: PreparedMarks
   package internal(set) var scales = ChartScales()
   package internal(set) var diagnostics: [Diagnostic] = []
+  /// The least room at the left and the right of the plot, for charts that share their edges.
+  package var alignedInsets: (left: CGFloat, right: CGFloat) = (0, 0)
 
   package init(
     _ list: MarkList, _ configuration: ChartConfiguration, environment: EnvironmentValues,
@@ -35,17 +37,17 @@ package struct ChartEngine {
   // MARK: Scales
 
   private mutating func resolveScales() {
-    scales.x = resolve(.horizontal, nil, configuration.x)
-    scales.y = resolve(.vertical, nil, configuration.y)
+    scales.x = resolve(.horizontal, nil, configuration.x, marks)
+    scales.y = resolve(.vertical, nil, configuration.y, marks)
     for id in Set(marks.list.traits.compactMap(\.axisID)) {
       scales.others[id] = resolve(
-        .vertical, id, configuration.otherAxes[id] ?? AxisConfiguration())
+        .vertical, id, configuration.otherAxes[id] ?? AxisConfiguration(), marks)
     }
     resolveLooks()
   }
 
-  private mutating func resolve(
-    _ axis: Axis, _ id: ChartAxisID?, _ configuration: AxisConfiguration
+  mutating func resolve(
+    _ axis: Axis, _ id: ChartAxisID?, _ configuration: AxisConfiguration, _ marks: PreparedMarks
   ) -> ResolvedScale? {
     var data = AxisData(axis: axis)
     for run in marks.runs where axis == .horizontal || axisID(run) == id {
@@ -83,6 +85,10 @@ package struct ChartEngine {
   }
 
   private mutating func layOutPlot(in frame: CGRect, bounds: CGRect, _ layout: inout ChartLayout) {
+    if let facets = facets {
+      layout.panels = layOutPanels(facets, in: frame)
+      return
+    }
     var panel = ChartPanel(plot: frame)
     if !isPolar {
       var plot = frame
@@ -100,13 +106,14 @@ package struct ChartEngine {
       panel.plot = plot
       panel.axes = axes(over: plot, bounds: frame)
     }
-    draw(&panel, facet: nil)
+    draw(&panel, marks, scales)
     layout.panels = [panel]
   }
 
   /// The plot that leaves room for what axes have outside of a plot that fills the frame.
-  private func fit(plot full: CGRect, _ axes: [AxisLayout], in frame: CGRect) -> CGRect {
+  func fit(plot full: CGRect, _ axes: [AxisLayout], in frame: CGRect) -> CGRect {
     var (left, right, top, bottom): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    (left, right) = alignedInsets
     for axis in axes {
       let plot = axis.plot
       for box in axis.allLabels.map(\.bounds) + axis.blocks.map(\.frame)
@@ -126,7 +133,10 @@ package struct ChartEngine {
   }
 
   /// All axes over a plot.
-  package func axes(over plot: CGRect, bounds: CGRect) -> [AxisLayout] {
+  package func axes(
+    over plot: CGRect, bounds: CGRect, _ scales: ChartScales? = nil
+  ) -> [AxisLayout] {
+    let scales = scales ?? self.scales
     let placed = scales.placed(in: plot, configuration, isRightToLeft: style.isRightToLeft)
     var result: [AxisLayout] = []
     func add(
@@ -152,12 +162,14 @@ package struct ChartEngine {
   }
 
   /// Adds the figures of a panel.
-  package mutating func draw(_ panel: inout ChartPanel, facet: FacetKey?) {
+  package mutating func draw(
+    _ panel: inout ChartPanel, _ marks: PreparedMarks, _ scales: ChartScales
+  ) {
     let placed = scales.placed(
       in: panel.plot, configuration, isRightToLeft: style.isRightToLeft)
     var builder = FigureBuilder(
       marks, placed, style, plot: panel.plot, missing: configuration.missing ?? .gap,
-      angleRange: configuration.angleRange, facet: facet)
+      angleRange: configuration.angleRange)
     builder.build()
     panel.figures = builder.figures
     panel.isClipped = scales.x?.isExplicit == true || scales.y?.isExplicit == true

@@ -52,7 +52,7 @@ extension FigureBuilder {
   mutating func addBars(_ index: Int) {
     let run = marks.runs[index]
     let across: Axis = run.direction == .vertical ? .horizontal : .vertical
-    for row in 0..<run.count where isInPanel(run, row) {
+    for row in 0..<run.count {
       let traits = traits(run, row)
       guard let along = span(run, row, run.direction, traits),
         let side = barSide(run, row, across, traits)
@@ -150,7 +150,7 @@ extension FigureBuilder {
 
   mutating func addRectangles(_ index: Int) {
     let run = marks.runs[index]
-    for row in 0..<run.count where isInPanel(run, row) {
+    for row in 0..<run.count {
       let traits = traits(run, row)
       guard let x = cell(run, row, .horizontal, traits), let y = cell(run, row, .vertical, traits)
       else {

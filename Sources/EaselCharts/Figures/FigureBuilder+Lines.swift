@@ -37,7 +37,7 @@ extension FigureBuilder {
         }
         continue
       }
-      for row in 0..<run.count where isInPanel(run, row) {
+      for row in 0..<run.count {
         let key = seriesKey(index, row)
         let place = places[key] ?? strands.count
         if place == strands.count {
@@ -52,7 +52,7 @@ extension FigureBuilder {
 
   /// A whole run as one line, where nothing tells its rows apart: a million points take one pass.
   private func wholeStrand(_ index: Int, _ run: PreparedRun) -> Strand? {
-    guard run.count > 64, facet == nil, run.run.traits.common != nil, run.run[.series] == nil,
+    guard run.count > 64, run.run.traits.common != nil, run.run[.series] == nil,
       run.run[.foregroundStyle] == nil, run.run[.lineStyle] == nil,
       let x = run.x, let y = run.y, x.upper == nil, y.upper == nil, x.kind != .category,
       y.kind != .category

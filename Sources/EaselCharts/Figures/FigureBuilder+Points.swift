@@ -15,7 +15,7 @@ extension FigureBuilder {
     let run = marks.runs[index]
     var order: [PointLook] = []
     var groups: [PointLook: (points: [CGPoint], marks: [Int], row: Int)] = [:]
-    for row in 0..<run.count where isInPanel(run, row) {
+    for row in 0..<run.count {
       let traits = traits(run, row)
       let point = CGPoint(
         x: position(run, row, .horizontal, traits) + traits.offset.xStart,
@@ -122,7 +122,7 @@ extension FigureBuilder {
 
   mutating func addRules(_ index: Int) {
     let run = marks.runs[index]
-    for row in 0..<run.count where isInPanel(run, row) {
+    for row in 0..<run.count {
       let traits = traits(run, row)
       guard let ends = ruleEnds(run, row, traits) else {
         missingCount += 1

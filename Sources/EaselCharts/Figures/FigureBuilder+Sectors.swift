@@ -21,7 +21,7 @@ extension FigureBuilder {
     for index in runs {
       let run = marks.runs[index]
       guard let angle = run.run[.angle] else { continue }
-      for row in 0..<run.count where isInPanel(run, row) {
+      for row in 0..<run.count {
         // A range names both of its ends.
         let value = angle.ends.map { $0[row] - angle.values[row] } ?? angle.values[row]
         guard value.isFinite, value >= 0 else {

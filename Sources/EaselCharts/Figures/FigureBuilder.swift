@@ -11,8 +11,6 @@ package struct FigureBuilder {
   package let plot: CGRect
   package let missing: MissingValues
   package let angleRange: ClosedRange<Angle>?
-  /// The panel whose marks are drawn; nil draws all.
-  package var facet: FacetKey?
   package private(set) var figures: [ChartFigure] = []
   package internal(set) var blocks: [SymbolBlock] = []
   package internal(set) var sectors: [PlacedSector] = []
@@ -48,7 +46,7 @@ package struct FigureBuilder {
 
   package init(
     _ marks: PreparedMarks, _ scales: ChartScales, _ style: ChartStyle, plot: CGRect,
-    missing: MissingValues = .gap, angleRange: ClosedRange<Angle>? = nil, facet: FacetKey? = nil
+    missing: MissingValues = .gap, angleRange: ClosedRange<Angle>? = nil
   ) {
     self.marks = marks
     self.scales = scales
@@ -56,7 +54,6 @@ package struct FigureBuilder {
     self.plot = plot
     self.missing = missing
     self.angleRange = angleRange
-    self.facet = facet
     xIndices = Self.indices(scales.x, marks.list.names)
     yIndices = Self.indices(scales.y, marks.list.names)
     dodgeSlots = Self.slots(marks)
@@ -139,18 +136,6 @@ package struct FigureBuilder {
 
   // MARK: Rows
 
-  /// Whether a row belongs to the panel.
-  func isInPanel(_ run: PreparedRun, _ row: Int) -> Bool {
-    guard let facet else { return true }
-    if let column = run.run[.facetColumn], let wanted = facet.column {
-      if column.datum(row, marks.list.names) != wanted { return false }
-    }
-    if let column = run.run[.facetRow], let wanted = facet.row {
-      if column.datum(row, marks.list.names) != wanted { return false }
-    }
-    return true
-  }
-
   func traits(_ run: PreparedRun, _ row: Int) -> MarkTraits { marks.traits(run, row) }
 
   func scale(_ axis: Axis, _ traits: MarkTraits) -> ResolvedScale? {
@@ -226,17 +211,6 @@ package struct FigureBuilder {
   func paint(_ look: any ShapeStyle, _ rect: CGRect, _ traits: MarkTraits) -> Paint {
     let bounds = traits.alignsStylesWithPlot == true ? plot : rect
     return look.paint(in: bounds, style.environment)
-  }
-}
-
-/// The values of the panel's facets.
-package struct FacetKey: Hashable, Sendable {
-  package var column: ChartDatum?
-  package var row: ChartDatum?
-
-  package init(column: ChartDatum? = nil, row: ChartDatum? = nil) {
-    self.column = column
-    self.row = row
   }
 }
 

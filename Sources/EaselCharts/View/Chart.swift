@@ -77,17 +77,23 @@ extension Chart {
   }
 
   package func layout(in size: CGSize, _ blocks: ChartBlocks) -> ChartLayout {
-    let environment = blocks.inputs.environment
-    let list = blocks.inputs.run { markList }
-    var engine = ChartEngine(
-      list, configuration.merged(over: environment.chartConfiguration),
-      environment: environment, blocks: blocks)
+    var engine = engine(blocks)
     return engine.layout(in: size)
+  }
+
+  /// The engine that lays the chart out in any size.
+  package func engine(_ blocks: ChartBlocks) -> ChartEngine {
+    let environment = blocks.inputs.environment
+    return ChartEngine(
+      blocks.inputs.run { markList },
+      configuration.merged(over: environment.chartConfiguration), environment: environment,
+      blocks: blocks)
   }
 }
 
 extension Chart: PrimitiveBlock {
   package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
-    ChartNode(inputs.entering("Chart")) { layout(in: $0, $1) }
+    let inputs = inputs.entering("Chart")
+    return ChartNode(inputs, engine(ChartBlocks(inputs)))
   }
 }
