@@ -5,7 +5,7 @@ extension NumberFormat {
   /// The locale that the number is written by: the format's own, else the rendering's.
   var effectiveLocale: Locale? { locale ?? RenderContext.currentLocale }
 
-  /// The number as Foundation's format styles write it; nil for notations that they do not have.
+  /// The number as Foundation's format styles write it; nil for units that it is too large for.
   func localized(_ value: Double, locale: Locale) -> String? {
     let style = FloatingPointFormatStyle<Double>(locale: locale)
     let text: String
@@ -26,8 +26,13 @@ extension NumberFormat {
       text =
         style.notation(.compactName).precision(compactPrecision).sign(strategy: styleSign)
         .format(value)
-    case .unit:
-      return nil
+    case .unit(let unit):
+      let number = value / pow(10, Double(unit.exponent))
+      // Zero has no unit, and what is too large for one is written by the format itself.
+      guard number.isFinite, abs(number) < 1e15 else { return nil }
+      text =
+        style.precision(stylePrecision).grouping(styleGrouping).sign(strategy: styleSign)
+        .format(number) + (value == 0 ? "" : unit.symbol)
     }
     return prefix + (value < 0 ? withMinusSign(text) : text) + suffix
   }

@@ -79,8 +79,8 @@ public struct NumberFormat: Hashable, Sendable {
   /// A locale whose digits, separators and names are used in place of this format's own.
   ///
   /// Nil takes the locale of the rendering, where it has one. With either, Foundation's format styles
-  /// write the number, which is many times slower. ``notation`` `unit` has no counterpart there and
-  /// stays as it is. The sign rule, prefix and suffix hold; where the locale writes a hyphen as the
+  /// write the number, which is many times slower; the symbol of ``notation`` `unit` stays as it is.
+  /// The sign rule, prefix and suffix hold; where the locale writes a hyphen as the
   /// minus sign, ``minusSign`` stands in its place.
   public var locale: Locale?
 

@@ -1,0 +1,149 @@
+import EaselCanvas
+import Foundation
+
+/// The choice of one number format for all labels of an axis, or all values of a chart.
+///
+/// One precision and one unit hold for all numbers; numbers from a million on are compact, and
+/// years are not grouped. The minus sign is U+2212.
+package enum AxisNumberFormat {
+  /// Numbers from which the unit is named: a million.
+  private static let compactExponent = 6
+  /// Significant digits beyond which values are rounded.
+  private static let digits = 4
+
+  /// Returns whether all numbers can be years: whole, from 1000 to 2999.
+  package static func areYears(_ values: [Double]) -> Bool {
+    !values.isEmpty
+      && values.allSatisfy { (1000...2999).contains($0) && $0 == $0.rounded() }
+  }
+
+  /// Returns the format of ticks: exactly the decimals that tell them apart.
+  ///
+  /// - Parameters:
+  ///   - ticks: The ticks, ascending or descending; others than finite ones are not regarded.
+  ///   - locale: The locale of digits, separators and units; nil takes the rendering's, if any.
+  ///   - percent: Whether shares are written as hundredths.
+  ///   - isYears: Whether the numbers are years, which are not grouped.
+  package static func format(
+    forTicks ticks: [Double], locale: Locale? = nil, percent: Bool = false, isYears: Bool = false
+  ) -> NumberFormat {
+    let finite = ticks.filter(\.isFinite)
+    let steps = zip(finite, finite.dropFirst()).map { abs($1 - $0) }.filter { $0 > 0 }
+    guard let step = steps.min() else {
+      return format(forValues: finite, locale: locale, percent: percent, isYears: isYears)
+    }
+    var format = NumberFormat(locale: locale)
+    if percent {
+      format.notation = .percent
+      format.precision = .decimals(decimals(ofSteps: step, unitExponent: -2))
+      return format
+    }
+    if isYears { format.groupingSeparator = "" }
+    let greatest = finite.map(abs).max() ?? 0
+    let plain = decimals(ofSteps: step, unitExponent: 0)
+    let exponent = DecimalDigits(rounding: greatest, significant: 12).exponent ?? 0
+    if exponent >= 15 || plain > 7 { return scientific(format, greatest: greatest, step: step) }
+    if exponent >= compactExponent, !isYears {
+      let (unit, prefix) = unit(forExponent: exponent, locale: format.effectiveLocale)
+      let decimals = decimals(ofSteps: step, unitExponent: unit.exponent)
+      // A narrow domain far from zero is shorter in full.
+      if exponent - unit.exponent + decimals <= digits {
+        format.notation = .unit(unit)
+        format.prefix = prefix
+        format.precision = .decimals(decimals)
+        return format
+      }
+    }
+    format.precision = .decimals(plain)
+    return format
+  }
+
+  /// Returns the format of values in a chart: at most four significant digits of the greatest.
+  ///
+  /// Whole digits are not rounded below a million. Where one precision would write a value that is
+  /// not zero as zero, each value has three significant digits.
+  package static func format(
+    forValues values: [Double], locale: Locale? = nil, percent: Bool = false,
+    isYears: Bool = false
+  ) -> NumberFormat {
+    let finite = values.filter { $0.isFinite && $0 != 0 }.map(abs)
+    var format = NumberFormat(locale: locale)
+    if percent { format.notation = .percent }
+    if isYears { format.groupingSeparator = "" }
+    guard let greatest = finite.max(), let least = finite.min() else {
+      format.precision = .decimals(0)
+      return format
+    }
+    let exponent = DecimalDigits(rounding: greatest, significant: 12).exponent ?? 0
+    var unitExponent = percent ? -2 : 0
+    if !percent, exponent >= 15 || exponent < -6 {
+      format.notation = .scientific
+      format.precision = .significantUpTo(3)
+      return format
+    }
+    if !percent, !isYears, exponent >= compactExponent {
+      let (unit, prefix) = unit(forExponent: exponent, locale: format.effectiveLocale)
+      format.notation = .unit(unit)
+      format.prefix = prefix
+      unitExponent = unit.exponent
+    }
+    // Three digits, or four where all values end there.
+    let whole = exponent - unitExponent + 1
+    let most = max(0, digits - max(whole, 1))
+    let exact = finite.map { exactDecimals(of: $0, unitExponent: unitExponent) }.max() ?? 0
+    let kept = exact <= most ? exact : max(0, digits - 1 - max(whole, 0))
+    let leastExponent = DecimalDigits(rounding: least, significant: 12).exponent ?? 0
+    let vanishes = leastExponent - unitExponent < -kept
+    format.precision = vanishes ? .significantUpTo(3) : .decimals(kept)
+    return format
+  }
+
+  /// The decimals of a number in a unit, as far as twelve significant digits tell.
+  private static func exactDecimals(of value: Double, unitExponent: Int) -> Int {
+    let number = DecimalDigits(rounding: value, significant: 12)
+    let zeros = number.digits.reversed().prefix { $0 == 0 }.count
+    return max(0, number.places - zeros + unitExponent)
+  }
+
+  /// The decimals that steps such as 0.25, which have two digits, need.
+  private static func decimals(ofSteps step: Double, unitExponent: Int) -> Int {
+    max(0, decimalPlaces(ofStep: step) + unitExponent)
+  }
+
+  /// The power of ten of a step's last digit, negated: 2 for 0.25, −1 for 50.
+  private static func decimalPlaces(ofStep step: Double) -> Int {
+    let number = DecimalDigits(rounding: step, significant: 3)
+    return number.places - number.digits.reversed().prefix { $0 == 0 }.count
+  }
+
+  private static func scientific(
+    _ format: NumberFormat, greatest: Double, step: Double
+  ) -> NumberFormat {
+    var format = format
+    format.notation = .scientific
+    let exponent = DecimalDigits(rounding: greatest, significant: 12).exponent ?? 0
+    let digits = exponent + 1 + decimalPlaces(ofStep: step)
+    format.precision = .significantUpTo(min(max(digits, 1), 17))
+    return format
+  }
+
+  /// The unit of a power of ten, and what a locale writes before numbers in that unit.
+  private static func unit(
+    forExponent exponent: Int, locale: Locale?
+  ) -> (unit: NumberUnits.Unit, prefix: String) {
+    guard let locale else { return (NumberUnits.business.unit(forExponent: exponent), "") }
+    // A locale has no list of its units: 10^n in its compact form has 1, 10, … and the unit.
+    let text = FloatingPointFormatStyle<Double>(locale: locale).notation(.compactName)
+      .precision(.significantDigits(1...3)).grouping(.never).format(pow(10, Double(exponent)))
+    // The characters of units such as 万 are numbers as well, but no digits.
+    let isDigit: (Character) -> Bool = {
+      $0.unicodeScalars.first?.properties.numericType == .decimal
+    }
+    guard let first = text.firstIndex(where: isDigit), let last = text.lastIndex(where: isDigit)
+    else { return (.one, "") }
+    let zeros = text[first...last].count - 1
+    let unit = NumberUnits.Unit(
+      exponent: exponent - zeros, symbol: String(text[text.index(after: last)...]))
+    return (unit, String(text[..<first]))
+  }
+}
