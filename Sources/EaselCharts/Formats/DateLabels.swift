@@ -1,0 +1,124 @@
+import Foundation
+
+/// The labels that the ticks of a date axis can have, from the fullest to the shortest.
+///
+/// ```swift
+/// let labels = DateLabels(calendar: calendar, locale: locale)
+/// let rows = labels.candidates(for: days, unit: .day)[0]
+/// rows.ticks                   // ["12", "13", "14"]
+/// rows.groups.map(\.text)      // ["March 2024"]
+/// ```
+package struct DateLabels: Sendable {
+  /// A text in the second row, for all ticks of the same larger unit.
+  package struct Group: Hashable, Sendable {
+    /// The text, such as a month with its year.
+    package let text: String
+    /// The indices of the ticks.
+    package let ticks: Range<Int>
+    /// The larger unit, of which an axis may show only a part: centred texts stand in its middle.
+    package let interval: DateInterval
+  }
+
+  /// Texts for all ticks of an axis.
+  package struct Rows: Hashable, Sendable {
+    /// A text for each tick; empty for an hour that the clock repeats.
+    package let ticks: [String]
+    /// The second row; empty if the ticks say all.
+    package let groups: [Group]
+  }
+
+  private typealias Field = DateText.Field
+
+  private let calendar: Calendar
+  private let text: DateText
+
+  /// Creates the labels of a calendar, in its time zone, and a locale.
+  package init(calendar: Calendar, locale: Locale) {
+    self.calendar = calendar
+    text = DateText(calendar: calendar, locale: locale)
+  }
+
+  /// Returns the labels for ticks, the preferred ones first.
+  ///
+  /// Two rows come first where they remove repetition: where ticks share a larger unit. The year
+  /// stands once: in the second row, or with the first tick of each year.
+  ///
+  /// - Parameters:
+  ///   - dates: The ticks in the order of the axis.
+  ///   - unit: The unit of their step.
+  package func candidates(for dates: [Date], unit: Calendar.Component) -> [Rows] {
+    let dates = dates.filter(\.timeIntervalSinceReferenceDate.isFinite)
+    guard !dates.isEmpty else { return [] }
+    switch unit {
+    case .year, .yearForWeekOfYear, .era: return [single(dates) { text.string(.year, $0) }]
+    case .month, .quarter:
+      let long = single(dates) { text.string(.monthYearShort, $0) }
+      let rows = [Field.month, .monthShort, .monthNarrow].map { field in
+        grouped(dates, .year, { text.string(field, $0) }) { date, _ in text.string(.year, date) }
+      }
+      return sorted(rows, long)
+    case .day, .weekOfYear, .weekOfMonth, .weekday:
+      let long = single(dates) { text.string(.monthDayYear, $0) }
+      let years = grouped(dates, .year, { text.string(.monthDay, $0) }) { date, _ in
+        text.string(.year, date)
+      }
+      let months = [(Field.monthYear, Field.month), (.monthYearShort, .monthShort)].map { fields in
+        grouped(dates, .month, { text.string(.day, $0) }) { date, isFirst in
+          text.string(isFirst ? fields.0 : fields.1, date)
+        }
+      }
+      return sorted(unit == .day ? months + [years] : [years] + months, long)
+    default:
+      let first: (Date) -> String =
+        switch unit {
+        case .hour: { text.fullHour($0) }
+        case .minute: { text.string(.hourMinute, $0) }
+        case .second: { text.string(.second, $0) }
+        default: { text.string(.fraction, $0) }
+        }
+      let rows = grouped(dates, .day, first) { date, isFirst in
+        text.string(isFirst ? .monthDayYear : .monthDay, date)
+      }
+      return [rows, Rows(ticks: rows.ticks, groups: [])]
+    }
+  }
+
+  /// Two rows first, if a group has several ticks; a single tick needs one row.
+  private func sorted(_ rows: [Rows], _ long: Rows) -> [Rows] {
+    let removesRepetition = rows.contains { $0.groups.count < $0.ticks.count }
+    return removesRepetition ? rows + [long] : [long] + rows
+  }
+
+  private func single(_ dates: [Date], _ text: (Date) -> String) -> Rows {
+    Rows(ticks: dates.map(text), groups: [])
+  }
+
+  /// The ticks' own texts, and those of the larger unit; its text may depend on whether it is the
+  /// first of its year on the axis.
+  private func grouped(
+    _ dates: [Date], _ larger: Calendar.Component, _ text: (Date) -> String,
+    _ groupText: (Date, Bool) -> String
+  ) -> Rows {
+    var groups: [Group] = []
+    var ticks: [String] = []
+    var year: DateInterval?
+    for (index, date) in dates.enumerated() {
+      let label = text(date)
+      if let group = groups.last, group.interval.start <= date, date < group.interval.end {
+        groups[groups.count - 1] = Group(
+          text: group.text, ticks: group.ticks.lowerBound..<(index + 1), interval: group.interval)
+        // An hour that the clock repeats is said once.
+        ticks.append(larger == .day && ticks.last == label ? "" : label)
+        continue
+      }
+      ticks.append(label)
+      let isSameYear = year.map { $0.start <= date && date < $0.end } ?? false
+      if !isSameYear { year = calendar.dateInterval(of: .year, for: date) }
+      let interval =
+        calendar.dateInterval(of: larger, for: date) ?? DateInterval(start: date, duration: 0)
+      groups.append(
+        Group(text: groupText(date, !isSameYear), ticks: index..<(index + 1), interval: interval))
+    }
+    return Rows(ticks: ticks, groups: groups)
+  }
+}
