@@ -1,0 +1,79 @@
+import Foundation
+
+/// The arithmetic that bins of numbers and dates share.
+enum BinThresholds {
+  /// The greatest number of bins.
+  static let maximumCount = 10_000
+
+  /// Sturges' number of bins for a number of values (Sturges, 1926).
+  static func count(forValues count: Int) -> Int {
+    count < 2 ? 1 : Int(log2(Double(count)).rounded(.up)) + 1
+  }
+
+  static func held(_ count: Int) -> Int { max(1, min(count, maximumCount)) }
+
+  /// The index of the bin of a value; values outside belong to the nearest bin.
+  static func index<Value: Comparable>(of value: Value, in thresholds: [Value]) -> Int {
+    var low = 0
+    var high = thresholds.count - 1
+    // The first threshold that is greater ends the bin.
+    while low < high {
+      let middle = (low + high) / 2
+      if thresholds[middle] <= value { low = middle + 1 } else { high = middle }
+    }
+    return max(0, min(low - 1, thresholds.count - 2))
+  }
+
+  /// Ascending thresholds without repetitions and without values that do not compare.
+  static func sorted<Value: Comparable>(_ values: [Value]) -> [Value] {
+    var result: [Value] = []
+    for value in values.filter({ $0 == $0 }).sorted() where value != result.last {
+      result.append(value)
+    }
+    return result
+  }
+
+  /// Round limits around two finite numbers, at least a distance apart.
+  static func round(
+    from low: Double, to high: Double, count: Int, minimum: Double
+  ) -> [Double] {
+    let count = Double(held(count))
+    guard low < high else {
+      // One bin around a single value, as wide as its precision needs.
+      let width = max(minimum > 0 && minimum.isFinite ? minimum : 1, 2 * abs(low).ulp)
+      let start = (low / width).rounded(.down) * width
+      return start + width > start && (start + width).isFinite ? [start, start + width] : [low]
+    }
+    var wanted = count
+    // Fewer bins have longer steps: the least step is reached by halving.
+    while wanted > 0.01, minimum > 0, Ticks.step(from: low, to: high, count: wanted) < minimum {
+      wanted /= 2
+    }
+    let ends = Ticks.nice(from: low, to: high, count: wanted)
+    var values = Ticks.values(from: ends.start, to: ends.stop, count: wanted)
+    if values.first.map({ $0 > low }) ?? true { values.insert(low, at: 0) }
+    if values.last.map({ $0 < high }) ?? true { values.append(high) }
+    return values
+  }
+
+  /// Limits of equal bins.
+  static func equal(from low: Double, to high: Double, count: Int) -> [Double] {
+    let count = held(count)
+    let values = (0...count).map { index in
+      let share = Double(index) / Double(count)
+      return index == count ? high : low * (1 - share) + high * share
+    }
+    return sorted(values)
+  }
+
+  /// Limits at a distance; one that would give too many bins is multiplied.
+  static func steps(from low: Double, to high: Double, size: Double) -> [Double] {
+    guard low < high, size > 0, size.isFinite else { return sorted([low, high]) }
+    let estimate = high / size - low / size
+    guard estimate.isFinite else { return equal(from: low, to: high, count: maximumCount) }
+    let factor = max(1, (estimate / Double(maximumCount)).rounded(.up))
+    // Rounding may leave a rest that is no bin.
+    let bins = max(1, (estimate / factor - 1e-9).rounded(.up))
+    return sorted((0...Int(bins)).map { low + Double($0) * size * factor }.filter(\.isFinite))
+  }
+}

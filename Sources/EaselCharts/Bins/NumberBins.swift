@@ -1,0 +1,146 @@
+/// Intervals of numbers in which values are counted.
+///
+/// ```swift
+/// let bins = NumberBins(data: values, desiredCount: 20)
+/// var counts = [Int](repeating: 0, count: bins.count)
+/// for value in values { counts[bins.index(for: value)] += 1 }
+/// ```
+///
+/// The limits of bins for data are round numbers (d3's ticks). A bin includes its lower limit, and
+/// the last bin its upper limit as well. There are at most 10,000 bins. NaN and infinities are not
+/// counted; data without a number has no bins.
+public struct NumberBins<Value: Comparable & Hashable>: RandomAccessCollection, Equatable {
+  /// The limits of the bins, ascending, one more than there are bins.
+  public let thresholds: [Value]
+
+  /// Creates the bins between thresholds, which are sorted; repeated ones count once.
+  public init(thresholds: [Value]) {
+    self.thresholds = BinThresholds.sorted(thresholds)
+  }
+
+  /// The index of the first bin, 0.
+  public var startIndex: Int { 0 }
+  /// The number of bins.
+  public var endIndex: Int { thresholds.isEmpty ? 0 : thresholds.count - 1 }
+
+  /// The interval of a bin.
+  public subscript(position: Int) -> ChartBinRange<Value> {
+    ChartBinRange(
+      lowerBound: thresholds[position], upperBound: thresholds[position + 1],
+      isClosed: position == thresholds.count - 2)
+  }
+
+  /// Returns the index of the bin of a value.
+  ///
+  /// A value outside of all bins has the index of the nearest one; without bins it is 0.
+  ///
+  /// - Complexity: Logarithmic in the number of bins.
+  public func index(for value: Value) -> Int { BinThresholds.index(of: value, in: thresholds) }
+}
+
+extension NumberBins: Sendable where Value: Sendable {}
+
+extension NumberBins where Value: BinaryFloatingPoint {
+  /// Creates bins with round limits for data.
+  ///
+  /// - Parameters:
+  ///   - data: The values.
+  ///   - desiredCount: About how many bins; by default by Sturges' rule.
+  ///   - minimumStride: The least size of a bin.
+  public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
+    let finite = data.filter(\.isFinite)
+    guard let low = finite.min(), let high = finite.max() else {
+      self.init(thresholds: [])
+      return
+    }
+    self.init(
+      range: low...high,
+      desiredCount: desiredCount ?? BinThresholds.count(forValues: finite.count),
+      minimumStride: minimumStride)
+  }
+
+  /// Creates bins with round limits that cover a range.
+  public init(range: ClosedRange<Value>, desiredCount: Int, minimumStride: Value = 0) {
+    self.init(
+      range,
+      BinThresholds.round(
+        from: Double(range.lowerBound), to: Double(range.upperBound), count: desiredCount,
+        minimum: Double(minimumStride)))
+  }
+
+  /// Creates a number of equal bins that divide a range.
+  public init(range: ClosedRange<Value>, count: Int) {
+    self.init(
+      range,
+      BinThresholds.equal(
+        from: Double(range.lowerBound), to: Double(range.upperBound), count: count))
+  }
+
+  /// Creates bins of one size from the lower bound on that cover a range.
+  public init(size: Value, range: ClosedRange<Value>) {
+    self.init(
+      range,
+      BinThresholds.steps(
+        from: Double(range.lowerBound), to: Double(range.upperBound), size: Double(size)))
+  }
+
+  private init(_ range: ClosedRange<Value>, _ limits: @autoclosure () -> [Double]) {
+    guard range.lowerBound.isFinite, range.upperBound.isFinite else {
+      self.init(thresholds: [])
+      return
+    }
+    self.init(thresholds: limits().map { Value($0) }.filter(\.isFinite))
+  }
+}
+
+extension NumberBins where Value: BinaryInteger {
+  /// Creates bins with round limits for data.
+  ///
+  /// - Parameters:
+  ///   - data: The values.
+  ///   - desiredCount: About how many bins; by default by Sturges' rule.
+  ///   - minimumStride: The least size of a bin.
+  public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 1) {
+    guard let low = data.min(), let high = data.max() else {
+      self.init(thresholds: [])
+      return
+    }
+    self.init(
+      range: low...high,
+      desiredCount: desiredCount ?? BinThresholds.count(forValues: data.count),
+      minimumStride: minimumStride)
+  }
+
+  /// Creates bins with round limits that cover a range.
+  public init(range: ClosedRange<Value>, desiredCount: Int, minimumStride: Value = 1) {
+    self.init(
+      range,
+      BinThresholds.round(
+        from: Double(range.lowerBound), to: Double(range.upperBound), count: desiredCount,
+        minimum: Swift.max(1, Double(minimumStride))))
+  }
+
+  /// Creates a number of bins of equal size, to the nearest whole number, that divide a range.
+  public init(range: ClosedRange<Value>, count: Int) {
+    self.init(
+      range,
+      BinThresholds.equal(
+        from: Double(range.lowerBound), to: Double(range.upperBound), count: count))
+  }
+
+  /// Creates bins of one size from the lower bound on that cover a range.
+  public init(size: Value, range: ClosedRange<Value>) {
+    self.init(
+      range,
+      BinThresholds.steps(
+        from: Double(range.lowerBound), to: Double(range.upperBound), size: Double(size)))
+  }
+
+  /// Limits as whole numbers; a limit that the type does not reach is left to the range's bound.
+  private init(_ range: ClosedRange<Value>, _ limits: [Double]) {
+    var values = limits.compactMap { Value(exactly: $0.rounded()) }
+    if values.first.map({ $0 > range.lowerBound }) ?? true { values.append(range.lowerBound) }
+    if values.max().map({ $0 < range.upperBound }) ?? true { values.append(range.upperBound) }
+    self.init(thresholds: values)
+  }
+}
