@@ -8,7 +8,7 @@ import Foundation
 /// last with the ticks of the one before.
 package struct ChartEngine {
   package let configuration: ChartConfiguration
-  package let style: ChartStyle
+  package internal(set) var style: ChartStyle
   package let blocks: ChartBlocks
   package internal(set) var marks: PreparedMarks
   package internal(set) var scales = ChartScales()
@@ -172,6 +172,7 @@ package struct ChartEngine {
       angleRange: configuration.angleRange)
     builder.build()
     panel.figures = builder.figures
+    panel.base = growthBase(placed)
     panel.isClipped = scales.x?.isExplicit == true || scales.y?.isExplicit == true
     for symbol in builder.blocks {
       let fragment = blocks.place(symbol.block)
@@ -184,6 +185,18 @@ package struct ChartEngine {
     }
     diagnostics += builder.diagnostics
     addLabels(builder, placed, &panel)
+  }
+
+  /// The line that marks grow from: zero, or the end of the axis that is nearest to it.
+  private func growthBase(_ scales: ChartScales) -> GrowthBase {
+    let isAcross = scales.x?.hasBase == true && scales.y?.hasBase != true
+    guard let scale = isAcross ? scales.x : scales.y else {
+      return GrowthBase(axis: .vertical, position: 0)
+    }
+    let zero = min(max(0, scale.lower), scale.upper)
+    return GrowthBase(
+      axis: isAcross ? .horizontal : .vertical,
+      position: CGFloat(scale.position.position(of: scale.kind == .number ? zero : scale.lower)))
   }
 
   private func finish(_ layout: inout ChartLayout) {

@@ -144,6 +144,7 @@ extension FigureBuilder {
       kind: kind, shape: .rectangle(rect, cornerRadius: radius), marks: [run.run.ordinals[row]],
       series: series(run, row))
     figure.fill = paint(look, rect, traits)
+    figure.identity = identity(kind, run, row)
     figure.finish(traits)
     add(figure)
   }

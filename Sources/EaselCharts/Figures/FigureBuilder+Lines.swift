@@ -134,6 +134,7 @@ extension FigureBuilder {
     figure.strokeStyle = lineStyle(run, strand.row, traits, width)
     let bounds = traits.alignsStylesWithPlot == true ? plot : path.boundingBox
     figure.stroke = traits.isContext ? .color(style.mutedInk) : paint(look, bounds, traits)
+    figure.identity = identity(.line, run, strand.row, hasDatum: false)
     figure.finish(traits)
     add(figure)
     addVertexSymbols(strand, points, look, traits, dots)
@@ -261,6 +262,7 @@ extension FigureBuilder {
     var figure = ChartFigure(
       kind: .area, shape: .path(path), marks: strand.marks, series: series(run, strand.row))
     figure.fill = paint(look, path.boundingBox, traits)
+    figure.identity = identity(.area, run, strand.row, hasDatum: false)
     figure.finish(traits)
     // A single area is light under its own line; layers of a stack are opaque, and a fixed style says
     // itself how opaque it is.
@@ -273,6 +275,7 @@ extension FigureBuilder {
     line.stroke = paint(look, edge.boundingBox, traits)
     line.strokeStyle = StrokeStyle(
       lineWidth: style.lineWidth, lineCap: .round, lineJoin: .round)
+    line.identity = identity(.line, run, strand.row, hasDatum: false)
     line.finish(traits)
     add(line)
   }

@@ -90,6 +90,7 @@ extension FigureBuilder {
     let bounds = CGRect(
       x: center.x - outer, y: center.y - outer, width: outer * 2, height: outer * 2)
     figure.fill = paint(look, bounds, traits)
+    figure.identity = identity(.sector, run, row, hasDatum: false)
     figure.finish(traits)
     add(figure)
     sectors.append(

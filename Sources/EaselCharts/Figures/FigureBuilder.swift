@@ -134,6 +134,16 @@ package struct FigureBuilder {
 
   mutating func add(_ figure: ChartFigure) { figures.append(figure) }
 
+  /// What a figure shows, where charts grow: its series and its value across.
+  func identity(
+    _ kind: ChartFigure.Kind, _ run: PreparedRun, _ row: Int, hasDatum: Bool = true
+  ) -> FigureIdentity? {
+    guard style.keepsIdentities else { return nil }
+    let channel: Channel = run.direction == .vertical ? .x : .y
+    let datum = hasDatum ? run.run[channel]?.datum(row, marks.list.names) : nil
+    return FigureIdentity(kind: kind, series: series(run, row), datum: datum)
+  }
+
   // MARK: Rows
 
   func traits(_ run: PreparedRun, _ row: Int) -> MarkTraits { marks.traits(run, row) }

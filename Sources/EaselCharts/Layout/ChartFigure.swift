@@ -41,8 +41,8 @@ public struct ChartFigure {
   package var zIndex = 0.0
   /// The name of the figure in SVG.
   package var identifier: String?
-  /// Which of two drawings of a growing chart the figure is the same in.
-  package var identity = 0
+  /// What the figure shows, by which it is found in the chart before; nil where no chart grows.
+  package var identity: FigureIdentity?
 
   package init(kind: Kind, shape: Shape, marks: [Int], series: String = "") {
     self.kind = kind
@@ -75,4 +75,11 @@ package struct FigureGroup {
     self.effects = effects
     self.marks = marks
   }
+}
+
+/// What a figure shows: its series and its value across, so that it is found in another drawing.
+package struct FigureIdentity: Hashable, Sendable {
+  package var kind: ChartFigure.Kind
+  package var series: String
+  package var datum: ChartDatum?
 }

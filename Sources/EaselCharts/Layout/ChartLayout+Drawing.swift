@@ -29,10 +29,18 @@ extension ChartPanel {
       drawFigures(on: canvas)
     }
     for axis in axes { axis.draw(on: canvas) }
+    if labelOpacity >= 1 {
+      drawLabels(on: canvas)
+    } else if labelOpacity > 0 {
+      canvas.withGroup(GroupEffects(opacity: labelOpacity)) { drawLabels(on: canvas) }
+    }
+    title?.draw(on: canvas)
+  }
+
+  private func drawLabels(on canvas: any Canvas) {
     for block in blocks { block.draw(on: canvas) }
     for line in leaders { line.draw(on: canvas) }
     for label in labels { label.draw(on: canvas) }
-    title?.draw(on: canvas)
   }
 
   /// Draws the figures, those of a group within its effects.

@@ -67,6 +67,10 @@ public struct ChartPanel {
   package var blocks: [PlacedBlock] = []
   /// Masks and effects on groups of figures.
   package var groups: [FigureGroup] = []
+  /// The line that marks grow from.
+  package var base = GrowthBase(axis: .vertical, position: 0)
+  /// How much of the values shows, 0…1: they come when the marks have nearly grown.
+  package var labelOpacity: CGFloat = 1
   /// Whether figures are clipped to the plot.
   public var isClipped = false
   /// The block behind the plot and its decoration.
@@ -113,4 +117,15 @@ package struct PlacedBlock {
   }
 
   package var frame: CGRect { CGRect(origin: origin, size: fragment.size) }
+}
+
+/// The line that marks grow from: a position along the axis of values.
+package struct GrowthBase: Hashable, Sendable {
+  package var axis: Axis
+  package var position: CGFloat
+
+  package init(axis: Axis, position: CGFloat) {
+    self.axis = axis
+    self.position = position
+  }
 }

@@ -35,6 +35,9 @@ package struct ChartStyle {
   /// The free room around an image; documents have none.
   package var padding: CGFloat = 0
 
+  /// Whether figures say what they show, so that they are found in another drawing.
+  package var keepsIdentities = false
+
   package var isApple: Bool { theme.rules == .apple }
   package var isPrint: Bool { theme.rules == .print }
   package var appearance: Appearance { environment.appearance }

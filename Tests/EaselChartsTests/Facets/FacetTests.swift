@@ -60,7 +60,10 @@ import Testing
       chart.configuration.alignmentGroup = "group"
       return chart.frame(width: 300, height: 100)
     }
-    let rendering = BlockRendering(VStack { part(1); part(1_000_000) })
+    let rendering = BlockRendering(
+      VStack {
+        part(1); part(1_000_000)
+      })
     let canvas = RecordingCanvas(size: CGSize(width: 300, height: 300))
     let fragment = rendering.place(ProposedSize(width: 300, height: 300))
     rendering.draw(fragment, on: canvas)

@@ -42,8 +42,9 @@ import Testing
   @Test func sharesFillTheWholeAxis() {
     let layout = Chart(0..<6, id: \.self) {
       BarMark(
-        x: .value("x", "c\($0 / 3)"), y: .value("y", Double($0 + 1)), stacking: .normalized)
-        .foregroundStyle(by: .value("s", "s\($0 % 3)"))
+        x: .value("x", "c\($0 / 3)"), y: .value("y", Double($0 + 1)), stacking: .normalized
+      )
+      .foregroundStyle(by: .value("s", "s\($0 % 3)"))
     }.layout(in: size)
     for group in 0..<2 {
       let bars = rects(layout)[group * 3..<group * 3 + 3]

@@ -1,0 +1,136 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension ChartLayout {
+  /// The chart while its marks grow: from the line of zero, or from what they were before.
+  ///
+  /// Axes, legends and titles are those of the end; labels in the plot come in the last third.
+  ///
+  /// - Parameters:
+  ///   - old: The layout before; marks that it has not grow from zero. Marks are the same where their
+  ///     kind, their series and their value across are.
+  ///   - fraction: 0 at the start, 1 at the end; beyond them marks swing over.
+  public func growing(from old: ChartLayout? = nil, fraction: CGFloat) -> ChartLayout {
+    guard fraction != 1, fraction.isFinite else { return self }
+    var result = self
+    for index in panels.indices {
+      let before = old.flatMap { index < $0.panels.count ? $0.panels[index] : nil }
+      result.panels[index] = panels[index].growing(from: before, fraction)
+    }
+    return result
+  }
+}
+
+extension ChartPanel {
+  fileprivate func growing(from old: ChartPanel?, _ fraction: CGFloat) -> ChartPanel {
+    var result = self
+    var known: [FigureIdentity: ChartFigure] = [:]
+    for figure in old?.figures ?? [] {
+      if let identity = figure.identity, known[identity] == nil { known[identity] = figure }
+    }
+    let start = figures.compactMap(\.firstAngle).min() ?? 0
+    result.figures = figures.map { figure in
+      let before = figure.identity.flatMap { known[$0] }
+      return figure.growing(from: before, base: base, angle: start, fraction)
+    }
+    result.labelOpacity = min(max((fraction - 2 / 3) * 3, 0), 1)
+    return result
+  }
+}
+
+extension ChartFigure {
+  /// Where a sector begins; nil for another figure.
+  fileprivate var firstAngle: Double? {
+    guard case .sector(let arc, _) = shape else { return nil }
+    return min(arc.startAngle, arc.endAngle)
+  }
+
+  fileprivate func growing(
+    from old: ChartFigure?, base: GrowthBase, angle: Double, _ fraction: CGFloat
+  ) -> ChartFigure {
+    var result = self
+    switch (shape, old?.shape) {
+    case (.rectangle(let end, let radius), .rectangle(let start, _)?):
+      result.shape = Self.rectangle(start, end, radius, fraction)
+    case (.rectangle(let end, let radius), _):
+      result.shape = Self.rectangle(end.flattened(to: base), end, radius, fraction)
+    case (.path(let end), .path(let start)?) where start.elements.count == end.elements.count:
+      result.shape = .path(start.mixed(with: end, fraction))
+    case (.path(let end), _):
+      result.shape = .path(end.applying(base.scaling(by: fraction)))
+    case (.sector(let end, let center), let start):
+      var from = end
+      if case .sector(let arc, _)? = start {
+        from = arc
+      } else {
+        (from.startAngle, from.endAngle) = (angle, angle)
+      }
+      result.shape = .sector(end.mixed(from: from, Double(fraction)), center: center)
+    case (.symbols, _):
+      result.opacity *= Double(min(max(fraction, 0), 1))
+    }
+    return result
+  }
+
+  private static func rectangle(
+    _ start: CGRect, _ end: CGRect, _ radius: CGFloat, _ fraction: CGFloat
+  ) -> Shape {
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
+    let rect = CGRect(
+      x: mix(start.minX, end.minX), y: mix(start.minY, end.minY),
+      width: max(mix(start.width, end.width), 0), height: max(mix(start.height, end.height), 0))
+    return .rectangle(rect, cornerRadius: min(radius, rect.width / 2, rect.height / 2))
+  }
+}
+
+extension CGRect {
+  /// The rectangle without length on the line that it grows from.
+  fileprivate func flattened(to base: GrowthBase) -> CGRect {
+    base.axis == .vertical
+      ? CGRect(x: minX, y: base.position, width: width, height: 0)
+      : CGRect(x: base.position, y: minY, width: 0, height: height)
+  }
+}
+
+extension GrowthBase {
+  /// Scales the distance from the line by a factor.
+  fileprivate func scaling(by factor: CGFloat) -> CGAffineTransform {
+    axis == .vertical
+      ? CGAffineTransform(a: 1, b: 0, c: 0, d: factor, tx: 0, ty: position * (1 - factor))
+      : CGAffineTransform(a: factor, b: 0, c: 0, d: 1, tx: position * (1 - factor), ty: 0)
+  }
+}
+
+extension ArcShape {
+  fileprivate func mixed(from start: ArcShape, _ share: Double) -> ArcShape {
+    func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
+    var result = self
+    result.startAngle = mix(start.startAngle, startAngle)
+    result.endAngle = mix(start.endAngle, endAngle)
+    // What has hardly opened has no room for the whole gap.
+    result.padAngle = min(padAngle, abs(result.endAngle - result.startAngle) / 2)
+    return result
+  }
+}
+
+extension Path {
+  /// The path between this one and another of the same elements.
+  fileprivate func mixed(with end: Path, _ share: CGFloat) -> Path {
+    func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
+      CGPoint(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share)
+    }
+    var result = Path()
+    for (from, to) in zip(elements, end.elements) {
+      switch (from, to) {
+      case (.move(let a), .move(let b)): result.move(to: mix(a, b))
+      case (.line(let a), .line(let b)): result.addLine(to: mix(a, b))
+      case (.curve(let a, let a1, let a2), .curve(let b, let b1, let b2)):
+        result.addCurve(to: mix(a, b), control1: mix(a1, b1), control2: mix(a2, b2))
+      case (.closeSubpath, .closeSubpath): result.closeSubpath()
+      default: return end
+      }
+    }
+    return result
+  }
+}
