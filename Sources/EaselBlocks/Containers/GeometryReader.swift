@@ -67,6 +67,20 @@ public struct GeometryProxy {
     }
     return CGRect(origin: .zero, size: size)
   }
+
+  /// The value of an anchor in the coordinates of the reader, which lies over the anchor's block.
+  ///
+  /// A warning notes a reader of another size: where it stands in the block is not known here.
+  public subscript<Value>(anchor: Anchor<Value>) -> Value {
+    if abs(anchor.size.width - size.width) > 0.01 || abs(anchor.size.height - size.height) > 0.01 {
+      inputs.note(
+        .warning, .unsupportedOption,
+        "an anchor is asked for by a GeometryReader of another size than the anchor's block; its "
+          + "value is that of the block",
+        operation: "GeometryProxy.subscript")
+    }
+    return anchor.value
+  }
 }
 
 /// A space that rectangles are measured in.

@@ -19,6 +19,9 @@ extension EnvironmentValues {
   private enum AppearanceKey: EnvironmentKey {
     static var defaultValue: Appearance { .light }
   }
+  private enum IsImageKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
   private enum DisplayScaleKey: EnvironmentKey {
     static var defaultValue: CGFloat { 1 }
   }
@@ -66,6 +69,12 @@ extension EnvironmentValues {
   public var appearance: Appearance {
     get { self[AppearanceKey.self] }
     set { self[AppearanceKey.self] = newValue }
+  }
+
+  /// Whether the rendering is an image of its own, a PNG or an SVG, rather than a page.
+  package var isImage: Bool {
+    get { self[IsImageKey.self] }
+    set { self[IsImageKey.self] = newValue }
   }
 
   /// Pixels to a point in a bitmap; 1 in PDF and SVG.

@@ -63,7 +63,9 @@ extension Block {
     as format: RenderFormat, to target: OutputTarget, width: CGFloat? = nil,
     height: CGFloat? = nil, scale: CGFloat = 2, options: RenderOptions = RenderOptions()
   ) throws -> RenderResult<Data> {
-    try laidOut(width: width, height: height, scale: scale, options: options) {
+    try laidOut(
+      width: width, height: height, scale: scale, isImage: format != .pdf, options: options
+    ) {
       rendering, fragment in
       let paper: CGSize? =
         switch format {
@@ -88,7 +90,9 @@ extension Block {
     width: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat = 2,
     options: RenderOptions = RenderOptions()
   ) throws -> Image {
-    try laidOut(width: width, height: height, scale: scale, options: options) {
+    try laidOut(
+      width: width, height: height, scale: scale, isImage: true, options: options
+    ) {
       rendering, fragment in
       let surface = try BitmapSurface(size: fragment.size, scale: scale, options: options)
       surface.context.withLocale {
@@ -118,12 +122,15 @@ extension Block {
   }
 
   private func laidOut<Result>(
-    width: CGFloat?, height: CGFloat?, scale: CGFloat, options: RenderOptions,
+    width: CGFloat?, height: CGFloat?, scale: CGFloat, isImage: Bool, options: RenderOptions,
     _ body: (BlockRendering, Fragment) throws -> Result
   ) throws -> Result {
     try options.limits.withTextLimits {
       try options.withLocale {
-        let rendering = BlockRendering(self, options: options, displayScale: scale)
+        var environment = EnvironmentValues()
+        environment.isImage = isImage
+        let rendering = BlockRendering(
+          self, options: options, environment: environment, displayScale: scale)
         let fragment = rendering.place(ProposedSize(width: width, height: height))
         guard fragment.size.width > 0, fragment.size.height > 0 else {
           throw EaselError(

@@ -2,7 +2,7 @@ import Foundation
 
 extension FormatStyle {
   /// The format with the environment's locale, calendar and time zone, where it names none.
-  func adapted(to environment: EnvironmentValues) -> Self {
+  package func adapted(to environment: EnvironmentValues) -> Self {
     guard var style = self as? any DatedFormat else {
       return self == locale(.autoupdatingCurrent) ? locale(environment.locale) : self
     }

@@ -9,6 +9,11 @@ public struct AxisMarkList {
   package var sets: [AxisMarkSet] = []
 
   package init() {}
+
+  package init(_ sets: [AxisMarkSet]) { self.sets = sets }
+
+  /// The sets of marks of content.
+  package init<Content: AxisContent>(_ content: Content) { content._append(to: &self) }
 }
 
 /// What one `AxisMarks` says.
@@ -24,6 +29,8 @@ package struct AxisMarkSet {
   package var content: ((AxisValue) -> [AxisPart])?
   /// The axis that the marks belong to; nil is the first.
   package var axisID: ChartAxisID?
+  /// Changes the block that stands for the drawn marks.
+  package var layer: ((AnyBlock) -> AnyBlock)?
 
   package init() {}
 }

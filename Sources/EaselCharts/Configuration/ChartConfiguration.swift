@@ -54,7 +54,7 @@ public struct ChartConfiguration {
     result.backgrounds = outer.backgrounds + backgrounds
     result.overlays = overlays + outer.overlays
     result.theme = theme ?? outer.theme
-    result.facet = facet ?? outer.facet
+    result.facet = facet?.merged(over: outer.facet) ?? outer.facet
     result.alignmentGroup = alignmentGroup ?? outer.alignmentGroup
     result.missing = missing ?? outer.missing
     result.angleRange = angleRange ?? outer.angleRange
@@ -120,6 +120,8 @@ package struct StyleScaleConfiguration<Look> {
   package var range: [Look]?
   /// The gradient of numbers; only colours have one.
   package var gradient: Gradient?
+  /// The looks of the least and the greatest number; only areas of symbols have them.
+  package var ends: (Look, Look)?
   /// Makes the look of a value.
   package var function: ((ChartDatum) -> Look?)?
   package var type: ScaleType?
@@ -130,10 +132,13 @@ package struct StyleScaleConfiguration<Look> {
     var result = self
     result.domain = domain ?? outer.domain
     result.type = type ?? outer.type
-    guard mapping == nil, range == nil, gradient == nil, function == nil else { return result }
+    guard mapping == nil, range == nil, gradient == nil, ends == nil, function == nil else {
+      return result
+    }
     result.mapping = outer.mapping
     result.range = outer.range
     result.gradient = outer.gradient
+    result.ends = outer.ends
     result.function = outer.function
     return result
   }
@@ -203,12 +208,17 @@ package struct ChartLayerConfiguration {
 package struct FacetConfiguration {
   /// How many panels stand side by side; nil is chosen by the room.
   package var columns: Int?
-  /// Which scales each panel has of its own.
-  package var freeScales: Axis.Set
+  /// Which scales each panel has of its own; nil is none.
+  package var freeScales: Axis.Set?
 
-  package init(columns: Int? = nil, freeScales: Axis.Set = []) {
+  package init(columns: Int? = nil, freeScales: Axis.Set? = nil) {
     self.columns = columns
     self.freeScales = freeScales
+  }
+
+  package func merged(over outer: Self?) -> Self {
+    FacetConfiguration(
+      columns: columns ?? outer?.columns, freeScales: freeScales ?? outer?.freeScales)
   }
 }
 

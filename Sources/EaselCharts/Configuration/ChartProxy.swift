@@ -6,7 +6,11 @@ import Foundation
 ///
 /// ```swift
 /// chart.chartOverlay { proxy in
-///   if let x = proxy.position(forX: today) { Text("today").position(x: x, y: 8) }
+///   GeometryReader { geometry in
+///     if let anchor = proxy.plotFrame, let x = proxy.position(forX: today) {
+///       Text("today").position(x: geometry[anchor].minX + x, y: 8)
+///     }
+///   }
 /// }
 /// ```
 ///
@@ -19,13 +23,21 @@ public struct ChartProxy {
   package var symbol: LookScale<MarkSymbol>?
   package var symbolSize: LookScale<CGFloat>?
   package var lineStyle: LookScale<StrokeStyle>?
-  /// The sectors' ends in radians, clockwise from 12 o'clock, with their data.
-  package var sectors: [(start: Double, end: Double, datum: ChartDatum)] = []
+  /// The sectors' ends in radians, clockwise from 12 o'clock, with their names and values.
+  package var sectors: [(start: Double, end: Double, datum: ChartDatum, value: Double)] = []
+  /// The rectangle that holds the plots of all panels.
+  package var container: CGRect
+  /// The size of the chart.
+  package var size: CGSize
+  /// What notes of calls without effect are handed to.
+  package var inputs: NodeInputs?
 
-  package init(x: ResolvedScale?, y: ResolvedScale?, plot: CGRect) {
+  package init(x: ResolvedScale?, y: ResolvedScale?, plot: CGRect, size: CGSize? = nil) {
     self.x = x
     self.y = y
     self.plot = plot
+    container = plot
+    self.size = size ?? CGSize(width: plot.maxX, height: plot.maxY)
   }
 }
 

@@ -16,10 +16,17 @@ extension ChartEngine {
       standard: BasicChartSymbolShape.automatic.map { MarkSymbol.shape($0) }
     ) { _ in nil }
     let area = style.pointArea
+    let ends = configuration.symbolSize.ends
     scales.symbolSize = resolver.resolve(
       LookData(.symbolSize, of: marks), configuration.symbolSize,
-      standard: [1, 2, 3, 4, 5, 6].map { style.pointArea * $0 }
-    ) { share in area * (0.25 + 9.75 * CGFloat(share)) }
+      standard: (0..<6).map { index in
+        ends.map { $0.0 + ($0.1 - $0.0) * CGFloat(index) / 5 }
+          ?? style.pointArea * CGFloat(index + 1)
+      }
+    ) { share in
+      if let ends { return ends.0 + (ends.1 - ends.0) * CGFloat(share) }
+      return area * (0.25 + 9.75 * CGFloat(share))
+    }
     scales.lineStyle = resolver.resolve(
       LookData(.lineStyle, of: marks), configuration.lineStyle, standard: Self.dashes
     ) { _ in nil }

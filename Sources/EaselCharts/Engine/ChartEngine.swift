@@ -15,6 +15,8 @@ package struct ChartEngine {
   package internal(set) var diagnostics: [Diagnostic] = []
   /// The least room at the left and the right of the plot, for charts that share their edges.
   package var alignedInsets: (left: CGFloat, right: CGFloat) = (0, 0)
+  /// The sectors of the panel that was drawn last.
+  var sectors: [PlacedSector] = []
 
   package init(
     _ list: MarkList, _ configuration: ChartConfiguration, environment: EnvironmentValues,
@@ -27,7 +29,7 @@ package struct ChartEngine {
     self.style = style
     self.blocks = blocks
     marks = PreparedMarks(list, calendar: environment.calendar)
-    diagnostics += list.diagnostics + marks.diagnostics
+    diagnostics += list.diagnostics + marks.diagnostics + configuration.interactionNotes
     resolveScales()
   }
 
@@ -55,7 +57,8 @@ package struct ChartEngine {
     }
     data.isShare = axis == .horizontal ? marks.isShareX : marks.isShareY
     var resolver = ScaleResolver(data, configuration, style)
-    let scale = resolver.resolve(names: marks.list.names)
+    let scale = resolver.resolve(names: marks.list.names)?
+      .visible(configuration.visibleLength, from: configuration.visibleStart)
     diagnostics += resolver.diagnostics
     return scale
   }
@@ -80,6 +83,7 @@ package struct ChartEngine {
     let frame = layOutTitles(in: bounds, &layout)
     let inner = layOutLegends(in: frame, &layout)
     layOutPlot(in: inner, bounds: bounds, &layout)
+    layOutLayers(&layout)
     finish(&layout)
     return layout
   }
@@ -104,8 +108,9 @@ package struct ChartEngine {
         plot = fitted
       }
       panel.plot = plot
-      panel.axes = axes(over: plot, bounds: frame)
     }
+    stylePlot(&panel)
+    if !isPolar { panel.axes = axes(over: panel.plot, bounds: frame) }
     draw(&panel, marks, scales)
     layout.panels = [panel]
   }
@@ -117,7 +122,7 @@ package struct ChartEngine {
     for axis in axes {
       let plot = axis.plot
       for box in axis.allLabels.map(\.bounds) + axis.blocks.map(\.frame)
-        + axis.tickLines.map(\.bounds)
+        + axis.tickLines.map(\.bounds) + (axis.styled.map { [$0.block.frame] } ?? [])
       {
         left = max(left, plot.minX - box.minX)
         right = max(right, box.maxX - plot.maxX)
@@ -148,6 +153,7 @@ package struct ChartEngine {
         axis, id: id, scale: scale, configuration: configuration, style: style, blocks: blocks)
       for var layout in resolver.layouts(plot: plot, scale: placed, bounds: bounds) {
         layout.plot = plot
+        styleAxis(&layout, configuration)
         result.append(layout)
       }
     }
@@ -173,6 +179,7 @@ package struct ChartEngine {
     builder.build()
     panel.figures = builder.figures
     panel.base = growthBase(placed)
+    sectors = builder.sectors
     panel.isClipped = scales.x?.isExplicit == true || scales.y?.isExplicit == true
     for symbol in builder.blocks {
       let fragment = blocks.place(symbol.block)

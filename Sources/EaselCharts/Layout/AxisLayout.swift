@@ -40,6 +40,8 @@ public struct AxisLayout {
   public var title: ChartLabel?
   /// Labels that are blocks.
   package var blocks: [PlacedBlock] = []
+  /// The blocks of an axis style around ticks and labels.
+  package var styled: StyledPart?
   /// How many labels have no room and are hidden.
   public var hiddenLabels = 0
   /// The plot that the axis was laid out for.

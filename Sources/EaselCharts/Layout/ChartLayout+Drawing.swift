@@ -7,6 +7,7 @@ extension ChartLayout {
   public func draw(on canvas: any Canvas, at origin: CGPoint = .zero) {
     canvas.withSavedState {
       canvas.translate(x: origin.x, y: origin.y)
+      for block in backgrounds { block.draw(on: canvas) }
       for panel in panels { panel.draw(on: canvas) }
       for legend in legends { legend.draw(on: canvas) }
       for label in titles + remarks { label.draw(on: canvas) }
@@ -18,15 +19,10 @@ extension ChartLayout {
 extension ChartPanel {
   /// Draws grid, marks, axes and labels, in this order.
   func draw(on canvas: any Canvas) {
-    background?.draw(on: canvas)
-    for axis in axes { for line in axis.gridLines { line.draw(on: canvas) } }
-    if isClipped {
-      canvas.withSavedState {
-        canvas.clip(to: plot)
-        drawFigures(on: canvas)
-      }
+    if let styledPlot {
+      styledPlot.draw(on: canvas) { drawPlot(on: $0) }
     } else {
-      drawFigures(on: canvas)
+      drawPlot(on: canvas)
     }
     for axis in axes { axis.draw(on: canvas) }
     if labelOpacity >= 1 {
@@ -41,6 +37,19 @@ extension ChartPanel {
     for block in blocks { block.draw(on: canvas) }
     for line in leaders { line.draw(on: canvas) }
     for label in labels { label.draw(on: canvas) }
+  }
+
+  /// Draws grid lines and figures.
+  private func drawPlot(on canvas: any Canvas) {
+    for axis in axes { for line in axis.gridLines { line.draw(on: canvas) } }
+    if isClipped {
+      canvas.withSavedState {
+        canvas.clip(to: plot)
+        drawFigures(on: canvas)
+      }
+    } else {
+      drawFigures(on: canvas)
+    }
   }
 
   /// Draws the figures, those of a group within its effects.
@@ -69,6 +78,14 @@ extension ChartPanel {
 extension AxisLayout {
   /// Draws ticks, the line of the axis and labels; grid lines lie below the marks.
   func draw(on canvas: any Canvas) {
+    if let styled {
+      styled.draw(on: canvas) { drawContent(on: $0) }
+    } else {
+      drawContent(on: canvas)
+    }
+  }
+
+  private func drawContent(on canvas: any Canvas) {
     for line in tickLines { line.draw(on: canvas) }
     baseline?.draw(on: canvas)
     for label in allLabels { label.draw(on: canvas) }

@@ -23,6 +23,8 @@ public struct ChartLayout {
   public var legends: [LegendLayout] = []
   /// What the drawing says of data that it does not show.
   public var remarks: [ChartLabel] = []
+  /// Blocks behind the chart.
+  package var backgrounds: [PlacedBlock] = []
   /// Blocks of titles, legends and layers.
   package var blocks: [PlacedBlock] = []
   /// What was hidden, cut, moved or left out, and other notes.
@@ -73,8 +75,8 @@ public struct ChartPanel {
   package var labelOpacity: CGFloat = 1
   /// Whether figures are clipped to the plot.
   public var isClipped = false
-  /// The block behind the plot and its decoration.
-  package var background: PlacedBlock?
+  /// The blocks of a plot style around the plot.
+  package var styledPlot: StyledPart?
 
   package init(plot: CGRect) { self.plot = plot }
 }

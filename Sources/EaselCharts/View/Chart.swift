@@ -87,7 +87,7 @@ extension Chart {
     return ChartEngine(
       blocks.inputs.run { markList },
       configuration.merged(over: environment.chartConfiguration), environment: environment,
-      blocks: blocks)
+      blocks: blocks, measures: { $0.adapt() })
   }
 }
 

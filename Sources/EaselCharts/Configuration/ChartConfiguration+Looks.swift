@@ -1,0 +1,92 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension StyleScaleConfiguration {
+  /// Sets the looks of values, whose order is that of the domain.
+  mutating func set<Value: Plottable, Given>(
+    _ mapping: KeyValuePairs<Value, Given>, _ look: (Given) -> Look
+  ) { self.mapping = mapping.map { ($0.key.datum, look($0.value)) } }
+
+  /// Sets the domain and the kind of the scale.
+  mutating func set(_ domain: (any ScaleDomain)?, _ type: ScaleType?) {
+    self.domain = domain
+    self.type = type
+  }
+
+  /// Sets the looks in the order of the domain, or a gradient.
+  mutating func set<Given>(
+    _ domain: (any ScaleDomain)?, _ type: ScaleType?, _ range: ScaleRangeSpecification<Given>,
+    _ look: (Given) -> Look
+  ) {
+    set(domain, type)
+    gradient = range.gradient
+    self.range = range.values?.map(look)
+    if range.padding?.fixed != nil, let looks = self.range, looks.count == 2 {
+      ends = (looks[0], looks[1])
+      self.range = nil
+    }
+  }
+
+  /// Sets the domain, and makes the looks by a closure.
+  mutating func set<Value: Plottable, Given>(
+    _ domain: [Value]?, _ mapping: @escaping (Value) -> Given, _ look: @escaping (Given) -> Look
+  ) {
+    self.domain = domain
+    function = { datum in Value(datum: datum).map { look(mapping($0)) } }
+  }
+}
+
+extension LegendConfiguration {
+  /// Sets the side of the legends, and a block in their stead.
+  mutating func set(
+    _ position: AnnotationPosition, _ alignment: Alignment?, _ spacing: CGFloat?,
+    _ block: AnyBlock?
+  ) {
+    self.position = position
+    self.alignment = alignment
+    self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
+    guard let block else { return }
+    self.block = block
+    // A legend of its own is shown although those of the chart are hidden farther out.
+    visibility = .automatic
+  }
+}
+
+extension ChartConfiguration {
+  /// Shows values in a format.
+  mutating func setValueLabels(
+    _ format: @escaping (ChartDatum, EnvironmentValues) -> String?
+  ) { valueLabels = ValueLabelConfiguration(visibility: .visible, format: format) }
+
+  /// Sets the sweep of sectors; one that is not finite or empty says nothing.
+  mutating func setAngleRange(_ range: ClosedRange<Angle>) {
+    guard range.lowerBound.radians.isFinite, range.upperBound.radians.isFinite,
+      range.lowerBound < range.upperBound
+    else { return }
+    angleRange = range
+  }
+
+  /// Sets how many panels stand side by side.
+  mutating func setFacetColumns(_ columns: Int?) {
+    var facet = self.facet ?? FacetConfiguration()
+    facet.columns = columns.map { max(1, $0) }
+    self.facet = facet
+  }
+
+  /// Lets panels have scales of their own.
+  mutating func setFreeScales(_ free: Axis.Set) {
+    var facet = self.facet ?? FacetConfiguration()
+    facet.freeScales = free
+    self.facet = facet
+  }
+
+  /// A note for each modifier that only a screen answers.
+  package var interactionNotes: [Diagnostic] {
+    var seen: Set<String> = []
+    return interactions.filter { seen.insert($0).inserted }.map { name in
+      Diagnostic(
+        .note, .unsupportedOption, "\(name) has no effect in a still image", operation: name)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension ChartEngine {
+  /// Puts the blocks of a plot style around the plot, which may become smaller.
+  func stylePlot(_ panel: inout ChartPanel) {
+    guard let style = configuration.plotStyle else { return }
+    let styled = StyledPart(style, in: panel.plot, blocks, keepsPart: false)
+    panel.plot = styled.frame
+    panel.styledPlot = styled
+  }
+
+  /// Puts the blocks of an axis style around the ticks and labels of an axis.
+  func styleAxis(_ axis: inout AxisLayout, _ configuration: AxisConfiguration) {
+    let styles = [configuration.marks?.layer, configuration.style].compactMap { $0 }
+    guard !styles.isEmpty else { return }
+    let boxes =
+      axis.allLabels.map(\.bounds) + axis.tickLines.map(\.bounds) + axis.blocks.map(\.frame)
+      + (axis.baseline.map { [$0.bounds] } ?? [])
+    let rect = boxes.reduce(CGRect.null) { $0.union($1) }
+    guard !rect.isNull else { return }
+    axis.styled = StyledPart(
+      { part in styles.reduce(part) { $1($0) } }, in: rect, blocks, keepsPart: true)
+  }
+
+  /// Lays out the blocks behind and in front of the chart.
+  func layOutLayers(_ layout: inout ChartLayout) {
+    guard !configuration.backgrounds.isEmpty || !configuration.overlays.isEmpty else { return }
+    let proxy = proxy(of: layout)
+    layout.backgrounds += configuration.backgrounds.map { place($0, proxy, layout.size) }
+    layout.blocks += configuration.overlays.map { place($0, proxy, layout.size) }
+  }
+
+  private func place(
+    _ layer: ChartLayerConfiguration, _ proxy: ChartProxy, _ size: CGSize
+  ) -> PlacedBlock {
+    let block = blocks.inputs.run { layer.content(proxy) }
+    let node = blocks.inputs.node(of: block, alignment: layer.alignment)
+    let proposal = ProposedSize(size)
+    let fragment = node.place(proposal)
+    var origin = layer.alignment.origin(of: node.dimensions(proposal, fragment.size), in: size)
+    if style.isRightToLeft { origin.x = size.width - origin.x - fragment.size.width }
+    return PlacedBlock(fragment, at: origin)
+  }
+
+  /// The scales and the plot of a chart that is laid out; with facets, those of the first panel.
+  package func proxy(of layout: ChartLayout) -> ChartProxy {
+    let plot = layout.plot
+    let placed = scales.placed(in: plot, configuration, isRightToLeft: style.isRightToLeft)
+    var proxy = ChartProxy(
+      x: isPolar ? nil : placed.x, y: isPolar ? nil : placed.y, plot: plot, size: layout.size)
+    proxy.container = layout.panels.reduce(CGRect.null) { $0.union($1.plot) }
+    proxy.foregroundStyle = placed.foregroundStyle
+    proxy.symbol = placed.symbol
+    proxy.symbolSize = placed.symbolSize
+    proxy.lineStyle = placed.lineStyle
+    proxy.sectors = sectors.map {
+      ($0.arc.startAngle, $0.arc.endAngle, .category($0.name), $0.value)
+    }
+    proxy.inputs = blocks.inputs
+    return proxy
+  }
+}

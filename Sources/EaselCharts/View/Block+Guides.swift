@@ -1,0 +1,83 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension Block {
+  /// Shows or hides all legends.
+  public func chartLegend(_ visibility: Visibility) -> some Block {
+    configured { $0.legend.visibility = visibility }
+  }
+
+  /// Sets the side of the chart at which legends lie.
+  public func chartLegend(
+    position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some Block {
+    configured { $0.legend.set(position, alignment, spacing, nil) }
+  }
+
+  /// Replaces the legends by blocks.
+  public func chartLegend<Legend: Block>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+    @BlockBuilder content: () -> Legend
+  ) -> some Block {
+    let block = AnyBlock(content())
+    return configured { $0.legend.set(position, alignment, spacing, block) }
+  }
+
+  /// Titles the chart: title and subtitle stand above, the source below.
+  public func chartTitle<Title: StringProtocol>(
+    _ title: Title, subtitle: String? = nil, source: String? = nil
+  ) -> some Block {
+    let titles = ChartTitles(
+      title: Text(title), subtitle: subtitle.map { Text($0) }, source: source.map { Text($0) })
+    return configured { $0.titles = titles }
+  }
+
+  /// Titles the chart with texts: title and subtitle stand above, the source below.
+  public func chartTitle(_ title: Text, subtitle: Text? = nil, source: Text? = nil) -> some Block {
+    let titles = ChartTitles(title: title, subtitle: subtitle, source: source)
+    return configured { $0.titles = titles }
+  }
+
+  /// Shows or hides the values of marks beside them.
+  public func chartValueLabels(_ visibility: Visibility) -> some Block {
+    configured { $0.valueLabels = ValueLabelConfiguration(visibility: visibility) }
+  }
+
+  /// Shows the values of marks beside them in a format.
+  @_disfavoredOverload
+  public func chartValueLabels<Format: FormatStyle>(format: Format) -> some Block
+  where Format.FormatInput: Plottable, Format.FormatOutput == String {
+    let format = DatumFormat.writing(format)
+    return configured { $0.setValueLabels(format) }
+  }
+
+  /// Shows the values of marks beside them in a format of numbers.
+  public func chartValueLabels(format: FloatingPointFormatStyle<Double>) -> some Block {
+    let format = DatumFormat.writing(format)
+    return configured { $0.setValueLabels(format) }
+  }
+
+  /// Shows the values of marks beside them in a format of percentages.
+  public func chartValueLabels(format: FloatingPointFormatStyle<Double>.Percent) -> some Block {
+    let format = DatumFormat.writing(format)
+    return configured { $0.setValueLabels(format) }
+  }
+
+  /// Shows the values of marks beside them in a format of amounts of money.
+  public func chartValueLabels(format: FloatingPointFormatStyle<Double>.Currency) -> some Block {
+    let format = DatumFormat.writing(format)
+    return configured { $0.setValueLabels(format) }
+  }
+
+  /// Names series at the ends of their lines or in a legend.
+  public func chartSeriesLabels(_ labels: SeriesLabels) -> some Block {
+    configured { $0.seriesLabels = labels }
+  }
+
+  /// Describes the chart in words, in place of the words made of its data.
+  public func chartDescription<Words: StringProtocol>(_ words: Words) -> some Block {
+    let words = String(words)
+    return configured { $0.words = words }
+  }
+}

@@ -1,0 +1,21 @@
+import EaselBlocks
+
+extension Chart {
+  /// The chart with a further modifier, which gives way to those that are nearer to the marks.
+  func configured(_ change: (inout ChartConfiguration) -> Void) -> Chart {
+    var outer = ChartConfiguration()
+    change(&outer)
+    return Chart(content: content, configuration: configuration.merged(over: outer))
+  }
+}
+
+extension Block {
+  /// The block with a modifier of all charts in it.
+  func configured(_ change: @escaping (inout ChartConfiguration) -> Void) -> some Block {
+    transformEnvironment(\.chartConfiguration) { outer in
+      var inner = ChartConfiguration()
+      change(&inner)
+      outer = inner.merged(over: outer)
+    }
+  }
+}

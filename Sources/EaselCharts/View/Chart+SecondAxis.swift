@@ -1,0 +1,58 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension Chart {
+  /// Replaces the marks of a value axis that has a name.
+  public func chartYAxis<Marks: AxisContent>(
+    for id: ChartAxisID, @AxisContentBuilder content: () -> Marks
+  ) -> Chart {
+    let marks = AxisMarkList(content())
+    return configured { configuration in
+      configuration.set(id) { $0.setMarks(marks) }
+    }
+  }
+
+  /// Shows or hides a value axis that has a name.
+  public func chartYAxis(_ visibility: Visibility, for id: ChartAxisID) -> Chart {
+    configured { configuration in
+      configuration.set(id) { $0.visibility = visibility }
+    }
+  }
+
+  /// Titles a value axis that has a name.
+  public func chartYAxisLabel<Label: StringProtocol>(
+    _ label: Label, for id: ChartAxisID, position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> Chart {
+    let title = AxisTitle(Text(label), position, alignment, spacing)
+    return configured { configuration in
+      configuration.set(id) { $0.title = title }
+    }
+  }
+
+  /// Sets the values and the positions that a named value axis covers.
+  public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
+    domain: Domain, range: Range, type: ScaleType? = nil, for id: ChartAxisID
+  ) -> Chart {
+    configured { configuration in
+      configuration.set(id) { $0.setScale(domain, range._specification.padding, type) }
+    }
+  }
+
+  /// Sets the values that a named value axis covers.
+  public func chartYScale<Domain: ScaleDomain>(
+    domain: Domain, type: ScaleType? = nil, for id: ChartAxisID
+  ) -> Chart {
+    configured { configuration in
+      configuration.set(id) { $0.setScale(domain, nil, type) }
+    }
+  }
+
+  /// Sets the kind of the scale of a named value axis.
+  public func chartYScale(type: ScaleType, for id: ChartAxisID) -> Chart {
+    configured { configuration in
+      configuration.set(id) { $0.setScale(nil, nil, type) }
+    }
+  }
+}
