@@ -52,7 +52,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     values: AxisMarkValues = .automatic, @AxisMarkBuilder content: () -> Content
   ) {
     let content = content()
-    self.init(preset, position, values) { _ in content }
+    self.init(preset, position, values, content: { _ in content })
   }
 
   /// Makes marks at given values, whose parts a closure makes for each.
@@ -67,7 +67,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     values: [Value], @AxisMarkBuilder content: () -> Content
   ) {
     let content = content()
-    self.init(preset, position, .list(values)) { _ in content }
+    self.init(preset, position, .list(values), content: { _ in content })
   }
 }
 

@@ -15,22 +15,26 @@ extension ChartEngine {
       LookData(.symbol, of: marks), configuration.symbol,
       standard: BasicChartSymbolShape.automatic.map { MarkSymbol.shape($0) }
     ) { _ in nil }
-    let area = style.pointArea
-    let ends = configuration.symbolSize.ends
+    let (area, ends) = (style.pointArea, configuration.symbolSize.ends)
     scales.symbolSize = resolver.resolve(
       LookData(.symbolSize, of: marks), configuration.symbolSize,
-      standard: (0..<6).map { index in
-        ends.map { $0.0 + ($0.1 - $0.0) * CGFloat(index) / 5 }
-          ?? style.pointArea * CGFloat(index + 1)
-      }
+      standard: Self.areas(area, ends)
     ) { share in
-      if let ends { return ends.0 + (ends.1 - ends.0) * CGFloat(share) }
+      if let (least, greatest) = ends { return least + (greatest - least) * CGFloat(share) }
       return area * (0.25 + 9.75 * CGFloat(share))
     }
     scales.lineStyle = resolver.resolve(
       LookData(.lineStyle, of: marks), configuration.lineStyle, standard: Self.dashes
     ) { _ in nil }
     diagnostics += resolver.diagnostics
+  }
+
+  /// The areas of symbols of six categories.
+  private static func areas(_ area: CGFloat, _ ends: (CGFloat, CGFloat)?) -> [CGFloat] {
+    (0..<6).map { index -> CGFloat in
+      guard let (least, greatest) = ends else { return area * CGFloat(index + 1) }
+      return least + (greatest - least) * CGFloat(index) / 5
+    }
   }
 
   /// Dash patterns that are told apart, a solid line first.
