@@ -77,7 +77,7 @@ package struct ChartEngine {
     let bounds = CGRect(origin: .zero, size: size).insetBy(dx: style.padding, dy: style.padding)
     var layout = ChartLayout(size: size, panels: [])
     guard bounds.width > 0, bounds.height > 0, !bounds.isNull else {
-      layout.diagnostics = diagnostics
+      finish(&layout)
       return layout
     }
     let frame = layOutTitles(in: bounds, &layout)
@@ -208,6 +208,7 @@ package struct ChartEngine {
 
   private func finish(_ layout: inout ChartLayout) {
     layout.diagnostics += diagnostics + layout.panels.flatMap { $0.axes.flatMap(\.diagnostics) }
+    describe(&layout)
   }
 }
 

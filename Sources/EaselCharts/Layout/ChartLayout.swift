@@ -29,8 +29,10 @@ public struct ChartLayout {
   package var blocks: [PlacedBlock] = []
   /// What was hidden, cut, moved or left out, and other notes.
   public var diagnostics: [Diagnostic] = []
-  /// The description of the chart in words.
+  /// The description of the chart in words: its alternative text.
   public var words = ""
+  /// The first sentence of the words: kind, title and axes.
+  package var heading = ""
 
   package init(size: CGSize, panels: [ChartPanel]) {
     self.size = size

@@ -52,7 +52,7 @@ final class ChartNode: LayoutNode, FragmentDrawing {
 
   func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
     let layout = last?.size == fragment.size ? last?.layout : nil
-    (layout ?? self.layout(in: fragment.size)).draw(on: canvas, at: origin)
+    (layout ?? self.layout(in: fragment.size)).drawFigure(on: canvas, at: origin)
   }
 }
 

@@ -1,0 +1,251 @@
+import EaselBlocks
+import Foundation
+
+extension ChartWords {
+  /// What is said of extremes, trends and missing values.
+  var findings: [Clause] {
+    var clauses: [Clause] = []
+    func add(_ text: String?, _ weight: Int) {
+      guard let text, !text.isEmpty else { return }
+      clauses.append(Clause(text: text, isGuide: false, weight: weight))
+    }
+    var missing = 0
+    if runs.contains(where: { $0.kind == .sector }) {
+      let (text, count) = shares
+      add(text, 10)
+      missing = count
+    } else {
+      let measures = measures
+      missing = measures.reduce(0) { $0 + $1.missing }
+      if !isAgainst {
+        for measure in measures.prefix(2) {
+          let isOne = measures.count == 1 || measure.label.isEmpty
+          let extremes = extremes(measure).map { text in
+            isOne ? text : format.text(.named, ["name": measure.label, "text": text])
+          }
+          add(extremes, 10)
+          for trend in trends(measure) { add(trend, 8) }
+        }
+      }
+    }
+    if missing > 0 { add(format.text(.missing, count: missing), 9) }
+    return clauses
+  }
+
+  // MARK: Values
+
+  /// Whether sums of marks that lie on one another are described, rather than each mark.
+  private var describesTotals: Bool {
+    [[.stackedBar], [.horizontalStackedBar], [.stackedArea]].contains(kinds)
+  }
+
+  /// Whether values are shares of the sum at their position.
+  private var describesShares: Bool {
+    [[.shareBar], [.horizontalShareBar], [.shareArea]].contains(kinds)
+  }
+
+  private var measures: [WordMeasure] {
+    let isHeat = kinds == [.heatMap]
+    var measures: [WordMeasure] = []
+    var indices: [WordMeasure.Key: Int] = [:]
+    for (index, run) in runs.enumerated() {
+      let axis = isHeat ? nil : valueAxis(run)
+      guard isHeat || axis != nil else { continue }
+      let label = isHeat ? valueLabel : axis.map { self.label(of: $0, run) } ?? ""
+      let key = WordMeasure.Key(axisID: marks.traits(run, 0).axisID, label: label)
+      let slot = indices[key] ?? measures.count
+      if slot == measures.count { measures.append(WordMeasure(label: label)) }
+      indices[key] = slot
+      collect(run, index, axis, into: &measures[slot])
+    }
+    return describesTotals ? measures.map { totals($0) } : measures
+  }
+
+  /// What a run's values are called; the title of the axis where that has one.
+  private func label(of axis: Axis, _ run: PreparedRun) -> String {
+    let own = WordFormat.short(run[axis]?.label ?? "")
+    let first = runs.lazy.compactMap { $0[axis]?.label }.first { !$0.isEmpty }
+    return run[axis]?.label == first ? label(of: axis) : own
+  }
+
+  private func collect(
+    _ run: PreparedRun, _ index: Int, _ axis: Axis?, into measure: inout WordMeasure
+  ) {
+    let column = series(of: run)
+    let across = axis.flatMap { run[$0 == .vertical ? .horizontal : .vertical] }
+    let follows = across.map { $0.kind != .category || run.kind == .line } ?? false
+    for row in 0..<run.count where !isHidden(run, row) {
+      guard let (lower, upper) = values(run, row, axis) else { continue }
+      measure.add(lower, upper, run: index, row: row)
+      guard follows, lower == upper, let across, run.kind != .point, run.kind != .rule
+      else { continue }
+      let code = column?.values[row] ?? -1
+      let name = code.isNaN || code < 0 ? nil : marks.list.names[Int(code)]
+      measure.follow(
+        code.isNaN ? -1 : code, name, order(across, across.lower[row], axis), upper)
+    }
+  }
+
+  /// The order of a value along the axis of categories.
+  private func order(
+    _ positions: PreparedRun.Positions, _ value: Double, _ axis: Axis?
+  ) -> Double {
+    // Codes follow the order of appearance, which a domain of the user may change.
+    guard positions.kind == .category, !value.isNaN,
+      let scale = axis == .vertical ? scales.x : scales.y
+    else { return value }
+    return scale.value(of: .category(marks.list.names[Int(value)])) ?? .nan
+  }
+
+  /// The lower and upper value of a mark, which are the same unless it is an interval.
+  private func values(_ run: PreparedRun, _ row: Int, _ axis: Axis?) -> (Double, Double)? {
+    guard let axis else {
+      guard let column = run.run[.foregroundStyle], column.kind != .category else { return nil }
+      return (column.values[row], column.values[row])
+    }
+    guard let positions = run[axis] else { return nil }
+    let (lower, upper) = (positions.lower[row], positions.upper?[row])
+    if let values = run.values {
+      guard describesShares, let upper else { return (values[row], values[row]) }
+      return (upper - lower, upper - lower)
+    }
+    guard let upper else { return (lower, lower) }
+    return (min(lower, upper), max(lower, upper))
+  }
+
+  /// The sums of marks at each position.
+  private func totals(_ measure: WordMeasure) -> WordMeasure {
+    var result = WordMeasure(label: measure.label)
+    result.missing = measure.missing
+    var sums: [Double: (sum: Double, run: Int, row: Int)] = [:]
+    var order: [Double] = []
+    for (index, run) in runs.enumerated() {
+      guard let axis = valueAxis(run), let values = run.values,
+        label(of: axis, run) == measure.label
+      else { continue }
+      let across = run[axis == .vertical ? .horizontal : .vertical]
+      for row in 0..<run.count where values[row].isFinite && !isHidden(run, row) {
+        let position = across?.lower[row] ?? 0
+        guard !position.isNaN else { continue }
+        if sums[position] == nil { order.append(position) }
+        sums[position, default: (0, index, row)].sum += values[row]
+      }
+    }
+    for position in order {
+      guard let entry = sums[position], entry.sum.isFinite else { continue }
+      result.add(entry.sum, entry.sum, run: entry.run, row: entry.row)
+      let run = runs[entry.run]
+      let across = run[run.direction == .vertical ? .horizontal : .vertical]
+      if across?.kind != .category { result.follow(-1, nil, position, entry.sum) }
+    }
+    return result
+  }
+
+  // MARK: Texts
+
+  private func extremes(_ measure: WordMeasure) -> String? {
+    guard let high = measure.high, let low = measure.low else { return nil }
+    guard high.value != low.value else {
+      if measure.count == 1 { return format.text(.only, ["value": text(high)]) }
+      return format.text(.constant, ["value": valueText(high)])
+    }
+    return format.text(
+      describesTotals ? .totalExtremes : .extremes, ["high": text(high), "low": text(low)])
+  }
+
+  /// A value with its category and series, or with the words of the user.
+  private func text(_ entry: WordMeasure.Entry) -> String {
+    let run = runs[entry.run]
+    let traits = marks.traits(run, entry.row)
+    let value =
+      describesTotals
+      ? valueText(entry)
+      : traits.accessibilityValue.map { WordFormat.short($0) } ?? valueText(entry)
+    var facts: [String] = []
+    if let label = traits.accessibilityLabel, !describesTotals {
+      facts = [WordFormat.short(label)]
+    } else if let axis = valueAxis(run) {
+      facts = [position(run, entry.row, axis == .vertical ? .horizontal : .vertical)]
+        .compactMap { $0 }
+    } else {
+      facts = [Axis.horizontal, .vertical].compactMap { position(run, entry.row, $0) }
+    }
+    if traits.accessibilityLabel == nil, !describesTotals, seriesList.count > 1,
+      let column = series(of: run), !column.values[entry.row].isNaN
+    {
+      facts.append(WordFormat.short(marks.list.names[Int(column.values[entry.row])]))
+    }
+    facts = facts.filter { !$0.isEmpty }
+    guard !facts.isEmpty else { return value }
+    return format.text(
+      .valueAt,
+      ["value": value, "at": facts.map(format.isolated).joined(separator: format.text(.comma))])
+  }
+
+  private func valueText(_ entry: WordMeasure.Entry) -> String {
+    describesShares ? format.percent(entry.value) : format.number(entry.value)
+  }
+
+  /// How up to three series develop from their first to their last value.
+  private func trends(_ measure: WordMeasure) -> [String] {
+    guard measure.courses.count <= 3, kinds != [.histogram] else { return [] }
+    return measure.courses.compactMap { course in
+      guard course.count > 1, course.last.position > course.first.position else { return nil }
+      let (first, last) = (course.first.value, course.last.value)
+      var name = course.name.map { WordFormat.short($0, limit: 40) } ?? measure.label
+      if name.isEmpty { name = format.text(.values) }
+      let change = last - first
+      guard change.isFinite else { return nil }
+      guard abs(change) >= 0.01 * max(abs(first), abs(last)), change != 0 else {
+        return format.text(.steady, ["name": name])
+      }
+      return format.text(
+        change > 0 ? .rising : .falling, ["name": name, "change": text(change, of: first)])
+    }
+  }
+
+  /// A change in per cent of a positive value, or as a number where per cent would say little.
+  private func text(_ change: Double, of first: Double) -> String {
+    let share = abs(change) / first
+    guard first > 0, share <= 10, !describesShares else {
+      return describesShares ? format.percent(abs(change)) : format.number(abs(change))
+    }
+    return format.percent(share)
+  }
+
+  /// The shares of sectors with their names, and how many values are missing.
+  private var shares: (text: String?, missing: Int) {
+    var items: [(name: String, value: Double)] = []
+    var missing = 0
+    for run in runs where run.kind == .sector {
+      guard let angles = run.run[.angle], angles.kind == .number else { continue }
+      let names = series(of: run)
+      for row in 0..<run.count where !isHidden(run, row) {
+        let lower = angles.values[row]
+        let value = angles.ends.map { $0[row] - lower } ?? lower
+        if value.isNaN { missing += 1 }
+        guard value.isFinite, value > 0 else { continue }
+        let code = names?.values[row] ?? .nan
+        let name =
+          marks.traits(run, row).accessibilityLabel
+          ?? (code.isNaN ? "" : marks.list.names[Int(code)])
+        items.append((WordFormat.short(name, limit: 40), value))
+      }
+    }
+    // Halves of the greatest keep the sum of huge numbers finite.
+    guard let greatest = items.map(\.value).max() else { return (nil, missing) }
+    let total = items.reduce(0) { $0 + $1.value / greatest }
+    let shares = items.map { ($0.name, format.percent($0.value / greatest / total)) }
+    func text(_ item: (String, String)) -> String {
+      item.0.isEmpty ? item.1 : format.text(.item, ["name": item.0, "value": item.1])
+    }
+    if shares.count <= Self.maximumNames {
+      return (format.text(.shares, ["list": format.list(shares.map(text))]), missing)
+    }
+    let order = items.indices.sorted { items[$0].value > items[$1].value }
+    guard let first = order.first, let last = order.last else { return (nil, missing) }
+    return (
+      format.text(.extremes, ["high": text(shares[first]), "low": text(shares[last])]), missing
+    )
+  }
+}

@@ -1,0 +1,160 @@
+import EaselBlocks
+import Foundation
+
+extension ChartWords {
+  /// What is said of axes, series, points and panels.
+  var guides: [Clause] {
+    var clauses: [Clause] = []
+    func add(_ text: String?, _ weight: Int) {
+      guard let text, !text.isEmpty else { return }
+      clauses.append(Clause(text: text, isGuide: true, weight: weight))
+    }
+    if !runs.contains(where: { $0.kind == .sector }) {
+      let value = mainAxis
+      add(extent(value == .vertical ? .horizontal : .vertical, isValue: false), 6)
+      add(extent(value, isValue: !isAgainst && kinds != [.heatMap]), 4)
+      add(seriesNames, 7)
+    }
+    if isAgainst {
+      let points = runs.filter { $0.kind == .point }.reduce(0) { $0 + $1.count }
+      add(format.text(.points, count: points), 5)
+    }
+    add(panels, 3)
+    return clauses
+  }
+
+  private var seriesNames: String? {
+    let names = seriesList
+    guard names.count > 1 else { return nil }
+    guard names.count <= Self.maximumNames else {
+      return format.text(.seriesCount, count: names.count)
+    }
+    return format.text(
+      .series, ["list": format.list(names.map { WordFormat.short($0, limit: 40) })],
+      count: names.count)
+  }
+
+  /// The names of all series in the order of their appearance.
+  func findSeries() -> [String] {
+    var seen: Set<Double> = []
+    var names: [String] = []
+    for run in runs {
+      guard let column = series(of: run) else { continue }
+      for row in 0..<run.count where !column.values[row].isNaN && !isHidden(run, row) {
+        if seen.insert(column.values[row]).inserted {
+          names.append(marks.list.names[Int(column.values[row])])
+        }
+      }
+    }
+    return names
+  }
+
+  private var panels: String? {
+    var seen: Set<[Double]> = []
+    for run in runs {
+      let (columns, rows) = (run.run[.facetColumn]?.values, run.run[.facetRow]?.values)
+      guard columns != nil || rows != nil else { continue }
+      for row in 0..<run.count { seen.insert([columns?[row] ?? 0, rows?[row] ?? 0]) }
+    }
+    return seen.count > 1 ? format.text(.panels, count: seen.count) : nil
+  }
+
+  // MARK: Extents
+
+  /// The extent of an axis: its ends, or its categories.
+  private func extent(_ axis: Axis, isValue: Bool) -> String? {
+    guard let scale = axis == .horizontal ? scales.x : scales.y else { return nil }
+    var name = label(of: axis)
+    if name.isEmpty { name = format.text(axis == .horizontal ? .horizontalAxis : .verticalAxis) }
+    if scale.kind == .category { return categories(scale, name) }
+    guard let ends = isValue ? (scale.lower, scale.upper) : dataEnds(axis, scale.kind) else {
+      return nil
+    }
+    let (first, last) = (text(ends.0, axis, scale), text(ends.1, axis, scale))
+    guard first != last else { return format.text(.item, ["name": name, "value": first]) }
+    var phrase = ChartPhrase.axis
+    if scale.kind == .date {
+      // Months and years have no article in languages where days do.
+      let unit = scale.unit?.component
+      phrase = [.month, .quarter, .year, .yearForWeekOfYear].contains(unit) ? .axis : .dateAxis
+    } else if scale.isLogarithmic {
+      phrase = .logarithmicAxis
+    } else if isValue, scale.kind == .number, ends.0 > 0 || ends.1 < 0 {
+      phrase = .axisWithoutZero
+    }
+    return format.text(phrase, ["name": name, "first": first, "last": last])
+  }
+
+  private func categories(_ scale: ResolvedScale, _ name: String) -> String? {
+    let names = scale.names.map { WordFormat.short($0, limit: 40) }
+    guard let first = names.first, let last = names.last else { return nil }
+    if names.count <= Self.maximumNames {
+      return format.text(.categories, ["name": name, "list": format.list(names)])
+    }
+    return format.text(
+      .categoryCount, ["name": name, "first": first, "last": last], count: names.count)
+  }
+
+  /// The least and the greatest value of the data along an axis.
+  private func dataEnds(_ axis: Axis, _ kind: DatumKind) -> (Double, Double)? {
+    var (low, high) = (Double.infinity, -Double.infinity)
+    for run in runs {
+      guard let positions = run[axis], positions.kind == kind else { continue }
+      // The end of a calendar unit is the beginning of the next.
+      let upper = positions.unit == nil ? positions.upper : nil
+      for row in 0..<run.count where !isHidden(run, row) {
+        for value in [positions.lower[row], upper?[row] ?? .nan] where value.isFinite {
+          low = min(low, value)
+          high = max(high, value)
+        }
+      }
+    }
+    return low <= high ? (low, high) : nil
+  }
+
+  // MARK: Values
+
+  /// A value of an axis in words.
+  func text(_ value: Double, _ axis: Axis, _ scale: ResolvedScale) -> String {
+    switch scale.kind {
+    case .number:
+      if scale.isShare { return format.percent(value) }
+      return scale.isYears ? format.year(value) : format.number(value)
+    case .date:
+      return format.date(
+        Date(timeIntervalSinceReferenceDate: value), unit: scale.unit?.component,
+        hasTime: scale.unit == nil && hasTimes(axis))
+    case .category: return ""
+    }
+  }
+
+  /// Whether dates along an axis are not all midnights.
+  private func hasTimes(_ axis: Axis) -> Bool {
+    let offset = { (value: Double) -> Bool in
+      guard value.isFinite, abs(value) < 1e13 else { return false }
+      let date = Date(timeIntervalSinceReferenceDate: value)
+      return format.calendar.startOfDay(for: date) != date
+    }
+    // Midnights of more dates than these are no chance.
+    return runs.contains { run in
+      guard let positions = run[axis], positions.kind == .date else { return false }
+      return positions.lower.prefix(50).contains(where: offset)
+    }
+  }
+
+  /// The position of a mark across its values in words.
+  func position(_ run: PreparedRun, _ row: Int, _ axis: Axis) -> String? {
+    guard let positions = run[axis], let scale = axis == .horizontal ? scales.x : scales.y,
+      positions.lower[row].isFinite
+    else { return nil }
+    if positions.kind == .category {
+      return WordFormat.short(marks.list.names[Int(positions.lower[row])])
+    }
+    guard scale.kind == positions.kind else { return nil }
+    let first = text(positions.lower[row], axis, scale)
+    guard positions.unit == nil, let end = positions.upper?[row], end.isFinite,
+      end != positions.lower[row]
+    else { return first }
+    return format.text(.interval, ["first": first, "last": text(end, axis, scale)])
+  }
+}

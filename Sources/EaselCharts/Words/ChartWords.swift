@@ -1,0 +1,136 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// The alternative text of a chart: its kind and title, its axes, extremes, trend and gaps.
+///
+/// The text has at most three sentences and 600 characters: what matters least is left out first.
+/// Its cost is one pass over the marks.
+package struct ChartWords {
+  let marks: PreparedMarks
+  let scales: ChartScales
+  let configuration: ChartConfiguration
+  let environment: EnvironmentValues
+  let format: WordFormat
+  /// The runs that are described: rules only where there is nothing else.
+  let runs: [PreparedRun]
+  /// Whether marks with each of the list's traits are left out; empty where none are.
+  private let hidden: [Bool]
+  /// The kinds of the chart, each once.
+  private(set) var kinds: [ChartPhrase] = []
+  /// The names of all series in the order of their appearance.
+  private(set) var seriesList: [String] = []
+
+  /// How long a text may be, in characters.
+  package static let maximumLength = 600
+  /// How many names are listed.
+  static let maximumNames = 6
+
+  package init(
+    _ marks: PreparedMarks, _ scales: ChartScales, _ configuration: ChartConfiguration,
+    environment: EnvironmentValues
+  ) {
+    self.marks = marks
+    self.scales = scales
+    self.configuration = configuration
+    self.environment = environment
+    format = WordFormat(environment)
+    let hides = marks.list.traits.map { $0.isAccessibilityHidden == true }
+    let shown = marks.runs.filter { run in
+      (0..<run.count).contains { !hides[run.run.traits[$0]] }
+    }
+    hidden = hides.contains(true) ? hides : []
+    let data = shown.filter { $0.kind != .rule }
+    runs = data.isEmpty ? shown : data
+    kinds = findKinds()
+    seriesList = findSeries()
+  }
+
+  /// The first sentence: what kind of chart it is and what it shows; the user's words where given.
+  package var heading: String {
+    if let words = configuration.words, !words.isEmpty { return words }
+    return sentence(Self.cut(headline, Self.maximumLength - 2))
+  }
+
+  /// The other sentences; nil where there is nothing more to say.
+  package var details: String? {
+    guard configuration.words?.isEmpty ?? true, !runs.isEmpty else { return nil }
+    let room = Self.maximumLength - heading.count - format.text(.space).count
+    var clauses = guides + findings
+    while true {
+      let text = [true, false].map { isGuide in
+        clauses.filter { $0.isGuide == isGuide }.map(\.text).joined(
+          separator: format.text(.semicolon))
+      }.filter { !$0.isEmpty }.map(sentence).joined(separator: format.text(.space))
+      if text.count <= room { return text.isEmpty ? nil : text }
+      // The least important clause goes first, the later of two alike.
+      let weights = clauses.map(\.weight)
+      guard let least = weights.min().flatMap({ weights.lastIndex(of: $0) }) else { return nil }
+      clauses.remove(at: least)
+    }
+  }
+
+  /// The whole text.
+  package var text: String {
+    [heading, details].compactMap { $0 }.joined(separator: format.text(.space))
+  }
+
+  /// What could not be said as asked for.
+  package var diagnostics: [Diagnostic] {
+    guard !format.isKnown, configuration.words?.isEmpty ?? true,
+      let code = environment.locale.language.languageCode?.identifier
+    else { return [] }
+    return [
+      Diagnostic(
+        .note, .invalidLocale,
+        "the vocabulary has no words for “\(code)”; the alternative text is English",
+        operation: "chartVocabulary", value: environment.locale.identifier)
+    ]
+  }
+
+  /// A part of the text that may be left out where there is no room.
+  struct Clause {
+    var text: String
+    /// Whether it belongs to the sentence about axes and series.
+    var isGuide: Bool
+    /// What has less weight is left out first.
+    var weight: Int
+  }
+
+  private func sentence(_ text: String) -> String {
+    guard let last = text.last, !".!?。！？؟…".contains(last) else { return text }
+    return format.text(.sentence, ["text": text])
+  }
+
+  private static func cut(_ text: String, _ limit: Int) -> String {
+    text.count > limit ? text.prefix(limit - 1) + "…" : text
+  }
+
+  private var headline: String {
+    var kind = kindName
+    if let title = configuration.titles?.title {
+      let title = WordFormat.short(title.string(in: environment), limit: 160)
+      if !title.isEmpty { kind = format.text(.titled, ["kind": kind, "title": title]) }
+    }
+    guard !runs.isEmpty || !marks.list.functions.isEmpty else {
+      return format.text(.about, ["kind": kind, "subject": format.text(.noData)])
+    }
+    guard let subject else { return kind }
+    return format.text(.about, ["kind": kind, "subject": subject])
+  }
+
+  /// What is shown by what: the labels of values and categories.
+  private var subject: String? {
+    let (value, category) = (valueLabel, categoryLabel)
+    if value.isEmpty || category.isEmpty || value == category {
+      return value.isEmpty ? (category.isEmpty ? nil : category) : value
+    }
+    return format.text(
+      isAgainst ? .against : .by, ["value": value, "category": category])
+  }
+
+  /// Whether a row is left out of the text.
+  func isHidden(_ run: PreparedRun, _ row: Int) -> Bool {
+    !hidden.isEmpty && hidden[run.run.traits[row]]
+  }
+}

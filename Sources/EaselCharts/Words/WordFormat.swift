@@ -1,0 +1,155 @@
+import EaselBlocks
+import Foundation
+
+/// Writes phrases, numbers, dates and lists in the language and locale of an environment.
+package struct WordFormat {
+  package let locale: Locale
+  package let calendar: Calendar
+  private let language: ChartLanguage
+  /// The language of a vocabulary that lacks phrases, or the locale's language.
+  private let fallback = ChartLanguage.english
+  /// Whether the vocabulary has the locale's language.
+  package let isKnown: Bool
+
+  package init(_ environment: EnvironmentValues) {
+    let known = environment.chartVocabulary.language(of: environment.locale)
+    isKnown = known != nil
+    language = known ?? environment.chartVocabulary["en"] ?? .english
+    // Numbers in one language and words in another would not be one text.
+    locale =
+      known == nil || environment.locale.identifier == "en_US_POSIX"
+      ? Locale(identifier: "en_US") : environment.locale
+    var calendar = environment.calendar
+    calendar.locale = locale
+    self.calendar = calendar
+  }
+
+  /// The words of a phrase with its values filled in.
+  ///
+  /// - Parameter count: Decides the plural form, and is filled in as `{count}`.
+  package func text(
+    _ phrase: ChartPhrase, _ values: KeyValuePairs<String, String> = [:], count: Int? = nil
+  ) -> String {
+    let isOwn = language.phrases[phrase] != nil
+    let source = isOwn ? language : fallback
+    guard let wording = source.phrases[phrase] else { return "" }
+    let template = wording[count.map(source.plural) ?? .other]
+    var result = ""
+    var rest = template[...]
+    // What is filled in may itself have braces, so the template is read once.
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      result += rest[..<open]
+      let name = rest[rest.index(after: open)..<close]
+      if name == "count", let count {
+        result += count.formatted(.number.locale(locale))
+      } else {
+        result += isolated(values.first { $0.key == name }?.value ?? "")
+      }
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+
+  /// A number with at most four digits, or all of a whole number below 10¹⁵.
+  package func number(_ value: Double) -> String {
+    // Readers say a minus, and may skip a hyphen.
+    digits(value).replacing("-", with: "−")
+  }
+
+  private func digits(_ value: Double) -> String {
+    let style = FloatingPointFormatStyle<Double>(locale: locale)
+    let size = abs(value)
+    guard value.isFinite else { return "–" }
+    if value == 0 { return style.format(0) }
+    if size >= 1e15 || size < 1e-4 { return power(value, style) }
+    if value == value.rounded() { return style.precision(.fractionLength(0)).format(value) }
+    if size >= 1000 { return style.precision(.fractionLength(0...1)).format(value) }
+    return style.precision(.significantDigits(1...4)).format(value)
+  }
+
+  /// A number as a mantissa and a power of ten, which reads better than 300 digits.
+  private func power(_ value: Double, _ style: FloatingPointFormatStyle<Double>) -> String {
+    var exponent = Int(log10(abs(value)).rounded(.down))
+    // A power below the least normal number would be 0.
+    let scaled = exponent < -300 ? value * 1e30 : value
+    var mantissa = scaled / pow(10, Double(exponent < -300 ? exponent + 30 : exponent))
+    mantissa = (mantissa * 1000).rounded() / 1000
+    if abs(mantissa) >= 10 {
+      mantissa /= 10
+      exponent += 1
+    }
+    let digits: [Character: Character] = [
+      "-": "⁻", "0": "⁰", "1": "¹", "2": "²", "3": "³", "4": "⁴", "5": "⁵", "6": "⁶", "7": "⁷",
+      "8": "⁸", "9": "⁹",
+    ]
+    let raised = String(String(exponent).compactMap { digits[$0] })
+    return "\(style.precision(.significantDigits(1...4)).format(mantissa)) × 10\(raised)"
+  }
+
+  /// A year, which is never grouped.
+  package func year(_ value: Double) -> String {
+    FloatingPointFormatStyle<Double>(locale: locale).grouping(.never)
+      .precision(.fractionLength(0)).format(value)
+  }
+
+  /// A share of one in per cent.
+  package func percent(_ share: Double) -> String {
+    guard share.isFinite else { return "–" }
+    let digits = abs(share) < 0.1 ? 1 : 0
+    return FloatingPointFormatStyle<Double>.Percent(locale: locale)
+      .precision(.fractionLength(0...digits)).format(share)
+  }
+
+  /// A date as exact as its unit: nil shows the day and, unless it is midnight, the time.
+  package func date(_ date: Date, unit: Calendar.Component?, hasTime: Bool) -> String {
+    let seconds = date.timeIntervalSinceReferenceDate
+    // Calendars count no years beyond this.
+    guard seconds.isFinite, abs(seconds) < 1e13 else { return "–" }
+    var style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
+    switch unit {
+    case .year, .yearForWeekOfYear: style = style.year()
+    case .month, .quarter: style = style.year().month(.wide)
+    case .hour, .minute: style = style.year().month().day().hour().minute()
+    case .second, .nanosecond: style = style.year().month().day().hour().minute().second()
+    case nil where hasTime: style = style.year().month().day().hour().minute()
+    default: style = style.year().month().day()
+    }
+    return style.format(date)
+  }
+
+  /// Names as a list with “and”.
+  package func list(_ items: [String]) -> String {
+    // Some locales' lists isolate their items in their own way: each item is put in afterwards.
+    let marks = items.indices.map { "\u{E000}\($0)\u{E001}" }
+    var text = marks.formatted(.list(type: .and, width: .standard).locale(locale))
+    text.removeAll { $0 == Self.isolate || $0 == Self.end }
+    for (mark, item) in zip(marks, items) { text = text.replacing(mark, with: isolated(item)) }
+    return text
+  }
+
+  private static let isolate: Character = "\u{2068}"
+  private static let end: Character = "\u{2069}"
+
+  private var isRightToLeft: Bool { locale.language.characterDirection == .rightToLeft }
+
+  /// A text from left to right kept apart from the text from right to left around it (UAX 9).
+  package func isolated(_ text: String) -> String {
+    guard isRightToLeft, !text.contains(Self.isolate),
+      let letter = text.unicodeScalars.first(where: { $0.properties.isAlphabetic })
+    else { return text }
+    switch letter.value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF: return text
+    default: return "\(Self.isolate)\(text)\(Self.end)"
+    }
+  }
+
+  /// A label of the user on one line, cut after a count of characters.
+  package static func short(_ label: String, limit: Int = 60) -> String {
+    let words = label.prefix(limit * 8).split(whereSeparator: \.isWhitespace)
+    let line = words.joined(separator: " ").filter { character in
+      !character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    }
+    guard line.count > limit else { return line }
+    return line.prefix(limit - 1) + "…"
+  }
+}

@@ -1,0 +1,62 @@
+import EaselBlocks
+import Foundation
+
+/// The values of one quantity in a chart: their extremes, how they develop, and how many lack.
+struct WordMeasure {
+  /// What tells quantities apart: their axis and label.
+  struct Key: Hashable {
+    var axisID: ChartAxisID?
+    var label: String
+  }
+
+  /// A value with its mark; the run is nil for the sum of several marks.
+  struct Entry {
+    var value: Double
+    var run: Int
+    var row: Int
+  }
+
+  /// The first and the last value of a series along the other axis.
+  struct Course {
+    var name: String?
+    var first: (position: Double, value: Double)
+    var last: (position: Double, value: Double)
+    var count = 1
+
+    mutating func add(_ position: Double, _ value: Double) {
+      count += 1
+      if position < first.position { first = (position, value) }
+      if position >= last.position { last = (position, value) }
+    }
+  }
+
+  var label: String
+  var high: Entry?
+  var low: Entry?
+  var count = 0
+  var missing = 0
+  /// The courses by the code of their series, in the order of appearance.
+  var courses: [Course] = []
+  private var codes: [Double: Int] = [:]
+
+  init(label: String) { self.label = label }
+
+  /// Takes the extremes of a mark, whose lower and upper value differ for intervals.
+  mutating func add(_ lower: Double, _ upper: Double, run: Int, row: Int) {
+    guard lower.isFinite, upper.isFinite else {
+      if lower.isNaN || upper.isNaN { missing += 1 }
+      return
+    }
+    count += 1
+    if upper > high?.value ?? -.infinity { high = Entry(value: upper, run: run, row: row) }
+    if lower < low?.value ?? .infinity { low = Entry(value: lower, run: run, row: row) }
+  }
+
+  /// Takes a value of a series.
+  mutating func follow(_ series: Double, _ name: String?, _ position: Double, _ value: Double) {
+    guard position.isFinite, value.isFinite else { return }
+    if let index = codes[series] { return courses[index].add(position, value) }
+    codes[series] = courses.count
+    courses.append(Course(name: name, first: (position, value), last: (position, value)))
+  }
+}

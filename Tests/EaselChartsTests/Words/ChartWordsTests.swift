@@ -1,0 +1,106 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+import Testing
+
+@testable import EaselCharts
+
+@Suite struct ChartWordsTests {
+  @Test func wordsOfTheUserWin() {
+    var chart = WordSamples.bar
+    chart.configuration.words = "Sales doubled."
+    #expect(WordSamples.layout(chart).words == "Sales doubled.")
+  }
+
+  @Test func wordsOfMarksStandForTheirValues() {
+    let chart = Chart([("A", 1.0), ("B", 3)]) {
+      BarMark(x: .value("Key", $0.0), y: .value("Weight", $0.1))
+        .accessibilityLabel("Bag \($0.0)").accessibilityValue("\($0.1) kg")
+    }
+    #expect(WordSamples.layout(chart).words.contains("Highest: 3.0 kg (Bag B)"))
+  }
+
+  @Test func hiddenMarksAreLeftOut() {
+    let chart = Chart([("A", 1.0), ("B", 9), ("C", 3)]) {
+      BarMark(x: .value("Key", $0.0), y: .value("Weight", $0.1))
+        .accessibilityHidden($0.0 == "B")
+    }
+    let words = WordSamples.layout(chart).words
+    #expect(words.contains("Highest: 3 (C); lowest: 1 (A)"))
+  }
+
+  @Test func chartWithoutMarksSaysSo() {
+    let chart = Chart([Int]()) { BarMark(x: .value("a", $0), y: .value("b", $0)) }
+    #expect(WordSamples.layout(chart).words == "Chart: no data.")
+  }
+
+  @Test func emptySizeHasWordsToo() {
+    let layout = WordSamples.bar.layout(in: .zero, environment: WordSamples.environment("en"))
+    #expect(layout.words.hasPrefix("Bar chart: Sales by Month."))
+  }
+
+  @Test func axisThatLeavesOutZeroSaysSo() {
+    let chart = Chart([(1, 100.0), (2, 101), (3, 102)]) {
+      LineMark(x: .value("Round", $0.0), y: .value("Score", $0.1))
+    }
+    var changed = chart
+    changed.configuration.y.domain = 99...103
+    #expect(WordSamples.layout(changed).words.contains("not starting at zero"))
+  }
+
+  @Test func unknownLanguageIsEnglishWithANote() {
+    let layout = WordSamples.layout(WordSamples.bar, WordSamples.environment("nl_NL"))
+    #expect(layout.words.hasPrefix("Bar chart: Sales by Month."))
+    #expect(layout.diagnostics.contains { $0.severity == .note && $0.value == "nl_NL" })
+  }
+
+  @Test func languageOfTheUserIsSpoken() {
+    var environment = WordSamples.environment("nl_NL")
+    environment.chartVocabulary["nl"] = ChartLanguage(
+      phrases: [.bar: "Staafdiagram", .by: "{value} per {category}"])
+    let layout = WordSamples.layout(WordSamples.bar, environment)
+    #expect(layout.words.hasPrefix("Staafdiagram: Sales per Month."))
+    #expect(!layout.diagnostics.contains { $0.value == "nl_NL" })
+  }
+
+  @Test func regionalLanguageComesFirst() {
+    var vocabulary = ChartVocabulary.standard
+    vocabulary["de-AT"] = ChartLanguage(phrases: [.bar: "Säulen"])
+    let austria = vocabulary.language(of: Locale(identifier: "de_AT"))
+    #expect(austria?.phrases[.bar] == "Säulen")
+    let germany = vocabulary.language(of: Locale(identifier: "de_DE"))
+    #expect(germany?.phrases[.bar] == "Säulendiagramm")
+  }
+
+  @Test(
+    arguments: [
+      (0, ChartPluralForm.zero), (1, .one), (2, .two), (3, .few), (10, .few), (11, .many),
+      (99, .many), (100, .other), (102, .other), (103, .few), (111, .many),
+    ])
+  func arabicHasSixPluralForms(count: Int, form: ChartPluralForm) {
+    #expect(ChartPluralForm.arabic(count) == form)
+  }
+
+  @Test func bracesOfLabelsAreNotFilledIn() {
+    let format = WordFormat(WordSamples.environment("en"))
+    let text = format.text(.by, ["value": "{category}", "category": "x"])
+    #expect(text == "{category} by x")
+  }
+
+  @Test(
+    arguments: [
+      (0, "0"), (-1.5, "−1.5"), (1234, "1,234"), (1e308, "1 × 10³⁰⁸"),
+      (.leastNonzeroMagnitude, "4.941 × 10⁻³²⁴"),
+      (9.9999e20, "1 × 10²¹"), (.nan, "–"), (.infinity, "–"),
+    ] as [(Double, String)])
+  func numbersAreReadable(number: Double, text: String) {
+    #expect(WordFormat(WordSamples.environment("en")).number(number) == text)
+  }
+
+  @Test func figureInSVGHasTitleAndDescription() throws {
+    let svg = String(
+      decoding: try WordSamples.bar.frame(width: 480, height: 300).data(as: .svg), as: UTF8.self)
+    #expect(svg.contains("<title>Bar chart: Sales by Month.</title>"))
+    #expect(svg.contains("<desc>Month: 8 categories, Jan to Aug"))
+  }
+}
