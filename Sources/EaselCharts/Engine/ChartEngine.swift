@@ -17,6 +17,8 @@ package struct ChartEngine {
   package var alignedInsets: (left: CGFloat, right: CGFloat) = (0, 0)
   /// The sectors of the panel that was drawn last.
   var sectors: [PlacedSector] = []
+  /// The domains of functions, by their position in the list.
+  var functionDomains: [Int: ClosedRange<Double>] = [:]
 
   package init(
     _ list: MarkList, _ configuration: ChartConfiguration, environment: EnvironmentValues,
@@ -39,6 +41,7 @@ package struct ChartEngine {
   // MARK: Scales
 
   private mutating func resolveScales() {
+    addFunctions()
     scales.x = resolve(.horizontal, nil, configuration.x, marks)
     scales.y = resolve(.vertical, nil, configuration.y, marks)
     for id in Set(marks.list.traits.compactMap(\.axisID)) {
@@ -173,6 +176,7 @@ package struct ChartEngine {
   ) {
     let placed = scales.placed(
       in: panel.plot, configuration, isRightToLeft: style.isRightToLeft)
+    let marks = sampled(marks, over: placed)
     var builder = FigureBuilder(
       marks, placed, style, plot: panel.plot, missing: configuration.missing ?? .gap,
       angleRange: configuration.angleRange)
@@ -180,7 +184,8 @@ package struct ChartEngine {
     panel.figures = builder.figures
     panel.base = growthBase(placed)
     sectors = builder.sectors
-    panel.isClipped = scales.x?.isExplicit == true || scales.y?.isExplicit == true
+    panel.isClipped =
+      scales.x?.isExplicit == true || scales.y?.isExplicit == true || hasFunctionsBeyond(marks)
     for symbol in builder.blocks {
       let fragment = blocks.place(symbol.block)
       panel.blocks.append(

@@ -118,7 +118,8 @@ extension FigureBuilder {
     let traits = traits(run, strand.row)
     var points = strand.points
     var marks = strand.marks
-    missingCount += fill(&points, &marks)
+    // A function has poles where data has missing values.
+    if run.function == nil { missingCount += fill(&points, &marks) }
     var path = Path()
     let method = traits.interpolation ?? .linear
     var dots: [CGPoint] = []
@@ -234,7 +235,7 @@ extension FigureBuilder {
 
   mutating func addAreas(_ runs: [Int]) {
     let all = strands(runs, isArea: true)
-    let isStacked = all.count > 1
+    let isStacked = all.count { marks.runs[$0.run].function == nil } > 1
     for strand in all { addArea(strand, isStacked: isStacked) }
   }
 
@@ -255,7 +256,7 @@ extension FigureBuilder {
         top: top, base: base, method, valueAxis: strand.direction, to: &path)
       CurvePath.appendLine(top, method, valueAxis: strand.direction, to: &edge)
     }
-    missingCount += points.count { !$0.x.isFinite || !$0.y.isFinite }
+    if run.function == nil { missingCount += points.count { !$0.x.isFinite || !$0.y.isFinite } }
     guard !path.isEmpty else { return }
     let look = look(run, strand.row, traits)
     let isFromBase = run[strand.direction]?.isFromBase == true

@@ -240,6 +240,10 @@ extension FigureBuilder {
   /// a line.
   func seriesKey(_ runIndex: Int, _ row: Int) -> SeriesKey {
     let run = marks.runs[runIndex]
+    // Each function is a line of its own.
+    if let function = run.function {
+      return SeriesKey(series: -2, foregroundStyle: -1, lineStyle: -1, declaration: function)
+    }
     if let series = run.run[.series] {
       return SeriesKey(
         series: series.values[row], foregroundStyle: 0, lineStyle: 0,

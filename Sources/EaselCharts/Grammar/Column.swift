@@ -36,6 +36,11 @@ package struct Column: Sendable {
     ends?.append(end)
   }
 
+  /// Appends a datum.
+  mutating func append(_ datum: ChartDatum, _ names: inout NameTable) {
+    values.append(number(datum, &names))
+  }
+
   private mutating func number(_ datum: ChartDatum, _ names: inout NameTable) -> Double {
     switch datum {
     case .number(let number):

@@ -48,6 +48,8 @@ package struct FunctionPlot {
     case line((Double) -> Double)
     case parametric((Double) -> (x: Double, y: Double))
     case area((Double) -> (yStart: Double, yEnd: Double))
+    /// Between zero and the function.
+    case areaFromZero((Double) -> Double)
   }
 
   package var form: Form
@@ -55,6 +57,10 @@ package struct FunctionPlot {
   package var xLabel: String
   package var yLabel: String
   package var scope: MarkScope
+  /// The position in the order of declaration, which it has as one mark.
+  package internal(set) var ordinal = 0
+  /// The position of its traits in the list.
+  package internal(set) var trait = 0
 
   package init(
     form: Form, domain: ClosedRange<Double>?, xLabel: String, yLabel: String, scope: MarkScope

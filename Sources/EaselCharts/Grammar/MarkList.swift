@@ -57,14 +57,28 @@ public struct MarkList {
     count += 1
   }
 
-  /// Appends the marks of a whole collection.
-  package mutating func append(_ run: MarkRun, rows: Int, in scope: MarkScope) {
-    let room = Self.maximumMarks - count
-    guard rows > 0 else { return }
-    guard rows <= room else {
+  /// Whether so many further marks may be appended; where not, they are noted as left out.
+  package mutating func hasRoom(for rows: Int) -> Bool {
+    guard rows > 0 else { return false }
+    guard rows <= Self.maximumMarks - count else {
       omitted += rows
-      return
+      return false
     }
+    return true
+  }
+
+  /// Appends the marks of a whole collection.
+  ///
+  /// - Parameters:
+  ///   - run: Their columns.
+  ///   - rows: How many there are.
+  ///   - scope: What modifiers around them say.
+  ///   - change: Changes the traits of a row; nil where all rows share them.
+  package mutating func append(
+    _ run: MarkRun, rows: Int, in scope: MarkScope,
+    _ change: ((Int, inout MarkTraits) -> Void)? = nil
+  ) {
+    guard hasRoom(for: rows) else { return }
     var run = run
     for (channel, field) in scope.fields where run[channel] == nil {
       var column = Column(label: field.label, ends: field.end == nil ? nil : [], unit: field.unit)
@@ -75,13 +89,42 @@ public struct MarkList {
     }
     run.count = rows
     run.ordinals = RowNumbers(count..<count + rows)
-    run.traits = RowNumbers(repeating: index(of: scope), count: rows)
+    run.traits = traitNumbers(rows, scope, change)
     runs.append(run)
     count += rows
   }
 
+  private mutating func traitNumbers(
+    _ rows: Int, _ scope: MarkScope, _ change: ((Int, inout MarkTraits) -> Void)?
+  ) -> RowNumbers {
+    guard let change else { return RowNumbers(repeating: index(of: scope), count: rows) }
+    var numbers = RowNumbers()
+    // Elements often take turns with a few looks.
+    var recent: [Int] = []
+    for row in 0..<rows {
+      var own = scope.traits
+      change(row, &own)
+      if let known = recent.last(where: { traits[$0].isSame(as: own) }) {
+        numbers.append(known)
+        continue
+      }
+      traits.append(own)
+      numbers.append(traits.count - 1)
+      if recent.count == 8 { recent.removeFirst() }
+      recent.append(traits.count - 1)
+    }
+    return numbers
+  }
+
   /// Appends a function, which is sampled once the scales are known.
-  package mutating func append(_ function: FunctionPlot) { functions.append(function) }
+  package mutating func append(_ function: FunctionPlot) {
+    guard hasRoom(for: 1) else { return }
+    var function = function
+    function.ordinal = count
+    function.trait = index(of: function.scope)
+    functions.append(function)
+    count += 1
+  }
 
   /// Runs the closure, which appends the marks of a group.
   package mutating func group(_ effect: MarkGroup.Effect, _ body: (inout MarkList) -> Void) {

@@ -21,6 +21,20 @@ package struct MarkRun: Sendable {
   }
 }
 
+extension MarkRun {
+  /// Changes the number of rows of a run whose rows are all alike but for their positions.
+  mutating func repeatRows(_ count: Int) {
+    let (ordinal, trait) = (ordinals[0], traits[0])
+    for channel in Channel.allCases {
+      guard let value = self[channel]?.values.first else { continue }
+      self[channel]?.values = Array(repeating: value, count: count)
+    }
+    self.count = count
+    ordinals = RowNumbers(repeating: ordinal, count: count)
+    traits = RowNumbers(repeating: trait, count: count)
+  }
+}
+
 /// A number for each row: all the same, one after the other, or any.
 package struct RowNumbers: Sendable {
   private enum Form: Sendable {

@@ -1,0 +1,139 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension ChartEngine {
+  /// The domain of functions where nothing gives one.
+  private static let standardDomain = -10.0...10.0
+
+  /// Adds runs of the functions' samples, from which axes, legends and words are made.
+  ///
+  /// The first pass takes functions with a domain, the second gives that of the x axis to the others.
+  mutating func addFunctions() {
+    let functions = marks.list.functions
+    guard !functions.isEmpty else { return }
+    for (index, function) in functions.enumerated() {
+      if let domain = function.domain { add(function, index, over: domain) }
+    }
+    guard functions.contains(where: { $0.domain == nil }) else { return }
+    let notes = diagnostics
+    let scale = resolve(.horizontal, nil, configuration.x, marks)
+    diagnostics = notes
+    let domain = scale.flatMap { $0.kind == .category ? nil : $0.lower...$0.upper }
+    for (index, function) in functions.enumerated() where function.domain == nil {
+      add(function, index, over: domain ?? Self.standardDomain)
+    }
+  }
+
+  private mutating func add(
+    _ function: FunctionPlot, _ index: Int, over domain: ClosedRange<Double>
+  ) {
+    guard domain.lowerBound.isFinite, domain.upperBound.isFinite else {
+      diagnostics.append(
+        Diagnostic(
+          .warning, .invalidData,
+          "a function over an infinite domain is left out (\(function.yLabel))",
+          operation: function.isArea ? "AreaPlot" : "LinePlot", value: "\(domain)"))
+      return
+    }
+    let extent = FunctionExtent(function, over: domain)
+    functionDomains[index] = domain
+    if !extent.samples.contains(where: \.isFinite) {
+      diagnostics.append(
+        Diagnostic(
+          .warning, .invalidData,
+          "a function has no finite value in its domain (\(function.yLabel))",
+          operation: function.isArea ? "AreaPlot" : "LinePlot", value: "\(domain)"))
+    }
+    marks.append(function, index, extent.samples)
+  }
+
+  /// The marks with functions sampled for scales over a plot.
+  func sampled(_ marks: PreparedMarks, over scales: ChartScales) -> PreparedMarks {
+    guard !functionDomains.isEmpty else { return marks }
+    var marks = marks
+    for (place, run) in marks.runs.enumerated() {
+      guard let index = run.function, let domain = functionDomains[index] else { continue }
+      let function = marks.list.functions[index]
+      let id = marks.list.traits[function.trait].axisID
+      guard let x = scales.x, let y = scales.y(id), x.kind != .category, y.kind != .category
+      else { continue }
+      let plot = CGRect(
+        x: min(x.position.start, x.position.end), y: min(y.position.start, y.position.end),
+        width: abs(x.position.end - x.position.start),
+        height: abs(y.position.end - y.position.start))
+      var sampler = FunctionSampler(function, plot: plot) { sample in
+        let across = CGFloat(x.position.position(of: sample.x))
+        return (
+          CGPoint(x: across, y: CGFloat(y.position.position(of: sample.upper))),
+          CGPoint(x: across, y: CGFloat(y.position.position(of: sample.lower)))
+        )
+      }
+      let values = Self.steps(function, domain, x.position)
+      marks.runs[place].setSamples(sampler.sample(at: values), isArea: function.isArea)
+    }
+    return marks
+  }
+
+  /// The values at which a function is sampled first: three points apart, or even parts.
+  private static func steps(
+    _ function: FunctionPlot, _ domain: ClosedRange<Double>, _ scale: PositionScale
+  ) -> [Double] {
+    let (low, high) = (domain.lowerBound, domain.upperBound)
+    let (start, end) = (scale.position(of: low), scale.position(of: high))
+    guard function.isGraph, start.isFinite, end.isFinite else {
+      return (0...600).map { low + (high - low) * (Double($0) / 600) }
+    }
+    let count = min(max(Int(abs(end - start) / 3), 32), 2000)
+    return (0...count).map { step in
+      if step == 0 { return low }
+      if step == count { return high }
+      return scale.value(at: start + (end - start) * (Double(step) / Double(count)))
+    }
+  }
+
+  /// Whether a function leaves the plot, so that figures are clipped to it.
+  func hasFunctionsBeyond(_ marks: PreparedMarks) -> Bool {
+    marks.runs.contains { run in
+      guard run.function != nil, run.count > 0,
+        let y = scales.y(marks.traits(run, 0).axisID), let values = run.y
+      else { return false }
+      let all = values.lower + (values.upper ?? [])
+      return all.contains { $0 < y.lower || $0 > y.upper }
+    }
+  }
+}
+
+extension PreparedMarks {
+  /// Appends the samples of a function as a run.
+  mutating func append(_ function: FunctionPlot, _ index: Int, _ samples: [FunctionSample]) {
+    var run = MarkRun(function.isArea ? .area : .line)
+    for (channel, field) in function.scope.fields {
+      var column = Column(label: field.label)
+      column.append(field.start, &list.names)
+      column.values = Array(repeating: column.values[0], count: samples.count)
+      run[channel] = column
+    }
+    run.count = samples.count
+    run.ordinals = RowNumbers(repeating: function.ordinal, count: samples.count)
+    run.traits = RowNumbers(repeating: function.trait, count: samples.count)
+    var prepared = PreparedRun(run, calendar: Calendar(identifier: .gregorian))
+    prepared.function = index
+    prepared.x = .init(label: function.xLabel, kind: .number, lower: [])
+    prepared.y = .init(label: function.yLabel, kind: .number, lower: [])
+    if case .areaFromZero = function.form { prepared.y?.isFromBase = true }
+    if case .area = function.form { prepared.y?.isSpan = true }
+    prepared.setSamples(samples, isArea: function.isArea)
+    runs.append(prepared)
+  }
+}
+
+extension PreparedRun {
+  /// Takes other samples of its function.
+  mutating func setSamples(_ samples: [FunctionSample], isArea: Bool) {
+    x?.lower = samples.map(\.x)
+    y?.lower = samples.map(\.lower)
+    y?.upper = isArea ? samples.map(\.upper) : nil
+    run.repeatRows(samples.count)
+  }
+}

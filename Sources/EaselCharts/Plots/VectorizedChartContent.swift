@@ -1,0 +1,45 @@
+import EaselBlocks
+import Foundation
+
+/// The marks of a whole collection, whose modifiers take key paths of its elements.
+///
+/// ```swift
+/// LinePlot(prices, x: .value("Day", \.day), y: .value("Price", \.price))
+///   .foregroundStyle(by: .value("City", \.city))
+/// ```
+///
+/// The plots of the library conform; a type of your own conforms to ``ChartContent`` instead.
+public protocol VectorizedChartContent<DataElement>: ChartContent {
+  /// The type of the elements.
+  associatedtype DataElement
+  /// Appends the marks of all elements to a list.
+  func _collect(
+    _ scope: MarkScope, _ plot: PlotScope<DataElement>, into list: inout MarkList)
+}
+
+extension VectorizedChartContent {
+  /// Appends the marks of all elements.
+  public func _collect(_ scope: MarkScope, into list: inout MarkList) {
+    _collect(scope, PlotScope(), into: &list)
+  }
+}
+
+/// A plot with a change of its scopes.
+struct ScopedPlot<Content: VectorizedChartContent>: VectorizedChartContent, PrimitiveChartContent {
+  typealias DataElement = Content.DataElement
+  let content: Content
+  let change: (inout MarkScope, inout PlotScope<DataElement>) -> Void
+
+  func _collect(_ scope: MarkScope, into list: inout MarkList) {
+    _collect(scope, PlotScope(), into: &list)
+  }
+
+  func _collect(
+    _ scope: MarkScope, _ plot: PlotScope<DataElement>, into list: inout MarkList
+  ) {
+    guard list.allows(scope) else { return }
+    var (scope, plot) = (scope.deeper(), plot)
+    change(&scope, &plot)
+    content._collect(scope, plot, into: &list)
+  }
+}

@@ -1,0 +1,162 @@
+import EaselBlocks
+import Foundation
+
+/// What the initializers of all plots come to: the elements, their columns and their looks.
+package struct VectorizedPlot<Element> {
+  private let kind: MarkKind
+  private let count: Int
+  /// Calls the closure with the elements in memory, which are copied where they do not lie there.
+  private let withElements: ((UnsafeBufferPointer<Element>) -> Void) -> Void
+  private var columns: [(channel: Channel, column: PlotColumn<Element>)] = []
+  private var points: PlotPoints<Element>?
+  /// What the initializer says for all elements.
+  private var common: [(inout MarkTraits) -> Void] = []
+  /// What the initializer says of each element.
+  private var changes: [PlotScope<Element>.Change] = []
+
+  /// Makes a plot of a collection, which is read when the chart collects its marks.
+  package init<Data: RandomAccessCollection>(_ kind: MarkKind, _ data: Data)
+  where Data.Element == Element {
+    self.kind = kind
+    count = data.count
+    withElements = { body in
+      if data.withContiguousStorageIfAvailable({ body($0) }) != nil { return }
+      ContiguousArray(data).withUnsafeBufferPointer { body($0) }
+    }
+  }
+
+  /// The plot with a column of positions or of series.
+  package func with(
+    _ channel: Channel, _ projection: PlottableProjection<Element, some Plottable>
+  ) -> VectorizedPlot { with(channel, projection.column) }
+
+  /// The plot with a column of intervals between two values.
+  package func with<Value: Plottable>(
+    _ channel: Channel, _ start: PlottableProjection<Element, Value>,
+    _ end: PlottableProjection<Element, Value>
+  ) -> VectorizedPlot { with(channel, start.column.to(end.column)) }
+
+  /// The plot with positions in points.
+  package func with(_ points: PlotPoints<Element>) -> VectorizedPlot {
+    var plot = self
+    plot.points = points
+    return plot
+  }
+
+  /// The plot with a dimension of its marks.
+  package func with(
+    _ trait: WritableKeyPath<MarkTraits, MarkDimension>, _ dimensions: MarkDimensions<Element>
+  ) -> VectorizedPlot {
+    switch dimensions.form {
+    case .constant(.automatic): return self
+    case .constant(let dimension): return with { $0[keyPath: trait] = dimension }
+    case .property(let dimension):
+      var plot = self
+      plot.changes.append { $1[keyPath: trait] = dimension($0) }
+      return plot
+    }
+  }
+
+  /// The plot with marks that stack in a way.
+  package func with(_ stacking: MarkStackingMethod) -> VectorizedPlot {
+    stacking == .standard ? self : with { $0.stacking = stacking }
+  }
+
+  /// The plot with a change for all marks.
+  package func with(_ change: @escaping (inout MarkTraits) -> Void) -> VectorizedPlot {
+    var plot = self
+    plot.common.append(change)
+    return plot
+  }
+
+  /// The plot with a change for each mark.
+  package func with(each change: @escaping PlotScope<Element>.Change) -> VectorizedPlot {
+    var plot = self
+    plot.changes.append(change)
+    return plot
+  }
+
+  private func with(_ channel: Channel, _ column: PlotColumn<Element>) -> VectorizedPlot {
+    var plot = self
+    plot.columns.append((channel, column))
+    return plot
+  }
+
+  /// Appends the marks of all elements as one run.
+  package func collect(
+    _ scope: MarkScope, _ plot: PlotScope<Element>, into list: inout MarkList
+  ) {
+    guard list.hasRoom(for: count) else { return }
+    var scope = scope
+    for change in common { change(&scope.traits) }
+    let changes = changes + plot.changes.map(\.change)
+    withElements { elements in
+      var run = MarkRun(kind)
+      for (channel, column) in columns + plot.columns {
+        run[channel] = column.column(of: elements, &list.names)
+      }
+      points?.fill(&run, elements)
+      guard !changes.isEmpty else { return list.append(run, rows: elements.count, in: scope) }
+      list.append(run, rows: elements.count, in: scope) { row, traits in
+        for change in changes { change(elements[row], &traits) }
+      }
+    }
+  }
+}
+
+/// Positions in points from the plot's edges; nil is the edge, or the middle for points.
+package struct PlotPoints<Element> {
+  /// A position: one for all elements, or each element's own.
+  package enum Place {
+    case all(CGFloat?)
+    case each(KeyPath<Element, CGFloat>)
+  }
+
+  package var xStart = Place.all(nil)
+  package var xEnd = Place.all(nil)
+  package var yStart = Place.all(nil)
+  package var yEnd = Place.all(nil)
+
+  package init(
+    xStart: Place = .all(nil), xEnd: Place = .all(nil), yStart: Place = .all(nil),
+    yEnd: Place = .all(nil)
+  ) {
+    self.xStart = xStart
+    self.xEnd = xEnd
+    self.yStart = yStart
+    self.yEnd = yEnd
+  }
+
+  fileprivate func fill(_ run: inout MarkRun, _ elements: UnsafeBufferPointer<Element>) {
+    run[.xPoints] = Column(
+      label: "", kind: .number, values: values(xStart, elements), ends: values(xEnd, elements))
+    run[.yPoints] = Column(
+      label: "", kind: .number, values: values(yStart, elements), ends: values(yEnd, elements))
+  }
+
+  private func values(_ place: Place, _ elements: UnsafeBufferPointer<Element>) -> [Double] {
+    switch place {
+    case .all(let point): Array(repeating: Double(point ?? .nan), count: elements.count)
+    case .each(let keyPath): elements.map { Double($0[keyPath: keyPath]) }
+    }
+  }
+}
+
+/// The content of a plot, which collects its marks as one run.
+package protocol VectorizedPlotContent: VectorizedChartContent, PrimitiveChartContent {
+  var plot: VectorizedPlot<DataElement> { get }
+}
+
+extension VectorizedPlotContent {
+  /// Appends the marks of all elements.
+  public func _collect(_ scope: MarkScope, into list: inout MarkList) {
+    plot.collect(scope, PlotScope(), into: &list)
+  }
+
+  /// Appends the marks of all elements.
+  public func _collect(
+    _ scope: MarkScope, _ plot: PlotScope<DataElement>, into list: inout MarkList
+  ) {
+    self.plot.collect(scope, plot, into: &list)
+  }
+}
