@@ -5,27 +5,31 @@ import Foundation
 extension ChartEngine {
   /// Makes the scales of colours, symbols, sizes and dashes.
   mutating func resolveLooks() {
+    for channel in [Channel.foregroundStyle, .symbol, .symbolSize, .lineStyle] {
+      lookData[channel] = LookData(channel, of: marks)
+    }
     var resolver = LookResolver(style)
-    let palette: [any ShapeStyle] = style.palette.map { $0 as any ShapeStyle }
-    let ramp = configuration.foregroundStyle.gradient ?? style.ramp
+    let colors = lookData[.foregroundStyle]
+    let coloring = coloring(of: colors)
     scales.foregroundStyle = resolver.resolve(
-      LookData(.foregroundStyle, of: marks), configuration.foregroundStyle, standard: palette
-    ) { share in ramp.color(at: share) as any ShapeStyle }
+      colors, configuration.foregroundStyle, standard: style.seriesStyles,
+      other: style.otherStyle, continuous: coloring)
     scales.symbol = resolver.resolve(
-      LookData(.symbol, of: marks), configuration.symbol,
+      lookData[.symbol], configuration.symbol,
       standard: BasicChartSymbolShape.automatic.map { MarkSymbol.shape($0) }
-    ) { _ in nil }
+    ) { _, _ in nil }
+    let strokes: [StrokeStyle] = ChartStyle.dashes.map { StrokeStyle(lineWidth: 1, dash: $0) }
     let (area, ends) = (style.pointArea, configuration.symbolSize.ends)
     scales.symbolSize = resolver.resolve(
-      LookData(.symbolSize, of: marks), configuration.symbolSize,
-      standard: Self.areas(area, ends)
-    ) { share in
+      lookData[.symbolSize], configuration.symbolSize, standard: Self.areas(area, ends)
+    ) { share, _ in
       if let (least, greatest) = ends { return least + (greatest - least) * CGFloat(share) }
       return area * (0.25 + 9.75 * CGFloat(share))
     }
     scales.lineStyle = resolver.resolve(
-      LookData(.lineStyle, of: marks), configuration.lineStyle, standard: Self.dashes
-    ) { _ in nil }
+      lookData[.lineStyle], configuration.lineStyle,
+      standard: strokes
+    ) { _, _ in nil }
     diagnostics += resolver.diagnostics
   }
 
@@ -37,20 +41,25 @@ extension ChartEngine {
     }
   }
 
-  /// Dash patterns that are told apart, a solid line first.
-  private static let dashes: [StrokeStyle] = [
-    [], [6, 3], [2, 2], [8, 3, 2, 3], [10, 4], [1, 3], [6, 2, 1, 2, 1, 2],
-  ].map { StrokeStyle(lineWidth: 1, dash: $0) }
-}
-
-extension ChartStyle {
-  /// The colours of numbers, from little to much.
-  package var ramp: Gradient {
-    let ends: [Color] =
-      appearance == .dark
-      ? [Color(red: 0.12, green: 0.2, blue: 0.3), Color(red: 0.76, green: 0.9, blue: 1)]
-      : [Color(red: 0.87, green: 0.92, blue: 0.96), Color(red: 0.06, green: 0.2, blue: 0.36)]
-    return Gradient(ends)
+  /// The colours of numbers: the gradient that is given, else a ramp of the theme.
+  ///
+  /// Numbers on both sides of zero have two hues, with zero in the middle.
+  private func coloring(
+    of data: LookData?
+  ) -> (_ share: Double, _ ends: (low: Double, high: Double)) -> (any ShapeStyle)? {
+    if let gradient = configuration.foregroundStyle.gradient {
+      return { share, _ in gradient.color(at: share) }
+    }
+    let isDiverging = data.map { $0.kind == .number && $0.lower < 0 && $0.upper > 0 } ?? false
+    let (style, ramp) = (style, style.ramp(isDiverging: isDiverging))
+    guard isDiverging, !style.isPrint else {
+      return { share, _ in ramp.color(at: share).resolved(for: style.appearance) }
+    }
+    return { share, ends in
+      let domain = min(ends.low, ends.high)...max(ends.low, ends.high)
+      let value = ends.low * (1 - share) + ends.high * share
+      return ramp.color(for: value, in: domain, about: 0).resolved(for: style.appearance)
+    }
   }
 }
 

@@ -12,6 +12,8 @@ package struct ChartEngine {
   package let blocks: ChartBlocks
   package internal(set) var marks: PreparedMarks
   package internal(set) var scales = ChartScales()
+  /// What the marks say of colours, symbols, sizes and dashes.
+  package internal(set) var lookData: [Channel: LookData] = [:]
   package internal(set) var diagnostics: [Diagnostic] = []
   /// The least room at the left and the right of the plot, for charts that share their edges.
   package var alignedInsets: (left: CGFloat, right: CGFloat) = (0, 0)
@@ -86,6 +88,7 @@ package struct ChartEngine {
     let frame = layOutTitles(in: bounds, &layout)
     let inner = layOutLegends(in: frame, &layout)
     layOutPlot(in: inner, bounds: bounds, &layout)
+    layOutLegendsOverPlot(&layout)
     layOutLayers(&layout)
     finish(&layout)
     return layout

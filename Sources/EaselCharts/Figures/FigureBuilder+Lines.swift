@@ -132,9 +132,9 @@ extension FigureBuilder {
     let look = look(run, strand.row, traits)
     var figure = ChartFigure(
       kind: .line, shape: .path(path), marks: marks, series: series(run, strand.row))
-    figure.strokeStyle = lineStyle(run, strand.row, traits, width)
+    figure.strokeStyle = lineStyle(run, strand.row, traits, width, look)
     let bounds = traits.alignsStylesWithPlot == true ? plot : path.boundingBox
-    figure.stroke = traits.isContext ? .color(style.mutedInk) : paint(look, bounds, traits)
+    figure.stroke = traits.isContext ? .color(style.mutedInk) : linePaint(look, bounds, traits)
     figure.identity = identity(.line, run, strand.row, hasDatum: false)
     figure.finish(traits)
     add(figure)
@@ -143,7 +143,8 @@ extension FigureBuilder {
 
   /// The stroke of a line: its own, that of the scale, or the theme's.
   private func lineStyle(
-    _ run: PreparedRun, _ row: Int, _ traits: MarkTraits, _ width: CGFloat
+    _ run: PreparedRun, _ row: Int, _ traits: MarkTraits, _ width: CGFloat,
+    _ look: any ShapeStyle
   ) -> StrokeStyle {
     if let own = traits.lineStyle { return own }
     var stroke = StrokeStyle(
@@ -157,6 +158,9 @@ extension FigureBuilder {
       if look.lineWidth > 0, look.lineWidth != 1 { stroke.lineWidth = look.lineWidth }
       // Round ends close the gaps of a dash.
       if !look.dash.isEmpty { stroke.lineCap = .butt }
+    } else if let print = look as? PrintStyle, !traits.isContext {
+      stroke.dash = ChartStyle.dashes[print.index % ChartStyle.dashes.count]
+      if !stroke.dash.isEmpty { stroke.lineCap = .butt }
     }
     return stroke
   }
@@ -228,7 +232,7 @@ extension FigureBuilder {
     var figure = ChartFigure(
       kind: .point, shape: .symbols(path, at: points), marks: strand.marks,
       series: series(marks.runs[strand.run], strand.row))
-    figure.fill = paint(look, path.boundingBox, traits)
+    figure.fill = linePaint(look, path.boundingBox, traits)
     figure.finish(traits)
     add(figure)
   }
@@ -273,7 +277,7 @@ extension FigureBuilder {
     guard isLight, isFromBase, style.areaOpacity < 1 else { return }
     var line = ChartFigure(
       kind: .line, shape: .path(edge), marks: strand.marks, series: series(run, strand.row))
-    line.stroke = paint(look, edge.boundingBox, traits)
+    line.stroke = linePaint(look, edge.boundingBox, traits)
     line.strokeStyle = StrokeStyle(
       lineWidth: style.lineWidth, lineCap: .round, lineJoin: .round)
     line.identity = identity(.line, run, strand.row, hasDatum: false)

@@ -71,7 +71,7 @@ extension FigureBuilder {
   ) {
     let traits = traits(run, row)
     let look = look(run, row, traits)
-    switch symbol(run, row, traits) {
+    switch symbol(run, row, traits, look) {
     case .block(let block):
       for (point, mark) in zip(points, ordinals) {
         blocks.append(SymbolBlock(block: block, center: point, mark: mark))
@@ -81,20 +81,27 @@ extension FigureBuilder {
       var figure = ChartFigure(
         kind: .point, shape: .symbols(path, at: points), marks: ordinals,
         series: series(run, row))
-      figure.fill = paint(look, path.boundingBox, traits)
+      figure.fill = linePaint(look, path.boundingBox, traits)
       figure.finish(traits)
       add(figure)
     }
   }
 
   /// The symbol of a row: its own, that of the scale, or a circle.
-  func symbol(_ run: PreparedRun, _ row: Int, _ traits: MarkTraits) -> MarkSymbol {
+  ///
+  /// In print each series has a symbol of its own.
+  func symbol(
+    _ run: PreparedRun, _ row: Int, _ traits: MarkTraits, _ look: (any ShapeStyle)? = nil
+  ) -> MarkSymbol {
     if let column = run.run[.symbol], let scale = scales.symbol,
       let symbol = scale.look(column.datum(row, marks.list.names))
     {
       return symbol
     }
-    return traits.symbol ?? .shape(BasicChartSymbolShape.circle)
+    if let symbol = traits.symbol { return symbol }
+    let turn = (look as? PrintStyle)?.index ?? 0
+    let symbols = BasicChartSymbolShape.automatic
+    return .shape(symbols[turn % symbols.count])
   }
 
   /// The size of a row's symbol: its own, that of the scale, or the theme's.
@@ -139,7 +146,7 @@ extension FigureBuilder {
         height: abs(ends.1.y - ends.0.y))
       let hasLook = traits.style != nil || run.run[.foregroundStyle] != nil || style.isApple
       figure.stroke =
-        hasLook ? paint(look(run, row, traits), bounds, traits) : .color(style.secondaryInk)
+        hasLook ? linePaint(look(run, row, traits), bounds, traits) : .color(style.secondaryInk)
       figure.strokeStyle = traits.lineStyle ?? StrokeStyle(lineWidth: 1)
       if let column = run.run[.lineStyle], let scale = scales.lineStyle,
         let look = scale.look(column.datum(row, marks.list.names))

@@ -217,6 +217,11 @@ package struct FigureBuilder {
     return keys.count
   }
 
+  /// The paint of a style for lines and symbols in a rectangle.
+  func linePaint(_ look: any ShapeStyle, _ rect: CGRect, _ traits: MarkTraits) -> Paint {
+    look.linePaint(in: traits.alignsStylesWithPlot == true ? plot : rect, style.environment)
+  }
+
   /// The paint of a style for a rectangle.
   func paint(_ look: any ShapeStyle, _ rect: CGRect, _ traits: MarkTraits) -> Paint {
     let bounds = traits.alignsStylesWithPlot == true ? plot : rect

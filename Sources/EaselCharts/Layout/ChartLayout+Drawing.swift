@@ -97,7 +97,10 @@ extension LegendLayout {
   func draw(on canvas: any Canvas) {
     ramp?.draw(on: canvas)
     for line in tickLines { line.draw(on: canvas) }
-    for key in keys { for figure in key.figures { figure.draw(on: canvas) } }
+    for key in keys {
+      for figure in key.figures { figure.draw(on: canvas) }
+      key.block?.draw(on: canvas)
+    }
     for label in labels { label.draw(on: canvas) }
   }
 }

@@ -10,6 +10,8 @@ public struct LegendLayout {
     public var figures: [ChartFigure]
     /// The name or the value.
     public var label: ChartLabel
+    /// The sample where the symbol is a block.
+    package var block: PlacedBlock?
 
     package init(figures: [ChartFigure], label: ChartLabel) {
       self.figures = figures

@@ -53,10 +53,12 @@ package struct LookResolver {
   ///   - data: What the marks say.
   ///   - configuration: What modifiers say.
   ///   - standard: The looks of categories in their order, which repeat.
-  ///   - continuous: The look of a share 0…1 of numbers and dates.
+  ///   - other: The look of categories beyond the standard ones; nil where those repeat.
+  ///   - continuous: The look of a share 0…1 between two ends, which are numbers or seconds.
   package mutating func resolve<Look>(
     _ data: LookData?, _ configuration: StyleScaleConfiguration<Look>, standard: [Look],
-    continuous: @escaping (Double) -> Look?
+    other: Look? = nil,
+    continuous: @escaping (_ share: Double, _ ends: (low: Double, high: Double)) -> Look?
   ) -> LookScale<Look>? {
     guard let data else { return nil }
     if let function = configuration.function {
@@ -70,12 +72,19 @@ package struct LookResolver {
       let others = data.names.map(ChartDatum.category).filter { looks[$0] == nil }
       domain += others
       let others2 = Dictionary(
-        uniqueKeysWithValues: others.enumerated().map { ($1, standard[$0 % standard.count]) })
+        uniqueKeysWithValues: others.enumerated().compactMap { index, datum in
+          Self.look(index, standard, other).map { (datum, $0) }
+        })
+      noteShared(data, others, standard, other)
       return LookScale(label: data.label, domain: domain) { looks[$0] ?? others2[$0] }
     }
     let domain = domain(data, configuration.domain)
     if data.kind == .category || isCategorical(configuration) {
-      return categories(data, domain, configuration.range ?? standard)
+      guard let range = configuration.range else {
+        noteShared(data, domain, standard, other)
+        return categories(data, domain, standard, other)
+      }
+      return categories(data, domain, range, nil)
     }
     return numbers(data, domain, configuration.range, continuous)
   }
@@ -103,7 +112,7 @@ package struct LookResolver {
   }
 
   private mutating func categories<Look>(
-    _ data: LookData, _ domain: [ChartDatum], _ looks: [Look]
+    _ data: LookData, _ domain: [ChartDatum], _ looks: [Look], _ other: Look?
   ) -> LookScale<Look> {
     let limit = Self.maximumEntries
     if domain.count > limit {
@@ -116,9 +125,28 @@ package struct LookResolver {
     var codes: [ChartDatum: Int] = [:]
     for (index, datum) in domain.enumerated() where codes[datum] == nil { codes[datum] = index }
     return LookScale(label: data.label, domain: domain) { datum in
-      guard !looks.isEmpty, let index = codes[datum] else { return nil }
-      return looks[index % looks.count]
+      codes[datum].flatMap { Self.look($0, looks, other) }
     }
+  }
+
+  /// The look at an index; nil where there is none at all.
+  private static func look<Look>(_ index: Int, _ looks: [Look], _ other: Look?) -> Look? {
+    if index >= looks.count, let other { return other }
+    return looks.isEmpty ? nil : looks[index % looks.count]
+  }
+
+  /// Notes values that share one look because no more are told apart.
+  private mutating func noteShared<Look>(
+    _ data: LookData, _ domain: [ChartDatum], _ looks: [Look], _ other: Look?
+  ) {
+    guard other != nil, domain.count > looks.count else { return }
+    let names = domain.dropFirst(looks.count).map(\.described)
+    let list = names.listed()
+    diagnostics.append(
+      Diagnostic(
+        .warning, .labelAdjusted,
+        "“\(data.label)” has \(domain.count) values, of which \(looks.count) have a look of their "
+          + "own; these share a grey: \(list)", operation: "Chart", value: list))
   }
 
   /// How many values a look may tell apart.
@@ -126,14 +154,17 @@ package struct LookResolver {
 
   private func numbers<Look>(
     _ data: LookData, _ domain: [ChartDatum], _ range: [Look]?,
-    _ continuous: @escaping (Double) -> Look?
+    _ continuous: @escaping (Double, (low: Double, high: Double)) -> Look?
   ) -> LookScale<Look> {
     let ends = domain.compactMap(\.number)
     let (low, high) = (ends.first ?? 0, ends.last ?? 1)
+    // Halves keep the distances of the greatest numbers finite.
+    let span = high / 2 - low / 2
     return LookScale(label: data.label, domain: domain) { datum in
       guard let value = datum.number, value.isFinite else { return nil }
-      let share = high == low ? 0.5 : min(max((value - low) / (high - low), 0), 1)
-      guard let range, !range.isEmpty else { return continuous(share) }
+      let part = (value / 2 - low / 2) / span
+      let share = high == low || part.isNaN ? 0.5 : min(max(part, 0), 1)
+      guard let range, !range.isEmpty else { return continuous(share, (low, high)) }
       return range[min(Int(share * Double(range.count)), range.count - 1)]
     }
   }
@@ -153,5 +184,13 @@ extension ChartDatum {
     case .date(let date): date.timeIntervalSinceReferenceDate
     case .category: nil
     }
+  }
+}
+
+extension [String] {
+  /// The first of many names in one text, with the count of the others.
+  package func listed(_ most: Int = 50) -> String {
+    let list = prefix(most).map { "“\($0)”" }.joined(separator: ", ")
+    return count > most ? list + " and \(count - most) more" : list
   }
 }

@@ -75,7 +75,12 @@ package struct ChartStyle {
 
   /// The colours of series.
   package var palette: [Color] {
-    (theme.palette ?? environment.theme.palette).map(resolved)
+    if let own = theme.palette { return own.map(resolved) }
+    switch theme.rules {
+    case .standard: return environment.theme.palette.map(resolved)
+    case .apple: return Palettes.apple.map(resolved)
+    case .print: return appearance == .dark ? Palettes.darkPrint : Palettes.print
+    }
   }
 
   /// The font of chart text of a size.

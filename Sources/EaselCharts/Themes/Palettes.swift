@@ -25,6 +25,11 @@ package enum Palettes {
   /// Neighbours differ most. Series from the fifth on have the same greys with another ``Hatch``.
   package static let print: [Color] = [hex(0x1B1B1B), hex(0x828282), hex(0x4B4B4B), hex(0xBDBDBD)]
 
+  /// The greys of ``print`` on a dark background.
+  package static let darkPrint: [Color] = [
+    hex(0xE2E2E2), hex(0x777777), hex(0xABABAB), hex(0x474747),
+  ]
+
   /// The fill of a series in print: a grey with the hatch of the series' turn.
   package static func printFill(_ index: Int) -> Paint {
     let fill = print[wrapped(index, print.count)]

@@ -1,0 +1,243 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// The entries of a legend in columns, filled row by row; from left to right, from the origin.
+///
+/// Names are never cut: they wrap into two lines, then the legend takes more rows, then the last
+/// entries are left out and counted.
+package struct LegendArrangement {
+  /// An entry with its frames.
+  package struct Item {
+    package var index: Int
+    package var sample: CGRect
+    package var text: TextLayout
+    package var textFrame: CGRect
+  }
+
+  package private(set) var items: [Item] = []
+  /// The words for entries that are left out.
+  package private(set) var remark: (text: TextLayout, frame: CGRect)?
+  package private(set) var size = CGSize.zero
+  package private(set) var columnCount = 0
+  /// The entries that have no room.
+  package private(set) var omitted: [Int] = []
+
+  private let style: ChartStyle
+  private let samples: [CGSize]
+  private let names: [String]
+  private let limits: CGSize
+  /// Entries that are left out by a limit, and are counted with those that have no room.
+  private let beyond: Int
+
+  /// Arranges entries.
+  ///
+  /// - Parameters:
+  ///   - names: The names.
+  ///   - samples: The sizes of the samples before them.
+  ///   - limits: The greatest width and height.
+  ///   - isList: Whether each entry has a row of its own.
+  ///   - beyond: How many further entries are counted as left out.
+  package init(
+    _ names: [String], samples: [CGSize], in limits: CGSize, _ style: ChartStyle,
+    isList: Bool = false, beyond: Int = 0
+  ) {
+    self.style = style
+    self.names = names
+    self.samples = samples
+    self.limits = limits
+    self.beyond = beyond
+    guard !names.isEmpty, names.count == samples.count else { return }
+    guard let grid = bestGrid(isList: isList) else {
+      omitted = Array(names.indices)
+      return
+    }
+    columnCount = grid.lefts.count
+    fill(grid)
+  }
+
+  /// Between a sample and its name.
+  private var inner: CGFloat { style.textSize * 0.5 }
+  /// Between columns.
+  private var gap: CGFloat { style.textSize * 1.4 }
+  private var rowGap: CGFloat { 3 }
+  private var widestSample: CGFloat { samples.map(\.width).max() ?? 0 }
+
+  /// Columns with their texts.
+  private struct Grid {
+    var lefts: [CGFloat]
+    var texts: [TextLayout]
+    var rows: [CGFloat]
+    var height: CGFloat
+  }
+
+  private func grid(_ texts: [TextLayout], _ lefts: [CGFloat]) -> Grid {
+    var rows: [CGFloat] = []
+    for start in stride(from: 0, to: texts.count, by: lefts.count) {
+      let row = start..<min(start + lefts.count, texts.count)
+      let over = row.map { self.over($0, texts[$0]) }.max() ?? 0
+      rows.append(
+        row.map { max(over + texts[$0].size.height, over * 2 + line(texts[$0])) }.max() ?? 0)
+    }
+    let height = rows.reduce(0, +) + rowGap * CGFloat(max(rows.count - 1, 0))
+    return Grid(lefts: lefts, texts: texts, rows: rows, height: height)
+  }
+
+  /// The height of the first line, beside whose middle the sample stands.
+  private func line(_ text: TextLayout) -> CGFloat {
+    text.lines.first?.frame.height ?? text.size.height
+  }
+
+  /// How far a sample reaches above the first line.
+  private func over(_ index: Int, _ text: TextLayout) -> CGFloat {
+    max(0, samples[index].height - line(text)) / 2
+  }
+
+  // MARK: Columns
+
+  private func bestGrid(isList: Bool) -> Grid? {
+    let whole = names.map { style.leadingText($0) }
+    let widths = whole.enumerated().map { samples[$0].width + inner + $1.size.width }
+    if let lefts = columns(widths, isList: isList) {
+      let natural = grid(whole, lefts)
+      if isList || natural.rows.count == 1 || natural.height <= limits.height / 2 {
+        return natural
+      }
+      let wrapped = wrappedGrids(isList: isList).min { $0.height < $1.height }
+      return wrapped.map { $0.height < natural.height ? $0 : natural } ?? natural
+    }
+    if let best = wrappedGrids(isList: isList).min(by: { $0.height < $1.height }) { return best }
+    // Long words break, and names take as many lines as they need.
+    let room = limits.width - widestSample - inner
+    guard room >= style.textSize else { return nil }
+    let texts = names.map { style.leadingText($0, width: room) }
+    guard texts.allSatisfy({ $0.size.width <= room + 0.01 }) else { return nil }
+    return grid(texts, [0])
+  }
+
+  /// The left edges of as many columns as the width holds, each as wide as its widest entry.
+  private func columns(_ widths: [CGFloat], isList: Bool) -> [CGFloat]? {
+    func edges(_ count: Int) -> (lefts: [CGFloat], right: CGFloat) {
+      var widest = [CGFloat](repeating: 0, count: count)
+      for (index, width) in widths.enumerated() {
+        widest[index % count] = max(widest[index % count], width)
+      }
+      var lefts: [CGFloat] = []
+      var cursor: CGFloat = 0
+      for width in widest {
+        lefts.append(cursor)
+        cursor += width + gap
+      }
+      return (lefts, cursor - gap)
+    }
+    guard let widest = widths.max(), widest <= limits.width else { return nil }
+    if isList { return [0] }
+    let narrowest = max(widths.min() ?? 0, 1)
+    let most = Int(min((limits.width + gap) / (narrowest + gap), CGFloat(widths.count)))
+    let count =
+      stride(from: max(most, 1), to: 1, by: -1).first { edges($0).right <= limits.width } ?? 1
+    // The last row is not left with one entry where the rows can share them.
+    let rows = (widths.count + count - 1) / count
+    let even = (widths.count + rows - 1) / rows
+    return edges(even).right <= limits.width ? edges(even).lefts : edges(count).lefts
+  }
+
+  /// Grids of equal columns in which names take at most two lines.
+  private func wrappedGrids(isList: Bool) -> [Grid] {
+    var grids: [Grid] = []
+    for count in isList ? 1...1 : 1...min(names.count, 6) {
+      let width = (limits.width - gap * CGFloat(count - 1)) / CGFloat(count)
+      let room = width - widestSample - inner
+      guard room >= style.textSize * 2 else { break }
+      var texts: [TextLayout] = []
+      for name in names {
+        let text = style.leadingText(name, width: room)
+        guard text.lines.count <= 2, text.size.width <= room + 0.01, !text.breaksWords else {
+          break
+        }
+        texts.append(text)
+      }
+      guard texts.count == names.count else { break }
+      grids.append(grid(texts, (0..<count).map { CGFloat($0) * (width + gap) }))
+    }
+    return grids
+  }
+
+  // MARK: Rows
+
+  private mutating func fill(_ grid: Grid) {
+    var tops: [CGFloat] = []
+    var top: CGFloat = 0
+    for row in grid.rows {
+      tops.append(top)
+      top += row + rowGap
+    }
+    let columns = grid.lefts.count
+    let fits = grid.rows.indices.prefix { tops[$0] + grid.rows[$0] <= limits.height + 0.01 }.count
+    var count = min(names.count, fits * columns)
+    if count < names.count || beyond > 0 {
+      // The words for what is left out take the cell behind the last entry.
+      while count >= 0 {
+        let rest = names.count - count + beyond
+        if let cell = remark(rest, at: count, grid, tops) {
+          remark = cell
+          break
+        }
+        count -= 1
+      }
+      count = max(count, 0)
+      omitted = Array(count..<names.count)
+    }
+    for index in 0..<count {
+      place(index, grid, CGPoint(x: grid.lefts[index % columns], y: tops[index / columns]))
+    }
+    let frames = items.flatMap { [$0.sample, $0.textFrame] } + (remark.map { [$0.frame] } ?? [])
+    size = CGSize(
+      width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
+  }
+
+  private func remark(
+    _ rest: Int, at index: Int, _ grid: Grid, _ tops: [CGFloat]
+  ) -> (text: TextLayout, frame: CGRect)? {
+    let words = index == 0 ? "\(rest) names not shown" : "and \(rest) more"
+    let text = style.leadingText(words, color: style.secondaryInk)
+    let columns = grid.lefts.count
+    let (row, column) = (index / columns, index % columns)
+    let top =
+      row < tops.count ? tops[row] : (tops.last ?? 0) + (grid.rows.last ?? 0) + rowGap
+    let frame = CGRect(
+      x: grid.lefts[column], y: top, width: text.size.width, height: text.size.height)
+    // The row of the words has the height of entries only if some of them stand in it.
+    guard frame.maxX <= limits.width + 0.01, frame.maxY <= limits.height + 0.01 else {
+      return nil
+    }
+    return (text, frame)
+  }
+
+  private mutating func place(_ index: Int, _ grid: Grid, _ origin: CGPoint) {
+    let (text, sample) = (grid.texts[index], samples[index])
+    let line = line(text)
+    // Samples of one column share their middle, so that names begin at one edge.
+    let column = index % grid.lefts.count
+    let width =
+      stride(from: column, to: names.count, by: grid.lefts.count).map { samples[$0].width }.max()
+      ?? sample.width
+    let isColumn = grid.rows.count > 1
+    let room = isColumn ? width : sample.width
+    // Names of a row stand on one line, whatever their samples' sizes are.
+    let first = index - column
+    let row = first..<min(first + grid.lefts.count, names.count)
+    let over = row.map { self.over($0, grid.texts[$0]) }.max() ?? 0
+    items.append(
+      Item(
+        index: index,
+        sample: CGRect(
+          x: origin.x + (room - sample.width) / 2,
+          y: origin.y + over + line / 2 - sample.height / 2, width: sample.width,
+          height: sample.height),
+        text: text,
+        textFrame: CGRect(
+          x: origin.x + room + inner, y: origin.y + over, width: text.size.width,
+          height: text.size.height)))
+  }
+}

@@ -1,0 +1,93 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// The side of the plot at which legends stand, and how they are aligned there.
+package struct LegendPlacement {
+  /// A side of the plot, or the plot itself.
+  package enum Side: Hashable, Sendable { case top, bottom, leading, trailing, overlay }
+
+  package var side: Side
+  /// Along the side: 0 is the leading or upper end, 1 the other.
+  package var horizontal: CGFloat
+  package var vertical: CGFloat
+  /// Between the legends and the plot, in points.
+  package var spacing: CGFloat
+  private let isRightToLeft: Bool
+
+  /// How much of the chart's height legends take at most above or below the plot.
+  package static let greatestShare: CGFloat = 0.35
+  /// Between legends.
+  package static let gap: CGFloat = 12
+
+  /// Reads what modifiers say; where they say nothing the theme decides.
+  package init(_ configuration: LegendConfiguration, _ style: ChartStyle, isPolar: Bool) {
+    isRightToLeft = style.isRightToLeft
+    let wanted = configuration.spacing ?? 8
+    spacing = wanted.isFinite ? min(max(wanted, 0), 1_000) : 8
+    (horizontal, vertical) = (0, 0)
+    switch configuration.position?.side ?? .automatic {
+    case .automatic: side = style.isApple ? .bottom : .top
+    case .top, .topLeading: side = .top
+    case .topTrailing: (side, horizontal) = (.top, 1)
+    case .bottom, .bottomLeading: side = .bottom
+    case .bottomTrailing: (side, horizontal) = (.bottom, 1)
+    case .leading: side = .leading
+    case .trailing: side = .trailing
+    case .overlay:
+      side = .overlay
+      if isPolar { (horizontal, vertical) = (0.5, 0.5) }
+    }
+    guard let alignment = configuration.alignment else { return }
+    horizontal =
+      alignment.horizontal == .trailing ? 1 : alignment.horizontal == .center ? 0.5 : 0
+    vertical = alignment.vertical == .bottom ? 1 : alignment.vertical == .center ? 0.5 : 0
+  }
+
+  /// Whether each entry has a row of its own.
+  package var isList: Bool { side == .leading || side == .trailing }
+
+  /// The greatest size of all legends together.
+  ///
+  /// - Parameters:
+  ///   - frame: What titles leave of the chart.
+  ///   - height: The height of the whole chart.
+  package func limits(in frame: CGRect, chartHeight height: CGFloat) -> CGSize {
+    switch side {
+    case .top, .bottom:
+      let rest = frame.height - height * TitleLayout.chartShare - spacing
+      return CGSize(
+        width: frame.width, height: max(0, min(height * Self.greatestShare, rest)))
+    case .leading, .trailing:
+      return CGSize(width: frame.width * 0.4 - spacing, height: frame.height)
+    case .overlay: return CGSize(width: frame.width * 0.7, height: frame.height * 0.7)
+    }
+  }
+
+  /// The rectangle of a size at the side of a frame, and what is left of the frame.
+  package func place(_ size: CGSize, in frame: CGRect) -> (box: CGRect, rest: CGRect) {
+    // From here on 0 is the left.
+    let share = isRightToLeft ? 1 - horizontal : horizontal
+    var box = CGRect(
+      x: frame.minX + (frame.width - size.width) * share,
+      y: frame.minY + (frame.height - size.height) * vertical, width: size.width,
+      height: size.height)
+    var rest = frame
+    let takesLeft = (side == .leading) != isRightToLeft
+    switch side {
+    case .top:
+      box.origin.y = frame.minY
+      rest.origin.y += size.height + spacing
+      rest.size.height = max(0, frame.height - size.height - spacing)
+    case .bottom:
+      box.origin.y = frame.maxY - size.height
+      rest.size.height = max(0, frame.height - size.height - spacing)
+    case .leading, .trailing:
+      box.origin.x = takesLeft ? frame.minX : frame.maxX - size.width
+      rest.size.width = max(0, frame.width - size.width - spacing)
+      if takesLeft { rest.origin.x = frame.maxX - rest.width }
+    case .overlay: break
+    }
+    return (box, rest)
+  }
+}

@@ -1,0 +1,81 @@
+import EaselBlocks
+import EaselCanvas
+
+extension LegendPlanner {
+  /// The values of a field in the order in which the eye meets the series.
+  ///
+  /// Lines are met at their ends, the highest first. Layers are met from the top, where the legend is
+  /// a list. An order that is given is kept.
+  func ordered(_ field: Field) -> (domain: [ChartDatum], isStack: Bool) {
+    guard !style.isApple, !hasGivenOrder(field) else { return (field.domain, false) }
+    let kinds = kinds(of: field)
+    if isStack(field) { return (field.domain, true) }
+    guard kinds.contains(.line), kinds.isDisjoint(with: [.bar, .rectangle, .sector]) else {
+      return (field.domain, false)
+    }
+    let last = lastValues(field)
+    let isReversed = scales.y.map { $0.position.end < $0.position.start } ?? false
+    let order = field.domain.enumerated().sorted { a, b in
+      switch (last[a.element], last[b.element]) {
+      case (let first?, let second?) where first != second:
+        return isReversed ? first < second : first > second
+      case (.some, nil): return true
+      case (nil, .some): return false
+      default: return a.offset < b.offset
+      }
+    }
+    return (order.map(\.element), false)
+  }
+
+  private func hasGivenOrder(_ field: Field) -> Bool {
+    func isGiven<Look>(_ configuration: StyleScaleConfiguration<Look>) -> Bool {
+      configuration.mapping != nil || configuration.domain != nil
+    }
+    return field.channels.contains { channel in
+      switch channel {
+      case .foregroundStyle: isGiven(configuration.foregroundStyle)
+      case .symbol: isGiven(configuration.symbol)
+      case .symbolSize: isGiven(configuration.symbolSize)
+      default: isGiven(configuration.lineStyle)
+      }
+    }
+  }
+
+  /// Whether bars or areas of the field stand on each other.
+  private func isStack(_ field: Field) -> Bool {
+    marks.runs.contains { run in
+      guard run.count > 0, run.kind == .bar || run.kind == .area, run.direction == .vertical,
+        run.values != nil, run.run[.position] == nil,
+        marks.traits(run, 0).stacking != .unstacked
+      else { return false }
+      return field.channels.contains { run.run[$0] != nil }
+    }
+  }
+
+  /// The value of each line at its right end.
+  private func lastValues(_ field: Field) -> [ChartDatum: Double] {
+    var ends: [Double: (x: Double, y: Double)] = [:]
+    let names = marks.list.names
+    var places: [Int: Double] = [:]
+    for (index, name) in (scales.x?.names ?? []).enumerated() {
+      if let code = names.existingCode(of: name) { places[code] = Double(index) }
+    }
+    for run in marks.runs where run.kind == .line {
+      guard let x = run.x, let y = run.y, y.kind == .number,
+        let column = field.channels.lazy.compactMap({ run.run[$0] }).first,
+        column.kind == .category
+      else { continue }
+      for row in 0..<run.count {
+        let (code, value) = (column.values[row], y.middle(row))
+        var place = x.middle(row)
+        if x.kind == .category, !place.isNaN { place = places[Int(place)] ?? .nan }
+        guard !code.isNaN, value.isFinite, place.isFinite else { continue }
+        if let known = ends[code], known.x > place { continue }
+        ends[code] = (place, value)
+      }
+    }
+    var result: [ChartDatum: Double] = [:]
+    for (code, end) in ends { result[.category(names[Int(code)])] = end.y }
+    return result
+  }
+}

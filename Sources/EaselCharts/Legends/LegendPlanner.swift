@@ -1,0 +1,188 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// Decides which legends a chart has: one for each field that decides a look.
+///
+/// Colours, symbols, dashes and sizes of the same field, that is with the same name and the same
+/// values, have one legend.
+package struct LegendPlanner {
+  package let style: ChartStyle
+  package let configuration: ChartConfiguration
+  package let scales: ChartScales
+  package let data: [Channel: LookData]
+  package let marks: PreparedMarks
+
+  package init(
+    _ style: ChartStyle, _ configuration: ChartConfiguration, _ scales: ChartScales,
+    _ data: [Channel: LookData], _ marks: PreparedMarks
+  ) {
+    self.style = style
+    self.configuration = configuration
+    self.scales = scales
+    self.data = data
+    self.marks = marks
+  }
+
+  /// The looks of one field.
+  struct Field {
+    var label: String
+    var domain: [ChartDatum]
+    var channels: [Channel]
+    var isDiscrete: Bool
+  }
+
+  /// The legends in order: colours first.
+  package func contents() -> [LegendContent] {
+    let isForced = configuration.legend.visibility == .visible
+    return fields().filter { isForced || !isNeedless($0) }.compactMap(content)
+  }
+
+  func fields() -> [Field] {
+    var fields: [Field] = []
+    for channel in [Channel.foregroundStyle, .symbol, .lineStyle, .symbolSize] {
+      guard data[channel] != nil, let scale = scale(channel) else { continue }
+      let isDiscrete = isDiscrete(channel)
+      let same = fields.firstIndex {
+        $0.label == scale.label && $0.domain == scale.domain && $0.isDiscrete == isDiscrete
+      }
+      if let same {
+        fields[same].channels.append(channel)
+      } else {
+        fields.append(
+          Field(
+            label: scale.label, domain: scale.domain, channels: [channel],
+            isDiscrete: isDiscrete))
+      }
+    }
+    return fields
+  }
+
+  private func scale(_ channel: Channel) -> (label: String, domain: [ChartDatum])? {
+    switch channel {
+    case .foregroundStyle: scales.foregroundStyle.map { ($0.label, $0.domain) }
+    case .symbol: scales.symbol.map { ($0.label, $0.domain) }
+    case .symbolSize: scales.symbolSize.map { ($0.label, $0.domain) }
+    case .lineStyle: scales.lineStyle.map { ($0.label, $0.domain) }
+    default: nil
+    }
+  }
+
+  private func isDiscrete(_ channel: Channel) -> Bool {
+    func isDiscrete<Look>(_ configuration: StyleScaleConfiguration<Look>) -> Bool {
+      configuration.mapping != nil || configuration.type == .category
+        || data[channel]?.kind == .category
+    }
+    return switch channel {
+    case .foregroundStyle: isDiscrete(configuration.foregroundStyle)
+    case .symbol: isDiscrete(configuration.symbol)
+    case .symbolSize: isDiscrete(configuration.symbolSize)
+    default: isDiscrete(configuration.lineStyle)
+    }
+  }
+
+  /// Whether a legend says nothing that the chart does not say: of one series, or of bars that are
+  /// named by the axis on which they stand.
+  private func isNeedless(_ field: Field) -> Bool {
+    guard field.isDiscrete, !style.isApple else { return false }
+    let kinds = kinds(of: field)
+    if field.domain.count <= 1 { return !kinds.contains(.sector) }
+    guard kinds.isSubset(of: [.bar, .point, .rule]), field.channels != [.symbolSize] else {
+      return false
+    }
+    let names = Set(field.domain)
+    for (scale, axis) in [(scales.x, configuration.x), (scales.y, configuration.y)] {
+      guard let scale, scale.kind == .category, axis.visibility != .hidden,
+        scale.label == field.label
+      else { continue }
+      if names == Set(scale.names.map(ChartDatum.category)) { return true }
+    }
+    return false
+  }
+
+  func kinds(of field: Field) -> Set<MarkKind> {
+    field.channels.reduce(into: []) { $0.formUnion(data[$1]?.markKinds ?? []) }
+  }
+
+  private func content(_ field: Field) -> LegendContent? {
+    var content = LegendContent(title: field.label)
+    if field.isDiscrete {
+      let ordered = ordered(field)
+      let limit = LookResolver.maximumEntries
+      let shown = ordered.domain.prefix(limit)
+      let names = LegendNames(shown, style.environment)
+      let maker = LegendSampleMaker(self, field)
+      content.entries = shown.enumerated().map { LegendEntry(names[$0], maker.sample($1)) }
+      content.isStack = ordered.isStack
+      content.beyond = ordered.domain.dropFirst(limit).map(\.described)
+      return content.entries.isEmpty ? nil : content
+    }
+    content.needsTitle = true
+    let ends = field.domain.compactMap(\.number).filter(\.isFinite)
+    guard let first = ends.first, let last = ends.last else { return nil }
+    let kind = data[field.channels[0]]?.kind ?? .number
+    if field.channels.contains(.symbolSize) {
+      let values = LegendValues.round(from: first, to: last, leavesOutZero: true)
+      let texts = LegendValues.texts(values, kind, style.environment)
+      let maker = LegendSampleMaker(self, field)
+      content.entries = zip(values, texts).map { value, text in
+        LegendEntry(text, maker.sample(Self.datum(value, kind)))
+      }
+      return content
+    }
+    guard field.channels.contains(.foregroundStyle), let scale = scales.foregroundStyle else {
+      return nil
+    }
+    content.ramp = ramp(scale, kind, from: first, to: last)
+    return content
+  }
+
+  static func datum(_ value: Double, _ kind: DatumKind) -> ChartDatum {
+    kind == .date ? .date(Date(timeIntervalSinceReferenceDate: value)) : .number(value)
+  }
+
+  private func ramp(
+    _ scale: LookScale<any ShapeStyle>, _ kind: DatumKind, from first: Double, to last: Double
+  ) -> LegendRamp {
+    let values =
+      kind == .date
+      ? (first == last ? [first] : [first, last]) : LegendValues.round(from: first, to: last)
+    let texts = LegendValues.texts(values, kind, style.environment)
+    let (environment, none) = (style.environment, style.mutedInk)
+    let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+    var ramp = LegendRamp(
+      lower: first, upper: last,
+      ticks: zip(values, texts).map { ($0, $1) }.sorted { $0.value < $1.value }
+    ) { value in
+      guard let look = scale.look(Self.datum(value, kind)),
+        case .color(let color) = look.paint(in: unit, environment)
+      else { return none }
+      return color
+    }
+    ramp.steps = configuration.foregroundStyle.range.map(\.count)
+    return ramp
+  }
+}
+
+/// The texts of a legend's values, numbers with one precision.
+private struct LegendNames {
+  private var texts: [String]
+
+  init(_ domain: ArraySlice<ChartDatum>, _ environment: EnvironmentValues) {
+    let kinds: [DatumKind?] = domain.map(\.kind)
+    let numbers = LegendValues.texts(
+      domain.compactMap { $0.kind == .number ? $0.number : nil }, .number, environment)
+    let dates = LegendValues.texts(
+      domain.compactMap { $0.kind == .date ? $0.number : nil }, .date, environment)
+    var (number, date) = (numbers.makeIterator(), dates.makeIterator())
+    texts = zip(domain, kinds).map { datum, kind in
+      switch kind {
+      case .number: number.next() ?? datum.described
+      case .date: date.next() ?? datum.described
+      default: datum.described
+      }
+    }
+  }
+
+  subscript(index: Int) -> String { texts[index] }
+}

@@ -1,0 +1,108 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// The colours of a range of numbers or dates, with a few values.
+package struct LegendRamp {
+  package var lower: Double
+  package var upper: Double
+  /// Values with their texts, ascending.
+  package var ticks: [(value: Double, text: String)]
+  /// The colour of a value.
+  package var color: (Double) -> Color
+  /// How many steps the colours have; nil where they are smooth.
+  package var steps: Int?
+
+  /// The length in points where there is room for it.
+  package static let length: CGFloat = 120
+  package static let thickness: CGFloat = 8
+  private static let tickLength: CGFloat = 3
+  private static let tickGap: CGFloat = 2
+
+  /// The colours from the lower to the upper value, as a gradient 0…1.
+  package var gradient: Gradient {
+    func value(_ share: Double) -> Double { lower * (1 - share) + upper * share }
+    var stops: [Gradient.Stop] = []
+    if let steps, steps > 0 {
+      for step in 0..<steps {
+        let color = color(value((Double(step) + 0.5) / Double(steps)))
+        stops.append(Gradient.Stop(color, at: CGFloat(step) / CGFloat(steps)))
+        stops.append(Gradient.Stop(color, at: CGFloat(step + 1) / CGFloat(steps)))
+      }
+    } else {
+      let count = 24
+      for index in 0...count {
+        let share = Double(index) / Double(count)
+        stops.append(Gradient.Stop(color(value(share)), at: CGFloat(share)))
+      }
+    }
+    return Gradient(stops: stops)
+  }
+
+  /// The share of a value, 0…1.
+  private func share(_ value: Double) -> CGFloat {
+    let part = (value / 2 - lower / 2) / (upper / 2 - lower / 2)
+    return part.isFinite ? CGFloat(min(max(part, 0), 1)) : 0.5
+  }
+
+  /// The labels that stand beside each other, kept within the ramp's length.
+  private func labels(
+    _ length: CGFloat, _ style: ChartStyle
+  ) -> [(share: CGFloat, left: CGFloat, text: TextLayout)] {
+    var result: [(share: CGFloat, left: CGFloat, text: TextLayout)] = []
+    let texts = ticks.map { ($0.value, style.leadingText($0.text)) }
+    // First and last, then what fits between them.
+    let order = texts.indices.sorted { a, b in
+      func rank(_ index: Int) -> Int { index == 0 ? 0 : index == texts.count - 1 ? 1 : 2 }
+      return rank(a) != rank(b) ? rank(a) < rank(b) : a < b
+    }
+    for index in order {
+      let (value, text) = texts[index]
+      guard text.size.width <= length else { continue }
+      let place = share(value)
+      let left = min(max(place * length - text.size.width / 2, 0), length - text.size.width)
+      let gap = style.textSize * 0.5
+      let isFree = result.allSatisfy {
+        left >= $0.left + $0.text.size.width + gap || left + text.size.width + gap <= $0.left
+      }
+      if isFree { result.append((place, left, text)) }
+    }
+    return result.sorted { $0.share < $1.share }
+  }
+
+  /// The room of the ramp with its values in a width.
+  package func size(width: CGFloat, _ style: ChartStyle) -> CGSize {
+    let length = min(Self.length, width)
+    let height = labels(length, style).map(\.text.size.height).max() ?? 0
+    let below = height > 0 ? Self.tickLength + Self.tickGap + height : 0
+    return CGSize(width: length, height: Self.thickness + below)
+  }
+
+  /// Adds the ramp to a legend, in a rectangle of its size.
+  package func add(to layout: inout LegendLayout, in rect: CGRect, _ style: ChartStyle) {
+    let bar = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: Self.thickness)
+    var ends = (CGPoint(x: bar.minX, y: bar.midY), CGPoint(x: bar.maxX, y: bar.midY))
+    if style.isRightToLeft { swap(&ends.0, &ends.1) }
+    var figure = ChartFigure(
+      kind: .rectangle, shape: .rectangle(bar, cornerRadius: style.isApple ? 4 : 1), marks: [])
+    figure.fill = .linearGradient(LinearGradient(gradient, from: ends.0, to: ends.1))
+    layout.ramp = figure
+    for (share, left, text) in labels(rect.width, style) {
+      let x = style.isRightToLeft ? bar.maxX - share * bar.width : bar.minX + share * bar.width
+      // A line at an end lies within the ramp.
+      let inner = min(max(x, bar.minX + 0.25), bar.maxX - 0.25)
+      layout.tickLines.append(
+        ChartLine(
+          CGPoint(x: inner, y: bar.maxY), CGPoint(x: inner, y: bar.maxY + Self.tickLength),
+          .color(style.secondaryInk), StrokeStyle(lineWidth: style.gridWidth)))
+      let frame = CGRect(
+        x: rect.minX + left, y: bar.maxY + Self.tickLength + Self.tickGap,
+        width: text.size.width, height: text.size.height)
+      layout.keys.append(
+        LegendLayout.Key(
+          figures: [],
+          label: ChartLabel(
+            text, frame: style.isRightToLeft ? frame.mirrored(in: rect) : frame)))
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// Makes the samples of one field from what its marks look like.
+struct LegendSampleMaker {
+  private let planner: LegendPlanner
+  private let field: LegendPlanner.Field
+  private let form: LegendSample.Form
+  private let kind: ChartFigure.Kind
+  /// Whether the samples of lines have symbols.
+  private let hasSymbols: Bool
+  private let fixed: MarkTraits
+  private let lineWidth: CGFloat
+
+  init(_ planner: LegendPlanner, _ field: LegendPlanner.Field) {
+    self.planner = planner
+    self.field = field
+    let kinds = planner.kinds(of: field)
+    let filled: [(MarkKind, ChartFigure.Kind)] = [
+      (.bar, .bar), (.sector, .sector), (.rectangle, .rectangle), (.area, .area),
+    ]
+    let fill = filled.first { kinds.contains($0.0) }
+    let isLine = kinds.contains(.line) || kinds.contains(.rule)
+    let channels = field.channels
+    let isColored = channels.contains(.foregroundStyle)
+    let fixed = Self.traits(planner.marks, field)
+    self.fixed = fixed
+    hasSymbols =
+      channels.contains(.symbol) || fixed.symbol != nil && isLine
+      || kinds.contains(.point) && isLine
+    if channels.contains(.symbolSize) {
+      (form, kind) = (.symbol, .point)
+    } else if channels.contains(.lineStyle) {
+      (form, kind) = (.line, kinds.contains(.line) ? .line : .rule)
+    } else if channels.contains(.symbol) {
+      (form, kind) = kinds.contains(.line) ? (.line, .line) : (.symbol, .point)
+    } else if planner.style.isApple {
+      (form, kind) = (.circle, fill?.1 ?? (isLine ? .line : .point))
+    } else if isColored, let fill {
+      (form, kind) = (.swatch, fill.1)
+    } else if isLine {
+      (form, kind) = (.line, kinds.contains(.line) ? .line : .rule)
+    } else {
+      (form, kind) = (.symbol, .point)
+    }
+    lineWidth =
+      field.domain.count >= 5 ? planner.style.lineWidthOfMany : planner.style.lineWidth
+  }
+
+  /// What modifiers say of the first mark of the field, of a point before others.
+  private static func traits(_ marks: PreparedMarks, _ field: LegendPlanner.Field) -> MarkTraits {
+    var found: MarkTraits?
+    for run in marks.runs where run.count > 0 {
+      guard field.channels.contains(where: { run.run[$0] != nil }) else { continue }
+      let traits = marks.traits(run, 0)
+      if found == nil || (found?.symbol == nil && traits.symbol != nil) { found = traits }
+    }
+    return found ?? MarkTraits()
+  }
+
+  /// The sample of a value.
+  func sample(_ datum: ChartDatum) -> LegendSample {
+    let (style, scales, channels) = (planner.style, planner.scales, field.channels)
+    var look: any ShapeStyle = fixed.style ?? neutral
+    if channels.contains(.foregroundStyle) {
+      look = scales.foregroundStyle?.look(datum) ?? style.mutedInk
+    }
+    let print = look as? PrintStyle
+    var stroke = StrokeStyle(lineWidth: lineWidth, lineCap: .butt)
+    if let own = fixed.lineStyle {
+      stroke = own
+      stroke.lineWidth = min(max(own.lineWidth, 0), 6)
+    }
+    if channels.contains(.lineStyle), let own = scales.lineStyle?.look(datum) {
+      stroke.dash = own.dash
+    } else if let print, fixed.lineStyle == nil {
+      stroke.dash = ChartStyle.dashes[print.index % ChartStyle.dashes.count]
+    }
+    // Dashes that are no lengths are none.
+    if !stroke.dash.allSatisfy({ $0.isFinite && $0 >= 0 }) { stroke.dash = [] }
+    var symbol: MarkSymbol?
+    if form == .symbol || hasSymbols { symbol = fixed.symbol ?? standard(print) }
+    if channels.contains(.symbol), let own = scales.symbol?.look(datum) { symbol = own }
+    var area = style.pointArea
+    if case .area(let own)? = fixed.symbolSize { area = own }
+    if channels.contains(.symbolSize), let own = scales.symbolSize?.look(datum) { area = own }
+    var sample = LegendSample(
+      form, kind: kind, look: look, symbol: symbol, area: area.isFinite ? area : 0,
+      stroke: stroke)
+    sample.opacity = fixed.opacity
+    return sample
+  }
+
+  /// The colour of what has a colour by another field, or none.
+  private var neutral: any ShapeStyle {
+    planner.data[.foregroundStyle] != nil
+      ? planner.style.secondaryInk : planner.style.palette.first ?? planner.style.ink
+  }
+
+  private func standard(_ print: PrintStyle?) -> MarkSymbol {
+    let symbols = BasicChartSymbolShape.automatic
+    return .shape(symbols[(print?.index ?? 0) % symbols.count])
+  }
+}

@@ -1,0 +1,67 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// Round values of a legend of sizes or colours, and their texts.
+package enum LegendValues {
+  /// Returns two to four round values of an interval, its ends where it has no round ones.
+  ///
+  /// - Parameter leavesOutZero: Whether zero, which has no size, is no value.
+  package static func round(
+    from lower: Double, to upper: Double, leavesOutZero: Bool = false
+  ) -> [Double] {
+    guard lower.isFinite, upper.isFinite else { return [] }
+    let (low, high) = (min(lower, upper), max(lower, upper))
+    guard low < high else { return [low] }
+    var values: [Double] = []
+    for count in [4.0, 5, 6, 3] {
+      values = ExtendedTicks.values(from: low, to: high, count: count).filter {
+        $0 >= low && $0 <= high && !(leavesOutZero && $0 == 0)
+      }
+      if (3...4).contains(values.count) { return values }
+    }
+    guard values.count > 4 else { return values.count > 1 ? values : [low, high] }
+    let step = (values.count + 3) / 4
+    return values.enumerated().filter { $0.offset % step == 0 }.map(\.element)
+  }
+
+  /// Returns the texts of values, all with one precision.
+  package static func texts(
+    _ values: [Double], _ kind: DatumKind, _ environment: EnvironmentValues
+  ) -> [String] {
+    guard kind != .date else { return dates(values, environment) }
+    let finite = values.filter(\.isFinite)
+    let greatest = finite.map(abs).max() ?? 0
+    let steps = zip(finite, finite.dropFirst()).map { abs($1 - $0) }.filter { $0 > 0 }
+    var format = NumberFormat.suiting(finite)
+    if format == .automatic {
+      if greatest >= 1_000_000 {
+        format = .abbreviated()
+      } else if let step = steps.min() {
+        // Steps such as 0.25 have a digit more than their power of ten.
+        let decimals = Ticks.decimals(forStep: step)
+        let scaled = step * pow(10, Double(decimals))
+        format = .decimals(abs(scaled - scaled.rounded()) > 1e-9 ? decimals + 1 : decimals)
+      }
+    }
+    return values.map { format.string(from: $0) }
+  }
+
+  private static func dates(_ values: [Double], _ environment: EnvironmentValues) -> [String] {
+    let seconds = (values.max() ?? 0) - (values.min() ?? 0)
+    var style = Date.FormatStyle(
+      locale: environment.locale, calendar: environment.calendar,
+      timeZone: environment.calendar.timeZone)
+    let day: Double = 86_400
+    switch seconds {
+    case (3 * 366 * day)...: style = style.year()
+    case (60 * day)...: style = style.year().month(.abbreviated)
+    case day...: style = style.year().month(.abbreviated).day()
+    default: style = style.hour().minute()
+    }
+    // Beyond ten thousand years a calendar has no dates.
+    return values.map {
+      abs($0) < 3e11 ? Date(timeIntervalSinceReferenceDate: $0).formatted(style) : "\($0)"
+    }
+  }
+}

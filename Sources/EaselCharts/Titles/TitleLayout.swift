@@ -1,0 +1,132 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// Title and subtitle above a chart and its source below, wrapped into its width.
+///
+/// Texts are never cut: where they leave the chart too little height, the source goes, then the
+/// subtitle, then the title takes smaller type.
+package struct TitleLayout {
+  /// The texts of a chart.
+  package struct Texts: Hashable, Sendable {
+    package var title = ""
+    package var subtitle = ""
+    package var source = ""
+
+    package init(title: String = "", subtitle: String = "", source: String = "") {
+      self.title = title
+      self.subtitle = subtitle
+      self.source = source
+    }
+  }
+
+  /// The texts with their frames, from top to bottom.
+  package private(set) var labels: [ChartLabel] = []
+  /// What is left of the bounds.
+  package private(set) var rest: CGRect
+  /// What has no room.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// How much of the height the texts leave to the chart at least.
+  package static let chartShare: CGFloat = 0.4
+  /// Between title and subtitle.
+  private static let lineGap: CGFloat = 2
+  /// Between the texts and the chart.
+  private static let chartGap: CGFloat = 8
+
+  private let style: ChartStyle
+  private let bounds: CGRect
+
+  /// How much height is kept for a legend.
+  private let reserve: CGFloat
+
+  /// Lays the texts out in the bounds of a chart; empty ones take no room.
+  ///
+  /// - Parameter reserve: How much height is kept for a legend.
+  package init(
+    _ texts: Texts, in bounds: CGRect, _ style: ChartStyle, reserve: CGFloat = 0
+  ) {
+    self.style = style
+    self.bounds = bounds
+    self.reserve = reserve
+    rest = bounds
+    layOut(texts)
+  }
+
+  private mutating func layOut(_ texts: Texts) {
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    let room = bounds.height * (1 - Self.chartShare) - reserve
+    var title = set(texts.title, style.titleSize, .semibold, style.ink)
+    var subtitle = set(texts.subtitle, style.textSize, .regular, style.secondaryInk)
+    var source = set(texts.source, style.sourceSize, .regular, style.secondaryInk)
+    if height(title, subtitle, source) > room, let left = source {
+      source = nil
+      note("source", left.string)
+    }
+    if height(title, subtitle, source) > room, let left = subtitle {
+      subtitle = nil
+      note("subtitle", left.string)
+    }
+    for size in [style.textSize, style.minimumTextSize]
+    where height(title, subtitle, source) > room && size < style.titleSize {
+      title = set(texts.title, size, .semibold, style.ink)
+    }
+    if height(title, subtitle, source) > room, let left = title {
+      title = nil
+      note("title", left.string)
+    }
+    add(title, subtitle, source)
+  }
+
+  /// Sets a text; nil for an empty one.
+  private func set(
+    _ string: String, _ size: CGFloat, _ weight: Font.Weight, _ color: Color
+  ) -> TextLayout? {
+    guard string.contains(where: { !$0.isWhitespace }) else { return nil }
+    return style.leadingText(
+      string, size: size, weight: weight, color: color, width: bounds.width)
+  }
+
+  private func height(_ texts: TextLayout?...) -> CGFloat {
+    let (title, subtitle, source) = (texts[0], texts[1], texts[2])
+    // What is wider than the chart does not fit however high it is.
+    if texts.contains(where: { ($0?.size.width ?? 0) > bounds.width + 0.01 }) { return .infinity }
+    var height = (title?.size.height ?? 0) + (subtitle?.size.height ?? 0)
+    if title != nil, subtitle != nil { height += Self.lineGap }
+    if height > 0 { height += Self.chartGap }
+    if let source { height += source.size.height + Self.chartGap }
+    return height
+  }
+
+  private mutating func add(_ title: TextLayout?, _ subtitle: TextLayout?, _ source: TextLayout?) {
+    var top = bounds.minY
+    if let title {
+      labels.append(label(title, top: top))
+      top += title.size.height + (subtitle == nil ? Self.chartGap : Self.lineGap)
+    }
+    if let subtitle {
+      labels.append(label(subtitle, top: top))
+      top += subtitle.size.height + Self.chartGap
+    }
+    var bottom = bounds.maxY
+    if let source {
+      labels.append(label(source, top: bottom - source.size.height))
+      bottom -= source.size.height + Self.chartGap
+    }
+    rest = CGRect(x: bounds.minX, y: top, width: bounds.width, height: max(0, bottom - top))
+  }
+
+  private func label(_ text: TextLayout, top: CGFloat) -> ChartLabel {
+    let anchor: CGFloat = style.isRightToLeft ? 1 : 0
+    return ChartLabel(
+      text, at: CGPoint(x: bounds.minX + bounds.width * anchor, y: top),
+      anchor: CGPoint(x: anchor, y: 0))
+  }
+
+  private mutating func note(_ name: String, _ text: String) {
+    diagnostics.append(
+      Diagnostic(
+        .warning, .labelAdjusted, "the chart's \(name) has no room and is left out: “\(text)”",
+        operation: "Chart", value: text))
+  }
+}
