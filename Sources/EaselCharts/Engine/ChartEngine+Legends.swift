@@ -36,7 +36,7 @@ extension ChartEngine {
       layout.blocks.append(PlacedBlock(fragment, at: box.origin))
       return rest
     }
-    let contents = legendContents
+    let contents = legendContents(in: frame)
     guard !contents.isEmpty else { return frame }
     let group = LegendGroup(contents, in: limits, style, blocks, isList: placement.isList)
     layout.diagnostics += group.diagnostics
@@ -47,10 +47,10 @@ extension ChartEngine {
   }
 
   /// What legends explain; nothing where names stand beside the marks.
-  private var legendContents: [LegendContent] {
+  private func legendContents(in frame: CGRect) -> [LegendContent] {
     let isForced = configuration.legend.visibility == .visible
     let contents = LegendPlanner(style, configuration, scales, lookData, marks).contents()
-    guard !isForced, namesLinesAtEnds || namesSectorsOutside else { return contents }
+    guard !isForced, namesLinesAtEnds || namesSectors(in: frame) else { return contents }
     // Names replace what tells series apart, not the legend of sizes or of a ramp.
     return contents.filter(\.needsTitle)
   }

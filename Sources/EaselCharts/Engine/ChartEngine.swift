@@ -21,6 +21,8 @@ package struct ChartEngine {
   var sectors: [PlacedSector] = []
   /// The domains of functions, by their position in the list.
   var functionDomains: [Int: ClosedRange<Double>] = [:]
+  /// What is known of labels between the passes of a layout.
+  var labelState = LabelState()
 
   package init(
     _ list: MarkList, _ configuration: ChartConfiguration, environment: EnvironmentValues,
@@ -85,17 +87,19 @@ package struct ChartEngine {
       finish(&layout)
       return layout
     }
+    labelState = LabelState()
+    labelState.size = size
     let frame = layOutTitles(in: bounds, &layout)
     let inner = layOutLegends(in: frame, &layout)
-    layOutPlot(in: inner, bounds: bounds, &layout)
+    layOutLabelledPlot(in: inner, bounds: bounds, &layout)
     layOutLegendsOverPlot(&layout)
     layOutLayers(&layout)
     finish(&layout)
     return layout
   }
 
-  private mutating func layOutPlot(in frame: CGRect, bounds: CGRect, _ layout: inout ChartLayout) {
-    if let facets = facets {
+  mutating func layOutPlot(in frame: CGRect, bounds: CGRect, _ layout: inout ChartLayout) {
+    if let facets {
       layout.panels = layOutPanels(facets, in: frame)
       return
     }
@@ -123,8 +127,9 @@ package struct ChartEngine {
 
   /// The plot that leaves room for what axes have outside of a plot that fills the frame.
   func fit(plot full: CGRect, _ axes: [AxisLayout], in frame: CGRect) -> CGRect {
-    var (left, right, top, bottom): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    (left, right) = alignedInsets
+    let room = labelState.outer
+    var (left, right, top, bottom) = (room.left, room.right, room.top, room.bottom)
+    (left, right) = (max(left, alignedInsets.left), max(right, alignedInsets.right))
     for axis in axes {
       let plot = axis.plot
       for box in axis.allLabels.map(\.bounds) + axis.blocks.map(\.frame)
@@ -148,7 +153,7 @@ package struct ChartEngine {
     over plot: CGRect, bounds: CGRect, _ scales: ChartScales? = nil
   ) -> [AxisLayout] {
     let scales = scales ?? self.scales
-    let placed = scales.placed(in: plot, configuration, isRightToLeft: style.isRightToLeft)
+    let placed = placed(scales, in: plot)
     var result: [AxisLayout] = []
     func add(
       _ axis: Axis, _ id: ChartAxisID?, _ scale: ResolvedScale?, _ placed: ResolvedScale?,
@@ -177,8 +182,11 @@ package struct ChartEngine {
   package mutating func draw(
     _ panel: inout ChartPanel, _ marks: PreparedMarks, _ scales: ChartScales
   ) {
-    let placed = scales.placed(
-      in: panel.plot, configuration, isRightToLeft: style.isRightToLeft)
+    if isPolar {
+      labelState.sectorLabels = sectorLabels(marks, in: panel.plot)
+      if let labels = labelState.sectorLabels { panel.plot = labels.plot }
+    }
+    let placed = placed(scales, in: panel.plot)
     let marks = sampled(marks, over: placed)
     var builder = FigureBuilder(
       marks, placed, style, plot: panel.plot, missing: configuration.missing ?? .gap,

@@ -69,7 +69,27 @@ extension FigureBuilder {
           x: along.lower, y: side.lower, width: along.upper - along.lower,
           height: side.upper - side.lower)
       rect = rect.moved(by: traits.offset)
-      addRectangle(.bar, rect, run, row, traits)
+      addRectangle(.bar, rect, run, row, traits, gap: segmentGap(run, row, rect, traits))
+    }
+  }
+
+  /// What a segment leaves free towards the one that it stands on.
+  private func segmentGap(
+    _ run: PreparedRun, _ row: Int, _ rect: CGRect, _ traits: MarkTraits
+  ) -> LabelRoom {
+    guard style.segmentGap > 0, let ends = run[run.direction], ends.isFromBase,
+      ends.lower[row] != 0, let scale = scale(run.direction, traits)
+    else { return LabelRoom() }
+    let length = run.direction == .vertical ? rect.height : rect.width
+    // A thin segment keeps two thirds of its length.
+    let gap = min(style.segmentGap, length / 3)
+    let isForward = scale.position.end > scale.position.start
+    let isNegative = (run.values?[row] ?? 0) < 0
+    switch (run.direction, isForward != isNegative) {
+    case (.vertical, true): return LabelRoom(top: gap)
+    case (.vertical, false): return LabelRoom(bottom: gap)
+    case (.horizontal, true): return LabelRoom(left: gap)
+    case (.horizontal, false): return LabelRoom(right: gap)
     }
   }
 
@@ -128,7 +148,7 @@ extension FigureBuilder {
   /// Adds a bar or a cell.
   mutating func addRectangle(
     _ kind: ChartFigure.Kind, _ rect: CGRect, _ run: PreparedRun, _ row: Int,
-    _ traits: MarkTraits
+    _ traits: MarkTraits, gap: LabelRoom = LabelRoom()
   ) {
     let rect = rect.standardized
     guard rect.minX.isFinite, rect.maxX.isFinite, rect.minY.isFinite, rect.maxY.isFinite else {
@@ -145,6 +165,7 @@ extension FigureBuilder {
       series: series(run, row))
     figure.fill = paint(look, rect, traits)
     figure.identity = identity(kind, run, row)
+    figure.gap = gap
     figure.finish(traits)
     add(figure)
   }

@@ -41,6 +41,8 @@ public struct ChartFigure {
   package var zIndex = 0.0
   /// The name of the figure in SVG.
   package var identifier: String?
+  /// What a segment of a stack leaves free towards the one that it stands on; its shape is exact.
+  package var gap = LabelRoom()
   /// What the figure shows, by which it is found in the chart before; nil where no chart grows.
   package var identity: FigureIdentity?
 
@@ -70,6 +72,8 @@ package struct FigureGroup {
   package var effects: GroupEffects
   /// The marks, by their order of declaration.
   package var marks: Range<Int>
+  /// What is drawn in place of the figures, where modifiers of blocks apply to them.
+  package var block: PlacedBlock?
 
   package init(effects: GroupEffects, marks: Range<Int>) {
     self.effects = effects

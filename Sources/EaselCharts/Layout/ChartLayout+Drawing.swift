@@ -34,6 +34,7 @@ extension ChartPanel {
   }
 
   private func drawLabels(on canvas: any Canvas) {
+    for dot in dots { dot.draw(on: canvas) }
     for block in blocks { block.draw(on: canvas) }
     for line in leaders { line.draw(on: canvas) }
     for label in labels { label.draw(on: canvas) }
@@ -70,7 +71,11 @@ extension ChartPanel {
     // What is not of the group keeps its order before and behind it.
     let outside = figures[first...].filter { !group.marks.contains($0.marks.first ?? -1) }
     draw(figures[..<first], [], on: canvas)
-    canvas.withGroup(group.effects) { draw(inside[...], groups.dropFirst(), on: canvas) }
+    if let block = group.block {
+      block.draw(on: canvas)
+    } else {
+      canvas.withGroup(group.effects) { draw(inside[...], groups.dropFirst(), on: canvas) }
+    }
     draw(outside[...], groups.dropFirst(), on: canvas)
   }
 }
@@ -119,7 +124,8 @@ extension ChartFigure {
 
   private func drawOpaque(on canvas: any Canvas) {
     switch shape {
-    case .rectangle(let rect, let radius):
+    case .rectangle(let full, let radius):
+      let rect = gap.inset(full)
       guard rect.width > 0, rect.height > 0 else { return }
       if radius <= 0, let fill, stroke == nil {
         canvas.fill(rect, with: fill)

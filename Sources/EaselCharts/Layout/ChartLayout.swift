@@ -69,6 +69,8 @@ public struct ChartPanel {
   public var leaders: [ChartLine] = []
   /// Annotations and symbols that are blocks.
   package var blocks: [PlacedBlock] = []
+  /// The dots at the ends of lines, which the edge of the plot does not cut.
+  package var dots: [ChartFigure] = []
   /// Masks and effects on groups of figures.
   package var groups: [FigureGroup] = []
   /// The line that marks grow from.

@@ -1,0 +1,106 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension ChartEngine {
+  /// Adds the annotations of a panel's marks.
+  mutating func addAnnotations(_ builder: FigureBuilder, _ panel: inout ChartPanel) {
+    let groups = marks.list.groups.filter {
+      if case .annotation = $0.effect { return true }
+      return false
+    }
+    guard !groups.isEmpty else { return }
+    let targets = AnnotationTargets(marks, panel.figures, builder)
+    for group in groups {
+      guard case .annotation(let annotation) = group.effect,
+        let target = targets.target(group.marks, scales: builder.scales)
+      else { continue }
+      add(annotation, target, &panel)
+    }
+  }
+
+  private mutating func add(
+    _ annotation: MarkAnnotation, _ target: (bounds: CGRect, kind: AnnotationPlacement.Target),
+    _ panel: inout ChartPanel
+  ) {
+    let content = annotation.content(AnnotationContext(targetSize: target.bounds.size))
+    let size = style.textSize
+    let fragment = blocks.place(content) { environment in
+      // A font around the chart is that of the page; annotations are labels of the chart.
+      environment.font = .system(size: size)
+    }
+    let placement = AnnotationPlacement(
+      annotation: annotation, bounds: target.bounds, target: target.kind,
+      isRightToLeft: style.isRightToLeft)
+    let wanted = placement.frame(fragment.size)
+    guard wanted.minX.isFinite, wanted.minY.isFinite else { return }
+    let frame = resolve(wanted, annotation, target.kind, panel.plot)
+    panel.blocks.append(PlacedBlock(fragment, at: frame.origin))
+  }
+
+  /// Moves an annotation that overflows, or asks for room.
+  private mutating func resolve(
+    _ wanted: CGRect, _ annotation: MarkAnnotation, _ kind: AnnotationPlacement.Target,
+    _ plot: CGRect
+  ) -> CGRect {
+    let chart = labelState.frame.union(plot)
+    var frame = wanted
+    switch annotation.overflow.x.form {
+    case .disabled: break
+    case .padScale:
+      labelState.wantedInner.left = max(
+        labelState.wantedInner.left, labelState.inner.left + max(0, plot.minX - wanted.minX))
+      labelState.wantedInner.right = max(
+        labelState.wantedInner.right, labelState.inner.right + max(0, wanted.maxX - plot.maxX))
+    case .automatic:
+      if case .bar(let edge) = kind, edge == .leading || edge == .trailing {
+        askForRoom(wanted, chart, isVertical: false)
+      }
+      frame = frame.movedHorizontally(into: chart)
+    case .fit(let boundary):
+      frame = frame.movedHorizontally(into: boundary.form == .plot ? plot : chart)
+    }
+    switch annotation.overflow.y.form {
+    case .disabled: break
+    case .padScale:
+      labelState.wantedInner.top = max(
+        labelState.wantedInner.top, labelState.inner.top + max(0, plot.minY - wanted.minY))
+      labelState.wantedInner.bottom = max(
+        labelState.wantedInner.bottom, labelState.inner.bottom + max(0, wanted.maxY - plot.maxY))
+    case .automatic:
+      if kind == .rule {
+        // A rule ends at the plot's edge, wherever that is: the plot gives way.
+        labelState.wantedOuter.top = max(
+          labelState.wantedOuter.top, plot.minY - wanted.minY)
+      } else if kind != .area(isSector: true) {
+        askForRoom(wanted, chart, isVertical: true)
+      }
+      frame = frame.movedVertically(into: chart)
+    case .fit(let boundary):
+      frame = frame.movedVertically(into: boundary.form == .plot ? plot : chart)
+    }
+    return frame
+  }
+
+  /// Asks for room within the plot beyond the ends of the scale, which give way to annotations.
+  private mutating func askForRoom(_ wanted: CGRect, _ chart: CGRect, isVertical: Bool) {
+    let inner = labelState.inner
+    if isVertical {
+      let (above, below) = (chart.minY - wanted.minY, wanted.maxY - chart.maxY)
+      if above > 0 {
+        labelState.wantedInner.top = max(labelState.wantedInner.top, inner.top + above)
+      }
+      if below > 0 {
+        labelState.wantedInner.bottom = max(labelState.wantedInner.bottom, inner.bottom + below)
+      }
+    } else {
+      let (left, right) = (chart.minX - wanted.minX, wanted.maxX - chart.maxX)
+      if left > 0 {
+        labelState.wantedInner.left = max(labelState.wantedInner.left, inner.left + left)
+      }
+      if right > 0 {
+        labelState.wantedInner.right = max(labelState.wantedInner.right, inner.right + right)
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension ChartEngine {
+  /// The values of bars, in a type size; nil where the chart shows none.
+  func barValues(size: CGFloat) -> BarValueLabels? {
+    let visibility = configuration.valueLabels?.visibility ?? .automatic
+    guard visibility != .hidden, marks.runs.contains(where: { $0.kind == .bar }) else { return nil }
+    let isAsked = visibility == .visible
+    var numbers: [(mark: Int, run: Int, row: Int, value: Double)] = []
+    for (index, run) in marks.runs.enumerated() where run.kind == .bar {
+      guard let values = run.values, numbers.count + run.count <= MarkPlaces.maximum else {
+        continue
+      }
+      for row in 0..<run.count where values[row].isFinite {
+        numbers.append((run.run.ordinals[row], index, row, values[row]))
+      }
+    }
+    guard !numbers.isEmpty, isAsked || showsValuesByItself(numbers.count) else { return nil }
+    let segments = segments(of: numbers.map { ($0.mark, $0.run, $0.row) })
+    guard isAsked || segments.isEmpty else { return nil }
+    var result = BarValueLabels()
+    result.isAutomatic = !isAsked
+    let write = valueWriter(numbers.map(\.value))
+    for number in numbers {
+      let run = marks.runs[number.run]
+      guard let text = write(.number(number.value)), let ends = run[run.direction] else { continue }
+      let (low, high) = (ends.lower[number.row], ends.upper?[number.row] ?? number.value)
+      result.items[number.mark] = BarValueLabels.Item(
+        run: number.run, row: number.row, value: number.value,
+        text: style.labelText(text, size: size), size: size, direction: run.direction,
+        isInside: segments.contains(number.mark),
+        end: number.value < 0 ? min(low, high) : max(low, high),
+        axisID: marks.traits(run, number.row).axisID)
+    }
+    return result.items.isEmpty ? nil : result
+  }
+
+  /// Writes values: as the user says, else all in one format.
+  func valueWriter(_ values: [Double]) -> (ChartDatum) -> String? {
+    let environment = style.environment
+    if let format = configuration.valueLabels?.format { return { format($0, environment) } }
+    let format = AxisNumberFormat.format(forValues: values, locale: environment.locale)
+    return { datum in datum.number.map { format.string(from: $0) } }
+  }
+
+  /// Whether bars of one series, twelve at most, show their values without being asked.
+  private func showsValuesByItself(_ count: Int) -> Bool {
+    guard !style.isApple, marks.list.groups.isEmpty, count <= BarValueLabels.automaticCount else {
+      return false
+    }
+    for run in marks.runs where run.kind != .rule {
+      guard run.kind == .bar, run.values != nil, run.run[.position] == nil,
+        run.run[.facetColumn] == nil, run.run[.facetRow] == nil
+      else { return false }
+      let across = run[run.direction == .vertical ? .horizontal : .vertical]
+      // Bins of numbers are read as a shape.
+      if across?.kind == .number, across?.upper != nil { return false }
+    }
+    return true
+  }
+
+  /// What bars of one stack have in common.
+  private struct StackKey: Hashable {
+    var position: Double
+    var slot: Double
+    var facets: [Double]
+    var isNegative: Bool
+  }
+
+  /// The bars that stand on others or have others on them.
+  private func segments(of bars: [(mark: Int, run: Int, row: Int)]) -> Set<Int> {
+    var stacks: [StackKey: [Int]] = [:]
+    var result: Set<Int> = []
+    for bar in bars {
+      let run = marks.runs[bar.run]
+      let traits = marks.traits(run, bar.row)
+      if traits.stacking == .normalized || traits.stacking == .center { result.insert(bar.mark) }
+      let across = run[run.direction == .vertical ? .horizontal : .vertical]
+      let key = StackKey(
+        position: across?.lower[bar.row] ?? 0, slot: run.run[.position]?.values[bar.row] ?? -1,
+        facets: [Channel.facetColumn, .facetRow].map { run.run[$0]?.values[bar.row] ?? -1 },
+        isNegative: (run.values?[bar.row] ?? 0) < 0)
+      stacks[key, default: []].append(bar.mark)
+    }
+    for stack in stacks.values where stack.count > 1 { result.formUnion(stack) }
+    return result
+  }
+}

@@ -1,0 +1,108 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension ChartEngine {
+  /// Adds the effects on groups of marks to a panel.
+  mutating func addEffects(_ builder: FigureBuilder, _ panel: inout ChartPanel) {
+    for group in marks.list.groups where !group.marks.isEmpty {
+      let figures = panel.figures.filter { group.marks.contains($0.marks.first ?? -1) }
+      guard !figures.isEmpty else { continue }
+      var effects = GroupEffects()
+      var block: PlacedBlock?
+      switch group.effect {
+      case .annotation: continue
+      case .opacity(let opacity):
+        effects.opacity = opacity.isFinite ? CGFloat(min(max(opacity, 0), 1)) : 1
+      case .blur(let radius):
+        guard radius > 0 else { continue }
+        note("blur(radius:)", "marks are not blurred; they are drawn sharp")
+        continue
+      case .shadow(let color, let radius, let offset):
+        guard radius.isFinite, offset.width.isFinite, offset.height.isFinite else {
+          note("shadow", "a shadow whose numbers are not finite is left out")
+          continue
+        }
+        effects.shadow = Shadow(
+          color: color.resolve(in: style.environment), offset: offset, blur: max(0, radius))
+      case .layer(nil): break
+      case .layer(let change?): block = layer(figures, panel.plot, change)
+      case .mask(let list): effects.mask = mask(list, builder)
+      case .clip(let shape, let fill): effects.mask = mask(shape, fill, around: figures)
+      }
+      var result = FigureGroup(effects: effects, marks: group.marks)
+      result.block = block
+      panel.groups.append(result)
+    }
+  }
+
+  private mutating func note(_ operation: String, _ message: String) {
+    let diagnostic = Diagnostic(.warning, .drawingApproximated, message, operation: operation)
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+
+  /// The marks of a mask as a recording, over the same scales.
+  private mutating func mask(_ list: MarkList, _ builder: FigureBuilder) -> Mask {
+    var masking = FigureBuilder(
+      PreparedMarks(list, calendar: style.environment.calendar), builder.scales, style,
+      plot: builder.plot, missing: builder.missing, angleRange: builder.angleRange)
+    masking.build()
+    diagnostics += list.diagnostics + masking.diagnostics
+    let canvas = RecordingCanvas()
+    for figure in masking.figures { figure.draw(on: canvas) }
+    return Mask(canvas.recording)
+  }
+
+  /// A shape that is fitted to the bounds of figures, as a recording.
+  private func mask(_ shape: any Shape, _ fill: FillStyle, around figures: [ChartFigure]) -> Mask {
+    let bounds = figures.reduce(CGRect.null) { $0.union($1.bounds) }
+    let canvas = RecordingCanvas()
+    if !bounds.isNull, bounds.minX.isFinite, bounds.width.isFinite {
+      let path = shape.path(in: CGRect(origin: .zero, size: bounds.size)).applying(
+        CGAffineTransform(translationX: bounds.minX, y: bounds.minY))
+      canvas.fill(path, with: .color(.black), rule: fill.isEOFilled ? .evenOdd : .nonZero)
+    }
+    return Mask(canvas.recording)
+  }
+
+  /// The figures as a block of the plot's size, with modifiers of blocks on it.
+  private func layer(
+    _ figures: [ChartFigure], _ plot: CGRect, _ change: (AnyBlock) -> AnyBlock
+  ) -> PlacedBlock {
+    let fragment = blocks.place(
+      change(AnyBlock(FigureBlock(figures: figures, plot: plot))), ProposedSize(plot.size))
+    return PlacedBlock(
+      fragment,
+      at: CGPoint(
+        x: plot.midX - fragment.size.width / 2, y: plot.midY - fragment.size.height / 2))
+  }
+}
+
+/// Figures as a block of the size of their plot.
+struct FigureBlock: Block, PrimitiveBlock {
+  typealias Body = Never
+  let figures: [ChartFigure]
+  let plot: CGRect
+
+  func makeNode(_ inputs: NodeInputs) -> any LayoutNode { FigureNode(self) }
+}
+
+/// Draws figures; their plot's upper left corner is that of the block.
+private final class FigureNode: LayoutNode, FragmentDrawing {
+  private let block: FigureBlock
+
+  init(_ block: FigureBlock) { self.block = block }
+
+  func size(_ proposal: ProposedSize) -> CGSize { block.plot.size }
+
+  func place(_ proposal: ProposedSize) -> Fragment {
+    Fragment(size: block.plot.size, drawing: self)
+  }
+
+  func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
+    canvas.withSavedState {
+      canvas.translate(x: origin.x - block.plot.minX, y: origin.y - block.plot.minY)
+      for figure in block.figures { figure.draw(on: canvas) }
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension ChartEngine {
+  /// Lays out the plot; once more where labels or remarks need room that only the marks tell.
+  mutating func layOutLabelledPlot(
+    in frame: CGRect, bounds: CGRect, _ layout: inout ChartLayout
+  ) {
+    let before = diagnostics
+    labelState.outer = endNamesRoom
+    var inner = frame
+    fitBarValues(in: inner.size)
+    for pass in 0..<4 {
+      diagnostics = before
+      labelState.beginPass(in: inner)
+      layOutPlot(in: inner, bounds: bounds, &layout)
+      let old = labelState
+      if pass == 0, labelState.barValues != nil, let plot = layout.panels.first?.plot {
+        fitBarValues(in: plot.size)
+      }
+      let isChanged = takesRoom(frame, &inner)
+      guard pass < 3, isChanged || !old.inner.covers(labelState.inner) else { break }
+    }
+    addRemark(below: frame, &layout)
+  }
+
+  /// Takes the room that the last pass asks for; whether there is another pass to make.
+  private mutating func takesRoom(_ frame: CGRect, _ inner: inout CGRect) -> Bool {
+    let outer = labelState.outer.union(labelState.wantedOuter.limited(to: 0.25, of: frame.size))
+    let padding = labelState.inner.union(labelState.wantedInner.limited(to: 0.3, of: frame.size))
+    var isChanged = !labelState.outer.covers(outer) || !labelState.inner.covers(padding)
+    (labelState.outer, labelState.inner) = (outer, padding)
+    let remark = remarkText
+    if remark?.string != labelState.remark?.string {
+      labelState.remark = remark
+      inner = frame
+      if let remark, frame.height > remark.size.height * 6 {
+        inner.size.height -= remark.size.height + 4
+      }
+      isChanged = true
+    }
+    if labelState.dropsBarValues, labelState.barValues != nil, !isChanged {
+      labelState.barValues = nil
+      labelState.inner = labelState.wantedInner.limited(to: 0.3, of: frame.size)
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  /// Chooses the type of the bars' values, and the room beyond the scales' range.
+  private mutating func fitBarValues(in size: CGSize) {
+    labelState.barValues = nil
+    for type in [style.textSize, max(style.minimumTextSize, style.smallTextSize)] {
+      guard let values = barValues(size: min(type, style.textSize)) else { return }
+      guard !values.isAutomatic || fits(values, in: size) else { continue }
+      labelState.barValues = values
+      break
+    }
+    guard let values = labelState.barValues else { return }
+    let room = values.room(in: size, isRightToLeft: style.isRightToLeft) { item in
+      let scale = item.direction == .horizontal ? scales.x : scales.y(item.axisID)
+      return scale?.isExplicit == true ? nil : scale
+    }
+    labelState.inner = labelState.inner.union(room)
+  }
+
+  /// Whether values are not wider than the steps of their bars.
+  private func fits(_ values: BarValueLabels, in size: CGSize) -> Bool {
+    let placed = scales.placed(
+      in: CGRect(origin: .zero, size: size), configuration, isRightToLeft: style.isRightToLeft)
+    for direction in [Axis.vertical, .horizontal] {
+      let items = values.items.values.filter { $0.direction == direction }
+      guard items.count > 1 else { continue }
+      let scale = direction == .vertical ? placed.x : placed.y
+      guard let scale else { return false }
+      var places: [Double] = []
+      for item in items {
+        let run = marks.runs[item.run]
+        guard let across = direction == .vertical ? run.x : run.y else { return false }
+        guard scale.kind != .category else { continue }
+        places.append(scale.position.position(of: across.middle(item.row)))
+      }
+      places.sort()
+      var step = scale.position.step
+      if scale.kind != .category {
+        step = zip(places, places.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }.min() ?? .infinity
+      }
+      let most =
+        items.map {
+          direction == .vertical ? $0.text.size.width + 2 : $0.text.size.height
+        }.max() ?? 0
+      if Double(most) > step { return false }
+    }
+    return true
+  }
+
+  /// The scales over a plot, within the room that labels take of it.
+  func placed(_ scales: ChartScales, in plot: CGRect) -> ChartScales {
+    scales.placed(
+      in: labelState.inner.inset(plot), configuration, isRightToLeft: style.isRightToLeft)
+  }
+
+  /// Adds values, names of lines and annotations to a panel.
+  mutating func addLabels(
+    _ builder: FigureBuilder, _ scales: ChartScales, _ panel: inout ChartPanel
+  ) {
+    labelState.hiddenValues += builder.missingCount + builder.outside + builder.negativeSectors
+    if labelState.frame == .zero { labelState.frame = panel.plot }
+    addEffects(builder, &panel)
+    if isPolar {
+      addSectorLabels(&panel)
+      addAnnotations(builder, &panel)
+      return
+    }
+    var labeler = PlotLabeler(
+      style, plot: panel.plot, frame: labelState.frame.union(panel.plot), figures: panel.figures)
+    addEnds(&labeler, panel)
+    addBarValues(&labeler, scales, panel)
+    addOtherValues(&labeler, builder, panel)
+    panel.labels += labeler.labels
+    panel.leaders += labeler.leaders
+    panel.dots += labeler.dots
+    if !labeler.hidden.isEmpty {
+      labelState.hiddenLabels += labeler.hidden.count
+      let names = labeler.hidden.prefix(5).joined(separator: ", ")
+      let more = labeler.hidden.count > 5 ? " and \(labeler.hidden.count - 5) more" : ""
+      diagnostics.append(
+        Diagnostic(
+          .warning, .labelAdjusted, "labels that have no room in the plot: \(names)\(more)",
+          operation: "Chart", value: "\(labeler.hidden.count)"))
+    }
+    addAnnotations(builder, &panel)
+    if panel.figures.isEmpty, panel.blocks.isEmpty { addNoData(&panel) }
+  }
+
+  private func addEnds(_ labeler: inout PlotLabeler, _ panel: ChartPanel) {
+    let context = Set(contextMarks)
+    let figures = panel.figures.filter { !context.contains($0.marks.first ?? -1) }
+    let ends = SeriesEnd.ends(of: figures, isRightToLeft: style.isRightToLeft)
+    let symbols = Set(
+      panel.figures.filter { $0.kind == .point }.flatMap { [$0.marks.last ?? -1] })
+    labeler.addDots(ends.filter { !symbols.contains($0.mark) })
+    guard namesLinesAtEnds else { return }
+    labeler.addNames(ends, beyond: panel.figures, size: style.textSize)
+  }
+
+  /// The first marks of lines that stand behind others.
+  private var contextMarks: [Int] {
+    guard marks.list.traits.contains(where: \.isContext) else { return [] }
+    return marks.runs.flatMap { run in
+      (0..<run.count).filter { marks.traits(run, $0).isContext }.map { run.run.ordinals[$0] }
+    }
+  }
+
+  private mutating func addBarValues(
+    _ labeler: inout PlotLabeler, _ scales: ChartScales, _ panel: ChartPanel
+  ) {
+    guard let values = labelState.barValues else { return }
+    var shown: [(item: BarValueLabels.Item, figure: ChartFigure)] = []
+    for figure in panel.figures where figure.kind == .bar {
+      guard let mark = figure.marks.first, let item = values.items[mark] else { continue }
+      shown.append((item, figure))
+    }
+    for (item, figure) in shown {
+      let scale = item.direction == .vertical ? scales.y(item.axisID) : scales.x
+      guard let position = scale?.position else { continue }
+      // The value's sign and the direction of the scale say at which side the bar ends.
+      let growsDown = (position.end > position.start) != (item.value < 0)
+      let edge: Edge =
+        item.direction == .vertical
+        ? (growsDown ? .bottom : .top) : (growsDown ? .trailing : .leading)
+      guard !labeler.addValue(item, bar: figure, grows: edge) else { continue }
+      if values.isAutomatic {
+        labelState.dropsBarValues = true
+      } else {
+        labeler.hidden.append(item.text.string)
+      }
+    }
+  }
+}

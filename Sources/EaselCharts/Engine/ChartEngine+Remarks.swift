@@ -1,0 +1,43 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension ChartEngine {
+  /// What the drawing says of values and labels that it does not show; nil where all is shown.
+  var remarkText: TextLayout? {
+    let locale = style.environment.locale
+    let words = RemarkWords(locale)
+    var parts: [String] = []
+    if labelState.hiddenValues > 0 { parts.append(words.values(labelState.hiddenValues, locale)) }
+    if labelState.hiddenLabels > 0 { parts.append(words.labels(labelState.hiddenLabels, locale)) }
+    guard !parts.isEmpty else { return nil }
+    return style.labelText(
+      parts.joined(separator: " · "), size: max(style.sourceSize, style.minimumTextSize),
+      color: style.secondaryInk)
+  }
+
+  /// Sets the remark at the bottom of a rectangle, on the side where lines begin.
+  func addRemark(below frame: CGRect, _ layout: inout ChartLayout) {
+    guard var text = remarkText else { return }
+    if text.size.width > frame.width {
+      text = style.labelText(
+        text.string, size: style.minimumTextSize, color: style.secondaryInk, width: frame.width)
+    }
+    let x = style.isRightToLeft ? frame.maxX : frame.minX
+    layout.remarks.append(
+      ChartLabel(
+        text, at: CGPoint(x: x, y: frame.maxY),
+        anchor: CGPoint(x: style.isRightToLeft ? 1 : 0, y: 1)))
+  }
+
+  /// Says in the middle of the plot that there is nothing to draw.
+  func addNoData(_ panel: inout ChartPanel) {
+    let text = style.labelText(
+      RemarkWords(style.environment.locale).noData, color: style.secondaryInk)
+    guard text.size.width <= panel.plot.width, text.size.height <= panel.plot.height else { return }
+    panel.labels.append(
+      ChartLabel(
+        text, at: CGPoint(x: panel.plot.midX, y: panel.plot.midY),
+        anchor: CGPoint(x: 0.5, y: 0.5)))
+  }
+}

@@ -1,0 +1,70 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension ChartEngine {
+  /// The labels of sectors in a rectangle; nil where there are none, or they have no room.
+  func sectorLabels(_ marks: PreparedMarks, in frame: CGRect) -> SectorLabels? {
+    let visibility = configuration.valueLabels?.visibility ?? .automatic
+    guard visibility == .visible || !style.isApple,
+      configuration.legend.visibility ?? .automatic != .visible,
+      configuration.legend.block == nil, configuration.legend.position == nil
+    else { return nil }
+    var builder = FigureBuilder(
+      marks, scales, style, plot: frame, angleRange: configuration.angleRange)
+    builder.build()
+    let sectors = builder.sectors
+    guard isOneRing(sectors) else { return nil }
+    let hasNames = sectors.contains { !$0.name.isEmpty }
+    let isAnnotated = marks.list.groups.contains { group in
+      if case .annotation = group.effect { return true }
+      return false
+    }
+    // Without names, whoever sets annotations has said what the sectors are.
+    if isAnnotated, !hasNames || visibility != .visible { return nil }
+    let showsShares = visibility != .hidden
+    guard hasNames || showsShares, configuration.legend.visibility != .hidden || showsShares else {
+      return nil
+    }
+    let namesAreHidden = configuration.legend.visibility == .hidden
+    let range = configuration.angleRange
+    return SectorLabels(
+      sectors.map {
+        SectorLabels.Sector(
+          name: namesAreHidden ? "" : $0.name, share: $0.share, start: $0.arc.startAngle,
+          end: $0.arc.endAngle)
+      }, in: frame,
+      start: (range?.lowerBound.radians ?? 0) * (style.isRightToLeft ? -1 : 1),
+      sweep: (range.map { $0.upperBound.radians - $0.lowerBound.radians } ?? 2 * .pi)
+        * (style.isRightToLeft ? -1 : 1), style: style, showsShares: showsShares,
+      writes: shareWriter(sectors.map(\.value)))
+  }
+
+  /// Whether all sectors share their radii, so that each has a part of the rim.
+  private func isOneRing(_ sectors: [PlacedSector]) -> Bool {
+    guard let first = sectors.first else { return false }
+    return sectors.allSatisfy { abs($0.arc.outerRadius - first.arc.outerRadius) < 0.5 }
+  }
+
+  /// Writes rounded shares in the locale.
+  private func shareWriter(_ values: [Double]) -> (Double, Int) -> String {
+    let locale = style.environment.locale
+    return { share, decimals in
+      var format = NumberFormat.percent(decimals)
+      format.locale = locale
+      return format.string(from: share / 100)
+    }
+  }
+
+  /// Adds the labels of sectors to a panel.
+  func addSectorLabels(_ panel: inout ChartPanel) {
+    guard let sectors = labelState.sectorLabels else { return }
+    panel.labels += sectors.labels
+    let stroke = StrokeStyle(lineWidth: style.gridWidth, lineCap: .round, lineJoin: .round)
+    for points in sectors.leaders {
+      for (start, end) in zip(points, points.dropFirst()) {
+        panel.leaders.append(ChartLine(start, end, .color(style.mutedInk), stroke))
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension ChartEngine {
+  /// Adds the values of points, line ends and cells, where they are asked for.
+  func addOtherValues(
+    _ labeler: inout PlotLabeler, _ builder: FigureBuilder, _ panel: ChartPanel
+  ) {
+    guard configuration.valueLabels?.visibility == .visible else { return }
+    let isSingle = panel.figures.filter { $0.kind == .line }.count == 1
+    let places = MarkPlaces(marks, kinds: [.point, .rectangle, .line])
+    let values = numbers(builder)
+    let write = valueWriter(values)
+    for figure in panel.figures {
+      switch figure.kind {
+      case .point:
+        guard case .symbols(let path, let points) = figure.shape,
+          points.count == figure.marks.count
+        else { continue }
+        let reach = max(path.boundingBox.width, path.boundingBox.height) / 2 + 2
+        for (point, mark) in zip(points, figure.marks) {
+          guard let text = value(places[mark]).flatMap({ write(.number($0)) }) else { continue }
+          if !labeler.addValue(text, at: point, distance: reach) { labeler.hidden.append(text) }
+        }
+      case .rectangle:
+        guard let value = value(figure.marks.first.flatMap { places[$0] }),
+          let text = write(.number(value))
+        else { continue }
+        if !labeler.addValue(text, cell: figure) { labeler.hidden.append(text) }
+      case .line where isSingle:
+        guard case .path(let path) = figure.shape, let point = path.currentPoint,
+          let value = value(figure.marks.last.flatMap { places[$0] }),
+          let text = write(.number(value))
+        else { continue }
+        let color = style.textColor(figure.stroke)
+        if !labeler.addValue(text, at: point, distance: style.lineEndDot / 2 + 2, color: color) {
+          labeler.hidden.append(text)
+        }
+      default: continue
+      }
+    }
+  }
+
+  /// The numbers that labels of points, lines and cells write, which decide their format.
+  private func numbers(_ builder: FigureBuilder) -> [Double] {
+    marks.runs.indices.flatMap { index -> [Double] in
+      let run = marks.runs[index]
+      guard [.point, .rectangle, .line].contains(run.kind) else { return [] }
+      return (0..<min(run.count, MarkPlaces.maximum)).compactMap { value((index, $0)) }
+    }
+  }
+
+  /// What a mark shows: the colour of a cell, else the number along y, else along x.
+  private func value(_ place: (run: Int, row: Int)?) -> Double? {
+    guard let place else { return nil }
+    let run = marks.runs[place.run]
+    if run.kind == .rectangle {
+      guard let column = run.run[.foregroundStyle], column.kind == .number else { return nil }
+      let value = column.values[place.row]
+      return value.isFinite ? value : nil
+    }
+    for positions in [run.y, run.x] {
+      guard let positions, positions.kind == .number, positions.upper == nil else { continue }
+      let value = positions.lower[place.row]
+      return value.isFinite ? value : nil
+    }
+    return nil
+  }
+}

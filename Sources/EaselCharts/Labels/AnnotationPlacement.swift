@@ -1,0 +1,115 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// Where an annotation lies beside the marks that it belongs to.
+struct AnnotationPlacement {
+  /// What the marks are, as far as positions differ by it.
+  enum Target: Hashable {
+    /// A bar and the edge at which it ends.
+    case bar(Edge)
+    /// A point, also one of a line.
+    case point
+    /// A rule.
+    case rule
+    /// A cell, a sector, or several marks.
+    case area(isSector: Bool)
+  }
+
+  let annotation: MarkAnnotation
+  /// The bounds of the marks.
+  let bounds: CGRect
+  let target: Target
+  let isRightToLeft: Bool
+
+  /// Between a mark and its annotation, where none is said.
+  static let spacing: CGFloat = 4
+
+  /// The side, the automatic one resolved by what the marks are.
+  var side: AnnotationPosition.Side {
+    guard annotation.position.side == .automatic else { return annotation.position.side }
+    switch target {
+    case .bar(.top): return .top
+    case .bar(.bottom): return .bottom
+    case .bar(.leading): return isRightToLeft ? .trailing : .leading
+    case .bar(.trailing): return isRightToLeft ? .leading : .trailing
+    case .point, .rule: return .top
+    case .area: return .overlay
+    }
+  }
+
+  /// The distance to the marks.
+  private var spacing: CGFloat {
+    guard let spacing = annotation.spacing, spacing.isFinite else { return Self.spacing }
+    return spacing
+  }
+
+  /// How far the block lies from left to right, −1…1, and downwards.
+  private var way: (x: CGFloat, y: CGFloat) {
+    let (leading, trailing): (CGFloat, CGFloat) = isRightToLeft ? (1, -1) : (-1, 1)
+    switch side {
+    case .automatic, .overlay: return (0, 0)
+    case .top: return (0, -1)
+    case .bottom: return (0, 1)
+    case .leading: return (leading, 0)
+    case .trailing: return (trailing, 0)
+    case .topLeading: return (leading, -1)
+    case .topTrailing: return (trailing, -1)
+    case .bottomLeading: return (leading, 1)
+    case .bottomTrailing: return (trailing, 1)
+    }
+  }
+
+  /// The rectangle of a block of a size.
+  func frame(_ size: CGSize) -> CGRect {
+    let (x, y) = way
+    var origin = CGPoint.zero
+    if x != 0, y != 0, target != .point {
+      // Along a wide mark the corners lie above and below its ends.
+      origin.x = x < 0 ? bounds.minX : bounds.maxX - size.width
+    } else if x != 0 {
+      origin.x = x < 0 ? bounds.minX - gap(y) - size.width : bounds.maxX + gap(y)
+    } else {
+      origin.x = bounds.minX + (bounds.width - size.width) * horizontalShare
+    }
+    if y != 0 {
+      origin.y = y < 0 ? bounds.minY - gap(x) - size.height : bounds.maxY + gap(x)
+    } else {
+      origin.y = bounds.minY + (bounds.height - size.height) * verticalShare
+    }
+    return CGRect(origin: origin, size: size)
+  }
+
+  /// The distance in one direction; at a corner of a point both are less.
+  private func gap(_ other: CGFloat) -> CGFloat {
+    other != 0 && target == .point ? spacing * 0.5 : spacing
+  }
+
+  private var horizontalShare: CGFloat {
+    switch annotation.alignment.horizontal {
+    case .leading: isRightToLeft ? 1 : 0
+    case .trailing: isRightToLeft ? 0 : 1
+    default: 0.5
+    }
+  }
+
+  private var verticalShare: CGFloat {
+    switch annotation.alignment.vertical {
+    case .top, .firstTextBaseline: 0
+    case .bottom, .lastTextBaseline: 1
+    default: 0.5
+    }
+  }
+}
+
+extension CGRect {
+  /// The rectangle moved into another along the x axis; at its left where it is wider.
+  func movedHorizontally(into box: CGRect) -> CGRect {
+    offsetBy(dx: max(min(0, box.maxX - maxX), box.minX - minX), dy: 0)
+  }
+
+  /// The rectangle moved into another along the y axis; at its top where it is higher.
+  func movedVertically(into box: CGRect) -> CGRect {
+    offsetBy(dx: 0, dy: max(min(0, box.maxY - maxY), box.minY - minY))
+  }
+}

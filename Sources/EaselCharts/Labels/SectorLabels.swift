@@ -1,0 +1,197 @@
+import EaselCanvas
+import EaselStatistics
+import Foundation
+
+/// Names and shares around a pie, a ring or a part of one: none overlaps, and none is left out.
+///
+/// The labels stand at two sides, each side spread by isotonic regression (``LabelSpread``). Where
+/// they do not fit, their type gets smaller, their lines break, their decimals go; where nothing
+/// helps, there are none, and a legend names the sectors.
+package struct SectorLabels {
+  /// A sector to be named.
+  package struct Sector: Hashable, Sendable {
+    package var name: String
+    package var share: Double
+    /// In radians, clockwise from 12 o'clock.
+    package var start: Double
+    package var end: Double
+
+    package init(name: String, share: Double, start: Double, end: Double) {
+      self.name = name
+      self.share = share
+      self.start = start
+      self.end = end
+    }
+
+    /// The direction of the label; that of a whole circle, which has no middle, is to the right.
+    var angle: Double { abs(end - start) >= 2 * .pi - 1e-6 ? .pi / 2 : (start + end) / 2 }
+    var isRight: Bool { sin(angle) >= -1e-9 }
+  }
+
+  /// The rectangle that is left for the circle.
+  package internal(set) var plot: CGRect
+  package internal(set) var labels: [ChartLabel] = []
+  package internal(set) var leaders: [[CGPoint]] = []
+  /// What was changed so that the labels fit; empty where nothing was.
+  package internal(set) var change = ""
+
+  /// How labels are set.
+  struct Form {
+    var size: CGFloat
+    /// Whether the share stands below the name.
+    var isStacked = false
+    /// The share of the width at which names wrap; nil does not wrap them.
+    var width: CGFloat?
+    var decimals: Int
+    var change = ""
+  }
+
+  /// The least radius, as a share of the lesser side, that a form may leave.
+  static let preferredRadius: CGFloat = 0.27
+  static let leastRadius: CGFloat = 0.17
+
+  /// Finds labels for sectors in a rectangle; nil where they do not fit in any form.
+  ///
+  /// - Parameters:
+  ///   - sectors: The sectors in their order; the names may be empty.
+  ///   - frame: The rectangle for circle and labels.
+  ///   - start: Where the first sector begins, in radians clockwise from 12 o'clock.
+  ///   - sweep: The angle of all sectors.
+  ///   - showsShares: Whether shares stand beside names.
+  ///   - writes: The text of a share that is rounded to decimals, such as 12.5 %.
+  package init?(
+    _ sectors: [Sector], in frame: CGRect, start: Double, sweep: Double, style: ChartStyle,
+    showsShares: Bool, writes: (Double, Int) -> String
+  ) {
+    guard !sectors.isEmpty, sectors.count <= Self.maximumCount, frame.width > 0, frame.height > 0
+    else { return nil }
+    let shares = sectors.map(\.share)
+    let exact = showsShares && shares.contains { $0 > 0 && $0 < 0.01 } ? 1 : 0
+    let least = style.minimumTextSize
+    let small = max(least, min(style.smallTextSize, style.textSize))
+    let forms = [
+      Form(size: style.textSize, decimals: exact),
+      Form(size: style.textSize, isStacked: showsShares, width: 0.3, decimals: exact),
+      Form(size: small, decimals: exact, change: "smaller type"),
+      Form(
+        size: small, isStacked: showsShares, width: 0.3, decimals: exact,
+        change: "smaller type and two lines"),
+      Form(size: small, decimals: 0, change: "smaller type and no decimals"),
+      Form(size: least, width: 0.3, decimals: 0, change: "the smallest type"),
+      Form(size: least, width: 0.2, decimals: 0, change: "the smallest type in narrow lines"),
+    ]
+    var best: (labels: SectorLabels, radius: CGFloat)?
+    let side = min(frame.width, frame.height)
+    for form in forms {
+      let rounded = Statistics.roundedShares(of: shares, decimals: form.decimals) ?? shares
+      let texts = zip(sectors, rounded).map { sector, share in
+        Self.text(
+          sector, showsShares ? writes(share, form.decimals) : "", form, frame.width, style)
+      }
+      guard let found = Self.place(sectors, texts, frame, start, sweep, style) else { continue }
+      if best == nil || found.radius > (best?.radius ?? 0) * 1.15 {
+        best = found
+        best?.labels.change = form.change
+      }
+      if found.radius >= side * Self.preferredRadius { break }
+    }
+    guard let best, best.radius >= side * Self.leastRadius else { return nil }
+    self = best.labels
+  }
+
+  /// More names than this are read in a legend, if at all.
+  static let maximumCount = 40
+
+  private init(plot: CGRect) { self.plot = plot }
+
+  private static func text(
+    _ sector: Sector, _ share: String, _ form: Form, _ width: CGFloat, _ style: ChartStyle
+  ) -> TextLayout {
+    let separator = form.isStacked ? "\n" : " "
+    let string = [sector.name, share].filter { !$0.isEmpty }.joined(separator: separator)
+    let alignment: TextAlignment = sector.isRight ? .left : .right
+    func set(_ width: CGFloat?) -> TextLayout {
+      style.labelText(string, size: form.size, alignment: alignment, width: width, lines: 0)
+    }
+    let plain = set(nil)
+    let limit = form.width.map { $0 * width } ?? .infinity
+    // Lines end together only in a width of their own, a hair of which is lost to rounding.
+    if plain.size.width <= limit {
+      return plain.lines.count > 1 ? set(plain.size.width + 0.1) : plain
+    }
+    let wrapped = set(limit)
+    return set(min(wrapped.size.width + 0.1, limit))
+  }
+
+  /// Places texts about the largest circle that leaves room for them.
+  private static func place(
+    _ sectors: [Sector], _ texts: [TextLayout], _ frame: CGRect, _ start: Double, _ sweep: Double,
+    _ style: ChartStyle
+  ) -> (labels: SectorLabels, radius: CGFloat)? {
+    let elbow = style.textSize * 0.9
+    func widest(_ isRight: Bool) -> CGFloat {
+      zip(sectors, texts).filter { $0.0.isRight == isRight }.map(\.1.size.width).max() ?? 0
+    }
+    let height = texts.map(\.size.height).max() ?? 0
+    let (left, right) = (widest(false), widest(true))
+    let room = LabelRoom(
+      left: left > 0 ? left + elbow + 3 : 0, right: right > 0 ? right + elbow + 3 : 0,
+      top: height * 0.6, bottom: height * 0.6)
+    var plot = room.inset(frame)
+    guard plot.width > 0, plot.height > 0 else { return nil }
+    // Where labels beside a large circle have no room, a smaller one may leave it.
+    for _ in 0..<4 {
+      let box = PolarBox(in: plot, start: start, sweep: sweep)
+      if let labels = place(sectors, texts, frame, plot, box, elbow) { return (labels, box.radius) }
+      plot = plot.insetBy(dx: plot.width * 0.06, dy: plot.height * 0.06)
+    }
+    return nil
+  }
+
+  private static func place(
+    _ sectors: [Sector], _ texts: [TextLayout], _ frame: CGRect, _ plot: CGRect, _ box: PolarBox,
+    _ elbow: CGFloat
+  ) -> SectorLabels? {
+    var result = SectorLabels(plot: plot)
+    let center = box.center
+    for isRight in [true, false] {
+      let sign: CGFloat = isRight ? 1 : -1
+      func anchor(_ index: Int, _ distance: CGFloat) -> CGPoint {
+        let angle = CGFloat(sectors[index].angle) - .pi / 2
+        return CGPoint(x: center.x + distance * cos(angle), y: center.y + distance * sin(angle))
+      }
+      let reach = box.radius + elbow * 0.5
+      let order = sectors.indices.filter { sectors[$0].isRight == isRight }.sorted {
+        let (a, b) = (anchor($0, reach).y, anchor($1, reach).y)
+        return a != b ? a < b : (isRight ? $0 < $1 : $0 > $1)
+      }
+      guard
+        let middles = LabelSpread.positions(
+          wanted: order.map { anchor($0, reach).y },
+          sizes: order.map { texts[$0].size.height * 1.04 },
+          in: frame.minY...frame.maxY)
+      else { return nil }
+      for (index, y) in zip(order, middles) {
+        let text = texts[index]
+        let knee = anchor(index, reach)
+        // The corner of the label that is nearest to the circle's middle decides how far out it is.
+        let nearest = max(abs(y - center.y) - text.size.height / 2, 0)
+        let chord =
+          nearest < box.radius ? (box.radius * box.radius - nearest * nearest).squareRoot() : 0
+        let x = center.x + sign * max(abs(knee.x - center.x), chord + elbow * 0.4)
+        let end = CGPoint(x: x + sign * elbow * 0.4, y: y)
+        let label = ChartLabel(
+          text, at: CGPoint(x: end.x + sign * 3, y: y), anchor: CGPoint(x: isRight ? 0 : 1, y: 0.5))
+        guard label.frame.minX >= frame.minX - 0.5, label.frame.maxX <= frame.maxX + 0.5 else {
+          return nil
+        }
+        let way = PieLeader(center: center, rim: box.radius + 1)
+        result.labels.append(label.asValue)
+        result.leaders.append(
+          way.points(
+            from: CGFloat(sectors[index].angle) - .pi / 2, to: CGPoint(x: x, y: y)) + [end])
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,67 @@
+import EaselCanvas
+import Foundation
+
+/// The end of a line or of a layer, beside which its name stands.
+package struct SeriesEnd {
+  package var name: String
+  package var point: CGPoint
+  /// The paint of the line or of the layer.
+  package var paint: Paint?
+  /// Whether it is the end of a line, which has a dot.
+  package var isLine: Bool
+  /// The last mark of the series.
+  package var mark: Int
+  package var zIndex: Double
+
+  /// Between the ends and their names: the dot, and the way of a leader.
+  package static let gap: CGFloat = 8
+  /// The share of the chart's width that names may take.
+  package static let maximumShare: CGFloat = 0.3
+  /// How many names stand at the ends.
+  package static let maximumCount = 6
+
+  /// The ends of the lines and stacked layers of a panel, at the side where lines end.
+  package static func ends(
+    of figures: [ChartFigure], isRightToLeft: Bool
+  ) -> [SeriesEnd] {
+    let layers = figures.filter { $0.kind == .area }
+    let areas = Set(layers.map(\.series))
+    var result: [SeriesEnd] = []
+    for figure in figures {
+      guard case .path(let path) = figure.shape, let mark = figure.marks.last else { continue }
+      let point: CGPoint?
+      switch figure.kind {
+      case .line where !areas.contains(figure.series) || figure.series.isEmpty && layers.isEmpty:
+        point = path.currentPoint
+      case .area where layers.count > 1 && figure.opacity > 0.5:
+        point = Self.middle(of: path, isRightToLeft: isRightToLeft)
+      default: continue
+      }
+      guard let point, point.x.isFinite, point.y.isFinite else { continue }
+      result.append(
+        SeriesEnd(
+          name: figure.series, point: point,
+          paint: figure.kind == .line ? figure.stroke : figure.fill,
+          isLine: figure.kind == .line, mark: mark, zIndex: figure.zIndex))
+    }
+    return result
+  }
+
+  /// The middle of the edge at which a layer ends.
+  private static func middle(of path: Path, isRightToLeft: Bool) -> CGPoint? {
+    let box = path.boundingBox
+    guard !box.isNull else { return nil }
+    let edge = isRightToLeft ? box.minX : box.maxX
+    var (low, high) = (CGFloat.infinity, -CGFloat.infinity)
+    path.forEach { element in
+      switch element {
+      case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
+        guard abs(point.x - edge) < 0.01 else { return }
+        low = min(low, point.y)
+        high = max(high, point.y)
+      case .closeSubpath: break
+      }
+    }
+    return low <= high ? CGPoint(x: edge, y: (low + high) / 2) : nil
+  }
+}

@@ -1,0 +1,49 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// The room that labels need at the edges of a plot, in points.
+package struct LabelRoom: Hashable, Sendable {
+  package var left: CGFloat = 0
+  package var right: CGFloat = 0
+  package var top: CGFloat = 0
+  package var bottom: CGFloat = 0
+
+  package init(
+    left: CGFloat = 0, right: CGFloat = 0, top: CGFloat = 0, bottom: CGFloat = 0
+  ) {
+    self.left = left
+    self.right = right
+    self.top = top
+    self.bottom = bottom
+  }
+
+  package var isEmpty: Bool { self == LabelRoom() }
+
+  /// The greater need at each edge.
+  package func union(_ other: LabelRoom) -> LabelRoom {
+    LabelRoom(
+      left: max(left, other.left), right: max(right, other.right), top: max(top, other.top),
+      bottom: max(bottom, other.bottom))
+  }
+
+  /// Whether another room needs no more than this one, but for half a point.
+  package func covers(_ other: LabelRoom) -> Bool {
+    other.left <= left + 0.5 && other.right <= right + 0.5 && other.top <= top + 0.5
+      && other.bottom <= bottom + 0.5
+  }
+
+  /// The room at most a share of a size, so that the plot is never lost.
+  package func limited(to share: CGFloat, of size: CGSize) -> LabelRoom {
+    LabelRoom(
+      left: min(left, size.width * share), right: min(right, size.width * share),
+      top: min(top, size.height * share), bottom: min(bottom, size.height * share))
+  }
+
+  /// A rectangle without the room at its edges.
+  package func inset(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: rect.minX + left, y: rect.minY + top, width: max(rect.width - left - right, 0),
+      height: max(rect.height - top - bottom, 0))
+  }
+}
