@@ -118,7 +118,11 @@ extension ChartWords {
   }
 
   /// The axis of values of the first marks.
-  var mainAxis: Axis { runs.lazy.compactMap(valueAxis).first ?? .vertical }
+  var mainAxis: Axis {
+    if let axis = runs.lazy.compactMap(valueAxis).first { return axis }
+    // Bars from date to date lie along them.
+    return runs.first { $0.kind == .bar }?.direction ?? .vertical
+  }
 
   var valueLabel: String {
     if let run = runs.first(where: { $0.kind == .sector }) {

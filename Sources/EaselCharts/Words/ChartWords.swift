@@ -41,7 +41,9 @@ package struct ChartWords {
     }
     hidden = hides.contains(true) ? hides : []
     let data = shown.filter { $0.kind != .rule }
-    runs = data.isEmpty ? shown : data
+    // An interval around a line says less than the line.
+    let isBand = { (run: PreparedRun) in run.kind == .area && run.values == nil }
+    runs = data.isEmpty ? shown : data.filter { !isBand($0) } + data.filter(isBand)
     kinds = findKinds()
     seriesList = findSeries()
   }

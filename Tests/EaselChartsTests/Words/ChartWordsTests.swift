@@ -97,6 +97,30 @@ import Testing
     #expect(WordFormat(WordSamples.environment("en")).number(number) == text)
   }
 
+  @Test func barsFromDateToDateAreNamedByTheDates() {
+    let chart = Chart([("Plan", 1, 3), ("Build", 2, 9)]) {
+      BarMark(
+        xStart: .value("Time", WordSamples.day($0.1)), xEnd: .value("", WordSamples.day($0.2)),
+        y: .value("Task", $0.0))
+    }
+    let words = WordSamples.layout(chart).words
+    #expect(words.hasPrefix("Horizontal range bar chart: Time by Task. Task: Plan and Build;"))
+  }
+
+  @Test func lineComesBeforeTheIntervalAroundIt() {
+    let chart = Chart([(0, 1.0, 3.0), (1, 2, 5)]) {
+      AreaMark(
+        x: .value("Day", WordSamples.day($0.0), unit: .day), yStart: .value("Low", $0.1),
+        yEnd: .value("High", $0.2))
+      LineMark(
+        x: .value("Day", WordSamples.day($0.0), unit: .day),
+        y: .value("Mean", ($0.1 + $0.2) / 2))
+    }
+    let words = WordSamples.layout(chart).words
+    #expect(words.hasPrefix("Line chart: Mean by Day."))
+    #expect(words.contains("Mean rises by 75%"))
+  }
+
   @Test func figureInSVGHasTitleAndDescription() throws {
     let svg = String(
       decoding: try WordSamples.bar.frame(width: 480, height: 300).data(as: .svg), as: UTF8.self)
