@@ -155,7 +155,7 @@ struct FacetFrames {
     titles = grid.keys.map { key in
       let names = [key?.row, key?.column].compactMap { $0.map(\.described) }
       return ChartLabel.text(
-        names.joined(separator: " · "), size: style.textSize, weight: .semibold,
+        names.joined(separator: " · "), size: style.textSize, weight: .bold,
         color: style.ink, lines: 1)
     }
     titleHeight = (titles.map(\.size.height).max() ?? 0) + 4
@@ -202,7 +202,7 @@ struct FacetFrames {
       text.size.width <= plot.width
       ? text
       : ChartLabel.text(
-        text.string, size: style.textSize, weight: .semibold, color: style.ink,
+        text.string, size: style.textSize, weight: .bold, color: style.ink,
         width: plot.width, lines: 1, cut: .byTruncatingMiddle)
     let isMirrored = style.isRightToLeft
     return ChartLabel(

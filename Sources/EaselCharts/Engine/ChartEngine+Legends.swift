@@ -20,7 +20,7 @@ extension ChartEngine {
     _ = layOutLegends(placement, in: frame, &layout)
   }
 
-  private var legendPlacement: LegendPlacement {
+  var legendPlacement: LegendPlacement {
     LegendPlacement(configuration.legend, style, isPolar: isPolar)
   }
 
@@ -47,7 +47,7 @@ extension ChartEngine {
   }
 
   /// What legends explain; nothing where names stand beside the marks.
-  private func legendContents(in frame: CGRect) -> [LegendContent] {
+  func legendContents(in frame: CGRect) -> [LegendContent] {
     let isForced = configuration.legend.visibility == .visible
     let contents = LegendPlanner(style, configuration, scales, lookData, marks).contents()
     guard !isForced, namesLinesAtEnds || namesSectors(in: frame) else { return contents }

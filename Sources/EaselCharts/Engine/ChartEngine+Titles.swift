@@ -11,18 +11,22 @@ extension ChartEngine {
       TitleLayout.Texts(
         title: string(titles.title), subtitle: string(titles.subtitle),
         source: string(titles.source)),
-      in: bounds, style, reserve: legendReserve)
+      in: bounds, style, reserve: legendReserve(in: bounds))
     layout.titles = set.labels
     layout.diagnostics += set.diagnostics
     return set.rest
   }
 
-  /// The height of a legend of one row, which a small chart needs more than a subtitle.
-  private var legendReserve: CGFloat {
-    let side = LegendPlacement(configuration.legend, style, isPolar: isPolar).side
-    guard configuration.legend.visibility != .hidden, !lookData.isEmpty,
-      side == .top || side == .bottom
+  /// The height of the legend, which a small chart needs more than source and subtitle.
+  private func legendReserve(in bounds: CGRect) -> CGFloat {
+    let placement = legendPlacement
+    guard placement.side == .top || placement.side == .bottom,
+      configuration.legend.visibility != .hidden, configuration.legend.block == nil
     else { return 0 }
-    return style.textSize * 1.4 + 8
+    let contents = legendContents(in: bounds)
+    guard !contents.isEmpty else { return 0 }
+    let limits = placement.limits(in: bounds, chartHeight: bounds.height)
+    let group = LegendGroup(contents, in: limits, style, blocks, isList: false)
+    return group.size.height > 0 ? group.size.height + placement.spacing : 0
   }
 }

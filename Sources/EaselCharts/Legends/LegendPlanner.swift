@@ -144,9 +144,8 @@ package struct LegendPlanner {
   private func ramp(
     _ scale: LookScale<any ShapeStyle>, _ kind: DatumKind, from first: Double, to last: Double
   ) -> LegendRamp {
-    let values =
-      kind == .date
-      ? (first == last ? [first] : [first, last]) : LegendValues.round(from: first, to: last)
+    let steps = configuration.foregroundStyle.range.map(\.count)
+    let values = rampValues(kind, from: first, to: last, steps: steps ?? 0)
     let texts = LegendValues.texts(values, kind, style.environment)
     let (environment, none) = (style.environment, style.mutedInk)
     let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -159,8 +158,22 @@ package struct LegendPlanner {
       else { return none }
       return color
     }
-    ramp.steps = configuration.foregroundStyle.range.map(\.count)
+    ramp.steps = steps
     return ramp
+  }
+
+  /// The values of a ramp: round ones, the ends of dates, or where one colour gives way to the next.
+  private func rampValues(
+    _ kind: DatumKind, from first: Double, to last: Double, steps: Int
+  ) -> [Double] {
+    guard first != last else { return [first] }
+    if (2...6).contains(steps) {
+      return (1..<steps).map { step in
+        let share = Double(step) / Double(steps)
+        return first * (1 - share) + last * share
+      }
+    }
+    return kind == .date ? [first, last] : LegendValues.round(from: first, to: last)
   }
 }
 

@@ -42,7 +42,8 @@ package struct TitleLayout {
 
   /// Lays the texts out in the bounds of a chart; empty ones take no room.
   ///
-  /// - Parameter reserve: How much height is kept for a legend.
+  /// - Parameter reserve: The height of the legend, for which source and subtitle make room; the
+  ///   title makes room for one row of it.
   package init(
     _ texts: Texts, in bounds: CGRect, _ style: ChartStyle, reserve: CGFloat = 0
   ) {
@@ -55,8 +56,8 @@ package struct TitleLayout {
 
   private mutating func layOut(_ texts: Texts) {
     guard bounds.width > 0, bounds.height > 0 else { return }
-    let room = bounds.height * (1 - Self.chartShare) - reserve
-    var title = set(texts.title, style.titleSize, .semibold, style.ink)
+    var room = bounds.height * (1 - Self.chartShare) - reserve
+    var title = set(texts.title, style.titleSize, .bold, style.ink)
     var subtitle = set(texts.subtitle, style.textSize, .regular, style.secondaryInk)
     var source = set(texts.source, style.sourceSize, .regular, style.secondaryInk)
     if height(title, subtitle, source) > room, let left = source {
@@ -67,9 +68,10 @@ package struct TitleLayout {
       subtitle = nil
       note("subtitle", left.string)
     }
+    room += reserve - min(reserve, style.textSize * 1.4 + 8)
     for size in [style.textSize, style.minimumTextSize]
     where height(title, subtitle, source) > room && size < style.titleSize {
-      title = set(texts.title, size, .semibold, style.ink)
+      title = set(texts.title, size, .bold, style.ink)
     }
     if height(title, subtitle, source) > room, let left = title {
       title = nil
