@@ -54,11 +54,14 @@ extension LegendPlanner {
 
   /// The value of each line at its right end.
   private func lastValues(_ field: Field) -> [ChartDatum: Double] {
-    var ends: [Double: (x: Double, y: Double)] = [:]
+    // Arrays by code: a line may have a million points.
+    var (xs, ys): ([Double], [Double]) = ([], [])
     let names = marks.list.names
-    var places: [Int: Double] = [:]
+    var places: [Double] = []
     for (index, name) in (scales.x?.names ?? []).enumerated() {
-      if let code = names.existingCode(of: name) { places[code] = Double(index) }
+      guard let code = names.existingCode(of: name) else { continue }
+      while places.count <= code { places.append(.nan) }
+      places[code] = Double(index)
     }
     for run in marks.runs where run.kind == .line {
       guard let x = run.x, let y = run.y, y.kind == .number,
@@ -68,14 +71,21 @@ extension LegendPlanner {
       for row in 0..<run.count {
         let (code, value) = (column.values[row], y.middle(row))
         var place = x.middle(row)
-        if x.kind == .category, !place.isNaN { place = places[Int(place)] ?? .nan }
+        if x.kind == .category, !place.isNaN {
+          place = places.indices.contains(Int(place)) ? places[Int(place)] : .nan
+        }
         guard !code.isNaN, value.isFinite, place.isFinite else { continue }
-        if let known = ends[code], known.x > place { continue }
-        ends[code] = (place, value)
+        let index = Int(code)
+        while xs.count <= index {
+          xs.append(-.infinity)
+          ys.append(.nan)
+        }
+        guard xs[index] <= place else { continue }
+        (xs[index], ys[index]) = (place, value)
       }
     }
     var result: [ChartDatum: Double] = [:]
-    for (code, end) in ends { result[.category(names[Int(code)])] = end.y }
+    for (code, end) in ys.enumerated() where !end.isNaN { result[.category(names[code])] = end }
     return result
   }
 }

@@ -30,21 +30,28 @@ package enum LegendValues {
     _ values: [Double], _ kind: DatumKind, _ environment: EnvironmentValues
   ) -> [String] {
     guard kind != .date else { return dates(values, environment) }
-    let finite = values.filter(\.isFinite)
-    let greatest = finite.map(abs).max() ?? 0
-    let steps = zip(finite, finite.dropFirst()).map { abs($1 - $0) }.filter { $0 > 0 }
-    var format = NumberFormat.suiting(finite)
-    if format == .automatic {
-      if greatest >= 1_000_000 {
-        format = .abbreviated()
-      } else if let step = steps.min() {
-        // Steps such as 0.25 have a digit more than their power of ten.
-        let decimals = Ticks.decimals(forStep: step)
-        let scaled = step * pow(10, Double(decimals))
-        format = .decimals(abs(scaled - scaled.rounded()) > 1e-9 ? decimals + 1 : decimals)
-      }
-    }
+    let format = format(values.filter(\.isFinite))
     return values.map { format.string(from: $0) }
+  }
+
+  /// One precision and one unit for all values.
+  private static func format(_ values: [Double]) -> NumberFormat {
+    var format = NumberFormat.suiting(values)
+    let steps = zip(values, values.dropFirst()).map { abs($1 - $0) }.filter { $0 > 0 }
+    guard format == .automatic, let step = steps.min(), step.isFinite else { return format }
+    var unitExponent = 0
+    let greatest = values.map(abs).max() ?? 0
+    if greatest >= 1_000_000 {
+      let exponent = DecimalDigits(rounding: greatest, significant: 12).exponent ?? 0
+      let unit = NumberUnits.business.unit(forExponent: exponent)
+      unitExponent = unit.exponent
+      format.notation = .unit(unit)
+    }
+    // Steps such as 0.25 have more digits than their power of ten; those of thirds have no end.
+    let digits = DecimalDigits(rounding: step, significant: 3)
+    let zeros = digits.digits.reversed().prefix { $0 == 0 }.count
+    format.precision = .decimals(min(max(0, digits.places - zeros + unitExponent), 12))
+    return format
   }
 
   private static func dates(_ values: [Double], _ environment: EnvironmentValues) -> [String] {

@@ -176,4 +176,41 @@ import Testing
       #expect((key.figures.first?.bounds.minX ?? 0) >= key.label.frame.maxX)
     }
   }
+
+  @Test(
+    arguments: [
+      ([0, 0.25, 0.5], ["0.00", "0.25", "0.50"]), ([10, 20, 30], ["10", "20", "30"]),
+      ([1_550_000, 1_900_000, 2_250_000], ["1.55M", "1.90M", "2.25M"]), ([], []), ([3], ["3"]),
+    ] as [([Double], [String])])
+  func valuesHaveOnePrecision(_ values: [Double], _ texts: [String]) {
+    #expect(LegendValues.texts(values, .number, EnvironmentValues()) == texts)
+  }
+
+  @Test(arguments: [
+    (0.0, 100.0), (-3, 7), (1e-9, 2e-9), (-1e308, 1e308), (5, 5), (9, 1), (.nan, 1),
+    (0, .infinity),
+  ])
+  func aLegendOfNumbersHasAtMostFourValues(_ lower: Double, _ upper: Double) {
+    let values = LegendValues.round(from: lower, to: upper)
+    #expect(values.count <= 4)
+    for value in values {
+      #expect(value >= min(lower, upper) && value <= max(lower, upper))
+    }
+  }
+
+  @Test(
+    arguments: [
+      [], [.nan], [.infinity, -.infinity], [1e308, -1e308], [0, .leastNonzeroMagnitude], [7, 7, 7],
+    ] as [[Double]])
+  func anyNumbersHaveALayout(_ values: [Double]) {
+    let content = Plot {
+      ForEach(data: values, id: { _ in 0 }) {
+        PointMark(x: .value("X", $0), y: .value("Y", $0)).symbolSize(by: .value("Mass", $0))
+          .foregroundStyle(by: .value("Heat", $0))
+      }
+    }
+    let layout = SeriesSamples.layout(content)
+    let bounds = CGRect(x: -0.1, y: -0.1, width: 480.2, height: 300.2)
+    for label in layout.legends.flatMap(\.labels) { #expect(bounds.contains(label.frame)) }
+  }
 }
