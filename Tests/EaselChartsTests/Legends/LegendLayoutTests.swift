@@ -145,6 +145,26 @@ import Testing
     #expect(try #require(layout.legends.first).names == ["25", "50", "75"])
   }
 
+  @Test func symbolsThatAreBlocksStandInTheLegend() throws {
+    let content = Plot {
+      ForEach(data: SeriesSamples.rows(["A", "B"]), id: { _ in 0 }) {
+        PointMark(x: .value("Month", $0.month), y: .value("Value", $0.value))
+          .symbol(by: .value("Series", $0.series))
+      }
+    }
+    let layout = SeriesSamples.layout(content) {
+      $0.symbol.mapping = [
+        (.category("A"), .block(Color.systemRed.frame(width: 12, height: 20))),
+        (.category("B"), .shape(BasicChartSymbolShape.square)),
+      ]
+    }
+    let legend = try #require(layout.legends.first)
+    let block = try #require(legend.keys.first?.block)
+    #expect(block.frame.size == CGSize(width: 12, height: 20))
+    #expect(legend.frame.contains(block.frame))
+    #expect(legend.keys.last?.figures.count == 1)
+  }
+
   @Test func aBlockStandsForTheLegend() {
     let layout = SeriesSamples.layout(SeriesSamples.bars(names)) {
       $0.legend.block = AnyBlock(Color.systemRed.frame(width: 50, height: 20))
