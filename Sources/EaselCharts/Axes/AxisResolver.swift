@@ -11,6 +11,14 @@ package struct AxisResolver {
   package let configuration: AxisConfiguration
   package let style: ChartStyle
   package let blocks: ChartBlocks
+  /// Whether the plot stays as it is: labels have only the room that is left beside it.
+  package var isFinal = false
+  /// Whether the axis is titled without being asked: both axes of its chart are of numbers.
+  package var isTitled = false
+  /// The colour of the axis's texts, such as that of the series that a second axis belongs to.
+  package var color: Color?
+  /// What several passes of a layout need again.
+  package var cache = AxisCache()
 
   package init(
     _ axis: Axis, id: ChartAxisID? = nil, scale: ResolvedScale,
@@ -30,36 +38,124 @@ package struct AxisResolver {
   ///   - plot: The rectangle of the plot.
   ///   - scale: The scale over the plot.
   ///   - bounds: The rectangle that labels must stay in.
-  package func layouts(plot: CGRect, scale: ResolvedScale, bounds: CGRect) -> [AxisLayout] {
+  package func layouts(plot: CGRect, scale placed: ResolvedScale, bounds: CGRect)
+    -> [AxisLayout]
+  {
     guard configuration.visibility != .hidden else { return [] }
-    let edge: Edge = axis == .horizontal ? .bottom : .leading
-    var layout = AxisLayout(edge: edge, id: id)
-    let values: [Double] =
-      scale.kind == .category
-      ? scale.names.indices.map(Double.init)
-      : scale.ticks ?? Ticks.values(from: scale.lower, to: scale.upper, count: 5)
-    for value in values {
-      let position = CGFloat(scale.position.position(of: value))
-      let name = scale.datum(of: value).described
-      let text = ChartLabel.text(name, size: style.textSize, color: style.ink)
-      layout.ticks.append(
-        AxisLayout.Tick(datum: scale.datum(of: value), position: position, text: name))
-      if axis == .horizontal {
-        layout.labels.append(
-          ChartLabel(
-            text, at: CGPoint(x: position, y: plot.maxY + style.labelGap),
-            anchor: CGPoint(x: 0.5, y: 0)))
-      } else {
-        layout.labels.append(
-          ChartLabel(
-            text, at: CGPoint(x: plot.minX - style.labelGap, y: position),
-            anchor: CGPoint(x: 1, y: 0.5)))
-        layout.gridLines.append(
-          ChartLine(
-            CGPoint(x: plot.minX, y: position), CGPoint(x: plot.maxX, y: position),
-            .color(style.grid), StrokeStyle(lineWidth: style.gridWidth)))
+    var sets = configuration.marks?.sets ?? [AxisMarkSet()]
+    sets = sets.filter { $0.axisID == nil || $0.axisID == id }
+    var layouts: [AxisLayout] = []
+    for set in sets {
+      let edge = edge(set)
+      let space = AxisSpace(
+        plot: plot, bounds: bounds, side: side(edge), isFinal: isFinal,
+        isInset: set.preset == .inset)
+      var layout = AxisLayout(edge: edge, id: id)
+      layout.plot = plot
+      fill(&layout, set, placed, space)
+      if layouts.isEmpty {
+        addBaseline(&layout, placed, space)
+        addTitle(&layout, space)
       }
+      layouts.append(layout)
     }
-    return [layout]
+    return layouts
+  }
+
+  // MARK: Edges
+
+  private func edge(_ set: AxisMarkSet) -> Edge {
+    switch (axis, set.position.form) {
+    case (.horizontal, .top): .top
+    case (.horizontal, _): .bottom
+    case (.vertical, .leading): .leading
+    case (.vertical, .trailing): .trailing
+    case (.vertical, _):
+      // The names of rows stand where rows begin in every theme but Apple's.
+      id != nil || style.isApple ? .trailing : .leading
+    }
+  }
+
+  private func side(_ edge: Edge) -> AxisLabelTask.Side {
+    switch edge {
+    case .top: .above
+    case .bottom: .below
+    case .leading: style.isRightToLeft ? .right : .left
+    case .trailing: style.isRightToLeft ? .left : .right
+    }
+  }
+
+  // MARK: Values and labels
+
+  private func fill(
+    _ layout: inout AxisLayout, _ set: AxisMarkSet, _ placed: ResolvedScale, _ space: AxisSpace
+  ) {
+    let choices = choices(set, placed, space)
+    var best: (choice: AxisChoice, slots: [AxisLabelSlot], shown: Int)?
+    for choice in choices {
+      let slots = slots(choice, set, space)
+      let hidden = slots.first?.solution.hidden ?? 0
+      let fits = hidden == 0 && groupLabels(choice, slots.first, space) != nil
+      if fits {
+        best = (choice, slots, .max)
+        break
+      }
+      // The choice that shows most is taken where none shows all.
+      guard choice.groups.isEmpty || choices.count == 1 else { continue }
+      let shown = choice.entries.count - hidden
+      if best.map({ shown > $0.shown }) ?? true { best = (choice, slots, shown) }
+    }
+    guard var (choice, slots, _) = best else { return }
+    if choice.isFree, let solution = slots.first?.solution, solution.hidden > 0,
+      set.content == nil
+    {
+      let kept = choice.entries.indices.filter { solution.labels[$0] != nil }
+      (choice, slots) = thinned(choice, to: kept, slots, set, space)
+    }
+    add(choice, slots, to: &layout, set, placed, space)
+    note(choice, slots, &layout)
+  }
+
+  /// Leaves out the values whose labels have no room, and writes the others anew.
+  private func thinned(
+    _ choice: AxisChoice, to kept: [Int], _ slots: [AxisLabelSlot], _ set: AxisMarkSet,
+    _ space: AxisSpace
+  ) -> (AxisChoice, [AxisLabelSlot]) {
+    var fewer = choice
+    fewer.entries = kept.map { choice.entries[$0] }
+    fewer.texts =
+      scale.kind == .number
+      ? numberTexts(fewer.entries.map(\.value)) : kept.map { choice.texts[$0] }
+    fewer.groups = []
+    let found = self.slots(fewer, set, space)
+    return (fewer, found)
+  }
+
+  private func choices(_ set: AxisMarkSet, _ placed: ResolvedScale, _ space: AxisSpace)
+    -> [AxisChoice]
+  {
+    switch scale.kind {
+    case .date: return dateChoices(set, placed, length: space.length)
+    case .category:
+      var choice = AxisChoice()
+      choice.entries = categoryValues(set.values).map { entry($0, placed) }
+      choice.texts = choice.entries.map { scale.names[Int($0.value)] }
+      return [choice]
+    case .number:
+      let ticks = numberValues(set.values, placed, length: space.length)
+      var choice = AxisChoice()
+      choice.entries = ticks.major.map { entry($0, placed) }
+        .filter { space.holds($0.position) }
+      choice.texts = numberTexts(choice.entries.map(\.value))
+      choice.minor = ticks.minor
+      if case .automatic = set.values.form { choice.isFree = true }
+      return [choice]
+    }
+  }
+
+  func entry(_ value: Double, _ placed: ResolvedScale) -> AxisEntry {
+    let position = CGFloat(placed.position.position(of: value))
+    return AxisEntry(
+      value: value, datum: scale.datum(of: value), position: position, labelPosition: position)
   }
 }

@@ -23,6 +23,8 @@ package struct ChartEngine {
   var functionDomains: [Int: ClosedRange<Double>] = [:]
   /// What is known of labels between the passes of a layout.
   var labelState = LabelState()
+  /// What the passes of a layout need again.
+  private let axisCache = AxisCache()
 
   package init(
     _ list: MarkList, _ configuration: ChartConfiguration, environment: EnvironmentValues,
@@ -120,7 +122,7 @@ package struct ChartEngine {
       panel.plot = plot
     }
     stylePlot(&panel)
-    if !isPolar { panel.axes = axes(over: panel.plot, bounds: frame) }
+    if !isPolar { panel.axes = axes(over: panel.plot, bounds: frame, isFinal: true) }
     draw(&panel, marks, scales)
     layout.panels = [panel]
   }
@@ -149,8 +151,14 @@ package struct ChartEngine {
   }
 
   /// All axes over a plot.
+  ///
+  /// - Parameters:
+  ///   - plot: The rectangle of the plot.
+  ///   - bounds: The rectangle that labels must stay in.
+  ///   - scales: The scales, where a panel has its own.
+  ///   - isFinal: Whether the plot stays as it is, so that labels have the room beside it alone.
   package func axes(
-    over plot: CGRect, bounds: CGRect, _ scales: ChartScales? = nil
+    over plot: CGRect, bounds: CGRect, _ scales: ChartScales? = nil, isFinal: Bool = false
   ) -> [AxisLayout] {
     let scales = scales ?? self.scales
     let placed = placed(scales, in: plot)
@@ -160,8 +168,11 @@ package struct ChartEngine {
       _ configuration: AxisConfiguration
     ) {
       guard let scale, let placed else { return }
-      let resolver = AxisResolver(
+      var resolver = AxisResolver(
         axis, id: id, scale: scale, configuration: configuration, style: style, blocks: blocks)
+      resolver.isFinal = isFinal
+      resolver.isTitled = scales.x?.kind == .number && scales.y?.kind == .number
+      resolver.cache = axisCache
       for var layout in resolver.layouts(plot: plot, scale: placed, bounds: bounds) {
         layout.plot = plot
         styleAxis(&layout, configuration)

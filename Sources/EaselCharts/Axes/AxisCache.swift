@@ -1,0 +1,42 @@
+import Foundation
+
+/// What the passes of a chart's layout need again: dates of steps and their texts.
+///
+/// Formats of dates cost many times what setting their text does.
+package final class AxisCache {
+  private struct Key: Hashable {
+    var unit: Calendar.Component
+    var count: Int
+    var lower: Double
+    var upper: Double
+  }
+
+  private var dates: [Key: [Date]] = [:]
+  private var rows: [Key: [DateLabels.Rows]] = [:]
+
+  package init() {}
+
+  /// The dates of a step.
+  func dates(_ step: TimeStep, from lower: Double, to upper: Double, _ calendar: Calendar)
+    -> [Date]
+  {
+    let key = Key(unit: step.unit, count: step.count, lower: lower, upper: upper)
+    if let known = dates[key] { return known }
+    let found = step.dates(from: .at(lower), to: .at(upper), calendar: calendar)
+    dates[key] = found
+    return found
+  }
+
+  /// The texts of the dates of a step.
+  func rows(
+    _ step: TimeStep, _ dates: [Date], from lower: Double, to upper: Double, _ calendar: Calendar,
+    _ locale: Locale
+  ) -> [DateLabels.Rows] {
+    let key = Key(unit: step.unit, count: step.count, lower: lower, upper: upper)
+    if let known = rows[key] { return known }
+    let found = DateLabels(calendar: calendar, locale: locale)
+      .candidates(for: dates, unit: step.unit)
+    rows[key] = found
+    return found
+  }
+}

@@ -1,0 +1,236 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// The labels that stand in one place of each value: the first of each value's parts, or the second.
+struct AxisLabelSlot {
+  /// The part of each value; nil where it has none.
+  var parts: [AxisPart?]
+  var texts: [String]
+  var solution: AxisLabelSolution
+  /// Blocks in place of texts, by the index of their value.
+  var blocks: [Int: PlacedBlock] = [:]
+  var type: AxisType
+}
+
+extension AxisResolver {
+  /// The parts at the values: those of the content, or those of the theme.
+  func parts(_ choice: AxisChoice, _ set: AxisMarkSet) -> [[AxisPart]] {
+    let count = choice.entries.count
+    guard let content = set.content else {
+      let parts = standardParts(set)
+      return choice.entries.map { _ in parts }
+    }
+    return choice.entries.enumerated().map { index, entry in
+      content(AxisValue(index: index, count: count, datum: entry.datum))
+    }
+  }
+
+  /// Solves the labels of all values.
+  func slots(_ choice: AxisChoice, _ set: AxisMarkSet, _ space: AxisSpace) -> [AxisLabelSlot] {
+    let labels = parts(choice, set).map { parts in
+      parts.filter { if case .label = $0.kind { true } else { false } }
+    }
+    let count = min(labels.map(\.count).max() ?? 0, 4)
+    return (0..<count).map { number in
+      slot(labels.map { number < $0.count ? $0[number] : nil }, choice, set, space)
+    }
+  }
+
+  private func slot(
+    _ parts: [AxisPart?], _ choice: AxisChoice, _ set: AxisMarkSet, _ space: AxisSpace
+  ) -> AxisLabelSlot {
+    let first = parts.lazy.compactMap { $0 }.first
+    let look = label(first) ?? AxisLabelPart()
+    let type = AxisType(
+      style, font: first?.font, color: first?.style.flatMap(color(of:)) ?? color)
+    var texts: [String] = []
+    for (index, part) in parts.enumerated() {
+      texts.append(label(part).map { text($0, index, choice, set) } ?? "")
+    }
+    let task = task(texts, look, choice, set, space, type)
+    var slot = AxisLabelSlot(
+      parts: parts, texts: texts, solution: AxisLabelSolver(task).solve(), type: type)
+    place(&slot, choice, task)
+    finish(&slot, task)
+    // Labels in the plot stand on their grid lines.
+    if space.isInset, axis == .vertical {
+      for index in slot.solution.labels.indices {
+        let height = slot.solution.labels[index]?.frame.height ?? 0
+        slot.solution.labels[index]?.frame.origin.y -= height / 2
+      }
+    }
+    return slot
+  }
+
+  func label(_ part: AxisPart?) -> AxisLabelPart? {
+    if case .label(let label) = part?.kind { label } else { nil }
+  }
+
+  private func text(
+    _ label: AxisLabelPart, _ index: Int, _ choice: AxisChoice, _ set: AxisMarkSet
+  ) -> String {
+    let datum = choice.entries[index].datum
+    let environment = style.environment
+    switch label.content {
+    case .value:
+      guard let format = set.format else { return choice.texts[index] }
+      return format(datum, environment) ?? ""
+    case .formatted(let format): return format(datum, environment) ?? ""
+    case .text(let text): return text.string(in: environment)
+    case .block: return ""
+    }
+  }
+
+  func color(of style: any ShapeStyle) -> Color? {
+    let box = CGRect(x: 0, y: 0, width: 1, height: 1)
+    if case .color(let color) = style.paint(in: box, self.style.environment) { return color }
+    return nil
+  }
+
+  // MARK: The room of labels
+
+  /// From the plot to its labels.
+  func gap(_ look: AxisLabelPart, _ set: AxisMarkSet) -> CGFloat {
+    let own = axis == .horizontal ? look.verticalSpacing : look.horizontalSpacing
+    if let own, own.isFinite { return own }
+    if set.preset == .inset { return 2 }
+    return axis == .horizontal && hasTicks(set)
+      ? max(style.labelGap, style.tickLength + 2) : style.labelGap
+  }
+
+  private func task(
+    _ texts: [String], _ look: AxisLabelPart, _ choice: AxisChoice, _ set: AxisMarkSet,
+    _ space: AxisSpace, _ type: AxisType
+  ) -> AxisLabelTask {
+    let gap = gap(look, set)
+    let positions = labelPositions(choice, look, space)
+    let isRows = scale.kind == .category && axis == .vertical
+    let share: CGFloat = isRows || axis == .horizontal ? 0.4 : 0.45
+    var task = AxisLabelTask(
+      texts, at: positions, step: step(choice, positions, space),
+      role: scale.kind == .category ? .names : .values,
+      side: space.isInset ? inner(space.side) : space.side,
+      edge: space.edge + space.sign * (space.isInset ? -gap : gap),
+      depth: space.depth(from: gap, share: share),
+      room: set.preset == .aligned ? aligned(space) : space.room, type: type)
+    task.orientation = look.orientation
+    task.collision = look.collisionResolution
+    task.followsLooks = !style.isApple
+    task.anchor = choice.entries.firstIndex { $0.value == 0 } ?? 0
+    task.plotArea = space.plot.width * space.plot.height
+    // The second row of dates has its own room.
+    if !choice.groups.isEmpty { task.depth = max(0, task.depth - rowHeight(type)) }
+    return task
+  }
+
+  func rowHeight(_ type: AxisType) -> CGFloat {
+    type.line("0", size: type.size).size.height + 1
+  }
+
+  private func inner(_ side: AxisLabelTask.Side) -> AxisLabelTask.Side {
+    switch side {
+    case .left: .right
+    case .right: .left
+    case .above: .below
+    case .below: .above
+    }
+  }
+
+  private func aligned(_ space: AxisSpace) -> ClosedRange<CGFloat> {
+    let (low, high) =
+      axis == .horizontal
+      ? (space.plot.minX, space.plot.maxX) : (space.plot.minY, space.plot.maxY)
+    return min(low, high)...max(low, high)
+  }
+
+  private func labelPositions(_ choice: AxisChoice, _ look: AxisLabelPart, _ space: AxisSpace)
+    -> [CGFloat]
+  {
+    guard look.isCentered == true, !choice.isCentered, scale.kind != .category else {
+      return look.isCentered == false
+        ? choice.entries.map(\.position) : choice.entries.map(\.labelPosition)
+    }
+    let positions = choice.entries.map(\.position)
+    return positions.indices.map { index in
+      if index + 1 < positions.count { return (positions[index] + positions[index + 1]) / 2 }
+      guard index > 0 else { return positions[index] }
+      // The last interval is as long as the one before, and has a label if it is in the plot.
+      let middle = positions[index] + (positions[index] - positions[index - 1]) / 2
+      return space.holds(middle) ? middle : .nan
+    }
+  }
+
+  private func step(_ choice: AxisChoice, _ positions: [CGFloat], _ space: AxisSpace) -> CGFloat {
+    guard positions.count > 1 else { return space.length }
+    let steps = zip(positions, positions.dropFirst()).map { abs($1 - $0) }
+    return steps.filter(\.isFinite).min() ?? space.length
+  }
+
+  // MARK: Blocks and looks of single labels
+
+  private func place(_ slot: inout AxisLabelSlot, _ choice: AxisChoice, _ task: AxisLabelTask) {
+    var last: CGRect?
+    for (index, part) in slot.parts.enumerated() {
+      guard let label = label(part), case .block(let block) = label.content,
+        task.positions[index].isFinite
+      else { continue }
+      let fragment = blocks.place(block) { environment in
+        environment.chartTheme = style.theme
+      }
+      let (size, position) = (fragment.size, task.positions[index])
+      guard size.width > 0, size.height > 0 else { continue }
+      let origin: CGPoint =
+        switch task.side {
+        case .below: CGPoint(x: position - size.width / 2, y: task.edge)
+        case .above: CGPoint(x: position - size.width / 2, y: task.edge - size.height)
+        case .left: CGPoint(x: task.edge - size.width, y: position - size.height / 2)
+        case .right: CGPoint(x: task.edge, y: position - size.height / 2)
+        }
+      let frame = CGRect(origin: origin, size: size)
+      let along = task.isHorizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
+      let reach = task.isHorizontal ? size.height : size.width
+      let isFree = last.map { $0.intersection(frame).isEmpty } ?? true
+      guard
+        label.collisionResolution == .disabled
+          || isFree && reach <= task.depth + 0.02 && along.0 >= task.room.lowerBound - 0.02
+            && along.1 <= task.room.upperBound + 0.02
+      else {
+        slot.solution.hidden += 1
+        slot.solution.affected.append(index)
+        continue
+      }
+      last = frame
+      slot.blocks[index] = PlacedBlock(fragment, at: origin)
+    }
+  }
+
+  /// Gives labels the anchors, offsets and colours of their parts.
+  private func finish(_ slot: inout AxisLabelSlot, _ task: AxisLabelTask) {
+    for (index, part) in slot.parts.enumerated() {
+      guard let part, let look = label(part), var label = slot.solution.labels[index] else {
+        continue
+      }
+      if let own = part.style.flatMap(color(of:)), own != slot.type.color,
+        label.text.lines.count == 1, !label.text.isTruncated
+      {
+        var type = slot.type
+        type.color = own
+        label.text = type.line(slot.texts[index], size: slot.solution.form.size)
+      }
+      if let anchor = look.anchor, label.rotation == 0, anchor.x.isFinite, anchor.y.isFinite {
+        let (width, height) = (label.frame.width, label.frame.height)
+        if task.isHorizontal {
+          label.frame.origin.x += (0.5 - anchor.x) * width
+        } else {
+          label.frame.origin.y += (0.5 - anchor.y) * height
+        }
+      }
+      if part.offset.width.isFinite, part.offset.height.isFinite {
+        label.frame.origin.x += part.offset.width * (style.isRightToLeft ? -1 : 1)
+        label.frame.origin.y += part.offset.height
+      }
+      slot.solution.labels[index] = label
+    }
+  }
+}

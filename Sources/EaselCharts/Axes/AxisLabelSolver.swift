@@ -1,0 +1,208 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// Places the labels of an axis: none touches another or leaves its room.
+///
+/// Names show whole, then in two or three lines, then in 8 points, then turned by 45°, then every
+/// k-th; names of rows shrink, wrap and are cut, and are left out only where lines of the least type
+/// are higher than the rows. Values show every k-th. Where the theme has no such order, the form of
+/// the least cost is taken: room, lines, turns, and what is hidden or cut.
+package struct AxisLabelSolver {
+  package let task: AxisLabelTask
+
+  package init(_ task: AxisLabelTask) { self.task = task }
+
+  /// Places the labels.
+  ///
+  /// - Complexity: Each form that is tried sets all texts; the cache knows those of earlier ones.
+  package func solve() -> AxisLabelSolution {
+    guard task.texts.contains(where: { !$0.isEmpty }) else { return none }
+    switch task.collision.form {
+    case .disabled: return placed(AxisLabelForm(fixedShape ?? .line, task.type.size))
+    case .greedy(_, let spacing): return greedy(spacing)
+    case .truncate:
+      let form = AxisLabelForm(fixedShape ?? .line, task.type.size, cuts: true)
+      if let solution = solution(form) { return solution }
+    case .automatic: break
+    }
+    let forms = forms
+    if task.followsLooks || task.role == .values || !task.isHorizontal {
+      for form in forms {
+        if let solution = solution(form) { return solution }
+      }
+      return ends() ?? none
+    }
+    var best: (cost: Double, solution: AxisLabelSolution)?
+    for form in forms {
+      guard let solution = solution(form) else { continue }
+      let cost = cost(of: solution)
+      if best.map({ cost < $0.cost - 1e-9 }) ?? true { best = (cost, solution) }
+    }
+    return best?.solution ?? ends() ?? none
+  }
+
+  // MARK: Forms
+
+  private var fixedShape: AxisLabelForm.Shape? {
+    switch task.orientation.form {
+    case .automatic: nil
+    case .horizontal: .line
+    case .vertical: .upright
+    case .verticalReversed: .uprightReversed
+    }
+  }
+
+  /// The forms to be tried, the preferred ones first.
+  private var forms: [AxisLabelForm] {
+    let (type, strides) = (task.type, strides)
+    if let shape = fixedShape, shape != .line {
+      return type.sizes.map { AxisLabelForm(shape, $0) }
+        + strides.map { AxisLabelForm(shape, type.smallSize, stride: $0) }
+        + [1, 2, 5, 10].map { AxisLabelForm(shape, type.smallSize, stride: $0, cuts: true) }
+    }
+    if task.role == .values {
+      return ([1] + strides).map { AxisLabelForm(.line, type.size, stride: $0) }
+        + ([1] + strides).map { AxisLabelForm(.line, type.smallSize, stride: $0) }
+    }
+    guard task.isHorizontal else { return rows }
+    let thinned = strides.map { AxisLabelForm(.line, type.size, stride: $0) }
+    if task.isCounted { return [AxisLabelForm(.line, type.size)] + thinned }
+    var forms: [AxisLabelForm] = []
+    for size in type.sizes {
+      forms += [AxisLabelForm(.line, size), AxisLabelForm(.wrapped, size)]
+    }
+    let turns = task.orientation.form == .automatic
+    if !task.followsLooks { forms.append(AxisLabelForm(.staggered, type.size)) }
+    if turns {
+      forms.append(AxisLabelForm(.slanted, type.smallSize))
+      if !task.followsLooks { forms.append(AxisLabelForm(.upright, type.smallSize)) }
+      forms.append(AxisLabelForm(.slanted, type.smallSize, cuts: true))
+    }
+    for stride in strides {
+      forms += type.sizes.map { AxisLabelForm(.line, $0, stride: stride) }
+      if turns { forms.append(AxisLabelForm(.slanted, type.smallSize, stride: stride)) }
+    }
+    return forms + [AxisLabelForm(.line, type.smallSize, cuts: true)]
+  }
+
+  private var rows: [AxisLabelForm] {
+    let type = task.type
+    let sizes = type.leastSize < type.smallSize ? type.sizes + [type.leastSize] : type.sizes
+    return sizes.dropLast(sizes.count > 2 ? 1 : 0).flatMap {
+      [AxisLabelForm(.line, $0), AxisLabelForm(.wrapped, $0)]
+    }
+      + sizes.flatMap {
+        [AxisLabelForm(.wrapped, $0, cuts: true), AxisLabelForm(.line, $0, cuts: true)]
+      } + strides.map { AxisLabelForm(.line, type.leastSize, stride: $0, cuts: true) }
+  }
+
+  /// 2, 5, 10, 20 … below the number of labels.
+  private var strides: [Int] {
+    var (result, decade) = ([Int](), 1)
+    while decade < task.texts.count {
+      for factor in [1, 2, 5] where factor * decade > 1 && factor * decade < task.texts.count {
+        result.append(factor * decade)
+      }
+      decade *= 10
+    }
+    return result
+  }
+
+  // MARK: Solutions
+
+  private var none: AxisLabelSolution {
+    var solution = AxisLabelSolution(
+      labels: Array(repeating: nil, count: task.texts.count),
+      form: AxisLabelForm(.line, task.type.size, stride: max(1, task.texts.count)))
+    count(&solution)
+    return solution
+  }
+
+  /// The first and the last label alone, or the one that counting begins with.
+  private func ends() -> AxisLabelSolution? {
+    let last = task.texts.count - 1
+    for indices in [[0, last], [task.anchor], [0], [last]] where last >= 0 {
+      if task.role == .values, indices.count == 2, last > 1 { continue }
+      for size in task.type.sizes {
+        let form = AxisLabelForm(.line, size, stride: max(1, last))
+        var solution = AxisLabelSolution(
+          labels: Array(repeating: nil, count: task.texts.count), form: form)
+        for index in indices where index <= last { solution.labels[index] = label(index, form) }
+        if isSound(solution) {
+          count(&solution)
+          return solution
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The labels in a form; nil where they do not fit.
+  func solution(_ form: AxisLabelForm) -> AxisLabelSolution? {
+    let solution = placed(form)
+    guard isSound(solution) else { return nil }
+    return solution
+  }
+
+  private func placed(_ form: AxisLabelForm) -> AxisLabelSolution {
+    var solution = AxisLabelSolution(
+      labels: Array(repeating: nil, count: task.texts.count), form: form)
+    let last = task.texts.count - 1
+    let phase = task.role == .values ? task.anchor % form.stride : 0
+    for index in stride(from: phase, through: last, by: form.stride) {
+      solution.labels[index] = label(index, form)
+      if solution.labels[index] == nil, !task.texts[index].isEmpty { return unsound(form) }
+    }
+    // Numbers keep equal steps.
+    if task.role == .names, form.stride > 1, last % form.stride != 0, !task.isCounted {
+      solution.labels[last] = label(last, form)
+      // The last one shows, and the one before gives way to it.
+      let before = last / form.stride * form.stride
+      if before > 0, let one = solution.labels[before], let other = solution.labels[last],
+        touch(one, other, form)
+      {
+        solution.labels[before] = nil
+      }
+    }
+    count(&solution)
+    return solution
+  }
+
+  /// A solution that no room suits.
+  private func unsound(_ form: AxisLabelForm) -> AxisLabelSolution {
+    var solution = AxisLabelSolution(labels: [], form: form)
+    solution.hidden = task.texts.count
+    return solution
+  }
+
+  private func greedy(_ spacing: CGFloat?) -> AxisLabelSolution {
+    let form = AxisLabelForm(fixedShape ?? .line, task.type.size)
+    var solution = AxisLabelSolution(
+      labels: Array(repeating: nil, count: task.texts.count), form: form)
+    var last: ChartLabel?
+    for index in task.texts.indices {
+      guard let label = label(index, form), isInside(label) else { continue }
+      if let last, touch(last, label, form, spacing) { continue }
+      solution.labels[index] = label
+      last = label
+    }
+    count(&solution)
+    return solution
+  }
+
+  private func count(_ solution: inout AxisLabelSolution) {
+    for (index, text) in task.texts.enumerated() where !text.isEmpty {
+      guard let label = solution.labels[index] else {
+        solution.hidden += 1
+        solution.affected.append(index)
+        continue
+      }
+      if label.text.isTruncated {
+        solution.cut += 1
+        solution.affected.append(index)
+      }
+      if label.rotation != 0 { solution.turned += 1 }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension AxisResolver {
+  private var calendar: Calendar { scale.unit?.calendar ?? style.environment.calendar }
+
+  /// The dates that an axis can have, with their texts, the preferred ones first.
+  ///
+  /// Units of the data have a label each where there is room, in the middle of the unit; else labels
+  /// stand at the beginnings of larger units, three to seven of them.
+  func dateChoices(_ set: AxisMarkSet, _ placed: ResolvedScale, length: CGFloat) -> [AxisChoice] {
+    let (lower, upper) = (scale.lower, scale.upper)
+    switch set.values.form {
+    case .list(let data):
+      let dates = data.prefix(Self.maximumValues).compactMap { datum -> Date? in
+        guard case .date(let date) = datum else { return nil }
+        let seconds = date.timeIntervalSinceReferenceDate
+        return seconds >= lower && seconds <= upper ? date : nil
+      }
+      let unit = Self.unit(of: dates, calendar)
+      return rows(dates, placed, isCentered: false, isFree: false) {
+        DateLabels(calendar: calendar, locale: style.environment.locale)
+          .candidates(for: dates, unit: unit)
+      }
+    case .calendar(let component, let count, let own):
+      let calendar = own ?? calendar
+      guard let step = TimeStep(component, count) else { break }
+      let dates = Array(
+        cache.dates(step, from: lower, to: upper, calendar).prefix(Self.maximumValues))
+      guard !dates.isEmpty else { return [] }
+      return rows(dates, placed, isCentered: false, isFree: false) {
+        cache.rows(step, dates, from: lower, to: upper, calendar, style.environment.locale)
+      }
+    case .automatic, .stride: break
+    }
+    var desired = Double(max(2, min(6, (length / 90).rounded(.down))))
+    if axis == .vertical { desired = Double(max(2, min(6, (length / 45).rounded(.down)))) }
+    if case .automatic(let count?, _) = set.values.form, count > 0 { desired = Double(count) }
+    return units(placed, length: length) + steps(placed, desired)
+  }
+
+  /// The units of the data, each with a label.
+  private func units(_ placed: ResolvedScale, length: CGFloat) -> [AxisChoice] {
+    guard let unit = scale.unit, let step = TimeStep(unit.component, 1),
+      (scale.upper - scale.lower) / step.seconds <= Double(min(length / 6, 400))
+    else { return [] }
+    var dates = cache.dates(step, from: scale.lower, to: scale.upper, calendar)
+    // The upper end begins a unit without data.
+    if let last = dates.last, last.timeIntervalSinceReferenceDate >= scale.upper - 0.5,
+      dates.count > 1
+    {
+      dates.removeLast()
+    }
+    guard !dates.isEmpty else { return [] }
+    return rows(dates, placed, isCentered: true, isFree: true) {
+      cache.rows(
+        step, dates, from: scale.lower, to: scale.upper, calendar, style.environment.locale)
+    }
+  }
+
+  /// The steps about as many as desired, the nearest count first.
+  private func steps(_ placed: ResolvedScale, _ desired: Double) -> [AxisChoice] {
+    let (lower, upper) = (scale.lower, scale.upper)
+    guard lower < upper else { return [] }
+    var candidates = TimeTicks.candidates(from: .at(lower), to: .at(upper), count: desired)
+    // Between weeks and months there is nothing else.
+    if let fortnight = TimeStep(.weekOfYear, 2), !candidates.contains(fortnight) {
+      candidates.append(fortnight)
+    }
+    let ranked =
+      candidates
+      .map { (step: $0, count: (upper - lower) / $0.seconds) }
+      .filter { $0.count >= 1 && $0.count <= 40 }
+      .map { step, _ in
+        let dates = cache.dates(step, from: lower, to: upper, calendar)
+        return (step: step, dates: dates, cost: Self.misfit(Double(dates.count), desired))
+      }
+      .sorted { $0.cost < $1.cost }
+    var choices: [AxisChoice] = []
+    for (step, dates, _) in ranked.prefix(5) where !dates.isEmpty {
+      choices += rows(dates, placed, isCentered: false, isFree: true) {
+        cache.rows(step, dates, from: lower, to: upper, calendar, style.environment.locale)
+      }
+    }
+    return choices
+  }
+
+  /// How far a count of dates is from what is desired; fewer than three or more than seven are worse.
+  private static func misfit(_ count: Double, _ desired: Double) -> Double {
+    let ratio = abs(log(max(count, 0.1) / desired))
+    return ratio + (count < 2.5 && desired >= 3 || count > 8 && desired <= 7 ? 1 : 0)
+  }
+
+  /// The choices of texts for dates; those with a second row only where the axis has room below.
+  private func rows(
+    _ dates: [Date], _ placed: ResolvedScale, isCentered: Bool, isFree: Bool,
+    _ candidates: () -> [DateLabels.Rows]
+  ) -> [AxisChoice] {
+    guard !dates.isEmpty else { return [] }
+    var choice = AxisChoice()
+    choice.isCentered = isCentered
+    choice.isFree = isFree
+    choice.entries = dates.map { date in
+      entry(date.timeIntervalSinceReferenceDate, placed)
+    }
+    if isCentered, let unit = scale.unit, let step = TimeStep(unit.component, 1) {
+      for (index, date) in dates.enumerated() {
+        let next =
+          index + 1 < dates.count
+          ? dates[index + 1] : step.next(after: date, calendar: calendar)
+        let end = min(next.timeIntervalSinceReferenceDate, scale.upper)
+        let middle = (date.timeIntervalSinceReferenceDate + end) / 2
+        choice.entries[index].labelPosition = CGFloat(placed.position.position(of: middle))
+      }
+    }
+    return candidates().compactMap { rows in
+      guard rows.ticks.count == dates.count, axis == .horizontal || rows.groups.isEmpty else {
+        return nil
+      }
+      var choice = choice
+      choice.texts = rows.ticks
+      choice.groups = rows.groups
+      return choice
+    }
+  }
+
+  /// The largest unit at whose beginnings all dates lie.
+  private static func unit(of dates: [Date], _ calendar: Calendar) -> Calendar.Component {
+    for unit in [Calendar.Component.year, .month, .day, .hour, .minute]
+    where dates.allSatisfy({ calendar.dateInterval(of: unit, for: $0)?.start == $0 }) {
+      return unit
+    }
+    return .second
+  }
+}

@@ -1,0 +1,53 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension AxisResolver {
+  /// The second row of labels, such as the year below months; nil where they have no room.
+  ///
+  /// A text stands once for each larger unit: at its first tick, or in the middle of its ticks where
+  /// labels are centred.
+  func groupLabels(_ choice: AxisChoice, _ slot: AxisLabelSlot?, _ space: AxisSpace)
+    -> [ChartLabel]?
+  {
+    guard !choice.groups.isEmpty else { return [] }
+    guard let slot, space.isHorizontal else { return nil }
+    let labels = slot.solution.labels
+    let boxes = labels.compactMap { $0?.bounds }
+    guard !boxes.isEmpty else { return nil }
+    let type = AxisType(style, color: color ?? style.secondaryInk)
+    let below = space.side == .below
+    let edge =
+      below ? (boxes.map(\.maxY).max() ?? 0) + 1 : (boxes.map(\.minY).min() ?? 0) - 1
+    let room = space.room
+    var result: [ChartLabel] = []
+    for group in choice.groups {
+      let members = group.ticks.compactMap { $0 < labels.count ? labels[$0]?.bounds : nil }
+      guard let start = members.map(\.minX).min(), let end = members.map(\.maxX).max() else {
+        continue
+      }
+      let text = type.line(group.text, size: type.size)
+      var x = choice.isCentered && members.count > 1 ? (start + end - text.size.width) / 2 : start
+      if members.count == 1 { x = (start + end - text.size.width) / 2 }
+      if style.isRightToLeft, !choice.isCentered, members.count > 1 { x = end - text.size.width }
+      x = max(room.lowerBound, min(x, room.upperBound - text.size.width))
+      let label = ChartLabel(
+        text, at: CGPoint(x: x, y: edge), anchor: CGPoint(x: 0, y: below ? 0 : 1))
+      let gap = type.gap(type.size) * 2
+      let touches = result.contains {
+        label.bounds.insetBy(dx: -gap, dy: 0).intersects($0.bounds)
+      }
+      guard !touches, label.bounds.minX >= room.lowerBound - 0.02,
+        label.bounds.maxX <= room.upperBound + 0.02
+      else { return nil }
+      // In the final pass the row has the room that is left.
+      if space.isFinal {
+        guard label.bounds.maxY <= space.bounds.maxY + 0.02,
+          label.bounds.minY >= space.bounds.minY - 0.02
+        else { return nil }
+      }
+      result.append(label)
+    }
+    return result
+  }
+}

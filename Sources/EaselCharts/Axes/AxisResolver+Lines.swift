@@ -1,0 +1,198 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension AxisResolver {
+  /// The parts that an axis has where no content says so.
+  ///
+  /// Values have grid lines, dates have ticks, names have labels alone; Apple's axes have dashed
+  /// lines for dates and names.
+  func standardParts(_ set: AxisMarkSet) -> [AxisPart] {
+    var parts: [AxisPart] = []
+    let hasGrid = id == nil && (style.isApple || hasValueGrid)
+    if hasGrid { parts.append(AxisPart(.gridLine(isCentered: nil, stroke: set.stroke))) }
+    if hasTicks(set) {
+      parts.append(AxisPart(.tick(isCentered: nil, length: .automatic, stroke: set.stroke)))
+    }
+    parts.append(AxisPart(.label(AxisLabelPart())))
+    return parts
+  }
+
+  /// Whether the axis measures values, so that lines across the plot help to read them.
+  private var hasValueGrid: Bool {
+    scale.kind == .number && (axis == .vertical || scale.hasBase)
+  }
+
+  /// Whether the default marks have ticks.
+  func hasTicks(_ set: AxisMarkSet) -> Bool {
+    guard set.preset != .inset else { return false }
+    return style.isApple
+      ? scale.kind != .category && axis == .horizontal
+      : scale.kind == .date || scale.kind == .number && axis == .horizontal && !hasValueGrid
+  }
+
+  /// Adds grid lines, ticks and labels to a layout.
+  func add(
+    _ choice: AxisChoice, _ slots: [AxisLabelSlot], to layout: inout AxisLayout,
+    _ set: AxisMarkSet, _ placed: ResolvedScale, _ space: AxisSpace
+  ) {
+    let first = slots.first
+    for (index, entry) in choice.entries.enumerated() {
+      let label = first?.solution.labels[index]
+      layout.ticks.append(
+        AxisLayout.Tick(
+          datum: entry.datum, position: entry.position,
+          text: label.map { _ in first?.texts[index] ?? "" }))
+    }
+    for slot in slots {
+      layout.labels += slot.solution.labels.compactMap { $0 }
+      layout.blocks += slot.blocks.sorted { $0.key < $1.key }.map(\.value)
+      layout.hiddenLabels += slot.solution.hidden
+    }
+    let extents = labelExtents(slots, choice.entries.count, space)
+    for (index, parts) in parts(choice, set).enumerated() {
+      for part in parts { add(part, index, choice, extents, to: &layout, set, space) }
+    }
+    addNameTicks(choice, slots, to: &layout, set, space)
+    addMinorTicks(choice, to: &layout, set, placed, space)
+    layout.contextLabels += groupLabels(choice, first, space) ?? []
+  }
+
+  /// How far each value's labels reach outwards.
+  private func labelExtents(_ slots: [AxisLabelSlot], _ count: Int, _ space: AxisSpace)
+    -> [CGFloat]
+  {
+    (0..<count).map { index in
+      slots.reduce(0) { extent, slot in
+        guard let box = slot.solution.labels[index]?.bounds ?? slot.blocks[index]?.frame else {
+          return extent
+        }
+        let reach: CGFloat =
+          switch space.side {
+          case .left: space.edge - box.minX
+          case .right: box.maxX - space.edge
+          case .above: space.edge - box.minY
+          case .below: box.maxY - space.edge
+          }
+        return max(extent, reach)
+      }
+    }
+  }
+
+  private func add(
+    _ part: AxisPart, _ index: Int, _ choice: AxisChoice, _ extents: [CGFloat],
+    to layout: inout AxisLayout, _ set: AxisMarkSet, _ space: AxisSpace
+  ) {
+    let entry = choice.entries[index]
+    switch part.kind {
+    case .label: break
+    case .gridLine(let isCentered, let stroke):
+      guard let position = position(entry, index, choice, isCentered), space.holds(position)
+      else { return }
+      let ends = space.across(at: position)
+      layout.gridLines.append(line(ends, part, stroke ?? set.stroke ?? gridStroke, style.grid))
+    case .tick(let isCentered, let length, let stroke):
+      guard let position = position(entry, index, choice, isCentered), space.holds(position)
+      else { return }
+      let reach: CGFloat =
+        switch length.form {
+        case .automatic:
+          set.preset == .extended ? max(style.tickLength, extents[index]) : style.tickLength
+        case .points(let points): points
+        case .label(let extra): extents[index] + extra
+        case .longestLabel(let extra): (extents.max() ?? 0) + extra
+        }
+      guard reach.isFinite, reach != 0 else { return }
+      let most = max(0, space.depth(from: 0, share: 0.5))
+      let ends = space.tick(at: position, length: min(reach, most))
+      layout.tickLines.append(
+        line(ends, part, stroke ?? set.stroke ?? tickStroke, tickColor))
+    }
+  }
+
+  /// Where a line lies: at its value, or in the middle to the next one.
+  private func position(
+    _ entry: AxisEntry, _ index: Int, _ choice: AxisChoice, _ isCentered: Bool?
+  ) -> CGFloat? {
+    guard isCentered == true else { return entry.position.isFinite ? entry.position : nil }
+    guard index + 1 < choice.entries.count else { return nil }
+    return (entry.position + choice.entries[index + 1].position) / 2
+  }
+
+  private func line(
+    _ ends: (CGPoint, CGPoint), _ part: AxisPart, _ stroke: StrokeStyle, _ color: Color
+  ) -> ChartLine {
+    var (start, end) = ends
+    if part.offset.width.isFinite, part.offset.height.isFinite {
+      let shift = CGSize(
+        width: part.offset.width * (style.isRightToLeft ? -1 : 1), height: part.offset.height)
+      start = CGPoint(x: start.x + shift.width, y: start.y + shift.height)
+      end = CGPoint(x: end.x + shift.width, y: end.y + shift.height)
+    }
+    let box = CGRect(
+      x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x),
+      height: abs(end.y - start.y))
+    let paint = part.style?.paint(in: box, style.environment) ?? .color(color)
+    return ChartLine(start, end, paint, stroke)
+  }
+
+  private var gridStroke: StrokeStyle {
+    // Dates and names of Apple's axes have dashed lines.
+    let isDashed = style.isApple && scale.kind != .number
+    return StrokeStyle(lineWidth: style.gridWidth, dash: isDashed ? [2, 2] : [])
+  }
+
+  private var tickStroke: StrokeStyle {
+    StrokeStyle(lineWidth: style.isApple ? style.gridWidth : style.baselineWidth)
+  }
+
+  private var tickColor: Color { style.isApple ? style.grid : style.baseline }
+
+  /// Names that are turned or thinned have ticks, so that each is seen to belong to its band.
+  private func addNameTicks(
+    _ choice: AxisChoice, _ slots: [AxisLabelSlot], to layout: inout AxisLayout,
+    _ set: AxisMarkSet, _ space: AxisSpace
+  ) {
+    guard !style.isApple, set.content == nil, axis == .horizontal, scale.kind == .category,
+      let solution = slots.first?.solution, solution.turned > 0 || solution.hidden > 0
+    else { return }
+    for (index, label) in solution.labels.enumerated() where label != nil {
+      let ends = space.tick(at: choice.entries[index].position, length: style.tickLength)
+      layout.tickLines.append(
+        line(ends, AxisPart(.label(AxisLabelPart())), tickStroke, tickColor))
+    }
+  }
+
+  /// Ticks without text, between powers.
+  private func addMinorTicks(
+    _ choice: AxisChoice, to layout: inout AxisLayout, _ set: AxisMarkSet,
+    _ placed: ResolvedScale, _ space: AxisSpace
+  ) {
+    guard set.content == nil, !choice.minor.isEmpty, !layout.labels.isEmpty,
+      choice.minor.count <= 100, space.length / CGFloat(choice.minor.count) >= 2.5
+    else { return }
+    for value in choice.minor {
+      let position = CGFloat(placed.position.position(of: value))
+      guard space.holds(position) else { continue }
+      let ends = space.tick(at: position, length: style.tickLength / 2)
+      layout.tickLines.append(
+        line(
+          ends, AxisPart(.label(AxisLabelPart())), StrokeStyle(lineWidth: style.gridWidth),
+          style.baseline))
+    }
+  }
+
+  /// Adds the line at zero of an axis of values, which lies above the bars.
+  func addBaseline(_ layout: inout AxisLayout, _ placed: ResolvedScale, _ space: AxisSpace) {
+    guard style.baselineWidth > 0, id == nil, scale.kind == .number,
+      axis == .vertical || scale.hasBase
+    else { return }
+    let value = scale.isLogarithmic && scale.hasBase ? scale.lower : 0
+    guard value >= scale.lower, value <= scale.upper else { return }
+    let position = CGFloat(placed.position.position(of: value))
+    guard space.holds(position) else { return }
+    let (start, end) = space.across(at: position)
+    layout.baseline = ChartLine(
+      start, end, .color(style.baseline), StrokeStyle(lineWidth: style.baselineWidth))
+  }
+}

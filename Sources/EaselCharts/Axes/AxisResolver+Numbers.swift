@@ -1,0 +1,163 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension AxisResolver {
+  /// How many values an axis may be given.
+  static let maximumValues = 1_000
+
+  // MARK: Categories
+
+  /// The indices of the categories that have marks.
+  func categoryValues(_ values: AxisMarkValues) -> [Double] {
+    let count = scale.names.count
+    switch values.form {
+    case .list(let data):
+      let indices = Dictionary(
+        scale.names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+      return data.prefix(Self.maximumValues).compactMap {
+        guard case .category(let name) = $0 else { return nil }
+        return indices[name].map(Double.init)
+      }
+    case .automatic(let desired?, _) where desired > 0 && desired < count:
+      let step = (count + desired - 1) / desired
+      return stride(from: 0, to: count, by: step).map(Double.init)
+    case .stride(let step) where step >= 1 && step < Double(count):
+      return stride(from: 0, to: count, by: Int(step)).map(Double.init)
+    default: return scale.names.indices.map(Double.init)
+    }
+  }
+
+  // MARK: Numbers
+
+  /// The numbers that have marks, and those that have a tick without text.
+  func numberValues(_ values: AxisMarkValues, _ placed: ResolvedScale, length: CGFloat)
+    -> ScaleTicks
+  {
+    let (lower, upper) = (scale.lower, scale.upper)
+    let transform = scale.position.transform
+    let room = Int(max(2, min(6, (length / (axis == .horizontal ? 80 : 45)).rounded(.down))))
+    func automatic(_ count: Int) -> ScaleTicks {
+      transform.ticks(from: lower, to: upper, count: count, length: Double(max(length, 1)))
+    }
+    switch values.form {
+    case .list(let data):
+      let numbers = data.prefix(Self.maximumValues).compactMap { datum -> Double? in
+        guard case .number(let number) = datum, isInside(number) else { return nil }
+        return number
+      }
+      return ScaleTicks(major: numbers)
+    case .stride(let step):
+      let multiples = Self.multiples(of: step, from: lower, to: upper)
+      return multiples.isEmpty ? automatic(room) : ScaleTicks(major: multiples)
+    case .automatic(let desired, let least):
+      if desired == nil, least == nil, let ticks = scale.ticks {
+        let minor: [Double] =
+          switch transform {
+          case .log, .symmetricLog: automatic(6).minor
+          case .linear, .power: []
+          }
+        return ScaleTicks(major: ticks, minor: minor)
+      }
+      var count = max(1, min(desired ?? room, Self.maximumValues))
+      var ticks = automatic(count)
+      if let least, least.isFinite, least > 0 {
+        while count > 1, Self.leastStep(ticks.major) < least * (1 - 1e-9) {
+          count = count > 20 ? count / 2 : count - 1
+          ticks = automatic(count)
+        }
+        if Self.leastStep(ticks.major) < least * (1 - 1e-9) {
+          ticks = ScaleTicks(major: Self.multiples(of: least, from: lower, to: upper))
+        }
+      } else if desired == nil, case .linear = transform, !style.isApple {
+        // Three to six ticks, as far as there is room.
+        for other in [count, count + 1, count - 1, count + 2, count + 3] where other > 0 {
+          let found = automatic(other)
+          if (3...6).contains(found.major.count) { return found }
+        }
+      }
+      return ticks
+    case .calendar: return automatic(room)
+    }
+  }
+
+  private func isInside(_ number: Double) -> Bool {
+    let slack = (scale.upper - scale.lower) * 1e-9
+    return number >= scale.lower - slack && number <= scale.upper + slack
+  }
+
+  private static func leastStep(_ values: [Double]) -> Double {
+    zip(values, values.dropFirst()).map { abs($1 - $0) }.min() ?? .infinity
+  }
+
+  /// The multiples of a step in a domain; none where they would be too many.
+  static func multiples(of step: Double, from lower: Double, to upper: Double) -> [Double] {
+    guard step > 0, step.isFinite else { return [] }
+    let first = (lower / step - 1e-9).rounded(.up)
+    let last = (upper / step + 1e-9).rounded(.down)
+    guard first.isFinite, last.isFinite, first <= last, last - first < Double(maximumValues),
+      abs(first) < 1e15
+    else { return [] }
+    return (0...Int(last - first)).map { (first + Double($0)) * step }
+  }
+
+  // MARK: Texts
+
+  /// The numbers as the axis writes them: one precision, and the unit once, at the greatest.
+  func numberTexts(_ values: [Double]) -> [String] {
+    let locale = formatLocale
+    if scale.isLogarithmic || isSymmetricLog { return wideTexts(values, locale) }
+    let format = AxisNumberFormat.format(
+      forTicks: values, locale: locale, percent: scale.isShare, isYears: scale.isYears)
+    guard !style.isApple, values.count > 1 else { return values.map(format.string(from:)) }
+    var bare = format
+    var factor = 1.0
+    switch format.notation {
+    case .percent:
+      bare.notation = .plain
+      factor = 100
+    case .unit(let unit):
+      bare.notation = .unit(NumberUnits.Unit(exponent: unit.exponent, symbol: ""))
+      bare.prefix = ""
+    default: return values.map(format.string(from:))
+    }
+    let greatest = values.indices.max { values[$0] < values[$1] }
+    // Zero has no unit: where it is the greatest, the least number names it.
+    let named = greatest.map { index in
+      values[index] == 0 ? values.indices.min { values[$0] < values[$1] } ?? index : index
+    }
+    return values.enumerated().map { index, value in
+      index == named ? format.string(from: value) : bare.string(from: value * factor)
+    }
+  }
+
+  /// Numbers of many sizes have no common precision.
+  private func wideTexts(_ values: [Double], _ locale: Locale?) -> [String] {
+    let sizes = values.map(abs).filter { $0 > 0 && $0.isFinite }
+    let (least, greatest) = (sizes.min() ?? 1, sizes.max() ?? 1)
+    var format = NumberFormat(precision: .significantUpTo(12), locale: locale)
+    if greatest >= 1e15 || least < 1e-6 {
+      format.notation = .scientific
+      format.precision = .significantUpTo(3)
+    } else if greatest >= 1e6 {
+      format.notation = .abbreviated(.business)
+      format.precision = .automatic
+    }
+    if format.notation == .abbreviated(.business), least < 1 {
+      // Small numbers have no unit and need all of their digits.
+      let plain = NumberFormat(precision: .significantUpTo(12), locale: locale)
+      return values.map { (abs($0) < 1 ? plain : format).string(from: $0) }
+    }
+    return values.map(format.string(from:))
+  }
+
+  private var isSymmetricLog: Bool {
+    if case .symmetricLog = scale.position.transform { true } else { false }
+  }
+
+  /// The locale of numbers; nil for plain formats, which need no locale.
+  var formatLocale: Locale? {
+    let locale = style.environment.locale
+    return locale.identifier == "en_US_POSIX" ? nil : locale
+  }
+}

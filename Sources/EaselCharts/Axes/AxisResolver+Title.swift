@@ -1,0 +1,141 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension AxisResolver {
+  /// Adds the title: that of y above the axis, that of x below it; none is turned.
+  ///
+  /// An axis has a title where the chart says so, and where both axes are of numbers.
+  func addTitle(_ layout: inout AxisLayout, _ space: AxisSpace) {
+    let title = configuration.title
+    if let block = title?.block { return addTitle(block, &layout, space) }
+    guard let string = titleText, !string.isEmpty else { return }
+    let type = AxisType(style, color: color ?? style.secondaryInk)
+    let width = axis == .horizontal ? space.plot.width : space.bounds.width * 0.9
+    guard width > type.size * 3 else { return noteTitle(string, &layout) }
+    var text = type.line(string, size: type.size)
+    if text.size.width > width {
+      text = type.text(string, size: type.size, width: width, lines: 2)
+    }
+    let frame = titleFrame(text.size, layout, space)
+    if space.isFinal, !space.bounds.insetBy(dx: -0.02, dy: -0.02).contains(frame) {
+      return noteTitle(string, &layout)
+    }
+    layout.title = ChartLabel(text, frame: frame)
+  }
+
+  private var titleText: String? {
+    if let title = configuration.title {
+      return title.text?.string(in: style.environment)
+    }
+    return isTitled && !style.isApple && id == nil ? scale.label : nil
+  }
+
+  private func addTitle(_ block: AnyBlock, _ layout: inout AxisLayout, _ space: AxisSpace) {
+    let width = axis == .horizontal ? space.plot.width : space.bounds.width * 0.9
+    let fragment = blocks.place(block, ProposedSize(width: max(0, width), height: nil))
+    let frame = titleFrame(fragment.size, layout, space)
+    if space.isFinal, !space.bounds.insetBy(dx: -0.02, dy: -0.02).contains(frame) {
+      return noteTitle("a block", &layout)
+    }
+    layout.blocks.append(PlacedBlock(fragment, at: frame.origin))
+  }
+
+  /// The box of a title beyond the labels of the axis.
+  private func titleFrame(_ size: CGSize, _ layout: AxisLayout, _ space: AxisSpace) -> CGRect {
+    let title = configuration.title
+    let boxes =
+      (layout.labels + layout.contextLabels).map(\.bounds) + layout.blocks.map(\.frame)
+      + layout.tickLines.map(\.bounds)
+    let plot = space.plot
+    let spacing = title?.spacing.flatMap { $0.isFinite ? $0 : nil } ?? 4
+    var horizontal = title?.alignment?.horizontal
+    var origin = CGPoint.zero
+    if axis == .horizontal {
+      let isAbove = titleIsAbove(title, layout.edge)
+      let edge =
+        isAbove
+        ? boxes.map(\.minY).reduce(plot.minY, min) - spacing - size.height
+        : boxes.map(\.maxY).reduce(plot.maxY, max) + spacing
+      origin.y = edge
+      horizontal = horizontal ?? (style.isApple ? .center : .trailing)
+      origin.x = plot.minX + (plot.width - size.width) * share(horizontal)
+    } else {
+      let reach = boxes.map(\.minY).reduce(plot.minY, min)
+      origin.y = reach - spacing - size.height
+      let low = min(plot.minX, boxes.map(\.minX).min() ?? plot.minX)
+      let high = max(plot.maxX, boxes.map(\.maxX).max() ?? plot.maxX)
+      let isTrailing =
+        switch title?.position.side {
+        case .trailing, .topTrailing, .bottomTrailing: true
+        case .leading, .topLeading, .bottomLeading: false
+        default: layout.edge == .trailing
+        }
+      horizontal = horizontal ?? (isTrailing ? .trailing : .leading)
+      origin.x = low + (high - low - size.width) * share(horizontal)
+    }
+    let bounds = space.bounds
+    if space.isFinal {
+      origin.x = max(bounds.minX, min(origin.x, bounds.maxX - size.width))
+    }
+    return CGRect(origin: origin, size: size)
+  }
+
+  private func titleIsAbove(_ title: AxisTitle?, _ edge: Edge) -> Bool {
+    switch title?.position.side {
+    case .top, .topLeading, .topTrailing: true
+    case .bottom, .bottomLeading, .bottomTrailing: false
+    default: edge == .top
+    }
+  }
+
+  /// The part of the free room that lies to the left of the title.
+  private func share(_ alignment: HorizontalAlignment?) -> CGFloat {
+    switch alignment {
+    case .center?: 0.5
+    case .trailing?: style.isRightToLeft ? 0 : 1
+    default: style.isRightToLeft ? 1 : 0
+    }
+  }
+
+  private func noteTitle(_ string: String, _ layout: inout AxisLayout) {
+    layout.diagnostics.append(
+      Diagnostic(
+        .warning, .labelAdjusted, "the title of the \(axisName) has no room and is left out",
+        operation: operation, value: String(string.prefix(80))))
+  }
+
+  var axisName: String { axis == .horizontal ? "x axis" : "y axis" }
+
+  var operation: String { axis == .horizontal ? "chartXAxis" : "chartYAxis" }
+
+  // MARK: Notes
+
+  /// Notes what was turned, hidden and cut; the first three names are named.
+  func note(_ choice: AxisChoice, _ slots: [AxisLabelSlot], _ layout: inout AxisLayout) {
+    for slot in slots {
+      let solution = slot.solution
+      let names = solution.affected.prefix(3).map { index in
+        String((slot.texts[index].isEmpty ? choice.texts[index] : slot.texts[index]).prefix(40))
+      }
+      let value = names.joined(separator: ", ") + (solution.affected.count > 3 ? ", …" : "")
+      let count = slot.texts.filter { !$0.isEmpty }.count + slot.blocks.count
+      func add(_ severity: Diagnostic.Severity, _ message: String, _ value: String) {
+        layout.diagnostics.append(
+          Diagnostic(severity, .labelAdjusted, message, operation: operation, value: value))
+      }
+      if solution.turned > 0 {
+        add(.note, "\(solution.turned) labels of the \(axisName) are turned", "\(solution.turned)")
+      }
+      if solution.hidden > 0 {
+        add(
+          .warning,
+          "\(solution.hidden) of \(count) labels of the \(axisName) have no room and are left out",
+          value)
+      }
+      if solution.cut > 0 {
+        add(.warning, "\(solution.cut) labels of the \(axisName) are cut", value)
+      }
+    }
+  }
+}

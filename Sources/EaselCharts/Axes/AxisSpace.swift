@@ -1,0 +1,85 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// The room of an axis beside its plot.
+struct AxisSpace {
+  let plot: CGRect
+  let bounds: CGRect
+  let side: AxisLabelTask.Side
+  /// Whether the plot stays as it is, so that labels have to stay within the bounds.
+  let isFinal: Bool
+  /// Whether the labels lie in the plot.
+  var isInset = false
+
+  var isHorizontal: Bool { side == .above || side == .below }
+
+  /// Outwards: 1 to the right and downwards.
+  var sign: CGFloat { side == .right || side == .below ? 1 : -1 }
+
+  /// The edge of the plot.
+  var edge: CGFloat {
+    switch side {
+    case .left: plot.minX
+    case .right: plot.maxX
+    case .above: plot.minY
+    case .below: plot.maxY
+    }
+  }
+
+  /// The plot's extent along the axis.
+  var length: CGFloat { isHorizontal ? plot.width : plot.height }
+
+  /// How far labels may reach outwards from a distance to the plot.
+  ///
+  /// - Parameters:
+  ///   - gap: The distance to the plot.
+  ///   - share: The part of the chart that labels may take while the plot is still sought.
+  func depth(from gap: CGFloat, share: CGFloat) -> CGFloat {
+    let extent = isHorizontal ? bounds.height : bounds.width
+    if isInset { return (isHorizontal ? plot.height : plot.width) - gap }
+    guard isFinal else { return extent * share - gap }
+    let rest: CGFloat =
+      switch side {
+      case .left: plot.minX - bounds.minX
+      case .right: bounds.maxX - plot.maxX
+      case .above: plot.minY - bounds.minY
+      case .below: bounds.maxY - plot.maxY
+      }
+    return rest - gap
+  }
+
+  /// What labels must stay within, along the axis.
+  var room: ClosedRange<CGFloat> {
+    let (low, high) =
+      isHorizontal ? (bounds.minX, bounds.maxX) : (bounds.minY, bounds.maxY)
+    guard !isFinal else { return min(low, high)...max(low, high) }
+    let (start, end) = isHorizontal ? (plot.minX, plot.maxX) : (plot.minY, plot.maxY)
+    // The plot gives way by as much as a label at its end may reach beyond it.
+    let reach = isHorizontal ? (high - low) * 0.25 : min((high - low) * 0.1, 20)
+    return min(start, end) - reach...max(start, end) + reach
+  }
+
+  /// A line outwards from the edge of the plot.
+  func tick(at position: CGFloat, length: CGFloat) -> (CGPoint, CGPoint) {
+    let end = edge + sign * length
+    return isHorizontal
+      ? (CGPoint(x: position, y: edge), CGPoint(x: position, y: end))
+      : (CGPoint(x: edge, y: position), CGPoint(x: end, y: position))
+  }
+
+  /// A line across the plot.
+  func across(at position: CGFloat) -> (CGPoint, CGPoint) {
+    isHorizontal
+      ? (CGPoint(x: position, y: plot.minY), CGPoint(x: position, y: plot.maxY))
+      : (CGPoint(x: plot.minX, y: position), CGPoint(x: plot.maxX, y: position))
+  }
+
+  /// Whether a position lies over the plot.
+  func holds(_ position: CGFloat) -> Bool {
+    let slack: CGFloat = 0.01
+    return isHorizontal
+      ? position >= plot.minX - slack && position <= plot.maxX + slack
+      : position >= plot.minY - slack && position <= plot.maxY + slack
+  }
+}

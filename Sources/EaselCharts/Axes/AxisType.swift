@@ -1,0 +1,120 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// The type of an axis' labels: font, sizes and colour.
+///
+/// Texts that are set twice come from the cache of text layouts, so that the passes of a chart's
+/// layout measure each text once.
+package struct AxisType {
+  /// The font in the size of labels that are not made smaller.
+  package var font: Font
+  package var color: Color
+  /// The size to which names shrink before they turn.
+  package var smallSize: CGFloat
+  /// The least size of names of rows.
+  package var leastSize: CGFloat
+
+  /// Creates the type of a theme, or that of a label with a font and a colour of its own.
+  package init(_ style: ChartStyle, font: TypeStyle? = nil, color: Color? = nil) {
+    self.font = font?.resolved(in: style.environment).font ?? style.font(size: style.textSize)
+    if !(self.font.size.isFinite && self.font.size > 0) {
+      self.font = self.font.withSize(style.textSize)
+    }
+    self.color = color ?? style.ink
+    smallSize = min(style.smallTextSize, self.font.size)
+    leastSize = min(style.minimumTextSize, smallSize)
+  }
+
+  package var size: CGFloat { font.size }
+
+  /// The sizes of names, from the largest; each once.
+  package var sizes: [CGFloat] {
+    smallSize < size - 0.05 ? [size, smallSize] : [size]
+  }
+
+  /// The least distance of two labels.
+  package func gap(_ size: CGFloat) -> CGFloat { size * 0.35 }
+
+  /// Sets a text in one line.
+  ///
+  /// - Parameter width: The width at which its middle gives way to an ellipsis; nil is none.
+  package func line(_ string: String, size: CGFloat, width: CGFloat? = nil) -> TextLayout {
+    text(string, size: size, width: width, lines: 1, cut: .byTruncatingMiddle)
+  }
+
+  /// Sets a text in lines.
+  package func text(
+    _ string: String, size: CGFloat, width: CGFloat?, lines: Int,
+    cut: LineBreakMode = .byTruncatingTail, alignment: TextAlignment = .natural
+  ) -> TextLayout {
+    TextLayout(
+      string,
+      style: TextStyle(
+        font: font.withSize(size), color: color, alignment: alignment,
+        lineBreakMode: lines > 0 ? cut : .byWordWrapping, maximumLines: lines),
+      width: width)
+  }
+
+  /// Sets a text in as few lines as a width allows, about equally long; nil where words would be
+  /// broken or the lines are too many.
+  package func wrapped(
+    _ string: String, size: CGFloat, width: CGFloat, lines: Int, alignment: TextAlignment
+  ) -> TextLayout? {
+    guard lines > 0, width > size else { return nil }
+    let whole = line(string, size: size)
+    if whole.size.width <= width {
+      return alignment == .natural
+        ? whole : text(string, size: size, width: nil, lines: 1, alignment: alignment)
+    }
+    guard lines > 1, whole.size.width <= width * CGFloat(lines) * 1.2 else { return nil }
+    var target = width
+    let words = string.split(separator: " ")
+    if words.count > 1, words.count <= 24 {
+      let widths = words.map { line(String($0), size: size).size.width }
+      let space = size * 0.28
+      if let widest = widths.max(), widest <= width,
+        let count = (2...lines).first(where: {
+          Self.leastWidth(widths, space: space, lines: $0) <= width
+        })
+      {
+        // Half a point gives way to rounding and kerning.
+        target = min(width, Self.leastWidth(widths, space: space, lines: count) + 0.5)
+      }
+    }
+    for width in target < width ? [target, width] : [width] {
+      let found = text(string, size: size, width: width, lines: 0, alignment: alignment)
+      if found.lines.count <= lines, !found.breaksWords, found.size.width <= width + 0.01 {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// The least width that holds words in a number of lines.
+  static func leastWidth(_ widths: [CGFloat], space: CGFloat, lines: Int) -> CGFloat {
+    // best[i]: the least width of the first i words in the lines so far.
+    var best = [CGFloat](repeating: .infinity, count: widths.count + 1)
+    best[0] = 0
+    for _ in 0..<lines {
+      var next = best
+      for end in 1...widths.count {
+        var width = -space
+        for start in stride(from: end - 1, through: 0, by: -1) {
+          width += widths[start] + space
+          next[end] = min(next[end], max(best[start], width))
+        }
+      }
+      best = next
+    }
+    return best[widths.count]
+  }
+}
+
+extension Font {
+  fileprivate func withSize(_ size: CGFloat) -> Font {
+    Font(
+      family: family, size: size, weight: weight, width: width, isItalic: isItalic,
+      features: features)
+  }
+}
