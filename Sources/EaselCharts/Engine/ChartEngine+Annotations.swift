@@ -3,6 +3,14 @@ import EaselCanvas
 import Foundation
 
 extension ChartEngine {
+  /// Whether blocks stand beside marks, which then say their values.
+  var hasAnnotations: Bool {
+    marks.list.groups.contains { group in
+      if case .annotation = group.effect { return true }
+      return false
+    }
+  }
+
   /// Adds the annotations of a panel's marks.
   mutating func addAnnotations(_ builder: FigureBuilder, _ panel: inout ChartPanel) {
     let groups = marks.list.groups.filter {
@@ -54,7 +62,11 @@ extension ChartEngine {
         labelState.wantedInner.right, labelState.inner.right + max(0, wanted.maxX - plot.maxX))
     case .automatic:
       if case .bar(let edge) = kind, edge == .leading || edge == .trailing {
-        askForRoom(wanted, chart, isVertical: false)
+        // The labels of the axis stand before the plot.
+        let isMirrored = style.isRightToLeft
+        askForRoom(
+          wanted, left: isMirrored ? chart.minX : plot.minX,
+          right: isMirrored ? plot.maxX : chart.maxX)
       }
       frame = frame.movedHorizontally(into: chart)
     case .fit(let boundary):
@@ -73,7 +85,7 @@ extension ChartEngine {
         labelState.wantedOuter.top = max(
           labelState.wantedOuter.top, plot.minY - wanted.minY)
       } else if kind != .area(isSector: true) {
-        askForRoom(wanted, chart, isVertical: true)
+        askForRoom(wanted, top: chart.minY, bottom: plot.maxY)
       }
       frame = frame.movedVertically(into: chart)
     case .fit(let boundary):
@@ -82,25 +94,28 @@ extension ChartEngine {
     return frame
   }
 
-  /// Asks for room within the plot beyond the ends of the scale, which give way to annotations.
-  private mutating func askForRoom(_ wanted: CGRect, _ chart: CGRect, isVertical: Bool) {
+  /// Asks for room within the plot beyond the ends of a scale, which gives way to annotations.
+  private mutating func askForRoom(_ wanted: CGRect, top: CGFloat, bottom: CGFloat) {
     let inner = labelState.inner
-    if isVertical {
-      let (above, below) = (chart.minY - wanted.minY, wanted.maxY - chart.maxY)
-      if above > 0 {
-        labelState.wantedInner.top = max(labelState.wantedInner.top, inner.top + above)
-      }
-      if below > 0 {
-        labelState.wantedInner.bottom = max(labelState.wantedInner.bottom, inner.bottom + below)
-      }
-    } else {
-      let (left, right) = (chart.minX - wanted.minX, wanted.maxX - chart.maxX)
-      if left > 0 {
-        labelState.wantedInner.left = max(labelState.wantedInner.left, inner.left + left)
-      }
-      if right > 0 {
-        labelState.wantedInner.right = max(labelState.wantedInner.right, inner.right + right)
-      }
+    if wanted.minY < top {
+      labelState.wantedInner.top = max(
+        labelState.wantedInner.top, inner.top + top - wanted.minY)
+    }
+    if wanted.maxY > bottom {
+      labelState.wantedInner.bottom = max(
+        labelState.wantedInner.bottom, inner.bottom + wanted.maxY - bottom)
+    }
+  }
+
+  private mutating func askForRoom(_ wanted: CGRect, left: CGFloat, right: CGFloat) {
+    let inner = labelState.inner
+    if wanted.minX < left {
+      labelState.wantedInner.left = max(
+        labelState.wantedInner.left, inner.left + left - wanted.minX)
+    }
+    if wanted.maxX > right {
+      labelState.wantedInner.right = max(
+        labelState.wantedInner.right, inner.right + wanted.maxX - right)
     }
   }
 }

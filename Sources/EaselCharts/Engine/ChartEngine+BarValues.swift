@@ -47,7 +47,7 @@ extension ChartEngine {
 
   /// Whether bars of one series, twelve at most, show their values without being asked.
   private func showsValuesByItself(_ count: Int) -> Bool {
-    guard !style.isApple, marks.list.groups.isEmpty, count <= BarValueLabels.automaticCount else {
+    guard !style.isApple, !hasAnnotations, count <= BarValueLabels.automaticCount else {
       return false
     }
     for run in marks.runs where run.kind != .rule {

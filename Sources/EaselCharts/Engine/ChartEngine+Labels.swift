@@ -11,16 +11,22 @@ extension ChartEngine {
     labelState.outer = endNamesRoom
     var inner = frame
     fitBarValues(in: inner.size)
-    for pass in 0..<4 {
+    for pass in 0..<5 {
       diagnostics = before
       labelState.beginPass(in: inner)
       layOutPlot(in: inner, bounds: bounds, &layout)
-      let old = labelState
+      let old = labelState.inner
       if pass == 0, labelState.barValues != nil, let plot = layout.panels.first?.plot {
         fitBarValues(in: plot.size)
       }
-      let isChanged = takesRoom(frame, &inner)
-      guard pass < 3, isChanged || !old.inner.covers(labelState.inner) else { break }
+      var isChanged = takesRoom(frame, &inner) || !old.covers(labelState.inner)
+      // Of bars that show their values by themselves, all do or none.
+      if labelState.dropsBarValues, !isChanged || pass == 3 {
+        labelState.barValues = nil
+        labelState.inner = labelState.wantedInner.limited(to: 0.3, of: frame.size)
+        isChanged = true
+      }
+      guard isChanged else { break }
     }
     addRemark(below: frame, &layout)
   }
@@ -38,11 +44,6 @@ extension ChartEngine {
       if let remark, frame.height > remark.size.height * 6 {
         inner.size.height -= remark.size.height + 4
       }
-      isChanged = true
-    }
-    if labelState.dropsBarValues, labelState.barValues != nil, !isChanged {
-      labelState.barValues = nil
-      labelState.inner = labelState.wantedInner.limited(to: 0.3, of: frame.size)
       isChanged = true
     }
     return isChanged
@@ -113,8 +114,12 @@ extension ChartEngine {
       addAnnotations(builder, &panel)
       return
     }
+    // The ink of a million points is only looked at where a label may lie on it.
+    let needsInk =
+      labelState.barValues != nil || configuration.valueLabels?.visibility == .visible
     var labeler = PlotLabeler(
-      style, plot: panel.plot, frame: labelState.frame.union(panel.plot), figures: panel.figures)
+      style, plot: panel.plot, frame: labelState.frame.union(panel.plot),
+      figures: needsInk ? panel.figures : [])
     addEnds(&labeler, panel)
     addBarValues(&labeler, scales, panel)
     addOtherValues(&labeler, builder, panel)

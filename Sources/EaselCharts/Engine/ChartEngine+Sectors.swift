@@ -10,18 +10,17 @@ extension ChartEngine {
       configuration.legend.visibility ?? .automatic != .visible,
       configuration.legend.block == nil, configuration.legend.position == nil
     else { return nil }
+    // Many pies in a million sectors have no labels, so their figures need not be made for them.
+    let count = marks.runs.reduce(0) { $0 + ($1.kind == .sector ? $1.count : 0) }
+    guard count <= MarkPlaces.maximum else { return nil }
     var builder = FigureBuilder(
       marks, scales, style, plot: frame, angleRange: configuration.angleRange)
     builder.build()
     let sectors = builder.sectors
     guard isOneRing(sectors) else { return nil }
     let hasNames = sectors.contains { !$0.name.isEmpty }
-    let isAnnotated = marks.list.groups.contains { group in
-      if case .annotation = group.effect { return true }
-      return false
-    }
     // Without names, whoever sets annotations has said what the sectors are.
-    if isAnnotated, !hasNames || visibility != .visible { return nil }
+    if hasAnnotations, !hasNames || visibility != .visible { return nil }
     let showsShares = visibility != .hidden
     guard hasNames || showsShares, configuration.legend.visibility != .hidden || showsShares else {
       return nil
@@ -34,9 +33,9 @@ extension ChartEngine {
           name: namesAreHidden ? "" : $0.name, share: $0.share, start: $0.arc.startAngle,
           end: $0.arc.endAngle)
       }, in: frame,
-      start: (range?.lowerBound.radians ?? 0) * (style.isRightToLeft ? -1 : 1),
-      sweep: (range.map { $0.upperBound.radians - $0.lowerBound.radians } ?? 2 * .pi)
-        * (style.isRightToLeft ? -1 : 1), style: style, showsShares: showsShares,
+      start: range?.lowerBound.radians ?? 0,
+      sweep: range.map { $0.upperBound.radians - $0.lowerBound.radians } ?? 2 * .pi, style: style,
+      showsShares: showsShares,
       writes: shareWriter(sectors.map(\.value)))
   }
 

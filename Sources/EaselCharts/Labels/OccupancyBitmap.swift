@@ -108,6 +108,9 @@ package struct OccupancyBitmap {
   // MARK: Cells
 
   private func cells(_ rect: CGRect) -> (rows: Range<Int>, columns: Range<Int>)? {
+    guard rect.minX.isFinite, rect.maxX.isFinite, rect.minY.isFinite, rect.maxY.isFinite else {
+      return nil
+    }
     let part = rect.standardized.intersection(bounds)
     guard !part.isNull, part.width > 0, part.height > 0, rows > 0, columns > 0 else { return nil }
     // A hair over the edge of a cell does not take the whole cell.

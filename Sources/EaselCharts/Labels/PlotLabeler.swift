@@ -18,7 +18,7 @@ struct PlotLabeler {
   /// - Parameters:
   ///   - plot: The plot.
   ///   - frame: The rectangle that labels stay in.
-  ///   - figures: The marks, which labels keep clear of.
+  ///   - figures: The marks that values keep clear of.
   init(_ style: ChartStyle, plot: CGRect, frame: CGRect, figures: [ChartFigure]) {
     self.style = style
     self.plot = plot

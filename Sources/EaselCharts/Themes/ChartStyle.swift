@@ -41,11 +41,13 @@ package struct ChartStyle {
   package var isApple: Bool { theme.rules == .apple }
   package var isPrint: Bool { theme.rules == .print }
   package var appearance: Appearance { environment.appearance }
-  package var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+  /// Whether rows run from right to left; asked of the locale once, since each mark needs it.
+  package let isRightToLeft: Bool
 
   package init(theme: ChartTheme, environment: EnvironmentValues) {
     self.theme = theme
     self.environment = environment
+    isRightToLeft = environment.layoutDirection == .rightToLeft
     if let size = theme.textSize, size.isFinite, size > 0 { textSize = size }
     if theme.rules == .apple {
       baselineWidth = 0

@@ -1,0 +1,73 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+import Testing
+
+@testable import EaselCharts
+
+@Suite("Remarks")
+struct RemarkTests {
+  private func chart(_ values: [Double]) -> some ChartContent {
+    ForEach(Array(values.enumerated()), id: \.offset) {
+      LineMark(x: .value("X", $0.offset), y: .value("V", $0.element))
+    }
+  }
+
+  private func remarks(_ values: [Double], _ locale: String = "en_US") -> [String] {
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: locale)
+    return Chart { chart(values) }.layout(environment: environment).remarks.map(\.text.string)
+  }
+
+  @Test("A chart that shows all of its data says nothing")
+  func nothing() { #expect(remarks([1, 2, 3]).isEmpty) }
+
+  @Test("A chart says how many values are missing")
+  func missing() {
+    #expect(remarks([1, .nan, 3]) == ["1 value not shown"])
+    #expect(remarks([1, .nan, 3, .nan, 4]) == ["2 values not shown"])
+  }
+
+  @Test("It says so in the language of the reader")
+  func languages() {
+    #expect(remarks([1, .nan, 3], "de_DE") == ["1 Wert nicht gezeigt"])
+    #expect(remarks([1, .nan, .nan, 3], "fr_FR") == ["2 valeurs non affichées"])
+    #expect(remarks([1, .nan, 3], "xx") == ["1 value not shown"])
+  }
+
+  @Test("The remark stands below the axis, within the chart")
+  func room() throws {
+    let layout = Chart { chart([1, .nan, 3]) }.layout()
+    let remark = try #require(layout.remarks.first)
+    #expect(remark.frame.maxY <= 300.01)
+    for label in layout.axes.flatMap(\.labels) { #expect(!label.frame.intersects(remark.frame)) }
+  }
+
+  @Test("A chart without data says so")
+  func empty() {
+    #expect(Chart { chart([]) }.layout().plotTexts == ["No data"])
+    #expect(Chart { chart([.nan, .nan]) }.layout().plotTexts == ["No data"])
+  }
+
+  @Test("Numbers that cannot be drawn, in any size, do no harm")
+  func badInput() {
+    for values in [
+      [Double.nan], [.infinity, 1], [1e308, -1e308, 1e308], [0, 0], [.leastNonzeroMagnitude, 1],
+    ] {
+      for size in [CGSize(width: 0, height: 0), CGSize(width: 3, height: 900)] {
+        _ = Chart { chart(values) }.layout(size.width, size.height)
+        _ = Chart {
+          ForEach(Array(values.enumerated()), id: \.offset) {
+            BarMark(x: .value("X", "\($0.offset)"), y: .value("V", $0.element))
+          }
+        }.layout(size.width, size.height)
+        _ = Chart {
+          ForEach(Array(values.enumerated()), id: \.offset) {
+            SectorMark(angle: .value("V", $0.element))
+              .foregroundStyle(by: .value("N", "\($0.offset)"))
+          }
+        }.layout(size.width, size.height)
+      }
+    }
+  }
+}
