@@ -23,6 +23,11 @@ extension ForEach: ChartContent where Content: ChartContent {
 
   /// Appends the marks of all elements.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
+    // Elements in memory are not asked for one by one.
+    let isInMemory: Void? = data.withContiguousStorageIfAvailable { elements in
+      for element in elements { content(element)._collect(scope, into: &list) }
+    }
+    guard isInMemory == nil else { return }
     for element in data { content(element)._collect(scope, into: &list) }
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 
 extension PrimitivePlottableProtocol where Self: BinaryInteger {
   /// The number.
+  @inlinable
   public var _datum: ChartDatum { .number(Double(self)) }
   /// Takes the nearest whole number; nil for one beyond the type.
   public init?(_datum datum: ChartDatum) {
@@ -12,6 +13,7 @@ extension PrimitivePlottableProtocol where Self: BinaryInteger {
 
 extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
   /// The number.
+  @inlinable
   public var _datum: ChartDatum { .number(Double(self)) }
   /// Takes the number.
   public init?(_datum datum: ChartDatum) {
@@ -46,6 +48,7 @@ extension Decimal: PrimitivePlottableProtocol {
 
 extension String: PrimitivePlottableProtocol {
   /// The name of a category.
+  @inlinable
   public var _datum: ChartDatum { .category(self) }
   /// Takes the name of a category.
   public init?(_datum datum: ChartDatum) {
@@ -56,6 +59,7 @@ extension String: PrimitivePlottableProtocol {
 
 extension Date: PrimitivePlottableProtocol {
   /// The point in time.
+  @inlinable
   public var _datum: ChartDatum { .date(self) }
   /// Takes the point in time.
   public init?(_datum datum: ChartDatum) {

@@ -15,10 +15,13 @@ public struct PlottableValue<Value: Plottable> {
 
   package init(field: ChartField) { self.field = field }
 
+  // What single marks are made with is inlined, so that a hundred thousand of them need no metadata.
+
   /// A value with its label.
+  @inlinable
   public static func value<Label: StringProtocol>(
     _ label: Label, _ value: Value
-  ) -> PlottableValue { .init(String(label), value.datum) }
+  ) -> PlottableValue { .init(_label: String(label), value.primitivePlottable._datum) }
 
   /// A value with its label; nil is a missing value, which leaves a gap and is counted.
   @_disfavoredOverload
@@ -43,6 +46,11 @@ public struct PlottableValue<Value: Plottable> {
     _ label: Text, _ range: Range<Value>
   ) -> PlottableValue where Value: Comparable {
     .init(label.chartLabel, range.lowerBound.datum, range.upperBound.datum)
+  }
+
+  @usableFromInline
+  init(_label label: String, _ datum: ChartDatum) {
+    field = ChartField(label: label, start: datum)
   }
 
   private init(_ label: String, _ start: ChartDatum, _ end: ChartDatum? = nil) {

@@ -37,8 +37,9 @@ extension FigureBuilder {
         }
         continue
       }
+      var declarations = Declarations()
       for row in 0..<run.count {
-        let key = seriesKey(index, row)
+        let key = seriesKey(index, row, &declarations)
         let place = places[key] ?? strands.count
         if place == strands.count {
           places[key] = place
@@ -52,10 +53,18 @@ extension FigureBuilder {
 
   /// A whole run as one line, where nothing tells its rows apart: a million points take one pass.
   private func wholeStrand(_ index: Int, _ run: PreparedRun) -> Strand? {
-    guard run.count > 64, run.run.traits.common != nil, run.run[.series] == nil,
-      run.run[.foregroundStyle] == nil, run.run[.lineStyle] == nil,
-      let x = run.x, let y = run.y, x.upper == nil, y.upper == nil, x.kind != .category,
-      y.kind != .category
+    guard run.isOneSeries, let points = wholePoints(run) else { return nil }
+    var strand = Strand(
+      key: seriesKey(index, 0), run: index, row: 0, direction: run.direction)
+    strand.points = points
+    strand.marks = run.run.ordinals.array
+    return strand
+  }
+
+  /// The points of all rows of a run that share their traits and have numbers or dates on both axes.
+  func wholePoints(_ run: PreparedRun) -> [CGPoint]? {
+    guard run.count > 64, run.run.traits.common != nil, let x = run.x,
+      let y = run.y, x.upper == nil, y.upper == nil, x.kind != .category, y.kind != .category
     else { return nil }
     let traits = traits(run, 0)
     guard let xScale = scale(.horizontal, traits), let yScale = scale(.vertical, traits),
@@ -64,15 +73,14 @@ extension FigureBuilder {
     var (xs, ys): ([Double], [Double]) = ([], [])
     xScale.position.positions(of: x.lower, into: &xs)
     yScale.position.positions(of: y.lower, into: &ys)
-    var strand = Strand(
-      key: seriesKey(index, 0), run: index, row: 0, direction: run.direction)
-    strand.points.reserveCapacity(run.count)
     let (dx, dy) = (traits.offset.xStart, traits.offset.yStart)
-    for row in 0..<run.count {
-      strand.points.append(CGPoint(x: CGFloat(xs[row]) + dx, y: CGFloat(ys[row]) + dy))
+    return [CGPoint](unsafeUninitializedCapacity: run.count) { points, count in
+      for row in 0..<run.count {
+        points.initializeElement(
+          at: row, to: CGPoint(x: CGFloat(xs[row]) + dx, y: CGFloat(ys[row]) + dy))
+      }
+      count = run.count
     }
-    strand.marks = (0..<run.count).map { run.run.ordinals[$0] }
-    return strand
   }
 
   private func append(_ run: PreparedRun, _ row: Int, to strand: inout Strand, isArea: Bool) {
@@ -167,8 +175,8 @@ extension FigureBuilder {
 
   /// Applies the policy for missing values; returns how many there are.
   private func fill(_ points: inout [CGPoint], _ marks: inout [Int]) -> Int {
+    guard points.contains(where: { !$0.x.isFinite || !$0.y.isFinite }) else { return 0 }
     let broken = points.indices.filter { !points[$0].x.isFinite || !points[$0].y.isFinite }
-    guard !broken.isEmpty else { return 0 }
     switch missing.form {
     case .gap: break
     case .connect:

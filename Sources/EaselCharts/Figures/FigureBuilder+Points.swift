@@ -13,6 +13,7 @@ extension FigureBuilder {
 
   mutating func addPoints(_ index: Int) {
     let run = marks.runs[index]
+    if addWholePoints(run) { return }
     var order: [PointLook] = []
     var groups: [PointLook: (points: [CGPoint], marks: [Int], row: Int)] = [:]
     for row in 0..<run.count {
@@ -47,6 +48,24 @@ extension FigureBuilder {
       guard let group = groups[look] else { continue }
       addPoints(run, group.row, group.points, group.marks)
     }
+  }
+
+  /// Adds a whole run of points that look alike in one pass; false where they do not.
+  private mutating func addWholePoints(_ run: PreparedRun) -> Bool {
+    let channels = [Channel.foregroundStyle, .symbol, .symbolSize, .position]
+    guard channels.allSatisfy({ run.run[$0] == nil }), var points = wholePoints(run) else {
+      return false
+    }
+    var ordinals = run.run.ordinals.array
+    if points.contains(where: { !$0.x.isFinite || !$0.y.isFinite }) {
+      let kept = points.indices.filter { points[$0].x.isFinite && points[$0].y.isFinite }
+      missingCount += points.count - kept.count
+      (points, ordinals) = (kept.map { points[$0] }, kept.map { ordinals[$0] })
+    }
+    let seen = plot.insetBy(dx: -0.01, dy: -0.01)
+    outside += points.count { !seen.contains($0) }
+    if !points.isEmpty { addPoints(run, 0, points, ordinals) }
+    return true
   }
 
   /// A point in its slot beside others of the same step.

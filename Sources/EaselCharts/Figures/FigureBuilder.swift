@@ -211,8 +211,16 @@ package struct FigureBuilder {
 
   func seriesCount(of kind: MarkKind) -> Int {
     var keys: Set<SeriesKey> = []
-    for (index, run) in marks.runs.enumerated() where run.kind == kind {
-      for row in 0..<run.count where keys.count < 100 { keys.insert(seriesKey(index, row)) }
+    for (index, run) in marks.runs.enumerated() where run.kind == kind && run.count > 0 {
+      // Rows that nothing tells apart are one series.
+      if run.isOneSeries {
+        keys.insert(seriesKey(index, 0))
+        continue
+      }
+      var declarations = Declarations()
+      for row in 0..<run.count where keys.count < 100 {
+        keys.insert(seriesKey(index, row, &declarations))
+      }
     }
     return keys.count
   }
@@ -238,25 +246,52 @@ struct SeriesKey: Hashable {
   var declaration: Int
 }
 
+extension PreparedRun {
+  /// Whether nothing tells the rows of a line or an area apart.
+  var isOneSeries: Bool {
+    run.traits.common != nil && run[.series] == nil && run[.foregroundStyle] == nil
+      && run[.lineStyle] == nil
+  }
+}
+
 extension FigureBuilder {
   /// The line or area that a row belongs to: that of its series, or of its colour and line style.
   ///
   /// Marks of different declarations, that is with other labels or another fixed look, do not share
   /// a line.
   func seriesKey(_ runIndex: Int, _ row: Int) -> SeriesKey {
+    var declarations = Declarations()
+    return seriesKey(runIndex, row, &declarations)
+  }
+
+  /// The line or area that a row belongs to, with what is known of the rows before it.
+  func seriesKey(
+    _ runIndex: Int, _ row: Int, _ declarations: inout Declarations
+  ) -> SeriesKey {
     let run = marks.runs[runIndex]
     // Each function is a line of its own.
     if let function = run.function {
       return SeriesKey(series: -2, foregroundStyle: -1, lineStyle: -1, declaration: function)
     }
+    let trait = run.run.traits[row]
+    if declarations.run != runIndex || declarations.trait != trait {
+      declarations = Declarations(run: runIndex, trait: trait, value: declaration(run, row))
+    }
     if let series = run.run[.series] {
       return SeriesKey(
         series: series.values[row], foregroundStyle: 0, lineStyle: 0,
-        declaration: declaration(run, row))
+        declaration: declarations.value)
     }
     return SeriesKey(
       series: -1, foregroundStyle: run.run[.foregroundStyle]?.values[row] ?? -1,
-      lineStyle: run.run[.lineStyle]?.values[row] ?? -1, declaration: declaration(run, row))
+      lineStyle: run.run[.lineStyle]?.values[row] ?? -1, declaration: declarations.value)
+  }
+
+  /// The declaration of the row before, which most rows share.
+  struct Declarations {
+    var run = -1
+    var trait = -1
+    var value = 0
   }
 
   private func declaration(_ run: PreparedRun, _ row: Int) -> Int {

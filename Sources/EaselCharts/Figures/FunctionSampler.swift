@@ -7,8 +7,9 @@ import Foundation
 /// chord. A step across which the curve still leaps when it cannot be halved any more is a jump or a
 /// pole, and becomes a gap.
 package struct FunctionSampler {
-  /// How often a function may be evaluated.
-  package static let maximumEvaluations = 20_000
+  /// How often a function may be evaluated before no step is halved any more: with the first, even
+  /// steps and those of the axis it is less than 20,000.
+  package static let maximumEvaluations = 17_000
   /// How far the line may lie from the curve, in points.
   package static let tolerance: CGFloat = 0.25
 

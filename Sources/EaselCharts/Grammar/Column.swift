@@ -57,7 +57,9 @@ package struct Column: Sendable {
 
   /// Whether a field continues the column: the same label and kind, an interval or none.
   func continues(with field: ChartField) -> Bool {
-    (ends != nil) == (field.end != nil) && unit == field.unit && isSpan == field.isSpan
+    (field.isPoint
+      ? ends == nil && unit == nil && !isSpan
+      : (ends != nil) == (field.end != nil) && unit == field.unit && isSpan == field.isSpan)
       && (kind == nil || field.start.kind == nil || kind == field.start.kind)
       && label == field.label
   }

@@ -69,6 +69,16 @@ package struct RowNumbers: Sendable {
     }
   }
 
+  /// The numbers of all rows.
+  package var array: [Int] {
+    switch form {
+    case .empty: []
+    case .linear(let first, 1): Array(first..<first + count)
+    case .linear(let first, let step): (0..<count).map { first + step * $0 }
+    case .each(let numbers): numbers.map { Int($0) }
+    }
+  }
+
   /// The number that all rows share; nil where they differ.
   package var common: Int? {
     switch form {
