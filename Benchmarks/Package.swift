@@ -4,6 +4,7 @@ import PackageDescription
 let package = Package(
   name: "easel-benchmarks",
   products: [
+    .executable(name: "charts", targets: ["Charts"]),
     .executable(name: "easel-bench", targets: ["EaselBench"]),
     .executable(name: "growth", targets: ["Growth"]),
     .executable(name: "picture-difference", targets: ["PictureDifference"]),
@@ -15,6 +16,13 @@ let package = Package(
       dependencies: [
         .product(name: "EaselCanvas", package: "easel"),
         .product(name: "EaselAnimation", package: "easel"),
+      ]),
+    .executableTarget(
+      name: "Charts",
+      dependencies: [
+        .product(name: "EaselBlocks", package: "easel"),
+        .product(name: "EaselCanvas", package: "easel"),
+        .product(name: "EaselCharts", package: "easel"),
       ]),
     .executableTarget(
       name: "EaselBench", dependencies: [.product(name: "EaselCanvas", package: "easel")]),
