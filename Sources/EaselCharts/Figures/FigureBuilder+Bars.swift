@@ -54,12 +54,14 @@ extension FigureBuilder {
     let across: Axis = run.direction == .vertical ? .horizontal : .vertical
     for row in 0..<run.count {
       let traits = traits(run, row)
-      guard let along = span(run, row, run.direction, traits),
-        let side = barSide(run, row, across, traits)
+      guard let span = span(run, row, run.direction, traits),
+        let slot = barSide(run, row, across, traits)
       else {
         missingCount += 1
         continue
       }
+      let along = lengthened(span, traits.barForm)
+      let side = narrowed(slot, across, traits.barForm)
       var rect =
         run.direction == .vertical
         ? CGRect(
@@ -69,7 +71,7 @@ extension FigureBuilder {
           x: along.lower, y: side.lower, width: along.upper - along.lower,
           height: side.upper - side.lower)
       rect = rect.moved(by: traits.offset)
-      addRectangle(.bar, rect, run, row, traits, gap: segmentGap(run, row, rect, traits))
+      addBar(rect, run, row, traits, gap: segmentGap(run, row, rect, traits))
     }
   }
 
@@ -94,7 +96,7 @@ extension FigureBuilder {
   }
 
   /// The ends of a bar across its direction.
-  private func barSide(
+  func barSide(
     _ run: PreparedRun, _ row: Int, _ axis: Axis, _ traits: MarkTraits
   ) -> (lower: CGFloat, upper: CGFloat)? {
     guard run[axis] != nil else { return thickness(run, row, axis, traits) }

@@ -34,7 +34,11 @@ extension FigureBuilder {
         order.append(look)
         groups[look] = ([], [], row)
       }
-      groups[look]?.points.append(dodged(point, run, row, traits))
+      let dodged = dodged(point, run, row, traits)
+      groups[look]?.points.append(dodged)
+      if let label = traits.sideLabel {
+        sideLabels.append(PointLabel(label, at: dodged, style: self.look(run, row, traits)))
+      }
       groups[look]?.marks.append(run.run.ordinals[row])
     }
     // Smaller symbols lie on larger ones.
@@ -72,17 +76,13 @@ extension FigureBuilder {
   private func dodged(
     _ point: CGPoint, _ run: PreparedRun, _ row: Int, _ traits: MarkTraits
   ) -> CGPoint {
-    let slots = dodgeSlots
-    guard let value = run.run[.position]?.values[row], let slot = slots[value], slots.count > 1
-    else { return point }
-    let axis = traits.positionAxis ?? (scales.x?.kind == .category ? .horizontal : .vertical)
-    guard let step = step(run, row, axis, traits) else { return point }
-    let span = traits.positionSpan.length(in: step.width) ?? step.width * style.barRatio
-    let order = axis == .horizontal && style.isRightToLeft ? slots.count - 1 - slot : slot
-    let part = Dodge.slots(
-      count: slots.count, from: Double(step.middle - span / 2), to: Double(step.middle + span / 2))
-    let place = CGFloat(part[order].middle)
-    return axis == .horizontal ? CGPoint(x: place, y: point.y) : CGPoint(x: point.x, y: place)
+    guard run.run[.position] != nil, dodgeSlots.count > 1 else { return point }
+    // Across the bars that they stand on, in slots of the same width.
+    let isBesideY = scales.y?.kind == .category && scales.x?.kind != .category
+    let axis = traits.positionAxis ?? (isBesideY ? .vertical : .horizontal)
+    guard let side = barSide(run, row, axis, traits) else { return point }
+    let middle = (side.lower + side.upper) / 2
+    return axis == .horizontal ? CGPoint(x: middle, y: point.y) : CGPoint(x: point.x, y: middle)
   }
 
   private mutating func addPoints(
@@ -185,14 +185,16 @@ extension FigureBuilder {
     let isVertical = run.y?.upper != nil || (run.y == nil && run.x?.upper == nil)
     let offset = traits.offset
     if isVertical {
-      let x = position(run, row, .horizontal, traits)
+      let place = position(run, row, .horizontal, traits)
+      let x = dodged(CGPoint(x: place, y: 0), run, row, traits).x
       guard x.isFinite, let y = span(run, row, .vertical, traits) else { return nil }
       return (
         CGPoint(x: x + offset.xStart, y: y.upper + offset.yStart),
         CGPoint(x: x + offset.xEnd, y: y.lower + offset.yEnd)
       )
     }
-    let y = position(run, row, .vertical, traits)
+    let place = position(run, row, .vertical, traits)
+    let y = dodged(CGPoint(x: 0, y: place), run, row, traits).y
     guard y.isFinite, let x = span(run, row, .horizontal, traits) else { return nil }
     return (
       CGPoint(x: x.lower + offset.xStart, y: y + offset.yStart),

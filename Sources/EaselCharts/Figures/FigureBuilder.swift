@@ -19,6 +19,8 @@ package struct FigureBuilder {
   package internal(set) var outside = 0
   /// Sectors that are negative.
   package internal(set) var negativeSectors = 0
+  /// Texts beside points.
+  package internal(set) var sideLabels: [PointLabel] = []
   /// Values that are missing.
   package internal(set) var missingCount = 0
 
@@ -142,6 +144,10 @@ package struct FigureBuilder {
     let channel: Channel = run.direction == .vertical ? .x : .y
     let datum = hasDatum ? run.run[channel]?.datum(row, marks.list.names) : nil
     return FigureIdentity(kind: kind, series: series(run, row), datum: datum)
+  }
+
+  mutating func change(figure index: Int, _ change: (inout ChartFigure) -> Void) {
+    change(&figures[index])
   }
 
   // MARK: Rows

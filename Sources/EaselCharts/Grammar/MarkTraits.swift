@@ -18,6 +18,10 @@ package struct MarkTraits {
   package var stacking = MarkStackingMethod.standard
   package var width = MarkDimension.automatic
   package var height = MarkDimension.automatic
+  /// How a bar differs from a filled rectangle.
+  package var barForm = BarForm()
+  /// The text beside a point.
+  package var sideLabel: SideLabel?
   package var innerRadius = MarkDimension.automatic
   package var outerRadius = MarkDimension.automatic
   package var angularInset: CGFloat?
@@ -43,7 +47,8 @@ package struct MarkTraits {
     guard opacity == other.opacity, cornerRadius == other.cornerRadius,
       lineStyle == other.lineStyle, interpolation == other.interpolation,
       symbolSize == other.symbolSize, offset == other.offset, zIndex == other.zIndex,
-      stacking == other.stacking, width == other.width, height == other.height,
+      stacking == other.stacking, barForm == other.barForm,
+      sideLabel == other.sideLabel, width == other.width, height == other.height,
       innerRadius == other.innerRadius, outerRadius == other.outerRadius,
       angularInset == other.angularInset, positionSpan == other.positionSpan,
       positionAxis == other.positionAxis, alignsStylesWithPlot == other.alignsStylesWithPlot,

@@ -1,0 +1,95 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// An error bar: a line between two values with caps at its ends.
+///
+/// ```swift
+/// let chart = Chart {
+///   BarMark(x: .value("Dose", "5 mg"), y: .value("Growth", 12.0))
+///   ErrorBarMark(
+///     x: .value("Dose", "5 mg"), yStart: .value("Growth", 10.4), yEnd: .value("Growth", 13.6))
+/// }
+/// ```
+///
+/// Caps are of one width, centred on the line. With the `position(by:)` of the bars that it belongs
+/// to, an error bar stands in the middle of its bar. One with a missing end is left out and noted.
+public struct ErrorBarMark: ChartContent {
+  private let fields: DirectedFields
+  private let start: Double
+  private let end: Double
+  private let capWidth: CGFloat
+
+  /// A standing error bar.
+  ///
+  /// - Parameters:
+  ///   - x: The step or the value at which it stands.
+  ///   - yStart: One end.
+  ///   - yEnd: The other end.
+  ///   - capWidth: The width of caps in points; 0 has none.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
+    capWidth: CGFloat = 8
+  ) {
+    self.init(.vertical, x.field, yStart.field, yEnd.field, capWidth)
+  }
+
+  /// A lying error bar.
+  ///
+  /// - Parameters:
+  ///   - xStart: One end.
+  ///   - xEnd: The other end.
+  ///   - y: The step or the value at which it lies.
+  ///   - capWidth: The width of caps in points; 0 has none.
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
+    capWidth: CGFloat = 8
+  ) {
+    self.init(.horizontal, y.field, xStart.field, xEnd.field, capWidth)
+  }
+
+  private init(
+    _ direction: Axis, _ step: ChartField, _ start: ChartField, _ end: ChartField,
+    _ capWidth: CGFloat
+  ) {
+    fields = DirectedFields(direction: direction, step: step, label: start.label)
+    self.start = start.start.coordinate
+    self.end = end.start.coordinate
+    self.capWidth = capWidth.isFinite ? max(0, capWidth) : 0
+  }
+
+  /// The marks: a line and two caps.
+  public var body: some ChartContent {
+    if start.isFinite, end.isFinite {
+      FieldMark(.rule, fields.between(start, end), standardStyle: HierarchicalStyle.primary)
+      if capWidth > 0 {
+        cap(at: start)
+        cap(at: end)
+      }
+    } else {
+      ContentNote.invalid(
+        "ErrorBarMark",
+        "an end of “\(fields.label)” at “\(fields.step.start.described)” is missing or infinite; "
+          + "the error bar is left out",
+        value: "\(start), \(end)")
+      FieldMark(.rule, fields.between(.nan, .nan))
+    }
+  }
+
+  /// A cap is a point, because a point needs no step: error bars stand at numbers and dates, too.
+  private func cap(at value: Double) -> some ChartContent {
+    FieldMark(.point, fields.at(value), standardStyle: HierarchicalStyle.primary) {
+      $0.symbol = .shape(BarSymbol())
+      $0.symbolSize =
+        .size(
+          fields.direction == .vertical
+            ? CGSize(width: capWidth, height: 1) : CGSize(width: 1, height: capWidth))
+    }
+  }
+}
+
+/// A symbol that fills its rectangle.
+struct BarSymbol: ChartSymbolShape {
+  var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+  func path(in rect: CGRect) -> Path { Path(rect) }
+}

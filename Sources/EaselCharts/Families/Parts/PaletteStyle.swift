@@ -1,0 +1,13 @@
+import EaselBlocks
+import EaselCanvas
+
+/// A colour of the palette by its number, for marks of a family that have no series.
+struct PaletteStyle: ShapeStyle, Hashable {
+  let index: Int
+
+  func resolve(in environment: EnvironmentValues) -> Tint {
+    let palette = environment.chartTheme.palette ?? environment.theme.palette
+    guard !palette.isEmpty else { return .gray }
+    return Tint(palette[index % palette.count])
+  }
+}

@@ -1,0 +1,114 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// Lines between the values of items at two times, with names and values at both ends.
+///
+/// ```swift
+/// struct Row { var country: String; var year: String; var share: Double }
+/// let rows = [
+///   Row(country: "Norway", year: "2010", share: 61), Row(country: "Norway", year: "2020", share: 77),
+///   Row(country: "Spain", year: "2010", share: 14), Row(country: "Spain", year: "2020", share: 21),
+/// ]
+/// let chart = Chart {
+///   SlopeChart(rows, name: \.country) { (.value("Year", $0.year), .value("Share", $0.share)) }
+/// }
+/// ```
+///
+/// The times are categories. Names stand beside the first and the last, in the order of the values,
+/// moved apart where they would overlap; one that moved far has a line to its point. The value axis
+/// is not needed beside them and may be hidden. A missing value leaves its end out, and is noted.
+public struct SlopeChart: ChartContent {
+  private let items: [Item]
+  private let missing: Int
+  private let lastTime: Int
+  private let highlighted: Set<String>
+
+  private struct Item {
+    var name: String
+    var points: [(time: Int, x: ChartField, y: ChartField)] = []
+  }
+
+  /// A slope chart.
+  ///
+  /// - Parameters:
+  ///   - data: An element for each item and time.
+  ///   - name: The name of the item that an element belongs to.
+  ///   - highlighting: The items that are drawn in colour over the others in gray; without any all
+  ///     have the same colour.
+  ///   - point: The time and the value of an element.
+  public init<Data: Sequence, Y: Plottable>(
+    _ data: Data, name: (Data.Element) -> String, highlighting: Set<String> = [],
+    point: (Data.Element) -> (x: PlottableValue<String>, y: PlottableValue<Y>)
+  ) {
+    var items: [Item] = []
+    var indices: [String: Int] = [:]
+    var missing = 0
+    var times: [ChartDatum: Int] = [:]
+    for element in data {
+      let (name, pair) = (name(element), point(element))
+      let time = pair.x.field.start
+      times[time] = times[time] ?? times.count
+      let index = indices[name] ?? items.count
+      if index == items.count {
+        indices[name] = index
+        items.append(Item(name: name))
+      }
+      if !pair.y.field.start.coordinate.isFinite { missing += 1 }
+      items[index].points.append((times[time] ?? 0, pair.x.field, pair.y.field))
+    }
+    // A line follows the times, whatever the order of the data.
+    for index in items.indices { items[index].points.sort { $0.time < $1.time } }
+    self.items = items
+    lastTime = times.count - 1
+    self.missing = missing
+    highlighted = highlighting
+  }
+
+  /// The marks: a line for each item, and points with its names.
+  public var body: some ChartContent {
+    ContentNote.missing("SlopeChart", missing, in: items.first?.points.first?.y.label ?? "")
+    if items.isEmpty {
+      ContentNote.invalid("SlopeChart", "there are no items", value: "0")
+    }
+    ForEach(items.indices) { marks(of: items[$0]) }
+  }
+
+  /// The gray of items beside highlighted ones.
+  private static let context = Tint(red: 184 / 255, green: 191 / 255, blue: 199 / 255)
+  private static let pointArea: CGFloat = 28
+
+  private func marks(of item: Item) -> some ChartContent {
+    let isHighlighted = highlighted.contains(item.name)
+    let isContext = !highlighted.isEmpty && !isHighlighted
+    let style: any ShapeStyle = isContext ? Self.context : PaletteStyle(index: 0)
+    return Plot {
+      ForEach(item.points.indices) { index in
+        FieldMark(.line, fields(item, index), standardStyle: style) {
+          if isHighlighted { $0.zIndex += 1 }
+        }
+      }
+      ForEach(item.points.indices) { index in
+        FieldMark(.point, fields(item, index), standardStyle: style) {
+          if isHighlighted { $0.zIndex += 1 }
+          $0.symbolSize = $0.symbolSize ?? .area(Self.pointArea)
+          $0.sideLabel = label(item, index)
+        }
+      }
+    }
+  }
+
+  private func fields(_ item: Item, _ index: Int) -> MarkFields {
+    MarkFields(
+      x: item.points[index].x, y: item.points[index].y,
+      series: ChartField(label: "", start: .category(item.name)))
+  }
+
+  /// The name and the value at the first and at the last time.
+  private func label(_ item: Item, _ index: Int) -> SideLabel? {
+    let point = item.points[index]
+    guard point.time == 0 || point.time == lastTime else { return nil }
+    let value = NumberFormat.automatic.string(from: point.y.start.coordinate)
+    return SideLabel("\(item.name)  \(value)", side: point.time == 0 ? .leading : .trailing)
+  }
+}

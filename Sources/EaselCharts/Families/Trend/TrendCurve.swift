@@ -1,0 +1,118 @@
+import EaselStatistics
+import Foundation
+
+/// A trend as points, with the band about them.
+struct TrendCurve {
+  /// A point of the trend; y is NaN where there is none.
+  struct Point {
+    var x: ChartDatum
+    var y: Double
+    var band: ClosedRange<Double>?
+  }
+
+  var points: [Point] = []
+  /// The pairs that are left out.
+  var missing = 0
+  /// Why there is no trend, or not all that was asked for.
+  var fault: String?
+
+  /// How many positions a curve is sampled at.
+  static let samples = 120
+
+  init(
+    _ x: PlottableSample, _ y: PlottableSample, _ method: TrendMethod, confidence: Double?
+  ) {
+    if x.data.count != y.data.count {
+      fault =
+        "the counts do not match: \(x.data.count) of “\(x.label)”, \(y.data.count) of "
+        + "“\(y.label)”; the surplus is left out"
+    }
+    let pairs = zip(x.data, y.numbers)
+    switch method.form {
+    case .movingAverage(let window, let position): average(pairs, window, position)
+    case .regression(let model): fit(x, y, model, confidence)
+    case .loess(let span, let degree): smooth(x, y, span, degree)
+    }
+    if let confidence, !(confidence > 0 && confidence < 1) {
+      fault = "a confidence of \(confidence) is not between 0 and 1; the band is left out"
+    } else if confidence != nil, !points.contains(where: { $0.band != nil }), fault == nil {
+      fault = "there is no confidence band for this method or for so few values"
+    }
+  }
+
+  private mutating func average(
+    _ pairs: Zip2Sequence<[ChartDatum], [Double]>, _ window: Int,
+    _ position: Statistics.MovingWindow
+  ) {
+    var sorted = Array(pairs)
+    // Names stay in the order of the data; numbers and dates follow each other.
+    if sorted.allSatisfy({ $0.0.kind != .category }) {
+      missing = sorted.count { !$0.0.coordinate.isFinite }
+      sorted = sorted.filter { $0.0.coordinate.isFinite }.enumerated().sorted {
+        let (a, b) = ($0.element.0.coordinate, $1.element.0.coordinate)
+        return a != b ? a < b : $0.offset < $1.offset
+      }.map(\.element)
+    }
+    let values = sorted.map(\.1)
+    missing += Statistics.missingCount(in: values)
+    let means = Statistics.movingAverage(of: values, window: window, position: position)
+    guard means.contains(where: { $0 != nil }) else {
+      fault = "a window of \(window) finds no mean in \(values.count) values"
+      return
+    }
+    points = zip(sorted, means).map { Point(x: $0.0, y: $1 ?? .nan) }
+  }
+
+  private mutating func fit(
+    _ x: PlottableSample, _ y: PlottableSample, _ model: Statistics.RegressionModel,
+    _ confidence: Double?
+  ) {
+    let (xs, ys) = (x.numbers, y.numbers)
+    guard let fit = Statistics.regression(x: xs, y: ys, model: model) else {
+      fault = "\(Self.usable(xs, ys)) pairs of numbers are too few for the curve"
+      return
+    }
+    missing = fit.missing
+    let positions = Self.positions(xs, ys, isPositive: model == .logarithmic || model == .power)
+    let bands = confidence.map { fit.band(at: positions, level: $0) }
+    points = positions.enumerated().map { index, position in
+      Point(
+        x: x.datum(position), y: fit.value(at: position) ?? .nan, band: bands?[index] ?? nil)
+    }
+  }
+
+  private mutating func smooth(
+    _ x: PlottableSample, _ y: PlottableSample, _ span: Double, _ degree: Int
+  ) {
+    let (xs, ys) = (x.numbers, y.numbers)
+    let positions = Self.positions(xs, ys, isPositive: false)
+    guard
+      let curve = Statistics.loess(x: xs, y: ys, at: positions, span: span, degree: degree),
+      !curve.x.isEmpty
+    else {
+      fault = "\(Self.usable(xs, ys)) pairs of numbers are too few for the curve, or its span or "
+        + "degree has no meaning"
+      return
+    }
+    missing = curve.missing
+    points = zip(curve.x, curve.y).map { Point(x: x.datum($0), y: $1) }
+  }
+
+  private static func usable(_ xs: [Double], _ ys: [Double]) -> Int {
+    zip(xs, ys).count { $0.isFinite && $1.isFinite }
+  }
+
+  /// Equal distances from the least to the greatest x of the pairs.
+  private static func positions(_ xs: [Double], _ ys: [Double], isPositive: Bool) -> [Double] {
+    let usable = zip(xs, ys).filter {
+      $0.isFinite && $1.isFinite && (!isPositive || $0 > 0)
+    }.map(\.0)
+    guard let low = usable.min(), let high = usable.max() else { return [] }
+    guard low < high else { return [low] }
+    return (0...samples).map { index in
+      let share = Double(index) / Double(samples)
+      // The ends are exact.
+      return index == samples ? high : low * (1 - share) + high * share
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension FigureBuilder {
+  /// The ends of a bar, at least as far apart as its form asks for.
+  func lengthened(
+    _ ends: (lower: CGFloat, upper: CGFloat), _ form: BarForm
+  ) -> (lower: CGFloat, upper: CGFloat) {
+    guard ends.upper - ends.lower < form.minimumLength else { return ends }
+    let middle = (ends.lower + ends.upper) / 2
+    return (middle - form.minimumLength / 2, middle + form.minimumLength / 2)
+  }
+
+  /// The part of a bar's width that its form draws.
+  func narrowed(
+    _ side: (lower: CGFloat, upper: CGFloat), _ axis: Axis, _ form: BarForm
+  ) -> (lower: CGFloat, upper: CGFloat) {
+    guard form.part != 0...1 else { return side }
+    let width = side.upper - side.lower
+    let (start, end) = (CGFloat(form.part.lowerBound), CGFloat(form.part.upperBound))
+    if axis == .horizontal, style.isRightToLeft {
+      return (side.upper - width * end, side.upper - width * start)
+    }
+    return (side.lower + width * start, side.lower + width * end)
+  }
+
+  /// Adds a bar in its form.
+  mutating func addBar(
+    _ rect: CGRect, _ run: PreparedRun, _ row: Int, _ traits: MarkTraits, gap: LabelRoom
+  ) {
+    let count = figures.count
+    addRectangle(.bar, rect, run, row, traits, gap: gap)
+    guard figures.count > count else { return }
+    if let notch = traits.barForm.notch, let path = notched(rect, notch, run, traits) {
+      change(figure: count) { $0.shape = .path(path) }
+    }
+    if let width = traits.barForm.outlineWidth, min(rect.width, rect.height) > 2 * width {
+      change(figure: count) { figure in
+        if case .rectangle(let rect, let radius) = figure.shape {
+          figure.shape = .rectangle(
+            rect.insetBy(dx: width / 2, dy: width / 2),
+            cornerRadius: max(radius - width / 2, 0))
+        }
+        figure.stroke = figure.fill
+        let opacity = traits.barForm.fillOpacity
+        figure.fill = opacity > 0 ? figure.fill?.opacity(opacity) : nil
+        figure.strokeStyle = StrokeStyle(lineWidth: width)
+      }
+    }
+  }
+
+  /// The outline of a bar that is half as wide at a value.
+  ///
+  /// A notch may end beyond the bar: its outline then turns back, as that of McGill, Tukey and
+  /// Larsen (1978) does.
+  private func notched(
+    _ rect: CGRect, _ notch: BarForm.Notch, _ run: PreparedRun, _ traits: MarkTraits
+  ) -> Path? {
+    guard let scale = scale(run.direction, traits) else { return nil }
+    let places = [notch.lower, notch.middle, notch.upper].map {
+      CGFloat(scale.position.position(of: $0))
+    }
+    guard places.allSatisfy(\.isFinite) else { return nil }
+    let isVertical = run.direction == .vertical
+    let (near, far) = isVertical ? (rect.maxY, rect.minY) : (rect.minX, rect.maxX)
+    let isFlipped = (places[2] - places[0]) * (far - near) < 0
+    let along = isFlipped ? [far] + places + [near] : [near] + places + [far]
+    let (low, high) = isVertical ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
+    let depth = (high - low) / 4
+    func point(_ across: CGFloat, _ along: CGFloat) -> CGPoint {
+      isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
+    }
+    let offsets: [CGFloat] = [0, 0, depth, 0, 0]
+    var path = Path()
+    path.addLines(
+      zip(along, offsets).map { point(low + $1, $0) }
+        + zip(along, offsets).reversed().map { point(high - $1, $0) })
+    path.closeSubpath()
+    return path
+  }
+}
