@@ -89,8 +89,10 @@ struct ResolvedText {
         guard expanded <= Self.mostElements else { continue }
         pending.append(
           Pending(part: next.part, attributes: nil, endsElement: (element, string.utf8.count)))
+        var surroundings = environment
+        if let font = next.attributes?.values.font { surroundings.font = font }
         pending.append(
-          Pending(part: .text(element.text(in: environment)), attributes: next.attributes))
+          Pending(part: .text(element.text(in: surroundings)), attributes: next.attributes))
       case .text(let text):
         let looks = TextAttributeBox.inside(text.attributes, next.attributes)
         switch text.content {

@@ -105,6 +105,7 @@ extension AxisResolver {
 
   /// The numbers as the axis writes them: one precision, and the unit once, at the greatest.
   func numberTexts(_ values: [Double]) -> [String] {
+    let values = scale.showsMagnitudes ? values.map { abs($0) } : values
     let locale = formatLocale
     if scale.isLogarithmic || isSymmetricLog { return wideTexts(values, locale) }
     let format = AxisNumberFormat.format(

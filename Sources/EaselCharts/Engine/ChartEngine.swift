@@ -65,9 +65,12 @@ package struct ChartEngine {
       data.add(run, names: marks.list.names)
     }
     data.isShare = axis == .horizontal ? marks.isShareX : marks.isShareY
+    let showsMagnitudes = id == nil && marks.list.magnitudeAxes.contains(Axis.Set(axis))
+    if showsMagnitudes { data.mirror() }
     var resolver = ScaleResolver(data, configuration, style)
-    let scale = resolver.resolve(names: marks.list.names)?
+    var scale = resolver.resolve(names: marks.list.names)?
       .visible(configuration.visibleLength, from: configuration.visibleStart)
+    scale?.showsMagnitudes = showsMagnitudes
     diagnostics += resolver.diagnostics
     return scale
   }

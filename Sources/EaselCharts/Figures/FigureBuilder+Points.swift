@@ -101,6 +101,8 @@ extension FigureBuilder {
         kind: .point, shape: .symbols(path, at: points), marks: ordinals,
         series: series(run, row))
       figure.fill = linePaint(look, path.boundingBox, traits)
+      // Symbols of several sizes keep the order in which they are drawn.
+      if run.run[.symbolSize] != nil { figure.rank = run.run.ordinals[0] }
       figure.finish(traits)
       add(figure)
     }

@@ -11,7 +11,7 @@ package struct FigureBuilder {
   package let plot: CGRect
   package let missing: MissingValues
   package let angleRange: ClosedRange<Angle>?
-  package private(set) var figures: [ChartFigure] = []
+  package internal(set) var figures: [ChartFigure] = []
   package internal(set) var blocks: [SymbolBlock] = []
   package internal(set) var sectors: [PlacedSector] = []
   package internal(set) var diagnostics: [Diagnostic] = []
@@ -129,9 +129,12 @@ package struct FigureBuilder {
     // Declaration decides the order, then the index; a line is where its first point is.
     figures = figures.enumerated().sorted { a, b in
       if a.element.zIndex != b.element.zIndex { return a.element.zIndex < b.element.zIndex }
-      let (first, second) = (a.element.marks.first ?? 0, b.element.marks.first ?? 0)
+      let (first, second) = (
+        a.element.rank ?? a.element.marks.first ?? 0, b.element.rank ?? b.element.marks.first ?? 0
+      )
       return first != second ? first < second : a.offset < b.offset
     }.map(\.element)
+    addDecorations()
   }
 
   mutating func add(_ figure: ChartFigure) { figures.append(figure) }

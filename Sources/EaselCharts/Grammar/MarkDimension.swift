@@ -15,6 +15,8 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
     case fixed(CGFloat)
     case ratio(CGFloat)
     case inset(CGFloat)
+    /// A share of the step that is at most a length in points.
+    case capped(ratio: CGFloat, maximum: CGFloat)
   }
 
   package let form: Form
@@ -41,6 +43,7 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
     case .automatic: nil
     case .fixed(let value): value.isFinite ? max(0, value) : nil
     case .ratio(let ratio): ratio.isFinite ? max(0, step * min(max(ratio, 0), 1)) : nil
+    case .capped(let ratio, let maximum): max(0, min(step * ratio, maximum))
     case .inset(let inset): inset.isFinite ? max(0, step - inset * insetSides) : nil
     }
   }

@@ -20,6 +20,13 @@ public struct MarkList {
   package internal(set) var functions: [FunctionPlot] = []
   /// What was left out, and other notes.
   package var diagnostics: [Diagnostic] = []
+  /// What is drawn about marks once their outlines are known.
+  package var decorations: [MarkDecoration] = []
+  /// The axes that show amounts at both sides of zero: their domain is symmetric, their labels have no
+  /// sign.
+  package var magnitudeAxes: Axis.Set = []
+  /// The colours of categories where no modifier says otherwise; nil is the palette.
+  package var standardStyles: [any ShapeStyle]?
 
   /// How many marks a chart may have.
   package static let maximumMarks = 2_000_000

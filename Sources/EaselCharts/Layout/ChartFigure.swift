@@ -39,6 +39,8 @@ public struct ChartFigure {
   public var opacity = 1.0
   /// Figures with a higher index are drawn later.
   package var zIndex = 0.0
+  /// The mark whose rank the figure has among others; nil is its first one.
+  package var rank: Int?
   /// The name of the figure in SVG.
   package var identifier: String?
   /// What a segment of a stack leaves free towards the one that it stands on; its shape is exact.

@@ -24,6 +24,8 @@ package struct AxisData {
   package var hasIntervals = false
   package var unit: DateUnit?
   package var isShare = false
+  /// Whether the domain reaches as far below zero as above it.
+  package private(set) var isMirrored = false
   /// The codes of categories in order of appearance.
   package var codes: [Int] = []
   private var seen: Set<Int> = []
@@ -81,6 +83,15 @@ package struct AxisData {
     case .point: hasValues = true
     case .rule, .sector: break
     }
+  }
+
+  /// Makes the extent as wide below zero as above it.
+  package mutating func mirror() {
+    let reach = max(abs(lower), abs(upper))
+    guard reach.isFinite else { return }
+    (lower, upper) = (-reach, reach)
+    hasBase = true
+    isMirrored = true
   }
 
   private mutating func addCodes(_ positions: PreparedRun.Positions) {

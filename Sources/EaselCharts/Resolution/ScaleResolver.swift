@@ -184,11 +184,12 @@ package struct ScaleResolver {
     let role: NumberDomain.Role =
       data.hasBase ? .bars : data.hasValues || axis == .vertical ? .values : .positions
     if isBanded, role != .bars, low <= high { return banded(low, high, isReversed) }
-    let domain = NumberDomain.inferred(
+    var domain = NumberDomain.inferred(
       from: low, to: high, role: axis == .horizontal && !data.hasBase ? .positions : role,
       style: style.isApple ? .apple : .standard, transform: transform,
       includesZero: includesZero, areWhole: data.areWhole, leastPositive: data.leastPositive,
       hasWholeTicks: data.areWhole)
+    if data.isMirrored { domain.mirror() }
     var result = scale(domain.lower, domain.upper, transform, isReversed)
     result.ticks = domain.ticks
     result.isYears = domain.holdsYears

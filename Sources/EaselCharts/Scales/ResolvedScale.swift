@@ -24,6 +24,8 @@ package struct ResolvedScale: Sendable {
   package var isExplicit = false
   /// Whether the data's zero was left out of the domain.
   package var leavesOutZero = false
+  /// Whether labels show amounts without their sign, since both sides of zero count up.
+  package var showsMagnitudes = false
   /// The numbers that value labels show, which decide the format.
   package var isLogarithmic = false
 

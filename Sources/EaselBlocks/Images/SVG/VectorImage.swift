@@ -27,6 +27,13 @@ public struct VectorImage: Hashable, Sendable {
   /// The rectangle of that space which ``draw(on:in:)`` fits, and how.
   private let box: SVGViewBox
 
+  init(size: CGSize, recording: Recording, box: SVGViewBox) {
+    self.size = size
+    self.recording = recording
+    self.box = box
+    diagnostics = []
+  }
+
   /// Reads a file.
   ///
   /// Throws `inputFailed` for anything but a regular file that can be read, else what

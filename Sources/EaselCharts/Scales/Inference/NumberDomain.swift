@@ -46,6 +46,14 @@ package struct NumberDomain: Hashable, Sendable {
     self.minorTicks = minorTicks
   }
 
+  /// Makes the axis reach as far below zero as above it, with ticks at the same distances.
+  package mutating func mirror() {
+    let reach = max(abs(lower), abs(upper))
+    let distances = Set((ticks + [0]).map(abs)).sorted()
+    (lower, upper) = (-reach, reach)
+    ticks = distances.dropFirst().reversed().map { -$0 } + distances
+  }
+
   /// The share of the axis, after a transform, that lies beyond the data.
   package func emptyShare(
     beyond low: Double, _ high: Double, transform: ScaleTransform = .linear

@@ -1,0 +1,154 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// Stacked shares of answers about a neutral one, whose middle is zero in each row.
+///
+/// ```swift
+/// struct Answer { var question: String; var answer: String; var share: Double }
+/// Chart {
+///   DivergingBars(
+///     answers, x: { .value("Share", $0.share) }, y: { .value("Question", $0.question) },
+///     answer: { .value("Answer", $0.answer) }, order: ["Disagree", "Neither", "Agree"])
+/// }
+/// ```
+///
+/// Labels have no sign, since both sides count up. Amounts that are negative, missing or infinite, and
+/// answers beyond the order, are left out and noted.
+///
+/// Source: N. Robbins and R. Heiberger, “Plotting Likert and Other Rating Scales”, JSM 2011.
+public struct DivergingBars: ChartContent {
+  private var segments: [[DivergingSegment]] = []
+  /// The index of the neutral answer, or the middle between two.
+  private let middle: Double
+  private var notes = CompositeNotes("DivergingBars")
+
+  /// Makes the bars of a collection.
+  ///
+  /// - Parameters:
+  ///   - data: The amounts of all answers.
+  ///   - x: The amount.
+  ///   - y: The question.
+  ///   - answer: The answer.
+  ///   - order: The answers from one end to the other; nil is their order in the data.
+  ///   - neutral: The answer about which the bars lie; nil is the middle one of an odd number, and the
+  ///     boundary between both halves of an even number.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, Answer: Plottable>(
+    _ data: Data, x: (Data.Element) -> PlottableValue<X>, y: (Data.Element) -> PlottableValue<Y>,
+    answer: (Data.Element) -> PlottableValue<Answer>, order: [Answer]? = nil,
+    neutral: Answer? = nil
+  ) {
+    let rows = data.map { (x($0).field, y($0).field, answer($0).field) }
+    let answers = Self.unique(order?.map(\.datum) ?? rows.map(\.2.start))
+    let indices = Dictionary(uniqueKeysWithValues: answers.enumerated().map { ($1, $0) })
+    var questions: [ChartDatum] = []
+    var amounts: [ChartDatum: [DivergingSegment?]] = [:]
+    for (amount, question, answer) in rows {
+      let name = "\(question.start.described), \(answer.start.described)"
+      guard let index = indices[answer.start] else {
+        notes.add("an answer is not in the order and is left out", name)
+        continue
+      }
+      guard amount.number.isFinite, amount.number >= 0 else {
+        notes.add("an amount is negative or no finite number and is left out", name)
+        continue
+      }
+      if amounts[question.start] == nil {
+        questions.append(question.start)
+        amounts[question.start] = Array(repeating: nil, count: answers.count)
+      }
+      var segment =
+        amounts[question.start]?[index]
+        ?? DivergingSegment(question: question, answer: answer, amount: amount)
+      segment.length += amount.number
+      amounts[question.start]?[index] = segment
+    }
+    // An even number has its middle between two answers.
+    middle =
+      neutral.flatMap { indices[$0.datum] }.map(Double.init) ?? Double(answers.count - 1) / 2
+    if let neutral, indices[neutral.datum] == nil {
+      notes.add("the neutral answer is not among the answers", neutral.datum.described)
+    }
+    var columns: [[DivergingSegment]] = answers.map { _ in [] }
+    for question in questions {
+      let row = amounts[question] ?? []
+      guard row.compactMap({ $0?.length }).reduce(0, +).isFinite else {
+        notes.add("the sum of a row is no finite number; it is left out", question.described)
+        continue
+      }
+      for (index, segment) in Self.placed(row, about: middle).enumerated() {
+        if let segment { columns[index].append(segment) }
+      }
+    }
+    segments = columns
+  }
+
+  /// Sets the segments of a row beside each other, with the middle at zero.
+  private static func placed(
+    _ row: [DivergingSegment?], about middle: Double
+  ) -> [DivergingSegment?] {
+    var start = 0.0
+    for (index, segment) in row.enumerated() where Double(index) <= middle {
+      start -= (segment?.length ?? 0) * (Double(index) == middle ? 0.5 : 1)
+    }
+    return row.map { segment in
+      guard var segment else { return nil }
+      segment.start = start
+      start += segment.length
+      return segment
+    }
+  }
+
+  private static func unique(_ values: [ChartDatum]) -> [ChartDatum] {
+    var seen: Set<ChartDatum> = []
+    return values.filter { seen.insert($0).inserted }
+  }
+
+  /// The segments, answer by answer.
+  public var body: some ChartContent {
+    ForEach(data: segments.flatMap { $0 }, id: \.question) { segment in
+      BarMark(
+        xStart: segment.amount.with(segment.start),
+        xEnd: segment.amount.with(segment.start + segment.length), y: segment.question.value
+      )
+      .channel(.foregroundStyle, segment.answer)
+    }
+    if let first = segments.joined().first {
+      RuleMark(x: first.amount.with(0))
+        .lineStyle(StrokeStyle(lineWidth: 0.75))
+        .ownStyle(ChartStyle.ofBody.ink)
+        .accessibilityHidden(true)
+    }
+  }
+
+  /// Appends the marks and the notes on the data.
+  public func _collect(_ scope: MarkScope, into list: inout MarkList) {
+    guard list.allows(scope) else { return }
+    list.diagnostics += notes.diagnostics
+    list.magnitudeAxes.insert(.horizontal)
+    if list.standardStyles == nil { list.standardStyles = colors(.ofBody) }
+    body._collect(scope.deeper(), into: &list)
+  }
+
+  /// Colours from one end to the other, gray where an answer lies about zero.
+  private func colors(_ style: ChartStyle) -> [any ShapeStyle] {
+    let (below, above) = (Int(middle.rounded(.up)), Int(middle.rounded(.down)))
+    return segments.indices.map { index in
+      if Double(index) == middle { return style.mutedInk }
+      let reach = max(index < below ? below : segments.count - 1 - above, 1)
+      let part = abs(Double(index) - middle).rounded(.up) / Double(reach)
+      let share = 0.5 * (0.25 + 0.65 * min(part, 1))
+      return ColorRamp.diverging.color(at: index < below ? 0.5 + share : 0.5 - share)
+        .resolved(for: style.appearance)
+    }
+  }
+}
+
+/// The part of a bar that one answer has.
+struct DivergingSegment {
+  var question: ChartField
+  var answer: ChartField
+  var amount: ChartField
+  var length = 0.0
+  var start = 0.0
+}

@@ -1,0 +1,81 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// A line without axes, whose last, least and greatest points are marked.
+///
+/// ```swift
+/// Chart { Sparkline([3, 5, 4, 8, 6]) }.sparkline()
+/// Text("Load \(sparkline: [3, 5, 4, 8, 6]) rises")
+/// ```
+///
+/// Values that are missing leave gaps; infinite ones do too and are noted.
+public struct Sparkline: ChartContent {
+  let values: [Double]
+  private let label: String
+  private var notes = CompositeNotes("Sparkline")
+
+  /// Makes the line of numbers at equal distances.
+  ///
+  /// - Parameters:
+  ///   - values: The numbers; NaN is a gap.
+  ///   - label: What the values are called in words.
+  public init(_ values: some Sequence<Double>, label: String = "") {
+    var result: [Double] = []
+    for value in values {
+      if value.isInfinite { notes.add("a value is infinite and left out", "\(value)") }
+      result.append(value.isFinite ? value : .nan)
+    }
+    if !result.contains(where: { !$0.isNaN }) { notes.add("there is no value to draw", label) }
+    self.values = result
+    self.label = label
+  }
+
+  /// The least and the greatest value; nil without one.
+  var extent: ClosedRange<Double>? {
+    let known = values.filter { !$0.isNaN }
+    guard let least = known.min(), let greatest = known.max() else { return nil }
+    return least...greatest
+  }
+
+  /// The points that are marked: the last, and the first of the least and of the greatest.
+  var marked: (last: Int?, least: Int?, greatest: Int?) {
+    guard let extent else { return (nil, nil, nil) }
+    let last = values.lastIndex { !$0.isNaN }
+    // A level line has neither.
+    guard extent.lowerBound < extent.upperBound else { return (last, nil, nil) }
+    return (
+      last, values.firstIndex(of: extent.lowerBound), values.firstIndex(of: extent.upperBound)
+    )
+  }
+
+  /// The line and its points.
+  public var body: some ChartContent {
+    let style = ChartStyle.ofBody
+    let marked = marked
+    ForEach(0..<values.count) { index in
+      LineMark(x: .value("", index), y: .value(label, values[index]))
+    }
+    .lineStyle(StrokeStyle(lineWidth: 1.25, lineCap: .round, lineJoin: .round))
+    .standardStyle(style.secondaryInk)
+    if let least = marked.least { point(least, style.palette.dropFirst(3).first ?? style.ink) }
+    if let greatest = marked.greatest {
+      point(greatest, style.palette.dropFirst(2).first ?? style.ink)
+    }
+    if let last = marked.last { point(last, style.palette.first ?? style.ink) }
+  }
+
+  private func point(_ index: Int, _ color: Color) -> some ChartContent {
+    PointMark(x: .value("", index), y: .value(label, values[index]))
+      .symbolSize(CGSize(width: 3.5, height: 3.5))
+      .ownStyle(color)
+      .accessibilityHidden(true)
+  }
+
+  /// Appends the marks and the notes on the data.
+  public func _collect(_ scope: MarkScope, into list: inout MarkList) {
+    guard list.allows(scope) else { return }
+    list.diagnostics += notes.diagnostics
+    body._collect(scope.deeper(), into: &list)
+  }
+}

@@ -1,0 +1,80 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension ChartContent {
+  /// Styles the marks where no modifier around their composite does.
+  func standardStyle(_ style: any ShapeStyle) -> some ChartContent {
+    ScopedContent(content: self) { scope in
+      guard scope.traits.style == nil,
+        !scope.fields.contains(where: { $0.channel == .foregroundStyle })
+      else { return }
+      scope.traits.style = style
+    }
+  }
+
+  /// Styles parts that keep their look whatever a modifier around their composite says.
+  func ownStyle(_ style: any ShapeStyle) -> some ChartContent {
+    ScopedContent(content: self) { scope in
+      scope.remove(.foregroundStyle)
+      scope.traits.style = style
+    }
+  }
+}
+
+extension ChartStyle {
+  /// The style of the environment in which a composite's body runs.
+  static var ofBody: ChartStyle {
+    ChartStyle(theme: EnvironmentValues.current.chartTheme, environment: .current)
+  }
+}
+
+extension PlottableValue {
+  /// The value without its type, for composites that keep values of any type.
+  var untyped: PlottableValue<Double> { PlottableValue<Double>(field: field) }
+}
+
+extension ChartField {
+  /// A field as the value of a mark.
+  var value: PlottableValue<Double> { PlottableValue<Double>(field: self) }
+
+  /// The number; NaN for what is none.
+  var number: Double {
+    if case .number(let number) = start { number } else { .nan }
+  }
+
+  /// The field with another number.
+  func with(_ number: Double) -> PlottableValue<Double> {
+    PlottableValue<Double>(field: ChartField(label: label, start: .number(number)))
+  }
+}
+
+/// The notes of a composite on its data, of which the first few are named.
+struct CompositeNotes {
+  let operation: String
+  private var counts: [String: (names: [String], count: Int)] = [:]
+  private var order: [String] = []
+
+  init(_ operation: String) { self.operation = operation }
+
+  /// Notes a fault of an item.
+  mutating func add(_ fault: String, _ name: String) {
+    if counts[fault] == nil { order.append(fault) }
+    var known = counts[fault] ?? ([], 0)
+    if known.count < 3 { known.names.append(name) }
+    known.count += 1
+    counts[fault] = known
+  }
+
+  /// One diagnostic for each kind of fault.
+  var diagnostics: [Diagnostic] {
+    order.map { fault in
+      let known = counts[fault] ?? ([], 0)
+      let more = known.count - known.names.count
+      let names = known.names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+      return Diagnostic(
+        .warning, .invalidData, "\(operation): \(fault) (\(names))", operation: operation,
+        value: names)
+    }
+  }
+}

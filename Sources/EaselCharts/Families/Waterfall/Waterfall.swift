@@ -1,0 +1,146 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// Bars that lead from one sum to another: each begins where the last one ends.
+///
+/// ```swift
+/// struct Step { var name: String; var change: Double; var isTotal = false }
+/// let steps = [
+///   Step(name: "2024", change: 420, isTotal: true), Step(name: "Sales", change: 90),
+///   Step(name: "Costs", change: -60), Step(name: "2025", change: 450, isTotal: true),
+/// ]
+/// Chart {
+///   Waterfall(
+///     steps, x: { .value("Step", $0.name) }, y: { .value("Change", $0.change) },
+///     isTotal: \.isTotal)
+/// }
+/// ```
+///
+/// Changes are in the units of the axis. A total stands on zero: the first step's total is its value,
+/// a later one shows the sum of all before it, and is noted where its value says otherwise, unless
+/// that is 0. A missing or infinite change is left out and noted.
+public struct Waterfall: ChartContent {
+  private var steps: [WaterfallStep] = []
+  private let hasLabels: Bool
+  private var notes = CompositeNotes("Waterfall")
+
+  /// Makes the bars of a collection.
+  ///
+  /// - Parameters:
+  ///   - data: The steps in their order.
+  ///   - x: The name of a step.
+  ///   - y: By how much a step changes the sum.
+  ///   - isTotal: Whether a step shows the sum instead of a change.
+  ///   - labels: Whether each bar says its value at the side to which it grows.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, x: (Data.Element) -> PlottableValue<X>, y: (Data.Element) -> PlottableValue<Y>,
+    isTotal: (Data.Element) -> Bool = { _ in false }, labels: Visibility = .automatic
+  ) {
+    hasLabels = labels != .hidden
+    var sum = 0.0
+    var names: Set<ChartDatum> = []
+    for element in data {
+      let (name, change) = (x(element).field, y(element).field)
+      if !names.insert(name.start).inserted {
+        notes.add("several steps share a name and lie on each other", name.start.described)
+      }
+      if isTotal(element) {
+        addTotal(name, change, &sum)
+        continue
+      }
+      guard change.number.isFinite, (sum + change.number).isFinite else {
+        notes.add("a change is no finite number and is left out", name.start.described)
+        continue
+      }
+      steps.append(
+        WaterfallStep(
+          name: name, value: change, start: sum, end: sum + change.number, isTotal: false))
+      sum += change.number
+    }
+  }
+
+  private mutating func addTotal(_ name: ChartField, _ value: ChartField, _ sum: inout Double) {
+    let stated = value.number
+    if steps.isEmpty, stated.isFinite {
+      sum = stated
+    } else if stated.isFinite, stated != 0, abs(stated - sum) > 1e-9 * max(abs(stated), abs(sum)) {
+      notes.add(
+        "a total differs from the sum of its changes, which is drawn", name.start.described)
+    }
+    steps.append(WaterfallStep(name: name, value: value, start: 0, end: sum, isTotal: true))
+  }
+
+  /// The bars; the lines between them are added when they are collected.
+  public var body: some ChartContent {
+    let style = ChartStyle.ofBody
+    let format = AxisNumberFormat.format(
+      forValues: steps.map(\.shown), locale: EnvironmentValues.current.locale)
+    ForEach(data: steps, id: \.name) { step in
+      bar(step, style, format)
+    }
+    if steps.contains(where: { min($0.start, $0.end) < 0 }), let first = steps.first {
+      RuleMark(y: first.value.with(0))
+        .lineStyle(StrokeStyle(lineWidth: style.baselineWidth))
+        .ownStyle(style.baseline)
+        .accessibilityHidden(true)
+    }
+  }
+
+  @ChartContentBuilder
+  private func bar(
+    _ step: WaterfallStep, _ style: ChartStyle, _ format: NumberFormat
+  ) -> some ChartContent {
+    let bar = BarMark(
+      x: step.name.value, yStart: step.value.with(step.start), yEnd: step.value.with(step.end)
+    )
+    .standardStyle(step.color(style))
+    if hasLabels {
+      bar.annotation(position: step.grows ? .top : .bottom) { Text(step.text(format)) }
+    } else {
+      bar
+    }
+  }
+
+  /// Appends the marks and the notes on the data.
+  public func _collect(_ scope: MarkScope, into list: inout MarkList) {
+    guard list.allows(scope) else { return }
+    list.diagnostics += notes.diagnostics
+    let first = list.count
+    body._collect(scope.deeper(), into: &list)
+    // The bars are the first marks of the body, one for each step.
+    for (index, step) in steps.dropLast().enumerated() {
+      list.decorations.append(
+        .link(from: first + index, to: first + index + 1, edge: step.grows ? .top : .bottom))
+    }
+  }
+}
+
+/// A bar of a waterfall.
+struct WaterfallStep {
+  var name: ChartField
+  var value: ChartField
+  var start: Double
+  var end: Double
+  var isTotal: Bool
+
+  /// Whether the bar grows upwards.
+  var grows: Bool { end >= start }
+
+  /// The number that the bar's label shows.
+  var shown: Double { isTotal ? end : end - start }
+
+  /// The label: changes with their sign.
+  func text(_ format: NumberFormat) -> String {
+    var format = format
+    if !isTotal { format.sign = .exceptZero }
+    return format.string(from: isTotal ? end : value.number)
+  }
+
+  /// Totals are dark, growth and loss have the first and the fourth colour.
+  func color(_ style: ChartStyle) -> Color {
+    let palette = style.palette
+    if isTotal || palette.isEmpty { return style.secondaryInk }
+    return grows ? palette[0] : palette[min(3, palette.count - 1)]
+  }
+}

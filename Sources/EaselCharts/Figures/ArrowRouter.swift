@@ -1,0 +1,96 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// Finds the way of an arrow between two rectangles along both axes, around others where one is free.
+package struct ArrowRouter {
+  /// The rectangles that arrows avoid.
+  package var obstacles: [CGRect]
+  /// Whether arrows leave at the left and arrive at the right.
+  package var isMirrored: Bool
+
+  /// Arrows among more rectangles take the shortest way.
+  package static let maximumObstacles = 500
+  /// The least length of the parts beside a rectangle.
+  private static let stub: CGFloat = 6
+
+  package init(obstacles: [CGRect], isMirrored: Bool = false) {
+    self.obstacles = obstacles.count > Self.maximumObstacles ? [] : obstacles
+    self.isMirrored = isMirrored
+  }
+
+  /// The points of the way with the fewest rectangles on it, then the fewest bends, then the shortest.
+  package func route(from start: CGRect, to end: CGRect) -> [CGPoint] {
+    let (first, last) = (mirrored(start), mirrored(end))
+    let others = obstacles.filter { $0 != start && $0 != end }.map { mirrored($0) }
+    let ways = candidates(first, last, others)
+    var best: (cost: CGFloat, way: [CGPoint])?
+    for way in ways {
+      let cost = cost(of: way, others)
+      if best.map({ cost < $0.cost }) ?? true { best = (cost, way) }
+    }
+    return (best?.way ?? []).map { CGPoint(x: isMirrored ? -$0.x : $0.x, y: $0.y) }
+  }
+
+  private func mirrored(_ rect: CGRect) -> CGRect {
+    guard isMirrored else { return rect }
+    return CGRect(x: -rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  private func candidates(_ start: CGRect, _ end: CGRect, _ others: [CGRect]) -> [[CGPoint]] {
+    let stub = Self.stub
+    let from = CGPoint(x: start.maxX, y: start.midY)
+    let to = CGPoint(x: end.minX, y: end.midY)
+    let goesDown = end.midY >= start.midY
+    var ways: [[CGPoint]] = []
+    if abs(from.y - to.y) < 0.5, to.x > from.x { ways.append([from, to]) }
+    // Into the upper or lower side, near its beginning.
+    let lane = end.minX + min(stub, end.width / 2)
+    if lane > from.x + 1 {
+      let side = CGPoint(x: lane, y: goesDown ? end.minY : end.maxY)
+      ways.append([from, CGPoint(x: lane, y: from.y), side])
+    }
+    // Into the beginning, by a lane between both.
+    let lanes =
+      [from.x + stub, to.x - stub - 2]
+      + others.flatMap { [$0.maxX + stub / 2, $0.minX - stub / 2] }
+    for lane in lanes where lane >= from.x + stub / 2 && lane <= to.x - stub {
+      ways.append([from, CGPoint(x: lane, y: from.y), CGPoint(x: lane, y: to.y), to])
+    }
+    // Beside the start, along a lane before the end.
+    let out = from.x + stub
+    let row = goesDown ? start.maxY + 3 : start.minY - 3
+    for lane in others.flatMap({ [$0.minX - stub / 2, $0.maxX + stub / 2] })
+    where lane <= to.x - stub {
+      ways.append([
+        from, CGPoint(x: out, y: from.y), CGPoint(x: out, y: row), CGPoint(x: lane, y: row),
+        CGPoint(x: lane, y: to.y), to,
+      ])
+    }
+    // Back, between two rows.
+    let back = to.x - stub - 2
+    for out in [from.x + stub] + others.map({ $0.maxX + stub / 2 }) where out >= from.x + stub {
+      for row in [
+        goesDown ? end.minY - 3 : end.maxY + 3, goesDown ? start.maxY + 3 : start.minY - 3,
+      ] {
+        ways.append([
+          from, CGPoint(x: out, y: from.y), CGPoint(x: out, y: row), CGPoint(x: back, y: row),
+          CGPoint(x: back, y: to.y), to,
+        ])
+      }
+    }
+    return ways
+  }
+
+  private func cost(of way: [CGPoint], _ others: [CGRect]) -> CGFloat {
+    var (length, hits): (CGFloat, CGFloat) = (0, 0)
+    for (a, b) in zip(way, way.dropFirst()) {
+      length += abs(b.x - a.x) + abs(b.y - a.y)
+      let part = CGRect(
+        x: min(a.x, b.x), y: min(a.y, b.y), width: abs(b.x - a.x), height: abs(b.y - a.y)
+      ).insetBy(dx: -0.5, dy: -0.5)
+      for rect in others where rect.intersects(part) { hits += 1 }
+    }
+    return hits * 1e6 + CGFloat(way.count) * 20 + length
+  }
+}
