@@ -62,6 +62,7 @@ extension ChartWords {
     case .automatic: false
     case .fixed(let value), .ratio(let value): value > 0
     case .inset: true
+    default: false
     }
   }
 
