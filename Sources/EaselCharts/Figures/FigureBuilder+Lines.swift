@@ -141,7 +141,9 @@ extension FigureBuilder {
     var figure = ChartFigure(
       kind: .line, shape: .path(path), marks: marks, series: series(run, strand.row))
     figure.strokeStyle = lineStyle(run, strand.row, traits, width, look)
-    let bounds = traits.alignsStylesWithPlot == true ? plot : path.boundingBox
+    // A plain colour has no use for the bounds, which cost as much as the path.
+    let isPlain = look is Color || look is Tint
+    let bounds = isPlain || traits.alignsStylesWithPlot == true ? plot : path.boundingBox
     figure.stroke = traits.isContext ? .color(style.mutedInk) : linePaint(look, bounds, traits)
     figure.identity = identity(.line, run, strand.row, hasDatum: false)
     figure.finish(traits)
