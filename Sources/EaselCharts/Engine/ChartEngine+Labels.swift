@@ -111,6 +111,7 @@ extension ChartEngine {
     addEffects(builder, &panel)
     if isPolar {
       addSectorLabels(&panel)
+      noteSectorLabels()
       addAnnotations(builder, &panel)
       return
     }

@@ -66,4 +66,12 @@ extension ChartEngine {
       }
     }
   }
+
+  /// Notes what was changed so that the labels of sectors fit.
+  mutating func noteSectorLabels() {
+    guard let change = labelState.sectorLabels?.change, !change.isEmpty else { return }
+    diagnostics.append(
+      Diagnostic(
+        .note, .labelAdjusted, "the names of sectors fit in \(change)", operation: "SectorMark"))
+  }
 }

@@ -34,7 +34,9 @@ extension ChartEngine {
           let text = write(.number(value))
         else { continue }
         let color = style.textColor(figure.stroke)
-        if !labeler.addValue(text, at: point, distance: style.lineEndDot / 2 + 2, color: color) {
+        if !labeler.addValue(
+          text, at: point, distance: style.lineEndDot / 2 + 2, color: color, isEnd: true)
+        {
           labeler.hidden.append(text)
         }
       default: continue

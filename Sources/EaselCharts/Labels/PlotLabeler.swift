@@ -100,12 +100,14 @@ struct PlotLabeler {
 
   // MARK: Points
 
-  /// Places a label at one of eight sides of a point: above and below first, then the others.
+  /// Places a label at one of eight sides of a point: above and below first, then the others; at the
+  /// end of a line first where the line would go on.
   mutating func addValue(
-    _ string: String, at point: CGPoint, distance: CGFloat, color: Color? = nil
+    _ string: String, at point: CGPoint, distance: CGFloat, color: Color? = nil, isEnd: Bool = false
   ) -> Bool {
     let text = style.labelText(string, color: color)
-    for (x, y) in Self.sides {
+    let ahead: [(CGFloat, CGFloat)] = isEnd ? [(style.isRightToLeft ? -1 : 1, 0)] : []
+    for (x, y) in ahead + Self.sides {
       // Corners lie nearer, since their boxes leave the point along the diagonal.
       let reach = x != 0 && y != 0 ? distance * 0.75 : distance
       let label = ChartLabel(

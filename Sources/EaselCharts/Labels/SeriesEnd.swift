@@ -24,14 +24,19 @@ package struct SeriesEnd {
   package static func ends(
     of figures: [ChartFigure], isRightToLeft: Bool
   ) -> [SeriesEnd] {
-    let layers = figures.filter { $0.kind == .area }
-    let areas = Set(layers.map(\.series))
+    // Bands are light, and have no names of their own.
+    let layers = figures.filter { $0.kind == .area && $0.opacity > 0.5 }
+    let named = Set(layers.map(\.series))
+    // A light area has its own line, which begins at the same mark.
+    let edges = Set(figures.filter { $0.kind == .area }.compactMap(\.marks.first))
     var result: [SeriesEnd] = []
     for figure in figures {
       guard case .path(let path) = figure.shape, let mark = figure.marks.last else { continue }
       let point: CGPoint?
       switch figure.kind {
-      case .line where !areas.contains(figure.series) || figure.series.isEmpty && layers.isEmpty:
+      case .line
+      where !edges.contains(figure.marks.first ?? -1)
+        && (layers.count < 2 || !named.contains(figure.series)):
         point = path.currentPoint
       case .area where layers.count > 1 && figure.opacity > 0.5:
         point = Self.middle(of: path, isRightToLeft: isRightToLeft)

@@ -86,6 +86,33 @@ struct SeriesNameTests {
     #expect(layout.overlaps.isEmpty)
   }
 
+  @Test("Lines with a band in their colour have their names, and a light area's own line no dot")
+  func bands() {
+    let layout = Chart {
+      ForEach(rows(2), id: \.name) {
+        AreaMark(
+          x: .value("M", $0.name), yStart: .value("V", $0.value - 1),
+          yEnd: .value("V", $0.value + 1)
+        )
+        .foregroundStyle(by: .value("S", $0.series))
+      }
+      lines(rows(2))
+    }.layout()
+    #expect(Set(layout.plotTexts) == ["n0", "n1"])
+    let area = Chart(rows(1), id: \.name) {
+      AreaMark(x: .value("M", $0.name), y: .value("V", $0.value))
+    }.layout()
+    #expect(area.panels.first?.dots.isEmpty == true)
+  }
+
+  @Test("The last value of a single line stands behind it, where it is asked for")
+  func lastValue() throws {
+    let layout = Chart(rows(1), id: \.name) {
+      LineMark(x: .value("M", $0.name), y: .value("V", $0.value))
+    }.layout { $0.valueLabels = ValueLabelConfiguration(visibility: .visible) }
+    #expect(layout.plotTexts == ["3"])
+  }
+
   @Test("From right to left names stand at the left")
   func mirrored() {
     var environment = EnvironmentValues()
