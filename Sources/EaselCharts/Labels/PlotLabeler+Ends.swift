@@ -49,10 +49,13 @@ extension PlotLabeler {
     }
     let heights = texts.map(\.size.height)
     let low = max(plot.minY - (heights.first ?? 0) / 2, taken.bounds.minY)
+    // The last name may reach below the plot, as far as the axis has no labels.
+    let high = min(
+      plot.maxY + min((heights.last ?? 0) / 2, style.labelGap - 1), taken.bounds.maxY)
     guard
       let middles = LabelSpread.positions(
         wanted: ends.map { min(max($0.point.y, plot.minY), plot.maxY) }, sizes: heights,
-        in: low...max(plot.maxY, low))
+        in: low...max(high, low))
     else {
       hidden += ends.map(\.name)
       return
