@@ -9,6 +9,7 @@ package final class AxisCache {
     var count: Int
     var lower: Double
     var upper: Double
+    var calendar: Calendar
   }
 
   private var dates: [Key: [Date]] = [:]
@@ -20,7 +21,8 @@ package final class AxisCache {
   func dates(_ step: TimeStep, from lower: Double, to upper: Double, _ calendar: Calendar)
     -> [Date]
   {
-    let key = Key(unit: step.unit, count: step.count, lower: lower, upper: upper)
+    let key = Key(
+      unit: step.unit, count: step.count, lower: lower, upper: upper, calendar: calendar)
     if let known = dates[key] { return known }
     let found = step.dates(from: .at(lower), to: .at(upper), calendar: calendar)
     dates[key] = found
@@ -32,7 +34,8 @@ package final class AxisCache {
     _ step: TimeStep, _ dates: [Date], from lower: Double, to upper: Double, _ calendar: Calendar,
     _ locale: Locale
   ) -> [DateLabels.Rows] {
-    let key = Key(unit: step.unit, count: step.count, lower: lower, upper: upper)
+    let key = Key(
+      unit: step.unit, count: step.count, lower: lower, upper: upper, calendar: calendar)
     if let known = rows[key] { return known }
     let found = DateLabels(calendar: calendar, locale: locale)
       .candidates(for: dates, unit: step.unit)

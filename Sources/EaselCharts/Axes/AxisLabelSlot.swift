@@ -118,10 +118,29 @@ extension AxisResolver {
     task.collision = look.collisionResolution
     task.followsLooks = !style.isApple
     task.anchor = choice.entries.firstIndex { $0.value == 0 } ?? 0
+    if scale.kind == .date { thin(&task, choice) }
     task.plotArea = space.plot.width * space.plot.height
     // The second row of dates has its own room.
     if !choice.groups.isEmpty { task.depth = max(0, task.depth - rowHeight(type)) }
     return task
+  }
+
+  /// Dates are left out by multiples of the calendar, counted from a year's beginning.
+  private func thin(_ task: inout AxisLabelTask, _ choice: AxisChoice) {
+    guard choice.entries.count > 2 else { return }
+    let step = abs(choice.entries[1].value - choice.entries[0].value)
+    let calendar = scale.unit?.calendar ?? style.environment.calendar
+    switch step / 3600 {
+    case 0.9...1.1: task.multiples = [2, 3, 6, 12, 24, 48]
+    case 23...25: task.multiples = [2, 7, 14, 28, 56, 112, 364]
+    case 27 * 24...32 * 24:
+      task.multiples = [2, 3, 6, 12, 24, 60, 120, 240, 600]
+      let first = choice.entries.prefix(12).firstIndex {
+        calendar.component(.month, from: .at($0.value)) == 1
+      }
+      task.anchor = first ?? 0
+    default: break
+    }
   }
 
   func rowHeight(_ type: AxisType) -> CGFloat {

@@ -19,7 +19,9 @@ package struct AxisLabelSolver {
   package func solve() -> AxisLabelSolution {
     guard task.texts.contains(where: { !$0.isEmpty }) else { return none }
     switch task.collision.form {
-    case .disabled: return placed(AxisLabelForm(fixedShape ?? .line, task.type.size))
+    case .disabled:
+      let solution = placed(AxisLabelForm(fixedShape ?? .line, task.type.size))
+      return solution.labels.isEmpty ? none : solution
     case .greedy(_, let spacing): return greedy(spacing)
     case .truncate:
       let form = AxisLabelForm(fixedShape ?? .line, task.type.size, cuts: true)
@@ -99,6 +101,7 @@ package struct AxisLabelSolver {
 
   /// 2, 5, 10, 20 … below the number of labels.
   private var strides: [Int] {
+    if let multiples = task.multiples { return multiples.filter { $0 < task.texts.count } }
     var (result, decade) = ([Int](), 1)
     while decade < task.texts.count {
       for factor in [1, 2, 5] where factor * decade > 1 && factor * decade < task.texts.count {
@@ -146,13 +149,27 @@ package struct AxisLabelSolver {
   }
 
   private func placed(_ form: AxisLabelForm) -> AxisLabelSolution {
+    guard !isHopeless(form) else { return unsound(form) }
     var solution = AxisLabelSolution(
       labels: Array(repeating: nil, count: task.texts.count), form: form)
     let last = task.texts.count - 1
     let phase = task.role == .values ? task.anchor % form.stride : 0
+    let isChecked = task.collision != .disabled
+    var before: [ChartLabel?] = [nil, nil]
     for index in stride(from: phase, through: last, by: form.stride) {
-      solution.labels[index] = label(index, form)
-      if solution.labels[index] == nil, !task.texts[index].isEmpty { return unsound(form) }
+      let label = label(index, form)
+      solution.labels[index] = label
+      guard let label else {
+        if task.texts[index].isEmpty || !task.positions[index].isFinite { continue }
+        return unsound(form)
+      }
+      // What does not fit is found before all texts are set.
+      let row = form.shape == .staggered ? index % 2 : 0
+      if isChecked {
+        guard isInside(label) else { return unsound(form) }
+        if let one = before[row], touch(one, label, form) { return unsound(form) }
+      }
+      before[row] = label
     }
     // Numbers keep equal steps.
     if task.role == .names, form.stride > 1, last % form.stride != 0, !task.isCounted {
@@ -167,6 +184,20 @@ package struct AxisLabelSolver {
     }
     count(&solution)
     return solution
+  }
+
+  /// Whether names stand too near for a letter each, which spares setting thousands of them.
+  private func isHopeless(_ form: AxisLabelForm) -> Bool {
+    guard task.role == .names, task.collision != .disabled,
+      task.texts.count > 2 * form.stride, task.texts.count > 20
+    else { return false }
+    let step = task.step * CGFloat(form.stride)
+    switch form.shape {
+    case .line, .wrapped: return step < form.size * (task.isHorizontal ? 0.5 : 1)
+    case .staggered: return step < form.size * 0.25
+    case .slanted, .upright, .uprightReversed:
+      return task.isHorizontal && step < form.size
+    }
   }
 
   /// A solution that no room suits.

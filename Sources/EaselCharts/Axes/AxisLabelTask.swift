@@ -36,6 +36,8 @@ package struct AxisLabelTask {
   package var followsLooks = true
   /// The label that every k-th counts from, such as zero.
   package var anchor = 0
+  /// The multiples by which values are left out; nil is 2, 5, 10 and so on.
+  package var multiples: [Int]?
   /// The area of the plot, of which labels take.
   package var plotArea: CGFloat = 1
 

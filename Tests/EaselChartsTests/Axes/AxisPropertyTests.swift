@@ -22,7 +22,7 @@ import Testing
   private static func names(
     _ random: inout SeededGenerator, _ count: Int, _ lengths: ClosedRange<Int>
   ) -> [String] {
-    (0..<count).map { name(&random, lengths) + "\u{200B}".prefix($0 == -1 ? 1 : 0) }
+    (0..<count).map { _ in name(&random, lengths) }
   }
 
   private static func marks(_ random: inout SeededGenerator) -> MarkList {
