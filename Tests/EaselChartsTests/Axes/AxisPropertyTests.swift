@@ -59,6 +59,7 @@ import Testing
       let bounds = CGRect(x: -0.1, y: -0.1, width: width + 0.2, height: height + 0.2)
       for axis in layout.axes {
         let labels = axis.allLabels
+        if width >= 300, height >= 200 { #expect(!axis.labels.isEmpty, "\(seed) \(axis.edge)") }
         for (index, label) in labels.enumerated() {
           #expect(bounds.contains(label.bounds), "\(seed) \(axis.edge) \(label.text.string)")
           for other in labels[(index + 1)...] {
