@@ -11,7 +11,7 @@ import Testing
   }
 
   private static let uses = Fixtures.package
-    .appending(path: "Tests/EaselChartsTests/Surface", directoryHint: .isDirectory)
+    .appending(path: "Tests/EaselChartsTests/View", directoryHint: .isDirectory)
 
   private static func symbols() throws -> [Symbol] {
     let text = String(decoding: try Fixtures.data("charts/symbols.csv"), as: UTF8.self)
