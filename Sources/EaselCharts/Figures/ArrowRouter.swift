@@ -9,21 +9,33 @@ package struct ArrowRouter {
   /// Whether arrows leave at the left and arrive at the right.
   package var isMirrored: Bool
 
-  /// Arrows among more rectangles take the shortest way.
-  package static let maximumObstacles = 500
+  /// Where arrows times rectangles are more, arrows take the shortest way.
+  package static let maximumWork = 100_000
+  /// How many rectangles between both ends a way is sought around.
+  private static let maximumLanes = 24
   /// The least length of the parts beside a rectangle.
   private static let stub: CGFloat = 6
 
-  package init(obstacles: [CGRect], isMirrored: Bool = false) {
-    self.obstacles = obstacles.count > Self.maximumObstacles ? [] : obstacles
+  /// Makes a router.
+  ///
+  /// - Parameters:
+  ///   - obstacles: The rectangles that arrows avoid.
+  ///   - arrows: How many arrows there will be.
+  ///   - isMirrored: Whether arrows leave at the left and arrive at the right.
+  package init(obstacles: [CGRect], arrows: Int = 1, isMirrored: Bool = false) {
+    self.obstacles = obstacles.count > Self.maximumWork / max(arrows, 1) ? [] : obstacles
     self.isMirrored = isMirrored
   }
 
   /// The points of the way with the fewest rectangles on it, then the fewest bends, then the shortest.
   package func route(from start: CGRect, to end: CGRect) -> [CGPoint] {
     let (first, last) = (mirrored(start), mirrored(end))
-    let others = obstacles.filter { $0 != start && $0 != end }.map { mirrored($0) }
-    let ways = candidates(first, last, others)
+    // Arrows leave the rows between both ends by no more than the gap beside a row.
+    let rows = first.union(last).insetBy(dx: 0, dy: -4)
+    let others = obstacles.filter {
+      $0 != start && $0 != end && $0.maxY > rows.minY && $0.minY < rows.maxY
+    }.map { mirrored($0) }
+    let ways = candidates(first, last, Array(others.prefix(Self.maximumLanes)))
     var best: (cost: CGFloat, way: [CGPoint])?
     for way in ways {
       let cost = cost(of: way, others)

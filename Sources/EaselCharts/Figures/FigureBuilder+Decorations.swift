@@ -8,7 +8,9 @@ extension FigureBuilder {
     let decorations = marks.list.decorations
     guard !decorations.isEmpty else { return }
     let frames = frames
-    let router = ArrowRouter(obstacles: frames.values.map(\.self), isMirrored: style.isRightToLeft)
+    let router = ArrowRouter(
+      obstacles: frames.sorted { $0.key < $1.key }.map(\.value), arrows: decorations.count,
+      isMirrored: style.isRightToLeft)
     var behind: [ChartFigure] = []
     for decoration in decorations {
       switch decoration {

@@ -111,6 +111,17 @@ import Testing
     #expect(chart.notes("comes after itself") && chart.notes("after one that is not there"))
   }
 
+  @Test func manyDependenciesTakeTheShortestWay() {
+    let works = (0..<400).map { index in
+      Work(
+        name: "\(index)", start: Self.day(Double(index)), end: Self.day(Double(index) + 3),
+        after: (0..<index).suffix(5).map { "\($0)" })
+    }
+    let chart = LaidOutChart(Self.chart(works))
+    #expect(chart.rects(.bar).count == 400 && chart.isFinite)
+    #expect(chart.rects(.rule).count == 2 * (395 * 5 + 10))
+  }
+
   @Test func noTasksMakeAnEmptyChart() {
     #expect(LaidOutChart(Self.chart([], today: Self.day(1))).layout.figures.isEmpty)
   }

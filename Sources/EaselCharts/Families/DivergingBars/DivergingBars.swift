@@ -143,12 +143,3 @@ public struct DivergingBars: ChartContent {
     }
   }
 }
-
-/// The part of a bar that one answer has.
-struct DivergingSegment {
-  var question: ChartField
-  var answer: ChartField
-  var amount: ChartField
-  var length = 0.0
-  var start = 0.0
-}

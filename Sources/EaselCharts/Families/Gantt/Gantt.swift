@@ -14,8 +14,8 @@ import Foundation
 /// ```
 ///
 /// A task without a length is a milestone. Arrows lead from the end of a task to the beginning of those
-/// after it, around other bars where a way is free; among more than 500 bars they take the shortest way.
-/// A task whose dates are missing is left out, and one that ends before it starts is drawn between
+/// after it, around other bars where a way is free; where arrows times bars are more than 100,000,
+/// they take the shortest way. A task whose dates are missing is left out, and one that ends before it starts is drawn between
 /// both; each is noted, as is a dependency on an unknown task.
 public struct Gantt: ChartContent {
   private var tasks: [GanttTask] = []
@@ -129,35 +129,5 @@ public struct Gantt: ChartContent {
       .lineStyle(StrokeStyle(lineWidth: 1, dash: [3, 2]))
       .ownStyle(ChartStyle.ofBody.secondaryInk)
       ._collect(scope.deeper(), into: &list)
-  }
-}
-
-/// A bar or a milestone of a Gantt chart.
-struct GanttTask: ChartContent {
-  var name: ChartField
-  /// What the axis of dates is called.
-  var label: String
-  var start: Date
-  var end: Date
-  var style: ChartField?
-  var after: [ChartDatum]
-
-  @ChartContentBuilder var body: some ChartContent {
-    if let style { mark.channel(.foregroundStyle, style) } else { mark }
-  }
-
-  @ChartContentBuilder private var mark: some ChartContent {
-    if start == end {
-      PointMark(x: .value(label, start), y: name.value)
-        .symbol(BasicChartSymbolShape.diamond)
-        .symbolSize(90)
-        .standardStyle(ChartStyle.ofBody.ink)
-    } else {
-      BarMark(
-        xStart: .value(label, start), xEnd: .value(label, end), y: name.value,
-        height: MarkDimension(.capped(ratio: 0.56, maximum: 22))
-      )
-      .cornerRadius(1.5)
-    }
   }
 }

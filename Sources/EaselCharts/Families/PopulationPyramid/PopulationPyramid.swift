@@ -119,9 +119,3 @@ public struct PopulationPyramid: ChartContent {
     body._collect(scope.deeper(), into: &list)
   }
 }
-
-/// A bar of a population pyramid.
-struct PyramidBar {
-  var group: ChartField
-  var amount: ChartField
-}

@@ -1,0 +1,5 @@
+/// A bar of a population pyramid.
+struct PyramidBar {
+  var group: ChartField
+  var amount: ChartField
+}
