@@ -98,7 +98,8 @@ let package = Package(
     .testTarget(name: "EaselViewsTests", dependencies: ["EaselViews"]),
     .testTarget(name: "EaselBlocksTests", dependencies: ["EaselBlocks"]),
     .testTarget(name: "EaselStatisticsTests", dependencies: ["EaselStatistics"]),
-    .testTarget(name: "EaselChartsTests", dependencies: ["EaselCharts", "EaselBlocks"]),
+    .testTarget(
+      name: "EaselChartsTests", dependencies: ["EaselCharts", "EaselBlocks", "EaselStatistics"]),
     .testTarget(name: "EaselUIKitTests", dependencies: ["EaselUIKit"]),
     .testTarget(name: "EaselWorkerTests", dependencies: ["EaselWorker"]),
   ],

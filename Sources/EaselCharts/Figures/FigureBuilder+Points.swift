@@ -37,7 +37,7 @@ extension FigureBuilder {
       let dodged = dodged(point, run, row, traits)
       groups[look]?.points.append(dodged)
       if let label = traits.sideLabel {
-        sideLabels.append(PointLabel(label, at: dodged, style: self.look(run, row, traits)))
+        sideLabels.append(PointLabel(label, at: dodged))
       }
       groups[look]?.marks.append(run.run.ordinals[row])
     }

@@ -6,12 +6,10 @@ import Foundation
 package struct PointLabel {
   package var label: SideLabel
   package var point: CGPoint
-  package var style: any ShapeStyle
 
-  package init(_ label: SideLabel, at point: CGPoint, style: any ShapeStyle) {
+  package init(_ label: SideLabel, at point: CGPoint) {
     self.label = label
     self.point = point
-    self.style = style
   }
 }
 
@@ -53,13 +51,13 @@ package struct SideLabels {
       isLeft ? labels.map(\.point.x).min() ?? 0 : labels.map(\.point.x).max() ?? 0
     let room = (isLeft ? edge - plot.minX : plot.maxX - edge) - Self.gap
     for size in [style.textSize, style.smallTextSize, style.minimumTextSize] {
-      let texts = labels.map { text($0.label.text, size, room) }
+      let texts = labels.map { text($0.label, size, room) }
       if let middles = spread(labels, texts) {
         return add(labels, texts, middles, isLeft, edge, &panel)
       }
     }
     let kept = thinned(labels, room)
-    let texts = kept.map { text($0.label.text, style.minimumTextSize, room) }
+    let texts = kept.map { text($0.label, style.minimumTextSize, room) }
     diagnostics.append(
       Diagnostic(
         .warning, .limitExceeded,
@@ -70,11 +68,13 @@ package struct SideLabels {
     add(kept, texts, middles, isLeft, edge, &panel)
   }
 
-  private func text(_ string: String, _ size: CGFloat, _ room: CGFloat) -> TextLayout {
-    let whole = ChartLabel.text(string, size: size, color: style.ink, lines: 1)
+  private func text(_ label: SideLabel, _ size: CGFloat, _ room: CGFloat) -> TextLayout {
+    let color = label.isContext ? style.secondaryInk : style.ink
+    let weight: Font.Weight = label.isHighlighted ? .semibold : .regular
+    let whole = ChartLabel.text(label.text, size: size, weight: weight, color: color, lines: 1)
     guard whole.size.width > room else { return whole }
     return ChartLabel.text(
-      string, size: size, color: style.ink, width: max(room, 1), lines: 1,
+      label.text, size: size, weight: weight, color: color, width: max(room, 1), lines: 1,
       cut: .byTruncatingMiddle)
   }
 
@@ -85,7 +85,7 @@ package struct SideLabels {
 
   /// As many labels as there is room for, evenly from the first to the last.
   private func thinned(_ labels: [PointLabel], _ room: CGFloat) -> [PointLabel] {
-    let height = labels.map { text($0.label.text, style.minimumTextSize, room).size.height }.max()
+    let height = labels.map { text($0.label, style.minimumTextSize, room).size.height }.max()
     guard let height, height > 0 else { return [] }
     let count = Int(plot.height / height)
     guard count > 1 else { return Array(labels.prefix(max(count, 0))) }

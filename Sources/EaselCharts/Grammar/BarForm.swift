@@ -40,17 +40,3 @@ package struct BarForm: Hashable, Sendable {
     }
   }
 }
-
-/// A text beside a point, moved along the side where others would overlap it.
-package struct SideLabel: Hashable, Sendable {
-  /// The side of the point, in the layout direction.
-  package enum Side: Hashable, Sendable { case leading, trailing }
-
-  package var text: String
-  package var side: Side
-
-  package init(_ text: String, side: Side) {
-    self.text = text
-    self.side = side
-  }
-}

@@ -109,6 +109,9 @@ public struct SlopeChart: ChartContent {
     let point = item.points[index]
     guard point.time == 0 || point.time == lastTime else { return nil }
     let value = NumberFormat.automatic.string(from: point.y.start.coordinate)
-    return SideLabel("\(item.name)  \(value)", side: point.time == 0 ? .leading : .trailing)
+    let isHighlighted = highlighted.contains(item.name)
+    return SideLabel(
+      "\(item.name)  \(value)", side: point.time == 0 ? .leading : .trailing,
+      isContext: !highlighted.isEmpty && !isHighlighted, isHighlighted: isHighlighted)
   }
 }

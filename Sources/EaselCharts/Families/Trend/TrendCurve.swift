@@ -90,8 +90,9 @@ struct TrendCurve {
       let curve = Statistics.loess(x: xs, y: ys, at: positions, span: span, degree: degree),
       !curve.x.isEmpty
     else {
-      fault = "\(Self.usable(xs, ys)) pairs of numbers are too few for the curve, or its span or "
-        + "degree has no meaning"
+      fault =
+        "\(Self.usable(xs, ys)) pairs of numbers are too few for the curve, or its span or degree "
+        + "has no meaning"
       return
     }
     missing = curve.missing
