@@ -97,7 +97,7 @@ extension ChartEngine {
   }
 
   /// The scales over a plot, within the room that labels take of it.
-  func placed(_ scales: ChartScales, in plot: CGRect) -> ChartScales {
+  package func placed(_ scales: ChartScales, in plot: CGRect) -> ChartScales {
     scales.placed(
       in: labelState.inner.inset(plot), configuration, isRightToLeft: style.isRightToLeft)
   }

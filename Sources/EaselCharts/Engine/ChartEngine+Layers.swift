@@ -47,7 +47,7 @@ extension ChartEngine {
   /// The scales and the plot of a chart that is laid out; with facets, those of the first panel.
   package func proxy(of layout: ChartLayout) -> ChartProxy {
     let plot = layout.plot
-    let placed = scales.placed(in: plot, configuration, isRightToLeft: style.isRightToLeft)
+    let placed = layout.panels.first?.scales ?? scales
     var proxy = ChartProxy(
       x: isPolar ? nil : placed.x, y: isPolar ? nil : placed.y, plot: plot, size: layout.size)
     proxy.container = layout.panels.reduce(CGRect.null) { $0.union($1.plot) }

@@ -12,7 +12,8 @@ extension ChartEngine {
     let colors = lookData[.foregroundStyle]
     let coloring = coloring(of: colors)
     scales.foregroundStyle = resolver.resolve(
-      colors, configuration.foregroundStyle, standard: marks.list.standardStyles ?? style.seriesStyles,
+      colors, configuration.foregroundStyle,
+      standard: marks.list.standardStyles ?? style.seriesStyles,
       other: style.otherStyle, continuous: coloring)
     scales.symbol = resolver.resolve(
       lookData[.symbol], configuration.symbol,

@@ -208,6 +208,7 @@ package struct ChartEngine {
     builder.build()
     panel.figures = builder.figures
     panel.base = growthBase(placed)
+    panel.scales = placed
     sectors = builder.sectors
     panel.isClipped =
       scales.x?.isExplicit == true || scales.y?.isExplicit == true || hasFunctionsBeyond(marks)

@@ -73,6 +73,8 @@ public struct ChartPanel {
   package var dots: [ChartFigure] = []
   /// Masks and effects on groups of figures.
   package var groups: [FigureGroup] = []
+  /// The scales over the plot, within the room that labels take of it.
+  package var scales = ChartScales()
   /// The line that marks grow from.
   package var base = GrowthBase(axis: .vertical, position: 0)
   /// How much of the values shows, 0…1: they come when the marks have nearly grown.

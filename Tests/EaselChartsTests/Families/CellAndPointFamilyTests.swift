@@ -37,10 +37,11 @@ import Testing
 
   @Test func theColourOfACellIsThatOfTheGradient() {
     let chart = LaidOutChart(Self.heatMap(Self.cells))
-    let ramp = ChartStyle(theme: .standard, environment: EnvironmentValues()).ramp
+    let ramp = ChartStyle(theme: .standard, environment: EnvironmentValues())
+      .ramp(isDiverging: false)
     let fills = chart.layout.figures.map(\.fill)
-    #expect(fills.first == .color(ramp.color(at: 0)))
-    #expect(fills.last == .color(ramp.color(at: 1)))
+    #expect(fills.first == .color(ramp.color(at: 0).resolved(for: .light)))
+    #expect(fills.last == .color(ramp.color(at: 1).resolved(for: .light)))
     #expect(Set(fills).count == 24)
   }
 

@@ -17,8 +17,7 @@ struct LaidOutChart {
     change(&environment)
     var engine = chart.engine(ChartBlocks(environment: environment))
     layout = engine.layout(in: CGSize(width: width, height: height))
-    scales = engine.scales.placed(
-      in: layout.plot, engine.configuration, isRightToLeft: isRightToLeft)
+    scales = layout.panels.first?.scales ?? ChartScales()
   }
 
   /// The rectangles of figures of a kind.

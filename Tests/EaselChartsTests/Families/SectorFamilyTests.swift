@@ -43,7 +43,9 @@ import Testing
   }
 
   @Test func theBoxOfAHalfPieIsThatOfTheHalfCircle() {
-    let chart = LaidOutChart(Self.half(Self.pie([3, 2, 5])), width: 400, height: 200)
+    let chart = LaidOutChart(
+      Self.half(Self.pie([3, 2, 5])).chartValueLabels(.hidden).chartLegend(.hidden), width: 400,
+      height: 200)
     let union = chart.layout.figures.map(\.bounds).reduce(CGRect.null) { $0.union($1) }
     #expect(isNear(union.width, 400, by: 1) && isNear(union.height, 200, by: 1))
     #expect(Self.arcs(chart).allSatisfy { abs($0.outerRadius - 200) < 1e-6 })

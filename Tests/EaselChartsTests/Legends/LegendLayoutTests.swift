@@ -67,9 +67,10 @@ import Testing
   }
 
   @Test func linesAreListedByTheirLastValues() {
-    #expect(
-      SeriesSamples.layout(SeriesSamples.lines(names)).legends.first?.names == names.reversed())
+    let inferred = SeriesSamples.layout(SeriesSamples.lines(names)) { $0.seriesLabels = .legend }
+    #expect(inferred.legends.first?.names == names.reversed())
     let given = SeriesSamples.layout(SeriesSamples.lines(names)) {
+      $0.seriesLabels = .legend
       $0.foregroundStyle.domain = names
     }
     #expect(given.legends.first?.names == names)
@@ -84,7 +85,7 @@ import Testing
           .lineStyle(by: .value("Series", $0.series))
       }
     }
-    let layout = SeriesSamples.layout(content)
+    let layout = SeriesSamples.layout(content) { $0.seriesLabels = .legend }
     #expect(layout.legends.count == 1)
     let key = try #require(layout.legends.first?.keys.first)
     #expect(key.figures.map(\.kind) == [.line, .point])

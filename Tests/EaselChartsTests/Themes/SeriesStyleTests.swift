@@ -49,6 +49,7 @@ import Testing
   @Test func printTellsLinesByDashes() {
     let layout = SeriesSamples.layout(SeriesSamples.lines(names(5)), width: 900, height: 500) {
       $0.theme = .print
+      $0.seriesLabels = .legend
     }
     let lines = layout.figures.filter { $0.kind == .line }
     #expect(Set(lines.map(\.strokeStyle.dash)).count == 5)
