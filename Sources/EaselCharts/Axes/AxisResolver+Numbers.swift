@@ -3,9 +3,6 @@ import EaselCanvas
 import Foundation
 
 extension AxisResolver {
-  /// How many values an axis may be given.
-  static let maximumValues = 1_000
-
   // MARK: Categories
 
   /// The indices of the categories that have marks.

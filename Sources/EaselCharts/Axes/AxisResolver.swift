@@ -113,6 +113,7 @@ package struct AxisResolver {
       (choice, slots) = thinned(choice, to: kept, slots, set, space)
     }
     add(choice, slots, to: &layout, set, placed, space)
+    noteLimit(set, &layout)
     note(choice, slots, &layout)
   }
 

@@ -239,6 +239,13 @@ package struct ChartEngine {
   }
 
   private func finish(_ layout: inout ChartLayout) {
+    if !layout.panels.isEmpty,
+      layout.panels.allSatisfy({ $0.figures.isEmpty && $0.blocks.isEmpty })
+    {
+      layout.diagnostics.append(
+        Diagnostic(
+          .warning, .invalidData, "the chart has no data", operation: "Chart", value: "no marks"))
+    }
     layout.diagnostics += diagnostics + layout.panels.flatMap { $0.axes.flatMap(\.diagnostics) }
     describe(&layout)
   }

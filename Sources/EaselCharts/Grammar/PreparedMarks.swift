@@ -18,6 +18,7 @@ package struct PreparedMarks {
     runs = list.runs.map { PreparedRun($0, calendar: calendar) }
     stackBars()
     stackAreas()
+    noteFaults()
   }
 
   package func traits(_ run: PreparedRun, _ row: Int) -> MarkTraits {
@@ -123,30 +124,20 @@ package struct PreparedMarks {
       (notes.negative, "is negative in a stack about its middle"),
     ] {
       for row in rows.prefix(3) {
-        note(places[row], "a value \(what) and is left out")
+        note("a value \(what) and is left out", run: places[row].run, row: places[row].row)
       }
       if rows.count > 3 {
-        note(places[rows[3]], "\(rows.count - 3) further values are left out: each \(what)")
+        note(
+          "\(rows.count - 3) further values are left out: each \(what)", run: places[rows[3]].run,
+          row: places[rows[3]].row)
       }
     }
     for key in notes.empty.prefix(3) {
       guard let first = keys.firstIndex(of: key) else { continue }
-      note(places[first], "a stack whose sum is 0 has no shares and is left out")
+      note(
+        "a stack whose sum is 0 has no shares and is left out", run: places[first].run,
+        row: places[first].row)
     }
-  }
-
-  /// Notes a fault of a mark, with its series, its position and its value.
-  private mutating func note(_ place: Place, _ what: String) {
-    let run = runs[place.run]
-    var facts: [String] = []
-    for channel in [Channel.series, .foregroundStyle, .x, .y] {
-      guard let column = run.run[channel] else { continue }
-      facts.append("\(column.label): \(column.datum(place.row, list.names).described)")
-    }
-    diagnostics.append(
-      Diagnostic(
-        .warning, .invalidData, "\(run.kind.name): \(what) (\(facts.joined(separator: ", ")))",
-        operation: run.kind.name, value: facts.joined(separator: ", ")))
   }
 
   /// Gives areas from zero their lower and upper curves, stacked by series.
@@ -176,7 +167,9 @@ extension ChartDatum {
   package var described: String {
     switch self {
     case .number(let number): number.isNaN ? "missing" : "\(number)"
-    case .date(let date): date.formatted(.iso8601)
+    case .date(let date):
+      // Calendars show infinite dates as one that they can count.
+      date.timeIntervalSinceReferenceDate.isFinite ? date.formatted(.iso8601) : "not a date"
     case .category(let name): name
     }
   }

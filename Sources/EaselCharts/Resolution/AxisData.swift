@@ -29,8 +29,6 @@ package struct AxisData {
   /// The codes of categories in order of appearance.
   package var codes: [Int] = []
   private var seen: Set<Int> = []
-  /// Values that have no position: infinite ones, and numbers on an axis of dates.
-  package var omitted = 0
   /// Numbers and dates beside categories.
   package var isMixed = false
 
@@ -107,12 +105,9 @@ package struct AxisData {
 
   private mutating func extend(_ values: [Double]) {
     var (low, high, positive) = (lower, upper, leastPositive ?? .infinity)
-    var (whole, omitted) = (areWhole, 0)
+    var whole = areWhole
     for value in values {
-      guard value.isFinite else {
-        if !value.isNaN { omitted += 1 }
-        continue
-      }
+      guard value.isFinite else { continue }
       if value < low { low = value }
       if value > high { high = value }
       if value > 0, value < positive { positive = value }
@@ -121,7 +116,6 @@ package struct AxisData {
     }
     (lower, upper, areWhole) = (low, high, whole)
     if positive.isFinite { leastPositive = positive }
-    self.omitted += omitted
   }
 
   private mutating func checkWhole(_ values: [Double]) {

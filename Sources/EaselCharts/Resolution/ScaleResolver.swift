@@ -59,13 +59,6 @@ package struct ScaleResolver {
   }
 
   private mutating func note() {
-    if data.omitted > 0 {
-      diagnostics.append(
-        Diagnostic(
-          .warning, .invalidData,
-          "\(data.omitted) infinite values have no position on the \(axisName) and are left out",
-          operation: "Chart", value: "\(data.omitted)"))
-    }
     if data.isMixed {
       diagnostics.append(
         Diagnostic(

@@ -1,0 +1,79 @@
+import EaselCanvas
+
+extension PreparedMarks {
+  /// How many faults of one kind are named; further ones are counted.
+  private static let namedFaults = 3
+  /// How much of a name diagnostics show.
+  private static let shownLetters = 60
+
+  /// Notes values that have no position: those that are missing and those that are infinite.
+  mutating func noteFaults() {
+    for isMissing in [true, false] {
+      var places: [(run: Int, row: Int)] = []
+      var count = 0
+      for (index, run) in runs.enumerated() {
+        var last = -1
+        for channel in [Channel.x, .y, .angle] {
+          guard let column = run.run[channel], isMissing || !isStacked(run, along: channel) else {
+            continue
+          }
+          for values in [column.values, column.ends ?? []] {
+            for (row, value) in values.enumerated()
+            where !value.isFinite && value.isNaN == isMissing && row != last {
+              last = row
+              count += 1
+              if places.count < Self.namedFaults { places.append((index, row)) }
+            }
+          }
+        }
+      }
+      note(places, count, isMissing: isMissing)
+    }
+  }
+
+  /// Whether the values of a channel were looked at when they were stacked.
+  private func isStacked(_ run: PreparedRun, along channel: Channel) -> Bool {
+    run.values != nil && channel == (run.direction == .vertical ? .y : .x)
+  }
+
+  private mutating func note(_ places: [(run: Int, row: Int)], _ count: Int, isMissing: Bool) {
+    guard let first = places.first else { return }
+    let named = places.map { facts($0.run, $0.row) }
+    let more = count > places.count ? "; and \(count - places.count) more" : ""
+    let what =
+      switch (count, isMissing) {
+      case (1, true): "a value is missing"
+      case (_, true): "\(count) values are missing"
+      case (1, false): "a value is infinite and left out"
+      case (_, false): "\(count) values are infinite and left out"
+      }
+    let list = named.joined(separator: "; ") + more
+    let name = runs[first.run].kind.name
+    diagnostics.append(
+      Diagnostic(
+        isMissing ? .note : .warning, .invalidData, "\(name): \(what) (\(list))", operation: name,
+        value: list))
+  }
+
+  /// Notes a fault of a mark.
+  mutating func note(_ what: String, run: Int, row: Int) {
+    let name = runs[run].kind.name
+    let facts = self.facts(run, row)
+    diagnostics.append(
+      Diagnostic(
+        .warning, .invalidData, "\(name): \(what) (\(facts))", operation: name, value: facts))
+  }
+
+  /// The series of a mark, its position and its value, in words.
+  private func facts(_ run: Int, _ row: Int) -> String {
+    let run = runs[run].run
+    return [Channel.series, .foregroundStyle, .x, .y, .angle].compactMap { channel in
+      guard let column = run[channel] else { return nil }
+      var text = column.datum(row, list.names).described
+      if let end = column.ends?[row], !end.isFinite {
+        text += " … \(end.isNaN ? "missing" : "\(end)")"
+      }
+      return "\(column.label.prefix(Self.shownLetters)): \(text.prefix(Self.shownLetters))"
+    }.joined(separator: ", ")
+  }
+}
