@@ -15,6 +15,8 @@ let package = Package(
         "CLibFuzzer",
         .product(name: "EaselCanvas", package: "easel"),
         .product(name: "EaselViews", package: "easel"),
+        .product(name: "EaselBlocks", package: "easel"),
+        .product(name: "EaselStatistics", package: "easel"),
         .product(name: "EaselCharts", package: "easel"),
       ],
       // gold, the default, breaks off on what the sanitizers add.

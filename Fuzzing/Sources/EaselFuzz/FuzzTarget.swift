@@ -14,6 +14,8 @@ enum FuzzTarget: String, CaseIterable {
   case fonts
   /// Charts of arbitrary data.
   case charts
+  /// Charts of arbitrary marks.
+  case marks
 
   /// The one that this process runs.
   ///
@@ -31,6 +33,7 @@ enum FuzzTarget: String, CaseIterable {
     case .jpeg: PictureFuzz.runJPEG(&input)
     case .fonts: FontFuzz.run(&input)
     case .charts: ChartFuzz.run(&input)
+    case .marks: MarkFuzz.run(&input)
     }
   }
 
