@@ -18,7 +18,7 @@ from pathlib import Path
 
 from common import (
     MEMORY, PACKAGE, ROOT, build_static, build_twin, fail, machine, make_data, run, say)
-from works import COUNTED_SIZES, FURTHER, GROWTH, NINE
+from works import CHARTS, COUNTED_SIZES, FURTHER, GROWTH, NINE
 
 BASELINE = PACKAGE / "baseline.json"
 METER = "callgrind"
@@ -41,13 +41,14 @@ FIGURES = ("process", "instructions", "bytes", "memory")
 
 
 def names():
-    """Every work: the nine, and each that grows at each of its sizes; 0 is what comes before any."""
-    return [*NINE, *(f"{work}@{size}" for work in GROWTH for size in [0, *GROWTH[work][2]])]
+    """Every work: the nine, those of charts, and each that grows at each of its sizes; 0 is what comes
+    before any."""
+    return [*NINE, *CHARTS, *(f"{work}@{size}" for work in GROWTH for size in [0, *GROWTH[work][2]])]
 
 
 def counted_times(work):
     """How often a work is done in the processes whose instructions are counted."""
-    if work in NINE:
+    if work in NINE or work in CHARTS:
         return {1, 1 + FURTHER.get(work, 0)}
     name, _, size = work.partition("@")
     return {1} if int(size) == 0 or int(size) in COUNTED_SIZES[name] else set()
@@ -71,9 +72,11 @@ class Programs:
 
     def __init__(self, works):
         nine = any(work in NINE for work in works)
-        growth = any(work not in NINE for work in works)
+        charts = any(work in CHARTS for work in works)
+        growth = any(work not in NINE and work not in CHARTS for work in works)
         say("building (some minutes the first time)")
-        built = build_static(*["easel-bench"] * nine, *["growth"] * growth)
+        built = build_static(
+            *["easel-bench"] * nine, *["charts"] * charts, *["growth"] * growth)
         self.programs = {path.name: path for path in built}
         self.data = make_data(build_twin) if nine else None
 
@@ -82,6 +85,8 @@ class Programs:
         if work in NINE:
             command = [self.programs["easel-bench"], name, repetitions, output, self.data]
             command += [count] * bool(count)
+        elif work in CHARTS:
+            command = [self.programs["charts"], name, repetitions]
         else:
             command = [self.programs["growth"], "measure", name, count]
         return [str(part) for part in command]
@@ -144,7 +149,7 @@ def count_all(programs, works):
     # The longest first, so that no processor waits for the other at the end.
     jobs = sorted(
         ((work, times) for work in works for times in counted_times(work)),
-        key=lambda job: job[0] not in ("w5", "w3@1000"))
+        key=lambda job: job[0] not in ("w5", "w3@1000", "charts"))
     counts, start = {}, time.monotonic()
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         waiting = {pool.submit(instructions, programs, *job): job for job in jobs}
@@ -171,11 +176,12 @@ def measure(works):
         once = counts.get((work, 1))
         runs = [memory_and_bytes(programs, work) for _ in range(MEMORY_RUNS)]
         memory, written = (statistics.median(values) for values in zip(*runs))
-        if work in NINE:
+        if work in NINE or work in CHARTS:
             found["process"] = once
             if further := FURTHER.get(work):
                 found["instructions"] = (counts[work, 1 + further] - once) // further
-            found["bytes"] = written
+            if work in NINE:
+                found["bytes"] = written
         elif size == "0":
             found["process"] = once
         elif once is not None:

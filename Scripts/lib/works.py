@@ -26,11 +26,28 @@ GROWTH = {
     "stacks": ("nested stacks", "stacks inside one another, PDF", [4, 16, 64, 256]),
 }
 
+# What charts of many marks are measured by: works of `charts`. `line` is the line of `plot` without a
+# chart, as w4 draws it, which a goal is a share of; no work makes its data, and `none` does nothing else.
+CHARTS = {
+    "none": "the data of the others",
+    "marks": "100,000 single marks collected",
+    "styled": "100,000 marks of a fixed style collected",
+    "names": "100,000 marks of categories collected",
+    "collect": "1,000,000 rows of two columns collected",
+    "layout": "100,000 single marks collected and laid out",
+    "line": "line of 1,000,000 points without a chart, PNG",
+    "plot": "line of 1,000,000 points, PNG",
+    "symbols": "1,000,000 symbols, PNG",
+    "charts": "1,000 charts of 50 bars laid out",
+}
+
 # How many more times `--check` counts a work, so that the first, which fills caches, is told from the
 # others; small works more often, since what the rest of the process takes varies by some 10,000
 # instructions. A work that is not here is counted as a whole process only.
 FURTHER = {
     "w1": 2, "w2": 50, "w3@100": 1, "w4": 1, "w5": 1, "w6": 1, "w7": 2, "w8@50": 2,
+    "marks": 2, "styled": 2, "names": 2, "collect": 2, "layout": 2, "line": 1, "plot": 1, "symbols": 1,
+    "charts": 1,
 }
 # The sizes at which `--check` counts instructions of what grows: below these, they vary by more than
 # a hundredth; above them, counting takes a minute each and says what a tenth of the size says.

@@ -7,34 +7,49 @@ import Foundation
 enum ChartWork: String, CaseIterable {
   /// Nothing but the data, which every work makes before it.
   case none
-  /// A hundred thousand single marks laid out.
+  /// A hundred thousand single marks collected.
   case marks
+  /// The same with a fixed style each.
+  case styled
+  /// The same with a category each.
+  case names
+  /// A million rows of two columns collected by one plot.
+  case collect
+  /// A hundred thousand single marks collected and laid out.
+  case layout
+  /// The line of `plot` without a chart, as w4 of `easel-bench` draws it: a goal is a share of it.
+  case line
   /// A million points by one plot, as PNG of 1600 × 900 pixels.
   case plot
   /// A million symbols by one plot, as PNG of 1600 × 900 pixels.
-  case points
-  /// The line of `plot` without a chart, as w4 of `easel-bench` draws it: a goal is a share of it.
-  case line
+  case symbols
   /// A thousand charts of fifty bars laid out.
   case charts
 
   private static let size = CGSize(width: 1600, height: 900)
 
   func run(_ data: ChartData) throws {
+    let some = data.rows.indices.prefix(100_000)
     switch self {
     case .none: break
-    case .marks:
-      let chart = Chart {
-        ForEach(data.rows.indices.prefix(100_000), id: \.self) { index in
-          LineMark(x: .value("x", data.rows[index].x), y: .value("y", data.rows[index].y))
-        }
-      }
+    case .marks: collect(ForEach(some, id: \.self) { Self.mark(data.rows[$0]) })
+    case .styled:
+      collect(ForEach(some, id: \.self) { Self.mark(data.rows[$0]).foregroundStyle(.red) })
+    case .names:
+      let names = (0..<100).map { "N\($0)" }
+      collect(
+        ForEach(some, id: \.self) {
+          BarMark(x: .value("Name", names[$0 % 100]), y: .value("y", data.rows[$0].y))
+        })
+    case .collect: collect(LinePlot(data.rows, x: .value("x", \.x), y: .value("y", \.y)))
+    case .layout:
+      let chart = Chart { ForEach(some, id: \.self) { Self.mark(data.rows[$0]) } }
       _ = chart.layout(in: Self.size)
+    case .line: try Self.drawLine(data)
     case .plot:
       try draw(Chart { LinePlot(data.rows, x: .value("x", \.x), y: .value("y", \.y)) })
-    case .points:
+    case .symbols:
       try draw(Chart { PointPlot(data.rows, x: .value("x", \.x), y: .value("y", \.y)) })
-    case .line: try Self.drawLine(data)
     case .charts:
       for number in 0..<1000 {
         let chart = Chart(0..<50, id: \.self) {
@@ -43,6 +58,14 @@ enum ChartWork: String, CaseIterable {
         _ = chart.layout(in: CGSize(width: 480, height: 300))
       }
     }
+  }
+
+  private static func mark(_ row: ChartData.Row) -> LineMark {
+    LineMark(x: .value("x", row.x), y: .value("y", row.y))
+  }
+
+  private func collect(_ content: some ChartContent) {
+    _ = Chart { Collected(content: content) }.layout(in: .zero)
   }
 
   private func draw(_ chart: some Block) throws {
