@@ -5,20 +5,20 @@ import Foundation
 extension ChartContent {
   /// Fills or strokes the marks with a style; an inner one wins, and a fixed style has no legend.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some ChartContent {
-    fixed(.foregroundStyle) { $0.style = style }
+    LookedContent(content: self, look: ScopeLook(style))
   }
 
   /// Multiplies the opacity of the marks by a factor, 0…1.
   public func opacity(_ opacity: Double) -> some ChartContent {
     let factor = opacity.isFinite ? min(max(opacity, 0), 1) : 1
-    return traits { $0.opacity *= factor }
+    return LookedContent(content: self, look: .opacity(factor))
   }
 
   /// Rounds the corners of bars, rectangles and sectors; at most half of the shorter side.
   public func cornerRadius(
     _ radius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> some ChartContent {
-    traits { $0.cornerRadius = radius.isFinite ? max(0, radius) : nil }
+    LookedContent(content: self, look: .cornerRadius(radius.isFinite ? max(0, radius) : nil))
   }
 
   /// Strokes lines and rules with a width and a dash pattern; different styles make different lines.
@@ -28,7 +28,7 @@ extension ChartContent {
 
   /// Joins the points of lines and areas by a curve.
   public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
-    traits { $0.interpolation = method }
+    LookedContent(content: self, look: .interpolation(method))
   }
 
   /// Draws a symbol at points, and at each vertex of a line.
@@ -51,12 +51,12 @@ extension ChartContent {
 
   /// Sets the area of symbols in square points, which looks equal for all shapes.
   public func symbolSize(_ area: CGFloat) -> some ChartContent {
-    fixed(.symbolSize) { $0.symbolSize = .area(area) }
+    LookedContent(content: self, look: .symbolArea(area))
   }
 
   /// Draws marks with a higher index later.
   public func zIndex(_ value: Double) -> some ChartContent {
-    traits { $0.zIndex = value.isFinite ? value : 0 }
+    LookedContent(content: self, look: .zIndex(value.isFinite ? value : 0))
   }
 
   /// Lets unit points of gradients refer to the plot instead of the mark.

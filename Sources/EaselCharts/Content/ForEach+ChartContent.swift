@@ -28,6 +28,18 @@ extension ForEach: ChartContent where Content: ChartContent {
       for element in elements { content(element)._collect(scope, into: &list) }
     }
     guard isInMemory == nil else { return }
+    // Numbers of a range are not asked for through the protocol of collections, which takes as long
+    // as the mark of each.
+    if let range = data as? Range<Int>, Data.Element.self == Int.self {
+      for number in range {
+        withUnsafePointer(to: number) { pointer in
+          // The elements are numbers, which was just compared.
+          let element = UnsafeRawPointer(pointer).assumingMemoryBound(to: Data.Element.self)
+          content(element.pointee)._collect(scope, into: &list)
+        }
+      }
+      return
+    }
     for element in data { content(element)._collect(scope, into: &list) }
   }
 }

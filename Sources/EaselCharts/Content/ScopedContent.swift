@@ -15,6 +15,17 @@ struct ScopedContent<Content: ChartContent>: PrimitiveChartContent {
   }
 }
 
+/// Content with a fixed look, whose traits marks in a row share.
+struct LookedContent<Content: ChartContent>: PrimitiveChartContent {
+  let content: Content
+  let look: ScopeLook
+
+  func _collect(_ scope: MarkScope, into list: inout MarkList) {
+    guard list.allows(scope) else { return }
+    content._collect(list.scope(scope, with: look), into: &list)
+  }
+}
+
 /// Content with an annotation, a mask or an effect.
 struct GroupedContent<Content: ChartContent>: PrimitiveChartContent {
   let content: Content

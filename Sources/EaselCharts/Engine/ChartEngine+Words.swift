@@ -5,9 +5,12 @@ import Foundation
 extension ChartEngine {
   /// Sets the alternative text.
   func describe(_ layout: inout ChartLayout) {
-    let words = ChartWords(marks, scales, configuration, environment: style.environment)
-    layout.heading = words.heading
-    layout.words = words.text
-    layout.diagnostics += words.diagnostics
+    let (marks, scales, configuration) = (marks, scales, configuration)
+    let environment = style.environment
+    layout.description = ChartDescription {
+      let words = ChartWords(marks, scales, configuration, environment: environment)
+      return (words.heading, words.text)
+    }
+    layout.diagnostics += ChartWords.diagnostics(configuration, environment)
   }
 }

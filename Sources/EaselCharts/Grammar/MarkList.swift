@@ -38,6 +38,7 @@ public struct MarkList {
   /// The run that a kind of mark was appended to last.
   private var lastRuns = [Int](repeating: -1, count: MarkKind.allCases.count)
   private var omitted = 0
+  private var scopes = ScopeCache()
 
   package init() {}
 
@@ -58,9 +59,7 @@ public struct MarkList {
     }
     let trait = index(of: scope)
     let run = run(kind, fields, scope, points)
-    runs[run].append(fields, scope, points, &names)
-    runs[run].traits.append(trait)
-    runs[run].ordinals.append(count)
+    runs[run].append(fields, scope, points, &names, trait: trait, ordinal: count)
     count += 1
   }
 
@@ -141,6 +140,11 @@ public struct MarkList {
     groups[index].marks = groups[index].marks.lowerBound..<count
   }
 
+  /// The scope inside of another one with a look, which marks in a row share.
+  mutating func scope(_ scope: MarkScope, with look: ScopeLook) -> MarkScope {
+    scopes.scope(scope, with: look)
+  }
+
   /// Whether content may lie this deep; where not, notes that it is left out.
   package mutating func allows(_ scope: MarkScope) -> Bool {
     guard scope.depth >= Self.maximumDepth else { return true }
@@ -193,42 +197,6 @@ public struct MarkList {
   }
 }
 
-/// The values that a mark's initializer names.
-package struct MarkFields {
-  package var x: ChartField?
-  package var y: ChartField?
-  package var angle: ChartField?
-  package var series: ChartField?
-
-  package init(
-    x: ChartField? = nil, y: ChartField? = nil, angle: ChartField? = nil,
-    series: ChartField? = nil
-  ) {
-    self.x = x
-    self.y = y
-    self.angle = angle
-    self.series = series
-  }
-}
-
-/// Positions in points from the plot's edges that a mark's initializer names; nil is the edge, or the
-/// middle for points.
-package struct MarkPoints {
-  package var xStart: CGFloat?
-  package var xEnd: CGFloat?
-  package var yStart: CGFloat?
-  package var yEnd: CGFloat?
-
-  package init(
-    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
-  ) {
-    self.xStart = xStart
-    self.xEnd = xEnd
-    self.yStart = yStart
-    self.yEnd = yEnd
-  }
-}
-
 extension MarkRun {
   fileprivate init(
     _ kind: MarkKind, _ fields: MarkFields, _ scope: MarkScope, _ points: MarkPoints?
@@ -245,47 +213,46 @@ extension MarkRun {
   fileprivate func continues(
     with fields: MarkFields, _ scope: MarkScope, _ points: MarkPoints?
   ) -> Bool {
-    guard (self[.xPoints] != nil) == (points != nil) else { return false }
-    func continues(_ channel: Channel, _ field: ChartField?) -> Bool {
-      guard let column = self[channel] else { return field == nil }
-      return field.map { column.continues(with: $0) } ?? false
-    }
-    guard continues(.x, fields.x), continues(.y, fields.y), continues(.angle, fields.angle),
-      continues(.series, fields.series)
-    else { return false }
-    var known = 0
-    for (channel, field) in scope.fields {
-      guard continues(channel, field) else { return false }
-      known += 1
-    }
-    return known == scopeChannels
-  }
-
-  /// How many channels come from modifiers.
-  private var scopeChannels: Int {
-    var count = 0
-    for channel in [
-      Channel.foregroundStyle, .symbol, .symbolSize, .lineStyle, .position, .facetColumn,
-      .facetRow,
-    ] where self[channel] != nil { count += 1 }
-    return count
+    guard channels == ChannelSet(fields, scope, points) else { return false }
+    if let x = fields.x, !continues(.x, with: x) { return false }
+    if let y = fields.y, !continues(.y, with: y) { return false }
+    if let angle = fields.angle, !continues(.angle, with: angle) { return false }
+    if let series = fields.series, !continues(.series, with: series) { return false }
+    for (channel, field) in scope.fields where !continues(channel, with: field) { return false }
+    return true
   }
 
   fileprivate mutating func append(
-    _ fields: MarkFields, _ scope: MarkScope, _ points: MarkPoints?, _ names: inout NameTable
+    _ fields: MarkFields, _ scope: MarkScope, _ points: MarkPoints?, _ names: inout NameTable,
+    trait: Int, ordinal: Int
   ) {
-    if let x = fields.x { self[.x]?.append(x, &names) }
-    if let y = fields.y { self[.y]?.append(y, &names) }
-    if let angle = fields.angle { self[.angle]?.append(angle, &names) }
-    if let series = fields.series { self[.series]?.append(series, &names) }
-    for (channel, field) in scope.fields { self[channel]?.append(field, &names) }
+    if let x = fields.x { append(x, to: .x, &names) }
+    if let y = fields.y { append(y, to: .y, &names) }
+    if let angle = fields.angle { append(angle, to: .angle, &names) }
+    if let series = fields.series { append(series, to: .series, &names) }
+    for (channel, field) in scope.fields { append(field, to: channel, &names) }
     if let points {
       self[.xPoints]?.values.append(Double(points.xStart ?? .nan))
       self[.xPoints]?.ends?.append(Double(points.xEnd ?? .nan))
       self[.yPoints]?.values.append(Double(points.yStart ?? .nan))
       self[.yPoints]?.ends?.append(Double(points.yEnd ?? .nan))
     }
+    traits.append(trait)
+    ordinals.append(ordinal)
     count += 1
+  }
+}
+
+extension ChannelSet {
+  /// The channels of a mark.
+  fileprivate init(_ fields: MarkFields, _ scope: MarkScope, _ points: MarkPoints?) {
+    self[.x] = fields.x != nil
+    self[.y] = fields.y != nil
+    self[.angle] = fields.angle != nil
+    self[.series] = fields.series != nil
+    for (channel, _) in scope.fields { self[channel] = true }
+    self[.xPoints] = points != nil
+    self[.yPoints] = points != nil
   }
 }
 

@@ -3,6 +3,8 @@ package struct MarkRun: Sendable {
   package var kind: MarkKind
   /// The columns, at the raw value of their channel.
   private var columns: [Column?]
+  /// The channels that have columns.
+  private(set) var channels = ChannelSet()
   /// How many marks it has.
   package internal(set) var count = 0
   /// The positions of the marks in the order of declaration.
@@ -17,7 +19,34 @@ package struct MarkRun: Sendable {
 
   package subscript(channel: Channel) -> Column? {
     _read { yield columns[channel.rawValue] }
-    _modify { yield &columns[channel.rawValue] }
+    _modify {
+      defer { channels[channel] = columns[channel.rawValue] != nil }
+      yield &columns[channel.rawValue]
+    }
+  }
+
+  /// Whether a field continues the column of a channel.
+  func continues(_ channel: Channel, with field: ChartField) -> Bool {
+    // Read without a copy: this is asked of each value of each mark.
+    columns.withUnsafeBufferPointer { $0[channel.rawValue]?.continues(with: field) ?? false }
+  }
+
+  /// Appends a field to the column of a channel.
+  mutating func append(_ field: ChartField, to channel: Channel, _ names: inout NameTable) {
+    columns[channel.rawValue]?.append(field, &names)
+  }
+}
+
+/// Some of the channels.
+struct ChannelSet: Equatable, Sendable {
+  private var bits: UInt32 = 0
+
+  subscript(channel: Channel) -> Bool {
+    get { bits >> UInt32(channel.rawValue) & 1 == 1 }
+    set {
+      let bit: UInt32 = 1 << UInt32(channel.rawValue)
+      if newValue { bits |= bit } else { bits &= ~bit }
+    }
   }
 }
 

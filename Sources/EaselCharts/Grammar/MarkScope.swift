@@ -31,6 +31,9 @@ public struct MarkScope {
   /// Whether two scopes share their traits, which is cheap to tell.
   func sharesTraits(with other: MarkScope) -> Bool { storage === other.storage }
 
+  /// Takes the traits of another scope.
+  mutating func shareTraits(with other: MarkScope) { storage = other.storage }
+
   /// The values by channel.
   package var fields: [(channel: Channel, field: ChartField)] { channels }
 
@@ -45,6 +48,7 @@ public struct MarkScope {
 
   /// Removes the value of a channel, for a fixed look that stands in its place.
   package mutating func remove(_ channel: Channel) {
+    guard !channels.isEmpty else { return }
     channels.removeAll { $0.channel == channel }
   }
 

@@ -30,9 +30,14 @@ public struct ChartLayout {
   /// What was hidden, cut, moved or left out, and other notes.
   public var diagnostics: [Diagnostic] = []
   /// The description of the chart in words: its alternative text.
-  public var words = ""
+  public var words: String {
+    get { description?.words.text ?? "" }
+    set { description = ChartDescription(heading: "", text: newValue) }
+  }
   /// The first sentence of the words: kind, title and axes.
-  package var heading = ""
+  package var heading: String { description?.words.heading ?? "" }
+  /// What makes the words.
+  package var description: ChartDescription?
 
   package init(size: CGSize, panels: [ChartPanel]) {
     self.size = size

@@ -74,8 +74,9 @@ extension ChartWords {
     let column = series(of: run)
     let across = axis.flatMap { run[$0 == .vertical ? .horizontal : .vertical] }
     let follows = across.map { $0.kind != .category || run.kind == .line } ?? false
+    guard let values = values(run, axis) else { return }
     for row in 0..<run.count where !isHidden(run, row) {
-      guard let (lower, upper) = values(run, row, axis) else { continue }
+      let (lower, upper) = values.ends(row)
       measure.add(lower, upper, run: index, row: row)
       guard follows, lower == upper, let across, run.kind != .point, run.kind != .rule
       else { continue }
@@ -97,20 +98,33 @@ extension ChartWords {
     return scale.value(of: .category(marks.list.names[Int(value)])) ?? .nan
   }
 
-  /// The lower and upper value of a mark, which are the same unless it is an interval.
-  private func values(_ run: PreparedRun, _ row: Int, _ axis: Axis?) -> (Double, Double)? {
+  /// The lower and upper values of a run's marks, which are the same unless these are intervals.
+  private struct RowValues {
+    var lower: [Double]
+    var upper: [Double]?
+    /// Whether a value is the length of its interval.
+    var isLength = false
+
+    @inline(__always)
+    func ends(_ row: Int) -> (Double, Double) {
+      let first = lower[row]
+      guard let second = upper?[row] else { return (first, first) }
+      return isLength ? (second - first, second - first) : (min(first, second), max(first, second))
+    }
+  }
+
+  /// The values of a run, read once for all of its rows.
+  private func values(_ run: PreparedRun, _ axis: Axis?) -> RowValues? {
     guard let axis else {
       guard let column = run.run[.foregroundStyle], column.kind != .category else { return nil }
-      return (column.values[row], column.values[row])
+      return RowValues(lower: column.values)
     }
     guard let positions = run[axis] else { return nil }
-    let (lower, upper) = (positions.lower[row], positions.upper?[row])
     if let values = run.values {
-      guard describesShares, let upper else { return (values[row], values[row]) }
-      return (upper - lower, upper - lower)
+      guard describesShares, let upper = positions.upper else { return RowValues(lower: values) }
+      return RowValues(lower: positions.lower, upper: upper, isLength: true)
     }
-    guard let upper else { return (lower, lower) }
-    return (min(lower, upper), max(lower, upper))
+    return RowValues(lower: positions.lower, upper: positions.upper)
   }
 
   /// The sums of marks at each position.

@@ -78,8 +78,11 @@ package struct ChartWords {
   }
 
   /// What could not be said as asked for.
-  package var diagnostics: [Diagnostic] {
-    guard !format.isKnown, configuration.words?.isEmpty ?? true,
+  package static func diagnostics(
+    _ configuration: ChartConfiguration, _ environment: EnvironmentValues
+  ) -> [Diagnostic] {
+    guard configuration.words?.isEmpty ?? true,
+      environment.chartVocabulary.language(of: environment.locale) == nil,
       let code = environment.locale.language.languageCode?.identifier
     else { return [] }
     return [

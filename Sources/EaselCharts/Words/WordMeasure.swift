@@ -38,6 +38,8 @@ struct WordMeasure {
   /// The courses by the code of their series, in the order of appearance.
   var courses: [Course] = []
   private var codes: [Double: Int] = [:]
+  private var lastSeries = -1.0
+  private var lastCourse = 0
 
   init(label: String) { self.label = label }
 
@@ -55,7 +57,14 @@ struct WordMeasure {
   /// Takes a value of a series.
   mutating func follow(_ series: Double, _ name: String?, _ position: Double, _ value: Double) {
     guard position.isFinite, value.isFinite else { return }
-    if let index = codes[series] { return courses[index].add(position, value) }
+    // Rows that follow each other often belong to one series.
+    if series == lastSeries, !courses.isEmpty { return courses[lastCourse].add(position, value) }
+    lastSeries = series
+    if let index = codes[series] {
+      lastCourse = index
+      return courses[index].add(position, value)
+    }
+    lastCourse = courses.count
     codes[series] = courses.count
     courses.append(Course(name: name, first: (position, value), last: (position, value)))
   }
