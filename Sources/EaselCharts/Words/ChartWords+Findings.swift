@@ -73,17 +73,21 @@ extension ChartWords {
   ) {
     let column = series(of: run)
     let across = axis.flatMap { run[$0 == .vertical ? .horizontal : .vertical] }
-    let follows = across.map { $0.kind != .category || run.kind == .line } ?? false
+    let follows =
+      across.map { $0.kind != .category || run.kind == .line } ?? false && run.kind != .point
+      && run.kind != .rule
     guard let values = values(run, axis) else { return }
-    for row in 0..<run.count where !isHidden(run, row) {
+    let (series, hides) = (column?.values, hidesMarks)
+    for row in 0..<run.count {
+      if hides, isHidden(run, row) { continue }
       let (lower, upper) = values.ends(row)
       measure.add(lower, upper, run: index, row: row)
-      guard follows, lower == upper, let across, run.kind != .point, run.kind != .rule
-      else { continue }
-      let code = column?.values[row] ?? -1
+      guard follows, lower == upper, let across else { continue }
+      let place = across.lower[row]
+      let along = across.kind == .category ? order(across, place, axis) : place
+      let code = series?[row] ?? -1
       let name = code.isNaN || code < 0 ? nil : marks.list.names[Int(code)]
-      measure.follow(
-        code.isNaN ? -1 : code, name, order(across, across.lower[row], axis), upper)
+      measure.follow(code.isNaN ? -1 : code, name, along, upper)
     }
   }
 

@@ -102,8 +102,9 @@ extension ChartWords {
       guard let positions = run[axis], positions.kind == kind else { continue }
       // The end of a calendar unit is the beginning of the next.
       let upper = positions.unit == nil ? positions.upper : nil
-      for row in 0..<run.count where !isHidden(run, row) {
-        for value in [positions.lower[row], upper?[row] ?? .nan] where value.isFinite {
+      for values in [positions.lower, upper ?? []] {
+        for (row, value) in values.enumerated() where value.isFinite {
+          if hidesMarks, isHidden(run, row) { continue }
           low = min(low, value)
           high = max(high, value)
         }

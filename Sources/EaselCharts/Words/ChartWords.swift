@@ -134,6 +134,9 @@ package struct ChartWords {
       isAgainst ? .against : .by, ["value": value, "category": category])
   }
 
+  /// Whether any row is left out of the text.
+  var hidesMarks: Bool { !hidden.isEmpty }
+
   /// Whether a row is left out of the text.
   func isHidden(_ run: PreparedRun, _ row: Int) -> Bool {
     !hidden.isEmpty && hidden[run.run.traits[row]]
