@@ -12,6 +12,8 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   }
 
   let kind: Kind
+  /// The width of the line inside the outline; nil fills the symbol.
+  var borderWidth: CGFloat?
 
   init(_ kind: Kind) { self.kind = kind }
 
@@ -27,7 +29,26 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   }
 
   /// The outline, as large as it fits into the middle of a rectangle.
-  public func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) ?? Path() }
+  public func path(in rect: CGRect) -> Path {
+    guard let borderWidth else { return path(in: rect, inset: 0) ?? Path() }
+    let style = StrokeStyle(lineWidth: borderWidth)
+    return StrokedSymbolShape(base: BasicChartSymbolShape(kind), style: style).path(in: rect)
+  }
+
+  /// Draws a line inside the outline in place of filling the symbol.
+  ///
+  /// ```swift
+  /// chart.chartSymbolScale(["Forecast": .circle.strokeBorder(lineWidth: 1), "Actual": .circle])
+  /// ```
+  ///
+  /// The result is of the same type, for symbols of one scale to be written together.
+  ///
+  /// - Parameter lineWidth: The width of the line in points.
+  public func strokeBorder(lineWidth: CGFloat) -> BasicChartSymbolShape {
+    var symbol = self
+    symbol.borderWidth = lineWidth
+    return symbol
+  }
 }
 
 extension BasicChartSymbolShape: InsettableSymbol {

@@ -49,11 +49,13 @@ extension ChartSymbolShape {
   ///
   /// - Parameter lineWidth: The width of the outline in points; where it is too wide to leave a
   ///   hole, the shape is full.
+  @_disfavoredOverload
   public func strokeBorder(lineWidth: CGFloat) -> some ChartSymbolShape {
-    strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
+    StrokedSymbolShape(base: self, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// The outline inside the shape, as a symbol, by the width, corners and dashes of a style.
+  @_disfavoredOverload
   public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
     StrokedSymbolShape(base: self, style: style)
   }

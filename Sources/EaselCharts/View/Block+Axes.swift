@@ -4,11 +4,13 @@ import Foundation
 
 extension Block {
   /// Shows or hides the x axis; a hidden one takes no room.
+  @_disfavoredOverload
   public func chartXAxis(_ visibility: Visibility) -> some Block {
     configured { $0.x.visibility = visibility }
   }
 
   /// Replaces the marks of the x axis.
+  @_disfavoredOverload
   public func chartXAxis<Marks: AxisContent>(@AxisContentBuilder content: () -> Marks) -> some Block
   {
     let marks = AxisMarkList(content())
@@ -16,6 +18,7 @@ extension Block {
   }
 
   /// Titles the x axis with a string, in place of the label of its values.
+  @_disfavoredOverload
   public func chartXAxisLabel<Label: StringProtocol>(
     _ label: Label, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -25,6 +28,7 @@ extension Block {
   }
 
   /// Titles the x axis with a text.
+  @_disfavoredOverload
   public func chartXAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -34,6 +38,7 @@ extension Block {
   }
 
   /// Titles the x axis with a block.
+  @_disfavoredOverload
   public func chartXAxisLabel<Label: Block>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @BlockBuilder content: () -> Label
@@ -43,6 +48,7 @@ extension Block {
   }
 
   /// Draws the x axis in a block that the closure makes of it.
+  @_disfavoredOverload
   public func chartXAxisStyle<Style: Block>(
     @BlockBuilder content: @escaping (ChartAxisContent) -> Style
   ) -> some Block {
@@ -51,11 +57,13 @@ extension Block {
   }
 
   /// Shows or hides the y axis; a hidden one takes no room.
+  @_disfavoredOverload
   public func chartYAxis(_ visibility: Visibility) -> some Block {
     configured { $0.y.visibility = visibility }
   }
 
   /// Replaces the marks of the y axis.
+  @_disfavoredOverload
   public func chartYAxis<Marks: AxisContent>(@AxisContentBuilder content: () -> Marks) -> some Block
   {
     let marks = AxisMarkList(content())
@@ -63,6 +71,7 @@ extension Block {
   }
 
   /// Titles the y axis with a string, in place of the label of its values.
+  @_disfavoredOverload
   public func chartYAxisLabel<Label: StringProtocol>(
     _ label: Label, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -72,6 +81,7 @@ extension Block {
   }
 
   /// Titles the y axis with a text.
+  @_disfavoredOverload
   public func chartYAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -81,6 +91,7 @@ extension Block {
   }
 
   /// Titles the y axis with a block.
+  @_disfavoredOverload
   public func chartYAxisLabel<Label: Block>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @BlockBuilder content: () -> Label
@@ -90,6 +101,7 @@ extension Block {
   }
 
   /// Draws the y axis in a block that the closure makes of it.
+  @_disfavoredOverload
   public func chartYAxisStyle<Style: Block>(
     @BlockBuilder content: @escaping (ChartAxisContent) -> Style
   ) -> some Block {

@@ -4,6 +4,7 @@ import Foundation
 
 extension Block {
   /// Sets colours and other styles by value; the order is that of the legend.
+  @_disfavoredOverload
   public func chartForegroundStyleScale<Value: Plottable, Look: ShapeStyle>(
     _ mapping: KeyValuePairs<Value, Look>
   ) -> some Block {
@@ -13,6 +14,7 @@ extension Block {
   }
 
   /// Sets the values of the scale and their colours and other styles.
+  @_disfavoredOverload
   public func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some Block where Range.VisualValue: ShapeStyle {
@@ -22,6 +24,7 @@ extension Block {
   }
 
   /// Sets the values of the scale of colours and other styles.
+  @_disfavoredOverload
   public func chartForegroundStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil)
     -> some Block
   {
@@ -29,6 +32,7 @@ extension Block {
   }
 
   /// Sets colours and other styles in the order of the values.
+  @_disfavoredOverload
   public func chartForegroundStyleScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil)
     -> some Block where Range.VisualValue: ShapeStyle
   {
@@ -38,6 +42,7 @@ extension Block {
   }
 
   /// Sets the values of the scale of colours and other styles, and makes the look of each by a closure.
+  @_disfavoredOverload
   public func chartForegroundStyleScale<Domain: Collection, Look: ShapeStyle>(
     domain: Domain, mapping: @escaping (Domain.Element) -> Look
   ) -> some Block where Domain.Element: Plottable {
@@ -47,6 +52,7 @@ extension Block {
   }
 
   /// Makes the look of each value of the scale of colours and other styles by a closure.
+  @_disfavoredOverload
   public func chartForegroundStyleScale<Value: Plottable, Look: ShapeStyle>(
     mapping: @escaping (Value) -> Look
   ) -> some Block {
@@ -56,6 +62,7 @@ extension Block {
   }
 
   /// Sets the kind of the scale of colours and other styles.
+  @_disfavoredOverload
   public func chartForegroundStyleScale(type: ScaleType? = nil) -> some Block {
     configured { $0.foregroundStyle.set(nil, type) }
   }

@@ -4,11 +4,13 @@ import Foundation
 
 extension Block {
   /// Shows or hides all legends.
+  @_disfavoredOverload
   public func chartLegend(_ visibility: Visibility) -> some Block {
     configured { $0.legend.visibility = visibility }
   }
 
   /// Sets the side of the chart at which legends lie.
+  @_disfavoredOverload
   public func chartLegend(
     position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some Block {
@@ -16,6 +18,7 @@ extension Block {
   }
 
   /// Replaces the legends by blocks.
+  @_disfavoredOverload
   public func chartLegend<Legend: Block>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @BlockBuilder content: () -> Legend
@@ -25,6 +28,7 @@ extension Block {
   }
 
   /// Titles the chart: title and subtitle stand above, the source below.
+  @_disfavoredOverload
   public func chartTitle<Title: StringProtocol>(
     _ title: Title, subtitle: String? = nil, source: String? = nil
   ) -> some Block {
@@ -34,12 +38,14 @@ extension Block {
   }
 
   /// Titles the chart with texts: title and subtitle stand above, the source below.
+  @_disfavoredOverload
   public func chartTitle(_ title: Text, subtitle: Text? = nil, source: Text? = nil) -> some Block {
     let titles = ChartTitles(title: title, subtitle: subtitle, source: source)
     return configured { $0.titles = titles }
   }
 
   /// Shows or hides the values of marks beside them.
+  @_disfavoredOverload
   public func chartValueLabels(_ visibility: Visibility) -> some Block {
     configured { $0.valueLabels = ValueLabelConfiguration(visibility: visibility) }
   }
@@ -71,11 +77,13 @@ extension Block {
   }
 
   /// Names series at the ends of their lines or in a legend.
+  @_disfavoredOverload
   public func chartSeriesLabels(_ labels: SeriesLabels) -> some Block {
     configured { $0.seriesLabels = labels }
   }
 
   /// Describes the chart in words, in place of the words made of its data.
+  @_disfavoredOverload
   public func chartDescription<Words: StringProtocol>(_ words: Words) -> some Block {
     let words = String(words)
     return configured { $0.words = words }

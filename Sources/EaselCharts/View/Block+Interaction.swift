@@ -4,21 +4,25 @@ import Foundation
 
 extension Block {
   /// Has no effect in a still image, in which nothing is selected; a note says so.
+  @_disfavoredOverload
   public func chartXSelection<Selection: ChartBinding>(value: Selection) -> some Block {
     configured { $0.interactions.append("chartXSelection(value:)") }
   }
 
   /// Has no effect in a still image, in which nothing is selected; a note says so.
+  @_disfavoredOverload
   public func chartXSelection<Selection: ChartBinding>(range: Selection) -> some Block {
     configured { $0.interactions.append("chartXSelection(range:)") }
   }
 
   /// Sets how much of the x scale is drawn: a number, seconds, or a count of categories.
+  @_disfavoredOverload
   public func chartXVisibleDomain<Length: Plottable & Numeric>(length: Length) -> some Block {
     configured { $0.x.setVisible(length: length) }
   }
 
   /// Sets where the drawn part of the x scale begins.
+  @_disfavoredOverload
   public func chartScrollPosition<Position: ChartBinding>(x position: Position) -> some Block
   where Position.Value: Plottable {
     let start = position.wrappedValue.datum
@@ -26,27 +30,32 @@ extension Block {
   }
 
   /// Sets where the drawn part of the x scale begins.
+  @_disfavoredOverload
   public func chartScrollPosition<Position: Plottable>(initialX position: Position) -> some Block {
     let start = position.datum
     return configured { $0.x.visibleStart = start }
   }
 
   /// Has no effect in a still image, in which nothing is selected; a note says so.
+  @_disfavoredOverload
   public func chartYSelection<Selection: ChartBinding>(value: Selection) -> some Block {
     configured { $0.interactions.append("chartYSelection(value:)") }
   }
 
   /// Has no effect in a still image, in which nothing is selected; a note says so.
+  @_disfavoredOverload
   public func chartYSelection<Selection: ChartBinding>(range: Selection) -> some Block {
     configured { $0.interactions.append("chartYSelection(range:)") }
   }
 
   /// Sets how much of the y scale is drawn: a number, seconds, or a count of categories.
+  @_disfavoredOverload
   public func chartYVisibleDomain<Length: Plottable & Numeric>(length: Length) -> some Block {
     configured { $0.y.setVisible(length: length) }
   }
 
   /// Sets where the drawn part of the y scale begins.
+  @_disfavoredOverload
   public func chartScrollPosition<Position: ChartBinding>(y position: Position) -> some Block
   where Position.Value: Plottable {
     let start = position.wrappedValue.datum
@@ -54,27 +63,38 @@ extension Block {
   }
 
   /// Sets where the drawn part of the y scale begins.
+  @_disfavoredOverload
   public func chartScrollPosition<Position: Plottable>(initialY position: Position) -> some Block {
     let start = position.datum
     return configured { $0.y.visibleStart = start }
   }
 
   /// Has no effect in a still image, in which nothing is selected; a note says so.
+  @_disfavoredOverload
   public func chartAngleSelection<Selection: ChartBinding>(value: Selection) -> some Block {
     configured { $0.interactions.append("chartAngleSelection(value:)") }
   }
 
+  /// Has no effect in a still image; this is how the first version of Swift Charts spelled it.
+  @_disfavoredOverload
+  public func chartAngleSelection<Selection: ChartBinding>(_ value: Selection) -> some Block {
+    chartAngleSelection(value: value)
+  }
+
   /// Has no effect in a still image, which does not scroll; a note says so.
+  @_disfavoredOverload
   public func chartScrollableAxes(_ axes: Axis.Set) -> some Block {
     configured { $0.interactions.append("chartScrollableAxes(_:)") }
   }
 
   /// Has no effect in a still image, which has no gestures; a note says so.
+  @_disfavoredOverload
   public func chartGesture<Gesture>(_ gesture: @escaping (ChartProxy) -> Gesture) -> some Block {
     configured { $0.interactions.append("chartGesture(_:)") }
   }
 
   /// Has no effect in a still image, which does not scroll; a note says so.
+  @_disfavoredOverload
   public func chartScrollTargetBehavior<Behavior>(_ behavior: Behavior) -> some Block {
     configured { $0.interactions.append("chartScrollTargetBehavior(_:)") }
   }

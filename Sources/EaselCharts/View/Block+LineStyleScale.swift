@@ -4,6 +4,7 @@ import Foundation
 
 extension Block {
   /// Sets strokes by value; the order is that of the legend.
+  @_disfavoredOverload
   public func chartLineStyleScale<Value: Plottable>(_ mapping: KeyValuePairs<Value, StrokeStyle>)
     -> some Block
   {
@@ -13,6 +14,7 @@ extension Block {
   }
 
   /// Sets the values of the scale and their strokes.
+  @_disfavoredOverload
   public func chartLineStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
     domain: Domain, range: Range
   ) -> some Block where Range.VisualValue == StrokeStyle {
@@ -22,11 +24,13 @@ extension Block {
   }
 
   /// Sets the values of the scale of strokes.
+  @_disfavoredOverload
   public func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain) -> some Block {
     configured { $0.lineStyle.set(domain, nil) }
   }
 
   /// Sets strokes in the order of the values.
+  @_disfavoredOverload
   public func chartLineStyleScale<Range: ScaleRange>(range: Range) -> some Block
   where Range.VisualValue == StrokeStyle {
     configured { configuration in
@@ -35,6 +39,7 @@ extension Block {
   }
 
   /// Sets the values of the scale of strokes, and makes the look of each by a closure.
+  @_disfavoredOverload
   public func chartLineStyleScale<Domain: Collection>(
     domain: Domain, mapping: @escaping (Domain.Element) -> StrokeStyle
   ) -> some Block where Domain.Element: Plottable {
@@ -44,6 +49,7 @@ extension Block {
   }
 
   /// Makes the look of each value of the scale of strokes by a closure.
+  @_disfavoredOverload
   public func chartLineStyleScale<Value: Plottable>(mapping: @escaping (Value) -> StrokeStyle)
     -> some Block
   {

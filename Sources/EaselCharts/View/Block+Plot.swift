@@ -4,36 +4,43 @@ import Foundation
 
 extension Block {
   /// Sets the look: palette, type, lines and distances.
+  @_disfavoredOverload
   public func chartTheme(_ theme: ChartTheme) -> some Block {
     configured { $0.theme = theme }
   }
 
   /// Sets what lines and areas do where a value is missing.
+  @_disfavoredOverload
   public func chartMissingValues(_ missing: MissingValues) -> some Block {
     configured { $0.missing = missing }
   }
 
   /// Sets the sweep of sectors, clockwise from 12 o'clock; half a turn is a gauge.
+  @_disfavoredOverload
   public func chartAngleRange(_ range: ClosedRange<Angle>) -> some Block {
     configured { $0.setAngleRange(range) }
   }
 
   /// Lets the plots of charts with the same name share their edges.
+  @_disfavoredOverload
   public func chartAlignment(_ group: ChartAlignment) -> some Block {
     configured { $0.alignmentGroup = group }
   }
 
   /// Sets how many panels of a chart with facets stand side by side; nil is chosen by the room.
+  @_disfavoredOverload
   public func chartFacetColumns(_ columns: Int?) -> some Block {
     configured { $0.setFacetColumns(columns) }
   }
 
   /// Lets each panel have scales of its own along some axes.
+  @_disfavoredOverload
   public func chartFacetScales(_ free: Axis.Set) -> some Block {
     configured { $0.setFreeScales(free) }
   }
 
   /// Draws the plot in a block that the closure makes of it: background, border, clip or size.
+  @_disfavoredOverload
   public func chartPlotStyle<Style: Block>(
     @BlockBuilder content: @escaping (ChartPlotContent) -> Style
   ) -> some Block {
@@ -42,6 +49,7 @@ extension Block {
   }
 
   /// Draws blocks in front of the chart, which are proposed its size.
+  @_disfavoredOverload
   public func chartOverlay<Layer: Block>(
     alignment: Alignment = .center, @BlockBuilder content: @escaping (ChartProxy) -> Layer
   ) -> some Block {
@@ -50,6 +58,7 @@ extension Block {
   }
 
   /// Draws blocks behind the chart, which are proposed its size.
+  @_disfavoredOverload
   public func chartBackground<Layer: Block>(
     alignment: Alignment = .center, @BlockBuilder content: @escaping (ChartProxy) -> Layer
   ) -> some Block {

@@ -4,6 +4,7 @@ import Foundation
 
 extension Block {
   /// Replaces the marks of a value axis that has a name.
+  @_disfavoredOverload
   public func chartYAxis<Marks: AxisContent>(
     for id: ChartAxisID, @AxisContentBuilder content: () -> Marks
   ) -> some Block {
@@ -14,6 +15,7 @@ extension Block {
   }
 
   /// Shows or hides a value axis that has a name.
+  @_disfavoredOverload
   public func chartYAxis(_ visibility: Visibility, for id: ChartAxisID) -> some Block {
     configured { configuration in
       configuration.set(id) { $0.visibility = visibility }
@@ -21,6 +23,7 @@ extension Block {
   }
 
   /// Titles a value axis that has a name.
+  @_disfavoredOverload
   public func chartYAxisLabel<Label: StringProtocol>(
     _ label: Label, for id: ChartAxisID, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -32,6 +35,7 @@ extension Block {
   }
 
   /// Sets the values and the positions that a named value axis covers.
+  @_disfavoredOverload
   public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil, for id: ChartAxisID
   ) -> some Block {
@@ -41,6 +45,7 @@ extension Block {
   }
 
   /// Sets the values that a named value axis covers.
+  @_disfavoredOverload
   public func chartYScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil, for id: ChartAxisID
   ) -> some Block {
@@ -50,6 +55,7 @@ extension Block {
   }
 
   /// Sets the kind of the scale of a named value axis.
+  @_disfavoredOverload
   public func chartYScale(type: ScaleType, for id: ChartAxisID) -> some Block {
     configured { configuration in
       configuration.set(id) { $0.setScale(nil, nil, type) }

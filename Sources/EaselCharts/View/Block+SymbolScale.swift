@@ -12,7 +12,18 @@ extension Block {
     }
   }
 
+  /// Sets symbols of different types by value; the order is that of the legend.
+  @_disfavoredOverload
+  public func chartSymbolScale<Value: Plottable>(
+    _ mapping: KeyValuePairs<Value, any ChartSymbolShape>
+  ) -> some Block {
+    configured { configuration in
+      configuration.symbol.set(mapping) { .shape($0) }
+    }
+  }
+
   /// Sets the values of the scale and their symbols.
+  @_disfavoredOverload
   public func chartSymbolScale<Domain: ScaleDomain, Range: ScaleRange>(domain: Domain, range: Range)
     -> some Block where Range.VisualValue: ChartSymbolShape
   {
@@ -22,11 +33,13 @@ extension Block {
   }
 
   /// Sets the values of the scale of symbols.
+  @_disfavoredOverload
   public func chartSymbolScale<Domain: ScaleDomain>(domain: Domain) -> some Block {
     configured { $0.symbol.set(domain, nil) }
   }
 
   /// Sets symbols in the order of the values.
+  @_disfavoredOverload
   public func chartSymbolScale<Range: ScaleRange>(range: Range) -> some Block
   where Range.VisualValue: ChartSymbolShape {
     configured { configuration in
@@ -35,6 +48,7 @@ extension Block {
   }
 
   /// Sets the values of the scale of symbols, and makes the look of each by a closure.
+  @_disfavoredOverload
   public func chartSymbolScale<Domain: Collection, Look: ChartSymbolShape>(
     domain: Domain, mapping: @escaping (Domain.Element) -> Look
   ) -> some Block where Domain.Element: Plottable {
@@ -44,6 +58,7 @@ extension Block {
   }
 
   /// Makes the look of each value of the scale of symbols by a closure.
+  @_disfavoredOverload
   public func chartSymbolScale<Value: Plottable, Look: ChartSymbolShape>(
     mapping: @escaping (Value) -> Look
   ) -> some Block {

@@ -64,6 +64,11 @@ extension Chart {
     configured { $0.interactions.append("chartAngleSelection(value:)") }
   }
 
+  /// Has no effect in a still image; this is how the first version of Swift Charts spelled it.
+  public func chartAngleSelection<Selection: ChartBinding>(_ value: Selection) -> Chart {
+    chartAngleSelection(value: value)
+  }
+
   /// Has no effect in a still image, which does not scroll; a note says so.
   public func chartScrollableAxes(_ axes: Axis.Set) -> Chart {
     configured { $0.interactions.append("chartScrollableAxes(_:)") }

@@ -12,6 +12,16 @@ extension Chart {
     }
   }
 
+  /// Sets symbols of different types by value; the order is that of the legend.
+  @_disfavoredOverload
+  public func chartSymbolScale<Value: Plottable>(
+    _ mapping: KeyValuePairs<Value, any ChartSymbolShape>
+  ) -> Chart {
+    configured { configuration in
+      configuration.symbol.set(mapping) { .shape($0) }
+    }
+  }
+
   /// Sets the values of the scale and their symbols.
   public func chartSymbolScale<Domain: ScaleDomain, Range: ScaleRange>(domain: Domain, range: Range)
     -> Chart where Range.VisualValue: ChartSymbolShape
