@@ -21,6 +21,7 @@ extension StyleScaleConfiguration {
   ) {
     set(domain, type)
     gradient = range.gradient
+    tints = range.tints
     self.range = range.values?.map(look)
     if range.padding?.fixed != nil, let looks = self.range, looks.count == 2 {
       ends = (looks[0], looks[1])

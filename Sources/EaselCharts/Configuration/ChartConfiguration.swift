@@ -120,6 +120,8 @@ package struct StyleScaleConfiguration<Look> {
   package var range: [Look]?
   /// The gradient of numbers; only colours have one.
   package var gradient: Gradient?
+  /// The gradient of numbers whose colours depend on the appearance.
+  package var tints: TintGradient?
   /// The looks of the least and the greatest number; only areas of symbols have them.
   package var ends: (Look, Look)?
   /// Makes the look of a value.
@@ -132,12 +134,12 @@ package struct StyleScaleConfiguration<Look> {
     var result = self
     result.domain = domain ?? outer.domain
     result.type = type ?? outer.type
-    guard mapping == nil, range == nil, gradient == nil, ends == nil, function == nil else {
-      return result
-    }
+    let isSet = mapping != nil || range != nil || gradient != nil || tints != nil
+    guard !isSet, ends == nil, function == nil else { return result }
     result.mapping = outer.mapping
     result.range = outer.range
     result.gradient = outer.gradient
+    result.tints = outer.tints
     result.ends = outer.ends
     result.function = outer.function
     return result

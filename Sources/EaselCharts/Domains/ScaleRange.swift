@@ -16,13 +16,16 @@ public protocol ScaleRange {
 public struct ScaleRangeSpecification<VisualValue> {
   package var values: [VisualValue]?
   package var gradient: Gradient?
+  package var tints: TintGradient?
   package var padding: PlotDimensionPadding?
 
   package init(
-    values: [VisualValue]? = nil, gradient: Gradient? = nil, padding: PlotDimensionPadding? = nil
+    values: [VisualValue]? = nil, gradient: Gradient? = nil, tints: TintGradient? = nil,
+    padding: PlotDimensionPadding? = nil
   ) {
     self.values = values
     self.gradient = gradient
+    self.tints = tints
     self.padding = padding
   }
 }
@@ -39,6 +42,13 @@ extension Gradient: ScaleRange {
   public typealias VisualValue = Tint
   /// The gradient.
   public var _specification: ScaleRangeSpecification<Tint> { .init(gradient: self) }
+}
+
+extension TintGradient: ScaleRange {
+  /// A gradient gives colours.
+  public typealias VisualValue = Tint
+  /// The gradient.
+  public var _specification: ScaleRangeSpecification<Tint> { .init(tints: self) }
 }
 
 extension ClosedRange: ScaleRange where Bound == CGFloat {

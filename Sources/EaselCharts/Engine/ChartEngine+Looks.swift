@@ -51,6 +51,9 @@ extension ChartEngine {
     if let gradient = configuration.foregroundStyle.gradient {
       return { share, _ in gradient.color(at: share) }
     }
+    if let tints = configuration.foregroundStyle.tints {
+      return { share, _ in tints.tint(at: share) }
+    }
     let isDiverging = data.map { $0.kind == .number && $0.lower < 0 && $0.upper > 0 } ?? false
     let (style, ramp) = (style, style.ramp(isDiverging: isDiverging))
     guard isDiverging, !style.isPrint else {
