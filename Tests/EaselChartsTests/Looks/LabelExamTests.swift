@@ -1,0 +1,47 @@
+import EaselCharts
+import Foundation
+import Testing
+
+/// Labels of random charts of all families, from 80 × 60 to 1600 × 900.
+@Suite struct LabelExamTests {
+  private static let exam = Task { await LabelExam(count: LookSamples.labelled) }
+
+  private static func found(
+    _ part: @Sendable (LabelExam.Finding) -> [String]
+  ) async -> [String] {
+    await exam.value.findings.compactMap { finding in
+      let faults = part(finding)
+      return faults.isEmpty ? nil : finding.label + ": " + faults.prefix(3).joined(separator: ", ")
+    }
+  }
+
+  @Test func noLabelLiesOnAnother() async {
+    let found = await Self.found(\.overlaps)
+    #expect(found.isEmpty, "\(found.count) charts: \(found.prefix(12).joined(separator: "\n"))")
+  }
+
+  @Test func noLabelBesideThePlotLiesOnAMark() async {
+    let found = await Self.found(\.onMarks)
+    #expect(found.isEmpty, "\(found.count) charts: \(found.prefix(12).joined(separator: "\n"))")
+  }
+
+  @Test func noLabelIsCutAtTheEdge() async {
+    let found = await Self.found(\.cut)
+    #expect(found.isEmpty, "\(found.count) charts: \(found.prefix(12).joined(separator: "\n"))")
+  }
+
+  @Test func upToTwelveNamesOfTwentyLettersAreAllShown() async {
+    let found = await Self.found { finding in
+      finding.isModest && finding.hidden > 0 ? ["\(finding.hidden) of \(finding.count)"] : []
+    }
+    #expect(found.isEmpty, "\(found.count) charts: \(found.prefix(12).joined(separator: "\n"))")
+  }
+
+  @Test func fewLabelsOfEachFamilyAreHidden() async {
+    let exam = await Self.exam.value
+    print(exam.table)
+    for family in SampleFamily.allCases {
+      #expect(exam.hiddenShare(family) <= family.hiddenCeiling, "\(family)")
+    }
+  }
+}

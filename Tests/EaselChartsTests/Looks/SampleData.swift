@@ -1,0 +1,78 @@
+import EaselCharts
+import Foundation
+
+/// Random data that any family of charts is drawn of.
+struct SampleData {
+  struct Row {
+    var name: String
+    var series: String
+    var value: Double
+    /// A lower and a higher value than the value.
+    var low: Double
+    var high: Double
+    var x: Double
+    var date: Date
+  }
+
+  var names: [String]
+  var series: [String]
+  /// A row for each name and series.
+  var rows: [Row]
+  var title: String
+  var subtitle: String
+  var source: String
+
+  init(
+    _ family: SampleFamily, language: String, _ isModest: Bool,
+    _ generator: inout SeededGenerator
+  ) {
+    let words = SampleNames(language: language)
+    let most = isModest ? 12 : generator.pick([3, 8, 20, 40])
+    let longest = isModest ? 20 : generator.pick([3, 12, 30, 60])
+    let least = family == .slope ? 2 : 1
+    names = words.make(
+      Int.random(in: least...most, using: &generator), longest: longest, &generator)
+    let seriesCount = Int.random(in: 1...(isModest ? 8 : 12), using: &generator)
+    series = words.make(
+      min(seriesCount, isModest ? max(1, 12 - names.count) : 12), longest: min(longest, 30),
+      &generator)
+    title = words.make(1, longest: 50, &generator)[0]
+    subtitle = words.make(1, longest: 60, &generator)[0]
+    source = words.make(1, longest: 40, &generator)[0]
+    rows = []
+    let magnitude = generator.pick([0.01, 1, 1, 100, 1e4, 1e7])
+    let offset = generator.pick([0.0, 0, 3, 20])
+    let isSigned = Int.random(in: 0..<5, using: &generator) == 0
+    let decimals = generator.pick([1.0, 10, 1_000, 1e9])
+    let unit = generator.pick([3_600.0, 86_400, 86_400 * 30.44, 86_400 * 365.25])
+    let start = Double.random(in: 0...9e8, using: &generator).rounded()
+    for (index, name) in names.enumerated() {
+      for series in series {
+        var value = Double.random(in: 0.05...1, using: &generator) + offset
+        if isSigned, Bool.random(using: &generator) { value = -value }
+        value = (value * magnitude * decimals).rounded() / decimals
+        let spread = max(abs(value) * 0.2, magnitude * 0.05)
+        rows.append(
+          Row(
+            name: name, series: series, value: value,
+            low: value - spread * Double.random(in: 0.1...1, using: &generator),
+            high: value + spread * Double.random(in: 0.1...1, using: &generator),
+            x: (Double.random(in: 0...100, using: &generator) * 10).rounded() / 10,
+            date: Date(
+              timeIntervalSinceReferenceDate: start + Double(index) * unit)))
+      }
+    }
+  }
+
+  /// The rows of the first series.
+  var first: [Row] { rows.filter { $0.series == series.first } }
+  /// The values, all above zero.
+  var amounts: [Double] { first.map { abs($0.value) + 1e-6 } }
+}
+
+extension SeededGenerator {
+  /// One of some values, each as likely as the others.
+  mutating func pick<Value>(_ values: [Value]) -> Value {
+    values[Int.random(in: 0..<values.count, using: &self)]
+  }
+}
