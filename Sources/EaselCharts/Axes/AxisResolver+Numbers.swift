@@ -47,8 +47,12 @@ extension AxisResolver {
     case .stride(let step):
       let multiples = Self.multiples(of: step, from: lower, to: upper)
       return multiples.isEmpty ? automatic(room) : ScaleTicks(major: multiples)
-    case .automatic(let desired, let least):
-      if desired == nil, least == nil, let ticks = scale.ticks {
+    case .automatic(let desired, let asked):
+      // Years have no halves.
+      let least = scale.isYears ? max(asked ?? 1, 1) : asked
+      if desired == nil, asked == nil, let ticks = scale.ticks,
+        Self.leastStep(ticks) >= least ?? 0
+      {
         let minor: [Double] =
           switch transform {
           case .log, .symmetricLog: automatic(6).minor

@@ -15,6 +15,10 @@ package struct AxisResolver {
   package var isFinal = false
   /// Whether the axis is titled without being asked: both axes of its chart are of numbers.
   package var isTitled = false
+  /// Whether another axis has the trailing side.
+  package var sharesPlot = false
+  /// How far labels may reach beyond the plot's ends, where another plot lies beside it.
+  package var reach: CGFloat?
   /// The colour of the axis's texts, such as that of the series that a second axis belongs to.
   package var color: Color?
   /// What several passes of a layout need again.
@@ -49,7 +53,7 @@ package struct AxisResolver {
       let edge = edge(set)
       let space = AxisSpace(
         plot: plot, bounds: bounds, side: side(edge), isFinal: isFinal,
-        isInset: set.preset == .inset)
+        isInset: set.preset == .inset, reach: reach)
       var layout = AxisLayout(edge: edge, id: id)
       layout.plot = plot
       fill(&layout, set, placed, space)
@@ -72,7 +76,7 @@ package struct AxisResolver {
     case (.vertical, .trailing): .trailing
     case (.vertical, _):
       // The names of rows stand where rows begin in every theme but Apple's.
-      id != nil || style.isApple ? .trailing : .leading
+      id != nil || style.isApple && !sharesPlot ? .trailing : .leading
     }
   }
 

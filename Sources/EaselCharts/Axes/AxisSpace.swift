@@ -11,6 +11,8 @@ struct AxisSpace {
   let isFinal: Bool
   /// Whether the labels lie in the plot.
   var isInset = false
+  /// How far labels may reach beyond the plot's ends, where another plot lies beside it.
+  var reach: CGFloat?
 
   var isHorizontal: Bool { side == .above || side == .below }
 
@@ -51,6 +53,7 @@ struct AxisSpace {
 
   /// What labels must stay within, along the axis.
   var room: ClosedRange<CGFloat> {
+    if let reach, isHorizontal { return plot.minX - reach...plot.maxX + reach }
     let (low, high) =
       isHorizontal ? (bounds.minX, bounds.maxX) : (bounds.minY, bounds.maxY)
     guard !isFinal else { return min(low, high)...max(low, high) }

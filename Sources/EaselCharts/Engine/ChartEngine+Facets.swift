@@ -52,8 +52,11 @@ extension ChartEngine {
     var layouts: [[AxisLayout]] = []
     for _ in 0..<3 {
       layouts = zip(plots, scales).enumerated().map { index, item in
-        axes(over: item.0, bounds: item.0.insetBy(dx: -frame.width, dy: -frame.height), item.1)
-          .filter { frames.shows($0, index) }
+        axes(
+          over: item.0, bounds: item.0.insetBy(dx: -frame.width, dy: -frame.height), item.1,
+          reach: frames.reach
+        )
+        .filter { frames.shows($0, index) }
       }
       needs = FacetNeeds(layouts)
       let next = frames.plots(in: frame, needs)
@@ -68,11 +71,12 @@ extension ChartEngine {
       var panel = ChartPanel(plot: plots[index])
       panel.axes = axes(
         over: plots[index], bounds: plots[index].insetBy(dx: -frame.width, dy: -frame.height),
-        scales[index]
+        scales[index], reach: frames.reach
       ).enumerated().map { _, axis in
-        frames.shows(axis, index) ? axis : axis.withoutLabels
+        frames.shows(axis, index) ? axis.within(labelState.size) : axis.withoutLabels
       }
       panel.title = frames.title(of: index, over: plots[index])
+      if let title = panel.title, !title.bounds.lies(in: labelState.size) { panel.title = nil }
       draw(&panel, parts[index], scales[index])
       return panel
     }
@@ -147,6 +151,9 @@ struct FacetFrames {
   let style: ChartStyle
   let titles: [TextLayout]
   private let titleHeight: CGFloat
+  private static let gap: CGFloat = 12
+  /// How far labels reach beyond the ends of a plot, so that they stay clear of the next one's.
+  var reach: CGFloat? { grid.columns > 1 ? Self.gap / 2 - 1 : nil }
 
   init(_ grid: FacetGrid, _ free: Axis.Set, _ style: ChartStyle) {
     self.grid = grid
@@ -164,7 +171,7 @@ struct FacetFrames {
   /// The plots, of one size; panels without axes lie close to each other.
   func plots(in frame: CGRect, _ needs: FacetNeeds) -> [CGRect] {
     let (columns, rows) = (CGFloat(grid.columns), CGFloat(grid.rows))
-    let gapX = 12 + (free.contains(.vertical) ? needs.left + needs.right : 0)
+    let gapX = Self.gap + (free.contains(.vertical) ? needs.left + needs.right : 0)
     let gapY = 8 + titleHeight + (free.contains(.horizontal) ? needs.bottom : 0)
     let top = titleHeight + needs.top
     let width = (frame.width - needs.left - needs.right - gapX * (columns - 1)) / columns
@@ -211,7 +218,25 @@ struct FacetFrames {
   }
 }
 
+extension CGRect {
+  /// Whether the rectangle lies in a chart of a size, but for half a point.
+  fileprivate func lies(in size: CGSize) -> Bool {
+    minX >= -0.5 && minY >= -0.5 && maxX <= size.width + 0.5 && maxY <= size.height + 0.5
+  }
+}
+
 extension AxisLayout {
+  /// The axis without the labels that the edge of a very small chart would cut.
+  func within(_ size: CGSize) -> AxisLayout {
+    var axis = self
+    let count = labels.count
+    axis.labels.removeAll { !$0.bounds.lies(in: size) }
+    axis.contextLabels.removeAll { !$0.bounds.lies(in: size) }
+    axis.hiddenLabels += count - axis.labels.count
+    if let title, !title.bounds.lies(in: size) { axis.title = nil }
+    return axis
+  }
+
   /// The axis with its grid and base line alone.
   var withoutLabels: AxisLayout {
     var axis = self

@@ -160,8 +160,10 @@ package struct ChartEngine {
   ///   - bounds: The rectangle that labels must stay in.
   ///   - scales: The scales, where a panel has its own.
   ///   - isFinal: Whether the plot stays as it is, so that labels have the room beside it alone.
+  ///   - reach: How far labels may reach beyond the plot's ends, where another plot lies beside it.
   package func axes(
-    over plot: CGRect, bounds: CGRect, _ scales: ChartScales? = nil, isFinal: Bool = false
+    over plot: CGRect, bounds: CGRect, _ scales: ChartScales? = nil, isFinal: Bool = false,
+    reach: CGFloat? = nil
   ) -> [AxisLayout] {
     let scales = scales ?? self.scales
     let placed = placed(scales, in: plot)
@@ -174,6 +176,8 @@ package struct ChartEngine {
       var resolver = AxisResolver(
         axis, id: id, scale: scale, configuration: configuration, style: style, blocks: blocks)
       resolver.isFinal = isFinal
+      resolver.reach = reach
+      resolver.sharesPlot = !scales.others.isEmpty
       resolver.isTitled = scales.x?.kind == .number && scales.y?.kind == .number
       resolver.cache = axisCache
       for var layout in resolver.layouts(plot: plot, scale: placed, bounds: bounds) {

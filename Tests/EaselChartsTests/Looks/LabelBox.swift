@@ -55,7 +55,7 @@ struct LabelBox {
 
 extension ChartLayout {
   /// Pairs of labels of which one lies on the other.
-  var overlaps: [String] {
+  var overlappingLabels: [String] {
     let labels = labels.filter { !$0.text.string.isEmpty && $0.frame.width > 0 }
     let boxes = labels.map(LabelBox.init)
     // Sorted by their left edge, a label is compared with its neighbours alone.

@@ -51,6 +51,7 @@ struct SampleData {
         var value = Double.random(in: 0.05...1, using: &generator) + offset
         if isSigned, Bool.random(using: &generator) { value = -value }
         value = (value * magnitude * decimals).rounded() / decimals
+        if value == 0 { value = magnitude }
         let spread = max(abs(value) * 0.2, magnitude * 0.05)
         rows.append(
           Row(
