@@ -23,6 +23,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
+      name: "Dashboard",
+      dependencies: [.product(name: "Easel", package: "easel")]),
+    .executableTarget(
       name: "Gallery",
       dependencies: [
         .product(name: "Easel", package: "easel"),

@@ -74,22 +74,15 @@ struct Report {
     }
   }
 
-  /// A chart with its title above and its source below.
-  func place(
-    _ title: String, credit: String? = nil, in rect: CGRect, on canvas: any Canvas,
-    _ draw: (CGSize) -> Void
+  /// Draws charts over the width of the text.
+  func draw(
+    _ charts: some Block, from top: CGFloat = PageStyle.body, height: CGFloat,
+    on canvas: any Canvas
   ) {
-    PageStyle.draw(
-      PageStyle.text(title, 10, .bold), on: canvas, x: rect.minX, baseline: rect.minY + 10)
-    let foot: CGFloat = credit == nil ? 0 : 18
-    canvas.withSavedState {
-      canvas.translate(x: rect.minX, y: rect.minY + 24)
-      draw(CGSize(width: rect.width, height: rect.height - 24 - foot))
-    }
-    guard let credit else { return }
-    PageStyle.draw(
-      PageStyle.text(credit, 7.5, color: PageStyle.quiet), on: canvas, x: rect.minX,
-      baseline: rect.maxY - 3)
+    let frame = CGRect(x: PageStyle.margin, y: top, width: PageStyle.width, height: height)
+    charts
+      .environment(\.locale, Locale(identifier: strings.language.rawValue))
+      .draw(on: canvas, in: frame)
   }
 
   /// The paragraph below a heading.
@@ -106,10 +99,10 @@ struct Report {
 
   func percent(_ share: Double) -> String { NumberFormat.percent(0).string(from: share) }
 
-  func paint(of source: Int) -> Paint {
+  func color(of source: Int) -> Color {
     let colors = [
       Color(hex: "#5b6b7c"), Color(hex: "#8e6bb8"), Color(hex: "#2f9e6e"),
     ].compactMap { $0 }
-    return .color(source < colors.count ? colors[source] : ChartPalette.color(source))
+    return source < colors.count ? colors[source] : ChartPalette.color(source)
   }
 }

@@ -29,6 +29,8 @@ struct Strings {
   var unit: String { pick("GWh", "GWh") }
   var total: String { pick("Total", "合計") }
   var year: String { pick("Year", "年") }
+  var month: String { pick("Month", "月") }
+  var days: String { pick("Days", "日数") }
   var share: String { pick("Renewable share", "再生可能比率") }
   var perYear: String { pick("Net generation in Iowa, TWh", "アイオワ州の純発電量（TWh）") }
   var bySource: String {

@@ -5,7 +5,7 @@ import Easel
 struct Gallery: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "Gallery",
-    abstract: "Draw every chart with eight data sets in four sizes, light and dark, as a table.")
+    abstract: "Draw every family of charts and their code, and every view with eight data sets.")
 
   @Option(name: .shortAndLong, help: "The Markdown file to write; the pictures go beside it.")
   var output = "docs/gallery.md"
@@ -25,13 +25,21 @@ struct Gallery: ParsableCommand {
     var text = """
       # Gallery
 
+      Every family of charts [by marks](#marks), and the chart views with eight data sets each. Made
+      by `swift run --package-path Samples Gallery`.
+
+      """
+    text += try Marks.write(to: folder, scale: scale)
+    text += """
+
+      ## Chart views
+
       Each chart without options but those named, in 80 × 60, 300 × 200, 200 × 320 and 800 × 560
-      points (the last at half its size here). Made by
-      `swift run --package-path Samples Gallery`.
+      points (the last at half its size here).
 
       """
     for (kind, charts) in Data.kinds {
-      text += "\n## \(kind)\n\n| data | light | dark |\n|---|---|---|\n"
+      text += "\n### \(kind)\n\n| data | light | dark |\n|---|---|---|\n"
       for (name, make) in charts {
         var row = "| \(name) |"
         for appearance in Appearance.allCases {

@@ -12,18 +12,17 @@ extension Report {
     drawFindings(
       strings.yearFindings(
         firstYear, lastYear, growth, electricity.years[best], terawattHours(peak)), on: canvas)
-    var chart = BarChart(
-      categories: electricity.years.map(String.init), values: totals.map { $0 / 1000 },
-      color: Color(hex: "#7a93ad"))
-    chart.maximumPaint = .color(PageStyle.accent)
-    chart.valueFormat = .decimals(0)
-    chart.fontSize = 9.5
-    chart.padding = 0
-    place(
-      strings.perYear, credit: strings.creditPower,
-      in: CGRect(x: PageStyle.margin, y: PageStyle.body, width: PageStyle.width, height: 500),
-      on: canvas
-    ) { chart.layout(in: $0).draw(on: canvas) }
+    let chart = Chart(electricity.years.indices, id: \.self) { year in
+      BarMark(
+        x: .value(strings.year, String(electricity.years[year])),
+        y: .value("TWh", totals[year] / 1000)
+      )
+      .foregroundStyle(year == best ? PageStyle.accent : Color(hex: "#7a93ad") ?? .gray)
+    }
+    .chartTitle(strings.perYear, source: strings.creditPower)
+    // As in the text above: 57.5, not 58.
+    .chartValueLabels(format: .number.precision(.fractionLength(1)))
+    draw(chart, height: 500, on: canvas)
   }
 
   func drawSources(on canvas: any Canvas) {
@@ -38,21 +37,17 @@ extension Report {
           strings.source(electricity.sources[risen]), percent(electricity.share(risen, 0)),
           percent(electricity.share(risen, last))), on: canvas)
     }
-    var chart = BarChart(
-      categories: electricity.years.map(String.init),
-      series: electricity.sources.indices.map { source in
-        BarSeries(
-          strings.source(electricity.sources[source]),
-          values: electricity.values[source].map { $0 / 1000 }, paint: paint(of: source))
-      })
-    chart.arrangement = .stacked
-    chart.fontSize = 9.5
-    chart.padding = 0
-    place(
-      strings.bySource, credit: strings.creditPower,
-      in: CGRect(x: PageStyle.margin, y: PageStyle.body, width: PageStyle.width, height: 500),
-      on: canvas
-    ) { chart.layout(in: $0).draw(on: canvas) }
+    let chart = Chart(electricity.sources.indices, id: \.self) { source in
+      ForEach(electricity.years.indices, id: \.self) { year in
+        BarMark(
+          x: .value(strings.year, String(electricity.years[year])),
+          y: .value("TWh", electricity.values[source][year] / 1000))
+      }
+      .foregroundStyle(by: .value(strings.sources, strings.source(electricity.sources[source])))
+    }
+    .chartForegroundStyleScale(range: electricity.sources.indices.map(color(of:)))
+    .chartTitle(strings.bySource, source: strings.creditPower)
+    draw(chart, height: 500, on: canvas)
   }
 
   func drawWeather(on canvas: any Canvas) {
@@ -67,34 +62,32 @@ extension Report {
       drawFindings(
         strings.weatherFindings(weather.days, months[most], months[least]), on: canvas)
     }
-    var rain = BarChart(
-      categories: months, values: weather.precipitation, color: Color(hex: "#4a86c5"))
-    rain.valueFormat = .decimals(0)
-    rain.fontSize = 9
-    rain.padding = 0
-    let (left, width) = (PageStyle.margin, PageStyle.width)
-    place(
-      strings.rain, in: CGRect(x: left, y: PageStyle.body, width: width, height: 200), on: canvas
-    ) { rain.layout(in: $0).draw(on: canvas) }
-    var temperatures = BarChart(
-      categories: months,
-      series: [
-        BarSeries(strings.high, values: weather.highs, paint: .color(PageStyle.accent)),
-        BarSeries(
-          strings.low, values: weather.lows, paint: .color(Color(hex: "#4a86c5") ?? .blue)),
-      ])
-    temperatures.fontSize = 9
-    temperatures.padding = 0
-    place(
-      strings.temperatures, in: CGRect(x: left, y: 372, width: width, height: 190), on: canvas
-    ) { temperatures.layout(in: $0).draw(on: canvas) }
-    var kinds = PieChart(
-      segments: weather.kinds.map { PieSegment(strings.kind($0.name), value: Double($0.days)) })
-    kinds.fontSize = 9
-    kinds.labels = .legend
-    place(
-      strings.kinds, credit: strings.creditWeather,
-      in: CGRect(x: left, y: 584, width: width, height: 190), on: canvas
-    ) { kinds.layout(in: $0).draw(on: canvas) }
+    let charts = VStack(spacing: 20) {
+      Chart(months.indices, id: \.self) { month in
+        BarMark(
+          x: .value(strings.month, months[month]), y: .value("mm", weather.precipitation[month])
+        )
+        .foregroundStyle(PageStyle.water)
+      }
+      .chartTitle(strings.rain)
+      .chartAlignment("months")
+      Chart(months.indices, id: \.self) { month in
+        BarMark(
+          x: .value(strings.month, months[month]), yStart: .value(strings.low, weather.lows[month]),
+          yEnd: .value(strings.high, weather.highs[month])
+        )
+        .foregroundStyle(PageStyle.accent)
+      }
+      .chartTitle(strings.temperatures)
+      .chartAlignment("months")
+      Chart(weather.kinds, id: \.name) { kind in
+        BarMark(
+          x: .value(strings.days, kind.days), y: .value(strings.weather, strings.kind(kind.name))
+        )
+        .foregroundStyle(Color(hex: "#7a93ad") ?? .gray)
+      }
+      .chartTitle(strings.kinds, source: strings.creditWeather)
+    }
+    draw(charts, height: PageStyle.bottom - PageStyle.body, on: canvas)
   }
 }

@@ -18,21 +18,27 @@ extension Report {
 
   private func drawMix(on canvas: any Canvas) {
     guard let last = electricity.years.indices.last else { return }
-    var chart = PieChart(
-      segments: electricity.sources.indices.map {
-        PieSegment(
-          strings.source(electricity.sources[$0]), value: electricity.values[$0][last],
-          paint: paint(of: $0))
-      })
-    chart.centerText = terawattHours(electricity.totals[last])
-    chart.centerCaption = "TWh"
-    chart.holeRatio = 0.64
-    chart.labels = .outside
-    chart.fontSize = 11
-    place(
-      strings.mix(lastYear), credit: strings.creditPower,
-      in: CGRect(x: PageStyle.margin, y: 190, width: PageStyle.width, height: 330), on: canvas
-    ) { chart.layout(in: $0).draw(on: canvas) }
+    let names = electricity.sources.map(strings.source)
+    let chart = Chart(names.indices, id: \.self) {
+      SectorMark(
+        angle: .value("TWh", electricity.values[$0][last] / 1000), innerRadius: .ratio(0.64)
+      )
+      .foregroundStyle(by: .value(strings.sources, names[$0]))
+    }
+    .chartForegroundStyleScale(range: names.indices.map(color(of:)))
+    .chartTitle(strings.mix(lastYear), source: strings.creditPower)
+    .chartBackground { proxy in
+      if let plot = proxy.plotFrame {
+        GeometryReader { geometry in
+          VStack(spacing: 0) {
+            Text(terawattHours(electricity.totals[last])).font(.title)
+            Text("TWh").foregroundStyle(.secondary)
+          }
+          .position(x: geometry[plot].midX, y: geometry[plot].midY)
+        }
+      }
+    }
+    draw(chart, from: 190, height: 330, on: canvas)
   }
 
   private func drawContents(on canvas: any Canvas) {

@@ -8,6 +8,7 @@ enum PageStyle {
   static let body: CGFloat = 150
   static let bottom: CGFloat = 770
   static let accent = Color.systemOrange
+  static let water = Color(hex: "#4a86c5") ?? .blue
   static let ink = Color(hex: "#1c2733") ?? .black
   static let quiet = Color(hex: "#6b7785") ?? .gray
   static let rule = Color(hex: "#d9dee4") ?? .lightGray
