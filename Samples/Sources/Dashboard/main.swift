@@ -18,7 +18,7 @@ let days = try lines("seattle-weather.csv").map { line -> Day in
   let values = line[1...3].map { Double($0) ?? .nan }
   return (date, Int(line[0].split(separator: "/")[1]) ?? 0, values[0], values[1], values[2], line[5])
 }
-let names = Calendar(identifier: .gregorian).shortMonthSymbols
+let names = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".components(separatedBy: " ")
 let months = (1...12).map { number in
   let days = days.filter { $0.month == number }
   return (name: names[number - 1], rain: days.reduce(0) { $0 + $1.rain } / 4, highs: days.map(\.high))
@@ -28,7 +28,7 @@ let page = Grid(columns: 2, horizontalSpacing: 32, verticalSpacing: 28) {
   Chart(power, id: \.year) {
     LineMark(x: .value("Year", $0.year), y: .value("TWh", $0.twh))
       .foregroundStyle(by: .value("Source", $0.source))
-  }.chartTitle("Wind has overtaken", subtitle: "Electricity in Iowa, TWh", source: "EIA")
+  }.chartTitle("Renewables near fossil fuels", subtitle: "Electricity in Iowa, TWh", source: "EIA")
   Chart(power.filter { $0.year == 2017 }, id: \.source) {
     SectorMark(angle: .value("TWh", $0.twh), innerRadius: .ratio(0.6))
       .foregroundStyle(by: .value("Source", $0.source))
@@ -36,14 +36,14 @@ let page = Grid(columns: 2, horizontalSpacing: 32, verticalSpacing: 28) {
   Chart(months, id: \.name) { BarMark(x: .value("Month", $0.name), y: .value("mm", $0.rain)) }
     .chartTitle("November is wettest", subtitle: "Rain in Seattle, mm a month", source: "NOAA")
   Chart(months, id: \.name) { BoxMark(x: .value("Month", $0.name), y: .value("°C", $0.highs)) }
-    .chartTitle("August is warm", subtitle: "Daily highs in Seattle, °C", source: "NOAA")
+    .chartTitle("July and August are warmest", subtitle: "Daily highs in Seattle, °C", source: "NOAA")
   Chart(kinds.sorted { ($1.days, $0.name) < ($0.days, $1.name) }, id: \.name) {
     BarMark(x: .value("Days", $0.days), y: .value("Kind", $0.name.capitalized))
-  }.chartTitle("Mostly rain or sun", subtitle: "Days in Seattle by weather, 2012–2015", source: "NOAA")
+  }.chartTitle("Half of the days are sunny", subtitle: "Days in Seattle by weather, 2012–2015", source: "NOAA")
   Chart { Histogram(x: .value("°C", days.map { $0.high - $0.low })) }
     .chartTitle("Nights are 8 °C colder", subtitle: "Days by range of °C in Seattle", source: "NOAA")
 }
-.frame(width: 700, height: 900)
+.frame(width: 700)
 for (name, appearance) in [("dashboard.pdf", Appearance.light), ("dashboard-dark.png", .dark)] {
   try page.padding(32).background(.background)
     .write(to: URL(filePath: name), options: RenderOptions(appearance: appearance))

@@ -27,8 +27,11 @@ extension ChartEngine {
     }
     let namesAreHidden = configuration.legend.visibility == .hidden
     let range = configuration.angleRange
+    // The track of a gauge has neither a name nor words, so its share is not written either.
+    let hidden = hiddenSectors(marks)
+    let labelled = sectors.filter { !$0.name.isEmpty || !hidden.contains($0.mark) }
     return SectorLabels(
-      sectors.map {
+      labelled.map {
         SectorLabels.Sector(
           name: namesAreHidden ? "" : $0.name, share: $0.share, start: $0.arc.startAngle,
           end: $0.arc.endAngle)
@@ -37,6 +40,17 @@ extension ChartEngine {
       sweep: range.map { $0.upperBound.radians - $0.lowerBound.radians } ?? 2 * .pi, style: style,
       showsShares: showsShares,
       writes: shareWriter(sectors.map(\.value)))
+  }
+
+  /// The sectors that are left out of words.
+  private func hiddenSectors(_ marks: PreparedMarks) -> Set<Int> {
+    var result: Set<Int> = []
+    for run in marks.runs where run.kind == .sector {
+      for row in 0..<run.count where marks.traits(run, row).isAccessibilityHidden == true {
+        result.insert(run.run.ordinals[row])
+      }
+    }
+    return result
   }
 
   /// Whether all sectors share their radii, so that each has a part of the rim.

@@ -26,9 +26,10 @@ package struct AxisData {
   package var isShare = false
   /// Whether the domain reaches as far below zero as above it.
   package private(set) var isMirrored = false
-  /// The codes of categories in order of appearance.
+  /// The codes of categories in the order of the data.
   package var codes: [Int] = []
-  private var seen: Set<Int> = []
+  /// The number of the first mark of each category.
+  private var firstMarks: [Int: Int] = [:]
   /// Numbers and dates beside categories.
   package var isMixed = false
 
@@ -48,7 +49,7 @@ package struct AxisData {
       if positions.kind == .category { kind = .category }
     }
     note(run, positions)
-    guard positions.kind != .category else { return addCodes(positions) }
+    guard positions.kind != .category else { return addCodes(run, positions) }
     extend(positions.lower)
     if let upper = positions.upper {
       extend(upper)
@@ -92,15 +93,33 @@ package struct AxisData {
     isMirrored = true
   }
 
-  private mutating func addCodes(_ positions: PreparedRun.Positions) {
+  /// Marks of other kinds are other runs: the order of the data is that of all marks.
+  private mutating func addCodes(_ run: PreparedRun, _ positions: PreparedRun.Positions) {
+    let (ordinals, before) = (run.run.ordinals, codes.count)
+    var hasEarlier = false
     for values in [positions.lower, positions.upper ?? []] {
-      for value in values where !value.isNaN {
+      var last: Int?
+      for (row, value) in values.enumerated() where !value.isNaN {
         let code = Int(value)
-        if codes.last == code || seen.contains(code) { continue }
-        seen.insert(code)
-        codes.append(code)
+        if last == code { continue }
+        last = code
+        let ordinal = row < ordinals.count ? ordinals[row] : .max
+        if let first = firstMarks[code] {
+          guard ordinal < first else { continue }
+        } else {
+          codes.append(code)
+        }
+        firstMarks[code] = ordinal
+        hasEarlier = hasEarlier || before > 0
       }
     }
+    guard hasEarlier else { return }
+    let firstMarks = firstMarks
+    // Equal ordinals, as of both ends of an interval, keep their order.
+    codes = codes.enumerated().sorted { a, b in
+      let (first, second) = (firstMarks[a.element] ?? .max, firstMarks[b.element] ?? .max)
+      return first != second ? first < second : a.offset < b.offset
+    }.map(\.element)
   }
 
   private mutating func extend(_ values: [Double]) {

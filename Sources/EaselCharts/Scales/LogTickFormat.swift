@@ -37,7 +37,7 @@ extension LogScale {
   ///
   /// - Parameters:
   ///   - count: About how many texts are wanted; infinity for all.
-  ///   - base: How they are written; by default 1k and 1M for base 10, else plain numbers.
+  ///   - format: How they are written; by default 1k and 1M for base 10, else plain numbers.
   public func tickFormat(_ count: Double = 10, base format: NumberFormat? = nil) -> LogTickFormat {
     let base = LogPowers(base: base).base
     let number = Double(max(1, ticks().count))

@@ -54,6 +54,7 @@ extension Marks {
             .yAxis("warmth")
         }
       }
+      .chartYAxisLabel("Rain in mm")
       .chartYScale(domain: 0...30, for: "warmth")
       .chartYAxisLabel("High in °C", for: "warmth")
     })
@@ -64,7 +65,7 @@ extension Marks {
         }
         .chartAlignment("stock")
         Chart(prices) {
-          BarMark(x: .value("Day", $0.day), y: .value("Shares sold", $0.high * 90_000))
+          BarMark(x: .value("Day", $0.day), y: .value("Shares", 4_000 + 2_000 * ($0.high - $0.low)))
         }
         .chartAlignment("stock")
       }

@@ -41,7 +41,7 @@ extension Marks {
         ForEach(load, id: \.day) {
           LineMark(x: .value("Day", $0.day), y: .value("Load in MW", $0.value))
         }
-        RuleMark(y: .value("Load in MW", 60))
+        RuleMark(y: .value("Load in MW", 70))
           .lineStyle(StrokeStyle(lineWidth: 1, dash: [4, 3]))
           .foregroundStyle(.red)
           .annotation(position: .top, alignment: .trailing) {
