@@ -6,6 +6,7 @@ let package = Package(
   products: [
     .executable(name: "charts", targets: ["Charts"]),
     .executable(name: "easel-bench", targets: ["EaselBench"]),
+    .executable(name: "exams", targets: ["Exams"]),
     .executable(name: "growth", targets: ["Growth"]),
     .executable(name: "picture-difference", targets: ["PictureDifference"]),
   ],
@@ -26,6 +27,13 @@ let package = Package(
       ]),
     .executableTarget(
       name: "EaselBench", dependencies: [.product(name: "EaselCanvas", package: "easel")]),
+    .executableTarget(
+      name: "Exams",
+      dependencies: [
+        .product(name: "EaselBlocks", package: "easel"),
+        .product(name: "EaselCanvas", package: "easel"),
+        .product(name: "EaselCharts", package: "easel"),
+      ]),
     .executableTarget(
       name: "Growth",
       dependencies: [

@@ -140,15 +140,39 @@ extension FigureBuilder {
     let look = look(run, strand.row, traits)
     var figure = ChartFigure(
       kind: .line, shape: .path(path), marks: marks, series: series(run, strand.row))
-    figure.strokeStyle = lineStyle(run, strand.row, traits, width, look)
+    let thin = isZigzag(points) ? width / 2 : width
+    figure.strokeStyle = lineStyle(run, strand.row, traits, thin, look)
     // A plain colour has no use for the bounds, which cost as much as the path.
     let isPlain = look is Color || look is Tint
     let bounds = isPlain || traits.alignsStylesWithPlot == true ? plot : path.boundingBox
-    figure.stroke = traits.isContext ? .color(style.mutedInk) : linePaint(look, bounds, traits)
+    figure.stroke = linePaint(look, bounds, traits)
     figure.identity = identity(.line, run, strand.row, hasDatum: false)
     figure.finish(traits)
     add(figure)
     addVertexSymbols(strand, points, look, traits, dots)
+  }
+
+  /// Whether a line turns up and down so often that its strokes run together at full width: a stroke
+  /// for every four widths of the line, where one counts that is longer than a width.
+  private func isZigzag(_ points: [CGPoint]) -> Bool {
+    guard points.count > 16, let first = points.first, let last = points.last else { return false }
+    let room = abs(last.x - first.x)
+    guard room.isFinite, room > 0, !style.isApple else { return false }
+    let least = style.lineWidth
+    var strokes: CGFloat = 0
+    var (low, high) = (first.y, first.y)
+    var isRising = true
+    for point in points where point.y.isFinite {
+      // A stroke ends where the line has come back by more than its width.
+      if isRising {
+        high = max(high, point.y)
+        if high - point.y > least { (strokes, low, isRising) = (strokes + 1, point.y, false) }
+      } else {
+        low = min(low, point.y)
+        if point.y - low > least { (strokes, high, isRising) = (strokes + 1, point.y, true) }
+      }
+    }
+    return strokes * least * 4 > room
   }
 
   /// The stroke of a line: its own, that of the scale, or the theme's.

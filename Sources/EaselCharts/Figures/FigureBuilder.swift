@@ -197,6 +197,7 @@ package struct FigureBuilder {
 
   /// The paint style of a row.
   mutating func look(_ run: PreparedRun, _ row: Int, _ traits: MarkTraits) -> any ShapeStyle {
+    if traits.isContext { return style.mutedInk }
     if let column = run.run[.foregroundStyle], let scale = scales.foregroundStyle {
       let key = LookKey(value: column.values[row], kind: column.kind)
       if let look = looks[key] { return look }

@@ -1,0 +1,1 @@
+../../../../Tests/EaselChartsTests/Exams/Charts/Exam7Earthquakes.swift
