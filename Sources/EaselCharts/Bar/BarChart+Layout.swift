@@ -1,3 +1,4 @@
+import EaselBlocks
 import EaselCanvas
 import Foundation
 
@@ -11,26 +12,23 @@ extension BarChart {
   }
 }
 
-/// Computes a bar chart's layout step by step.
+/// Has the engine lay a bar chart out, and takes its numbers over.
 struct BarChartBuilder {
   let chart: BarChart
-  let metrics: ChartMetrics
-  let fontSize: CGFloat
+  let textSize: CGFloat
+  let marks: BarChart.Marks
   var layout: BarChartLayout
-  /// What the bars' spans are: a list by series of a list by category.
-  var spans: [[StackSpan?]] = []
   var format: NumberFormat
-  /// Where values stand beside their bars.
-  var valueFrames: [CGRect] = []
-
-  /// Below this many points of width or height a chart is a picture without text.
-  static let minimumTextSide: CGFloat = 72
+  /// The measures of the chart's type and lines.
+  var style: ChartStyle
+  private let blocks = ChartBlocks.ofValues
 
   init(chart: BarChart, size: CGSize) {
     self.chart = chart
-    metrics = ChartMetrics(for: size)
-    fontSize = chart.fontSize ?? metrics.fontSize
+    textSize = ChartStyle.textSize(chart.fontSize)
+    marks = BarChart.Marks(chart)
     format = chart.valueFormat ?? .suiting(chart.series.lazy.flatMap(\.values))
+    style = ChartStyle(theme: .standard, environment: blocks.inputs.environment)
     let scale = LinearScale(domain: [0, 1], range: [0, 1])
     layout = BarChartLayout(
       size: size, plot: CGRect(origin: .zero, size: size), axis: ValueAxis(scale: scale),
@@ -44,255 +42,140 @@ struct BarChartBuilder {
   mutating func build() {
     let size = layout.size
     guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else { return }
-    guard let room = metrics.room(in: size, padding: chart.padding) else { return noteNoRoom() }
+    let padding = ChartPadding(chart.padding, in: size, textSize: textSize)
+    guard let room = padding.room else {
+      return layout.diagnostics.append(padding.note("BarChart"))
+    }
     layout.plot = room
+    style.adapt(textSize: textSize, padding: padding.points)
     noteData()
-    computeSpans()
-    guard spans.contains(where: { $0.contains { $0 != nil } }) else { return placeEmptyText() }
-    placeLegend()
-    let showsValues = fitsValues()
-    noteTruncatedAxis(isShown: showsAxis(values: showsValues))
-    let scale = valueScale(isNice: showsAxis(values: showsValues))
-    placeAxes(scale, showsValues: showsValues)
-    placeBars()
-    noteBarsBeyondDomain()
-    if showsValues { placeValues() }
-    placeReferenceLines()
-    placeBaseline()
-  }
-
-  private mutating func noteNoRoom() {
-    note(.warning, .invalidSize, ChartMetrics.noRoom(in: layout.size, padding: chart.padding))
-  }
-
-  // MARK: Data
-
-  private mutating func computeSpans() {
-    let count = chart.categoryCount
-    let rows = chart.series.indices.map { series in
-      (0..<count).map { chart.value(series, $0) }
+    guard chart.series.contains(where: { $0.values.contains(where: \.isFinite) }) else {
+      return placeEmptyText()
     }
-    guard chart.arrangement == .stacked else {
-      spans = rows.map { $0.map { value in value.map { StackSpan(start: 0, end: $0) } } }
-      return
+    noteSmallSize()
+    var found = mayShowValues ? laidOut(showsAxis: chart.axis == .visible, values: true) : nil
+    if found?.layout.panels.first?.labels.contains(where: \.isValue) != true {
+      noteHiddenValues(found != nil)
+      found = laidOut(showsAxis: showsAxis, values: false)
     }
-    let stacked = StackLayout(offset: .diverging).series(rows.map { $0.map { $0 ?? 0 } })
-    spans = rows.enumerated().map { series, values in
-      values.enumerated().map { category, value in
-        value == nil ? nil : stacked[series].spans[category]
-      }
-    }
+    if let found { take(found.engine, found.layout) }
   }
 
   private mutating func placeEmptyText() {
-    guard min(layout.size.width, layout.size.height) >= Self.minimumTextSide,
-      !chart.emptyText.isEmpty
-    else { return }
-    let text = ChartLabel.text(
-      chart.emptyText, size: fontSize, width: layout.plot.width, lines: 1)
+    note(.note, .invalidData, "the chart has no data")
+    guard hasRoomForText, !chart.emptyText.isEmpty else { return }
+    let text = style.labelText(
+      chart.emptyText, color: style.secondaryInk, width: layout.plot.width)
     layout.labels.append(
       ChartLabel(
         text, at: CGPoint(x: layout.plot.midX, y: layout.plot.midY), anchor: CGPoint(x: 0.5, y: 0.5)
       ))
-    note(.note, .invalidData, "the chart has no data")
   }
 
-  /// From values to positions 0…1 along the value axis; with nice ends where an axis shows them.
-  private func valueScale(isNice: Bool) -> LinearScale {
-    if let domain = chart.domain {
-      return LinearScale(domain: [domain.lowerBound, domain.upperBound], range: [0, 1])
-    }
-    var low = 0.0
-    var high = 0.0
-    for span in spans.joined() {
-      guard let span else { continue }
-      low = min(low, span.low)
-      high = max(high, span.high)
-    }
-    for line in chart.referenceLines where line.value.isFinite {
-      low = min(low, line.value)
-      high = max(high, line.value)
-    }
-    if low == high { high = 1 }
-    let scale = LinearScale(domain: [low, high], range: [0, 1])
-    return isNice ? scale.niced(tickCount) : scale
-  }
-
-  /// About as many ticks as have room: one for each four ems of height or seven of width.
-  ///
-  /// More are no easier to read values by, and their lines outweigh the bars.
-  private var tickCount: Double {
-    if let count = chart.tickCount { return Double(min(max(count, 1), 100)) }
-    let length = isVertical ? layout.plot.height : layout.plot.width
-    let each = fontSize * (isVertical ? 4 : 7)
-    return min(max(Double(length / each).rounded(), 2), 8)
-  }
+  // MARK: What is shown
 
   private var hasRoomForText: Bool {
-    min(layout.size.width, layout.size.height) >= Self.minimumTextSide
+    min(layout.size.width, layout.size.height) >= ChartStyle.minimumTextSide
   }
 
-  private func showsAxis(values: Bool) -> Bool {
+  var hasRoomForValues: Bool {
+    min(layout.size.width, layout.size.height) >= ChartStyle.minimumTextSide * 1.4
+  }
+
+  private var hasNames: Bool { chart.categories.contains { !$0.isEmpty } }
+
+  private var mayShowValues: Bool {
+    guard hasRoomForValues else { return false }
+    return switch chart.valueLabels {
+    case .hidden: false
+    case .visible: true
+    case .automatic: chart.series.count == 1 && chart.axis != .visible
+    }
+  }
+
+  private var showsAxis: Bool {
     switch chart.axis {
     case .visible: true
     case .hidden: false
-    case .automatic:
-      !values && layout.size.width >= fontSize * 14 && layout.size.height >= fontSize * 9
+    case .automatic: layout.size.width >= textSize * 14 && layout.size.height >= textSize * 9
     }
   }
 
-  // MARK: Legend
+  private mutating func noteSmallSize() {
+    guard !hasRoomForText, hasNames else { return }
+    note(.warning, .labelAdjusted, "the chart is too small for category names")
+  }
 
-  private mutating func placeLegend() {
-    let named = chart.series.filter { !$0.name.isEmpty }
+  private mutating func noteHiddenValues(_ wereTried: Bool) {
+    guard wereTried, chart.valueLabels == .visible else { return }
+    note(.warning, .labelAdjusted, "the values have no room at the bars and are left out")
+  }
+
+  // MARK: The engine
+
+  private func laidOut(
+    showsAxis: Bool, values: Bool
+  ) -> (engine: ChartEngine, layout: ChartLayout) {
+    let visibility: EaselBlocks.Visibility =
+      !values ? .hidden : chart.valueLabels == .visible ? .visible : .automatic
+    let configuration = chart.configuration(
+      showsAxis: showsAxis, values: visibility, format: format,
+      hasNames: hasNames && hasRoomForText)
+    let measures = style
+    var engine = ChartEngine(
+      marks.list, configuration, environment: blocks.inputs.environment, blocks: blocks
+    ) { $0 = measures }
+    engine.valuesCoverRules = true
+    engine.ownLegend = legend
+    engine.ownRoom = roomOfReferenceNames
+    let layout = engine.layout(in: layout.size)
+    return (engine, layout)
+  }
+
+  private var namedSeries: [Int] {
+    chart.series.indices.filter { !chart.series[$0].name.isEmpty }
+  }
+
+  private var legend: [LegendContent] {
     let isWanted =
       chart.legend == .visible
-      || (chart.legend == .automatic && named.count > 1 && hasRoomForText)
-    guard isWanted, !named.isEmpty else { return }
-    let entries = chart.series.enumerated().filter { !$1.name.isEmpty }.map {
-      Legend.Entry($1.name, paint: chart.paint(of: $0))
+      || (chart.legend == .automatic && namedSeries.count > 1 && hasRoomForText)
+    guard isWanted, !namedSeries.isEmpty else { return [] }
+    var content = LegendContent(title: "")
+    content.entries = namedSeries.map { index in
+      LegendEntry(
+        chart.series[index].name, LegendSample(.swatch, kind: .bar, paint: chart.paint(of: index)))
     }
-    let legend = Legend(
-      entries, width: layout.plot.width, height: layout.plot.height * 0.3, fontSize: fontSize)
-    layout.diagnostics += legend.diagnostics
-    guard legend.size.height > 0 else { return }
-    layout.legend = legend
-    layout.legendOrigin = layout.plot.origin
-    cut(top: legend.size.height + metrics.gap * 1.6)
+    return [content]
   }
 
-  // MARK: Axes
-
-  private mutating func placeAxes(_ scale: LinearScale, showsValues: Bool) {
-    let showsAxis = showsAxis(values: showsValues)
-    let axis = ValueAxis(scale: scale, count: tickCount, format: chart.valueFormat)
-    let tickTexts = axis.ticks.map {
-      ChartLabel.text($0.label, size: fontSize, lines: 1)
-    }
-    let line = ChartLabel.text("0", size: fontSize, lines: 1).size.height
-    // Values of a stack stand in their bars.
-    let hasOuterValues = showsValues && chart.arrangement == .grouped
-    let label = hasRoomForText && hasOuterValues ? line : 0
-    if isVertical {
-      let widest = showsAxis ? tickTexts.map(\.size.width).max() ?? 0 : 0
-      if showsAxis { cut(left: widest + metrics.gap) }
-      cutForReferenceNames()
-      cut(top: max(label + metrics.gap * 0.4, showsAxis ? line / 2 : 0))
-      placeNamesBelow()
-      // Between the lowest bar and the names stands its value, as far from them as parts are.
-      if hasOuterValues, spans.joined().contains(where: { ($0?.end ?? 0) < 0 }) {
-        cut(bottom: label + metrics.gap * 0.8)
+  private mutating func take(_ engine: ChartEngine, _ found: ChartLayout) {
+    guard let panel = found.panels.first else { return }
+    let scales = engine.placed(engine.scales, in: panel.plot)
+    guard let scale = isVertical ? scales.y : scales.x else { return }
+    layout.plot = panel.plot
+    let values = panel.axes.first { isVertical == ($0.edge == .leading || $0.edge == .trailing) }
+    layout.axis = ValueAxis(scale, ticks: values?.ticks, format: chart.valueFormat)
+    layout.baseline = CGFloat(
+      scale.position.position(of: min(max(0, scale.lower), scale.upper)))
+    noteTruncatedAxis(isShown: values != nil)
+    layout.grid = (values?.gridLines ?? []).map(BarChartLayout.Line.init)
+    placeBars(panel.figures)
+    noteBarsBeyondDomain()
+    layout.labels = panel.axes.flatMap(\.allLabels) + panel.labels + found.remarks
+    noteHiddenValues(panel.labels)
+    placeReferenceLines()
+    layout.lines.append(line(at: layout.baseline, style.baselineWidth, style.baseline))
+    if let legend = found.legends.first {
+      let entries = namedSeries.map {
+        Legend.Entry(chart.series[$0].name, paint: chart.paint(of: $0))
       }
-      layout.axis = axis.rescaled(to: [layout.plot.maxY, layout.plot.minY])
-    } else {
-      cutForReferenceNames()
-      placeNamesLeft()
-      if showsAxis { cut(bottom: line + metrics.gap * 0.6) }
-      cutForValues(hasOuterValues, lastTick: showsAxis ? tickTexts.last?.size.width ?? 0 : 0)
-      layout.axis = axis.rescaled(to: [layout.plot.minX, layout.plot.maxX])
+      layout.legend = Legend(legend, of: entries)
+      layout.legendOrigin = legend.frame.origin
     }
-    layout.baseline = CGFloat(layout.axis.scale(min(max(0, low(scale)), high(scale))))
-    guard showsAxis else { return }
-    for (tick, text) in zip(layout.axis.ticks, tickTexts) {
-      layout.grid.append(self.line(at: tick.position, metrics.hairline, .separator))
-      let point =
-        isVertical
-        ? CGPoint(x: layout.plot.minX - metrics.gap, y: tick.position)
-        : CGPoint(x: tick.position, y: layout.plot.maxY + metrics.gap * 0.6)
-      layout.labels.append(
-        ChartLabel(
-          text, at: point,
-          anchor: isVertical ? CGPoint(x: 1, y: 0.5) : CGPoint(x: 0.5, y: 0)))
+    layout.diagnostics += found.diagnostics.filter {
+      $0.code == .limitExceeded || $0.code == .labelAdjusted && $0.operation != "Chart"
     }
-  }
-
-  private func low(_ scale: LinearScale) -> Double { scale.domain.min() ?? 0 }
-  private func high(_ scale: LinearScale) -> Double { scale.domain.max() ?? 0 }
-
-  /// Horizontal bars need room at their ends: for the values, and for half of the last tick.
-  private mutating func cutForValues(_ showsValues: Bool, lastTick: CGFloat) {
-    let texts = showsValues ? valueTexts() : [:]
-    var (left, right) = (CGFloat(0), lastTick / 2)
-    for (place, text) in texts {
-      let isNegative = (chart.value(place.series, place.category) ?? 0) < 0
-      let needed = text.size.width + metrics.gap
-      if isNegative { left = max(left, needed) } else { right = max(right, needed) }
-    }
-    cut(left: left, right: right)
-  }
-
-  private mutating func placeNamesBelow() {
-    guard hasRoomForText else {
-      if chart.categories.contains(where: { !$0.isEmpty }) {
-        note(.warning, .labelAdjusted, "the chart is too small for category names")
-      }
-      return
-    }
-    let bands = bandScale(layout.plot.minX, layout.plot.maxX)
-    let names = categoryNames
-    let labels = CategoryLabels(
-      names, step: CGFloat(bands.step), height: layout.plot.height * 0.4, fontSize: fontSize)
-    layout.diagnostics += labels.diagnostics
-    guard labels.height > 0 else { return }
-    cut(bottom: labels.height + metrics.gap * 0.6)
-    let top = layout.plot.maxY + metrics.gap * 0.6
-    func placed() -> [ChartLabel] {
-      let bands = bandScale(layout.plot.minX, layout.plot.maxX)
-      return labels.placed(
-        centers: names.indices.map { CGFloat(bands.center(of: $0) ?? 0) }, top: top)
-    }
-    // The first of turned names reaches to the left of its bar, names of two bars' ends beyond
-    // both: the bars make room.
-    let left = placed().map(\.bounds.minX).min() ?? 0
-    let right = placed().map(\.bounds.maxX).max() ?? 0
-    cut(left: max(-left, 0), right: max(right - layout.size.width, 0))
-    layout.labels += placed()
-  }
-
-  private mutating func placeNamesLeft() {
-    let names = categoryNames
-    guard hasRoomForText, names.contains(where: { !$0.isEmpty }) else { return }
-    let most = layout.plot.width * 0.35
-    let bands = bandScale(layout.plot.minY, layout.plot.maxY)
-    let line = ChartLabel.text("0", size: fontSize, lines: 1).size.height
-    // As many lines as a band has room for, but a name and not a paragraph.
-    let lines = min(max(Int(CGFloat(bands.step) / max(line, 0.001)), 1), 3)
-    var texts = names.map { ChartLabel.text($0, size: fontSize, lines: 1) }
-    let cutCount = texts.filter { $0.size.width > most }.count
-    if cutCount > 0 {
-      texts = zip(names, texts).map { name, text in
-        text.size.width <= most
-          ? text
-          : ChartLabel.balanced(
-            name, size: fontSize, alignment: .right, width: most, lines: lines)
-      }
-      note(.note, .labelAdjusted, "\(cutCount) category names are wrapped or cut")
-    }
-    cut(left: min(texts.map(\.size.width).max() ?? 0, most) + metrics.gap)
-    let tallest = texts.map(\.size.height).max() ?? 0
-    let stride = max(Int((tallest / max(CGFloat(bands.step), 0.001)).rounded(.up)), 1)
-    if stride > 1 {
-      let shown = (names.count + stride - 1) / stride
-      note(.warning, .labelAdjusted, "\(shown) of \(names.count) category names are shown")
-    }
-    for (index, text) in texts.enumerated() where index % stride == 0 {
-      layout.labels.append(
-        ChartLabel(
-          text,
-          at: CGPoint(
-            x: layout.plot.minX - metrics.gap, y: CGFloat(bands.center(of: index) ?? 0)),
-          anchor: CGPoint(x: 1, y: 0.5)))
-    }
-  }
-
-  private var categoryNames: [String] {
-    (0..<chart.categoryCount).map { $0 < chart.categories.count ? chart.categories[$0] : "" }
-  }
-
-  func bandScale(_ start: CGFloat, _ end: CGFloat) -> BandScale<Int> {
-    BandScale(
-      domain: Array(0..<chart.categoryCount), range: [Double(start), Double(end)],
-      spacingRatio: Double(max(chart.spacingRatio, 0)))
   }
 
   // MARK: Small things
@@ -310,20 +193,22 @@ struct BarChartBuilder {
         width: width, color: color, dash: dash)
   }
 
-  mutating func cut(
-    left: CGFloat = 0, top: CGFloat = 0, right: CGFloat = 0, bottom: CGFloat = 0
-  ) {
-    let plot = layout.plot
-    layout.plot = CGRect(
-      x: plot.minX + left, y: plot.minY + top, width: max(plot.width - left - right, 1),
-      height: max(plot.height - top - bottom, 1))
-  }
-
   mutating func note(
     _ severity: Diagnostic.Severity, _ code: EaselError.Code, _ message: String,
     value: String? = nil
   ) {
     layout.diagnostics.append(
       Diagnostic(severity, code, message, operation: "BarChart", value: value))
+  }
+}
+
+extension BarChartLayout.Line {
+  /// A line of the engine's, whose paint is a colour.
+  init(_ line: ChartLine) {
+    var color = Color.separator
+    if case .color(let own) = line.paint { color = own }
+    self.init(
+      start: line.start, end: line.end, width: line.style.lineWidth, color: color,
+      dash: line.style.dash)
   }
 }

@@ -49,7 +49,7 @@ public struct BarChart: Hashable, Sendable {
   public var orientation = Orientation.vertical
   /// Gap between bars as a share of the bar's width; half of a bar by default, so that n bars in
   /// a width W are w = 2W / (3n + 1) wide.
-  public var spacingRatio: CGFloat = 0.5
+  public var spacingRatio: CGFloat = Self.standardSpacing
   /// Radii of the corners at a bar's far end and at the base line, as of a bar that grows upwards;
   /// nil rounds the far end a little.
   public var cornerRadii: CornerRadii?

@@ -59,11 +59,11 @@ extension BarChartBuilder {
   mutating func noteBarsBeyondDomain() {
     guard let domain = chart.domain else { return }
     var beyond: [(name: String, value: Double)] = []
-    for (series, row) in spans.enumerated() {
-      for (category, span) in row.enumerated() {
-        guard let span, !domain.contains(span.end) else { continue }
+    for (series, row) in ends.enumerated() {
+      for (category, end) in row.enumerated() {
+        guard let end, !domain.contains(end) else { continue }
         let label = chart.barLabel(series, category)
-        beyond.append((label.isEmpty ? "bar \(category + 1)" : "“\(label)”", span.end))
+        beyond.append((label.isEmpty ? "bar \(category + 1)" : "“\(label)”", end))
       }
     }
     guard let first = beyond.first else { return }
@@ -73,6 +73,20 @@ extension BarChartBuilder {
       : "\(beyond.count) bars reach beyond the axis, \(axisText), and are cut there; the first is "
         + "\(first.name)"
     note(.warning, .outsidePlot, what, value: "\(first.value)")
+  }
+
+  /// The values at which bars end: a list by series of a list by category.
+  private var ends: [[Double?]] {
+    var sums: [Bool: [Double]] = [:]
+    return chart.series.indices.map { series in
+      (0..<chart.categoryCount).map { category in
+        guard let value = chart.value(series, category) else { return nil }
+        guard chart.arrangement == .stacked else { return value }
+        sums[
+          value < 0, default: Array(repeating: 0, count: chart.categoryCount)][category] += value
+        return sums[value < 0]?[category]
+      }
+    }
   }
 
   // MARK: Names

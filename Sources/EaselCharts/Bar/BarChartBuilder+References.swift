@@ -3,29 +3,10 @@ import Foundation
 
 /// Reference lines, their names, and the values that they must keep clear of.
 extension BarChartBuilder {
-  // MARK: Values
-
-  /// Moves a value that a reference line touches beyond the line, away from its bar.
-  ///
-  /// One that would go further than a line of type is high stays at its bar, and the line makes
-  /// room for it: a value far from its bar is read as that of the line.
-  func clearOfLines(_ label: ChartLabel, isNegative: Bool) -> ChartLabel {
-    let (low, high) = along(label.frame)
-    // The way of growing bars: to the right, or up, where positions fall.
-    let way: CGFloat = isVertical == isNegative ? 1 : -1
-    let positions = chart.referenceLines.map(\.value).filter(\.isFinite)
-      .map { CGFloat(layout.axis.scale($0)) }
-      .sorted { $0 * way < $1 * way }
-    var shift: CGFloat = 0
-    for position in positions
-    where position > low + shift - valueGap && position < high + shift + valueGap {
-      shift = position + way * valueGap - (way > 0 ? low : high)
-    }
-    guard abs(shift) <= label.frame.height + 2 * valueGap else { return label }
-    var label = label
-    label.frame = label.frame.offsetBy(dx: isVertical ? 0 : shift, dy: isVertical ? shift : 0)
-    return label
-  }
+  /// Between a value and a line that gives way to it.
+  private static let valueGap: CGFloat = 3
+  /// Between the plot and the names of lines.
+  private static let nameGap: CGFloat = 5
 
   /// A rectangle's extent along the value axis.
   private func along(_ rect: CGRect) -> (CGFloat, CGFloat) {
@@ -46,9 +27,8 @@ extension BarChartBuilder {
     for (index, reference) in chart.referenceLines.enumerated() {
       guard let label = reference.label, !label.isEmpty, reference.value.isFinite else { continue }
       func text(_ width: CGFloat?, _ lines: Int) -> TextLayout {
-        ChartLabel.text(
-          label, size: fontSize, weight: .medium, color: reference.color, width: width,
-          lines: lines)
+        style.labelText(
+          label, weight: .medium, color: reference.color, width: width, lines: lines)
       }
       let most = layout.size.width * Self.nameShare
       let plain = text(nil, 1)
@@ -58,18 +38,16 @@ extension BarChartBuilder {
     return names
   }
 
-  /// Makes room for the names: to the right of lines that lie flat, above those that stand.
-  mutating func cutForReferenceNames() {
-    let names = referenceNames().values
-    guard !names.isEmpty else { return }
-    let height = names.map(\.size.height).max() ?? 0
+  /// The room for the names: to the right of lines that lie flat, above those that stand.
+  var roomOfReferenceNames: LabelRoom {
+    let sizes = referenceNames().values.map(\.size)
+    guard !sizes.isEmpty else { return LabelRoom() }
     if isVertical {
-      let width = min(
-        names.map(\.size.width).max() ?? 0, layout.size.width * Self.nameShare)
-      cut(right: width + metrics.gap)
-    } else {
-      cut(top: height + metrics.gap * 0.3)
+      let widest = sizes.map(\.width).max() ?? 0
+      return LabelRoom(
+        right: min(widest, layout.size.width * Self.nameShare) + Self.nameGap)
     }
+    return LabelRoom(top: (sizes.map(\.height).max() ?? 0) + Self.nameGap / 2)
   }
 
   // MARK: Lines
@@ -94,8 +72,7 @@ extension BarChartBuilder {
             + "the axis, \(axisText), and is left out", value: "\(reference.value)")
         continue
       }
-      let dash = reference.dash.map { $0 * fontSize / 10.5 }
-      let whole = line(at: position, metrics.baseline, reference.color, dash: dash)
+      let whole = line(at: position, 1, reference.color, dash: reference.dash)
       layout.lines += parts(of: whole, at: position)
       if let text = names[index] { named.append((text, position)) }
     }
@@ -106,12 +83,12 @@ extension BarChartBuilder {
   private func parts(
     of line: BarChartLayout.Line, at position: CGFloat
   ) -> [BarChartLayout.Line] {
-    let taken = valueFrames.filter {
+    let gap = Self.valueGap
+    let taken = layout.labels.filter(\.isValue).map(\.frame).filter {
       let (low, high) = along($0)
-      return position > low - valueGap && position < high + valueGap
+      return position > low - gap / 2 && position < high + gap / 2
     }.map {
-      isVertical
-        ? ($0.minX - valueGap, $0.maxX + valueGap) : ($0.minY - valueGap, $0.maxY + valueGap)
+      isVertical ? ($0.minX - gap, $0.maxX + gap) : ($0.minY - gap, $0.maxY + gap)
     }.sorted { $0.0 < $1.0 }
     var parts: [BarChartLayout.Line] = []
     func add(_ start: CGFloat, _ end: CGFloat) {
@@ -136,7 +113,7 @@ extension BarChartBuilder {
   /// Places names at the ends of their lines, apart from one another.
   private mutating func placeReferenceNames(_ names: [(text: TextLayout, position: CGFloat)]) {
     guard !names.isEmpty else { return }
-    let sizes = names.map { isVertical ? $0.text.size.height : $0.text.size.width + metrics.gap }
+    let sizes = names.map { isVertical ? $0.text.size.height : $0.text.size.width + Self.nameGap }
     let end = isVertical ? layout.size.height : layout.size.width
     guard
       let positions = LabelSpread.positions(
@@ -150,10 +127,10 @@ extension BarChartBuilder {
       layout.labels.append(
         isVertical
           ? ChartLabel(
-            name.text, at: CGPoint(x: layout.plot.maxX + metrics.gap, y: position),
+            name.text, at: CGPoint(x: layout.plot.maxX + Self.nameGap, y: position),
             anchor: CGPoint(x: 0, y: 0.5))
           : ChartLabel(
-            name.text, at: CGPoint(x: position, y: layout.plot.minY - metrics.gap * 0.3),
+            name.text, at: CGPoint(x: position, y: layout.plot.minY - Self.nameGap / 2),
             anchor: CGPoint(x: 0.5, y: 1)))
     }
   }

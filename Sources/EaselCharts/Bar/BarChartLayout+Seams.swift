@@ -2,9 +2,9 @@ import EaselCanvas
 import Foundation
 
 extension BarChartLayout {
-  /// How far a bar goes on beneath the one that stands on it: less than is seen where the two differ
-  /// in width, more than a pixel of print.
-  private static let lap: CGFloat = 0.5
+  /// How far a bar goes on beneath the one that stands on it: a pixel of a screen, wherever the edge
+  /// lies in it, and less than is seen where the two differ in width.
+  private static let lap: CGFloat = 1
 
   /// What is filled of a bar: in a stack, a little more than its rectangle.
   ///

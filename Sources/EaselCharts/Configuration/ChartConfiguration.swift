@@ -79,6 +79,10 @@ package struct AxisConfiguration {
   package var visibleLength: Double?
   /// Where the visible part begins.
   package var visibleStart: ChartDatum?
+  /// The gap between bands and at both ends, as a share of the step; nil is half of it at both ends.
+  package var bandPadding: Double?
+  /// Whether an inferred domain ends at the data instead of at round numbers.
+  package var endsAtData: Bool?
 
   package init() {}
 
@@ -93,6 +97,8 @@ package struct AxisConfiguration {
     result.style = style ?? outer.style
     result.visibleLength = visibleLength ?? outer.visibleLength
     result.visibleStart = visibleStart ?? outer.visibleStart
+    result.bandPadding = bandPadding ?? outer.bandPadding
+    result.endsAtData = endsAtData ?? outer.endsAtData
     return result
   }
 }

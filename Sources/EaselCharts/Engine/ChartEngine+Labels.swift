@@ -8,7 +8,7 @@ extension ChartEngine {
     in frame: CGRect, bounds: CGRect, _ layout: inout ChartLayout
   ) {
     let before = diagnostics
-    labelState.outer = endNamesRoom
+    labelState.outer = endNamesRoom.union(ownRoom)
     var inner = frame
     fitBarValues(in: inner.size)
     for pass in 0..<5 {
@@ -120,7 +120,7 @@ extension ChartEngine {
       labelState.barValues != nil || configuration.valueLabels?.visibility == .visible
     var labeler = PlotLabeler(
       style, plot: panel.plot, frame: labelState.frame.union(panel.plot),
-      figures: needsInk ? panel.figures : [])
+      figures: needsInk ? panel.figures.filter { !valuesCoverRules || $0.kind != .rule } : [])
     addEnds(&labeler, panel)
     addBarValues(&labeler, scales, panel)
     addOtherValues(&labeler, builder, panel)

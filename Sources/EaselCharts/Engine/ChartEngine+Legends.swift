@@ -48,6 +48,7 @@ extension ChartEngine {
 
   /// What legends explain; nothing where names stand beside the marks.
   func legendContents(in frame: CGRect) -> [LegendContent] {
+    if let ownLegend { return ownLegend }
     let isForced = configuration.legend.visibility == .visible
     let contents = LegendPlanner(style, configuration, scales, lookData, marks).contents()
     guard !isForced, namesLinesAtEnds || namesSectors(in: frame) else { return contents }

@@ -38,7 +38,7 @@ extension ChartEngine {
       }, in: frame,
       start: range?.lowerBound.radians ?? 0,
       sweep: range.map { $0.upperBound.radians - $0.lowerBound.radians } ?? 2 * .pi, style: style,
-      showsShares: showsShares,
+      showsShares: showsShares, options: sectorOptions,
       writes: shareWriter(sectors.map(\.value)))
   }
 

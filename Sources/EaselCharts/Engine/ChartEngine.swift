@@ -17,6 +17,14 @@ package struct ChartEngine {
   package internal(set) var diagnostics: [Diagnostic] = []
   /// The least room at the left and the right of the plot, for charts that share their edges.
   package var alignedInsets: (left: CGFloat, right: CGFloat) = (0, 0)
+  /// The room beside the plot that a family keeps for texts of its own.
+  package var ownRoom = LabelRoom()
+  /// The legend of a family that names its series itself; nil follows the scales of looks.
+  package var ownLegend: [LegendContent]?
+  /// What a family says of the labels of its sectors.
+  package var sectorOptions = SectorLabels.Options()
+  /// Whether values lie over rules, which a family breaks there.
+  package var valuesCoverRules = false
   /// The sectors of the panel that was drawn last.
   var sectors: [PlacedSector] = []
   /// The domains of functions, by their position in the list.

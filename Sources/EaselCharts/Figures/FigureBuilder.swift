@@ -242,6 +242,8 @@ package struct FigureBuilder {
 
   /// The paint of a style for a rectangle.
   func paint(_ look: any ShapeStyle, _ rect: CGRect, _ traits: MarkTraits) -> Paint {
+    // A paint that was given keeps the colours of both appearances.
+    if let fixed = look as? FixedPaint { return fixed.paint }
     let bounds = traits.alignsStylesWithPlot == true ? plot : rect
     return look.paint(in: bounds, style.environment)
   }

@@ -52,7 +52,7 @@ struct PlotLabeler {
       let label = ChartLabel(item.text, at: point, anchor: anchor)
       let isInPlot = plot.insetBy(dx: -0.5, dy: -0.5).contains(label.frame)
       if isInPlot, taken.isFree(label.frame) {
-        add(label.asValue)
+        add(label.asValue(of: figure))
         return true
       }
     }
@@ -74,7 +74,7 @@ struct PlotLabeler {
     }
     let label = ChartLabel(text, at: middle, anchor: CGPoint(x: 0.5, y: 0.5))
     guard labels.allSatisfy({ !$0.frame.intersects(label.frame) }) else { return false }
-    add(label.asValue)
+    add(label.asValue(of: figure))
     return true
   }
 

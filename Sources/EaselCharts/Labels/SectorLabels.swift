@@ -46,9 +46,20 @@ package struct SectorLabels {
     var change = ""
   }
 
-  /// The least radius, as a share of the lesser side, that a form may leave.
+  /// The radius, as a share of the lesser side, from which on no other form is tried.
   static let preferredRadius: CGFloat = 0.27
-  static let leastRadius: CGFloat = 0.17
+
+  /// What a family says of the labels of its sectors.
+  package struct Options {
+    /// The least radius, as a share of the lesser side, that a form may leave.
+    package var leastRadius: CGFloat = 0.17
+    /// The text of each sector's share; nil rounds shares so that they add up to the whole.
+    package var shares: [String]?
+    /// What stands between a name and its share.
+    package var separator = " "
+
+    package init() {}
+  }
 
   /// Finds labels for sectors in a rectangle; nil where they do not fit in any form.
   ///
@@ -61,12 +72,13 @@ package struct SectorLabels {
   ///   - writes: The text of a share that is rounded to decimals, such as 12.5 %.
   package init?(
     _ sectors: [Sector], in frame: CGRect, start: Double, sweep: Double, style: ChartStyle,
-    showsShares: Bool, writes: (Double, Int) -> String
+    showsShares: Bool, options: Options = Options(), writes: (Double, Int) -> String
   ) {
     guard !sectors.isEmpty, sectors.count <= Self.maximumCount, frame.width > 0, frame.height > 0
     else { return nil }
     let shares = sectors.map(\.share)
     let exact = showsShares && shares.contains { $0 > 0 && $0 < 0.01 } ? 1 : 0
+    let written = options.shares.flatMap { $0.count == sectors.count ? $0 : nil }
     let least = style.minimumTextSize
     let small = max(least, min(style.smallTextSize, style.textSize))
     let forms = [
@@ -84,18 +96,19 @@ package struct SectorLabels {
     let side = min(frame.width, frame.height)
     for form in forms {
       let rounded = Statistics.roundedShares(of: shares, decimals: form.decimals) ?? shares
-      let texts = zip(sectors, rounded).map { sector, share in
-        Self.text(
-          sector, showsShares ? writes(share, form.decimals) : "", form, frame.width, style)
+      let texts = sectors.indices.map { index in
+        let share = showsShares ? written?[index] ?? writes(rounded[index], form.decimals) : ""
+        return Self.text(
+          sectors[index], share, form, frame.width, style, separator: options.separator)
       }
       guard let found = Self.place(sectors, texts, frame, start, sweep, style) else { continue }
       if best == nil || found.radius > (best?.radius ?? 0) * 1.15 {
         best = found
         best?.labels.change = form.change
       }
-      if found.radius >= side * Self.preferredRadius { break }
+      if found.radius >= side * max(Self.preferredRadius, options.leastRadius) { break }
     }
-    guard let best, best.radius >= side * Self.leastRadius else { return nil }
+    guard let best, best.radius >= side * options.leastRadius else { return nil }
     self = best.labels
   }
 
@@ -105,9 +118,10 @@ package struct SectorLabels {
   private init(plot: CGRect) { self.plot = plot }
 
   private static func text(
-    _ sector: Sector, _ share: String, _ form: Form, _ width: CGFloat, _ style: ChartStyle
+    _ sector: Sector, _ share: String, _ form: Form, _ width: CGFloat, _ style: ChartStyle,
+    separator: String
   ) -> TextLayout {
-    let separator = form.isStacked ? "\n" : " "
+    let separator = form.isStacked ? "\n" : separator
     let string = [sector.name, share].filter { !$0.isEmpty }.joined(separator: separator)
     let alignment: TextAlignment = sector.isRight ? .left : .right
     func set(_ width: CGFloat?) -> TextLayout {

@@ -35,6 +35,8 @@ public struct Legend: Hashable, Sendable {
   public private(set) var size = CGSize.zero
   /// Entries for which there was no room.
   public private(set) var omitted: [Int] = []
+  /// What the legend says of entries that are left out.
+  private(set) var remarks: [ChartLabel] = []
 
   /// Sets entries into rows of a width; entries beyond the height are left out and listed.
   ///
@@ -107,6 +109,28 @@ public struct Legend: Hashable, Sendable {
     return edges(edges(even).right <= width ? even : count).lefts
   }
 
+  /// Takes over a legend that the engine laid out.
+  ///
+  /// - Parameter entries: What its entries are, in order.
+  init(_ layout: LegendLayout, of entries: [Entry]) {
+    let (dx, dy) = (-layout.frame.minX, -layout.frame.minY)
+    func moved(_ label: ChartLabel) -> ChartLabel {
+      var label = label
+      label.frame = label.frame.offsetBy(dx: dx, dy: dy)
+      return label
+    }
+    for (index, key) in layout.keys.enumerated() where index < entries.count {
+      let swatch = key.figures.first?.bounds ?? .zero
+      items.append(
+        Item(
+          index: index, swatch: swatch.offsetBy(dx: dx, dy: dy), paint: entries[index].paint,
+          label: moved(key.label)))
+    }
+    remarks = layout.remarks.map(moved)
+    size = layout.frame.size
+    omitted = Array(items.count..<max(entries.count, items.count))
+  }
+
   /// Sets each entry into a row of its own; entries beyond the height are left out and listed.
   public init(
     rows entries: [Entry], width: CGFloat, height: CGFloat, fontSize: CGFloat,
@@ -138,6 +162,7 @@ public struct Legend: Hashable, Sendable {
         canvas.fill(path, with: item.paint)
         item.label.draw(on: canvas)
       }
+      for label in remarks { label.draw(on: canvas) }
     }
   }
 

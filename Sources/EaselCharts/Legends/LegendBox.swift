@@ -66,12 +66,17 @@ package struct LegendBox {
       }
       fragments[index] = blocks.place(block)
     }
-    func arranged() -> LegendArrangement {
+    func arranged(isList: Bool = isList) -> LegendArrangement {
       LegendArrangement(
         entries.map(\.name), samples: entries.indices.map(sampleSize), in: room, style,
         isList: isList, beyond: content.beyond.count)
     }
     var result = arranged()
+    // Columns hold names that a list has no room for.
+    if isList, !result.omitted.isEmpty {
+      let columns = arranged(isList: false)
+      if columns.omitted.count < result.omitted.count { result = columns }
+    }
     // In one column the layers of a stack are read from the top.
     if content.isStack, !isList, result.columnCount == 1, entries.count > 1 {
       entries.reverse()

@@ -14,6 +14,7 @@ package struct LegendPlacement {
   /// Between the legends and the plot, in points.
   package var spacing: CGFloat
   private let isRightToLeft: Bool
+  private let isPolar: Bool
 
   /// How much of the chart's height legends take at most above or below the plot.
   package static let greatestShare: CGFloat = 0.35
@@ -23,6 +24,7 @@ package struct LegendPlacement {
   /// Reads what modifiers say; where they say nothing the theme decides.
   package init(_ configuration: LegendConfiguration, _ style: ChartStyle, isPolar: Bool) {
     isRightToLeft = style.isRightToLeft
+    self.isPolar = isPolar
     let wanted = configuration.spacing ?? 8
     spacing = wanted.isFinite ? min(max(wanted, 0), 1_000) : 8
     (horizontal, vertical) = (0, 0)
@@ -54,12 +56,16 @@ package struct LegendPlacement {
   ///   - height: The height of the whole chart.
   package func limits(in frame: CGRect, chartHeight height: CGFloat) -> CGSize {
     switch side {
+    case .bottom where isPolar:
+      // A small pie with all names says more than a large one without.
+      return CGSize(width: frame.width, height: max(0, frame.height * 0.6 - spacing))
     case .top, .bottom:
       let rest = frame.height - height * TitleLayout.chartShare - spacing
       return CGSize(
         width: frame.width, height: max(0, min(height * Self.greatestShare, rest)))
     case .leading, .trailing:
-      return CGSize(width: frame.width * 0.4 - spacing, height: frame.height)
+      return CGSize(
+        width: frame.width * (isPolar ? 0.5 : 0.4) - spacing, height: frame.height)
     case .overlay: return CGSize(width: frame.width * 0.7, height: frame.height * 0.7)
     }
   }

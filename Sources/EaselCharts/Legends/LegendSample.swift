@@ -31,6 +31,11 @@ package struct LegendSample {
     self.stroke = stroke
   }
 
+  /// A sample of a paint.
+  init(_ form: Form, kind: ChartFigure.Kind, paint: Paint) {
+    self.init(form, kind: kind, look: FixedPaint(paint), area: 0, stroke: StrokeStyle())
+  }
+
   /// The room of the sample.
   package func size(_ style: ChartStyle) -> CGSize {
     let side = style.textSize * 0.9

@@ -1,3 +1,4 @@
+import EaselBlocks
 import EaselCanvas
 import Foundation
 
@@ -23,57 +24,64 @@ extension PieChart {
   }
 }
 
-/// Computes a pie chart's layout step by step.
+/// Has the engine lay a pie chart out, and takes its numbers over.
 struct PieChartBuilder {
   let chart: PieChart
-  let metrics: ChartMetrics
-  let fontSize: CGFloat
-  /// The slices that have a share.
+  let textSize: CGFloat
+  /// The slices that have a share, in the order of the segments.
   private let shown: [PieSlice]
+  /// The texts of their shares, by segment.
+  private let shares: [Int: String]
+  private let marks: PieChart.Marks
   var layout: PieChartLayout
-  var area: CGRect
+  /// The measures of the chart's type and lines.
+  private(set) var style: ChartStyle
+  private var area: CGRect
+  private let blocks = ChartBlocks.ofValues
 
   init(chart: PieChart, size: CGSize) {
     self.chart = chart
-    metrics = ChartMetrics(for: size)
-    fontSize = chart.fontSize ?? metrics.fontSize
-    let start = Double(chart.startAngle)
+    textSize = ChartStyle.textSize(chart.fontSize)
     shown = PieLayout(
-      order: chart.sortsBySize ? .descending : .data, startAngle: start,
-      endAngle: start + 2 * .pi
+      order: chart.sortsBySize ? .descending : .data, startAngle: chart.start,
+      endAngle: chart.start + 2 * .pi
     ).slices(chart.segments.map(\.value)).filter { $0.fraction > 0 }
-    area = metrics.room(in: size, padding: chart.padding) ?? .null
+    shares = chart.shareTexts(shown)
+    marks = PieChart.Marks(chart, shown)
+    style = ChartStyle(theme: .standard, environment: blocks.inputs.environment)
+    style.adapt(textSize: textSize, padding: 0)
+    area = CGRect(origin: .zero, size: size)
     layout = PieChartLayout(
       size: size, center: CGPoint(x: size.width / 2, y: size.height / 2), radius: 0,
-      leaderWidth: metrics.hairline * 1.4)
+      leaderWidth: style.gridWidth)
+    layout.leaderColor = style.mutedInk
   }
-
-  /// Below this many points of width or height a chart is a picture without text.
-  private static let minimumTextSide: CGFloat = 72
 
   mutating func build() {
     let size = layout.size
     guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else { return }
-    guard !area.isNull else {
-      return note(
-        .warning, .invalidSize, ChartMetrics.noRoom(in: size, padding: chart.padding))
+    let padding = ChartPadding(chart.padding, in: size, textSize: textSize)
+    guard let room = padding.room else {
+      return layout.diagnostics.append(padding.note("PieChart"))
     }
+    area = room
+    style.padding = padding.points
     noteData()
     guard !shown.isEmpty else { return placeEmpty() }
     let isNamed = chart.segments.contains { !$0.name.isEmpty } || chart.showsShares
-    let hasRoom = min(size.width, size.height) >= Self.minimumTextSide
+    let hasRoom = min(size.width, size.height) >= ChartStyle.minimumTextSide
     switch chart.labels {
-    case .hidden: placePie(in: area)
-    case _ where !isNamed: placePie(in: area)
+    case .hidden: placePie()
+    case _ where !isNamed: placePie()
     case _ where !hasRoom:
       note(.warning, .labelAdjusted, "the chart is too small for labels")
-      placePie(in: area)
+      placePie()
     case .inside:
-      placePie(in: area)
+      placePie()
       placeInside()
     case .legend: placeLegend()
     case .outside:
-      if !placeOutside() && !placeOutside(isStacked: true) {
+      if !placeOutside() {
         note(.warning, .labelAdjusted, "labels have no room around the pie and stand in a legend")
         placeLegend()
       }
@@ -95,7 +103,7 @@ struct PieChartBuilder {
   private mutating func placeEmpty() {
     layout.radius = min(area.width, area.height) / 2
     let ring = ArcShape(
-      innerRadius: Double(layout.radius * holeRatio), outerRadius: Double(layout.radius),
+      innerRadius: Double(layout.radius * chart.hole), outerRadius: Double(layout.radius),
       startAngle: 0, endAngle: 2 * .pi)
     layout.slices = [
       .init(
@@ -104,243 +112,132 @@ struct PieChartBuilder {
         shape: ring, paint: .color(.tertiarySystemFill))
     ]
     note(.note, .invalidData, "the chart has no data")
-    guard min(layout.size.width, layout.size.height) >= Self.minimumTextSide else { return }
-    let text = ChartLabel.text(
-      chart.emptyText, size: fontSize, width: layout.radius * 1.1, lines: 1)
+    guard min(layout.size.width, layout.size.height) >= ChartStyle.minimumTextSide else { return }
+    let text = style.labelText(
+      chart.emptyText, color: style.secondaryInk, width: layout.radius * 1.1)
     layout.labels.append(ChartLabel(text, at: layout.center, anchor: CGPoint(x: 0.5, y: 0.5)))
   }
 
-  private var holeRatio: CGFloat { min(max(chart.holeRatio, 0), 0.98) }
+  func caption(_ index: Int) -> String { chart.caption(index, share: shares[index] ?? "") }
+
+  // MARK: The engine
+
+  /// What stands beside the slices.
+  private enum Beside { case nothing, names, legend(AnnotationPosition) }
+
+  private func laidOut(_ beside: Beside) -> (engine: ChartEngine, layout: ChartLayout) {
+    var configuration = ChartConfiguration()
+    configuration.angleRange = .radians(chart.start)...(.radians(chart.start + 2 * .pi))
+    configuration.valueLabels = ValueLabelConfiguration(
+      visibility: chart.showsShares ? .visible : .hidden)
+    var content = LegendContent(title: "")
+    switch beside {
+    case .names: break
+    case .nothing: configuration.legend.position = .trailing
+    case .legend(let position):
+      configuration.legend.position = position
+      configuration.legend.alignment = .center
+      configuration.legend.spacing = textSize * 1.5
+      content.entries = shown.map {
+        LegendEntry(
+          caption($0.index),
+          LegendSample(.swatch, kind: .sector, paint: chart.paint(of: $0.index)))
+      }
+    }
+    let measures = style
+    var engine = ChartEngine(
+      marks.list, configuration, environment: blocks.inputs.environment, blocks: blocks
+    ) { $0 = measures }
+    engine.ownLegend = content.entries.isEmpty ? [] : [content]
+    engine.sectorOptions.leastRadius = Self.leastRadius
+    engine.sectorOptions.separator = PieChart.separator
+    engine.sectorOptions.shares = shown.sorted { $0.rank < $1.rank }.map { shares[$0.index] ?? "" }
+    let layout = engine.layout(in: layout.size)
+    return (engine, layout)
+  }
+
+  /// A pie smaller than this share of the chart's lesser side is not worth its labels.
+  private static let leastRadius: CGFloat = 0.33
+
+  private mutating func placePie() { take(laidOut(.nothing).layout) }
+
+  /// Names around the pie; false, with nothing placed, when they have no room.
+  private mutating func placeOutside() -> Bool {
+    let (engine, found) = laidOut(.names)
+    guard let names = engine.labelState.sectorLabels else { return false }
+    take(found)
+    layout.labels = names.labels + layout.labels
+    layout.leaders = names.leaders
+    return true
+  }
+
+  /// Takes slices and remarks over.
+  private mutating func take(_ found: ChartLayout) {
+    let known = Dictionary(shown.map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })
+    for figure in found.figures {
+      guard case .sector(let arc, let center) = figure.shape, let mark = figure.marks.first,
+        mark < marks.segments.count, let slice = known[marks.segments[mark]]
+      else { continue }
+      layout.center = center
+      layout.radius = CGFloat(arc.outerRadius)
+      layout.slices.append(
+        PieChartLayout.Slice(
+          slice: slice, shape: shape(arc), paint: chart.paint(of: slice.index),
+          link: chart.segments[slice.index].link, label: chart.segments[slice.index].name,
+          value: shares[slice.index] ?? ""))
+    }
+    layout.slices.sort { $0.slice.index < $1.slice.index }
+    layout.labels += found.remarks
+    layout.diagnostics += found.diagnostics.filter {
+      $0.code == .limitExceeded || $0.code == .labelAdjusted && $0.operation != "Chart"
+    }
+  }
 
   /// Share of a slice that its gaps may take: more would wash out the colour of thin slices, which
   /// stand side by side and have several gaps in little room.
   private static let maximumGapShare = 0.2
 
-  /// Where a slice's label belongs; that of a whole pie, which has no middle, stands on the right.
-  private func labelAngle(_ index: Int) -> Double {
-    shown.count == 1 ? .pi / 2 : shown[index].midAngle
-  }
-
-  /// Puts the pie into the middle of a rectangle.
-  mutating func placePie(in rect: CGRect) {
-    layout.center = CGPoint(x: rect.midX, y: rect.midY)
-    layout.radius = max(min(rect.width, rect.height) / 2, 0)
-    let (inner, outer) = (layout.radius * holeRatio, layout.radius)
+  /// An arc of the engine's with the gaps and ends of the chart.
+  private func shape(_ arc: ArcShape) -> ArcShape {
+    let isWhole = shown.count == 1
+    let outer = CGFloat(arc.outerRadius)
     // A gap wider than a quarter of the ring would eat the slices.
     let gap = min(chart.gap ?? max(outer * 0.02, 0.5), outer * 0.25)
+    let inner = CGFloat(arc.innerRadius)
     let reference = max((inner * inner + outer * outer).squareRoot(), 0.001)
     let corner =
-      chart.hasRoundedEnds && holeRatio > 0 ? CGFloat.infinity : max(chart.cornerRadius, 0)
-    layout.slices = shown.map { slice in
-      let isWhole = shown.count == 1
-      return PieChartLayout.Slice(
-        slice: slice,
-        shape: ArcShape(
-          innerRadius: Double(inner), outerRadius: Double(outer), startAngle: slice.startAngle,
-          endAngle: slice.endAngle, cornerRadius: isWhole ? 0 : Double(corner),
-          padAngle: isWhole
-            ? 0
-            : min(
-              Double(gap / reference),
-              abs(slice.endAngle - slice.startAngle) * Self.maximumGapShare
-            )),
-        paint: chart.paint(of: slice.index), link: chart.segments[slice.index].link,
-        label: chart.segments[slice.index].name, value: chart.shareText(slice.fraction))
-    }
+      chart.hasRoundedEnds && inner > 0 ? CGFloat.infinity : max(chart.cornerRadius, 0)
+    let most = abs(arc.endAngle - arc.startAngle) * Self.maximumGapShare
+    return ArcShape(
+      innerRadius: arc.innerRadius, outerRadius: arc.outerRadius, startAngle: arc.startAngle,
+      endAngle: arc.endAngle, cornerRadius: isWhole ? 0 : Double(corner),
+      padAngle: isWhole ? 0 : min(Double(gap / reference), most))
   }
 
-  // MARK: Labels
-
-  /// The shares in the slices that have room for them, in black or white.
-  private mutating func placeInside() {
-    var omitted: [String] = []
-    var shortened: [String] = []
-    for slice in layout.slices {
-      let color = slice.paint.inkColor
-      var text = ChartLabel.text(
-        chart.caption(slice.slice), size: fontSize, weight: .medium, color: color, lines: 1)
-      let ring = layout.radius * (1 - holeRatio)
-      let middle = Double(layout.radius) * (holeRatio > 0.05 ? Double(1 + holeRatio) / 2 : 0.64)
-      let chord = CGFloat(
-        2 * middle * sin(min((slice.slice.endAngle - slice.slice.startAngle) / 2, .pi / 2)))
-      func fits(_ text: TextLayout) -> Bool {
-        let isWide = abs(sin(slice.slice.midAngle)) > 0.7
-        let (across, along) = isWide ? (ring, chord) : (chord, ring)
-        return text.size.width <= across * 0.86 && text.size.height <= along * 0.9
-      }
-      if !fits(text) {
-        shortened.append(chart.caption(slice.slice))
-        text = ChartLabel.text(
-          chart.shareText(slice.slice.fraction), size: fontSize, weight: .medium,
-          color: color, lines: 1)
-      }
-      guard fits(text) else {
-        shortened.removeLast()
-        omitted.append(chart.caption(slice.slice))
-        continue
-      }
-      layout.labels.append(
-        ChartLabel(
-          text, at: slice.shape.point(atRadius: middle, center: layout.center),
-          anchor: CGPoint(x: 0.5, y: 0.5)))
-    }
-    if !shortened.isEmpty {
-      note(
-        .warning, .labelAdjusted,
-        "\(shortened.count) labels show only their share: \(shortened.joined(separator: ", "))")
-    }
-    guard !omitted.isEmpty else { return }
-    note(
-      .warning, .labelAdjusted,
-      "\(omitted.count) labels have no room in their slices: \(omitted.joined(separator: ", "))")
-  }
-
-  /// Names around the pie, their shares behind or below them; false, with nothing placed, when they
-  /// have no room.
-  private mutating func placeOutside(isStacked: Bool = false) -> Bool {
-    let captions = shown.indices.map { caption($0, isStacked: isStacked) }
-    let widest = captions.map(\.size.width).max() ?? 0
-    let height = captions.map(\.size.height).max() ?? 0
-    let elbow = fontSize * 1.5
-    let side = widest + elbow + metrics.gap
-    let radius = min((area.width - 2 * side) / 2, area.height / 2 - height * 0.6)
-    // A pie smaller than a third of the chart's lesser side is not worth its labels.
-    guard radius >= min(area.width, area.height) * 0.33 else { return false }
-    var right: [Int] = []
-    var left: [Int] = []
-    for index in shown.indices {
-      if sin(labelAngle(index)) >= 0 { right.append(index) } else { left.append(index) }
-    }
-    let pie = CGRect(
-      x: area.midX - radius, y: area.midY - radius, width: 2 * radius, height: 2 * radius)
-    let center = CGPoint(x: pie.midX, y: pie.midY)
-    var placed: [(label: ChartLabel, leader: [CGPoint])] = []
-    for (side, indices) in [(CGFloat(1), right), (-1, left)] {
-      func anchor(_ index: Int, _ distance: CGFloat) -> CGPoint {
-        let angle = CGFloat(labelAngle(index)) - .pi / 2
-        return CGPoint(
-          x: center.x + distance * cos(angle), y: center.y + distance * sin(angle))
-      }
-      let ordered = indices.sorted { anchor($0, radius).y < anchor($1, radius).y }
-      let reach = radius + elbow * 0.5
-      guard
-        let positions = LabelSpread.positions(
-          wanted: ordered.map { anchor($0, reach).y }, sizes: ordered.map { _ in height * 1.04 },
-          in: area.minY...area.maxY)
-      else { return false }
-      for (index, y) in zip(ordered, positions) {
-        let knee = anchor(index, reach)
-        // Where a label was moved far the line turns later. The corner of the label that is nearest
-        // to the pie decides: its middle may be clear of the pie while its edge is not.
-        let nearest = max(abs(y - center.y) - height / 2, 0)
-        let offset = nearest < radius ? (radius * radius - nearest * nearest).squareRoot() : 0
-        let x = center.x + side * max(abs(knee.x - center.x), offset + elbow * 0.4)
-        let end = CGPoint(x: x + side * elbow * 0.5, y: y)
-        let label = ChartLabel(
-          captions[index], at: CGPoint(x: end.x + side * metrics.gap * 0.6, y: y),
-          anchor: CGPoint(x: side > 0 ? 0 : 1, y: 0.5))
-        guard label.frame.minX >= area.minX - 1, label.frame.maxX <= area.maxX + 1 else {
-          return false
-        }
-        let path = PieLeader(center: center, rim: radius + metrics.gap * 0.3)
-        let turn = CGPoint(x: x, y: y)
-        placed.append(
-          (label, path.points(from: CGFloat(labelAngle(index)) - .pi / 2, to: turn) + [end]))
-      }
-    }
-    placePie(in: pie)
-    layout.labels += placed.map(\.label.asValue)
-    layout.leaders += placed.map(\.leader)
-    return true
-  }
-
-  private func caption(_ index: Int, isStacked: Bool) -> TextLayout {
-    let caption = chart.caption(shown[index], separator: isStacked ? "\n" : PieChart.separator)
-    func text(_ width: CGFloat?) -> TextLayout {
-      ChartLabel.text(
-        caption, size: fontSize, color: .label,
-        alignment: sin(labelAngle(index)) >= 0 ? .left : .right, width: width,
-        lines: isStacked ? 0 : 1)
-    }
-    let plain = text(nil)
-    // Lines can only end together in a width, a hair of which is lost to rounding.
-    return isStacked ? text(plain.size.width + 0.1) : plain
-  }
+  // MARK: Legend
 
   private mutating func placeLegend() {
-    let entries = shown.map {
-      Legend.Entry(chart.caption($0), paint: chart.paint(of: $0.index))
-    }
     let isWide = area.width > area.height * 1.25
-    let legend = isWide ? legendBeside(entries) : legendBelow(entries)
-    layout.diagnostics += legend.diagnostics
-    guard legend.size.width > 0 else { return placePie(in: area) }
-    layout.legend = legend
+    let (_, found) = laidOut(.legend(isWide ? .trailing : .bottom))
+    take(found)
+    guard let legend = found.legends.first else { return }
+    layout.legend = Legend(
+      legend,
+      of: shown.map { Legend.Entry(caption($0.index), paint: chart.paint(of: $0.index)) })
+    // Pie and legend are one block in the middle of the chart.
+    let (side, gap, size) = (2 * layout.radius, textSize * 1.5, legend.frame.size)
     if isWide {
-      let gap = metrics.gap * 3
-      let side = min(area.height, area.width - legend.size.width - gap)
-      let whole = side + gap + legend.size.width
-      let left = area.midX - whole / 2
-      placePie(in: CGRect(x: left, y: area.midY - side / 2, width: side, height: side))
-      layout.legendOrigin = CGPoint(x: left + side + gap, y: area.midY - legend.size.height / 2)
+      let left = area.midX - (side + gap + size.width) / 2
+      layout.center = CGPoint(x: left + side / 2, y: area.midY)
+      layout.legendOrigin = CGPoint(x: left + side + gap, y: area.midY - size.height / 2)
     } else {
-      let gap = metrics.gap * 3
-      let side = max(min(area.width, area.height - legend.size.height - gap), 1)
-      let top = area.midY - (side + gap + legend.size.height) / 2
-      placePie(in: CGRect(x: area.midX - side / 2, y: top, width: side, height: side))
-      layout.legendOrigin = CGPoint(
-        x: area.midX - legend.size.width / 2, y: top + side + gap)
+      let top = area.midY - (side + gap + size.height) / 2
+      layout.center = CGPoint(x: area.midX, y: top + side / 2)
+      layout.legendOrigin = CGPoint(x: area.midX - size.width / 2, y: top + side + gap)
     }
   }
 
-  private func legendBelow(_ entries: [Legend.Entry]) -> Legend {
-    // It takes only what it needs; a small pie with all names says more than a large one without.
-    Legend(entries, width: area.width, height: area.height * 0.6, fontSize: fontSize)
-  }
-
-  /// One entry a row; several where the rows do not hold all.
-  private func legendBeside(_ entries: [Legend.Entry]) -> Legend {
-    let width = area.width * 0.5
-    let rows = Legend(rows: entries, width: width, height: area.height, fontSize: fontSize)
-    guard !rows.omitted.isEmpty else { return rows }
-    let columns = Legend(entries, width: width, height: area.height, fontSize: fontSize)
-    return columns.omitted.count < rows.omitted.count ? columns : rows
-  }
-
-  // MARK: Centre
-
-  mutating func placeCenterText() {
-    guard holeRatio > 0, let text = chart.centerText, !text.isEmpty else { return }
-    let room = layout.radius * holeRatio * 2 * 0.8
-    var size = min(layout.radius * holeRatio * 0.44, fontSize * 4)
-    var title = ChartLabel.text(text, size: size, weight: .bold, color: .label, lines: 1)
-    if title.size.width > room {
-      size *= room / title.size.width
-      title = ChartLabel.text(text, size: size, weight: .bold, color: .label, lines: 1)
-    }
-    // Type below five points is a smear.
-    guard size >= 5 else {
-      return note(.warning, .labelAdjusted, "the text in the middle has no room and is left out")
-    }
-    var caption: TextLayout?
-    if let words = chart.centerCaption, !words.isEmpty {
-      let small = max(min(size * 0.5, fontSize * 1.2), 5)
-      caption = ChartLabel.balanced(
-        words, size: small, alignment: .center, width: room * 0.9, lines: 2)
-    }
-    let height = title.size.height + (caption?.size.height ?? 0)
-    let top = layout.center.y - height / 2
-    layout.labels.append(
-      ChartLabel(title, at: CGPoint(x: layout.center.x, y: top), anchor: CGPoint(x: 0.5, y: 0)))
-    if let caption {
-      layout.labels.append(
-        ChartLabel(
-          caption, at: CGPoint(x: layout.center.x, y: top + title.size.height),
-          anchor: CGPoint(x: 0.5, y: 0)))
-    }
-  }
-
-  private mutating func note(
+  mutating func note(
     _ severity: Diagnostic.Severity, _ code: EaselError.Code, _ message: String,
     value: String? = nil
   ) {

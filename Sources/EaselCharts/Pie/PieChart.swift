@@ -77,14 +77,6 @@ public struct PieChart: Hashable, Sendable {
       ? "<1%" : shareFormat.string(from: fraction)
   }
 
-  /// A segment's name with its share.
-  func caption(_ slice: PieSlice, separator: String = separator) -> String {
-    let name = segments[slice.index].name
-    guard showsShares else { return name }
-    let share = shareText(slice.fraction)
-    return name.isEmpty ? share : name + separator + share
-  }
-
   /// What stands between name and share, an en space: “Segment 12 2%” reads as one number.
   static let separator = "\u{2002}"
 }

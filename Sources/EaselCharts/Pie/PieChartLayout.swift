@@ -40,6 +40,8 @@ public struct PieChartLayout: Hashable, Sendable {
   /// What was adjusted or left out.
   public var diagnostics: [Diagnostic] = []
 
+  /// Colour of the lines from slices to labels.
+  var leaderColor = Color.secondaryLabel
   /// How much of names and their lines shows, 0…1: they come when the slices have nearly grown.
   var valueOpacity: CGFloat = 1
 
@@ -54,7 +56,7 @@ public struct PieChartLayout: Hashable, Sendable {
     labels.drawValues(on: canvas, opacity: valueOpacity) {
       for leader in leaders {
         canvas.stroke(
-          Path { $0.addLines(leader) }, with: .color(.secondaryLabel),
+          Path { $0.addLines(leader) }, with: .color(leaderColor),
           style: StrokeStyle(lineWidth: leaderWidth, lineJoin: .round))
       }
     }

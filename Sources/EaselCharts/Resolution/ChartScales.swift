@@ -24,14 +24,14 @@ package struct ChartScales {
   {
     var scales = self
     let across = isRightToLeft ? (plot.maxX, plot.minX) : (plot.minX, plot.maxX)
-    scales.x = x?.placed(from: across.0, to: across.1, configuration.x.range)
+    scales.x = x?.placed(from: across.0, to: across.1, configuration.x)
     let upwards = (plot.maxY, plot.minY)
     // Categories of rows are read from top to bottom.
     let y = self.y.map { $0.kind == .category ? (upwards.1, upwards.0) : upwards } ?? upwards
-    scales.y = self.y?.placed(from: y.0, to: y.1, configuration.y.range)
+    scales.y = self.y?.placed(from: y.0, to: y.1, configuration.y)
     for (id, scale) in others {
       scales.others[id] = scale.placed(
-        from: upwards.0, to: upwards.1, configuration.otherAxes[id]?.range)
+        from: upwards.0, to: upwards.1, configuration.otherAxes[id])
     }
     return scales
   }
@@ -40,10 +40,10 @@ package struct ChartScales {
 extension ResolvedScale {
   /// The scale over a range of points; a reversed one keeps its direction.
   package func placed(
-    from start: CGFloat, to end: CGFloat, _ padding: PlotDimensionPadding?
+    from start: CGFloat, to end: CGFloat, _ configuration: AxisConfiguration?
   ) -> ResolvedScale {
     var (start, end) = (start, end)
-    if let padding {
+    if let padding = configuration?.range {
       let sign: CGFloat = end < start ? -1 : 1
       if let fixed = padding.fixed {
         (start, end) = (start + sign * fixed.lowerBound, start + sign * fixed.upperBound)
@@ -52,6 +52,13 @@ extension ResolvedScale {
       {
         (start, end) = (start + sign * padding.start, end - sign * padding.end)
       }
+    }
+    if kind == .category, let padding = configuration?.bandPadding, padding >= 0 {
+      // As much room before the first band and behind the last as between two.
+      let step = (end - start) / (CGFloat(max(names.count, 1)) + min(CGFloat(padding), 1))
+      (start, end) = (
+        start + step * min(CGFloat(padding), 1) / 2, end - step * min(CGFloat(padding), 1) / 2
+      )
     }
     if position.end < position.start { swap(&start, &end) }
     var scale = self

@@ -177,6 +177,10 @@ package struct ScaleResolver {
     let role: NumberDomain.Role =
       data.hasBase ? .bars : data.hasValues || axis == .vertical ? .values : .positions
     if isBanded, role != .bars, low <= high { return banded(low, high, isReversed) }
+    if configuration.endsAtData == true, low <= high, !isLogarithmic(transform) {
+      let (first, last) = role == .bars ? (min(low, 0), max(high, 0)) : (low, high)
+      return scale(first, first == last ? first + 1 : last, transform, isReversed)
+    }
     var domain = NumberDomain.inferred(
       from: low, to: high, role: axis == .horizontal && !data.hasBase ? .positions : role,
       style: style.isApple ? .apple : .standard, transform: transform,

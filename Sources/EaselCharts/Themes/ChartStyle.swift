@@ -38,6 +38,9 @@ package struct ChartStyle {
   /// Whether figures say what they show, so that they are found in another drawing.
   package var keepsIdentities = false
 
+  /// Whether colours stay those of both appearances, for layouts that are drawn in either.
+  package var keepsAppearances = false
+
   package var isApple: Bool { theme.rules == .apple }
   package var isPrint: Bool { theme.rules == .print }
   package var appearance: Appearance { environment.appearance }
@@ -60,7 +63,9 @@ package struct ChartStyle {
     }
   }
 
-  private func resolved(_ color: Color) -> Color { color.resolved(for: appearance) }
+  private func resolved(_ color: Color) -> Color {
+    keepsAppearances ? color : color.resolved(for: appearance)
+  }
 
   package var ink: Color { resolved(environment.theme.colors.ink) }
   package var secondaryInk: Color { resolved(environment.theme.colors.secondary) }
@@ -69,7 +74,9 @@ package struct ChartStyle {
   package var baseline: Color { resolved(environment.theme.colors.strongRule) }
   /// #e1e5ea, and at least 1.3 : 1 in dark appearance.
   package var grid: Color {
-    appearance == .dark ? resolved(environment.theme.colors.rule) : Self.lightGrid
+    let dark = environment.theme.colors.rule
+    if keepsAppearances { return Color(light: Self.lightGrid, dark: dark.resolved(for: .dark)) }
+    return appearance == .dark ? resolved(dark) : Self.lightGrid
   }
 
   private static let lightGrid = Color(

@@ -153,7 +153,7 @@ import Testing
     let layout = try sample("stacked").layout(in: size)
     let lines = layout.grid.map(\.start.y).sorted()
     #expect((4...9).contains(lines.count))
-    #expect(lines[1] - lines[0] > ChartMetrics(for: size).fontSize * 2.4)
+    #expect(lines[1] - lines[0] > 9.5 * 2.4)
   }
 
   @Test func noDataSaysSo() {

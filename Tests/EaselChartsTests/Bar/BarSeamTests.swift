@@ -24,7 +24,7 @@ import Testing
     let layout = chart([[3], [2]]).layout(in: size)
     let (lower, upper) = (layout.bars[0].rect, layout.filledRect(ofBar: 0))
     #expect(upper.maxY == lower.maxY && upper.minX == lower.minX && upper.width == lower.width)
-    #expect(abs(lower.minY - upper.minY - 0.5) < 1e-9)
+    #expect(abs(lower.minY - upper.minY - 1) < 1e-9)
     #expect(layout.filledRect(ofBar: 1) == layout.bars[1].rect)
   }
 
@@ -37,16 +37,16 @@ import Testing
         filled.maxY - rect.maxY,
       ].map { ($0 * 1e6).rounded() / 1e6 }
     }
-    #expect(added(.vertical, 1) == [0, 0.5, 0, 0])
-    #expect(added(.vertical, -1) == [0, 0, 0, 0.5])
-    #expect(added(.horizontal, 1) == [0, 0, 0.5, 0])
-    #expect(added(.horizontal, -1) == [0.5, 0, 0, 0])
+    #expect(added(.vertical, 1) == [0, 1, 0, 0])
+    #expect(added(.vertical, -1) == [0, 0, 0, 1])
+    #expect(added(.horizontal, 1) == [0, 0, 1, 0])
+    #expect(added(.horizontal, -1) == [1, 0, 0, 0])
   }
 
   @Test func barsOfNothingAndOfTheOtherDirectionArePassedOver() {
     let layout = chart([[3, 3], [0, -2], [2, 2]]).layout(in: size)
     for (index, bar) in layout.bars.enumerated() where bar.series == 0 {
-      #expect(abs(layout.filledRect(ofBar: index).height - bar.rect.height - 0.5) < 1e-9)
+      #expect(abs(layout.filledRect(ofBar: index).height - bar.rect.height - 1) < 1e-9)
     }
   }
 

@@ -106,7 +106,7 @@ import Testing
     let layout = chart.layout(in: size)
     let value = try #require(layout.labels.first { $0.shows(-3.1) })
     let name = try #require(layout.labels.first { $0.text.string == "2020" })
-    let gap = ChartMetrics(for: size).gap
+    let gap: CGFloat = 4.75
     #expect(name.frame.minY - value.frame.maxY >= gap * 0.9)
     // And bars use the room that there is.
     #expect(name.frame.minY - value.frame.maxY <= gap * 2)

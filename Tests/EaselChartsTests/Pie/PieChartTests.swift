@@ -145,7 +145,7 @@ import Testing
   @Test func sharesStandBelowNamesThatLeaveNoRoomBehindThem() throws {
     var chart = try sample("japanese")
     chart.labels = .outside
-    let layout = chart.layout(in: CGSize(width: 483, height: 290))
+    let layout = chart.layout(in: CGSize(width: 360, height: 290))
     #expect(layout.labels.map(\.text.lines.count) == [2, 2, 2])
     for label in layout.labels {
       // Both lines begin, or end, at the side of the pie.

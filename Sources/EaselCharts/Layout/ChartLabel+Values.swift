@@ -10,6 +10,15 @@ extension ChartLabel {
   }
 }
 
+extension ChartLabel {
+  /// The label as the value of a figure.
+  func asValue(of figure: ChartFigure) -> ChartLabel {
+    var label = asValue
+    label.mark = figure.marks.first
+    return label
+  }
+}
+
 extension [ChartLabel] {
   /// Draws the labels; what belongs to bars and slices shows only in part while they grow.
   ///

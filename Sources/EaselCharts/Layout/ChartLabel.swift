@@ -12,6 +12,8 @@ public struct ChartLabel: Hashable, Sendable {
   public var rotation: CGFloat
   /// Whether it belongs to a bar or a slice, and comes with it when the chart grows.
   var isValue = false
+  /// The mark that it belongs to, by its position in the order of declaration.
+  package var mark: Int?
 
   /// Places a text.
   public init(_ text: TextLayout, frame: CGRect, rotation: CGFloat = 0) {

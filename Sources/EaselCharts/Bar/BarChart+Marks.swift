@@ -1,0 +1,121 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension BarChart {
+  /// The chart as marks: a run of bars for each series, and a rule for each reference line.
+  struct Marks {
+    var list = MarkList()
+    /// The series and the category of each bar, in the order of the marks.
+    var places: [(series: Int, category: Int)] = []
+
+    /// Categories and series are named by their indices: their own names may be empty or equal.
+    init(_ chart: BarChart) {
+      let isVertical = chart.orientation == .vertical
+      let (across, along) = isVertical ? (Channel.x, Channel.y) : (.y, .x)
+      let codes = (0..<chart.categoryCount).map { Double(list.names.code(of: String($0))) }
+      let isDodged = chart.arrangement == .grouped && chart.series.count > 1
+      for index in chart.series.indices {
+        let values = chart.series[index].values
+        var scope = MarkScope()
+        scope.traits.style = FixedPaint(chart.paint(of: index))
+        (scope.traits.width, scope.traits.height) = (chart.thickness, chart.thickness)
+        scope.traits.positionSpan = chart.thickness
+        var run = MarkRun(.bar)
+        run[across] = Column(
+          label: "", kind: .category, values: Array(codes.prefix(values.count)))
+        run[along] = Column(
+          label: "", kind: .number, values: values.map { $0.isFinite ? $0 : .nan })
+        let name = Double(list.names.code(of: String(index)))
+        if chart.series.count > 1 {
+          run[isDodged ? .position : .series] = Column(
+            label: "", kind: .category, values: Array(repeating: name, count: values.count))
+        }
+        let before = list.count
+        list.append(run, rows: values.count, in: scope)
+        if list.count > before { places += values.indices.map { (index, $0) } }
+      }
+      for line in chart.referenceLines where chart.shows(line) {
+        let field = PlottableValue.value("", line.value).field
+        list.append(
+          .rule, isVertical ? MarkFields(y: field) : MarkFields(x: field), in: MarkScope())
+      }
+      list.finish()
+    }
+  }
+
+  /// The gap between bars as a share of the step.
+  private var bandPadding: Double {
+    let ratio = spacingRatio > 0 ? Double(spacingRatio) : 0
+    return ratio.isFinite ? ratio / (1 + ratio) : 1
+  }
+
+  /// The width of the bars of a category: their share of the step, at most what looks like a bar where
+  /// no gap was asked for.
+  private var thickness: MarkDimension {
+    let ratio = CGFloat(1 - bandPadding)
+    guard spacingRatio == Self.standardSpacing else { return .ratio(ratio) }
+    let count = arrangement == .grouped ? max(series.count, 1) : 1
+    return MarkDimension(.capped(ratio: ratio, maximum: Self.maximumBarWidth * CGFloat(count)))
+  }
+
+  static let standardSpacing: CGFloat = 0.5
+  private static let maximumBarWidth: CGFloat = 56
+
+  /// Whether a reference line is a number within the domain that was given.
+  private func shows(_ line: ReferenceLine) -> Bool {
+    line.value.isFinite && domain?.contains(line.value) ?? true
+  }
+
+  /// What the chart says to the engine.
+  func configuration(
+    showsAxis: Bool, values: EaselBlocks.Visibility, format: NumberFormat, hasNames: Bool
+  ) -> ChartConfiguration {
+    var configuration = ChartConfiguration()
+    configuration.valueLabels = ValueLabelConfiguration(visibility: values) { datum, _ in
+      datum.number.map { format.string(from: $0) }
+    }
+    let (names, numbers) = (nameAxis(hasNames), valueAxis(showsAxis))
+    let isVertical = orientation == .vertical
+    (configuration.x, configuration.y) = isVertical ? (names, numbers) : (numbers, names)
+    return configuration
+  }
+
+  private func nameAxis(_ isShown: Bool) -> AxisConfiguration {
+    var axis = AxisConfiguration()
+    axis.domain = (0..<categoryCount).map(String.init)
+    axis.bandPadding = bandPadding
+    axis.visibility = isShown ? .automatic : .hidden
+    var marks = AxisMarkSet()
+    let names = categories
+    marks.format = { datum, _ in
+      guard case .category(let name) = datum, let index = Int(name) else { return nil }
+      return index < names.count ? names[index] : ""
+    }
+    axis.marks = AxisMarkList([marks])
+    return axis
+  }
+
+  private func valueAxis(_ isShown: Bool) -> AxisConfiguration {
+    var axis = AxisConfiguration()
+    axis.visibility = isShown ? .automatic : .hidden
+    // Bars use all of the room where no axis shows round numbers.
+    axis.endsAtData = !isShown
+    if let domain, domain.lowerBound.isFinite, domain.upperBound.isFinite { axis.domain = domain }
+    var marks = AxisMarkSet()
+    if let tickCount {
+      let count = min(max(tickCount, 1), 100)
+      marks.values = .automatic(desiredCount: count)
+      if let domain, domain.lowerBound.isFinite, domain.upperBound.isFinite {
+        let scale = LinearScale(
+          domain: [domain.lowerBound, domain.upperBound], range: [0, 1])
+        marks.values = AxisMarkValues(.list(scale.ticks(Double(count)).map(ChartDatum.number)))
+      }
+    }
+    if let valueFormat {
+      marks.format = { datum, _ in datum.number.map { valueFormat.string(from: $0) } }
+    }
+    axis.marks = AxisMarkList([marks])
+    return axis
+  }
+}
