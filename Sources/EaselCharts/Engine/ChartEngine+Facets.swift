@@ -73,7 +73,9 @@ extension ChartEngine {
         over: plots[index], bounds: plots[index].insetBy(dx: -frame.width, dy: -frame.height),
         scales[index], reach: frames.reach
       ).enumerated().map { _, axis in
-        frames.shows(axis, index) ? axis.within(labelState.size) : axis.withoutLabels
+        // Beside a plot lower than a line of text, labels of both axes would meet.
+        frames.shows(axis, index) && plots[index].height >= style.textSize * 1.2
+          ? axis.within(labelState.size) : axis.withoutLabels
       }
       panel.title = frames.title(of: index, over: plots[index])
       if let title = panel.title, !title.bounds.lies(in: labelState.size) { panel.title = nil }
@@ -172,7 +174,7 @@ struct FacetFrames {
   func plots(in frame: CGRect, _ needs: FacetNeeds) -> [CGRect] {
     let (columns, rows) = (CGFloat(grid.columns), CGFloat(grid.rows))
     let gapX = Self.gap + (free.contains(.vertical) ? needs.left + needs.right : 0)
-    let gapY = 8 + titleHeight + (free.contains(.horizontal) ? needs.bottom : 0)
+    let gapY = 16 + titleHeight + (free.contains(.horizontal) ? needs.bottom : 0)
     let top = titleHeight + needs.top
     let width = (frame.width - needs.left - needs.right - gapX * (columns - 1)) / columns
     let height = (frame.height - top - needs.bottom - gapY * (rows - 1)) / rows

@@ -41,7 +41,7 @@ extension ChartEngine {
     if remark?.string != labelState.remark?.string {
       labelState.remark = remark
       inner = frame
-      if let remark, frame.height > remark.size.height * 6 {
+      if let remark, frame.height > remark.size.height * 3 {
         inner.size.height -= remark.size.height + 4
       }
       isChanged = true

@@ -117,12 +117,15 @@ package struct ChartEngine {
       return
     }
     var panel = ChartPanel(plot: frame)
+    var best: (hidden: Int, plot: CGRect)?
     if !isPolar {
       var plot = frame
       for _ in 0..<3 {
         let axes = axes(over: plot, bounds: frame)
         let fitted = fit(plot: frame, axes, in: frame)
         panel.axes = axes
+        let hidden = Self.hiddenCount(axes)
+        if best.map({ hidden < $0.hidden }) ?? true { best = (hidden, fitted) }
         if abs(fitted.minX - plot.minX) + abs(fitted.maxX - plot.maxX)
           + abs(fitted.minY - plot.minY) + abs(fitted.maxY - plot.maxY) < 0.01
         {
@@ -134,8 +137,19 @@ package struct ChartEngine {
     }
     stylePlot(&panel)
     if !isPolar { panel.axes = axes(over: panel.plot, bounds: frame, isFinal: true) }
+    // Passes that do not settle may end in a plot that hides more than another one would.
+    if let best, configuration.plotStyle == nil, Self.hiddenCount(panel.axes) > best.hidden {
+      let others = axes(over: best.plot, bounds: frame, isFinal: true)
+      if Self.hiddenCount(others) < Self.hiddenCount(panel.axes) {
+        (panel.plot, panel.axes) = (best.plot, others)
+      }
+    }
     draw(&panel, marks, scales)
     layout.panels = [panel]
+  }
+
+  private static func hiddenCount(_ axes: [AxisLayout]) -> Int {
+    axes.reduce(0) { $0 + $1.hiddenLabels }
   }
 
   /// The plot that leaves room for what axes have outside of a plot that fills the frame.

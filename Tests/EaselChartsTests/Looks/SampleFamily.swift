@@ -44,7 +44,14 @@ extension SampleFamily {
   /// The greatest share of labels that may be hidden, in percent.
   var hiddenCeiling: Double {
     switch self {
-    default: 50
+    case .bars, .groupedBars, .stackedBars, .shareBars, .rows, .groupedRows, .rangeBars, .diverging,
+      .waterfall, .pyramid, .gantt, .bullet, .heatMap, .box, .twoAxes:
+      32
+    case .errorBars: 40
+    case .pie, .donut, .halfPie: 30
+    case .lines, .steps, .splines, .stackedAreas, .scatterBySeries, .bubbles: 15
+    case .calendar, .slope: 8
+    default: 0
     }
   }
 }
