@@ -29,12 +29,11 @@ extension ChartEngine {
     let range = configuration.angleRange
     // The track of a gauge has neither a name nor words, so its share is not written either.
     let hidden = hiddenSectors(marks)
-    let labelled = sectors.filter { !$0.name.isEmpty || !hidden.contains($0.mark) }
     return SectorLabels(
-      labelled.map {
+      sectors.map {
         SectorLabels.Sector(
           name: namesAreHidden ? "" : $0.name, share: $0.share, start: $0.arc.startAngle,
-          end: $0.arc.endAngle)
+          end: $0.arc.endAngle, isLabelled: !$0.name.isEmpty || !hidden.contains($0.mark))
       }, in: frame,
       start: range?.lowerBound.radians ?? 0,
       sweep: range.map { $0.upperBound.radians - $0.lowerBound.radians } ?? 2 * .pi, style: style,

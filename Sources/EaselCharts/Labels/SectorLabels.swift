@@ -15,12 +15,17 @@ package struct SectorLabels {
     /// In radians, clockwise from 12 o'clock.
     package var start: Double
     package var end: Double
+    /// Whether it has a label; its share counts among the others without one, too.
+    package var isLabelled: Bool
 
-    package init(name: String, share: Double, start: Double, end: Double) {
+    package init(
+      name: String, share: Double, start: Double, end: Double, isLabelled: Bool = true
+    ) {
       self.name = name
       self.share = share
       self.start = start
       self.end = end
+      self.isLabelled = isLabelled
     }
 
     /// The direction of the label; that of a whole circle, which has no middle, is to the right.
@@ -96,12 +101,15 @@ package struct SectorLabels {
     let side = min(frame.width, frame.height)
     for form in forms {
       let rounded = Statistics.roundedShares(of: shares, decimals: form.decimals) ?? shares
-      let texts = sectors.indices.map { index in
+      let named = sectors.indices.filter { sectors[$0].isLabelled }
+      let texts = named.map { index in
         let share = showsShares ? written?[index] ?? writes(rounded[index], form.decimals) : ""
         return Self.text(
           sectors[index], share, form, frame.width, style, separator: options.separator)
       }
-      guard let found = Self.place(sectors, texts, frame, start, sweep, style) else { continue }
+      guard let found = Self.place(named.map { sectors[$0] }, texts, frame, start, sweep, style) else {
+        continue
+      }
       if best == nil || found.radius > (best?.radius ?? 0) * 1.15 {
         best = found
         best?.labels.change = form.change

@@ -32,6 +32,18 @@ import Testing
     }
   }
 
+  @Test func tasksStandInTheOrderOfTheDataWithMilestonesAmongThem() {
+    let works = [
+      Work(name: "Design", start: Self.day(0), end: Self.day(10)),
+      Work(name: "Approved", start: Self.day(10), end: Self.day(10)),
+      Work(name: "Build", start: Self.day(10), end: Self.day(30)),
+    ]
+    let chart = LaidOutChart(Self.chart(works))
+    let rows = (chart.rects(.bar) + chart.rects(.point)).map(\.midY)
+    #expect(rows.count == 3)
+    #expect(rows[0] < rows[2] && rows[2] < rows[1])
+  }
+
   @Test func barsLieOnTheirDates() {
     let chart = LaidOutChart(Self.chart(Self.works))
     for (bar, work) in zip(chart.rects(.bar), Self.works) {

@@ -42,6 +42,11 @@ import Testing
     }
   }
 
+  @Test func aGaugeHasTheShareOfItsValueOnly() {
+    let chart = LaidOutChart(Chart { GaugeMark(.value("Load", 72), in: 0...100) })
+    #expect(chart.layout.labels.map(\.text.string) == ["72%"])
+  }
+
   @Test func theBoxOfAHalfPieIsThatOfTheHalfCircle() {
     let chart = LaidOutChart(
       Self.half(Self.pie([3, 2, 5])).chartValueLabels(.hidden).chartLegend(.hidden), width: 400,

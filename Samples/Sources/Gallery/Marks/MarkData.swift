@@ -63,14 +63,16 @@ extension Marks {
       return Reading(day: day(week * 7), value: 20 + 6 * Double(index) + wave, station: station)
     }
   }
-  static let animals = [("Adelie", 38.8, 3_700.0), ("Chinstrap", 48.8, 3_730), ("Gentoo", 47.5, 5_080)]
-    .enumerated().flatMap { index, kind in
-      (0..<40).map { number -> Animal in
-        let first = noise(number * 7 + index), second = noise(number * 13 + index + 500)
-        let mass = kind.2 + 420 * first + 480 * second
-        return Animal(species: kind.0, bill: kind.1 + 5 * first, mass: mass)
-      }
+  static let animals = [
+    ("Adelie", 38.8, 3_700.0), ("Chinstrap", 48.8, 3_730), ("Gentoo", 47.5, 5_080),
+  ]
+  .enumerated().flatMap { index, kind in
+    (0..<40).map { number -> Animal in
+      let first = noise(number * 7 + index), second = noise(number * 13 + index + 500)
+      let mass = kind.2 + 420 * first + 480 * second
+      return Animal(species: kind.0, bill: kind.1 + 5 * first, mass: mass)
     }
+  }
   static let prices: [Price] = {
     var close = 41.0
     return (0..<30).map { number in

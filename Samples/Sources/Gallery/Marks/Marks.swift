@@ -27,7 +27,8 @@ enum Marks {
             .replacing(" ", with: "-").replacing(",", with: "").replacing("%", with: "percent")
           let image = try example.draw(appearance, scale: scale)
           try image.write(to: folder.appending(path: "\(stem).png"))
-          text += "![\(example.name), \(appearance.rawValue)](\(folder.lastPathComponent)/\(stem).png) "
+          text +=
+            "![\(example.name), \(appearance.rawValue)](\(folder.lastPathComponent)/\(stem).png) "
         }
         text.removeLast()
         text += "\n\n```swift\n\(example.code)\n```\n"
