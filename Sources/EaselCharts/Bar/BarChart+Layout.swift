@@ -142,9 +142,12 @@ struct BarChartBuilder {
       || (chart.legend == .automatic && namedSeries.count > 1 && hasRoomForText)
     guard isWanted, !namedSeries.isEmpty else { return [] }
     var content = LegendContent(title: "")
-    content.entries = namedSeries.map { index in
+    content.entries = namedSeries.prefix(LookResolver.maximumEntries).map { index in
       LegendEntry(
         chart.series[index].name, LegendSample(.swatch, kind: .bar, paint: chart.paint(of: index)))
+    }
+    content.beyond = namedSeries.dropFirst(LookResolver.maximumEntries).map {
+      chart.series[$0].name
     }
     return [content]
   }

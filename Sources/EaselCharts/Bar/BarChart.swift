@@ -48,10 +48,12 @@ public struct BarChart: Hashable, Sendable {
   /// Which way bars grow.
   public var orientation = Orientation.vertical
   /// Gap between bars as a share of the bar's width; half of a bar by default, so that n bars in
-  /// a width W are w = 2W / (3n + 1) wide.
+  /// a width W are w = 2W / (3n + 1) wide, but at most 56 points.
+  ///
+  /// Bars of another ratio are as wide as it says.
   public var spacingRatio: CGFloat = Self.standardSpacing
   /// Radii of the corners at a bar's far end and at the base line, as of a bar that grows upwards;
-  /// nil rounds the far end a little.
+  /// nil rounds the far end by 1.5 points.
   public var cornerRadii: CornerRadii?
   /// The paint of the greatest value of a single series; all of them if several are equal.
   ///
@@ -59,7 +61,7 @@ public struct BarChart: Hashable, Sendable {
   public var maximumPaint: Paint?
   /// Whether the values stand at the ends of the bars.
   ///
-  /// Automatically, those of a single series do when each has room.
+  /// Automatically, those of a single series of up to twelve bars do when each has room.
   public var valueLabels = Visibility.automatic
   /// Whether the value axis and its grid lines show.
   ///
@@ -73,11 +75,11 @@ public struct BarChart: Hashable, Sendable {
   public var valueFormat: NumberFormat?
   /// The least and greatest value of the axis; nil follows the data, with nice ends.
   public var domain: ClosedRange<Double>?
-  /// About how many steps the value axis has; nil follows the size of the chart.
+  /// About how many steps the value axis has; nil has as many as are easily read, three to six.
   public var tickCount: Int?
   /// Lines across the chart.
   public var referenceLines: [ReferenceLine] = []
-  /// Size of the type in points; nil follows the size of the chart.
+  /// Size of the type in points; nil is 9.5, whatever the size of the chart.
   public var fontSize: CGFloat?
   /// Where taps on the bars of a category lead, by its index.
   ///
@@ -87,7 +89,7 @@ public struct BarChart: Hashable, Sendable {
   public var links: [Int: LinkTarget] = [:]
   /// What is written where there are no data.
   public var emptyText = "No data"
-  /// Free space around the chart, in points; nil follows its size.
+  /// Free space around the chart, in points; nil is half the size of the type, less in small charts.
   public var padding: CGFloat?
 
   /// Makes a chart of several series.

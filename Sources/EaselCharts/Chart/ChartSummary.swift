@@ -33,43 +33,6 @@ enum ChartSummary {
   }
 }
 
-extension BarChart {
-  /// The values by category; those of several series with the series' names.
-  var summary: String? {
-    let format = valueFormat ?? .automatic
-    return ChartSummary.text(
-      ofSeries: series.indices.map { index in
-        (
-          series[index].name,
-          (0..<categoryCount).compactMap { category in
-            value(index, category).map { (name(of: category), $0) }
-          }
-        )
-      }, format: format.string(from:))
-  }
-
-  /// What a bar is, in words.
-  func barLabel(_ index: Int, _ category: Int) -> String {
-    [name(of: category), series.count > 1 ? series[index].name : ""].filter { !$0.isEmpty }
-      .joined(separator: ", ")
-  }
-
-  private func name(of category: Int) -> String {
-    category < categories.count ? categories[category] : ""
-  }
-}
-
-extension PieChart {
-  /// The shares by segment.
-  var summary: String? {
-    let total = segments.map(\.value).filter { $0.isFinite && $0 > 0 }.reduce(0, +)
-    return ChartSummary.text(
-      of: segments.filter { $0.value.isFinite && $0.value > 0 }.map {
-        ($0.name, total > 0 && total.isFinite ? $0.value / total : 0)
-      }, format: shareText)
-  }
-}
-
 extension Canvas {
   /// Draws a bar or a slice in its link, with its words; without a link it is just drawn.
   func withLink(_ link: LinkTarget?, label: String, value: String, _ draw: () -> Void) {

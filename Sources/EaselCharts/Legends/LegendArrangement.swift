@@ -29,6 +29,10 @@ package struct LegendArrangement {
   private let limits: CGSize
   /// Entries that are left out by a limit, and are counted with those that have no room.
   private let beyond: Int
+  /// The colour of names; nil is that of text.
+  private let color: Color?
+  /// Whether the legend says how many entries are left out.
+  private let saysOmitted: Bool
 
   /// Arranges entries.
   ///
@@ -38,15 +42,19 @@ package struct LegendArrangement {
   ///   - limits: The greatest width and height.
   ///   - isList: Whether each entry has a row of its own.
   ///   - beyond: How many further entries are counted as left out.
+  ///   - color: The colour of names; nil is that of text.
+  ///   - saysOmitted: Whether the legend says how many entries are left out.
   package init(
     _ names: [String], samples: [CGSize], in limits: CGSize, _ style: ChartStyle,
-    isList: Bool = false, beyond: Int = 0
+    isList: Bool = false, beyond: Int = 0, color: Color? = nil, saysOmitted: Bool = true
   ) {
     self.style = style
     self.names = names
     self.samples = samples
     self.limits = limits
     self.beyond = beyond
+    self.color = color
+    self.saysOmitted = saysOmitted
     guard !names.isEmpty, names.count == samples.count else { return }
     guard let grid = bestGrid(isList: isList) else {
       omitted = Array(names.indices)
@@ -96,7 +104,7 @@ package struct LegendArrangement {
   // MARK: Columns
 
   private func bestGrid(isList: Bool) -> Grid? {
-    let whole = names.map { style.leadingText($0) }
+    let whole = names.map { style.leadingText($0, color: color) }
     let widths = whole.enumerated().map { samples[$0].width + inner + $1.size.width }
     if let lefts = columns(widths, isList: isList) {
       let natural = grid(whole, lefts)
@@ -110,7 +118,7 @@ package struct LegendArrangement {
     // Long words break, and names take as many lines as they need.
     let room = limits.width - widestSample - inner
     guard room >= style.textSize else { return nil }
-    let texts = names.map { style.leadingText($0, width: room) }
+    let texts = names.map { style.leadingText($0, color: color, width: room) }
     guard texts.allSatisfy({ $0.size.width <= room + 0.01 }) else { return nil }
     return grid(texts, [0])
   }
@@ -151,7 +159,7 @@ package struct LegendArrangement {
       guard room >= style.textSize * 2 else { break }
       var texts: [TextLayout] = []
       for name in names {
-        let text = style.leadingText(name, width: room)
+        let text = style.leadingText(name, color: color, width: room)
         guard text.lines.count <= 2, text.size.width <= room + 0.01, !text.breaksWords else {
           break
         }
@@ -177,7 +185,7 @@ package struct LegendArrangement {
     var count = min(names.count, fits * columns)
     if count < names.count || beyond > 0 {
       // The words for what is left out take the cell behind the last entry.
-      while count >= 0 {
+      while saysOmitted, count >= 0 {
         let rest = names.count - count + beyond
         if let cell = remark(rest, at: count, grid, tops) {
           remark = cell

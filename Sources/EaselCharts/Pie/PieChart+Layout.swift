@@ -138,7 +138,8 @@ struct PieChartBuilder {
       configuration.legend.position = position
       configuration.legend.alignment = .center
       configuration.legend.spacing = textSize * 1.5
-      content.entries = shown.map {
+      content.beyond = shown.dropFirst(LookResolver.maximumEntries).map { caption($0.index) }
+      content.entries = shown.prefix(LookResolver.maximumEntries).map {
         LegendEntry(
           caption($0.index),
           LegendSample(.swatch, kind: .sector, paint: chart.paint(of: $0.index)))

@@ -50,13 +50,13 @@ public struct PieChart: Hashable, Sendable {
   public var labels = Labels.automatic
   /// Whether each name is followed by its share in percent.
   public var showsShares = true
-  /// How shares are written.
+  /// How shares are written; whole percents, and those of up to three decimals, add up to 100.
   public var shareFormat = NumberFormat.percent(0)
-  /// Size of the type in points; nil follows the size of the chart.
+  /// Size of the type in points; nil is 9.5, whatever the size of the chart.
   public var fontSize: CGFloat?
   /// What is written where there are no data.
   public var emptyText = "No data"
-  /// Free space around the chart, in points; nil follows its size.
+  /// Free space around the chart, in points; nil is half the size of the type, less in small charts.
   public var padding: CGFloat?
 
   /// Makes a chart.

@@ -28,3 +28,12 @@ package struct ChartBlocks {
     return inputs.node(of: block).place(proposal)
   }
 }
+
+extension ChartBlocks {
+  /// The blocks of a chart that is a value, in the locale of the drawing.
+  static var ofValues: ChartBlocks {
+    var environment = EnvironmentValues()
+    environment.keepLocale()
+    return ChartBlocks(environment: environment)
+  }
+}

@@ -1,3 +1,4 @@
+import EaselBlocks
 import EaselCanvas
 import EaselViews
 import Foundation
@@ -59,6 +60,8 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
   private var nameLabels: [Label] = []
   /// The size for which the labels were set; nil if they are to be set again.
   private var fittedSize: CGSize?
+  /// The height of the highest name that shows.
+  private var nameHeight: CGFloat = 0
 
   /// Makes an empty chart.
   public override init(frame: CGRect) {
@@ -190,8 +193,8 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
     nameLabels = categories.map { name in
       let label = Label()
       label.text = name
-      label.font = .preferred(for: .footnote)
-      label.textColor = ChartPalette.secondaryText
+      label.numberOfLines = 0
+      label.textColor = style.ink
       label.textAlignment = .center
       addSubview(label)
       return label
@@ -212,8 +215,8 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
     for label in scaleLabels.reversed() { label.removeFromSuperview() }
     scaleLabels = stride(from: 0, through: Self.unitCount, by: Self.labelledUnits).map { index in
       let label = Label()
-      label.font = .preferred(for: .footnote)
-      label.textColor = ChartPalette.secondaryText
+      label.font = style.font(size: style.textSize)
+      label.textColor = style.ink
       label.textAlignment = .right
       label.text = NumberFormat.automatic.string(from: axisUnit * Double(index))
       addSubview(label)
@@ -223,38 +226,68 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
     setNeedsLayout()
   }
 
-  /// Labels are smaller in views narrower than this, in points.
-  private static let fullTextWidth: CGFloat = 280
-  /// The least of their sizes as a share of the whole.
-  private static let minimumTextScale: CGFloat = 0.6
   /// Views smaller than this have no room for labels, in points.
   private static let minimumTextSide: CGFloat = 90
+  /// Between labels and the plot, in points.
+  private static let gap: CGFloat = 6
+
+  /// The measures of the chart's type.
+  private var style: ChartStyle {
+    var style = ChartStyle(theme: .standard, environment: EnvironmentValues())
+    style.adapt(textSize: ChartStyle.textSize(nil), padding: 0)
+    return style
+  }
+
+  /// The scale of the values over a plot.
+  private func scale(over plot: CGRect) -> PositionScale {
+    PositionScale(
+      lower: 0, upper: axisUnit * Double(Self.unitCount), start: Double(plot.maxY),
+      end: Double(plot.minY))
+  }
 
   /// Sets the labels in a size that suits the view, and hides those that have no room.
   private func fitLabels() {
     guard fittedSize != bounds.size else { return }
     fittedSize = bounds.size
     let hasText = min(bounds.width, bounds.height) >= Self.minimumTextSide
-    for label in nameLabels + scaleLabels { label.isHidden = !hasText }
+    for label in scaleLabels { label.isHidden = !hasText }
+    for label in nameLabels { label.isHidden = true }
+    nameHeight = 0
     guard hasText else { return }
-    let scale = min(max(bounds.width / Self.fullTextWidth, Self.minimumTextScale), 1)
-    let font = Font.preferred(for: .footnote)
-    func fit(_ label: Label) {
-      label.font = font.with(size: font.size * scale)
-      label.sizeToFit()
+    let shown = solvedNames(height: bounds.height * 0.4)
+    for (label, solved) in zip(nameLabels, shown.labels) {
+      guard let solved else { continue }
+      label.isHidden = false
+      label.font = style.font(size: shown.form.size)
+      label.bounds.size = solved.frame.size
+      nameHeight = max(nameHeight, solved.frame.height)
     }
-    scaleLabels.forEach(fit)
-    // Where one is wider than the chart, no second one has room, and the others need no look.
-    var widest: CGFloat = 0
-    for label in nameLabels where widest <= bounds.width {
-      fit(label)
-      widest = max(widest, label.bounds.width)
+    guard nameHeight == 0, let first = nameLabels.first, first.text?.isEmpty == false else {
+      return
     }
-    // Every second or third name, where all of them would run into one another.
-    let count = max(nameLabels.count, 1)
-    let step = bounds.width / CGFloat(count)
-    let stride = max(Int(min((widest * 1.2 / step).rounded(.up), CGFloat(count))), 1)
-    for (index, label) in nameLabels.enumerated() { label.isHidden = index % stride != 0 }
+    // A name that is wider than the chart is cut, which says more than none.
+    first.isHidden = false
+    first.numberOfLines = 1
+    first.font = style.font(size: style.smallTextSize)
+    first.sizeToFit()
+    first.bounds.size.width = min(first.bounds.width, bounds.width)
+    nameHeight = first.bounds.height
+  }
+
+  /// The names, placed by the solver of axes.
+  private func solvedNames(height: CGFloat) -> AxisLabelSolution {
+    let left = scaleLabels.map(\.bounds.width).max() ?? 0
+    let plot = CGRect(
+      x: left + Self.gap, y: 0, width: max(bounds.width - left - Self.gap, 0), height: height)
+    let bands = PositionScale(
+      categories: categories.count, start: Double(plot.minX), end: Double(plot.maxX))
+    var task = AxisLabelTask(
+      categories, at: categories.indices.map { CGFloat(bands.position(of: Double($0))) },
+      step: CGFloat(bands.step), role: .names, side: .below, edge: 0, depth: height,
+      room: 0...max(bounds.width, 0), type: AxisType(style))
+    // Labels of views are not turned.
+    task.orientation = .horizontal
+    return AxisLabelSolver(task).solve()
   }
 
   /// Places lines, labels and bars.
@@ -263,23 +296,26 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
     fitLabels()
     let shown = scaleLabels.filter { !$0.isHidden }
     let line = shown.map(\.bounds.height).max() ?? 0
-    let gap: CGFloat = shown.isEmpty ? 0 : 6
+    let gap = shown.isEmpty ? 0 : Self.gap
     let left = (shown.map(\.bounds.width).max() ?? 0) + gap
     // The highest label is centred on its line.
     let plot = CGRect(
       x: bounds.minX + left, y: bounds.minY + line / 2, width: max(bounds.width - left, 0),
-      height: max(bounds.height - line * 1.5 - gap, 0))
+      height: max(bounds.height - line / 2 - max(nameHeight, line) - gap, 0))
+    let scale = scale(over: plot)
+    func position(_ index: Int) -> CGFloat {
+      CGFloat(scale.position(of: axisUnit * Double(index)))
+    }
     for (index, shape) in lines.enumerated() {
-      let y = plot.maxY - plot.height * CGFloat(index) / CGFloat(Self.unitCount)
+      let y = position(index)
       shape.path = Path {
         $0.move(to: CGPoint(x: plot.minX, y: y))
         $0.addLine(to: CGPoint(x: plot.maxX, y: y))
       }
     }
     for (index, label) in scaleLabels.enumerated() {
-      let height = plot.height * CGFloat(index * Self.labelledUnits) / CGFloat(Self.unitCount)
       label.center = CGPoint(
-        x: plot.minX - gap - label.bounds.width / 2, y: plot.maxY - height)
+        x: plot.minX - gap - label.bounds.width / 2, y: position(index * Self.labelledUnits))
     }
     placeBars(in: plot, gap: gap)
   }

@@ -24,12 +24,3 @@ extension ChartStyle {
     keepsAppearances = true
   }
 }
-
-extension ChartBlocks {
-  /// The blocks of a chart that is a value, in the locale of the drawing.
-  static var ofValues: ChartBlocks {
-    var environment = EnvironmentValues()
-    environment.keepLocale()
-    return ChartBlocks(environment: environment)
-  }
-}
