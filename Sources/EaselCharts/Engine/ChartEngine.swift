@@ -276,11 +276,3 @@ package struct ChartEngine {
     describe(&layout)
   }
 }
-
-extension ChartLine {
-  package var bounds: CGRect {
-    CGRect(
-      x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x),
-      height: abs(end.y - start.y))
-  }
-}

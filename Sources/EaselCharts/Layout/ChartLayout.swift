@@ -110,6 +110,13 @@ public struct ChartLine: Hashable, Sendable {
     self.style = style
   }
 
+  /// The box of the line, without its width.
+  package var bounds: CGRect {
+    CGRect(
+      x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x),
+      height: abs(end.y - start.y))
+  }
+
   /// Strokes the line.
   package func draw(on canvas: any Canvas) {
     var path = Path()
