@@ -34,7 +34,7 @@ struct ExamWork {
       ExamWork("6-penguins", penguins.both),
       ExamWork("7-earthquakes", quakes.both),
       ExamWork("8-weather", weather.range),
-      ExamWork("8-rain", height: 150, weather.rain),
+      ExamWork("8-rain", height: 200, weather.rain),
       ExamWork("9-electricity", electricity.shares),
       ExamWork("9-slopes", electricity.slopes),
       ExamWork("11-airports", height: 600, try AirportExam(data).chart),

@@ -45,11 +45,13 @@ extension ChartEngine {
     return { datum in datum.number.map { format.string(from: $0) } }
   }
 
-  /// Whether bars of one series, twelve at most, show their values without being asked.
+  /// Whether bars of one series, twelve at most or forty in rows, show their values without being asked.
   private func showsValuesByItself(_ count: Int) -> Bool {
-    guard !style.isApple, !hasAnnotations, count <= BarValueLabels.automaticCount else {
-      return false
+    let isRows = marks.runs.allSatisfy {
+      $0.kind != .bar || $0.direction == .horizontal && $0.y?.kind == .category
     }
+    let most = isRows ? BarValueLabels.automaticRowCount : BarValueLabels.automaticCount
+    guard !style.isApple, !hasAnnotations, count <= most else { return false }
     for run in marks.runs where run.kind != .rule {
       guard run.kind == .bar, run.values != nil, run.run[.position] == nil,
         run.run[.facetColumn] == nil, run.run[.facetRow] == nil

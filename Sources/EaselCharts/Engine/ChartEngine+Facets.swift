@@ -208,11 +208,11 @@ struct FacetFrames {
     let text = titles[index]
     guard text.size.width > 0 else { return nil }
     let fitted =
-      text.size.width <= plot.width
+      text.size.width <= plot.width + Self.gap / 2
       ? text
       : ChartLabel.text(
-        text.string, size: style.textSize, weight: .bold, color: style.ink,
-        width: plot.width, lines: 1, cut: .byTruncatingMiddle)
+        text.string, size: style.smallTextSize, weight: .bold, color: style.ink,
+        width: plot.width + Self.gap / 2, lines: 1, cut: .byTruncatingTail)
     let isMirrored = style.isRightToLeft
     return ChartLabel(
       fitted, at: CGPoint(x: isMirrored ? plot.maxX : plot.minX, y: plot.minY - 4),

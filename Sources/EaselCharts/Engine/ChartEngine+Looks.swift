@@ -54,7 +54,12 @@ extension ChartEngine {
     if let tints = configuration.foregroundStyle.tints {
       return { share, _ in tints.tint(at: share) }
     }
-    let isDiverging = data.map { $0.kind == .number && $0.lower < 0 && $0.upper > 0 } ?? false
+    // A few values below zero do not make two sides.
+    let isDiverging =
+      data.map {
+        $0.kind == .number && $0.lower < 0 && $0.upper > 0
+          && min(-$0.lower, $0.upper) >= 0.15 * max(-$0.lower, $0.upper)
+      } ?? false
     let (style, ramp) = (style, style.ramp(isDiverging: isDiverging))
     guard isDiverging, !style.isPrint else {
       return { share, _ in ramp.color(at: share).resolved(for: style.appearance) }

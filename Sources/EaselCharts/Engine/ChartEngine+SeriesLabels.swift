@@ -6,7 +6,8 @@ extension ChartEngine {
   /// Whether names stand at the ends of lines or layers, so that their legend goes.
   ///
   /// By itself a chart does so for two to six lines, or layers of a stack, whose colours tell them
-  /// apart, where the names take at most 30 % of its width and their lines fit its height.
+  /// apart, where the names take at most 30 % of its width and their lines fit its height; the names
+  /// of more layers may take 36 %.
   package var namesLinesAtEnds: Bool {
     guard let names = endNames else { return false }
     switch configuration.seriesLabels?.form ?? .automatic {
@@ -16,16 +17,21 @@ extension ChartEngine {
     }
     guard !style.isApple, configuration.legend.visibility ?? .automatic == .automatic,
       configuration.legend.block == nil, configuration.legend.position == nil,
-      (2...SeriesEnd.maximumCount).contains(names.count)
+      names.count >= 2, names.count <= SeriesEnd.maximumCount || !hasLines
     else { return false }
     // Before a layout the chart counts as wide as it ideally is.
     let size =
       labelState.size == .zero ? CGSize(width: 480, height: 300) : labelState.size
     let texts = names.map { style.labelText($0).size }
     let height = texts.reduce(0) { $0 + $1.height }
-    return (texts.map(\.width).max() ?? 0) + SeriesEnd.gap <= size.width * SeriesEnd.maximumShare
-      && height <= size.height * 0.6
+    // A legend of many layers would take more room than names beside them.
+    let isMany = names.count > SeriesEnd.maximumCount
+    let share = isMany ? SeriesEnd.maximumShareOfMany : SeriesEnd.maximumShare
+    return (texts.map(\.width).max() ?? 0) + SeriesEnd.gap <= size.width * share
+      && height <= size.height * (isMany ? 0.8 : 0.6)
   }
+
+  private var hasLines: Bool { marks.runs.contains { $0.kind == .line } }
 
   /// The names of lines or layers; nil where other marks share their colours.
   private var endNames: [String]? {

@@ -8,11 +8,13 @@ extension ChartEngine {
     _ labeler: inout PlotLabeler, _ builder: FigureBuilder, _ panel: ChartPanel
   ) {
     guard configuration.valueLabels?.visibility == .visible else { return }
-    let isSingle = panel.figures.filter { $0.kind == .line }.count == 1
+    // Of two lines the one in front says its last value.
+    let lines = panel.figures.indices.filter { panel.figures[$0].kind == .line }
+    let front = lines.count <= 2 ? lines.last : nil
     let places = MarkPlaces(marks, kinds: [.point, .rectangle, .line])
     let values = numbers(builder)
     let write = valueWriter(values)
-    for figure in panel.figures {
+    for (index, figure) in panel.figures.enumerated() {
       switch figure.kind {
       case .point:
         guard case .symbols(let path, let points) = figure.shape,
@@ -28,7 +30,7 @@ extension ChartEngine {
           let text = write(.number(value))
         else { continue }
         if !labeler.addValue(text, cell: figure) { labeler.hidden.append(text) }
-      case .line where isSingle:
+      case .line where index == front:
         guard case .path(let path) = figure.shape, let point = path.currentPoint,
           let value = value(figure.marks.last.flatMap { places[$0] }),
           let text = write(.number(value))

@@ -137,12 +137,17 @@ extension FigureBuilder {
     guard !style.isApple else {
       return isInterval ? max(step.width - 2, step.width / 2) : step.width * style.barRatio
     }
+    // Gaps that no device resolves make a beat; bars that lap over by a pixel have no seams.
+    if slots == 1, step.width < Self.leastGappedStep { return step.width + 1 }
     // Bins adjoin; months and categories leave a gap that is the same for all.
     if isInterval, isBin { return max(step.width - 1, step.width / 2) }
     let ratio = slots > 1 ? max(style.barRatio, 0.8) : style.barRatio
     let room = step.width - meanStep(step.width) * (1 - ratio)
     return min(max(room, step.width / 2), style.maximumBarWidth * CGFloat(slots))
   }
+
+  /// Bars of a step of fewer points adjoin.
+  static let leastGappedStep: CGFloat = 3
 
   /// Months differ in length, the gaps between their bars do not.
   private func meanStep(_ width: CGFloat) -> CGFloat { meanInterval ?? width }

@@ -152,6 +152,9 @@ extension FigureBuilder {
     addVertexSymbols(strand, points, look, traits, dots)
   }
 
+  /// Fewer strokes are a shape, whose line is as wide as those beside it.
+  private static let zigzagStrokes: CGFloat = 60
+
   /// Whether a line turns up and down so often that its strokes run together at full width: a stroke
   /// for every four widths of the line, where one counts that is longer than a width.
   private func isZigzag(_ points: [CGPoint]) -> Bool {
@@ -172,7 +175,7 @@ extension FigureBuilder {
         if point.y - low > least { (strokes, high, isRising) = (strokes + 1, point.y, true) }
       }
     }
-    return strokes * least * 4 > room
+    return strokes >= Self.zigzagStrokes && strokes * least * 4 > room
   }
 
   /// The stroke of a line: its own, that of the scale, or the theme's.

@@ -96,7 +96,7 @@ extension FigureBuilder {
         blocks.append(SymbolBlock(block: block, center: point, mark: mark))
       }
     case .shape(let shape):
-      let path = outline(shape, size(run, row, traits, standard: style.pointArea))
+      let path = outline(shape, size(run, row, traits, standard: pointArea))
       var figure = ChartFigure(
         kind: .point, shape: .symbols(path, at: points), marks: ordinals,
         series: series(run, row))
@@ -104,9 +104,31 @@ extension FigureBuilder {
       // Symbols of several sizes keep the order in which they are drawn.
       if run.run[.symbolSize] != nil { figure.rank = run.run.ordinals[0] }
       figure.finish(traits)
+      if coverage > 0.5, traits.style == nil, run.run[.symbolSize] == nil { figure.opacity *= 0.6 }
       add(figure)
     }
   }
+
+  /// The share of the plot that symbols of the usual size would cover, if none lay on another.
+  private var coverage: CGFloat {
+    guard !style.isApple, plot.width > 0, plot.height > 0 else { return 0 }
+    var count = 0
+    for run in marks.runs where run.kind == .point {
+      // Panels keep symbols of one size.
+      guard run.run[.facetColumn] == nil, run.run[.facetRow] == nil else { return 0 }
+      count += run.count
+    }
+    return CGFloat(count) * style.pointArea / (plot.width * plot.height)
+  }
+
+  /// The area of symbols: smaller where they would cover more than a quarter of the plot.
+  private var pointArea: CGFloat {
+    let share = coverage
+    return share > 0.25 ? max(Self.leastPointArea, style.pointArea * 0.25 / share) : style.pointArea
+  }
+
+  /// Symbols of about three points are still told apart.
+  private static var leastPointArea: CGFloat { 8 }
 
   /// The symbol of a row: its own, that of the scale, or a circle.
   ///

@@ -52,6 +52,12 @@ package struct SideLabels {
     let room = (isLeft ? edge - plot.minX : plot.maxX - edge) - Self.gap
     for size in [style.textSize, style.smallTextSize, style.minimumTextSize] {
       let texts = labels.map { text($0.label, size, room) }
+      // Smaller names are better than cut ones.
+      if size > style.minimumTextSize,
+        labels.contains(where: { text($0.label, size, .infinity).size.width > room })
+      {
+        continue
+      }
       if let middles = spread(labels, texts) {
         return add(labels, texts, middles, isLeft, edge, &panel)
       }

@@ -67,6 +67,9 @@ package struct DateLabels: Sendable {
           text.string(isFirst ? fields.0 : fields.1, date)
         }
       }
+      if unit == .day, let week = daysOfWeek(dates) {
+        return [week] + sorted(months + [years], long)
+      }
       return sorted(unit == .day ? months + [years] : [years] + months, long)
     default:
       let first: (Date) -> String =
@@ -91,6 +94,16 @@ package struct DateLabels: Sendable {
 
   private func single(_ dates: [Date], _ text: (Date) -> String) -> Rows {
     Rows(ticks: dates.map(text), groups: [])
+  }
+
+  /// Days of about a week with their weekdays; nil for longer times.
+  private func daysOfWeek(_ dates: [Date]) -> Rows? {
+    guard let first = dates.first, let last = dates.last, dates.count > 2,
+      last.timeIntervalSince(first) <= 8 * 86_400
+    else { return nil }
+    return grouped(dates, .month, { text.string(.weekdayDay, $0) }) { date, isFirst in
+      text.string(isFirst ? .monthYear : .month, date)
+    }
   }
 
   /// The ticks' own texts, and those of the larger unit; its text may depend on whether it is the

@@ -5,7 +5,7 @@ package struct DateText: Sendable {
   /// What is written of a date.
   package enum Field: Hashable, Sendable {
     case year, monthYear, monthYearShort, month, monthShort, monthNarrow, monthDay, monthDayYear
-    case day, weekday, hour, hourMinute, second, fraction, numericDate
+    case day, weekday, weekdayDay, hour, hourMinute, second, fraction, numericDate
   }
 
   private let style: Date.FormatStyle
@@ -32,6 +32,7 @@ package struct DateText: Sendable {
       case .monthDayYear: style.month(.abbreviated).day().year()
       case .day: style.day()
       case .weekday: style.weekday(.abbreviated)
+      case .weekdayDay: style.weekday(.abbreviated).day()
       case .hour: style.hour()
       case .hourMinute: style.hour().minute()
       case .second: style.hour().minute().second()

@@ -16,6 +16,7 @@ package struct PreparedMarks {
   package init(_ list: MarkList, calendar: Calendar) {
     self.list = list
     runs = list.runs.map { PreparedRun($0, calendar: calendar) }
+    layBars()
     stackBars()
     stackAreas()
     noteFaults()
@@ -38,6 +39,14 @@ package struct PreparedMarks {
     var method: MarkStackingMethod
     var axis: ChartAxisID?
     var isFixed: Bool
+  }
+
+  /// Bars on both sides of a line lie, also where their groups are numbers.
+  private mutating func layBars() {
+    guard list.magnitudeAxes.contains(.horizontal) else { return }
+    for index in runs.indices where runs[index].kind == .bar && runs[index].x?.kind == .number {
+      runs[index].direction = .horizontal
+    }
   }
 
   private struct Key: Hashable {
@@ -157,9 +166,30 @@ package struct PreparedMarks {
     for group in order {
       guard var places = groups[group] else { continue }
       places.sort { $0.ordinal < $1.ordinal }
-      stack(places, group)
+      stack(sortedBySize(places, group.direction), group)
     }
   }
+
+  /// The marks of many layers with the largest layer first, so that it lies at the base.
+  private func sortedBySize(_ places: [Place], _ direction: Axis) -> [Place] {
+    func key(_ place: Place) -> Double {
+      let run = runs[place.run].run
+      return (run[.foregroundStyle] ?? run[.series])?.values[place.row] ?? -1
+    }
+    var sums: [Double: Double] = [:]
+    for place in places {
+      let value = runs[place.run][direction]?.lower[place.row] ?? 0
+      sums[key(place), default: 0] += value.isFinite ? abs(value) : 0
+    }
+    guard sums.count > Self.orderedLayers else { return places }
+    return places.enumerated().sorted { a, b in
+      let (first, second) = (sums[key(a.element)] ?? 0, sums[key(b.element)] ?? 0)
+      return first != second ? first > second : a.offset < b.offset
+    }.map(\.element)
+  }
+
+  /// Up to this many layers are stacked in the order of the data.
+  package static let orderedLayers = 6
 }
 
 extension ChartDatum {

@@ -54,7 +54,8 @@ extension PreparedRun {
     direction = Self.direction(run, x, y)
   }
 
-  /// Along the number where the other value is a category or a date; of two numbers along y.
+  /// Along the number where the other value is a category or a date; of two numbers along y, unless
+  /// only those of y are evenly spaced, as ages are.
   private static func direction(_ run: MarkRun, _ x: Positions?, _ y: Positions?) -> Axis {
     guard run.kind == .bar || run.kind == .area else { return .vertical }
     guard let x else { return y?.kind == .number || y == nil ? .vertical : .horizontal }
@@ -62,7 +63,24 @@ extension PreparedRun {
     if x.isSpan != y.isSpan { return x.isSpan ? .horizontal : .vertical }
     let isValueX = x.kind == .number && x.upper == nil
     let isValueY = y.kind == .number && y.upper == nil
+    if isValueX, isValueY, run.kind == .bar {
+      return Self.areEven(y.lower) && !Self.areEven(x.lower) ? .horizontal : .vertical
+    }
     return isValueX && !isValueY ? .horizontal : .vertical
+  }
+
+  /// Whether at least three different numbers lie a few equal steps apart.
+  private static func areEven(_ numbers: [Double]) -> Bool {
+    var values = numbers.filter(\.isFinite).sorted()
+    values = values.enumerated().filter { $0 == 0 || values[$0 - 1] != $1 }.map(\.element)
+    let steps = zip(values, values.dropFirst()).map { $1 - $0 }
+    guard steps.count >= 2, let least = steps.min(), let greatest = steps.max(),
+      least.isFinite, greatest / least <= 10
+    else { return false }
+    return steps.allSatisfy {
+      let count = $0 / least
+      return abs(count - count.rounded()) < 1e-6
+    }
   }
 }
 

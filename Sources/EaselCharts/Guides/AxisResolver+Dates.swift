@@ -36,15 +36,33 @@ extension AxisResolver {
     }
     var desired = Double(max(2, min(6, (length / 90).rounded(.down))))
     if axis == .vertical { desired = Double(max(2, min(6, (length / 45).rounded(.down)))) }
+    // Years alone are short.
+    if axis == .horizontal, upper - lower > 20 * 365 * 86_400 {
+      desired = Double(max(2, min(8, (length / 60).rounded(.down))))
+    }
     if case .automatic(let count?, _) = set.values.form, count > 0 { desired = Double(count) }
     return units(placed, length: length) + steps(placed, desired)
   }
 
-  /// The units of the data, each with a label.
+  /// The units of the data, each with a label; of many days or weeks their months or years.
   private func units(_ placed: ResolvedScale, length: CGFloat) -> [AxisChoice] {
-    guard let unit = scale.unit, let step = TimeStep(unit.component, 1),
-      (scale.upper - scale.lower) / step.seconds <= Double(min(length / 6, 400))
-    else { return [] }
+    guard let unit = scale.unit, let own = TimeStep(unit.component, 1) else { return [] }
+    let span = scale.upper - scale.lower
+    func fits(_ step: TimeStep) -> Bool {
+      span / step.seconds <= Double(min(length / 6, 400))
+    }
+    let choices = fits(own) ? units(own, placed) : []
+    let larger = [Calendar.Component.month, .year].compactMap { TimeStep($0, 1) }
+    guard
+      let step = larger.first(where: {
+        $0.seconds > own.seconds && span / $0.seconds <= Double(length / 24)
+          && span / $0.seconds > 2.5
+      })
+    else { return choices }
+    return choices + units(step, placed)
+  }
+
+  private func units(_ step: TimeStep, _ placed: ResolvedScale) -> [AxisChoice] {
     var dates = cache.dates(step, from: scale.lower, to: scale.upper, calendar)
     // The upper end begins a unit without data.
     if let last = dates.last, last.timeIntervalSinceReferenceDate >= scale.upper - 0.5,
@@ -53,7 +71,7 @@ extension AxisResolver {
       dates.removeLast()
     }
     guard !dates.isEmpty else { return [] }
-    return rows(dates, placed, isCentered: true, isFree: true) {
+    return rows(dates, placed, isCentered: true, isFree: true, step: step) {
       cache.rows(
         step, dates, from: scale.lower, to: scale.upper, calendar, style.environment.locale)
     }
@@ -95,7 +113,7 @@ extension AxisResolver {
   /// The choices of texts for dates; those with a second row only where the axis has room below.
   private func rows(
     _ dates: [Date], _ placed: ResolvedScale, isCentered: Bool, isFree: Bool,
-    _ candidates: () -> [DateLabels.Rows]
+    step: TimeStep? = nil, _ candidates: () -> [DateLabels.Rows]
   ) -> [AxisChoice] {
     guard !dates.isEmpty else { return [] }
     var choice = AxisChoice()
@@ -104,7 +122,7 @@ extension AxisResolver {
     choice.entries = dates.map { date in
       entry(date.timeIntervalSinceReferenceDate, placed)
     }
-    if isCentered, let unit = scale.unit, let step = TimeStep(unit.component, 1) {
+    if isCentered, let step {
       for (index, date) in dates.enumerated() {
         let next =
           index + 1 < dates.count

@@ -29,4 +29,6 @@ package struct BarValueLabels {
   package static let gap: CGFloat = 3
   /// How many bars show their values by themselves.
   package static let automaticCount = 12
+  /// The same for bars that lie in rows of names, whose values take no more height than the names.
+  package static let automaticRowCount = 40
 }

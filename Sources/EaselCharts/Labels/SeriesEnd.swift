@@ -17,6 +17,8 @@ package struct SeriesEnd {
   package static let gap: CGFloat = 8
   /// The share of the chart's width that names may take.
   package static let maximumShare: CGFloat = 0.3
+  /// The share that names of more layers may take.
+  package static let maximumShareOfMany: CGFloat = 0.36
   /// How many names stand at the ends.
   package static let maximumCount = 6
 

@@ -37,6 +37,26 @@ package struct LookData {
       }
     }
     guard isUsed else { return nil }
+    if markKinds == [.area], names.count > PreparedMarks.orderedLayers {
+      sortBySize(channel, of: marks)
+    }
+  }
+
+  /// Sorts the names as layers of a stack lie on each other: the largest has the first look.
+  private mutating func sortBySize(_ channel: Channel, of marks: PreparedMarks) {
+    var sums: [String: Double] = [:]
+    for run in marks.runs {
+      guard let column = run.run[channel], column.kind == .category, let values = run.values else {
+        continue
+      }
+      for (row, code) in column.values.enumerated() where !code.isNaN && values[row].isFinite {
+        sums[marks.list.names[Int(code)], default: 0] += abs(values[row])
+      }
+    }
+    names = names.enumerated().sorted { a, b in
+      let (first, second) = (sums[a.element] ?? 0, sums[b.element] ?? 0)
+      return first != second ? first > second : a.offset < b.offset
+    }.map(\.element)
   }
 }
 

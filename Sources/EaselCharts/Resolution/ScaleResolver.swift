@@ -181,6 +181,8 @@ package struct ScaleResolver {
       let (first, last) = role == .bars ? (min(low, 0), max(high, 0)) : (low, high)
       return scale(first, first == last ? first + 1 : last, transform, isReversed)
     }
+    // Each half has its own ticks, which the other mirrors.
+    if data.isMirrored { low = 0 }
     var domain = NumberDomain.inferred(
       from: low, to: high, role: axis == .horizontal && !data.hasBase ? .positions : role,
       style: style.isApple ? .apple : .standard, transform: transform,

@@ -24,7 +24,7 @@ import Testing
   @Test func daysStandAboveTheirMonth() throws {
     let days = try ticks("2024-03-12T00:00:00+01:00", "2024-03-14T00:00:00+01:00", .day)
     let rows = try #require(labels(days, .day).first)
-    #expect(rows.ticks == ["12", "13", "14"])
+    #expect(rows.ticks == ["Tue 12", "Wed 13", "Thu 14"])
     #expect(rows.groups.map(\.text) == ["March 2024"])
     #expect(rows.groups.first?.ticks == 0..<3)
     #expect(rows.groups.first.map { calendar.component(.month, from: $0.interval.end) } == 4)

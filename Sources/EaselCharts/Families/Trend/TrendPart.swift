@@ -23,6 +23,8 @@ struct TrendPart: PrimitiveChartContent {
     // A number that no other line has keeps it apart from lines of the same labels and colour.
     let key = ChartField(label: "", start: .number(Double(list.count)))
     var bandScope = scope
+    // Points lie on the band.
+    bandScope.traits.zIndex -= 1
     // Areas by data are light already.
     if scope.traits.style != nil { bandScope.traits.opacity *= Self.bandOpacity }
     for point in curve.points where point.band != nil {

@@ -49,7 +49,11 @@ package struct NumberDomain: Hashable, Sendable {
   /// Makes the axis reach as far below zero as above it, with ticks at the same distances.
   package mutating func mirror() {
     let reach = max(abs(lower), abs(upper))
-    let distances = Set((ticks + [0]).map(abs)).sorted()
+    var distances = Set((ticks + [0]).map(abs)).sorted()
+    // Five or seven ticks in all.
+    if distances.count > 4 {
+      distances = stride(from: 0, to: distances.count, by: 2).map { distances[$0] }
+    }
     (lower, upper) = (-reach, reach)
     ticks = distances.dropFirst().reversed().map { -$0 } + distances
   }

@@ -31,5 +31,6 @@ struct KeelingExam {
     }
     .chartYScale(domain: .automatic(includesZero: false))
     .chartYAxisLabel("ppm")
+    .chartValueLabels(.visible)
   }
 }

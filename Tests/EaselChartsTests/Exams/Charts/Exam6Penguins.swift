@@ -32,6 +32,7 @@ struct PenguinExam {
         (.value("Bill in mm", $0.bill), .value("Mass in g", $0.mass))
       }
     }
+    .chartYScale(domain: 2500...6500)
   }
 
   var boxes: Chart<some ChartContent> {
@@ -44,6 +45,7 @@ struct PenguinExam {
         .foregroundStyle(by: .value("Species", species))
       }
     }
+    .chartYScale(domain: 2500...6500)
   }
 
   var both: some Block {

@@ -32,7 +32,8 @@ struct EarthquakeExam {
       ForEach(strongest) { quake in
         PointMark(x: .value("Time", quake.time), y: .value("Depth", quake.depth))
           .foregroundStyle(.red)
-          .annotation(position: .trailing) {
+          .symbolSize(40)
+          .annotation(position: .bottom) {
             Text("M \(quake.magnitude, format: .number.precision(.fractionLength(1)))")
           }
       }

@@ -1,0 +1,32 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+import Testing
+
+@testable import EaselCharts
+
+@Suite struct AirportExamTests {
+  private static let size = CGSize(width: 480, height: 600)
+
+  @Test func `all thirty names are shown whole`() throws {
+    let exam = try AirportExam(ExamSupport.data)
+    let layout = ExamSupport.layout(exam.chart, size: Self.size)
+    #expect(layout.texts(.leading) == exam.airports.map(\.name))
+    #expect(layout.labels.overlaps == [])
+  }
+
+  @Test func `each bar has its value at its end, with thousands by locale`() throws {
+    let exam = try AirportExam(ExamSupport.data)
+    let layout = ExamSupport.layout(exam.chart, size: Self.size)
+    #expect(layout.panels[0].labels.count == 30)
+    #expect(layout.panels[0].labels.contains { $0.text.string == "829,034" })
+    let german = ExamSupport.layout(exam.chart, .german, size: Self.size)
+    #expect(german.panels[0].labels.contains { $0.text.string == "829.034" })
+  }
+
+  @Test func `bars keep the order of the data, the greatest above`() throws {
+    let layout = ExamSupport.layout(try AirportExam(ExamSupport.data).chart, size: Self.size)
+    let bars = layout.lines(.bar).map(\.bounds).sorted { $0.minY < $1.minY }
+    #expect(zip(bars, bars.dropFirst()).allSatisfy { $0.width >= $1.width })
+  }
+}

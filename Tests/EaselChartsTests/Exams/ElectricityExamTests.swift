@@ -1,0 +1,43 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+import Testing
+
+@testable import EaselCharts
+
+@Suite struct ElectricityExamTests {
+  @Test func `shares end at 100 per cent`() throws {
+    let layout = ExamSupport.layout(try ElectricityExam(ExamSupport.data).shares)
+    #expect(layout.texts(.leading) == ["0", "25", "50", "75", "100%"])
+    let top = layout.lines(.area).map(\.bounds.minY).min() ?? 0
+    #expect(isNear(top, layout.plot.minY))
+  }
+
+  @Test func `names stand at the right end in place of a legend`() throws {
+    let layout = ExamSupport.layout(try ElectricityExam(ExamSupport.data).shares)
+    #expect(layout.legends.isEmpty)
+    let names = layout.panels[0].labels
+    #expect(names.map(\.text.string) == ["Renewables", "Nuclear Energy", "Fossil Fuels"])
+    #expect(names.allSatisfy { $0.frame.minX >= layout.plot.maxX })
+  }
+
+  @Test func `slopes name all ends whole, in the order of their values`() throws {
+    let layout = ExamSupport.layout(try ElectricityExam(ExamSupport.data).slopes)
+    let labels = layout.panels[0].labels
+    #expect(labels.count == 6)
+    #expect(labels.overlaps == [])
+    let left = labels.filter { $0.frame.midX < layout.plot.midX }.sorted {
+      $0.frame.minY < $1.frame.minY
+    }
+    #expect(
+      left.map { $0.text.string.split(separator: " ")[0] } == ["Fossil", "Nuclear", "Renewables"])
+    #expect(
+      labels.allSatisfy { $0.frame.minX >= layout.plot.minX && $0.frame.maxX <= layout.plot.maxX })
+  }
+
+  @Test func `nothing overlaps or is cut in any size, look and locale`() throws {
+    let exam = try ElectricityExam(ExamSupport.data)
+    #expect(ExamSupport.faults(exam.shares) == [])
+    #expect(ExamSupport.faults(exam.slopes) == [])
+  }
+}
