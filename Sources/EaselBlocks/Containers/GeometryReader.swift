@@ -71,7 +71,7 @@ public struct GeometryProxy {
   /// The value of an anchor in the coordinates of the reader, which lies over the anchor's block.
   ///
   /// A warning notes a reader of another size: where it stands in the block is not known here.
-  public subscript<Value>(anchor: Anchor<Value>) -> Value {
+  public subscript<Value>(anchor: GeometryAnchor<Value>) -> Value {
     if abs(anchor.size.width - size.width) > 0.01 || abs(anchor.size.height - size.height) > 0.01 {
       inputs.note(
         .warning, .unsupportedOption,

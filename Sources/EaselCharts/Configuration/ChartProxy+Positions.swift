@@ -20,14 +20,14 @@ extension ChartProxy {
   ///   }
   /// }
   /// ```
-  public var plotFrame: Anchor<CGRect>? { plot.isEmpty ? nil : plotAreaFrame }
+  public var plotFrame: GeometryAnchor<CGRect>? { plot.isEmpty ? nil : plotAreaFrame }
 
   /// The rectangle of the plot, by its older name.
-  public var plotAreaFrame: Anchor<CGRect> { Anchor(plot, in: size) }
+  public var plotAreaFrame: GeometryAnchor<CGRect> { GeometryAnchor(plot, in: size) }
 
   /// The rectangle that holds the plots of all panels; nil for a chart without one.
-  public var plotContainerFrame: Anchor<CGRect>? {
-    container.isEmpty ? nil : Anchor(container, in: size)
+  public var plotContainerFrame: GeometryAnchor<CGRect>? {
+    container.isEmpty ? nil : GeometryAnchor(container, in: size)
   }
 
   /// The distance of an x value from the plot's left edge; nil without a position for it.

@@ -107,7 +107,8 @@ package struct SectorLabels {
         return Self.text(
           sectors[index], share, form, frame.width, style, separator: options.separator)
       }
-      guard let found = Self.place(named.map { sectors[$0] }, texts, frame, start, sweep, style) else {
+      guard let found = Self.place(named.map { sectors[$0] }, texts, frame, start, sweep, style)
+      else {
         continue
       }
       if best == nil || found.radius > (best?.radius ?? 0) * 1.15 {

@@ -39,7 +39,7 @@ import Testing
     #expect(texts(view, "de_DE").contains("−20,25"))
     #expect(texts(view, nil).contains("1,234.5"))
     view.axis = .visible
-    #expect(texts(view, "de_DE").contains("1.500"))
+    #expect(texts(view, "de_DE").contains("1.250"))
   }
 
   @Test func theSharesOfAPieFollow() {

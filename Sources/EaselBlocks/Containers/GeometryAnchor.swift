@@ -10,7 +10,7 @@ import Foundation
 ///   }
 /// }
 /// ```
-public struct Anchor<Value> {
+public struct GeometryAnchor<Value> {
   let value: Value
   /// The size of the block that the value belongs to.
   let size: CGSize
