@@ -55,7 +55,7 @@ open class BarChartView: GrowingChartView {
   /// try view.data(as: .png, at: 0.4)   // half way
   /// ```
   ///
-  /// Where no moment is asked for, the end is drawn.
+  /// Where no time is asked for, the end is drawn.
   ///
   /// - Parameter delay: Seconds until they begin.
   open func grow(after delay: TimeInterval = 0) {

@@ -8,7 +8,7 @@ public struct BarSeries: Hashable, Sendable {
   public var values: [Double]
   /// The paint of its bars; nil takes the palette's.
   public var paint: Paint?
-  /// The colour of a thin line inside the edge of its bars, for paints as light as the ground.
+  /// The colour of a thin line inside the edge of its bars, for paints as light as the background.
   public var borderColor: Color?
   /// Where taps on single bars lead, by their category's index; others lead where
   /// ``BarChart/links`` says.

@@ -8,7 +8,7 @@ extension CategoryChartView {
   /// - Parameter delay: Seconds until it begins.
   public func animate(after delay: TimeInterval = 0) {
     layoutIfNeeded()
-    // Never 0, which would stand for the moment at which each is added.
+    // Never 0, which would stand for the time at which each is added.
     let now = max(layer.ownTime + (delay.isFinite ? max(delay, 0) : 0), 1e-9)
     let phases = phaseDurations.clean
     let arcsBegin = now + phases.dots
@@ -54,15 +54,15 @@ extension CategoryChartView {
     }
   }
 
-  /// Turns a second at an even pace.
+  /// Turns a second at constant speed.
   private var turnsPerSecond: Double { 0.75 }
 
   private func change(
     _ keyPath: String, from: CGFloat, to: CGFloat, at begin: TimeInterval,
-    for duration: TimeInterval, _ pace: TimingFunctionName
+    for duration: TimeInterval, _ timing: TimingFunctionName
   ) -> BasicAnimation {
     BasicAnimation(
       growing: keyPath, from: from, to: to, beginTime: begin, duration: duration,
-      timing: TimingFunction(name: pace))
+      timing: TimingFunction(name: timing))
   }
 }

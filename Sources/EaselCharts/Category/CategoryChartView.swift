@@ -15,7 +15,7 @@ import Foundation
 /// ```
 ///
 /// Its animation has three phases: dots turn, arcs grow from them, and when the turning stops the
-/// icons and the total come. Where no moment is asked for, the end is drawn.
+/// icons and the total come. Where no time is asked for, the end is drawn.
 open class CategoryChartView: DescribedChartView, LocaleObserving {
   /// A part of the whole.
   public struct Category: Hashable, Sendable {
@@ -27,7 +27,7 @@ open class CategoryChartView: DescribedChartView, LocaleObserving {
     public var color: Color?
     /// A letter or an emoji on its icon; nil takes the first letter of the name.
     public var symbol: String?
-    /// A picture in the place of the symbol.
+    /// An image in place of the symbol.
     public var image: Image?
     /// Where a tap on its icon leads; nil for nowhere.
     public var link: LinkTarget?

@@ -58,7 +58,8 @@ package struct ChartEngine {
     addFunctions()
     scales.x = resolve(.horizontal, nil, configuration.x, marks)
     scales.y = resolve(.vertical, nil, configuration.y, marks)
-    for id in Set(marks.list.traits.compactMap(\.axisID)) {
+    let ids = Set(marks.list.traits.compactMap(\.axisID))
+    for id in ids.sorted(by: { $0.name < $1.name }) {
       scales.others[id] = resolve(
         .vertical, id, configuration.otherAxes[id] ?? AxisConfiguration(), marks)
     }
@@ -72,7 +73,12 @@ package struct ChartEngine {
     for run in marks.runs where axis == .horizontal || axisID(run) == id {
       data.add(run, names: marks.list.names)
     }
-    data.isShare = axis == .horizontal ? marks.isShareX : marks.isShareY
+    // Values beside shares that are none themselves have the axis in numbers.
+    data.isShare =
+      data.lower >= -1 && data.upper <= 1
+      && marks.runs.contains {
+        $0.isShare && $0.direction == axis && (axis == .horizontal || axisID($0) == id)
+      }
     let showsMagnitudes = id == nil && marks.list.magnitudeAxes.contains(Axis.Set(axis))
     if showsMagnitudes { data.mirror() }
     var resolver = ScaleResolver(data, configuration, style)
@@ -202,6 +208,7 @@ package struct ChartEngine {
       resolver.sharesPlot = !scales.others.isEmpty
       resolver.isTitled = scales.x?.kind == .number && scales.y?.kind == .number
       resolver.cache = axisCache
+      resolver.color = id.flatMap(axisColor)
       for var layout in resolver.layouts(plot: plot, scale: placed, bounds: bounds) {
         layout.plot = plot
         styleAxis(&layout, configuration)
@@ -237,7 +244,8 @@ package struct ChartEngine {
     panel.scales = placed
     sectors = builder.sectors
     panel.isClipped =
-      scales.x?.isExplicit == true || scales.y?.isExplicit == true || hasFunctionsBeyond(marks)
+      scales.x?.isExplicit == true || scales.y?.isExplicit == true
+      || scales.others.values.contains(where: \.isExplicit) || hasFunctionsBeyond(marks)
     for symbol in builder.blocks {
       let fragment = blocks.place(symbol.block)
       panel.blocks.append(

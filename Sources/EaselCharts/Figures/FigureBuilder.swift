@@ -207,7 +207,7 @@ package struct FigureBuilder {
       return look
     }
     if let style = traits.style { return style }
-    return style.palette.first ?? style.ink
+    return scales.standardStyle(of: traits.axisID, style)
   }
 
   /// The name of a row's series; empty without one.

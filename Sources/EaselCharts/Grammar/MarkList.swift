@@ -202,6 +202,7 @@ extension MarkRun {
     _ kind: MarkKind, _ fields: MarkFields, _ scope: MarkScope, _ points: MarkPoints?
   ) {
     self.init(kind)
+    axisID = scope.traits.axisID
     fields.forEach { self[$0] = Column($1) }
     for (channel, field) in scope.fields { self[channel] = Column(field) }
     if points != nil {
@@ -213,7 +214,9 @@ extension MarkRun {
   fileprivate func continues(
     with fields: MarkFields, _ scope: MarkScope, _ points: MarkPoints?
   ) -> Bool {
-    guard channels == ChannelSet(fields, scope, points) else { return false }
+    guard channels == ChannelSet(fields, scope, points), axisID == scope.traits.axisID else {
+      return false
+    }
     if let x = fields.x, !continues(.x, with: x) { return false }
     if let y = fields.y, !continues(.y, with: y) { return false }
     if let angle = fields.angle, !continues(.angle, with: angle) { return false }

@@ -12,6 +12,9 @@ package struct MarkRun: Sendable {
   /// The positions of the marks' traits in the list.
   package internal(set) var traits = RowNumbers()
 
+  /// The value axis of the marks; nil is the first.
+  package internal(set) var axisID: ChartAxisID?
+
   package init(_ kind: MarkKind) {
     self.kind = kind
     columns = Array(repeating: nil, count: Channel.allCases.count)

@@ -103,11 +103,12 @@ package struct PreparedMarks {
     let result = Stacking.offsets(values: values, keys: keys, method: group.method)
     set(places, result.starts, result.ends, values, group.direction)
     note(result.notes, places, keys)
-    if group.method == .normalized { markShare(group.direction) }
+    if group.method == .normalized { markShare(group.direction, places) }
   }
 
-  private mutating func markShare(_ direction: Axis) {
+  private mutating func markShare(_ direction: Axis, _ places: [Place]) {
     if direction == .vertical { isShareY = true } else { isShareX = true }
+    for index in Set(places.map(\.run)) { runs[index].isShare = true }
   }
 
   private mutating func set(

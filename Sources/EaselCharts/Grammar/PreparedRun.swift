@@ -32,6 +32,8 @@ package struct PreparedRun {
   package var direction = Axis.vertical
   /// The value that a bar or an area shows, before it was stacked; nil for intervals.
   package var values: [Double]?
+  /// Whether the values are shares of a sum.
+  package var isShare = false
   /// The position in the list of the function whose samples the rows are; nil for marks.
   package var function: Int?
 

@@ -77,14 +77,14 @@ package class BarContainer: StackView {
   package required init?(coder: NSCoder) { nil }
 
   /// Lets the bar grow from the base line, with its value on top.
-  package func grow(duration: TimeInterval, delay: TimeInterval = 0, _ pace: TimingFunction) {
+  package func grow(duration: TimeInterval, delay: TimeInterval = 0, _ timing: TimingFunction) {
     let height = bar.bounds.height
     guard height > 0, duration > 0 else { return }
     let begin = layer.beginTime(after: delay)
     func add(_ layer: Layer, _ keyPath: String, _ from: CGFloat) {
       layer.add(
         BasicAnimation(
-          growing: keyPath, from: from, beginTime: begin, duration: duration, timing: pace),
+          growing: keyPath, from: from, beginTime: begin, duration: duration, timing: timing),
         forKey: keyPath)
     }
     add(bar.layer, "bounds.size.height", 0)

@@ -41,7 +41,7 @@ open class PagedBarChartView: ScrollView, LocaleObserving {
   open var numberFormat = NumberFormat.automatic { didSet { rebuild() } }
   /// How long a bar takes to grow, in seconds.
   open var animationDuration: TimeInterval = 0.8
-  /// The pace at which bars grow.
+  /// The timing function of the growth.
   open var animationTimingFunction = TimingFunction(name: .easeOut)
 
   /// The rows, one a page.

@@ -67,7 +67,7 @@ open class PieChartView: GrowingChartView {
   /// try view.data(as: .png, at: 0.4)   // half way
   /// ```
   ///
-  /// Where no moment is asked for, the end is drawn.
+  /// Where no time is asked for, the end is drawn.
   open func set(value: CGFloat, maxValue: CGFloat, animated: Bool = true) {
     let before = gauge.fraction
     self.value = value

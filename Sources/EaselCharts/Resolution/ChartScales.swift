@@ -72,3 +72,17 @@ extension ResolvedScale {
     return scale
   }
 }
+
+extension ChartScales {
+  /// The colour of marks that say nothing of theirs: that of their value axis.
+  ///
+  /// Marks of two axes in one colour would look like one series.
+  package func standardStyle(of id: ChartAxisID?, _ style: ChartStyle) -> any ShapeStyle {
+    let styles = style.seriesStyles
+    guard let first = styles.first else { return style.ink }
+    guard let id, let index = others.keys.map(\.name).sorted().firstIndex(of: id.name) else {
+      return first
+    }
+    return styles[(index + 1) % styles.count]
+  }
+}

@@ -50,26 +50,26 @@ package final class StackedBar: View {
 
   /// Lets the layers grow from other shares to the present ones.
   func grow(
-    from old: [CGFloat], duration: TimeInterval, delay: TimeInterval, _ pace: TimingFunction
+    from old: [CGFloat], duration: TimeInterval, delay: TimeInterval, _ timing: TimingFunction
   ) {
     layoutIfNeeded()
     var bottom = bounds.maxY
     for (index, part) in stack.enumerated() {
       let height = (index < old.count ? max(old[index], 0) : 0) * bounds.height
-      add("bounds.size.height", from: height, to: part.bounds.height, part, duration, delay, pace)
-      add("position.y", from: bottom, to: part.position.y, part, duration, delay, pace)
+      add("bounds.size.height", from: height, to: part.bounds.height, part, duration, delay, timing)
+      add("position.y", from: bottom, to: part.position.y, part, duration, delay, timing)
       bottom -= height
     }
   }
 
   private func add(
     _ keyPath: String, from: CGFloat, to: CGFloat, _ part: Layer, _ duration: TimeInterval,
-    _ delay: TimeInterval, _ pace: TimingFunction
+    _ delay: TimeInterval, _ timing: TimingFunction
   ) {
     guard from != to, duration > 0 else { return }
     part.add(
       BasicAnimation(
         growing: keyPath, from: from, to: to, beginTime: part.beginTime(after: delay),
-        duration: duration, timing: pace), forKey: keyPath)
+        duration: duration, timing: timing), forKey: keyPath)
   }
 }

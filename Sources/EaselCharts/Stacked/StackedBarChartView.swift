@@ -42,13 +42,13 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
   open var series: [Series] = [] { didSet { rebuild() } }
   /// The values, by category and series; what is missing is 0.
   open var values: [[Double]] = [] { didSet { dataDidChange() } }
-  /// Whom ``reloadData()`` asks for the values.
+  /// The object that supplies the values for ``reloadData()``.
   open weak var dataSource: (any StackedBarChartDataSource)?
   /// The size of one of the ten units of the axis; nil takes what holds the highest bar.
   open var unit: Double? { didSet { dataDidChange() } }
   /// How long a bar takes to grow, in seconds.
   open var animationDuration: TimeInterval = 0.6
-  /// The pace at which bars grow.
+  /// The timing function of the growth.
   open var animationTimingFunction = TimingFunction(name: .easeInEaseOut)
 
   /// The row of the bars.

@@ -4,7 +4,7 @@ import Foundation
 
 /// The colours of series that were given none.
 public enum ChartPalette {
-  /// Eight colours in the order of their use, each for light and dark ground: the theme's palette.
+  /// Eight colours in the order of their use, each for light and dark backgrounds: the theme's palette.
   ///
   /// Any two are told apart by eyes of every kind of colour blindness (ΔE in CIE76 at least 24), and in
   /// grey. The first four have a contrast of at least 2.9:1 against white; the fifth and the seventh are

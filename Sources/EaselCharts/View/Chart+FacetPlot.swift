@@ -15,12 +15,11 @@ extension Chart {
   public func chartFacet<Data: RandomAccessCollection, ID: Hashable, Mark: ChartContent>(
     by value: PlottableProjection<Data.Element, some Plottable>, columns: Int? = nil
   ) -> Chart<some ChartContent> where Content == ForEach<Data, ID, Mark> {
-    var configuration = configuration
-    configuration.facet = FacetConfiguration(columns: columns)
     let (marks, column) = (content.content, value.column)
-    return Chart<_>(
-      content: ForEach(data: content.data, id: content.id) { element in
-        marks(element).channel(.facetColumn, column.field(of: element))
-      }, configuration: configuration)
+    let facets = ForEach(data: content.data, id: content.id) { element in
+      marks(element).channel(.facetColumn, column.field(of: element))
+    }
+    return Chart<_>(content: facets, configuration: configuration)
+      .configured { if columns != nil { $0.setFacetColumns(columns) } }
   }
 }
