@@ -205,8 +205,9 @@ extension FigureBuilder {
   private func ruleEnds(
     _ run: PreparedRun, _ row: Int, _ traits: MarkTraits
   ) -> (CGPoint, CGPoint)? {
-    // Without an interval the rule runs across the axis that has the value.
-    let isVertical = run.y?.upper != nil || (run.y == nil && run.x?.upper == nil)
+    // Without two named ends the rule runs across the axis that has the value; the interval of a
+    // unit or a bin is one value.
+    let isVertical = run.y?.isSpan == true || (run.y == nil && run.x?.isSpan != true)
     let offset = traits.offset
     if isVertical {
       let place = position(run, row, .horizontal, traits)
