@@ -42,10 +42,11 @@ extension FigureBuilder {
     let middle = position(run, row, axis, traits)
     guard middle.isFinite else { return nil }
     if scale.kind == .category { return (middle, CGFloat(scale.position.step), false) }
-    let distance = leastDistances[axis == .horizontal ? 0 : 1]
     let span = abs(scale.position.end - scale.position.start)
     let domain = scale.upper - scale.lower
-    let width = domain > 0 ? CGFloat(distance / domain * span) : plot.width
+    // The step of a mark without neighbours is the whole domain.
+    let share = domain > 0 ? min((scale.leastDistance ?? domain) / domain, 1) : 1
+    let width = CGFloat(share * span)
     return (middle, width, false)
   }
 

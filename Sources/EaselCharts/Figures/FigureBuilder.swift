@@ -28,8 +28,6 @@ package struct FigureBuilder {
   private let yIndices: [Int: Int]
   /// The slots of values that stand side by side, in the order of their appearance.
   let dodgeSlots: [Double: Int]
-  /// The least distances of neighbouring values on both axes, for bars without a step.
-  let leastDistances: [Double]
   /// The mean length in points of calendar units, which decides the gap between bars.
   let meanInterval: CGFloat?
   var looks: [LookKey: any ShapeStyle] = [:]
@@ -59,7 +57,6 @@ package struct FigureBuilder {
     xIndices = Self.indices(scales.x, marks.list.names)
     yIndices = Self.indices(scales.y, marks.list.names)
     dodgeSlots = Self.slots(marks)
-    leastDistances = [Axis.horizontal, .vertical].map { Self.leastDistance(marks, $0) }
     meanInterval = Self.meanInterval(marks, scales)
   }
 
@@ -71,18 +68,6 @@ package struct FigureBuilder {
       }
     }
     return slots
-  }
-
-  private static func leastDistance(_ marks: PreparedMarks, _ axis: Axis) -> Double {
-    var least = Double.infinity
-    for run in marks.runs where run.kind == .bar || run.kind == .rectangle {
-      guard let positions = run[axis], positions.upper == nil, positions.kind != .category else {
-        continue
-      }
-      let sorted = positions.lower.filter(\.isFinite).sorted()
-      for (a, b) in zip(sorted, sorted.dropFirst()) where b > a { least = min(least, b - a) }
-    }
-    return least.isFinite ? least : 1
   }
 
   private static func meanInterval(_ marks: PreparedMarks, _ scales: ChartScales) -> CGFloat? {

@@ -18,8 +18,8 @@ package struct AxisData {
   package var hasValues = false
   /// Whether bars, cells or intervals stand across the axis, whose width its ends must hold.
   package var hasBands = false
-  /// The least distance of two bars without a step.
-  package var leastDistance: Double?
+  /// The positions of bars and cells that have no step, of all runs together.
+  private var bandPositions: [Double] = []
   /// Whether intervals reach from unit to unit or bin to bin.
   package var hasIntervals = false
   package var unit: DateUnit?
@@ -66,7 +66,7 @@ package struct AxisData {
         hasValues = true
       } else {
         hasBands = true
-        if positions.upper == nil { measureDistance(positions.lower) }
+        if positions.upper == nil { bandPositions += positions.lower }
       }
     case .area:
       if run.direction == axis {
@@ -76,7 +76,7 @@ package struct AxisData {
     case .rectangle:
       if positions.upper == nil {
         hasBands = true
-        measureDistance(positions.lower)
+        bandPositions += positions.lower
       }
     case .line: hasValues = hasValues || axis == .vertical
     case .point: hasValues = true
@@ -142,10 +142,13 @@ package struct AxisData {
     areWhole = values.allSatisfy { $0.isNaN || $0 == $0.rounded() }
   }
 
-  private mutating func measureDistance(_ values: [Double]) {
-    let sorted = values.filter(\.isFinite).sorted()
+  /// The least distance of two bars or cells without a step; nil where fewer than two differ.
+  package var leastDistance: Double? {
+    let sorted = bandPositions.filter(\.isFinite).sorted()
+    var least: Double?
     for (a, b) in zip(sorted, sorted.dropFirst()) where b > a {
-      leastDistance = min(leastDistance ?? .infinity, b - a)
+      least = min(least ?? .infinity, b - a)
     }
+    return least
   }
 }

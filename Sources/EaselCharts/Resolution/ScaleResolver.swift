@@ -8,6 +8,8 @@ package struct ScaleResolver {
   package let axis: Axis
   package var data: AxisData
   package let configuration: AxisConfiguration
+  /// The least distance of two bars without a step.
+  private let leastDistance: Double?
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// How many categories an axis may have.
@@ -20,6 +22,7 @@ package struct ScaleResolver {
     axis = data.axis
     self.data = data
     self.configuration = configuration
+    leastDistance = data.kind == .category ? nil : data.leastDistance
   }
 
   private var operation: String { axis == .horizontal ? "chartXScale" : "chartYScale" }
@@ -40,6 +43,7 @@ package struct ScaleResolver {
     scale.unit = data.unit
     scale.hasBase = data.hasBase
     scale.isShare = data.isShare
+    scale.leastDistance = leastDistance
     return scale
   }
 
@@ -136,7 +140,7 @@ package struct ScaleResolver {
     if !(lower <= upper) { (lower, upper) = (0, 86_400) }
     // A single date stands in the middle of a day.
     if lower == upper { (lower, upper) = (lower - 43_200, upper + 43_200) }
-    if !isExplicit, data.hasBands, !data.hasIntervals, let distance = data.leastDistance {
+    if !isExplicit, data.hasBands, !data.hasIntervals, let distance = leastDistance {
       (lower, upper) = (lower - distance / 2, upper + distance / 2)
     }
     var scale = ResolvedScale(
@@ -204,7 +208,7 @@ package struct ScaleResolver {
   private func banded(_ low: Double, _ high: Double, _ isReversed: Bool) -> ResolvedScale {
     var (lower, upper) = (low, high)
     if !data.hasIntervals {
-      let distance = data.leastDistance ?? 1
+      let distance = leastDistance ?? 1
       (lower, upper) = (low - distance / 2, high + distance / 2)
     }
     if lower == upper { (lower, upper) = (lower - 0.5, upper + 0.5) }

@@ -18,6 +18,8 @@ package struct ResolvedScale: Sendable {
   package var isYears = false
   /// The calendar unit of the data, such as the month of bars.
   package var unit: DateUnit?
+  /// The least distance of two bars or cells without a unit; nil where fewer than two differ.
+  package var leastDistance: Double?
   /// Whether marks stand on zero.
   package var hasBase = false
   /// Whether the domain was given, so that marks beyond it are clipped.

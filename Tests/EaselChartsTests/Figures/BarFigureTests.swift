@@ -119,4 +119,24 @@ import Testing
     let gaps = zip(bars, bars.dropFirst()).map { $1.minX - $0.maxX }
     #expect(gaps.allSatisfy { abs($0 - gaps[0]) < 0.01 && $0 > 1 })
   }
+
+  @Test func aBarAtASingleDateIsSeen() {
+    let layout = Chart([AxisProbe.date(2024, 5, 1)], id: \.self) {
+      BarMark(x: .value("d", $0), y: .value("v", 3))
+    }.layout(in: size)
+    #expect(rects(layout).count == 1 && rects(layout)[0].width > 20)
+    #expect(abs(rects(layout)[0].midX - layout.plot.midX) < 0.01)
+  }
+
+  @Test func theStepOfBarsAtDatesIsThatOfAllDeclarations() {
+    let layout = Chart {
+      BarMark(x: .value("d", AxisProbe.date(2024, 5, 1)), y: .value("v", 3))
+      BarMark(x: .value("d", AxisProbe.date(2024, 5, 2)), yStart: .value("v", 0), yEnd: .value("v", 3))
+      BarMark(x: .value("d", AxisProbe.date(2024, 5, 3)), y: .value("v", 3), width: .ratio(1))
+    }.layout(in: size)
+    let bars = rects(layout)
+    // Three days tile the plot.
+    #expect(bars.count == 3 && abs(bars[2].width - layout.plot.width / 3) < 0.01)
+    #expect(abs(bars[0].width - bars[1].width) < 0.01 && bars[0].width > 20)
+  }
 }
