@@ -128,12 +128,18 @@ package struct ScaleResolver {
     var isExplicit = false
     switch configuration.domain?._specification.form {
     case .values(let values):
-      if let ends = ends(values, .date) { (lower, upper, isExplicit) = (ends.0, ends.1, true) }
+      if let ends = ends(values, .date) {
+        (lower, upper, isExplicit) = (min(ends.0, ends.1), max(ends.0, ends.1), true)
+        isReversed = ends.0 > ends.1
+      }
     case .automatic(_, let reversed, let modify):
       isReversed = reversed ?? false
       if let modify, lower <= upper {
         let changed = modify([.date(.at(lower)), .date(.at(upper))])
-        if let ends = ends(changed, .date) { (lower, upper) = ends }
+        if let ends = ends(changed, .date) {
+          (lower, upper) = (min(ends.0, ends.1), max(ends.0, ends.1))
+          if ends.0 > ends.1 { isReversed.toggle() }
+        }
       }
     case nil: break
     }
