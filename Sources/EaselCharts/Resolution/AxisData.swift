@@ -11,6 +11,8 @@ package struct AxisData {
   package var lower = Double.infinity
   package var upper = -Double.infinity
   package var leastPositive: Double?
+  /// The least value that a mark shows: a bar from zero shows its length, not where it begins.
+  package private(set) var leastValue = Double.infinity
   package var areWhole = true
   /// Whether bars or areas stand along the axis, from zero.
   package var hasBase = false
@@ -51,6 +53,8 @@ package struct AxisData {
     note(run, positions)
     guard positions.kind != .category else { return addCodes(run, positions) }
     extend(positions.lower)
+    let shown = positions.isFromBase ? run.values ?? [] : positions.lower + (positions.upper ?? [])
+    for value in shown where value < leastValue { leastValue = value }
     if let upper = positions.upper {
       extend(upper)
       if positions.unit != nil || !positions.isSpan { hasIntervals = true }

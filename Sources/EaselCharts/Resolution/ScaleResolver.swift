@@ -203,7 +203,7 @@ package struct ScaleResolver {
     result.ticks = domain.ticks
     result.isYears = domain.holdsYears
     result.leavesOutZero = domain.lower > 0 || domain.upper < 0
-    if isLogarithmic(transform), data.lower <= 0 { noteNotPositive() }
+    if isLogarithmic(transform), data.leastValue <= 0 { noteNotPositive() }
     return result
   }
 
@@ -255,7 +255,7 @@ package struct ScaleResolver {
         .warning, .invalidData,
         "a logarithmic scale has no position for zero and negative numbers; they are left out, and "
           + "bars begin at the lower end of the \(axisName)",
-        operation: operation, value: "\(data.lower)"))
+        operation: operation, value: "\(data.leastValue)"))
   }
 
   private var transform: ScaleTransform {

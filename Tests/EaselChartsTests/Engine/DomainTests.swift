@@ -23,4 +23,13 @@ import Testing
       #expect(isNear(chart.x(ends[1].timeIntervalSinceReferenceDate), chart.layout.plot.maxX))
     }
   }
+
+  @Test(arguments: [(1.0, false), (0, true), (-3, true)])
+  func onlyValuesThatALogarithmLacksAreNoted(_ least: Double, isNoted: Bool) {
+    let chart = LaidOutChart(
+      Chart([least, 10, 100], id: \.self) {
+        BarMark(x: .value("Name", "n\($0)"), y: .value("Value", $0))
+      }.chartYScale(type: .log))
+    #expect(chart.notes("zero and negative numbers") == isNoted)
+  }
 }
