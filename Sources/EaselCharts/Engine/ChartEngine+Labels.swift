@@ -113,6 +113,7 @@ extension ChartEngine {
       addSectorLabels(&panel)
       noteSectorLabels()
       addAnnotations(builder, &panel)
+      if panel.figures.isEmpty, panel.blocks.isEmpty { addNoData(&panel) }
       return
     }
     // The ink of a million points is only looked at where a label may lie on it.

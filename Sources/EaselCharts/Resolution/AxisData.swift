@@ -53,8 +53,10 @@ package struct AxisData {
     note(run, positions)
     guard positions.kind != .category else { return addCodes(run, positions) }
     extend(positions.lower)
-    let shown = positions.isFromBase ? run.values ?? [] : positions.lower + (positions.upper ?? [])
-    for value in shown where value < leastValue { leastValue = value }
+    let shown = positions.isFromBase ? [run.values ?? []] : [positions.lower, positions.upper ?? []]
+    for values in shown {
+      for value in values where value < leastValue && value.isFinite { leastValue = value }
+    }
     if let upper = positions.upper {
       extend(upper)
       if positions.unit != nil || !positions.isSpan { hasIntervals = true }

@@ -85,4 +85,12 @@ struct SectorLabelTests {
     }
     #expect(legends < 100)
   }
+
+  @Test func sectorsWithoutAnyValueSayThatThereIsNoData() {
+    let layout = Chart(["a", "b"], id: \.self) {
+      SectorMark(angle: .value("Share", Double.nan)).foregroundStyle(by: .value("Name", $0))
+    }.layout(in: CGSize(width: 300, height: 300))
+    #expect(layout.figures.isEmpty)
+    #expect(layout.panels.first?.labels.map(\.text.string) == ["No data"])
+  }
 }
