@@ -69,8 +69,12 @@ package struct ChartEngine {
   mutating func resolve(
     _ axis: Axis, _ id: ChartAxisID?, _ configuration: AxisConfiguration, _ marks: PreparedMarks
   ) -> ResolvedScale? {
-    var data = AxisData(axis: axis)
-    for run in marks.runs where axis == .horizontal || axisID(run) == id {
+    let runs = marks.runs.filter { axis == .horizontal || axisID($0) == id }
+    var data = AxisData(
+      axis: axis,
+      isCategorical: configuration.type == .category
+        || runs.contains { $0[axis]?.kind == .category })
+    for run in runs {
       data.add(run, names: marks.list.names)
     }
     // Values beside shares that are none themselves have the axis in numbers.

@@ -35,7 +35,7 @@ extension FigureBuilder {
     _ run: PreparedRun, _ row: Int, _ axis: Axis, _ traits: MarkTraits
   ) -> (middle: CGFloat, width: CGFloat, isInterval: Bool)? {
     guard let positions = run[axis], let scale = scale(axis, traits) else { return nil }
-    if positions.upper != nil {
+    if positions.upper != nil, scale.kind != .category || !positions.isOneValue {
       guard let span = span(run, row, axis, traits) else { return nil }
       return ((span.lower + span.upper) / 2, span.upper - span.lower, true)
     }

@@ -26,6 +26,8 @@ package struct FigureBuilder {
 
   private let xIndices: [Int: Int]
   private let yIndices: [Int: Int]
+  /// The indices of categories by their names, for numbers and dates among them.
+  private let nameIndices: [Axis: [String: Int]]
   /// The slots of values that stand side by side, in the order of their appearance.
   let dodgeSlots: [Double: Int]
   /// The mean length in points of calendar units, which decides the gap between bars.
@@ -56,6 +58,10 @@ package struct FigureBuilder {
     self.angleRange = angleRange
     xIndices = Self.indices(scales.x, marks.list.names)
     yIndices = Self.indices(scales.y, marks.list.names)
+    nameIndices = [
+      .horizontal: Self.nameIndices(scales.x, .horizontal, marks),
+      .vertical: Self.nameIndices(scales.y, .vertical, marks),
+    ]
     dodgeSlots = Self.slots(marks)
     meanInterval = Self.meanInterval(marks, scales)
   }
@@ -93,6 +99,16 @@ package struct FigureBuilder {
       if let code = names.existingCode(of: name) { result[code] = index }
     }
     return result
+  }
+
+  private static func nameIndices(
+    _ scale: ResolvedScale?, _ axis: Axis, _ marks: PreparedMarks
+  ) -> [String: Int] {
+    guard let scale, scale.kind == .category,
+      marks.runs.contains(where: { $0[axis].map { $0.kind != .category } ?? false })
+    else { return [:] }
+    return Dictionary(
+      scale.names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Makes the figures in the order in which they are drawn.
@@ -151,8 +167,8 @@ package struct FigureBuilder {
     guard !raw.isNaN else { return .nan }
     guard scale.kind == .category else { return kind == .category ? .nan : raw }
     guard kind == .category else {
-      let name = NumberFormat.automatic.string(from: raw)
-      return scale.names.firstIndex(of: name).map(Double.init) ?? .nan
+      guard let name = ResolvedScale.categoryName(of: raw, kind) else { return .nan }
+      return nameIndices[axis]?[name].map(Double.init) ?? .nan
     }
     let index = axis == .horizontal ? xIndices[Int(raw)] : yIndices[Int(raw)]
     return index.map(Double.init) ?? .nan
@@ -162,7 +178,10 @@ package struct FigureBuilder {
   func position(_ run: PreparedRun, _ row: Int, _ axis: Axis, _ traits: MarkTraits) -> CGFloat {
     guard let scale = scale(axis, traits) else { return .nan }
     guard let positions = run[axis] else { return points(run, row, axis)?.start ?? middle(axis) }
-    let value = value(positions.middle(row), positions.kind, axis, scale)
+    // A named unit or bin is the category of its beginning.
+    let isNamed = scale.kind == .category && positions.isOneValue
+    let raw = isNamed ? positions.lower[row] : positions.middle(row)
+    let value = value(raw, positions.kind, axis, scale)
     return CGFloat(scale.position.position(of: value))
   }
 

@@ -18,6 +18,9 @@ package struct PreparedRun {
     /// Whether the interval stands on zero because the mark does.
     package var isFromBase = false
 
+    /// Whether each row has one value, be it a whole unit or a bin.
+    package var isOneValue: Bool { !isSpan && !isFromBase }
+
     /// The middle of a row's interval, or its value.
     package func middle(_ row: Int) -> Double {
       guard let upper else { return lower[row] }

@@ -35,7 +35,14 @@ package struct AxisData {
   /// Numbers and dates beside categories.
   package var isMixed = false
 
-  package init(axis: Axis) { self.axis = axis }
+  /// Whether the axis has categories, so that numbers and dates are named.
+  private let isCategorical: Bool
+  var ownNames = OwnNames()
+
+  package init(axis: Axis, isCategorical: Bool = false) {
+    self.axis = axis
+    self.isCategorical = isCategorical
+  }
 
   /// Takes the values of a run along the axis.
   package mutating func add(_ run: PreparedRun, names: NameTable) {
@@ -52,6 +59,7 @@ package struct AxisData {
     }
     note(run, positions)
     guard positions.kind != .category else { return addCodes(run, positions) }
+    if isCategorical { addCodes(run, coded(positions, names)) }
     extend(positions.lower)
     let shown = positions.isFromBase ? [run.values ?? []] : [positions.lower, positions.upper ?? []]
     for values in shown {

@@ -77,15 +77,16 @@ package struct ScaleResolver {
   // MARK: Categories
 
   private mutating func category(_ table: NameTable) -> ResolvedScale {
-    var names = data.codes.map { table[$0] }
+    var names = data.codes.map { data.name($0, table) }
     var isReversed = false
     switch configuration.domain?._specification.form {
     case .values(let values):
-      names = unique(values.compactMap(Self.name))
+      names = unique(values.compactMap { ResolvedScale.categoryName(of: $0) })
     case .automatic(_, let reversed, let modify):
       isReversed = reversed ?? false
       if let modify {
-        names = unique(modify(names.map(ChartDatum.category)).compactMap(Self.name))
+        names = unique(
+          modify(names.map(ChartDatum.category)).compactMap { ResolvedScale.categoryName(of: $0) })
       }
     case nil: break
     }
@@ -105,14 +106,6 @@ package struct ScaleResolver {
     scale.names = names
     if case .values = configuration.domain?._specification.form { scale.isExplicit = true }
     return scale
-  }
-
-  private static func name(_ datum: ChartDatum) -> String? {
-    switch datum {
-    case .category(let name): name
-    case .number(let number): number.isNaN ? nil : NumberFormat.automatic.string(from: number)
-    case .date(let date): date.formatted(.iso8601)
-    }
   }
 
   private func unique(_ names: [String]) -> [String] {

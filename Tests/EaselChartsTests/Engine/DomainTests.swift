@@ -32,4 +32,36 @@ import Testing
       }.chartYScale(type: .log))
     #expect(chart.notes("zero and negative numbers") == isNoted)
   }
+
+  @Test func numbersOnAnAxisOfCategoriesAreBandsInTheOrderOfTheData() throws {
+    let chart = LaidOutChart(
+      Chart([2020, 1990, 2010], id: \.self) {
+        BarMark(x: .value("Year", $0), y: .value("Value", 3))
+      }.chartXScale(type: .category))
+    let bars = chart.rects(.bar)
+    try #require(bars.count == 3)
+    #expect(chart.scales.x?.names.count == 3)
+    for (index, bar) in bars.enumerated() { #expect(isNear(bar.midX, chart.x(Double(index)))) }
+  }
+
+  @Test func datesOfAUnitOnAnAxisOfCategoriesAreBands() {
+    let chart = LaidOutChart(
+      Chart(days, id: \.self) {
+        BarMark(x: .value("Day", $0, unit: .day), y: .value("Value", 3))
+      }.chartXScale(type: .category))
+    #expect(chart.scales.x?.names.count == 5)
+    for (index, bar) in chart.rects(.bar).enumerated() {
+      #expect(isNear(bar.midX, chart.x(Double(index))) && bar.width > 20)
+    }
+  }
+
+  @Test func numbersBesideNamesStandInBandsOfTheirOwn() {
+    let chart = LaidOutChart(
+      Chart {
+        PointMark(x: .value("Key", 7), y: .value("Value", 1))
+        PointMark(x: .value("Key", "other"), y: .value("Value", 2))
+      })
+    #expect(chart.scales.x?.names == ["7", "other"])
+    #expect(chart.rects(.point).map(\.midX).sorted().count == 2)
+  }
 }
