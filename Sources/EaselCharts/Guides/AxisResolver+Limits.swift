@@ -4,7 +4,7 @@ import Foundation
 
 extension AxisResolver {
   /// How many values an axis may be given.
-  static let maximumValues = 1_000
+  static let maximumValues = ScaleResolver.maximumAxisValues
 
   /// Notes values that are more than an axis may have.
   func noteLimit(_ set: AxisMarkSet, _ layout: inout AxisLayout) {
@@ -29,6 +29,29 @@ extension AxisResolver {
         "the \(axisName) is given more than \(most) dates", "those beyond are left out", &layout)
     case .automatic, .stride, .list: return
     }
+  }
+
+  /// Notes given values that the axis does not show: of another kind, or beyond the domain.
+  func noteDropped(_ set: AxisMarkSet, _ layout: inout AxisLayout) {
+    // Beyond the visible part of a longer axis nothing is lost.
+    guard case .list(let data) = set.values.form, configuration.visibleLength == nil else { return }
+    let names = scale.kind == .category ? Set(scale.names) : []
+    let dropped = data.prefix(Self.maximumValues).filter { datum in
+      switch (scale.kind, datum) {
+      case (.number, .number(let number)): !isInside(number)
+      case (.date, .date(let date)):
+        !(scale.lower...scale.upper).contains(date.timeIntervalSinceReferenceDate)
+      case (.category, _): !(ResolvedScale.categoryName(of: datum).map(names.contains) ?? false)
+      default: true
+      }
+    }
+    guard !dropped.isEmpty else { return }
+    layout.diagnostics.append(
+      Diagnostic(
+        .warning, .invalidData,
+        "the \(axisName) has no place for values of its marks: they lie beyond the domain or are of "
+          + "another kind and are left out",
+        operation: operation, value: dropped.map(\.described).listed(5)))
   }
 
   private func note(_ what: String, _ outcome: String, _ layout: inout AxisLayout) {

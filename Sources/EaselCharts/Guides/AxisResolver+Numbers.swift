@@ -44,7 +44,7 @@ extension AxisResolver {
       }
       return ScaleTicks(major: numbers)
     case .stride(let step):
-      let multiples = Self.multiples(of: step, from: lower, to: upper)
+      let multiples = ScaleResolver.multiples(of: step, from: lower, to: upper)
       return multiples.isEmpty ? automatic(room) : ScaleTicks(major: multiples)
     case .automatic(let desired, let asked):
       // Years have no halves.
@@ -67,7 +67,7 @@ extension AxisResolver {
           ticks = automatic(count)
         }
         if Self.leastStep(ticks.major) < least * (1 - 1e-9) {
-          ticks = ScaleTicks(major: Self.multiples(of: least, from: lower, to: upper))
+          ticks = ScaleTicks(major: ScaleResolver.multiples(of: least, from: lower, to: upper))
         }
       } else if desired == nil, case .linear = transform, !style.isApple {
         // Three to six ticks, as far as there is room.
@@ -81,24 +81,13 @@ extension AxisResolver {
     }
   }
 
-  private func isInside(_ number: Double) -> Bool {
+  func isInside(_ number: Double) -> Bool {
     let slack = (scale.upper - scale.lower) * 1e-9
     return number >= scale.lower - slack && number <= scale.upper + slack
   }
 
   private static func leastStep(_ values: [Double]) -> Double {
     zip(values, values.dropFirst()).map { abs($1 - $0) }.min() ?? .infinity
-  }
-
-  /// The multiples of a step in a domain; none where they would be too many.
-  static func multiples(of step: Double, from lower: Double, to upper: Double) -> [Double] {
-    guard step > 0, step.isFinite else { return [] }
-    let first = (lower / step - 1e-9).rounded(.up)
-    let last = (upper / step + 1e-9).rounded(.down)
-    guard first.isFinite, last.isFinite, first <= last, last - first < Double(maximumValues),
-      abs(first) < 1e15
-    else { return [] }
-    return (0...Int(last - first)).map { (first + Double($0)) * step }
   }
 
   // MARK: Texts

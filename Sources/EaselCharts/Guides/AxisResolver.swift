@@ -118,6 +118,7 @@ package struct AxisResolver {
     }
     add(choice, slots, to: &layout, set, placed, space)
     noteLimit(set, &layout)
+    noteDropped(set, &layout)
     note(choice, slots, &layout)
   }
 

@@ -44,7 +44,7 @@ package struct ScaleResolver {
     scale.hasBase = data.hasBase
     scale.isShare = data.isShare
     scale.leastDistance = leastDistance
-    return scale
+    return following(scale)
   }
 
   private var kind: DatumKind? {

@@ -64,4 +64,43 @@ import Testing
     #expect(chart.scales.x?.names == ["7", "other"])
     #expect(chart.rects(.point).map(\.midX).sorted().count == 2)
   }
+
+  private func numbers(_ values: AxisMarkValues) -> LaidOutChart {
+    LaidOutChart(
+      Chart([12.0, 47, 83], id: \.self) {
+        PointMark(x: .value("X", $0), y: .value("Y", $0))
+      }.chartXAxis { AxisMarks(values: values) })
+  }
+
+  @Test func givenAxisValuesExtendAnInferredDomain() {
+    let chart = numbers(.list([-20.0, 50, 130]))
+    #expect(chart.scales.x?.lower == -20 && chart.scales.x?.upper == 130)
+    #expect(!chart.notes("no place for values"))
+  }
+
+  @Test func axisValuesBeyondAnExplicitDomainAndOfAnotherKindAreNoted() {
+    let points = Chart([12.0, 83], id: \.self) {
+      PointMark(x: .value("X", $0), y: .value("Y", $0))
+    }
+    let beyond = LaidOutChart(
+      points.chartXScale(domain: 0...100).chartXAxis { AxisMarks(values: [50, 130]) })
+    #expect(beyond.scales.x?.upper == 100 && beyond.notes("no place for values"))
+    #expect(LaidOutChart(points.chartXAxis { AxisMarks(values: ["a"]) }).notes("no place"))
+  }
+
+  @Test func axisMarksRoundTheEndsOfADomainOrDoNot() {
+    let rounded = numbers(.stride(by: 25.0, roundLowerBound: true, roundUpperBound: true))
+    #expect(rounded.scales.x?.lower == 0 && rounded.scales.x?.upper == 100)
+    let kept = numbers(.automatic(roundUpperBound: false))
+    #expect(kept.scales.x?.upper == 83)
+  }
+
+  @Test func axisMarksRoundADomainOfDatesToUnits() {
+    let chart = LaidOutChart(
+      line.chartXAxis {
+        AxisMarks(values: .stride(by: .month, roundLowerBound: true, roundUpperBound: true))
+      })
+    #expect(chart.scales.x?.lower == AxisProbe.date(2024, 3, 1).timeIntervalSinceReferenceDate)
+    #expect(chart.scales.x?.upper == AxisProbe.date(2024, 4, 1).timeIntervalSinceReferenceDate)
+  }
 }

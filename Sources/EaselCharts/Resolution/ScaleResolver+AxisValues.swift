@@ -1,0 +1,129 @@
+import EaselBlocks
+import Foundation
+
+extension ScaleResolver {
+  /// An inferred scale whose ends follow what the marks of its axis say of their values.
+  ///
+  /// The ends are rounded to the values, or end at the data, where marks ask for it; given numbers
+  /// extend the domain. An explicit domain stays as it is.
+  func following(_ scale: ResolvedScale) -> ResolvedScale {
+    // Shares have the whole as their domain.
+    guard !scale.isExplicit, !scale.isShare, let sets = configuration.marks?.sets else {
+      return scale
+    }
+    var result = scale
+    for set in sets {
+      switch scale.kind {
+      case .number: result = roundedNumbers(result, set.values)
+      case .date: result = roundedDates(result, set.values)
+      case .category: return scale
+      }
+    }
+    guard scale.kind == .number else { return result }
+    var (lower, upper) = (result.lower, result.upper)
+    for set in sets {
+      guard case .list(let data) = set.values.form else { continue }
+      for case .number(let number) in data.prefix(Self.maximumAxisValues)
+      where number.isFinite && (!scale.isLogarithmic || number > 0) {
+        (lower, upper) = (min(lower, number), max(upper, number))
+      }
+    }
+    return result.spanning(lower, upper)
+  }
+
+  private func roundedNumbers(_ scale: ResolvedScale, _ values: AxisMarkValues) -> ResolvedScale {
+    let (low, high) = (data.lower, data.upper)
+    // Bars at numbers keep the halves of their steps.
+    guard values.roundsLowerBound != nil || values.roundsUpperBound != nil, low <= high,
+      !data.hasBands
+    else { return scale }
+    var (lower, upper) = (scale.lower, scale.upper)
+    // Zero that joined the domain is no rounding.
+    if values.roundsLowerBound == false, low > lower { lower = low > 0 && lower <= 0 ? 0 : low }
+    if values.roundsUpperBound == false, high < upper { upper = high < 0 && upper >= 0 ? 0 : high }
+    if values.roundsLowerBound == true { lower = rounded(lower, .down, scale, values) }
+    if values.roundsUpperBound == true { upper = rounded(upper, .up, scale, values) }
+    var result = scale.spanning(lower, upper)
+    guard let step = step(scale, values), !scale.isLogarithmic, scale.ticks != nil else {
+      return result
+    }
+    let ticks = Self.multiples(of: step, from: lower, to: upper)
+    if !ticks.isEmpty { result.ticks = ticks }
+    return result
+  }
+
+  private func rounded(
+    _ end: Double, _ rule: FloatingPointRoundingRule, _ scale: ResolvedScale,
+    _ values: AxisMarkValues
+  ) -> Double {
+    let slack = rule == .up ? -1e-9 : 1e-9
+    if scale.isLogarithmic { return pow(10, (log10(end) + slack).rounded(rule)) }
+    guard let step = step(scale, values) else { return end }
+    return (end / step + slack).rounded(rule) * step
+  }
+
+  /// The distance of the values of an axis; nil where they have none.
+  private func step(_ scale: ResolvedScale, _ values: AxisMarkValues) -> Double? {
+    var ticks = scale.ticks ?? []
+    switch values.form {
+    case .stride(let step): return step > 0 && step.isFinite ? step : nil
+    case .automatic(let desired?, _) where desired > 0:
+      ticks =
+        scale.position.transform.ticks(
+          from: scale.lower, to: scale.upper, count: min(desired, Self.maximumAxisValues)
+        ).major
+    case .automatic where ticks.count < 2:
+      ticks = scale.position.transform.ticks(from: scale.lower, to: scale.upper).major
+    case .automatic: break
+    case .calendar, .list: return nil
+    }
+    guard ticks.count > 1, ticks[1] > ticks[0] else { return nil }
+    return ticks[1] - ticks[0]
+  }
+
+  /// How many values an axis may be given.
+  package static let maximumAxisValues = 1_000
+
+  /// The multiples of a step in a domain; none where they would be too many.
+  package static func multiples(of step: Double, from lower: Double, to upper: Double) -> [Double] {
+    guard step > 0, step.isFinite else { return [] }
+    let first = (lower / step - 1e-9).rounded(.up)
+    let last = (upper / step + 1e-9).rounded(.down)
+    guard first.isFinite, last.isFinite, first <= last,
+      last - first < Double(maximumAxisValues), abs(first) < 1e15
+    else { return [] }
+    return (0...Int(last - first)).map { (first + Double($0)) * step }
+  }
+
+  private func roundedDates(_ scale: ResolvedScale, _ values: AxisMarkValues) -> ResolvedScale {
+    guard case .calendar(let component, let count, let own) = values.form,
+      let step = TimeStep(component, count)
+    else { return scale }
+    let calendar = own ?? style.environment.calendar
+    var (lower, upper) = (scale.lower, scale.upper)
+    if values.roundsLowerBound == true {
+      lower = step.floor(.at(lower), calendar: calendar).timeIntervalSinceReferenceDate
+    }
+    if values.roundsUpperBound == true {
+      upper = step.ceil(.at(upper), calendar: calendar).timeIntervalSinceReferenceDate
+    }
+    return scale.spanning(lower, upper)
+  }
+}
+
+extension ResolvedScale {
+  /// The scale over other ends in the same direction; itself where they are no domain.
+  fileprivate func spanning(_ lower: Double, _ upper: Double) -> ResolvedScale {
+    guard lower != self.lower || upper != self.upper, lower < upper, (upper - lower).isFinite else {
+      return self
+    }
+    var result = self
+    result.position = PositionScale(
+      lower: lower, upper: upper, transform: position.transform, start: position.start,
+      end: position.end)
+    result.ticks = ticks?.filter { $0 >= lower && $0 <= upper }
+    if result.ticks.map({ $0.count < 2 }) == true { result.ticks = nil }
+    result.leavesOutZero = leavesOutZero && (lower > 0 || upper < 0)
+    return result
+  }
+}
