@@ -139,7 +139,12 @@ package struct LookResolver {
       diagnostics.append(
         Diagnostic(
           .warning, .limitExceeded,
-          "“\(data.label)” has \(domain.count) values; those beyond \(limit) share the last look",
+          "“\(data.label)” has \(domain.count) values; "
+            + (looks.count >= domain.count
+              ? "more than \(limit) looks are hardly told apart"
+              : other == nil
+                ? "their \(looks.count) looks repeat in order"
+                : "those beyond \(looks.count) share one look"),
           operation: "Chart", value: "\(domain.count)"))
     }
     var codes: [ChartDatum: Int] = [:]

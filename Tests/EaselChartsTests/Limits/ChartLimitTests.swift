@@ -115,6 +115,16 @@ import Testing
     #expect(BadChart.messages(layout).allSatisfy { $0.count < 2_000 })
     #expect(BadChart.messages(layout).contains { $0.contains("“Series” has 100000 values") })
   }
+
+  @Test func theNoteOnManySymbolsSaysThatTheyRepeat() {
+    let layout = BadChart.layout(
+      Chart {
+        ForEach(0..<300, id: \.self) {
+          PointMark(x: .value("X", $0), y: .value("Y", $0)).symbol(by: .value("Kind", "k\($0)"))
+        }
+      })
+    #expect(BadChart.messages(layout).contains { $0.contains("looks repeat") })
+  }
 }
 
 /// Content that contains itself.
