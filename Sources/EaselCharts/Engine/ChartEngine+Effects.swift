@@ -6,6 +6,8 @@ extension ChartEngine {
   /// Adds the effects on groups of marks to a panel.
   mutating func addEffects(_ builder: FigureBuilder, _ panel: inout ChartPanel) {
     for group in marks.list.groups where !group.marks.isEmpty {
+      // A chart may have an annotation for each mark: those look at no figures here.
+      if case .annotation = group.effect { continue }
       let figures = panel.figures.filter { group.marks.contains($0.marks.first ?? -1) }
       guard !figures.isEmpty else { continue }
       var effects = GroupEffects()
