@@ -10,6 +10,9 @@ public struct MissingValues: Hashable, Sendable {
   public static let zero = MissingValues(form: .zero)
   /// The value is taken from the straight line between its neighbours.
   public static let interpolate = MissingValues(form: .interpolate)
+
+  /// What a layer of a stack is worth where it has no value.
+  package var filling: Stacking.Filling { form == .zero ? .zero : .interpolated }
 }
 
 /// Where the names of lines stand.

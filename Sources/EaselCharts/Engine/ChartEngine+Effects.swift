@@ -46,7 +46,9 @@ extension ChartEngine {
   /// The marks of a mask as a recording, over the same scales.
   private mutating func mask(_ list: MarkList, _ builder: FigureBuilder) -> Mask {
     var masking = FigureBuilder(
-      PreparedMarks(list, calendar: style.environment.calendar), builder.scales, style,
+      PreparedMarks(
+        list, calendar: style.environment.calendar, filling: builder.missing.filling,
+        fillsMissing: builder.missing != .gap), builder.scales, style,
       plot: builder.plot, missing: builder.missing, angleRange: builder.angleRange)
     masking.build()
     diagnostics += list.diagnostics + masking.diagnostics

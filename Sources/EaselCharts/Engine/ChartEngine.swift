@@ -44,7 +44,10 @@ package struct ChartEngine {
     measures(&style)
     self.style = style
     self.blocks = blocks
-    marks = PreparedMarks(list, calendar: environment.calendar)
+    let missing = configuration.missing ?? .gap
+    marks = PreparedMarks(
+      list, calendar: environment.calendar, filling: missing.filling,
+      fillsMissing: missing != .gap)
     diagnostics += list.diagnostics + marks.diagnostics + configuration.interactionNotes
     resolveScales()
   }

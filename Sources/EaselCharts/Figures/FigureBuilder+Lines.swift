@@ -13,7 +13,12 @@ extension FigureBuilder {
     /// The run and the row of the first point, which has the look.
     var run: Int
     var row: Int
+    /// The direction of the values.
     var direction: Axis
+    /// The rows of marks that may have symbols unlike those of the first.
+    var places: [Int: (run: Int, row: Int)] = [:]
+    /// How many values are missing that stand in the figure, since they were filled.
+    var filledCount = 0
   }
 
   mutating func addLines(_ runs: [Int], count: Int) {
@@ -22,9 +27,10 @@ extension FigureBuilder {
   }
 
   /// The lines or areas of runs: points of one series, in the order of declaration.
-  private mutating func strands(_ runs: [Int], isArea: Bool) -> [Strand] {
+  func strands(_ runs: [Int], isArea: Bool) -> [Strand] {
     var strands: [Strand] = []
     var places: [SeriesKey: Int] = [:]
+    var vertices: [Int] = []
     for index in runs {
       let run = marks.runs[index]
       if !isArea, let strand = wholeStrand(index, run) {
@@ -38,24 +44,42 @@ extension FigureBuilder {
         continue
       }
       var declarations = Declarations()
+      let hasVertexLooks = !isArea && hasVertexLooks(run)
       for row in 0..<run.count {
         let key = seriesKey(index, row, &declarations)
         let place = places[key] ?? strands.count
         if place == strands.count {
           places[key] = place
-          strands.append(Strand(key: key, run: index, row: row, direction: run.direction))
+          strands.append(
+            Strand(
+              key: key, run: index, row: row,
+              direction: isArea ? run.direction : lineDirection(run)))
         }
         append(run, row, to: &strands[place], isArea: isArea)
+        if hasVertexLooks { strands[place].places[run.run.ordinals[row]] = (index, row) }
       }
+      if isArea, !run.vertices.isEmpty { vertices.append(index) }
     }
+    if !vertices.isEmpty { addVertices(vertices, places, &strands) }
     return strands
+  }
+
+  /// Along x where y follows in steps of its own: where it has dates or names, and x has numbers.
+  private func lineDirection(_ run: PreparedRun) -> Axis {
+    guard let x = run.x, let y = run.y, x.kind == .number, x.upper == nil else { return .vertical }
+    return y.kind == .number ? .vertical : .horizontal
+  }
+
+  /// Whether the symbols of a line may differ from vertex to vertex.
+  private func hasVertexLooks(_ run: PreparedRun) -> Bool {
+    run.run[.symbol] != nil || run.run[.symbolSize] != nil || run.run.traits.common == nil
   }
 
   /// A whole run as one line, where nothing tells its rows apart: a million points take one pass.
   private func wholeStrand(_ index: Int, _ run: PreparedRun) -> Strand? {
-    guard run.isOneSeries, let points = wholePoints(run) else { return nil }
+    guard run.isOneSeries, !hasVertexLooks(run), let points = wholePoints(run) else { return nil }
     var strand = Strand(
-      key: seriesKey(index, 0), run: index, row: 0, direction: run.direction)
+      key: seriesKey(index, 0), run: index, row: 0, direction: lineDirection(run))
     strand.points = points
     strand.marks = run.run.ordinals.array
     return strand
@@ -95,6 +119,7 @@ extension FigureBuilder {
       return
     }
     let along = ends(run, row, run.direction, traits)
+    if let value = run.values?[row], !value.isFinite, along.end.isFinite { strand.filledCount += 1 }
     let across: Axis = run.direction == .vertical ? .horizontal : .vertical
     let place = position(run, row, across, traits)
     if run.direction == .vertical {
@@ -127,14 +152,16 @@ extension FigureBuilder {
     var points = strand.points
     var marks = strand.marks
     // A function has poles where data has missing values.
-    if run.function == nil { missingCount += fill(&points, &marks) }
+    if run.function == nil {
+      missingCount += fill(&points, &marks, strand.direction, traits)
+    }
     var path = Path()
     let method = traits.interpolation ?? .linear
-    var dots: [CGPoint] = []
+    var dots: [Int] = []
     for range in CurvePath.runs(of: points) {
-      if range.count == 1 { dots.append(points[range.lowerBound]) }
+      if range.count == 1 { dots.append(range.lowerBound) }
       let part = range.count == points.count ? points : Array(points[range])
-      CurvePath.appendLine(part, method, to: &path)
+      CurvePath.appendLine(part, method, valueAxis: strand.direction, to: &path)
     }
     guard !path.isEmpty else { return }
     let look = look(run, strand.row, traits)
@@ -149,7 +176,7 @@ extension FigureBuilder {
     figure.identity = identity(.line, run, strand.row, hasDatum: false)
     figure.finish(traits)
     add(figure)
-    addVertexSymbols(strand, points, look, traits, dots)
+    addVertexSymbols(strand, points, marks, look, dots)
   }
 
   /// Fewer strokes are a shape, whose line is as wide as those beside it.
@@ -200,125 +227,5 @@ extension FigureBuilder {
       if !stroke.dash.isEmpty { stroke.lineCap = .butt }
     }
     return stroke
-  }
-
-  /// Applies the policy for missing values; returns how many there are.
-  private func fill(_ points: inout [CGPoint], _ marks: inout [Int]) -> Int {
-    guard points.contains(where: { !$0.x.isFinite || !$0.y.isFinite }) else { return 0 }
-    let broken = points.indices.filter { !points[$0].x.isFinite || !points[$0].y.isFinite }
-    switch missing.form {
-    case .gap: break
-    case .connect:
-      let kept = points.indices.filter { points[$0].x.isFinite && points[$0].y.isFinite }
-      (points, marks) = (kept.map { points[$0] }, kept.map { marks[$0] })
-    case .zero:
-      let zero = scales.y.map { CGFloat($0.position.position(of: 0)) } ?? plot.maxY
-      for index in broken where points[index].x.isFinite { points[index].y = zero }
-    case .interpolate: interpolate(&points, broken)
-    }
-    return broken.count
-  }
-
-  private func interpolate(_ points: inout [CGPoint], _ broken: [Int]) {
-    func known(_ range: some Sequence<Int>) -> Int? {
-      range.first { points[$0].x.isFinite && points[$0].y.isFinite }
-    }
-    let source = points
-    for index in broken where source[index].x.isFinite {
-      guard let before = known((0..<index).reversed()),
-        let after = source.indices.dropFirst(index + 1).first(where: {
-          source[$0].x.isFinite && source[$0].y.isFinite
-        })
-      else { continue }
-      let (a, b) = (source[before], source[after])
-      let share = b.x == a.x ? 0.5 : (source[index].x - a.x) / (b.x - a.x)
-      points[index].y = a.y + (b.y - a.y) * share
-    }
-  }
-
-  /// Symbols at the vertices of a line, where it asks for them; lone points are dots.
-  private mutating func addVertexSymbols(
-    _ strand: Strand, _ points: [CGPoint], _ look: any ShapeStyle, _ traits: MarkTraits,
-    _ dots: [CGPoint]
-  ) {
-    let run = marks.runs[strand.run]
-    let hasSymbols = traits.symbol != nil || run.run[.symbol] != nil
-    guard hasSymbols else {
-      guard !dots.isEmpty else { return }
-      let side = max(style.lineWidth * 2, 4)
-      let circle = Path(ellipseIn: CGRect(x: -side / 2, y: -side / 2, width: side, height: side))
-      return addSymbols(circle, dots, strand, look, traits)
-    }
-    let finite = points.filter { $0.x.isFinite && $0.y.isFinite }
-    switch symbol(run, strand.row, traits) {
-    case .shape(let shape):
-      let path = outline(shape, size(run, strand.row, traits, standard: style.pointArea))
-      addSymbols(path, finite, strand, look, traits)
-    case .block(let block):
-      for (index, point) in finite.enumerated() {
-        let mark = strand.marks.indices.contains(index) ? strand.marks[index] : 0
-        blocks.append(SymbolBlock(block: block, center: point, mark: mark))
-      }
-    }
-  }
-
-  private mutating func addSymbols(
-    _ path: Path, _ points: [CGPoint], _ strand: Strand, _ look: any ShapeStyle,
-    _ traits: MarkTraits
-  ) {
-    var figure = ChartFigure(
-      kind: .point, shape: .symbols(path, at: points), marks: strand.marks,
-      series: series(marks.runs[strand.run], strand.row))
-    figure.fill = linePaint(look, path.boundingBox, traits)
-    figure.finish(traits)
-    add(figure)
-  }
-
-  mutating func addAreas(_ runs: [Int]) {
-    let all = strands(runs, isArea: true)
-    let isStacked = all.count { marks.runs[$0.run].function == nil } > 1
-    for strand in all { addArea(strand, isStacked: isStacked) }
-  }
-
-  private mutating func addArea(_ strand: Strand, isStacked: Bool) {
-    let run = marks.runs[strand.run]
-    let traits = traits(run, strand.row)
-    let method = traits.interpolation ?? .linear
-    // A point whose other edge is missing is missing.
-    var points = strand.points
-    for (index, base) in strand.base.enumerated() where !base.x.isFinite || !base.y.isFinite {
-      points[index] = CGPoint(x: CGFloat.nan, y: .nan)
-    }
-    var path = Path()
-    var edge = Path()
-    for range in CurvePath.runs(of: points) {
-      let (top, base) = (Array(points[range]), Array(strand.base[range]))
-      CurvePath.appendArea(
-        top: top, base: base, method, valueAxis: strand.direction, to: &path)
-      CurvePath.appendLine(top, method, valueAxis: strand.direction, to: &edge)
-    }
-    if run.function == nil { missingCount += points.count { !$0.x.isFinite || !$0.y.isFinite } }
-    guard !path.isEmpty else { return }
-    let look = look(run, strand.row, traits)
-    let isFromBase = run[strand.direction]?.isFromBase == true
-    var figure = ChartFigure(
-      kind: .area, shape: .path(path), marks: strand.marks, series: series(run, strand.row))
-    figure.fill = paint(look, path.boundingBox, traits)
-    figure.identity = identity(.area, run, strand.row, hasDatum: false)
-    figure.finish(traits)
-    // A single area is light under its own line; layers of a stack are opaque, and a fixed style says
-    // itself how opaque it is.
-    let isLight = !isStacked && traits.style == nil && traits.stacking != .normalized
-    if isLight || (!isFromBase && traits.style == nil) { figure.opacity *= style.areaOpacity }
-    add(figure)
-    guard isLight, isFromBase, style.areaOpacity < 1 else { return }
-    var line = ChartFigure(
-      kind: .line, shape: .path(edge), marks: strand.marks, series: series(run, strand.row))
-    line.stroke = linePaint(look, edge.boundingBox, traits)
-    line.strokeStyle = StrokeStyle(
-      lineWidth: style.lineWidth, lineCap: .round, lineJoin: .round)
-    line.identity = identity(.line, run, strand.row, hasDatum: false)
-    line.finish(traits)
-    add(line)
   }
 }

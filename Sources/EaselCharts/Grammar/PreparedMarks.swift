@@ -13,8 +13,18 @@ package struct PreparedMarks {
   package var missing = 0
   package var diagnostics: [Diagnostic] = []
 
-  package init(_ list: MarkList, calendar: Calendar) {
+  /// What a layer of a stack of areas is worth where it has no value.
+  let filling: Stacking.Filling
+  /// Whether values that are missing are filled too, rather than break their layer.
+  let fillsMissing: Bool
+
+  package init(
+    _ list: MarkList, calendar: Calendar, filling: Stacking.Filling = .interpolated,
+    fillsMissing: Bool = false
+  ) {
     self.list = list
+    self.filling = filling
+    self.fillsMissing = fillsMissing
     runs = list.runs.map { PreparedRun($0, calendar: calendar) }
     layBars()
     stackBars()
@@ -27,14 +37,14 @@ package struct PreparedMarks {
   }
 
   /// A mark that is stacked: its run and its row.
-  private struct Place {
+  struct Place {
     var run: Int
     var row: Int
     var ordinal: Int
   }
 
   /// What stacks have in common.
-  private struct Group: Hashable {
+  struct Group: Hashable {
     var direction: Axis
     var method: MarkStackingMethod
     var axis: ChartAxisID?
@@ -49,14 +59,14 @@ package struct PreparedMarks {
     }
   }
 
-  private struct Key: Hashable {
+  struct Key: Hashable {
     var position: Double
     var slot: Double
     var facet: Double
     var secondFacet: Double
   }
 
-  private func isStacked(_ run: PreparedRun) -> Bool {
+  func isStacked(_ run: PreparedRun) -> Bool {
     guard let values = run[run.direction] else { return false }
     return values.kind == .number && values.upper == nil
   }
@@ -79,8 +89,23 @@ package struct PreparedMarks {
     for group in order {
       guard var places = groups[group] else { continue }
       places.sort { $0.ordinal < $1.ordinal }
-      stack(places, group)
+      stack(inOrderOfSeries(places), group)
     }
+  }
+
+  /// Marks by the first appearance of their series, so that all stacks have them in one order.
+  private func inOrderOfSeries(_ places: [Place]) -> [Place] {
+    var ranks: [Double: Int] = [:]
+    let ranked = places.map { place in
+      let run = runs[place.run].run
+      let column = run[.foregroundStyle] ?? run[.series]
+      guard let column, column.kind == .category, !column.values[place.row].isNaN else { return -1 }
+      let rank = ranks[column.values[place.row]] ?? ranks.count
+      ranks[column.values[place.row]] = rank
+      return rank
+    }
+    guard ranks.count > 1 else { return places }
+    return places.indices.sorted { (ranked[$0], $0) < (ranked[$1], $1) }.map { places[$0] }
   }
 
   private mutating func stack(_ places: [Place], _ group: Group) {
@@ -106,12 +131,12 @@ package struct PreparedMarks {
     if group.method == .normalized { markShare(group.direction, places) }
   }
 
-  private mutating func markShare(_ direction: Axis, _ places: [Place]) {
+  mutating func markShare(_ direction: Axis, _ places: [Place]) {
     if direction == .vertical { isShareY = true } else { isShareX = true }
     for index in Set(places.map(\.run)) { runs[index].isShare = true }
   }
 
-  private mutating func set(
+  mutating func set(
     _ places: [Place], _ starts: [Double], _ ends: [Double], _ values: [Double],
     _ direction: Axis
   ) {
@@ -127,7 +152,7 @@ package struct PreparedMarks {
     }
   }
 
-  private mutating func note(_ notes: Stacking.Notes, _ places: [Place], _ keys: [Int]) {
+  mutating func note(_ notes: Stacking.Notes, _ places: [Place], _ keys: [Int]) {
     missing += notes.missing.count
     for (rows, what) in [
       (notes.infinite, "is infinite"),
@@ -149,48 +174,6 @@ package struct PreparedMarks {
         row: places[first].row)
     }
   }
-
-  /// Gives areas from zero their lower and upper curves, stacked by series.
-  private mutating func stackAreas() {
-    var groups: [Group: [Place]] = [:]
-    var order: [Group] = []
-    for (index, run) in runs.enumerated() where run.kind == .area && isStacked(run) {
-      for row in 0..<run.count {
-        let traits = traits(run, row)
-        let group = Group(
-          direction: run.direction, method: traits.stacking, axis: traits.axisID, isFixed: false)
-        if groups[group] == nil { order.append(group) }
-        groups[group, default: []].append(
-          Place(run: index, row: row, ordinal: run.run.ordinals[row]))
-      }
-    }
-    for group in order {
-      guard var places = groups[group] else { continue }
-      places.sort { $0.ordinal < $1.ordinal }
-      stack(sortedBySize(places, group.direction), group)
-    }
-  }
-
-  /// The marks of many layers with the largest layer first, so that it lies at the base.
-  private func sortedBySize(_ places: [Place], _ direction: Axis) -> [Place] {
-    func key(_ place: Place) -> Double {
-      let run = runs[place.run].run
-      return (run[.foregroundStyle] ?? run[.series])?.values[place.row] ?? -1
-    }
-    var sums: [Double: Double] = [:]
-    for place in places {
-      let value = runs[place.run][direction]?.lower[place.row] ?? 0
-      sums[key(place), default: 0] += value.isFinite ? abs(value) : 0
-    }
-    guard sums.count > Self.orderedLayers else { return places }
-    return places.enumerated().sorted { a, b in
-      let (first, second) = (sums[key(a.element)] ?? 0, sums[key(b.element)] ?? 0)
-      return first != second ? first > second : a.offset < b.offset
-    }.map(\.element)
-  }
-
-  /// Up to this many layers are stacked in the order of the data.
-  package static let orderedLayers = 6
 }
 
 extension ChartDatum {

@@ -37,6 +37,8 @@ package struct PreparedRun {
   package var values: [Double]?
   /// Whether the values are shares of a sum.
   package var isShare = false
+  /// Vertices of areas beside those of rows, where other layers of their stack have values.
+  package var vertices: [Vertex] = []
   /// The position in the list of the function whose samples the rows are; nil for marks.
   package var function: Int?
 

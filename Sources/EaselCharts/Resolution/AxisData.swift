@@ -69,6 +69,11 @@ package struct AxisData {
       extend(upper)
       if positions.unit != nil || !positions.isSpan { hasIntervals = true }
     }
+    if run.direction == axis, !run.vertices.isEmpty {
+      let areWhole = areWhole
+      extend(run.vertices.flatMap { [$0.lower, $0.upper] })
+      self.areWhole = areWhole
+    }
     if let values = run.values, run.direction == axis { checkWhole(values) }
   }
 

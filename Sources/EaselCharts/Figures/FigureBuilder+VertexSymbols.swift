@@ -1,0 +1,85 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension FigureBuilder {
+  /// What vertices must share to be drawn as one figure.
+  private struct VertexLook: Hashable {
+    var symbol: UInt64?
+    var size: UInt64?
+    var traits: Int
+  }
+
+  /// Symbols at the vertices of a line, where it asks for them; lone points are dots.
+  mutating func addVertexSymbols(
+    _ strand: Strand, _ points: [CGPoint], _ marks: [Int], _ look: any ShapeStyle, _ dots: [Int]
+  ) {
+    let first = (run: strand.run, row: strand.row)
+    if strand.places.isEmpty, !hasSymbol(first) {
+      guard !dots.isEmpty else { return }
+      let side = max(style.lineWidth * 2, 4)
+      let circle = Path(ellipseIn: CGRect(x: -side / 2, y: -side / 2, width: side, height: side))
+      return addSymbols(
+        circle, dots.map { points[$0] }, dots.map { marks[$0] }, strand, first, look)
+    }
+    var order: [VertexLook] = []
+    var groups: [VertexLook: (points: [Int], place: (run: Int, row: Int))] = [:]
+    var bare = Set(dots)
+    for (index, point) in points.enumerated() where point.x.isFinite && point.y.isFinite {
+      let place = strand.places[marks[index]] ?? first
+      guard hasSymbol(place) else { continue }
+      bare.remove(index)
+      let run = self.marks.runs[place.run].run
+      let key = VertexLook(
+        symbol: run[.symbol]?.values[place.row].bitPattern,
+        size: run[.symbolSize]?.values[place.row].bitPattern, traits: run.traits[place.row])
+      if groups[key] == nil {
+        order.append(key)
+        groups[key] = ([], place)
+      }
+      groups[key]?.points.append(index)
+    }
+    for key in order {
+      guard let group = groups[key] else { continue }
+      let run = self.marks.runs[group.place.run]
+      let traits = traits(run, group.place.row)
+      switch symbol(run, group.place.row, traits) {
+      case .shape(let shape):
+        let path = outline(shape, size(run, group.place.row, traits, standard: style.pointArea))
+        addSymbols(
+          path, group.points.map { points[$0] }, group.points.map { marks[$0] }, strand,
+          group.place, look)
+      case .block(let block):
+        for index in group.points {
+          blocks.append(SymbolBlock(block: block, center: points[index], mark: marks[index]))
+        }
+      }
+    }
+    guard !bare.isEmpty else { return }
+    let lone = bare.sorted()
+    let side = max(style.lineWidth * 2, 4)
+    let circle = Path(ellipseIn: CGRect(x: -side / 2, y: -side / 2, width: side, height: side))
+    addSymbols(circle, lone.map { points[$0] }, lone.map { marks[$0] }, strand, first, look)
+  }
+
+  private func hasSymbol(_ place: (run: Int, row: Int)) -> Bool {
+    let run = marks.runs[place.run]
+    return run.run[.symbol] != nil || traits(run, place.row).symbol != nil
+  }
+
+  private mutating func addSymbols(
+    _ path: Path, _ points: [CGPoint], _ ordinals: [Int], _ strand: Strand,
+    _ place: (run: Int, row: Int), _ look: any ShapeStyle
+  ) {
+    let run = marks.runs[place.run]
+    let traits = traits(run, place.row)
+    var figure = ChartFigure(
+      kind: .point, shape: .symbols(path, at: points), marks: ordinals,
+      series: series(run, place.row))
+    figure.fill = linePaint(look, path.boundingBox, traits)
+    // Symbols lie on their own line, and beneath the lines after it.
+    figure.rank = strand.marks.first
+    figure.finish(traits)
+    add(figure)
+  }
+}

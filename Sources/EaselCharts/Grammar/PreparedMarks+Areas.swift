@@ -1,0 +1,218 @@
+import EaselBlocks
+import Foundation
+
+extension PreparedRun {
+  /// A vertex of a layer where only other layers of its stack have values.
+  package struct Vertex {
+    /// A row of the layer.
+    var row: Int
+    /// The position across the values.
+    var position: Double
+    var lower: Double
+    var upper: Double
+  }
+}
+
+extension PreparedMarks {
+  /// A row of a layer, or a vertex that the layer has since others do.
+  private struct Entry {
+    var place: Place
+    /// The position of its layer in the order of the stack.
+    var layer: Int
+    var position: Double
+    var value: Double
+    var isVertex = false
+  }
+
+  /// Layers that are stacked on each other.
+  private struct Pane: Hashable {
+    var slot: Double
+    var facet: Double
+    var secondFacet: Double
+  }
+
+  /// Up to this many layers are stacked in the order of the data.
+  package static let orderedLayers = 6
+  /// Stacks of more vertices keep those of their rows.
+  private static let maximumVertices = 2_000_000
+
+  /// Gives areas from zero their lower and upper curves, stacked by series.
+  mutating func stackAreas() {
+    var groups: [Group: [Place]] = [:]
+    var order: [Group] = []
+    for (index, run) in runs.enumerated() where run.kind == .area && isStacked(run) {
+      for row in 0..<run.count {
+        let traits = traits(run, row)
+        let group = Group(
+          direction: run.direction, method: traits.stacking, axis: traits.axisID, isFixed: false)
+        if groups[group] == nil { order.append(group) }
+        groups[group, default: []].append(
+          Place(run: index, row: row, ordinal: run.run.ordinals[row]))
+      }
+    }
+    for group in order {
+      guard var places = groups[group] else { continue }
+      places.sort { $0.ordinal < $1.ordinal }
+      stack(entries(places, group.direction), group)
+    }
+  }
+
+  /// The rows of a stack with their layers, by first appearance; of many layers the largest is first,
+  /// so that it lies at the base.
+  private func entries(_ places: [Place], _ direction: Axis) -> [Entry] {
+    let across: Axis = direction == .vertical ? .horizontal : .vertical
+    var layers: [SeriesKey: Int] = [:]
+    var sums: [Double] = []
+    var declarations = Declarations()
+    var entries = places.map { place in
+      let run = runs[place.run]
+      let key = seriesKey(place.run, place.row, &declarations).withoutMissing
+      let layer = layers[key] ?? sums.count
+      if layer == sums.count {
+        layers[key] = layer
+        sums.append(0)
+      }
+      let value = run[direction]?.lower[place.row] ?? .nan
+      if value.isFinite { sums[layer] += abs(value) }
+      return Entry(
+        place: place, layer: layer, position: run[across]?.middle(place.row) ?? 0, value: value)
+    }
+    guard sums.count > Self.orderedLayers else { return entries }
+    let order = sums.indices.sorted {
+      sums[$0] != sums[$1] ? sums[$0] > sums[$1] : $0 < $1
+    }
+    var ranks = sums.indices.map { $0 }
+    for (rank, layer) in order.enumerated() { ranks[layer] = rank }
+    for index in entries.indices { entries[index].layer = ranks[entries[index].layer] }
+    return entries
+  }
+
+  private mutating func stack(_ rows: [Entry], _ group: Group) {
+    var entries = rows
+    if group.method != .unstacked { align(&entries, group) }
+    entries = entries.indices.sorted { (entries[$0].layer, $0) < (entries[$1].layer, $1) }
+      .map { entries[$0] }
+    var codes: [Key: Int] = [:]
+    let keys = entries.map { entry in
+      let pane = pane(entry.place)
+      let key = Key(
+        position: entry.position, slot: pane.slot, facet: pane.facet,
+        secondFacet: pane.secondFacet)
+      let code = codes[key] ?? codes.count
+      codes[key] = code
+      return code
+    }
+    let result = Stacking.offsets(values: entries.map(\.value), keys: keys, method: group.method)
+    let own = entries.indices.filter { !entries[$0].isVertex }
+    set(
+      own.map { entries[$0].place }, own.map { result.starts[$0] }, own.map { result.ends[$0] }, [],
+      group.direction)
+    for (index, entry) in entries.enumerated() where entry.isVertex {
+      guard result.starts[index].isFinite, result.ends[index].isFinite else { continue }
+      runs[entry.place.run].vertices.append(
+        PreparedRun.Vertex(
+          row: entry.place.row, position: entry.position, lower: result.starts[index],
+          upper: result.ends[index]))
+    }
+    note(result.notes, entries.map(\.place), keys)
+    if group.method == .normalized { markShare(group.direction, places) }
+  }
+
+  private func pane(_ place: Place) -> Pane {
+    let run = runs[place.run].run
+    return Pane(
+      slot: run[.position]?.values[place.row] ?? -1,
+      facet: run[.facetColumn]?.values[place.row] ?? -1,
+      secondFacet: run[.facetRow]?.values[place.row] ?? -1)
+  }
+
+  /// Gives the layers of a stack vertices at the same positions, so that they share their borders.
+  private func align(_ entries: inout [Entry], _ group: Group) {
+    guard let layers = entries.map(\.layer).max(), layers > 0 || fillsMissing else { return }
+    var panes: [Pane: [Int]] = [:]
+    var order: [Pane] = []
+    for index in entries.indices where !entries[index].position.isNaN {
+      let pane = pane(entries[index].place)
+      if panes[pane] == nil { order.append(pane) }
+      panes[pane, default: []].append(index)
+    }
+    let across: Axis = group.direction == .vertical ? .horizontal : .vertical
+    for pane in order { align(&entries, panes[pane] ?? [], layers + 1, across) }
+  }
+
+  private func align(
+    _ entries: inout [Entry], _ rows: [Int], _ layers: Int, _ across: Axis
+  ) {
+    let positions = Set(rows.map { entries[$0].position }).filter(\.isFinite).sorted()
+    guard positions.count * layers <= Self.maximumVertices, !positions.isEmpty else { return }
+    let isNamed = rows.contains { runs[entries[$0].place.run][across]?.kind == .category }
+    // Names are as far apart as their places, not as their codes.
+    var steps: [Double: Double] = [:]
+    for (index, position) in positions.enumerated() {
+      steps[position] = isNamed ? Double(index) : position
+    }
+    var own = [[Int]](repeating: [], count: layers)
+    for row in rows where entries[row].position.isFinite { own[entries[row].layer].append(row) }
+    let used = own.indices.filter { !own[$0].isEmpty }
+    let given = used.map { own[$0].map { steps[entries[$0].position] ?? .nan } }
+    let values = used.map { own[$0].map { entries[$0].value } }
+    // A layer of zeros has all positions, also those where all values are missing.
+    let all = positions.map { steps[$0] ?? .nan }
+    let aligned = Stacking.alignSeries(
+      positions: given + [all], values: values + [all.map { _ in 0 }], filling: filling)
+    guard aligned.positions.count == positions.count else { return }
+    for (index, layer) in used.enumerated() {
+      fill(
+        &entries, own[layer], positions, aligned.values[index], aligned.isGiven[index])
+    }
+  }
+
+  /// Fills the values of a layer that are missing, and adds its vertices at the positions of others.
+  private func fill(
+    _ entries: inout [Entry], _ own: [Int], _ positions: [Double], _ values: [Double],
+    _ isGiven: [Bool]
+  ) {
+    guard let template = own.first, isGiven.contains(false) else { return }
+    var rows: [Double: Int] = [:]
+    for row in own where rows[entries[row].position] == nil { rows[entries[row].position] = row }
+    let has = positions.map { rows[$0] != nil }
+    let (first, last) = (has.firstIndex(of: true) ?? 0, has.lastIndex(of: true) ?? 0)
+    let firstGiven = isGiven.firstIndex(of: true) ?? positions.count
+    let lastGiven = isGiven.lastIndex(of: true) ?? -1
+    // Whether the next row of the layer on either side is a gap.
+    var isAfterGap = false
+    var beforeGap = [Bool](repeating: false, count: positions.count)
+    var isGap = false
+    for index in positions.indices.reversed() {
+      if has[index] { isGap = !isGiven[index] }
+      beforeGap[index] = isGap
+    }
+    for index in positions.indices where !isGiven[index] || has[index] {
+      if let row = rows[positions[index]] {
+        isAfterGap = !isGiven[index]
+        let isInside = index > firstGiven && index < lastGiven
+        if fillsMissing, !isGiven[index], filling == .zero || isInside {
+          entries[row].value = values[index]
+        }
+        continue
+      }
+      // A layer begins and ends at zero, at the positions next to its own.
+      guard index + 1 >= first, index <= last + 1 else { continue }
+      guard fillsMissing || !(isAfterGap || beforeGap[index]) || filling == .zero else { continue }
+      entries.append(
+        Entry(
+          place: entries[template].place, layer: entries[template].layer,
+          position: positions[index], value: values[index], isVertex: true))
+    }
+  }
+}
+
+extension SeriesKey {
+  /// The key with one value for all that are missing, which are not equal to each other.
+  fileprivate var withoutMissing: SeriesKey {
+    func number(_ value: Double) -> Double { value.isNaN ? -3 : value }
+    return SeriesKey(
+      series: number(series), foregroundStyle: number(foregroundStyle),
+      lineStyle: number(lineStyle), declaration: declaration)
+  }
+}
