@@ -115,7 +115,7 @@ extension PreparedMarks {
           upper: result.ends[index]))
     }
     note(result.notes, entries.map(\.place), keys)
-    if group.method == .normalized { markShare(group.direction, places) }
+    if group.method == .normalized { markShare(group.direction, entries.map(\.place)) }
   }
 
   private func pane(_ place: Place) -> Pane {

@@ -50,12 +50,13 @@ import Testing
     #expect(try #require(layout.axis(.leading)).baseline == nil)
   }
 
-  @Test func valuesOfAListAreShownAndThoseBeyondTheDomainAreNot() throws {
+  @Test func valuesOfAListAreShownAndThoseBeyondAnExplicitDomainAreNot() throws {
     var set = AxisMarkSet()
     set.values = AxisMarkValues(
       .list([.number(0), .number(4), .number(1e9), .number(.nan), .category("x")]))
-    let layout = AxisProbe.layout(
-      AxisProbe.bars(["a", "b"], [3, 9]), AxisProbe.configuration(y: set))
+    var configuration = AxisProbe.configuration(y: set)
+    configuration.y.domain = 0...10.0
+    let layout = AxisProbe.layout(AxisProbe.bars(["a", "b"], [3, 9]), configuration)
     #expect(try #require(layout.axis(.leading)).ticks.map(\.datum) == [.number(0), .number(4)])
   }
 
