@@ -61,7 +61,8 @@ package struct AxisData {
     guard positions.kind != .category else { return addCodes(run, positions) }
     if isCategorical { addCodes(run, coded(positions, names)) }
     extend(positions.lower)
-    let shown = positions.isFromBase ? [run.values ?? []] : [positions.lower, positions.upper ?? []]
+    let shown =
+      positions.isFromBase ? [run.values ?? []] : [positions.lower, positions.upper ?? []]
     for values in shown {
       for value in values where value < leastValue && value.isFinite { leastValue = value }
     }

@@ -131,7 +131,8 @@ import Testing
   @Test func theStepOfBarsAtDatesIsThatOfAllDeclarations() {
     let layout = Chart {
       BarMark(x: .value("d", AxisProbe.date(2024, 5, 1)), y: .value("v", 3))
-      BarMark(x: .value("d", AxisProbe.date(2024, 5, 2)), yStart: .value("v", 0), yEnd: .value("v", 3))
+      BarMark(
+        x: .value("d", AxisProbe.date(2024, 5, 2)), yStart: .value("v", 0), yEnd: .value("v", 3))
       BarMark(x: .value("d", AxisProbe.date(2024, 5, 3)), y: .value("v", 3), width: .ratio(1))
     }.layout(in: size)
     let bars = rects(layout)
