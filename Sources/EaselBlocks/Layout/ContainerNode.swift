@@ -70,9 +70,13 @@ package class ContainerNode: LayoutNode {
     return arrangement
   }
 
+  /// Says children what they have in common before they are placed; by default nothing.
+  package func prepare(_ arrangement: Arrangement) {}
+
   package final func place(_ proposal: ProposedSize) -> Fragment {
     if StackSpace.isShort { return StackSpace.onLargerStack { place(proposal) } }
     let arrangement = arrangement(proposal)
+    prepare(arrangement)
     return fragment(
       arrangement,
       arrangement.items.indices.map { index in

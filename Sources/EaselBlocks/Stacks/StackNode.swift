@@ -49,6 +49,8 @@ package final class StackNode: ContainerNode {
     return first.leastStart(region)
   }
 
+  package override func prepare(_ arrangement: Arrangement) { alignPlots(arrangement) }
+
   package override func arrange(_ proposal: ProposedSize) -> Arrangement {
     guard !children.isEmpty else { return Arrangement(size: .zero, items: []) }
     guard proposal[axis.across] == nil else {

@@ -46,7 +46,7 @@ extension ChartEngine {
     let free = configuration.facet?.freeScales ?? []
     let parts = grid.keys.map { key in key.map { marks.panel($0) } ?? marks }
     let scales = parts.map { freed($0, free) }
-    let frames = FacetFrames(grid, free, style)
+    var frames = FacetFrames(grid, free, style)
     var needs = FacetNeeds()
     var plots = frames.plots(in: frame, needs)
     var layouts: [[AxisLayout]] = []
@@ -57,8 +57,10 @@ extension ChartEngine {
           reach: frames.reach
         )
         .filter { frames.shows($0, index) }
+        .map { frames.named($0, index) }
       }
       needs = FacetNeeds(layouts)
+      frames.fitTitles(to: plots.first?.width ?? 0)
       let next = frames.plots(in: frame, needs)
       let isSettled = zip(next, plots).allSatisfy {
         abs($0.width - $1.width) < 0.01
@@ -75,7 +77,7 @@ extension ChartEngine {
       ).enumerated().map { _, axis in
         // Beside a plot lower than a line of text, labels of both axes would meet.
         frames.shows(axis, index) && plots[index].height >= style.textSize * 1.2
-          ? axis.within(labelState.size) : axis.withoutLabels
+          ? frames.named(axis, index).within(labelState.size) : axis.withoutLabels
       }
       panel.title = frames.title(of: index, over: plots[index])
       if let title = panel.title, !title.bounds.lies(in: labelState.size) { panel.title = nil }
@@ -151,40 +153,95 @@ struct FacetFrames {
   let grid: FacetGrid
   let free: Axis.Set
   let style: ChartStyle
-  let titles: [TextLayout]
-  private let titleHeight: CGFloat
+  private(set) var titles: [TextLayout]
   private static let gap: CGFloat = 12
+  /// How far titles reach beyond their plots.
+  private static let overhang: CGFloat = 3
   /// How far labels reach beyond the ends of a plot, so that they stay clear of the next one's.
-  var reach: CGFloat? { grid.columns > 1 ? Self.gap / 2 - 1 : nil }
+  var reach: CGFloat? {
+    grid.columns > 1 ? max(0, Self.gap / 2 - style.textSize * 0.4) : nil
+  }
 
   init(_ grid: FacetGrid, _ free: Axis.Set, _ style: ChartStyle) {
     self.grid = grid
     self.free = free
     self.style = style
-    titles = grid.keys.map { key in
-      let names = [key?.row, key?.column].compactMap { $0.map(\.described) }
-      return ChartLabel.text(
-        names.joined(separator: " · "), size: style.textSize, weight: .bold,
-        color: style.ink, lines: 1)
+    titles = grid.keys.map { Self.title($0, size: style.textSize, style) }
+  }
+
+  /// The height of the titles of a row.
+  private func titleHeight(_ row: Int) -> CGFloat {
+    let row = row * grid.columns..<min((row + 1) * grid.columns, titles.count)
+    return (titles[row].map(\.size.height).max() ?? 0) + 4
+  }
+
+  private static func title(
+    _ key: FacetKey?, size: CGFloat, width: CGFloat? = nil, lines: Int = 1, _ style: ChartStyle
+  ) -> TextLayout {
+    let names = [key?.row, key?.column].compactMap { $0.map(\.described) }
+    return ChartLabel.text(
+      names.joined(separator: " · "), size: size, weight: .bold, color: style.ink, width: width,
+      lines: lines)
+  }
+
+  /// Sets the names in one size for all panels: the smaller one where a name is too wide, and in two
+  /// lines where that is not enough and panels are higher than wide names.
+  mutating func fitTitles(to plotWidth: CGFloat) {
+    let width = plotWidth + Self.overhang
+    for size in [style.textSize, style.smallTextSize] {
+      titles = grid.keys.map { Self.title($0, size: size, style) }
+      if titles.allSatisfy({ $0.size.width <= width }) { break }
     }
-    titleHeight = (titles.map(\.size.height).max() ?? 0) + 4
+    if titles.contains(where: { $0.size.width > width }) {
+      titles = zip(grid.keys, titles).map { key, title in
+        title.size.width <= width
+          ? title : Self.title(key, size: style.smallTextSize, width: width, lines: 2, style)
+      }
+    }
+  }
+
+  /// The axis of a panel with the names that panels share once: the title of values above the first
+  /// panel, that of the other axis below the last, the years or months of dates below the first of the
+  /// last row.
+  func named(_ axis: AxisLayout, _ index: Int) -> AxisLayout {
+    var axis = axis
+    let isNamed =
+      switch axis.edge {
+      case .leading: index == 0
+      case .trailing, .top: index == min(grid.columns, grid.keys.count) - 1
+      case .bottom: index == grid.keys.count - 1
+      }
+    if !isNamed { axis.title = nil }
+    if axis.edge != .bottom { axis.title?.frame.origin.y -= titleHeight(0) }
+    let first = axis.edge == .top ? 0 : (grid.rows - 1) * grid.columns
+    if index != first, !free.contains(.horizontal) { axis.contextLabels = [] }
+    return axis
   }
 
   /// The plots, of one size; panels without axes lie close to each other.
   func plots(in frame: CGRect, _ needs: FacetNeeds) -> [CGRect] {
     let (columns, rows) = (CGFloat(grid.columns), CGFloat(grid.rows))
     let gapX = Self.gap + (free.contains(.vertical) ? needs.left + needs.right : 0)
-    let gapY = 16 + titleHeight + (free.contains(.horizontal) ? needs.bottom : 0)
-    let top = titleHeight + needs.top
+    // Many rows lie closer.
+    let gapY = (grid.rows > 3 ? 10 : 16) + (free.contains(.horizontal) ? needs.bottom : 0)
+    let heights = (0..<grid.rows).map(titleHeight)
+    // What stands above the first row stands above its titles.
+    let lead = max(needs.top, heights.first ?? 0) - (heights.first ?? 0)
     let width = (frame.width - needs.left - needs.right - gapX * (columns - 1)) / columns
-    let height = (frame.height - top - needs.bottom - gapY * (rows - 1)) / rows
+    let height =
+      (frame.height - lead - heights.reduce(0, +) - needs.bottom - gapY * (rows - 1)) / rows
+    var tops: [CGFloat] = []
+    var top = frame.minY + lead
+    for title in heights {
+      tops.append(top + title)
+      top += title + height + gapY
+    }
     return grid.keys.indices.map { index in
       let (row, place) = (index / grid.columns, index % grid.columns)
       let column = style.isRightToLeft ? grid.columns - 1 - place : place
       return CGRect(
-        x: frame.minX + needs.left + CGFloat(column) * (width + gapX),
-        y: frame.minY + top + CGFloat(row) * (height + gapY), width: max(width, 1),
-        height: max(height, 1))
+        x: frame.minX + needs.left + CGFloat(column) * (width + gapX), y: tops[row],
+        width: max(width, 1), height: max(height, 1))
     }
   }
 
@@ -207,15 +264,12 @@ struct FacetFrames {
   func title(of index: Int, over plot: CGRect) -> ChartLabel? {
     let text = titles[index]
     guard text.size.width > 0 else { return nil }
-    let fitted =
-      text.size.width <= plot.width + Self.gap / 2
-      ? text
-      : ChartLabel.text(
-        text.string, size: style.smallTextSize, weight: .bold, color: style.ink,
-        width: plot.width + Self.gap / 2, lines: 1, cut: .byTruncatingTail)
     let isMirrored = style.isRightToLeft
+    // In the last column a title has no room beyond its plot.
+    let isLast = index % grid.columns == grid.columns - 1
+    let over = isLast ? max(0, text.size.width - plot.width) : 0
     return ChartLabel(
-      fitted, at: CGPoint(x: isMirrored ? plot.maxX : plot.minX, y: plot.minY - 4),
+      text, at: CGPoint(x: isMirrored ? plot.maxX + over : plot.minX - over, y: plot.minY - 4),
       anchor: CGPoint(x: isMirrored ? 1 : 0, y: 1))
   }
 }

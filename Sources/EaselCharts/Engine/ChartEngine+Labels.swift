@@ -11,15 +11,19 @@ extension ChartEngine {
     labelState.outer = endNamesRoom.union(ownRoom)
     var inner = frame
     fitBarValues(in: inner.size)
+    var isSmall = false
     for pass in 0..<5 {
       diagnostics = before
       labelState.beginPass(in: inner)
+      labelState.hiddenValues = marks.list.omittedValues
       layOutPlot(in: inner, bounds: bounds, &layout)
       let old = labelState.inner
-      if pass == 0, labelState.barValues != nil, let plot = layout.panels.first?.plot {
-        fitBarValues(in: plot.size)
+      if pass == 0, labelState.barValues != nil, let panel = layout.panels.first {
+        isSmall = hasSmallNames(panel)
+        fitBarValues(in: panel.plot.size, isSmall: isSmall)
       }
-      var isChanged = takesRoom(frame, &inner) || !old.covers(labelState.inner)
+      var isChanged =
+        takesRoom(frame, &inner) || !old.covers(labelState.inner) || pass == 0 && isSmall
       // Of bars that show their values by themselves, all do or none.
       if labelState.dropsBarValues, !isChanged || pass == 3 {
         labelState.barValues = nil
@@ -49,10 +53,22 @@ extension ChartEngine {
     return isChanged
   }
 
+  /// Whether the names of bars are set small, so that their values are, too.
+  private func hasSmallNames(_ panel: ChartPanel) -> Bool {
+    let height = style.labelText("0").size.height
+    return panel.axes.contains { axis in
+      guard case .category? = axis.ticks.first?.datum else { return false }
+      return axis.labels.contains {
+        $0.rotation == 0 && $0.text.lines.count == 1 && $0.text.size.height < height - 0.5
+      }
+    }
+  }
+
   /// Chooses the type of the bars' values, and the room beyond the scales' range.
-  private mutating func fitBarValues(in size: CGSize) {
+  private mutating func fitBarValues(in size: CGSize, isSmall: Bool = false) {
     labelState.barValues = nil
-    for type in [style.textSize, max(style.minimumTextSize, style.smallTextSize)] {
+    let small = max(style.minimumTextSize, style.smallTextSize)
+    for type in isSmall ? [small] : [style.textSize, small] {
       guard let values = barValues(size: min(type, style.textSize)) else { return }
       guard !values.isAutomatic || fits(values, in: size) else { continue }
       labelState.barValues = values
@@ -108,6 +124,7 @@ extension ChartEngine {
   ) {
     labelState.hiddenValues += builder.missingCount + builder.outside + builder.negativeSectors
     if labelState.frame == .zero { labelState.frame = panel.plot }
+    askForRoomOfSymbols(scales, panel)
     addEffects(builder, &panel)
     if isPolar {
       addSectorLabels(&panel)
@@ -128,6 +145,7 @@ extension ChartEngine {
     panel.labels += labeler.labels
     panel.leaders += labeler.leaders
     panel.dots += labeler.dots
+    panel.cutGridLines(at: labeler.labels.map(\.bounds))
     if !labeler.hidden.isEmpty {
       labelState.hiddenLabels += labeler.hidden.count
       let names = labeler.hidden.prefix(5).joined(separator: ", ")

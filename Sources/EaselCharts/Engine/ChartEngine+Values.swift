@@ -4,7 +4,7 @@ import Foundation
 
 extension ChartEngine {
   /// Adds the values of points, line ends and cells, where they are asked for.
-  func addOtherValues(
+  mutating func addOtherValues(
     _ labeler: inout PlotLabeler, _ builder: FigureBuilder, _ panel: ChartPanel
   ) {
     guard configuration.valueLabels?.visibility == .visible else { return }
@@ -36,14 +36,30 @@ extension ChartEngine {
           let text = write(.number(value))
         else { continue }
         let color = style.textColor(figure.stroke)
-        if !labeler.addValue(
-          text, at: point, distance: style.lineEndDot / 2 + 2, color: color, isEnd: true)
-        {
+        let distance = style.lineEndDot / 2 + 2
+        let room = roomOfEnd(text, at: point, distance, panel)
+        if !labeler.addValue(text, at: point, distance: distance, color: color, end: room) {
           labeler.hidden.append(text)
         }
       default: continue
       }
     }
+  }
+
+  /// The rectangle in which the value of a line's end may stand, and asks for room beside the plot.
+  private mutating func roomOfEnd(
+    _ text: String, at point: CGPoint, _ distance: CGFloat, _ panel: ChartPanel
+  ) -> CGRect {
+    guard facets == nil, !namesLinesAtEnds else { return panel.plot }
+    let reach = distance + style.labelText(text).size.width + 0.5
+    if style.isRightToLeft {
+      labelState.wantedOuter.left = max(
+        labelState.wantedOuter.left, reach - (point.x - panel.plot.minX))
+    } else {
+      labelState.wantedOuter.right = max(
+        labelState.wantedOuter.right, reach - (panel.plot.maxX - point.x))
+    }
+    return panel.plot.union(labelState.frame)
   }
 
   /// The numbers that labels of points, lines and cells write, which decide their format.

@@ -15,8 +15,8 @@ package struct ChartEngine {
   /// What the marks say of colours, symbols, sizes and dashes.
   package internal(set) var lookData: [Channel: LookData] = [:]
   package internal(set) var diagnostics: [Diagnostic] = []
-  /// The least room at the left and the right of the plot, for charts that share their edges.
-  package var alignedInsets: (left: CGFloat, right: CGFloat) = (0, 0)
+  /// The least room between the edges of the chart and its plot, for charts that share their edges.
+  package var alignedRoom = LabelRoom()
   /// The room beside the plot that a family keeps for texts of its own.
   package var ownRoom = LabelRoom()
   /// The legend of a family that names its series itself; nil follows the scales of looks.
@@ -92,6 +92,7 @@ package struct ChartEngine {
     var scale = resolver.resolve(names: marks.list.names)?
       .visible(configuration.visibleLength, from: configuration.visibleStart)
     scale?.showsMagnitudes = showsMagnitudes
+    if id == nil { scale?.hint = marks.list.axisHints[axis] }
     diagnostics += resolver.diagnostics
     return scale
   }
@@ -169,7 +170,10 @@ package struct ChartEngine {
   func fit(plot full: CGRect, _ axes: [AxisLayout], in frame: CGRect) -> CGRect {
     let room = labelState.outer
     var (left, right, top, bottom) = (room.left, room.right, room.top, room.bottom)
-    (left, right) = (max(left, alignedInsets.left), max(right, alignedInsets.right))
+    left = max(left, alignedRoom.left - frame.minX)
+    right = max(right, alignedRoom.right - (labelState.size.width - frame.maxX))
+    top = max(top, alignedRoom.top - frame.minY)
+    bottom = max(bottom, alignedRoom.bottom - (labelState.size.height - frame.maxY))
     for axis in axes {
       let plot = axis.plot
       for box in axis.allLabels.map(\.bounds) + axis.blocks.map(\.frame)
@@ -213,7 +217,8 @@ package struct ChartEngine {
       resolver.isFinal = isFinal
       resolver.reach = reach
       resolver.sharesPlot = !scales.others.isEmpty
-      resolver.isTitled = scales.x?.kind == .number && scales.y?.kind == .number
+      resolver.isTitled =
+        scales.x?.kind == .number && scales.y?.kind == .number || saysUnit(scale)
       resolver.cache = axisCache
       resolver.color = id.flatMap(axisColor)
       for var layout in resolver.layouts(plot: plot, scale: placed, bounds: bounds) {
@@ -253,6 +258,7 @@ package struct ChartEngine {
     panel.isClipped =
       scales.x?.isExplicit == true || scales.y?.isExplicit == true
       || scales.others.values.contains(where: \.isExplicit) || hasFunctionsBeyond(marks)
+    if panel.isClipped { panel.figures = panel.figures.map { $0.symbols(in: panel.plot) } }
     for symbol in builder.blocks {
       let fragment = blocks.place(symbol.block)
       panel.blocks.append(

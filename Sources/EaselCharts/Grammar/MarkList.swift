@@ -20,11 +20,17 @@ public struct MarkList {
   package internal(set) var functions: [FunctionPlot] = []
   /// What was left out, and other notes.
   package var diagnostics: [Diagnostic] = []
+  /// How many values families leave out that are no marks, which the drawing says.
+  package var omittedValues = 0
   /// What is drawn about marks once their outlines are known.
   package var decorations: [MarkDecoration] = []
   /// The axes that show amounts at both sides of zero: their domain is symmetric, their labels have no
   /// sign.
   package var magnitudeAxes: Axis.Set = []
+  /// What families say of the values of an axis.
+  package var axisHints: [Axis: AxisHint] = [:]
+  /// The names that the marks themselves are headed by, so that no legend repeats them.
+  package var headings: Set<ChartDatum> = []
   /// The colours of categories where no modifier says otherwise; nil is the palette.
   package var standardStyles: [any ShapeStyle]?
 

@@ -37,7 +37,7 @@ extension AxisResolver {
     var desired = Double(max(2, min(6, (length / 90).rounded(.down))))
     if axis == .vertical { desired = Double(max(2, min(6, (length / 45).rounded(.down)))) }
     // Years alone are short.
-    if axis == .horizontal, upper - lower > 20 * 365 * 86_400 {
+    if axis == .horizontal, upper - lower > 5 * 365 * 86_400 {
       desired = Double(max(2, min(8, (length / 60).rounded(.down))))
     }
     if case .automatic(let count?, _) = set.values.form, count > 0 { desired = Double(count) }
@@ -59,13 +59,18 @@ extension AxisResolver {
           && span / $0.seconds > 2.5
       })
     else { return choices }
-    return choices + units(step, placed)
+    return choices + units(step, placed, leastPart: 0.3)
   }
 
-  private func units(_ step: TimeStep, _ placed: ResolvedScale) -> [AxisChoice] {
+  /// - Parameter leastPart: The least part of the last unit that has a label; a week that runs into
+  ///   the next month does not name that.
+  private func units(_ step: TimeStep, _ placed: ResolvedScale, leastPart: Double = 0)
+    -> [AxisChoice]
+  {
     var dates = cache.dates(step, from: scale.lower, to: scale.upper, calendar)
     // The upper end begins a unit without data.
-    if let last = dates.last, last.timeIntervalSinceReferenceDate >= scale.upper - 0.5,
+    let least = max(0.5, step.seconds * leastPart)
+    if let last = dates.last, last.timeIntervalSinceReferenceDate > scale.upper - least,
       dates.count > 1
     {
       dates.removeLast()

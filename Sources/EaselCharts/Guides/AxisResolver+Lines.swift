@@ -20,7 +20,7 @@ extension AxisResolver {
 
   /// Whether the axis measures values, so that lines across the plot help to read them.
   private var hasValueGrid: Bool {
-    scale.kind == .number && (axis == .vertical || scale.hasBase)
+    scale.kind == .number && (axis == .vertical && !scale.isBanded || scale.hasBase)
   }
 
   /// Whether the default marks have ticks.
@@ -183,8 +183,10 @@ extension AxisResolver {
   }
 
   /// Adds the line at zero of an axis of values, which lies above the bars.
+  ///
+  /// Lying bars at numbers follow each other along the axis; their base is the other axis's.
   func addBaseline(_ layout: inout AxisLayout, _ placed: ResolvedScale, _ space: AxisSpace) {
-    guard style.baselineWidth > 0, id == nil, scale.kind == .number,
+    guard style.baselineWidth > 0, id == nil, scale.kind == .number, !scale.isBanded,
       axis == .vertical || scale.hasBase
     else { return }
     let value = scale.isLogarithmic && scale.hasBase ? scale.lower : 0

@@ -47,6 +47,9 @@ extension AxisResolver {
       let multiples = ScaleResolver.multiples(of: step, from: lower, to: upper)
       return multiples.isEmpty ? automatic(room) : ScaleTicks(major: multiples)
     case .automatic(let desired, let asked):
+      if desired == nil, asked == nil, let expected = expectedValues(length) {
+        return ScaleTicks(major: expected)
+      }
       // Years have no halves.
       let least = scale.isYears ? max(asked ?? 1, 1) : asked
       if desired == nil, asked == nil, let ticks = scale.ticks,
@@ -81,6 +84,16 @@ extension AxisResolver {
     }
   }
 
+  /// The values at the distances that readers expect, where a line of text has room at each.
+  private func expectedValues(_ length: CGFloat) -> [Double]? {
+    for step in scale.hint?.steps ?? [] {
+      let values = ScaleResolver.multiples(of: step, from: scale.lower, to: scale.upper)
+      let room = length * CGFloat(step / (scale.upper - scale.lower))
+      if values.count > 2, room >= style.textSize * 1.5 { return values }
+    }
+    return nil
+  }
+
   func isInside(_ number: Double) -> Bool {
     let slack = (scale.upper - scale.lower) * 1e-9
     return number >= scale.lower - slack && number <= scale.upper + slack
@@ -92,8 +105,15 @@ extension AxisResolver {
 
   // MARK: Texts
 
-  /// The numbers as the axis writes them: one precision, and the unit once, at the greatest.
+  /// The numbers as the axis writes them, with a sign where one stands for all beyond it.
   func numberTexts(_ values: [Double]) -> [String] {
+    let texts = plainTexts(values)
+    guard let openEnd = scale.hint?.openEnd else { return texts }
+    return zip(values, texts).map { $0 == openEnd ? $1 + "+" : $1 }
+  }
+
+  /// The numbers in one precision, and the unit once, at the greatest.
+  private func plainTexts(_ values: [Double]) -> [String] {
     let values = scale.showsMagnitudes ? values.map { abs($0) } : values
     let locale = formatLocale
     if scale.isLogarithmic || isSymmetricLog { return wideTexts(values, locale) }
@@ -102,6 +122,7 @@ extension AxisResolver {
     guard !style.isApple, values.count > 1 else { return values.map(format.string(from:)) }
     var bare = format
     var factor = 1.0
+    var zero: String?
     switch format.notation {
     case .percent:
       bare.notation = .plain
@@ -109,15 +130,25 @@ extension AxisResolver {
     case .unit(let unit):
       bare.notation = .unit(NumberUnits.Unit(exponent: unit.exponent, symbol: ""))
       bare.prefix = ""
-    default: return values.map(format.string(from:))
+    default:
+      // Zero needs no decimals.
+      var whole = format
+      if case .decimals = format.precision { whole.precision = .decimals(0) }
+      return values.map { ($0 == 0 ? whole : format).string(from: $0) }
     }
-    let greatest = values.indices.max { values[$0] < values[$1] }
-    // Zero has no unit: where it is the greatest, the least number names it.
-    let named = greatest.map { index in
-      values[index] == 0 ? values.indices.min { values[$0] < values[$1] } ?? index : index
+    if case .decimals = bare.precision, values.contains(0) {
+      var whole = bare
+      whole.precision = .decimals(0)
+      zero = whole.string(from: 0)
     }
-    return values.enumerated().map { index, value in
-      index == named ? format.string(from: value) : bare.string(from: value * factor)
+    // Zero has no unit: where it is the greatest, the least number names it. Amounts at both sides
+    // of zero are named at both ends.
+    let greatest = values.max() ?? 0
+    let named = greatest == 0 ? values.min() ?? 0 : greatest
+    return values.map { value in
+      value == named
+        ? format.string(from: value)
+        : value == 0 ? zero ?? bare.string(from: 0) : bare.string(from: value * factor)
     }
   }
 

@@ -146,7 +146,7 @@ package struct AxisResolver {
       var choice = AxisChoice()
       choice.entries = categoryValues(set.values).map { entry($0, placed) }
       choice.texts = choice.entries.map { scale.names[Int($0.value)] }
-      return [choice]
+      return noted(choice) + [choice]
     case .number:
       let ticks = numberValues(set.values, placed, length: space.length)
       var choice = AxisChoice()
@@ -157,6 +157,20 @@ package struct AxisResolver {
       if case .automatic = set.values.form { choice.isFree = true }
       return [choice]
     }
+  }
+
+  /// Names with what families say of them in a second row.
+  private func noted(_ choice: AxisChoice) -> [AxisChoice] {
+    guard let notes = scale.hint?.notes, !notes.isEmpty, axis == .horizontal else { return [] }
+    var noted = choice
+    noted.isCentered = true
+    noted.groups = choice.texts.enumerated().compactMap { index, name in
+      notes[name].flatMap { note in
+        note.isEmpty
+          ? nil : DateLabels.Group(text: note, ticks: index..<index + 1, interval: DateInterval())
+      }
+    }
+    return noted.groups.isEmpty ? [] : [noted]
   }
 
   func entry(_ value: Double, _ placed: ResolvedScale) -> AxisEntry {

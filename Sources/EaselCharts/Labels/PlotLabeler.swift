@@ -102,18 +102,23 @@ struct PlotLabeler {
 
   /// Places a label at one of eight sides of a point: above and below first, then the others; at the
   /// end of a line first where the line would go on.
+  ///
+  /// - Parameter end: The rectangle in which the value of a line's end may stand beside the plot; nil
+  ///   for other values.
   mutating func addValue(
-    _ string: String, at point: CGPoint, distance: CGFloat, color: Color? = nil, isEnd: Bool = false
+    _ string: String, at point: CGPoint, distance: CGFloat, color: Color? = nil,
+    end: CGRect? = nil
   ) -> Bool {
     let text = style.labelText(string, color: color)
-    let ahead: [(CGFloat, CGFloat)] = isEnd ? [(style.isRightToLeft ? -1 : 1, 0)] : []
-    for (x, y) in ahead + Self.sides {
+    let ahead: [(CGFloat, CGFloat)] = end == nil ? [] : [(style.isRightToLeft ? -1 : 1, 0)]
+    for (index, (x, y)) in (ahead + Self.sides).enumerated() {
       // Corners lie nearer, since their boxes leave the point along the diagonal.
       let reach = x != 0 && y != 0 ? distance * 0.75 : distance
       let label = ChartLabel(
         text, at: CGPoint(x: point.x + x * reach, y: point.y + y * reach),
         anchor: CGPoint(x: (1 - x) / 2, y: (1 - y) / 2))
-      guard plot.insetBy(dx: -0.5, dy: -0.5).contains(label.frame), taken.isFree(label.frame)
+      let room = index < ahead.count ? end ?? plot : plot
+      guard room.insetBy(dx: -0.5, dy: -0.5).contains(label.frame), taken.isFree(label.frame)
       else { continue }
       add(label.asValue)
       return true

@@ -7,7 +7,7 @@ package struct SeriesEnd {
   package var point: CGPoint
   /// The paint of the line or of the layer.
   package var paint: Paint?
-  /// Whether it is the end of a line, which has a dot.
+  /// Whether it is the end of a line, which has a dot; dense and thin lines have none.
   package var isLine: Bool
   /// The last mark of the series.
   package var mark: Int
@@ -49,7 +49,8 @@ package struct SeriesEnd {
         SeriesEnd(
           name: figure.series, point: point,
           paint: figure.kind == .line ? figure.stroke : figure.fill,
-          isLine: figure.kind == .line, mark: mark, zIndex: figure.zIndex))
+          isLine: figure.kind == .line && figure.strokeStyle.lineWidth > 1, mark: mark,
+          zIndex: figure.zIndex))
     }
     return result
   }

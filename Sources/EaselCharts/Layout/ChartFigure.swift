@@ -55,6 +55,25 @@ public struct ChartFigure {
     self.series = series
   }
 
+  /// Whether the figure has symbols at points.
+  package var isSymbols: Bool {
+    if case .symbols = shape { true } else { false }
+  }
+
+  /// The figure without the symbols at points that lie outside of a rectangle.
+  package func symbols(in plot: CGRect) -> ChartFigure {
+    guard case .symbols(let path, let points) = shape, points.count == marks.count else {
+      return self
+    }
+    let box = plot.insetBy(dx: -0.01, dy: -0.01)
+    let kept = points.indices.filter { box.contains(points[$0]) }
+    guard kept.count < points.count else { return self }
+    var figure = self
+    figure.shape = .symbols(path, at: kept.map { points[$0] })
+    figure.marks = kept.map { marks[$0] }
+    return figure
+  }
+
   /// The bounds of the outline, without the width of its stroke.
   public var bounds: CGRect {
     switch shape {

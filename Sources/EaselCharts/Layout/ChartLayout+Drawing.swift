@@ -43,14 +43,7 @@ extension ChartPanel {
   /// Draws grid lines and figures.
   private func drawPlot(on canvas: any Canvas) {
     for axis in axes { for line in axis.gridLines { line.draw(on: canvas) } }
-    if isClipped {
-      canvas.withSavedState {
-        canvas.clip(to: plot)
-        drawFigures(on: canvas)
-      }
-    } else {
-      drawFigures(on: canvas)
-    }
+    drawFigures(on: canvas)
   }
 
   /// Draws the figures, those of a group within its effects.
@@ -61,10 +54,7 @@ extension ChartPanel {
   private func draw(
     _ figures: ArraySlice<ChartFigure>, _ groups: ArraySlice<FigureGroup>, on canvas: any Canvas
   ) {
-    guard let group = groups.first else {
-      for figure in figures { figure.draw(on: canvas) }
-      return
-    }
+    guard let group = groups.first else { return drawClipped(figures, on: canvas) }
     let inside = figures.filter { group.marks.contains($0.marks.first ?? -1) }
     guard let first = figures.firstIndex(where: { group.marks.contains($0.marks.first ?? -1) })
     else { return draw(figures, groups.dropFirst(), on: canvas) }
@@ -77,6 +67,29 @@ extension ChartPanel {
       canvas.withGroup(group.effects) { draw(inside[...], groups.dropFirst(), on: canvas) }
     }
     draw(outside[...], groups.dropFirst(), on: canvas)
+  }
+}
+
+extension ChartPanel {
+  /// Draws figures within the plot where they are clipped; symbols in it are whole at its edges.
+  private func drawClipped(_ figures: ArraySlice<ChartFigure>, on canvas: any Canvas) {
+    guard isClipped else {
+      for figure in figures { figure.draw(on: canvas) }
+      return
+    }
+    var rest = figures
+    while let first = rest.first {
+      let end = rest.firstIndex { $0.isSymbols != first.isSymbols } ?? rest.endIndex
+      if first.isSymbols {
+        for figure in rest[..<end] { figure.draw(on: canvas) }
+      } else {
+        canvas.withSavedState {
+          canvas.clip(to: plot)
+          for figure in rest[..<end] { figure.draw(on: canvas) }
+        }
+      }
+      rest = rest[end...]
+    }
   }
 }
 

@@ -85,6 +85,9 @@ package struct LegendPlanner {
   /// named by the axis on which they stand.
   private func isNeedless(_ field: Field) -> Bool {
     guard field.isDiscrete, !style.isApple else { return false }
+    if !marks.list.headings.isEmpty, marks.list.headings.isSuperset(of: field.domain) {
+      return true
+    }
     let kinds = kinds(of: field)
     if field.domain.count <= 1 { return !kinds.contains(.sector) }
     guard kinds.isSubset(of: [.bar, .point, .rule]), field.channels != [.symbolSize] else {

@@ -18,6 +18,10 @@ package struct AxisData {
   package var hasBase = false
   /// Whether marks have their values along the axis, rather than follow each other.
   package var hasValues = false
+  /// Whether zero joins where it is near: for lines, and points over dates or names.
+  ///
+  /// Points of two numbers, and boxes and ranges, which do not stand on it, need the room themselves.
+  package private(set) var mayJoinZero = false
   /// Whether bars, cells or intervals stand across the axis, whose width its ends must hold.
   package var hasBands = false
   /// The positions of bars and cells that have no step, of all runs together.
@@ -98,8 +102,13 @@ package struct AxisData {
         hasBands = true
         bandPositions += positions.lower
       }
-    case .line: hasValues = hasValues || axis == .vertical
-    case .point: hasValues = true
+    case .line:
+      hasValues = hasValues || axis == .vertical
+      mayJoinZero = mayJoinZero || axis == .vertical
+    case .point:
+      hasValues = true
+      let other = run[axis == .vertical ? .horizontal : .vertical]
+      mayJoinZero = mayJoinZero || other?.kind != .number
     case .rule, .sector: break
     }
   }

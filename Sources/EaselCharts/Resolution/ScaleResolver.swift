@@ -177,8 +177,9 @@ package struct ScaleResolver {
       scale.ticks = lower < 0 ? [-1, -0.5, 0, 0.5, 1] : [0, 0.25, 0.5, 0.75, 1]
       return scale
     }
-    let role: NumberDomain.Role =
-      data.hasBase ? .bars : data.hasValues || axis == .vertical ? .values : .positions
+    // One value alone is shown by its distance from zero.
+    let mayJoin = axis == .vertical && (data.mayJoinZero || low == high)
+    let role: NumberDomain.Role = data.hasBase ? .bars : mayJoin ? .values : .positions
     if isBanded, role != .bars, low <= high { return banded(low, high, isReversed) }
     if configuration.endsAtData == true, low <= high, !isLogarithmic(transform) {
       let (first, last) = role == .bars ? (min(low, 0), max(high, 0)) : (low, high)
@@ -187,10 +188,10 @@ package struct ScaleResolver {
     // Each half has its own ticks, which the other mirrors.
     if data.isMirrored { low = 0 }
     var domain = NumberDomain.inferred(
-      from: low, to: high, role: axis == .horizontal && !data.hasBase ? .positions : role,
-      style: style.isApple ? .apple : .standard, transform: transform,
-      includesZero: includesZero, areWhole: data.areWhole, leastPositive: data.leastPositive,
-      hasWholeTicks: data.areWhole)
+      from: low, to: high, role: role, style: style.isApple ? .apple : .standard,
+      transform: transform, includesZero: includesZero,
+      areWhole: data.areWhole && (axis == .horizontal || !data.hasValues),
+      leastPositive: data.leastPositive, hasWholeTicks: data.areWhole)
     if data.isMirrored { domain.mirror() }
     var result = scale(domain.lower, domain.upper, transform, isReversed)
     result.ticks = domain.ticks
@@ -212,6 +213,7 @@ package struct ScaleResolver {
     }
     if lower == upper { (lower, upper) = (lower - 0.5, upper + 0.5) }
     var result = scale(lower, upper, transform, isReversed)
+    result.isBanded = true
     result.isYears = data.areWhole && NumberDomain.areYears(low, high)
     return result
   }

@@ -22,12 +22,16 @@ package struct ResolvedScale: Sendable {
   package var leastDistance: Double?
   /// Whether marks stand on zero.
   package var hasBase = false
+  /// Whether bars or cells stand across the axis at its numbers, or between them.
+  package var isBanded = false
   /// Whether the domain was given, so that marks beyond it are clipped.
   package var isExplicit = false
   /// Whether the data's zero was left out of the domain.
   package var leavesOutZero = false
   /// Whether labels show amounts without their sign, since both sides of zero count up.
   package var showsMagnitudes = false
+  /// What families say of the values.
+  package var hint: AxisHint?
   /// The numbers that value labels show, which decide the format.
   package var isLogarithmic = false
 

@@ -3,12 +3,16 @@ import EaselCanvas
 import Foundation
 
 /// Lays a chart out as a block and draws it.
-final class ChartNode: LayoutNode, FragmentDrawing {
+final class ChartNode: PlotNode, FragmentDrawing {
   private let inputs: NodeInputs
   private let engine: ChartEngine
   private let alignments: ChartAlignments?
   /// The layout of the size that was asked for last.
-  private var last: (size: CGSize, layout: ChartLayout)?
+  private(set) var last: (size: CGSize, layout: ChartLayout)?
+  /// The size whose diagnostics were handed on.
+  private var noted: CGSize?
+  /// The least room above and below the plot, beside other plots.
+  private var beside = LabelRoom()
 
   /// The ideal size of a chart.
   static let idealSize = CGSize(width: 480, height: 300)
@@ -34,18 +38,38 @@ final class ChartNode: LayoutNode, FragmentDrawing {
 
   func place(_ proposal: ProposedSize) -> Fragment {
     let size = size(proposal)
-    if last?.size != size {
-      let layout = layout(in: size)
-      for diagnostic in layout.diagnostics { inputs.note(diagnostic) }
-      last = (size, layout)
+    if last?.size != size { last = (size, layout(in: size)) }
+    if noted != size {
+      for diagnostic in last?.layout.diagnostics ?? [] { inputs.note(diagnostic) }
+      noted = size
     }
     return Fragment(size: size, drawing: self, path: inputs.path)
   }
 
-  private func layout(in size: CGSize) -> ChartLayout {
+  /// The room of a single plot with axes; sectors and panels have none to share.
+  func plotRoom(in size: CGSize) -> PlotRoom? {
+    guard !engine.isPolar else { return nil }
+    let layout = last?.size == size && beside.isEmpty ? last?.layout : nil
+    let found = layout ?? self.layout(in: size, LabelRoom())
+    if beside.isEmpty { last = (size, found) }
+    guard found.panels.count == 1, let plot = found.panels.first?.plot else { return nil }
+    return PlotRoom(top: plot.minY, bottom: size.height - plot.maxY)
+  }
+
+  func keepPlotRoom(_ room: PlotRoom) {
+    let room = LabelRoom(top: room.top, bottom: room.bottom)
+    guard room != beside else { return }
+    beside = room
+    last = nil
+  }
+
+  private func layout(in size: CGSize) -> ChartLayout { layout(in: size, beside) }
+
+  private func layout(in size: CGSize, _ beside: LabelRoom) -> ChartLayout {
     var engine = engine
+    engine.alignedRoom = beside
     if let alignments, let group = engine.configuration.alignmentGroup {
-      engine.alignedInsets = alignments.insets(of: group, in: size)
+      engine.alignedRoom = beside.union(alignments.insets(of: group, in: size))
     }
     return engine.layout(in: size)
   }
@@ -59,8 +83,7 @@ final class ChartNode: LayoutNode, FragmentDrawing {
 /// The charts of one rendering whose plots share their edges, by group.
 private final class ChartAlignments {
   var engines: [ChartAlignment: [ChartEngine]] = [:]
-  private var known: [ChartAlignment: [(size: CGSize, insets: (left: CGFloat, right: CGFloat))]] =
-    [:]
+  private var known: [ChartAlignment: [(size: CGSize, insets: LabelRoom)]] = [:]
 
   static func shared(in session: BlockSession) -> ChartAlignments {
     let key = ObjectIdentifier(ChartAlignments.self)
@@ -71,14 +94,14 @@ private final class ChartAlignments {
   }
 
   /// The greatest room that a chart of the group needs beside its plot.
-  func insets(of group: ChartAlignment, in size: CGSize) -> (left: CGFloat, right: CGFloat) {
+  func insets(of group: ChartAlignment, in size: CGSize) -> LabelRoom {
     if let known = known[group]?.first(where: { $0.size == size }) { return known.insets }
-    var result: (left: CGFloat, right: CGFloat) = (0, 0)
+    var result = LabelRoom()
     for var engine in engines[group] ?? [] {
       let layout = engine.layout(in: size)
       for panel in layout.panels {
-        result.left = max(result.left, panel.plot.minX - engine.style.padding)
-        result.right = max(result.right, size.width - engine.style.padding - panel.plot.maxX)
+        result.left = max(result.left, panel.plot.minX)
+        result.right = max(result.right, size.width - panel.plot.maxX)
       }
     }
     known[group, default: []].append((size, result))

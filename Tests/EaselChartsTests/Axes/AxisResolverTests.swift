@@ -65,7 +65,7 @@ import Testing
     set.values = .stride(by: 2.5)
     let layout = AxisProbe.layout(
       AxisProbe.bars(["a", "b"], [3, 9]), AxisProbe.configuration(y: set))
-    #expect(try #require(layout.axis(.leading)).texts.prefix(4) == ["0.0", "2.5", "5.0", "7.5"])
+    #expect(try #require(layout.axis(.leading)).texts.prefix(4) == ["0", "2.5", "5.0", "7.5"])
   }
 
   @Test(arguments: [0, -1, Double.nan, .infinity, 1e-300])

@@ -84,7 +84,9 @@ extension SampleLook {
       let part =
         least > 0 ? least / most : most < 0 ? -most / -least : 0
       var found: [String] = []
-      if part < 0.6, !hasZero { found.append("zero is left out at \(part)") }
+      // Points of two numbers do not stand on zero.
+      let isScatter = family == .scatter || family == .scatterBySeries
+      if part < 0.6, !hasZero, !isScatter { found.append("zero is left out at \(part)") }
       if part > 0.74, hasZero { found.append("zero takes \(part)") }
       if !hasZero, isLarge, valueAxes.allSatisfy({ $0.labels.isEmpty }) {
         found.append("no axis shows that it does not begin at zero")

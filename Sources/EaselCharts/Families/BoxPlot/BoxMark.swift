@@ -17,7 +17,8 @@ import Foundation
 /// The hinges are Tukey's, and the whiskers reach to the outermost values within 1.5 times the
 /// distance of the hinges, as R's `boxplot.stats` has them. The category may stand on either axis;
 /// boxes of several series stand side by side by `position(by:)`. Values that are missing are left
-/// out and noted. Costs O(n log n).
+/// out and noted. Under the name of each standing box stands the size of its sample, where there is
+/// room. Costs O(n log n).
 public struct BoxMark: ChartContent {
   private let fields: DirectedFields
   private let box: Statistics.BoxPlot?
@@ -73,7 +74,9 @@ public struct BoxMark: ChartContent {
 
   /// The marks: whiskers with caps, the box, the median and the outliers.
   public var body: some ChartContent {
-    ContentNote.missing("BoxMark", missing, in: "\(fields.label), \(fields.step.start.described)")
+    ContentNote.missing(
+      "BoxMark", missing, in: "\(fields.label), \(fields.step.start.described)", isOmitted: true)
+    CountNote(fields: fields, count: count)
     if let box {
       whisker(from: box.lowerHinge, to: box.lowerWhisker)
       whisker(from: box.upperHinge, to: box.upperWhisker)

@@ -49,7 +49,7 @@ public struct Histogram: ChartContent {
   public var body: some ChartContent {
     let bins = bins
     ContentNote.missing(
-      "Histogram", Statistics.missingCount(in: sample.numbers), in: sample.label)
+      "Histogram", Statistics.missingCount(in: sample.numbers), in: sample.label, isOmitted: true)
     if bins.isEmpty {
       ContentNote.invalid(
         "Histogram", "“\(sample.label)” has no values that can be counted in bins", value: "0")

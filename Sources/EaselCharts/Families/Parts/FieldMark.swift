@@ -41,8 +41,11 @@ extension MarkScope {
 /// A diagnostic of content, said once.
 struct ContentNote: PrimitiveChartContent {
   let diagnostic: Diagnostic
+  /// How many values are left out that no mark stands for.
+  var omitted = 0
 
   func _collect(_ scope: MarkScope, into list: inout MarkList) {
+    list.omittedValues += omitted
     guard !list.diagnostics.contains(diagnostic) else { return }
     list.diagnostics.append(diagnostic)
   }
@@ -55,14 +58,21 @@ struct ContentNote: PrimitiveChartContent {
   }
 
   /// A warning of the missing values in a sample; nil where none is missing.
-  static func missing(_ family: String, _ count: Int, in name: String) -> ContentNote? {
+  ///
+  /// - Parameter isOmitted: Whether the sample has no marks of its own, so that the drawing has to say
+  ///   that values are missing.
+  static func missing(
+    _ family: String, _ count: Int, in name: String, isOmitted: Bool = false
+  ) -> ContentNote? {
     guard count > 0 else { return nil }
-    return invalid(
+    var note = invalid(
       family,
       count == 1
         ? "a value of “\(name)” is missing or infinite and is left out"
         : "\(count) values of “\(name)” are missing or infinite and are left out",
       value: "\(count)")
+    if isOmitted { note.omitted = count }
+    return note
   }
 }
 

@@ -14,8 +14,10 @@ import Foundation
 /// ```
 ///
 /// The first side that occurs lies at the leading side. Both sides have one scale, whose labels have no
-/// sign, and the first group stands at the bottom. Each side is headed by its name and sum. Amounts
-/// that are negative, missing or infinite, and a third side, are left out and noted.
+/// sign, and the first group stands at the bottom. Each side is headed by its name and sum. Groups that
+/// are numbers are ages, named by tens; the oldest is marked with “+” where it holds more than the one
+/// before it, as only an age that stands for all beyond it does. Amounts that are negative, missing or
+/// infinite, and a third side, are left out and noted.
 public struct PopulationPyramid: ChartContent {
   private var bars: [[PyramidBar]] = [[], []]
   private var sides: [ChartField] = []
@@ -106,9 +108,24 @@ public struct PopulationPyramid: ChartContent {
   private func heading(_ side: Int) -> String {
     let amounts = bars[side].map(\.amount.number)
     let sum = amounts.reduce(0, +)
+    // Both sums have one precision.
     let format = AxisNumberFormat.format(
-      forValues: amounts, locale: EnvironmentValues.current.locale)
+      forValues: bars.map { $0.reduce(0) { $0 + $1.amount.number } },
+      locale: EnvironmentValues.current.locale)
     return "\(sides[side].start.described) \(format.string(from: sum))"
+  }
+
+  /// The oldest age, where it stands for all ages beyond it.
+  private var openAge: Double? {
+    var sums: [Double: Double] = [:]
+    for bar in bars.joined() where bar.group.start.kind == .number {
+      sums[bar.group.number, default: 0] += bar.amount.number
+    }
+    let ages = sums.keys.filter(\.isFinite).sorted().suffix(2)
+    guard ages.count == 2, let before = ages.first, let oldest = ages.last,
+      sums[oldest] ?? 0 > sums[before] ?? 0
+    else { return nil }
+    return oldest
   }
 
   /// Appends the marks and the notes on the data.
@@ -116,6 +133,8 @@ public struct PopulationPyramid: ChartContent {
     guard list.allows(scope) else { return }
     list.diagnostics += notes.diagnostics
     list.magnitudeAxes.insert(.horizontal)
+    list.axisHints[.vertical] = AxisHint(steps: [10, 20, 25, 50], openEnd: openAge)
+    if hasSums { list.headings.formUnion(sides.map(\.start)) }
     body._collect(scope.deeper(), into: &list)
   }
 }

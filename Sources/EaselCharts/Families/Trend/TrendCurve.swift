@@ -61,6 +61,9 @@ struct TrendCurve {
       return
     }
     points = zip(sorted, means).map { Point(x: $0.0, y: $1 ?? .nan) }
+    // Before the first whole window nothing is missing.
+    points = Array(points.drop { $0.y.isNaN })
+    while points.last?.y.isNaN == true { points.removeLast() }
   }
 
   private mutating func fit(

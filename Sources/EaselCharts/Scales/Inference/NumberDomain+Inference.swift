@@ -25,7 +25,8 @@ extension NumberDomain {
     }
     let (low, high) = (min(low, high), max(low, high))
     if case .log(let base) = transform {
-      return logarithmic(low, high, base: base, style: style, leastPositive: leastPositive)
+      return logarithmic(
+        low, high, base: base, role: role, style: style, leastPositive: leastPositive)
     }
     if style == .apple {
       return apple(low, high, transform: transform, includesZero: includesZero ?? true)

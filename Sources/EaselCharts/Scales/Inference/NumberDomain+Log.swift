@@ -4,15 +4,18 @@ extension NumberDomain {
   /// The axis of a logarithmic scale, which never holds zero.
   ///
   /// Data that reach zero from above begin at their least positive value, else at a thousandth of the
-  /// greatest; what lies below has no position. Data that reach zero from below are mirrored.
+  /// greatest; what lies below has no position. Data that reach zero from below are mirrored. Bars
+  /// begin below the least value, which would have no height otherwise.
   static func logarithmic(
-    _ low: Double, _ high: Double, base: Double, style: Style, leastPositive: Double?
+    _ low: Double, _ high: Double, base: Double, role: Role = .values, style: Style,
+    leastPositive: Double?
   ) -> NumberDomain {
     if high <= 0 {
       guard low < 0 else {
         return logarithmic(1, 10, base: base, style: style, leastPositive: nil)
       }
-      let mirrored = logarithmic(-high, -low, base: base, style: style, leastPositive: nil)
+      let mirrored = logarithmic(
+        -high, -low, base: base, role: role, style: style, leastPositive: nil)
       return NumberDomain(
         lower: -mirrored.upper, upper: -mirrored.lower,
         ticks: mirrored.ticks.reversed().map { -$0 },
@@ -23,7 +26,12 @@ extension NumberDomain {
       let least = leastPositive ?? 0
       low = least > 0 && least <= high ? least : max(high / 1000, .leastNonzeroMagnitude)
     }
-    let ends = low == high ? decade(about: low, base: base) : roundEnds(low, high, base, style)
+    var ends = low == high ? decade(about: low, base: base) : roundEnds(low, high, base, style)
+    if role == .bars, style == .standard, low < high {
+      // A tenth of the axis, but no more than a factor of two.
+      let lower = low / min(2, pow(high / low, 0.1))
+      if lower > 0 { ends.lower = min(ends.lower, lower) }
+    }
     let ticks = LogTicks(from: ends.lower, to: ends.upper, base: base, count: 6)
     return NumberDomain(
       lower: ends.lower, upper: ends.upper, ticks: ticks.major, minorTicks: ticks.minor)

@@ -1,0 +1,47 @@
+import EaselCanvas
+import Foundation
+
+/// The room between the upper and lower edges of a block and the plot in it, in points.
+package struct PlotRoom: Hashable, Sendable {
+  package var top: CGFloat
+  package var bottom: CGFloat
+
+  package init(top: CGFloat, bottom: CGFloat) {
+    self.top = top
+    self.bottom = bottom
+  }
+}
+
+/// A node with a plot: those side by side in a stack, equally high, have plots of one height.
+package protocol PlotNode: LayoutNode {
+  /// The room about the plot where the node stands alone; nil where it has no single plot.
+  func plotRoom(in size: CGSize) -> PlotRoom?
+  /// Takes at least a room about the plot from now on.
+  func keepPlotRoom(_ room: PlotRoom)
+}
+
+extension StackNode {
+  /// Gives plots side by side their greatest room, where that leaves half of the height.
+  func alignPlots(_ arrangement: Arrangement) {
+    guard axis == .horizontal, children.count > 1 else { return }
+    let plots = zip(children, arrangement.items).compactMap { child, item in
+      (child as? any PlotNode).map { (node: $0, item: item) }
+    }
+    guard plots.count > 1 else { return }
+    let groups = Dictionary(grouping: plots) {
+      [$0.item.origin.y.rounded(), $0.item.size.height.rounded()]
+    }
+    for group in groups.values where group.count > 1 {
+      var known: [(node: any PlotNode, room: PlotRoom)] = []
+      for (node, item) in group {
+        guard let room = node.plotRoom(in: item.size) else { continue }
+        known.append((node, room))
+      }
+      guard known.count > 1, let height = group.first?.item.size.height else { continue }
+      let top = known.map(\.room.top).max() ?? 0
+      let bottom = known.map(\.room.bottom).max() ?? 0
+      guard top + bottom <= height / 2 else { continue }
+      for (node, _) in known { node.keepPlotRoom(PlotRoom(top: top, bottom: bottom)) }
+    }
+  }
+}

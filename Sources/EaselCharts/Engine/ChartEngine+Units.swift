@@ -1,0 +1,16 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension ChartEngine {
+  /// Whether the label of a value axis says a unit that nothing else in the chart says.
+  func saysUnit(_ scale: ResolvedScale) -> Bool {
+    guard scale.kind == .number, !scale.isShare, UnitName.isSaid(by: scale.label) else {
+      return false
+    }
+    guard let titles = configuration.titles else { return true }
+    return ![titles.title, titles.subtitle].contains { text in
+      text?.string(in: style.environment).localizedCaseInsensitiveContains(scale.label) ?? false
+    }
+  }
+}

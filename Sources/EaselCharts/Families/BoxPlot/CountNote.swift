@@ -1,0 +1,23 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// The size of a sample, under its name on the axis.
+struct CountNote: PrimitiveChartContent {
+  let fields: DirectedFields
+  let count: Int
+
+  func _collect(_ scope: MarkScope, into list: inout MarkList) {
+    guard case .category(let name) = fields.step.start else { return }
+    let axis: Axis = fields.direction == .vertical ? .horizontal : .vertical
+    var hint = list.axisHints[axis] ?? AxisHint()
+    let format = NumberFormat(locale: EnvironmentValues.current.locale)
+    // Boxes side by side in a step have no size in common.
+    if hint.notes[name] != nil {
+      hint.notes[name] = ""
+    } else {
+      hint.notes[name] = "n = " + format.string(from: Double(count))
+    }
+    list.axisHints[axis] = hint
+  }
+}
