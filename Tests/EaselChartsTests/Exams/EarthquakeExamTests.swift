@@ -34,7 +34,31 @@ import Testing
   @Test func `the count of magnitudes has a logarithmic axis`() throws {
     let layout = ExamSupport.layout(try EarthquakeExam(ExamSupport.data).magnitudes)
     #expect(layout.texts(.leading) == ["1", "10", "100", "1,000"])
-    #expect(layout.lines(.bar).allSatisfy { isNear($0.bounds.maxY, layout.plot.maxY) })
+    let bars = layout.lines(.bar).map(\.bounds)
+    #expect(bars.allSatisfy { isNear($0.maxY, layout.plot.maxY) })
+    // One earthquake has a height, too; none is no bar.
+    #expect(bars.allSatisfy { $0.height > layout.plot.height * 0.03 })
+  }
+
+  @Test func `the two strongest are named beside their points`() throws {
+    let layout = ExamSupport.layout(try EarthquakeExam(ExamSupport.data).points)
+    let names = layout.panels[0].blocks.map(\.frame).sorted { $0.midX < $1.midX }
+    #expect(names.count == 2)
+    guard case .symbols(_, let points)? = layout.lines(.point).last?.shape else {
+      Issue.record("no points")
+      return
+    }
+    #expect(points.count == 2)
+    for (name, point) in zip(names, points.sorted { $0.x < $1.x }) {
+      #expect(name.minY >= point.y && name.minY < point.y + 12)
+      #expect(name.minX <= point.x && name.maxX >= point.x)
+    }
+  }
+
+  @Test func `plots side by side have one height`() throws {
+    let plots = ExamSupport.layouts(of: try EarthquakeExam(ExamSupport.data).both).map(\.plot)
+    #expect(plots.count == 2)
+    #expect(isNear(plots[0].minY, plots[1].minY) && isNear(plots[0].maxY, plots[1].maxY))
   }
 
   @Test func `nothing overlaps or is cut in any size, look and locale`() throws {

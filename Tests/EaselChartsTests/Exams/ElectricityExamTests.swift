@@ -21,6 +21,25 @@ import Testing
     #expect(names.allSatisfy { $0.frame.minX >= layout.plot.maxX })
   }
 
+  @Test func `names have the colours of their layers, as far as text can be read in them`() throws {
+    let layout = ExamSupport.layout(try ElectricityExam(ExamSupport.data).shares)
+    let environment = EnvironmentValues()
+    let style = ChartStyle(theme: .standard, environment: environment)
+    let layers = Dictionary(uniqueKeysWithValues: layout.lines(.area).map { ($0.series, $0.fill) })
+    for name in layout.panels[0].labels {
+      let fill = try #require(layers[name.text.string])
+      #expect(name.colors == [style.textColor(fill)])
+    }
+  }
+
+  @Test func `in print layers have patterns`() throws {
+    let layout = ExamSupport.layout(try ElectricityExam(ExamSupport.data).shares, .print)
+    let fills = layout.lines(.area).compactMap(\.fill)
+    let hatched = fills.filter { if case .hatch = $0 { true } else { false } }
+    #expect(fills.count == 3 && hatched.count >= 2)
+    #expect(fills[0] != fills[1] && fills[1] != fills[2] && fills[0] != fills[2])
+  }
+
   @Test func `slopes name all ends whole, in the order of their values`() throws {
     let layout = ExamSupport.layout(try ElectricityExam(ExamSupport.data).slopes)
     let labels = layout.panels[0].labels

@@ -43,6 +43,19 @@ enum ExamSupport {
     return chart.layout(in: size, environment: environment)
   }
 
+  /// The layouts of the charts in a block, in their order.
+  static func layouts(of block: some Block, in size: CGSize = sizes[0]) -> [ChartLayout] {
+    var environment = EnvironmentValues()
+    Variant.standard.change(&environment)
+    func layouts(_ fragment: Fragment) -> [ChartLayout] {
+      let own = (fragment.drawing as? ChartNode)?.last.map { [$0.layout] } ?? []
+      return own + fragment.children.flatMap { layouts($0.fragment) }
+    }
+    return layouts(
+      ChartBlocks(environment: environment).place(
+        block, ProposedSize(width: size.width, height: size.height)))
+  }
+
   /// What is wrong with a chart in any size, look and locale.
   static func faults(_ chart: Chart<some ChartContent>) -> [String] {
     var faults: [String] = []

@@ -20,6 +20,27 @@ import Testing
     }
   }
 
+  @Test func `the last value stands at the end of the trend, in its colour`() throws {
+    let layout = ExamSupport.layout(try KeelingExam(ExamSupport.data).chart)
+    let end = try #require(layout.panels[0].dots.first?.bounds)
+    #expect(layout.panels[0].dots.count == 1)
+    let value = try #require(layout.panels[0].labels.first)
+    #expect(layout.panels[0].labels.map(\.text.string) == ["429"])
+    let distance = hypot(
+      max(0, end.minX - value.bounds.maxX, value.bounds.minX - end.maxX),
+      max(0, end.minY - value.bounds.maxY, value.bounds.minY - end.maxY))
+    #expect(distance < 12)
+    #expect(layout.lines().last?.stroke == layout.panels[0].dots[0].fill)
+  }
+
+  @Test func `in print the points are a line of hair without symbols`() throws {
+    let layout = ExamSupport.layout(try KeelingExam(ExamSupport.data).chart, .print)
+    let seasons = try #require(layout.lines().first)
+    #expect(seasons.marks.count == 820 && seasons.strokeStyle.lineWidth == 1)
+    #expect(seasons.strokeStyle.lineJoin == .round && seasons.strokeStyle.dash == [])
+    #expect(layout.lines(.point).isEmpty)
+  }
+
   @Test func `nothing overlaps or is cut in any size, look and locale`() throws {
     #expect(ExamSupport.faults(try KeelingExam(ExamSupport.data).chart) == [])
   }

@@ -29,6 +29,35 @@ import Testing
     #expect(last < first)
   }
 
+  @Test func `plots side by side have one height, and each axis its unit`() throws {
+    let layouts = ExamSupport.layouts(of: try PenguinExam(ExamSupport.data).both)
+    #expect(layouts.count == 2)
+    let plots = layouts.map(\.plot)
+    #expect(isNear(plots[0].minY, plots[1].minY) && isNear(plots[0].maxY, plots[1].maxY))
+    #expect(layouts.allSatisfy { $0.labels.count { $0.text.string == "Mass in g" } == 1 })
+  }
+
+  @Test func `under each name stands the size of its sample`() throws {
+    let layout = ExamSupport.layout(try PenguinExam(ExamSupport.data).boxes)
+    let axis = try #require(layout.axes.first { $0.edge == .bottom })
+    #expect(axis.contextLabels.map(\.text.string) == ["n = 151", "n = 68", "n = 123"])
+    for (name, size) in zip(axis.labels, axis.contextLabels) {
+      #expect(isNear(name.frame.midX, size.frame.midX, by: 0.5))
+      #expect(size.frame.minY >= name.frame.maxY)
+    }
+    #expect(layout.remarks.map(\.text.string) == ["2 values not shown"])
+  }
+
+  @Test func `symbols at the edge of the plot are whole`() throws {
+    let layout = ExamSupport.layout(try PenguinExam(ExamSupport.data).scatter)
+    #expect(layout.panels[0].isClipped)
+    #expect(
+      layout.lines(.point).allSatisfy { figure in
+        guard case .symbols(_, let points) = figure.shape else { return false }
+        return points.allSatisfy { layout.plot.insetBy(dx: -0.1, dy: -0.1).contains($0) }
+      })
+  }
+
   @Test func `nothing overlaps or is cut in any size, look and locale`() throws {
     let exam = try PenguinExam(ExamSupport.data)
     #expect(ExamSupport.faults(exam.scatter) == [])

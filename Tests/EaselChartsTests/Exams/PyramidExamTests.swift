@@ -22,7 +22,31 @@ import Testing
   @Test func `amounts have no sign on either side, and both sides their sum`() throws {
     let layout = ExamSupport.layout(try PyramidExam(ExamSupport.data).chart)
     #expect(layout.texts(.bottom).map { $0.filter(\.isNumber) } == ["2", "1", "0", "1", "2"])
-    #expect(layout.texts(.leading) == ["0", "20", "40", "60", "80", "100"])
+    #expect(layout.texts(.bottom) == ["2M", "1", "0", "1", "2M"])
+    #expect(layout.panels[0].blocks.count == 2)
+  }
+
+  @Test func `the two sums are named above their sides, in place of a legend`() throws {
+    let exam = try PyramidExam(ExamSupport.data)
+    let layout = ExamSupport.layout(exam.chart)
+    #expect(layout.legends.isEmpty)
+    let frames = layout.panels[0].blocks.map(\.frame).sorted { $0.minX < $1.minX }
+    #expect(frames[0].midX < layout.plot.midX && frames[1].midX > layout.plot.midX)
+    #expect(frames.allSatisfy { $0.minY >= 0 && $0.maxY <= layout.plot.minY + 20 })
+  }
+
+  @Test func `ages stand by tens, and the last one is marked as open`() throws {
+    let exam = try PyramidExam(ExamSupport.data)
+    let ages = ["0", "10", "20", "30", "40", "50", "60", "70", "80", "90", "100+"]
+    #expect(ExamSupport.layout(exam.chart).texts(.leading) == ages)
+    // A closed last age has no sign.
+    let closed = exam.rows.filter { $0.age < 100 }
+    let chart = Chart {
+      PopulationPyramid(
+        closed, x: { .value("People", $0.people) }, y: { .value("Age", $0.age) },
+        side: { .value("Sex", $0.sex) })
+    }
+    #expect(ExamSupport.layout(chart).texts(.leading) == ages.dropLast())
   }
 
   @Test func `the sides meet at one line in the middle`() throws {

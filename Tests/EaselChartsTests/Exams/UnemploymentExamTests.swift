@@ -25,6 +25,44 @@ import Testing
     #expect(layout.labels.overlaps == [])
   }
 
+  @Test func `neighbours are told apart without colours in print`() throws {
+    let layout = ExamSupport.layout(try UnemploymentExam(ExamSupport.data).stacked, .print)
+    let layers = layout.lines(.area)
+    #expect(layers.count == 14)
+    for (one, other) in zip(layers, layers.dropFirst()).prefix(8) {
+      #expect(one.fill != other.fill, "\(one.series), \(other.series)")
+    }
+  }
+
+  @Test func `the axis says its unit once`() throws {
+    let exam = try UnemploymentExam(ExamSupport.data)
+    for layout in [ExamSupport.layout(exam.stacked), ExamSupport.layout(exam.facets)] {
+      #expect(layout.labels.count { $0.text.string == "Thousands" } == 1)
+    }
+  }
+
+  @Test func `dates have three labels or more`() throws {
+    let layout = ExamSupport.layout(try UnemploymentExam(ExamSupport.data).stacked)
+    let years = layout.texts(.bottom)
+    #expect(years.count >= 3 && years.first == "2000" && years.last == "2010")
+  }
+
+  @Test func `names of panels have one size and are whole, and years keep apart`() throws {
+    let exam = try UnemploymentExam(ExamSupport.data)
+    let layout = ExamSupport.layout(exam.facets)
+    let titles = layout.panels.compactMap(\.title)
+    #expect(titles.count == 14)
+    #expect(Set(titles.map(\.fontSize)).count == 1)
+    #expect(titles.allSatisfy { !$0.text.isTruncated })
+    let years = layout.panels.map { panel in
+      panel.axes.first { $0.edge == .bottom }?.labels.map(\.bounds) ?? []
+    }
+    for (left, right) in [(10, 11), (12, 13)] {
+      let gap = (years[right].first?.minX ?? 0) - (years[left].last?.maxX ?? 0)
+      #expect(gap >= 7)
+    }
+  }
+
   @Test func `the recession is shaded over the whole height`() throws {
     let layout = ExamSupport.layout(try UnemploymentExam(ExamSupport.data).stacked)
     let band = try #require(layout.lines(.rectangle).first)

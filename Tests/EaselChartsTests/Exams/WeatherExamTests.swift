@@ -38,6 +38,29 @@ import Testing
     #expect(layout.lines(.rectangle).count == 366)
   }
 
+  @Test func `months of the calendar are those of its days, whole where there is room`() throws {
+    let layout = ExamSupport.layout(try WeatherExam(ExamSupport.data).rain)
+    let axis = try #require(layout.axes.first { $0.edge == .bottom })
+    #expect(axis.labels.map(\.text.string).count == 12)
+    #expect(axis.labels.first?.text.string == "Jan" && axis.labels.last?.text.string == "Dec")
+    #expect(axis.contextLabels.map(\.text.string) == ["2012"])
+  }
+
+  @Test func `a day that is missing is no day without rain`() throws {
+    var days = try WeatherExam(ExamSupport.data).days
+    let dry = try #require(days.indices.first { days[$0].rain == 0 && $0 > 30 })
+    days.remove(at: dry)
+    let chart = Chart {
+      CalendarHeatMap(days, date: { .value("Day", $0.date) }, value: { .value("Rain", $0.rain) })
+    }
+    let layout = ExamSupport.layout(chart)
+    #expect(layout.lines(.point).count == 1)
+    let missing = layout.lines(.point).first
+    let zero = layout.lines(.rectangle).compactMap(\.fill).filter { $0 != .color(.clear) }
+    #expect(zero.count == 365)
+    #expect(missing.map { $0.bounds.width < 3 && !zero.contains($0.fill ?? zero[0]) } == true)
+  }
+
   @Test func `nothing overlaps or is cut in any size, look and locale`() throws {
     let exam = try WeatherExam(ExamSupport.data)
     #expect(ExamSupport.faults(exam.range) == [])
