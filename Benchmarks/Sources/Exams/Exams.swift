@@ -15,9 +15,12 @@ enum Exams {
       FileHandle.standardError.write(Data("usage: exams DATA FOLDER | exams DATA --time\n".utf8))
       exit(2)
     }
-    let works = try ExamWork.all(ExamData(folder: URL(filePath: arguments[0])))
+    let data = ExamData(folder: URL(filePath: arguments[0]))
+    let works = try ExamWork.all(data)
     if arguments[1] == "--time" {
-      try time(works, repetitions: max(1, arguments.dropFirst(2).first.flatMap { Int($0) } ?? 5))
+      let further = try FurtherCharts(data).works
+      try time(
+        works + further, repetitions: max(1, arguments.dropFirst(2).first.flatMap { Int($0) } ?? 5))
     } else {
       let rest = Array(arguments.dropFirst(2))
       try write(works, to: URL(filePath: arguments[1]), rest)
