@@ -19,17 +19,28 @@ extension ChartEngine {
     }
     guard !groups.isEmpty else { return }
     let targets = AnnotationTargets(marks, panel.figures, builder)
+    var ink = OccupancyBitmap(panel.plot)
+    if groups.count <= Self.mostBacked {
+      for figure in panel.figures where figure.kind == .point || figure.kind == .line {
+        guard figure.marks.count <= Self.mostMarks else { continue }
+        ink.add(figure)
+      }
+    }
     for group in groups {
       guard case .annotation(let annotation) = group.effect,
         let target = targets.target(group.marks, scales: builder.scales)
       else { continue }
-      add(annotation, target, &panel)
+      add(annotation, target, ink, &panel)
     }
   }
 
+  /// How many annotations have paper behind them, and over lines and points of how many marks.
+  private static let mostBacked = 200
+  private static let mostMarks = 50_000
+
   private mutating func add(
     _ annotation: MarkAnnotation, _ target: (bounds: CGRect, kind: AnnotationPlacement.Target),
-    _ panel: inout ChartPanel
+    _ ink: OccupancyBitmap, _ panel: inout ChartPanel
   ) {
     let content = annotation.content(AnnotationContext(targetSize: target.bounds.size))
     let size = style.textSize
@@ -42,7 +53,23 @@ extension ChartEngine {
       isRightToLeft: style.isRightToLeft)
     let wanted = placement.frame(fragment.size)
     guard wanted.minX.isFinite, wanted.minY.isFinite else { return }
-    let frame = resolve(wanted, annotation, target.kind, panel.plot)
+    var frame = resolve(wanted, annotation, target.kind, panel.plot)
+    // No annotation lies on the labels of an axis where it can lie beside them.
+    if annotation.overflow.x.form == .automatic, frame.width <= panel.plot.width,
+      panel.axes.contains(where: { $0.allLabels.contains { $0.bounds.intersects(frame) } })
+    {
+      frame = frame.movedHorizontally(into: panel.plot)
+    }
+    // Paper behind it keeps it legible over points and lines.
+    let shown = frame.intersection(panel.plot)
+    if annotation.position != .overlay, !shown.isNull, !ink.isFree(shown) {
+      var paper = ChartFigure(
+        kind: .rectangle, shape: .rectangle(frame.insetBy(dx: -1, dy: 0), cornerRadius: 2),
+        marks: [])
+      paper.fill = .color(style.paper)
+      paper.opacity = 0.75
+      panel.backdrops.append(paper)
+    }
     panel.blocks.append(PlacedBlock(fragment, at: frame.origin))
   }
 

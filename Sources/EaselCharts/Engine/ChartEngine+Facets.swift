@@ -60,7 +60,7 @@ extension ChartEngine {
         .map { frames.named($0, index) }
       }
       needs = FacetNeeds(layouts)
-      frames.fitTitles(to: plots.first?.width ?? 0)
+      frames.fitTitles(to: plots.first?.width ?? 0, height: frame.height)
       let next = frames.plots(in: frame, needs)
       let isSettled = zip(next, plots).allSatisfy {
         abs($0.width - $1.width) < 0.01
@@ -185,18 +185,23 @@ struct FacetFrames {
   }
 
   /// Sets the names in one size for all panels: the smaller one where a name is too wide, and in two
-  /// lines where that is not enough and panels are higher than wide names.
-  mutating func fitTitles(to plotWidth: CGFloat) {
+  /// lines where that is not enough and leaves the panels more height than the names.
+  mutating func fitTitles(to plotWidth: CGFloat, height: CGFloat) {
     let width = plotWidth + Self.overhang
     for size in [style.textSize, style.smallTextSize] {
       titles = grid.keys.map { Self.title($0, size: size, style) }
-      if titles.allSatisfy({ $0.size.width <= width }) { break }
+      if titles.allSatisfy({ $0.size.width <= width }) { return }
     }
-    if titles.contains(where: { $0.size.width > width }) {
-      titles = zip(grid.keys, titles).map { key, title in
-        title.size.width <= width
-          ? title : Self.title(key, size: style.smallTextSize, width: width, lines: 2, style)
+    let line = titles.map(\.size.height).max() ?? 0
+    let isHigh = height / CGFloat(max(grid.rows, 1)) > line * 5
+    titles = zip(grid.keys, titles).map { key, title in
+      guard title.size.width > width else { return title }
+      // Words are not broken: a name with a longer one is cut.
+      let words = title.string.split(separator: " ").map {
+        ChartLabel.text(String($0), size: style.smallTextSize, weight: .bold).size.width
       }
+      let lines = isHigh && words.allSatisfy({ $0 <= width }) ? 2 : 1
+      return Self.title(key, size: style.smallTextSize, width: width, lines: lines, style)
     }
   }
 

@@ -42,6 +42,10 @@ extension ChartEngine {
     }
   }
 
+  /// Marks with little ink, and where the colours of their ramp begin, 0…1.
+  private static let thin: Set<MarkKind> = [.point, .line, .rule]
+  private static let firstOfThin = 0.25
+
   /// The colours of numbers: the gradient that is given, else a ramp of the theme.
   ///
   /// Numbers on both sides of zero have two hues, with zero in the middle.
@@ -61,8 +65,13 @@ extension ChartEngine {
           && min(-$0.lower, $0.upper) >= 0.15 * max(-$0.lower, $0.upper)
       } ?? false
     let (style, ramp) = (style, style.ramp(isDiverging: isDiverging))
+    // The lightest colours of a ramp are those of cells: points and lines would fade into the paper.
+    let isThin = data.map { !$0.markKinds.isEmpty && $0.markKinds.isSubset(of: Self.thin) } ?? false
+    let first = isThin && !isDiverging ? Self.firstOfThin : 0
     guard isDiverging, !style.isPrint else {
-      return { share, _ in ramp.color(at: share).resolved(for: style.appearance) }
+      return { share, _ in
+        ramp.color(at: first + share * (1 - first)).resolved(for: style.appearance)
+      }
     }
     return { share, ends in
       let domain = min(ends.low, ends.high)...max(ends.low, ends.high)

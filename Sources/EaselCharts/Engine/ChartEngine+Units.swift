@@ -3,6 +3,14 @@ import EaselCanvas
 import Foundation
 
 extension ChartEngine {
+  /// The unit of the vertical axis where that is hidden.
+  var unitWithoutAxis: String? {
+    guard configuration.y.visibility == .hidden, let label = scales.y?.label, label.count > 1,
+      UnitName.isUnit(label)
+    else { return nil }
+    return label
+  }
+
   /// Whether the label of a value axis says a unit that nothing else in the chart says.
   func saysUnit(_ scale: ResolvedScale) -> Bool {
     guard scale.kind == .number, !scale.isShare, UnitName.isSaid(by: scale.label) else {

@@ -270,7 +270,7 @@ package struct ChartEngine {
     }
     diagnostics += builder.diagnostics
     addLabels(builder, placed, &panel)
-    SideLabels(builder).add(to: &panel, &diagnostics)
+    SideLabels(builder, unit: unitWithoutAxis).add(to: &panel, &diagnostics)
   }
 
   /// The line that marks grow from: zero, or the end of the axis that is nearest to it.

@@ -104,7 +104,9 @@ extension FigureBuilder {
       // Symbols of several sizes keep the order in which they are drawn.
       if run.run[.symbolSize] != nil { figure.rank = run.run.ordinals[0] }
       figure.finish(traits)
-      if coverage > 0.5, traits.style == nil, run.run[.symbolSize] == nil { figure.opacity *= 0.6 }
+      if coverage > 0.25, traits.style == nil, run.run[.symbolSize] == nil {
+        figure.opacity *= coverage > 0.5 ? 0.6 : 0.75
+      }
       add(figure)
     }
   }

@@ -24,8 +24,18 @@ package struct SideLabels {
   /// A text that moved further than this share of its height gets a line to its point.
   private static let leaderShare: CGFloat = 0.5
 
-  package init(_ builder: FigureBuilder) {
-    labels = builder.sideLabels
+  /// - Parameter unit: The unit of the values, which the highest one at the first side says
+  ///   where it has room.
+  package init(_ builder: FigureBuilder, unit: String? = nil) {
+    var labels = builder.sideLabels
+    if let unit,
+      let index = labels.indices.filter({ labels[$0].label.side == .leading }).min(by: {
+        labels[$0].point.y < labels[$1].point.y
+      })
+    {
+      labels[index].label.unit = unit
+    }
+    self.labels = labels
     plot = builder.plot
     style = builder.style
   }
@@ -77,11 +87,26 @@ package struct SideLabels {
   private func text(_ label: SideLabel, _ size: CGFloat, _ room: CGFloat) -> TextLayout {
     let color = label.isContext ? style.secondaryInk : style.ink
     let weight: Font.Weight = label.isHighlighted ? .semibold : .regular
-    let whole = ChartLabel.text(label.text, size: size, weight: weight, color: color, lines: 1)
+    func line(_ string: String) -> TextLayout {
+      ChartLabel.text(string, size: size, weight: weight, color: color, lines: 1)
+    }
+    // A unit cuts no name.
+    if !label.unit.isEmpty, room.isFinite {
+      let withUnit = line("\(label.text) \(label.unit)")
+      if withUnit.size.width <= room { return withUnit }
+    }
+    let whole = line(label.text)
     guard whole.size.width > room else { return whole }
+    // The name is cut before its value.
+    if !label.value.isEmpty, room.isFinite {
+      for count in stride(from: label.name.count - 1, through: 1, by: -1) {
+        let cut = line("\(label.name.prefix(count).trimmed)…  \(label.value)")
+        if cut.size.width <= room { return cut }
+      }
+    }
     return ChartLabel.text(
       label.text, size: size, weight: weight, color: color, width: max(room, 1), lines: 1,
-      cut: .byTruncatingMiddle)
+      cut: .byTruncatingTail)
   }
 
   private func spread(_ labels: [PointLabel], _ texts: [TextLayout]) -> [CGFloat]? {
@@ -119,4 +144,9 @@ package struct SideLabels {
           StrokeStyle(lineWidth: 0.5)))
     }
   }
+}
+
+extension Substring {
+  /// The text without spaces at its ends.
+  fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
 }

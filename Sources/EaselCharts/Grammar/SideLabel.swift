@@ -3,17 +3,26 @@ package struct SideLabel: Hashable, Sendable {
   /// The side of the point, in the layout direction.
   package enum Side: Hashable, Sendable { case leading, trailing }
 
-  package var text: String
+  package var name: String
+  /// The value after the name, which is not cut; empty for a name alone.
+  package var value: String
+  /// The unit of the value, which is left out where it has no room.
+  package var unit = ""
   package var side: Side
   /// Whether it stands back behind others.
   package var isContext = false
   /// Whether it stands out from others.
   package var isHighlighted = false
 
+  /// The name with its value.
+  package var text: String { value.isEmpty ? name : "\(name)  \(value)" }
+
   package init(
-    _ text: String, side: Side, isContext: Bool = false, isHighlighted: Bool = false
+    _ name: String, value: String = "", side: Side, isContext: Bool = false,
+    isHighlighted: Bool = false
   ) {
-    self.text = text
+    self.name = name
+    self.value = value
     self.side = side
     self.isContext = isContext
     self.isHighlighted = isHighlighted

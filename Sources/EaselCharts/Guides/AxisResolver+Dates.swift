@@ -34,7 +34,8 @@ extension AxisResolver {
       }
     case .automatic, .stride: break
     }
-    var desired = Double(max(2, min(6, (length / 90).rounded(.down))))
+    // Three have room where two would say too little.
+    var desired = Double(max(length >= 120 ? 3 : 2, min(6, (length / 90).rounded(.down))))
     if axis == .vertical { desired = Double(max(2, min(6, (length / 45).rounded(.down)))) }
     // Years alone are short.
     if axis == .horizontal, upper - lower > 5 * 365 * 86_400 {
@@ -96,7 +97,13 @@ extension AxisResolver {
       .map { (step: $0, count: (upper - lower) / $0.seconds) }
       .filter { $0.count >= 1 && $0.count <= 40 }
       .map { step, _ in
-        let dates = cache.dates(step, from: lower, to: upper, calendar)
+        var dates = cache.dates(step, from: lower, to: upper, calendar)
+        // The upper end of units begins one without data.
+        if scale.unit != nil, dates.count > 2,
+          let last = dates.last, last.timeIntervalSinceReferenceDate >= upper - 0.5
+        {
+          dates.removeLast()
+        }
         return (step: step, dates: dates, cost: Self.misfit(Double(dates.count), desired))
       }
       .sorted { $0.cost < $1.cost }

@@ -34,6 +34,7 @@ extension ChartPanel {
   }
 
   private func drawLabels(on canvas: any Canvas) {
+    for paper in backdrops { paper.draw(on: canvas) }
     for dot in dots { dot.draw(on: canvas) }
     for block in blocks { block.draw(on: canvas) }
     for line in leaders { line.draw(on: canvas) }

@@ -74,6 +74,8 @@ public struct ChartPanel {
   public var leaders: [ChartLine] = []
   /// Annotations and symbols that are blocks.
   package var blocks: [PlacedBlock] = []
+  /// Paper behind texts that lie on marks.
+  package var backdrops: [ChartFigure] = []
   /// The dots at the ends of lines, which the edge of the plot does not cut.
   package var dots: [ChartFigure] = []
   /// Masks and effects on groups of figures.

@@ -55,6 +55,25 @@ import Testing
     }
   }
 
+  @Test func `names on points have paper behind them, and lie on no label of an axis`() throws {
+    for size in ExamSupport.sizes {
+      let layout = ExamSupport.layout(try EarthquakeExam(ExamSupport.data).points, size: size)
+      let names = layout.panels[0].blocks.map(\.frame)
+      let labels = layout.axes.flatMap { $0.labels.map(\.bounds) }
+      #expect(!names.contains { name in labels.contains { $0.intersects(name) } })
+    }
+    let layout = ExamSupport.layout(try EarthquakeExam(ExamSupport.data).points)
+    #expect(!layout.panels[0].backdrops.isEmpty)
+  }
+
+  @Test func `the weakest are told from the paper`() throws {
+    let layout = ExamSupport.layout(try EarthquakeExam(ExamSupport.data).points)
+    for figure in layout.lines(.point) {
+      guard case .color(let color)? = figure.fill else { continue }
+      #expect(color.contrast(with: .white) >= 1.5)
+    }
+  }
+
   @Test func `plots side by side have one height`() throws {
     let plots = ExamSupport.layouts(of: try EarthquakeExam(ExamSupport.data).both).map(\.plot)
     #expect(plots.count == 2)

@@ -54,6 +54,18 @@ import Testing
       labels.allSatisfy { $0.frame.minX >= layout.plot.minX && $0.frame.maxX <= layout.plot.maxX })
   }
 
+  @Test func `values of slopes are whole where names are cut`() throws {
+    let exam = try ElectricityExam(ExamSupport.data)
+    let layout = ExamSupport.layout(exam.slopes, size: CGSize(width: 240, height: 150))
+    let texts = layout.panels[0].labels.map(\.text.string)
+    for value in ["35,361", "29,329", "3,853", "5,214", "1,437", "21,933"] {
+      #expect(texts.contains { $0.hasSuffix(value) }, "\(texts)")
+    }
+    // In a larger chart the unit of the hidden axis stands once.
+    let large = ExamSupport.layout(exam.slopes, size: CGSize(width: 960, height: 600))
+    #expect(large.labels.count { $0.text.string.hasSuffix("GWh") } == 1)
+  }
+
   @Test func `nothing overlaps or is cut in any size, look and locale`() throws {
     let exam = try ElectricityExam(ExamSupport.data)
     #expect(ExamSupport.faults(exam.shares) == [])

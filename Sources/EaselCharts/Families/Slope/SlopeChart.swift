@@ -111,7 +111,7 @@ public struct SlopeChart: ChartContent {
     let value = NumberFormat.automatic.string(from: point.y.start.coordinate)
     let isHighlighted = highlighted.contains(item.name)
     return SideLabel(
-      "\(item.name)  \(value)", side: point.time == 0 ? .leading : .trailing,
+      item.name, value: value, side: point.time == 0 ? .leading : .trailing,
       isContext: !highlighted.isEmpty && !isHighlighted, isHighlighted: isHighlighted)
   }
 }
