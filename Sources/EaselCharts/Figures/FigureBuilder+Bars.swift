@@ -138,8 +138,8 @@ extension FigureBuilder {
     guard !style.isApple else {
       return isInterval ? max(step.width - 2, step.width / 2) : step.width * style.barRatio
     }
-    // Gaps that no device resolves make a beat; bars that lap over by a pixel have no seams.
-    if slots == 1, step.width < Self.leastGappedStep { return step.width + 1 }
+    // Gaps that no device resolves make a beat; bars that lap over by half a pixel have no seams.
+    if slots == 1, step.width < Self.leastGappedStep { return step.width + 0.5 }
     // Bins adjoin; months and categories leave a gap that is the same for all.
     if isInterval, isBin { return max(step.width - 1, step.width / 2) }
     let ratio = slots > 1 ? max(style.barRatio, 0.8) : style.barRatio

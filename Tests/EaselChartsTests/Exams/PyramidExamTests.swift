@@ -15,7 +15,7 @@ import Testing
       #expect((heights.max() ?? 0) - (heights.min() ?? 0) < 0.01)
       let women = bars.filter { $0.midX > layout.plot.midX }.sorted { $0.minY < $1.minY }
       let gaps = zip(women, women.dropFirst()).map { $1.minY - $0.maxY }
-      #expect(gaps.allSatisfy { isNear($0, -1) })
+      #expect(gaps.allSatisfy { isNear($0, -0.5) })
     }
   }
 

@@ -10,7 +10,7 @@ import Testing
     let layout = ExamSupport.layout(try WeatherExam(ExamSupport.data).range)
     let bars = layout.lines(.bar).map(\.bounds)
     #expect(bars.count == 366)
-    #expect(zip(bars, bars.dropFirst()).allSatisfy { isNear($1.minX - $0.maxX, -1) })
+    #expect(zip(bars, bars.dropFirst()).allSatisfy { isNear($1.minX - $0.maxX, -0.5) })
   }
 
   @Test func `names of months stand in the middle of their months`() throws {
