@@ -26,7 +26,9 @@ struct BarChartBuilder {
   init(chart: BarChart, size: CGSize) {
     self.chart = chart
     textSize = ChartStyle.textSize(chart.fontSize)
-    marks = BarChart.Marks(chart)
+    marks = BarChart.Marks(
+      chart,
+      namesReferences: min(size.width, size.height) >= Self.minimumValueSide)
     format = chart.valueFormat ?? .suiting(chart.series.lazy.flatMap(\.values))
     style = ChartStyle(theme: .standard, environment: blocks.inputs.environment)
     let scale = LinearScale(domain: [0, 1], range: [0, 1])
@@ -78,14 +80,15 @@ struct BarChartBuilder {
     min(layout.size.width, layout.size.height) >= ChartStyle.minimumTextSide
   }
 
-  var hasRoomForValues: Bool {
-    min(layout.size.width, layout.size.height) >= ChartStyle.minimumTextSide * 1.4
-  }
+  /// Below this many points of width or height bars have no values, and lines no names.
+  private static let minimumValueSide = ChartStyle.minimumTextSide * 1.4
 
   private var hasNames: Bool { chart.categories.contains { !$0.isEmpty } }
 
   private var mayShowValues: Bool {
-    guard hasRoomForValues else { return false }
+    guard min(layout.size.width, layout.size.height) >= Self.minimumValueSide else {
+      return false
+    }
     return switch chart.valueLabels {
     case .hidden: false
     case .visible: true
@@ -127,7 +130,6 @@ struct BarChartBuilder {
     ) { $0 = measures }
     engine.valuesCoverRules = true
     engine.ownLegend = legend
-    engine.ownRoom = roomOfReferenceNames
     let layout = engine.layout(in: layout.size)
     return (engine, layout)
   }
@@ -167,7 +169,7 @@ struct BarChartBuilder {
     noteBarsBeyondDomain()
     layout.labels = panel.axes.flatMap(\.allLabels) + panel.labels + found.remarks
     noteHiddenValues(panel.labels)
-    placeReferenceLines()
+    placeReferenceLines(panel.figures)
     layout.lines.append(line(at: layout.baseline, style.baselineWidth, style.baseline))
     if let legend = found.legends.first {
       let entries = namedSeries.map {

@@ -8,9 +8,15 @@ extension BarChart {
     var list = MarkList()
     /// The series and the category of each bar, in the order of the marks.
     var places: [(series: Int, category: Int)] = []
+    /// The reference line of each rule, by its mark.
+    var references: [Int: Int] = [:]
 
     /// Categories and series are named by their indices: their own names may be empty or equal.
-    init(_ chart: BarChart) {
+    ///
+    /// - Parameters:
+    ///   - chart: The chart.
+    ///   - namesReferences: Whether reference lines have names.
+    init(_ chart: BarChart, namesReferences: Bool) {
       let isVertical = chart.orientation == .vertical
       let (across, along) = isVertical ? (Channel.x, Channel.y) : (.y, .x)
       let codes = (0..<chart.categoryCount).map { Double(list.names.code(of: String($0))) }
@@ -35,10 +41,17 @@ extension BarChart {
         list.append(run, rows: values.count, in: scope)
         if list.count > before { places += values.indices.map { (index, $0) } }
       }
-      for line in chart.referenceLines where chart.shows(line) {
+      for (index, line) in chart.referenceLines.enumerated() where chart.shows(line) {
         let field = PlottableValue.value("", line.value).field
+        var scope = MarkScope()
+        scope.traits.style = FixedPaint(.color(line.color))
+        scope.traits.lineStyle = StrokeStyle(lineWidth: 1, dash: line.dash)
+        if namesReferences, let label = line.label, !label.isEmpty {
+          scope.traits.ruleName = RuleName(label, color: line.color)
+        }
+        references[list.count] = index
         list.append(
-          .rule, isVertical ? MarkFields(y: field) : MarkFields(x: field), in: MarkScope())
+          .rule, isVertical ? MarkFields(y: field) : MarkFields(x: field), in: scope)
       }
       list.finish()
     }
@@ -63,7 +76,7 @@ extension BarChart {
   private static let maximumBarWidth: CGFloat = 56
 
   /// Whether a reference line is a number within the domain that was given.
-  private func shows(_ line: ReferenceLine) -> Bool {
+  func shows(_ line: ReferenceLine) -> Bool {
     line.value.isFinite && domain?.contains(line.value) ?? true
   }
 

@@ -1,3 +1,4 @@
+import EaselBlocks
 import EaselCanvas
 import Foundation
 
@@ -14,27 +15,21 @@ extension BarChartLayout {
     var result = self
     let known = Dictionary(
       (old?.bars ?? []).map { ([$0.series, $0.category], $0) }, uniquingKeysWith: { $1 })
+    let base = GrowthBase(axis: isVertical ? .vertical : .horizontal, position: baseline)
     result.bars = bars.map { bar in
       var bar = bar
-      let before = known[[bar.series, bar.category]]
-      bar.rect = mix(before.map { placed($0, old) } ?? flat(bar.rect), bar.rect, fraction)
+      let before = known[[bar.series, bar.category]].map { Self.figure(placed($0, old)) }
+      bar.rect = Self.figure(bar.rect).growing(from: before, base: base, angle: 0, fraction).bounds
       let most = min(bar.rect.width, bar.rect.height)
       bar.cornerRadii = bar.cornerRadii.limited(to: most)
       return bar
     }
-    result.valueOpacity = min(max((fraction - 2 / 3) * 3, 0), 1)
+    result.valueOpacity = ChartPanel.labelOpacity(at: fraction)
     return result
   }
 
-  /// A bar without length, on the base line.
-  private func flat(_ rect: CGRect) -> CGRect {
-    var rect = rect
-    if isVertical {
-      (rect.origin.y, rect.size.height) = (baseline, 0)
-    } else {
-      (rect.origin.x, rect.size.width) = (baseline, 0)
-    }
-    return rect
+  private static func figure(_ rect: CGRect) -> ChartFigure {
+    ChartFigure(kind: .bar, shape: .rectangle(rect, cornerRadius: 0), marks: [])
   }
 
   /// Where a bar of another layout stands on this one's axis.
@@ -52,13 +47,6 @@ extension BarChartLayout {
       (rect.origin.x, rect.size.width) = (min(left, right), abs(right - left))
     }
     return rect
-  }
-
-  private func mix(_ from: CGRect, _ to: CGRect, _ fraction: CGFloat) -> CGRect {
-    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
-    return CGRect(
-      x: mix(from.minX, to.minX), y: mix(from.minY, to.minY),
-      width: max(mix(from.width, to.width), 0), height: max(mix(from.height, to.height), 0))
   }
 }
 

@@ -190,13 +190,17 @@ package struct ChartTitles {
 /// Whether and how marks show their values.
 package struct ValueLabelConfiguration {
   package var visibility: Visibility
+  /// The type size of the values of bars; nil is that of the chart, or smaller where they need it.
+  package var size: CGFloat?
   /// Writes a value; nil is the chart's format.
   package var format: ((ChartDatum, EnvironmentValues) -> String?)?
 
   package init(
-    visibility: Visibility, format: ((ChartDatum, EnvironmentValues) -> String?)? = nil
+    visibility: Visibility, size: CGFloat? = nil,
+    format: ((ChartDatum, EnvironmentValues) -> String?)? = nil
   ) {
     self.visibility = visibility
+    self.size = size
     self.format = format
   }
 }

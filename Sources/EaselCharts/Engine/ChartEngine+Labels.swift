@@ -8,7 +8,7 @@ extension ChartEngine {
     in frame: CGRect, bounds: CGRect, _ layout: inout ChartLayout
   ) {
     let before = diagnostics
-    labelState.outer = endNamesRoom.union(ownRoom)
+    labelState.outer = endNamesRoom.union(ruleNamesRoom).union(ownRoom)
     var inner = frame
     fitBarValues(in: inner.size)
     var isSmall = false
@@ -67,9 +67,11 @@ extension ChartEngine {
   /// Chooses the type of the bars' values, and the room beyond the scales' range.
   private mutating func fitBarValues(in size: CGSize, isSmall: Bool = false) {
     labelState.barValues = nil
-    let small = max(style.minimumTextSize, style.smallTextSize)
-    for type in isSmall ? [small] : [style.textSize, small] {
-      guard let values = barValues(size: min(type, style.textSize)) else { return }
+    let small = min(style.textSize, max(style.minimumTextSize, style.smallTextSize))
+    let sizes =
+      configuration.valueLabels?.size.map { [$0] } ?? (isSmall ? [small] : [style.textSize, small])
+    for type in sizes {
+      guard let values = barValues(size: type) else { return }
       guard !values.isAutomatic || fits(values, in: size) else { continue }
       labelState.barValues = values
       break
@@ -143,6 +145,7 @@ extension ChartEngine {
     addBarValues(&labeler, scales, panel)
     addOtherValues(&labeler, builder, panel)
     panel.labels += labeler.labels
+    addRuleNames(&panel)
     panel.leaders += labeler.leaders
     panel.dots += labeler.dots
     panel.cutGridLines(at: labeler.labels.map(\.bounds))

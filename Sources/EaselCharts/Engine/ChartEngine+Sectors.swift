@@ -6,7 +6,7 @@ extension ChartEngine {
   /// The labels of sectors in a rectangle; nil where there are none, or they have no room.
   func sectorLabels(_ marks: PreparedMarks, in frame: CGRect) -> SectorLabels? {
     let visibility = configuration.valueLabels?.visibility ?? .automatic
-    guard visibility == .visible || !style.isApple,
+    guard visibility == .visible || !style.isApple, !sectorOptions.isInside,
       configuration.legend.visibility ?? .automatic != .visible,
       configuration.legend.block == nil, configuration.legend.position == nil
     else { return nil }
@@ -68,8 +68,10 @@ extension ChartEngine {
     }
   }
 
-  /// Adds the labels of sectors to a panel.
-  func addSectorLabels(_ panel: inout ChartPanel) {
+  /// Adds the labels of sectors, and the text in their hole, to a panel.
+  mutating func addSectorLabels(_ panel: inout ChartPanel) {
+    addSectorTexts(&panel)
+    addCenterText(&panel)
     guard let sectors = labelState.sectorLabels else { return }
     panel.labels += sectors.labels
     let stroke = StrokeStyle(lineWidth: style.gridWidth, lineCap: .round, lineJoin: .round)
@@ -78,6 +80,48 @@ extension ChartEngine {
         panel.leaders.append(ChartLine(start, end, .color(style.mutedInk), stroke))
       }
     }
+  }
+
+  /// Adds names and shares in the sectors.
+  private mutating func addSectorTexts(_ panel: inout ChartPanel) {
+    guard sectorOptions.isInside else { return }
+    let fills = Dictionary(
+      panel.figures.compactMap { figure in figure.marks.first.map { ($0, figure.fill) } },
+      uniquingKeysWith: { first, _ in first })
+    let texts = SectorTexts(
+      sectors.enumerated().map { index, sector in
+        let share = sectorOptions.shares.flatMap { index < $0.count ? $0[index] : nil } ?? ""
+        let name = [sector.name, share].filter { !$0.isEmpty }
+          .joined(separator: sectorOptions.separator)
+        return SectorTexts.Item(
+          arc: sector.arc, center: sector.center, fill: fills[sector.mark] ?? nil,
+          name: configuration.valueLabels?.visibility == .hidden ? sector.name : name,
+          share: share)
+      }, style)
+    panel.labels += texts.labels
+    noteTexts(texts.shortened, "labels show only their share")
+    noteTexts(texts.omitted, "labels have no room in their slices")
+  }
+
+  private mutating func noteTexts(_ names: [String], _ what: String) {
+    guard !names.isEmpty else { return }
+    diagnostics.append(
+      Diagnostic(
+        .warning, .labelAdjusted, "\(names.count) \(what): \(names.listed())",
+        operation: "SectorMark", value: "\(names.count)"))
+  }
+
+  private mutating func addCenterText(_ panel: inout ChartPanel) {
+    guard let centerText, let sector = sectors.first, sector.arc.innerRadius > 0 else { return }
+    let radius = CGFloat(sectors.map(\.arc.innerRadius).min() ?? 0)
+    guard let parts = centerText.parts(center: sector.center, radius: radius, style) else {
+      diagnostics.append(
+        Diagnostic(
+          .warning, .labelAdjusted, "the text in the middle has no room and is left out",
+          operation: "SectorMark", value: centerText.title))
+      return
+    }
+    panel.labels += parts.map(\.label)
   }
 
   /// Notes what was changed so that the labels of sectors fit.

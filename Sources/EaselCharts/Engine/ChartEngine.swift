@@ -17,13 +17,15 @@ package struct ChartEngine {
   package internal(set) var diagnostics: [Diagnostic] = []
   /// The least room between the edges of the chart and its plot, for charts that share their edges.
   package var alignedRoom = LabelRoom()
-  /// The room beside the plot that a family keeps for texts of its own.
+  /// The least room beside the plot, which a family keeps for texts of its own.
   package var ownRoom = LabelRoom()
   /// The legend of a family that names its series itself; nil follows the scales of looks.
   package var ownLegend: [LegendContent]?
   /// What a family says of the labels of its sectors.
   package var sectorOptions = SectorLabels.Options()
-  /// Whether values lie over rules, which a family breaks there.
+  /// The text in the hole of sectors.
+  package var centerText: CenterText?
+  /// Whether values may lie on rules, which are broken there.
   package var valuesCoverRules = false
   /// The sectors of the panel that was drawn last.
   var sectors: [PlacedSector] = []

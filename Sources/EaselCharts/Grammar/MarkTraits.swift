@@ -22,6 +22,8 @@ package struct MarkTraits {
   package var barForm = BarForm()
   /// The text beside a point.
   package var sideLabel: SideLabel?
+  /// The name of a rule beside the plot.
+  package var ruleName: RuleName?
   package var innerRadius = MarkDimension.automatic
   package var outerRadius = MarkDimension.automatic
   package var angularInset: CGFloat?
@@ -48,7 +50,8 @@ package struct MarkTraits {
       lineStyle == other.lineStyle, interpolation == other.interpolation,
       symbolSize == other.symbolSize, offset == other.offset, zIndex == other.zIndex,
       stacking == other.stacking, barForm == other.barForm,
-      sideLabel == other.sideLabel, width == other.width, height == other.height,
+      sideLabel == other.sideLabel, ruleName == other.ruleName, width == other.width,
+      height == other.height,
       innerRadius == other.innerRadius, outerRadius == other.outerRadius,
       angularInset == other.angularInset, positionSpan == other.positionSpan,
       positionAxis == other.positionAxis, alignsStylesWithPlot == other.alignsStylesWithPlot,

@@ -34,8 +34,13 @@ extension ChartPanel {
       let before = figure.identity.flatMap { known[$0] }
       return figure.growing(from: before, base: base, angle: start, fraction)
     }
-    result.labelOpacity = min(max((fraction - 2 / 3) * 3, 0), 1)
+    result.labelOpacity = Self.labelOpacity(at: fraction)
     return result
+  }
+
+  /// How much of the labels of marks shows while marks grow: they come in the last third.
+  static func labelOpacity(at fraction: CGFloat) -> CGFloat {
+    min(max((fraction - 2 / 3) * 3, 0), 1)
   }
 }
 
@@ -46,7 +51,14 @@ extension ChartFigure {
     return min(arc.startAngle, arc.endAngle)
   }
 
-  fileprivate func growing(
+  /// The figure while it grows from what it was, or from nothing.
+  ///
+  /// - Parameters:
+  ///   - old: What it was.
+  ///   - base: The line from which bars and lines grow.
+  ///   - angle: Where sectors begin to open.
+  ///   - fraction: 0 at the start, 1 at the end.
+  func growing(
     from old: ChartFigure?, base: GrowthBase, angle: Double, _ fraction: CGFloat
   ) -> ChartFigure {
     var result = self

@@ -44,6 +44,7 @@ extension AxisResolver {
           datum: entry.datum, position: entry.position,
           text: label.map { _ in first?.texts[index] ?? "" }))
     }
+    layout.labelSize = first?.solution.form.size
     for slot in slots {
       layout.labels += slot.solution.labels.compactMap { $0 }
       layout.blocks += slot.blocks.sorted { $0.key < $1.key }.map(\.value)

@@ -62,6 +62,8 @@ package struct SectorLabels {
     package var shares: [String]?
     /// What stands between a name and its share.
     package var separator = " "
+    /// Whether names stand in the sectors that have room for them, instead of around all.
+    package var isInside = false
 
     package init() {}
   }

@@ -42,6 +42,8 @@ public struct AxisLayout {
   package var blocks: [PlacedBlock] = []
   /// The blocks of an axis style around ticks and labels.
   package var styled: StyledPart?
+  /// The type size of the labels of values.
+  package var labelSize: CGFloat?
   /// How many labels have no room and are hidden.
   public var hiddenLabels = 0
   /// The plot that the axis was laid out for.
@@ -54,25 +56,14 @@ public struct AxisLayout {
     self.id = id
   }
 
+  /// The label of each value; nil where it is hidden or has none.
+  package var labelsByTick: [ChartLabel?] {
+    var rest = labels[...]
+    return ticks.map { $0.text == nil ? nil : rest.popFirst() }
+  }
+
   /// All texts of the axis.
   package var allLabels: [ChartLabel] {
     labels + contextLabels + (title.map { [$0] } ?? [])
-  }
-}
-
-/// The room that an axis takes beside the plot.
-package struct AxisNeeds: Hashable, Sendable {
-  /// Across the axis: from the plot's edge outwards.
-  package var thickness: CGFloat = 0
-  /// How far labels reach beyond the plot's ends, along the axis: left or top, and right or bottom.
-  package var overhangStart: CGFloat = 0
-  package var overhangEnd: CGFloat = 0
-
-  package init(
-    thickness: CGFloat = 0, overhangStart: CGFloat = 0, overhangEnd: CGFloat = 0
-  ) {
-    self.thickness = thickness
-    self.overhangStart = overhangStart
-    self.overhangEnd = overhangEnd
   }
 }

@@ -13,14 +13,14 @@ extension PieChart {
 
   /// The text in the middle of a ring gauge.
   func centerLayout(for gauge: RingGauge, in size: CGSize) -> PieChartLayout {
-    var chart = self
-    let outer = max(gauge.radius + gauge.trackWidth / 2, 0.001)
-    chart.holeRatio = max(gauge.radius - gauge.trackWidth / 2, 0) / outer
-    var builder = PieChartBuilder(chart: chart, size: size)
-    builder.layout.center = CGPoint(x: size.width / 2, y: size.height / 2)
-    builder.layout.radius = outer
-    builder.placeCenterText()
+    var builder = PieChartBuilder(chart: self, size: size)
+    builder.placeCenterText(in: gauge)
     return builder.layout
+  }
+
+  /// What stands in the middle of a donut.
+  fileprivate var center: CenterText? {
+    centerText.map { CenterText($0, caption: centerCaption) }
   }
 }
 
@@ -28,8 +28,7 @@ extension PieChart {
 struct PieChartBuilder {
   let chart: PieChart
   let textSize: CGFloat
-  /// The slices that have a share, in the order of the segments.
-  private let shown: [PieSlice]
+  private let slices: PieChart.Slices
   /// The texts of their shares, by segment.
   private let shares: [Int: String]
   private let marks: PieChart.Marks
@@ -40,14 +39,11 @@ struct PieChartBuilder {
   private let blocks = ChartBlocks.ofValues
 
   init(chart: PieChart, size: CGSize) {
-    self.chart = chart
+    slices = PieChart.Slices(chart, in: blocks.inputs.environment.locale)
+    self.chart = slices.chart
     textSize = ChartStyle.textSize(chart.fontSize)
-    shown = PieLayout(
-      order: chart.sortsBySize ? .descending : .data, startAngle: chart.start,
-      endAngle: chart.start + 2 * .pi
-    ).slices(chart.segments.map(\.value)).filter { $0.fraction > 0 }
-    shares = chart.shareTexts(shown)
-    marks = PieChart.Marks(chart, shown)
+    shares = chart.shareTexts(slices.shown)
+    marks = PieChart.Marks(slices.chart, slices.ranked.map(\.index))
     style = ChartStyle(theme: .standard, environment: blocks.inputs.environment)
     style.adapt(textSize: textSize, padding: 0)
     area = CGRect(origin: .zero, size: size)
@@ -67,18 +63,16 @@ struct PieChartBuilder {
     area = room
     style.padding = padding.points
     noteData()
-    guard !shown.isEmpty else { return placeEmpty() }
+    guard !slices.shown.isEmpty else { return placeEmpty() }
     let isNamed = chart.segments.contains { !$0.name.isEmpty } || chart.showsShares
     let hasRoom = min(size.width, size.height) >= ChartStyle.minimumTextSide
     switch chart.labels {
-    case .hidden: placePie()
-    case _ where !isNamed: placePie()
+    case .hidden: place(.nowhere)
+    case _ where !isNamed: place(.nowhere)
     case _ where !hasRoom:
       note(.warning, .labelAdjusted, "the chart is too small for labels")
-      placePie()
-    case .inside:
-      placePie()
-      placeInside()
+      place(.nowhere)
+    case .inside: place(.inside)
     case .legend: placeLegend()
     case .outside:
       if !placeOutside() {
@@ -87,7 +81,6 @@ struct PieChartBuilder {
       }
     case .automatic: if !placeOutside() { placeLegend() }
     }
-    placeCenterText()
   }
 
   private mutating func noteData() {
@@ -98,19 +91,19 @@ struct PieChartBuilder {
         "\(issue.sentence(naming: name)); it has no slice, and shares are those of the others",
         value: "\(issue.value)")
     }
+    if let note = slices.note { layout.diagnostics.append(note) }
   }
 
   private mutating func placeEmpty() {
-    layout.radius = min(area.width, area.height) / 2
-    let ring = ArcShape(
-      innerRadius: Double(layout.radius * chart.hole), outerRadius: Double(layout.radius),
-      startAngle: 0, endAngle: 2 * .pi)
-    layout.slices = [
+    let side = min(area.width, area.height)
+    let ring = SectorRing([1], width: side / 2 * (1 - chart.hole), in: area)
+    layout.radius = ring.radius
+    layout.slices = ring.arcs.compactMap { $0 }.map {
       .init(
         slice: PieSlice(
           index: 0, rank: 0, value: 0, fraction: 0, startAngle: 0, endAngle: 2 * .pi, padAngle: 0),
-        shape: ring, paint: .color(.tertiarySystemFill))
-    ]
+        shape: $0, paint: .color(.tertiarySystemFill))
+    }
     note(.note, .invalidData, "the chart has no data")
     guard min(layout.size.width, layout.size.height) >= ChartStyle.minimumTextSide else { return }
     let text = style.labelText(
@@ -118,31 +111,34 @@ struct PieChartBuilder {
     layout.labels.append(ChartLabel(text, at: layout.center, anchor: CGPoint(x: 0.5, y: 0.5)))
   }
 
-  func caption(_ index: Int) -> String { chart.caption(index, share: shares[index] ?? "") }
+  private func caption(_ index: Int) -> String { chart.caption(index, share: shares[index] ?? "") }
 
   // MARK: The engine
 
-  /// What stands beside the slices.
-  private enum Beside { case nothing, names, legend(AnnotationPosition) }
+  /// Where names stand.
+  private enum Names { case nowhere, inside, around, legend(AnnotationPosition) }
 
-  private func laidOut(_ beside: Beside) -> (engine: ChartEngine, layout: ChartLayout) {
+  private func laidOut(_ names: Names) -> (engine: ChartEngine, layout: ChartLayout) {
     var configuration = ChartConfiguration()
     configuration.angleRange = .radians(chart.start)...(.radians(chart.start + 2 * .pi))
     configuration.valueLabels = ValueLabelConfiguration(
       visibility: chart.showsShares ? .visible : .hidden)
     var content = LegendContent(title: "")
-    switch beside {
-    case .names: break
-    case .nothing: configuration.legend.position = .trailing
+    var isInside = false
+    switch names {
+    case .around: break
+    case .nowhere: configuration.legend.position = .trailing
+    case .inside:
+      configuration.legend.position = .trailing
+      isInside = true
     case .legend(let position):
       configuration.legend.position = position
       configuration.legend.alignment = .center
       configuration.legend.spacing = textSize * 1.5
-      content.beyond = shown.dropFirst(LookResolver.maximumEntries).map { caption($0.index) }
-      content.entries = shown.prefix(LookResolver.maximumEntries).map {
-        LegendEntry(
-          caption($0.index),
-          LegendSample(.swatch, kind: .sector, paint: chart.paint(of: $0.index)))
+      let ranked = slices.ranked.map(\.index)
+      content.beyond = ranked.dropFirst(LookResolver.maximumEntries).map(caption)
+      content.entries = ranked.prefix(LookResolver.maximumEntries).map {
+        LegendEntry(caption($0), LegendSample(.swatch, kind: .sector, paint: chart.paint(of: $0)))
       }
     }
     let measures = style
@@ -150,9 +146,11 @@ struct PieChartBuilder {
       marks.list, configuration, environment: blocks.inputs.environment, blocks: blocks
     ) { $0 = measures }
     engine.ownLegend = content.entries.isEmpty ? [] : [content]
+    engine.centerText = chart.center
+    engine.sectorOptions.isInside = isInside
     engine.sectorOptions.leastRadius = Self.leastRadius
     engine.sectorOptions.separator = PieChart.separator
-    engine.sectorOptions.shares = shown.sorted { $0.rank < $1.rank }.map { shares[$0.index] ?? "" }
+    engine.sectorOptions.shares = slices.ranked.map { shares[$0.index] ?? "" }
     let layout = engine.layout(in: layout.size)
     return (engine, layout)
   }
@@ -160,21 +158,21 @@ struct PieChartBuilder {
   /// A pie smaller than this share of the chart's lesser side is not worth its labels.
   private static let leastRadius: CGFloat = 0.33
 
-  private mutating func placePie() { take(laidOut(.nothing).layout) }
+  private mutating func place(_ names: Names) { take(laidOut(names).layout) }
 
   /// Names around the pie; false, with nothing placed, when they have no room.
   private mutating func placeOutside() -> Bool {
-    let (engine, found) = laidOut(.names)
+    let (engine, found) = laidOut(.around)
     guard let names = engine.labelState.sectorLabels else { return false }
     take(found)
-    layout.labels = names.labels + layout.labels
     layout.leaders = names.leaders
     return true
   }
 
-  /// Takes slices and remarks over.
+  /// Takes slices, labels and remarks over.
   private mutating func take(_ found: ChartLayout) {
-    let known = Dictionary(shown.map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })
+    let known = Dictionary(
+      slices.shown.map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })
     for figure in found.figures {
       guard case .sector(let arc, let center) = figure.shape, let mark = figure.marks.first,
         mark < marks.segments.count, let slice = known[marks.segments[mark]]
@@ -188,7 +186,7 @@ struct PieChartBuilder {
           value: shares[slice.index] ?? ""))
     }
     layout.slices.sort { $0.slice.index < $1.slice.index }
-    layout.labels += found.remarks
+    layout.labels += found.panels.flatMap(\.labels) + found.remarks
     layout.diagnostics += found.diagnostics.filter {
       $0.code == .limitExceeded || $0.code == .labelAdjusted && $0.operation != "Chart"
     }
@@ -200,7 +198,7 @@ struct PieChartBuilder {
 
   /// An arc of the engine's with the gaps and ends of the chart.
   private func shape(_ arc: ArcShape) -> ArcShape {
-    let isWhole = shown.count == 1
+    let isWhole = slices.shown.count == 1
     let outer = CGFloat(arc.outerRadius)
     // A gap wider than a quarter of the ring would eat the slices.
     let gap = min(chart.gap ?? max(outer * 0.02, 0.5), outer * 0.25)
@@ -215,7 +213,7 @@ struct PieChartBuilder {
       padAngle: isWhole ? 0 : min(Double(gap / reference), most))
   }
 
-  // MARK: Legend
+  // MARK: Legend and middle
 
   private mutating func placeLegend() {
     let isWide = area.width > area.height * 1.25
@@ -224,9 +222,10 @@ struct PieChartBuilder {
     guard let legend = found.legends.first else { return }
     layout.legend = Legend(
       legend,
-      of: shown.map { Legend.Entry(caption($0.index), paint: chart.paint(of: $0.index)) })
+      of: slices.ranked.map { Legend.Entry(caption($0.index), paint: chart.paint(of: $0.index)) })
     // Pie and legend are one block in the middle of the chart.
     let (side, gap, size) = (2 * layout.radius, textSize * 1.5, legend.frame.size)
+    let before = layout.center
     if isWide {
       let left = area.midX - (side + gap + size.width) / 2
       layout.center = CGPoint(x: left + side / 2, y: area.midY)
@@ -236,6 +235,23 @@ struct PieChartBuilder {
       layout.center = CGPoint(x: area.midX, y: top + side / 2)
       layout.legendOrigin = CGPoint(x: area.midX - size.width / 2, y: top + side + gap)
     }
+    let moved = found.panels.reduce(0) { $0 + $1.labels.count }
+    for index in layout.labels.indices.prefix(moved) {
+      layout.labels[index].frame = layout.labels[index].frame.offsetBy(
+        dx: layout.center.x - before.x, dy: layout.center.y - before.y)
+    }
+  }
+
+  /// Places the text in the middle of a gauge.
+  mutating func placeCenterText(in gauge: RingGauge) {
+    let middle = CGPoint(x: layout.size.width / 2, y: layout.size.height / 2)
+    let radius = max(gauge.radius - gauge.trackWidth / 2, 0)
+    guard let text = chart.center else { return }
+    guard let parts = text.parts(center: middle, radius: radius, style) else {
+      return note(
+        .warning, .labelAdjusted, "the text in the middle has no room and is left out")
+    }
+    layout.labels += parts.map(\.label)
   }
 
   mutating func note(

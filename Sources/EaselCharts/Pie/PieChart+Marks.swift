@@ -11,8 +11,11 @@ extension PieChart {
     var segments: [Int] = []
 
     /// Segments without a share are marks, too, so that the drawing says that they are left out.
-    init(_ chart: PieChart, _ slices: [PieSlice]) {
-      let shown = slices.sorted { $0.rank < $1.rank }.map(\.index)
+    ///
+    /// - Parameters:
+    ///   - chart: The chart.
+    ///   - shown: The segments that have a slice, in the order of their slices.
+    init(_ chart: PieChart, _ shown: [Int]) {
       let invalid = chart.segments.indices.filter {
         let value = chart.segments[$0].value
         return !(value >= 0) || !value.isFinite

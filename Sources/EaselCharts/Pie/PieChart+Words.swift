@@ -2,12 +2,16 @@ import EaselCanvas
 import Foundation
 
 extension PieChart {
-  /// The shares by segment.
+  /// The shares by slice, with the names of the segments that share one.
   var summary: String? {
-    let total = segments.map(\.value).filter { $0.isFinite && $0 > 0 }.reduce(0, +)
+    let slices = Slices(self, in: ChartBlocks.ofValues.inputs.environment.locale)
+    guard !slices.collected.isEmpty else {
+      return ChartSummary.text(
+        of: slices.shown.map { (segments[$0.index].name, $0.fraction) }, format: shareText)
+    }
     return ChartSummary.text(
-      of: segments.filter { $0.value.isFinite && $0.value > 0 }.map {
-        ($0.name, total > 0 && total.isFinite ? $0.value / total : 0)
-      }, format: shareText)
+      of: slices.ranked.map { (slices.chart.segments[$0.index].name, $0.fraction) },
+      format: shareText
+    ).map { "\($0) (\(slices.names(slices.collected).joined(separator: ", ")))" }
   }
 }

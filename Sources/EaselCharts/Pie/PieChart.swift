@@ -41,7 +41,17 @@ public struct PieChart: Hashable, Sendable {
   /// Radius of the slices' corners, in points.
   public var cornerRadius: CGFloat = 0
   /// Whether slices follow one another by size, the largest first, instead of in their own order.
+  ///
+  /// Where segments are collected (``maximumSlices``), slices are always in the order of their size.
   public var sortsBySize = false
+  /// The most slices; of more segments the smallest share one slice, the last, named ``otherName``.
+  ///
+  /// Nil is six, or as many as there are segments where ``labels`` says how they are named. What is
+  /// collected is named by a diagnostic and in the chart's words. A number below 2 counts as 2.
+  public var maximumSlices: Int?
+  /// The name of the slice of the segments that are collected; nil is “Other” in the language of the
+  /// drawing.
+  public var otherName: String?
   /// What stands in the middle of a donut; nil leaves it free.
   public var centerText: String?
   /// A smaller line below ``centerText``.

@@ -14,22 +14,17 @@ extension PieChartLayout {
     var result = self
     let before = old?.slices.count == slices.count ? old?.slices : nil
     let origin = slices.map { min($0.shape.startAngle, $0.shape.endAngle) }.min() ?? 0
-    let share = Double(fraction)
     for index in slices.indices {
-      let shape = slices[index].shape
-      let from = before?[index].shape
-      func mix(_ end: Double, _ start: Double?) -> Double {
-        let start = start ?? origin
-        return start + (end - start) * share
-      }
-      result.slices[index].shape.startAngle = mix(shape.startAngle, from?.startAngle)
-      result.slices[index].shape.endAngle = mix(shape.endAngle, from?.endAngle)
-      // What has hardly opened has no room for the whole gap.
-      let sweep = abs(
-        result.slices[index].shape.endAngle - result.slices[index].shape.startAngle)
-      result.slices[index].shape.padAngle = min(shape.padAngle, sweep / 2)
+      let grown = figure(slices[index]).growing(
+        from: before.map { figure($0[index]) },
+        base: GrowthBase(axis: .vertical, position: center.y), angle: origin, fraction)
+      if case .sector(let arc, _) = grown.shape { result.slices[index].shape = arc }
     }
-    result.valueOpacity = min(max((fraction - 2 / 3) * 3, 0), 1)
+    result.valueOpacity = ChartPanel.labelOpacity(at: fraction)
     return result
+  }
+
+  private func figure(_ slice: Slice) -> ChartFigure {
+    ChartFigure(kind: .sector, shape: .sector(slice.shape, center: center), marks: [])
   }
 }

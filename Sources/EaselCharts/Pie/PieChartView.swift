@@ -1,3 +1,4 @@
+import EaselBlocks
 import EaselCanvas
 import EaselViews
 import Foundation
@@ -25,9 +26,16 @@ open class PieChartView: GrowingChartView {
   /// How much narrower the filled part is on either side, in points.
   open var barPadding: CGFloat = 0 { didSet { setNeedsDisplay() } }
   /// Colour of the ring where it is not filled.
+  ///
+  /// Until one is set, the ring has a grey that is told from the page by a contrast of 1.4:1:
+  /// ``/EaselCanvas/Color/secondarySystemBackground`` has 1.1:1 on white.
   open var chartBackgroundColor: Color = .secondarySystemBackground {
-    didSet { setNeedsDisplay() }
+    didSet {
+      hasOwnTrackColor = true
+      setNeedsDisplay()
+    }
   }
+  private var hasOwnTrackColor = false
   /// Colour of the filled part.
   open var chartTintColor: Color = .orange { didSet { setNeedsDisplay() } }
   /// What the ring was filled to, and the segments, before they began to grow.
@@ -102,6 +110,15 @@ open class PieChartView: GrowingChartView {
       value: value, maxValue: maxValue, barWidth: barWidth, barPadding: barPadding, in: bounds)
   }
 
+  private var trackColor: Color {
+    guard !hasOwnTrackColor, chartBackgroundColor == .secondarySystemBackground else {
+      return chartBackgroundColor
+    }
+    var style = ChartStyle(theme: .standard, environment: EnvironmentValues())
+    style.keepsAppearances = true
+    return style.track
+  }
+
   /// Draws the chart.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
     guard chart.segments.isEmpty else {
@@ -115,7 +132,7 @@ open class PieChartView: GrowingChartView {
     let before = former?.fraction ?? 0
     gauge.fraction = min(max(before + (gauge.fraction - before) * growth, 0), 1)
     canvas.stroke(
-      gauge.track, with: .color(chartBackgroundColor),
+      gauge.track, with: .color(trackColor),
       style: StrokeStyle(lineWidth: gauge.trackWidth))
     let cap: LineCap = chart.hasRoundedEnds ? .round : .butt
     canvas.stroke(

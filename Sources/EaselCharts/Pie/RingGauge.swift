@@ -8,6 +8,8 @@ import Foundation
 /// gauge.fraction   // 0.72
 /// gauge.radius     // 90: the stroke lies inside of a circle centred in the rectangle
 /// ```
+///
+/// The ring is two sectors of the engine: the value, and the rest of the range.
 package struct RingGauge: Hashable, Sendable {
   /// The middle of the ring.
   package var center: CGPoint
@@ -26,31 +28,38 @@ package struct RingGauge: Hashable, Sendable {
     value: CGFloat, maxValue: CGFloat, barWidth: CGFloat, barPadding: CGFloat = 0, in rect: CGRect
   ) {
     let side = max(min(rect.width, rect.height), 0)
-    center = CGPoint(x: rect.midX, y: rect.midY)
     // A stroke wider than the circle would turn it inside out.
     trackWidth = min(max(barWidth, 0), side / 2)
     valueWidth = max(trackWidth - 2 * barPadding, 0)
-    radius = (side - trackWidth) / 2
     fraction = value > 0 && maxValue > 0 ? min(value / maxValue, 1) : 0
+    let ring = SectorRing(
+      [Double(fraction), 1 - Double(fraction)], width: trackWidth, in: rect)
+    center = ring.center
+    radius = max(ring.radius - trackWidth / 2, 0)
   }
 
   /// The whole ring.
-  package var track: Path {
-    Path {
-      $0.addArc(
-        center: center, radius: radius, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
-      $0.closeSubpath()
-    }
-  }
+  package var track: Path { path(from: 0, to: 1).closed }
 
   /// The filled part, from 12 o'clock clockwise.
-  package var arc: Path {
-    guard fraction > 0 else { return Path() }
-    let start = 1.5 * CGFloat.pi
+  package var arc: Path { fraction > 0 ? path(from: 0, to: fraction) : Path() }
+
+  /// The middle of the stroke between two shares of the circle.
+  private func path(from start: CGFloat, to end: CGFloat) -> Path {
+    // Angles of paths begin at 3 o'clock.
+    let noon = 1.5 * CGFloat.pi
     return Path {
       $0.addArc(
-        center: center, radius: radius, startAngle: start,
-        endAngle: start + fraction * 2 * .pi, clockwise: true)
+        center: center, radius: radius, startAngle: noon + start * 2 * .pi,
+        endAngle: noon + end * 2 * .pi, clockwise: true)
     }
+  }
+}
+
+extension Path {
+  fileprivate var closed: Path {
+    var path = self
+    path.closeSubpath()
+    return path
   }
 }

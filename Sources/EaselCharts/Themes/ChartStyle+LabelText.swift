@@ -17,6 +17,17 @@ extension ChartStyle {
       width: width)
   }
 
+  /// The greatest type size, at most one that is wanted, in which lines are no wider than a width.
+  package func size(
+    fitting texts: [String], in width: CGFloat, wanted: CGFloat, weight: Font.Weight = .regular
+  ) -> CGFloat {
+    let widest =
+      texts.map { labelText($0, size: wanted, weight: weight).size.width }.max() ?? 0
+    guard widest > width, width > 0, widest.isFinite else { return wanted }
+    // A hair less, since widths are not quite proportional to sizes.
+    return wanted * width / widest * 0.98
+  }
+
   /// A series' colour as that of text: darkened, or lightened on dark paper, to 4.5 : 1.
   package func textColor(_ paint: Paint?) -> Color {
     guard case .color(let color) = paint else { return ink }

@@ -13,15 +13,19 @@ package struct RemarkWords: Sendable {
   package var oneLabel: String
   /// For several labels.
   package var labels: String
+  /// For the slice of all segments that have none of their own.
+  package var other: String
 
   package init(
-    noData: String, oneValue: String, values: String, oneLabel: String, labels: String
+    noData: String, oneValue: String, values: String, oneLabel: String, labels: String,
+    other: String
   ) {
     self.noData = noData
     self.oneValue = oneValue
     self.values = values
     self.oneLabel = oneLabel
     self.labels = labels
+    self.other = other
   }
 
   /// The words of a locale's language; English where the table has no other.
@@ -49,30 +53,32 @@ package struct RemarkWords: Sendable {
 
   private static let english = RemarkWords(
     noData: "No data", oneValue: "% value not shown", values: "% values not shown",
-    oneLabel: "% label not shown", labels: "% labels not shown")
+    oneLabel: "% label not shown", labels: "% labels not shown", other: "Other")
 
   /// The languages that are known, by code.
   package static let table: [String: RemarkWords] = [
     "en": english,
     "de": RemarkWords(
       noData: "Keine Daten", oneValue: "% Wert nicht gezeigt", values: "% Werte nicht gezeigt",
-      oneLabel: "% Beschriftung nicht gezeigt", labels: "% Beschriftungen nicht gezeigt"),
+      oneLabel: "% Beschriftung nicht gezeigt", labels: "% Beschriftungen nicht gezeigt",
+      other: "Sonstige"),
     "fr": RemarkWords(
       noData: "Aucune donnée", oneValue: "% valeur non affichée",
       values: "% valeurs non affichées", oneLabel: "% étiquette non affichée",
-      labels: "% étiquettes non affichées"),
+      labels: "% étiquettes non affichées", other: "Autres"),
     "es": RemarkWords(
       noData: "Sin datos", oneValue: "% valor no mostrado", values: "% valores no mostrados",
-      oneLabel: "% etiqueta no mostrada", labels: "% etiquetas no mostradas"),
+      oneLabel: "% etiqueta no mostrada", labels: "% etiquetas no mostradas", other: "Otros"),
     "it": RemarkWords(
       noData: "Nessun dato", oneValue: "% valore non mostrato", values: "% valori non mostrati",
-      oneLabel: "% etichetta non mostrata", labels: "% etichette non mostrate"),
+      oneLabel: "% etichetta non mostrata", labels: "% etichette non mostrate", other: "Altro"),
     "ja": RemarkWords(
       noData: "データなし", oneValue: "%件の値は表示されていません", values: "%件の値は表示されていません",
-      oneLabel: "%件のラベルは表示されていません", labels: "%件のラベルは表示されていません"),
+      oneLabel: "%件のラベルは表示されていません", labels: "%件のラベルは表示されていません",
+      other: "その他"),
     "ar": RemarkWords(
       noData: "لا توجد بيانات", oneValue: "القيم غير المعروضة: %",
       values: "القيم غير المعروضة: %", oneLabel: "التسميات غير المعروضة: %",
-      labels: "التسميات غير المعروضة: %"),
+      labels: "التسميات غير المعروضة: %", other: "أخرى"),
   ]
 }

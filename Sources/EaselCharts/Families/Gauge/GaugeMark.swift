@@ -45,18 +45,8 @@ public struct GaugeMark: ChartContent {
     SectorMark(angle: value.with(share), innerRadius: innerRadius, angularInset: 0)
       .standardStyle(style.palette.first ?? style.ink)
     SectorMark(angle: value.with(1 - share), innerRadius: innerRadius, angularInset: 0)
-      .ownStyle(Self.track(style))
+      .ownStyle(style.track)
       .accessibilityHidden(true)
-  }
-
-  /// The colour of the track, with a contrast to the paper of 1.3 : 1 or more.
-  static func track(_ style: ChartStyle) -> Color {
-    var track = style.grid
-    for part in stride(from: 0.0, through: 0.5, by: 0.05) {
-      track = style.grid.mixed(with: style.secondaryInk, by: part, in: .okLab)
-      if track.contrast(with: style.paper) >= 1.4 { break }
-    }
-    return track
   }
 
   /// Appends the marks and the notes on the data.

@@ -1,0 +1,56 @@
+import EaselCanvas
+import Foundation
+
+/// The text in the hole of a ring: a title, and a smaller line below it.
+package struct CenterText: Hashable, Sendable {
+  /// The title or the caption, placed.
+  package struct Part {
+    package var label: ChartLabel
+    package var font: Font
+    package var color: Color
+  }
+
+  package var title: String
+  package var caption: String
+  /// The greatest type size of the title; nil is four times that of the chart's text.
+  package var maximumSize: CGFloat?
+
+  package init(_ title: String?, caption: String?, maximumSize: CGFloat? = nil) {
+    self.title = title ?? ""
+    self.caption = caption ?? ""
+    self.maximumSize = maximumSize
+  }
+
+  /// Type of fewer points is a smear.
+  private static let leastSize: CGFloat = 5
+  /// The share of the hole's width that the title may take.
+  private static let roomShare: CGFloat = 0.8
+
+  /// The title and the caption in a hole; nil where they have no room, none where there is no title.
+  package func parts(center: CGPoint, radius: CGFloat, _ style: ChartStyle) -> [Part]? {
+    guard !title.isEmpty else { return [] }
+    let room = radius * 2 * Self.roomShare
+    var size = min(radius * 0.44, maximumSize ?? style.textSize * 4)
+    guard room > 0, size >= Self.leastSize else { return nil }
+    size = style.size(fitting: [title], in: room, wanted: size, weight: .bold)
+    guard size >= Self.leastSize else { return nil }
+    let text = style.labelText(title, size: size, weight: .bold)
+    let small = max(min(size * 0.5, style.textSize * 1.2), Self.leastSize)
+    let color = style.secondaryInk
+    let words =
+      caption.isEmpty
+      ? nil
+      : ChartLabel.balanced(
+        caption, size: small, color: color, alignment: .center, width: room * 0.9, lines: 2)
+    let top = center.y - (text.size.height + (words?.size.height ?? 0)) / 2
+    func part(_ text: TextLayout, _ y: CGFloat, _ font: Font, _ color: Color) -> Part {
+      Part(
+        label: ChartLabel(
+          text, at: CGPoint(x: center.x, y: y), anchor: CGPoint(x: 0.5, y: 0)),
+        font: font, color: color)
+    }
+    let first = part(text, top, style.font(size: size, weight: .bold), style.ink)
+    guard let words else { return [first] }
+    return [first, part(words, top + text.size.height, style.font(size: small), color)]
+  }
+}

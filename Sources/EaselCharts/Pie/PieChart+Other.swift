@@ -1,0 +1,81 @@
+import EaselCanvas
+import Foundation
+
+extension PieChart {
+  /// The slices of a chart: of the largest segments and, where there are more than it may have, one of
+  /// all others.
+  struct Slices {
+    /// The chart, with a segment behind its own for what is collected.
+    var chart: PieChart
+    /// The slices that have a share, in the order of the segments.
+    var shown: [PieSlice]
+    /// The segments that share one slice, the largest first.
+    var collected: [Int] = []
+
+    /// The slices in the order in which they are drawn.
+    var ranked: [PieSlice] { shown.sorted { $0.rank < $1.rank } }
+
+    init(_ chart: PieChart, in locale: Locale) {
+      self.chart = chart
+      let layout = PieLayout(
+        order: chart.sortsBySize ? .descending : .data, startAngle: chart.start,
+        endAngle: chart.start + 2 * .pi)
+      shown = layout.slices(chart.segments.map(\.value)).filter { $0.fraction > 0 }
+      let limit = chart.sliceLimit
+      guard shown.count > limit else { return }
+      collect(beyond: limit - 1, layout, locale)
+    }
+
+    private mutating func collect(beyond count: Int, _ layout: PieLayout, _ locale: Locale) {
+      let order = shown.sorted {
+        $0.value != $1.value ? $0.value > $1.value : $0.index < $1.index
+      }.map(\.index)
+      collected = Array(order.dropFirst(count))
+      let values = chart.segments.map(\.value)
+      // Divided by the greatest first: the sum of finite numbers may not be finite.
+      let greatest = order.first.map { values[$0] } ?? 1
+      let rest = collected.reduce(0) { $0 + values[$1] / greatest }
+      let sum = min(rest * greatest, .greatestFiniteMagnitude)
+      let kept = Array(order.prefix(count))
+      let other = chart.segments.count
+      chart.segments.append(
+        PieSegment(
+          chart.otherName ?? RemarkWords(locale).other, value: sum, color: Palettes.other))
+      var inOrder = layout
+      inOrder.order = .data
+      let found = inOrder.slices(kept.map { values[$0] / greatest } + [rest])
+      shown = zip(found, kept + [other]).map { slice, index in
+        var slice = slice
+        slice.index = index
+        slice.value = chart.segments[index].value
+        return slice
+      }.filter { $0.fraction > 0 }.sorted { $0.index < $1.index }
+    }
+
+    /// What segments are called in messages.
+    func names(_ indices: [Int]) -> [String] {
+      indices.map {
+        let name = chart.segments[$0].name
+        return name.isEmpty ? "segment \($0 + 1)" : name
+      }
+    }
+
+    /// The note on what is collected; nil where nothing is.
+    var note: Diagnostic? {
+      guard !collected.isEmpty, let other = chart.segments.last else { return nil }
+      return Diagnostic(
+        .note, .labelAdjusted,
+        "\(collected.count) of \(collected.count + shown.count - 1) segments share the slice "
+          + "“\(other.name)”: \(names(collected).listed())",
+        operation: "PieChart", value: "\(collected.count)")
+    }
+  }
+
+  /// How many slices tell more than a list would.
+  private static let automaticSliceCount = 6
+
+  /// The most slices.
+  private var sliceLimit: Int {
+    maximumSlices.map { max($0, 2) } ?? (labels == .automatic ? Self.automaticSliceCount : .max)
+  }
+}
