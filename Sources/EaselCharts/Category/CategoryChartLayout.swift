@@ -36,30 +36,37 @@ public struct CategoryChartLayout: Hashable, Sendable {
   ///   - gap: The angle between arcs, in radians, before the whole is shrunk to one turn.
   public init(amounts: [Double], radius: CGFloat, gap: CGFloat = 10 * .pi / 180) {
     self.radius = radius
+    let square = CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius)
+    func point(_ angle: Double) -> CGPoint {
+      CGPoint(x: radius * cos(CGFloat(angle)), y: radius * sin(CGFloat(angle)))
+    }
+    /// The arcs of sectors, whose angles begin at 12 o'clock, in those of paths.
+    func arcs(_ values: [Double]) -> [(start: Double, end: Double)] {
+      SectorRing(values, width: nil, in: square).arcs.map {
+        (($0?.startAngle ?? 0) - .pi / 2, ($0?.endAngle ?? 0) - .pi / 2)
+      }
+    }
+    dots = arcs(amounts.map { _ in 1 }).map { point($0.start) }
+    // Post 3: the gaps come on top of the whole turn, and all of it is scaled back to one; so each
+    // gap is a sector of its own, which is not drawn.
+    let sweeps = Self.sweeps(amounts)
+    let space = gap.isFinite ? max(Double(gap), 0) : 0
+    let sectors = arcs(sweeps.flatMap { [$0, space] })
+    self.arcs = sweeps.indices.map { index in
+      let (start, end) = sectors[2 * index]
+      return Arc(
+        startAngle: CGFloat(start), endAngle: CGFloat(end), middle: point((start + end) / 2))
+    }
+  }
+
+  /// The angles of amounts that share a whole turn.
+  private static func sweeps(_ amounts: [Double]) -> [Double] {
     let clean = amounts.map { $0.isFinite && $0 > 0 ? $0 : 0 }
     // By the greatest first: the sum of finite numbers may not be finite.
     let greatest = clean.max() ?? 0
-    let shares = clean.map { greatest > 0 ? CGFloat($0 / greatest) : 0 }
-    let sum = shares.reduce(0, +)
-    let count = CGFloat(amounts.count)
-    let turn = 2 * CGFloat.pi
-    // Post 3: the gaps come on top of the whole turn, and all of it is scaled back to one.
-    let scale = turn / (count * gap + turn)
-    func point(_ angle: CGFloat) -> CGPoint {
-      CGPoint(x: radius * cos(angle), y: radius * sin(angle))
-    }
-    dots = amounts.indices.map { point(turn * CGFloat($0) / max(count, 1) - .pi / 2) }
-    arcs = []
-    var angle: CGFloat = 0
-    for share in shares {
-      let sweep = sum > 0 ? share / sum * turn : 0
-      func placed(_ angle: CGFloat) -> CGFloat { angle * scale - .pi / 2 }
-      arcs.append(
-        Arc(
-          startAngle: placed(angle), endAngle: placed(angle + sweep),
-          middle: point(placed(angle + sweep / 2))))
-      angle += sweep + gap
-    }
+    guard greatest > 0 else { return clean }
+    let sum = clean.reduce(0) { $0 + $1 / greatest }
+    return clean.map { $0 / greatest / sum * 2 * .pi }
   }
 
   /// The least distance between the middles of neighbouring arcs: how wide icons may be that do not

@@ -112,7 +112,7 @@ open class CategoryChartView: DescribedChartView, LocaleObserving {
     for view in [dotsView, arcsView, totalLabel, captionLabel] { addSubview(view) }
     totalLabel.textAlignment = .center
     captionLabel.textAlignment = .center
-    captionLabel.textColor = .secondaryLabel
+    captionLabel.numberOfLines = 2
     // The dots are gone when the arcs are there.
     dotsView.alpha = 0
   }
@@ -216,19 +216,10 @@ open class CategoryChartView: DescribedChartView, LocaleObserving {
       let label = Label()
       label.text = category.symbol ?? category.name.first.map(String.init)
       label.textAlignment = .center
-      label.textColor = Self.ink(on: color)
+      label.textColor = Ink.on(color)
       icon.addSubview(label)
     }
     return icon
-  }
-
-  /// White, where it has the contrast that signs want (3:1, WCAG 2.2, 1.4.11), and black elsewhere.
-  private static func ink(on color: Color) -> Color {
-    func ink(_ appearance: Appearance) -> Color {
-      let white = Color.Components(red: 1, green: 1, blue: 1)
-      return color.components(for: appearance).contrast(with: white) >= 3 ? .white : .black
-    }
-    return Color(light: ink(.light), dark: ink(.dark))
   }
 
   /// Places dots, arcs, icons and the total.
@@ -261,7 +252,7 @@ open class CategoryChartView: DescribedChartView, LocaleObserving {
         at: CGPoint(x: middle.x + arc.middle.x, y: middle.y + arc.middle.y))
       icons[index].isHidden = arcs[index].path == nil
     }
-    placeTotal(middle, room: max(side - iconSize - 8, 0))
+    placeTotal(middle, radius: max(ring.radius - iconSize / 2 - 4, 0))
   }
 
   private func place(_ icon: View, _ iconSize: CGFloat, at point: CGPoint) {
@@ -276,16 +267,16 @@ open class CategoryChartView: DescribedChartView, LocaleObserving {
     }
   }
 
-  private func placeTotal(_ middle: CGPoint, room: CGFloat) {
-    let size = min(room / 5, 34)
-    totalLabel.font = .system(size: max(size, 1), weight: .bold)
-    captionLabel.font = .system(size: max(size * 0.45, 1))
-    let hasCaption = caption != nil
-    let (tall, low) = (size * 1.25, hasCaption ? size * 0.6 : 0)
-    let top = middle.y - (tall + low) / 2
-    totalLabel.frame = CGRect(x: middle.x - room / 2, y: top, width: room, height: tall)
-    captionLabel.frame = CGRect(x: middle.x - room / 2, y: top + tall, width: room, height: low)
-    totalLabel.isHidden = categories.isEmpty || room <= 0
-    captionLabel.isHidden = !hasCaption || room <= 0
+  /// Places the total and the caption where the engine has the text in the hole of a ring.
+  private func placeTotal(_ middle: CGPoint, radius: CGFloat) {
+    let text = CenterText(totalLabel.text, caption: caption, maximumSize: Self.maximumTotalSize)
+    let parts = categories.isEmpty ? [] : text.parts(center: middle, radius: radius, .ofViews) ?? []
+    for (index, label) in [totalLabel, captionLabel].enumerated() {
+      let part = index < parts.count ? parts[index] : nil
+      label.show(part?.label, part?.font, part?.color)
+    }
   }
+
+  /// The greatest type size of the total, in points.
+  private static let maximumTotalSize: CGFloat = 34
 }

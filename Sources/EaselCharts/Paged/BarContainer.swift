@@ -2,10 +2,10 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// One bar with its value above and its name below, as a column of views.
+/// One bar with its value above and its name below, as a view of three.
 ///
-/// Value and name have a fixed height each; the bar's is a share of what is left.
-package class BarContainer: StackView {
+/// The engine says where they lie (``BarPage``).
+package class BarContainer: View {
   /// What a bar shows.
   package struct Item: Hashable, Sendable {
     /// Its height as a share of the highest bar's, 0…1.
@@ -26,8 +26,6 @@ package class BarContainer: StackView {
     }
   }
 
-  /// Font size of value and name.
-  package let fontSize: CGFloat
   /// What is shown.
   package let item: Item
   /// The value.
@@ -36,39 +34,38 @@ package class BarContainer: StackView {
   package let bar = View()
   /// The name.
   package let nameLabel = Label()
+  /// The bar before it grows.
+  private let start: CGRect
 
-  /// Height of a line of text with its air.
-  static func textHeight(_ fontSize: CGFloat) -> CGFloat { fontSize * 1.5 }
-
-  /// Makes a bar for a row of a height.
-  ///
-  /// - Parameters:
-  ///   - valueSize: Font size of the value, if it has to be smaller; its line stays as high.
-  ///   - nameSize: Font size of the name, if it has to be smaller; its line stays as high.
+  /// Makes a bar of a page.
   package init(
-    _ item: Item, height: CGFloat, fontSize: CGFloat = 20, valueSize: CGFloat? = nil,
-    nameSize: CGFloat? = nil
+    _ item: Item, _ part: BarPage.Part, height: CGFloat, _ measures: BarPage.Measures
   ) {
     self.item = item
-    self.fontSize = fontSize
-    super.init(frame: .zero)
-    axis = .vertical
-    alignment = .fill
-    distribution = .fill
-    let text = Self.textHeight(fontSize)
-    let share = item.percentage.isFinite ? min(max(item.percentage, 0), 1) : 0
-    for (label, string, size) in [
-      (valueLabel, item.value, valueSize), (nameLabel, item.name, nameSize),
-    ] {
-      label.text = string
-      label.font = .system(size: size ?? fontSize)
-      label.textColor = ChartPalette.secondaryText
-      label.textAlignment = .center
-      label.heightAnchor.constraint(equalToConstant: text).isActive = true
-    }
+    let origin = part.bar.minX
+    start = part.start.offsetBy(dx: -origin, dy: 0)
+    super.init(
+      frame: CGRect(x: origin, y: 0, width: part.bar.width, height: height))
+    let style = ChartStyle.ofViews
+    bar.frame = part.bar.offsetBy(dx: -origin, dy: 0)
     bar.backgroundColor = item.color
-    bar.heightAnchor.constraint(equalToConstant: max(height - 2 * text, 0) * share).isActive = true
-    for view in [valueLabel, bar, nameLabel] { addArrangedSubview(view) }
+    for (label, text, size, placed) in [
+      (valueLabel, item.value, measures.valueSize, part.value),
+      (nameLabel, item.name, measures.nameSize, part.name),
+    ] {
+      label.text = text
+      label.textAlignment = .center
+      label.show(placed, style.font(size: size), style.ink)
+      label.center.x -= origin
+    }
+    // Lines of text have a fixed height, and stand on the bar and below it.
+    let line = measures.line
+    valueLabel.frame = CGRect(
+      x: valueLabel.frame.minX, y: bar.frame.minY - line, width: valueLabel.frame.width,
+      height: line)
+    nameLabel.frame = CGRect(
+      x: nameLabel.frame.minX, y: bar.frame.maxY, width: nameLabel.frame.width, height: line)
+    for view in [valueLabel, bar, nameLabel] { addSubview(view) }
     accessibilityLabel = item.name
     accessibilityValue = item.value
   }
@@ -78,8 +75,7 @@ package class BarContainer: StackView {
 
   /// Lets the bar grow from the base line, with its value on top.
   package func grow(duration: TimeInterval, delay: TimeInterval = 0, _ timing: TimingFunction) {
-    let height = bar.bounds.height
-    guard height > 0, duration > 0 else { return }
+    guard bar.bounds.height > 0, duration > 0 else { return }
     let begin = layer.beginTime(after: delay)
     func add(_ layer: Layer, _ keyPath: String, _ from: CGFloat) {
       layer.add(
@@ -87,8 +83,8 @@ package class BarContainer: StackView {
           growing: keyPath, from: from, beginTime: begin, duration: duration, timing: timing),
         forKey: keyPath)
     }
-    add(bar.layer, "bounds.size.height", 0)
-    add(bar.layer, "position.y", bar.frame.maxY)
-    add(valueLabel.layer, "position.y", valueLabel.center.y + height)
+    add(bar.layer, "bounds.size.height", start.height)
+    add(bar.layer, "position.y", start.midY)
+    add(valueLabel.layer, "position.y", valueLabel.center.y + start.minY - bar.frame.minY)
   }
 }

@@ -100,6 +100,9 @@ open class PagedBarChartView: ScrollView, LocaleObserving {
     let pages = pages(in: rect)
     let bars = items.dropFirst(pages.lowerBound * perPage).prefix(pages.count * perPage)
     canvas.context.noteUnusable(bars.map { ($0.name, $0.value) })
+    for row in rows.dropFirst(pages.lowerBound).prefix(pages.count) {
+      for diagnostic in row.diagnostics { canvas.context.note(diagnostic) }
+    }
     if items.isEmpty { canvas.context.noteNoData() }
   }
 
@@ -137,12 +140,7 @@ open class PagedBarChartView: ScrollView, LocaleObserving {
     let chunks = stride(from: 0, to: items.count, by: perPage).map {
       items[$0..<min($0 + perPage, items.count)]
     }
-    let scale = min(page.width / Self.fullSize.width, page.height / Self.fullSize.height, 1)
-    let (fontSize, gap) = (self.fontSize * scale, BarRow.gap * scale)
-    let room = room(gap, in: page.width, bars: min(perPage, items.count))
-    let valueSize = size(
-      of: items.map { numberFormat.string(from: $0.value) }, fontSize, room)
-    let nameSize = size(of: items.map(\.name), fontSize, room)
+    let measures = measures(page.size, perPage)
     rows = chunks.enumerated().map { index, chunk in
       let row = BarRow(
         frame: CGRect(
@@ -155,12 +153,30 @@ open class PagedBarChartView: ScrollView, LocaleObserving {
             percentage: greatest > 0 ? CGFloat(value / greatest) : 0,
             value: numberFormat.string(from: item.value), name: item.name,
             color: greatest > 0 && item.value == greatest ? maximumColor : color)
-        }, fontSize: fontSize, valueSize: valueSize, nameSize: nameSize, gap: gap)
+        }, measures)
       addSubview(row)
       return row
     }
     builtSize = page.size
     contentSize = CGSize(width: page.width * CGFloat(max(chunks.count, 1)), height: page.height)
+  }
+
+  /// The sizes that all pages have in common, so that their texts are equally large.
+  private func measures(_ page: CGSize, _ perPage: Int) -> BarPage.Measures {
+    let scale = min(page.width / Self.fullSize.width, page.height / Self.fullSize.height, 1)
+    let (fontSize, gap) = (self.fontSize * scale, BarRow.gap * scale)
+    let room = room(gap, in: page.width, bars: min(perPage, items.count))
+    let style = ChartStyle.ofViews
+    func size(_ texts: [String]) -> CGFloat {
+      max(
+        style.size(fitting: texts, in: room, wanted: fontSize),
+        min(fontSize, Self.minimumTextSize))
+    }
+    let valueSize = size(items.map { numberFormat.string(from: $0.value) })
+    let height = style.labelText("0", size: valueSize).size.height
+    return BarPage.Measures(
+      line: max(fontSize * Self.lineHeight, height + BarValueLabels.gap),
+      valueSize: valueSize, nameSize: size(items.map(\.name)), gap: gap)
   }
 
   /// The width of the narrowest bar.
@@ -171,14 +187,8 @@ open class PagedBarChartView: ScrollView, LocaleObserving {
     return rooms.min() ?? width
   }
 
-  /// The size at which the longest text fits a width; the same for all, and still to be read.
-  private func size(of texts: [String], _ fontSize: CGFloat, _ room: CGFloat) -> CGFloat {
-    let style = TextStyle(font: .system(size: fontSize))
-    let widest = texts.map { TextLayout($0, style: style).size.width }.max() ?? 0
-    guard widest > room, room > 0 else { return fontSize }
-    // A hair less, since widths are not quite proportional to sizes.
-    return max(fontSize * room / widest * 0.98, min(fontSize, Self.minimumTextSize))
-  }
+  /// The height of a line of text with its air, in font sizes.
+  private static let lineHeight: CGFloat = 1.5
 
   /// Text and distances are smaller in views smaller than this.
   private static let fullSize = CGSize(width: 300, height: 200)
@@ -194,56 +204,5 @@ open class PagedBarChartView: ScrollView, LocaleObserving {
       removeRows()
       build()
     }
-  }
-}
-
-/// A row of bars on a base line.
-package final class BarRow: StackView {
-  /// The bars, from the left.
-  package private(set) var bars: [BarContainer] = []
-  private let baseline = Layer()
-  private let fontSize: CGFloat
-
-  /// Distance between bars and to the ends, in points.
-  package static let gap: CGFloat = 20
-
-  /// Makes a row of bars of equal width.
-  ///
-  /// - Parameters:
-  ///   - valueSize: Font size of the values, if it has to be smaller.
-  ///   - nameSize: Font size of the names, if it has to be smaller.
-  ///   - gap: Distance between bars and to the ends, in points.
-  package init(
-    frame: CGRect, items: [BarContainer.Item], fontSize: CGFloat = 20, valueSize: CGFloat? = nil,
-    nameSize: CGFloat? = nil, gap: CGFloat = BarRow.gap
-  ) {
-    self.fontSize = fontSize
-    super.init(frame: frame)
-    axis = .horizontal
-    distribution = .fillEqually
-    alignment = .bottom
-    spacing = gap
-    isLayoutMarginsRelativeArrangement = true
-    layoutMargins = EdgeInsets(top: 0, left: gap, bottom: 0, right: gap)
-    bars = items.map {
-      BarContainer(
-        $0, height: frame.height, fontSize: fontSize, valueSize: valueSize, nameSize: nameSize)
-    }
-    for bar in bars { addArrangedSubview(bar) }
-    // Texts keep to the room that the bars have; a row's own width is far more than they overlap.
-    layer.overhang = frame.width
-    baseline.backgroundColor = .darkGray
-    layer.addSublayer(baseline)
-  }
-
-  /// A row cannot be decoded from an archive.
-  package required init?(coder: NSCoder) { nil }
-
-  /// Places the base line, a point wide, where bars end.
-  package override func layoutSubviews() {
-    super.layoutSubviews()
-    baseline.frame = CGRect(
-      x: 0, y: bounds.height - BarContainer.textHeight(fontSize) - 0.5, width: bounds.width,
-      height: 1)
   }
 }

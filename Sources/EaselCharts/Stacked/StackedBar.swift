@@ -4,8 +4,8 @@ import Foundation
 
 /// A bar of several colours, stacked from the bottom.
 package final class StackedBar: View {
-  /// The height of each colour as a share of the bar's, from the bottom.
-  var shares: [CGFloat] = [] { didSet { setNeedsLayout() } }
+  /// Where the colours lie, from the bottom.
+  var places: [CGRect] = [] { didSet { setNeedsLayout() } }
   var colors: [Color] = [] { didSet { rebuild() } }
 
   /// The layers, from the bottom.
@@ -33,32 +33,20 @@ package final class StackedBar: View {
     super.layoutSubviews()
     for (part, place) in zip(stack, places) {
       part.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: place.height)
-      part.position = CGPoint(x: bounds.midX, y: place.bottom)
+      part.position = CGPoint(x: bounds.midX, y: bounds.minY + place.maxY)
     }
   }
 
-  /// Bottom and height of each layer.
-  private var places: [(bottom: CGFloat, height: CGFloat)] {
-    var bottom = bounds.maxY
-    return stack.indices.map { index in
-      let share = index < shares.count ? shares[index] : 0
-      let height = share.isFinite ? max(share, 0) * bounds.height : 0
-      defer { bottom -= height }
-      return (bottom, height)
-    }
-  }
-
-  /// Lets the layers grow from other shares to the present ones.
+  /// Lets the layers grow from other rectangles to the present ones.
   func grow(
-    from old: [CGFloat], duration: TimeInterval, delay: TimeInterval, _ timing: TimingFunction
+    from old: [CGRect], duration: TimeInterval, delay: TimeInterval, _ timing: TimingFunction
   ) {
     layoutIfNeeded()
-    var bottom = bounds.maxY
-    for (index, part) in stack.enumerated() {
-      let height = (index < old.count ? max(old[index], 0) : 0) * bounds.height
-      add("bounds.size.height", from: height, to: part.bounds.height, part, duration, delay, timing)
-      add("position.y", from: bottom, to: part.position.y, part, duration, delay, timing)
-      bottom -= height
+    for (part, (start, end)) in zip(stack, zip(old, places)) {
+      add("bounds.size.height", from: start.height, to: end.height, part, duration, delay, timing)
+      add(
+        "position.y", from: bounds.minY + start.maxY, to: part.position.y, part, duration, delay,
+        timing)
     }
   }
 

@@ -58,10 +58,8 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
   private var lines: [ShapeLayer] = []
   private var scaleLabels: [Label] = []
   private var nameLabels: [Label] = []
-  /// The size for which the labels were set; nil if they are to be set again.
-  private var fittedSize: CGSize?
-  /// The height of the highest name that shows.
-  private var nameHeight: CGFloat = 0
+  /// The chart as the engine laid it out for the view's present size; nil if it is to do so again.
+  private var chart: StackedBarLayout?
 
   /// Makes an empty chart.
   public override init(frame: CGRect) {
@@ -76,10 +74,8 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
   }
 
   private func build() {
-    for index in 0...Self.unitCount {
+    for _ in 0...StackedBarLayout.unitCount {
       let line = ShapeLayer()
-      line.strokeColor = index == 0 ? .label : .lightGray
-      line.lineWidth = index == 0 ? 1 : 0.5
       layer.addSublayer(line)
       lines.append(line)
     }
@@ -88,13 +84,6 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
     barsStackView.alignment = .fill
     addSubview(barsStackView)
   }
-
-  /// Units of the axis: eleven lines with the bottom one.
-  private static let unitCount = 10
-  /// Labels stand at every fifth line.
-  private static let labelledUnits = 5
-  /// Room between bars as a share of their width: 12 points between eleven bars on a phone.
-  private static let spacingRatio: CGFloat = 0.56
 
   /// A size that suits a chart in the middle of a page of text.
   open override var intrinsicContentSize: CGSize { CGSize(width: 375, height: 250) }
@@ -128,7 +117,7 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
       amount.isFinite
     else { return }
     layoutIfNeeded()
-    let before = bars.map(\.shares)
+    let before = chart
     var rows = categories.indices.map { row in
       self.series.indices.map { value(at: row, $0) }
     }
@@ -138,14 +127,14 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
   }
 
   /// Lets all bars grow from the base line.
-  open func grow(after delay: TimeInterval = 0) { grow(from: [], after: delay) }
+  open func grow(after delay: TimeInterval = 0) { grow(from: nil, after: delay) }
 
-  private func grow(from before: [[CGFloat]], after delay: TimeInterval) {
+  private func grow(from before: StackedBarLayout?, after delay: TimeInterval) {
     layoutIfNeeded()
-    for (index, bar) in bars.enumerated() {
+    guard let starts = chart?.places(growingFrom: before) else { return }
+    for (bar, start) in zip(bars, starts) {
       bar.grow(
-        from: index < before.count ? before[index] : [], duration: animationDuration,
-        delay: delay, animationTimingFunction)
+        from: start, duration: animationDuration, delay: delay, animationTimingFunction)
     }
   }
 
@@ -162,11 +151,7 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
       categories.indices.map { row in
         series.indices.reduce(0) { $0 + value(at: row, $1) }
       }.max() ?? 0
-    let least = highest / Double(Self.unitCount)
-    guard least > 0, least.isFinite else { return 1 }
-    let power = pow(10, log10(least).rounded(.down))
-    // A hair of slack: 10 / 10 must not need 2.
-    return ([1, 2, 5, 10].first { $0 * power >= least * (1 - 1e-9) } ?? 10) * power
+    return RoundStep.least(above: highest / Double(StackedBarLayout.unitCount))?.size ?? 1
   }
 
   /// Notes values that cannot be drawn; the parts draw themselves.
@@ -174,6 +159,7 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
     canvas.context.noteUnusable(
       zip(categories, values).flatMap { name, row in row.prefix(series.count).map { (name, $0) } })
     if categories.isEmpty || series.isEmpty { canvas.context.noteNoData() }
+    for diagnostic in chart?.diagnostics ?? [] { canvas.context.note(diagnostic) }
     canvas.context.noteSurplus("rows of values", values.count, "categories", categories.count)
     canvas.context.noteSurplus(
       "values in a row", values.map(\.count).max() ?? 0, "series", series.count)
@@ -194,7 +180,6 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
       let label = Label()
       label.text = name
       label.numberOfLines = 0
-      label.textColor = style.ink
       label.textAlignment = .center
       addSubview(label)
       return label
@@ -207,131 +192,47 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
 
   private func dataDidChange() {
     didWriteTexts()
-    fittedSize = nil
-    let highest = axisUnit * Double(Self.unitCount)
-    for (category, bar) in bars.enumerated() {
-      bar.shares = series.indices.map { CGFloat(value(at: category, $0) / highest) }
-    }
+    chart = nil
     for label in scaleLabels.reversed() { label.removeFromSuperview() }
-    scaleLabels = stride(from: 0, through: Self.unitCount, by: Self.labelledUnits).map { index in
+    scaleLabels = StackedBarLayout.labelledUnits.map { index in
       let label = Label()
-      label.font = style.font(size: style.textSize)
-      label.textColor = style.ink
       label.textAlignment = .right
       label.text = NumberFormat.automatic.string(from: axisUnit * Double(index))
       addSubview(label)
-      label.sizeToFit()
       return label
     }
     setNeedsLayout()
   }
 
-  /// Views smaller than this have no room for labels, in points.
-  private static let minimumTextSide: CGFloat = 90
-  /// Between labels and the plot, in points.
-  private static let gap: CGFloat = 6
-
-  /// The measures of the chart's type.
-  private var style: ChartStyle {
-    var style = ChartStyle(theme: .standard, environment: EnvironmentValues())
-    style.adapt(textSize: ChartStyle.textSize(nil), padding: 0)
-    return style
-  }
-
-  /// The scale of the values over a plot.
-  private func scale(over plot: CGRect) -> PositionScale {
-    PositionScale(
-      lower: 0, upper: axisUnit * Double(Self.unitCount), start: Double(plot.maxY),
-      end: Double(plot.minY))
-  }
-
-  /// Sets the labels in a size that suits the view, and hides those that have no room.
-  private func fitLabels() {
-    guard fittedSize != bounds.size else { return }
-    fittedSize = bounds.size
-    let hasText = min(bounds.width, bounds.height) >= Self.minimumTextSide
-    for label in scaleLabels { label.isHidden = !hasText }
-    for label in nameLabels { label.isHidden = true }
-    nameHeight = 0
-    guard hasText else { return }
-    let shown = solvedNames(height: bounds.height * 0.4)
-    for (label, solved) in zip(nameLabels, shown.labels) {
-      guard let solved else { continue }
-      label.isHidden = false
-      label.font = style.font(size: shown.form.size)
-      label.bounds.size = solved.frame.size
-      nameHeight = max(nameHeight, solved.frame.height)
-    }
-    guard nameHeight == 0, let first = nameLabels.first, first.text?.isEmpty == false else {
-      return
-    }
-    // A name that is wider than the chart is cut, which says more than none.
-    first.isHidden = false
-    first.numberOfLines = 1
-    first.font = style.font(size: style.smallTextSize)
-    first.sizeToFit()
-    first.bounds.size.width = min(first.bounds.width, bounds.width)
-    nameHeight = first.bounds.height
-  }
-
-  /// The names, placed by the solver of axes.
-  private func solvedNames(height: CGFloat) -> AxisLabelSolution {
-    let left = scaleLabels.map(\.bounds.width).max() ?? 0
-    let plot = CGRect(
-      x: left + Self.gap, y: 0, width: max(bounds.width - left - Self.gap, 0), height: height)
-    let bands = PositionScale(
-      categories: categories.count, start: Double(plot.minX), end: Double(plot.maxX))
-    var task = AxisLabelTask(
-      categories, at: categories.indices.map { CGFloat(bands.position(of: Double($0))) },
-      step: CGFloat(bands.step), role: .names, side: .below, edge: 0, depth: height,
-      room: 0...max(bounds.width, 0), type: AxisType(style))
-    // Labels of views are not turned.
-    task.orientation = .horizontal
-    return AxisLabelSolver(task).solve()
-  }
-
-  /// Places lines, labels and bars.
+  /// Places lines, labels and bars where the engine has them.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    fitLabels()
-    let shown = scaleLabels.filter { !$0.isHidden }
-    let line = shown.map(\.bounds.height).max() ?? 0
-    let gap = shown.isEmpty ? 0 : Self.gap
-    let left = (shown.map(\.bounds.width).max() ?? 0) + gap
-    // The highest label is centred on its line.
-    let plot = CGRect(
-      x: bounds.minX + left, y: bounds.minY + line / 2, width: max(bounds.width - left, 0),
-      height: max(bounds.height - line / 2 - max(nameHeight, line) - gap, 0))
-    let scale = scale(over: plot)
-    func position(_ index: Int) -> CGFloat {
-      CGFloat(scale.position(of: axisUnit * Double(index)))
+    if chart?.size != bounds.size {
+      chart = StackedBarLayout(
+        names: categories, unit: axisUnit,
+        values: categories.indices.map { row in
+          series.indices.map { value(at: row, $0) }
+        }, in: bounds.size)
     }
-    for (index, shape) in lines.enumerated() {
-      let y = position(index)
+    guard let chart else { return }
+    for (shape, line) in zip(lines, chart.lines) {
+      shape.lineWidth = line.style.lineWidth
+      if case .color(let color) = line.paint { shape.strokeColor = color }
       shape.path = Path {
-        $0.move(to: CGPoint(x: plot.minX, y: y))
-        $0.addLine(to: CGPoint(x: plot.maxX, y: y))
+        $0.move(to: line.start)
+        $0.addLine(to: line.end)
       }
     }
+    let style = ChartStyle.ofViews
     for (index, label) in scaleLabels.enumerated() {
-      label.center = CGPoint(
-        x: plot.minX - gap - label.bounds.width / 2, y: position(index * Self.labelledUnits))
+      label.show(chart.scaleLabels[index], style.font(size: style.textSize), style.ink)
     }
-    placeBars(in: plot, gap: gap)
-  }
-
-  private func placeBars(in plot: CGRect, gap: CGFloat) {
-    let count = CGFloat(max(bars.count, 1))
-    // As much room before the first bar as between two.
-    let width = plot.width / (count + Self.spacingRatio * (count + 1))
-    let spacing = width * Self.spacingRatio
-    barsStackView.spacing = spacing
-    barsStackView.frame = plot.insetBy(dx: spacing, dy: 0)
+    for (index, label) in nameLabels.enumerated() {
+      label.show(chart.names[index], style.font(size: chart.nameSize), style.ink)
+    }
+    barsStackView.spacing = chart.spacing
+    barsStackView.frame = chart.barsFrame
+    for (bar, places) in zip(bars, chart.places) { bar.places = places }
     barsStackView.layoutIfNeeded()
-    for (label, bar) in zip(nameLabels, bars) {
-      label.center = CGPoint(
-        x: barsStackView.frame.minX + bar.frame.midX,
-        y: plot.maxY + gap + label.bounds.height / 2)
-    }
   }
 }

@@ -7,6 +7,17 @@ struct RoundStep: Hashable, Sendable {
   /// The power of ten.
   let exponent: Int
 
+  /// The least of 1, 2 and 5 times a power of ten that is not below a length; nil for a length that is
+  /// not positive.
+  static func least(above length: Double) -> RoundStep? {
+    guard length > 0, length.isFinite else { return nil }
+    let exponent = Int(log10(length).rounded(.down))
+    // A hair of slack: 10 / 10 must not need 2.
+    let least = length * (1 - 1e-9)
+    return [1, 2, 5].lazy.map { RoundStep(mantissa: $0, exponent: exponent) }
+      .first { $0.size >= least } ?? RoundStep(mantissa: 1, exponent: exponent + 1)
+  }
+
   /// The size of the step.
   var size: Double { value(at: 1) }
 

@@ -1,0 +1,26 @@
+import EaselBlocks
+import EaselCanvas
+import EaselViews
+import Foundation
+
+extension Label {
+  /// Shows a text where the engine placed it, in the font and colour in which it was set; nil hides the
+  /// label.
+  func show(_ label: ChartLabel?, _ font: Font? = nil, _ color: Color? = nil) {
+    if let font { self.font = font }
+    if let color { textColor = color }
+    isHidden = label == nil
+    guard let label else { return }
+    bounds.size = label.frame.size
+    center = CGPoint(x: label.frame.midX, y: label.frame.midY)
+  }
+}
+
+extension ChartStyle {
+  /// The measures of charts that are views and layers, which are drawn in either appearance.
+  static var ofViews: ChartStyle {
+    var style = ChartStyle(theme: .standard, environment: ChartBlocks.ofValues.inputs.environment)
+    style.adapt(textSize: textSize(nil), padding: 0)
+    return style
+  }
+}

@@ -1,0 +1,42 @@
+import EaselCanvas
+import EaselViews
+import Foundation
+
+/// A row of bars on a base line.
+package final class BarRow: View {
+  /// The bars, from the left.
+  package private(set) var bars: [BarContainer] = []
+  /// What was made smaller or left out.
+  let diagnostics: [Diagnostic]
+
+  /// Distance between bars and to the ends, in points.
+  package static let gap: CGFloat = 20
+
+  /// Makes a row of bars of equal width.
+  package init(frame: CGRect, items: [BarContainer.Item], _ measures: BarPage.Measures) {
+    let page = BarPage(items, in: frame.size, measures)
+    diagnostics = page.diagnostics
+    super.init(frame: frame)
+    bars = zip(items, page.parts).map {
+      BarContainer($0, $1, height: frame.height, measures)
+    }
+    for bar in bars { addSubview(bar) }
+    let style = ChartStyle.ofViews
+    for remark in page.remarks {
+      let label = Label()
+      label.text = remark.text.string
+      label.show(remark, style.font(size: style.sourceSize), style.secondaryInk)
+      addSubview(label)
+    }
+    // Texts keep to the room that the bars have; a row's own width is far more than they overlap.
+    layer.overhang = frame.width
+    let baseline = Layer()
+    baseline.backgroundColor = .darkGray
+    // A point wide, where bars end.
+    baseline.frame = CGRect(x: 0, y: page.base - 0.5, width: frame.width, height: 1)
+    layer.addSublayer(baseline)
+  }
+
+  /// A row cannot be decoded from an archive.
+  package required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,191 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// Stacked bars over eleven lines, as the engine lays them out with the measures of post 1.
+struct StackedBarLayout {
+  /// Width and height.
+  let size: CGSize
+  /// The lines of the axis, the lowest first.
+  private(set) var lines: [ChartLine] = []
+  /// The labels of some lines; nil where they have no room.
+  private(set) var scaleLabels: [ChartLabel?]
+  /// The names of the bars; nil where they have no room.
+  private(set) var names: [ChartLabel?]
+  /// Font size of the names.
+  private(set) var nameSize: CGFloat
+  /// The rectangle of all bars.
+  private(set) var barsFrame = CGRect.zero
+  /// The distance between two bars.
+  private(set) var spacing: CGFloat = 0
+  private var layout: ChartLayout
+
+  /// Units of the axis: eleven lines with the lowest one.
+  static let unitCount = 10
+  /// The lines that have labels.
+  static let labelledUnits = [0, 5, 10]
+  /// Room between bars as a share of their width: 12 points between eleven bars on a phone.
+  private static let spacingRatio = 0.56
+  /// The share of a step between two bars, before the first and behind the last.
+  private static let bandPadding = spacingRatio / (1 + spacingRatio)
+  /// Views smaller than this have no room for labels, in points.
+  private static let minimumTextSide: CGFloat = 90
+
+  /// Lays bars out.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the bars.
+  ///   - unit: The size of one of the ten units of the axis.
+  ///   - values: The values by bar and series, not negative.
+  ///   - size: Width and height.
+  init(names: [String], unit: Double, values: [[Double]], in size: CGSize) {
+    self.size = size
+    self.names = Array(repeating: nil, count: names.count)
+    scaleLabels = Array(repeating: nil, count: Self.labelledUnits.count)
+    let style = ChartStyle.ofViews
+    nameSize = style.textSize
+    let hasText = min(size.width, size.height) >= Self.minimumTextSide
+    let marks = Self.marks(values)
+    func laidOut(named: Bool, _ room: CGFloat = 0) -> ChartLayout {
+      var configuration = ChartConfiguration()
+      configuration.x = Self.nameAxis(named ? names : [], count: names.count)
+      configuration.y = Self.valueAxis(unit, hasText: hasText)
+      configuration.valueLabels = ValueLabelConfiguration(visibility: .hidden)
+      configuration.legend.visibility = .hidden
+      let blocks = ChartBlocks.ofValues
+      var engine = ChartEngine(
+        marks, configuration, environment: blocks.inputs.environment, blocks: blocks
+      ) {
+        $0 = style
+        $0.keepsIdentities = true
+      }
+      engine.ownRoom = LabelRoom(bottom: room)
+      return engine.layout(in: size)
+    }
+    layout = laidOut(named: hasText)
+    takeNames()
+    if hasText, self.names.allSatisfy({ $0 == nil }), let first = names.first, !first.isEmpty {
+      // A name that is wider than the chart is cut, which says more than none.
+      nameSize = style.smallTextSize
+      let text = style.labelText(first, size: nameSize, width: size.width)
+      layout = laidOut(named: false, style.labelGap + text.size.height)
+      self.names[0] = ChartLabel(
+        text, at: CGPoint(x: 0, y: layout.plot.maxY + style.labelGap), anchor: .zero)
+    }
+    takeAxis()
+  }
+
+  /// What was made smaller or left out.
+  var diagnostics: [Diagnostic] { layout.diagnostics.filter { $0.code == .labelAdjusted } }
+
+  /// Where the colours of each bar lie, in the coordinates of the bar.
+  var places: [[CGRect]] { places(in: layout) }
+
+  /// Where the colours of each bar lie when they begin to grow: from what they were in another layout,
+  /// those that it has not from the lowest line.
+  func places(growingFrom old: StackedBarLayout?) -> [[CGRect]] {
+    places(in: layout.growing(from: old?.layout, fraction: 0))
+  }
+
+  private func places(in layout: ChartLayout) -> [[CGRect]] {
+    guard !names.isEmpty else { return [] }
+    let count = layout.figures.compactMap { $0.marks.first }.max().map { $0 / names.count + 1 } ?? 0
+    var result = [[CGRect]](
+      repeating: [CGRect](repeating: .zero, count: count), count: names.count)
+    for figure in layout.figures {
+      guard let mark = figure.marks.first else { continue }
+      let bar = figure.bounds
+      result[mark % names.count][mark / names.count] = CGRect(
+        x: 0, y: bar.minY - barsFrame.minY, width: bar.width, height: bar.height)
+    }
+    return result
+  }
+
+  // MARK: The engine
+
+  /// A run of bars for each series; bars and series are named by their indices, since their own names
+  /// may be empty or equal.
+  private static func marks(_ values: [[Double]]) -> MarkList {
+    var list = MarkList()
+    let codes = values.indices.map { Double(list.names.code(of: String($0))) }
+    var scope = MarkScope()
+    scope.traits.width = .ratio(CGFloat(1 - bandPadding))
+    for series in 0..<(values.map(\.count).max() ?? 0) {
+      var run = MarkRun(.bar)
+      run[.x] = Column(label: "", kind: .category, values: codes)
+      run[.y] = Column(
+        label: "", kind: .number,
+        values: values.map { series < $0.count ? $0[series] : 0 })
+      let name = Double(list.names.code(of: String(series)))
+      run[.series] = Column(
+        label: "", kind: .category, values: Array(repeating: name, count: values.count))
+      list.append(run, rows: values.count, in: scope)
+    }
+    list.finish()
+    return list
+  }
+
+  private static func nameAxis(_ names: [String], count: Int) -> AxisConfiguration {
+    var axis = AxisConfiguration()
+    axis.domain = (0..<count).map(String.init)
+    axis.bandPadding = bandPadding
+    axis.visibility = names.isEmpty ? .hidden : .automatic
+    var label = AxisLabelPart()
+    // Labels of views are not turned.
+    label.orientation = .horizontal
+    label.content = .formatted { datum, _ in
+      guard case .category(let name) = datum, let index = Int(name) else { return nil }
+      return index < names.count ? names[index] : ""
+    }
+    var marks = AxisMarkSet()
+    marks.content = { [label] _ in [AxisPart(.label(label))] }
+    axis.marks = AxisMarkList([marks])
+    return axis
+  }
+
+  private static func valueAxis(_ unit: Double, hasText: Bool) -> AxisConfiguration {
+    var axis = AxisConfiguration()
+    axis.domain = 0...unit * Double(unitCount)
+    func values(_ indices: [Int]) -> AxisMarkValues {
+      AxisMarkValues(.list(indices.map { .number(unit * Double($0)) }))
+    }
+    var lines = AxisMarkSet()
+    lines.values = values(Array(0...unitCount))
+    lines.content = { value in
+      let isLowest = value.index == 0
+      var line = AxisPart(
+        .gridLine(isCentered: nil, stroke: StrokeStyle(lineWidth: isLowest ? 1 : 0.5)))
+      line.style = FixedPaint(.color(isLowest ? .label : .lightGray))
+      return [line]
+    }
+    var labels = AxisMarkSet()
+    labels.values = values(labelledUnits)
+    var label = AxisLabelPart()
+    label.content = .formatted { datum, _ in
+      datum.number.map { NumberFormat.automatic.string(from: $0) }
+    }
+    labels.content = { [label] _ in [AxisPart(.label(label))] }
+    axis.marks = AxisMarkList(hasText ? [lines, labels] : [lines])
+    return axis
+  }
+
+  private mutating func takeNames() {
+    guard let axis = layout.axes.first(where: { $0.edge == .bottom }) else { return }
+    nameSize = axis.labelSize ?? nameSize
+    for (index, label) in axis.labelsByTick.enumerated() where index < names.count {
+      names[index] = label
+    }
+  }
+
+  private mutating func takeAxis() {
+    guard let panel = layout.panels.first else { return }
+    let axes = panel.axes.filter { $0.edge != .bottom }
+    lines = axes.first?.gridLines ?? []
+    if let labels = axes.dropFirst().first?.labelsByTick, labels.count == scaleLabels.count {
+      scaleLabels = labels
+    }
+    guard let scale = panel.scales.x, !names.isEmpty else { return }
+    spacing = CGFloat(scale.position.step * Self.bandPadding)
+    barsFrame = panel.plot.insetBy(dx: spacing, dy: 0)
+  }
+}
