@@ -1,4 +1,3 @@
-import EaselBlocks
 import EaselCanvas
 import EaselViews
 import Foundation
@@ -111,12 +110,9 @@ open class PieChartView: GrowingChartView {
   }
 
   private var trackColor: Color {
-    guard !hasOwnTrackColor, chartBackgroundColor == .secondarySystemBackground else {
-      return chartBackgroundColor
-    }
-    var style = ChartStyle(theme: .standard, environment: EnvironmentValues())
-    style.keepsAppearances = true
-    return style.track
+    // A subclass may say another colour without setting one.
+    hasOwnTrackColor || chartBackgroundColor != .secondarySystemBackground
+      ? chartBackgroundColor : ChartStyle.ofViews.track
   }
 
   /// Draws the chart.

@@ -151,4 +151,17 @@ import Testing
     #expect(notes.map(\.page) == [1, 1, 2, 3])
     #expect(zip(notes, ["n0", "n4", "n5", "n12"]).allSatisfy { $0.message.contains("“\($1)”") })
   }
+
+  @Test func textsWithoutRoomAreNoted() throws {
+    let view = PagedBarChartView(frame: CGRect(x: 0, y: 0, width: 120, height: 90))
+    view.barsPerPage = 30
+    view.items = (0..<30).map { .init("a long name \($0)", value: 123_456.75 + Double($0)) }
+    let notes = try view.rendered(as: .pdf, options: RenderOptions(policy: .lenient)).diagnostics
+    #expect(notes.contains { $0.code == .labelAdjusted })
+    #expect(view.bars.contains { $0.valueLabel.isHidden })
+    let shown = view.bars.filter { !$0.valueLabel.isHidden }.map { bar in
+      bar.valueLabel.convert(bar.valueLabel.bounds, to: view)
+    }
+    for (one, two) in zip(shown, shown.dropFirst()) { #expect(one.maxX <= two.minX + 0.01) }
+  }
 }

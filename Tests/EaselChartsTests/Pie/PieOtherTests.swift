@@ -1,0 +1,97 @@
+import EaselCanvas
+import EaselCharts
+import EaselViews
+import Foundation
+import Testing
+
+/// Pies of many segments, the smallest of which share a slice.
+@Suite struct PieOtherTests {
+  private let size = CGSize(width: 480, height: 300)
+
+  private func chart(_ count: Int) -> PieChart {
+    PieChart(segments: (1...count).map { PieSegment("S\($0)", value: Double($0)) })
+  }
+
+  @Test func sixSlicesStayInTheOrderOfTheData() {
+    let layout = chart(6).layout(in: size)
+    #expect(layout.slices.map(\.slice.index) == Array(0..<6))
+    #expect(layout.slices.map(\.slice.rank) == Array(0..<6))
+    #expect(layout.diagnostics.isEmpty)
+  }
+
+  @Test func ofMoreTheFiveLargestAreSortedAndTheRestIsTheLastSlice() throws {
+    let layout = chart(12).layout(in: size)
+    let ranked = layout.slices.sorted { $0.slice.rank < $1.slice.rank }
+    #expect(ranked.map(\.slice.index) == [11, 10, 9, 8, 7, 12])
+    #expect(ranked.map(\.slice.value) == [12, 11, 10, 9, 8, 28])
+    #expect(ranked[0].shape.startAngle == 0)
+    #expect(abs(layout.slices.reduce(0) { $0 + $1.slice.fraction } - 1) < 1e-12)
+    #expect(layout.labels.contains { $0.text.string.hasPrefix("Other") })
+  }
+
+  @Test func collectedSegmentsAreNamedInANoteAndInTheWords() throws {
+    let note = try #require(
+      chart(8).layout(in: size).diagnostics.first { $0.message.contains("“Other”") })
+    #expect(note.severity == .note && note.value == "3")
+    let view = PieChartView(frame: CGRect(origin: .zero, size: size), chart: chart(8))
+    let words = try #require(view.accessibilityValue)
+    for name in ["S1", "S2", "S3"] {
+      #expect(note.message.contains("“\(name)”"))
+      #expect(words.contains(name))
+    }
+    #expect(words.contains("Other 17% (S3, S2, S1)"))
+  }
+
+  @Test(arguments: [PieChart.Labels.inside, .outside, .legend, .hidden])
+  func labelsThatAreAskedForKeepAllSlices(_ labels: PieChart.Labels) {
+    var chart = chart(12)
+    chart.labels = labels
+    #expect(chart.layout(in: size).slices.count == 12)
+  }
+
+  @Test func theMostSlicesCanBeSet() {
+    var chart = chart(12)
+    chart.maximumSlices = 12
+    #expect(chart.layout(in: size).slices.count == 12)
+    chart.maximumSlices = 4
+    chart.labels = .legend
+    #expect(chart.layout(in: size).slices.count == 4)
+    chart.maximumSlices = -1
+    #expect(chart.layout(in: size).slices.count == 2)
+  }
+
+  @Test func theNameFollowsTheLocaleUnlessItIsSet() {
+    let view = PieChartView(frame: CGRect(origin: .zero, size: size), chart: chart(8))
+    func texts() -> [String] {
+      view.recording(options: RenderOptions(localeIdentifier: "de_DE")).operations.flatMap {
+        operation -> [String] in
+        switch operation {
+        case .text(let text, _, _): [text.string]
+        case .recording(let inner):
+          inner.operations.compactMap {
+            if case .text(let text, _, _) = $0 { text.string } else { nil }
+          }
+        default: []
+        }
+      }
+    }
+    #expect(texts().contains { $0.hasPrefix("Sonstige") })
+    view.otherName = "Rest"
+    #expect(texts().contains { $0.hasPrefix("Rest") })
+  }
+
+  @Test func sumsBeyondNumbersHaveShares() {
+    let layout = PieChart(segments: (0..<9).map { PieSegment("S\($0)", value: 1e308) })
+      .layout(in: size)
+    #expect(layout.slices.count == 6)
+    #expect(layout.slices.allSatisfy { $0.slice.value.isFinite })
+    #expect(abs(layout.slices.reduce(0) { $0 + $1.slice.fraction } - 1) < 1e-12)
+  }
+
+  @Test func sectorMarksCollectNothing() {
+    let chart = Chart((1...12).map { $0 }) { (number: Int) in
+      SectorMark(angle: .value("Value", number)).foregroundStyle(by: .value("Name", "S\(number)"))
+    }
+    #expect(chart.layout(in: size).figures.count == 12)
+  }
+}
