@@ -179,9 +179,8 @@ struct FacetFrames {
     _ key: FacetKey?, size: CGFloat, width: CGFloat? = nil, lines: Int = 1, _ style: ChartStyle
   ) -> TextLayout {
     let names = [key?.row, key?.column].compactMap { $0.map(\.described) }
-    return ChartLabel.text(
-      names.joined(separator: " · "), size: size, weight: .bold, color: style.ink, width: width,
-      lines: lines)
+    return style.labelText(
+      names.joined(separator: " · "), size: size, weight: .bold, width: width, lines: lines)
   }
 
   /// Sets the names in one size for all panels: the smaller one where a name is too wide, and in two
@@ -198,7 +197,7 @@ struct FacetFrames {
       guard title.size.width > width else { return title }
       // Words are not broken: a name with a longer one is cut.
       let words = title.string.split(separator: " ").map {
-        ChartLabel.text(String($0), size: style.smallTextSize, weight: .bold).size.width
+        style.labelText(String($0), size: style.smallTextSize, weight: .bold).size.width
       }
       let lines = isHigh && words.allSatisfy({ $0 <= width }) ? 2 : 1
       return Self.title(key, size: style.smallTextSize, width: width, lines: lines, style)

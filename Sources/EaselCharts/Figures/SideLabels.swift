@@ -88,7 +88,7 @@ package struct SideLabels {
     let color = label.isContext ? style.secondaryInk : style.ink
     let weight: Font.Weight = label.isHighlighted ? .semibold : .regular
     func line(_ string: String) -> TextLayout {
-      ChartLabel.text(string, size: size, weight: weight, color: color, lines: 1)
+      style.labelText(string, size: size, weight: weight, color: color)
     }
     // A unit cuts no name.
     if !label.unit.isEmpty, room.isFinite {
@@ -104,8 +104,8 @@ package struct SideLabels {
         if cut.size.width <= room { return cut }
       }
     }
-    return ChartLabel.text(
-      label.text, size: size, weight: weight, color: color, width: max(room, 1), lines: 1,
+    return style.labelText(
+      label.text, size: size, weight: weight, color: color, width: max(room, 1),
       cut: .byTruncatingTail)
   }
 

@@ -40,7 +40,7 @@ package struct CenterText: Hashable, Sendable {
     let words =
       caption.isEmpty
       ? nil
-      : ChartLabel.balanced(
+      : style.balancedText(
         caption, size: small, color: color, alignment: .center, width: room * 0.9, lines: 2)
     let top = center.y - (text.size.height + (words?.size.height ?? 0)) / 2
     func part(_ text: TextLayout, _ y: CGFloat, _ font: Font, _ color: Color) -> Part {
