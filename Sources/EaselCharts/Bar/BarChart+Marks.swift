@@ -120,9 +120,9 @@ extension BarChart {
       let count = min(max(tickCount, 1), 100)
       marks.values = .automatic(desiredCount: count)
       if let domain, domain.lowerBound.isFinite, domain.upperBound.isFinite {
-        let scale = LinearScale(
-          domain: [domain.lowerBound, domain.upperBound], range: [0, 1])
-        marks.values = AxisMarkValues(.list(scale.ticks(Double(count)).map(ChartDatum.number)))
+        let ticks = Ticks.values(
+          from: domain.lowerBound, to: domain.upperBound, count: Double(count))
+        marks.values = AxisMarkValues(.list(ticks.map(ChartDatum.number)))
       }
     }
     if let valueFormat {

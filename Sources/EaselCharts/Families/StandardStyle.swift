@@ -29,11 +29,6 @@ extension ChartStyle {
   }
 }
 
-extension PlottableValue {
-  /// The value without its type, for composites that keep values of any type.
-  var untyped: PlottableValue<Double> { PlottableValue<Double>(field: field) }
-}
-
 extension ChartField {
   /// A field as the value of a mark.
   var value: PlottableValue<Double> { PlottableValue<Double>(field: self) }

@@ -15,9 +15,6 @@ final class ChartLayer: Layer, InstantiableLayer {
   /// How far the chart has grown, 0…1.
   var growth: CGFloat { value(forKey: Self.growthKey) as? CGFloat ?? 1 }
 
-  /// Whether a growth was begun that has not ended.
-  var isGrowing: Bool { animation(forKey: Self.growthKey) != nil }
-
   /// Lets the chart grow from nothing, or from what it was, to what it is.
   func grow(duration: TimeInterval, delay: TimeInterval, timing: TimingFunction) {
     // The end state is whole; an animation needs a value to start from.

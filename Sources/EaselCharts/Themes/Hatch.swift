@@ -36,16 +36,6 @@ package struct Hatch: Hashable, Sendable {
     Hatch(angle: 135, spacing: 2.5),
   ]
 
-  /// Whether two hatches differ plainly.
-  package func isTellable(from other: Hatch) -> Bool {
-    let (mine, theirs) = (spacing > 0, other.spacing > 0)
-    guard mine, theirs else { return mine != theirs }
-    if isCrossed != other.isCrossed { return true }
-    let density = max(spacing, other.spacing) / min(spacing, other.spacing)
-    let turn = abs(angle - other.angle).truncatingRemainder(dividingBy: isCrossed ? 90 : 180)
-    return density >= 1.5 || min(turn, (isCrossed ? 90 : 180) - turn) >= 45 - 1e-9
-  }
-
   /// The paint of the lines over a fill; the fill alone for a hatch without usable lines.
   package func paint(_ ink: Color, on fill: Color) -> Paint {
     let numbers = [angle, spacing, lineWidth]

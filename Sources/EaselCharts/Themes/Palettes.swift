@@ -6,7 +6,7 @@ import Foundation
 package enum Palettes {
   /// Eight colours that any eyes tell apart, for light and dark backgrounds.
   ///
-  /// Any two differ by ΔE (CIE76) ≥ 24 for each ``ColorVision``. The first four have at least
+  /// Any two differ by ΔE (CIE76) ≥ 24 for every kind of eyes. The first four have at least
   /// 2.9 : 1 on white, all of the dark ones 3 : 1 on #1b1f24; the fifth and the seventh are for
   /// fills only in light. `Scripts/search-palette` looks for such lists.
   package static let standard = Theme.standardPalette
@@ -30,23 +30,7 @@ package enum Palettes {
     hex(0xE2E2E2), hex(0x777777), hex(0xABABAB), hex(0x474747),
   ]
 
-  /// The fill of a series in print: a grey with the hatch of the series' turn.
-  package static func printFill(_ index: Int) -> Paint {
-    let fill = print[wrapped(index, print.count)]
-    return Hatch.all[wrapped(index, Hatch.all.count)].paint(Ink.on(fill), on: fill)
-  }
-
-  /// The colour at an index of a palette, which repeats; grey for an empty one.
-  package static func color(_ index: Int, of palette: [Color]) -> Color {
-    palette.isEmpty ? other : palette[wrapped(index, palette.count)]
-  }
-
-  private static func wrapped(_ index: Int, _ count: Int) -> Int {
-    let rest = index % count
-    return rest < 0 ? rest + count : rest
-  }
-
-  // MARK: Palettes of others
+  // MARK: Palettes of others, with which those of other libraries are compared
 
   /// Ten colours of Tableau, 2016.
   package static let tableau10 = [

@@ -163,15 +163,4 @@ import Testing
     #expect(Dodge.slots(count: -3, from: 0, to: 1).isEmpty)
     #expect(Dodge.slots(count: 3, from: .nan, to: 1).isEmpty)
   }
-
-  @Test func jitterIsEvenAndTheSameInEveryRun() {
-    let parts = (0..<10_000).map { Jitter.part(row: $0) }
-    #expect(parts.allSatisfy { (-0.5..<0.5).contains($0) })
-    #expect(abs(parts.reduce(0, +) / 10_000) < 0.01)
-    let tenths = Dictionary(grouping: parts) { Int(($0 + 0.5) * 10) }
-    #expect(tenths.count == 10 && tenths.values.allSatisfy { (850...1150).contains($0.count) })
-    #expect(parts == (0..<10_000).map { Jitter.part(row: $0) })
-    #expect(Jitter.part(row: 3, seed: 1) != Jitter.part(row: 3))
-    #expect((-0.5..<0.5).contains(Jitter.part(row: .min)))
-  }
 }

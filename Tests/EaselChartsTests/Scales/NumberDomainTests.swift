@@ -215,23 +215,9 @@ import Testing
       from: 0, to: 151, role: .bars, style: .standard, transform: .squareRoot)
     #expect(domain.emptyShare(beyond: 0, 151, transform: .squareRoot) <= 0.15)
   }
+}
 
-  @Test func extentsCountFiniteValuesOnly() {
-    let extent = NumberExtent(of: [3, .nan, -2, .infinity, 0.5, -.infinity, 8])
-    #expect(extent.lower == -2 && extent.upper == 8 && extent.leastPositive == 0.5)
-    #expect(extent.count == 4 && !extent.areWhole)
-    #expect(NumberExtent(of: []).isEmpty)
-    #expect(NumberExtent(of: [.nan]).isEmpty)
-    #expect(NumberExtent(of: [1600, 2024, .nan, 1e300]).areWhole)
-  }
-
-  @Test func extentsAreThoseOfAPlainLoop() {
-    var generator = SeededGenerator(seed: 75)
-    for count in [1, 3, 4, 5, 8191, 9000] {
-      let values = (0..<count).map { _ in generator.number() }
-      let extent = NumberExtent(of: values)
-      #expect(extent.lower == values.min() && extent.upper == values.max())
-      #expect(extent.count == count)
-    }
-  }
+extension NumberDomain {
+  /// Whether zero lies outside of the interval.
+  fileprivate var leavesZeroOut: Bool { lower > 0 || upper < 0 }
 }

@@ -41,7 +41,11 @@ import Testing
     let layout = SeriesSamples.layout(SeriesSamples.bars(names(8)), width: 900, height: 500) {
       $0.theme = .print
     }
-    #expect(fills(layout) == (0..<8).map { Palettes.printFill($0) })
+    let wanted = Hatch.all.enumerated().map { index, hatch in
+      let gray = Palettes.print[index % Palettes.print.count]
+      return hatch.paint(Ink.on(gray), on: gray)
+    }
+    #expect(fills(layout) == wanted)
     let bars = Set(layout.figures.filter { $0.kind == .bar }.map(\.fill))
     #expect(bars.count == 8)
   }

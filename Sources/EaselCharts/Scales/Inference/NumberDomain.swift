@@ -36,9 +36,6 @@ package struct NumberDomain: Hashable, Sendable {
   /// Whether the values are years, which are written without grouping.
   package var holdsYears = false
 
-  /// Whether zero lies outside of the interval.
-  package var leavesZeroOut: Bool { lower > 0 || upper < 0 }
-
   package init(lower: Double, upper: Double, ticks: [Double], minorTicks: [Double] = []) {
     self.lower = lower
     self.upper = upper
