@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// A bar chart as numbers: every bar, line and label with its place.
+/// A bar chart as numbers: every bar, line and label with its position.
 public struct BarChartLayout: Hashable, Sendable {
   /// One bar.
   public struct Bar: Hashable, Sendable {
@@ -61,7 +61,7 @@ public struct BarChartLayout: Hashable, Sendable {
   public var lines: [Line] = []
   /// Value labels, category names, axis labels.
   public var labels: [ChartLabel] = []
-  /// The legend with its place; nil if there is none.
+  /// The legend; nil if there is none.
   public var legend: Legend?
   /// Top left of the legend.
   public var legendOrigin = CGPoint.zero

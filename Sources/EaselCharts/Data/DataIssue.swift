@@ -15,7 +15,7 @@ package struct DataIssue: Hashable, Sendable, CustomStringConvertible {
 
   /// What is wrong.
   package var kind: Kind
-  /// The place of the number in its series.
+  /// The position of the number in its series.
   package var index: Int
   /// The series that the number belongs to; 0 where there is only one.
   package var series: Int
@@ -30,12 +30,12 @@ package struct DataIssue: Hashable, Sendable, CustomStringConvertible {
     self.value = value
   }
 
-  /// A sentence that names the place, counted from 1, and the fault.
+  /// A sentence that names the position, counted from 1, and the fault.
   package var description: String { sentence(naming: "") }
 
   /// A sentence that names the fault and what it belongs to.
   ///
-  /// - Parameter name: What the data call it; where that is empty its place stands, counted from 1.
+  /// - Parameter name: What the data call it; where that is empty its position stands, counted from 1.
   package func sentence(naming name: String) -> String {
     let fault =
       switch kind {

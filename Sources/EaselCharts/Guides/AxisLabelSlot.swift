@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The labels that stand in one place of each value: the first of each value's parts, or the second.
+/// The labels that belong to each value once: the first of each value's parts, or the second.
 struct AxisLabelSlot {
   /// The part of each value; nil where it has none.
   var parts: [AxisPart?]

@@ -45,7 +45,7 @@ package struct MarkPlaces {
   /// The most marks whose labels are looked for.
   package static let maximum = 50_000
 
-  /// Reads the marks of some kinds; those beyond a maximum have no place.
+  /// Reads the marks of some kinds; those beyond a maximum are left out.
   package init(_ marks: PreparedMarks, kinds: Set<MarkKind>) {
     for (index, run) in marks.runs.enumerated() where kinds.contains(run.kind) {
       guard places.count + run.count <= Self.maximum else { continue }

@@ -10,7 +10,7 @@ import Foundation
 /// axis.ticks.map(\.label)   // 0, 20, 40, 60, 80, 100
 /// ```
 public struct ValueAxis: Hashable, Sendable {
-  /// A place on the axis.
+  /// A value on the axis with its position.
   public struct Tick: Hashable, Sendable {
     /// The value.
     public var value: Double

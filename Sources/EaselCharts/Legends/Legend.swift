@@ -18,7 +18,7 @@ public struct Legend: Hashable, Sendable {
     }
   }
 
-  /// A swatch and a text with their places, relative to the legend's top left.
+  /// A swatch and a text with their positions, relative to the legend's top left.
   public struct Item: Hashable, Sendable {
     /// Index of the entry.
     public var index: Int

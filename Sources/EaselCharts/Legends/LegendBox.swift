@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A legend arranged in the room that it may take, before its place is known.
+/// A legend arranged in the room that it may take, before its position is known.
 package struct LegendBox {
   package let content: LegendContent
   package private(set) var size = CGSize.zero

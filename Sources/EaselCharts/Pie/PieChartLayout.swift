@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// A pie chart as numbers: every slice, line and label with its place.
+/// A pie chart as numbers: every slice, line and label with its position.
 public struct PieChartLayout: Hashable, Sendable {
   /// A slice with its shape.
   public struct Slice: Hashable, Sendable {

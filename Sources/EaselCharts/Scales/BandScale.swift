@@ -1,4 +1,4 @@
-/// A map from categories to bands of equal width along a range: the places of bars.
+/// A map from categories to bands of equal width along a range: the positions of bars.
 ///
 /// ```swift
 /// let x = BandScale(domain: ["a", "b", "c"], range: [0, 100], spacingRatio: 0.5)
@@ -27,7 +27,7 @@ public struct BandScale<Category: Hashable & Sendable>: Hashable, Sendable {
 
   /// Creates a scale from its categories and paddings.
   ///
-  /// A category that occurs twice keeps its first place.
+  /// A category that occurs twice keeps its first position.
   public init(
     domain: [Category] = [], range: [Double] = [0, 1], paddingInner: Double = 0,
     paddingOuter: Double = 0, align: Double = 0.5, isRounded: Bool = false

@@ -8,7 +8,7 @@
 /// ```
 ///
 /// With two stops the map is one line; with more it is piecewise linear, each domain stop going to
-/// the range stop at the same place (surplus stops of the longer list are not used). The domain may
+/// the range stop at the same position (surplus stops of the longer list are not used). The domain may
 /// descend. A value outside of the domain is extrapolated, or held at the ends if the scale
 /// ``isClamped``. The behaviour is that of d3-scale 4's `scaleLinear`.
 public struct LinearScale: ContinuousScale {

@@ -44,7 +44,7 @@ public struct TimeScale: Hashable, Sendable {
   ///
   /// If all of the domain is one date, every date goes to the middle of the range.
   ///
-  /// - Complexity: Linear in the number of stops; ``linear`` places many dates faster.
+  /// - Complexity: Linear in the number of stops; ``linear`` maps many dates faster.
   public func callAsFunction(_ date: Date) -> Double {
     linear(date.timeIntervalSinceReferenceDate)
   }

@@ -86,7 +86,7 @@ public struct PieLayout: Hashable, Sendable {
     return amounts.map { $0 / largest }
   }
 
-  /// The places of the values in the order asked for; equal values keep the order of the data.
+  /// The indices of the values in the order asked for; equal values keep the order of the data.
   private static func indices(of amounts: [Double], in values: [Double], by order: Order) -> [Int] {
     // Negative values sort behind zero as numbers do; NaN and infinity as the zero they count for.
     let keys = zip(values, amounts).map { $0.isFinite && $0 < 0 ? $0 : $1 }

@@ -2,9 +2,9 @@
 ///
 /// Angles are radians, 0 at twelve o'clock, growing clockwise.
 public struct PieSlice: Hashable, Sendable {
-  /// The place of the value in the data.
+  /// The position of the value in the data.
   public var index: Int
-  /// The place of the slice on the way from the layout's start angle to its end angle.
+  /// The position of the slice on the way from the layout's start angle to its end angle.
   public var rank: Int
   /// The value as it was given, even if it takes no room (negative, NaN, infinite).
   public var value: Double

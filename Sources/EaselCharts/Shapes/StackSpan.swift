@@ -22,9 +22,9 @@ public struct StackSpan: Hashable, Sendable {
 
 /// One series of a stack: a span for each position.
 public struct StackSeries: Hashable, Sendable {
-  /// The place of the series in the data.
+  /// The position of the series in the data.
   public var index: Int
-  /// The place of the series in the stack, 0 at the bottom.
+  /// The position of the series in the stack, 0 at the bottom.
   public var rank: Int
   /// The spans, in the order of the positions.
   public var spans: [StackSpan]
