@@ -71,7 +71,9 @@ extension BarChartBuilder {
     let wanted =
       chart.cornerRadii
       ?? CornerRadii(topLeft: far, topRight: far, bottomLeft: 0, bottomRight: 0)
-    switch (isVertical, value < 0) {
+    // Rows grow to the left where text runs from right to left.
+    let isReversed = (value < 0) != (!isVertical && style.isRightToLeft)
+    switch (isVertical, isReversed) {
     case (true, false): return wanted
     case (true, true):
       return CornerRadii(

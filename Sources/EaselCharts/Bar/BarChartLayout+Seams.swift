@@ -24,7 +24,7 @@ extension BarChartLayout {
     let (left, right) = (
       max(radii.topLeft, radii.bottomLeft), max(radii.topRight, radii.bottomRight)
     )
-    let isUpOrLeft = isVertical != (bar.value < 0)
+    let isUpOrLeft = isVertical ? bar.rect.midY < baseline : bar.rect.midX < baseline
     let (seam, far) =
       switch (isVertical, isUpOrLeft) {
       case (true, true): (bottom, top)

@@ -36,7 +36,8 @@ public struct CategoryChartLayout: Hashable, Sendable {
   ///   - gap: The angle between arcs, in radians, before the whole is shrunk to one turn.
   public init(amounts: [Double], radius: CGFloat, gap: CGFloat = 10 * .pi / 180) {
     self.radius = radius
-    let square = CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius)
+    // The angles are those of a ring of any size.
+    let square = CGRect(x: -1, y: -1, width: 2, height: 2)
     func point(_ angle: Double) -> CGPoint {
       CGPoint(x: radius * cos(CGFloat(angle)), y: radius * sin(CGFloat(angle)))
     }

@@ -20,6 +20,11 @@ enum ChartSummary {
     return rest > 0 ? "\(text) and \(rest) more" : text
   }
 
+  /// Names alone.
+  static func names(_ names: [String]) -> String {
+    text(of: names.map { ("", $0) }) { $0 } ?? ""
+  }
+
   /// Names with their values by series, each with its name if there are several; nil without data.
   static func text<Value>(
     ofSeries series: [(name: String, items: [(name: String, value: Value)])],

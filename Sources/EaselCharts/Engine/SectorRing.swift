@@ -42,8 +42,9 @@ package struct SectorRing {
     var configuration = ChartConfiguration()
     configuration.valueLabels = ValueLabelConfiguration(visibility: .hidden)
     configuration.legend.visibility = .hidden
-    // Without texts nothing depends on a locale, so that the ring runs clockwise in all.
-    let environment = EnvironmentValues()
+    // The ring runs clockwise, whatever the direction of text.
+    var environment = EnvironmentValues()
+    environment.layoutDirection = .leftToRight
     var engine = ChartEngine(
       list, configuration, environment: environment,
       blocks: ChartBlocks(environment: environment)

@@ -132,11 +132,11 @@ open class PagedBarChartView: ScrollView, LocaleObserving {
     rows = []
   }
 
-  private func build() {
+  private func build(_ size: CGSize) {
     didWriteTexts()
     let greatest = items.map(\.value).filter(\.isFinite).max() ?? 0
     let perPage = max(barsPerPage, 1)
-    let page = CGRect(origin: .zero, size: bounds.size)
+    let page = CGRect(origin: .zero, size: size)
     let chunks = stride(from: 0, to: items.count, by: perPage).map {
       items[$0..<min($0 + perPage, items.count)]
     }
@@ -199,10 +199,11 @@ open class PagedBarChartView: ScrollView, LocaleObserving {
   /// Makes the rows at the view's size.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard !showsEverything else { return }
-    if rows.isEmpty || builtSize != bounds.size {
+    // All pages are drawn at once in the size of one, also where their texts are written anew for that.
+    let size = showsEverything ? builtSize : bounds.size
+    if rows.isEmpty || builtSize != size {
       removeRows()
-      build()
+      build(size)
     }
   }
 }

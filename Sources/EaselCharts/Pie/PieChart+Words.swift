@@ -12,6 +12,6 @@ extension PieChart {
     return ChartSummary.text(
       of: slices.ranked.map { (slices.chart.segments[$0.index].name, $0.fraction) },
       format: shareText
-    ).map { "\($0) (\(slices.names(slices.collected).joined(separator: ", ")))" }
+    ).map { "\($0) (\(ChartSummary.names(slices.names(slices.collected))))" }
   }
 }

@@ -204,6 +204,13 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
     setNeedsLayout()
   }
 
+  /// Whether the row of the bars runs from right to left, which it takes from the views around.
+  private var isRowMirrored: Bool {
+    sequence(first: barsStackView as View, next: \.superview)
+      .first { $0.semanticContentAttribute != .unspecified }?
+      .semanticContentAttribute == .forceRightToLeft
+  }
+
   /// Places lines, labels and bars where the engine has them.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -229,6 +236,10 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
     }
     for (index, label) in nameLabels.enumerated() {
       label.show(chart.names[index], style.font(size: chart.nameSize), style.ink)
+    }
+    if isRowMirrored != chart.isRightToLeft {
+      barsStackView.semanticContentAttribute =
+        chart.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
     }
     barsStackView.spacing = chart.spacing
     barsStackView.frame = chart.barsFrame

@@ -75,6 +75,9 @@ struct StackedBarLayout {
     takeAxis()
   }
 
+  /// Whether the first bar is the one on the right.
+  let isRightToLeft = ChartStyle.ofViews.isRightToLeft
+
   /// What was made smaller or left out.
   var diagnostics: [Diagnostic] { layout.diagnostics.filter { $0.code == .labelAdjusted } }
 
@@ -145,7 +148,7 @@ struct StackedBarLayout {
 
   private static func valueAxis(_ unit: Double, hasText: Bool) -> AxisConfiguration {
     var axis = AxisConfiguration()
-    axis.domain = 0...unit * Double(unitCount)
+    axis.domain = 0...min(unit * Double(unitCount), .greatestFiniteMagnitude)
     func values(_ indices: [Int]) -> AxisMarkValues {
       AxisMarkValues(.list(indices.map { .number(unit * Double($0)) }))
     }

@@ -8,9 +8,9 @@ struct RoundStep: Hashable, Sendable {
   let exponent: Int
 
   /// The least of 1, 2 and 5 times a power of ten that is not below a length; nil for a length that is
-  /// not positive.
+  /// not positive, and for one whose power of ten is not a number of full precision.
   static func least(above length: Double) -> RoundStep? {
-    guard length > 0, length.isFinite else { return nil }
+    guard length >= 1e-300, length <= 1e300 else { return nil }
     let exponent = Int(log10(length).rounded(.down))
     // A hair of slack: 10 / 10 must not need 2.
     let least = length * (1 - 1e-9)

@@ -164,4 +164,14 @@ import Testing
     }
     for (one, two) in zip(shown, shown.dropFirst()) { #expect(one.maxX <= two.minX + 0.01) }
   }
+
+  @Test func filesInAnotherLocaleHaveTheirBars() throws {
+    let view = PagedBarChartView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
+    view.items = [.init("a", value: 1234.5), .init("b", value: 700)]
+    for (locale, text) in [("de_DE", "1.234,5"), ("fr_CH", "700")] {
+      let options = RenderOptions(localeIdentifier: locale)
+      let svg = String(decoding: try view.data(as: .svg, options: options), as: UTF8.self)
+      #expect(svg.contains(text))
+    }
+  }
 }

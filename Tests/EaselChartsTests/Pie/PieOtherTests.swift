@@ -42,6 +42,11 @@ import Testing
     #expect(words.contains("Other 17% (S3, S2, S1)"))
   }
 
+  @Test func wordsNameTwelveOfManyThatAreCollected() throws {
+    let view = PieChartView(frame: CGRect(origin: .zero, size: size), chart: chart(60))
+    #expect(try #require(view.accessibilityValue).hasSuffix("S45, S44 and 43 more)"))
+  }
+
   @Test(arguments: [PieChart.Labels.inside, .outside, .legend, .hidden])
   func labelsThatAreAskedForKeepAllSlices(_ labels: PieChart.Labels) {
     var chart = chart(12)

@@ -146,4 +146,37 @@ import Testing
     view.add(.nan, to: 0, at: 0)
     #expect(view.values == before)
   }
+
+  @Test(arguments: [1e308, 5e-324, 1e-310])
+  func extremeValuesAreLaidOut(_ value: Double) {
+    let view = chart()
+    view.values = [[value, value], [value]]
+    for unit in [nil, 1e308] as [Double?] {
+      view.unit = unit
+      view.layoutIfNeeded()
+      let canvas = RecordingCanvas()
+      view.render(on: canvas)
+      #expect(canvas.context.firstError == nil)
+      #expect(view.bars.allSatisfy { $0.stack.allSatisfy { $0.bounds.height.isFinite } })
+    }
+  }
+
+  @Test(arguments: ["en_US", "ar_EG"])
+  func barsStandOverTheirNames(_ locale: String) {
+    let view = chart()
+    view.categories = ["a", "b", "c"]
+    view.values = [[1, 0], [2, 0], [3, 0]]
+    let root = View(frame: view.frame)
+    root.addSubview(view)
+    _ = root.recording(options: RenderOptions(localeIdentifier: locale))
+    let names = view.subviews.compactMap { $0 as? Label }.filter {
+      view.categories.contains($0.text ?? "")
+    }
+    #expect(names.count == 3)
+    for (name, bar) in zip(names, view.bars) {
+      #expect(abs(name.center.x - bar.convert(bar.bounds, to: view).midX) < 1)
+    }
+    let isMirrored = names[0].center.x > names[2].center.x
+    #expect(isMirrored == (locale == "ar_EG"))
+  }
 }
