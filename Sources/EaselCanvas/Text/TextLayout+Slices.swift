@@ -96,7 +96,7 @@ extension TextLayout {
 }
 
 extension TextLayout.Line {
-  fileprivate func moved(up distance: CGFloat, firstRun: Int) -> Self {
+  func moved(up distance: CGFloat, firstRun: Int = 0) -> Self {
     var line = self
     line.frame.origin.y -= distance
     line.baseline -= distance
@@ -106,7 +106,7 @@ extension TextLayout.Line {
 }
 
 extension TextLayout.MissingGlyph {
-  fileprivate func moved(up distance: CGFloat, firstLine: Int) -> Self {
+  func moved(up distance: CGFloat, firstLine: Int = 0) -> Self {
     var box = self
     box.line -= firstLine
     box.frame.origin.y -= distance
@@ -116,7 +116,7 @@ extension TextLayout.MissingGlyph {
 
 extension TextRun {
   /// The run farther up; its glyphs and clusters are shared.
-  fileprivate func moved(up distance: CGFloat) -> TextRun {
+  func moved(up distance: CGFloat) -> TextRun {
     guard distance != 0 else { return self }
     return with(
       frame: frame.offsetBy(dx: 0, dy: -distance),

@@ -53,4 +53,15 @@ extension ChartContent {
     ) { AnyBlock(content($0)) }
     return grouped { .annotation(annotation) }
   }
+
+  /// Sets a text of a family beside the mark; all of a chart's are left out where two would overlap.
+  func ownAnnotation(
+    position: AnnotationPosition, content: @escaping () -> Text
+  ) -> some ChartContent {
+    var annotation = MarkAnnotation(
+      position: position, alignment: .center, spacing: nil, overflow: .automatic
+    ) { _ in AnyBlock(content()) }
+    annotation.givesWay = true
+    return grouped { .annotation(annotation) }
+  }
 }

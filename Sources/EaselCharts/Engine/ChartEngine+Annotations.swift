@@ -26,11 +26,26 @@ extension ChartEngine {
         ink.add(figure)
       }
     }
+    var own: [PlacedBlock] = []
     for group in groups {
       guard case .annotation(let annotation) = group.effect,
-        let target = targets.target(group.marks, scales: builder.scales)
+        let target = targets.target(group.marks, scales: builder.scales),
+        let block = place(annotation, target, panel)
       else { continue }
-      add(annotation, target, ink, &panel)
+      if annotation.givesWay {
+        own.append(block)
+        continue
+      }
+      if annotation.position != .overlay { back(block, ink, &panel) }
+      panel.blocks.append(block)
+    }
+    if Self.overlap(own) {
+      diagnostics.append(
+        Diagnostic(
+          .note, .labelAdjusted, "values beside the marks would overlap and are left out",
+          operation: "Chart", value: "\(own.count)"))
+    } else {
+      panel.blocks += own
     }
   }
 
@@ -38,39 +53,69 @@ extension ChartEngine {
   private static let mostBacked = 200
   private static let mostMarks = 50_000
 
-  private mutating func add(
+  /// Lays paper behind a block where lines and points would run through its letters.
+  private func back(_ block: PlacedBlock, _ ink: OccupancyBitmap, _ panel: inout ChartPanel) {
+    let shown = block.frame.intersection(panel.plot)
+    guard !shown.isNull, !ink.isFree(shown) else { return }
+    var paper = ChartFigure(
+      kind: .rectangle,
+      shape: .rectangle(block.frame.insetBy(dx: -1, dy: 0), cornerRadius: 2), marks: [])
+    paper.fill = .color(style.paper)
+    paper.opacity = 0.75
+    panel.backdrops.append(paper)
+  }
+
+  /// Whether any two blocks share more than the room above and below their letters.
+  private static func overlap(_ blocks: [PlacedBlock]) -> Bool {
+    let frames = blocks.map { $0.frame.insetBy(dx: -1, dy: $0.frame.height * 0.1) }
+      .sorted { $0.minX < $1.minX }
+    for (index, frame) in frames.enumerated() {
+      for other in frames[(index + 1)...] {
+        if other.minX >= frame.maxX { break }
+        if other.intersects(frame) { return true }
+      }
+    }
+    return false
+  }
+
+  private mutating func place(
     _ annotation: MarkAnnotation, _ target: (bounds: CGRect, kind: AnnotationPlacement.Target),
-    _ ink: OccupancyBitmap, _ panel: inout ChartPanel
-  ) {
+    _ panel: ChartPanel
+  ) -> PlacedBlock? {
+    let plot = panel.plot
     let content = annotation.content(AnnotationContext(targetSize: target.bounds.size))
     let size = style.textSize
-    let fragment = blocks.place(content) { environment in
-      // A font around the chart is that of the page; annotations are labels of the chart.
-      environment.font = .system(size: size)
+    func place(_ proposal: ProposedSize) -> Fragment {
+      blocks.place(content, proposal) { environment in
+        // A font around the chart is that of the page; annotations are labels of the chart.
+        environment.font = .system(size: size)
+      }
+    }
+    var fragment = place(.unspecified)
+    // A text that is wider than the plot would lie on the labels beside it.
+    if fragment.size.width > plot.width, plot.width > size * 3 {
+      fragment = place(ProposedSize(width: plot.width, height: nil))
+      guard fragment.size.height <= plot.height else {
+        diagnostics.append(
+          Diagnostic(
+            .warning, .labelAdjusted, "an annotation is larger than the plot and is left out",
+            operation: "annotation"))
+        return nil
+      }
     }
     let placement = AnnotationPlacement(
       annotation: annotation, bounds: target.bounds, target: target.kind,
       isRightToLeft: style.isRightToLeft)
     let wanted = placement.frame(fragment.size)
-    guard wanted.minX.isFinite, wanted.minY.isFinite else { return }
-    var frame = resolve(wanted, annotation, target.kind, panel.plot)
+    guard wanted.minX.isFinite, wanted.minY.isFinite else { return nil }
+    var frame = resolve(wanted, annotation, target.kind, plot)
     // No annotation lies on the labels of an axis where it can lie beside them.
-    if annotation.overflow.x.form == .automatic, frame.width <= panel.plot.width,
+    if annotation.overflow.x.form == .automatic, frame.width <= plot.width,
       panel.axes.contains(where: { $0.allLabels.contains { $0.bounds.intersects(frame) } })
     {
-      frame = frame.movedHorizontally(into: panel.plot)
+      frame = frame.movedHorizontally(into: plot)
     }
-    // Paper behind it keeps it legible over points and lines.
-    let shown = frame.intersection(panel.plot)
-    if annotation.position != .overlay, !shown.isNull, !ink.isFree(shown) {
-      var paper = ChartFigure(
-        kind: .rectangle, shape: .rectangle(frame.insetBy(dx: -1, dy: 0), cornerRadius: 2),
-        marks: [])
-      paper.fill = .color(style.paper)
-      paper.opacity = 0.75
-      panel.backdrops.append(paper)
-    }
-    panel.blocks.append(PlacedBlock(fragment, at: frame.origin))
+    return PlacedBlock(fragment, at: frame.origin)
   }
 
   /// Moves an annotation that overflows, or asks for room.

@@ -37,29 +37,50 @@ extension ChartEngine {
   /// own.
   mutating func layOutPanels(_ grid: FacetGrid, in frame: CGRect) -> [ChartPanel] {
     noteOmittedFacets(grid)
-    var grid = grid
-    if grid.columns == 0 {
-      grid.columns =
-        configuration.facet?.columns.map { min(max($0, 1), grid.keys.count) }
-        ?? Self.columns(of: grid.keys.count, in: frame.size)
-    }
     let free = configuration.facet?.freeScales ?? []
     let parts = grid.keys.map { key in key.map { marks.panel($0) } ?? marks }
     let scales = parts.map { freed($0, free) }
-    var frames = FacetFrames(grid, free, style)
+    var best: FacetArrangement?
+    for columns in columns(of: grid, in: frame.size) {
+      var grid = grid
+      grid.columns = columns
+      let found = arrangement(FacetFrames(grid, free, style), scales, in: frame)
+      if best.map({ found.hidden < $0.hidden }) ?? true { best = found }
+      if found.hidden == 0 { break }
+    }
+    guard let best else { return [] }
+    return grid.keys.indices.map { index in
+      var panel = ChartPanel(plot: best.plots[index])
+      panel.axes = best.axes[index]
+      panel.title = best.frames.title(of: index, over: panel.plot)
+      if let title = panel.title, !title.bounds.lies(in: labelState.size) { panel.title = nil }
+      draw(&panel, parts[index], scales[index])
+      return panel
+    }
+  }
+
+  /// Panels in a number of columns.
+  private struct FacetArrangement {
+    var frames: FacetFrames
+    var plots: [CGRect]
+    var axes: [[AxisLayout]] = []
+    /// How many labels have no room.
+    var hidden = 0
+  }
+
+  private func arrangement(
+    _ frames: FacetFrames, _ scales: [ChartScales], in frame: CGRect
+  ) -> FacetArrangement {
+    var frames = frames
     var needs = FacetNeeds()
     var plots = frames.plots(in: frame, needs)
-    var layouts: [[AxisLayout]] = []
-    for _ in 0..<3 {
-      layouts = zip(plots, scales).enumerated().map { index, item in
-        axes(
-          over: item.0, bounds: item.0.insetBy(dx: -frame.width, dy: -frame.height), item.1,
-          reach: frames.reach
-        )
-        .filter { frames.shows($0, index) }
-        .map { frames.named($0, index) }
+    for pass in 0..<4 {
+      let layouts = plots.indices.map { index in
+        frames.named(axes(of: plots[index], scales[index], frames, in: frame), index)
+          .filter { frames.shows($0, index) }
       }
-      needs = FacetNeeds(layouts)
+      // Room that a pass did not need may be needed by the next: after two passes none is taken back.
+      needs = pass < 2 ? FacetNeeds(layouts) : needs.union(FacetNeeds(layouts))
       frames.fitTitles(to: plots.first?.width ?? 0, height: frame.height)
       let next = frames.plots(in: frame, needs)
       let isSettled = zip(next, plots).allSatisfy {
@@ -69,21 +90,30 @@ extension ChartEngine {
       plots = next
       if isSettled { break }
     }
-    return grid.keys.indices.map { index in
-      var panel = ChartPanel(plot: plots[index])
-      panel.axes = axes(
-        over: plots[index], bounds: plots[index].insetBy(dx: -frame.width, dy: -frame.height),
-        scales[index], reach: frames.reach
-      ).enumerated().map { _, axis in
-        // Beside a plot lower than a line of text, labels of both axes would meet.
-        frames.shows(axis, index) && plots[index].height >= style.textSize * 1.2
-          ? frames.named(axis, index).within(labelState.size) : axis.withoutLabels
-      }
-      panel.title = frames.title(of: index, over: plots[index])
-      if let title = panel.title, !title.bounds.lies(in: labelState.size) { panel.title = nil }
-      draw(&panel, parts[index], scales[index])
-      return panel
+    var result = FacetArrangement(frames: frames, plots: plots)
+    for index in plots.indices {
+      let axes = frames.named(axes(of: plots[index], scales[index], frames, in: frame), index)
+      // Beside a plot lower than a line of text, labels of both axes would meet.
+      let isHigh = plots[index].height >= style.textSize * 1.2
+      result.axes.append(
+        axes.map { axis in
+          guard frames.shows(axis, index) else { return axis.withoutLabels }
+          let shown = isHigh ? axis.within(labelState.size) : axis.withoutLabels
+          result.hidden += isHigh ? shown.hiddenLabels : axis.labels.count + axis.hiddenLabels
+          return shown
+        })
     }
+    return result
+  }
+
+  /// The axes of a panel, whose labels may take as much as those of one plot in the frame.
+  private func axes(
+    of plot: CGRect, _ scales: ChartScales, _ frames: FacetFrames, in frame: CGRect
+  ) -> [AxisLayout] {
+    let bounds = plot.insetBy(
+      dx: min(0, (plot.width - frame.width) / 2), dy: min(0, (plot.height - frame.height) / 2))
+    return axes(
+      over: plot, bounds: bounds, scales, reach: frames.reach, slantsFreely: frames.reach != nil)
   }
 
   private mutating func noteOmittedFacets(_ grid: FacetGrid) {
@@ -109,10 +139,16 @@ extension ChartEngine {
     return scales
   }
 
-  /// As many columns as give panels of about 4 : 3.
-  private static func columns(of count: Int, in size: CGSize) -> Int {
-    let best = (1...max(count, 1)).min { a, b in badness(a, count, size) < badness(b, count, size) }
-    return best ?? 1
+  /// The numbers of columns to be tried: what the chart says, or what gives panels of about 4 : 3,
+  /// and others where names of an axis may have no room in them.
+  private func columns(of grid: FacetGrid, in size: CGSize) -> [Int] {
+    let count = grid.keys.count
+    if grid.columns > 0 { return [grid.columns] }
+    if let columns = configuration.facet?.columns { return [min(max(columns, 1), count)] }
+    let ranked = (1...max(count, 1)).sorted { a, b in
+      Self.badness(a, count, size) < Self.badness(b, count, size)
+    }
+    return Array(ranked.prefix(scales.x?.kind == .category ? 4 : 1))
   }
 
   private static func badness(_ columns: Int, _ count: Int, _ size: CGSize) -> CGFloat {
@@ -121,160 +157,6 @@ extension ChartEngine {
     let shape = abs(log(max(width, 0.01) / max(height, 0.01) / 1.4))
     let empty = CGFloat(rows * columns - count) / CGFloat(count)
     return shape + empty * 0.6
-  }
-}
-
-/// The room that axes take beside the panels.
-struct FacetNeeds {
-  var left: CGFloat = 0
-  var right: CGFloat = 0
-  var top: CGFloat = 0
-  var bottom: CGFloat = 0
-
-  init() {}
-
-  init(_ panels: [[AxisLayout]]) {
-    for axis in panels.joined() {
-      let plot = axis.plot
-      for box in axis.allLabels.map(\.bounds) + axis.blocks.map(\.frame)
-        + axis.tickLines.map(\.bounds)
-      {
-        left = max(left, plot.minX - box.minX)
-        right = max(right, box.maxX - plot.maxX)
-        top = max(top, plot.minY - box.minY)
-        bottom = max(bottom, box.maxY - plot.maxY)
-      }
-    }
-  }
-}
-
-/// Where the panels of a chart with facets lie.
-struct FacetFrames {
-  let grid: FacetGrid
-  let free: Axis.Set
-  let style: ChartStyle
-  private(set) var titles: [TextLayout]
-  private static let gap: CGFloat = 12
-  /// How far titles reach beyond their plots.
-  private static let overhang: CGFloat = 3
-  /// How far labels reach beyond the ends of a plot, so that they stay clear of the next one's.
-  var reach: CGFloat? {
-    grid.columns > 1 ? max(0, Self.gap / 2 - style.textSize * 0.4) : nil
-  }
-
-  init(_ grid: FacetGrid, _ free: Axis.Set, _ style: ChartStyle) {
-    self.grid = grid
-    self.free = free
-    self.style = style
-    titles = grid.keys.map { Self.title($0, size: style.textSize, style) }
-  }
-
-  /// The height of the titles of a row.
-  private func titleHeight(_ row: Int) -> CGFloat {
-    let row = row * grid.columns..<min((row + 1) * grid.columns, titles.count)
-    return (titles[row].map(\.size.height).max() ?? 0) + 4
-  }
-
-  private static func title(
-    _ key: FacetKey?, size: CGFloat, width: CGFloat? = nil, lines: Int = 1, _ style: ChartStyle
-  ) -> TextLayout {
-    let names = [key?.row, key?.column].compactMap { $0.map(\.described) }
-    return style.labelText(
-      names.joined(separator: " · "), size: size, weight: .bold, width: width, lines: lines)
-  }
-
-  /// Sets the names in one size for all panels: the smaller one where a name is too wide, and in two
-  /// lines where that is not enough and leaves the panels more height than the names.
-  mutating func fitTitles(to plotWidth: CGFloat, height: CGFloat) {
-    let width = plotWidth + Self.overhang
-    for size in [style.textSize, style.smallTextSize] {
-      titles = grid.keys.map { Self.title($0, size: size, style) }
-      if titles.allSatisfy({ $0.size.width <= width }) { return }
-    }
-    let line = titles.map(\.size.height).max() ?? 0
-    let isHigh = height / CGFloat(max(grid.rows, 1)) > line * 5
-    titles = zip(grid.keys, titles).map { key, title in
-      guard title.size.width > width else { return title }
-      // Words are not broken: a name with a longer one is cut.
-      let words = title.string.split(separator: " ").map {
-        style.labelText(String($0), size: style.smallTextSize, weight: .bold).size.width
-      }
-      let lines = isHigh && words.allSatisfy({ $0 <= width }) ? 2 : 1
-      return Self.title(key, size: style.smallTextSize, width: width, lines: lines, style)
-    }
-  }
-
-  /// The axis of a panel with the names that panels share once: the title of values above the first
-  /// panel, that of the other axis below the last, the years or months of dates below the first of the
-  /// last row.
-  func named(_ axis: AxisLayout, _ index: Int) -> AxisLayout {
-    var axis = axis
-    let isNamed =
-      switch axis.edge {
-      case .leading: index == 0
-      case .trailing, .top: index == min(grid.columns, grid.keys.count) - 1
-      case .bottom: index == grid.keys.count - 1
-      }
-    if !isNamed { axis.title = nil }
-    if axis.edge != .bottom { axis.title?.frame.origin.y -= titleHeight(0) }
-    let first = axis.edge == .top ? 0 : (grid.rows - 1) * grid.columns
-    if index != first, !free.contains(.horizontal) { axis.contextLabels = [] }
-    return axis
-  }
-
-  /// The plots, of one size; panels without axes lie close to each other.
-  func plots(in frame: CGRect, _ needs: FacetNeeds) -> [CGRect] {
-    let (columns, rows) = (CGFloat(grid.columns), CGFloat(grid.rows))
-    let gapX = Self.gap + (free.contains(.vertical) ? needs.left + needs.right : 0)
-    // Many rows lie closer.
-    let gapY = (grid.rows > 3 ? 10 : 16) + (free.contains(.horizontal) ? needs.bottom : 0)
-    let heights = (0..<grid.rows).map(titleHeight)
-    // What stands above the first row stands above its titles.
-    let lead = max(needs.top, heights.first ?? 0) - (heights.first ?? 0)
-    let width = (frame.width - needs.left - needs.right - gapX * (columns - 1)) / columns
-    let height =
-      (frame.height - lead - heights.reduce(0, +) - needs.bottom - gapY * (rows - 1)) / rows
-    var tops: [CGFloat] = []
-    var top = frame.minY + lead
-    for title in heights {
-      tops.append(top + title)
-      top += title + height + gapY
-    }
-    return grid.keys.indices.map { index in
-      let (row, place) = (index / grid.columns, index % grid.columns)
-      let column = style.isRightToLeft ? grid.columns - 1 - place : place
-      return CGRect(
-        x: frame.minX + needs.left + CGFloat(column) * (width + gapX), y: tops[row],
-        width: max(width, 1), height: max(height, 1))
-    }
-  }
-
-  /// Whether a panel shows the labels of an axis: at the rim, or where the scale is its own.
-  func shows(_ axis: AxisLayout, _ index: Int) -> Bool {
-    let (row, column) = (index / grid.columns, index % grid.columns)
-    switch axis.edge {
-    case .bottom:
-      // The lowest panel of a column, which is not in the last row where that is not full.
-      return free.contains(.horizontal) || index + grid.columns >= grid.keys.count
-    case .top: return free.contains(.horizontal) || row == 0
-    case .leading: return free.contains(.vertical) || column == 0
-    case .trailing:
-      return free.contains(.vertical) || column == grid.columns - 1
-        || index == grid.keys.count - 1
-    }
-  }
-
-  /// The name of a panel above its plot.
-  func title(of index: Int, over plot: CGRect) -> ChartLabel? {
-    let text = titles[index]
-    guard text.size.width > 0 else { return nil }
-    let isMirrored = style.isRightToLeft
-    // In the last column a title has no room beyond its plot.
-    let isLast = index % grid.columns == grid.columns - 1
-    let over = isLast ? max(0, text.size.width - plot.width) : 0
-    return ChartLabel(
-      text, at: CGPoint(x: isMirrored ? plot.maxX + over : plot.minX - over, y: plot.minY - 4),
-      anchor: CGPoint(x: isMirrored ? 1 : 0, y: 1))
   }
 }
 

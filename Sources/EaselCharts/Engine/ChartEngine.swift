@@ -202,9 +202,10 @@ package struct ChartEngine {
   ///   - scales: The scales, where a panel has its own.
   ///   - isFinal: Whether the plot stays as it is, so that labels have the room beside it alone.
   ///   - reach: How far labels may reach beyond the plot's ends, where another plot lies beside it.
+  ///   - slantsFreely: Whether slanted labels may lie under the plot beside it.
   package func axes(
     over plot: CGRect, bounds: CGRect, _ scales: ChartScales? = nil, isFinal: Bool = false,
-    reach: CGFloat? = nil
+    reach: CGFloat? = nil, slantsFreely: Bool = false
   ) -> [AxisLayout] {
     let scales = scales ?? self.scales
     let placed = placed(scales, in: plot)
@@ -218,6 +219,7 @@ package struct ChartEngine {
         axis, id: id, scale: scale, configuration: configuration, style: style, blocks: blocks)
       resolver.isFinal = isFinal
       resolver.reach = reach
+      resolver.slantsFreely = slantsFreely
       resolver.sharesPlot = !scales.others.isEmpty
       resolver.isTitled =
         scales.x?.kind == .number && scales.y?.kind == .number || saysUnit(scale)

@@ -142,8 +142,7 @@ extension FigureBuilder {
     if slots == 1, step.width < Self.leastGappedStep { return step.width + 0.5 }
     // Bins adjoin; months and categories leave a gap that is the same for all.
     if isInterval, isBin { return max(step.width - 1, step.width / 2) }
-    let ratio = slots > 1 ? max(style.barRatio, 0.8) : style.barRatio
-    let room = step.width - meanStep(step.width) * (1 - ratio)
+    let room = step.width - meanStep(step.width) * (1 - style.barRatio)
     return min(max(room, step.width / 2), style.maximumBarWidth * CGFloat(slots))
   }
 

@@ -60,6 +60,10 @@ package struct SideLabels {
     let edge =
       isLeft ? labels.map(\.point.x).min() ?? 0 : labels.map(\.point.x).max() ?? 0
     let room = (isLeft ? edge - plot.minX : plot.maxX - edge) - Self.gap
+    guard room >= style.minimumTextSize * 2.2 else {
+      // Less than two letters and the ellipsis say nothing.
+      return noteLeftOut(labels.count, of: labels.count, &diagnostics)
+    }
     for size in [style.textSize, style.smallTextSize, style.minimumTextSize] {
       let texts = labels.map { text($0.label, size, room) }
       // Smaller names are better than cut ones.
@@ -74,14 +78,17 @@ package struct SideLabels {
     }
     let kept = thinned(labels, room)
     let texts = kept.map { text($0.label, style.minimumTextSize, room) }
+    noteLeftOut(labels.count - kept.count, of: labels.count, &diagnostics)
+    guard let middles = spread(kept, texts) else { return }
+    add(kept, texts, middles, isLeft, edge, &panel)
+  }
+
+  private func noteLeftOut(_ count: Int, of all: Int, _ diagnostics: inout [Diagnostic]) {
     diagnostics.append(
       Diagnostic(
         .warning, .limitExceeded,
-        "\(labels.count - kept.count) of \(labels.count) names beside the plot have no room and are "
-          + "left out",
-        operation: "Chart", value: "\(labels.count - kept.count)"))
-    guard let middles = spread(kept, texts) else { return }
-    add(kept, texts, middles, isLeft, edge, &panel)
+        "\(count) of \(all) names beside the plot have no room and are left out",
+        operation: "Chart", value: "\(count)"))
   }
 
   private func text(_ label: SideLabel, _ size: CGFloat, _ room: CGFloat) -> TextLayout {

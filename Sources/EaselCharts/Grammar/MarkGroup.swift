@@ -28,6 +28,8 @@ package struct MarkAnnotation {
   package var spacing: CGFloat?
   package var overflow: AnnotationOverflowResolution
   package var content: (AnnotationContext) -> AnyBlock
+  /// Whether a family set it: all of a chart's go where two would overlap.
+  package var givesWay = false
 
   package init(
     position: AnnotationPosition, alignment: Alignment, spacing: CGFloat?,

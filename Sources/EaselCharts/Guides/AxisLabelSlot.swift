@@ -114,6 +114,7 @@ extension AxisResolver {
       edge: space.edge + space.sign * (space.isInset ? -gap : gap),
       depth: space.depth(from: gap, share: share),
       room: set.preset == .aligned ? aligned(space) : space.room, type: type)
+    if slantsFreely, space.isHorizontal { task.slantedFrom = space.bounds.minX }
     task.orientation = look.orientation
     task.collision = look.collisionResolution
     task.followsLooks = !style.isApple

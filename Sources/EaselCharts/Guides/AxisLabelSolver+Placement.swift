@@ -16,7 +16,7 @@ extension AxisLabelSolver {
     case .upright, .uprightReversed: return upright(string, at: position, form)
     case .line, .staggered, .wrapped: break
     }
-    guard let text = text(string, form) else { return nil }
+    guard let text = text(string, form)?.lines(atMost: form.lineHeight) else { return nil }
     var edge = task.edge
     if form.shape == .staggered, !index.isMultiple(of: 2) {
       edge += (task.side == .above ? -1 : 1) * text.size.height
@@ -94,26 +94,35 @@ extension AxisLabelSolver {
   {
     guard task.isHorizontal else { return nil }
     let slope = abs(sin(Self.slant))
-    let whole = task.type.line(string, size: form.size)
+    let whole = task.type.line(string, size: form.size).lines(atMost: form.lineHeight)
     let height = whole.size.height
     let below = task.side == .below
     let across = task.depth / slope - height
     // The far end of the line, which begins a little beyond its value.
     let along =
-      (below ? position - task.room.lowerBound : task.room.upperBound - position) / slope
+      (below
+        ? position - (task.slantedFrom ?? task.room.lowerBound)
+        : task.room.upperBound - position) / slope
       + height * 0.3 / slope
     let width = min(across, along)
     var text = whole
     if whole.size.width > width + 0.01 {
       guard form.cuts, width >= form.size * 3 else { return nil }
-      text = task.type.line(string, size: form.size, width: width)
+      func cut(_ width: CGFloat) -> TextLayout {
+        task.type.line(string, size: form.size, width: width).lines(atMost: form.lineHeight)
+      }
+      text = cut(width)
+      // The font of the ellipsis may have higher lines than that of the name.
+      let excess = text.size.height - height
+      if excess > 0 { text = cut(width - excess) }
     }
     let size = text.size
     // The corner next to the axis: the upper right one below it, the lower left one above.
     let (x, y) = below ? (size.width / 2, -size.height / 2) : (-size.width / 2, size.height / 2)
     let (c, s) = (cos(Self.slant), sin(Self.slant))
     let corner = CGPoint(x: x * c - y * s, y: x * s + y * c)
-    let shift = (below ? 1 : -1) * size.height * 0.3
+    // Where labels are tight the last one has no room beyond its value.
+    let shift = form.isTight ? 0 : (below ? 1 : -1) * size.height * 0.3
     let middle = CGPoint(
       x: position - corner.x + shift, y: task.edge - corner.y)
     return ChartLabel(
@@ -172,7 +181,8 @@ extension AxisLabelSolver {
   func isInside(_ label: ChartLabel) -> Bool {
     let bounds = label.bounds
     let slack: CGFloat = 0.02
-    let (low, high) = (task.room.lowerBound - slack, task.room.upperBound + slack)
+    let start = label.rotation == 0 ? nil : task.slantedFrom
+    let (low, high) = ((start ?? task.room.lowerBound) - slack, task.room.upperBound + slack)
     let reach: CGFloat =
       switch task.side {
       case .below: bounds.maxY - task.edge

@@ -80,6 +80,7 @@ package struct AxisLabelSolver {
       forms.append(AxisLabelForm(.slanted, type.smallSize))
       if !task.followsLooks { forms.append(AxisLabelForm(.upright, type.smallSize)) }
       forms.append(AxisLabelForm(.slanted, type.smallSize, cuts: true))
+      if isFew { forms.append(AxisLabelForm(.slanted, type.smallSize, cuts: true, isTight: true)) }
     }
     for stride in strides {
       forms += type.sizes.map { AxisLabelForm(.line, $0, stride: stride) }
@@ -96,8 +97,12 @@ package struct AxisLabelSolver {
     }
       + sizes.flatMap {
         [AxisLabelForm(.wrapped, $0, cuts: true), AxisLabelForm(.line, $0, cuts: true)]
-      } + strides.map { AxisLabelForm(.line, type.leastSize, stride: $0, cuts: true) }
+      } + [AxisLabelForm(.line, type.leastSize, cuts: true, isTight: true)]
+      + strides.map { AxisLabelForm(.line, type.leastSize, stride: $0, cuts: true) }
   }
+
+  /// Whether a reader would miss each name that is left out.
+  private var isFew: Bool { task.role == .names && task.texts.count <= 12 }
 
   /// 2, 5, 10, 20 … below the number of labels.
   private var strides: [Int] {

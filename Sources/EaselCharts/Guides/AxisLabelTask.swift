@@ -29,6 +29,8 @@ package struct AxisLabelTask {
   package var depth: CGFloat
   /// What labels must stay within, along the axis.
   package var room: ClosedRange<CGFloat>
+  /// Where slanted labels may begin, which lie beside those of the next plot; nil is the room's.
+  package var slantedFrom: CGFloat?
   package var type: AxisType
   package var orientation = AxisValueLabelOrientation.automatic
   package var collision = AxisValueLabelCollisionResolution.automatic
@@ -104,8 +106,17 @@ package struct AxisLabelForm: Hashable, Sendable {
   package var stride = 1
   /// Whether texts may be cut.
   package var cuts = false
+  /// Whether lines are as high as their letters, rather than their fonts.
+  package var isTight = false
+  /// The greatest height of a line, in font sizes.
+  package var lineHeight: CGFloat {
+    isTight ? (shape == .slanted ? 1 : 1.2) : ChartStyle.lineHeight
+  }
 
-  package init(_ shape: Shape, _ size: CGFloat, stride: Int = 1, cuts: Bool = false) {
+  package init(
+    _ shape: Shape, _ size: CGFloat, stride: Int = 1, cuts: Bool = false, isTight: Bool = false
+  ) {
+    self.isTight = isTight
     self.shape = shape
     self.size = size
     self.stride = stride

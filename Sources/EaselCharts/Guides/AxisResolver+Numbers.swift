@@ -74,7 +74,8 @@ extension AxisResolver {
         }
       } else if desired == nil, case .linear = transform, !style.isApple {
         // Three to six ticks, as far as there is room.
-        for other in [count, count + 1, count - 1, count + 2, count + 3] where other > 0 {
+        let counts = [0, 1, -1, 2, 3, -2, -3].map { count + $0 }
+        for other in counts where other > 0 {
           let found = automatic(other)
           if (3...6).contains(found.major.count) { return found }
         }

@@ -19,6 +19,8 @@ package struct AxisResolver {
   package var sharesPlot = false
   /// How far labels may reach beyond the plot's ends, where another plot lies beside it.
   package var reach: CGFloat?
+  /// Whether slanted labels may lie under the plot beside this one, whose labels run beside them.
+  package var slantsFreely = false
   /// The colour of the axis's texts, such as that of the series that a second axis belongs to.
   package var color: Color?
   /// What several passes of a layout need again.

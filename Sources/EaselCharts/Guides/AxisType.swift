@@ -53,7 +53,8 @@ package struct AxisType {
       style: TextStyle(
         font: font.withSize(size), color: color, alignment: alignment,
         lineBreakMode: lines > 0 ? cut : .byWordWrapping, maximumLines: lines),
-      width: width)
+      width: width
+    ).lines(atMost: ChartStyle.lineHeight)
   }
 
   /// Sets a text in as few lines as a width allows, about equally long; nil where words would be

@@ -61,6 +61,8 @@ extension PlotLabeler {
       return
     }
     for (index, end) in ends.enumerated() {
+      // An ellipsis may be wider than the room of a very narrow chart.
+      guard texts[index].size.width <= room + 0.5 else { continue }
       let label = ChartLabel(
         texts[index], at: CGPoint(x: column, y: middles[index]),
         anchor: CGPoint(x: isLeft ? 1 : 0, y: 0.5))

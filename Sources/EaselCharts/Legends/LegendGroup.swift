@@ -19,8 +19,27 @@ package struct LegendGroup {
     _ contents: [LegendContent], in limits: CGSize, _ style: ChartStyle, _ blocks: ChartBlocks,
     isList: Bool
   ) {
+    let titled = LegendGroup(contents, in: limits, style, blocks, isList, hasTitles: true)
+    guard contents.count > 1 else {
+      self = LegendGroup(contents, in: limits, style, blocks, isList, hasTitles: false)
+      return
+    }
+    // Entries say more than the titles above them.
+    let omitted = titled.omittedCount
+    let plain =
+      omitted == 0
+      ? titled : LegendGroup(contents, in: limits, style, blocks, isList, hasTitles: false)
+    self = plain.omittedCount < omitted ? plain : titled
+  }
+
+  /// How many entries have no room.
+  private var omittedCount: Int { boxes.reduce(0) { $0 + $1.omitted.count } }
+
+  private init(
+    _ contents: [LegendContent], in limits: CGSize, _ style: ChartStyle, _ blocks: ChartBlocks,
+    _ isList: Bool, hasTitles: Bool
+  ) {
     isRightToLeft = style.isRightToLeft
-    let hasTitles = contents.count > 1
     func box(_ content: LegendContent, _ limits: CGSize) -> LegendBox {
       LegendBox(content, in: limits, style, blocks, isList: isList, hasTitle: hasTitles)
     }

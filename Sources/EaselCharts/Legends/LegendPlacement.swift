@@ -17,7 +17,7 @@ package struct LegendPlacement {
   private let isPolar: Bool
 
   /// How much of the chart's height legends take at most above or below the plot.
-  package static let greatestShare: CGFloat = 0.35
+  package static let greatestShare: CGFloat = 0.4
   /// Between legends.
   package static let gap: CGFloat = 12
 

@@ -25,7 +25,8 @@ extension ChartStyle {
         font: font(size: size ?? textSize, weight: weight), color: color ?? ink,
         alignment: alignment,
         lineBreakMode: width == nil ? .byWordWrapping : cut, maximumLines: lines),
-      width: width)
+      width: width
+    ).lines(atMost: ChartStyle.lineHeight)
   }
 
   /// Text whose lines are about equally long: no word is left alone on the last.

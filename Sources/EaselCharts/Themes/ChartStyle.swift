@@ -11,6 +11,9 @@ package struct ChartStyle {
   /// Chart text: 9.5 points in documents, 12 pixels in images.
   package var textSize: CGFloat = 9.5
   package var minimumTextSize: CGFloat = 7.5
+  /// The greatest height of a line, in font sizes: fonts of Arabic have more than twice their size,
+  /// which would hide names of rows that have room.
+  package static let lineHeight: CGFloat = 1.45
   /// Category names shrink to this size before they turn.
   package var smallTextSize: CGFloat = 8
   package var titleSize: CGFloat { textSize * 1.2 }

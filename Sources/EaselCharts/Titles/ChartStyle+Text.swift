@@ -20,7 +20,8 @@ extension ChartStyle {
       style: TextStyle(
         font: font(size: size ?? textSize, weight: weight), color: color ?? ink,
         alignment: isRightToLeft ? .right : .left),
-      width: width)
+      width: width
+    ).lines(atMost: ChartStyle.lineHeight)
   }
 }
 

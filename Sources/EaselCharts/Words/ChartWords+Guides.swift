@@ -79,7 +79,9 @@ extension ChartWords {
       phrase = [.month, .quarter, .year, .yearForWeekOfYear].contains(unit) ? .axis : .dateAxis
     } else if scale.isLogarithmic {
       phrase = .logarithmicAxis
-    } else if isValue, scale.kind == .number, ends.0 > 0 || ends.1 < 0 {
+    } else if isValue || axis == .vertical, scale.kind == .number,
+      scale.lower > 0 || scale.upper < 0
+    {
       phrase = .axisWithoutZero
     }
     return format.text(phrase, ["name": name, "first": first, "last": last])

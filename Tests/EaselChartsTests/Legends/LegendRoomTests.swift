@@ -18,7 +18,7 @@ import Testing
     let names = (1...40).map { "A name of a series, \($0)" }
     let layout = SeriesSamples.layout(SeriesSamples.bars(names), width: 300, height: 200)
     let legend = try #require(layout.legends.first)
-    #expect(legend.frame.height <= 70)
+    #expect(legend.frame.height <= 200 * LegendPlacement.greatestShare)
     let left = 40 - legend.keys.count
     #expect(left > 0 && legend.omittedEntries == left)
     #expect(legend.remarks.map(\.text.string) == ["and \(left) more"])

@@ -28,7 +28,10 @@ import Testing
     }
     let image = try chart.image(size: CGSize(width: 100, height: 80))
     #expect(image.width == 200 && image.height == 160)
+    let corner = try #require(image.pixel(x: 0, y: 0))
+    #expect(corner == (255, 255, 255, 255))
     let svg = String(decoding: try chart.data(as: .svg), as: UTF8.self)
     #expect(svg.contains("<svg"))
+    #expect(!svg.contains("#fff"))
   }
 }

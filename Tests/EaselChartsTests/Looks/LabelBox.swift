@@ -5,7 +5,7 @@ import Foundation
 /// The box of a label's ink, turned as the label is.
 struct LabelBox {
   let text: String
-  let corners: [CGPoint]
+  var corners: [CGPoint]
 
   init(_ label: ChartLabel) {
     text = label.text.string
@@ -57,10 +57,14 @@ extension ChartLayout {
   /// Pairs of labels of which one lies on the other.
   var overlappingLabels: [String] {
     let labels = labels.filter { !$0.text.string.isEmpty && $0.frame.width > 0 }
-    let boxes = labels.map(LabelBox.init)
+    // Annotations are blocks, and none of their lines may be touched.
+    let blocks = panels.flatMap(\.blocks).map(\.frame)
+    let boxes =
+      labels.map { LabelBox($0) }
+      + blocks.map { LabelBox($0.insetBy(dx: 0.5, dy: $0.height * 0.15)) }
     // Sorted by their left edge, a label is compared with its neighbours alone.
-    let bounds = labels.map { $0.bounds }
-    let order = labels.indices.sorted { bounds[$0].minX < bounds[$1].minX }
+    let bounds = labels.map(\.bounds) + blocks
+    let order = bounds.indices.sorted { bounds[$0].minX < bounds[$1].minX }
     var found: [String] = []
     for (place, one) in order.enumerated() {
       for other in order[(place + 1)...] {

@@ -24,7 +24,8 @@ struct LabelExam: Sendable {
       let hidden = layout.hiddenCount
       return Finding(
         family: sample.family, isModest: sample.isModest, label: sample.label,
-        overlaps: layout.overlappingLabels, cut: layout.cutLabels, onMarks: layout.labelsOnMarks,
+        overlaps: layout.overlappingLabels, cut: layout.cutLabels,
+        onMarks: layout.labelsOnMarks + layout.labelsOnOtherMarks,
         hidden: hidden, count: layout.labels.count - layout.titles.count + hidden)
     }
   }

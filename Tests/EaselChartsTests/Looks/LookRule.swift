@@ -21,6 +21,7 @@ enum LookRule: Int, CaseIterable, Sendable {
   case allOrNoBarsShowTheirValues = 13
   case namesShrinkBeforeTheyTurnOrDrop = 14
   case sharesAddUpToAHundred = 15
+  case missingValuesAreSaid = 16
   case barsAreSevenTenthsOfTheStep = 17
   case segmentsAreParted = 18
   case linesAreThinnerFromFiveOn = 19
@@ -48,6 +49,7 @@ enum LookRule: Int, CaseIterable, Sendable {
     case .allOrNoBarsShowTheirValues: look.barValueFaults
     case .namesShrinkBeforeTheyTurnOrDrop: look.nameFaults
     case .sharesAddUpToAHundred: look.shareFaults
+    case .missingValuesAreSaid: look.missingFaults
     case .barsAreSevenTenthsOfTheStep: look.barFaults
     case .segmentsAreParted: look.segmentFaults
     case .linesAreThinnerFromFiveOn: look.lineFaults
@@ -64,6 +66,7 @@ enum LookRule: Int, CaseIterable, Sendable {
 struct SampleLook {
   let sample: SampleChart
   let layout: ChartLayout
+  let engine: ChartEngine
   let scales: ChartScales
   let style: ChartStyle
 
@@ -73,8 +76,10 @@ struct SampleLook {
     layout = engine.layout(in: sample.size)
     scales = engine.scales
     style = engine.style
+    self.engine = engine
   }
 
+  var isSpark: Bool { family == .sparkline }
   var isApple: Bool { sample.theme == .apple }
   var isRightToLeft: Bool { sample.locale == "ar_EG" }
   var family: SampleFamily { sample.family }
@@ -94,4 +99,17 @@ struct SampleLook {
 extension ChartLabel {
   var fontSize: CGFloat { text.fontSizes.greatest }
   var colors: [Color] { text.styles.map(\.color) }
+  var hasTabularFigures: Bool {
+    text.styles.allSatisfy { $0.font.features.contains(.tabularFigures) }
+  }
+}
+
+extension Color {
+  /// Whether the colour is that of six hexadecimal digits.
+  func isHex(_ hex: Int) -> Bool {
+    let parts = components(for: .light)
+    return [parts.red, parts.green, parts.blue].enumerated().allSatisfy { index, part in
+      Int((part * 255).rounded()) == hex >> (16 - 8 * index) & 0xFF
+    }
+  }
 }

@@ -74,6 +74,15 @@ struct SampleChart {
 
   func layout() -> ChartLayout { chart.layout(in: size, environment: environment) }
 
+  /// The chart where some values of the first rows are missing.
+  func layout(missing count: Int) -> ChartLayout {
+    var data = data
+    for index in data.rows.indices.prefix(count) { data.rows[index].value = .nan }
+    var chart = Chart { family.content(data) }
+    chart.configuration = self.chart.configuration
+    return chart.layout(in: size, environment: environment)
+  }
+
   /// The engine, whose scales tests ask.
   func engine() -> ChartEngine {
     var environment = environment

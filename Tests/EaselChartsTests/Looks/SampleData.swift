@@ -1,4 +1,5 @@
 import EaselCharts
+import EaselStatistics
 import Foundation
 
 /// Random data that any family of charts is drawn of.
@@ -34,8 +35,7 @@ struct SampleData {
       Int.random(in: least...most, using: &generator), longest: longest, &generator)
     let seriesCount = Int.random(in: 1...(isModest ? 8 : 12), using: &generator)
     series = words.make(
-      min(seriesCount, isModest ? max(1, 12 - names.count) : 12), longest: min(longest, 30),
-      &generator)
+      min(seriesCount, isModest ? max(1, 12 - names.count) : 12), longest: longest, &generator)
     title = words.make(1, longest: 50, &generator)[0]
     subtitle = words.make(1, longest: 60, &generator)[0]
     source = words.make(1, longest: 40, &generator)[0]
@@ -67,6 +67,18 @@ struct SampleData {
 
   /// The rows of the first series.
   var first: [Row] { rows.filter { $0.series == series.first } }
+  /// The rows of the first series that have a moving average of three values, which they have as
+  /// their value.
+  var means: [Row] {
+    let first = first
+    let means = Statistics.movingAverage(of: first.map(\.value), window: 3)
+    return zip(first, means).compactMap { row, mean in
+      guard let mean else { return nil }
+      var row = row
+      row.value = mean
+      return row
+    }
+  }
   /// The values, all above zero.
   var amounts: [Double] { first.map { abs($0.value) + 1e-6 } }
 }

@@ -28,6 +28,19 @@ extension SampleFamily {
         Gantt(
           data.first, y: { .value("Task", $0.name) }, start: { .value("From", $0.date) },
           end: { .value("To", $0.date.addingTimeInterval(86_400 * (1 + $0.x))) }))
+    case .sparkline: AnyChartContent(Sparkline(data.first.map(\.value)))
+    case .movingAverage:
+      AnyChartContent(
+        Plot {
+          ForEach(data.first, id: \.name) {
+            LineMark(x: .value("Date", $0.date), y: .value("Value", $0.value))
+              .foregroundStyle(by: .value("Line", data.series[0]))
+          }
+          ForEach(data.means, id: \.name) {
+            LineMark(x: .value("Date", $0.date), y: .value("Value", $0.value))
+              .foregroundStyle(by: .value("Line", "Mean of 3"))
+          }
+        })
     case .bullet:
       AnyChartContent(
         ForEach(data.first, id: \.name) {

@@ -8,13 +8,12 @@ extension SampleFamily {
   /// The marks of a chart of the family.
   func content(_ data: SampleData) -> AnyChartContent {
     switch self {
-    case .bars, .groupedBars, .stackedBars, .shareBars, .rows, .groupedRows, .rangeBars,
-      .numericBars:
-      bars(data)
-    case .line, .lines, .steps, .splines, .area, .stackedAreas, .band: lines(data)
+    case .bars, .groupedBars, .stackedBars, .shareBars, .rangeBars, .numericBars: bars(data)
+    case .rows, .groupedRows, .stackedRows, .shareRows: rows(data)
+    case .line, .lines, .steps, .splines, .area, .stackedAreas, .layers, .band: lines(data)
     case .scatter, .scatterBySeries, .bubbles, .trend, .errorBars: points(data)
     case .pie, .donut, .halfPie, .gauge: sectors(data)
-    case .facets, .twoAxes, .rules, .logarithmic: combined(data)
+    case .facets, .facetBars, .facetGrid, .twoAxes, .rules, .logarithmic: combined(data)
     default: composites(data)
     }
   }
@@ -41,18 +40,6 @@ extension SampleFamily {
             x: .value("Name", $0.name), y: .value("Value", abs($0.value)), stacking: .normalized
           ).foregroundStyle(by: .value("Series", $0.series))
         })
-    case .rows:
-      AnyChartContent(
-        ForEach(data.first, id: \.name) {
-          BarMark(x: .value("Value", $0.value), y: .value("Name", $0.name))
-        })
-    case .groupedRows:
-      AnyChartContent(
-        ForEach(data.rows, id: \.name) {
-          BarMark(x: .value("Value", $0.value), y: .value("Name", $0.name))
-            .foregroundStyle(by: .value("Series", $0.series))
-            .position(by: .value("Series", $0.series))
-        })
     case .rangeBars:
       AnyChartContent(
         ForEach(data.first, id: \.name) {
@@ -69,6 +56,36 @@ extension SampleFamily {
       AnyChartContent(
         ForEach(data.first, id: \.name) {
           BarMark(x: .value("Name", $0.name), y: .value("Value", $0.value))
+        })
+    }
+  }
+
+  private func rows(_ data: SampleData) -> AnyChartContent {
+    switch self {
+    case .groupedRows:
+      AnyChartContent(
+        ForEach(data.rows, id: \.name) {
+          BarMark(x: .value("Value", $0.value), y: .value("Name", $0.name))
+            .foregroundStyle(by: .value("Series", $0.series))
+            .position(by: .value("Series", $0.series))
+        })
+    case .stackedRows:
+      AnyChartContent(
+        ForEach(data.rows, id: \.name) {
+          BarMark(x: .value("Value", $0.value), y: .value("Name", $0.name))
+            .foregroundStyle(by: .value("Series", $0.series))
+        })
+    case .shareRows:
+      AnyChartContent(
+        ForEach(data.rows, id: \.name) {
+          BarMark(
+            x: .value("Value", abs($0.value)), y: .value("Name", $0.name), stacking: .normalized
+          ).foregroundStyle(by: .value("Series", $0.series))
+        })
+    default:
+      AnyChartContent(
+        ForEach(data.first, id: \.name) {
+          BarMark(x: .value("Value", $0.value), y: .value("Name", $0.name))
         })
     }
   }
@@ -90,6 +107,13 @@ extension SampleFamily {
         ForEach(data.rows, id: \.name) {
           AreaMark(x: .value("Date", $0.date), y: .value("Value", abs($0.value)))
             .foregroundStyle(by: .value("Series", $0.series))
+        })
+    case .layers:
+      return AnyChartContent(
+        ForEach(data.rows, id: \.name) {
+          AreaMark(
+            x: .value("Date", $0.date), y: .value("Value", abs($0.value)), stacking: .unstacked
+          ).foregroundStyle(by: .value("Series", $0.series))
         })
     case .band:
       return AnyChartContent(
@@ -173,6 +197,26 @@ extension SampleFamily {
         ForEach(data.rows, id: \.name) {
           LineMark(x: .value("Date", $0.date), y: .value("Value", $0.value))
             .channel(.facetColumn, PlottableValue.value("Series", $0.series).field)
+        })
+    case .facetBars:
+      return AnyChartContent(
+        ForEach(data.rows, id: \.name) {
+          BarMark(x: .value("Name", $0.name), y: .value("Value", $0.value))
+            .channel(.facetColumn, PlottableValue.value("Series", $0.series).field)
+        })
+    case .facetGrid:
+      // Rows of panels by names, columns by series.
+      let names = Set(data.names.prefix(4))
+      let series = Set(data.series.prefix(4))
+      return AnyChartContent(
+        ForEach(
+          data.rows.filter { names.contains($0.name) && series.contains($0.series) }, id: \.name
+        ) { row in
+          ForEach(Array([row.low, row.value, row.high].enumerated()), id: \.offset) { item in
+            PointMark(
+              x: .value("Weight", row.x + Double(item.offset)), y: .value("Value", item.element))
+          }
+          .facet(row: .value("Name", row.name), column: .value("Series", row.series))
         })
     case .twoAxes:
       return AnyChartContent(

@@ -2,21 +2,26 @@ import EaselBlocks
 import EaselCharts
 import Foundation
 
-/// The kinds of charts that samples are made of.
+/// The kinds of charts that samples are made of: each kind of the list of first families.
+///
+/// Plots that are aligned with others are charts of these kinds with room at their sides.
 enum SampleFamily: String, CaseIterable, Sendable {
-  case bars, groupedBars, stackedBars, shareBars, rows, groupedRows, rangeBars, numericBars
+  case bars, groupedBars, stackedBars, shareBars, rows, groupedRows, stackedRows, shareRows
+  case rangeBars, numericBars
   case diverging, waterfall, histogram, pyramid, gantt, bullet
-  case line, lines, steps, splines, area, stackedAreas, band, slope
+  case line, lines, steps, splines, area, stackedAreas, layers, band, slope, sparkline
+  case movingAverage
   case scatter, scatterBySeries, bubbles, trend, errorBars
   case pie, donut, halfPie, gauge
   case heatMap, calendar, box, candlestick
-  case facets, twoAxes, rules, logarithmic
+  case facets, facetBars, facetGrid, twoAxes, rules, logarithmic
 
   /// Whether the bars, boxes or cells stand in steps of names.
   var hasNames: Bool {
     switch self {
-    case .bars, .groupedBars, .stackedBars, .shareBars, .rows, .groupedRows, .rangeBars, .diverging,
-      .waterfall, .pyramid, .gantt, .bullet, .heatMap, .box, .errorBars:
+    case .bars, .groupedBars, .stackedBars, .shareBars, .rows, .groupedRows, .stackedRows,
+      .shareRows, .rangeBars, .diverging, .waterfall, .pyramid, .gantt, .bullet, .heatMap, .box,
+      .errorBars, .facetBars:
       true
     default: false
     }
@@ -25,7 +30,7 @@ enum SampleFamily: String, CaseIterable, Sendable {
   /// Whether the marks are lines and points alone.
   var leavesZeroOut: Bool {
     switch self {
-    case .line, .lines, .steps, .splines, .scatter, .scatterBySeries, .bubbles: true
+    case .line, .lines, .steps, .splines, .movingAverage, .scatter, .scatterBySeries, .bubbles: true
     default: false
     }
   }
@@ -35,6 +40,9 @@ enum SampleFamily: String, CaseIterable, Sendable {
     case .halfPie, .gauge:
       configuration.angleRange = Angle(degrees: -90)...Angle(degrees: 90)
     case .logarithmic: configuration.y.type = .log
+    case .sparkline:
+      configuration.x.visibility = .hidden
+      configuration.y.visibility = .hidden
     default: break
     }
   }
@@ -44,13 +52,15 @@ extension SampleFamily {
   /// The greatest share of labels that may be hidden, in percent.
   var hiddenCeiling: Double {
     switch self {
-    case .bars, .groupedBars, .stackedBars, .shareBars, .rows, .groupedRows, .rangeBars, .diverging,
-      .waterfall, .pyramid, .gantt, .bullet, .heatMap, .box, .twoAxes:
-      32
-    case .errorBars: 40
+    case .bars, .groupedBars, .stackedBars, .shareBars, .rows, .groupedRows, .stackedRows,
+      .shareRows, .rangeBars, .diverging, .waterfall, .pyramid, .gantt, .bullet, .heatMap, .box,
+      .twoAxes, .errorBars:
+      25
+    // Each panel has all names, of which forty may have a third of eighty points.
+    case .facetBars: 55
     case .pie, .donut, .halfPie: 30
-    case .lines, .steps, .splines, .stackedAreas, .scatterBySeries, .bubbles: 15
-    case .calendar, .slope: 8
+    case .lines, .steps, .splines, .stackedAreas, .layers, .scatterBySeries, .bubbles: 12
+    case .calendar, .slope, .movingAverage: 5
     default: 0
     }
   }

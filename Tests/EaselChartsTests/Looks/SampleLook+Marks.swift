@@ -9,14 +9,23 @@ extension SampleLook {
   private var bars: [ChartFigure] { layout.figures.filter { $0.kind == .bar } }
 
   var barValueFaults: [String] {
-    guard !isApple, family == .bars else { return [] }
+    guard !isApple, family == .bars || family == .rows else { return [] }
     let values = layout.panels.flatMap(\.labels).count { $0.isValue }
     let count = bars.count
     guard values != 0 else {
-      let isRoomy = layout.plot.width / CGFloat(max(count, 1)) >= 64 && layout.plot.height >= 120
-      return count <= 12 && isRoomy ? ["none of \(count) values at \(layout.plot)"] : []
+      let isRow = family == .rows
+      let texts = engine.barValues(size: style.smallTextSize)?.items.values.map(\.text.size) ?? []
+      guard count <= 12, !texts.isEmpty else { return count <= 12 ? ["no values at all"] : [] }
+      // Values stand four points apart, and take a fifth of the bars' length at most.
+      let step = (isRow ? layout.plot.height : layout.plot.width) / CGFloat(max(count, 1))
+      let length = isRow ? layout.plot.width : layout.plot.height
+      let across = texts.map { isRow ? $0.height : $0.width + 4 }.max() ?? 0
+      let along = texts.map { isRow ? $0.width : $0.height }.max() ?? 0
+      return across <= step && along * 5 <= length
+        ? ["none of \(count) values at \(layout.plot)"] : []
     }
-    return values == count && count <= 12 ? [] : ["\(values) values of \(count) bars"]
+    return values == count && count <= (family == .rows ? 40 : 12)
+      ? [] : ["\(values) values of \(count) bars"]
   }
 
   var shareFaults: [String] {
@@ -38,20 +47,21 @@ extension SampleLook {
   var barFaults: [String] {
     guard !isApple else { return [] }
     var found: [String] = []
+    if family == .groupedBars || family == .groupedRows { found += groupFaults }
     for figure in bars {
       guard case .rectangle(let rect, let radius) = figure.shape else { continue }
       if radius > 1.5 { found.append("corners of \(radius)") }
       if radius > 0, min(rect.width, rect.height) < 6, [.bars, .rows].contains(family) {
         found.append("corners of a bar of \(rect.size)")
       }
-      if family == .bars || family == .rows {
-        let isRow = family == .rows
+      if [.bars, .rows, .stackedBars, .stackedRows, .shareBars, .shareRows].contains(family) {
+        let isRow = [.rows, .stackedRows, .shareRows].contains(family)
         let width = isRow ? rect.height : rect.width
         let length = isRow ? layout.plot.height : layout.plot.width
         let step = length / CGFloat(max(sample.data.names.count, 1))
-        let wanted = min(step * 0.7, 56)
-        if width > 56.01 { found.append("a bar of \(width)") }
-        if abs(width - wanted) > max(0.3 * wanted, 1) {
+        // Gaps of less than a pixel would beat: bars of a step of less than three points adjoin.
+        let wanted = step < 3 ? step + 1 : min(step * 0.7, 56)
+        if abs(width - wanted) > 0.01 {
           found.append("\(width) of a step of \(step)")
         }
       }
@@ -59,9 +69,46 @@ extension SampleLook {
     return found
   }
 
+  /// The bars of a name take as much of its step as one bar would.
+  private var groupFaults: [String] {
+    let isRow = family == .groupedRows
+    let count = sample.data.series.count
+    let step =
+      (isRow ? layout.plot.height : layout.plot.width) / CGFloat(max(sample.data.names.count, 1))
+    guard count > 1, step >= 3 else { return [] }
+    let wanted = min(step * 0.7, 56 * CGFloat(count)) / CGFloat(count)
+    return bars.compactMap { figure in
+      let width = isRow ? figure.bounds.height : figure.bounds.width
+      // A point parts bars that are wide enough.
+      return abs(width - wanted + (wanted > 6 ? 1 : 0)) < 0.01 ? nil : "\(width) of \(wanted)"
+    }
+  }
+
   var segmentFaults: [String] {
-    guard !isApple, [.stackedBars, .shareBars, .pie].contains(family) else { return [] }
-    return style.segmentGap == 0.75 ? [] : ["a gap of \(style.segmentGap)"]
+    guard !isApple else { return [] }
+    switch family {
+    case .stackedBars, .shareBars, .stackedRows, .shareRows:
+      let isRow = family == .stackedRows || family == .shareRows
+      return bars.compactMap { figure in
+        let gap = figure.gap.left + figure.gap.right + figure.gap.top + figure.gap.bottom
+        let length = isRow ? figure.bounds.width : figure.bounds.height
+        // The first segment stands on the base line, and thin ones keep two thirds of their length.
+        return gap == 0 || abs(gap - min(0.75, length / 3)) < 0.001 ? nil : "a gap of \(gap)"
+      } + (hasGaps ? [] : ["no gaps"])
+    case .pie:
+      return layout.figures.compactMap { figure in
+        guard case .sector(let arc, _) = figure.shape, layout.figures.count > 1 else { return nil }
+        let gap = arc.padAngle * (arc.padRadius ?? arc.outerRadius)
+        return abs(gap - 0.75) < 0.01 ? nil : "a gap of \(gap)"
+      }
+    default: return []
+    }
+  }
+
+  /// Whether each bar that stands on another has a gap.
+  private var hasGaps: Bool {
+    let parted = bars.count { $0.gap != LabelRoom() }
+    return sample.data.series.count < 2 || bars.isEmpty || parted > 0
   }
 
   var lineFaults: [String] {
@@ -69,16 +116,21 @@ extension SampleLook {
     let lines = layout.figures.filter { $0.kind == .line }
     let series = Set(lines.map(\.series))
     let wanted: CGFloat = series.count >= 5 ? 1.5 : 2
+    let dots = layout.panels.flatMap(\.dots)
+    let symbols = layout.figures.count { $0.kind == .point && $0.marks.count > 1 }
     return lines.filter { $0.strokeStyle.lineWidth != wanted }
       .map { "\(series.count) lines of \($0.strokeStyle.lineWidth)" }
+      + dots.filter { abs($0.bounds.width - 5) > 0.01 }.map { "a dot of \($0.bounds.width)" }
+      + (dots.count > lines.count ? ["\(dots.count) dots"] : [])
+      + (symbols > 0 ? ["symbols on a line"] : [])
   }
 
   var areaFaults: [String] {
     guard !isApple else { return [] }
     let areas = layout.figures.filter { $0.kind == .area && !$0.isClear }
     switch family {
-    case .band:
-      return areas.filter { opacity($0) > 0.26 }.map { "\(opacity($0)) under a line" }
+    case .band, .area, .layers:
+      return areas.filter { opacity($0) > 0.2501 }.map { "\(opacity($0)) under a line" }
     case .stackedAreas where sample.theme == .standard && sample.data.series.count > 1:
       return areas.filter { opacity($0) < 0.99 }.map { "\(opacity($0)) of a layer" }
     default: return []

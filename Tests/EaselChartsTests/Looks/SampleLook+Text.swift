@@ -11,13 +11,31 @@ extension SampleLook {
       style.textSize, style.titleSize, style.sourceSize, style.smallTextSize,
       style.minimumTextSize,
     ]
-    return labels.filter { label in
-      !allowed.contains { abs($0 - label.fontSize) < 0.02 }
-    }.map { "\($0.text.string): \($0.fontSize)" }
+    let (text, least): (CGFloat, CGFloat) = sample.isImage ? (12, 10) : (9.5, 7.5)
+    let base = style.textSize == text && style.minimumTextSize == least ? [] : ["\(style.textSize)"]
+    return base
+      + labels.filter { label in
+        label.fontSize < least || !allowed.contains { abs($0 - label.fontSize) < 0.001 }
+      }.map { "\($0.text.string): \($0.fontSize)" }
   }
 
   var titleFaults: [String] {
-    layout.titles.compactMap { label in
+    // A title without room is set in smaller type, before it goes.
+    let isSmall = sample.size.width < 300 || sample.size.height < 200
+    let sizes =
+      [style.textSize * 1.2, style.textSize, style.textSize * 0.85]
+      + (isSmall ? [style.minimumTextSize] : [])
+    let padding: CGFloat = sample.isImage ? 8 : 0
+    guard style.padding == padding else { return ["a padding of \(style.padding)"] }
+    return layout.titles.compactMap { label in
+      guard sizes.contains(where: { abs($0 - label.fontSize) < 0.001 }) else {
+        return "\(label.text.string) of \(label.fontSize)"
+      }
+      let isTitle = label.text.string == sample.data.title
+      let color = isTitle ? style.ink : style.secondaryInk
+      if label.colors.contains(where: { $0.resolved(for: sample.appearance) != color }) {
+        return "the colours of \(label.text.string)"
+      }
       let edge =
         isRightToLeft
         ? sample.size.width - style.padding - label.frame.maxX : label.frame.minX - style.padding
@@ -31,12 +49,25 @@ extension SampleLook {
     for size in labels.map(\.fontSize).sorted() where size - (groups.last ?? -9) > 0.6 {
       groups.append(size)
     }
-    let upright = labels.filter { abs($0.rotation) > .pi / 4 + 0.01 }.map(\.text.string)
+    let upright =
+      isApple ? [] : labels.filter { abs($0.rotation) > .pi / 4 + 0.01 }.map(\.text.string)
     return upright + (groups.count > 3 ? ["sizes \(groups)"] : [])
   }
 
   var inkFaults: [String] {
-    labels.filter { $0.colors.contains(.black) }.map(\.text.string)
+    let isLight = sample.appearance == .light
+    var found = labels.filter { $0.colors.contains(.black) }.map(\.text.string)
+    if isLight, !style.ink.isHex(0x1B1F24) { found.append("the ink") }
+    // Names of series have their colour, values on marks that which is read there.
+    let plain = layout.titles + layout.remarks + layout.legends.flatMap(\.labels)
+    let axes = layout.panels.flatMap(\.axes).filter { $0.id == nil }.flatMap(\.allLabels)
+    for label in plain + axes {
+      for color in label.colors.map({ $0.resolved(for: sample.appearance) })
+      where color != style.ink && color != style.secondaryInk {
+        found.append("\(label.text.string) in \(color)")
+      }
+    }
+    return found
   }
 
   var legendFaults: [String] {
@@ -61,12 +92,27 @@ extension SampleLook {
   }
 
   var endNameFaults: [String] {
-    guard !isApple, [.lines, .steps, .splines].contains(family), isLarge,
-      (2...6).contains(sample.data.series.count), sample.isModest, sample.size.width >= 480
+    guard !isApple, [.lines, .steps, .splines].contains(family),
+      (2...6).contains(sample.data.series.count)
     else { return [] }
-    let names = Set(layout.panels.flatMap(\.labels).map(\.text.string))
-    let missing = sample.data.series.filter { !names.contains($0) }
+    // Names that take more than three tenths of the width, or of whose lines there are more than fit
+    // in three fifths of the height, stand in a legend.
+    let sizes = sample.data.series.map { style.labelText($0).size }
+    let isRoomy =
+      (sizes.map(\.width).max() ?? 0) + 8 <= sample.size.width * 0.3
+      && sizes.reduce(0) { $0 + $1.height } <= sample.size.height * 0.6
+    guard isRoomy else { return [] }
+    let ends = layout.panels.flatMap(\.labels)
+    let names = Set(ends.map(\.text.string))
+    let lines = layout.figures.filter { $0.kind == .line }
+    let colors = ends.filter { label in
+      guard let line = lines.first(where: { $0.series == label.text.string }) else { return false }
+      return label.colors != [style.textColor(line.stroke)]
+    }
+    let isLow = layout.plot.height < sizes.reduce(0) { $0 + $1.height }
+    let missing = sample.data.series.filter { !names.contains($0) && !isLow }
     return missing + (layout.legends.isEmpty ? [] : ["a legend besides"])
+      + colors.map { "the colour of \($0.text.string)" }
   }
 
   var unnamedFaults: [String] {
@@ -93,6 +139,20 @@ extension SampleLook {
         if contrast < 4.5 { found.append("\(label.text.string) \(contrast)") }
       }
     }
+    return found
+  }
+
+  /// A value that is missing is said in a drawing that has room for a line beneath its axis.
+  var missingFaults: [String] {
+    let families: [SampleFamily] = [
+      .bars, .groupedBars, .stackedBars, .rows, .groupedRows, .stackedRows, .line, .lines, .steps,
+      .splines, .scatter, .scatterBySeries, .facetBars,
+    ]
+    guard families.contains(family), sample.data.first.count > 1, sample.size.height >= 120,
+      sample.size.width >= 160
+    else { return [] }
+    var found = layout.remarks.isEmpty || !sample.isModest ? [] : ["a remark on whole data"]
+    if sample.layout(missing: 1).remarks.isEmpty { found.append("a value is missing unsaid") }
     return found
   }
 }

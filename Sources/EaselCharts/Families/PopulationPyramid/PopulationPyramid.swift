@@ -84,7 +84,7 @@ public struct PopulationPyramid: ChartContent {
   public var body: some ChartContent {
     ForEach(0..<sides.count) { side in
       if hasSums {
-        group(side).annotation(position: .top) {
+        group(side).ownAnnotation(position: .top) {
           Text(heading(side)).fontWeight(.semibold)
         }
       } else {

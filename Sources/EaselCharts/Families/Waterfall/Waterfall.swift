@@ -96,7 +96,7 @@ public struct Waterfall: ChartContent {
     )
     .standardStyle(step.color(style))
     if hasLabels {
-      bar.annotation(position: step.grows ? .top : .bottom) { Text(step.text(format)) }
+      bar.ownAnnotation(position: step.grows ? .top : .bottom) { Text(step.text(format)) }
     } else {
       bar
     }

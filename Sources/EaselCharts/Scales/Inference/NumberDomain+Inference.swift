@@ -23,7 +23,9 @@ extension NumberDomain {
         from: ends.0, to: ends.1, role: .values, style: style, transform: transform,
         includesZero: includesZero)
     }
-    let (low, high) = (min(low, high), max(low, high))
+    var (low, high) = (min(low, high), max(low, high))
+    // What sums of equal numbers differ by is not shown.
+    if high - low <= max(abs(low), abs(high)) * 1e-12 { (low, high) = (high, high) }
     if case .log(let base) = transform {
       return logarithmic(
         low, high, base: base, role: role, style: style, leastPositive: leastPositive)

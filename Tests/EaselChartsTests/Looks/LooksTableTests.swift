@@ -1,0 +1,91 @@
+import EaselBlocks
+import EaselCanvas
+import EaselCharts
+import Foundation
+import Testing
+
+/// The list of looks names a test for each rule that is kept, and images of what is struck out.
+@Suite struct LooksTableTests {
+  private struct Row {
+    var rule: Int
+    var tests: [String]
+    var state: String
+  }
+
+  private static func text() throws -> String {
+    try String(contentsOf: Fixtures.package.appending(path: "docs/looks.md"), encoding: .utf8)
+  }
+
+  private static func rows() throws -> [Row] {
+    try text().split(separator: "\n").compactMap { line in
+      let cells = line.split(separator: "|", omittingEmptySubsequences: false).map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+      guard cells.count == 6, let rule = Int(cells[1]) else { return nil }
+      let tests = cells[3].split(separator: ",").map {
+        $0.trimmingCharacters(in: CharacterSet(charactersIn: " `"))
+      }
+      return Row(rule: rule, tests: tests.filter { !$0.isEmpty }, state: cells[4])
+    }
+  }
+
+  @Test func eachRuleOfTheListHasARow() throws {
+    #expect(try Self.rows().map(\.rule) == Array(1...28))
+  }
+
+  @Test func eachRuleThatIsKeptHasATest() throws {
+    let tests = Fixtures.package.appending(path: "Tests/EaselChartsTests")
+    var sources: [String: String] = [:]
+    let files = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)
+    for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+      let name = file.deletingPathExtension().lastPathComponent
+      sources[name] = try String(contentsOf: file, encoding: .utf8)
+    }
+    for row in try Self.rows() {
+      #expect(row.tests.isEmpty == (row.state == "of pages"), "rule \(row.rule)")
+      for test in row.tests {
+        let parts = test.split(separator: ".").map(String.init)
+        let source = try #require(sources[parts[0]], "\(test)")
+        // The cases of the rules that are asked of random charts have the numbers of the list.
+        let isFound =
+          parts[0] == "LookRule"
+          ? source.contains("case \(parts[1]) = \(row.rule)\n")
+          : source.contains("func \(parts[1])(")
+        #expect(isFound, "\(test)")
+      }
+    }
+  }
+
+  @Test func eachRuleThatIsAskedOfRandomChartsHasARow() throws {
+    let named = Set(try Self.rows().flatMap(\.tests))
+    for rule in LookRule.allCases { #expect(named.contains("LookRule.\(rule)")) }
+  }
+
+  /// `EASEL_DRAW_LOOKS=1` draws the images anew.
+  @Test(arguments: StruckOutLooks.allCases)
+  func whatIsStruckOutHasTwoImages(_ look: StruckOutLooks) throws {
+    let text = try Self.text()
+    #expect(text.contains("[\(look.rawValue)](#\(look.rawValue))"))
+    #expect(text.contains("### \(look.rawValue)\n"))
+    let draws = ProcessInfo.processInfo.environment["EASEL_DRAW_LOOKS"] != nil
+    for isKept in [false, true] {
+      let file = look.file(isKept: isKept)
+      #expect(text.contains("images/looks/\(file.lastPathComponent)"))
+      if draws {
+        try look.block(isKept: isKept).environment(\.isChartAlone, isKept || look != .semibold)
+          .data(as: .png, width: look.size.width, height: look.size.height, scale: 2).write(
+            to: file)
+      }
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(file.lastPathComponent)")
+    }
+  }
+
+  /// What is struck out in the table is explained below it, and nothing else is.
+  @Test func nothingIsStruckOutWithoutAReason() throws {
+    let struck = try Self.rows().flatMap { row in
+      row.state.matches(of: /\(#(\w+)\)/).map { String($0.1) }
+    }
+    #expect(Set(struck) == Set(StruckOutLooks.allCases.map(\.rawValue)))
+    #expect(struck.count == StruckOutLooks.allCases.count)
+  }
+}
