@@ -54,6 +54,7 @@ extension ChartEngine {
       panel.axes = best.axes[index]
       panel.title = best.frames.title(of: index, over: panel.plot)
       if let title = panel.title, !title.bounds.lies(in: labelState.size) { panel.title = nil }
+      if panel.title == nil { noteUnnamed(grid.keys[index]) }
       draw(&panel, parts[index], scales[index])
       return panel
     }
@@ -91,6 +92,7 @@ extension ChartEngine {
       if isSettled { break }
     }
     var result = FacetArrangement(frames: frames, plots: plots)
+    if frames.isLow { result.hidden = plots.count }
     for index in plots.indices {
       let axes = frames.named(axes(of: plots[index], scales[index], frames, in: frame), index)
       // Beside a plot lower than a line of text, labels of both axes would meet.
@@ -98,8 +100,9 @@ extension ChartEngine {
       result.axes.append(
         axes.map { axis in
           guard frames.shows(axis, index) else { return axis.withoutLabels }
-          let shown = isHigh ? axis.within(labelState.size) : axis.withoutLabels
-          result.hidden += isHigh ? shown.hiddenLabels : axis.labels.count + axis.hiddenLabels
+          let isShown = isHigh || axis.edge == .bottom || axis.edge == .top
+          let shown = isShown ? axis.within(labelState.size) : axis.withoutLabels
+          result.hidden += isShown ? shown.hiddenLabels : axis.labels.count + axis.hiddenLabels
           return shown
         })
     }
@@ -114,6 +117,15 @@ extension ChartEngine {
       dx: min(0, (plot.width - frame.width) / 2), dy: min(0, (plot.height - frame.height) / 2))
     return axes(
       over: plot, bounds: bounds, scales, reach: frames.reach, slantsFreely: frames.reach != nil)
+  }
+
+  private mutating func noteUnnamed(_ key: FacetKey?) {
+    let names = [key?.row, key?.column].compactMap { $0.map(\.described) }
+    guard !names.isEmpty else { return }
+    diagnostics.append(
+      Diagnostic(
+        .warning, .labelAdjusted, "the name of a panel has no room and is left out",
+        operation: "chartFacet", value: names.joined(separator: " · ")))
   }
 
   private mutating func noteOmittedFacets(_ grid: FacetGrid) {

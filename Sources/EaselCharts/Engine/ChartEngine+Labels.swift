@@ -168,9 +168,18 @@ extension ChartEngine {
     let ends = SeriesEnd.ends(of: figures, isRightToLeft: style.isRightToLeft)
     let symbols = Set(
       panel.figures.filter { $0.kind == .point }.flatMap { [$0.marks.last ?? -1] })
-    labeler.addDots(ends.filter { !symbols.contains($0.mark) })
+    labeler.addDots(
+      ends.filter { !symbols.contains($0.mark) && !hasSymbol(at: $0.point, panel.figures) })
     guard namesLinesAtEnds else { return }
     labeler.addNames(ends, beyond: panel.figures, size: style.textSize)
+  }
+
+  /// Whether one of a few symbols lies at the end of a line, which then needs no dot.
+  private func hasSymbol(at end: CGPoint, _ figures: [ChartFigure]) -> Bool {
+    figures.contains { figure in
+      guard case .symbols(_, let points) = figure.shape, points.count <= 100 else { return false }
+      return points.contains { hypot($0.x - end.x, $0.y - end.y) < 0.5 }
+    }
   }
 
   /// The first marks of lines that stand behind others.

@@ -29,6 +29,7 @@ extension ChartEngine {
     let range = configuration.angleRange
     // The track of a gauge has neither a name nor words, so its share is not written either.
     let hidden = hiddenSectors(marks)
+    if !hasNames, gaugeLabel(sectors, hidden) != nil { return nil }
     return SectorLabels(
       sectors.map {
         SectorLabels.Sector(
@@ -39,6 +40,26 @@ extension ChartEngine {
       sweep: range.map { $0.upperBound.radians - $0.lowerBound.radians } ?? 2 * .pi, style: style,
       showsShares: showsShares, options: sectorOptions,
       writes: shareWriter(sectors.map(\.value)))
+  }
+
+  /// The share of a gauge, which stands in its middle; nil for other sectors, and where the hole has
+  /// no room for it.
+  private func gaugeLabel(_ sectors: [PlacedSector], _ hidden: Set<Int>) -> ChartLabel? {
+    let shown = sectors.filter { !hidden.contains($0.mark) }
+    guard shown.count == 1, sectors.count == 2, let sector = shown.first else { return nil }
+    let share = shareWriter([])(sector.share * 100, 0)
+    let text = style.labelText(share, size: style.titleSize, weight: .bold)
+    let side = text.size.width / 2 + 4
+    guard
+      side * side + text.size.height * text.size.height
+        < sector.arc.innerRadius * sector.arc.innerRadius
+    else { return nil }
+    // Half a gauge has its middle at its foot.
+    let range = configuration.angleRange
+    let sweep = range.map { abs($0.upperBound.radians - $0.lowerBound.radians) } ?? 2 * .pi
+    return ChartLabel(
+      text, at: sector.center, anchor: CGPoint(x: 0.5, y: sweep <= .pi + 0.01 ? 1 : 0.5)
+    ).asValue
   }
 
   /// The sectors that are left out of words.
@@ -72,7 +93,14 @@ extension ChartEngine {
   mutating func addSectorLabels(_ panel: inout ChartPanel) {
     addSectorTexts(&panel)
     addCenterText(&panel)
-    guard let sectors = labelState.sectorLabels else { return }
+    guard let sectors = labelState.sectorLabels else {
+      let isShown = configuration.valueLabels?.visibility ?? .automatic
+      guard !hasAnnotations, isShown != .hidden, isShown == .visible || !style.isApple,
+        self.sectors.allSatisfy({ $0.name.isEmpty }),
+        let label = gaugeLabel(self.sectors, hiddenSectors(marks))
+      else { return }
+      return panel.labels.append(label)
+    }
     panel.labels += sectors.labels
     let stroke = StrokeStyle(lineWidth: style.gridWidth, lineCap: .round, lineJoin: .round)
     for points in sectors.leaders {

@@ -9,12 +9,12 @@ struct FacetFrames {
   let style: ChartStyle
   private(set) var titles: [TextLayout]
   /// Whether the panels have no room for their names.
-  private var isLow = false
+  private(set) var isLow = false
   private static let gap: CGFloat = 12
   /// How far titles reach beyond their plots.
   private static let titleReach: CGFloat = 3
   /// The least height of a plot beneath its name.
-  private static let leastHeight: CGFloat = 12
+  private static let leastHeight: CGFloat = 8
   /// What stands between the plots of the first row and the title above them.
   private var overhang: CGFloat = 0
   /// Whether the last row has as many panels as the others; else the labels of panels above an empty
@@ -84,6 +84,7 @@ struct FacetFrames {
     }
     // Many rows lie closer.
     if !isLow { divide(heights, gap: grid.rows > 3 ? 10 : 16) }
+    if !isLow, height < Self.leastHeight { divide(heights, gap: 4) }
     isLow = isLow || height < Self.leastHeight
     // The last label of one axis stands above the first of the next.
     if isLow { divide(heights.map { _ in 0 }, gap: style.textSize * 1.4) }

@@ -156,7 +156,15 @@ package struct FigureBuilder {
 
   // MARK: Rows
 
-  func traits(_ run: PreparedRun, _ row: Int) -> MarkTraits { marks.traits(run, row) }
+  func traits(_ run: PreparedRun, _ row: Int) -> MarkTraits {
+    var traits = marks.traits(run, row)
+    guard style.isRightToLeft, traits.offset.xStart != 0 || traits.offset.xEnd != 0 else {
+      return traits
+    }
+    // Where rows run from the right, a mark moves the other way, and begins where it ended.
+    (traits.offset.xStart, traits.offset.xEnd) = (-traits.offset.xEnd, -traits.offset.xStart)
+    return traits
+  }
 
   func scale(_ axis: Axis, _ traits: MarkTraits) -> ResolvedScale? {
     axis == .horizontal ? scales.x : scales.y(traits.axisID)

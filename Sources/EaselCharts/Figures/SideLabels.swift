@@ -40,47 +40,64 @@ package struct SideLabels {
     style = builder.style
   }
 
+  /// The texts of one side, with the room that they have.
+  private struct Column {
+    var labels: [PointLabel]
+    var isLeft: Bool
+    var edge: CGFloat
+    var room: CGFloat
+  }
+
   /// Adds the texts, and lines to those that moved far; notes which are left out.
+  ///
+  /// Both sides have type of one size: smaller names are better than cut ones.
   package func add(to panel: inout ChartPanel, _ diagnostics: inout [Diagnostic]) {
-    guard !labels.isEmpty else { return }
-    for side in [SideLabel.Side.leading, .trailing] {
-      let ordered = labels.filter { $0.label.side == side }.enumerated().sorted {
-        $0.element.point.y != $1.element.point.y
-          ? $0.element.point.y < $1.element.point.y : $0.offset < $1.offset
-      }.map(\.element)
-      place(ordered, isLeft: (side == .leading) != style.isRightToLeft, &panel, &diagnostics)
+    var columns = [SideLabel.Side.leading, .trailing].compactMap(column)
+    columns.removeAll { column in
+      // Less than two letters and the ellipsis say nothing.
+      guard column.room < style.minimumTextSize * 2.2 else { return false }
+      noteLeftOut(column.labels.count, of: column.labels.count, &diagnostics)
+      return true
+    }
+    for size in [style.textSize, style.smallTextSize, style.minimumTextSize] {
+      let isLeast = size <= style.minimumTextSize
+      let texts = columns.map { column in column.labels.map { text($0.label, size, column.room) } }
+      let middles = zip(columns, texts).map { column, texts in
+        isLeast || !texts.contains(where: \.isTruncated) ? spread(column.labels, texts) : nil
+      }
+      guard isLeast || middles.allSatisfy({ $0 != nil }) else { continue }
+      for (index, column) in columns.enumerated() {
+        if let middles = middles[index] {
+          add(column.labels, texts[index], middles, column.isLeft, column.edge, &panel)
+        } else {
+          addFewer(column, &panel, &diagnostics)
+        }
+      }
+      return
     }
   }
 
-  private func place(
-    _ labels: [PointLabel], isLeft: Bool, _ panel: inout ChartPanel,
-    _ diagnostics: inout [Diagnostic]
+  private func column(_ side: SideLabel.Side) -> Column? {
+    let ordered = labels.filter { $0.label.side == side }.enumerated().sorted {
+      $0.element.point.y != $1.element.point.y
+        ? $0.element.point.y < $1.element.point.y : $0.offset < $1.offset
+    }.map(\.element)
+    let places = ordered.map(\.point.x)
+    guard let first = places.min(), let last = places.max() else { return nil }
+    let isLeft = (side == .leading) != style.isRightToLeft
+    let room = (isLeft ? first - plot.minX : plot.maxX - last) - Self.gap
+    return Column(labels: ordered, isLeft: isLeft, edge: isLeft ? first : last, room: room)
+  }
+
+  /// Adds as many texts as there is room for in the least size.
+  private func addFewer(
+    _ column: Column, _ panel: inout ChartPanel, _ diagnostics: inout [Diagnostic]
   ) {
-    guard !labels.isEmpty else { return }
-    let edge =
-      isLeft ? labels.map(\.point.x).min() ?? 0 : labels.map(\.point.x).max() ?? 0
-    let room = (isLeft ? edge - plot.minX : plot.maxX - edge) - Self.gap
-    guard room >= style.minimumTextSize * 2.2 else {
-      // Less than two letters and the ellipsis say nothing.
-      return noteLeftOut(labels.count, of: labels.count, &diagnostics)
-    }
-    for size in [style.textSize, style.smallTextSize, style.minimumTextSize] {
-      let texts = labels.map { text($0.label, size, room) }
-      // Smaller names are better than cut ones.
-      if size > style.minimumTextSize,
-        labels.contains(where: { text($0.label, size, .infinity).size.width > room })
-      {
-        continue
-      }
-      if let middles = spread(labels, texts) {
-        return add(labels, texts, middles, isLeft, edge, &panel)
-      }
-    }
-    let kept = thinned(labels, room)
-    let texts = kept.map { text($0.label, style.minimumTextSize, room) }
-    noteLeftOut(labels.count - kept.count, of: labels.count, &diagnostics)
+    let kept = thinned(column.labels, column.room)
+    let texts = kept.map { text($0.label, style.minimumTextSize, column.room) }
+    noteLeftOut(column.labels.count - kept.count, of: column.labels.count, &diagnostics)
     guard let middles = spread(kept, texts) else { return }
-    add(kept, texts, middles, isLeft, edge, &panel)
+    add(kept, texts, middles, column.isLeft, column.edge, &panel)
   }
 
   private func noteLeftOut(_ count: Int, of all: Int, _ diagnostics: inout [Diagnostic]) {

@@ -83,11 +83,13 @@ extension Chart {
 
   /// The engine that lays the chart out in any size.
   package func engine(_ blocks: ChartBlocks) -> ChartEngine {
-    let environment = blocks.inputs.environment
+    var inputs = blocks.inputs
+    let configuration = configuration.merged(over: inputs.environment.chartConfiguration)
+    // Families take their colours from the theme around them.
+    if let theme = configuration.theme { inputs.environment.chartTheme = theme }
     return ChartEngine(
-      blocks.inputs.run { markList },
-      configuration.merged(over: environment.chartConfiguration), environment: environment,
-      blocks: blocks, measures: { $0.adapt() })
+      inputs.run { markList }, configuration, environment: inputs.environment,
+      blocks: ChartBlocks(inputs), measures: { $0.adapt() })
   }
 }
 

@@ -66,6 +66,8 @@ struct LabelExam: Sendable {
 extension ChartLayout {
   /// How many names of categories, rows, series and sectors the drawing does not show.
   var hiddenCount: Int {
+    // Each of several panels has a name.
+    let names = panels.count > 1 ? panels.count { $0.title == nil } : 0
     let axes = panels.flatMap(\.axes).reduce(0) { sum, axis in
       let isOfNames = axis.ticks.contains { tick in
         if case .category = tick.datum { true } else { false }
@@ -77,6 +79,6 @@ extension ChartLayout {
       guard diagnostic.message.hasPrefix("labels that have no room in the plot") else { return sum }
       return sum + (diagnostic.value.flatMap { Int($0) } ?? 1)
     }
-    return axes + legends + others
+    return axes + legends + others + names
   }
 }

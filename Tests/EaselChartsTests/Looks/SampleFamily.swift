@@ -60,7 +60,8 @@ extension SampleFamily {
     case .facetBars: 55
     case .pie, .donut, .halfPie: 30
     case .lines, .steps, .splines, .stackedAreas, .layers, .scatterBySeries, .bubbles: 12
-    case .calendar, .slope, .movingAverage: 5
+    case .facetGrid: 14
+    case .calendar, .slope, .movingAverage, .facets: 5
     default: 0
     }
   }

@@ -6,7 +6,7 @@ struct PaletteStyle: ShapeStyle, Hashable {
   let index: Int
 
   func resolve(in environment: EnvironmentValues) -> Tint {
-    let palette = environment.chartTheme.palette ?? environment.theme.palette
+    let palette = ChartStyle(theme: environment.chartTheme, environment: environment).palette
     guard !palette.isEmpty else { return .gray }
     return Tint(palette[index % palette.count])
   }

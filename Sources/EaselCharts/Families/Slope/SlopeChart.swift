@@ -71,14 +71,17 @@ public struct SlopeChart: ChartContent {
     if items.isEmpty {
       ContentNote.invalid("SlopeChart", "there are no items", value: "0")
     }
-    ForEach(items.indices) { marks(of: items[$0]) }
+    let format = AxisNumberFormat.format(
+      forValues: items.flatMap { $0.points.map(\.y.number) }.filter(\.isFinite),
+      locale: EnvironmentValues.current.locale)
+    ForEach(items.indices) { marks(of: items[$0], format) }
   }
 
   /// The gray of items beside highlighted ones.
   private static let context = Tint(red: 184 / 255, green: 191 / 255, blue: 199 / 255)
   private static let pointArea: CGFloat = 28
 
-  private func marks(of item: Item) -> some ChartContent {
+  private func marks(of item: Item, _ format: NumberFormat) -> some ChartContent {
     let isHighlighted = highlighted.contains(item.name)
     let isContext = !highlighted.isEmpty && !isHighlighted
     let style: any ShapeStyle = isContext ? Self.context : PaletteStyle(index: 0)
@@ -92,7 +95,7 @@ public struct SlopeChart: ChartContent {
         FieldMark(.point, fields(item, index), standardStyle: style) {
           if isHighlighted { $0.zIndex += 1 }
           $0.symbolSize = $0.symbolSize ?? .area(Self.pointArea)
-          $0.sideLabel = label(item, index)
+          $0.sideLabel = label(item, index, format)
         }
       }
     }
@@ -105,10 +108,10 @@ public struct SlopeChart: ChartContent {
   }
 
   /// The name and the value at the first and at the last time.
-  private func label(_ item: Item, _ index: Int) -> SideLabel? {
+  private func label(_ item: Item, _ index: Int, _ format: NumberFormat) -> SideLabel? {
     let point = item.points[index]
     guard point.time == 0 || point.time == lastTime else { return nil }
-    let value = NumberFormat.automatic.string(from: point.y.start.coordinate)
+    let value = format.string(from: point.y.start.coordinate)
     let isHighlighted = highlighted.contains(item.name)
     return SideLabel(
       item.name, value: value, side: point.time == 0 ? .leading : .trailing,
