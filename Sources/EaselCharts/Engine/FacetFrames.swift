@@ -11,8 +11,8 @@ struct FacetFrames {
   /// Whether the panels have no room for their names.
   private(set) var isLow = false
   private static let gap: CGFloat = 12
-  /// How far titles reach beyond their plots.
-  private static let titleReach: CGFloat = 3
+  /// How far titles reach beyond their plots: over half of the gap.
+  private static let titleReach = gap / 2
   /// The least height of a plot beneath its name.
   private static let leastHeight: CGFloat = 8
   /// What stands between the plots of the first row and the title above them.
@@ -47,14 +47,18 @@ struct FacetFrames {
   /// Sets the names in one size for all panels: the smaller one where a name is too wide, and in two
   /// lines where that is not enough and leaves the panels more height than the names.
   mutating func fitTitles(to plotWidth: CGFloat, height: CGFloat) {
-    let width = plotWidth + Self.titleReach
     for size in [style.textSize, style.smallTextSize] {
       titles = grid.keys.map { Self.title($0, size: size, style) }
-      if titles.allSatisfy({ $0.size.width <= width }) { return }
+      let fits = titles.indices.allSatisfy {
+        titles[$0].size.width <= titleRoom($0, plotWidth)
+      }
+      if fits { return }
     }
     let line = titles.map(\.size.height).max() ?? 0
     let isHigh = height / CGFloat(max(grid.rows, 1)) > line * 5
-    titles = zip(grid.keys, titles).map { key, title in
+    let rooms = titles.indices.map { titleRoom($0, plotWidth) }
+    titles = zip(zip(grid.keys, rooms), titles).map { item, title in
+      let (key, width) = item
       guard title.size.width > width else { return title }
       // Words are not broken: a name with a longer one is cut.
       let words = title.string.split(separator: " ").map {
@@ -63,6 +67,15 @@ struct FacetFrames {
       let lines = isHigh && words.allSatisfy({ $0 <= width }) ? 2 : 1
       return Self.title(key, size: style.smallTextSize, width: width, lines: lines, style)
     }
+  }
+
+  /// The room of a title: in the last column it reaches back, as far as the one before leaves room.
+  private func titleRoom(_ index: Int, _ plotWidth: CGFloat) -> CGFloat {
+    guard grid.columns > 1, index % grid.columns == grid.columns - 1 else {
+      return plotWidth + (grid.columns > 1 ? Self.titleReach : 0)
+    }
+    let before = titles[index - 1].size.width - plotWidth
+    return plotWidth + Self.titleReach - min(max(before, 0), Self.titleReach)
   }
 
   /// The plots, of one size; panels without axes lie close to each other.

@@ -75,6 +75,25 @@ package struct SideLabels {
       }
       return
     }
+    addUnit(to: &panel)
+  }
+
+  /// Sets the unit into the corner of the plot, where no text has room for it and the corner is free.
+  private func addUnit(to panel: inout ChartPanel) {
+    guard let unit = labels.map(\.label.unit).first(where: { !$0.isEmpty }),
+      !panel.labels.contains(where: { $0.text.string.hasSuffix(" " + unit) })
+    else { return }
+    let isMirrored = style.isRightToLeft
+    let label = ChartLabel(
+      style.labelText(unit, color: style.secondaryInk),
+      at: CGPoint(x: isMirrored ? plot.maxX : plot.minX, y: plot.minY),
+      anchor: CGPoint(x: isMirrored ? 1 : 0, y: 0))
+    let box = label.bounds.insetBy(dx: -2, dy: -2)
+    guard plot.insetBy(dx: -0.5, dy: -0.5).contains(CGPoint(x: box.midX, y: box.midY)),
+      !panel.labels.contains(where: { $0.bounds.intersects(box) }),
+      !panel.figures.contains(where: { $0.kind == .point && $0.bounds.intersects(box) })
+    else { return }
+    panel.labels.append(label)
   }
 
   private func column(_ side: SideLabel.Side) -> Column? {
