@@ -63,7 +63,10 @@ package struct SideLabels {
       let isLeast = size <= style.minimumTextSize
       let texts = columns.map { column in column.labels.map { text($0.label, size, column.room) } }
       let middles = zip(columns, texts).map { column, texts in
-        isLeast || !texts.contains(where: \.isTruncated) ? spread(column.labels, texts) : nil
+        let isCut = column.labels.contains {
+          text($0.label, size, .infinity).size.width > column.room
+        }
+        return isLeast || !isCut ? spread(column.labels, texts) : nil
       }
       guard isLeast || middles.allSatisfy({ $0 != nil }) else { continue }
       for (index, column) in columns.enumerated() {
