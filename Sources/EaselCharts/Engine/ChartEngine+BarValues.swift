@@ -41,7 +41,7 @@ extension ChartEngine {
   func valueWriter(_ values: [Double]) -> (ChartDatum) -> String? {
     let environment = style.environment
     if let format = configuration.valueLabels?.format { return { format($0, environment) } }
-    let format = AxisNumberFormat.format(forValues: values, locale: environment.locale)
+    let format = AxisNumberFormat.format(forValues: values, locale: environment.locale.ofNumbers)
     return { datum in datum.number.map { format.string(from: $0) } }
   }
 

@@ -72,3 +72,10 @@ extension NumberFormat {
     }
   }
 }
+
+extension Locale {
+  /// The locale of numbers in charts; nil for plain formats, which need none.
+  ///
+  /// That of POSIX groups no digits, so that values would differ from the labels of their axis.
+  package var ofNumbers: Locale? { identifier == "en_US_POSIX" ? nil : self }
+}

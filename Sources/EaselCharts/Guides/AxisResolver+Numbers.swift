@@ -179,7 +179,6 @@ extension AxisResolver {
 
   /// The locale of numbers; nil for plain formats, which need no locale.
   var formatLocale: Locale? {
-    let locale = style.environment.locale
-    return locale.identifier == "en_US_POSIX" ? nil : locale
+    style.environment.locale.ofNumbers
   }
 }

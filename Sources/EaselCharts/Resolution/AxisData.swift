@@ -8,6 +8,10 @@ package struct AxisData {
   package var kind: DatumKind?
   /// The label of the first mark, and of marks with other labels.
   package var labels: [String] = []
+  /// The label of the first rule, such as a limit: it names the axis where no other mark does.
+  private var ruleLabel = ""
+  /// What the values along the axis are called.
+  package var name: String { labels.isEmpty ? ruleLabel : labels.joined(separator: ", ") }
   package var lower = Double.infinity
   package var upper = -Double.infinity
   package var leastPositive: Double?
@@ -51,7 +55,9 @@ package struct AxisData {
   /// Takes the values of a run along the axis.
   package mutating func add(_ run: PreparedRun, names: NameTable) {
     guard let positions = run[axis] else { return }
-    if !positions.label.isEmpty, !labels.contains(positions.label) {
+    if run.kind == .rule {
+      if ruleLabel.isEmpty { ruleLabel = positions.label }
+    } else if !positions.label.isEmpty, !labels.contains(positions.label) {
       labels.append(positions.label)
     }
     if unit == nil { unit = positions.unit }

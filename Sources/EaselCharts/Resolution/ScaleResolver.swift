@@ -39,7 +39,7 @@ package struct ScaleResolver {
       case .date: date()
       case .number: number()
       }
-    scale.label = data.labels.joined(separator: ", ")
+    scale.label = data.name
     scale.unit = data.unit
     scale.hasBase = data.hasBase
     scale.isShare = data.isShare

@@ -48,6 +48,28 @@ import Testing
     #expect(years.count { $0 > 0 } == 1)
   }
 
+  @Test func `a rule at a limit does not rename the axis`() {
+    let chart = Chart {
+      RuleMark(y: .value("Limit", 30))
+      ForEach(Self.rows) { LineMark(x: .value("Day", $0.date), y: .value("MW", $0.load)) }
+    }
+    let titles = ExamSupport.layout(chart).axes.compactMap { $0.title?.text.string }
+    #expect(titles == ["MW"])
+  }
+
+  @Test func `values are grouped as the labels of their axis, in every locale`() {
+    let chart = Chart([12.0, 4500, 9200], id: \.self) {
+      BarMark(x: .value("Name", "\($0)"), y: .value("Users", $0))
+    }
+    for locale in ["en_US_POSIX", "en_US", "de_DE"] {
+      var environment = EnvironmentValues()
+      environment.locale = Locale(identifier: locale)
+      let layout = chart.layout(in: CGSize(width: 480, height: 300), environment: environment)
+      let value = layout.panels[0].labels.map(\.text.string).first { $0.hasPrefix("4") }
+      #expect(value == (locale == "de_DE" ? "4.500" : "4,500"))
+    }
+  }
+
   @Test func `panels have one size`() {
     let plots = Self.layout().panels.map(\.plot)
     #expect(plots.allSatisfy { isNear($0.width, plots[0].width) })

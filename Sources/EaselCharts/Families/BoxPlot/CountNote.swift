@@ -11,7 +11,7 @@ struct CountNote: PrimitiveChartContent {
     guard case .category(let name) = fields.step.start else { return }
     let axis: Axis = fields.direction == .vertical ? .horizontal : .vertical
     var hint = list.axisHints[axis] ?? AxisHint()
-    let format = NumberFormat(locale: EnvironmentValues.current.locale)
+    let format = NumberFormat(locale: EnvironmentValues.current.locale.ofNumbers)
     // Boxes side by side in a step have no size in common.
     if hint.notes[name] != nil {
       hint.notes[name] = ""

@@ -111,7 +111,7 @@ public struct PopulationPyramid: ChartContent {
     // Both sums have one precision.
     let format = AxisNumberFormat.format(
       forValues: bars.map { $0.reduce(0) { $0 + $1.amount.number } },
-      locale: EnvironmentValues.current.locale)
+      locale: EnvironmentValues.current.locale.ofNumbers)
     return "\(sides[side].start.described) \(format.string(from: sum))"
   }
 

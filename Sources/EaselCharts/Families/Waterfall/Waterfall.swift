@@ -75,7 +75,7 @@ public struct Waterfall: ChartContent {
   public var body: some ChartContent {
     let style = ChartStyle.ofBody
     let format = AxisNumberFormat.format(
-      forValues: steps.map(\.shown), locale: EnvironmentValues.current.locale)
+      forValues: steps.map(\.shown), locale: EnvironmentValues.current.locale.ofNumbers)
     ForEach(data: steps, id: \.name) { step in
       bar(step, style, format)
     }
