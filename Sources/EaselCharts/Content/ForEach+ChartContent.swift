@@ -23,6 +23,8 @@ extension ForEach: ChartContent where Content: ChartContent {
 
   /// Appends the marks of all elements.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
+    // Read once: reading it from a generic value looks up the type's metadata.
+    let content = content
     // Elements in memory are not asked for one by one.
     let isInMemory: Void? = data.withContiguousStorageIfAvailable { elements in
       for element in elements { content(element)._collect(scope, into: &list) }

@@ -21,7 +21,14 @@ public struct PlottableValue<Value: Plottable> {
   @inlinable
   public static func value<Label: StringProtocol>(
     _ label: Label, _ value: Value
-  ) -> PlottableValue { .init(_label: String(label), value.primitivePlottable._datum) }
+  ) -> PlottableValue { .init(_label: _text(label), value.primitivePlottable._datum) }
+
+  /// The label as a string; one that is a string already is not converted.
+  @inlinable
+  static func _text<Label: StringProtocol>(_ label: Label) -> String {
+    if let text = label as? String { return text }
+    return String(label)
+  }
 
   /// A value with its label; nil is a missing value, which leaves a gap and is counted.
   @_disfavoredOverload

@@ -7,9 +7,9 @@ extension FigureBuilder {
   func fill(
     _ points: inout [CGPoint], _ marks: inout [Int], _ direction: Axis, _ traits: MarkTraits
   ) -> Int {
+    if points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) { return 0 }
     let kept = points.indices.filter { points[$0].x.isFinite && points[$0].y.isFinite }
     let count = points.count - kept.count
-    guard count > 0 else { return 0 }
     if missing == .connect {
       (points, marks) = (kept.map { points[$0] }, kept.map { marks[$0] })
     } else {

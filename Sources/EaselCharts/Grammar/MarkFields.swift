@@ -5,9 +5,11 @@ import Foundation
 /// Most marks have x and y alone. What few have lies in an object of its own, so that a mark is quickly
 /// copied.
 package struct MarkFields {
-  package var x: ChartField?
-  package var y: ChartField?
-  private var others: Others?
+  package let x: ChartField?
+  package let y: ChartField?
+  private let others: Others?
+  /// The channels that have values, told once: to ask an optional of a field copies the field.
+  let channels: ChannelSet
 
   private final class Others {
     let angle: ChartField?
@@ -25,9 +27,17 @@ package struct MarkFields {
   ) {
     self.x = x
     self.y = y
-    if angle != nil || series != nil { others = Others(angle, series) }
+    others = angle != nil || series != nil ? Others(angle, series) : nil
+    var channels = ChannelSet()
+    channels[.x] = x != nil
+    channels[.y] = y != nil
+    channels[.angle] = angle != nil
+    channels[.series] = series != nil
+    self.channels = channels
   }
 
+  /// Whether there is nothing but x and y.
+  var hasOnlyPosition: Bool { others == nil }
   package var angle: ChartField? { others?.angle }
   package var series: ChartField? { others?.series }
 }

@@ -43,6 +43,7 @@ public struct MarkList {
   private var lastTraits = 0
   /// The run that a kind of mark was appended to last.
   private var lastRuns = [Int](repeating: -1, count: MarkKind.allCases.count)
+  private var lastPoints = [LastPoint?](repeating: nil, count: MarkKind.allCases.count)
   private var omitted = 0
   private var scopes = ScopeCache()
 
@@ -67,6 +68,31 @@ public struct MarkList {
     let run = run(kind, fields, scope, points)
     runs[run].append(fields, scope, points, &names, trait: trait, ordinal: count)
     count += 1
+  }
+
+  /// Appends a mark of two numbers or dates.
+  ///
+  /// Where it continues the one before of its kind, nothing else is looked at.
+  mutating func append(_ kind: MarkKind, _ point: MarkPoint, in scope: MarkScope) {
+    if let last = lastPoints[kind.rawValue], last.trait == lastTraits, !scope.hasFields,
+      lastScope?.sharesTraits(with: scope) == true, last.point.isContinued(by: point),
+      count < Self.maximumMarks
+    {
+      runs[last.run].append(point, trait: last.trait, ordinal: count)
+      count += 1
+      return
+    }
+    append(kind, point.fields, in: scope)
+    guard !scope.hasFields, lastRuns[kind.rawValue] >= 0 else { return }
+    lastPoints[kind.rawValue] = LastPoint(
+      point: point, run: lastRuns[kind.rawValue], trait: lastTraits)
+  }
+
+  /// The last mark of a kind that had nothing but two numbers or dates.
+  private struct LastPoint {
+    var point: MarkPoint
+    var run: Int
+    var trait: Int
   }
 
   /// Whether so many further marks may be appended; where not, they are noted as left out.
@@ -174,7 +200,7 @@ public struct MarkList {
   }
 
   private mutating func index(of scope: MarkScope) -> Int {
-    if let lastScope, lastScope.sharesTraits(with: scope) { return lastTraits }
+    if lastScope?.sharesTraits(with: scope) == true { return lastTraits }
     // Modifiers inside of a `ForEach` make traits anew for each element.
     if !traits.isEmpty, traits[lastTraits].isSame(as: scope.traits) {
       lastScope = scope
@@ -225,8 +251,11 @@ extension MarkRun {
     }
     if let x = fields.x, !continues(.x, with: x) { return false }
     if let y = fields.y, !continues(.y, with: y) { return false }
-    if let angle = fields.angle, !continues(.angle, with: angle) { return false }
-    if let series = fields.series, !continues(.series, with: series) { return false }
+    if !fields.hasOnlyPosition {
+      if let angle = fields.angle, !continues(.angle, with: angle) { return false }
+      if let series = fields.series, !continues(.series, with: series) { return false }
+    }
+    guard scope.hasFields else { return true }
     for (channel, field) in scope.fields where !continues(channel, with: field) { return false }
     return true
   }
@@ -255,11 +284,10 @@ extension MarkRun {
 extension ChannelSet {
   /// The channels of a mark.
   fileprivate init(_ fields: MarkFields, _ scope: MarkScope, _ points: MarkPoints?) {
-    self[.x] = fields.x != nil
-    self[.y] = fields.y != nil
-    self[.angle] = fields.angle != nil
-    self[.series] = fields.series != nil
-    for (channel, _) in scope.fields { self[channel] = true }
+    self = fields.channels
+    if scope.hasFields {
+      for (channel, _) in scope.fields { self[channel] = true }
+    }
     self[.xPoints] = points != nil
     self[.yPoints] = points != nil
   }

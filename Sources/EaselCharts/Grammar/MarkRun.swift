@@ -2,7 +2,9 @@
 package struct MarkRun: Sendable {
   package var kind: MarkKind
   /// The columns, at the raw value of their channel.
-  private var columns: [Column?]
+  private var columns: [Column]
+  /// What a further value must agree with, at the raw value of its channel.
+  private var heads: [ColumnHead?]
   /// The channels that have columns.
   private(set) var channels = ChannelSet()
   /// How many marks it has.
@@ -17,26 +19,67 @@ package struct MarkRun: Sendable {
 
   package init(_ kind: MarkKind) {
     self.kind = kind
-    columns = Array(repeating: nil, count: Channel.allCases.count)
+    columns = Array(repeating: Column(label: ""), count: Channel.allCases.count)
+    heads = Array(repeating: nil, count: Channel.allCases.count)
   }
 
   package subscript(channel: Channel) -> Column? {
-    _read { yield columns[channel.rawValue] }
+    get { channels[channel] ? columns[channel.rawValue] : nil }
     _modify {
-      defer { channels[channel] = columns[channel.rawValue] != nil }
-      yield &columns[channel.rawValue]
+      var column = channels[channel] ? columns[channel.rawValue] : nil
+      // The values are changed where they are while nobody else has them.
+      columns[channel.rawValue] = Column(label: "")
+      defer {
+        channels[channel] = column != nil
+        heads[channel.rawValue] = column.map { ColumnHead($0) }
+        if let column { columns[channel.rawValue] = column }
+      }
+      yield &column
     }
   }
 
   /// Whether a field continues the column of a channel.
   func continues(_ channel: Channel, with field: ChartField) -> Bool {
-    // Read without a copy: this is asked of each value of each mark.
-    columns.withUnsafeBufferPointer { $0[channel.rawValue]?.continues(with: field) ?? false }
+    guard let head = heads[channel.rawValue] else { return false }
+    // A point is asked for each value of each mark: its head, a fifth of a column, is enough.
+    if field.isPoint { return head.isPoint && head.agrees(with: field) }
+    return columns[channel.rawValue].continues(with: field)
   }
 
   /// Appends a field to the column of a channel.
   mutating func append(_ field: ChartField, to channel: Channel, _ names: inout NameTable) {
-    columns[channel.rawValue]?.append(field, &names)
+    columns[channel.rawValue].append(field, &names)
+    guard heads[channel.rawValue]?.kind == nil else { return }
+    heads[channel.rawValue]?.kind = columns[channel.rawValue].kind
+  }
+
+  /// Appends a mark of two numbers or dates that continue the columns of x and y.
+  mutating func append(_ point: MarkPoint, trait: Int, ordinal: Int) {
+    columns[Channel.x.rawValue].values.append(point.x)
+    columns[Channel.y.rawValue].values.append(point.y)
+    traits.append(trait)
+    ordinals.append(ordinal)
+    count += 1
+  }
+}
+
+/// What decides whether a value continues a column.
+private struct ColumnHead: Sendable {
+  var label: String
+  var kind: DatumKind?
+  /// Whether the values are points without a unit.
+  var isPoint: Bool
+
+  init(_ column: Column) {
+    label = column.label
+    kind = column.kind
+    isPoint = column.ends == nil && column.unit == nil && !column.isSpan
+  }
+
+  func agrees(with field: ChartField) -> Bool {
+    guard label == field.label else { return false }
+    guard let kind, let other = field.start.kind else { return true }
+    return kind == other
   }
 }
 
@@ -121,6 +164,10 @@ package struct RowNumbers: Sendable {
   }
 
   mutating func append(_ number: Int) {
+    if case .linear(let first, let step) = form, count > 1, number == first + step * count {
+      count += 1
+      return
+    }
     defer { count += 1 }
     switch form {
     case .empty: form = .linear(first: number, step: 0)
@@ -130,8 +177,6 @@ package struct RowNumbers: Sendable {
           form = .linear(first: first, step: number - first)
           return
         }
-      } else if number == first + step * count {
-        return
       }
       var numbers = (0..<count).map { Int32(first + step * $0) }
       numbers.append(Int32(number))

@@ -37,6 +37,9 @@ public struct MarkScope {
   /// The values by channel.
   package var fields: [(channel: Channel, field: ChartField)] { channels }
 
+  /// Whether any channel has a value.
+  var hasFields: Bool { !channels.isEmpty }
+
   /// Sets the value of a channel, in place of one that is set around.
   package mutating func set(_ channel: Channel, _ field: ChartField) {
     if let index = channels.firstIndex(where: { $0.channel == channel }) {

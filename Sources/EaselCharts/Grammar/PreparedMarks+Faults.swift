@@ -17,7 +17,7 @@ extension PreparedMarks {
           guard let column = run.run[channel], isMissing || !isStacked(run, along: channel) else {
             continue
           }
-          for values in [column.values, column.ends ?? []] {
+          for values in [column.values, column.ends ?? []] where !values.areFinite {
             for (row, value) in values.enumerated()
             where !value.isFinite && value.isNaN == isMissing && row != last {
               last = row
@@ -75,5 +75,19 @@ extension PreparedMarks {
       }
       return "\(column.label.prefix(Self.shownLetters)): \(text.prefix(Self.shownLetters))"
     }.joined(separator: ", ")
+  }
+}
+
+extension [Double] {
+  /// Whether all are finite, told without a branch for each.
+  fileprivate var areFinite: Bool {
+    // What is finite differs from itself by zero; what is not, by NaN, which stays in the sum.
+    var sum = (0.0, 0.0)
+    for index in stride(from: 0, to: count - 1, by: 2) {
+      sum.0 += self[index] - self[index]
+      sum.1 += self[index + 1] - self[index + 1]
+    }
+    if let last { sum.0 += last - last }
+    return sum.0 + sum.1 == 0
   }
 }

@@ -11,7 +11,7 @@ extension ChartLayout {
 
   /// Draws the chart as one figure with its alternative text; without one it is just drawn.
   package func drawFigure(on canvas: any Canvas, at origin: CGPoint) {
-    guard !words.isEmpty else { return draw(on: canvas, at: origin) }
+    guard canvas.readsWords, !words.isEmpty else { return draw(on: canvas, at: origin) }
     let label = heading.isEmpty ? words : heading
     canvas.withMarkedContent(.figure(label: label, value: details)) {
       draw(on: canvas, at: origin)

@@ -18,7 +18,7 @@ public struct LineMark: ChartContent {
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>
   ) {
-    mark = Mark(MarkFields(x: x.field, y: y.field))
+    mark = Mark(x: x.field, y: y.field)
   }
 
   /// A point of the line of a series.

@@ -2,38 +2,38 @@ import Foundation
 
 /// What the initializers of all marks come to: values, positions in points, and dimensions.
 ///
-/// What few marks have lies in an object of its own, so that a mark is quickly copied.
-struct Mark {
-  var fields: MarkFields
-  private var extra: Extra?
-
-  private final class Extra {
-    let points: MarkPoints?
-    /// Sets what the initializer says besides; nil where it says nothing.
-    let change: ((inout MarkTraits) -> Void)?
-
-    init(_ points: MarkPoints?, _ change: ((inout MarkTraits) -> Void)?) {
-      self.points = points
-      self.change = change
-    }
-  }
+/// An object, since marks are copied several times on their way through content of any type.
+final class Mark {
+  /// The values of a mark of two numbers or dates; else they are fields.
+  private let point: MarkPoint?
+  private let fields: MarkFields
+  private let points: MarkPoints?
+  /// Sets what the initializer says besides; nil where it says nothing.
+  private let change: ((inout MarkTraits) -> Void)?
 
   init(
     _ fields: MarkFields, _ points: MarkPoints? = nil,
     _ change: ((inout MarkTraits) -> Void)? = nil
   ) {
+    point = nil
     self.fields = fields
-    if points != nil || change != nil { extra = Extra(points, change) }
+    self.points = points
+    self.change = change
+  }
+
+  /// A mark at two values.
+  init(x: ChartField, y: ChartField) {
+    point = MarkPoint(x, y)
+    fields = point == nil ? MarkFields(x: x, y: y) : MarkFields()
+    (points, change) = (nil, nil)
   }
 
   func append(_ kind: MarkKind, to list: inout MarkList, _ scope: MarkScope) {
-    guard let extra else { return list.append(kind, fields, in: scope) }
-    guard let change = extra.change else {
-      return list.append(kind, fields, in: scope, extra.points)
-    }
+    if let point { return list.append(kind, point, in: scope) }
+    guard let change else { return list.append(kind, fields, in: scope, points) }
     var scope = scope
     change(&scope.traits)
-    list.append(kind, fields, in: scope, extra.points)
+    list.append(kind, fields, in: scope, points)
   }
 
   /// A change of the traits; nil where all is automatic, so that marks share their traits.

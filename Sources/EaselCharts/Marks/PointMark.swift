@@ -17,7 +17,7 @@ public struct PointMark: ChartContent {
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>
   ) {
-    mark = Mark(MarkFields(x: x.field, y: y.field))
+    mark = Mark(x: x.field, y: y.field)
   }
 
   /// A symbol at a value of y, at points from the leading edge; nil is the middle.

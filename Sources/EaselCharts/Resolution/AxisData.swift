@@ -70,16 +70,13 @@ package struct AxisData {
     note(run, positions)
     guard positions.kind != .category else { return addCodes(run, positions) }
     if isCategorical { addCodes(run, coded(positions, names)) }
-    extend(positions.lower)
-    let shown =
-      positions.isFromBase ? [run.values ?? []] : [positions.lower, positions.upper ?? []]
-    for values in shown {
-      for value in values where value < leastValue && value.isFinite { leastValue = value }
-    }
+    var least = extend(positions.lower)
     if let upper = positions.upper {
-      extend(upper)
+      least = min(least, extend(upper))
       if positions.unit != nil || !positions.isSpan { hasIntervals = true }
     }
+    if positions.isFromBase { least = Self.extent(of: run.values ?? []).lower }
+    leastValue = min(leastValue, least)
     if run.direction == axis, !run.vertices.isEmpty {
       let areWhole = areWhole
       extend(run.vertices.flatMap { [$0.lower, $0.upper] })
@@ -157,19 +154,38 @@ package struct AxisData {
     }.map(\.element)
   }
 
-  private mutating func extend(_ values: [Double]) {
-    var (low, high, positive) = (lower, upper, leastPositive ?? .infinity)
-    var whole = areWhole
+  /// The least and the greatest finite value; infinity and negative infinity where there is none.
+  private static func extent(of values: [Double]) -> (lower: Double, upper: Double) {
+    var (low, high) = (Double.infinity, -Double.infinity)
     for value in values {
-      guard value.isFinite else { continue }
-      if value < low { low = value }
-      if value > high { high = value }
-      if value > 0, value < positive { positive = value }
-      // A conversion is many times faster than rounding; beyond 2^53 all numbers are whole.
-      if whole, value.magnitude < 0x1p53, Double(Int64(value)) != value { whole = false }
+      // Without a branch; comparisons with NaN are false.
+      low = value < low ? value : low
+      high = value > high ? value : high
     }
-    (lower, upper, areWhole) = (low, high, whole)
+    guard low == -.infinity || high == .infinity else { return (low, high) }
+    return extent(of: values.filter(\.isFinite))
+  }
+
+  /// Widens the extent by values, and returns the least of those that are finite.
+  @discardableResult
+  private mutating func extend(_ values: [Double]) -> Double {
+    let (low, high) = Self.extent(of: values)
+    var positive = leastPositive ?? .infinity
+    if low > 0 {
+      positive = min(positive, low)
+    } else if high > 0 {
+      for value in values where value > 0 && value < positive { positive = value }
+    }
+    // Stops at the first that is not whole. A conversion is many times faster than rounding; beyond
+    // 2^53 all numbers are whole.
+    areWhole =
+      areWhole
+      && values.allSatisfy {
+        !$0.isFinite || $0.magnitude >= 0x1p53 || Double(Int64($0)) == $0
+      }
+    (lower, upper) = (min(lower, low), max(upper, high))
     if positive.isFinite { leastPositive = positive }
+    return low
   }
 
   private mutating func checkWhole(_ values: [Double]) {

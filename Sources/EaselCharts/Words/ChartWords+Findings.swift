@@ -78,13 +78,16 @@ extension ChartWords {
       && run.kind != .rule
     guard let values = values(run, axis) else { return }
     let (series, hides) = (column?.values, hidesMarks)
+    // Read once, since a copy for each row takes as long as all else.
+    let positions = follows ? across?.lower : nil
+    let isOrdered = across?.kind == .category
     for row in 0..<run.count {
       if hides, isHidden(run, row) { continue }
       let (lower, upper) = values.ends(row)
       measure.add(lower, upper, run: index, row: row)
-      guard follows, lower == upper, let across else { continue }
-      let place = across.lower[row]
-      let along = across.kind == .category ? order(across, place, axis) : place
+      guard let positions, lower == upper else { continue }
+      var along = positions[row]
+      if isOrdered, let across { along = order(across, along, axis) }
       let code = series?[row] ?? -1
       let name = code.isNaN || code < 0 ? nil : marks.list.names[Int(code)]
       measure.follow(code.isNaN ? -1 : code, name, along, upper)

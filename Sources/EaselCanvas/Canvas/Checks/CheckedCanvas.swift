@@ -510,3 +510,8 @@ package class CheckedCanvas: Canvas {
     if let last = scopes.indices.last { scopes[last].inkBox = scopes[last].inkBox.union(ink) }
   }
 }
+
+extension Canvas {
+  /// Whether anybody reads the alternative text of figures; pixels have nobody who does.
+  package var readsWords: Bool { (self as? CheckedCanvas)?.isRaster != true }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The values of a mark that has nothing but two numbers or dates, as most of many marks have.
+///
+/// It is made, kept and appended without the copies that fields of any kind cost.
+struct MarkPoint {
+  private let xLabel: String
+  private let yLabel: String
+  private let xKind: DatumKind
+  private let yKind: DatumKind
+  let x: Double
+  let y: Double
+
+  /// The values; nil where there is an interval, a unit, a category or a missing value.
+  init?(_ x: ChartField, _ y: ChartField) {
+    guard x.isPoint, y.isPoint, let (xValue, xKind) = x.start.finiteNumber,
+      let (yValue, yKind) = y.start.finiteNumber
+    else { return nil }
+    (xLabel, self.xKind, self.x) = (x.label, xKind, xValue)
+    (yLabel, self.yKind, self.y) = (y.label, yKind, yValue)
+  }
+
+  /// Whether another mark continues the columns of this one: the same labels and kinds.
+  func isContinued(by other: MarkPoint) -> Bool {
+    xKind == other.xKind && yKind == other.yKind && xLabel == other.xLabel
+      && yLabel == other.yLabel
+  }
+
+  /// The values as fields.
+  var fields: MarkFields {
+    MarkFields(
+      x: ChartField(label: xLabel, start: xKind.datum(x)),
+      y: ChartField(label: yLabel, start: yKind.datum(y)))
+  }
+}
+
+extension ChartDatum {
+  /// A finite number, or the seconds of a date, with its kind; nil for others.
+  fileprivate var finiteNumber: (Double, DatumKind)? {
+    switch self {
+    case .number(let number): number.isFinite ? (number, .number) : nil
+    case .date(let date):
+      date.timeIntervalSinceReferenceDate.isFinite
+        ? (date.timeIntervalSinceReferenceDate, .date) : nil
+    case .category: nil
+    }
+  }
+}
+
+extension DatumKind {
+  /// The datum of a number, or of a date's seconds.
+  fileprivate func datum(_ number: Double) -> ChartDatum {
+    self == .date ? .date(Date(timeIntervalSinceReferenceDate: number)) : .number(number)
+  }
+}
