@@ -21,9 +21,12 @@ package final class StackSpace: Sendable {
   private static let ofThreads = ThreadSlot<StackSpace>()
 
   /// Whether the calling thread's stack is about to end.
+  ///
+  /// What lies below the stack is not on it: sanitizers keep locals elsewhere, where nothing can be told.
   @inline(never)
   package static var isShort: Bool {
-    currentAddress < ofThreads.local { StackSpace() }.shortage
+    let (here, space) = (currentAddress, ofThreads.local { StackSpace() })
+    return here < space.shortage && here >= space.end
   }
 
   /// The bytes of the calling thread's stack that are left.
