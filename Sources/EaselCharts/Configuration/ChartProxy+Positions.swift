@@ -85,12 +85,16 @@ extension ChartProxy {
     return (x, y)
   }
 
-  /// The angle of a point about the middle of the plot, clockwise from 12 o'clock, 0 … 360°.
+  /// The angle of a point about the middle of the sectors, clockwise from 12 o'clock, 0 … 360°.
+  ///
+  /// Without sectors it is that about the middle of the plot.
   public func angle(at position: CGPoint) -> Angle {
-    let (x, y) = (position.x - plot.width / 2, position.y - plot.height / 2)
+    let middle = center ?? CGPoint(x: plot.width / 2, y: plot.height / 2)
+    let (x, y) = (position.x - middle.x, position.y - middle.y)
     guard x.isFinite, y.isFinite, x != 0 || y != 0 else { return .radians(0) }
     let angle = atan2(Double(x), Double(-y))
-    return .radians(angle < 0 ? angle + 2 * .pi : angle)
+    // A hair before 12 o'clock is a rounding error.
+    return .radians(angle < -1e-9 ? angle + 2 * .pi : max(angle, 0))
   }
 
   /// The value of the sectors at an angle, clockwise from 12 o'clock.

@@ -25,6 +25,8 @@ public struct ChartProxy {
   package var lineStyle: LookScale<StrokeStyle>?
   /// The sectors' ends in radians, clockwise from 12 o'clock, with their names and values.
   package var sectors: [(start: Double, end: Double, datum: ChartDatum, value: Double)] = []
+  /// The middle of the sectors, from the plot's upper left corner; nil is that of the plot.
+  package var center: CGPoint?
   /// The rectangle that holds the plots of all panels.
   package var container: CGRect
   /// The size of the chart.
@@ -47,6 +49,8 @@ package struct LookScale<Look> {
   /// The values in order: categories, or the two ends of numbers and dates.
   package var domain: [ChartDatum] = []
   package var look: (ChartDatum) -> Look?
+  /// How numbers are spaced between the ends.
+  package var transform = ScaleTransform.linear
 
   package init(label: String, domain: [ChartDatum], look: @escaping (ChartDatum) -> Look?) {
     self.label = label

@@ -58,6 +58,11 @@ extension ChartEngine {
     proxy.sectors = sectors.map {
       ($0.arc.startAngle, $0.arc.endAngle, .category($0.name), $0.value)
     }
+    if isPolar {
+      let box = PolarBox(
+        in: plot, configuration.angleRange, isMirrored: style.isRightToLeft)
+      proxy.center = CGPoint(x: box.center.x - plot.minX, y: box.center.y - plot.minY)
+    }
     proxy.inputs = blocks.inputs
     return proxy
   }

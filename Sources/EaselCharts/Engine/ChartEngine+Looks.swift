@@ -5,8 +5,14 @@ import Foundation
 extension ChartEngine {
   /// Makes the scales of colours, symbols, sizes and dashes.
   mutating func resolveLooks() {
-    for channel in [Channel.foregroundStyle, .symbol, .symbolSize, .lineStyle] {
-      lookData[channel] = LookData(channel, of: marks)
+    let types = [
+      (Channel.foregroundStyle, configuration.foregroundStyle.type),
+      (.symbol, .category),
+      (.symbolSize, configuration.symbolSize.type),
+      (.lineStyle, .category),
+    ]
+    for (channel, type) in types {
+      lookData[channel] = LookData(channel, of: marks, isCategorical: type == .category)
     }
     var resolver = LookResolver(style)
     let colors = lookData[.foregroundStyle]
@@ -17,7 +23,7 @@ extension ChartEngine {
       other: style.otherStyle, continuous: coloring)
     scales.symbol = resolver.resolve(
       lookData[.symbol], configuration.symbol,
-      standard: BasicChartSymbolShape.automatic.map { MarkSymbol.shape($0) }
+      standard: BasicChartSymbolShape.automatic.map { MarkSymbol.shape($0) }, isCategorical: true
     ) { _, _ in nil }
     let strokes: [StrokeStyle] = ChartStyle.dashes.map { StrokeStyle(lineWidth: 1, dash: $0) }
     let (area, ends) = (style.pointArea, configuration.symbolSize.ends)
@@ -29,7 +35,7 @@ extension ChartEngine {
     }
     scales.lineStyle = resolver.resolve(
       lookData[.lineStyle], configuration.lineStyle,
-      standard: strokes
+      standard: strokes, isCategorical: true
     ) { _, _ in nil }
     diagnostics += resolver.diagnostics
   }
@@ -59,8 +65,10 @@ extension ChartEngine {
       return { share, _ in tints.tint(at: share) }
     }
     // A few values below zero do not make two sides.
+    let transform = configuration.foregroundStyle.type?.transform ?? .linear
     let isDiverging =
-      data.map {
+      !transform.isLogarithmic
+      && data.map {
         $0.kind == .number && $0.lower < 0 && $0.upper > 0
           && min(-$0.lower, $0.upper) >= 0.15 * max(-$0.lower, $0.upper)
       } ?? false

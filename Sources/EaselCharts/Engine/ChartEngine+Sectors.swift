@@ -26,7 +26,7 @@ extension ChartEngine {
       return nil
     }
     let namesAreHidden = configuration.legend.visibility == .hidden
-    let range = configuration.angleRange
+    let angles = PolarBox.sweep(of: configuration.angleRange, isMirrored: style.isRightToLeft)
     // The track of a gauge has neither a name nor words, so its share is not written either.
     let hidden = hiddenSectors(marks)
     if !hasNames, gaugeLabel(sectors, hidden) != nil { return nil }
@@ -36,10 +36,8 @@ extension ChartEngine {
           name: namesAreHidden ? "" : $0.name, share: $0.share, start: $0.arc.startAngle,
           end: $0.arc.endAngle, isLabelled: !$0.name.isEmpty || !hidden.contains($0.mark))
       }, in: frame,
-      start: range?.lowerBound.radians ?? 0,
-      sweep: range.map { $0.upperBound.radians - $0.lowerBound.radians } ?? 2 * .pi, style: style,
-      showsShares: showsShares, options: sectorOptions,
-      writes: shareWriter(sectors.map(\.value)))
+      start: angles.start, sweep: angles.sweep, style: style, showsShares: showsShares,
+      options: sectorOptions, writes: shareWriter(sectors.map(\.value)))
   }
 
   /// The share of a gauge, which stands in its middle; nil for other sectors, and where the hole has

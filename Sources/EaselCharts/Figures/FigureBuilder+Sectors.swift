@@ -44,7 +44,7 @@ extension FigureBuilder {
     let sum = rows.reduce(0) { $0 + $1.value / greatest }
     let start = angleRange?.lowerBound.radians ?? 0
     let sweep = angleRange.map { $0.upperBound.radians - $0.lowerBound.radians } ?? 2 * .pi
-    let box = PolarBox(in: plot, start: start, sweep: sweep)
+    let box = PolarBox(in: plot, angleRange, isMirrored: style.isRightToLeft)
     var before = 0.0
     for item in rows {
       let share = item.value / greatest / sum
@@ -82,8 +82,9 @@ extension FigureBuilder {
       cornerRadius: Double(traits.cornerRadius ?? 0), padAngle: Double(inset) * 2 / mean,
       padRadius: mean)
     let look = look(run, row, traits)
+    let offset = offset(traits)
     let center = CGPoint(
-      x: box.center.x + traits.offset.xStart, y: box.center.y + traits.offset.yStart)
+      x: box.center.x + offset.xStart, y: box.center.y + offset.yStart)
     var figure = ChartFigure(
       kind: .sector, shape: .sector(arc, center: center), marks: [run.run.ordinals[row]],
       series: series(run, row))
@@ -108,6 +109,22 @@ extension FigureBuilder {
 package struct PolarBox: Hashable, Sendable {
   package var center: CGPoint
   package var radius: CGFloat
+
+  /// Fits the sectors of a chart, which run counterclockwise from 12 o'clock where rows run from
+  /// right to left, into a rectangle.
+  package init(in rect: CGRect, _ range: ClosedRange<Angle>?, isMirrored: Bool) {
+    let (start, sweep) = Self.sweep(of: range, isMirrored: isMirrored)
+    self.init(in: rect, start: start, sweep: sweep)
+  }
+
+  /// Where sectors begin, and their angle, in radians clockwise from 12 o'clock.
+  package static func sweep(
+    of range: ClosedRange<Angle>?, isMirrored: Bool
+  ) -> (start: Double, sweep: Double) {
+    let start = range?.lowerBound.radians ?? 0
+    let sweep = range.map { $0.upperBound.radians - start } ?? 2 * .pi
+    return (isMirrored ? -start - sweep : start, sweep)
+  }
 
   /// Fits a sweep in radians, clockwise from 12 o'clock, into a rectangle.
   package init(in rect: CGRect, start: Double = 0, sweep: Double = 2 * .pi) {

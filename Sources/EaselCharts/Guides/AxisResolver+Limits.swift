@@ -34,6 +34,7 @@ extension AxisResolver {
   /// Notes given values that the axis does not show: of another kind, or beyond the domain.
   func noteDropped(_ set: AxisMarkSet, _ layout: inout AxisLayout) {
     // Beyond the visible part of a longer axis nothing is lost.
+    noteKind(set, &layout)
     guard case .list(let data) = set.values.form, configuration.visibleLength == nil else { return }
     let names = scale.kind == .category ? Set(scale.names) : []
     let dropped = data.prefix(Self.maximumValues).filter { datum in
@@ -52,6 +53,27 @@ extension AxisResolver {
         "the \(axisName) has no place for values of its marks: they lie beyond the domain or are of "
           + "another kind and are left out",
         operation: operation, value: dropped.map(\.described).listed(5)))
+  }
+
+  /// Notes steps of another kind than the axis: calendar units for numbers, numbers for dates.
+  private func noteKind(_ set: AxisMarkSet, _ layout: inout AxisLayout) {
+    let steps: String
+    let kinds =
+      switch scale.kind {
+      case .number: "numbers"
+      case .date: "dates"
+      case .category: "categories"
+      }
+    switch (set.values.form, scale.kind) {
+    case (.calendar, .number), (.calendar, .category): steps = "calendar units"
+    case (.stride, .date): steps = "numbers"
+    default: return
+    }
+    layout.diagnostics.append(
+      Diagnostic(
+        .warning, .invalidData,
+        "the \(axisName) has \(kinds), so its marks cannot stand at steps of \(steps); "
+          + "it has steps of its own", operation: operation, value: steps))
   }
 
   private func note(_ what: String, _ outcome: String, _ layout: inout AxisLayout) {

@@ -96,6 +96,8 @@ package struct AxisResolver {
   private func fill(
     _ layout: inout AxisLayout, _ set: AxisMarkSet, _ placed: ResolvedScale, _ space: AxisSpace
   ) {
+    noteLimit(set, &layout)
+    noteDropped(set, &layout)
     let choices = choices(set, placed, space)
     var best: (choice: AxisChoice, slots: [AxisLabelSlot], shown: Int)?
     for choice in choices {
@@ -119,8 +121,6 @@ package struct AxisResolver {
       (choice, slots) = thinned(choice, to: kept, slots, set, space)
     }
     add(choice, slots, to: &layout, set, placed, space)
-    noteLimit(set, &layout)
-    noteDropped(set, &layout)
     note(choice, slots, &layout)
   }
 

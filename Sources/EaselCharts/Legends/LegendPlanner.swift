@@ -75,9 +75,10 @@ package struct LegendPlanner {
     }
     return switch channel {
     case .foregroundStyle: isDiscrete(configuration.foregroundStyle)
-    case .symbol: isDiscrete(configuration.symbol)
+    // Numbers have symbols and dashes as categories have.
+    case .symbol: true
     case .symbolSize: isDiscrete(configuration.symbolSize)
-    default: isDiscrete(configuration.lineStyle)
+    default: true
     }
   }
 
@@ -125,7 +126,11 @@ package struct LegendPlanner {
     guard let first = ends.first, let last = ends.last else { return nil }
     let kind = data[field.channels[0]]?.kind ?? .number
     if field.channels.contains(.symbolSize) {
-      let values = LegendValues.round(from: first, to: last, leavesOutZero: true)
+      let transform = scales.symbolSize?.transform ?? .linear
+      let values =
+        transform.isLogarithmic
+        ? transform.ticks(from: first, to: last, count: 4).major
+        : LegendValues.round(from: first, to: last, leavesOutZero: true)
       let texts = LegendValues.texts(values, kind, style.environment)
       let maker = LegendSampleMaker(self, field)
       content.entries = zip(values, texts).map { value, text in
@@ -148,7 +153,7 @@ package struct LegendPlanner {
     _ scale: LookScale<any ShapeStyle>, _ kind: DatumKind, from first: Double, to last: Double
   ) -> LegendRamp {
     let steps = configuration.foregroundStyle.range.map(\.count)
-    let values = rampValues(kind, from: first, to: last, steps: steps ?? 0)
+    let values = rampValues(kind, from: first, to: last, scale.transform, steps: steps ?? 0)
     let texts = LegendValues.texts(values, kind, style.environment)
     let (environment, none) = (style.environment, style.mutedInk)
     let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -162,20 +167,22 @@ package struct LegendPlanner {
       return color
     }
     ramp.steps = steps
+    ramp.transform = scale.transform
     return ramp
   }
 
   /// The values of a ramp: round ones, the ends of dates, or where one colour gives way to the next.
   private func rampValues(
-    _ kind: DatumKind, from first: Double, to last: Double, steps: Int
+    _ kind: DatumKind, from first: Double, to last: Double, _ transform: ScaleTransform,
+    steps: Int
   ) -> [Double] {
     guard first != last else { return [first] }
     if (2...6).contains(steps) {
       return (1..<steps).map { step in
-        let share = Double(step) / Double(steps)
-        return first * (1 - share) + last * share
+        transform.value(at: Double(step) / Double(steps), from: first, to: last)
       }
     }
+    if transform.isLogarithmic { return transform.ticks(from: first, to: last, count: 4).major }
     return kind == .date ? [first, last] : LegendValues.round(from: first, to: last)
   }
 }

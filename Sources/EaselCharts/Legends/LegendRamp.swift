@@ -10,6 +10,8 @@ package struct LegendRamp {
   package var ticks: [(value: Double, text: String)]
   /// The colour of a value.
   package var color: (Double) -> Color
+  /// How values are spaced between the ends.
+  package var transform = ScaleTransform.linear
   /// How many steps the colours have; nil where they are smooth.
   package var steps: Int?
 
@@ -21,7 +23,9 @@ package struct LegendRamp {
 
   /// The colours from the lower to the upper value, as a gradient 0…1.
   package var gradient: Gradient {
-    func value(_ share: Double) -> Double { lower * (1 - share) + upper * share }
+    func value(_ share: Double) -> Double {
+      transform.value(at: share, from: lower, to: upper)
+    }
     var stops: [Gradient.Stop] = []
     if let steps, steps > 0 {
       for step in 0..<steps {
@@ -41,8 +45,8 @@ package struct LegendRamp {
 
   /// The share of a value, 0…1.
   private func share(_ value: Double) -> CGFloat {
-    let part = (value / 2 - lower / 2) / (upper / 2 - lower / 2)
-    return part.isFinite ? CGFloat(min(max(part, 0), 1)) : 0.5
+    let share = transform.share(of: value, from: lower, to: upper)
+    return share.isNaN ? 0.5 : CGFloat(share)
   }
 
   /// The labels that stand beside each other, kept within the ramp's length.

@@ -10,12 +10,21 @@ package struct LookData {
   package var names: [String] = []
   package var lower = Double.infinity
   package var upper = -Double.infinity
+  /// The least value above zero, where a logarithm begins.
+  package private(set) var leastPositive: Double?
+  /// The least value without a logarithm; nil where all have one.
+  package private(set) var notPositive: Double?
+  /// The numbers or dates in order of appearance, where each is a category.
+  package private(set) var values: [Double] = []
   /// The kinds of marks that have the look, which the legend shows.
   package var markKinds: Set<MarkKind> = []
 
   /// Reads a channel of all runs; nil where no mark has it.
-  package init?(_ channel: Channel, of marks: PreparedMarks) {
+  ///
+  /// - Parameter isCategorical: Whether numbers and dates are categories.
+  package init?(_ channel: Channel, of marks: PreparedMarks, isCategorical: Bool = false) {
     var seen: Set<Int> = []
+    var seenValues: Set<Double> = []
     var isUsed = false
     for run in marks.runs {
       guard let column = run.run[channel] else { continue }
@@ -32,6 +41,12 @@ package struct LookData {
           for value in values where value.isFinite {
             lower = min(lower, value)
             upper = max(upper, value)
+            if value > 0 {
+              if value < leastPositive ?? .infinity { leastPositive = value }
+            } else if notPositive == nil {
+              notPositive = value
+            }
+            if isCategorical, seenValues.insert(value).inserted { self.values.append(value) }
           }
         }
       }
@@ -73,11 +88,12 @@ package struct LookResolver {
   ///   - data: What the marks say.
   ///   - configuration: What modifiers say.
   ///   - standard: The looks of categories in their order, which repeat.
+  ///   - isCategorical: Whether numbers and dates are categories.
   ///   - other: The look of categories beyond the standard ones; nil where those repeat.
   ///   - continuous: The look of a share 0…1 between two ends, which are numbers or seconds.
   package mutating func resolve<Look>(
     _ data: LookData?, _ configuration: StyleScaleConfiguration<Look>, standard: [Look],
-    other: Look? = nil,
+    isCategorical: Bool = false, other: Look? = nil,
     continuous: @escaping (_ share: Double, _ ends: (low: Double, high: Double)) -> Look?
   ) -> LookScale<Look>? {
     guard let data else { return nil }
@@ -98,26 +114,48 @@ package struct LookResolver {
       noteShared(data, others, standard, other)
       return LookScale(label: data.label, domain: domain) { looks[$0] ?? others2[$0] }
     }
-    let domain = domain(data, configuration.domain)
-    if data.kind == .category || isCategorical(configuration) {
+    noteType(data, configuration.type)
+    let isCategorical =
+      isCategorical || data.kind == .category || configuration.type == .category
+    let domain = domain(data, configuration.domain, isCategorical: isCategorical)
+    if isCategorical {
       guard let range = configuration.range else {
         noteShared(data, domain, standard, other)
         return categories(data, domain, standard, other)
       }
       return categories(data, domain, range, nil)
     }
-    return numbers(data, domain, configuration.range, continuous)
+    let transform = data.kind == .number ? configuration.type?.transform ?? .linear : .linear
+    return numbers(data, domain, configuration.range, transform, continuous)
   }
 
-  private func isCategorical<Look>(_ configuration: StyleScaleConfiguration<Look>) -> Bool {
-    configuration.type == .category
+  /// Notes a kind of scale that values cannot have.
+  private mutating func noteType(_ data: LookData, _ type: ScaleType?) {
+    guard let type, type != .category, let kind = data.kind else { return }
+    let isUsed =
+      switch (type.form, kind) {
+      case (.date, .number), (_, .category): false
+      case (.date, .date), (.linear, .date), (_, .number): true
+      default: false
+      }
+    guard !isUsed else { return }
+    let what = kind == .category ? "categories" : kind == .date ? "dates" : "numbers"
+    diagnostics.append(
+      Diagnostic(
+        .warning, .unsupportedOption,
+        "“\(data.label)” has \(what), which a scale of type \(type.name) cannot show; the type is "
+          + "not used", operation: "Chart", value: type.name))
   }
 
-  private func domain(_ data: LookData, _ domain: (any ScaleDomain)?) -> [ChartDatum] {
+  private func domain(
+    _ data: LookData, _ domain: (any ScaleDomain)?, isCategorical: Bool = false
+  ) -> [ChartDatum] {
     let inferred: [ChartDatum] =
       data.kind == .category
       ? data.names.map(ChartDatum.category)
-      : data.lower <= data.upper ? [data.datum(data.lower), data.datum(data.upper)] : []
+      : isCategorical
+        ? data.values.map(data.datum)
+        : data.lower <= data.upper ? [data.datum(data.lower), data.datum(data.upper)] : []
     switch domain?._specification.form {
     case .values(let values): return values
     case .automatic(let zero, let isReversed, let modify):
@@ -177,21 +215,37 @@ package struct LookResolver {
   /// How many values a look may tell apart.
   package static let maximumEntries = 200
 
-  private func numbers<Look>(
-    _ data: LookData, _ domain: [ChartDatum], _ range: [Look]?,
+  private mutating func numbers<Look>(
+    _ data: LookData, _ domain: [ChartDatum], _ range: [Look]?, _ transform: ScaleTransform,
     _ continuous: @escaping (Double, (low: Double, high: Double)) -> Look?
   ) -> LookScale<Look> {
-    let ends = domain.compactMap(\.number)
-    let (low, high) = (ends.first ?? 0, ends.last ?? 1)
-    // Halves keep the distances of the greatest numbers finite.
-    let span = high / 2 - low / 2
-    return LookScale(label: data.label, domain: domain) { datum in
+    let ends = domain.compactMap(\.number).filter(\.isFinite)
+    var (low, high) = (ends.first ?? 0, ends.last ?? 1)
+    var domain = domain
+    if transform.isLogarithmic {
+      if let value = data.notPositive { noteNotPositive(data, value) }
+      let least = data.leastPositive ?? max(low, high, 1)
+      (low, high) = (low > 0 ? low : least, high > 0 ? high : least)
+      domain = [.number(low), .number(high)]
+    }
+    let shown = (low: transform.apply(low), high: transform.apply(high))
+    var scale = LookScale<Look>(label: data.label, domain: domain) { datum in
       guard let value = datum.number, value.isFinite else { return nil }
-      let part = (value / 2 - low / 2) / span
-      let share = high == low || part.isNaN ? 0.5 : min(max(part, 0), 1)
-      guard let range, !range.isEmpty else { return continuous(share, (low, high)) }
+      let share = transform.share(of: value, from: low, to: high)
+      guard !share.isNaN else { return nil }
+      guard let range, !range.isEmpty else { return continuous(share, shown) }
       return range[min(Int(share * Double(range.count)), range.count - 1)]
     }
+    scale.transform = transform
+    return scale
+  }
+
+  private mutating func noteNotPositive(_ data: LookData, _ value: Double) {
+    diagnostics.append(
+      Diagnostic(
+        .warning, .invalidData,
+        "a logarithmic scale has no look for zero and negative numbers, which “\(data.label)” has: "
+          + "\(value)", operation: "Chart", value: "\(value)"))
   }
 }
 

@@ -57,7 +57,10 @@ extension ScaleResolver {
     _ values: AxisMarkValues
   ) -> Double {
     let slack = rule == .up ? -1e-9 : 1e-9
-    if scale.isLogarithmic { return pow(10, (log10(end) + slack).rounded(rule)) }
+    if case .log = scale.position.transform {
+      let transform = scale.position.transform
+      return transform.invert((transform.apply(end) + slack).rounded(rule))
+    }
     guard let step = step(scale, values) else { return end }
     return (end / step + slack).rounded(rule) * step
   }
@@ -95,11 +98,24 @@ extension ScaleResolver {
     return (0...Int(last - first)).map { (first + Double($0)) * step }
   }
 
+  /// About how many dates an axis has where nothing is said.
+  private static let usualDates = 5
+
   private func roundedDates(_ scale: ResolvedScale, _ values: AxisMarkValues) -> ResolvedScale {
-    guard case .calendar(let component, let count, let own) = values.form,
-      let step = TimeStep(component, count)
-    else { return scale }
-    let calendar = own ?? style.environment.calendar
+    guard values.roundsLowerBound == true || values.roundsUpperBound == true else { return scale }
+    var calendar = scale.unit?.calendar ?? style.environment.calendar
+    let found: TimeStep?
+    switch values.form {
+    case .calendar(let component, let count, let own):
+      found = TimeStep(component, count)
+      calendar = own ?? style.environment.calendar
+    case .automatic(let desired, _):
+      let count = desired.flatMap { $0 > 0 ? min($0, Self.maximumAxisValues) : nil }
+      found = TimeStep(
+        from: .at(scale.lower), to: .at(scale.upper), count: Double(count ?? Self.usualDates))
+    case .stride, .list: found = nil
+    }
+    guard let step = found else { return scale }
     var (lower, upper) = (scale.lower, scale.upper)
     if values.roundsLowerBound == true {
       lower = step.floor(.at(lower), calendar: calendar).timeIntervalSinceReferenceDate

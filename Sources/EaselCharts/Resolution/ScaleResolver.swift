@@ -63,6 +63,7 @@ package struct ScaleResolver {
   }
 
   private mutating func note() {
+    noteType()
     if data.isMixed {
       diagnostics.append(
         Diagnostic(
@@ -70,6 +71,26 @@ package struct ScaleResolver {
           "the \(axisName) has values of different kinds; all are shown as categories where one is",
           operation: "Chart", value: data.labels.joined(separator: ", ")))
     }
+  }
+
+  /// Notes a kind of scale that the values of the axis cannot have.
+  private mutating func noteType() {
+    guard let type = configuration.type, let kind = data.kind else { return }
+    let isUsed =
+      switch (type.form, kind) {
+      case (.category, _), (.linear, .number), (.date, .number), (.date, .date): true
+      case (_, .number): true
+      // Dates are spaced evenly as they are.
+      case (.linear, .date): true
+      default: false
+      }
+    guard !isUsed else { return }
+    diagnostics.append(
+      Diagnostic(
+        .warning, .unsupportedOption,
+        "the \(axisName) has \(kind == .date ? "dates" : "categories"), which a scale of type "
+          + "\(type.name) cannot show; the type is not used",
+        operation: operation, value: type.name))
   }
 
   private var axisName: String { axis == .horizontal ? "x axis" : "y axis" }
@@ -253,15 +274,7 @@ package struct ScaleResolver {
         operation: operation, value: "\(data.leastValue)"))
   }
 
-  private var transform: ScaleTransform {
-    switch configuration.type?.form {
-    case .log: .log(base: 10)
-    case .squareRoot: .squareRoot
-    case .power(let exponent): .power(exponent: exponent)
-    case .symmetricLog(let slope): .symmetricLog(slopeAtZero: slope)
-    default: .linear
-    }
-  }
+  private var transform: ScaleTransform { configuration.type?.transform ?? .linear }
 
   /// The first and the last usable value of a domain, of a kind.
   private mutating func ends(_ values: [ChartDatum], _ kind: DatumKind) -> (Double, Double)? {

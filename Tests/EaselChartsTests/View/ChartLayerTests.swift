@@ -64,6 +64,34 @@ import Testing
     #expect(proxy.value(atAngle: .radians(.infinity), as: Double.self) == nil)
   }
 
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func anglesOfAHalfCircleAreThoseAboutItsMiddle(_ direction: LayoutDirection) throws {
+    let half = Chart([1.0, 3], id: \.self) { SectorMark(angle: .value("v", $0)) }
+      .chartAngleRange(.degrees(0) ... .degrees(180))
+    var proxy: ChartProxy?
+    var environment = EnvironmentValues()
+    environment.layoutDirection = direction
+    let layout = half.chartOverlay { found in
+      proxy = found
+      return EmptyBlock()
+    }.layout(in: size, environment: environment)
+    let found = try #require(proxy)
+    guard case .sector(let arc, let center) = try #require(layout.figures.first).shape else {
+      Issue.record("no sector")
+      return
+    }
+    let bounds = layout.figures.map(\.bounds).reduce(CGRect.null) { $0.union($1) }
+    #expect(layout.plot.insetBy(dx: -0.5, dy: -0.5).contains(bounds))
+    let middle = (arc.startAngle + arc.endAngle) / 2
+    let point = CGPoint(
+      x: center.x - layout.plot.minX + 20 * sin(middle),
+      y: center.y - layout.plot.minY - 20 * cos(middle))
+    let angle = found.angle(at: point)
+    #expect(abs(sin(angle.radians - middle)) < 1e-6 && cos(angle.radians - middle) > 0)
+    let value = try #require(found.value(atAngle: angle, as: Double.self))
+    #expect(abs(value - 0.5) < 1e-6)
+  }
+
   @Test func aPlotStyleMakesThePlotSmaller() {
     let layout = chart.chartPlotStyle { $0.background(Tint.gray).frame(height: 90) }
       .layout(in: size)
