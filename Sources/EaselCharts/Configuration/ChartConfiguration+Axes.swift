@@ -22,6 +22,27 @@ extension ChartConfiguration {
   }
 }
 
+extension ChartConfiguration {
+  /// Sets how much of the domain of an axis is drawn; a length that is not positive is noted.
+  mutating func setVisible<Length: Plottable>(
+    _ axis: WritableKeyPath<ChartConfiguration, AxisConfiguration>, length: Length
+  ) {
+    let datum = length.datum
+    guard case .number(let number) = datum, number.isFinite, number > 0 else {
+      noteFault("a visible length must be a positive number; the whole axis is drawn", of: datum)
+      return
+    }
+    self[keyPath: axis].visibleLength = number
+  }
+
+  /// Notes what a modifier was given and cannot use.
+  mutating func noteFault(_ message: String, of datum: ChartDatum) {
+    faults.append(
+      Diagnostic(
+        .warning, .invalidData, message, operation: "Chart", value: datum.described))
+  }
+}
+
 extension AxisConfiguration {
   /// Replaces the marks; an axis that is hidden farther out is shown.
   mutating func setMarks(_ marks: AxisMarkList) {
@@ -36,12 +57,6 @@ extension AxisConfiguration {
     self.domain = domain
     self.range = range
     self.type = type
-  }
-
-  /// Sets how much of the domain is drawn; a length that is not positive says nothing.
-  mutating func setVisible<Length: Plottable>(length: Length) {
-    guard case .number(let number) = length.datum, number.isFinite, number > 0 else { return }
-    visibleLength = number
   }
 }
 

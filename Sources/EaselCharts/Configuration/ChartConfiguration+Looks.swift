@@ -60,11 +60,17 @@ extension ChartConfiguration {
     _ format: @escaping (ChartDatum, EnvironmentValues) -> String?
   ) { valueLabels = ValueLabelConfiguration(visibility: .visible, format: format) }
 
-  /// Sets the sweep of sectors; one that is not finite or empty says nothing.
+  /// Sets the sweep of sectors; one that is not finite or empty is noted.
   mutating func setAngleRange(_ range: ClosedRange<Angle>) {
     guard range.lowerBound.radians.isFinite, range.upperBound.radians.isFinite,
       range.lowerBound < range.upperBound
-    else { return }
+    else {
+      let degrees = range.upperBound.degrees - range.lowerBound.degrees
+      noteFault(
+        "an angle range must be finite and not empty; sectors take the whole turn",
+        of: .number(degrees))
+      return
+    }
     angleRange = range
   }
 

@@ -34,6 +34,8 @@ public struct ChartConfiguration {
   package var words: String?
   /// Modifiers that only a screen answers, and that were used.
   package var interactions: [String] = []
+  /// What modifiers were given that cannot be used.
+  package var faults: [Diagnostic] = []
 
   package init() {}
 
@@ -61,6 +63,7 @@ public struct ChartConfiguration {
     result.seriesLabels = seriesLabels ?? outer.seriesLabels
     result.words = words ?? outer.words
     result.interactions = outer.interactions + interactions
+    result.faults = outer.faults + faults
     return result
   }
 }

@@ -5,10 +5,21 @@ import Foundation
 extension ChartEngine {
   /// Adds the effects on groups of marks to a panel.
   mutating func addEffects(_ builder: FigureBuilder, _ panel: inout ChartPanel) {
+    guard !marks.list.effectBounds.isEmpty else { return }
+    // A chart may have an effect for each mark, so figures are found by their first one.
+    let order = panel.figures.indices.sorted {
+      let (a, b) = (panel.figures[$0].marks.first ?? -1, panel.figures[$1].marks.first ?? -1)
+      return a != b ? a < b : $0 < $1
+    }
+    noteParts(builder, panel)
+    let firsts = order.map { panel.figures[$0].marks.first ?? -1 }
     for group in marks.list.groups where !group.marks.isEmpty {
       // A chart may have an annotation for each mark: those look at no figures here.
       if case .annotation = group.effect { continue }
-      let figures = panel.figures.filter { group.marks.contains($0.marks.first ?? -1) }
+      let start = firsts.partitioningIndex { $0 >= group.marks.lowerBound }
+      let end = firsts.partitioningIndex { $0 >= group.marks.upperBound }
+      let figures = order[start..<end].sorted().map { panel.figures[$0] }
+        .filter { $0.lies(in: group.marks) }
       guard !figures.isEmpty else { continue }
       var effects = GroupEffects()
       var block: PlacedBlock?
@@ -38,6 +49,20 @@ extension ChartEngine {
     }
   }
 
+  /// Notes lines and areas of which only a part has an effect.
+  private mutating func noteParts(_ builder: FigureBuilder, _ panel: ChartPanel) {
+    let isParted = panel.figures.contains { figure in
+      guard figure.marks.count > 1, let first = figure.marks.min(), let last = figure.marks.max()
+      else { return false }
+      return builder.effects(on: first) != builder.effects(on: last)
+    }
+    guard isParted else { return }
+    note(
+      "ChartContent",
+      "a line or an area of which only a part has an effect is drawn without it; "
+        + "give the parts series of their own")
+  }
+
   private mutating func note(_ operation: String, _ message: String) {
     let diagnostic = Diagnostic(.warning, .drawingApproximated, message, operation: operation)
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
@@ -45,10 +70,17 @@ extension ChartEngine {
 
   /// The marks of a mask as a recording, over the same scales.
   private mutating func mask(_ list: MarkList, _ builder: FigureBuilder) -> Mask {
+    var prepared = PreparedMarks(
+      list, calendar: style.environment.calendar, filling: builder.missing.filling,
+      fillsMissing: builder.missing != .gap)
+    let domain = builder.scales.x.flatMap { $0.kind == .category ? nil : $0.lower...$0.upper }
+    var domains: [Int: ClosedRange<Double>] = [:]
+    for (index, function) in list.functions.enumerated() {
+      let own = function.domain ?? domain ?? Self.standardDomain
+      domains[index] = append(function, index, over: own, to: &prepared)
+    }
     var masking = FigureBuilder(
-      PreparedMarks(
-        list, calendar: style.environment.calendar, filling: builder.missing.filling,
-        fillsMissing: builder.missing != .gap), builder.scales, style,
+      sampled(prepared, over: builder.scales, domains), builder.scales, style,
       plot: builder.plot, missing: builder.missing, angleRange: builder.angleRange)
     masking.build()
     diagnostics += list.diagnostics + masking.diagnostics
@@ -79,6 +111,18 @@ extension ChartEngine {
       fragment,
       at: CGPoint(
         x: plot.midX - fragment.size.width / 2, y: plot.midY - fragment.size.height / 2))
+  }
+}
+
+extension [Int] {
+  /// The first index whose number fulfils a condition that all further ones fulfil as well.
+  fileprivate func partitioningIndex(_ isBehind: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 
 extension ChartEngine {
   /// The domain of functions where nothing gives one.
-  private static let standardDomain = -10.0...10.0
+  static let standardDomain = -10.0...10.0
 
   /// Adds runs of the functions' samples, from which axes, legends and words are made.
   ///
@@ -28,16 +28,25 @@ extension ChartEngine {
   private mutating func add(
     _ function: FunctionPlot, _ index: Int, over domain: ClosedRange<Double>
   ) {
+    var marks = marks
+    functionDomains[index] = append(function, index, over: domain, to: &marks)
+    self.marks = marks
+  }
+
+  /// Appends the samples of a function over a domain to marks; returns the domain if it is one.
+  mutating func append(
+    _ function: FunctionPlot, _ index: Int, over domain: ClosedRange<Double>,
+    to marks: inout PreparedMarks
+  ) -> ClosedRange<Double>? {
     guard domain.lowerBound.isFinite, domain.upperBound.isFinite else {
       diagnostics.append(
         Diagnostic(
           .warning, .invalidData,
           "a function over an infinite domain is left out (\(function.yLabel))",
           operation: function.isArea ? "AreaPlot" : "LinePlot", value: "\(domain)"))
-      return
+      return nil
     }
     let extent = FunctionExtent(function, over: domain)
-    functionDomains[index] = domain
     if !extent.samples.contains(where: \.isFinite) {
       diagnostics.append(
         Diagnostic(
@@ -46,10 +55,15 @@ extension ChartEngine {
           operation: function.isArea ? "AreaPlot" : "LinePlot", value: "\(domain)"))
     }
     marks.append(function, index, extent.samples)
+    return domain
   }
 
   /// The marks with functions sampled for scales over a plot.
-  func sampled(_ marks: PreparedMarks, over scales: ChartScales) -> PreparedMarks {
+  func sampled(
+    _ marks: PreparedMarks, over scales: ChartScales,
+    _ functionDomains: [Int: ClosedRange<Double>]? = nil
+  ) -> PreparedMarks {
+    let functionDomains = functionDomains ?? self.functionDomains
     guard !functionDomains.isEmpty else { return marks }
     var marks = marks
     for (place, run) in marks.runs.enumerated() {

@@ -51,6 +51,7 @@ package struct ChartEngine {
       list, calendar: environment.calendar, filling: missing.filling,
       fillsMissing: missing != .gap)
     diagnostics += list.diagnostics + marks.diagnostics + configuration.interactionNotes
+    diagnostics += configuration.faults
     resolveScales()
   }
 
@@ -106,13 +107,17 @@ package struct ChartEngine {
   // MARK: Layout
 
   /// Lays the chart out in a size; one that is not finite or positive is empty.
-  package mutating func layout(in size: CGSize) -> ChartLayout {
+  package mutating func layout(in given: CGSize) -> ChartLayout {
     let size = CGSize(
-      width: size.width.isFinite ? max(0, size.width) : 0,
-      height: size.height.isFinite ? max(0, size.height) : 0)
+      width: given.width.isFinite ? max(0, given.width) : 0,
+      height: given.height.isFinite ? max(0, given.height) : 0)
     let bounds = CGRect(origin: .zero, size: size).insetBy(dx: style.padding, dy: style.padding)
     var layout = ChartLayout(size: size, panels: [])
     guard bounds.width > 0, bounds.height > 0, !bounds.isNull else {
+      layout.diagnostics.append(
+        Diagnostic(
+          .warning, .invalidSize, "the chart has no room: nothing of it is drawn",
+          operation: "Chart", value: "\(given.width) × \(given.height)"))
       finish(&layout)
       return layout
     }
@@ -254,6 +259,7 @@ package struct ChartEngine {
     var builder = FigureBuilder(
       marks, placed, style, plot: panel.plot, missing: configuration.missing ?? .gap,
       angleRange: configuration.angleRange)
+    builder.hasAbsentDates = configuration.missing != nil
     builder.build()
     panel.figures = builder.figures
     panel.base = growthBase(placed)

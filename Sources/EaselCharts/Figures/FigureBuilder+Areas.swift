@@ -34,7 +34,7 @@ extension FigureBuilder {
     var (points, bases) = (strand.points, strand.base)
     if run.function == nil {
       missingCount += strand.filledCount
-      missingCount += fill(&points, base: &bases, strand.direction, traits)
+      missingCount += fill(&points, base: &bases, strand.direction, traits) - strand.absentCount
     }
     // A point whose other edge is missing is missing.
     for (index, base) in bases.enumerated() where !base.x.isFinite || !base.y.isFinite {
@@ -94,7 +94,7 @@ extension FigureBuilder {
             ? CGPoint(x: middle + dx, y: end + dy) : CGPoint(x: end + dx, y: middle + dy)
         }
         // As the vertices of rows: the start of the mark across, both ends along.
-        let offset = traits.offset
+        let offset = offset(traits)
         added[place, default: []].append(
           (
             point(

@@ -71,7 +71,7 @@ extension FigureBuilder {
         : CGRect(
           x: along.lower, y: side.lower, width: along.upper - along.lower,
           height: side.upper - side.lower)
-      rect = rect.moved(by: traits.offset)
+      rect = rect.moved(by: edgeOffset(traits))
       addBar(rect, run, row, traits, gap: segmentGap(run, row, rect, traits))
     }
   }
@@ -188,7 +188,7 @@ extension FigureBuilder {
       }
       let rect = CGRect(
         x: x.lower, y: y.lower, width: x.upper - x.lower, height: y.upper - y.lower
-      ).moved(by: traits.offset)
+      ).moved(by: edgeOffset(traits))
       addRectangle(.rectangle, rect, run, row, traits)
     }
   }

@@ -19,6 +19,10 @@ extension FigureBuilder {
     var places: [Int: (run: Int, row: Int)] = [:]
     /// How many values are missing that stand in the figure, since they were filled.
     var filledCount = 0
+    /// The interval of the last row, where each row stands for a unit of time.
+    var last: (lower: Double, upper: Double)?
+    /// How many points are gaps of time rather than values.
+    var absentCount = 0
   }
 
   mutating func addLines(_ runs: [Int], count: Int) {
@@ -97,7 +101,8 @@ extension FigureBuilder {
     var (xs, ys): ([Double], [Double]) = ([], [])
     xScale.position.positions(of: x.lower, into: &xs)
     yScale.position.positions(of: y.lower, into: &ys)
-    let (dx, dy) = (traits.offset.xStart, traits.offset.yStart)
+    let offset = offset(traits)
+    let (dx, dy) = (offset.xStart, offset.yStart)
     return [CGPoint](unsafeUninitializedCapacity: run.count) { points, count in
       for row in 0..<run.count {
         points.initializeElement(
@@ -108,8 +113,9 @@ extension FigureBuilder {
   }
 
   private func append(_ run: PreparedRun, _ row: Int, to strand: inout Strand, isArea: Bool) {
+    appendAbsent(run, row, to: &strand, isArea: isArea)
     let traits = traits(run, row)
-    let offset = traits.offset
+    let offset = offset(traits)
     strand.marks.append(run.run.ordinals[row])
     guard isArea else {
       strand.points.append(
@@ -128,6 +134,49 @@ extension FigureBuilder {
     } else {
       strand.points.append(CGPoint(x: along.end + offset.xEnd, y: place + offset.yStart))
       strand.base.append(CGPoint(x: along.start + offset.xStart, y: place + offset.yStart))
+    }
+  }
+
+  /// Adds what stands for units of time without a row between a row and the one before it.
+  ///
+  /// It is a gap, or zero at both of its ends. Where points are joined over a gap, nothing stands for it.
+  func appendAbsent(
+    _ run: PreparedRun, _ row: Int, to strand: inout Strand, isArea: Bool
+  ) {
+    let across: Axis = strand.direction == .vertical ? .horizontal : .vertical
+    // Layers of a stack have their vertices where others have values.
+    guard hasAbsentDates, missing == .gap || missing == .zero, !isArea || run.vertices.isEmpty,
+      let positions = run[across], let unit = positions.unit, let upper = positions.upper
+    else { return }
+    defer { strand.last = (positions.lower[row], upper[row]) }
+    guard let last = strand.last, let scale = scale(across, traits(run, row)),
+      scale.kind == .date, let step = TimeStep(unit.component, 1)
+    else { return }
+    // Clock changes make days longer; half a unit is more than they do.
+    let (start, end) =
+      last.lower < positions.lower[row]
+      ? (last.upper, positions.lower[row])
+      : (upper[row], last.lower)
+    guard end - start > step.seconds / 2 else { return }
+    let mark = strand.marks.last ?? run.run.ordinals[row]
+    var places = [Double.nan]
+    if missing == .zero {
+      places = [start + step.seconds / 2, end - step.seconds / 2]
+      if last.lower > positions.lower[row] { places.reverse() }
+    }
+    let traits = traits(run, row)
+    let zero = self.scale(strand.direction, traits).map {
+      CGFloat($0.position.position(of: $0.isLogarithmic ? $0.lower : 0))
+    }
+    for place in places {
+      let middle = CGFloat(scale.position.position(of: place))
+      let point =
+        strand.direction == .vertical
+        ? CGPoint(x: middle, y: zero ?? .nan) : CGPoint(x: zero ?? .nan, y: middle)
+      strand.points.append(point)
+      strand.marks.append(mark)
+      if isArea { strand.base.append(point) }
+      if !middle.isFinite { strand.absentCount += 1 }
     }
   }
 
@@ -153,7 +202,7 @@ extension FigureBuilder {
     var marks = strand.marks
     // A function has poles where data has missing values.
     if run.function == nil {
-      missingCount += fill(&points, &marks, strand.direction, traits)
+      missingCount += fill(&points, &marks, strand.direction, traits) - strand.absentCount
     }
     var path = Path()
     let method = traits.interpolation ?? .linear

@@ -9,6 +9,7 @@ extension FigureBuilder {
     var symbol: Double
     var size: Double
     var traits: Int
+    var effects: Int
   }
 
   mutating func addPoints(_ index: Int) {
@@ -18,9 +19,10 @@ extension FigureBuilder {
     var groups: [PointLook: (points: [CGPoint], marks: [Int], row: Int)] = [:]
     for row in 0..<run.count {
       let traits = traits(run, row)
+      let offset = offset(traits)
       let point = CGPoint(
-        x: position(run, row, .horizontal, traits) + traits.offset.xStart,
-        y: position(run, row, .vertical, traits) + traits.offset.yStart)
+        x: position(run, row, .horizontal, traits) + offset.xStart,
+        y: position(run, row, .vertical, traits) + offset.yStart)
       guard point.x.isFinite, point.y.isFinite else {
         missingCount += 1
         continue
@@ -29,7 +31,8 @@ extension FigureBuilder {
       let look = PointLook(
         color: run.run[.foregroundStyle]?.values[row] ?? -1,
         symbol: run.run[.symbol]?.values[row] ?? -1,
-        size: run.run[.symbolSize]?.values[row] ?? -1, traits: run.run.traits[row])
+        size: run.run[.symbolSize]?.values[row] ?? -1, traits: run.run.traits[row],
+        effects: effects(on: run.run.ordinals[row]))
       if groups[look] == nil {
         order.append(look)
         groups[look] = ([], [], row)
@@ -61,6 +64,10 @@ extension FigureBuilder {
       return false
     }
     var ordinals = run.run.ordinals.array
+    if let first = ordinals.first, let last = ordinals.last, effects(on: first) != effects(on: last)
+    {
+      return false
+    }
     if points.contains(where: { !$0.x.isFinite || !$0.y.isFinite }) {
       let kept = points.indices.filter { points[$0].x.isFinite && points[$0].y.isFinite }
       missingCount += points.count - kept.count
@@ -210,8 +217,8 @@ extension FigureBuilder {
     // Without two named ends the rule runs across the axis that has the value; the interval of a
     // unit or a bin is one value.
     let isVertical = run.y?.isSpan == true || (run.y == nil && run.x?.isSpan != true)
-    let offset = traits.offset
     if isVertical {
+      let offset = offset(traits)
       let place = position(run, row, .horizontal, traits)
       let x = dodged(CGPoint(x: place, y: 0), run, row, traits).x
       guard x.isFinite, let y = span(run, row, .vertical, traits) else { return nil }
@@ -220,6 +227,7 @@ extension FigureBuilder {
         CGPoint(x: x + offset.xEnd, y: y.lower + offset.yEnd)
       )
     }
+    let offset = edgeOffset(traits)
     let place = position(run, row, .vertical, traits)
     let y = dodged(CGPoint(x: 0, y: place), run, row, traits).y
     guard y.isFinite, let x = span(run, row, .horizontal, traits) else { return nil }

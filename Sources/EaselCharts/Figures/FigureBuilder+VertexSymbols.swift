@@ -8,6 +8,7 @@ extension FigureBuilder {
     var symbol: UInt64?
     var size: UInt64?
     var traits: Int
+    var effects: Int
   }
 
   /// Symbols at the vertices of a line, where it asks for them; lone points are dots.
@@ -32,7 +33,8 @@ extension FigureBuilder {
       let run = self.marks.runs[place.run].run
       let key = VertexLook(
         symbol: run[.symbol]?.values[place.row].bitPattern,
-        size: run[.symbolSize]?.values[place.row].bitPattern, traits: run.traits[place.row])
+        size: run[.symbolSize]?.values[place.row].bitPattern, traits: run.traits[place.row],
+        effects: effects(on: marks[index]))
       if groups[key] == nil {
         order.append(key)
         groups[key] = ([], place)

@@ -23,6 +23,8 @@ package struct FigureBuilder {
   package internal(set) var sideLabels: [PointLabel] = []
   /// Values that are missing.
   package internal(set) var missingCount = 0
+  /// Whether units of time without a row are missing values, since a policy for those was asked for.
+  package var hasAbsentDates = false
 
   private let xIndices: [Int: Int]
   private let yIndices: [Int: Int]
@@ -30,6 +32,8 @@ package struct FigureBuilder {
   private let nameIndices: [Axis: [String: Int]]
   /// The slots of values that stand side by side, in the order of their appearance.
   let dodgeSlots: [Double: Int]
+  /// Where effects on groups of marks begin and end.
+  private let effectBounds: [Int]
   /// The mean length in points of calendar units, which decides the gap between bars.
   let meanInterval: CGFloat?
   var looks: [LookKey: any ShapeStyle] = [:]
@@ -63,6 +67,7 @@ package struct FigureBuilder {
       .vertical: Self.nameIndices(scales.y, .vertical, marks),
     ]
     dodgeSlots = Self.slots(marks)
+    effectBounds = marks.list.effectBounds
     meanInterval = Self.meanInterval(marks, scales)
   }
 
@@ -140,6 +145,16 @@ package struct FigureBuilder {
 
   mutating func add(_ figure: ChartFigure) { figures.append(figure) }
 
+  /// A number that marks share which lie in the same effects.
+  func effects(on mark: Int) -> Int {
+    var (low, high) = (0, effectBounds.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if effectBounds[middle] <= mark { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   /// What a figure shows, where charts grow: its series and its value across.
   func identity(
     _ kind: ChartFigure.Kind, _ run: PreparedRun, _ row: Int, hasDatum: Bool = true
@@ -164,6 +179,19 @@ package struct FigureBuilder {
     // Where rows run from the right, a mark moves the other way, and begins where it ended.
     (traits.offset.xStart, traits.offset.xEnd) = (-traits.offset.xEnd, -traits.offset.xStart)
     return traits
+  }
+
+  /// The moves of a mark in points, towards the end of rows, which is at the left where they run so.
+  func offset(_ traits: MarkTraits) -> EdgeOffsets {
+    style.isRightToLeft ? traits.offset.mirrored : traits.offset
+  }
+
+  /// The moves of the left and the right edge of a rectangle, of which the one on the side where rows
+  /// begin is the start.
+  func edgeOffset(_ traits: MarkTraits) -> EdgeOffsets {
+    var offset = offset(traits)
+    if style.isRightToLeft { swap(&offset.xStart, &offset.xEnd) }
+    return offset
   }
 
   func scale(_ axis: Axis, _ traits: MarkTraits) -> ResolvedScale? {

@@ -95,14 +95,12 @@ public struct MarkList {
     var trait: Int
   }
 
-  /// Whether so many further marks may be appended; where not, they are noted as left out.
-  package mutating func hasRoom(for rows: Int) -> Bool {
-    guard rows > 0 else { return false }
-    guard rows <= Self.maximumMarks - count else {
-      omitted += rows
-      return false
-    }
-    return true
+  /// How many of so many further marks may be appended; the others are noted as left out.
+  package mutating func room(for rows: Int) -> Int {
+    let room = max(0, min(rows, Self.maximumMarks - count))
+    // Ranges may be as long as numbers reach.
+    omitted = min(omitted, .max / 4) + min(max(0, rows) - room, .max / 4)
+    return room
   }
 
   /// Appends the marks of a whole collection.
@@ -116,8 +114,10 @@ public struct MarkList {
     _ run: MarkRun, rows: Int, in scope: MarkScope,
     _ change: ((Int, inout MarkTraits) -> Void)? = nil
   ) {
-    guard hasRoom(for: rows) else { return }
+    let (all, rows) = (rows, room(for: rows))
+    guard rows > 0 else { return }
     var run = run
+    if rows < all { run.keepFirst(rows) }
     for (channel, field) in scope.fields where run[channel] == nil {
       var column = Column(label: field.label, ends: field.end == nil ? nil : [], unit: field.unit)
       column.append(field, &names)
@@ -156,7 +156,7 @@ public struct MarkList {
 
   /// Appends a function, which is sampled once the scales are known.
   package mutating func append(_ function: FunctionPlot) {
-    guard hasRoom(for: 1) else { return }
+    guard room(for: 1) > 0 else { return }
     var function = function
     function.ordinal = count
     function.trait = index(of: function.scope)
@@ -170,6 +170,18 @@ public struct MarkList {
     groups.append(MarkGroup(effect: effect, marks: count..<count))
     body(&self)
     groups[index].marks = groups[index].marks.lowerBound..<count
+  }
+
+  /// The marks at which effects on groups begin or end, ascending; empty without effects.
+  ///
+  /// Marks on both sides of such a bound are drawn apart. Annotations change nothing of the marks.
+  var effectBounds: [Int] {
+    var bounds: Set<Int> = []
+    for group in groups where !group.marks.isEmpty {
+      if case .annotation = group.effect { continue }
+      bounds.formUnion([group.marks.lowerBound, group.marks.upperBound])
+    }
+    return bounds.sorted()
   }
 
   /// The scope inside of another one with a look, which marks in a row share.

@@ -97,6 +97,16 @@ struct ChannelSet: Equatable, Sendable {
 }
 
 extension MarkRun {
+  /// Leaves out all rows but the first ones.
+  mutating func keepFirst(_ rows: Int) {
+    for channel in Channel.allCases {
+      guard var column = self[channel] else { continue }
+      column.values = Array(column.values.prefix(rows))
+      column.ends = column.ends.map { Array($0.prefix(rows)) }
+      self[channel] = column
+    }
+  }
+
   /// Changes the number of rows of a run whose rows are all alike but for their positions.
   mutating func repeatRows(_ count: Int) {
     let (ordinal, trait) = (ordinals[0], traits[0])

@@ -82,6 +82,13 @@ package struct EdgeOffsets: Hashable, Sendable {
   package var yEnd: CGFloat = 0
   package init() {}
 
+  /// The moves where rows run from right to left.
+  package var mirrored: EdgeOffsets {
+    var result = self
+    (result.xStart, result.xEnd) = (-xStart, -xEnd)
+    return result
+  }
+
   /// Moves by further distances; one that is not finite counts as none.
   package mutating func move(
     xStart: CGFloat, xEnd: CGFloat, yStart: CGFloat, yEnd: CGFloat

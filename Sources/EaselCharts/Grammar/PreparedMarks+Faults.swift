@@ -1,3 +1,4 @@
+import EaselBlocks
 import EaselCanvas
 
 extension PreparedMarks {
@@ -28,7 +29,41 @@ extension PreparedMarks {
         }
       }
       note(places, count, isMissing: isMissing)
+      if !isMissing, count > 0 { leaveOutInfinite() }
     }
+    for channel in [Channel.foregroundStyle, .symbolSize] { noteLooks(channel) }
+  }
+
+  /// Takes the positions of infinite values, which would lie far outside of the plot.
+  private mutating func leaveOutInfinite() {
+    for index in runs.indices {
+      for axis in [Axis.horizontal, .vertical] {
+        guard var positions = runs[index][axis] else { continue }
+        func usable(_ value: Double) -> Double { value.isInfinite ? .nan : value }
+        positions.lower = positions.lower.map(usable)
+        positions.upper = positions.upper?.map(usable)
+        runs[index][axis] = positions
+      }
+    }
+  }
+
+  /// Notes numbers and dates of a look that are missing or infinite: their marks are drawn without it.
+  private mutating func noteLooks(_ channel: Channel) {
+    var first: (run: Int, row: Int)?
+    var count = 0
+    for (index, run) in runs.enumerated() {
+      guard let column = run.run[channel], column.kind != .category else { continue }
+      for (row, value) in column.values.enumerated() where !value.isFinite {
+        if first == nil { first = (index, row) }
+        count += 1
+      }
+    }
+    guard let first, let column = runs[first.run].run[channel] else { return }
+    let what = channel == .foregroundStyle ? "colour" : "size"
+    let marks = count == 1 ? "a mark has" : "\(count) marks have"
+    note(
+      "\(marks) no \(what), since “\(column.label.prefix(Self.shownLetters))” is missing or infinite",
+      run: first.run, row: first.row)
   }
 
   /// Whether the values of a channel were looked at when they were stacked.
@@ -67,7 +102,7 @@ extension PreparedMarks {
   /// The series of a mark, its position and its value, in words.
   private func facts(_ run: Int, _ row: Int) -> String {
     let run = runs[run].run
-    return [Channel.series, .foregroundStyle, .x, .y, .angle].compactMap { channel in
+    return [Channel.series, .foregroundStyle, .x, .y, .angle, .symbolSize].compactMap { channel in
       guard let column = run[channel] else { return nil }
       var text = column.datum(row, list.names).described
       if let end = column.ends?[row], !end.isFinite {

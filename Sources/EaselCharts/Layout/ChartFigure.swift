@@ -88,6 +88,14 @@ public struct ChartFigure {
   }
 }
 
+extension ChartFigure {
+  /// Whether all marks of the figure are among some.
+  package func lies(in marks: Range<Int>) -> Bool {
+    guard let first = self.marks.first, marks.contains(first) else { return false }
+    return self.marks.allSatisfy(marks.contains)
+  }
+}
+
 /// Figures of a panel that a mask or an effect applies to as a whole.
 package struct FigureGroup {
   package var effects: GroupEffects

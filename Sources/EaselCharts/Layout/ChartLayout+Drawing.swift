@@ -52,22 +52,59 @@ extension ChartPanel {
     draw(figures[...], groups[...], on: canvas)
   }
 
+  /// Draws figures, all of a group where the first of it lies: groups lie in or beside each other.
   private func draw(
     _ figures: ArraySlice<ChartFigure>, _ groups: ArraySlice<FigureGroup>, on canvas: any Canvas
   ) {
-    guard let group = groups.first else { return drawClipped(figures, on: canvas) }
-    let inside = figures.filter { group.marks.contains($0.marks.first ?? -1) }
-    guard let first = figures.firstIndex(where: { group.marks.contains($0.marks.first ?? -1) })
-    else { return draw(figures, groups.dropFirst(), on: canvas) }
-    // What is not of the group keeps its order before and behind it.
-    let outside = figures[first...].filter { !group.marks.contains($0.marks.first ?? -1) }
-    draw(figures[..<first], [], on: canvas)
-    if let block = group.block {
-      block.draw(on: canvas)
-    } else {
-      canvas.withGroup(group.effects) { draw(inside[...], groups.dropFirst(), on: canvas) }
+    guard !groups.isEmpty else { return drawClipped(figures, on: canvas) }
+    // The outermost groups, each with those in it behind it.
+    var outer: [Int] = []
+    for index in groups.indices
+    where outer.last.map({ groups[$0].marks.upperBound <= groups[index].marks.lowerBound }) ?? true
+    {
+      outer.append(index)
     }
-    draw(outside[...], groups.dropFirst(), on: canvas)
+    var members: [Int: [ChartFigure]] = [:]
+    let places = figures.map { figure -> Int? in
+      guard let place = Self.place(of: figure, outer, groups) else { return nil }
+      members[place, default: []].append(figure)
+      return place
+    }
+    // Figures of no group that follow each other are clipped together.
+    var others: [ChartFigure] = []
+    for (figure, place) in zip(figures, places) {
+      guard let place else {
+        others.append(figure)
+        continue
+      }
+      drawClipped(others[...], on: canvas)
+      others = []
+      guard let inside = members.removeValue(forKey: place) else { continue }
+      let group = groups[outer[place]]
+      if let block = group.block {
+        block.draw(on: canvas)
+      } else {
+        let end = place + 1 < outer.count ? outer[place + 1] : groups.endIndex
+        canvas.withGroup(group.effects) {
+          draw(inside[...], groups[(outer[place] + 1)..<end], on: canvas)
+        }
+      }
+    }
+    drawClipped(others[...], on: canvas)
+  }
+
+  /// Which of the outermost groups a figure belongs to.
+  private static func place(
+    of figure: ChartFigure, _ outer: [Int], _ groups: ArraySlice<FigureGroup>
+  ) -> Int? {
+    guard let first = figure.marks.first else { return nil }
+    var (low, high) = (0, outer.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if groups[outer[middle]].marks.lowerBound <= first { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, figure.lies(in: groups[outer[low - 1]].marks) else { return nil }
+    return low - 1
   }
 }
 

@@ -5,8 +5,8 @@ import Foundation
 package struct VectorizedPlot<Element> {
   private let kind: MarkKind
   private let count: Int
-  /// Calls the closure with the elements in memory, which are copied where they do not lie there.
-  private let withElements: ((UnsafeBufferPointer<Element>) -> Void) -> Void
+  /// Calls the closure with the first elements in memory, which are copied where they do not lie there.
+  private let withElements: (Int, (UnsafeBufferPointer<Element>) -> Void) -> Void
   private var columns: [(channel: Channel, column: PlotColumn<Element>)] = []
   private var points: PlotPoints<Element>?
   /// What the initializer says for all elements.
@@ -19,9 +19,12 @@ package struct VectorizedPlot<Element> {
   where Data.Element == Element {
     self.kind = kind
     count = data.count
-    withElements = { body in
-      if data.withContiguousStorageIfAvailable({ body($0) }) != nil { return }
-      ContiguousArray(data).withUnsafeBufferPointer { body($0) }
+    withElements = { rows, body in
+      let found: Void? = data.withContiguousStorageIfAvailable {
+        body(UnsafeBufferPointer(rebasing: $0.prefix(rows)))
+      }
+      if found != nil { return }
+      ContiguousArray(data.prefix(rows)).withUnsafeBufferPointer { body($0) }
     }
   }
 
@@ -86,11 +89,12 @@ package struct VectorizedPlot<Element> {
   package func collect(
     _ scope: MarkScope, _ plot: PlotScope<Element>, into list: inout MarkList
   ) {
-    guard list.hasRoom(for: count) else { return }
+    let rows = list.room(for: count)
+    guard rows > 0 else { return }
     var scope = scope
     for change in common { change(&scope.traits) }
     let changes = changes + plot.changes.map(\.change)
-    withElements { elements in
+    withElements(rows) { elements in
       var run = MarkRun(kind)
       for (channel, column) in columns + plot.columns {
         run[channel] = column.column(of: elements, &list.names)

@@ -18,7 +18,7 @@ extension Block {
   /// Sets how much of the x scale is drawn: a number, seconds, or a count of categories.
   @_disfavoredOverload
   public func chartXVisibleDomain<Length: Plottable & Numeric>(length: Length) -> some Block {
-    configured { $0.x.setVisible(length: length) }
+    configured { $0.setVisible(\.x, length: length) }
   }
 
   /// Sets where the drawn part of the x scale begins.
@@ -51,7 +51,7 @@ extension Block {
   /// Sets how much of the y scale is drawn: a number, seconds, or a count of categories.
   @_disfavoredOverload
   public func chartYVisibleDomain<Length: Plottable & Numeric>(length: Length) -> some Block {
-    configured { $0.y.setVisible(length: length) }
+    configured { $0.setVisible(\.y, length: length) }
   }
 
   /// Sets where the drawn part of the y scale begins.

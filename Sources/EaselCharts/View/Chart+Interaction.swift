@@ -15,7 +15,7 @@ extension Chart {
 
   /// Sets how much of the x scale is drawn: a number, seconds, or a count of categories.
   public func chartXVisibleDomain<Length: Plottable & Numeric>(length: Length) -> Chart {
-    configured { $0.x.setVisible(length: length) }
+    configured { $0.setVisible(\.x, length: length) }
   }
 
   /// Sets where the drawn part of the x scale begins.
@@ -43,7 +43,7 @@ extension Chart {
 
   /// Sets how much of the y scale is drawn: a number, seconds, or a count of categories.
   public func chartYVisibleDomain<Length: Plottable & Numeric>(length: Length) -> Chart {
-    configured { $0.y.setVisible(length: length) }
+    configured { $0.setVisible(\.y, length: length) }
   }
 
   /// Sets where the drawn part of the y scale begins.

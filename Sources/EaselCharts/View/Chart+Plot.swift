@@ -9,6 +9,9 @@ extension Chart {
   }
 
   /// Sets what lines and areas do where a value is missing.
+  ///
+  /// Of dates with a unit, such as `.value("Day", day, unit: .day)`, units without a value are missing
+  /// as well once this is set; else lines pass over them, as over the weekends of trading days.
   public func chartMissingValues(_ missing: MissingValues) -> Chart {
     configured { $0.missing = missing }
   }

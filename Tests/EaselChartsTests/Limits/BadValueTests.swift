@@ -36,6 +36,30 @@ import Testing
           + "City: c4, Sales: inf; and 2 more)"))
   }
 
+  @Test func infiniteValuesAreDrawnNowhere() {
+    let values: [Double] = [.infinity, 1, 2, -.infinity]
+    func layout<Mark: ChartContent>(_ mark: @escaping (Int) -> Mark) -> ChartLayout {
+      BadChart.layout(Chart(values.indices, id: \.self) { mark($0) })
+    }
+    let layouts = [
+      layout { LineMark(x: .value("X", $0), y: .value("Y", values[$0])) },
+      layout { PointMark(x: .value("X", values[$0]), y: .value("Y", $0)) },
+      layout { AreaMark(x: .value("X", $0), y: .value("Y", values[$0])) },
+      layout { RuleMark(y: .value("Y", values[$0])) },
+      layout {
+        RectangleMark(
+          xStart: .value("X", values[$0]), xEnd: .value("X", 1), yStart: .value("Y", 0),
+          yEnd: .value("Y", 1))
+      },
+    ]
+    for layout in layouts {
+      let plot = layout.plot.insetBy(dx: -9, dy: -9)
+      #expect(!layout.figures.isEmpty)
+      #expect(layout.figures.allSatisfy { plot.contains($0.bounds) })
+      #expect(layout.remarks.map(\.text.string) == ["2 values not shown"])
+    }
+  }
+
   @Test func aStackedInfiniteValueIsNotedOnce() {
     let layout = BadChart.layout(
       Chart {

@@ -11,6 +11,20 @@ import Testing
     layout.diagnostics.filter { $0.code == .limitExceeded }.map(\.message)
   }
 
+  @Test func marksBeyondTheLimitAreLeftOutAndNoted() {
+    let values = [Double](repeating: 1, count: MarkList.maximumMarks + 7)
+    var list = MarkList()
+    LinePlot(values, x: .value("X", \.self), y: .value("Y", \.self))
+      ._collect(MarkScope(), into: &list)
+    list.append(.rule, MarkFields(), in: MarkScope())
+    list.finish()
+    #expect(list.count == MarkList.maximumMarks)
+    #expect(
+      list.diagnostics.map(\.message) == [
+        "8 marks beyond 2000000 are left out; draw bins or a sample instead"
+      ])
+  }
+
   @Test func categoriesBeyondTheLimitAreLeftOutAndNoted() {
     let count = ScaleResolver.maximumCategories + 5
     let layout = BadChart.layout(
