@@ -60,15 +60,24 @@ struct OccupancyBitmapTests {
     }
   }
 
-  @Test("Numbers that are not finite, and rectangles of any size, do no harm")
-  func badInput() {
-    for bad in [CGFloat.nan, .infinity, 1e308, -1e308] {
-      var taken = OccupancyBitmap(bounds)
-      taken.add(CGRect(x: bad, y: 0, width: bad, height: 10))
-      taken.add(from: CGPoint(x: bad, y: 0), to: CGPoint(x: 20, y: bad), width: 2)
-      _ = taken.isFree(CGRect(x: bad, y: bad, width: 10, height: 10))
-      var strange = OccupancyBitmap(CGRect(x: 0, y: bad, width: 10, height: bad))
-      strange.add(CGRect(x: 0, y: 0, width: 5, height: 5))
-    }
+  @Test(
+    "What lies at no point of the bounds takes nothing, and is not free",
+    arguments: [CGFloat.nan, .infinity, -.infinity, 1e308, -1e308])
+  func badInput(_ bad: CGFloat) {
+    var taken = OccupancyBitmap(bounds)
+    taken.add(CGRect(x: bad, y: 0, width: bad, height: 10))
+    taken.add(from: CGPoint(x: bad, y: 0), to: CGPoint(x: 20, y: bad), width: 2)
+    #expect(taken.isFree(bounds))
+    #expect(!taken.isFree(CGRect(x: bad, y: bad, width: 10, height: 10)))
+    #expect(!taken.isFree(CGRect(x: 20, y: 30, width: bad, height: 10)))
+  }
+
+  @Test(
+    "Bounds that are no rectangle have nothing that is free",
+    arguments: [CGFloat.nan, .infinity, -.infinity, 1e308, -1e308])
+  func badBounds(_ bad: CGFloat) {
+    var taken = OccupancyBitmap(CGRect(x: 0, y: bad, width: 10, height: bad))
+    taken.add(CGRect(x: 0, y: 0, width: 5, height: 5))
+    #expect(!taken.isFree(CGRect(x: 6, y: 6, width: 2, height: 2)))
   }
 }

@@ -49,25 +49,45 @@ struct RemarkTests {
     #expect(Chart { chart([.nan, .nan]) }.layout().plotTexts == ["No data"])
   }
 
-  @Test("Numbers that cannot be drawn, in any size, do no harm")
-  func badInput() {
-    for values in [
-      [Double.nan], [.infinity, 1], [1e308, -1e308, 1e308], [0, 0], [.leastNonzeroMagnitude, 1],
-    ] {
-      for size in [CGSize(width: 0, height: 0), CGSize(width: 3, height: 900)] {
-        _ = Chart { chart(values) }.layout(size.width, size.height)
-        _ = Chart {
-          ForEach(Array(values.enumerated()), id: \.offset) {
-            BarMark(x: .value("X", "\($0.offset)"), y: .value("V", $0.element))
-          }
-        }.layout(size.width, size.height)
-        _ = Chart {
-          ForEach(Array(values.enumerated()), id: \.offset) {
-            SectorMark(angle: .value("V", $0.element))
-              .foregroundStyle(by: .value("N", "\($0.offset)"))
-          }
-        }.layout(size.width, size.height)
+  private static let badValues: [[Double]] = [
+    [.nan], [.infinity, 1], [1e308, -1e308, 1e308], [0, 0], [.leastNonzeroMagnitude, 1],
+  ]
+
+  func charts(_ values: [Double]) -> [AnyChartContent] {
+    let pairs = Array(values.enumerated())
+    return [
+      AnyChartContent(chart(values)),
+      AnyChartContent(
+        ForEach(pairs, id: \.offset) {
+          BarMark(x: .value("X", "\($0.offset)"), y: .value("V", $0.element))
+        }),
+      AnyChartContent(
+        ForEach(pairs, id: \.offset) {
+          SectorMark(angle: .value("V", $0.element))
+            .foregroundStyle(by: .value("N", "\($0.offset)"))
+        }),
+    ]
+  }
+
+  @Test("A chart without room draws nothing at points that are not finite", arguments: badValues)
+  func badInput(_ values: [Double]) {
+    for content in charts(values) {
+      for size in [CGSize.zero, CGSize(width: 3, height: 900), CGSize(width: 480, height: 300)] {
+        let layout = Chart { content }.layout(size.width, size.height)
+        #expect(layout.size == size)
+        #expect(BadChart.isFinite(layout))
+        #expect(size != .zero || layout.labels.isEmpty)
       }
+    }
+  }
+
+  @Test("Each value that is not finite is counted in the chart's remark or leaves it empty")
+  func notFinite() {
+    for content in charts([.infinity, 1]) {
+      #expect(Chart { content }.layout().remarks.map(\.text.string) == ["1 value not shown"])
+    }
+    for content in charts([.nan]) {
+      #expect(Chart { content }.layout().plotTexts == ["No data"])
     }
   }
 }

@@ -68,17 +68,23 @@ import Testing
     #expect(abs(scale.invert(20) - 100) < 1e-9)
   }
 
-  @Test func badStopsTrapNothing() {
-    let limit = Double.greatestFiniteMagnitude
-    for domain in [[], [1], [.nan, .nan], [0, 0], [-limit, limit], [1, .infinity], [5, 5]] {
-      for scale in [LogScale(domain: domain), LogScale(base: .nan, domain: domain)] {
-        _ = (scale(1), scale.invert(0.5), scale.ticks(), scale.niced(), scale.tickFormat())
-      }
-      let power = PowerScale(exponent: 3, domain: domain)
-      _ = (power(1), power.invert(0.5), power.ticks(), power.niced(), power.tickFormat())
-      let symlog = SymlogScale(constant: 0, domain: domain)
-      _ = (symlog(1), symlog.invert(0.5), symlog.ticks(), symlog.niced(), symlog.tickFormat())
+  @Test(arguments: [
+    [], [1], [.nan, .nan], [0, 0],
+    [-Double.greatestFiniteMagnitude, .greatestFiniteMagnitude], [1, .infinity], [5, 5],
+  ])
+  func badStopsGiveFewFiniteTicksAndKeepTheirCount(_ domain: [Double]) {
+    func check(_ scale: some ContinuousScale, _ ticks: [Double], _ niced: [Double]) {
+      #expect(ticks.allSatisfy(\.isFinite) && ticks.count <= 100, "\(scale)")
+      #expect(niced.count == domain.count, "\(scale)")
+      #expect(!scale(1).isInfinite && !scale(.nan).isInfinite, "\(scale)")
     }
+    for scale in [LogScale(domain: domain), LogScale(base: .nan, domain: domain)] {
+      check(scale, scale.ticks(), scale.niced().domain)
+    }
+    let power = PowerScale(exponent: 3, domain: domain)
+    check(power, power.ticks(), power.niced().domain)
+    let symlog = SymlogScale(constant: 0, domain: domain)
+    check(symlog, symlog.ticks(), symlog.niced().domain)
   }
 
   @Test func pointsAreBandsWithoutWidth() {
