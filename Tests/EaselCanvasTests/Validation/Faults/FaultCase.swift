@@ -9,9 +9,14 @@ struct FaultCase: Decodable, Sendable {
   var input: String
   var required: String
 
-  /// Every case, in the order of the file.
+  /// The files with cases: those that broke the libraries underneath, and those of charts.
+  private static let files = ["cases.json", "charts.json"]
+
+  /// Every case, in the order of the files.
   static func all() throws -> [FaultCase] {
-    let url = CanvasCase.fixtures.appending(path: "faults/cases.json")
-    return try JSONDecoder().decode([FaultCase].self, from: Data(contentsOf: url))
+    try files.flatMap { name in
+      let url = CanvasCase.fixtures.appending(path: "faults/\(name)")
+      return try JSONDecoder().decode([FaultCase].self, from: Data(contentsOf: url))
+    }
   }
 }

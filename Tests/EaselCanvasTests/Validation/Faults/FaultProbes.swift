@@ -6,7 +6,7 @@ import Foundation
 enum FaultProbes {
   static let all = [
     geometry, arcs, matrices, strokes, states, paths, paints, surfaces, outputs, pictures, texts,
-    environments, documents, threads,
+    environments, documents, threads, charts,
   ].reduce(into: [String: FaultProbe]()) { $0.merge($1) { first, _ in first } }
 
   static let black = Paint.color(.black)

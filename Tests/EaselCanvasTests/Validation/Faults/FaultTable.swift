@@ -16,11 +16,12 @@ struct FaultTable {
     """
     # Faults
 
-    What Easel does with each of the \(cases.count) inputs of `Tests/Fixtures/faults/cases.json`, which
-    the libraries underneath answer with silent loss, a crash or a hang. “Refused” means: a call that
-    can throw throws the error; drawing, which cannot, leaves the operation out and notes the error,
-    and the call that renders throws it. “Noted” means: carried out as far as it goes, with a note or
-    a warning. Drawing that follows is never harmed.
+    What Easel does with each of the \(cases.count) inputs of `Tests/Fixtures/faults`: those of
+    `cases.json`, which the libraries underneath answer with silent loss, a crash or a hang, and those
+    of `charts.json`, bad data and settings of charts. “Refused” means: a call that can throw throws
+    the error; drawing, which cannot, leaves the operation out and notes the error, and the call that
+    renders throws it. “Noted” means: carried out as far as it goes, with a note or a warning. Drawing
+    that follows is never harmed.
 
     Probes of `FaultTests` run on a bitmap, a recording, an SVG and a PDF, or make the calls; other
     tests are named. `EASEL_WRITE_TABLES=1 swift test --filter FaultTests` writes this page; without

@@ -1,0 +1,62 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+import Testing
+
+@testable import EaselCharts
+
+/// Charts of hostile programs, which are laid out, drawn and told of.
+///
+/// `EASEL_HOSTILE_CHARTS` is how many charts there are, in place of 400.
+@Suite struct HostileChartTests {
+  static let count =
+    ProcessInfo.processInfo.environment["EASEL_HOSTILE_CHARTS"].flatMap(UInt64.init) ?? 400
+
+  @Test func everyChartIsLaidOutAtFinitePoints() {
+    for seed in 0..<Self.count {
+      let layout = HostileChart(seed: seed).layout()
+      #expect(BadChart.isFinite(layout), "seed \(seed)")
+    }
+  }
+
+  @Test func aChartWithRoomKeepsItsTitleAndItsWords() {
+    for seed in 0..<Self.count {
+      let sample = HostileChart(seed: seed)
+      guard sample.size.width >= 300, sample.size.height >= 300, sample.size.width < 2_000,
+        sample.size.height < 2_000
+      else { continue }
+      let layout = sample.layout()
+      #expect(layout.titles.map(\.text.string) == ["Title"], "seed \(seed)")
+      #expect(layout.words.contains("Title"), "seed \(seed)")
+    }
+  }
+
+  @Test func aChartThatDrawsNothingSaysSo() {
+    for seed in 0..<Self.count {
+      let sample = HostileChart(seed: seed)
+      let layout = sample.layout()
+      guard layout.figures.isEmpty, layout.panels.allSatisfy(\.blocks.isEmpty) else { continue }
+      #expect(!layout.diagnostics.isEmpty, "seed \(seed)")
+    }
+  }
+
+  @Test func everyFileIsWritten() throws {
+    for seed in 0..<Self.count / 4 {
+      let sample = HostileChart(seed: seed)
+      do {
+        let data = try sample.chart.environment(\.calendar, sample.environment.calendar)
+          .rendered(
+            as: sample.format, width: sample.size.width, height: sample.size.height, scale: 1,
+            options: RenderOptions(policy: .lenient)
+          ).output
+        #expect(!data.isEmpty, "seed \(seed)")
+        guard sample.format == .svg else { continue }
+        let text = String(decoding: data, as: UTF8.self)
+        #expect(text.firstMatch(of: /[ ,("](nan|-?inf)[ ,)"]/) == nil, "seed \(seed)")
+      } catch let error as EaselError {
+        // A size that no page has is refused.
+        #expect([.invalidSize, .limitExceeded, .outOfRange].contains(error.code), "seed \(seed)")
+      }
+    }
+  }
+}
