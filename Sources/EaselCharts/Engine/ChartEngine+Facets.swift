@@ -93,15 +93,22 @@ extension ChartEngine {
     }
     var result = FacetArrangement(frames: frames, plots: plots)
     if frames.isLow { result.hidden = plots.count }
+    // Any other number of columns is better.
+    if frames.isBare { result.hidden += 1_000_000 }
     for index in plots.indices {
       let axes = frames.named(axes(of: plots[index], scales[index], frames, in: frame), index)
       // Beside a plot lower than a line of text, labels of both axes would meet.
       let isHigh = plots[index].height >= style.textSize * 1.2
       result.axes.append(
         axes.map { axis in
-          guard frames.shows(axis, index) else { return axis.withoutLabels }
+          guard frames.shows(axis, index) else {
+            var bare = axis.withoutLabels
+            if frames.isBare { bare.hiddenLabels += axis.labels.count }
+            return bare
+          }
           let isShown = isHigh || axis.edge == .bottom || axis.edge == .top
-          let shown = isShown ? axis.within(labelState.size) : axis.withoutLabels
+          let shown =
+            isShown ? axis.within(labelState.size).within(needs, of: axis.plot) : axis.withoutLabels
           result.hidden += isShown ? shown.hiddenLabels : axis.labels.count + axis.hiddenLabels
           return shown
         })
@@ -188,6 +195,24 @@ extension AxisLayout {
     axis.contextLabels.removeAll { !$0.bounds.lies(in: size) }
     axis.hiddenLabels += count - axis.labels.count
     if let title, !title.bounds.lies(in: size) { axis.title = nil }
+    return axis
+  }
+
+  /// The axis without the labels that need more room than its last pass but one has asked for, but
+  /// for a part of the gap between panels: they would lie on the panel beside it.
+  func within(_ needs: FacetNeeds, of plot: CGRect) -> AxisLayout {
+    var axis = self
+    let count = labels.count
+    axis.labels.removeAll { label in
+      let bounds = label.bounds
+      return switch edge {
+      case .bottom: bounds.maxY > plot.maxY + needs.bottom + 3
+      case .top: bounds.minY < plot.minY - needs.top - 3
+      case .leading, .trailing:
+        bounds.minX < plot.minX - needs.left - 5 || bounds.maxX > plot.maxX + needs.right + 5
+      }
+    }
+    axis.hiddenLabels += count - axis.labels.count
     return axis
   }
 

@@ -10,6 +10,8 @@ struct FacetFrames {
   private(set) var titles: [TextLayout]
   /// Whether the panels have no room for their names.
   private(set) var isLow = false
+  /// Whether the panels have no room for the labels of axes either.
+  private(set) var isBare = false
   private static let gap: CGFloat = 12
   /// How far titles reach beyond their plots: over half of the gap.
   private static let titleReach = gap / 2
@@ -80,6 +82,7 @@ struct FacetFrames {
 
   /// The plots, of one size; panels without axes lie close to each other.
   mutating func plots(in frame: CGRect, _ needs: FacetNeeds) -> [CGRect] {
+    let needs = isBare ? FacetNeeds() : needs
     let (columns, rows) = (CGFloat(grid.columns), CGFloat(grid.rows))
     let gapX = Self.gap + (free.contains(.vertical) ? needs.left + needs.right : 0)
     let width = (frame.width - needs.left - needs.right - gapX * (columns - 1)) / columns
@@ -100,7 +103,13 @@ struct FacetFrames {
     if !isLow, height < Self.leastHeight { divide(heights, gap: 4) }
     isLow = isLow || height < Self.leastHeight
     // The last label of one axis stands above the first of the next.
-    if isLow { divide(heights.map { _ in 0 }, gap: style.textSize * 1.4) }
+    let noNames = heights.map { _ in CGFloat(0) }
+    if isLow, !isBare { divide(noNames, gap: style.textSize * 1.4) }
+    if isLow, !isBare, height < Self.leastHeight / 2 {
+      isBare = true
+      return plots(in: frame, FacetNeeds())
+    }
+    if isBare { divide(noNames, gap: 4) }
     var tops = [frame.minY + top]
     for name in names.dropFirst() { tops.append(tops[tops.count - 1] + height + gapY + name) }
     return grid.keys.indices.map { index in
@@ -142,6 +151,7 @@ struct FacetFrames {
 
   /// Whether a panel shows the labels of an axis: at the rim, or where the scale is its own.
   func shows(_ axis: AxisLayout, _ index: Int) -> Bool {
+    guard !isBare else { return false }
     let (row, column) = (index / grid.columns, index % grid.columns)
     switch axis.edge {
     case .bottom:

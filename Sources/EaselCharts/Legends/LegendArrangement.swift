@@ -127,8 +127,14 @@ package struct LegendArrangement {
   private func columns(_ widths: [CGFloat], isList: Bool) -> [CGFloat]? {
     func edges(_ count: Int) -> (lefts: [CGFloat], right: CGFloat) {
       var widest = [CGFloat](repeating: 0, count: count)
+      // In more than one row, names begin behind the widest sample of their column.
+      var sample = [CGFloat](repeating: 0, count: count)
+      for index in widths.indices where widths.count > count {
+        sample[index % count] = max(sample[index % count], samples[index].width)
+      }
       for (index, width) in widths.enumerated() {
-        widest[index % count] = max(widest[index % count], width)
+        let added = max(sample[index % count] - samples[index].width, 0)
+        widest[index % count] = max(widest[index % count], width + added)
       }
       var lefts: [CGFloat] = []
       var cursor: CGFloat = 0

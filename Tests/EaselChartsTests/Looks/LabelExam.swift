@@ -7,6 +7,9 @@ struct LabelExam: Sendable {
   struct Finding: Sendable {
     var family: SampleFamily
     var isModest: Bool
+    /// Whether the chart must show all names: a modest one; of panels, each of which has all names of
+    /// categories, one with at most twelve names in all.
+    var showsAll: Bool
     var label: String
     var overlaps: [String]
     var cut: [String]
@@ -23,7 +26,8 @@ struct LabelExam: Sendable {
       let layout = sample.layout()
       let hidden = layout.hiddenCount
       return Finding(
-        family: sample.family, isModest: sample.isModest, label: sample.label,
+        family: sample.family, isModest: sample.isModest, showsAll: sample.showsAll,
+        label: sample.label,
         overlaps: layout.overlappingLabels, cut: layout.cutLabels,
         onMarks: layout.labelsOnMarks + layout.labelsOnOtherMarks,
         hidden: hidden, count: layout.labels.count - layout.titles.count + hidden)

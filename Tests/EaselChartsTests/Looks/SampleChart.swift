@@ -72,6 +72,11 @@ struct SampleChart {
     return style
   }
 
+  var showsAll: Bool {
+    let isOfPanels = family == .facets || family == .facetBars || family == .facetGrid
+    return isModest && (!isOfPanels || data.names.count + data.series.count <= 12)
+  }
+
   func layout() -> ChartLayout { chart.layout(in: size, environment: environment) }
 
   /// The chart where some values of the first rows are missing.

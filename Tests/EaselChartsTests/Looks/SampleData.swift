@@ -33,9 +33,9 @@ struct SampleData {
     let least = family == .slope ? 2 : 1
     names = words.make(
       Int.random(in: least...most, using: &generator), longest: longest, &generator)
-    let seriesCount = Int.random(in: 1...(isModest ? 8 : 12), using: &generator)
-    series = words.make(
-      min(seriesCount, isModest ? max(1, 12 - names.count) : 12), longest: longest, &generator)
+    // A modest chart may have twelve names and six series besides.
+    let seriesCount = Int.random(in: 1...(isModest ? 6 : 12), using: &generator)
+    series = words.make(seriesCount, longest: longest, &generator)
     title = words.make(1, longest: 50, &generator)[0]
     subtitle = words.make(1, longest: 60, &generator)[0]
     source = words.make(1, longest: 40, &generator)[0]

@@ -1,8 +1,8 @@
 import EaselBlocks
-import EaselCharts
 import Foundation
 
 @testable import EaselCanvas
+@testable import EaselCharts
 
 /// Type, titles, ink and legends.
 extension SampleLook {
@@ -56,7 +56,8 @@ extension SampleLook {
 
   var inkFaults: [String] {
     let isLight = sample.appearance == .light
-    var found = labels.filter { $0.colors.contains(.black) }.map(\.text.string)
+    // On fills of middle tones only black has 4.5 : 1.
+    var found = labels.filter { !$0.isValue && $0.colors.contains(.black) }.map(\.text.string)
     if isLight, !style.ink.isHex(0x1B1F24) { found.append("the ink") }
     // Names of series have their colour, values on marks that which is read there.
     let plain = layout.titles + layout.remarks + layout.legends.flatMap(\.labels)
