@@ -54,7 +54,7 @@ public struct TextLayout: Sendable {
   var missing: [MissingGlyph] { parts.missing }
 
   /// The least and the greatest font size of the styles; not finite if one is not.
-  var fontSizes: (least: CGFloat, greatest: CGFloat) { parts.fontSizes }
+  package var fontSizes: (least: CGFloat, greatest: CGFloat) { parts.fontSizes }
   /// How far letters and their marks may lean out of the box.
   var reach: CGFloat { parts.reach }
   /// Whether all colours are numbers, in every appearance.

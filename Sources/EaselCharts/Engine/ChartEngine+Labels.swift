@@ -55,11 +55,13 @@ extension ChartEngine {
 
   /// Whether the names of bars are set small, so that their values are, too.
   private func hasSmallNames(_ panel: ChartPanel) -> Bool {
-    let height = style.labelText("0").size.height
+    // Fonts differ in the height of their lines: the size is asked for, not the height.
+    let usual = style.textSize - 0.1
     return panel.axes.contains { axis in
       guard case .category? = axis.ticks.first?.datum else { return false }
-      return axis.labels.contains {
-        $0.rotation == 0 && $0.text.lines.count == 1 && $0.text.size.height < height - 0.5
+      return axis.labels.contains { label in
+        let text = label.text
+        return label.rotation == 0 && text.lines.count == 1 && text.fontSizes.greatest < usual
       }
     }
   }

@@ -23,7 +23,9 @@ struct FacetFrames {
   /// cell have room above the panels beside it.
   private var isFull: Bool { grid.keys.count.isMultiple(of: grid.columns) }
   /// How far labels reach beyond the ends of a plot, so that they stay clear of the next one's.
-  var reach: CGFloat? { grid.columns > 1 ? Self.gap / 2 - 2 : nil }
+  var reach: CGFloat? {
+    grid.columns > 1 ? max(0, Self.gap / 2 - style.textSize * 0.4) : nil
+  }
 
   init(_ grid: FacetGrid, _ free: Axis.Set, _ style: ChartStyle) {
     self.grid = grid

@@ -172,13 +172,7 @@ package struct FigureBuilder {
   // MARK: Rows
 
   func traits(_ run: PreparedRun, _ row: Int) -> MarkTraits {
-    var traits = marks.traits(run, row)
-    guard style.isRightToLeft, traits.offset.xStart != 0 || traits.offset.xEnd != 0 else {
-      return traits
-    }
-    // Where rows run from the right, a mark moves the other way, and begins where it ended.
-    (traits.offset.xStart, traits.offset.xEnd) = (-traits.offset.xEnd, -traits.offset.xStart)
-    return traits
+    marks.traits(run, row)
   }
 
   /// The moves of a mark in points, towards the end of rows, which is at the left where they run so.

@@ -59,8 +59,8 @@ extension SampleLook {
         let width = isRow ? rect.height : rect.width
         let length = isRow ? layout.plot.height : layout.plot.width
         let step = length / CGFloat(max(sample.data.names.count, 1))
-        // Gaps of less than a pixel would beat: bars of a step of less than three points adjoin.
-        let wanted = step < 3 ? step + 1 : min(step * 0.7, 56)
+        // Gaps of less than a pixel would beat: bars of a step of less than three points lap over.
+        let wanted = step < 3 ? step + 0.5 : min(step * 0.7, 56)
         if abs(width - wanted) > 0.01 {
           found.append("\(width) of a step of \(step)")
         }
