@@ -98,19 +98,31 @@ extension FigureBuilder {
     guard let xScale = scale(.horizontal, traits), let yScale = scale(.vertical, traits),
       xScale.kind != .category, yScale.kind != .category
     else { return nil }
-    var (xs, ys): ([Double], [Double]) = ([], [])
-    xScale.position.positions(of: x.lower, into: &xs)
-    yScale.position.positions(of: y.lower, into: &ys)
     let offset = offset(traits)
     let (dx, dy) = (offset.xStart, offset.yStart)
     return [CGPoint](unsafeUninitializedCapacity: run.count) { points, count in
-      for row in 0..<run.count {
-        points.initializeElement(
-          at: row, to: CGPoint(x: CGFloat(xs[row]) + dx, y: CGFloat(ys[row]) + dy))
+      x.lower.withUnsafeBufferPointer { xValues in
+        y.lower.withUnsafeBufferPointer { yValues in
+          var (xs, ys): ([Double], [Double]) = ([], [])
+          // In parts, so that what is written first is still in the cache when it is read.
+          for start in stride(from: 0, to: run.count, by: Self.rowsAtOnce) {
+            let rows = start..<min(start + Self.rowsAtOnce, run.count)
+            xScale.position.positions(of: UnsafeBufferPointer(rebasing: xValues[rows]), into: &xs)
+            yScale.position.positions(of: UnsafeBufferPointer(rebasing: yValues[rows]), into: &ys)
+            for row in rows {
+              points.initializeElement(
+                at: row,
+                to: CGPoint(x: CGFloat(xs[row - start]) + dx, y: CGFloat(ys[row - start]) + dy))
+            }
+          }
+        }
       }
       count = run.count
     }
   }
+
+  /// How many rows get their positions at once.
+  private static let rowsAtOnce = 2048
 
   private func append(_ run: PreparedRun, _ row: Int, to strand: inout Strand, isArea: Bool) {
     appendAbsent(run, row, to: &strand, isArea: isArea)

@@ -84,14 +84,14 @@ package struct PositionScale: Hashable, Sendable {
   ///
   /// - Complexity: Linear; a division for each value, and a logarithm or power where the transform
   ///   has one.
-  package func positions(of values: [Double], into positions: inout [Double]) {
+  package func positions(
+    of values: UnsafeBufferPointer<Double>, into positions: inout [Double]
+  ) {
     let (start, end, placer) = (start, end, placer)
     positions.removeAll(keepingCapacity: true)
     positions.append(contentsOf: repeatElement(0, count: values.count))
-    values.withUnsafeBufferPointer { source in
-      positions.withUnsafeMutableBufferPointer { target in
-        placer.write(source, into: target, from: start, to: end)
-      }
+    positions.withUnsafeMutableBufferPointer { target in
+      placer.write(values, into: target, from: start, to: end)
     }
   }
 

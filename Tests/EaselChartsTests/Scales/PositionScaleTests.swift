@@ -32,7 +32,7 @@ import Testing
     let scale = PositionScale(
       lower: 1, upper: 500, transform: transform, start: 300, end: 0)
     var positions = [7.0]
-    scale.positions(of: values, into: &positions)
+    values.withUnsafeBufferPointer { scale.positions(of: $0, into: &positions) }
     #expect(positions.count == values.count)
     for (value, position) in zip(values, positions) {
       let single = scale.position(of: value)
@@ -73,7 +73,7 @@ import Testing
     #expect(scale.position(of: .nan).isNaN)
     #expect(scale.value(at: 20) == 5)
     var positions: [Double] = []
-    scale.positions(of: [5, .nan], into: &positions)
+    [5, .nan].withUnsafeBufferPointer { scale.positions(of: $0, into: &positions) }
     #expect(positions[0] == 50 && positions[1].isNaN)
   }
 
