@@ -106,7 +106,7 @@ extension SampleLook {
         least > 0 ? least / most : most < 0 ? -most / -least : 0
       var found: [String] = []
       // Points of two numbers do not stand on zero.
-      let isScatter = family == .scatter || family == .scatterBySeries
+      let isScatter = [.scatter, .scatterBySeries, .bubbles, .trend].contains(family)
       if part < 2.0 / 3 - 1e-9, !hasZero, !isScatter { found.append("zero is left out at \(part)") }
       if part > 2.0 / 3 + 1e-9, hasZero { found.append("zero takes \(part)") }
       if sample.locale == "en_US", layout.words.contains("not starting at zero") == hasZero {
