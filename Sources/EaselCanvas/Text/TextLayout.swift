@@ -122,8 +122,10 @@ public struct TextLayout: Sendable {
         $0.hasUnderline || $0.hasStrikethrough || $0.backgroundColor != nil
       }
       hasPlaceholders = styles.contains { $0.placeholder != nil }
-      isInReadingOrder = zip(runs, runs.dropFirst()).allSatisfy {
-        $0.textRange.lowerBound <= $1.textRange.lowerBound
+      // By position: the metadata of a zipped sequence, which only this would use, is made in 0.7
+      // million instructions in each process.
+      isInReadingOrder = runs.indices.dropFirst().allSatisfy {
+        runs[$0 - 1].textRange.lowerBound <= runs[$0].textRange.lowerBound
       }
       self.extract = extract
     }
