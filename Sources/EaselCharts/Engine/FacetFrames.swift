@@ -19,8 +19,7 @@ struct FacetFrames {
   private static let leastHeight: CGFloat = 8
   /// What stands between the plots of the first row and the title above them.
   private var overhang: CGFloat = 0
-  /// Whether the last row has as many panels as the others; else the labels of panels above an empty
-  /// cell have room above the panels beside it.
+  /// Whether the last row has as many panels as the others.
   private var isFull: Bool { grid.keys.count.isMultiple(of: grid.columns) }
   /// How far labels reach beyond the ends of a plot, so that they stay clear of the next one's.
   var reach: CGFloat? {
@@ -89,15 +88,18 @@ struct FacetFrames {
     let gapX = Self.gap + (free.contains(.vertical) ? needs.left + needs.right : 0)
     let width = (frame.width - needs.left - needs.right - gapX * (columns - 1)) / columns
     let heights = (0..<grid.rows).map(titleHeight)
-    var (names, gapY, top, height): ([CGFloat], CGFloat, CGFloat, CGFloat) = ([], 0, 0, 0)
+    var (names, gaps): ([CGFloat], [CGFloat]) = ([], [])
+    var (top, height): (CGFloat, CGFloat) = (0, 0)
     func divide(_ heights: [CGFloat], gap: CGFloat) {
       names = heights
       let first = heights.first ?? 0
-      gapY =
-        free.contains(.horizontal) ? gap + needs.bottom : isFull ? gap : max(gap, needs.bottom)
+      let usual = free.contains(.horizontal) ? gap + needs.bottom : gap
+      gaps = Array(repeating: usual, count: max(grid.rows - 1, 0))
+      // Labels above an empty cell need room above the names beside it.
+      if !isFull, let last = gaps.indices.last { gaps[last] = max(usual, needs.bottom) }
       overhang = max(first, needs.top)
       top = first + needs.top + (needs.title > 0 ? needs.title + Self.titleGap : 0)
-      let taken = heights.dropFirst().reduce(0, +) + gapY * (rows - 1)
+      let taken = heights.dropFirst().reduce(0, +) + gaps.reduce(0, +)
       height = (frame.height - top - needs.bottom - taken) / rows
     }
     // Many rows lie closer.
@@ -113,7 +115,9 @@ struct FacetFrames {
     }
     if isBare { divide(noNames, gap: 4) }
     var tops = [frame.minY + top]
-    for name in names.dropFirst() { tops.append(tops[tops.count - 1] + height + gapY + name) }
+    for (name, gap) in zip(names.dropFirst(), gaps) {
+      tops.append(tops[tops.count - 1] + height + gap + name)
+    }
     return grid.keys.indices.map { index in
       let (row, place) = (index / grid.columns, index % grid.columns)
       let column = style.isRightToLeft ? grid.columns - 1 - place : place

@@ -76,7 +76,7 @@ package struct SideLabels {
           addFewer(column, &panel, &diagnostics)
         }
       }
-      return
+      break
     }
     addUnit(to: &panel)
   }
