@@ -1,6 +1,9 @@
 import Foundation
 
 extension TextLayout {
+  /// The height of lines, in font sizes, above which their letters take it.
+  private static let neededLineHeight: CGFloat = 2.3
+
   /// The layout with lines that are no higher than a multiple of the font's size.
   ///
   /// Fonts of some scripts have lines of more than twice their size, for marks that most texts do
@@ -10,7 +13,7 @@ extension TextLayout {
   /// - Parameter factor: The greatest height of a line, in font sizes.
   package func lines(atMost factor: CGFloat) -> TextLayout {
     let size = fontSizes.greatest
-    let (most, greatest) = (size * factor, size * 2.3)
+    let (most, greatest) = (size * factor, size * Self.neededLineHeight)
     guard size.isFinite, lines.contains(where: { $0.frame.height > most + 0.01 }),
       lines.allSatisfy({ $0.frame.height <= greatest })
     else { return self }

@@ -38,21 +38,7 @@ extension PreparedMarks {
 
   /// Gives areas from zero their lower and upper curves, stacked by series.
   mutating func stackAreas() {
-    var groups: [Group: [Place]] = [:]
-    var order: [Group] = []
-    for (index, run) in runs.enumerated() where run.kind == .area && isStacked(run) {
-      for row in 0..<run.count {
-        let traits = traits(run, row)
-        let group = Group(
-          direction: run.direction, method: traits.stacking, axis: traits.axisID, isFixed: false)
-        if groups[group] == nil { order.append(group) }
-        groups[group, default: []].append(
-          Place(run: index, row: row, ordinal: run.run.ordinals[row]))
-      }
-    }
-    for group in order {
-      guard var places = groups[group] else { continue }
-      places.sort { $0.ordinal < $1.ordinal }
+    for (group, places) in stackGroups(of: .area) {
       stack(entries(places, group.direction), group)
     }
   }

@@ -73,24 +73,27 @@ package struct PreparedMarks {
 
   /// Gives bars from zero their ends: on one another where they share their position.
   private mutating func stackBars() {
+    for (group, places) in stackGroups(of: .bar) { stack(inOrderOfSeries(places), group) }
+  }
+
+  /// The marks of a kind that may stand on one another, by what their stacks have in common, in the order
+  /// of declaration.
+  func stackGroups(of kind: MarkKind) -> [(group: Group, places: [Place])] {
     var groups: [Group: [Place]] = [:]
     var order: [Group] = []
-    for (index, run) in runs.enumerated() where run.kind == .bar && isStacked(run) {
+    for (index, run) in runs.enumerated() where run.kind == kind && isStacked(run) {
+      let across: Axis = run.direction == .vertical ? .horizontal : .vertical
+      let isFixed = kind == .bar && run[across] == nil
       for row in 0..<run.count {
         let traits = traits(run, row)
         let group = Group(
-          direction: run.direction, method: traits.stacking, axis: traits.axisID,
-          isFixed: run[run.direction == .vertical ? .horizontal : .vertical] == nil)
+          direction: run.direction, method: traits.stacking, axis: traits.axisID, isFixed: isFixed)
         if groups[group] == nil { order.append(group) }
         groups[group, default: []].append(
           Place(run: index, row: row, ordinal: run.run.ordinals[row]))
       }
     }
-    for group in order {
-      guard var places = groups[group] else { continue }
-      places.sort { $0.ordinal < $1.ordinal }
-      stack(inOrderOfSeries(places), group)
-    }
+    return order.map { ($0, (groups[$0] ?? []).sorted { $0.ordinal < $1.ordinal }) }
   }
 
   /// Marks by the first appearance of their series, so that all stacks have them in one order.

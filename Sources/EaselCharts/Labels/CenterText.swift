@@ -25,12 +25,14 @@ package struct CenterText: Hashable, Sendable {
   private static let leastSize: CGFloat = 5
   /// The share of the hole's width that the title may take.
   private static let roomShare: CGFloat = 0.8
+  /// The share of the hole's radius that is the title's greatest type size.
+  private static let sizeShare: CGFloat = 0.44
 
   /// The title and the caption in a hole; nil where they have no room, none where there is no title.
   package func parts(center: CGPoint, radius: CGFloat, _ style: ChartStyle) -> [Part]? {
     guard !title.isEmpty else { return [] }
     let room = radius * 2 * Self.roomShare
-    var size = min(radius * 0.44, maximumSize ?? style.textSize * 4)
+    var size = min(radius * Self.sizeShare, maximumSize ?? style.textSize * 4)
     guard room > 0, size >= Self.leastSize else { return nil }
     size = style.size(fitting: [title], in: room, wanted: size, weight: .bold)
     guard size >= Self.leastSize else { return nil }

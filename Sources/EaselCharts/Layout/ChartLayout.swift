@@ -7,7 +7,7 @@ import Foundation
 /// ```swift
 /// let layout = chart.layout(in: CGSize(width: 480, height: 300))
 /// layout.plot                       // the rectangle of the plot
-/// layout.figures(of: .bar).count    // how many bars are drawn
+/// layout.figures.count { $0.kind == .bar }    // how many bars are drawn
 /// layout.diagnostics                // what was hidden, cut or left out
 /// ```
 ///
