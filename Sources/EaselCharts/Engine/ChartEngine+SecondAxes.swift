@@ -15,4 +15,18 @@ extension ChartEngine {
     }
     return nil
   }
+
+  /// Sets the titles of several value axes on one line, the highest, whatever stands beneath each.
+  func alignTitles(_ axes: inout [AxisLayout]) {
+    let titled = axes.indices.filter {
+      (axes[$0].edge == .leading || axes[$0].edge == .trailing) && axes[$0].title != nil
+    }
+    guard titled.count > 1,
+      let bottom = titled.compactMap({ axes[$0].title?.frame.maxY }).min()
+    else { return }
+    for index in titled {
+      guard let title = axes[index].title else { continue }
+      axes[index].title?.frame.origin.y = bottom - title.frame.height
+    }
+  }
 }

@@ -243,6 +243,7 @@ package struct ChartEngine {
         .vertical, id, scale, placed.others[id],
         configuration.otherAxes[id] ?? AxisConfiguration())
     }
+    alignTitles(&result)
     return result
   }
 

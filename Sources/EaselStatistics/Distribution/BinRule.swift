@@ -13,6 +13,11 @@ extension Statistics {
     case scott
     /// This number of bins. Numbers below 1 are taken as 1.
     case count(Int)
+    /// Bins of this width whose ends are its multiples.
+    ///
+    /// A width that is not positive is taken as ``sturges``, and one that would give more than
+    /// ``maximumBinCount`` bins is multiplied by a whole number.
+    case width(Double)
   }
 
   /// The greatest number of bins that a rule gives: 10,000.
@@ -32,6 +37,10 @@ extension Statistics {
       return Int(log2(Double(sorted.count)).rounded(.up)) + 1
     case .count(let count):
       return min(max(count, 1), maximumBinCount)
+    case .width(let width):
+      let breaks = RoundBreaks.multiples(of: width, from: first, to: last)
+      return breaks.count > 1
+        ? breaks.count - 1 : binCount(for: sorted, rule: .sturges)
     case .scott:
       let width = 3.5 * (standardDeviation(of: sorted) ?? 0) / root
       return binCount(from: first, to: last, width: width, factor: 1)

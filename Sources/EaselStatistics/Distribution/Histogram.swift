@@ -63,7 +63,7 @@ extension Statistics {
   ///
   /// The rule's number of bins is an aim; the breaks are the multiples of 1, 2 or 5 times a power
   /// of ten that come near it, as in R's `hist`. A value within 10⁻⁷ of a bin's width of a break
-  /// counts as on the break. Costs O(n log n).
+  /// counts as on the break. A rule of a width is followed exactly. Costs O(n log n).
   ///
   /// - Parameters:
   ///   - values: The sample, in any order. Missing values are left out.
@@ -77,7 +77,11 @@ extension Statistics {
     guard let low = present.min(), let high = present.max(),
       let count = binCount(for: present, rule: rule)
     else { return nil }
-    let breaks = RoundBreaks.values(from: low, to: high, count: count)
+    var breaks: [Double] = []
+    if case .width(let width) = rule {
+      breaks = RoundBreaks.multiples(of: width, from: low, to: high)
+    }
+    if breaks.count < 2 { breaks = RoundBreaks.values(from: low, to: high, count: count) }
     guard breaks.count > 1 else { return nil }
     let fuzz = 1e-7 * (breaks[1] - breaks[0])
     var fuzzy = breaks.map { closedEnd == .right ? $0 + fuzz : $0 - fuzz }

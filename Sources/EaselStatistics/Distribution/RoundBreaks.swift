@@ -53,4 +53,31 @@ enum RoundBreaks {
     }
     return result
   }
+
+  /// Returns the multiples of a width that cover a range, at least two and at most 10,001; one that
+  /// would give more is multiplied by a whole number.
+  static func multiples(of width: Double, from low: Double, to high: Double) -> [Double] {
+    guard low.isFinite, high.isFinite, (high - low).isFinite, width > 0, width.isFinite
+    else { return [] }
+    let limit = Double(Statistics.maximumBinCount)
+    var unit = width
+    if !((high / unit).rounded(.up) - (low / unit).rounded(.down) <= limit) {
+      // The bins at both ends may lie partly outside of the range.
+      unit *= ((high - low) / width / (limit - 1)).rounded(.up)
+    }
+    guard unit.isFinite else { return [] }
+    let tolerance = 1e-10
+    let first = (low / unit + tolerance).rounded(.down)
+    let last = max((high / unit - tolerance).rounded(.up), first + 1)
+    let whole = (1 / unit).rounded()
+    let divides = unit < 1 && abs(whole * unit - 1) < 1e-12
+    var result: [Double] = []
+    for index in 0...Int(min(last - first, limit)) {
+      let step = first + Double(index)
+      // Division by ten gives 0.3 where multiplication by 0.1 gives 0.30000000000000004.
+      let value = (divides ? step / whole : step * unit) + 0
+      if value.isFinite, value > result.last ?? -.infinity { result.append(value) }
+    }
+    return result
+  }
 }

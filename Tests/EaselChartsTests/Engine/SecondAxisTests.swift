@@ -34,6 +34,22 @@ import Testing
     #expect(first.size == second.size && first != second)
   }
 
+  @Test func theTitlesOfTwoAxesStandOnOneLine() throws {
+    let layout = Chart(0..<4, id: \.self) {
+      BarMark(x: .value("x", "\($0)"), y: .value("Rain", $0 * 52 + 10))
+      LineMark(x: .value("x", "\($0)"), y: .value("Warmth", $0 * 10)).yAxis("warmth")
+    }
+    .chartYAxisLabel("Rain in mm")
+    .chartYAxisLabel("Warmth in °C", for: "warmth")
+    .layout(in: size)
+    let titles = layout.axes.compactMap(\.title)
+    #expect(titles.count == 2)
+    #expect(Set(titles.map(\.frame.minY)).count == 1)
+    let labels = layout.axes.filter { $0.edge != .bottom }.flatMap(\.labels)
+    let highest = try #require(labels.map(\.bounds.minY).min())
+    #expect(titles.allSatisfy { $0.frame.maxY <= highest && $0.frame.minY >= 0 })
+  }
+
   @Test func sharesOfOneAxisLeaveTheOtherInNumbers() throws {
     let layout = Chart(0..<6, id: \.self) {
       BarMark(

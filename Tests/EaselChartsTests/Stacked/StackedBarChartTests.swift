@@ -147,7 +147,7 @@ import Testing
     #expect(view.values == before)
   }
 
-  @Test(arguments: [1e308, 5e-324, 1e-310])
+  @Test(arguments: [1e308, .leastNonzeroMagnitude, .leastNormalMagnitude / 100])
   func extremeValuesAreLaidOut(_ value: Double) {
     let view = chart()
     view.values = [[value, value], [value]]

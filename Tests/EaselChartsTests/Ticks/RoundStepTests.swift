@@ -13,7 +13,9 @@ import Testing
     #expect(abs(found / step - 1) < 1e-12)
   }
 
-  @Test(arguments: [0, -1, .nan, .infinity, 5e-324, .greatestFiniteMagnitude] as [Double])
+  @Test(
+    arguments: [0, -1, .nan, .infinity, .leastNonzeroMagnitude, .greatestFiniteMagnitude]
+      as [Double])
   func lengthsThatAreNoneHaveNone(_ length: Double) {
     #expect(RoundStep.least(above: length) == nil)
   }

@@ -1,4 +1,5 @@
 import EaselStatistics
+import Foundation
 import Testing
 
 @Suite struct HistogramTests {
@@ -28,6 +29,42 @@ import Testing
     #expect(right?.bin(of: 1) == 0)
     #expect(right?.bin(of: 3) == nil)
     #expect(right?.bin(of: .nan) == nil)
+  }
+
+  @Test func binsOfAWidthEndAtItsMultiples() {
+    let fives = Statistics.histogram([3, 7, 12, 12, 20], rule: .width(5), closedEnd: .left)
+    #expect(fives?.breaks == [0, 5, 10, 15, 20])
+    #expect(fives?.counts == [1, 1, 2, 1])
+    let tenths = Statistics.histogram([0.05, 0.3, 0.35], rule: .width(0.1), closedEnd: .left)
+    #expect(tenths?.breaks == [0, 0.1, 0.2, 0.3, 0.4])
+    #expect(tenths?.counts == [1, 0, 0, 2])
+    #expect(Statistics.binCount(for: [3, 7, 12, 20], rule: .width(5)) == 4)
+    #expect(Statistics.histogram([7, 7], rule: .width(5))?.breaks == [5, 10])
+    #expect(Statistics.histogram([5], rule: .width(5))?.counts == [1])
+  }
+
+  @Test(arguments: [0, -3, .nan, .infinity])
+  func aWidthThatIsNotPositiveFollowsSturges(width: Double) {
+    let values = [4, 3, 2, 1.0]
+    #expect(Statistics.binCount(for: values, rule: .width(width)) == 3)
+    #expect(
+      Statistics.histogram(values, rule: .width(width))
+        == Statistics.histogram(values, rule: .sturges))
+  }
+
+  @Test func everyValueIsInABinOfAnyWidth() throws {
+    var generator = SeededGenerator(seed: 11)
+    for _ in 0..<2_000 {
+      let size = pow(10, Double.random(in: -6...6, using: &generator))
+      let values = (0..<12).map { _ in Double.random(in: -1...1, using: &generator) * size }
+      let width = pow(10, Double.random(in: -9...9, using: &generator))
+      for end in [Statistics.Histogram.ClosedEnd.left, .right] {
+        let histogram = try #require(
+          Statistics.histogram(values, rule: .width(width), closedEnd: end))
+        #expect(histogram.counts.reduce(0, +) == 12, "width \(width), values \(values)")
+        #expect(histogram.counts.count <= Statistics.maximumBinCount)
+      }
+    }
   }
 
   @Test func valuesOutsideAndMissingOnesAreCounted() {

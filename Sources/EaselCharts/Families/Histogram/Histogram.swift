@@ -25,7 +25,8 @@ public struct Histogram: ChartContent {
   ///
   /// - Parameters:
   ///   - x: The sample: numbers or dates.
-  ///   - bins: The rule for the number of bins, which round limits follow as nearly as they can.
+  ///   - bins: The rule for the number of bins, which round limits follow as nearly as they can, or
+  ///     their width, for dates in seconds.
   ///   - count: What the number of values is called, on its axis and in words.
   public init(
     x: PlottableSample, bins: Statistics.BinRule = .sturges, count: String = "Count"
@@ -37,7 +38,8 @@ public struct Histogram: ChartContent {
   ///
   /// - Parameters:
   ///   - y: The sample: numbers or dates.
-  ///   - bins: The rule for the number of bins, which round limits follow as nearly as they can.
+  ///   - bins: The rule for the number of bins, which round limits follow as nearly as they can, or
+  ///     their width, for dates in seconds.
   ///   - count: What the number of values is called, on its axis and in words.
   public init(
     y: PlottableSample, bins: Statistics.BinRule = .sturges, count: String = "Count"
@@ -50,6 +52,12 @@ public struct Histogram: ChartContent {
     let bins = bins
     ContentNote.missing(
       "Histogram", Statistics.missingCount(in: sample.numbers), in: sample.label, isOmitted: true)
+    if case .width(let width) = rule, !(width > 0 && width.isFinite) {
+      ContentNote.invalid(
+        "Histogram",
+        "the width of the bins of “\(sample.label)” is not a positive number; "
+          + "their number follows Sturges’ rule", value: "\(width)")
+    }
     if bins.isEmpty {
       ContentNote.invalid(
         "Histogram", "“\(sample.label)” has no values that can be counted in bins", value: "0")
