@@ -49,6 +49,7 @@ public enum AccessibilityChildBehavior: Hashable, Sendable {
 }
 
 private struct WordsModifier: NodeModifier {
+  static var changesPlace: Bool { false }
   let label: Text?
   let value: Text?
 
@@ -91,6 +92,7 @@ private final class WordsNode: WrapperNode {
 }
 
 private struct HidingModifier: NodeModifier {
+  static var changesPlace: Bool { false }
   let isHidden: Bool
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {

@@ -63,6 +63,9 @@ package protocol NodeModifier {
   func update(_ inputs: inout NodeInputs)
   /// Whether nodes are wrapped.
   static var wrapsNodes: Bool { get }
+  /// Whether a block in it is no longer all of an image: it has another size or place, or something
+  /// beside it.
+  static var changesPlace: Bool { get }
   /// Wraps the node of the block; of several, each.
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode
 }
@@ -70,6 +73,7 @@ package protocol NodeModifier {
 extension NodeModifier {
   package func update(_ inputs: inout NodeInputs) {}
   package static var wrapsNodes: Bool { true }
+  package static var changesPlace: Bool { true }
   package func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode { node }
 }
 

@@ -14,6 +14,8 @@ package struct NodeInputs {
   package var identity = Identity()
   /// The state of the bodies around the block.
   package var scope: StateScope?
+  /// Whether the block is all of an image: nothing stands around it or beside it.
+  package internal(set) var isAlone = false
   /// How many nodes lie around the block.
   package private(set) var depth = 0
   /// How many bodies and lists of blocks lie around the block.
@@ -141,6 +143,7 @@ extension NodeInputs {
         if let modifier = transparent.wrapper {
           found.wrappers.append(Wrapper(modifier, found.inputs))
           found.inputs.depth += 1
+          if type(of: modifier).changesPlace { found.inputs.isAlone = false }
         }
         guard let content = transparent.content(&found.inputs) else { break }
         block = content
@@ -150,6 +153,7 @@ extension NodeInputs {
         break
       } else if let list = block as? any BlockList {
         found.list = list
+        found.inputs.isAlone = false
         // A list has no node, so that those of its blocks lie no deeper.
         found.inputs.depth -= 1
         found.inputs.steps += 1
@@ -172,10 +176,12 @@ extension NodeInputs {
     return run { block.body }
   }
 
-  /// The nodes of a block.
+  /// The nodes of a block in a container.
   package func nodes(of block: any Block) -> [any LayoutNode] {
     var nodes: [any LayoutNode] = []
-    appendNodes(of: block, to: &nodes)
+    var inner = self
+    inner.isAlone = false
+    inner.appendNodes(of: block, to: &nodes)
     return nodes
   }
 

@@ -1,5 +1,6 @@
 /// Changes what the container around a block looks at.
 struct TraitModifier: NodeModifier {
+  static var changesPlace: Bool { false }
   let change: (inout NodeTraits) -> Void
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {

@@ -29,6 +29,7 @@ extension Block {
 }
 
 private struct AlignmentGuideModifier: NodeModifier {
+  static var changesPlace: Bool { false }
   let key: AlignmentKey
   let compute: (LayoutDimensions) -> CGFloat
 

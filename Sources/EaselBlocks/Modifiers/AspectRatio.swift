@@ -34,6 +34,7 @@ public enum AspectMode: Hashable, CaseIterable, Sendable {
 }
 
 private struct AspectRatioModifier: NodeModifier {
+  static var changesPlace: Bool { false }
   let ratio: CGFloat?
   let mode: AspectMode
 

@@ -125,6 +125,7 @@ struct LengthRange {
 }
 
 private struct FrameModifier: NodeModifier {
+  static var changesPlace: Bool { false }
   let width: LengthRange
   let height: LengthRange
   let alignment: Alignment

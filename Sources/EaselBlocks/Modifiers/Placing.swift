@@ -143,6 +143,7 @@ private final class PositionNode: WrapperNode {
 }
 
 private struct FixedSizeModifier: NodeModifier {
+  static var changesPlace: Bool { false }
   let horizontal: Bool
   let vertical: Bool
 
@@ -177,6 +178,7 @@ private final class FixedSizeNode: WrapperNode {
 }
 
 private struct RoleModifier: NodeModifier {
+  static var changesPlace: Bool { false }
   let role: BlockRole
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
@@ -194,6 +196,7 @@ private struct RoleModifier: NodeModifier {
 }
 
 private struct IdentityModifier<ID: Hashable>: NodeModifier {
+  static var changesPlace: Bool { false }
   let id: ID
 
   func update(_ inputs: inout NodeInputs) {
@@ -225,6 +228,7 @@ private final class NamedNode: WrapperNode {
 }
 
 private struct HiddenModifier: NodeModifier {
+  static var changesPlace: Bool { false }
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
     EffectNode(node, Nothing(), inputs)
   }

@@ -127,10 +127,8 @@ extension Block {
   ) throws -> Result {
     try options.limits.withTextLimits {
       try options.withLocale {
-        var environment = EnvironmentValues()
-        environment.isImage = isImage
         let rendering = BlockRendering(
-          self, options: options, environment: environment, displayScale: scale)
+          self, options: options, displayScale: scale, isImage: isImage)
         let fragment = rendering.place(ProposedSize(width: width, height: height))
         guard fragment.size.width > 0, fragment.size.height > 0 else {
           throw EaselError(

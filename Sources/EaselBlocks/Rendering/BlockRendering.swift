@@ -17,14 +17,17 @@ package final class BlockRendering {
   ///   - options: The appearance, the locale and the limits.
   ///   - environment: What the block is told besides.
   ///   - displayScale: Pixels to a point in a bitmap.
+  ///   - isImage: Whether the block is all of an image, a PNG or an SVG.
   package convenience init(
     _ block: any Block, options: RenderOptions = RenderOptions(),
-    environment: EnvironmentValues = EnvironmentValues(), displayScale: CGFloat = 1
+    environment: EnvironmentValues = EnvironmentValues(), displayScale: CGFloat = 1,
+    isImage: Bool = false
   ) {
     var environment = environment
     environment.appearance = options.appearance
     environment.displayScale = displayScale
-    self.init(block, limits: options.limits, environment)
+    if isImage { environment.isImage = true }
+    self.init(block, limits: options.limits, environment, isAlone: isImage)
   }
 
   /// Makes the nodes of a block that is drawn as a part of something else: with the environment of
@@ -40,7 +43,9 @@ package final class BlockRendering {
     self.init(block, limits: context.limits, environment)
   }
 
-  private init(_ block: any Block, limits: Limits, _ environment: EnvironmentValues) {
+  private init(
+    _ block: any Block, limits: Limits, _ environment: EnvironmentValues, isAlone: Bool = false
+  ) {
     let session = BlockSession(limits: limits)
     var environment = environment
     // Looking it up for each text would cost more than to set it once.
@@ -48,7 +53,9 @@ package final class BlockRendering {
     self.session = session
     self.environment = environment
     self.block = block
-    inputs = NodeInputs(session: session, environment: environment)
+    var inputs = NodeInputs(session: session, environment: environment)
+    inputs.isAlone = isAlone
+    self.inputs = inputs
     node = session.evaluate(block, inputs)
     while isChanged() {}
   }
@@ -97,7 +104,8 @@ extension BlockSession {
     beginEvaluation()
     var inner = inputs
     inner.stackAxis = .vertical
-    let nodes = inner.nodes(of: block)
+    var nodes: [any LayoutNode] = []
+    inner.appendNodes(of: block, to: &nodes)
     if let node = nodes.first, nodes.count == 1 { return node }
     // Several blocks at the root are a column, as on a page.
     return StackNode(

@@ -55,6 +55,7 @@ extension Block {
 }
 
 private struct GridCellColumnsModifier: NodeModifier {
+  static var changesPlace: Bool { false }
   let count: Int
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
@@ -70,6 +71,7 @@ private struct GridCellColumnsModifier: NodeModifier {
 }
 
 private struct GridCellAnchorModifier: NodeModifier {
+  static var changesPlace: Bool { false }
   let anchor: UnitPoint
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {

@@ -14,6 +14,9 @@ import Foundation
 ///
 /// Scales, axes and legends are inferred from the marks; modifiers that begin with `chart` change them.
 /// A chart is a block: it takes the size that it is proposed, and 480 × 300 points where none is.
+/// In images its text has 12 pixels, in documents 9.5 points. A chart that is all of an image has 8
+/// points of free room at its edge, whatever its font, theme or locale is; one in a stack or with
+/// padding has none.
 public struct Chart<Content: ChartContent>: Block {
   /// A primitive block has no body.
   public typealias Body = Never
@@ -95,7 +98,8 @@ extension Chart {
 
 extension Chart: PrimitiveBlock {
   package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
-    let inputs = inputs.entering("Chart")
+    var inputs = inputs.entering("Chart")
+    inputs.environment.isChartAlone = inputs.isAlone
     return ChartNode(inputs, engine(ChartBlocks(inputs)))
   }
 }

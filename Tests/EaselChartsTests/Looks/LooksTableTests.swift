@@ -72,9 +72,7 @@ import Testing
       let file = look.file(isKept: isKept)
       #expect(text.contains("images/looks/\(file.lastPathComponent)"))
       if draws {
-        try look.block(isKept: isKept).environment(\.isChartAlone, isKept || look != .semibold)
-          .data(as: .png, width: look.size.width, height: look.size.height, scale: 2).write(
-            to: file)
+        try look.block(isKept: isKept).data(as: .png, size: look.size, scale: 2).write(to: file)
       }
       #expect(FileManager.default.fileExists(atPath: file.path), "\(file.lastPathComponent)")
     }

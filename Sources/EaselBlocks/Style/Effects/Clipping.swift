@@ -44,6 +44,7 @@ extension Block {
 }
 
 private struct ClipModifier: NodeModifier {
+  static var changesPlace: Bool { false }
   let shape: any Shape
   let rule: FillRule
 
@@ -68,6 +69,7 @@ private struct ClipDrawing: FragmentDrawing {
 }
 
 private struct MaskModifier: NodeModifier {
+  static var changesPlace: Bool { false }
   let mask: any Block
   let alignment: Alignment
 

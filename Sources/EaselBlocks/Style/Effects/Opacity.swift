@@ -47,6 +47,7 @@ extension Block {
 }
 
 private struct OpacityModifier: NodeModifier {
+  static var changesPlace: Bool { false }
   let opacity: Double
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
@@ -56,6 +57,7 @@ private struct OpacityModifier: NodeModifier {
 }
 
 private struct GroupModifier: NodeModifier {
+  static var changesPlace: Bool { false }
   let effects: GroupEffects
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
@@ -64,6 +66,7 @@ private struct GroupModifier: NodeModifier {
 }
 
 private struct ShadowModifier: NodeModifier {
+  static var changesPlace: Bool { false }
   let color: Tint
   let radius: CGFloat
   let x: CGFloat
@@ -80,6 +83,7 @@ private struct ShadowModifier: NodeModifier {
 }
 
 private struct BlurModifier: NodeModifier {
+  static var changesPlace: Bool { false }
   let radius: CGFloat
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
