@@ -76,26 +76,6 @@ extension FigureBuilder {
     }
   }
 
-  /// What a segment leaves free towards the one that it stands on.
-  private func segmentGap(
-    _ run: PreparedRun, _ row: Int, _ rect: CGRect, _ traits: MarkTraits
-  ) -> LabelRoom {
-    guard style.segmentGap > 0, let ends = run[run.direction], ends.isFromBase,
-      ends.lower[row] != 0, let scale = scale(run.direction, traits)
-    else { return LabelRoom() }
-    let length = run.direction == .vertical ? rect.height : rect.width
-    // A thin segment keeps two thirds of its length.
-    let gap = min(style.segmentGap, length / 3)
-    let isForward = scale.position.end > scale.position.start
-    let isNegative = (run.values?[row] ?? 0) < 0
-    switch (run.direction, isForward != isNegative) {
-    case (.vertical, true): return LabelRoom(top: gap)
-    case (.vertical, false): return LabelRoom(bottom: gap)
-    case (.horizontal, true): return LabelRoom(left: gap)
-    case (.horizontal, false): return LabelRoom(right: gap)
-    }
-  }
-
   /// The ends of a bar across its direction.
   func barSide(
     _ run: PreparedRun, _ row: Int, _ axis: Axis, _ traits: MarkTraits
@@ -166,13 +146,16 @@ extension FigureBuilder {
       outside += 1
     }
     let look = look(run, row, traits)
-    let radius = min(traits.cornerRadius ?? 0, rect.width / 2, rect.height / 2)
+    // Bars that are drawn as one have one gradient, and corners at its ends.
+    let drawn = gap == gap.withoutLaps ? rect : gap.inset(rect)
+    let radius = min(traits.cornerRadius ?? 0, drawn.width / 2, drawn.height / 2)
     var figure = ChartFigure(
       kind: kind, shape: .rectangle(rect, cornerRadius: radius), marks: [run.run.ordinals[row]],
       series: series(run, row))
-    figure.fill = paint(look, rect, traits)
+    figure.fill = paint(look, drawn, traits)
     figure.identity = identity(kind, run, row)
     figure.gap = gap
+    figure.isCovered = kind == .bar && run.joints?[row].isCovered == true
     figure.finish(traits)
     add(figure)
   }

@@ -51,6 +51,7 @@ extension PreparedRun {
     result.x = x?.selecting(rows)
     result.y = y?.selecting(rows)
     result.values = values.map { values in rows.map { values[$0] } }
+    result.joints = joints.map { joints in rows.map { joints[$0] } }
     if !vertices.isEmpty {
       let places = Dictionary(rows.enumerated().map { ($1, $0) }) { first, _ in first }
       result.vertices = vertices.compactMap { vertex in

@@ -130,6 +130,7 @@ package struct PreparedMarks {
     }
     let result = Stacking.offsets(values: values, keys: keys, method: group.method)
     set(places, result.starts, result.ends, values, group.direction)
+    joinBars(places, result.starts, result.ends, keys)
     note(result.notes, places, keys)
     if group.method == .normalized { markShare(group.direction, places) }
   }

@@ -35,6 +35,8 @@ package struct PreparedRun {
   package var direction = Axis.vertical
   /// The value that a bar or an area shows, before it was stacked; nil for intervals.
   package var values: [Double]?
+  /// How bars are drawn together with others of their series; nil where each is drawn by itself.
+  package var joints: [BarJoint]?
   /// Whether the values are shares of a sum.
   package var isShare = false
   /// Vertices of areas beside those of rows, where other layers of their stack have values.

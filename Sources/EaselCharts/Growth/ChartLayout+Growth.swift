@@ -62,6 +62,8 @@ extension ChartFigure {
     from old: ChartFigure?, base: GrowthBase, angle: Double, _ fraction: CGFloat
   ) -> ChartFigure {
     var result = self
+    // Each of the bars that are drawn as one grows by itself.
+    (result.gap, result.isCovered) = (gap.withoutLaps, false)
     switch (shape, old?.shape) {
     case (.rectangle(let end, let radius), .rectangle(let start, _)?):
       result.shape = Self.rectangle(start, end, radius, fraction)

@@ -44,7 +44,11 @@ public struct ChartFigure {
   /// The name of the figure in SVG.
   package var identifier: String?
   /// What a segment of a stack leaves free towards the one that it stands on; its shape is exact.
+  ///
+  /// It is less than nothing where the segment is drawn together with others of its series beneath it.
   package var gap = LabelRoom()
+  /// Whether the figure is drawn as a part of the one above it.
+  package var isCovered = false
   /// What the figure shows, by which it is found in the chart before; nil where no chart grows.
   package var identity: FigureIdentity?
 

@@ -177,7 +177,7 @@ extension ChartFigure {
     switch shape {
     case .rectangle(let full, let radius):
       let rect = gap.inset(full)
-      guard rect.width > 0, rect.height > 0 else { return }
+      guard rect.width > 0, rect.height > 0, !isCovered else { return }
       if radius <= 0, let fill, stroke == nil {
         canvas.fill(rect, with: fill)
       } else {

@@ -40,6 +40,9 @@ package struct LabelRoom: Hashable, Sendable {
       top: min(top, size.height * share), bottom: min(bottom, size.height * share))
   }
 
+  /// The room, and none where it is less than that.
+  package var withoutLaps: LabelRoom { union(LabelRoom()) }
+
   /// A rectangle without the room at its edges.
   package func inset(_ rect: CGRect) -> CGRect {
     CGRect(

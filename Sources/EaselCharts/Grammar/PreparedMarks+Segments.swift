@@ -1,0 +1,97 @@
+import EaselBlocks
+import Foundation
+
+/// How a bar of a stack is drawn together with others of its series.
+package enum BarJoint: Hashable, Sendable {
+  /// By itself.
+  case none
+  /// From the beginning of the lowest of them, which is a value on the axis.
+  case top(from: Double)
+  /// As a part of the one above it.
+  case covered(isLowest: Bool)
+
+  var isCovered: Bool { if case .covered = self { true } else { false } }
+}
+
+extension PreparedMarks {
+  /// Joins bars that follow each other in a stack, belong to one series and look alike.
+  ///
+  /// Rows of one series are read as one bar: a gap between them would say that they are two things,
+  /// and so would the hair that shows between two edges within a pixel.
+  mutating func joinBars(
+    _ places: [Place], _ starts: [Double], _ ends: [Double], _ keys: [Int]
+  ) {
+    guard let stacks = keys.max(), stacks + 1 < places.count else { return }
+    // The bar that was laid last on each stack, above and below zero.
+    var last = Array(repeating: -1, count: 2 * (stacks + 1))
+    let groups = list.effectBounds
+    for (index, key) in keys.enumerated() {
+      let length = ends[index] - starts[index]
+      guard length != 0, length.isFinite else { continue }
+      let side = 2 * key + (length < 0 ? 1 : 0)
+      let below = last[side]
+      last[side] = index
+      guard below >= 0, abs(ends[below] - starts[index]) <= abs(length) * 1e-9,
+        isOneSeries(places[below], places[index]),
+        groups.isEmpty || groups.area(of: places[below]) == groups.area(of: places[index])
+      else { continue }
+      if case .top(let start) = joint(places[below]) {
+        join(places[index], .top(from: start))
+        join(places[below], .covered(isLowest: false))
+      } else {
+        join(places[index], .top(from: starts[below]))
+        join(places[below], .covered(isLowest: true))
+      }
+    }
+  }
+
+  private func joint(_ place: Place) -> BarJoint { runs[place.run].joints?[place.row] ?? .none }
+
+  private mutating func join(_ place: Place, _ joint: BarJoint) {
+    if runs[place.run].joints == nil {
+      runs[place.run].joints = Array(repeating: .none, count: runs[place.run].count)
+    }
+    runs[place.run].joints?[place.row] = joint
+  }
+
+  /// Whether two bars of one stack belong to one series, and look alike.
+  private func isOneSeries(_ a: Place, _ b: Place) -> Bool {
+    let (first, second) = (runs[a.run], runs[b.run])
+    for channel in [Channel.foregroundStyle, .series] {
+      let (one, other) = (first.run[channel], second.run[channel])
+      guard (one == nil) == (other == nil) else { return false }
+      guard let one, let other else { continue }
+      guard one.kind == other.kind, one.values[a.row] == other.values[b.row] else { return false }
+    }
+    let (one, other) = (first.run.traits[a.row], second.run.traits[b.row])
+    return list.traits[one].isJoined(with: list.traits[other])
+  }
+}
+
+extension [Int] {
+  /// A number that bars share which lie in the same effects, by where effects begin and end.
+  fileprivate func area(of place: PreparedMarks.Place) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] <= place.ordinal { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension MarkTraits {
+  /// Whether bars with these and with other traits are drawn as one.
+  fileprivate func isJoined(with other: MarkTraits) -> Bool {
+    guard opacity == other.opacity, cornerRadius == other.cornerRadius, offset == other.offset,
+      zIndex == other.zIndex, barForm == BarForm(), other.barForm == BarForm(),
+      width == other.width, height == other.height, positionSpan == other.positionSpan,
+      isContext == other.isContext, accessibilityIdentifier == other.accessibilityIdentifier,
+      alignsStylesWithPlot == other.alignsStylesWithPlot, (style == nil) == (other.style == nil)
+    else { return false }
+    guard let style = style as? any Hashable, let otherStyle = other.style as? any Hashable else {
+      return self.style == nil
+    }
+    return AnyHashable(style) == AnyHashable(otherStyle)
+  }
+}
