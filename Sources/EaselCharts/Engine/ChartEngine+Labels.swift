@@ -8,7 +8,7 @@ extension ChartEngine {
     in frame: CGRect, bounds: CGRect, _ layout: inout ChartLayout
   ) {
     let before = diagnostics
-    labelState.outer = endNamesRoom.union(ruleNamesRoom).union(ownRoom)
+    labelState.outer = endNamesRoom.union(ruleNamesRoom).union(ownRoom).union(lineEndsRoom)
     var inner = frame
     fitBarValues(in: inner.size)
     var isSmall = false
@@ -16,7 +16,7 @@ extension ChartEngine {
       diagnostics = before
       labelState.beginPass(in: inner)
       labelState.hiddenValues = marks.list.omittedValues
-      layOutPlot(in: inner, bounds: bounds, &layout)
+      layOutPlot(in: labelState.edge.inset(inner), bounds: bounds, &layout)
       let old = labelState.inner
       if pass == 0, labelState.barValues != nil, let panel = layout.panels.first {
         isSmall = hasSmallNames(panel)
@@ -39,7 +39,8 @@ extension ChartEngine {
   private mutating func takesRoom(_ frame: CGRect, _ inner: inout CGRect) -> Bool {
     let outer = labelState.outer.union(labelState.wantedOuter.limited(to: 0.25, of: frame.size))
     let padding = labelState.inner.union(labelState.wantedInner.limited(to: 0.3, of: frame.size))
-    var isChanged = !labelState.outer.covers(outer) || !labelState.inner.covers(padding)
+    var isChanged = takesRoomAtEdges()
+    if !labelState.outer.covers(outer) || !labelState.inner.covers(padding) { isChanged = true }
     (labelState.outer, labelState.inner) = (outer, padding)
     let remark = remarkText
     if remark?.string != labelState.remark?.string {
@@ -129,6 +130,7 @@ extension ChartEngine {
     labelState.hiddenValues += builder.missingCount + builder.outside + builder.negativeSectors
     if labelState.frame == .zero { labelState.frame = panel.plot }
     askForRoomOfSymbols(scales, panel)
+    labelState.symbolFrames = isPolar ? [] : panel.blocks.map(\.frame)
     addEffects(builder, &panel)
     if isPolar {
       addSectorLabels(&panel)
@@ -150,6 +152,7 @@ extension ChartEngine {
     addRuleNames(&panel)
     panel.leaders += labeler.leaders
     panel.dots += labeler.dots
+    askForRoomAtEdges(panel)
     panel.cutGridLines(at: labeler.labels.map(\.bounds))
     if !labeler.hidden.isEmpty {
       labelState.hiddenLabels += labeler.hidden.count

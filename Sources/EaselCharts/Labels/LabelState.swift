@@ -19,6 +19,11 @@ package struct LabelState {
   /// What further room the last pass asks for.
   package var wantedOuter = LabelRoom()
   package var wantedInner = LabelRoom()
+  /// Room at the chart's edges without which symbols and strokes would be cut there.
+  package var edge = LabelRoom()
+  package var wantedEdge = LabelRoom()
+  /// The symbols of the panel that are blocks.
+  package var symbolFrames: [CGRect] = []
   /// Values that the last pass could not draw, and labels that have no room.
   package var hiddenValues = 0
   package var hiddenLabels = 0
@@ -32,7 +37,7 @@ package struct LabelState {
   /// Forgets what the last pass asked for.
   mutating func beginPass(in frame: CGRect) {
     self.frame = frame
-    (wantedOuter, wantedInner) = (LabelRoom(), LabelRoom())
+    (wantedOuter, wantedInner, wantedEdge) = (LabelRoom(), LabelRoom(), LabelRoom())
     (hiddenValues, hiddenLabels) = (0, 0)
     dropsBarValues = false
   }

@@ -11,6 +11,7 @@ import Testing
     let chart = Chart([1.0, 4], id: \.self) {
       PointMark(x: .value("X", $0), y: .value("Y", $0)).offset(x: offset)
     }
+    .chartXScale(domain: 0...6)
     return chart.layout(in: CGSize(width: 300, height: 200), environment: environment).figures
       .flatMap { figure -> [CGFloat] in
         if case .symbols(_, let points) = figure.shape { points.map(\.x) } else { [] }

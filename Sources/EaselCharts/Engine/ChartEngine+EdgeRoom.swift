@@ -1,0 +1,95 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension ChartEngine {
+  /// Strokes of more marks count as reaching all edges of the plot: their bounds are not measured.
+  private static let largestMeasured = 5_000
+  /// The share of the chart that is kept free at each of its edges at most.
+  private static let largestEdge: CGFloat = 0.12
+
+  /// Asks for the room at the chart's edges that symbols, dots and strokes need to be whole.
+  ///
+  /// A line ends with its scale, at the plot's edge; half of its dot lies beyond it, and in a document
+  /// nothing is free there.
+  mutating func askForRoomAtEdges(_ panel: ChartPanel) {
+    var ink = CGRect.null
+    for figure in panel.figures {
+      ink = ink.union(figure.edgeInk(in: panel, ifFewerThan: Self.largestMeasured))
+    }
+    for dot in panel.dots { ink = ink.union(dot.bounds) }
+    for symbol in labelState.symbolFrames { ink = ink.union(symbol) }
+    guard !ink.isNull, !ink.isInfinite else { return }
+    let size = labelState.size
+    var over = LabelRoom(
+      left: -ink.minX, right: ink.maxX - size.width, top: -ink.minY,
+      bottom: ink.maxY - size.height
+    ).withoutLaps
+    // What is less is a rounding error.
+    if max(over.left, over.right, over.top, over.bottom) < 0.01 { return }
+    over.left += labelState.edge.left
+    over.right += labelState.edge.right
+    over.top += labelState.edge.top
+    over.bottom += labelState.edge.bottom
+    labelState.wantedEdge = labelState.wantedEdge.union(
+      over.limited(to: Self.largestEdge, of: size))
+  }
+
+  /// Takes the room at the edges that the last pass asks for; whether there is another pass to make.
+  mutating func takesRoomAtEdges() -> Bool {
+    let edge = labelState.edge.union(labelState.wantedEdge)
+    defer { labelState.edge = edge }
+    let old = labelState.edge
+    let growth = [
+      edge.left - old.left, edge.right - old.right, edge.top - old.top, edge.bottom - old.bottom,
+    ]
+    return growth.contains { $0 > 0.01 }
+  }
+
+  /// The room of the dots of lines that end where their scale does, which spares most charts of lines
+  /// a second pass.
+  var lineEndsRoom: LabelRoom {
+    guard style.lineEndDot > 0, facets == nil, let scale = scales.x, scale.kind != .category,
+      configuration.x.range == nil
+    else { return LabelRoom() }
+    let endsThere = marks.runs.contains { run in
+      guard run.kind == .line, run.count > 1, let last = run.x?.lower.last else { return false }
+      return last == scale.upper && run.direction == .vertical
+    }
+    let room = max(0, style.lineEndDot / 2 - style.padding)
+    guard endsThere, room > 0 else { return LabelRoom() }
+    return style.isRightToLeft ? LabelRoom(left: room) : LabelRoom(right: room)
+  }
+}
+
+extension ChartFigure {
+  /// What the figure's symbols or strokes cover of a panel and around it.
+  fileprivate func edgeInk(in panel: ChartPanel, ifFewerThan most: Int) -> CGRect {
+    let half = stroke == nil ? 0 : strokeStyle.lineWidth / 2
+    switch shape {
+    case .symbols(let path, let points):
+      let box = path.boundingBox.insetBy(dx: -half, dy: -half)
+      let most = CGFloat.infinity
+      var (low, high) = (CGPoint(x: most, y: most), CGPoint(x: -most, y: -most))
+      for point in points where point.x.isFinite && point.y.isFinite {
+        low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+        high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+      }
+      guard low.x <= high.x, !box.isNull else { return .null }
+      return CGRect(
+        x: low.x + box.minX, y: low.y + box.minY, width: high.x - low.x + box.width,
+        height: high.y - low.y + box.height)
+    case .path(let path) where (kind == .line || kind == .rule) && half > 0 && !panel.isClipped:
+      var box = marks.count > most ? panel.plot : path.boundingBox
+      if kind == .rule {
+        // Rules end at the plot's edges: they are wider than nothing across only.
+        let isUpright = box.width < box.height
+        box = box.insetBy(dx: isUpright ? -half : 0, dy: isUpright ? 0 : -half)
+        return box.intersection(panel.plot.insetBy(dx: -half, dy: -half))
+      }
+      box = box.intersection(panel.plot)
+      return box.isNull ? .null : box.insetBy(dx: -half, dy: -half)
+    default: return .null
+    }
+  }
+}
