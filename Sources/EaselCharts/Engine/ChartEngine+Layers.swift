@@ -28,12 +28,17 @@ extension ChartEngine {
   func layOutLayers(_ layout: inout ChartLayout) {
     guard !configuration.backgrounds.isEmpty || !configuration.overlays.isEmpty else { return }
     let proxy = proxy(of: layout)
-    layout.backgrounds += configuration.backgrounds.map { place($0, proxy, layout.size) }
-    layout.blocks += configuration.overlays.map { place($0, proxy, layout.size) }
+    // What stands in the middle of sectors stands in the middle of their ring, which labels and
+    // legends move away from that of the chart.
+    let middle =
+      isPolar && layout.panels.count == 1 && !layout.plot.isEmpty
+      ? CGPoint(x: layout.plot.midX, y: layout.plot.midY) : nil
+    layout.backgrounds += configuration.backgrounds.map { place($0, proxy, layout.size, middle) }
+    layout.blocks += configuration.overlays.map { place($0, proxy, layout.size, middle) }
   }
 
   private func place(
-    _ layer: ChartLayerConfiguration, _ proxy: ChartProxy, _ size: CGSize
+    _ layer: ChartLayerConfiguration, _ proxy: ChartProxy, _ size: CGSize, _ middle: CGPoint?
   ) -> PlacedBlock {
     let block = blocks.inputs.run { layer.content(proxy) }
     let node = blocks.inputs.node(of: block, alignment: layer.alignment)
@@ -41,6 +46,18 @@ extension ChartEngine {
     let fragment = node.place(proposal)
     var origin = layer.alignment.origin(of: node.dimensions(proposal, fragment.size), in: size)
     if style.isRightToLeft { origin.x = size.width - origin.x - fragment.size.width }
+    if let middle, layer.alignment == .center {
+      // What is as large as the chart, such as a reader of its geometry, stays where the chart is.
+      let room = CGSize(
+        width: max(size.width - fragment.size.width, 0),
+        height: max(size.height - fragment.size.height, 0))
+      if room.width > 0 {
+        origin.x = min(max(middle.x - fragment.size.width / 2, 0), room.width)
+      }
+      if room.height > 0 {
+        origin.y = min(max(middle.y - fragment.size.height / 2, 0), room.height)
+      }
+    }
     return PlacedBlock(fragment, at: origin)
   }
 

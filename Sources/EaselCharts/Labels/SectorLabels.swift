@@ -99,9 +99,8 @@ package struct SectorLabels {
       Form(size: least, width: 0.3, decimals: 0, change: "the smallest type"),
       Form(size: least, width: 0.2, decimals: 0, change: "the smallest type in narrow lines"),
     ]
-    var best: (labels: SectorLabels, radius: CGFloat)?
     let side = min(frame.width, frame.height)
-    for form in forms {
+    func found(_ form: Form) -> (labels: SectorLabels, radius: CGFloat)? {
       let rounded = Statistics.roundedShares(of: shares, decimals: form.decimals) ?? shares
       let named = sectors.indices.filter { sectors[$0].isLabelled }
       let texts = named.map { index in
@@ -109,18 +108,47 @@ package struct SectorLabels {
         return Self.text(
           sectors[index], share, form, frame.width, style, separator: options.separator)
       }
-      guard let found = Self.place(named.map { sectors[$0] }, texts, frame, start, sweep, style)
-      else {
-        continue
-      }
-      if best == nil || found.radius > (best?.radius ?? 0) * 1.15 {
-        best = found
-        best?.labels.change = form.change
-      }
+      guard
+        var found = Self.place(
+          named.map { sectors[$0] }, texts, frame, start, sweep, style,
+          leastRadius: side * options.leastRadius)
+      else { return nil }
+      found.labels.change = form.change
+      return found
+    }
+    var best: (form: Int, labels: SectorLabels, radius: CGFloat)?
+    for (index, form) in forms.enumerated() {
+      guard let found = found(form) else { continue }
+      if found.radius > (best?.radius ?? 0) * 1.15 { best = (index, found.labels, found.radius) }
       if found.radius >= side * max(Self.preferredRadius, options.leastRadius) { break }
     }
     guard let best, best.radius >= side * options.leastRadius else { return nil }
     self = best.labels
+    guard best.form == 0 else { return }
+    // Names in lines may leave the middle to a circle that is hardly smaller.
+    let narrow = Form(size: style.textSize, isStacked: showsShares, width: 0.22, decimals: exact)
+    let leastKept = max(best.radius * Self.leastCenteredShare - 0.5, side * options.leastRadius)
+    for form in [forms[1], narrow] {
+      let distance = abs(plot.midX - frame.midX)
+      guard distance > 0.5, let other = found(form)?.labels,
+        abs(other.plot.midX - frame.midX) < distance * 0.75,
+        PolarBox(in: other.plot, start: start, sweep: sweep).radius >= leastKept,
+        Self.keepsWords(sectors, form, frame.width, style)
+      else { continue }
+      self = other
+    }
+  }
+
+  /// Whether each word has room in the lines of a form.
+  private static func keepsWords(
+    _ sectors: [Sector], _ form: Form, _ width: CGFloat, _ style: ChartStyle
+  ) -> Bool {
+    let most = (form.width ?? 1) * width
+    return sectors.allSatisfy { sector in
+      sector.name.split(separator: " ").allSatisfy {
+        style.labelText(String($0), size: form.size).size.width <= most
+      }
+    }
   }
 
   /// More names than this are read in a legend, if at all.
@@ -148,10 +176,11 @@ package struct SectorLabels {
     return set(min(wrapped.size.width + 0.1, limit))
   }
 
-  /// Places texts about the largest circle that leaves room for them.
+  /// Places texts about the largest circle that leaves room for them; about a smaller one, if that
+  /// stands nearer to the middle of the frame.
   private static func place(
     _ sectors: [Sector], _ texts: [TextLayout], _ frame: CGRect, _ start: Double, _ sweep: Double,
-    _ style: ChartStyle
+    _ style: ChartStyle, leastRadius: CGFloat
   ) -> (labels: SectorLabels, radius: CGFloat)? {
     let elbow = style.textSize * 0.9
     func widest(_ isRight: Bool) -> CGFloat {
@@ -167,10 +196,38 @@ package struct SectorLabels {
     // Where labels beside a large circle have no room, a smaller one may leave it.
     for _ in 0..<4 {
       let box = PolarBox(in: plot, start: start, sweep: sweep)
-      if let labels = place(sectors, texts, frame, plot, box, elbow) { return (labels, box.radius) }
+      if let labels = place(sectors, texts, frame, plot, box, elbow) {
+        let least = max(box.radius * Self.leastCenteredShare, min(leastRadius, box.radius))
+        let middle = centered(plot, in: frame, box.radius, least, start, sweep)
+        let smaller = PolarBox(in: middle, start: start, sweep: sweep)
+        let moved = place(sectors, texts, frame, middle, smaller, elbow)
+        return (moved ?? labels, box.radius)
+      }
       plot = plot.insetBy(dx: plot.width * 0.06, dy: plot.height * 0.06)
     }
     return nil
+  }
+
+  /// A circle becomes smaller by 15 % at most to stand in the middle of the chart's width.
+  static let leastCenteredShare: CGFloat = 0.85
+
+  /// The part of a plot in which a circle stands as near to the middle of a frame as it may.
+  ///
+  /// - Parameters:
+  ///   - plot: The rectangle beside the labels, which need unequal room.
+  ///   - frame: The rectangle for circle and labels.
+  ///   - radius: That of the largest circle in the plot.
+  ///   - least: The radius that is left at least.
+  private static func centered(
+    _ plot: CGRect, in frame: CGRect, _ radius: CGFloat, _ least: CGFloat, _ start: Double,
+    _ sweep: Double
+  ) -> CGRect {
+    let strip = CGRect(x: 0, y: 0, width: 1, height: 1e6)
+    let unit = 1 / PolarBox(in: strip, start: start, sweep: sweep).radius
+    let free = 2 * min(frame.midX - plot.minX, plot.maxX - frame.midX)
+    let width = min(max(free, unit * least), unit * radius, plot.width)
+    let x = min(max(frame.midX - width / 2, plot.minX), plot.maxX - width)
+    return CGRect(x: x, y: plot.minY, width: width, height: plot.height)
   }
 
   private static func place(

@@ -52,6 +52,9 @@ extension Block {
   }
 
   /// Draws blocks in front of the chart, which are proposed its size.
+  ///
+  /// By the alignment `.center` blocks that are smaller than a chart of sectors stand in the middle of
+  /// its ring.
   @_disfavoredOverload
   public func chartOverlay<Layer: Block>(
     alignment: Alignment = .center, @BlockBuilder content: @escaping (ChartProxy) -> Layer
@@ -61,6 +64,9 @@ extension Block {
   }
 
   /// Draws blocks behind the chart, which are proposed its size.
+  ///
+  /// By the alignment `.center` blocks that are smaller than a chart of sectors stand in the middle of
+  /// its ring.
   @_disfavoredOverload
   public func chartBackground<Layer: Block>(
     alignment: Alignment = .center, @BlockBuilder content: @escaping (ChartProxy) -> Layer

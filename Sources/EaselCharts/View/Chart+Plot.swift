@@ -45,6 +45,9 @@ extension Chart {
   }
 
   /// Draws blocks in front of the chart, which are proposed its size.
+  ///
+  /// By the alignment `.center` blocks that are smaller than a chart of sectors stand in the middle of
+  /// its ring.
   public func chartOverlay<Layer: Block>(
     alignment: Alignment = .center, @BlockBuilder content: @escaping (ChartProxy) -> Layer
   ) -> Chart {
@@ -53,6 +56,9 @@ extension Chart {
   }
 
   /// Draws blocks behind the chart, which are proposed its size.
+  ///
+  /// By the alignment `.center` blocks that are smaller than a chart of sectors stand in the middle of
+  /// its ring.
   public func chartBackground<Layer: Block>(
     alignment: Alignment = .center, @BlockBuilder content: @escaping (ChartProxy) -> Layer
   ) -> Chart {
