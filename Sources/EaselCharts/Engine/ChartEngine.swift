@@ -215,6 +215,8 @@ package struct ChartEngine {
     let scales = scales ?? self.scales
     let placed = placed(scales, in: plot)
     var result: [AxisLayout] = []
+    // Values are not larger than the names beside them, which are read first.
+    var style = style
     func add(
       _ axis: Axis, _ id: ChartAxisID?, _ scale: ResolvedScale?, _ placed: ResolvedScale?,
       _ configuration: AxisConfiguration
@@ -236,8 +238,18 @@ package struct ChartEngine {
         result.append(layout)
       }
     }
+    let namesRows = scales.y?.kind == .category && scales.x?.kind != .category
+    if namesRows { add(.vertical, nil, scales.y, placed.y, configuration.y) }
+    let rows = result
+    if namesRows, !style.isApple, configuration.y.marks == nil,
+      let size = rows.compactMap(\.labelSize).max()
+    {
+      style.textSize = min(style.textSize, max(size, style.smallTextSize))
+    }
+    result = []
     add(.horizontal, nil, scales.x, placed.x, configuration.x)
-    add(.vertical, nil, scales.y, placed.y, configuration.y)
+    result += rows
+    if !namesRows { add(.vertical, nil, scales.y, placed.y, configuration.y) }
     for (id, scale) in scales.others.sorted(by: { $0.key.name < $1.key.name }) {
       add(
         .vertical, id, scale, placed.others[id],

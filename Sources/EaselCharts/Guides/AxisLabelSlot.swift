@@ -114,6 +114,10 @@ extension AxisResolver {
       edge: space.edge + space.sign * (space.isInset ? -gap : gap),
       depth: space.depth(from: gap, share: share),
       room: set.preset == .aligned ? aligned(space) : space.room, type: type)
+    // Names are read first: before they are smaller than the values, the plot is.
+    if isRows, !space.isFinal, !space.isInset {
+      task.wideDepth = space.depth(from: gap, share: 0.5)
+    }
     if slantsFreely, space.isHorizontal { task.slantedFrom = space.bounds.minX }
     task.orientation = look.orientation
     task.collision = look.collisionResolution

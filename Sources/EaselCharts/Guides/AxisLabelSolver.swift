@@ -5,7 +5,7 @@ import Foundation
 /// Places the labels of an axis: none touches another or leaves its room.
 ///
 /// Names show whole, then in two or three lines, then in 8 points, then turned by 45°, then every
-/// k-th; names of rows shrink, wrap and are cut, and are left out only where lines of the least type
+/// k-th; names of rows wrap, take up to half of the width, shrink and are cut, and are left out only where lines of the least type
 /// are higher than the rows. Values show every k-th. Where the theme has no such order, the form of
 /// the least cost is taken: room, lines, turns, and what is hidden or cut.
 package struct AxisLabelSolver {
@@ -92,8 +92,10 @@ package struct AxisLabelSolver {
   private var rows: [AxisLabelForm] {
     let type = task.type
     let sizes = type.leastSize < type.smallSize ? type.sizes + [type.leastSize] : type.sizes
-    return sizes.dropLast(sizes.count > 2 ? 1 : 0).flatMap {
-      [AxisLabelForm(.line, $0), AxisLabelForm(.wrapped, $0)]
+    return sizes.dropLast(sizes.count > 2 ? 1 : 0).flatMap { size in
+      [false, true].flatMap { isWide in
+        [AxisLabelForm(.line, size, isWide: isWide), AxisLabelForm(.wrapped, size, isWide: isWide)]
+      }
     }
       + sizes.flatMap {
         [AxisLabelForm(.wrapped, $0, cuts: true), AxisLabelForm(.line, $0, cuts: true)]
@@ -148,6 +150,13 @@ package struct AxisLabelSolver {
 
   /// The labels in a form; nil where they do not fit.
   func solution(_ form: AxisLabelForm) -> AxisLabelSolution? {
+    if form.isWide {
+      guard let depth = task.wideDepth, depth > task.depth else { return nil }
+      var (wide, plain) = (task, form)
+      wide.depth = depth
+      plain.isWide = false
+      return AxisLabelSolver(wide).solution(plain)
+    }
     let solution = placed(form)
     guard isSound(solution) else { return nil }
     return solution

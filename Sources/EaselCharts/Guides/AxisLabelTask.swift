@@ -27,6 +27,8 @@ package struct AxisLabelTask {
   package var edge: CGFloat
   /// How far labels may reach from there.
   package var depth: CGFloat
+  /// How far names of rows may reach before they are made smaller; nil is no farther.
+  package var wideDepth: CGFloat?
   /// What labels must stay within, along the axis.
   package var room: ClosedRange<CGFloat>
   /// Where slanted labels may begin, which lie beside those of the next plot; nil is the room's.
@@ -106,6 +108,8 @@ package struct AxisLabelForm: Hashable, Sendable {
   package var stride = 1
   /// Whether texts may be cut.
   package var cuts = false
+  /// Whether texts take more room from the plot than others, rather than become smaller.
+  package var isWide = false
   /// Whether lines are as high as their letters, rather than their fonts.
   package var isTight = false
   /// The greatest height of a line, in font sizes.
@@ -114,9 +118,10 @@ package struct AxisLabelForm: Hashable, Sendable {
   }
 
   package init(
-    _ shape: Shape, _ size: CGFloat, stride: Int = 1, cuts: Bool = false, isTight: Bool = false
+    _ shape: Shape, _ size: CGFloat, stride: Int = 1, cuts: Bool = false, isTight: Bool = false,
+    isWide: Bool = false
   ) {
-    self.isTight = isTight
+    (self.isTight, self.isWide) = (isTight, isWide)
     self.shape = shape
     self.size = size
     self.stride = stride
