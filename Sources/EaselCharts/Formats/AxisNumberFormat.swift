@@ -58,7 +58,8 @@ package enum AxisNumberFormat {
     return format
   }
 
-  /// Returns the format of values in a chart: at most four significant digits of the greatest.
+  /// Returns the format of values in a chart: at most four significant digits of the greatest, and
+  /// three where these tell each value within half a per cent.
   ///
   /// Whole digits are not rounded below a million. Where one precision would write a value that is
   /// not zero as zero, each value has three significant digits.
@@ -91,11 +92,23 @@ package enum AxisNumberFormat {
     let whole = exponent - unitExponent + 1
     let most = max(0, digits - max(whole, 1))
     let exact = finite.map { exactDecimals(of: $0, unitExponent: unitExponent) }.max() ?? 0
-    let kept = exact <= most ? exact : max(0, digits - 1 - max(whole, 0))
+    let few = exact <= most ? exact : max(0, digits - 1 - max(whole, 0))
+    // 57.5 beside 300.25 is not 58: the fourth digit is kept where the third does not tell a value.
+    let kept =
+      few < most && !finite.allSatisfy({ tells($0, unitExponent: unitExponent, decimals: few) })
+      ? most : few
     let leastExponent = DecimalDigits(rounding: least, significant: 12).exponent ?? 0
     let vanishes = leastExponent - unitExponent < -kept
     format.precision = vanishes ? .significantUpTo(3) : .decimals(kept)
     return format
+  }
+
+  /// Whether a value in a unit is told within half a per cent by so many decimals.
+  private static func tells(_ value: Double, unitExponent: Int, decimals: Int) -> Bool {
+    let scaled = value / pow(10, Double(unitExponent))
+    let power = pow(10, Double(decimals))
+    let rounded = (scaled * power).rounded() / power
+    return !scaled.isFinite || !rounded.isFinite || abs(rounded - scaled) <= scaled * 0.005
   }
 
   /// The decimals of a number in a unit, as far as twelve significant digits tell.

@@ -61,6 +61,15 @@ import Testing
     #expect(texts(forValues: [0.256], percent: true) == ["25.6%"])
   }
 
+  @Test func theFourthDigitIsKeptWhereTheThirdDoesNotTellAValue() {
+    #expect(texts(forValues: [300.26, 57.5]) == ["300.3", "57.5"])
+    #expect(texts(forValues: [350.12, 12.34, 5.67]) == ["350.1", "12.3", "5.7"])
+    #expect(texts(forValues: [12.5, 1.234]) == ["12.50", "1.23"])
+    #expect(texts(forValues: [345.67, 234.56]) == ["346", "235"])
+    // Four digits are the most, whatever is left out.
+    #expect(texts(forValues: [8300.5, 4200]) == ["8,300", "4,200"])
+  }
+
   @Test func noValueIsWrittenAsZeroThatIsNot() {
     #expect(texts(forValues: [123.456, 0.001]) == ["123", "0.001"])
   }
