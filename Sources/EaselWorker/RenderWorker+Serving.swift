@@ -50,8 +50,8 @@ extension RenderWorker {
     switch error {
     case let error as EaselError:
       Diagnostic(
-        .error, error.code, error.message, operation: error.operation, viewPath: error.viewPath,
-        page: error.page, value: error.value)
+        .error, error.code, error.message, operation: error.operation, subject: error.subject,
+        viewPath: error.viewPath, page: error.page, value: error.value)
     case let error as DecodingError:
       Diagnostic(
         .error, .inputFailed, "the job cannot be read: \(error)", operation: "RenderWorker.serve")

@@ -32,14 +32,16 @@ public struct Diagnostic: Hashable, Sendable {
   /// Makes a diagnostic; a rendering adds the view path and the page.
   public init(
     _ severity: Severity, _ code: EaselError.Code, _ message: String, operation: String? = nil,
-    viewPath: String? = nil, page: Int? = nil, value: String? = nil
+    subject: String? = nil, viewPath: String? = nil, page: Int? = nil, value: String? = nil
   ) {
     self.severity = severity
     error = EaselError(
-      code, message, operation: operation, viewPath: viewPath, page: page, value: value)
+      code, message, operation: operation, subject: subject, viewPath: viewPath, page: page,
+      value: value)
   }
 
-  /// The facts: `code`, `message`, `operation`, `viewPath`, `page` and `value`.
+  /// The facts: `code`, `message`, `operation`, `subject`, `viewPath`, `page` and
+  /// `value`.
   public subscript<Fact>(dynamicMember fact: WritableKeyPath<EaselError, Fact>) -> Fact {
     get { error[keyPath: fact] }
     set { error[keyPath: fact] = newValue }

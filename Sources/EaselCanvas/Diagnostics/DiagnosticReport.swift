@@ -61,6 +61,7 @@ package enum DiagnosticReport {
     var code: EaselError.Code
     var message: String
     var operation: String?
+    var subject: String?
     var viewPath: String?
   }
 
@@ -71,7 +72,8 @@ package enum DiagnosticReport {
     for diagnostic in diagnostics {
       let key = Key(
         severity: diagnostic.severity, code: diagnostic.code, message: diagnostic.message,
-        operation: diagnostic.operation, viewPath: diagnostic.viewPath)
+        operation: diagnostic.operation, subject: diagnostic.subject,
+        viewPath: diagnostic.viewPath)
       let place = places[key, default: folds.count]
       if place == folds.count {
         places[key] = place

@@ -19,6 +19,8 @@ public struct EaselError: Error, Hashable, Sendable, Codable {
   public var message: String
   /// The call that was refused, such as `stroke` or `PDFDocument.page`.
   public var operation: String?
+  /// What of the document it is about, such as a chart by its title and a panel by its name.
+  public var subject: String?
   /// The path of the view that caused it, from the root: `ReportView/BarChartView`.
   public var viewPath: String?
   /// The page that was being drawn, counted from 1.
@@ -28,12 +30,13 @@ public struct EaselError: Error, Hashable, Sendable, Codable {
 
   /// Makes an error.
   public init(
-    _ code: Code, _ message: String, operation: String? = nil, viewPath: String? = nil,
-    page: Int? = nil, value: String? = nil
+    _ code: Code, _ message: String, operation: String? = nil, subject: String? = nil,
+    viewPath: String? = nil, page: Int? = nil, value: String? = nil
   ) {
     self.code = code
     self.message = message
     self.operation = operation
+    self.subject = subject
     self.viewPath = viewPath
     self.page = page
     self.value = value
@@ -45,6 +48,7 @@ extension EaselError: LocalizedError, CustomStringConvertible {
   public var description: String {
     var context: [String] = []
     if let operation { context.append(operation) }
+    if let subject { context.append(subject) }
     if let viewPath { context.append("in \(viewPath)") }
     if let page { context.append("on page \(page)") }
     let suffix = context.isEmpty ? "" : " (\(context.joined(separator: ", ")))"

@@ -37,9 +37,7 @@ extension ChartConfiguration {
 
   /// Notes what a modifier was given and cannot use.
   mutating func noteFault(_ message: String, of datum: ChartDatum) {
-    faults.append(
-      Diagnostic(
-        .warning, .invalidData, message, operation: "Chart", value: datum.described))
+    faults.append(ChartFault(message: message, datum: datum))
   }
 }
 

@@ -35,7 +35,7 @@ public struct ChartConfiguration {
   /// Modifiers that only a screen answers, and that were used.
   package var interactions: [String] = []
   /// What modifiers were given that cannot be used.
-  package var faults: [Diagnostic] = []
+  package var faults: [ChartFault] = []
 
   package init() {}
 

@@ -5,6 +5,8 @@ import Foundation
 /// The panels of a chart with facets, row by row.
 struct FacetGrid {
   var keys: [FacetKey?]
+  /// The names of the panels.
+  var names: [String]
   var columns: Int
   var rows: Int { (keys.count + columns - 1) / columns }
   /// Whether rows and columns are facets of their own, whose names stand at the rim.
@@ -20,17 +22,19 @@ extension ChartEngine {
     let columns = marks.facets(.facetColumn)
     let rows = marks.facets(.facetRow)
     guard !columns.isEmpty || !rows.isEmpty else { return nil }
+    let names = FacetNames(columns, rows, marks.calendar, marks.locale)
+    func grid(_ keys: [FacetKey], columns: Int, isCrossed: Bool) -> FacetGrid {
+      let keys = keys.prefix(Self.maximumFacets)
+      return FacetGrid(
+        keys: Array(keys), names: keys.map(names.name), columns: columns, isCrossed: isCrossed)
+    }
     if !columns.isEmpty, !rows.isEmpty {
       let keys = rows.flatMap { row in columns.map { FacetKey(column: $0, row: row) } }
-      return FacetGrid(
-        keys: Array(keys.prefix(Self.maximumFacets)), columns: columns.count, isCrossed: true)
+      return grid(keys, columns: columns.count, isCrossed: true)
     }
-    let keys =
-      columns.isEmpty
-      ? rows.map { FacetKey(row: $0) } : columns.map { FacetKey(column: $0) }
-    return FacetGrid(
-      keys: Array(keys.prefix(Self.maximumFacets)), columns: columns.isEmpty ? 1 : 0,
-      isCrossed: false)
+    return columns.isEmpty
+      ? grid(rows.map { FacetKey(row: $0) }, columns: 1, isCrossed: false)
+      : grid(columns.map { FacetKey(column: $0) }, columns: 0, isCrossed: false)
   }
 
   /// Lays the panels out: plots of one size, with axes at the rim, or at each panel whose scale is its
@@ -39,7 +43,11 @@ extension ChartEngine {
     noteOmittedFacets(grid)
     let free = configuration.facet?.freeScales ?? []
     let parts = grid.keys.map { key in key.map { marks.panel($0) } ?? marks }
-    let scales = parts.map { freed($0, free) }
+    let scales = zip(parts, grid.names).map { part, name in
+      let first = diagnostics.count
+      defer { diagnostics.setPanel(name, from: first) }
+      return freed(part, free)
+    }
     var best: FacetArrangement?
     for columns in columns(of: grid, in: frame.size) {
       var grid = grid
@@ -50,11 +58,16 @@ extension ChartEngine {
     }
     guard let best else { return [] }
     return grid.keys.indices.map { index in
+      let first = diagnostics.count
+      defer { diagnostics.setPanel(grid.names[index], from: first) }
       var panel = ChartPanel(plot: best.plots[index])
       panel.axes = best.axes[index]
+      for axis in panel.axes.indices {
+        panel.axes[axis].diagnostics.setPanel(grid.names[index])
+      }
       panel.title = best.frames.title(of: index, over: panel.plot)
       if let title = panel.title, !title.bounds.lies(in: labelState.size) { panel.title = nil }
-      if panel.title == nil { noteUnnamed(grid.keys[index]) }
+      if panel.title == nil { noteUnnamed(grid.names[index]) }
       draw(&panel, parts[index], scales[index])
       return panel
     }
@@ -126,13 +139,12 @@ extension ChartEngine {
       over: plot, bounds: bounds, scales, reach: frames.reach, slantsFreely: frames.reach != nil)
   }
 
-  private mutating func noteUnnamed(_ key: FacetKey?) {
-    let names = [key?.row, key?.column].compactMap { $0.map(\.described) }
-    guard !names.isEmpty else { return }
+  private mutating func noteUnnamed(_ name: String) {
+    guard !name.isEmpty else { return }
     diagnostics.append(
       Diagnostic(
         .warning, .labelAdjusted, "the name of a panel has no room and is left out",
-        operation: "chartFacet", value: names.joined(separator: " · ")))
+        operation: "chartFacet", value: name))
   }
 
   private mutating func noteOmittedFacets(_ grid: FacetGrid) {

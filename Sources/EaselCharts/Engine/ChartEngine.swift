@@ -48,10 +48,10 @@ package struct ChartEngine {
     self.blocks = blocks
     let missing = configuration.missing ?? .gap
     marks = PreparedMarks(
-      list, calendar: environment.calendar, filling: missing.filling,
+      list, calendar: environment.calendar, locale: environment.locale, filling: missing.filling,
       fillsMissing: missing != .gap)
     diagnostics += list.diagnostics + marks.diagnostics + configuration.interactionNotes
-    diagnostics += configuration.faults
+    diagnostics += configuration.faults.map { $0.diagnostic(in: environment) }
     resolveScales()
   }
 
@@ -318,5 +318,7 @@ package struct ChartEngine {
     }
     layout.diagnostics += diagnostics + layout.panels.flatMap { $0.axes.flatMap(\.diagnostics) }
     describe(&layout)
+    layout.diagnostics = layout.diagnostics.naming(
+      chart: configuration.titles?.title.string(in: style.environment) ?? "")
   }
 }

@@ -30,7 +30,7 @@ struct FacetFrames {
     self.grid = grid
     self.free = free
     self.style = style
-    titles = grid.keys.map { Self.title($0, size: style.textSize, style) }
+    titles = grid.names.map { Self.title($0, size: style.textSize, style) }
   }
 
   /// The height of the titles of a row.
@@ -40,18 +40,16 @@ struct FacetFrames {
   }
 
   private static func title(
-    _ key: FacetKey?, size: CGFloat, width: CGFloat? = nil, lines: Int = 1, _ style: ChartStyle
+    _ name: String, size: CGFloat, width: CGFloat? = nil, lines: Int = 1, _ style: ChartStyle
   ) -> TextLayout {
-    let names = [key?.row, key?.column].compactMap { $0.map(\.described) }
-    return style.labelText(
-      names.joined(separator: " · "), size: size, weight: .bold, width: width, lines: lines)
+    style.labelText(name, size: size, weight: .bold, width: width, lines: lines)
   }
 
   /// Sets the names in one size for all panels: the smaller one where a name is too wide, and in two
   /// lines where that is not enough and leaves the panels more height than the names.
   mutating func fitTitles(to plotWidth: CGFloat, height: CGFloat) {
     for size in [style.textSize, style.smallTextSize] {
-      titles = grid.keys.map { Self.title($0, size: size, style) }
+      titles = grid.names.map { Self.title($0, size: size, style) }
       let fits = titles.indices.allSatisfy {
         titles[$0].size.width <= titleRoom($0, plotWidth)
       }
@@ -60,15 +58,15 @@ struct FacetFrames {
     let line = titles.map(\.size.height).max() ?? 0
     let isHigh = height / CGFloat(max(grid.rows, 1)) > line * 5
     let rooms = titles.indices.map { titleRoom($0, plotWidth) }
-    titles = zip(zip(grid.keys, rooms), titles).map { item, title in
-      let (key, width) = item
+    titles = zip(zip(grid.names, rooms), titles).map { item, title in
+      let (name, width) = item
       guard title.size.width > width else { return title }
       // Words are not broken: a name with a longer one is cut.
       let words = title.string.split(separator: " ").map {
         style.labelText(String($0), size: style.smallTextSize, weight: .bold).size.width
       }
       let lines = isHigh && words.allSatisfy({ $0 <= width }) ? 2 : 1
-      return Self.title(key, size: style.smallTextSize, width: width, lines: lines, style)
+      return Self.title(name, size: style.smallTextSize, width: width, lines: lines, style)
     }
   }
 

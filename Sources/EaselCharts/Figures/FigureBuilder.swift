@@ -248,7 +248,7 @@ package struct FigureBuilder {
   func series(_ run: PreparedRun, _ row: Int) -> String {
     for channel in [Channel.series, .foregroundStyle, .lineStyle, .symbol] {
       guard let column = run.run[channel], column.kind == .category else { continue }
-      return column.datum(row, marks.list.names).described
+      return column.datum(row, marks.list.names).described(in: style.environment)
     }
     return ""
   }

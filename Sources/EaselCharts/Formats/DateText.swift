@@ -9,11 +9,13 @@ package struct DateText: Sendable {
   }
 
   private let style: Date.FormatStyle
+  private let calendar: Calendar
   /// Whether the locale counts hours to 24.
   private let hasLongDay: Bool
 
   /// Creates the texts of a locale.
   package init(calendar: Calendar, locale: Locale) {
+    self.calendar = calendar
     style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
     hasLongDay = [.zeroToTwentyThree, .oneToTwentyFour].contains(locale.hourCycle)
   }
@@ -42,6 +44,58 @@ package struct DateText: Sendable {
     return style.format(date)
   }
 
+  /// Returns a date that no other is mistaken for: the day with its year, and of a time within the day
+  /// its time zone too.
+  ///
+  /// ```swift
+  /// text.whole(day)      // Jan 5, 2024
+  /// text.whole(moment)   // Jan 5, 2024 at 3:00 PM GMT+1
+  /// ```
+  package func whole(_ date: Date) -> String {
+    let seconds = date.timeIntervalSinceReferenceDate
+    guard seconds.isFinite else { return "not a date" }
+    // Calendars show a date that they cannot count as another one.
+    guard TimeStep.reaches(date) else { return "\(seconds) s after 2001" }
+    if calendar.startOfDay(for: date) == date { return string(.monthDayYear, date) }
+    var style = style.month(.abbreviated).day().year().hour().minute()
+    if !(seconds / 60).isWhole { style = style.second() }
+    if !seconds.isWhole { style = style.secondFraction(.fractional(3)) }
+    return style.timeZone(.specificName(.short)).format(date)
+  }
+
+  /// Returns the texts of dates that are told apart by them alone, such as the names of panels: the
+  /// largest unit at whose beginnings all lie, with the larger ones.
+  package func names(of dates: [Date]) -> [String] {
+    let finite = dates.filter(TimeStep.reaches)
+    let field: Field? =
+      switch calendar.largestUnit(of: finite) {
+      case .year: .year
+      case .month: .monthYearShort
+      case .day: .monthDayYear
+      default: nil
+      }
+    return dates.map { date in
+      guard let field, TimeStep.reaches(date) else { return whole(date) }
+      return string(field, date)
+    }
+  }
+
   /// Returns the text of a full hour: 15:00 where hours count to 24, else 3 PM.
   package func fullHour(_ date: Date) -> String { string(hasLongDay ? .hourMinute : .hour, date) }
+}
+
+extension Calendar {
+  /// The largest unit at whose beginnings all dates lie.
+  func largestUnit(of dates: [Date]) -> Calendar.Component {
+    for unit in [Calendar.Component.year, .month, .day, .hour, .minute]
+    where dates.allSatisfy({ dateInterval(of: unit, for: $0)?.start == $0 }) {
+      return unit
+    }
+    return .second
+  }
+}
+
+extension Double {
+  /// Whether the number has no decimals.
+  fileprivate var isWhole: Bool { self == rounded() }
 }

@@ -1,5 +1,6 @@
 import EaselBlocks
 import EaselCanvas
+import Foundation
 
 extension PreparedMarks {
   /// How many faults of one kind are named; further ones are counted.
@@ -73,7 +74,9 @@ extension PreparedMarks {
 
   private mutating func note(_ places: [(run: Int, row: Int)], _ count: Int, isMissing: Bool) {
     guard let first = places.first else { return }
-    let named = places.map { facts($0.run, $0.row) }
+    let panels = Set(places.map { facetKey($0.run, $0.row) })
+    let panel = count == places.count && panels.count == 1 ? panels.first ?? nil : nil
+    let named = places.map { facts($0.run, $0.row, saysPanel: panel == nil) }
     let more = count > places.count ? "; and \(count - places.count) more" : ""
     let what =
       switch (count, isMissing) {
@@ -87,7 +90,7 @@ extension PreparedMarks {
     diagnostics.append(
       Diagnostic(
         isMissing ? .note : .warning, .invalidData, "\(name): \(what) (\(list))", operation: name,
-        value: list))
+        subject: subject(panel), value: list))
   }
 
   /// Notes a fault of a mark.
@@ -96,20 +99,34 @@ extension PreparedMarks {
     let facts = self.facts(run, row)
     diagnostics.append(
       Diagnostic(
-        .warning, .invalidData, "\(name): \(what) (\(facts))", operation: name, value: facts))
+        .warning, .invalidData, "\(name): \(what) (\(facts))", operation: name,
+        subject: subject(facetKey(run, row)), value: facts))
   }
 
-  /// The series of a mark, its position and its value, in words.
-  private func facts(_ run: Int, _ row: Int) -> String {
+  /// The name of a panel, as the subject of a diagnostic; nil without one.
+  private func subject(_ panel: FacetKey?) -> String? {
+    guard let panel else { return nil }
+    let name = facetNames.name(of: panel)
+    return name.isEmpty ? nil : name
+  }
+
+  /// The series of a mark, its position and its value, in words, and its panel where nothing else says it.
+  private func facts(_ run: Int, _ row: Int, saysPanel: Bool = false) -> String {
     let run = runs[run].run
-    return [Channel.series, .foregroundStyle, .x, .y, .angle, .symbolSize].compactMap { channel in
-      guard let column = run[channel] else { return nil }
-      var text = column.datum(row, list.names).described
+    let panel: [Channel] = saysPanel ? [.facetRow, .facetColumn] : []
+    let channels = panel + [.series, .foregroundStyle, .x, .y, .angle, .symbolSize]
+    var facts: [String] = []
+    for channel in channels {
+      guard let column = run[channel] else { continue }
+      let calendar = column.unit?.calendar ?? calendar
+      var text = column.datum(row, list.names).described(in: calendar, locale)
       if let end = column.ends?[row], !end.isFinite {
         text += " … \(end.isNaN ? "missing" : "\(end)")"
       }
-      return "\(column.label.prefix(Self.shownLetters)): \(text.prefix(Self.shownLetters))"
-    }.joined(separator: ", ")
+      let fact = "\(column.label.prefix(Self.shownLetters)): \(text.prefix(Self.shownLetters))"
+      if !facts.contains(fact) { facts.append(fact) }
+    }
+    return facts.joined(separator: ", ")
   }
 }
 

@@ -26,6 +26,20 @@ extension PreparedMarks {
     return result
   }
 
+  /// The names of the panels.
+  var facetNames: FacetNames {
+    FacetNames(facets(.facetColumn), facets(.facetRow), calendar, locale)
+  }
+
+  /// The panel of a mark; nil for one that is in all panels.
+  func facetKey(_ run: Int, _ row: Int) -> FacetKey? {
+    let run = runs[run].run
+    let (column, line) = (run[.facetColumn], run[.facetRow])
+    guard column != nil || line != nil else { return nil }
+    return FacetKey(
+      column: column?.datum(row, list.names), row: line?.datum(row, list.names))
+  }
+
   /// The marks of a panel: those with its values, and those that have no facet and are in all panels.
   package func panel(_ key: FacetKey) -> PreparedMarks {
     var result = self

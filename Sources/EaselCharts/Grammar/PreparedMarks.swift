@@ -17,12 +17,17 @@ package struct PreparedMarks {
   let filling: Stacking.Filling
   /// Whether values that are missing are filled too, rather than break their layer.
   let fillsMissing: Bool
+  /// The calendar and the locale of dates in diagnostics.
+  let calendar: Calendar
+  let locale: Locale
 
   package init(
-    _ list: MarkList, calendar: Calendar, filling: Stacking.Filling = .interpolated,
-    fillsMissing: Bool = false
+    _ list: MarkList, calendar: Calendar, locale: Locale = Locale(identifier: "en_US_POSIX"),
+    filling: Stacking.Filling = .interpolated, fillsMissing: Bool = false
   ) {
     self.list = list
+    self.calendar = calendar
+    self.locale = locale
     self.filling = filling
     self.fillsMissing = fillsMissing
     runs = list.runs.map { PreparedRun($0, calendar: calendar) }
@@ -176,19 +181,6 @@ package struct PreparedMarks {
       note(
         "a stack whose sum is 0 has no shares and is left out", run: places[first].run,
         row: places[first].row)
-    }
-  }
-}
-
-extension ChartDatum {
-  /// The value for diagnostics.
-  package var described: String {
-    switch self {
-    case .number(let number): number.isNaN ? "missing" : "\(number)"
-    case .date(let date):
-      // Calendars show infinite dates as one that they can count.
-      date.timeIntervalSinceReferenceDate.isFinite ? date.formatted(.iso8601) : "not a date"
-    case .category(let name): name
     }
   }
 }

@@ -18,7 +18,7 @@ extension AxisResolver {
         let seconds = date.timeIntervalSinceReferenceDate
         return seconds >= lower && seconds <= upper ? date : nil
       }
-      let unit = Self.unit(of: dates, calendar)
+      let unit = calendar.largestUnit(of: dates)
       return rows(dates, placed, isCentered: false, isFree: false) {
         DateLabels(calendar: calendar, locale: style.environment.locale)
           .candidates(for: dates, unit: unit)
@@ -153,14 +153,5 @@ extension AxisResolver {
       choice.groups = rows.groups
       return choice
     }
-  }
-
-  /// The largest unit at whose beginnings all dates lie.
-  private static func unit(of dates: [Date], _ calendar: Calendar) -> Calendar.Component {
-    for unit in [Calendar.Component.year, .month, .day, .hour, .minute]
-    where dates.allSatisfy({ calendar.dateInterval(of: unit, for: $0)?.start == $0 }) {
-      return unit
-    }
-    return .second
   }
 }

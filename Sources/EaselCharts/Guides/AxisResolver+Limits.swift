@@ -52,7 +52,7 @@ extension AxisResolver {
         .warning, .invalidData,
         "the \(axisName) has no place for values of its marks: they lie beyond the domain or are of "
           + "another kind and are left out",
-        operation: operation, value: dropped.map(\.described).listed(5)))
+        operation: operation, value: dropped.listed(5, in: style.environment)))
   }
 
   /// Notes steps of another kind than the axis: calendar units for numbers, numbers for dates.

@@ -118,7 +118,9 @@ package struct LegendPlanner {
       let maker = LegendSampleMaker(self, field)
       content.entries = shown.enumerated().map { LegendEntry(names[$0], maker.sample($1)) }
       content.isStack = ordered.isStack
-      content.beyond = ordered.domain.dropFirst(limit).map(\.described)
+      content.beyond = ordered.domain.dropFirst(limit).map {
+        $0.described(in: style.environment)
+      }
       return content.entries.isEmpty ? nil : content
     }
     content.needsTitle = true
@@ -200,9 +202,9 @@ private struct LegendNames {
     var (number, date) = (numbers.makeIterator(), dates.makeIterator())
     texts = zip(domain, kinds).map { datum, kind in
       switch kind {
-      case .number: number.next() ?? datum.described
-      case .date: date.next() ?? datum.described
-      default: datum.described
+      case .number: number.next() ?? datum.described(in: environment)
+      case .date: date.next() ?? datum.described(in: environment)
+      default: datum.described(in: environment)
       }
     }
   }

@@ -203,8 +203,7 @@ package struct LookResolver {
     _ data: LookData, _ domain: [ChartDatum], _ looks: [Look], _ other: Look?
   ) {
     guard other != nil, domain.count > looks.count else { return }
-    let names = domain.dropFirst(looks.count).map(\.described)
-    let list = names.listed()
+    let list = domain.dropFirst(looks.count).listed(in: style.environment)
     diagnostics.append(
       Diagnostic(
         .warning, .labelAdjusted,
@@ -263,13 +262,5 @@ extension ChartDatum {
     case .date(let date): date.timeIntervalSinceReferenceDate
     case .category: nil
     }
-  }
-}
-
-extension [String] {
-  /// The first of many names in one text, with the count of the others.
-  package func listed(_ most: Int = 50) -> String {
-    let list = prefix(most).map { "“\($0)”" }.joined(separator: ", ")
-    return count > most ? list + " and \(count - most) more" : list
   }
 }

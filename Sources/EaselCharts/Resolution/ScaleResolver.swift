@@ -291,7 +291,8 @@ package struct ScaleResolver {
         Diagnostic(
           .warning, .invalidData,
           "a domain of the \(axisName) has values that its scale cannot use; the domain is inferred",
-          operation: operation, value: values.map(\.described).joined(separator: ", ")))
+          operation: operation,
+          value: values.map { $0.described(in: style.environment) }.joined(separator: ", ")))
       return nil
     }
     // Two ends, or all values, of which the outermost are the ends.

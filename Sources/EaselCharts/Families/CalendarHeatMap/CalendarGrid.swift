@@ -69,12 +69,12 @@ struct CalendarGrid {
         [.day], from: midnight, to: calendar.startOfDay(for: date)
       ).day
       guard let index, days.indices.contains(index) else {
-        notes.add("a day lies more than ten years after the first", date.formatted(.iso8601))
+        notes.add("a day lies more than ten years after the first", ChartDatum.date(date).described)
         continue
       }
       let sum = (days[index].value?.number ?? 0) + value.number
       guard sum.isFinite else {
-        notes.add("the values of a day add up to no finite number", date.formatted(.iso8601))
+        notes.add("the values of a day add up to no finite number", ChartDatum.date(date).described)
         continue
       }
       var known = value
