@@ -7,6 +7,9 @@ extension EnvironmentValues {
       RenderContext.currentLocale ?? Locale(identifier: "en_US_POSIX")
     }
   }
+  private enum GroupsDigitsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
   private enum CalendarKey: EnvironmentKey {
     static var defaultValue: Calendar? { nil }
   }
@@ -36,6 +39,17 @@ extension EnvironmentValues {
   /// Sets the rendering's locale where no other is set.
   package mutating func keepLocale() {
     if !isSet(LocaleKey.self) { locale = LocaleKey.defaultValue }
+  }
+
+  /// Whether formats of numbers group digits in the locale of plain formats too, as axes do.
+  package var groupsDigits: Bool {
+    get { self[GroupsDigitsKey.self] }
+    set { self[GroupsDigitsKey.self] = newValue }
+  }
+
+  /// The locale of formats of numbers that name none.
+  var formatLocale: Locale {
+    groupsDigits && locale.identifier == "en_US_POSIX" ? Locale(identifier: "en_US") : locale
   }
 
   /// The calendar of dates; by default the locale's, with the environment's time zone.

@@ -4,7 +4,7 @@ extension FormatStyle {
   /// The format with the environment's locale, calendar and time zone, where it names none.
   package func adapted(to environment: EnvironmentValues) -> Self {
     guard var style = self as? any DatedFormat else {
-      return self == locale(.autoupdatingCurrent) ? locale(environment.locale) : self
+      return self == locale(.autoupdatingCurrent) ? locale(environment.formatLocale) : self
     }
     style.adapt(to: environment)
     return style as? Self ?? self

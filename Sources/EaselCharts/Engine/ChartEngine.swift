@@ -41,6 +41,8 @@ package struct ChartEngine {
     blocks: ChartBlocks, measures: (inout ChartStyle) -> Void = { _ in }
   ) {
     self.configuration = configuration
+    var environment = environment
+    environment.groupsDigits = true
     var style = ChartStyle(
       theme: configuration.theme ?? environment.chartTheme, environment: environment)
     measures(&style)

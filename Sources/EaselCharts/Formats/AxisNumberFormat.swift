@@ -141,7 +141,7 @@ package enum AxisNumberFormat {
   }
 
   /// The unit of a power of ten, and what a locale writes before numbers in that unit.
-  private static func unit(
+  static func unit(
     forExponent exponent: Int, locale: Locale?
   ) -> (unit: NumberUnits.Unit, prefix: String) {
     guard let locale else { return (NumberUnits.business.unit(forExponent: exponent), "") }

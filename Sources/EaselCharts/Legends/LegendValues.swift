@@ -30,21 +30,25 @@ package enum LegendValues {
     _ values: [Double], _ kind: DatumKind, _ environment: EnvironmentValues
   ) -> [String] {
     guard kind != .date else { return dates(values, environment) }
-    let format = format(values.filter(\.isFinite))
+    let format = format(values.filter(\.isFinite), environment.locale.ofNumbers)
     return values.map { format.string(from: $0) }
   }
 
   /// One precision and one unit for all values.
-  private static func format(_ values: [Double]) -> NumberFormat {
+  private static func format(_ values: [Double], _ locale: Locale?) -> NumberFormat {
     var format = NumberFormat.suiting(values)
+    let isPlain = format == .automatic
+    format.locale = locale
     let steps = zip(values, values.dropFirst()).map { abs($1 - $0) }.filter { $0 > 0 }
-    guard format == .automatic, let step = steps.min(), step.isFinite else { return format }
+    guard isPlain, let step = steps.min(), step.isFinite else { return format }
     var unitExponent = 0
     let greatest = values.map(abs).max() ?? 0
     if greatest >= 1_000_000 {
       let exponent = DecimalDigits(rounding: greatest, significant: 12).exponent ?? 0
-      let unit = NumberUnits.business.unit(forExponent: exponent)
+      let (unit, prefix) = AxisNumberFormat.unit(
+        forExponent: exponent, locale: format.effectiveLocale)
       unitExponent = unit.exponent
+      format.prefix = prefix
       format.notation = .unit(unit)
     }
     // Steps such as 0.25 have more digits than their power of ten; those of thirds have no end.

@@ -6,11 +6,16 @@ import Foundation
 package struct ChartBlocks {
   package let inputs: NodeInputs
 
-  package init(_ inputs: NodeInputs) { self.inputs = inputs }
+  package init(_ inputs: NodeInputs) {
+    var inputs = inputs
+    // Numbers in blocks are grouped as on the axes.
+    inputs.environment.groupsDigits = true
+    self.inputs = inputs
+  }
 
   /// Makes the blocks' inputs for a chart that is laid out on its own.
   package init(environment: EnvironmentValues, limits: Limits = Limits()) {
-    inputs = NodeInputs(session: BlockSession(limits: limits), environment: environment)
+    self.init(NodeInputs(session: BlockSession(limits: limits), environment: environment))
   }
 
   /// Lays a block out.

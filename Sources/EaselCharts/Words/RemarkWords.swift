@@ -47,7 +47,7 @@ package struct RemarkWords: Sendable {
   private static func text(
     _ one: String, _ several: String, _ count: Int, _ locale: Locale
   ) -> String {
-    let number = NumberFormat(locale: locale).string(from: Double(count))
+    let number = NumberFormat(locale: locale.ofNumbers).string(from: Double(count))
     return (count == 1 ? one : several).replacingOccurrences(of: "%", with: number)
   }
 

@@ -73,7 +73,7 @@ public struct SlopeChart: ChartContent {
     }
     let format = AxisNumberFormat.format(
       forValues: items.flatMap { $0.points.map(\.y.number) }.filter(\.isFinite),
-      locale: EnvironmentValues.current.locale)
+      locale: EnvironmentValues.current.locale.ofNumbers)
     ForEach(items.indices) { marks(of: items[$0], format) }
   }
 
