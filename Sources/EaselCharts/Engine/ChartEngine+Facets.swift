@@ -215,7 +215,7 @@ extension AxisLayout {
   func within(_ needs: FacetNeeds, of plot: CGRect) -> AxisLayout {
     var axis = self
     let count = labels.count
-    axis.labels.removeAll { label in
+    func isBeyond(_ label: ChartLabel) -> Bool {
       let bounds = label.bounds
       return switch edge {
       case .bottom: bounds.maxY > plot.maxY + needs.bottom + 3
@@ -224,6 +224,8 @@ extension AxisLayout {
         bounds.minX < plot.minX - needs.left - 5 || bounds.maxX > plot.maxX + needs.right + 5
       }
     }
+    axis.labels.removeAll(where: isBeyond)
+    axis.contextLabels.removeAll(where: isBeyond)
     axis.hiddenLabels += count - axis.labels.count
     return axis
   }

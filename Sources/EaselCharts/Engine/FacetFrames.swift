@@ -93,8 +93,11 @@ struct FacetFrames {
       let first = heights.first ?? 0
       let usual = free.contains(.horizontal) ? gap + needs.bottom : gap
       gaps = Array(repeating: usual, count: max(grid.rows - 1, 0))
-      // Labels above an empty cell need room above the names beside it.
-      if !isFull, let last = gaps.indices.last { gaps[last] = max(usual, needs.bottom) }
+      // Labels above an empty cell have its room, where they do not reach beside it.
+      if !isFull, let last = gaps.indices.last {
+        let room = needs.spread > Self.gap / 2 ? 0 : heights.last ?? 0
+        gaps[last] = max(usual, needs.bottom - room)
+      }
       overhang = max(first, needs.top)
       top = first + needs.top + (needs.title > 0 ? needs.title + Self.titleGap : 0)
       let taken = heights.dropFirst().reduce(0, +) + gaps.reduce(0, +)
@@ -130,12 +133,10 @@ struct FacetFrames {
   private static let titleGap: CGFloat = 2
 
   /// The axes of a panel with what panels share once: the title of values above the first row, that of
-  /// the other axis below the last panel, the years or months of dates below the first of the last row.
+  /// the other axis below the last panel.
   func named(_ axes: [AxisLayout], _ index: Int) -> [AxisLayout] {
     axes.map { axis in
       var axis = axis
-      let first = axis.edge == .top ? 0 : (grid.rows - 1) * grid.columns
-      if index != first, !free.contains(.horizontal) { axis.contextLabels = [] }
       guard let title = axis.title else { return axis }
       let isShown: Bool
       switch axis.edge {

@@ -11,6 +11,9 @@ struct FacetNeeds {
   /// The height of a title over the value axis, which stands above the names of the first row.
   var title: CGFloat = 0
 
+  /// How far what stands below a panel reaches beyond its sides.
+  var spread: CGFloat = 0
+
   init() {}
 
   /// The greater of each.
@@ -20,6 +23,7 @@ struct FacetNeeds {
     result.right = max(right, other.right)
     result.top = max(top, other.top)
     result.bottom = max(bottom, other.bottom)
+    result.spread = max(spread, other.spread)
     result.title = max(title, other.title)
     return result
   }
@@ -37,6 +41,9 @@ struct FacetNeeds {
         right = max(right, box.maxX - plot.maxX)
         top = max(top, plot.minY - box.minY)
         bottom = max(bottom, box.maxY - plot.maxY)
+        if axis.edge == .bottom {
+          spread = max(spread, plot.minX - box.minX, box.maxX - plot.maxX)
+        }
       }
     }
   }

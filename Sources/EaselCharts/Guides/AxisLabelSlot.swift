@@ -123,7 +123,10 @@ extension AxisResolver {
     task.collision = look.collisionResolution
     task.followsLooks = !style.isApple
     task.anchor = choice.entries.firstIndex { $0.value == 0 } ?? 0
-    if scale.kind == .date { thin(&task, choice) }
+    if scale.kind == .date {
+      thin(&task, choice)
+      if look.isCentered == nil { task.slack = choice.entries.map(\.slack) }
+    }
     task.plotArea = space.plot.width * space.plot.height
     // The second row of dates has its own room.
     if !choice.groups.isEmpty { task.depth = max(0, task.depth - rowHeight(type)) }

@@ -22,7 +22,7 @@ extension AxisLabelSolver {
       edge += (task.side == .above ? -1 : 1) * text.size.height
     }
     var label = placed(text, at: position, edge: edge)
-    keep(&label)
+    keep(&label, within: index < task.slack.count ? task.slack[index] : nil)
     return label
   }
 
@@ -74,17 +74,19 @@ extension AxisLabelSolver {
     }
   }
 
-  /// Moves a label at the end of the axis into the room, by half of its extent at most.
-  private func keep(_ label: inout ChartLabel) {
+  /// Moves a label at the end of the axis into the room, by half of its extent at most, and by less
+  /// where it would stand beneath another bar than its own.
+  private func keep(_ label: inout ChartLabel, within slack: CGFloat?) {
+    let slack = slack ?? .infinity
     let (low, high) = (task.room.lowerBound, task.room.upperBound)
     if task.isHorizontal {
       let frame = label.frame
       let moved = max(low, min(frame.minX, high - frame.width))
-      if abs(moved - frame.minX) <= frame.width / 2 { label.frame.origin.x = moved }
+      if abs(moved - frame.minX) <= min(slack, frame.width / 2) { label.frame.origin.x = moved }
     } else {
       let frame = label.frame
       let moved = max(low, min(frame.minY, high - frame.height))
-      if abs(moved - frame.minY) <= frame.height / 2 { label.frame.origin.y = moved }
+      if abs(moved - frame.minY) <= min(slack, frame.height / 2) { label.frame.origin.y = moved }
     }
   }
 

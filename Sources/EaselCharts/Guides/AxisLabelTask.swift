@@ -42,6 +42,8 @@ package struct AxisLabelTask {
   package var anchor = 0
   /// The multiples by which values are left out; nil is 2, 5, 10 and so on.
   package var multiples: [Int]?
+  /// How far each label may be moved into the room; nil is half of its extent.
+  package var slack: [CGFloat?] = []
   /// The area of the plot, of which labels take.
   package var plotArea: CGFloat = 1
 

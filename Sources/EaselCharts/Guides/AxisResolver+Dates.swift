@@ -107,13 +107,40 @@ extension AxisResolver {
         return (step: step, dates: dates, cost: Self.misfit(Double(dates.count), desired))
       }
       .sorted { $0.cost < $1.cost }
-    var choices: [AxisChoice] = []
+    var (choices, letters): ([AxisChoice], [AxisChoice]) = ([], [])
     for (step, dates, _) in ranked.prefix(5) where !dates.isEmpty {
-      choices += rows(dates, placed, isCentered: false, isFree: true) {
+      let found = rows(dates, placed, isCentered: false, isFree: true) {
         cache.rows(step, dates, from: lower, to: upper, calendar, style.environment.locale)
       }
+      // Letters of half years say little: J and J.
+      let saysLittle = step.unit == .month && step.count > 3
+      choices += found.filter { !(saysLittle && $0.hasLettersAlone) }
+      letters += found.filter { saysLittle && $0.hasLettersAlone }
     }
-    return choices
+    return choices + letters
+  }
+
+  /// Centres the label of each date that begins a unit of the data on that unit: between two bars it
+  /// would be read as that of the one before.
+  private func centerOnUnits(
+    _ choice: inout AxisChoice, _ dates: [Date], _ own: TimeStep, _ placed: ResolvedScale
+  ) {
+    let units = cache.dates(own, from: scale.lower, to: scale.upper, calendar)
+    let places = Dictionary(units.enumerated().map { ($1, $0) }) { first, _ in first }
+    for (index, date) in dates.enumerated() {
+      guard let place = places[date] else { continue }
+      let next =
+        place + 1 < units.count ? units[place + 1] : own.next(after: date, calendar: calendar)
+      center(&choice.entries[index], to: next, placed)
+    }
+  }
+
+  /// Centres a label between its date and the end of the unit that begins there.
+  private func center(_ entry: inout AxisEntry, to end: Date, _ placed: ResolvedScale) {
+    let end = min(end.timeIntervalSinceReferenceDate, scale.upper)
+    entry.labelPosition = CGFloat(placed.position.position(of: (entry.value + end) / 2))
+    let half = abs(entry.labelPosition - entry.position)
+    entry.slack = half.isFinite ? half : nil
   }
 
   /// How far a count of dates is from what is desired; fewer than three or more than seven are worse.
@@ -139,10 +166,10 @@ extension AxisResolver {
         let next =
           index + 1 < dates.count
           ? dates[index + 1] : step.next(after: date, calendar: calendar)
-        let end = min(next.timeIntervalSinceReferenceDate, scale.upper)
-        let middle = (date.timeIntervalSinceReferenceDate + end) / 2
-        choice.entries[index].labelPosition = CGFloat(placed.position.position(of: middle))
+        center(&choice.entries[index], to: next, placed)
       }
+    } else if let unit = scale.unit, let own = TimeStep(unit.component, 1) {
+      centerOnUnits(&choice, dates, own, placed)
     }
     return candidates().compactMap { rows in
       guard rows.ticks.count == dates.count, axis == .horizontal || rows.groups.isEmpty else {

@@ -15,6 +15,8 @@ extension AxisResolver {
     let labels = slot.solution.labels
     let boxes = labels.compactMap { $0?.bounds }
     guard !boxes.isEmpty else { return nil }
+    // Both levels have one size.
+    let size = slot.solution.form.size
     let type = AxisType(style, color: color ?? style.secondaryInk)
     let below = space.side == .below
     let edge =
@@ -26,14 +28,14 @@ extension AxisResolver {
       guard let start = members.map(\.minX).min(), let end = members.map(\.maxX).max() else {
         continue
       }
-      let text = type.line(group.text, size: type.size)
+      let text = type.line(group.text, size: size)
       var x = choice.isCentered && members.count > 1 ? (start + end - text.size.width) / 2 : start
       if members.count == 1 { x = (start + end - text.size.width) / 2 }
       if style.isRightToLeft, !choice.isCentered, members.count > 1 { x = end - text.size.width }
       x = max(room.lowerBound, min(x, room.upperBound - text.size.width))
       let label = ChartLabel(
         text, at: CGPoint(x: x, y: edge), anchor: CGPoint(x: 0, y: below ? 0 : 1))
-      let gap = type.gap(type.size) * 2
+      let gap = type.gap(size) * 2
       let touches = result.contains {
         label.bounds.insetBy(dx: -gap, dy: 0).intersects($0.bounds)
       }

@@ -99,19 +99,10 @@ package struct AxisResolver {
     noteLimit(set, &layout)
     noteDropped(set, &layout)
     let choices = choices(set, placed, space)
-    var best: (choice: AxisChoice, slots: [AxisLabelSlot], shown: Int)?
-    for choice in choices {
-      let slots = slots(choice, set, space)
-      let hidden = slots.first?.solution.hidden ?? 0
-      let fits = hidden == 0 && groupLabels(choice, slots.first, space) != nil
-      if fits {
-        best = (choice, slots, .max)
-        break
-      }
-      // The choice that shows most is taken where none shows all.
-      guard choice.groups.isEmpty || choices.count == 1 else { continue }
-      let shown = choice.entries.count - hidden
-      if best.map({ shown > $0.shown }) ?? true { best = (choice, slots, shown) }
+    var best = best(choices, set, space)
+    // A label that stands a little beside its bar says more than none.
+    if best?.shown != .max, choices.contains(where: { $0.entries.contains { $0.slack != nil } }) {
+      best = self.best(choices.map(\.withoutSlack), set, space)
     }
     guard var (choice, slots, _) = best else { return }
     if choice.isFree, let solution = slots.first?.solution, solution.hidden > 0,
@@ -122,6 +113,32 @@ package struct AxisResolver {
     }
     add(choice, slots, to: &layout, set, placed, space)
     note(choice, slots, &layout)
+  }
+
+  private typealias Found = (choice: AxisChoice, slots: [AxisLabelSlot], shown: Int)
+
+  /// The first choice whose labels all have room, or else the one that shows most.
+  private func best(_ choices: [AxisChoice], _ set: AxisMarkSet, _ space: AxisSpace) -> Found? {
+    var best: Found?
+    // A choice that fits in smaller type gives way to shorter texts at the same values.
+    var small: Found?
+    for choice in choices {
+      if let small, choice.entries.map(\.value) != small.choice.entries.map(\.value) { break }
+      let slots = slots(choice, set, space)
+      let hidden = slots.first?.solution.hidden ?? 0
+      if hidden == 0, groupLabels(choice, slots.first, space) != nil {
+        let isSmall = slots.first.map { $0.solution.form.size < $0.type.size } ?? false
+        guard isSmall || small != nil else { return (choice, slots, .max) }
+        if !isSmall, !choice.hasLettersAlone { return (choice, slots, .max) }
+        if small == nil { small = (choice, slots, .max) }
+        continue
+      }
+      // The choice that shows most is taken where none shows all.
+      guard choice.groups.isEmpty || choices.count == 1 else { continue }
+      let shown = choice.entries.count - hidden
+      if best.map({ shown > $0.shown }) ?? true { best = (choice, slots, shown) }
+    }
+    return small ?? best
   }
 
   /// Leaves out the values whose labels have no room, and writes the others anew.

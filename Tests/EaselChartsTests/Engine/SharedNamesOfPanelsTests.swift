@@ -42,10 +42,10 @@ import Testing
     #expect(layout.labels.overlaps == [])
   }
 
-  @Test func `the year of dates stands in one panel`() {
+  @Test func `the year of dates stands below each panel of the last row`() {
     let layout = Self.layout()
     let years = layout.panels.map { $0.axes.flatMap(\.contextLabels).count }
-    #expect(years.count { $0 > 0 } == 1)
+    #expect(years.map { $0 > 0 } == [false, false, true, true])
   }
 
   @Test func `a rule at a limit does not rename the axis`() {
