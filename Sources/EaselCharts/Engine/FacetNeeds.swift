@@ -11,7 +11,8 @@ struct FacetNeeds {
   /// The height of a title over the value axis, which stands above the names of the first row.
   var title: CGFloat = 0
 
-  /// How far what stands below a panel reaches beyond its sides.
+  /// How far what stands below a panel reaches beyond its sides; infinite where the cell beside the
+  /// last panel has its labels.
   var spread: CGFloat = 0
 
   init() {}
@@ -41,6 +42,7 @@ struct FacetNeeds {
         right = max(right, box.maxX - plot.maxX)
         top = max(top, plot.minY - box.minY)
         bottom = max(bottom, box.maxY - plot.maxY)
+        if axis.edge == .trailing { spread = .infinity }
         if axis.edge == .bottom {
           spread = max(spread, plot.minX - box.minX, box.maxX - plot.maxX)
         }

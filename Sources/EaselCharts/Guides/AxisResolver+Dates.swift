@@ -26,8 +26,8 @@ extension AxisResolver {
     case .calendar(let component, let count, let own):
       let calendar = own ?? calendar
       guard let step = TimeStep(component, count) else { break }
-      let dates = Array(
-        cache.dates(step, from: lower, to: upper, calendar).prefix(Self.maximumValues))
+      let dates = withoutEnd(
+        Array(cache.dates(step, from: lower, to: upper, calendar).prefix(Self.maximumValues)))
       guard !dates.isEmpty else { return [] }
       return rows(dates, placed, isCentered: false, isFree: false) {
         cache.rows(step, dates, from: lower, to: upper, calendar, style.environment.locale)
@@ -98,12 +98,7 @@ extension AxisResolver {
       .filter { $0.count >= 1 && $0.count <= 40 }
       .map { step, _ in
         var dates = cache.dates(step, from: lower, to: upper, calendar)
-        // The upper end of units begins one without data.
-        if scale.unit != nil, dates.count > 2,
-          let last = dates.last, last.timeIntervalSinceReferenceDate >= upper - 0.5
-        {
-          dates.removeLast()
-        }
+        if dates.count > 2 { dates = withoutEnd(dates) }
         return (step: step, dates: dates, cost: Self.misfit(Double(dates.count), desired))
       }
       .sorted { $0.cost < $1.cost }
@@ -141,6 +136,14 @@ extension AxisResolver {
     entry.labelPosition = CGFloat(placed.position.position(of: (entry.value + end) / 2))
     let half = abs(entry.labelPosition - entry.position)
     entry.slack = half.isFinite ? half : nil
+  }
+
+  /// The dates without the upper end of units, which begins one without data.
+  private func withoutEnd(_ dates: [Date]) -> [Date] {
+    guard scale.unit != nil, dates.count > 1, let last = dates.last,
+      last.timeIntervalSinceReferenceDate >= scale.upper - 0.5
+    else { return dates }
+    return dates.dropLast()
   }
 
   /// How far a count of dates is from what is desired; fewer than three or more than seven are worse.

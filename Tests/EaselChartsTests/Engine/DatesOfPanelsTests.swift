@@ -119,6 +119,29 @@ import Testing
     #expect(isNear(full.panels[0].plot.height, part.panels[0].plot.height))
   }
 
+  @Test func `labels above an empty cell stay clear of the axis of the last panel`() {
+    for parts in [3, 5, 7] {
+      let chart = Chart(Self.rows(parts, 12)) {
+        BarMark(x: .value("Month", $0.month, unit: .month), y: .value("Sales", $0.sales))
+          .facet(by: .value("Part", $0.part))
+      }
+      .chartTheme(.apple).chartFacetColumns(parts / 2 + 1)
+      #expect(ExamSupport.layout(chart).labels.overlaps == [])
+    }
+  }
+
+  @Test func `steps of months name no month beyond the last bar`() throws {
+    let chart = Chart(Self.rows(1, 12)) {
+      BarMark(x: .value("Month", $0.month, unit: .month), y: .value("Sales", $0.sales))
+    }
+    .chartXAxis { AxisMarks(values: .stride(by: .month, count: 2)) }
+    let layout = ExamSupport.layout(chart)
+    #expect(
+      layout.texts(.bottom) == ["January", "March", "May", "July", "September", "November"])
+    let axis = try #require(layout.axes.first { $0.edge == .bottom })
+    #expect(axis.contextLabels.map(\.text.string) == ["2023"])
+  }
+
   @Test func `panels are named by dates and numbers as axes write them`() {
     func names<Value: Plottable>(_ values: [Value], locale: String = "en_US") -> [String] {
       let chart = Chart(values.indices, id: \.self) { index in
