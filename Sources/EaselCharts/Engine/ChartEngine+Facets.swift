@@ -144,7 +144,7 @@ extension ChartEngine {
     diagnostics.append(
       Diagnostic(
         .warning, .labelAdjusted, "the name of a panel has no room and is left out",
-        operation: "chartFacet", value: name))
+        operation: "chartFacet", subject: name))
   }
 
   private mutating func noteOmittedFacets(_ grid: FacetGrid) {

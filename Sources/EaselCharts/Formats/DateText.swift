@@ -58,7 +58,7 @@ package struct DateText: Sendable {
     guard TimeStep.reaches(date) else { return "\(seconds) s after 2001" }
     if calendar.startOfDay(for: date) == date { return string(.monthDayYear, date) }
     var style = style.month(.abbreviated).day().year().hour().minute()
-    if !(seconds / 60).isWhole { style = style.second() }
+    if !(seconds / 60).isWhole { style = style.minute(.twoDigits).second(.twoDigits) }
     if !seconds.isWhole { style = style.secondFraction(.fractional(3)) }
     return style.timeZone(.specificName(.short)).format(date)
   }

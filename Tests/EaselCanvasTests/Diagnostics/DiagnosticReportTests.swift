@@ -21,6 +21,14 @@ import Testing
     #expect(folds.map(\.count) == [2])
   }
 
+  @Test func `equal faults of two subjects stay apart and say them`() {
+    let notes = ["chart “A”", "chart “B”"].map {
+      Diagnostic(.warning, .labelAdjusted, "w", operation: "legend", subject: $0, page: 1)
+    }
+    #expect(DiagnosticReport.folded(notes).map(\.count) == [1, 1])
+    #expect(notes[0].description == "warning: labelAdjusted: w (legend, chart “A”, on page 1)")
+  }
+
   @Test func differentMessagesStayApartInTheirOrder() {
     let folds = DiagnosticReport.folded(["b", "a", "b"].map { warning($0) })
     #expect(folds.map(\.first.message) == ["b", "a"])

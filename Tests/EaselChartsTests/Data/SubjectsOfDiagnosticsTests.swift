@@ -86,6 +86,16 @@ import Testing
     #expect(notes.naming(chart: "T").map(\.subject)[1] == "chart “T”")
   }
 
+  @Test func `panels without room for their names are named in one sentence`() throws {
+    let rows = ["A", "B", "C"].map {
+      Row(part: $0, date: Date(timeIntervalSinceReferenceDate: 0), load: 1)
+    }
+    let layout = Self.chart(rows).chartFacetColumns(1)
+      .layout(in: CGSize(width: 400, height: 60))
+    let notes = layout.diagnostics.filter { $0.operation == "chartFacet" }
+    #expect(notes.map(\.subject) == ["panels “A”, “B”, “C”"])
+  }
+
   // MARK: Dates
 
   private static func note(_ date: Date, zone: String, locale: String = "en_US") -> String? {
@@ -121,6 +131,13 @@ import Testing
     let texts = [first, first + 3600].map { Self.note($0, zone: "Europe/Berlin") ?? "" }
     #expect(texts.allSatisfy { $0.contains("2:30") })
     #expect(texts[0] != texts[1])
+  }
+
+  @Test func `seconds have two digits`() {
+    let date = Date(timeIntervalSince1970: 1_704_416_461)
+    for locale in ["en_US", "en_US_POSIX", "de_DE"] {
+      #expect(Self.note(date, zone: "GMT", locale: locale)?.contains("1:01:01") == true)
+    }
   }
 
   @Test func `dates beyond all calendars are said as they are`() {
