@@ -114,18 +114,6 @@ extension ChartEngine {
   }
 }
 
-extension [Int] {
-  /// The first index whose number fulfils a condition that all further ones fulfil as well.
-  fileprivate func partitioningIndex(_ isBehind: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}
-
 /// Figures as a block of the size of their plot.
 struct FigureBlock: Block, PrimitiveBlock {
   typealias Body = Never

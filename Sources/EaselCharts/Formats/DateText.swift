@@ -8,6 +8,12 @@ package struct DateText: Sendable {
     case day, weekday, weekdayDay, hour, hourMinute, second, fraction, numericDate
   }
 
+  /// The seconds since 2001 within which calendars have dates: from −4600 to about 300,000.
+  static let reach = -2.08e11...9.4e12
+
+  /// Whether calendars have the date.
+  static func reaches(_ date: Date) -> Bool { reach.contains(date.timeIntervalSinceReferenceDate) }
+
   private let style: Date.FormatStyle
   private let calendar: Calendar
   /// Whether the locale counts hours to 24.
@@ -55,7 +61,7 @@ package struct DateText: Sendable {
     let seconds = date.timeIntervalSinceReferenceDate
     guard seconds.isFinite else { return "not a date" }
     // Calendars show a date that they cannot count as another one.
-    guard TimeStep.reaches(date) else { return "\(seconds) s after 2001" }
+    guard Self.reaches(date) else { return "\(seconds) s after 2001" }
     if calendar.startOfDay(for: date) == date { return string(.monthDayYear, date) }
     var style = style.month(.abbreviated).day().year().hour().minute()
     if !(seconds / 60).isWhole { style = style.minute(.twoDigits).second(.twoDigits) }
@@ -66,7 +72,7 @@ package struct DateText: Sendable {
   /// Returns the texts of dates that are told apart by them alone, such as the names of panels: the
   /// largest unit at whose beginnings all lie, with the larger ones.
   package func names(of dates: [Date]) -> [String] {
-    let finite = dates.filter(TimeStep.reaches)
+    let finite = dates.filter(Self.reaches)
     let field: Field? =
       switch calendar.largestUnit(of: finite) {
       case .year: .year
@@ -75,7 +81,7 @@ package struct DateText: Sendable {
       default: nil
       }
     return dates.map { date in
-      guard let field, TimeStep.reaches(date) else { return whole(date) }
+      guard let field, Self.reaches(date) else { return whole(date) }
       return string(field, date)
     }
   }

@@ -12,7 +12,9 @@ struct FacetNames {
       }
       let texts = DateText(calendar: calendar, locale: locale).names(of: dates)
       for (date, text) in zip(dates, texts) { names[.date(date)] = text }
-      let numbers = data.filter { $0.kind == .number }.compactMap(\.number)
+      let numbers = data.compactMap { datum -> Double? in
+        if case .number(let number) = datum { number } else { nil }
+      }
       var format = NumberFormat(locale: locale.ofNumbers)
       if AxisNumberFormat.areYears(numbers) { format.groupingSeparator = "" }
       for number in numbers { names[.number(number)] = format.string(from: number) }

@@ -121,9 +121,9 @@ extension AxisResolver {
     _ choice: inout AxisChoice, _ dates: [Date], _ own: TimeStep, _ placed: ResolvedScale
   ) {
     let units = cache.dates(own, from: scale.lower, to: scale.upper, calendar)
-    let places = Dictionary(units.enumerated().map { ($1, $0) }) { first, _ in first }
     for (index, date) in dates.enumerated() {
-      guard let place = places[date] else { continue }
+      let place = units.partitioningIndex { $0 >= date }
+      guard place < units.count, units[place] == date else { continue }
       let next =
         place + 1 < units.count ? units[place + 1] : own.next(after: date, calendar: calendar)
       center(&choice.entries[index], to: next, placed)

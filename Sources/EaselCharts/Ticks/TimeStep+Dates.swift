@@ -1,11 +1,10 @@
 import Foundation
 
 extension TimeStep {
-  /// The seconds since 2001 within which calendars have dates: from −4600 to about 300,000.
-  private static let reach = -2.08e11...9.4e12
+  private static let reach = DateText.reach
 
   /// Whether calendars have the date.
-  static func reaches(_ date: Date) -> Bool { reach.contains(date.timeIntervalSinceReferenceDate) }
+  static func reaches(_ date: Date) -> Bool { DateText.reaches(date) }
 
   /// Returns the dates of the step between two dates, ends included, in the order of the ends.
   package func dates(from start: Date, to end: Date, calendar: Calendar) -> [Date] {
