@@ -31,12 +31,18 @@ enum Tool {
     return output
   }
 
-  /// A PDF document as qpdf writes it out, uncompressed; it reads no standard input.
+  /// A PDF document as qpdf writes it out, uncompressed.
   static func uncompressed(_ document: Data) throws -> String {
+    try qpdf(["--qdf", "--object-streams=disable"], document, ["-"])
+  }
+
+  /// What qpdf prints for a document; it reads no standard input.
+  static func qpdf(
+    _ arguments: [String], _ document: Data, _ more: [String] = []
+  ) throws -> String {
     let file = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID()).pdf")
     try document.write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    return try output(
-      "qpdf", ["--qdf", "--object-streams=disable", file.path, "-"], input: Data())
+    return try output("qpdf", arguments + [file.path] + more, input: Data())
   }
 }

@@ -148,7 +148,8 @@ public final class PDFDocument {
     pages.append(
       PDFPage(
         number: page.number, size: size, content: stream,
-        resources: assets.object(for: canvas.content.resources), items: items,
+        resources: assets.object(for: canvas.content.resources),
+        isTransparent: assets.isTransparent(canvas.content.resources), items: items,
         links: links.write(areas, height: size.height, to: file, in: context) { makeKey() },
         key: makeKey(), label: page.label))
   }
@@ -225,8 +226,8 @@ public final class PDFDocument {
     links.noteMissing(in: context)
     links.nameAll()
     assets.fonts.finish(in: context)
-    let tree = file.reserve()
-    let structure = writePages(in: tree)
+    let (tree, structure) = writePages()
+    let names = links.writeNames(to: file)
     let catalog = file.add { writer in
       writer.raw("<< /Type /Catalog /Pages ")
       writer.reference(tree)
@@ -234,7 +235,11 @@ public final class PDFDocument {
         writer.raw("/PageMode /UseOutlines /Outlines ")
         writer.reference(outline)
       }
-      links.writeNames(to: &writer)
+      if let names {
+        writer.raw("/Names << /Dests ")
+        writer.reference(names)
+        writer.raw(">> ")
+      }
       writeLabels(to: &writer)
       if let structure {
         writer.raw("/MarkInfo << /Marked true >> /StructTreeRoot ")
@@ -246,21 +251,25 @@ public final class PDFDocument {
     file.finish(catalog: catalog, info: writeInfo())
   }
 
-  /// Writes the dictionaries of the pages and, if there are figures, their structure, whose root it
-  /// returns.
-  private func writePages(in tree: Int) -> Int? {
+  /// Writes the dictionaries of the pages and, if there are figures, their structure; returns the
+  /// roots of both.
+  private func writePages() -> (tree: Int, structure: Int?) {
+    var tree = PDFPageTree()
     let hasFigures = pages.contains { !$0.items.isEmpty }
     var structure = hasFigures ? PDFStructure(file) : nil
     for page in pages {
       structure?.add(page)
+      let parent = tree.add(page.number, file)
       file.write(page.number) { writer in
         writer.raw("<< /Type /Page /Parent ")
-        writer.reference(tree)
+        writer.reference(parent)
         writer.raw("/MediaBox ")
         writer.box(CGRect(origin: .zero, size: page.size))
         writer.raw(" /Resources ")
         writer.reference(page.resources)
-        writer.raw("/Group << /Type /Group /S /Transparency /I true /CS /DeviceRGB >> ")
+        if page.isTransparent {
+          writer.raw("/Group << /Type /Group /S /Transparency /I true /CS /DeviceRGB >> ")
+        }
         if !page.links.isEmpty {
           writer.raw("/Annots ")
           writer.references(page.links.flatMap { $0.annotations.map(\.number) })
@@ -276,14 +285,7 @@ public final class PDFDocument {
       }
     }
     structure?.finish()
-    file.write(tree) { writer in
-      writer.raw("<< /Type /Pages /Count ")
-      writer.integer(pages.count)
-      writer.raw(" /Kids ")
-      writer.references(pages.map(\.number))
-      writer.raw(" >>")
-    }
-    return structure?.root
+    return (tree.write(to: file), structure?.root)
   }
 
   /// Writes what viewers call the pages, where that is not their number (ISO 32000-1, 12.4.2).

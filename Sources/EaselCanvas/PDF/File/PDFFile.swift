@@ -1,65 +1,100 @@
 import Foundation
 
-/// The objects of a PDF file and the table of where they lie (ISO 32000-1, 7.5): each goes to the
-/// output as soon as it is written.
+/// The objects of a PDF file (ISO 32000-1, 7.5), each of which goes to the output soon after it is
+/// written.
 ///
 /// ```swift
 /// let number = file.reserve()
 /// file.write(number) { $0.raw("<< /Type /Catalog >>") }
 /// ```
+///
+/// Objects without a stream are collected in object streams (7.5.7), which take a fifth of the room.
 final class PDFFile {
   private let sink: OutputSink
   /// Bytes that went to the output.
-  private var passed = 0
-  /// Bytes that go to it together: objects are small, and many.
+  private var passed: Int
+  /// Bytes that go to it together: streams are small, and many.
   private static let capacity = 16 * 1_024
-  /// Where each object begins, by its number; 0 for those that are not written yet.
-  private var offsets = [0]
+  /// Where each object lies.
+  private var table = PDFCrossReferences()
   private var scratch = PDFWriter()
-  /// The first failure to compress.
+  /// What all bytes so far come down to.
+  private var fingerprint = PDFFingerprint()
+  /// The object streams in the making, in the order of their kinds.
+  private var streams = PDFObjectStream.Kind.allCases.map { _ in PDFObjectStream() }
+  /// The first failure to compress, or to find room.
   private(set) var failure: (any Error)?
 
-  init(_ sink: OutputSink) {
+  /// Begins a file.
+  ///
+  /// - Parameter passed: Bytes that are taken to be in the output before, for tests.
+  init(_ sink: OutputSink, passed: Int = 0) {
     self.sink = sink
+    self.passed = passed
     scratch.reserve(Self.capacity / 2)
-    offsets.reserveCapacity(32)
-    scratch.raw("%PDF-1.5\n%")
+    scratch.raw("%PDF-1.7\n%")
     // Four bytes that are no ASCII, so that nobody takes the file for text (7.5.2).
     scratch.raw([0xB5, 0xED, 0xAE, 0xFB, 0x0A])
   }
 
   private func flush() {
-    scratch.bytes.withUnsafeBytes { _ = sink.write($0) }
-    passed += scratch.bytes.count
+    scratch.bytes.withUnsafeBytes(pass)
     scratch.removeAll()
   }
 
-  /// Where in the file the next byte lies.
-  private var place: Int { passed + scratch.bytes.count }
-
-  /// The number of an object that is written later.
-  func reserve() -> Int {
-    offsets.append(0)
-    return offsets.count - 1
+  private func pass(_ bytes: UnsafeRawBufferPointer) {
+    fingerprint.add(bytes)
+    _ = sink.write(bytes)
+    passed += bytes.count
   }
 
+  /// The offset of the next byte.
+  private var offset: Int { passed + scratch.bytes.count }
+
+  /// The number of an object that is written later.
+  func reserve() -> Int { table.reserve() }
+
+  // MARK: Objects
+
   /// Writes an object under a number.
-  func write(_ number: Int, _ body: (inout PDFWriter) -> Void) {
-    begin(number)
-    body(&scratch)
-    scratch.raw("\nendobj\n")
-    if scratch.bytes.count > Self.capacity { flush() }
+  ///
+  /// - Parameter kind: Which objects it is read with.
+  func write(
+    _ number: Int, _ kind: PDFObjectStream.Kind = .document, _ body: (inout PDFWriter) -> Void
+  ) {
+    if streams[kind.rawValue].isEmpty { streams[kind.rawValue].number = reserve() }
+    let place = streams[kind.rawValue].add(number, body)
+    table.set(number, inStream: streams[kind.rawValue].number, at: place)
+    if streams[kind.rawValue].isFull { end(kind) }
   }
 
   /// Writes an object under a number of its own, and returns it.
-  func add(_ body: (inout PDFWriter) -> Void) -> Int {
+  func add(
+    _ kind: PDFObjectStream.Kind = .document, _ body: (inout PDFWriter) -> Void
+  ) -> Int {
     let number = reserve()
-    write(number, body)
+    write(number, kind, body)
     return number
   }
 
+  /// Writes an object stream and begins the next one.
+  private func end(_ kind: PDFObjectStream.Kind) {
+    let (stream, number) = (streams[kind.rawValue], streams[kind.rawValue].number)
+    streams[kind.rawValue].removeAll()
+    guard !stream.isEmpty else { return }
+    write(number, compressing: stream.bytes) { writer in
+      writer.raw("/Type /ObjStm /N ")
+      writer.integer(stream.count)
+      writer.raw(" /First ")
+      writer.integer(stream.first)
+      writer.byte(0x20)
+    }
+  }
+
+  // MARK: Streams
+
   private func begin(_ number: Int) {
-    offsets[number] = place
+    table.set(number, offset: offset)
     scratch.integer(number)
     scratch.raw(" 0 obj\n")
   }
@@ -101,8 +136,7 @@ final class PDFFile {
       scratch.raw(stream.bytes)
     } else {
       flush()
-      stream.bytes.withUnsafeBytes { _ = sink.write($0) }
-      passed += stream.bytes.count
+      stream.bytes.withUnsafeBytes(pass)
     }
     scratch.raw("\nendstream\nendobj\n")
     if scratch.bytes.count > Self.capacity { flush() }
@@ -120,23 +154,47 @@ final class PDFFile {
     }
   }
 
-  /// Writes the table and the trailer; an object that was never written is free.
+  // MARK: The end
+
+  /// Writes the cross-reference stream (7.5.8) with the entries of the trailer; an object that was
+  /// never written is free.
   func finish(catalog: Int, info: Int) {
-    let start = place
-    scratch.raw("xref\n0 ")
-    scratch.integer(offsets.count)
-    scratch.raw("\n0000000000 65535 f \n")
-    for offset in offsets.dropFirst() {
-      scratch.digits(offset.magnitude, atLeast: 10)
-      scratch.raw(offset > 0 ? " 00000 n \n" : " 65535 f \n")
+    for kind in PDFObjectStream.Kind.allCases { end(kind) }
+    let number = reserve()
+    let start = offset
+    guard start <= PDFCrossReferences.largestOffset else {
+      failure =
+        failure
+        ?? EaselError(
+          .limitExceeded,
+          "a PDF file may have \(PDFCrossReferences.largestOffset) bytes; write it in parts",
+          operation: "PDFDocument.finish")
+      return
     }
-    scratch.raw("trailer\n<< /Size ")
-    scratch.integer(offsets.count)
-    scratch.raw(" /Root ")
-    scratch.reference(catalog)
-    scratch.raw("/Info ")
-    scratch.reference(info)
-    scratch.raw(">>\nstartxref\n")
+    table.set(number, offset: start)
+    flush()
+    do {
+      let rows = try table.compressed(end: start)
+      write(number, Stream(rows.bytes, "FlateDecode")) { writer in
+        writer.raw("/Type /XRef /Size ")
+        writer.integer(table.count)
+        writer.raw(" /W [1 ")
+        writer.integer(rows.offsetWidth)
+        writer.raw(" 2] /DecodeParms << /Predictor 12 /Columns ")
+        writer.integer(rows.offsetWidth + 3)
+        writer.raw(" >> /Root ")
+        writer.reference(catalog)
+        writer.raw("/Info ")
+        writer.reference(info)
+        writer.raw("/ID [")
+        // The same twice: the file has not changed since it was made (14.4).
+        for _ in 0..<2 { writer.hexadecimal(fingerprint.bytes) }
+        writer.raw("] ")
+      }
+    } catch {
+      failure = failure ?? error
+    }
+    scratch.raw("startxref\n")
     scratch.integer(start)
     scratch.raw("\n%%EOF\n")
     flush()

@@ -80,10 +80,25 @@ struct PDFWriter {
     raw(" 0 R ")
   }
 
-  /// A text string in UTF-16 (ISO 32000-1, 7.9.2.2).
+  /// A text string (ISO 32000-1, 7.9.2.2): printable ASCII as it is, all else in UTF-16.
   mutating func string(_ text: String) {
+    let text = SanitizedText(text).text
+    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) {
+      byte(UInt8(ascii: "("))
+      for value in text.utf8 { literal(value) }
+      return byte(UInt8(ascii: ")"))
+    }
     raw("<FEFF")
-    for unit in SanitizedText(text).text.utf16 { hexadecimal(unit) }
+    for unit in text.utf16 { hexadecimal(unit) }
+    byte(UInt8(ascii: ">"))
+  }
+
+  /// A byte string in hexadecimal digits, for bytes that are no text.
+  mutating func hexadecimal(_ values: [UInt8]) {
+    byte(UInt8(ascii: "<"))
+    for value in values {
+      for digit in [value >> 4, value & 15] { byte(digit < 10 ? 0x30 + digit : 0x37 + digit) }
+    }
     byte(UInt8(ascii: ">"))
   }
 

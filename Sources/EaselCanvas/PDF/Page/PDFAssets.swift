@@ -9,6 +9,9 @@ final class PDFAssets {
 
   let recordings = PDFRecordings()
 
+  /// Objects by which a page is mixed with what lies beneath: states that are not opaque and normal,
+  /// and what uses them.
+  private var transparent: Set<Int> = []
   /// Forms through which something may shine.
   private var translucentForms: Set<Int> = []
   private var mixings: [PDFContent.Mixing: Int] = [:]
@@ -33,18 +36,34 @@ final class PDFAssets {
       writer.raw(" >>")
     }
     mixings[mixing] = number
+    if mixing != PDFContent.Mixing() { transparent.insert(number) }
     return number
   }
 
   /// The dictionary that sets a mask, which is a form.
   func state(mask form: Int, isLuminosity: Bool) -> Int {
-    file.add { writer in
+    let number = file.add { writer in
       writer.raw("<< /Type /ExtGState /SMask << /Type /Mask /S ")
       writer.raw(isLuminosity ? "/Luminosity" : "/Alpha")
       writer.raw(" /G ")
       writer.reference(form)
       writer.raw(">> >>")
     }
+    transparent.insert(number)
+    return number
+  }
+
+  /// Notes a pattern by what it draws.
+  func notePattern(_ number: Int, drawing resources: PDFResources) {
+    if isTransparent(resources) { transparent.insert(number) }
+  }
+
+  /// Whether anything that a stream names mixes it with what lies beneath.
+  func isTransparent(_ resources: PDFResources) -> Bool {
+    !transparent.isDisjoint(with: resources.states)
+      || !transparent.isDisjoint(with: resources.objects)
+      || !transparent.isDisjoint(with: resources.patterns)
+      || resources.objects.contains(where: images.isTranslucent)
   }
 
   /// Writes a drawing as a form that is composed by itself (ISO 32000-1, 11.6.6).
@@ -59,6 +78,7 @@ final class PDFAssets {
     let (bytes, resources) = (content.writer.bytes, content.resources)
     let number = file.reserve()
     if content.isTranslucent { translucentForms.insert(number) }
+    if isTransparent(resources) { transparent.insert(number) }
     file.write(number, compressing: bytes) { writer in
       writer.raw("/Type /XObject /Subtype /Form /BBox ")
       // Outwards, so that no edge is cut.

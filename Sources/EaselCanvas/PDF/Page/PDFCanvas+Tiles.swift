@@ -27,6 +27,7 @@ extension PDFCanvas {
       resources.write(to: &writer)
       writer.byte(0x20)
     }
+    assets.notePattern(number, drawing: resources)
     return number
   }
 

@@ -79,20 +79,24 @@ struct PDFLinks {
     }
   }
 
-  /// Writes the entry of the catalogue that names the destinations (ISO 32000-1, 12.3.2.3).
-  func writeNames(to writer: inout PDFWriter) {
-    guard !places.isEmpty else { return }
-    writer.raw("/Names << /Dests << /Names [\n")
+  /// Writes the tree of the destinations' names (ISO 32000-1, 12.3.2.3) and returns its root; nil
+  /// without destinations.
+  func writeNames(to file: PDFFile) -> Int? {
+    var tree = PDFNameTree(.names)
     let keyed = places.compactMap { name, place in names[name].map { ($0, place) } }
     // In the order of their bytes.
     for (key, place) in keyed.sorted(by: { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }) {
-      writer.text("(\(key)) [")
-      writer.reference(place.page)
-      writer.raw("/XYZ ")
-      writer.point(place.point)
-      writer.raw("0]\n")
+      tree.add(file) {
+        $0.text("(\(key))")
+      } value: { writer in
+        writer.byte(UInt8(ascii: "["))
+        writer.reference(place.page)
+        writer.raw("/XYZ ")
+        writer.point(place.point)
+        writer.raw("0]")
+      }
     }
-    writer.raw("] >> >> ")
+    return tree.finish(file)
   }
 
   /// Finds names for all destinations, in their order.

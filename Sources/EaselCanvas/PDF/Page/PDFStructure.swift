@@ -8,6 +8,8 @@ struct PDFPage {
   /// The objects of its content and of its resources.
   var content: Int
   var resources: Int
+  /// Whether anything on it is mixed with what lies beneath.
+  var isTransparent: Bool
   /// What its content was cut into; nothing for a page without figures.
   var items: [PDFMarkedContent.Item]
   var links: [PDFLinks.Link]
@@ -80,7 +82,7 @@ struct PDFStructure {
       }
       kids.append(number)
     }
-    owners[page.key] = file.add { $0.references(kids) }
+    owners[page.key] = file.add(.elements) { $0.references(kids) }
     for link in page.links {
       let number = file.reserve()
       write(number, "Link", in: group, page) { writer in
@@ -104,8 +106,8 @@ struct PDFStructure {
     _ number: Int, _ kind: StaticString, in parent: Int, _ page: PDFPage?,
     _ kids: (inout PDFWriter) -> Void
   ) {
-    file.write(number) { writer in
-      writer.raw("<< /Type /StructElem /S /")
+    file.write(number, .elements) { writer in
+      writer.raw("<< /S /")
       writer.raw(kind)
       writer.raw(" /P ")
       writer.reference(parent)
@@ -122,19 +124,21 @@ struct PDFStructure {
   /// Writes the root and what belongs to it, after all pages.
   func finish() {
     write(document, "Document", in: root, nil) { $0.references(parts) }
-    let tree = file.add { writer in
-      writer.raw("<< /Nums [\n")
-      for (key, owner) in owners.sorted(by: { $0.key < $1.key }) {
-        writer.integer(key)
-        writer.byte(0x20)
-        writer.reference(owner)
-        writer.byte(0x0A)
+    var tree = PDFNameTree(.numbers, .elements)
+    for (key, owner) in owners.sorted(by: { $0.key < $1.key }) {
+      tree.add(file) {
+        $0.integer(key)
+      } value: {
+        $0.reference(owner)
       }
-      writer.raw("] >>")
     }
-    file.write(root) { writer in
-      writer.raw("<< /Type /StructTreeRoot /ParentTree ")
-      writer.reference(tree)
+    let parents = tree.finish(file)
+    file.write(root, .elements) { writer in
+      writer.raw("<< /Type /StructTreeRoot ")
+      if let parents {
+        writer.raw("/ParentTree ")
+        writer.reference(parents)
+      }
       writer.raw("/K ")
       writer.references([document])
       writer.raw(" >>")

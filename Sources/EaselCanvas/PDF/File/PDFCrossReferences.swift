@@ -1,0 +1,92 @@
+/// Where the objects of a file lie (ISO 32000-1, 7.5.8).
+///
+/// Objects whose numbers and positions follow each other are one run, so that a million elements
+/// take a few hundred kilobytes.
+struct PDFCrossReferences {
+  /// Objects whose numbers follow each other.
+  private struct Run {
+    var first: Int
+    var count: Int
+    /// The object stream; 0 for an object of the file itself, which is a run alone.
+    var stream: Int
+    /// The position of the first in its stream, or the offset in the file.
+    var position: Int
+  }
+
+  /// One more than the greatest number.
+  private(set) var count = 1
+  private var runs: [Run] = []
+
+  /// The offsets that have room in five bytes: up to a terabyte.
+  static let largestOffset = 1 << 40 - 1
+
+  /// The next number.
+  mutating func reserve() -> Int {
+    count += 1
+    return count - 1
+  }
+
+  /// Notes an object of the file itself.
+  mutating func set(_ number: Int, offset: Int) {
+    runs.append(Run(first: number, count: 1, stream: 0, position: offset))
+  }
+
+  /// Notes an object of an object stream.
+  mutating func set(_ number: Int, inStream stream: Int, at position: Int) {
+    if let last = runs.indices.last, runs[last].stream == stream,
+      runs[last].first + runs[last].count == number,
+      runs[last].position + runs[last].count == position
+    {
+      runs[last].count += 1
+    } else {
+      runs.append(Run(first: number, count: 1, stream: stream, position: position))
+    }
+  }
+
+  /// The rows of the cross-reference stream, a row for each number, by PNG's predictor “Up”.
+  ///
+  /// - Parameter end: The greatest offset.
+  func compressed(end: Int) throws -> (bytes: [UInt8], offsetWidth: Int) {
+    var width = 1
+    while width < 5, max(end, count) >> (8 * width) > 0 { width += 1 }
+    let deflater = try StreamingDeflater()
+    var previous = [UInt8](repeating: 0, count: width + 3)
+    var rows: [UInt8] = []
+    func add(_ type: UInt8, _ value: Int, _ index: Int) throws {
+      var row: [UInt8] = [type]
+      for shift in (0..<width).reversed() {
+        row.append(UInt8(truncatingIfNeeded: value >> (8 * shift)))
+      }
+      row.append(UInt8(truncatingIfNeeded: index >> 8))
+      row.append(UInt8(truncatingIfNeeded: index))
+      rows.append(2)
+      for column in row.indices { rows.append(row[column] &- previous[column]) }
+      previous = row
+      if rows.count > 32 * 1_024 {
+        try deflater.add(rows)
+        rows.removeAll(keepingCapacity: true)
+      }
+    }
+    var next = 0
+    func addFree(until number: Int) throws {
+      while next < number {
+        try add(0, 0, next == 0 ? 0xFFFF : 0)
+        next += 1
+      }
+    }
+    for run in runs.sorted(by: { $0.first < $1.first }) where run.first >= next {
+      try addFree(until: run.first)
+      for index in 0..<run.count {
+        if run.stream > 0 {
+          try add(2, run.stream, run.position + index)
+        } else {
+          try add(1, run.position, 0)
+        }
+      }
+      next = run.first + run.count
+    }
+    try addFree(until: count)
+    try deflater.add(rows)
+    return (try deflater.finish(), width)
+  }
+}
