@@ -234,7 +234,7 @@ package class CheckedCanvas: Canvas {
     addInk(box, .text, text: Self.beginning(of: text))
     if let links, links.isWatching {
       let boxes = text.lines.map { $0.frame.offsetBy(dx: origin.x, dy: origin.y) }
-      links.boxes(boxes, compositing, transform)
+      links.text(text.string, boxes, compositing, transform)
     }
     performText(text, origin, compositing)
     mirror?.draw(text, at: origin, compositing: compositing)

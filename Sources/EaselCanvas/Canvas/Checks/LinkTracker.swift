@@ -7,6 +7,8 @@ final class LinkTracker {
     var target: LinkTarget?
     var label: String?
     var value: String?
+    /// What is written in it.
+    var text: String?
     /// Whether the label is that of the figure in which the link lies.
     var isLabelInherited = true
     var isOpen = true
@@ -60,6 +62,8 @@ final class LinkTracker {
   /// What the outline of a stroke has for each point of its path, at most about: two sides, and round
   /// joins.
   private static let edgesOfStroke = 8
+  /// The characters of a link's text after which no more is kept.
+  private static let maximumText = 1_000
   /// Two shapes whose areas differ by less than this, in square points, are the same.
   private static let sameArea: CGFloat = 0.5
 
@@ -240,6 +244,16 @@ final class LinkTracker {
     }
   }
 
+  func text(
+    _ text: String, _ rects: [CGRect], _ compositing: Compositing, _ transform: CGAffineTransform
+  ) {
+    boxes(rects, compositing, transform)
+    guard isWatching, let last = links.indices.last, links[last].isOpen else { return }
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard !words.isEmpty, (links[last].text?.count ?? 0) < Self.maximumText else { return }
+    links[last].text = links[last].text.map { "\($0) \(words)" } ?? words
+  }
+
   func boxes(_ rects: [CGRect], _ compositing: Compositing, _ transform: CGAffineTransform) {
     guard isWatching, links.last?.isOpen == true, compositing.alpha > 0 else { return }
     for rect in rects { add(Path(rect), .nonZero, transform, isOpaque: false) }
@@ -313,7 +327,7 @@ final class LinkTracker {
       guard !rectangles.isEmpty else { continue }
       result.append(
         LinkArea(
-          target: target, label: link.label, value: link.value,
+          target: target, label: link.label, value: link.value, text: link.text,
           outlines: outlines(of: seen, link.main?.path), rectangles: rectangles))
     }
     return result

@@ -8,6 +8,8 @@ public struct LinkArea: Hashable, Sendable {
   public var label: String?
   /// What it shows, in words; nil if nothing says so.
   public var value: String?
+  /// The text that is drawn in the link, its pieces parted by spaces; nil without any.
+  public var text: String?
   /// Polygons around the visible shape, in the drawing's space; none has holes.
   public var outlines: [[CGPoint]]
   /// Rectangles that hold the visible shape; none overlaps another's.
@@ -20,12 +22,13 @@ public struct LinkArea: Hashable, Sendable {
 
   /// Makes the area of a link.
   public init(
-    target: LinkTarget, label: String? = nil, value: String? = nil, outlines: [[CGPoint]],
-    rectangles: [CGRect]
+    target: LinkTarget, label: String? = nil, value: String? = nil, text: String? = nil,
+    outlines: [[CGPoint]], rectangles: [CGRect]
   ) {
     self.target = target
     self.label = label
     self.value = value
+    self.text = text
     self.outlines = outlines
     self.rectangles = rectangles
   }

@@ -16,11 +16,15 @@ public struct DocumentInfo: Hashable, Sendable {
   public var creationDate: Date?
   /// When it was last changed.
   public var modificationDate: Date?
+  /// The language of the text as a tag of BCP 47, such as `de-CH`; that of
+  /// ``RenderOptions/localeIdentifier`` where there is none.
+  public var language: String?
 
   /// Describes a document.
   public init(
     title: String? = nil, author: String? = nil, subject: String? = nil, keywords: [String] = [],
-    creator: String? = nil, creationDate: Date? = nil, modificationDate: Date? = nil
+    creator: String? = nil, creationDate: Date? = nil, modificationDate: Date? = nil,
+    language: String? = nil
   ) {
     self.title = title
     self.author = author
@@ -29,7 +33,11 @@ public struct DocumentInfo: Hashable, Sendable {
     self.creator = creator
     self.creationDate = creationDate
     self.modificationDate = modificationDate
+    self.language = language
   }
+
+  /// The keywords as one text; nil without any.
+  var joinedKeywords: String? { keywords.isEmpty ? nil : keywords.joined(separator: ", ") }
 }
 
 /// Common sizes of pages, in points.

@@ -211,9 +211,9 @@ public final class PDFDocument {
     return RenderResult(output: try sink.finish(), of: context)
   }
 
-  /// The language of the locale as a tag of BCP 47; nil without a locale.
+  /// The language as a tag of BCP 47; nil without one, and without a locale.
   private var language: String? {
-    guard let locale = options.localeIdentifier else { return nil }
+    guard let locale = info.language ?? options.localeIdentifier else { return nil }
     let tag = locale.prefix { $0 != "." && $0 != "@" }.replacing("_", with: "-")
     let isSound = tag.allSatisfy { $0 == "-" || $0.isASCII && ($0.isLetter || $0.isNumber) }
     return isSound && !tag.isEmpty ? String(tag) : nil
@@ -228,9 +228,25 @@ public final class PDFDocument {
     assets.fonts.finish(in: context)
     let (tree, structure) = writePages()
     let names = links.writeNames(to: file)
+    let (metadata, profile) = (writeMetadata(), writeColorProfile())
     let catalog = file.add { writer in
       writer.raw("<< /Type /Catalog /Pages ")
       writer.reference(tree)
+      writer.raw("/Metadata ")
+      writer.reference(metadata)
+      writer.raw(
+        "/OutputIntents [<< /Type /OutputIntent /S /GTS_PDFA1 /OutputConditionIdentifier (sRGB) ")
+      writer.raw("/Info (sRGB) /DestOutputProfile ")
+      writer.reference(profile)
+      writer.raw(">>] ")
+      if let language {
+        writer.raw("/Lang ")
+        writer.string(language)
+        writer.byte(0x20)
+      }
+      if info.title?.isEmpty == false {
+        writer.raw("/ViewerPreferences << /DisplayDocTitle true >> ")
+      }
       if let outline {
         writer.raw("/PageMode /UseOutlines /Outlines ")
         writer.reference(outline)
@@ -244,7 +260,6 @@ public final class PDFDocument {
       if let structure {
         writer.raw("/MarkInfo << /Marked true >> /StructTreeRoot ")
         writer.reference(structure)
-        if let language { writer.text("/Lang (\(language)) ") }
       }
       writer.raw(">>")
     }
@@ -271,7 +286,8 @@ public final class PDFDocument {
           writer.raw("/Group << /Type /Group /S /Transparency /I true /CS /DeviceRGB >> ")
         }
         if !page.links.isEmpty {
-          writer.raw("/Annots ")
+          // Readers go from link to link in the order of the structure.
+          writer.raw("/Tabs /S /Annots ")
           writer.references(page.links.flatMap { $0.annotations.map(\.number) })
           writer.byte(0x20)
         }
@@ -310,11 +326,32 @@ public final class PDFDocument {
     writer.raw("] >> ")
   }
 
+  /// The library that writes the file.
+  private static let producer = "Easel"
+
+  /// Writes the metadata, which readers look for without expanding anything.
+  private func writeMetadata() -> Int {
+    let packet = XMPPacket(info, creator: info.creator ?? Self.producer, producer: Self.producer)
+    let number = file.reserve()
+    file.write(number, PDFFile.Stream(Array(packet.text.utf8), nil)) {
+      $0.raw("/Type /Metadata /Subtype /XML ")
+    }
+    return number
+  }
+
+  /// Writes the profile that says which colours the numbers mean.
+  private func writeColorProfile() -> Int {
+    let number = file.reserve()
+    file.write(number, compressing: ColorProfile.sRGB) { $0.raw("/N 3 ") }
+    return number
+  }
+
   private func writeInfo() -> Int {
     file.add { writer in
       writer.raw("<< /Creator ")
-      if let creator = info.creator { writer.string(creator) } else { writer.raw("(Easel)") }
-      writer.raw(" /Producer (Easel)")
+      writer.string(info.creator ?? Self.producer)
+      writer.raw(" /Producer ")
+      writer.string(Self.producer)
       func write(_ key: StaticString, _ text: String?) {
         guard let text else { return }
         writer.raw(key)
@@ -328,7 +365,7 @@ public final class PDFDocument {
       write(" /Title ", info.title)
       write(" /Author ", info.author)
       write(" /Subject ", info.subject)
-      write(" /Keywords ", info.keywords.isEmpty ? nil : info.keywords.joined(separator: ", "))
+      write(" /Keywords ", info.joinedKeywords)
       write(" /CreationDate ", info.creationDate)
       write(" /ModDate ", info.modificationDate)
       writer.raw(" >>")

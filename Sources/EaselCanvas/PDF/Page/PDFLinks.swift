@@ -134,11 +134,13 @@ struct PDFLinks {
       let annotations = area.rectangles.filter { !$0.isEmpty }.map { rect in
         let key = key()
         let number = file.add { writer in
-          writer.raw("<< /Type /Annot /Subtype /Link /Border [0 0 0] /Rect ")
+          writer.raw("<< /Type /Annot /Subtype /Link /F 4 /Border [0 0 0] /Rect ")
           // Number by number, so that neighbours have the same edge.
           writer.raw("[ ")
           writer.numbers([rect.minX, height - rect.maxY, rect.maxX, height - rect.minY])
-          writer.raw("] /StructParent ")
+          writer.raw("] /Contents ")
+          writer.string(area.words)
+          writer.raw(" /StructParent ")
           writer.integer(key)
           writer.text(" \(action) >>")
         }
@@ -233,5 +235,17 @@ struct PDFLinks {
       writer.raw(" >>")
     }
     return root
+  }
+}
+
+extension LinkArea {
+  /// What a screen reader says of the link: its text, else the words of its figure, else its target.
+  fileprivate var words: String {
+    if let text { return text }
+    if let words = MarkedContent.words(label ?? "", value) { return words }
+    return switch target {
+    case .url(let url): url
+    case .destination(let name): name
+    }
   }
 }

@@ -184,7 +184,7 @@ struct PDFRecordingTests {
     #expect(try expectSame { canvas, _ in canvas.draw(furniture) } == 0)
     let text = try Tool.uncompressed(
       rendered { canvas, _ in canvas.draw(furniture) }.output)
-    #expect(text.components(separatedBy: "https://example.com").count == 5)
+    #expect(text.components(separatedBy: "/URI (https://example.com").count == 5)
     #expect(text.components(separatedBy: "/Alt ").count == 5)
   }
 
