@@ -13,7 +13,8 @@ final class InvisiblePDFFont: PDFFont {
   override func write() {
     guard !parts.isEmpty else { return }
     let nothing = file.reserve()
-    file.write(nothing, compressing: Type3.procedure(width: Self.width, Path()))
+    // PDFium loses letters whose box is empty.
+    file.write(nothing, compressing: Array("1000 0 0 0 1000 1000 d1".utf8))
     for (object, letters) in parts {
       writeType3(object, letters, "Invisible", procedures: letters.map { _ in nothing })
     }

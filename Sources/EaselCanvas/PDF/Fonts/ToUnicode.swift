@@ -15,6 +15,9 @@ struct ToUnicode {
   /// UTF-16 units of one text: as many as every reader takes.
   private static let mostUnits = 32
 
+  /// A zero-width space, U+200B, for glyphs that say nothing by themselves.
+  static let nothing: [UInt8] = [0xE2, 0x80, 0x8B]
+
   /// Whether an entry can say a text; no reader takes an empty one for what it is.
   static func says(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard !text.isEmpty else { return false }

@@ -277,8 +277,11 @@ struct PDFTextWriter {
     content.writer.raw("/Span << /ActualText ")
     content.writer.string(String(decoding: text, as: UTF8.self))
     content.writer.raw(" >> BDC\n")
-    for glyph in glyphs {
-      put(font.letter(glyph.index, saying: text.prefix(0)), at: glyph.place, &content)
+    // Readers that pass over the span's text find it at the first glyph, and nothing at the others:
+    // MuPDF takes a code that says nothing for an unknown letter.
+    put(font.letter(first.index, saying: text), at: first.place, &content)
+    for glyph in glyphs.dropFirst() {
+      put(font.letter(glyph.index, saying: ToUnicode.nothing[...]), at: glyph.place, &content)
     }
     stop(&content)
     content.writer.raw("EMC\n")
