@@ -18,7 +18,7 @@ import Testing
   func annotation() throws {
     let page = page()
     page.addSubview(box(CGRect(x: 20, y: 10, width: 60, height: 30), "a"))
-    let links = annotations(in: try page.data(as: .pdf), height: 100)
+    let links = try annotations(in: page.data(as: .pdf), height: 100)
     #expect(links.map(\.rect) == [CGRect(x: 20, y: 10, width: 60, height: 30)])
     #expect(links.map(\.target) == ["https://example.com/a"])
   }
@@ -29,7 +29,7 @@ import Testing
     let disc = box(CGRect(x: 20, y: 10, width: 80, height: 80), "a")
     disc.layer.cornerRadius = 40
     page.addSubview(disc)
-    let links = annotations(in: try page.data(as: .pdf), height: 100)
+    let links = try annotations(in: page.data(as: .pdf), height: 100)
     #expect(links.count > 10)
     for link in links {
       for x in [link.rect.minX, link.rect.maxX] {
@@ -50,7 +50,7 @@ import Testing
     frame.addSubview(turned)
     page.addSubview(frame)
     page.addSubview(box(CGRect(x: 0, y: 50, width: 200, height: 50), nil))
-    let links = annotations(in: try page.data(as: .pdf), height: 100).map(\.rect)
+    let links = try annotations(in: page.data(as: .pdf), height: 100).map(\.rect)
     let rect = try #require(links.first)
     #expect(links.count == 1)
     #expect(abs(rect.minX - 90) < 0.01 && abs(rect.maxX - 100) < 0.01)
@@ -63,7 +63,7 @@ import Testing
     outer.addSubview(box(CGRect(x: 25, y: 25, width: 50, height: 50), "inner"))
     let page = page()
     page.addSubview(outer)
-    let links = annotations(in: try page.data(as: .pdf), height: 100)
+    let links = try annotations(in: page.data(as: .pdf), height: 100)
     let inner = links.filter { $0.target.hasSuffix("inner") }.map(\.rect)
     #expect(inner == [CGRect(x: 25, y: 25, width: 50, height: 50)])
     let rest = links.filter { $0.target.hasSuffix("outer") }.map(\.rect)
@@ -82,7 +82,7 @@ import Testing
     spot.backgroundColor = nil
     page.addSubview(spot)
     #expect(
-      annotations(in: try page.data(as: .pdf), height: 100).map(\.rect)
+      try annotations(in: page.data(as: .pdf), height: 100).map(\.rect)
         == [CGRect(x: 5, y: 6, width: 70, height: 8)])
   }
 
@@ -96,7 +96,7 @@ import Testing
     page.addSubview(link)
     page.addSubview(target)
     let data = try page.data(as: .pdf)
-    #expect(annotations(in: data, height: 100).map(\.target) == ["details"])
+    #expect(try annotations(in: data, height: 100).map(\.target) == ["details"])
     let svg = String(decoding: try page.data(as: .svg), as: UTF8.self)
     #expect(svg.contains("<a href=\"#to-details\">"))
     #expect(svg.contains("<g id=\"to-details\">"))
@@ -129,7 +129,7 @@ import Testing
       view.transform = CGAffineTransform(rotationAngle: CGFloat(index) * 0.4)
       page.addSubview(view)
     }
-    let rects = annotations(in: try page.data(as: .pdf), height: 100).map(\.rect)
+    let rects = try annotations(in: page.data(as: .pdf), height: 100).map(\.rect)
     #expect(rects.count > 20)
     for (index, rect) in rects.enumerated() {
       // Widths that are read as differences are off by the last digit of a double.
@@ -148,7 +148,7 @@ import Testing
       canvas.draw(recording)
     }
     #expect(
-      annotations(in: try document.finish().output, height: 100).map(\.rect)
+      try annotations(in: document.finish().output, height: 100).map(\.rect)
         == [CGRect(x: 30, y: 40, width: 40, height: 30)])
   }
 
@@ -212,7 +212,7 @@ import Testing
     page.addSubview(view)
     let area = try #require(try page.linkAreas().first)
     #expect(area.outlines.first?.count == 4)
-    let links = annotations(in: try page.data(as: .pdf), height: 100)
+    let links = try annotations(in: page.data(as: .pdf), height: 100)
     #expect(links.count > 3)
   }
 
@@ -235,7 +235,7 @@ import Testing
       page.addSubview(
         box(CGRect(x: 10.1 + CGFloat(index) * 0.12, y: 20, width: 0.1, height: 30), "\(index)"))
     }
-    let rects = annotations(in: try page.data(as: .pdf), height: 100).map(\.rect)
+    let rects = try annotations(in: page.data(as: .pdf), height: 100).map(\.rect)
     #expect(rects.map { ($0.minX * 1_000).rounded() } == [10_100, 10_220, 10_340])
     #expect(rects.allSatisfy { abs($0.width - 0.1) < 1e-9 && $0.minY == 20 && $0.height == 30 })
   }

@@ -89,7 +89,7 @@ import Testing
       #expect(image.size == CGSize(width: 100, height: 50))
       #expect(reds(image) == [1, 2])
     } else if format == .pdf {
-      let text = String(decoding: rendered.output, as: UTF8.self)
+      let text = try uncompressedPDF(rendered.output)
       #expect(text.ranges(of: /\/Type \/Page\b(?!s)/).count == 1)
       #expect(try view.images().map(reds) == [[1, 2]])
     }

@@ -46,7 +46,7 @@ import Testing
   @Test func aDocumentHasAPageForEach() throws {
     let view = scroll(CGSize(width: 300, height: 50))
     let data = try view.data(as: .pdf)
-    let text = String(decoding: data, as: UTF8.self)
+    let text = try uncompressedPDF(data)
     #expect(text.ranges(of: /\/Type \/Page\b(?!s)/).count == 3)
     #expect(view.contentOffset == .zero)
   }
