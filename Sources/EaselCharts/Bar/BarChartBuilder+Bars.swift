@@ -9,7 +9,7 @@ extension BarChartBuilder {
   mutating func placeBars(_ figures: [ChartFigure]) {
     let greatest = maximumValue
     for figure in figures where figure.kind == .bar {
-      guard let mark = figure.marks.first, mark < marks.places.count,
+      guard let mark = figure.markNumbers.first, mark < marks.places.count,
         case .rectangle(let whole, _) = figure.shape
       else { continue }
       let (series, category) = marks.places[mark]

@@ -9,7 +9,7 @@ extension BarChartBuilder {
       noteMissing(reference, index)
     }
     for figure in figures where figure.kind == .rule {
-      guard let mark = figure.marks.first, let index = marks.references[mark],
+      guard let mark = figure.markNumbers.first, let index = marks.references[mark],
         case .path(let path) = figure.shape
       else { continue }
       let reference = chart.referenceLines[index]

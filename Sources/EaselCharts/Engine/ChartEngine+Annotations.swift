@@ -22,7 +22,7 @@ extension ChartEngine {
     var ink = OccupancyBitmap(panel.plot)
     if groups.count <= Self.mostBacked {
       for figure in panel.figures where figure.kind == .point || figure.kind == .line {
-        guard figure.marks.count <= Self.mostMarks else { continue }
+        guard figure.markNumbers.count <= Self.mostMarks else { continue }
         ink.add(figure)
       }
     }

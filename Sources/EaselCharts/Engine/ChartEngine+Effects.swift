@@ -8,11 +8,13 @@ extension ChartEngine {
     guard !marks.list.effectBounds.isEmpty else { return }
     // A chart may have an effect for each mark, so figures are found by their first one.
     let order = panel.figures.indices.sorted {
-      let (a, b) = (panel.figures[$0].marks.first ?? -1, panel.figures[$1].marks.first ?? -1)
+      let (a, b) = (
+        panel.figures[$0].markNumbers.first ?? -1, panel.figures[$1].markNumbers.first ?? -1
+      )
       return a != b ? a < b : $0 < $1
     }
     noteParts(builder, panel)
-    let firsts = order.map { panel.figures[$0].marks.first ?? -1 }
+    let firsts = order.map { panel.figures[$0].markNumbers.first ?? -1 }
     for group in marks.list.groups where !group.marks.isEmpty {
       // A chart may have an annotation for each mark: those look at no figures here.
       if case .annotation = group.effect { continue }
@@ -52,7 +54,8 @@ extension ChartEngine {
   /// Notes lines and areas of which only a part has an effect.
   private mutating func noteParts(_ builder: FigureBuilder, _ panel: ChartPanel) {
     let isParted = panel.figures.contains { figure in
-      guard figure.marks.count > 1, let first = figure.marks.min(), let last = figure.marks.max()
+      guard figure.markNumbers.count > 1, let first = figure.markNumbers.min(),
+        let last = figure.markNumbers.max()
       else { return false }
       return builder.effects(on: first) != builder.effects(on: last)
     }

@@ -169,10 +169,10 @@ extension ChartEngine {
 
   private func addEnds(_ labeler: inout PlotLabeler, _ panel: ChartPanel) {
     let context = Set(contextMarks)
-    let figures = panel.figures.filter { !context.contains($0.marks.first ?? -1) }
+    let figures = panel.figures.filter { !context.contains($0.markNumbers.first ?? -1) }
     let ends = SeriesEnd.ends(of: figures, isRightToLeft: style.isRightToLeft)
     let symbols = Set(
-      panel.figures.filter { $0.kind == .point }.flatMap { [$0.marks.last ?? -1] })
+      panel.figures.filter { $0.kind == .point }.flatMap { [$0.markNumbers.last ?? -1] })
     labeler.addDots(
       ends.filter { !symbols.contains($0.mark) && !hasSymbol(at: $0.point, panel.figures) })
     guard namesLinesAtEnds else { return }
@@ -201,7 +201,7 @@ extension ChartEngine {
     guard let values = labelState.barValues else { return }
     var shown: [(item: BarValueLabels.Item, figure: ChartFigure)] = []
     for figure in panel.figures where figure.kind == .bar {
-      guard let mark = figure.marks.first, let item = values.items[mark] else { continue }
+      guard let mark = figure.markNumbers.first, let item = values.items[mark] else { continue }
       shown.append((item, figure))
     }
     for (item, figure) in shown {

@@ -112,7 +112,7 @@ extension ChartEngine {
   private mutating func addSectorTexts(_ panel: inout ChartPanel) {
     guard sectorOptions.isInside else { return }
     let fills = Dictionary(
-      panel.figures.compactMap { figure in figure.marks.first.map { ($0, figure.fill) } },
+      panel.figures.compactMap { figure in figure.markNumbers.first.map { ($0, figure.fill) } },
       uniquingKeysWith: { first, _ in first })
     let texts = SectorTexts(
       sectors.enumerated().map { index, sector in

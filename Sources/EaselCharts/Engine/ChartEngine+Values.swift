@@ -18,21 +18,21 @@ extension ChartEngine {
       switch figure.kind {
       case .point:
         guard case .symbols(let path, let points) = figure.shape,
-          points.count == figure.marks.count
+          points.count == figure.markNumbers.count
         else { continue }
         let reach = max(path.boundingBox.width, path.boundingBox.height) / 2 + 2
-        for (point, mark) in zip(points, figure.marks) {
+        for (point, mark) in zip(points, figure.markNumbers) {
           guard let text = value(places[mark]).flatMap({ write(.number($0)) }) else { continue }
           if !labeler.addValue(text, at: point, distance: reach) { labeler.hidden.append(text) }
         }
       case .rectangle:
-        guard let value = value(figure.marks.first.flatMap { places[$0] }),
+        guard let value = value(figure.markNumbers.first.flatMap { places[$0] }),
           let text = write(.number(value))
         else { continue }
         if !labeler.addValue(text, cell: figure) { labeler.hidden.append(text) }
       case .line where index == front:
         guard case .path(let path) = figure.shape, let point = path.currentPoint,
-          let value = value(figure.marks.last.flatMap { places[$0] }),
+          let value = value(figure.markNumbers.last.flatMap { places[$0] }),
           let text = write(.number(value))
         else { continue }
         let color = style.textColor(figure.stroke)

@@ -51,7 +51,7 @@ package struct SectorRing {
     ) { $0.adapt(textSize: ChartStyle.textSize(nil), padding: 0) }
     let layout = engine.layout(in: CGSize(width: max(rect.width, 0), height: max(rect.height, 0)))
     for figure in layout.figures {
-      guard case .sector(let arc, let center) = figure.shape, let mark = figure.marks.first,
+      guard case .sector(let arc, let center) = figure.shape, let mark = figure.markNumbers.first,
         mark < indices.count
       else { continue }
       arcs[indices[mark]] = arc

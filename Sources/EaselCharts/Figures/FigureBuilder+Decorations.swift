@@ -33,10 +33,10 @@ extension FigureBuilder {
     for figure in figures {
       switch figure.shape {
       case .rectangle(let rect, _):
-        if let mark = figure.marks.first { result[mark] = rect }
+        if let mark = figure.markNumbers.first { result[mark] = rect }
       case .symbols(let path, let points):
         let box = path.boundingBox
-        for (mark, point) in zip(figure.marks, points) {
+        for (mark, point) in zip(figure.markNumbers, points) {
           result[mark] = box.offsetBy(dx: point.x, dy: point.y)
         }
       case .path, .sector: break

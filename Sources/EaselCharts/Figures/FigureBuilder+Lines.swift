@@ -9,7 +9,7 @@ extension FigureBuilder {
     var points: [CGPoint] = []
     /// The other edge of an area.
     var base: [CGPoint] = []
-    var marks: [Int] = []
+    var marks = MarkNumbers()
     /// The run and the row of the first point, which has the look.
     var run: Int
     var row: Int
@@ -40,7 +40,7 @@ extension FigureBuilder {
       if !isArea, let strand = wholeStrand(index, run) {
         if let known = places[strand.key] {
           strands[known].points += strand.points
-          strands[known].marks += strand.marks
+          strands[known].marks.append(contentsOf: strand.marks)
         } else {
           places[strand.key] = strands.count
           strands.append(strand)
@@ -85,7 +85,7 @@ extension FigureBuilder {
     var strand = Strand(
       key: seriesKey(index, 0), run: index, row: 0, direction: lineDirection(run))
     strand.points = points
-    strand.marks = run.run.ordinals.array
+    strand.marks = MarkNumbers(run.run.ordinals)
     return strand
   }
 
@@ -212,14 +212,16 @@ extension FigureBuilder {
     let traits = traits(run, strand.row)
     var points = strand.points
     var marks = strand.marks
+    var parts = CurvePath.runs(of: points)
     // A function has poles where data has missing values.
-    if run.function == nil {
+    if run.function == nil, parts != [0..<points.count] {
       missingCount += fill(&points, &marks, strand.direction, traits) - strand.absentCount
+      parts = CurvePath.runs(of: points)
     }
     var path = Path()
     let method = traits.interpolation ?? .linear
     var dots: [Int] = []
-    for range in CurvePath.runs(of: points) {
+    for range in parts {
       if range.count == 1 { dots.append(range.lowerBound) }
       let part = range.count == points.count ? points : Array(points[range])
       CurvePath.appendLine(part, method, valueAxis: strand.direction, to: &path)
@@ -250,6 +252,10 @@ extension FigureBuilder {
     let room = abs(last.x - first.x)
     guard room.isFinite, room > 0, !style.isApple else { return false }
     let least = style.lineWidth
+    // Of a million points the first few thousand may tell.
+    func isEnough(_ strokes: CGFloat) -> Bool {
+      strokes >= Self.zigzagStrokes && strokes * least * 4 > room
+    }
     var strokes: CGFloat = 0
     var (low, high) = (first.y, first.y)
     var isRising = true
@@ -257,13 +263,17 @@ extension FigureBuilder {
       // A stroke ends where the line has come back by more than its width.
       if isRising {
         high = max(high, point.y)
-        if high - point.y > least { (strokes, low, isRising) = (strokes + 1, point.y, false) }
+        guard high - point.y > least else { continue }
+        (low, isRising) = (point.y, false)
       } else {
         low = min(low, point.y)
-        if point.y - low > least { (strokes, high, isRising) = (strokes + 1, point.y, true) }
+        guard point.y - low > least else { continue }
+        (high, isRising) = (point.y, true)
       }
+      strokes += 1
+      if isEnough(strokes) { return true }
     }
-    return strokes >= Self.zigzagStrokes && strokes * least * 4 > room
+    return false
   }
 
   /// The stroke of a line: its own, that of the scale, or the theme's.

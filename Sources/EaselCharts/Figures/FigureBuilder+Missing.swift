@@ -5,13 +5,13 @@ import Foundation
 extension FigureBuilder {
   /// Applies the policy for missing values to a line; returns how many there are.
   func fill(
-    _ points: inout [CGPoint], _ marks: inout [Int], _ direction: Axis, _ traits: MarkTraits
+    _ points: inout [CGPoint], _ marks: inout MarkNumbers, _ direction: Axis, _ traits: MarkTraits
   ) -> Int {
-    if points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) { return 0 }
     let kept = points.indices.filter { points[$0].x.isFinite && points[$0].y.isFinite }
     let count = points.count - kept.count
     if missing == .connect {
-      (points, marks) = (kept.map { points[$0] }, kept.map { marks[$0] })
+      points = kept.map { points[$0] }
+      marks = MarkNumbers(kept.map { marks[$0] })
     } else {
       fill(&points, direction, traits)
     }

@@ -53,7 +53,7 @@ extension FigureBuilder {
     }
     for look in order {
       guard let group = groups[look] else { continue }
-      addPoints(run, group.row, group.points, group.marks)
+      addPoints(run, group.row, group.points, MarkNumbers(group.marks))
     }
   }
 
@@ -63,7 +63,7 @@ extension FigureBuilder {
     guard channels.allSatisfy({ run.run[$0] == nil }), var points = wholePoints(run) else {
       return false
     }
-    var ordinals = run.run.ordinals.array
+    var ordinals = MarkNumbers(run.run.ordinals)
     if let first = ordinals.first, let last = ordinals.last, effects(on: first) != effects(on: last)
     {
       return false
@@ -71,7 +71,8 @@ extension FigureBuilder {
     if points.contains(where: { !$0.x.isFinite || !$0.y.isFinite }) {
       let kept = points.indices.filter { points[$0].x.isFinite && points[$0].y.isFinite }
       missingCount += points.count - kept.count
-      (points, ordinals) = (kept.map { points[$0] }, kept.map { ordinals[$0] })
+      points = kept.map { points[$0] }
+      ordinals = MarkNumbers(kept.map { ordinals[$0] })
     }
     let seen = plot.insetBy(dx: -0.01, dy: -0.01)
     outside += points.count { !seen.contains($0) }
@@ -93,7 +94,7 @@ extension FigureBuilder {
   }
 
   private mutating func addPoints(
-    _ run: PreparedRun, _ row: Int, _ points: [CGPoint], _ ordinals: [Int]
+    _ run: PreparedRun, _ row: Int, _ points: [CGPoint], _ ordinals: MarkNumbers
   ) {
     let traits = traits(run, row)
     let look = look(run, row, traits)

@@ -13,7 +13,8 @@ extension FigureBuilder {
 
   /// Symbols at the vertices of a line, where it asks for them; lone points are dots.
   mutating func addVertexSymbols(
-    _ strand: Strand, _ points: [CGPoint], _ marks: [Int], _ look: any ShapeStyle, _ dots: [Int]
+    _ strand: Strand, _ points: [CGPoint], _ marks: MarkNumbers, _ look: any ShapeStyle,
+    _ dots: [Int]
   ) {
     let first = (run: strand.run, row: strand.row)
     if strand.places.isEmpty, !hasSymbol(first) {

@@ -136,7 +136,8 @@ package struct FigureBuilder {
     figures = figures.enumerated().sorted { a, b in
       if a.element.zIndex != b.element.zIndex { return a.element.zIndex < b.element.zIndex }
       let (first, second) = (
-        a.element.rank ?? a.element.marks.first ?? 0, b.element.rank ?? b.element.marks.first ?? 0
+        a.element.rank ?? a.element.markNumbers.first ?? 0,
+        b.element.rank ?? b.element.markNumbers.first ?? 0
       )
       return first != second ? first < second : a.offset < b.offset
     }.map(\.element)

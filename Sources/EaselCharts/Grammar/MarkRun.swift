@@ -164,6 +164,16 @@ package struct RowNumbers: Sendable {
     }
   }
 
+  /// The range of the numbers; nil where they do not follow each other.
+  package var range: Range<Int>? {
+    switch form {
+    case .empty: 0..<0
+    case .linear(let first, 1): first..<first + count
+    case .linear(let first, _) where count == 1: first..<first + 1
+    default: nil
+    }
+  }
+
   /// The number that all rows share; nil where they differ.
   package var common: Int? {
     switch form {

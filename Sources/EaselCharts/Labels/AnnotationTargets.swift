@@ -15,19 +15,19 @@ struct AnnotationTargets {
     for figure in figures {
       switch figure.shape {
       case .symbols(let path, let points):
-        guard points.count == figure.marks.count else { continue }
+        guard points.count == figure.markNumbers.count else { continue }
         let box = path.boundingBox
-        for (point, mark) in zip(points, figure.marks) where !box.isNull {
+        for (point, mark) in zip(points, figure.markNumbers) where !box.isNull {
           bounds[mark] = box.offsetBy(dx: point.x, dy: point.y)
           kinds[mark] = .point
         }
       case .sector(let arc, let center):
-        guard let mark = figure.marks.first else { continue }
+        guard let mark = figure.markNumbers.first else { continue }
         let middle = arc.centroid(center: center)
         bounds[mark] = CGRect(origin: middle, size: .zero)
         kinds[mark] = .sector
       default:
-        guard let mark = figure.marks.first, figure.kind != .line, figure.kind != .area else {
+        guard let mark = figure.markNumbers.first, figure.kind != .line, figure.kind != .area else {
           addPoints(figure, builder)
           continue
         }
@@ -39,7 +39,7 @@ struct AnnotationTargets {
 
   /// The points of a line or of the upper edge of an area.
   private mutating func addPoints(_ figure: ChartFigure, _ builder: FigureBuilder) {
-    for mark in figure.marks where bounds[mark] == nil {
+    for mark in figure.markNumbers where bounds[mark] == nil {
       guard let place = places[mark] else { continue }
       let run = marks.runs[place.run]
       let traits = marks.traits(run, place.row)

@@ -76,7 +76,7 @@ struct RuleNames {
   ) {
     var rules: [Int: CGRect] = [:]
     for figure in figures where figure.kind == .rule {
-      if let mark = figure.marks.first { rules[mark] = figure.bounds }
+      if let mark = figure.markNumbers.first { rules[mark] = figure.bounds }
     }
     var labels: [ChartLabel] = []
     var hidden = 0

@@ -30,14 +30,16 @@ package struct SeriesEnd {
     let layers = figures.filter { $0.kind == .area && $0.opacity > 0.5 }
     let named = Set(layers.map(\.series))
     // A light area has its own line, which begins at the same mark.
-    let edges = Set(figures.filter { $0.kind == .area }.compactMap(\.marks.first))
+    let edges = Set(figures.filter { $0.kind == .area }.compactMap(\.markNumbers.first))
     var result: [SeriesEnd] = []
     for figure in figures {
-      guard case .path(let path) = figure.shape, let mark = figure.marks.last else { continue }
+      guard case .path(let path) = figure.shape, let mark = figure.markNumbers.last else {
+        continue
+      }
       let point: CGPoint?
       switch figure.kind {
       case .line
-      where !edges.contains(figure.marks.first ?? -1)
+      where !edges.contains(figure.markNumbers.first ?? -1)
         && (layers.count < 2 || !named.contains(figure.series)):
         point = path.currentPoint
       case .area where layers.count > 1 && figure.opacity > 0.5:

@@ -26,7 +26,14 @@ public struct ChartFigure {
   /// The outline.
   public var shape: Shape
   /// The positions of its marks in the order of declaration; a line has those of its points.
-  public var marks: [Int]
+  ///
+  /// A line of many marks makes them at each call.
+  public var marks: [Int] {
+    get { markNumbers.array }
+    set { markNumbers = MarkNumbers(newValue) }
+  }
+  /// The positions of its marks without an array of them where they follow each other.
+  package var markNumbers: MarkNumbers
   /// The series that it belongs to; an empty name is that of a chart without series.
   public var series: String
   /// The paint of the inside; nil for none.
@@ -53,9 +60,13 @@ public struct ChartFigure {
   package var identity: FigureIdentity?
 
   package init(kind: Kind, shape: Shape, marks: [Int], series: String = "") {
+    self.init(kind: kind, shape: shape, marks: MarkNumbers(marks), series: series)
+  }
+
+  package init(kind: Kind, shape: Shape, marks: MarkNumbers, series: String = "") {
     self.kind = kind
     self.shape = shape
-    self.marks = marks
+    markNumbers = marks
     self.series = series
   }
 
@@ -66,7 +77,7 @@ public struct ChartFigure {
 
   /// The figure without the symbols at points that lie outside of a rectangle.
   package func symbols(in plot: CGRect) -> ChartFigure {
-    guard case .symbols(let path, let points) = shape, points.count == marks.count else {
+    guard case .symbols(let path, let points) = shape, points.count == markNumbers.count else {
       return self
     }
     let box = plot.insetBy(dx: -0.01, dy: -0.01)
@@ -74,7 +85,7 @@ public struct ChartFigure {
     guard kept.count < points.count else { return self }
     var figure = self
     figure.shape = .symbols(path, at: kept.map { points[$0] })
-    figure.marks = kept.map { marks[$0] }
+    figure.markNumbers = MarkNumbers(kept.map { markNumbers[$0] })
     return figure
   }
 
@@ -95,8 +106,7 @@ public struct ChartFigure {
 extension ChartFigure {
   /// Whether all marks of the figure are among some.
   package func lies(in marks: Range<Int>) -> Bool {
-    guard let first = self.marks.first, marks.contains(first) else { return false }
-    return self.marks.allSatisfy(marks.contains)
+    !markNumbers.isEmpty && markNumbers.lie(in: marks)
   }
 }
 

@@ -14,7 +14,7 @@ extension ChartLabel {
   /// The label as the value of a figure.
   func asValue(of figure: ChartFigure) -> ChartLabel {
     var label = asValue
-    label.mark = figure.marks.first
+    label.mark = figure.markNumbers.first
     return label
   }
 }

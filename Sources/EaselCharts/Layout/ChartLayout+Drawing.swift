@@ -97,7 +97,7 @@ extension ChartPanel {
   private static func place(
     of figure: ChartFigure, _ outer: [Int], _ groups: ArraySlice<FigureGroup>
   ) -> Int? {
-    guard let first = figure.marks.first else { return nil }
+    guard let first = figure.markNumbers.first else { return nil }
     var (low, high) = (0, outer.count)
     while low < high {
       let middle = (low + high) / 2

@@ -51,7 +51,7 @@ package struct BarPage {
     diagnostics = layout.diagnostics.filter { $0.code == .labelAdjusted }
     let grown = layout.growing(fraction: 0).panels.first?.figures ?? []
     for (figure, start) in zip(panel.figures, grown) {
-      guard let mark = figure.marks.first, mark < parts.count else { continue }
+      guard let mark = figure.markNumbers.first, mark < parts.count else { continue }
       parts[mark].bar = figure.bounds
       parts[mark].start = start.bounds
     }

@@ -174,7 +174,7 @@ struct PieChartBuilder {
     let known = Dictionary(
       slices.shown.map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })
     for figure in found.figures {
-      guard case .sector(let arc, let center) = figure.shape, let mark = figure.marks.first,
+      guard case .sector(let arc, let center) = figure.shape, let mark = figure.markNumbers.first,
         mark < marks.segments.count, let slice = known[marks.segments[mark]]
       else { continue }
       layout.center = center

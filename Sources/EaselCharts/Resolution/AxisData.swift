@@ -154,28 +154,27 @@ package struct AxisData {
     }.map(\.element)
   }
 
-  /// The least and the greatest finite value; infinity and negative infinity where there is none.
-  private static func extent(of values: [Double]) -> (lower: Double, upper: Double) {
-    var (low, high) = (Double.infinity, -Double.infinity)
+  /// The least and the greatest finite value, and the least that is positive; infinity, or negative
+  /// infinity for the greatest, where there is none.
+  private static func extent(
+    of values: [Double]
+  ) -> (lower: Double, upper: Double, positive: Double) {
+    var (low, high, positive) = (Double.infinity, -Double.infinity, Double.infinity)
     for value in values {
       // Without a branch; comparisons with NaN are false.
       low = value < low ? value : low
       high = value > high ? value : high
+      let above = value > 0 ? value : .infinity
+      positive = above < positive ? above : positive
     }
-    guard low == -.infinity || high == .infinity else { return (low, high) }
+    guard low == -.infinity || high == .infinity else { return (low, high, positive) }
     return extent(of: values.filter(\.isFinite))
   }
 
   /// Widens the extent by values, and returns the least of those that are finite.
   @discardableResult
   private mutating func extend(_ values: [Double]) -> Double {
-    let (low, high) = Self.extent(of: values)
-    var positive = leastPositive ?? .infinity
-    if low > 0 {
-      positive = min(positive, low)
-    } else if high > 0 {
-      for value in values where value > 0 && value < positive { positive = value }
-    }
+    let (low, high, positive) = Self.extent(of: values)
     // Stops at the first that is not whole. A conversion is many times faster than rounding; beyond
     // 2^53 all numbers are whole.
     areWhole =
@@ -184,7 +183,7 @@ package struct AxisData {
         !$0.isFinite || $0.magnitude >= 0x1p53 || Double(Int64($0)) == $0
       }
     (lower, upper) = (min(lower, low), max(upper, high))
-    if positive.isFinite { leastPositive = positive }
+    if positive.isFinite { leastPositive = min(positive, leastPositive ?? .infinity) }
     return low
   }
 

@@ -96,7 +96,7 @@ struct StackedBarLayout {
     var result = [[CGRect]](
       repeating: [CGRect](repeating: .zero, count: count), count: names.count)
     for figure in layout.figures {
-      guard let mark = figure.marks.first else { continue }
+      guard let mark = figure.markNumbers.first else { continue }
       let bar = figure.bounds
       result[mark % names.count][mark / names.count] = CGRect(
         x: 0, y: bar.minY - barsFrame.minY, width: bar.width, height: bar.height)

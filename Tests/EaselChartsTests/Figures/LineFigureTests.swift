@@ -50,6 +50,22 @@ import Testing
     #expect(lines(layout).count == 2)
   }
 
+  @Test func linesThatRunUpAndDownAllAlongAreHalfAsWide() {
+    // Steep for a part of the plot, then level: only strokes that fill it are thin.
+    func width(steepUpTo share: Double) -> CGFloat? {
+      let rows = (0..<2000).map {
+        CGPoint(x: Double($0), y: Double($0) < share * 2000 ? Double($0 % 2) : 0)
+      }
+      let layout = Chart { LinePlot(rows, x: .value("x", \.x), y: .value("y", \.y)) }
+        .layout(in: size)
+      return lines(layout).first?.strokeStyle.lineWidth
+    }
+    let whole = width(steepUpTo: 0)
+    #expect(width(steepUpTo: 0.01) == whole)
+    #expect(width(steepUpTo: 0.9) == whole.map { $0 / 2 })
+    #expect(width(steepUpTo: 1) == whole.map { $0 / 2 })
+  }
+
   @Test func linesKeepTheOrderOfData() {
     let xs = [3.0, 1, 2]
     let layout = Chart(xs, id: \.self) {
