@@ -1,12 +1,26 @@
 /// What a PNG file stores of a pixel, a byte a sample.
 package enum PNGLayout: Hashable, Sendable {
+  /// One value.
+  case gray
   /// Red, green, blue.
   case rgb
   /// Red, green, blue, alpha.
   case rgba
 
   /// The number that says so in the header.
-  package var colorType: UInt8 { self == .rgb ? 2 : 6 }
+  package var colorType: UInt8 {
+    switch self {
+    case .gray: 0
+    case .rgb: 2
+    case .rgba: 6
+    }
+  }
   /// Bytes to a pixel.
-  package var bytes: Int { self == .rgb ? 3 : 4 }
+  package var bytes: Int {
+    switch self {
+    case .gray: 1
+    case .rgb: 3
+    case .rgba: 4
+    }
+  }
 }

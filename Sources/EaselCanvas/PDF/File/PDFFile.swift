@@ -147,11 +147,12 @@ final class PDFFile {
     _ number: Int, compressing bytes: [UInt8], _ effort: Deflater.Effort = .usual,
     _ entries: (inout PDFWriter) -> Void = { _ in }
   ) {
-    do {
-      write(number, try Stream(compressing: bytes, effort), entries)
-    } catch {
-      failure = failure ?? error
-    }
+    attempt { write(number, try Stream(compressing: bytes, effort), entries) }
+  }
+
+  /// Writes something that may fail; the first failure is kept.
+  func attempt(_ write: () throws -> Void) {
+    do { try write() } catch { failure = failure ?? error }
   }
 
   // MARK: The end

@@ -78,7 +78,10 @@ final class PDFImages {
     let number = file.reserve()
     if let jpeg = image.jpegData, let space = JPEGMarkers.colorSpace(of: jpeg) {
       file.write(number, PDFFile.Stream([UInt8](jpeg), "DCTDecode")) { writer in
-        Self.head(image.width, image.height, space, isSmooth, to: &writer)
+        Self.head(image.width, image.height, isSmooth, to: &writer)
+        writer.raw("/BitsPerComponent 8 /ColorSpace ")
+        writer.raw(space)
+        writer.byte(0x20)
       }
       return number
     }
@@ -87,37 +90,43 @@ final class PDFImages {
       self.mask(alpha, width: image.width, height: image.height, isSmooth: isSmooth)
     }
     if mask != nil { translucent.insert(number) }
-    file.write(number, compressing: parts.colors) { writer in
-      Self.head(
-        image.width, image.height, parts.isGray ? "/DeviceGray" : "/DeviceRGB", isSmooth,
-        to: &writer)
-      if let mask {
-        writer.raw("/SMask ")
-        writer.reference(mask)
-      }
-    }
+    write(
+      number, parts.colors, image.width, image.height, isGray: parts.isGray, isSmooth: isSmooth,
+      mask: mask)
     return number
   }
 
   /// An image of one component, such as a mask.
   func mask(_ values: [UInt8], width: Int, height: Int, isSmooth: Bool) -> Int {
     let number = file.reserve()
-    file.write(number, compressing: values) {
-      Self.head(width, height, "/DeviceGray", isSmooth, to: &$0)
-    }
+    write(number, values, width, height, isGray: true, isSmooth: isSmooth)
     return number
   }
 
+  private func write(
+    _ number: Int, _ values: [UInt8], _ width: Int, _ height: Int, isGray: Bool, isSmooth: Bool,
+    mask: Int? = nil
+  ) {
+    file.attempt {
+      let samples = try PDFImageSamples(values, width: width, height: height, isGray: isGray)
+      file.write(number, samples.stream) { writer in
+        Self.head(width, height, isSmooth, to: &writer)
+        samples.writeEntries(to: &writer)
+        if let mask {
+          writer.raw("/SMask ")
+          writer.reference(mask)
+        }
+      }
+    }
+  }
+
   private static func head(
-    _ width: Int, _ height: Int, _ space: StaticString, _ isSmooth: Bool,
-    to writer: inout PDFWriter
+    _ width: Int, _ height: Int, _ isSmooth: Bool, to writer: inout PDFWriter
   ) {
     writer.raw("/Type /XObject /Subtype /Image /Width ")
     writer.integer(width)
     writer.raw(" /Height ")
     writer.integer(height)
-    writer.raw(" /BitsPerComponent 8 /ColorSpace ")
-    writer.raw(space)
     writer.raw(isSmooth ? " /Interpolate true " : " ")
   }
 }
