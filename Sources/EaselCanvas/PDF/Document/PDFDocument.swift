@@ -339,10 +339,15 @@ public final class PDFDocument {
     return number
   }
 
+  /// The same in each document, and compressed once.
+  private static let colorProfile = Result {
+    try PDFFile.Stream(compressing: ColorProfile.sRGB, .usual)
+  }
+
   /// Writes the profile that says which colours the numbers mean.
   private func writeColorProfile() -> Int {
     let number = file.reserve()
-    file.write(number, compressing: ColorProfile.sRGB) { $0.raw("/N 3 ") }
+    file.attempt { file.write(number, try Self.colorProfile.get()) { $0.raw("/N 3 ") } }
     return number
   }
 

@@ -43,34 +43,63 @@ struct PDFCrossReferences {
     }
   }
 
-  /// The rows of the cross-reference stream, a row for each number, by PNG's predictor “Up”.
+  /// Fewer rows stay as they are: zlib takes more time to begin than a small document to be written.
+  private static let minimumCompressed = 128
+
+  /// The rows of the cross-reference stream, one for each number: compressed with PNG's predictor
+  /// “Up” where there are many.
   ///
   /// - Parameter end: The greatest offset.
-  func compressed(end: Int) throws -> (bytes: [UInt8], offsetWidth: Int) {
+  func rows(end: Int) throws -> (stream: PDFFile.Stream, offsetWidth: Int) {
     var width = 1
     while width < 5, max(end, count) >> (8 * width) > 0 { width += 1 }
-    let deflater = try StreamingDeflater()
-    var previous = [UInt8](repeating: 0, count: width + 3)
-    var rows: [UInt8] = []
-    func add(_ type: UInt8, _ value: Int, _ index: Int) throws {
-      var row: [UInt8] = [type]
-      for shift in (0..<width).reversed() {
-        row.append(UInt8(truncatingIfNeeded: value >> (8 * shift)))
+    guard count >= Self.minimumCompressed else {
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(count * (width + 3))
+      forEachRow { type, value, index in
+        bytes.append(type)
+        for part in (0..<width).reversed() {
+          bytes.append(UInt8(truncatingIfNeeded: value >> (8 * part)))
+        }
+        bytes.append(UInt8(truncatingIfNeeded: index >> 8))
+        bytes.append(UInt8(truncatingIfNeeded: index))
       }
-      row.append(UInt8(truncatingIfNeeded: index >> 8))
-      row.append(UInt8(truncatingIfNeeded: index))
+      return (PDFFile.Stream(bytes, nil), width)
+    }
+    return (PDFFile.Stream(try compressed(width), "FlateDecode"), width)
+  }
+
+  private func compressed(_ width: Int) throws -> [UInt8] {
+    let deflater = try StreamingDeflater()
+    var row = [UInt8](repeating: 0, count: width + 3)
+    var rows: [UInt8] = []
+    try forEachRow { type, value, index in
       rows.append(2)
-      for column in row.indices { rows.append(row[column] &- previous[column]) }
-      previous = row
+      func add(_ column: Int, _ byte: UInt8) {
+        rows.append(byte &- row[column])
+        row[column] = byte
+      }
+      add(0, type)
+      for part in 0..<width {
+        add(1 + part, UInt8(truncatingIfNeeded: value >> (8 * (width - 1 - part))))
+      }
+      add(width + 1, UInt8(truncatingIfNeeded: index >> 8))
+      add(width + 2, UInt8(truncatingIfNeeded: index))
       if rows.count > 32 * 1_024 {
         try deflater.add(rows)
         rows.removeAll(keepingCapacity: true)
       }
     }
+    try deflater.add(rows)
+    return try deflater.finish()
+  }
+
+  /// Calls the closure with the three fields of each row (ISO 32000-1, table 18).
+  private func forEachRow(_ body: (UInt8, Int, Int) throws -> Void) rethrows {
     var next = 0
     func addFree(until number: Int) throws {
       while next < number {
-        try add(0, 0, next == 0 ? 0xFFFF : 0)
+        try body(0, 0, next == 0 ? 0xFFFF : 0)
         next += 1
       }
     }
@@ -78,15 +107,13 @@ struct PDFCrossReferences {
       try addFree(until: run.first)
       for index in 0..<run.count {
         if run.stream > 0 {
-          try add(2, run.stream, run.position + index)
+          try body(2, run.stream, run.position + index)
         } else {
-          try add(1, run.position, 0)
+          try body(1, run.position, 0)
         }
       }
       next = run.first + run.count
     }
     try addFree(until: count)
-    try deflater.add(rows)
-    return (try deflater.finish(), width)
   }
 }

@@ -21,7 +21,7 @@ final class PDFFile {
   /// What all bytes so far come down to.
   private var fingerprint = PDFFingerprint()
   /// The object streams in the making, in the order of their kinds.
-  private var streams = PDFObjectStream.Kind.allCases.map { _ in PDFObjectStream() }
+  private let streams = PDFObjectStream.Kind.allCases.map { _ in PDFObjectStream() }
   /// The first failure to compress, or to find room.
   private(set) var failure: (any Error)?
 
@@ -62,10 +62,11 @@ final class PDFFile {
   func write(
     _ number: Int, _ kind: PDFObjectStream.Kind = .document, _ body: (inout PDFWriter) -> Void
   ) {
-    if streams[kind.rawValue].isEmpty { streams[kind.rawValue].number = reserve() }
-    let place = streams[kind.rawValue].add(number, body)
-    table.set(number, inStream: streams[kind.rawValue].number, at: place)
-    if streams[kind.rawValue].isFull { end(kind) }
+    let stream = streams[kind.rawValue]
+    if stream.isEmpty { stream.number = reserve() }
+    let place = stream.add(number, body)
+    table.set(number, inStream: stream.number, at: place)
+    if stream.isFull { end(stream) }
   }
 
   /// Writes an object under a number of its own, and returns it.
@@ -78,17 +79,18 @@ final class PDFFile {
   }
 
   /// Writes an object stream and begins the next one.
-  private func end(_ kind: PDFObjectStream.Kind) {
-    let (stream, number) = (streams[kind.rawValue], streams[kind.rawValue].number)
-    streams[kind.rawValue].removeAll()
+  private func end(_ stream: PDFObjectStream) {
     guard !stream.isEmpty else { return }
-    write(number, compressing: stream.bytes) { writer in
-      writer.raw("/Type /ObjStm /N ")
-      writer.integer(stream.count)
-      writer.raw(" /First ")
-      writer.integer(stream.first)
-      writer.byte(0x20)
+    attempt {
+      write(stream.number, try stream.content()) { writer in
+        writer.raw("/Type /ObjStm /N ")
+        writer.integer(stream.count)
+        writer.raw(" /First ")
+        writer.integer(stream.first)
+        writer.byte(0x20)
+      }
     }
+    stream.removeAll()
   }
 
   // MARK: Streams
@@ -160,7 +162,7 @@ final class PDFFile {
   /// Writes the cross-reference stream (7.5.8) with the entries of the trailer; an object that was
   /// never written is free.
   func finish(catalog: Int, info: Int) {
-    for kind in PDFObjectStream.Kind.allCases { end(kind) }
+    for stream in streams { end(stream) }
     let number = reserve()
     let start = offset
     guard start <= PDFCrossReferences.largestOffset else {
@@ -174,16 +176,20 @@ final class PDFFile {
     }
     table.set(number, offset: start)
     flush()
-    do {
-      let rows = try table.compressed(end: start)
-      write(number, Stream(rows.bytes, "FlateDecode")) { writer in
+    attempt {
+      let rows = try table.rows(end: start)
+      write(number, rows.stream) { writer in
         writer.raw("/Type /XRef /Size ")
         writer.integer(table.count)
         writer.raw(" /W [1 ")
         writer.integer(rows.offsetWidth)
-        writer.raw(" 2] /DecodeParms << /Predictor 12 /Columns ")
-        writer.integer(rows.offsetWidth + 3)
-        writer.raw(" >> /Root ")
+        writer.raw(" 2] ")
+        if rows.stream.filter != nil {
+          writer.raw("/DecodeParms << /Predictor 12 /Columns ")
+          writer.integer(rows.offsetWidth + 3)
+          writer.raw(" >> ")
+        }
+        writer.raw("/Root ")
         writer.reference(catalog)
         writer.raw("/Info ")
         writer.reference(info)
@@ -192,8 +198,6 @@ final class PDFFile {
         for _ in 0..<2 { writer.hexadecimal(fingerprint.bytes) }
         writer.raw("] ")
       }
-    } catch {
-      failure = failure ?? error
     }
     scratch.raw("startxref\n")
     scratch.integer(start)

@@ -1,5 +1,5 @@
 /// Objects without a stream that are compressed together (ISO 32000-1, 7.5.7).
-struct PDFObjectStream {
+final class PDFObjectStream {
   /// Objects that a reader needs at the same time.
   ///
   /// Pages stand apart from elements of the structure: a reader that goes to the last page would
@@ -22,6 +22,9 @@ struct PDFObjectStream {
   /// More objects would hardly be shorter, and a reader expands all of them for one.
   private static let maximumCount = 200
   private static let maximumLength = 64 * 1_024
+  /// What is shorter stays as it is: a document of one page would take a tenth longer to write for
+  /// some hundred bytes.
+  private static let minimumLength = 2_048
 
   var isEmpty: Bool { count == 0 }
   var isFull: Bool {
@@ -29,7 +32,7 @@ struct PDFObjectStream {
   }
 
   /// Adds an object and returns its position.
-  mutating func add(_ number: Int, _ body: (inout PDFWriter) -> Void) -> Int {
+  func add(_ number: Int, _ body: (inout PDFWriter) -> Void) -> Int {
     index.integer(number)
     index.byte(0x20)
     index.integer(objects.bytes.count)
@@ -42,10 +45,15 @@ struct PDFObjectStream {
 
   /// The offset of the first object.
   var first: Int { index.bytes.count }
-  /// The content of the stream.
-  var bytes: [UInt8] { index.bytes + objects.bytes }
 
-  mutating func removeAll() {
+  /// The content of the stream.
+  func content() throws -> PDFFile.Stream {
+    let bytes = index.bytes + objects.bytes
+    return bytes.count < Self.minimumLength
+      ? PDFFile.Stream(bytes, nil) : try PDFFile.Stream(compressing: bytes, .quick)
+  }
+
+  func removeAll() {
     index.removeAll()
     objects.removeAll()
     count = 0
