@@ -333,7 +333,7 @@ public final class PDFDocument {
   private func writeMetadata() -> Int {
     let packet = XMPPacket(info, creator: info.creator ?? Self.producer, producer: Self.producer)
     let number = file.reserve()
-    file.write(number, PDFFile.Stream(Array(packet.text.utf8), nil)) {
+    file.write(number, PDFFile.Stream(packet.bytes, nil)) {
       $0.raw("/Type /Metadata /Subtype /XML ")
     }
     return number

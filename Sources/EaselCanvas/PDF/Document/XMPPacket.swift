@@ -3,56 +3,73 @@ import Foundation
 /// The metadata of a document in XMP (ISO 16684-1), which says what the document information
 /// dictionary says.
 struct XMPPacket {
-  /// The packet.
-  let text: String
+  private var writer = PDFWriter()
+
+  /// The bytes of the packet.
+  var bytes: [UInt8] { writer.bytes }
 
   /// Describes a document.
   ///
   /// - Parameters:
   ///   - info: What the information dictionary says.
+  ///   - creator: The program that made what the document shows.
   ///   - producer: The library that writes the file.
   init(_ info: DocumentInfo, creator: String, producer: String) {
-    var lines: [String] = []
-    func add(_ name: String, _ value: String?, _ wrap: (String) -> String = { $0 }) {
-      guard let value else { return }
-      lines.append("<\(name)>\(wrap(Self.escaped(value)))</\(name)>")
-    }
-    func inLanguages(_ value: String) -> String {
-      "<rdf:Alt><rdf:li xml:lang=\"x-default\">\(value)</rdf:li></rdf:Alt>"
-    }
-    add("dc:format", "application/pdf")
-    add("dc:title", info.title, inLanguages)
-    add("dc:creator", info.author) { "<rdf:Seq><rdf:li>\($0)</rdf:li></rdf:Seq>" }
-    add("dc:description", info.subject, inLanguages)
-    add("pdf:Keywords", info.joinedKeywords)
-    add("pdf:Producer", producer)
-    add("xmp:CreatorTool", creator)
-    add("xmp:CreateDate", info.creationDate.map(PDFDate.text))
-    add("xmp:ModifyDate", info.modificationDate.map(PDFDate.text))
-    text = """
+    writer.reserve(1_024)
+    writer.raw(
+      """
       <?xpacket begin="\u{FEFF}" id="W5M0MpCehiHzreSzNTczkc9d"?>
       <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF \
       xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" \
       xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" \
       xmlns:xmp="http://ns.adobe.com/xap/1.0/">
-      \(lines.joined(separator: "\n"))
-      </rdf:Description></rdf:RDF></x:xmpmeta>
-      <?xpacket end="r"?>
-      """
+      <dc:format>application/pdf</dc:format>
+
+      """)
+    addInLanguages("dc:title", info.title)
+    add("dc:creator", info.author, "<rdf:Seq><rdf:li>", "</rdf:li></rdf:Seq>")
+    addInLanguages("dc:description", info.subject)
+    add("pdf:Keywords", info.joinedKeywords)
+    add("pdf:Producer", producer)
+    add("xmp:CreatorTool", creator)
+    add("xmp:CreateDate", info.creationDate.map(PDFDate.text))
+    add("xmp:ModifyDate", info.modificationDate.map(PDFDate.text))
+    writer.raw("</rdf:Description></rdf:RDF></x:xmpmeta>\n<?xpacket end=\"r\"?>")
   }
 
-  /// A text in which nothing ends the element around it; what XML has not is replaced.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in SanitizedText(text).text.unicodeScalars {
-      switch scalar {
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "&": result += "&amp;"
-      case "\t", "\n": result += "&#\(scalar.value);"
-      default: result.unicodeScalars.append(scalar)
+  private mutating func addInLanguages(_ name: StaticString, _ value: String?) {
+    add(
+      name, value, "<rdf:Alt><rdf:li xml:lang=\"x-default\">", "</rdf:li></rdf:Alt>")
+  }
+
+  /// Adds an element; none without a value.
+  private mutating func add(
+    _ name: StaticString, _ value: String?, _ opening: StaticString = "",
+    _ closing: StaticString = ""
+  ) {
+    guard let value else { return }
+    writer.raw("<")
+    writer.raw(name)
+    writer.raw(">")
+    writer.raw(opening)
+    addEscaped(value)
+    writer.raw(closing)
+    writer.raw("</")
+    writer.raw(name)
+    writer.raw(">\n")
+  }
+
+  /// Adds a text in which nothing ends the element around it; what XML has not is replaced.
+  private mutating func addEscaped(_ text: String) {
+    for byte in SanitizedText(text).text.utf8 {
+      switch byte {
+      case UInt8(ascii: "<"): writer.raw("&lt;")
+      case UInt8(ascii: ">"): writer.raw("&gt;")
+      case UInt8(ascii: "&"): writer.raw("&amp;")
+      case 0x09: writer.raw("&#9;")
+      case 0x0A: writer.raw("&#10;")
+      default: writer.byte(byte)
       }
     }
-    return result
   }
 }

@@ -195,7 +195,8 @@ final class PDFFile {
         writer.reference(info)
         writer.raw("/ID [")
         // The same twice: the file has not changed since it was made (14.4).
-        for _ in 0..<2 { writer.hexadecimal(fingerprint.bytes) }
+        let identifier = fingerprint.bytes
+        for _ in 0..<2 { writer.hexadecimal(identifier) }
         writer.raw("] ")
       }
     }

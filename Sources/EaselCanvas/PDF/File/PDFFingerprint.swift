@@ -36,8 +36,14 @@ struct PDFFingerprint {
   var bytes: [UInt8] {
     var copy = self
     copy.mix(0, 0)
-    return [copy.first, copy.second].flatMap { word in
-      (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * $0)) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(16)
+    for shift in stride(from: 56, through: 0, by: -8) {
+      bytes.append(UInt8(truncatingIfNeeded: copy.first >> UInt64(shift)))
     }
+    for shift in stride(from: 56, through: 0, by: -8) {
+      bytes.append(UInt8(truncatingIfNeeded: copy.second >> UInt64(shift)))
+    }
+    return bytes
   }
 }

@@ -26,6 +26,8 @@ final class PDFObjectStream {
   /// some hundred bytes.
   private static let minimumLength = 2_048
 
+  init() { objects.reserve(Self.minimumLength) }
+
   var isEmpty: Bool { count == 0 }
   var isFull: Bool {
     count >= Self.maximumCount || objects.bytes.count >= Self.maximumLength

@@ -96,18 +96,21 @@ struct PDFWriter {
   /// A byte string in hexadecimal digits, for bytes that are no text.
   mutating func hexadecimal(_ values: [UInt8]) {
     byte(UInt8(ascii: "<"))
-    for value in values {
-      for digit in [value >> 4, value & 15] { byte(digit < 10 ? 0x30 + digit : 0x37 + digit) }
-    }
+    for value in values { hexadecimal(value) }
     byte(UInt8(ascii: ">"))
   }
 
   /// Four hexadecimal digits.
   mutating func hexadecimal(_ value: UInt16) {
-    for shift in [12, 8, 4, 0] as [UInt16] {
-      let digit = UInt8(truncatingIfNeeded: (value >> shift) & 15)
-      byte(digit < 10 ? 0x30 + digit : 0x37 + digit)
-    }
+    hexadecimal(UInt8(truncatingIfNeeded: value >> 8))
+    hexadecimal(UInt8(truncatingIfNeeded: value))
+  }
+
+  /// Two hexadecimal digits.
+  mutating func hexadecimal(_ value: UInt8) {
+    let (high, low) = (value >> 4, value & 15)
+    byte(high < 10 ? 0x30 + high : 0x37 + high)
+    byte(low < 10 ? 0x30 + low : 0x37 + low)
   }
 
   /// A byte of a string in parentheses.

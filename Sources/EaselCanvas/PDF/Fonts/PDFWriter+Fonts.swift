@@ -1,11 +1,6 @@
 import Foundation
 
 extension PDFWriter {
-  /// Two hexadecimal digits.
-  mutating func hexadecimal(_ value: UInt8) {
-    for digit in [value >> 4, value & 15] { byte(digit < 10 ? 0x30 + digit : 0x37 + digit) }
-  }
-
   /// What a font says of itself (ISO 32000-1, 9.8).
   ///
   /// - Parameters:
