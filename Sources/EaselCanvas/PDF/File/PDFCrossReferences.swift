@@ -20,6 +20,8 @@ struct PDFCrossReferences {
   /// The offsets that have room in five bytes: up to a terabyte.
   static let largestOffset = 1 << 40 - 1
 
+  init() { runs.reserveCapacity(64) }
+
   /// The next number.
   mutating func reserve() -> Int {
     count += 1

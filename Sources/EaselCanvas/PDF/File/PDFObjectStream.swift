@@ -26,7 +26,10 @@ final class PDFObjectStream {
   /// some hundred bytes.
   private static let minimumLength = 2_048
 
-  init() { objects.reserve(Self.minimumLength) }
+  init() {
+    index.reserve(256)
+    objects.reserve(Self.minimumLength)
+  }
 
   var isEmpty: Bool { count == 0 }
   var isFull: Bool {
