@@ -80,6 +80,13 @@ struct PDFWriter {
     raw(" 0 R ")
   }
 
+  /// References as an array.
+  mutating func references(_ objects: [Int]) {
+    raw("[ ")
+    for object in objects { reference(object) }
+    raw("]")
+  }
+
   /// A text string (ISO 32000-1, 7.9.2.2): printable ASCII as it is, all else in UTF-16.
   mutating func string(_ text: String) {
     let text = SanitizedText(text).text

@@ -145,12 +145,3 @@ struct PDFStructure {
     }
   }
 }
-
-extension PDFWriter {
-  /// References as an array.
-  mutating func references(_ objects: [Int]) {
-    raw("[ ")
-    for object in objects { reference(object) }
-    raw("]")
-  }
-}
