@@ -147,14 +147,7 @@ package struct FigureBuilder {
   mutating func add(_ figure: ChartFigure) { figures.append(figure) }
 
   /// A number that marks share which lie in the same effects.
-  func effects(on mark: Int) -> Int {
-    var (low, high) = (0, effectBounds.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if effectBounds[middle] <= mark { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  func effects(on mark: Int) -> Int { effectBounds.partitioningIndex { $0 > mark } }
 
   /// What a figure shows, where charts grow: its series and its value across.
   func identity(

@@ -55,7 +55,7 @@ package struct DateText: Sendable {
   ///
   /// ```swift
   /// text.whole(day)      // Jan 5, 2024
-  /// text.whole(moment)   // Jan 5, 2024 at 3:00 PM GMT+1
+  /// text.whole(time)     // Jan 5, 2024 at 3:00 PM GMT+1
   /// ```
   package func whole(_ date: Date) -> String {
     let seconds = date.timeIntervalSinceReferenceDate

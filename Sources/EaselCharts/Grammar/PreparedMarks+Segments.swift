@@ -71,12 +71,7 @@ extension PreparedMarks {
 extension [Int] {
   /// A number that bars share which lie in the same effects, by where effects begin and end.
   fileprivate func area(of place: PreparedMarks.Place) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] <= place.ordinal { low = middle + 1 } else { high = middle }
-    }
-    return low
+    partitioningIndex { $0 > place.ordinal }
   }
 }
 

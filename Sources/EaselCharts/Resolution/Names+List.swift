@@ -2,16 +2,20 @@ import EaselBlocks
 
 extension [String] {
   /// The first of many names in one text, with the count of the others.
-  package func listed(_ most: Int = 50) -> String {
-    let list = prefix(most).map { "“\($0)”" }.joined(separator: ", ")
-    return count > most ? list + " and \(count - most) more" : list
-  }
+  package func listed(_ most: Int = 50) -> String { prefix(most).listed(of: count) }
 }
 
 extension Collection<ChartDatum> {
   /// The first of many values in one text, with the count of the others.
   func listed(_ most: Int = 50, in environment: EnvironmentValues) -> String {
-    let list = prefix(most).map { "“\($0.described(in: environment))”" }.joined(separator: ", ")
-    return count > most ? list + " and \(count - most) more" : list
+    prefix(most).map { $0.described(in: environment) }.listed(of: count)
+  }
+}
+
+extension Collection<String> {
+  /// Names in one text, with the count of those that are left out.
+  fileprivate func listed(of total: Int) -> String {
+    let list = map { "“\($0)”" }.joined(separator: ", ")
+    return total > count ? list + " and \(total - count) more" : list
   }
 }

@@ -62,7 +62,7 @@ final class LinkTracker {
   /// What the outline of a stroke has for each point of its path, at most about: two sides, and round
   /// joins.
   private static let edgesOfStroke = 8
-  /// The characters of a link's text after which no more is kept.
+  /// The bytes of a link's text after which no more is kept: it is read aloud as a name.
   private static let maximumText = 1_000
   /// Two shapes whose areas differ by less than this, in square points, are the same.
   private static let sameArea: CGFloat = 0.5
@@ -244,13 +244,14 @@ final class LinkTracker {
     }
   }
 
+  /// Follows a text by the boxes of its lines, and keeps what it says for the link that is open.
   func text(
     _ text: String, _ rects: [CGRect], _ compositing: Compositing, _ transform: CGAffineTransform
   ) {
     boxes(rects, compositing, transform)
     guard isWatching, let last = links.indices.last, links[last].isOpen else { return }
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    guard !words.isEmpty, (links[last].text?.count ?? 0) < Self.maximumText else { return }
+    guard !words.isEmpty, (links[last].text?.utf8.count ?? 0) < Self.maximumText else { return }
     links[last].text = links[last].text.map { "\($0) \(words)" } ?? words
   }
 

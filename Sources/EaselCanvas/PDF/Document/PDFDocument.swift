@@ -15,8 +15,12 @@ import Foundation
 /// gives the same bytes.
 ///
 /// Figures (``MarkedContent/figure(label:value:)``) have their words as alternative text. A
-/// document with any is tagged: what lies between figures is text, in the order of its drawing, and
-/// the language is that of ``RenderOptions/localeIdentifier``. Without figures nothing is tagged.
+/// document with any is tagged: what lies between figures is text, in the order of its drawing.
+/// Without figures nothing is tagged.
+///
+/// Every document has the metadata of its ``DocumentInfo`` as XMP too, sRGB as its output intent, an
+/// identifier made of its bytes, and the language of ``DocumentInfo/language``, else of
+/// ``RenderOptions/localeIdentifier``.
 public final class PDFDocument {
   /// An entry of the outline, as a parent for further ones.
   public struct OutlineEntry: Hashable, Sendable {
@@ -211,9 +215,21 @@ public final class PDFDocument {
     return RenderResult(output: try sink.finish(), of: context)
   }
 
-  /// The language as a tag of BCP 47; nil without one, and without a locale.
+  /// The language as a tag of BCP 47, else that of the locale; nil without both.
   private var language: String? {
-    guard let locale = info.language ?? options.localeIdentifier else { return nil }
+    info.language.flatMap(Self.languageTag) ?? options.localeIdentifier.flatMap(Self.languageTag)
+  }
+
+  private func noteLanguage() {
+    guard let language = info.language, Self.languageTag(language) == nil else { return }
+    context.note(
+      .warning, .invalidLocale,
+      "the document's language “\(language.prefix(40))” is no tag of BCP 47, such as “de-CH”, and is "
+        + "left out", operation: "DocumentInfo", value: String(language.prefix(40)))
+  }
+
+  /// A tag made of a tag, or of the identifier of a locale; nil for other texts.
+  private static func languageTag(_ locale: String) -> String? {
     let tag = locale.prefix { $0 != "." && $0 != "@" }.replacing("_", with: "-")
     let isSound = tag.allSatisfy { $0 == "-" || $0.isASCII && ($0.isLetter || $0.isNumber) }
     return isSound && !tag.isEmpty ? String(tag) : nil
@@ -224,6 +240,7 @@ public final class PDFDocument {
   private func writeEnd() {
     let outline = links.writeOutline(to: file, in: context)
     links.noteMissing(in: context)
+    noteLanguage()
     links.nameAll()
     assets.fonts.finish(in: context)
     let (tree, structure) = writePages()

@@ -130,6 +130,15 @@ import Testing
     #expect(try catalog(objects)["/Lang"] as? String == "u:\(expected)")
   }
 
+  @Test func aLanguageThatIsNoneIsNotedAndTheLocaleStandsIn() throws {
+    let document = try PDFDocument(
+      info: DocumentInfo(language: "de) >>"), options: RenderOptions(localeIdentifier: "fr_FR"))
+    try document.page(size: CGSize(width: 200, height: 100)) { _ in }
+    let result = try document.finish()
+    #expect(result.diagnostics.map(\.code) == [.invalidLocale])
+    #expect(try catalog(objects(result.output))["/Lang"] as? String == "u:fr-FR")
+  }
+
   @Test func aWindowShowsTheTitle() throws {
     let catalog = try catalog(objects(document()))
     let preferences = try #require(catalog["/ViewerPreferences"] as? [String: Any])
