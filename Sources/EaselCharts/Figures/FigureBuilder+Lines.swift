@@ -7,6 +7,8 @@ extension FigureBuilder {
   struct Strand {
     var key: SeriesKey
     var points: [CGPoint] = []
+    /// How many points from the first on are known to be finite; the others were not looked at.
+    var finiteCount = 0
     /// The other edge of an area.
     var base: [CGPoint] = []
     var marks = MarkNumbers()
@@ -39,6 +41,9 @@ extension FigureBuilder {
       let run = marks.runs[index]
       if !isArea, let strand = wholeStrand(index, run) {
         if let known = places[strand.key] {
+          if strands[known].finiteCount == strands[known].points.count {
+            strands[known].finiteCount += strand.finiteCount
+          }
           strands[known].points += strand.points
           strands[known].marks.append(contentsOf: strand.marks)
         } else {
@@ -86,7 +91,28 @@ extension FigureBuilder {
       key: seriesKey(index, 0), run: index, row: 0, direction: lineDirection(run))
     strand.points = points
     strand.marks = MarkNumbers(run.run.ordinals)
+    let traits = traits(run, 0)
+    let offset = offset(traits)
+    if areFinite(run, .horizontal, traits, offset.xStart),
+      areFinite(run, .vertical, traits, offset.yStart)
+    {
+      strand.finiteCount = points.count
+    }
     return strand
+  }
+
+  /// Whether all positions along an axis are known to be finite, without a look at each.
+  ///
+  /// Scales are monotone: where both ends of the numbers have a position, so has what lies between.
+  private func areFinite(
+    _ run: PreparedRun, _ axis: Axis, _ traits: MarkTraits, _ offset: CGFloat
+  ) -> Bool {
+    guard let summary = run[axis]?.summary, summary.areFinite,
+      let position = scale(axis, traits)?.position
+    else { return false }
+    return [summary.lower, summary.upper].allSatisfy {
+      (CGFloat(position.position(of: $0)) + offset).isFinite
+    }
   }
 
   /// The points of all rows of a run that share their traits and have numbers or dates on both axes.
@@ -122,7 +148,7 @@ extension FigureBuilder {
   }
 
   /// How many rows get their positions at once.
-  private static let rowsAtOnce = 2048
+  private static let rowsAtOnce = 512
 
   private func append(_ run: PreparedRun, _ row: Int, to strand: inout Strand, isArea: Bool) {
     appendAbsent(run, row, to: &strand, isArea: isArea)
@@ -212,7 +238,8 @@ extension FigureBuilder {
     let traits = traits(run, strand.row)
     var points = strand.points
     var marks = strand.marks
-    var parts = CurvePath.runs(of: points)
+    let isWhole = !points.isEmpty && strand.finiteCount == points.count
+    var parts = isWhole ? [0..<points.count] : CurvePath.runs(of: points)
     // A function has poles where data has missing values.
     if run.function == nil, parts != [0..<points.count] {
       missingCount += fill(&points, &marks, strand.direction, traits) - strand.absentCount

@@ -7,7 +7,11 @@ package struct Column: Sendable {
   /// The kind of the values; nil while all are missing.
   package var kind: DatumKind?
   /// Numbers, seconds since the reference date, or codes of names; NaN where the value is missing.
-  package var values: [Double]
+  package var values: [Double] {
+    didSet { summary = nil }
+  }
+  /// What was noted of the values when they were read; nil where they changed since then.
+  package private(set) var summary: NumberSummary?
   /// The ends of intervals, one for each value, in the same form; nil where the values are points.
   package var ends: [Double]?
   /// The calendar unit that each date stands for.
@@ -17,7 +21,7 @@ package struct Column: Sendable {
 
   package init(
     label: String, kind: DatumKind? = nil, values: [Double] = [], ends: [Double]? = nil,
-    unit: DateUnit? = nil, isSpan: Bool = false
+    unit: DateUnit? = nil, isSpan: Bool = false, summary: NumberSummary? = nil
   ) {
     self.label = label
     self.kind = kind
@@ -25,6 +29,7 @@ package struct Column: Sendable {
     self.ends = ends
     self.unit = unit
     self.isSpan = isSpan
+    self.summary = summary
   }
 
   /// Appends a field, whose names get codes from a table.

@@ -19,6 +19,7 @@ extension PreparedMarks {
           guard let column = run.run[channel], isMissing || !isStacked(run, along: channel) else {
             continue
           }
+          if column.ends == nil, column.summary?.areFinite == true { continue }
           for values in [column.values, column.ends ?? []] where !values.areFinite {
             for (row, value) in values.enumerated()
             where !value.isFinite && value.isNaN == isMissing && row != last {
@@ -127,23 +128,5 @@ extension PreparedMarks {
       if !facts.contains(fact) { facts.append(fact) }
     }
     return facts.joined(separator: ", ")
-  }
-}
-
-extension [Double] {
-  /// Whether all are finite, told without a branch for each.
-  fileprivate var areFinite: Bool {
-    // What is finite differs from itself by zero; what is not, by NaN, which stays in the sum.
-    // Each of four sums waits for itself alone.
-    var sums = (0.0, 0.0, 0.0, 0.0)
-    let whole = count - count % 4
-    for index in stride(from: 0, to: whole, by: 4) {
-      sums.0 += self[index] - self[index]
-      sums.1 += self[index + 1] - self[index + 1]
-      sums.2 += self[index + 2] - self[index + 2]
-      sums.3 += self[index + 3] - self[index + 3]
-    }
-    for index in whole..<count { sums.0 += self[index] - self[index] }
-    return sums.0 + sums.1 + sums.2 + sums.3 == 0
   }
 }

@@ -8,7 +8,11 @@ package struct PreparedRun {
     package var label: String
     package var kind: DatumKind
     /// Numbers, seconds, or codes of names.
-    package var lower: [Double]
+    package var lower: [Double] {
+      didSet { summary = nil }
+    }
+    /// What was noted of the numbers when they were read; nil where they changed since then.
+    package private(set) var summary: NumberSummary?
     /// The ends of intervals; nil where the values are points.
     package var upper: [Double]?
     /// The calendar unit of each interval.
@@ -102,7 +106,10 @@ extension PreparedRun.Positions {
     upper = column.ends
     isSpan = column.isSpan
     unit = column.unit
-    guard let unit = column.unit, kind == .date else { return }
+    guard let unit = column.unit, kind == .date else {
+      summary = column.summary
+      return
+    }
     let calendar = unit.calendar ?? calendar
     var ends: [Double] = []
     ends.reserveCapacity(lower.count)

@@ -42,7 +42,7 @@ package struct PlotColumn<Element> {
     let ends = end?.read(elements, &names)
     return Column(
       label: label, kind: values.kind ?? ends?.kind, values: values.values, ends: ends?.values,
-      unit: unit, isSpan: isSpan)
+      unit: unit, isSpan: isSpan, summary: values.summary)
   }
 }
 
@@ -50,16 +50,13 @@ package struct PlotColumn<Element> {
 package struct ColumnValues {
   package var values: [Double]
   package var kind: DatumKind?
+  /// What was noted of the values while they were read.
+  package var summary: NumberSummary?
 
-  /// Numbers, whose kind is known where one is not missing.
-  package init(numbers: [Double]) {
-    values = numbers
-    kind = numbers.contains { !$0.isNaN } ? .number : nil
-  }
-
-  package init(_ values: [Double], kind: DatumKind?) {
+  package init(_ values: [Double], kind: DatumKind?, summary: NumberSummary? = nil) {
     self.values = values
     self.kind = kind
+    self.summary = summary
   }
 }
 

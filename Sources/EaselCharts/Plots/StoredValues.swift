@@ -23,13 +23,19 @@ package struct StoredValues<Value: Plottable> {
 
   /// Reads all values; names get codes from a table.
   package func read(_ names: inout NameTable) -> ColumnValues {
-    if let numbers { return ColumnValues(numbers: numbers) }
-    if Value.self == Date.self {
+    if let numbers {
+      // The kind is known where a number is not missing.
+      let isKnown = numbers.values.contains { !$0.isNaN }
       return ColumnValues(
-        map(Date.self) { $0.timeIntervalSinceReferenceDate }, kind: .date)
+        numbers.values, kind: isKnown ? .number : nil, summary: numbers.summary)
+    }
+    if Value.self == Date.self {
+      let dates = map(Date.self) { $0.timeIntervalSinceReferenceDate }
+      return ColumnValues(dates.values, kind: .date, summary: dates.summary)
     }
     if Value.self == String.self {
-      return ColumnValues(map(String.self) { Double(names.code(of: $0)) }, kind: .category)
+      return ColumnValues(
+        map(String.self) { Double(names.code(of: $0)) }.values, kind: .category)
     }
     var column = Column(label: "")
     column.values.reserveCapacity(count)
@@ -40,7 +46,7 @@ package struct StoredValues<Value: Plottable> {
   }
 
   /// The numbers; nil for other types.
-  private var numbers: [Double]? {
+  private var numbers: (values: [Double], summary: NumberSummary)? {
     // The loops are each for one type, so that a value takes one instruction to load.
     if Value.self == Double.self { return map(Double.self) { $0 } }
     if Value.self == CGFloat.self { return map(CGFloat.self) { Double($0) } }
@@ -58,13 +64,25 @@ package struct StoredValues<Value: Plottable> {
     return nil
   }
 
+  /// How many values are read before they are looked at.
+  private static var valuesAtOnce: Int { 2048 }
+
   @inline(__always)
-  private func map<Stored>(_ type: Stored.Type, _ number: (Stored) -> Double) -> [Double] {
-    Array(unsafeUninitializedCapacity: count) { buffer, initialized in
-      for row in 0..<count {
-        buffer[row] = number(start.load(fromByteOffset: row * stride, as: Stored.self))
+  private func map<Stored>(
+    _ type: Stored.Type, _ number: (Stored) -> Double
+  ) -> (values: [Double], summary: NumberSummary) {
+    var summary = NumberSummary()
+    let values = [Double](unsafeUninitializedCapacity: count) { buffer, initialized in
+      // In parts, so that what was written is still in the cache when it is looked at.
+      for first in Swift.stride(from: 0, to: count, by: Self.valuesAtOnce) {
+        let rows = first..<min(first + Self.valuesAtOnce, count)
+        for row in rows {
+          buffer[row] = number(start.load(fromByteOffset: row * stride, as: Stored.self))
+        }
+        summary.add(UnsafeBufferPointer(rebasing: buffer[rows]))
       }
       initialized = count
     }
+    return (values, summary)
   }
 }

@@ -70,12 +70,12 @@ package struct AxisData {
     note(run, positions)
     guard positions.kind != .category else { return addCodes(run, positions) }
     if isCategorical { addCodes(run, coded(positions, names)) }
-    var least = extend(positions.lower)
+    var least = extend(positions.lower, positions.summary)
     if let upper = positions.upper {
       least = min(least, extend(upper))
       if positions.unit != nil || !positions.isSpan { hasIntervals = true }
     }
-    if positions.isFromBase { least = Self.extent(of: run.values ?? []).lower }
+    if positions.isFromBase { least = NumberSummary(run.values ?? []).lower }
     leastValue = min(leastValue, least)
     if run.direction == axis, !run.vertices.isEmpty {
       let areWhole = areWhole
@@ -154,37 +154,16 @@ package struct AxisData {
     }.map(\.element)
   }
 
-  /// The least and the greatest finite value, and the least that is positive; infinity, or negative
-  /// infinity for the greatest, where there is none.
-  private static func extent(
-    of values: [Double]
-  ) -> (lower: Double, upper: Double, positive: Double) {
-    var (low, high, positive) = (Double.infinity, -Double.infinity, Double.infinity)
-    for value in values {
-      // Without a branch; comparisons with NaN are false.
-      low = value < low ? value : low
-      high = value > high ? value : high
-      let above = value > 0 ? value : .infinity
-      positive = above < positive ? above : positive
-    }
-    guard low == -.infinity || high == .infinity else { return (low, high, positive) }
-    return extent(of: values.filter(\.isFinite))
-  }
-
   /// Widens the extent by values, and returns the least of those that are finite.
   @discardableResult
-  private mutating func extend(_ values: [Double]) -> Double {
-    let (low, high, positive) = Self.extent(of: values)
-    // Stops at the first that is not whole. A conversion is many times faster than rounding; beyond
-    // 2^53 all numbers are whole.
-    areWhole =
-      areWhole
-      && values.allSatisfy {
-        !$0.isFinite || $0.magnitude >= 0x1p53 || Double(Int64($0)) == $0
-      }
-    (lower, upper) = (min(lower, low), max(upper, high))
-    if positive.isFinite { leastPositive = min(positive, leastPositive ?? .infinity) }
-    return low
+  private mutating func extend(_ values: [Double], _ known: NumberSummary? = nil) -> Double {
+    let summary = known ?? NumberSummary(values)
+    areWhole = areWhole && summary.areWhole
+    (lower, upper) = (min(lower, summary.lower), max(upper, summary.upper))
+    if summary.leastPositive.isFinite {
+      leastPositive = min(summary.leastPositive, leastPositive ?? .infinity)
+    }
+    return summary.lower
   }
 
   private mutating func checkWhole(_ values: [Double]) {

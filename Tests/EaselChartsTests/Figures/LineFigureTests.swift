@@ -66,6 +66,33 @@ import Testing
     #expect(width(steepUpTo: 1) == whole.map { $0 / 2 })
   }
 
+  @Test func aPartWithGapsAfterAPartWithoutHasThem() throws {
+    // Runs of one series that are not alike in shape: a whole collection, then one with a gap.
+    func rows(_ missing: Int?) -> [CGPoint] {
+      (0..<100).map { CGPoint(x: Double($0), y: $0 == missing ? .nan : Double($0 % 7)) }
+    }
+    for (first, second) in [(nil, 50), (50, nil), (50, 70), (nil, nil)] as [(Int?, Int?)] {
+      let layout = Chart {
+        LinePlot(rows(first), x: .value("x", \.x), y: .value("y", \.y))
+        LinePlot(rows(second), x: .value("x", \.x), y: .value("y", \.y))
+      }.layout(in: size)
+      let found = lines(layout)
+      #expect(found.flatMap { points($0) }.allSatisfy { $0.x.isFinite && $0.y.isFinite })
+      #expect(
+        found.reduce(0) { $0 + points($1).count } == 200 - [first, second].count { $0 != nil })
+    }
+  }
+
+  @Test func aLogarithmLeavesOutWhatHasNone() throws {
+    // All numbers are finite, their positions are not.
+    let rows = (0..<100).map { CGPoint(x: Double($0), y: Double($0) - 9) }
+    let layout = Chart { LinePlot(rows, x: .value("x", \.x), y: .value("y", \.y)) }
+      .chartYScale(type: .log).layout(in: size)
+    let line = try #require(lines(layout).first)
+    #expect(points(line).count == 90)
+    #expect(points(line).allSatisfy { $0.x.isFinite && $0.y.isFinite })
+  }
+
   @Test func linesKeepTheOrderOfData() {
     let xs = [3.0, 1, 2]
     let layout = Chart(xs, id: \.self) {

@@ -1,0 +1,71 @@
+/// What axes and diagnostics ask of all numbers of a column: their ends, and what they are.
+package struct NumberSummary: Sendable {
+  /// The least finite number; infinity where there is none.
+  package private(set) var lower = Double.infinity
+  /// The greatest finite number; negative infinity where there is none.
+  package private(set) var upper = -Double.infinity
+  /// The least finite number above zero; infinity where there is none.
+  package private(set) var leastPositive = Double.infinity
+  /// Whether no number is missing or infinite.
+  package private(set) var areFinite = true
+  /// Whether all finite numbers are whole.
+  package private(set) var areWhole = true
+
+  package init() {}
+
+  package init(_ numbers: [Double]) { numbers.withUnsafeBufferPointer { add($0) } }
+
+  /// Looks at further numbers.
+  package mutating func add(_ numbers: UnsafeBufferPointer<Double>) {
+    var (low, high) = (Double.infinity, -Double.infinity)
+    for number in numbers {
+      // Without a branch; comparisons with NaN are false.
+      low = number < low ? number : low
+      high = number > high ? number : high
+    }
+    if low == -.infinity || high == .infinity {
+      areFinite = false
+      return numbers.filter(\.isFinite).withUnsafeBufferPointer { add($0) }
+    }
+    // Of two zeros the first stays, whatever their signs.
+    lower = low < lower ? low : lower
+    upper = high > upper ? high : upper
+    // Apart from the ends: most columns have no zero among their numbers.
+    var positive = low > 0 ? low : .infinity
+    if low <= 0, high > 0 {
+      for number in numbers where number > 0 && number < positive { positive = number }
+    }
+    leastPositive = min(leastPositive, positive)
+    areFinite = areFinite && numbers.areFinite
+    // Stops at the first that is not whole. A conversion is many times faster than rounding; beyond
+    // 2^53 all numbers are whole.
+    areWhole =
+      areWhole
+      && numbers.allSatisfy {
+        !$0.isFinite || $0.magnitude >= 0x1p53 || Double(Int64($0)) == $0
+      }
+  }
+}
+
+extension [Double] {
+  /// Whether all are finite.
+  var areFinite: Bool { withUnsafeBufferPointer(\.areFinite) }
+}
+
+extension UnsafeBufferPointer<Double> {
+  /// Whether all are finite, told without a branch for each.
+  fileprivate var areFinite: Bool {
+    // What is finite differs from itself by zero; what is not, by NaN, which stays in the sum. Each of
+    // four sums waits for itself alone.
+    var sums = (0.0, 0.0, 0.0, 0.0)
+    let whole = count - count % 4
+    for index in stride(from: 0, to: whole, by: 4) {
+      sums.0 += self[index] - self[index]
+      sums.1 += self[index + 1] - self[index + 1]
+      sums.2 += self[index + 2] - self[index + 2]
+      sums.3 += self[index + 3] - self[index + 3]
+    }
+    for index in whole..<count { sums.0 += self[index] - self[index] }
+    return sums.0 + sums.1 + sums.2 + sums.3 == 0
+  }
+}
