@@ -127,6 +127,7 @@ extension FigureBuilder {
     let offset = offset(traits)
     let (dx, dy) = (offset.xStart, offset.yStart)
     return [CGPoint](unsafeUninitializedCapacity: run.count) { points, count in
+      LargePages.prefer(points)
       x.lower.withUnsafeBufferPointer { xValues in
         y.lower.withUnsafeBufferPointer { yValues in
           var (xs, ys): ([Double], [Double]) = ([], [])

@@ -73,6 +73,7 @@ package struct StoredValues<Value: Plottable> {
   ) -> (values: [Double], summary: NumberSummary) {
     var summary = NumberSummary()
     let values = [Double](unsafeUninitializedCapacity: count) { buffer, initialized in
+      LargePages.prefer(buffer)
       // In parts, so that what was written is still in the cache when it is looked at.
       for first in Swift.stride(from: 0, to: count, by: Self.valuesAtOnce) {
         let rows = first..<min(first + Self.valuesAtOnce, count)
