@@ -13,6 +13,8 @@ public enum MarkedContent: Hashable, Sendable {
   case figure(label: String, value: String? = nil)
   /// Drawing without meaning for a reader, such as rules and running heads.
   case artifact
+  /// A part of a document, such as a heading or a cell of a table.
+  case tag(Tag)
 
   /// A label and a value as one text; nil if there is nothing to say.
   static func words(_ label: String?, _ value: String?) -> String? {

@@ -41,12 +41,19 @@ public struct RenderOptions: Hashable, Sendable {
   /// drawn after a link on their page, in a mask, or in a group with a soft shadow.
   public var reusesRecordings: Bool
 
+  /// Whether a PDF document says what its parts are (``MarkedContent/Tag``), for screen readers, for
+  /// copying and for search; on by default.
+  ///
+  /// Text outside of any tag is a paragraph, and other drawing an artifact. Without tags a page has
+  /// some hundred bytes less, and figures lose their words.
+  public var isTagged: Bool
+
   /// Makes options; every default is what a first use wants.
   public init(
     policy: Policy = .strict, appearance: Appearance = .light, limits: Limits = Limits(),
     localeIdentifier: String? = nil, time: TimeInterval? = nil, minimumContrast: CGFloat? = nil,
     synchronizesFile: Bool = false, quality: RenderingQuality = RenderingQuality(),
-    reusesRecordings: Bool = true
+    reusesRecordings: Bool = true, isTagged: Bool = true
   ) {
     self.policy = policy
     self.appearance = appearance
@@ -57,5 +64,6 @@ public struct RenderOptions: Hashable, Sendable {
     self.synchronizesFile = synchronizesFile
     self.quality = quality
     self.reusesRecordings = reusesRecordings
+    self.isTagged = isTagged
   }
 }

@@ -98,6 +98,14 @@ extension EaselError.Code {
   /// An outline entry names a parent that is not there.
   public static let invalidOutline = Self(rawValue: "invalidOutline")
 
+  // Structure
+
+  /// A part of a document stands where it may not, such as a cell outside of a row, or leaves a level
+  /// of headings out.
+  public static let invalidStructure = Self(rawValue: "invalidStructure")
+  /// A part of a page that was to be drawn later never was.
+  public static let missingDrawing = Self(rawValue: "missingDrawing")
+
   // Layout
 
   /// Constraints contradict each other; one of them was left out.

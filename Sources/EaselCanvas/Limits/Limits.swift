@@ -126,6 +126,12 @@ public struct Limits: Hashable, Sendable {
 
   /// Pages of one document.
   public var maximumPages = 100_000
+  /// Elements of a document that go on over pages at the same time (``PDFDocument/element(_:in:)``).
+  public var maximumOpenElements = 10_000
+  /// Columns or rows that a cell of a table spans.
+  public var maximumCellSpan = 10_000
+  /// Parts of pages that are drawn later (``PDFDocument/deferDrawing(in:)``).
+  public var maximumDeferredDrawings = 500_000
   /// Bytes of a link's URL.
   public var maximumLinkLength = 8_192
   /// Edges of the shapes that links on one page are made of, each counted in every half point of

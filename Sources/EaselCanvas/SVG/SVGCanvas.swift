@@ -375,6 +375,15 @@ final class SVGCanvas: CheckedCanvas {
       if let value { levels[last].body.raw("<desc>\(XMLText.escaped(value))</desc>") }
       levels[last].body.raw("\n")
     case .artifact: levels[last].body.raw("<g aria-hidden=\"true\">")
+    case .tag(let tag):
+      levels[last].body.raw("<g")
+      for (name, value) in tag.svgAttributes {
+        levels[last].body.raw(" \(name)=\"\(XMLText.escaped(value))\"")
+      }
+      levels[last].body.raw(">")
+      if let title = tag.title {
+        levels[last].body.raw("<title>\(XMLText.escaped(title))</title>")
+      }
     }
   }
 

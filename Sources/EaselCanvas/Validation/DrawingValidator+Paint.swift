@@ -160,8 +160,36 @@ extension DrawingValidator {
     case .destination(let name, let area):
       if let area, !accepts(area, "beginMarkedContent") { return nil }
       return name.isEmpty ? refuseName() : content
+    case .tag(let tag): return .tag(sound(tag))
     case .figure, .artifact: return content
     }
+  }
+
+  /// A tag with its numbers within their ranges.
+  private func sound(_ tag: MarkedContent.Tag) -> MarkedContent.Tag {
+    var tag = tag
+    func clamp(_ value: Int, _ range: ClosedRange<Int>, _ name: String) -> Int {
+      if range.contains(value) { return value }
+      context.note(
+        .warning, .invalidStructure,
+        "\(name) of \(value) is beyond \(range.lowerBound) … \(range.upperBound); the nearest is taken",
+        operation: "beginMarkedContent", value: String(value))
+      return min(max(value, range.lowerBound), range.upperBound)
+    }
+    let spans = 1...max(context.limits.maximumCellSpan, 1)
+    switch tag.kind {
+    case .heading(let level): tag.kind = .heading(clamp(level, 1...6, "a heading's level"))
+    case .headerCell(let scope, let columns, let rows):
+      tag.kind = .headerCell(
+        scope: scope, columns: clamp(columns, spans, "a cell's number of columns"),
+        rows: clamp(rows, spans, "a cell's number of rows"))
+    case .cell(let columns, let rows):
+      tag.kind = .cell(
+        columns: clamp(columns, spans, "a cell's number of columns"),
+        rows: clamp(rows, spans, "a cell's number of rows"))
+    default: break
+    }
+    return tag
   }
 
   private func refuseName() -> MarkedContent? {

@@ -212,6 +212,37 @@ struct LimitProbe: Sendable {
         }
         return try document.finish().diagnostics
       }),
+    "maximumOpenElements": refused(
+      .limitExceeded, { $0.maximumOpenElements = 1 },
+      { limits in
+        let document = try PDFDocument(options: RenderOptions(limits: limits))
+        defer { document.abandon() }
+        for _ in 0..<2 { _ = try document.element(.section) }
+      }),
+    "maximumDeferredDrawings": refused(
+      .limitExceeded, { $0.maximumDeferredDrawings = 1 },
+      { limits in
+        let document = try PDFDocument(options: RenderOptions(limits: limits))
+        defer { document.abandon() }
+        try document.page(size: CGSize(width: 50, height: 50)) { _ in
+          for _ in 0..<2 {
+            _ = try document.deferDrawing(in: CGRect(x: 0, y: 0, width: 5, height: 5))
+          }
+        }
+      }),
+    "maximumCellSpan": LimitProbe(
+      code: .invalidStructure, tighten: { $0.maximumCellSpan = 2 },
+      calls: { limits in
+        let document = try PDFDocument(options: RenderOptions(limits: limits))
+        try document.page(size: CGSize(width: 50, height: 50)) { canvas in
+          canvas.withMarkedContent(.tag(.table())) {
+            canvas.withMarkedContent(.tag(.row)) {
+              canvas.withMarkedContent(.tag(.cell(columns: 3))) {}
+            }
+          }
+        }
+        return try document.finish().diagnostics
+      }),
     "maximumPages": refused(.limitExceeded, { $0.maximumPages = 1 }, pages),
     "maximumFontBytes": refused(.limitExceeded, { $0.maximumFontBytes = 3 }) {
       do {

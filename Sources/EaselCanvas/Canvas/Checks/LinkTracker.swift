@@ -294,7 +294,10 @@ final class LinkTracker {
   // MARK: Areas
 
   /// The links that show, from front to back.
-  func areas(_ context: RenderContext) -> [LinkArea] {
+  func areas(_ context: RenderContext) -> [LinkArea] { numberedAreas(context).map(\.area) }
+
+  /// The links that show, from front to back, each with its number in the order of the drawing.
+  func numberedAreas(_ context: RenderContext) -> [(number: Int, area: LinkArea)] {
     if isCoarse, !links.isEmpty {
       context.note(
         .warning, .drawingApproximated,
@@ -302,8 +305,8 @@ final class LinkTracker {
         operation: "endMarkedContent")
     }
     var front: [(shape: Region, rectangles: [CGRect], box: CGRect)] = []
-    var result: [LinkArea] = []
-    for link in links.reversed() {
+    var result: [(number: Int, area: LinkArea)] = []
+    for (index, link) in links.enumerated().reversed() {
       guard let target = link.target else { continue }
       guard link.hasInk else {
         context.note(
@@ -326,10 +329,10 @@ final class LinkTracker {
       let box = rectangles.reduce(shape.box) { $0.union($1) }
       front.append((shape, rectangles, box))
       guard !rectangles.isEmpty else { continue }
-      result.append(
-        LinkArea(
-          target: target, label: link.label, value: link.value, text: link.text,
-          outlines: outlines(of: seen, link.main?.path), rectangles: rectangles))
+      let area = LinkArea(
+        target: target, label: link.label, value: link.value, text: link.text,
+        outlines: outlines(of: seen, link.main?.path), rectangles: rectangles)
+      result.append((index, area))
     }
     return result
   }

@@ -4,27 +4,81 @@ struct PDFPageTree {
   /// The most kids of a node.
   static let fanOut = 32
 
-  /// The nodes above the pages, in their order.
-  private var leaves: [(number: Int, pages: [Int])] = []
-  /// How many pages there are.
-  private(set) var count = 0
+  /// Pages that follow each other.
+  private struct Section {
+    /// The nodes above the pages, in their order.
+    var leaves: [(number: Int, pages: [Int])] = []
+    var count = 0
+  }
 
-  /// Adds a page behind the others.
+  private var sections = [Section()]
+  /// The sections in the order of the document.
+  private var order = [0]
+  /// The section to which the pages of each place go, by its own number.
+  private var tails = [0: 0]
+
+  /// Where a page stands, before all pages are known.
+  struct Position: Hashable {
+    fileprivate var section: Int
+    fileprivate var index: Int
+  }
+
+  /// Makes a place behind the pages so far, for pages that come later.
   ///
-  /// - Returns: The number of its parent.
-  mutating func add(_ page: Int, _ file: PDFFile) -> Int {
-    count += 1
-    if let last = leaves.indices.last, leaves[last].pages.count < Self.fanOut {
-      leaves[last].pages.append(page)
+  /// - Parameter place: Where it lies: behind the document's pages, or at another place.
+  mutating func insertionPoint(at place: Int = 0) -> Int {
+    let tail = tails[place] ?? 0
+    let (inserted, next) = (sections.count, sections.count + 1)
+    sections += [Section(), Section()]
+    let position = (order.firstIndex(of: tail) ?? order.count - 1) + 1
+    order.insert(contentsOf: [inserted, next], at: position)
+    tails[place] = next
+    tails[inserted] = inserted
+    return inserted
+  }
+
+  /// Adds a page behind the others of a place.
+  ///
+  /// - Returns: The number of its parent, and where it stands.
+  mutating func add(
+    _ page: Int, at place: Int = 0, _ file: PDFFile
+  ) -> (parent: Int, position: Position) {
+    let index = tails[place] ?? 0
+    sections[index].count += 1
+    if let last = sections[index].leaves.indices.last,
+      sections[index].leaves[last].pages.count < Self.fanOut
+    {
+      sections[index].leaves[last].pages.append(page)
     } else {
-      leaves.append((file.reserve(), [page]))
+      sections[index].leaves.append((file.reserve(), [page]))
     }
-    return leaves[leaves.count - 1].number
+    let leaf = sections[index].leaves.count - 1
+    return (
+      sections[index].leaves[leaf].number,
+      Position(section: index, index: sections[index].count - 1)
+    )
+  }
+
+  /// The number of pages before each section.
+  private var offsets: [Int: Int] {
+    var (offsets, count): ([Int: Int], Int) = ([:], 0)
+    for section in order {
+      offsets[section] = count
+      count += sections[section].count
+    }
+    return offsets
+  }
+
+  /// The pages' indices in the document.
+  func indices(of positions: [Position]) -> [Int] {
+    let offsets = offsets
+    return positions.map { (offsets[$0.section] ?? 0) + $0.index }
   }
 
   /// Writes the nodes and returns the number of the root.
   func write(to file: PDFFile) -> Int {
-    var level = leaves.map { (number: $0.number, kids: $0.pages, count: $0.pages.count) }
+    var level = order.flatMap { sections[$0].leaves }
+      .map { (number: $0.number, kids: $0.pages, count: $0.pages.count) }
     while level.count > 1 {
       var upper: [(number: Int, kids: [Int], count: Int)] = []
       for start in stride(from: 0, to: level.count, by: Self.fanOut) {

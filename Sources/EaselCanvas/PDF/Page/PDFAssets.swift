@@ -71,12 +71,15 @@ final class PDFAssets {
   /// - Parameters:
   ///   - box: What the form shows at most, in page coordinates.
   ///   - isGroup: False for one that is composed with what lies beneath it, part by part.
+  ///   - number: The object that it becomes; a new one by default.
   func form(
-    _ content: consuming PDFContent, box: CGRect, isGray: Bool = false, isGroup: Bool = true
+    _ content: consuming PDFContent, box: CGRect, isGray: Bool = false, isGroup: Bool = true,
+    number: Int? = nil
   ) -> Int {
     content.leaveClips()
-    let (bytes, resources) = (content.writer.bytes, content.resources)
-    let number = file.reserve()
+    let (bytes, resources, marks) = (content.writer.bytes, content.resources, content.marks)
+    let number =
+      number ?? marks.flatMap { $0.form == 0 ? nil : $0.form } ?? file.reserve()
     if content.isTranslucent { translucentForms.insert(number) }
     if isTransparent(resources) { transparent.insert(number) }
     file.write(number, compressing: bytes) { writer in
@@ -91,8 +94,22 @@ final class PDFAssets {
       writer.raw(" /Resources ")
       resources.write(to: &writer)
       writer.byte(0x20)
+      if let marks, marks.form != 0 {
+        writer.raw("/StructParents ")
+        writer.integer(marks.key)
+        writer.byte(0x20)
+      }
     }
     return number
+  }
+
+  /// Writes a drawing as the form of a number, for pages that are written.
+  ///
+  /// A group of its own only where it is transparent: the pages' colours are known to be those of the
+  /// group.
+  func write(_ content: PDFContent, as number: Int) {
+    _ = form(
+      content, box: content.box, isGroup: isTransparent(content.resources), number: number)
   }
 
   /// Whether something may shine through a form or a picture.

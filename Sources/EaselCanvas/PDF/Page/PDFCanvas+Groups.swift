@@ -9,6 +9,14 @@ extension PDFCanvas {
   func draw(
     _ group: PDFContent, _ effects: GroupEffects, _ recording: Recording?, _ ink: CGRect
   ) {
+    guard group.marks != nil else { return drawWhole(group, effects, recording, ink) }
+    // What is marked in the group belongs to nothing else.
+    with(.none) { drawWhole(group, effects, recording, ink) }
+  }
+
+  private func drawWhole(
+    _ group: PDFContent, _ effects: GroupEffects, _ recording: Recording?, _ ink: CGRect
+  ) {
     let box = group.box
     let form = assets.form(group, box: box)
     let mask = effects.mask.map(state)
@@ -27,12 +35,15 @@ extension PDFCanvas {
         show($0)
       }
     }
-    func showBoth() {
+    func drawShadow() {
       if let recording {
         draw(shadow, of: recording, effects.mask, ink)
       } else {
         draw(shadow, of: mask.map { masked(form, $0, in: box) } ?? form, in: box)
       }
+    }
+    func showBoth() {
+      if group.marks == nil { drawShadow() } else { with(.artifact(.layout), drawShadow) }
       guard effects.showsContent else { return }
       begin(in: box)
       show(PDFContent.Mixing())
@@ -40,7 +51,10 @@ extension PDFCanvas {
     mix(compositing, in: box) { mixing in
       // Shadow and content fade and mix as one.
       guard mixing != PDFContent.Mixing() else { return showBoth() }
-      let both = self.form(showBoth)
+      let both = self.form {
+        if group.marks != nil { content.marks = PDFMarks(isForm: true) }
+        showBoth()
+      }
       begin(in: both.box)
       self.show(both.number, mixing, in: both.box)
     }

@@ -16,7 +16,10 @@ extension PDFCanvas {
     let before = content.nesting
     guard before.grown(copies: parts.copiesOfBeneath(mode)) != nil else { return refuse(mode) }
     parts.box = page.union(content.box).union(box).insetBy(dx: -1, dy: -1)
-    parts.beneath = takeAll()
+    let showsOutside = mode.reachesBeyond(isGroup: false) && !clips.isEmpty
+    // Some show nothing of what lies beneath within the clip.
+    let showsBeneath = mode != .sourceIn && mode != .sourceOut
+    (parts.beneath, parts.beneathOutside) = takeAll(isShownTwice: showsOutside && showsBeneath)
     func source(isCoverage: Bool) -> Int {
       let outside = (drawsCoverage, isMaskContent)
       drawsCoverage = isCoverage || drawsCoverage
@@ -31,15 +34,15 @@ extension PDFCanvas {
     parts.isDrawingTranslucent = assets.isTranslucent(parts.drawing)
     guard let nesting = before.grown(copies: parts.copiesOfBeneath(mode)) else {
       content.nesting = before.grown(copies: 1) ?? before
+      mark(.none)
       show(parts.beneath, PDFContent.Mixing(), in: parts.box)
       return refuse(mode)
     }
     content.nesting = nesting
     parts.cover = mode == .copy ? source(isCoverage: true) : parts.drawing
-    if mode.reachesBeyond(isGroup: false) { showOutside(of: clips, parts) }
+    if showsOutside { showOutside(of: clips, parts) }
     show(parts, mode)
     content.isTranslucent = parts.isBeneathTranslucent || parts.isDrawingTranslucent
-    if isTopLevel { markedContent.leaveGroup(&content) }
   }
 
   private func refuse(_ mode: BlendMode) {
@@ -52,7 +55,10 @@ extension PDFCanvas {
   /// Shows what an operator leaves of its parts.
   private func show(_ parts: OperatorParts, _ mode: BlendMode) {
     let (drawing, beneath) = (parts.drawing, parts.beneath)
+    let owner = tagger?.owner ?? .none
     func show(_ form: Int, _ mask: Int? = nil) {
+      // What lies beneath has marks of its own.
+      mark(form == beneath ? .none : owner)
       func show(_ form: Int) { self.show(form, PDFContent.Mixing(), in: parts.box) }
       guard let mask else { return show(form) }
       let shown = assets.isTranslucent(form) ? assets.form(showing: form, in: parts.box) : form
@@ -117,26 +123,36 @@ extension PDFCanvas {
 
   /// What the operators that reach beyond the drawing leave: what lies outside of the clip.
   private func showOutside(of clips: [PDFContent.Clip], _ parts: OperatorParts) {
-    guard !clips.isEmpty else { return }
     let area = form {
       self.clips = clips
       fillClip()
     }
     let outside = assets.state(outsideOf: area.number, in: parts.box)
+    mark(parts.beneathOutside == parts.beneath ? .none : .artifact(.layout))
     withMask(outside, PDFContent.Mixing(), in: parts.box) {
-      show(parts.beneath, PDFContent.Mixing(), in: parts.box)
+      show(parts.beneathOutside, PDFContent.Mixing(), in: parts.box)
     }
   }
 
-  /// Takes what was drawn so far out of the content, as a form.
-  private func takeAll() -> Int {
+  /// Lets what is painted next belong to something.
+  private func mark(_ owner: PDFTagger.Owner) {
+    content.leaveMark(unless: owner)
+    if let tagger { content.enterMark(of: owner, tagger) }
+  }
+
+  /// Takes what was drawn so far out of the content, as a form, and as another one for a second copy
+  /// on the page: marks may stand there once.
+  private func takeAll(isShownTwice: Bool) -> (form: Int, copy: Int) {
     var all = content
     content = PDFContent(isTopLevel ? .page : PDFContent.State())
-    if isTopLevel {
-      let bytes = markedContent.takeAll(&all)
-      all.writer.raw(bytes)
+    if let tagger, let marks = all.marks {
+      content.marks = PDFMarks(isForm: marks.isForm)
+      all.marks?.becomeForm(tagger.structure)
     }
-    return assets.form(all, box: all.box)
+    let copy = all
+    let form = assets.form(all, box: all.box)
+    guard isShownTwice, copy.marks != nil else { return (form, form) }
+    return (form, assets.form(copy.unmarked, box: copy.box))
   }
 }
 
@@ -146,6 +162,8 @@ private struct OperatorParts {
   var drawing = 0
   var cover = 0
   var beneath = 0
+  /// What lies beneath, outside of the clip.
+  var beneathOutside = 0
   /// What they lie in.
   var box = CGRect.null
   var isDrawingTranslucent = false

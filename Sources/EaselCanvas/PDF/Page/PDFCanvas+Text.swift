@@ -3,6 +3,8 @@ import Foundation
 extension PDFCanvas {
   /// Draws a layout with its top left at a point of user space.
   func show(_ text: TextLayout, at origin: CGPoint, _ compositing: Compositing) {
+    let isParagraph = content.marks != nil && tagger?.beginText(text.shownText) == true
+    defer { if isParagraph { tagger?.endText() } }
     let reach = text.reach
     let toPage = CGAffineTransform(translationX: origin.x, y: origin.y)
       .concatenating(self.toPage)
@@ -28,9 +30,15 @@ extension PDFCanvas {
     if text.isDecorated { for background in text.backgrounds { fill(background, toPage) } }
     let (bytes, start) = text.shownBytes
     var pen = PDFTextWriter()
+    var paragraphs = ParagraphEnds(content.marks == nil ? [] : bytes, start)
     let missing = text.missing.sorted { $0.byte < $1.byte }
     for run in text.runsInReadingOrder {
       let boxes = missing.isEmpty ? [] : run.boxes(of: missing)
+      if paragraphs.isPassed(by: run.textRange.lowerBound) {
+        pen.end(&content)
+        tagger?.nextParagraph()
+        begin(in: box)
+      }
       if !boxes.isEmpty { pen.end(&content) }
       for box in boxes { showInvisible(String(box.character), at: box.frame, toPage) }
       guard !run.glyphs.isEmpty else { continue }
@@ -130,6 +138,24 @@ extension PDFCanvas {
       content.writer.raw("S\n")
       content.restore()
     }
+  }
+}
+
+/// Where the paragraphs of a text end.
+private struct ParagraphEnds {
+  /// The line feeds, the last first.
+  private var ends: [Int]
+
+  /// - Parameter start: Where the bytes begin in the text.
+  init(_ bytes: [UInt8], _ start: Int) {
+    ends = bytes.indices.reversed().filter { bytes[$0] == 0x0A }.map { $0 + start }
+  }
+
+  /// Whether a paragraph ends before a byte, which it does once.
+  mutating func isPassed(by byte: Int) -> Bool {
+    guard let next = ends.last, next < byte else { return false }
+    while let end = ends.last, end < byte { ends.removeLast() }
+    return true
   }
 }
 

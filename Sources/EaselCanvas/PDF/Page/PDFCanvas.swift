@@ -13,8 +13,8 @@ final class PDFCanvas: CheckedCanvas {
   var content = PDFContent(.page)
   /// Called with a content, its area in the canvas' own space, when the content ends.
   var onContent: ((MarkedContent, CGRect) -> Void)?
-  /// The figures, and what lies between them.
-  var markedContent = PDFMarkedContent()
+  /// What the drawing belongs to; nil where the document is not tagged.
+  let tagger: PDFTagger?
   /// Whether what is drawn becomes the luminance of a mask.
   var isLuminance = false
   /// Whether only the shape of what is drawn counts, whatever it is painted with.
@@ -41,13 +41,15 @@ final class PDFCanvas: CheckedCanvas {
     init(clipBox: CGRect = .null) { self.clipBox = clipBox }
   }
 
-  init(size: CGSize, assets: PDFAssets, context: RenderContext) {
+  init(size: CGSize, assets: PDFAssets, context: RenderContext, tagger: PDFTagger? = nil) {
     self.assets = assets
+    self.tagger = tagger
     page = CGRect(origin: .zero, size: size)
     base = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
     super.init(context: context, bounds: page)
     state = State(clipBox: clipBox)
     content.writer.reserve(Self.usualLength)
+    if tagger != nil { content.marks = PDFMarks(isForm: false) }
     links = LinkTracker(bounds: clipBox, edges: context.limits.maximumLinkEdges)
   }
 
@@ -106,8 +108,21 @@ final class PDFCanvas: CheckedCanvas {
 
   /// Makes the content ready to be painted on within the current clips.
   func begin(in box: CGRect) {
-    content.enter(state.clips)
+    if let tagger, content.marks != nil {
+      let owner = tagger.owner
+      content.leaveMark(unless: owner)
+      content.enter(state.clips)
+      content.enterMark(of: owner, tagger)
+    } else {
+      content.enter(state.clips)
+    }
     content.paint(in: box)
+  }
+
+  /// Runs drawing that belongs to something else than the drawing around it.
+  func with(_ owner: PDFTagger.Owner, _ draw: () -> Void) {
+    guard let tagger else { return draw() }
+    tagger.with(owner, draw)
   }
 
   func setMixing(_ alpha: CGFloat, _ blendMode: BlendMode = .normal) {
@@ -242,6 +257,16 @@ final class PDFCanvas: CheckedCanvas {
 
   override func performRecording(_ recording: Recording) { show(recording) }
 
+  /// Shows a form that is written later.
+  func show(deferred number: Int, in rect: CGRect) {
+    guard let box = visible(rect) else { return }
+    let isParagraph = content.marks != nil && tagger?.beginText("") == true
+    begin(in: box)
+    setMixing(1)
+    content.show(object: number)
+    if isParagraph { tagger?.endText() }
+  }
+
   // MARK: Groups
 
   /// Begins a drawing of its own in place of the content, with no clips.
@@ -262,6 +287,10 @@ final class PDFCanvas: CheckedCanvas {
   override func performBeginGroup(_ effects: GroupEffects) {
     for recorder in recorders { recorder.beginGroup(effects) }
     push(effects)
+    // What belongs to one thing as a whole is marked where the group is shown.
+    if let tagger, !tagger.isWhole, outer.last?.content.marks != nil, links?.isPaused != true {
+      content.marks = PDFMarks(isForm: true)
+    }
     if effects.shadow.map(isSoft) == true { beginRecording() }
   }
 
@@ -277,22 +306,19 @@ final class PDFCanvas: CheckedCanvas {
       draw(
         group, GroupEffects(opacity: effects.opacity, blendMode: effects.blendMode), nil, ink)
     }
-    if isTopLevel { markedContent.leaveGroup(&content) }
   }
 
   // MARK: Contents
 
   override func performBeginMarkedContent(_ content: MarkedContent) {
     for recorder in recorders { recorder.beginMarkedContent(content) }
-    guard case .figure(let label, let value) = content else { return }
-    markedContent.begin(
-      links?.isPaused == true ? nil : MarkedContent.words(label, value), isTopLevel: isTopLevel,
-      &self.content)
+    guard links?.isPaused != true else { return }
+    tagger?.begin(content, isMarked: self.content.marks != nil)
   }
 
   override func performEndMarkedContent(_ content: MarkedContent, ink: CGRect) {
     for recorder in recorders { recorder.endMarkedContent() }
-    if case .figure = content { markedContent.end(ink: ink, &self.content) }
+    if links?.isPaused != true { tagger?.end(ink: ink.isNull ? ink : ink.applying(base)) }
     guard case .destination(_, let area?) = content else { return onContent?(content, ink) ?? () }
     // Where the corner is clipped away, the place lies on another page or nowhere.
     let place = area.applying(transform)

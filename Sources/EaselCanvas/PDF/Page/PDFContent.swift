@@ -71,9 +71,10 @@ struct PDFContent {
   var writer = PDFWriter()
   var resources = PDFResources()
   var nesting = Nesting()
-  /// Whether anything is painted, and whether anything is since the last cut.
+  /// Whether anything is painted.
   private(set) var isPainted = false
-  private var isPaintedSinceCut = false
+  /// Which parts belong to what; nil where that is not marked.
+  var marks: PDFMarks?
   /// Whether anything may shine through what is painted.
   var isTranslucent = false
   /// What is painted on, in page coordinates.
@@ -89,18 +90,49 @@ struct PDFContent {
   /// Notes that something is painted in a box of the page.
   mutating func paint(in box: CGRect) {
     isPainted = true
-    isPaintedSinceCut = true
     self.box = self.box.union(box)
   }
 
-  /// Takes the operators since the last cut out, and says whether they paint.
-  mutating func cut() -> (bytes: [UInt8], isPainted: Bool) {
-    leaveClips()
-    defer {
-      writer = PDFWriter()
-      isPaintedSinceCut = false
+  // MARK: Marks
+
+  /// Ends the mark that is open, unless what follows belongs to it.
+  mutating func leaveMark(unless owner: PDFTagger.Owner) {
+    guard let marks, let open = marks.owner, open != owner else { return }
+    while saved.count > marks.depth { restore() }
+    endMark()
+  }
+
+  /// Begins a mark for what follows, unless it is open.
+  mutating func enterMark(of owner: PDFTagger.Owner, _ tagger: PDFTagger) {
+    guard marks != nil, marks?.owner == nil, owner != .none else { return }
+    let start = writer.bytes.count
+    marks?.write(owner, tagger, to: &writer)
+    marks?.owner = owner
+    marks?.depth = saved.count
+    marks?.ranges.append(start..<writer.bytes.count)
+  }
+
+  private mutating func endMark() {
+    marks?.owner = nil
+    let start = writer.bytes.count
+    writer.raw("EMC\n")
+    marks?.ranges.append(start..<writer.bytes.count)
+  }
+
+  /// The content without marks.
+  var unmarked: PDFContent {
+    var copy = self
+    copy.leaveClips()
+    guard let marks = copy.marks else { return copy }
+    var writer = PDFWriter()
+    var end = 0
+    for range in marks.ranges {
+      writer.raw(copy.writer.bytes[end..<range.lowerBound])
+      end = range.upperBound
     }
-    return (writer.bytes, isPaintedSinceCut)
+    writer.raw(copy.writer.bytes[end...])
+    (copy.writer, copy.marks) = (writer, nil)
+    return copy
   }
 
   // MARK: State
@@ -111,6 +143,8 @@ struct PDFContent {
   }
 
   mutating func restore() {
+    // Marks and saved states lie in each other.
+    if let marks, marks.owner != nil, marks.depth == saved.count { endMark() }
     guard let last = saved.popLast() else { return }
     state = last.state
     clips.removeLast(clips.count - last.clips)
@@ -132,8 +166,11 @@ struct PDFContent {
     }
   }
 
-  /// Closes all clips.
-  mutating func leaveClips() { while !saved.isEmpty { restore() } }
+  /// Closes all clips, and the mark that is open.
+  mutating func leaveClips() {
+    leaveMark(unless: .none)
+    while !saved.isEmpty { restore() }
+  }
 
   mutating func setFill(_ ink: Ink) {
     guard state.fill != ink else { return }

@@ -8,12 +8,6 @@ struct PDFLinks {
     var area: CGRect
   }
 
-  /// A link on a page, as its structure needs it.
-  struct Link {
-    /// The objects of its annotations, each with its key in the structure.
-    var annotations: [(number: Int, key: Int)]
-  }
-
   /// An entry of the outline.
   struct OutlineEntry {
     var title: String
@@ -120,33 +114,35 @@ struct PDFLinks {
 
   // MARK: Links
 
-  /// Writes the links of a page, and returns them in the order of the drawing, in which readers go
-  /// from link to link.
+  /// Writes the links of a page, and returns their annotations in the order of the drawing, in which
+  /// readers go from link to link.
   ///
-  /// - Parameter key: Gives each annotation its key in the structure.
+  /// - Parameter key: Gives an annotation of a link its key in the structure, if there is one.
   mutating func write(
-    _ areas: [LinkArea], height: CGFloat, to file: PDFFile, in context: RenderContext,
-    key: () -> Int
-  ) -> [Link] {
-    areas.reversed().compactMap { area in
-      guard let action = action(for: area.target, in: context) else { return nil }
+    _ areas: [(number: Int, area: LinkArea)], height: CGFloat, to file: PDFFile,
+    in context: RenderContext, key: (_ annotation: Int, _ link: Int) -> Int?
+  ) -> [Int] {
+    areas.reversed().flatMap { link, area -> [Int] in
+      guard let action = action(for: area.target, in: context) else { return [] }
       // One annotation for each: viewers take the box around several rectangles of one.
-      let annotations = area.rectangles.filter { !$0.isEmpty }.map { rect in
-        let key = key()
-        let number = file.add { writer in
+      return area.rectangles.filter { !$0.isEmpty }.map { rect in
+        let number = file.reserve()
+        let key = key(number, link)
+        file.write(number) { writer in
           writer.raw("<< /Type /Annot /Subtype /Link /F 4 /Border [0 0 0] /Rect ")
           // Number by number, so that neighbours have the same edge.
           writer.raw("[ ")
           writer.numbers([rect.minX, height - rect.maxY, rect.maxX, height - rect.minY])
           writer.raw("] /Contents ")
           writer.string(area.words)
-          writer.raw(" /StructParent ")
-          writer.integer(key)
+          if let key {
+            writer.raw(" /StructParent ")
+            writer.integer(key)
+          }
           writer.text(" \(action) >>")
         }
-        return (number, key)
+        return number
       }
-      return annotations.isEmpty ? nil : Link(annotations: annotations)
     }
   }
 

@@ -10,6 +10,8 @@ final class PDFRecordings {
     /// What can be drawn on, in page coordinates: a form has nothing beyond.
     var area: CGRect
     var appearance: Appearance
+    /// Whether all of it belongs to one thing: else its texts are paragraphs.
+    var isWhole: Bool
   }
 
   /// What a recording became.
@@ -64,11 +66,13 @@ extension PDFCanvas {
       !isMakingForm, !isLuminance, !drawsCoverage, recorders.isEmpty, links?.isWatching != true
     else { return recording.replay(on: self) }
     let place = PDFRecordings.Place(
-      recording: recording.number, toPage: toPage, area: clipArea, appearance: context.appearance)
+      recording: recording.number, toPage: toPage, area: clipArea, appearance: context.appearance,
+      isWhole: content.marks == nil || tagger?.isWhole != false)
     switch assets.recordings[place] {
     case nil:
       recording.replay(on: self)
-      assets.recordings[place] = recording.canBeForm ? .seen : .unfit
+      assets.recordings[place] =
+        recording.canBeForm && (place.isWhole || !recording.hasText) ? .seen : .unfit
     case .seen: assets.recordings[place] = drawAsForm(recording)
     case .form(let form):
       leave(form.traces)
@@ -119,6 +123,17 @@ extension Recording {
         effects.blendMode.pdfName != nil && effects.mask?.recording.canBeForm != false
       case .beginMarkedContent(.artifact): true
       case .beginMarkedContent: false
+      }
+    }
+  }
+
+  /// Whether anything is written in it that is no artifact.
+  fileprivate var hasText: Bool {
+    operations.contains { operation in
+      switch operation {
+      case .text: true
+      case .recording(let inner): inner.hasText
+      default: false
       }
     }
   }

@@ -239,6 +239,9 @@ struct SVGNodeBuilder {
       node.add("id", .word(definer.anchor(of: name)))
       node.isKeptEmpty = true
     case .artifact: node.add("aria-hidden", .word("true"))
+    case .tag(let tag):
+      for (name, value) in tag.svgAttributes { node.add("\(name)", .word(value)) }
+      if let title = tag.title { node.add("title", .word(title)) }
     case .figure(let label, let value):
       node.add("title", .word(label))
       if let value { node.add("desc", .word(value)) }

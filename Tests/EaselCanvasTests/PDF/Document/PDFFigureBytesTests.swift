@@ -24,9 +24,8 @@ struct PDFFigureBytesTests {
       "pdftoppm", ["-r", "72", "-f", "\(page)", "-l", "\(page)", "-png", "-"], input: data)
   }
 
-  @Test func withoutWordsADocumentIsAsBefore() throws {
+  @Test func aFigureWithoutWordsIsNone() throws {
     #expect(try Self.document(1, label: "") == Self.document(1, label: nil))
-    #expect(try !String(decoding: Self.document(1, label: nil), as: UTF8.self).contains("Struct"))
   }
 
   @Test func figuresChangeNoPicture() throws {
@@ -39,11 +38,8 @@ struct PDFFigureBytesTests {
     #expect(
       try Tool.output("pdftotext", ["-", "-"], input: with)
         == Tool.output("pdftotext", ["-", "-"], input: without))
-    #expect(
-      try PDFTree(with).lines == [
-        "Document", " P 1.0", " NonStruct", "  P 2.0", "  Figure 2.1 “all”", " NonStruct",
-        "  P 3.0", "  Figure 3.1 “all”",
-      ])
+    let figures = try PDFTree(with).lines.filter { $0.contains("Figure") }
+    #expect(figures == [" Figure 2.0 “all”", " Figure 3.0 “all”"])
   }
 
   @Test func manyTasksGiveWhatOneGives() async throws {
@@ -93,8 +89,7 @@ struct PDFFigureBytesTests {
     ])
     #expect(
       try PDFTree(data).lines == [
-        "Document", " P 1.0", " NonStruct", "  Figure 2.0 “one”", " NonStruct",
-        "  Figure 3.0 “noise”",
+        "Document", " Figure 2.0 “one”", " Figure 3.0 “noise”",
       ])
   }
 

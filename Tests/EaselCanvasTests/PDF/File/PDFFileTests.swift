@@ -102,7 +102,7 @@ import Testing
     var tree = PDFPageTree()
     for _ in 0..<pages {
       let page = file.reserve()
-      let parent = tree.add(page, file)
+      let parent = tree.add(page, file).parent
       file.write(page) { writer in
         writer.raw("<< /Type /Page /MediaBox [0 0 9 9] /Parent ")
         writer.reference(parent)

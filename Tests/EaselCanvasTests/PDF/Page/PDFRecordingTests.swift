@@ -23,11 +23,12 @@ struct PDFRecordingTests {
     return canvas.recording
   }
 
+  /// Pages without tags: else what is written lies in the order of the text, and is no form.
   private func rendered(
-    pages: Int = 4, reuses: Bool = true, _ draw: (any Canvas, Int) -> Void
+    pages: Int = 4, reuses: Bool = true, isTagged: Bool = false, _ draw: (any Canvas, Int) -> Void
   ) throws -> RenderResult<Data> {
     let document = try PDFDocument(
-      options: RenderOptions(policy: .lenient, reusesRecordings: reuses))
+      options: RenderOptions(policy: .lenient, reusesRecordings: reuses, isTagged: isTagged))
     for page in 0..<pages { try document.page(size: Self.size) { draw($0, page) } }
     return try document.finish()
   }
@@ -57,6 +58,23 @@ struct PDFRecordingTests {
     #expect(text[0] == text[1])
     _ = try Tool.output("qpdf", ["--check", "/dev/stdin"], input: shared.output)
     return try forms(shared.output) - forms(written.output)
+  }
+
+  @Test func taggedPagesShareRunningHeads() throws {
+    let furniture = Self.furniture()
+    let shared = try rendered(isTagged: true) { canvas, _ in
+      canvas.withMarkedContent(.artifact(.header)) { canvas.draw(furniture) }
+    }
+    #expect(try forms(shared.output) == 1)
+    #expect(try PDFTree(shared.output).lines == ["Document"])
+  }
+
+  @Test func taggedPagesWriteTextInItsOrder() throws {
+    let furniture = Self.furniture()
+    let written = try rendered(isTagged: true) { canvas, _ in canvas.draw(furniture) }
+    #expect(try forms(written.output) == 0)
+    let lines = try PDFTree(written.output).lines
+    #expect(lines == ["Document", " P 1.0", " P 2.0", " P 3.0", " P 4.0"])
   }
 
   @Test func whatEveryPageHasIsWrittenTwiceAtMost() throws {
@@ -183,7 +201,7 @@ struct PDFRecordingTests {
     }
     #expect(try expectSame { canvas, _ in canvas.draw(furniture) } == 0)
     let text = try Tool.uncompressed(
-      rendered { canvas, _ in canvas.draw(furniture) }.output)
+      rendered(isTagged: true) { canvas, _ in canvas.draw(furniture) }.output)
     #expect(text.components(separatedBy: "/URI (https://example.com").count == 5)
     #expect(text.components(separatedBy: "/Alt ").count == 5)
   }
@@ -235,7 +253,7 @@ struct PDFRecordingTests {
     }
     let furniture = canvas.recording
     func boxes(_ reuses: Bool) throws -> [String] {
-      let document = try rendered(reuses: reuses) { canvas, _ in
+      let document = try rendered(reuses: reuses, isTagged: true) { canvas, _ in
         canvas.beginMarkedContent(.figure(label: "Bars"))
         canvas.save()
         canvas.rotate(by: angle)

@@ -1,0 +1,160 @@
+import Foundation
+
+extension PDFDocument {
+  func writeEnd() {
+    let outline = links.writeOutline(to: file, in: context)
+    links.noteMissing(in: context)
+    noteLanguage()
+    links.nameAll()
+    writeMissing()
+    for page in openPages { endPage(page) }
+    assets.fonts.finish(in: context)
+    let pages = tree.write(to: file)
+    structure?.finish()
+    let info = describedInfo
+    let names = links.writeNames(to: file)
+    let (metadata, profile) = (writeMetadata(info), writeColorProfile())
+    let catalog = file.add { writer in
+      writer.raw("<< /Type /Catalog /Pages ")
+      writer.reference(pages)
+      writer.raw("/Metadata ")
+      writer.reference(metadata)
+      writer.raw(
+        "/OutputIntents [<< /Type /OutputIntent /S /GTS_PDFA1 /OutputConditionIdentifier (sRGB) ")
+      writer.raw("/Info (sRGB) /DestOutputProfile ")
+      writer.reference(profile)
+      writer.raw(">>] ")
+      if let language {
+        writer.raw("/Lang ")
+        writer.string(language)
+        writer.byte(0x20)
+      }
+      if info.title?.isEmpty == false {
+        writer.raw("/ViewerPreferences << /DisplayDocTitle true >> ")
+      }
+      if let outline {
+        writer.raw("/PageMode /UseOutlines /Outlines ")
+        writer.reference(outline)
+      }
+      if let names {
+        writer.raw("/Names << /Dests ")
+        writer.reference(names)
+        writer.raw(">> ")
+      }
+      writeLabels(to: &writer)
+      if let structure {
+        writer.raw("/MarkInfo << /Marked true >> /StructTreeRoot ")
+        writer.reference(structure.root)
+      }
+      writer.raw(">>")
+    }
+    file.finish(catalog: catalog, info: write(info))
+  }
+
+  /// What the document says of itself, with the first heading for a title that is missing.
+  private var describedInfo: DocumentInfo {
+    var info = info
+    if info.title?.isEmpty != false, let heading = structure?.firstHeading { info.title = heading }
+    return info
+  }
+
+  /// Writes what viewers call the pages, where that is not their number (ISO 32000-1, 12.4.2).
+  private func writeLabels(to writer: inout PDFWriter) {
+    guard !labels.isEmpty else { return }
+    let indices = tree.indices(of: labels.map(\.position))
+    let named = zip(indices, labels.map(\.label)).sorted { $0.0 < $1.0 }
+    writer.raw("/PageLabels << /Nums [ ")
+    /// The first page whose label is not written.
+    var next = 0
+    func writeNumber() {
+      writer.integer(next)
+      writer.raw(" << /S /D /St ")
+      writer.integer(next + 1)
+      writer.raw(" >> ")
+    }
+    for (index, label) in named {
+      // Those that follow a page with its number count on.
+      if next < index { writeNumber() }
+      writer.integer(index)
+      writer.raw(" << /P ")
+      writer.string(label)
+      writer.raw(" >> ")
+      next = index + 1
+    }
+    if next < pageCount { writeNumber() }
+    writer.raw("] >> ")
+  }
+
+  /// The library that writes the file.
+  private static let producer = "Easel"
+
+  /// Writes the metadata, which readers look for without expanding anything.
+  private func writeMetadata(_ info: DocumentInfo) -> Int {
+    let packet = XMPPacket(info, creator: info.creator ?? Self.producer, producer: Self.producer)
+    let number = file.reserve()
+    file.write(number, PDFFile.Stream(packet.bytes, nil)) {
+      $0.raw("/Type /Metadata /Subtype /XML ")
+    }
+    return number
+  }
+
+  /// The same in each document, and compressed once.
+  private static let colorProfile = Result {
+    try PDFFile.Stream(compressing: ColorProfile.sRGB, .usual)
+  }
+
+  /// Writes the profile that says which colours the numbers mean.
+  private func writeColorProfile() -> Int {
+    let number = file.reserve()
+    file.attempt { file.write(number, try Self.colorProfile.get()) { $0.raw("/N 3 ") } }
+    return number
+  }
+
+  private func write(_ info: DocumentInfo) -> Int {
+    file.add { writer in
+      writer.raw("<< /Creator ")
+      writer.string(info.creator ?? Self.producer)
+      writer.raw(" /Producer ")
+      writer.string(Self.producer)
+      func write(_ key: StaticString, _ text: String?) {
+        guard let text else { return }
+        writer.raw(key)
+        writer.string(text)
+      }
+      func write(_ key: StaticString, _ date: Date?) {
+        guard let date else { return }
+        writer.raw(key)
+        writer.text("(D:\(PDFDate.text(date).filter(\.isNumber))Z)")
+      }
+      write(" /Title ", info.title)
+      write(" /Author ", info.author)
+      write(" /Subject ", info.subject)
+      write(" /Keywords ", info.joinedKeywords)
+      write(" /CreationDate ", info.creationDate)
+      write(" /ModDate ", info.modificationDate)
+      writer.raw(" >>")
+    }
+  }
+
+  // MARK: Language
+
+  /// The language as a tag of BCP 47, else that of the locale; nil without both.
+  private var language: String? {
+    info.language.flatMap(Self.languageTag) ?? options.localeIdentifier.flatMap(Self.languageTag)
+  }
+
+  private func noteLanguage() {
+    guard let language = info.language, Self.languageTag(language) == nil else { return }
+    context.note(
+      .warning, .invalidLocale,
+      "the document's language “\(language.prefix(40))” is no tag of BCP 47, such as “de-CH”, and is "
+        + "left out", operation: "DocumentInfo", value: String(language.prefix(40)))
+  }
+
+  /// A tag made of a tag, or of the identifier of a locale; nil for other texts.
+  private static func languageTag(_ locale: String) -> String? {
+    let tag = locale.prefix { $0 != "." && $0 != "@" }.replacing("_", with: "-")
+    let isSound = tag.allSatisfy { $0 == "-" || $0.isASCII && ($0.isLetter || $0.isNumber) }
+    return isSound && !tag.isEmpty ? String(tag) : nil
+  }
+}

@@ -1,0 +1,184 @@
+import Foundation
+
+extension PDFDocument {
+  // MARK: Pages between others
+
+  /// A place between pages, for pages that are drawn later.
+  public struct InsertionPoint: Hashable, Sendable {
+    let section: Int
+  }
+
+  /// Marks the place behind the pages so far, for pages that are drawn later: a table of contents
+  /// stands before the pages that it names.
+  ///
+  /// ```swift
+  /// let contents = document.insertionPoint()
+  /// // … draws the chapters, and then:
+  /// try document.page(size: PageSize.a4, at: contents) { canvas in … }
+  /// ```
+  ///
+  /// What is read follows the order of the pages as well.
+  ///
+  /// - Parameter point: Marks the place behind the pages of another one.
+  public func insertionPoint(at point: InsertionPoint? = nil) -> InsertionPoint {
+    let section = tree.insertionPoint(at: point?.section ?? 0)
+    if let structure {
+      let parent = point.flatMap { insertionElements[$0.section] }.flatMap(structure.place)
+      insertionElements[section] = structure.hold(
+        structure.begin(.division, in: parent ?? structure.document))
+    }
+    return InsertionPoint(section: section)
+  }
+
+  // MARK: Elements over pages
+
+  /// Begins a part of the document that goes on over pages, such as a table.
+  ///
+  /// ```swift
+  /// let table = try document.element(.table(summary: "Hours by month"))
+  /// try document.page(size: PageSize.a4) { canvas in
+  ///   canvas.withMarkedContent(.within(table)) { … }
+  /// }
+  /// document.close(table)
+  /// ```
+  ///
+  /// It stands behind what was drawn before, and ends with ``close(_:)``, or with the document. A
+  /// document that is not tagged takes it and writes nothing.
+  ///
+  /// - Parameter parent: The element in which it lies.
+  public func element(
+    _ kind: MarkedContent.Tag.Kind, in parent: MarkedContent.Element? = nil
+  ) throws -> MarkedContent.Element {
+    try element(MarkedContent.Tag(kind), in: parent)
+  }
+
+  /// Begins a part of the document that goes on over pages, with its attributes.
+  public func element(
+    _ tag: MarkedContent.Tag, in parent: MarkedContent.Element? = nil
+  ) throws -> MarkedContent.Element {
+    guard !isFinished else {
+      throw EaselError(
+        .documentClosed, "the document is finished", operation: "PDFDocument.element")
+    }
+    guard let structure else {
+      return MarkedContent.Element(structure: ObjectIdentifier(self), number: 0)
+    }
+    guard structure.heldCount < options.limits.maximumOpenElements else {
+      throw EaselError(
+        .limitExceeded,
+        "a document may have \(options.limits.maximumOpenElements) elements that go on over pages; "
+          + "close those that have ended", operation: "PDFDocument.element")
+    }
+    let place = parent.flatMap(structure.place) ?? structure.document
+    let type = structure.sound(StructureType(tag.kind), in: place, context)
+    var writer = PDFWriter()
+    writer.attributes(of: tag)
+    return structure.hold(structure.begin(type, entries: writer.bytes, in: place))
+  }
+
+  /// Ends an element that goes on over pages, with the elements in it.
+  public func close(_ element: MarkedContent.Element) { structure?.release(element) }
+
+  // MARK: Parts that are drawn later
+
+  /// A part of a page that is drawn later.
+  public struct DeferredDrawing: Hashable, Sendable {
+    let number: Int
+  }
+
+  /// Where a part of a page is that is drawn later.
+  struct Deferred {
+    var size: CGSize
+    var rect: CGRect
+    var transform: CGAffineTransform
+    var page: Int
+  }
+
+  /// Leaves a rectangle of the page that is being drawn to a drawing that is made later, such as the
+  /// number of pages.
+  ///
+  /// ```swift
+  /// var totals: [PDFDocument.DeferredDrawing] = []
+  /// try document.page(size: PageSize.a4) { canvas in
+  ///   totals.append(try document.deferDrawing(in: CGRect(x: 500, y: 800, width: 40, height: 14)))
+  /// }
+  /// for total in totals {
+  ///   try document.draw(total) { $0.draw("\(document.pageCount)", at: CGPoint(x: 500, y: 800)) }
+  /// }
+  /// ```
+  ///
+  /// It lies over what was drawn before and beneath what follows, and belongs to the element in which
+  /// it is left. It costs some hundred bytes of memory, whatever is drawn. One that is never drawn is
+  /// noted as `missingDrawing`.
+  ///
+  /// - Parameter rect: What is drawn at most, in the user space of the page's canvas.
+  public func deferDrawing(in rect: CGRect) throws -> DeferredDrawing {
+    guard let page = openPages.last else {
+      throw EaselError(
+        .documentClosed, "no page is being drawn; call deferDrawing within page(size:)",
+        operation: "PDFDocument.deferDrawing")
+    }
+    guard deferred.count < options.limits.maximumDeferredDrawings else {
+      throw EaselError(
+        .limitExceeded,
+        "a document may have \(options.limits.maximumDeferredDrawings) parts that are drawn later",
+        operation: "PDFDocument.deferDrawing", page: page.index)
+    }
+    let canvas = page.pdfCanvas
+    let reach = options.limits.maximumCoordinate
+    guard [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy({ abs($0) <= reach }) else {
+      throw EaselError(
+        .invalidNumber, "the rectangle of a drawing that is made later is not finite, or too large",
+        operation: "PDFDocument.deferDrawing", page: page.index, value: "\(rect)")
+    }
+    let number = file.reserve()
+    canvas.show(deferred: number, in: rect)
+    deferred[number] = Deferred(
+      size: canvas.page.size, rect: rect, transform: canvas.transform, page: page.index)
+    return DeferredDrawing(number: number)
+  }
+
+  /// Draws a part of a page that was left to be drawn later.
+  ///
+  /// The canvas has the user space and the clip that were in force. Tags and links in it mean nothing.
+  public func draw(
+    _ deferred: DeferredDrawing, _ draw: (any Canvas) throws -> Void
+  ) throws {
+    guard !isFinished, let place = self.deferred.removeValue(forKey: deferred.number) else {
+      throw EaselError(
+        .documentClosed, "this part of a page was drawn before, or is not of this document",
+        operation: "PDFDocument.draw")
+    }
+    let page = context.page
+    context.page = place.page
+    defer { context.page = page }
+    let canvas = PDFCanvas(size: place.size, assets: assets, context: context)
+    canvas.content = PDFContent()
+    canvas.links = nil
+    canvas.concatenate(place.transform)
+    canvas.clip(to: Path(place.rect), rule: .nonZero)
+    defer {
+      canvas.finish()
+      assets.write(canvas.content, as: deferred.number)
+    }
+    do {
+      try options.limits.withTextLimits { try context.withLocale { try draw(canvas) } }
+    } catch {
+      hasThrown = true
+      throw error
+    }
+  }
+
+  /// Lets what was never drawn be empty.
+  func writeMissing() {
+    for (number, place) in deferred.sorted(by: { $0.key < $1.key }) {
+      context.note(
+        Diagnostic(
+          .warning, .missingDrawing,
+          "a part of the page that was to be drawn later is empty; call draw(_:) for it",
+          operation: "PDFDocument.finish", page: place.page))
+      assets.write(PDFContent(), as: number)
+    }
+    deferred = [:]
+  }
+}

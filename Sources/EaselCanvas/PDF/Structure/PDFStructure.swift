@@ -1,0 +1,452 @@
+import Foundation
+
+/// The structure of a tagged document (ISO 32000-1, 14.7 and 14.8): a tree of elements, which own
+/// what is marked on the pages.
+///
+/// An element is written when it has ended and so have the pages that it stands on, so that what is
+/// kept are the elements of a page and those that go on.
+final class PDFStructure {
+  /// The object of the structure's root.
+  let root: Int
+  /// The element around all others.
+  let document: Int
+  /// What the first heading says.
+  private(set) var firstHeading: String?
+
+  private let file: PDFFile
+  /// The elements that are not written, and free places for further ones.
+  private var elements: [PDFElement] = []
+  private var free: [Int] = []
+  /// The elements that have ended, in this order.
+  private var ended: [Int] = []
+  private var streams: [Stream] = []
+  private var openPages = 0
+  private var nextKey = 0
+  /// What owns marks and annotations, by key; those that wait for one with a lower key.
+  private var parents: PDFNameTree
+  private var waiting: [Int: Int] = [:]
+  private var nextParent = 0
+  private var notes: PDFNameTree
+  private var noteCount = 0
+  private var roles: Set<StructureType> = []
+  private var endedLinks: [Int] = []
+  private var lastHeadingLevel = 0
+  /// The types of which it was noted that text lies in them.
+  private var noted: Set<StructureType> = []
+  /// Elements that callers hold, by their objects.
+  private var held: [Int: Int] = [:]
+
+  /// A content stream whose parts are marked: a page, or a form on it.
+  private struct Stream {
+    /// The page's object.
+    var page: Int
+    /// The form's object; 0 for the page itself.
+    var form: Int
+    var key: Int
+    /// The objects of the elements that own the marks.
+    var owners: [Int] = []
+  }
+
+  /// Begins the structure of a file.
+  init(_ file: PDFFile) {
+    self.file = file
+    parents = PDFNameTree(.numbers, .elements)
+    notes = PDFNameTree(.names, .elements)
+    root = file.reserve()
+    document = 0
+    elements = [PDFElement(number: file.reserve(), parent: root, type: .document)]
+  }
+
+  // MARK: Elements
+
+  /// The type of an element.
+  func type(of element: Int) -> StructureType { elements[element].type }
+
+  /// Begins an element behind the others in its parent.
+  ///
+  /// - Parameter entries: What its dictionary has besides type, parent and content.
+  func begin(_ type: StructureType, entries: [UInt8] = [], in parent: Int) -> Int {
+    var element = PDFElement(
+      number: file.reserve(), parent: elements[parent].number, type: type, entries: entries)
+    if type.role != nil { roles.insert(type) }
+    if type == .note { element.entries += identifier(of: element.number) }
+    elements[parent].kids.append(.element(element.number))
+    element.parentPlace = parent
+    guard let place = free.popLast() else {
+      elements.append(element)
+      return elements.count - 1
+    }
+    elements[place] = element
+    return place
+  }
+
+  /// Ends an element; one without content will be left out.
+  ///
+  /// - Parameter box: What it covers, in page coordinates, for figures.
+  func end(_ place: Int, box: CGRect? = nil) {
+    guard !elements[place].hasEnded else { return }
+    elements[place].hasEnded = true
+    elements[place].box = box
+    ended.append(place)
+  }
+
+  /// Ends a link; one without an annotation is a part of its line.
+  func endLink(_ place: Int) {
+    if !elements[place].hasAnnotation { elements[place].type = .span }
+    elements[place].hasEnded = true
+    // What lies around it has ended before.
+    endedLinks.append(place)
+  }
+
+  /// The element in which another lies.
+  func parent(of place: Int) -> Int { elements[place].parentPlace }
+
+  // MARK: What is not right
+
+  /// The type as which an element can stand in another; noted where that is not the one asked for.
+  func sound(
+    _ type: StructureType, in parent: Int, _ context: RenderContext
+  ) -> StructureType {
+    if let level = type.headingLevel { note(level, context) }
+    let outer = elements[parent].type
+    guard !type.mayStand(in: outer) else { return type }
+    let stand: StructureType = outer.content == .text ? .span : .division
+    context.note(
+      .warning, .invalidStructure,
+      "\(type.rawValue) may not stand in \(outer.rawValue); it is written as \(stand.rawValue)",
+      operation: "beginMarkedContent", value: type.rawValue)
+    return stand
+  }
+
+  /// Notes a heading that leaves a level out (ISO 14289-1, 7.4.2).
+  private func note(_ level: Int, _ context: RenderContext) {
+    defer { lastHeadingLevel = level }
+    guard level > lastHeadingLevel + 1 else { return }
+    context.note(
+      .warning, .invalidStructure,
+      lastHeadingLevel == 0
+        ? "the first heading has level \(level) instead of 1"
+        : "a heading of level \(level) follows one of level \(lastHeadingLevel); no level may be left "
+          + "out", operation: "beginMarkedContent", value: String(level))
+  }
+
+  /// Notes text that lies where only elements may, once for each type.
+  func noteText(in place: Int, _ context: RenderContext) {
+    let type = elements[place].type
+    guard noted.insert(type).inserted else { return }
+    context.note(
+      .warning, .invalidStructure,
+      type.wrapperOfText.map {
+        "text lies directly in \(type.rawValue); it is written as \($0.rawValue)"
+      } ?? "text lies directly in \(type.rawValue), where no reader finds it; put it into a cell",
+      operation: "draw(text)", value: type.rawValue)
+  }
+
+  /// Keeps what a heading says, for a document without a title.
+  func noteHeading(_ text: @autoclosure () -> String, in place: Int) {
+    guard firstHeading == nil else { return }
+    let type = elements[place].type
+    guard type.headingLevel != nil || type == .title else { return }
+    firstHeading = text()
+  }
+
+  /// The identifier that each note must have (ISO 14289-1, 7.9).
+  private func identifier(of note: Int) -> [UInt8] {
+    noteCount += 1
+    var digits = PDFWriter()
+    digits.raw("(note")
+    digits.digits(UInt(noteCount), atLeast: 8)
+    digits.byte(UInt8(ascii: ")"))
+    notes.add(file) {
+      $0.raw(digits.bytes)
+    } value: {
+      $0.reference(note)
+    }
+    return Array("/ID ".utf8) + digits.bytes + [0x20]
+  }
+
+  // MARK: Elements over pages
+
+  /// The element that a caller holds; nil for one that has ended.
+  func place(of element: MarkedContent.Element) -> Int? {
+    element.structure == ObjectIdentifier(self) ? held[element.number] : nil
+  }
+
+  /// Lets a caller hold an element.
+  func hold(_ place: Int) -> MarkedContent.Element {
+    held[elements[place].number] = place
+    return MarkedContent.Element(
+      structure: ObjectIdentifier(self), number: elements[place].number)
+  }
+
+  /// How many elements callers hold.
+  var heldCount: Int { held.count }
+
+  /// Ends an element that a caller holds, with those in it.
+  func release(_ element: MarkedContent.Element) {
+    guard let place = place(of: element) else { return }
+    for (number, inner) in held.sorted(by: { $0.key > $1.key })
+    where number > element.number && isInside(inner, place) {
+      held[number] = nil
+      end(inner)
+    }
+    held[element.number] = nil
+    end(place)
+  }
+
+  private func isInside(_ place: Int, _ outer: Int) -> Bool {
+    var place = place
+    while place != document {
+      if place == outer { return true }
+      place = elements[place].parentPlace
+    }
+    return false
+  }
+
+  // MARK: Marks
+
+  /// Begins a page.
+  func beginPage() { openPages += 1 }
+
+  /// Begins a content stream that has marks.
+  ///
+  /// - Parameters:
+  ///   - page: The page's object.
+  ///   - form: The object of the form that it becomes; 0 for the page itself.
+  func beginStream(page: Int, form: Int = 0) -> Int {
+    streams.append(Stream(page: page, form: form, key: makeKey()))
+    return streams.count - 1
+  }
+
+  /// The object of a form with marks.
+  func reserveForm() -> Int { file.reserve() }
+
+  /// Lets the content of a page, so far, be that of a form.
+  func move(_ stream: Int, toForm form: Int) { streams[stream].form = form }
+
+  /// The key of a stream.
+  func key(of stream: Int) -> Int { streams[stream].key }
+
+  /// Marks what follows in a stream as an element's, and returns the mark's number.
+  func mark(_ place: Int, in stream: Int) -> Int {
+    let number = streams[stream].owners.count
+    streams[stream].owners.append(elements[place].number)
+    elements[place].kids.append(.mark(stream: stream, number))
+    if elements[place].page == 0 { elements[place].page = streams[stream].page }
+    return number
+  }
+
+  /// Gives an annotation to an element, and returns its key.
+  func add(annotation number: Int, to place: Int, page: Int) -> Int {
+    elements[place].kids.append(.annotation(number, page: page))
+    if elements[place].page == 0 { elements[place].page = page }
+    let key = makeKey()
+    setParent(key, elements[place].number)
+    return key
+  }
+
+  private func makeKey() -> Int {
+    nextKey += 1
+    return nextKey - 1
+  }
+
+  /// Notes what owns the content of a key; the tree takes keys in their order.
+  private func setParent(_ key: Int, _ object: Int) {
+    waiting[key] = object
+    while let object = waiting.removeValue(forKey: nextParent) {
+      let key = nextParent
+      parents.add(file) {
+        $0.integer(key)
+      } value: {
+        $0.reference(object)
+      }
+      nextParent += 1
+    }
+  }
+
+  // MARK: Writing
+
+  /// Ends a page, and writes the elements that have ended.
+  func endPage() {
+    openPages -= 1
+    guard openPages == 0 else { return }
+    let places = endedLinks + ended
+    // Those inside have ended before.
+    for place in places where elements[place].isEmpty && !elements[place].type.isKeptEmpty {
+      let element = elements[place]
+      if elements[element.parentPlace].remove(element.number) { elements[place].isLeftOut = true }
+    }
+    for place in places {
+      if !elements[place].isLeftOut { write(elements[place]) }
+      free.append(place)
+      // Lets go of what it held.
+      elements[place] = PDFElement(number: 0, parent: 0, type: .division)
+    }
+    ended.removeAll(keepingCapacity: true)
+    endedLinks.removeAll(keepingCapacity: true)
+    for place in elements.indices where !elements[place].kids.isEmpty {
+      elements[place].written += bytes(of: elements[place])
+      elements[place].kids.removeAll()
+    }
+    for stream in streams {
+      setParent(stream.key, file.add(.elements) { $0.references(stream.owners) })
+    }
+    streams.removeAll(keepingCapacity: true)
+  }
+
+  /// Writes what goes on, the root, and what belongs to it.
+  func finish() {
+    for (_, place) in held.sorted(by: { $0.key > $1.key }) { end(place) }
+    held = [:]
+    openPages += 1
+    endPage()
+    write(elements[document])
+    let (parents, notes) = (parents.finish(file), notes.finish(file))
+    file.write(root, .elements) { writer in
+      writer.raw("<< /Type /StructTreeRoot ")
+      if let parents {
+        writer.raw("/ParentTree ")
+        writer.reference(parents)
+        writer.raw("/ParentTreeNextKey ")
+        writer.integer(nextKey)
+        writer.byte(0x20)
+      }
+      if let notes {
+        writer.raw("/IDTree ")
+        writer.reference(notes)
+      }
+      if !roles.isEmpty {
+        writer.raw("/RoleMap << ")
+        for type in roles.sorted(by: { $0.rawValue < $1.rawValue }) {
+          guard let role = type.role else { continue }
+          writer.text("/\(type.rawValue) /\(role.rawValue) ")
+        }
+        writer.raw(">> ")
+      }
+      writer.raw("/K ")
+      writer.reference(elements[document].number)
+      writer.raw(">>")
+    }
+  }
+
+  private func write(_ element: PDFElement) {
+    file.write(element.number, .elements) { writer in
+      writer.raw("<< /S /")
+      writer.text(element.type.rawValue)
+      writer.raw(" /P ")
+      writer.reference(element.parent)
+      if element.page != 0 {
+        writer.raw("/Pg ")
+        writer.reference(element.page)
+      }
+      writer.raw(element.entries)
+      if let box = element.box, !box.isNull {
+        writer.raw("/A << /O /Layout /Placement /Block /BBox ")
+        writer.box(box)
+        writer.raw(" >> ")
+      }
+      writer.raw("/K ")
+      if element.written.isEmpty, element.kids.count == 1 {
+        write(element.kids[0], of: element, to: &writer)
+      } else {
+        writer.raw("[ ")
+        writer.raw(element.written)
+        for kid in element.kids { write(kid, of: element, to: &writer) }
+        writer.byte(UInt8(ascii: "]"))
+      }
+      writer.raw(">>")
+    }
+  }
+
+  private func bytes(of element: PDFElement) -> [UInt8] {
+    var writer = PDFWriter()
+    for kid in element.kids { write(kid, of: element, to: &writer) }
+    return writer.bytes
+  }
+
+  private func write(
+    _ kid: PDFElement.Kid, of element: PDFElement, to writer: inout PDFWriter
+  ) {
+    switch kid {
+    case .element(let number): writer.reference(number)
+    case .annotation(let number, let page):
+      writer.raw("<< /Type /OBJR ")
+      if page != element.page {
+        writer.raw("/Pg ")
+        writer.reference(page)
+      }
+      writer.raw("/Obj ")
+      writer.reference(number)
+      writer.raw(">> ")
+    case .mark(let index, let mark):
+      let stream = streams[index]
+      guard stream.form != 0 || stream.page != element.page else {
+        writer.integer(mark)
+        return writer.byte(0x20)
+      }
+      writer.raw("<< /Type /MCR ")
+      if stream.page != element.page {
+        writer.raw("/Pg ")
+        writer.reference(stream.page)
+      }
+      if stream.form != 0 {
+        writer.raw("/Stm ")
+        writer.reference(stream.form)
+      }
+      writer.raw("/MCID ")
+      writer.integer(mark)
+      writer.raw(" >> ")
+    }
+  }
+}
+
+/// An element of the structure that is not written yet.
+struct PDFElement {
+  /// What it holds on pages that have not ended.
+  enum Kid {
+    /// Another element's object.
+    case element(Int)
+    /// A mark of a content stream.
+    case mark(stream: Int, Int)
+    case annotation(Int, page: Int)
+  }
+
+  /// Its object, and that of its parent.
+  var number: Int
+  var parent: Int
+  var type: StructureType
+  /// What its dictionary has besides.
+  var entries: [UInt8] = []
+  /// Where the parent lies among the elements.
+  var parentPlace = 0
+  /// The first page with its content; 0 for none.
+  var page = 0
+  var kids: [Kid] = []
+  /// What it held on earlier pages, as it is written.
+  var written: [UInt8] = []
+  var box: CGRect?
+  var hasEnded = false
+  /// Whether it has no content, and is not written.
+  var isLeftOut = false
+
+  init(number: Int, parent: Int, type: StructureType, entries: [UInt8] = []) {
+    self.number = number
+    self.parent = parent
+    self.type = type
+    self.entries = entries
+  }
+
+  var isEmpty: Bool { kids.isEmpty && written.isEmpty }
+
+  var hasAnnotation: Bool {
+    kids.contains { if case .annotation = $0 { true } else { false } }
+  }
+
+  /// Takes an element out; false for one that was written.
+  mutating func remove(_ number: Int) -> Bool {
+    let place = kids.lastIndex { if case .element(number) = $0 { true } else { false } }
+    guard let place else { return false }
+    kids.remove(at: place)
+    return true
+  }
+}

@@ -1,0 +1,54 @@
+extension PDFWriter {
+  /// What the dictionary of an element says of a tag besides its type (ISO 32000-1, 14.7.2 and
+  /// 14.8.5).
+  mutating func attributes(of tag: MarkedContent.Tag) {
+    func write(_ key: StaticString, _ text: String?) {
+      guard let text, !text.isEmpty else { return }
+      raw(key)
+      string(text)
+      byte(0x20)
+    }
+    write("/T ", tag.title)
+    write("/Lang ", tag.language)
+    write("/Alt ", tag.alternative)
+    write("/ActualText ", tag.actualText)
+    write("/E ", tag.expansion)
+    switch tag.kind {
+    case .list(let numbering) where numbering != .none:
+      raw("/A << /O /List /ListNumbering /")
+      text(numbering.rawValue.prefix(1).uppercased() + numbering.rawValue.dropFirst())
+      raw(" >> ")
+    case .table(let summary?):
+      raw("/A << /O /Table /Summary ")
+      string(summary)
+      raw(" >> ")
+    case .headerCell(let scope, let columns, let rows):
+      raw("/A << /O /Table /Scope ")
+      switch scope {
+      case .row: raw("/Row ")
+      case .column: raw("/Column ")
+      case .both: raw("/Both ")
+      }
+      spans(columns, rows)
+      raw(">> ")
+    case .cell(let columns, let rows) where columns > 1 || rows > 1:
+      raw("/A << /O /Table ")
+      spans(columns, rows)
+      raw(">> ")
+    default: break
+    }
+  }
+
+  private mutating func spans(_ columns: Int, _ rows: Int) {
+    if columns > 1 {
+      raw("/ColSpan ")
+      integer(columns)
+      byte(0x20)
+    }
+    if rows > 1 {
+      raw("/RowSpan ")
+      integer(rows)
+      byte(0x20)
+    }
+  }
+}

@@ -1,0 +1,344 @@
+import Foundation
+import Testing
+
+@testable import EaselCanvas
+
+/// What becomes of tags in a PDF.
+@Suite("Tags in PDF documents")
+struct PDFTagTests {
+  typealias Kind = MarkedContent.Tag.Kind
+
+  static let size = CGSize(width: 300, height: 400)
+
+  static func text(_ text: String, at y: CGFloat = 20, x: CGFloat = 10, on canvas: any Canvas) {
+    canvas.draw(TextLayout(text), at: CGPoint(x: x, y: y))
+  }
+
+  /// The structure of pages, and the codes of what was noted.
+  static func tree(
+    _ pages: ((any Canvas) -> Void)...
+  ) throws -> (tree: PDFTree, codes: [EaselError.Code]) {
+    let document = try PDFDocument(options: RenderOptions(policy: .lenient))
+    for page in pages { try document.page(size: size, page) }
+    let result = try document.finish()
+    return (try PDFTree(result.output), result.diagnostics.map(\.code))
+  }
+
+  @Test func eachParagraphOfALayoutIsOne() throws {
+    let (tree, codes) = try Self.tree { Self.text("one\ntwo\n\nthree", on: $0) }
+    #expect(tree.lines == ["Document", " P 1.0", " P 1.1", " P 1.2"])
+    #expect(codes.isEmpty)
+  }
+
+  @Test func paragraphsComeBackByTheirWords() throws {
+    let document = try PDFDocument()
+    try document.page(size: Self.size) { Self.text("first line\nsecond line", on: $0) }
+    let file = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID()).pdf")
+    try document.finish().output.write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let words = try Tool.output("pdfinfo", ["-struct-text", file.path], input: Data())
+    #expect(
+      words.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.suffix(5)
+        == ["Document", "P (block)", "\"first line\"", "P (block)", "\"second line\""])
+  }
+
+  @Test func drawingOutsideOfTextIsAnArtifact() throws {
+    let (tree, codes) = try Self.tree { canvas in
+      canvas.fill(CGRect(x: 0, y: 0, width: 50, height: 50), with: .color(.systemBlue))
+      canvas.withMarkedContent(.tag(.section)) {
+        canvas.fill(CGRect(x: 0, y: 60, width: 50, height: 50), with: .color(.systemRed))
+      }
+    }
+    #expect(tree.lines == ["Document"])
+    #expect(codes.isEmpty)
+  }
+
+  @Test func artifactsEndTheMarkAroundThem() throws {
+    let (tree, _) = try Self.tree { canvas in
+      canvas.withMarkedContent(.paragraph) {
+        Self.text("before", on: canvas)
+        canvas.withMarkedContent(.artifact(.footer)) { Self.text("1", at: 60, on: canvas) }
+        Self.text("after", at: 90, on: canvas)
+      }
+    }
+    #expect(tree.lines == ["Document", " P 1.0 1.1"])
+  }
+
+  @Test func everyKindIsWritten() throws {
+    let inText: [Kind] = [.span, .quote, .note, .reference, .code, .emphasis, .strong]
+    let groups: [Kind] = [.document, .part, .section, .article, .aside, .blockQuote, .index]
+    let blocks: [Kind] = [.paragraph, .title, .caption, .heading(1), .heading(2), .heading(3)]
+    let (tree, codes) = try Self.tree { canvas in
+      for (row, kind) in (groups + blocks).enumerated() {
+        canvas.withMarkedContent(.tag(kind)) {
+          Self.text("x", at: CGFloat(row) * 14, on: canvas)
+        }
+      }
+      canvas.withMarkedContent(.paragraph) {
+        for (row, kind) in inText.enumerated() {
+          canvas.withMarkedContent(.tag(kind)) {
+            Self.text("y", at: CGFloat(row) * 14, x: 100, on: canvas)
+          }
+        }
+      }
+      canvas.withMarkedContent(.tag(.formula, alternative: "a plus b")) {
+        Self.text("a + b", at: 300, on: canvas)
+      }
+    }
+    #expect(codes.isEmpty)
+    #expect(
+      tree.lines == [
+        "Document", " Document", "  P 1.0", " Part", "  P 1.1", " Sect", "  P 1.2", " Art",
+        "  P 1.3", " Aside", "  P 1.4", " BlockQuote", "  P 1.5", " Index", "  P 1.6", " P 1.7",
+        " Title 1.8", " Caption 1.9", " H1 1.10", " H2 1.11", " H3 1.12", " P", "  Span 1.13",
+        "  Quote 1.14", "  Note 1.15", "  Reference 1.16", "  Code 1.17", "  Em 1.18",
+        "  Strong 1.19", " Formula 1.20 “a plus b”",
+      ])
+    let root = try #require(tree.structureRoot)
+    #expect(
+      root["/RoleMap"] as? [String: String] == [
+        "/Aside": "/Div", "/Title": "/P", "/Em": "/Span", "/Strong": "/Span",
+      ])
+  }
+
+  @Test func attributesAreWritten() throws {
+    let (tree, codes) = try Self.tree { canvas in
+      canvas.withMarkedContent(
+        .tag(.span, title: "t", language: "de", actualText: "das", expansion: "lang")
+      ) { Self.text("d.", on: canvas) }
+    }
+    #expect(codes.isEmpty)
+    let span = try #require(tree.elements.last)
+    #expect(span["/T"] as? String == "u:t")
+    #expect(span["/Lang"] as? String == "u:de")
+    #expect(span["/ActualText"] as? String == "u:das")
+    #expect(span["/E"] as? String == "u:lang")
+  }
+
+  @Test func tablesHaveTheirAttributes() throws {
+    let (tree, codes) = try Self.tree { canvas in
+      canvas.withMarkedContent(.tag(.table(summary: "hours"))) {
+        canvas.withMarkedContent(.tag(.tableHead)) {
+          canvas.withMarkedContent(.tag(.row)) {
+            canvas.withMarkedContent(.tag(.headerCell(scope: .column, columns: 2))) {
+              Self.text("Month", on: canvas)
+            }
+          }
+        }
+        canvas.withMarkedContent(.tag(.tableBody)) {
+          canvas.withMarkedContent(.tag(.row)) {
+            canvas.withMarkedContent(.tag(.headerCell(scope: .row))) {
+              Self.text("May", at: 40, on: canvas)
+            }
+            canvas.withMarkedContent(.tag(.cell(rows: 3))) {}
+          }
+        }
+      }
+    }
+    #expect(codes.isEmpty)
+    #expect(
+      tree.lines == [
+        "Document", " Table", "  THead", "   TR", "    TH 1.0", "  TBody", "   TR", "    TH 1.1",
+        "    TD",
+      ])
+    let attributes = tree.elements.compactMap { $0["/A"] as? [String: Any] }
+    #expect(attributes.count == 4)
+    #expect(attributes[0]["/Summary"] as? String == "u:hours")
+    #expect(attributes[1]["/Scope"] as? String == "/Column")
+    #expect(attributes[1]["/ColSpan"] as? Int == 2)
+    #expect(attributes[2]["/Scope"] as? String == "/Row")
+    #expect(attributes[3]["/RowSpan"] as? Int == 3)
+  }
+
+  @Test func listsAreNumbered() throws {
+    let (tree, codes) = try Self.tree { canvas in
+      canvas.withMarkedContent(.tag(.list(.lowerRoman))) {
+        canvas.withMarkedContent(.tag(.item)) {
+          canvas.withMarkedContent(.tag(.label)) { Self.text("i", on: canvas) }
+          canvas.withMarkedContent(.tag(.body)) {
+            Self.text("one", x: 40, on: canvas)
+            canvas.withMarkedContent(.tag(.list(.disc))) {
+              canvas.withMarkedContent(.tag(.item)) {
+                canvas.withMarkedContent(.tag(.body)) { Self.text("in", at: 50, on: canvas) }
+              }
+            }
+          }
+        }
+      }
+    }
+    #expect(codes.isEmpty)
+    #expect(
+      tree.lines == [
+        "Document", " L", "  LI", "   Lbl 1.0", "   LBody", "    P 1.1", "    L", "     LI",
+        "      LBody", "       P 1.2",
+      ])
+    let numbering = tree.elements.compactMap {
+      ($0["/A"] as? [String: Any])?["/ListNumbering"] as? String
+    }
+    #expect(numbering == ["/LowerRoman", "/Disc"])
+  }
+
+  @Test func aLinkLiesInItsParagraph() throws {
+    let (tree, _) = try Self.tree { canvas in
+      canvas.withMarkedContent(.paragraph) {
+        Self.text("see", on: canvas)
+        canvas.withMarkedContent(.link(.url("https://example.com"))) {
+          Self.text("there", x: 60, on: canvas)
+        }
+        Self.text("for more", x: 120, on: canvas)
+      }
+    }
+    #expect(tree.lines == ["Document", " P 1.0 1.2", "  Link 1.1 @"])
+    // In the order of the words, too.
+    #expect((tree.elements[1]["/K"] as? [Any])?.map { $0 is Int } == [true, false, true])
+  }
+
+  @Test func aLinkThatDoesNotShowIsAPartOfItsLine() throws {
+    let (tree, _) = try Self.tree { canvas in
+      canvas.withMarkedContent(.link(.url("https://example.com"))) {
+        Self.text("hidden", on: canvas)
+      }
+      canvas.withMarkedContent(.link(.url("https://example.com/2"))) {
+        canvas.fill(CGRect(x: 0, y: 0, width: 300, height: 100), with: .color(.white))
+      }
+    }
+    #expect(tree.lines == ["Document", " P", "  Span 1.0", " P", "  Link 1.1 @"])
+  }
+
+  @Test func notesHaveIdentifiers() throws {
+    let (tree, _) = try Self.tree { canvas in
+      for row in 0..<2 {
+        canvas.withMarkedContent(.tag(.note)) {
+          Self.text("note", at: CGFloat(row) * 20, on: canvas)
+        }
+      }
+    }
+    let names = tree.elements.compactMap { $0["/ID"] as? String }
+    #expect(names == ["u:note00000001", "u:note00000002"])
+    #expect(tree.structureRoot?["/IDTree"] != nil)
+  }
+
+  // MARK: What is not right
+
+  @Test func whatStandsWhereItMayNotIsADivision() throws {
+    let (tree, codes) = try Self.tree { canvas in
+      canvas.withMarkedContent(.tag(.cell())) { Self.text("loose", on: canvas) }
+    }
+    #expect(tree.lines == ["Document", " Div", "  P 1.0"])
+    #expect(codes == [.invalidStructure])
+  }
+
+  @Test func textInARowIsACell() throws {
+    let (tree, codes) = try Self.tree { canvas in
+      canvas.withMarkedContent(.tag(.table())) {
+        canvas.withMarkedContent(.tag(.row)) {
+          Self.text("one", on: canvas)
+          Self.text("two", x: 100, on: canvas)
+        }
+        Self.text("nowhere", at: 100, on: canvas)
+      }
+    }
+    #expect(tree.lines == ["Document", " Table", "  TR", "   TD 1.0", "   TD 1.1"])
+    #expect(codes == [.invalidStructure, .invalidStructure])
+  }
+
+  @Test func aLevelThatIsLeftOutIsNoted() throws {
+    let (tree, codes) = try Self.tree { canvas in
+      for (row, level) in [1, 2, 2, 1, 3, 9].enumerated() {
+        canvas.withMarkedContent(.heading(level)) {
+          Self.text("h", at: CGFloat(row) * 20, on: canvas)
+        }
+      }
+    }
+    #expect(tree.lines.suffix(2) == [" H3 1.4", " H6 1.5"])
+    #expect(codes == [.invalidStructure, .invalidStructure, .invalidStructure])
+  }
+
+  @Test func withoutTagsNothingIsMarked() throws {
+    let document = try PDFDocument(options: RenderOptions(isTagged: false))
+    let table = try document.element(.table())
+    try document.page(size: Self.size) { canvas in
+      canvas.withMarkedContent(.heading(1)) { Self.text("title", on: canvas) }
+      canvas.withMarkedContent(.within(table)) { Self.text("cell", at: 60, on: canvas) }
+      canvas.withMarkedContent(.figure(label: "square")) {
+        canvas.fill(CGRect(x: 0, y: 100, width: 20, height: 20), with: .color(.black))
+      }
+    }
+    document.close(table)
+    let tree = try PDFTree(document.finish().output)
+    #expect(tree.lines.isEmpty)
+    #expect(tree.marks == [[]])
+    #expect(tree.catalog["/MarkInfo"] == nil)
+  }
+
+  @Test func theTitleIsThatOfTheFirstHeading() throws {
+    let document = try PDFDocument()
+    try document.page(size: Self.size) { canvas in
+      Self.text("before", on: canvas)
+      canvas.withMarkedContent(.heading(1)) { Self.text("Statement", at: 60, on: canvas) }
+      canvas.withMarkedContent(.heading(2)) { Self.text("May", at: 90, on: canvas) }
+    }
+    let data = try document.finish().output
+    let info = try Tool.output("pdfinfo", ["-"], input: data)
+    #expect(info.contains(/Title: +Statement\n/))
+  }
+
+  @Test func whatIsDrawnInAnyOrderOfEffectsIsMarked() throws {
+    // Each effect alone and each pair, with text and figures in them: PDFTree proves that all
+    // painting is marked, and each mark once.
+    let mask: Mask = {
+      let recorder = RecordingCanvas()
+      recorder.fill(CGRect(x: 0, y: 0, width: 200, height: 200), with: .color(.black))
+      return Mask(recorder.recording)
+    }()
+    let effects: [GroupEffects] = [
+      GroupEffects(opacity: 0.5), GroupEffects(blendMode: .multiply), GroupEffects(mask: mask),
+      GroupEffects(shadow: Shadow(color: .black, offset: CGSize(width: 3, height: 3), blur: 0)),
+      GroupEffects(shadow: Shadow(color: .black, blur: 4)),
+      GroupEffects(
+        opacity: 0.5, mask: mask,
+        shadow: Shadow(color: .black, offset: CGSize(width: 3, height: 3), blur: 0)),
+    ]
+    for outer in effects {
+      for inner in effects {
+        let (tree, _) = try Self.tree { canvas in
+          canvas.withGroup(outer) {
+            Self.text("outer", on: canvas)
+            canvas.withGroup(inner) {
+              Self.text("inner", at: 60, on: canvas)
+              PDFFigureTests.figure("square", on: canvas)
+            }
+            canvas.fill(CGRect(x: 0, y: 0, width: 5, height: 5), with: .color(.red))
+          }
+          canvas.withMarkedContent(.paragraph) {
+            canvas.withGroup(inner) { Self.text("last", at: 120, on: canvas) }
+          }
+        }
+        let names = tree.lines.compactMap {
+          $0.split(separator: " ").first.map(String.init)
+        }
+        #expect(names == ["Document", "P", "P", "Figure", "P"], "\(outer) \(inner)")
+      }
+    }
+  }
+
+  @Test(arguments: [BlendMode.xor, .sourceIn, .destinationAtop, .copy, .clear, .destinationOver])
+  func operatorsKeepWhatLiesBeneath(_ mode: BlendMode) throws {
+    let (tree, _) = try Self.tree { canvas in
+      Self.text("beneath", on: canvas)
+      canvas.withSavedState {
+        canvas.clip(to: CGRect(x: 0, y: 0, width: 200, height: 200))
+        canvas.fill(
+          Path(CGRect(x: 5, y: 5, width: 100, height: 30)), with: .color(.systemGreen),
+          rule: .nonZero, compositing: Compositing(blendMode: mode))
+      }
+      Self.text("after", at: 100, on: canvas)
+    }
+    #expect(tree.lines == ["Document", " P 1.f0", " P 1.0"])
+  }
+}
+
+extension PDFTree {
+  /// The dictionary at the root of the structure.
+  var structureRoot: [String: Any]? { resolved(catalog["/StructTreeRoot"]) as? [String: Any] }
+}
