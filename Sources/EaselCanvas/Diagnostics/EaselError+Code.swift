@@ -103,6 +103,10 @@ extension EaselError.Code {
   /// A part of a document stands where it may not, such as a cell outside of a row, or leaves a level
   /// of headings out.
   public static let invalidStructure = Self(rawValue: "invalidStructure")
+  /// Something keeps a document from a standard that it claims.
+  public static let nonconforming = Self(rawValue: "nonconforming")
+  /// An image has no words for readers who do not see it, in a document that claims to be accessible.
+  public static let missingAlternative = Self(rawValue: "missingAlternative")
   /// A part of a page that was to be drawn later never was.
   public static let missingDrawing = Self(rawValue: "missingDrawing")
 

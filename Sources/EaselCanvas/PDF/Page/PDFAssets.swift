@@ -17,10 +17,14 @@ final class PDFAssets {
   private var mixings: [PDFContent.Mixing: Int] = [:]
   private var lastResources: (resources: PDFResources, number: Int)?
 
-  init(_ file: PDFFile) {
+  /// What the document's claims ask of the drawing.
+  let conformance: PDFConformanceCheck
+
+  init(_ file: PDFFile, _ conformance: Set<PDFConformance> = []) {
     self.file = file
+    self.conformance = PDFConformanceCheck(claims: conformance)
     fonts = PDFFonts(file)
-    images = PDFImages(file)
+    images = PDFImages(file, isPlain: conformance.isArchive)
   }
 
   /// The dictionary that sets an opacity and a blend mode.

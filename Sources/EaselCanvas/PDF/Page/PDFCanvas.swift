@@ -247,11 +247,17 @@ final class PDFCanvas: CheckedCanvas {
       recorder.draw(
         image, from: source, in: rect, interpolation: interpolation, compositing: compositing)
     }
+    if let tagger, !assets.conformance.claims.isEmpty {
+      assets.conformance.checkImage(hasOwner: tagger.isWhole, in: context)
+    }
     draw(image, from: source, in: rect, isSmooth: interpolation != .none, compositing)
   }
 
   override func performText(_ text: TextLayout, _ origin: CGPoint, _ compositing: Compositing) {
     for recorder in recorders { recorder.draw(text, at: origin, compositing: compositing) }
+    if !assets.conformance.claims.isEmpty, tagger?.hasActualText != true {
+      assets.conformance.checkText(text, in: context)
+    }
     show(text, at: origin, compositing)
   }
 

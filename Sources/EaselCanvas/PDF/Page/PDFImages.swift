@@ -23,7 +23,14 @@ final class PDFImages {
   /// Beyond this many bytes of pixels they are let go; an image drawn again is embedded again.
   private static let capacity = 64 * 1024 * 1024
 
-  init(_ file: PDFFile) { self.file = file }
+  /// Whether no image asks viewers to go from pixel to pixel by degrees, which PDF/A forbids (ISO
+  /// 19005-2, 6.2.8).
+  private let isPlain: Bool
+
+  init(_ file: PDFFile, isPlain: Bool = false) {
+    self.file = file
+    self.isPlain = isPlain
+  }
 
   /// The object of an image.
   ///
@@ -78,7 +85,7 @@ final class PDFImages {
     let number = file.reserve()
     if let jpeg = image.jpegData, let space = JPEGMarkers.colorSpace(of: jpeg) {
       file.write(number, PDFFile.Stream([UInt8](jpeg), "DCTDecode")) { writer in
-        Self.head(image.width, image.height, isSmooth, to: &writer)
+        head(image.width, image.height, isSmooth, to: &writer)
         writer.raw("/BitsPerComponent 8 /ColorSpace ")
         writer.raw(space)
         writer.byte(0x20)
@@ -110,7 +117,7 @@ final class PDFImages {
     file.attempt {
       let samples = try PDFImageSamples(values, width: width, height: height, isGray: isGray)
       file.write(number, samples.stream) { writer in
-        Self.head(width, height, isSmooth, to: &writer)
+        head(width, height, isSmooth, to: &writer)
         samples.writeEntries(to: &writer)
         if let mask {
           writer.raw("/SMask ")
@@ -120,14 +127,14 @@ final class PDFImages {
     }
   }
 
-  private static func head(
+  private func head(
     _ width: Int, _ height: Int, _ isSmooth: Bool, to writer: inout PDFWriter
   ) {
     writer.raw("/Type /XObject /Subtype /Image /Width ")
     writer.integer(width)
     writer.raw(" /Height ")
     writer.integer(height)
-    writer.raw(isSmooth ? " /Interpolate true " : " ")
+    writer.raw(isSmooth && !isPlain ? " /Interpolate true " : " ")
   }
 }
 

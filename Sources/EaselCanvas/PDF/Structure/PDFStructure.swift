@@ -14,6 +14,7 @@ final class PDFStructure {
   private(set) var firstHeading: String?
 
   private let file: PDFFile
+  private let isAccessible: Bool
   /// The elements that are not written, and free places for further ones.
   private var elements: [PDFElement] = []
   private var free: [Int] = []
@@ -48,8 +49,11 @@ final class PDFStructure {
   }
 
   /// Begins the structure of a file.
-  init(_ file: PDFFile) {
+  ///
+  /// - Parameter isAccessible: Whether the document claims to be, so that what is not right is an error.
+  init(_ file: PDFFile, isAccessible: Bool = false) {
     self.file = file
+    self.isAccessible = isAccessible
     parents = PDFNameTree(.numbers, .elements)
     notes = PDFNameTree(.names, .elements)
     root = file.reserve()
@@ -112,7 +116,7 @@ final class PDFStructure {
     guard !type.mayStand(in: outer) else { return type }
     let stand: StructureType = outer.content == .text ? .span : .division
     context.note(
-      .warning, .invalidStructure,
+      isAccessible ? .error : .warning, .invalidStructure,
       "\(type.rawValue) may not stand in \(outer.rawValue); it is written as \(stand.rawValue)",
       operation: "beginMarkedContent", value: type.rawValue)
     return stand
@@ -123,7 +127,7 @@ final class PDFStructure {
     defer { lastHeadingLevel = level }
     guard level > lastHeadingLevel + 1 else { return }
     context.note(
-      .warning, .invalidStructure,
+      isAccessible ? .error : .warning, .invalidStructure,
       lastHeadingLevel == 0
         ? "the first heading has level \(level) instead of 1"
         : "a heading of level \(level) follows one of level \(lastHeadingLevel); no level may be left "
@@ -135,7 +139,7 @@ final class PDFStructure {
     let type = elements[place].type
     guard noted.insert(type).inserted else { return }
     context.note(
-      .warning, .invalidStructure,
+      isAccessible ? .error : .warning, .invalidStructure,
       type.wrapperOfText.map {
         "text lies directly in \(type.rawValue); it is written as \($0.rawValue)"
       } ?? "text lies directly in \(type.rawValue), where no reader finds it; put it into a cell",

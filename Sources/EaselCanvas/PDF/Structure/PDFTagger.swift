@@ -21,6 +21,8 @@ final class PDFTagger {
     var own: [Int] = []
     /// Whether it is a figure.
     var isFigure = false
+    /// Whether it says by itself what its text is.
+    var hasActualText = false
   }
 
   let structure: PDFStructure
@@ -54,6 +56,9 @@ final class PDFTagger {
 
   /// Whether all drawing belongs to one thing, whatever begins inside.
   var isWhole: Bool { override != nil || scope.whole != nil }
+
+  /// Whether what is written is said otherwise, or not at all.
+  var hasActualText: Bool { isWhole || scope.hasActualText }
 
   /// What is drawn now belongs to this.
   var owner: Owner {
@@ -118,6 +123,7 @@ final class PDFTagger {
     let place = structure.begin(type, entries: writer.bytes, in: scope.element)
     scope.element = place
     scope.own = [place]
+    scope.hasActualText = scope.hasActualText || tag.actualText != nil
     if type.content == .whole {
       scope.whole = .element(place)
       scope.isFigure = true
