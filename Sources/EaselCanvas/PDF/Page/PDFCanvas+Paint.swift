@@ -174,37 +174,13 @@ extension PDFCanvas {
 
   // MARK: Hatches
 
-  /// Most lines of a hatch: so many on a page are a tint.
-  private static let mostLines: CGFloat = 20_000
-
   /// Draws the lines of a hatch over a box of the page, within the clip that is set.
   ///
   /// Tiles would have seams in viewers.
   private func draw(_ hatch: HatchPattern, _ mixing: PDFContent.Mixing, in box: CGRect) {
     let turn = CGAffineTransform(rotationAngle: hatch.angle)
     let toPage = turn.concatenating(self.toPage)
-    let seen = box.applying(toPage.inverted())
-    var lines = Path()
-    /// Lines across a stretch, each as long as another.
-    func add(_ across: ClosedRange<CGFloat>, _ rect: (CGFloat, CGFloat) -> CGRect) {
-      let width = min(hatch.lineWidth, hatch.spacing)
-      let first = (across.lowerBound / hatch.spacing).rounded(.down)
-      let last = (across.upperBound / hatch.spacing).rounded(.up)
-      let step = max(((last - first) / Self.mostLines).rounded(.up), 1)
-      for index in stride(from: first, through: last, by: step) {
-        let start = index * hatch.spacing + (hatch.spacing - width) / 2
-        // Lines of which some are left out are as much wider.
-        lines.addPath(Path(rect(start, width * step)))
-      }
-    }
-    add(seen.minY...seen.maxY) {
-      CGRect(x: seen.minX, y: $0, width: seen.width, height: $1)
-    }
-    if hatch.isCrossed {
-      add(seen.minX...seen.maxX) {
-        CGRect(x: $0, y: seen.minY, width: $1, height: seen.height)
-      }
-    }
+    let lines = hatch.lines(over: box.applying(toPage.inverted()))
     func paint(_ color: Color, _ mixing: PDFContent.Mixing, _ path: Path) {
       let parts = color.components(for: context.appearance)
       setMixing(parts.alpha * mixing.alpha, mixing.blendMode)

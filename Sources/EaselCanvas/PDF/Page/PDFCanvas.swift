@@ -326,9 +326,7 @@ final class PDFCanvas: CheckedCanvas {
     for recorder in recorders { recorder.endMarkedContent() }
     if links?.isPaused != true { tagger?.end(ink: ink.isNull ? ink : ink.applying(base)) }
     guard case .destination(_, let area?) = content else { return onContent?(content, ink) ?? () }
-    // Where the corner is clipped away, the place lies on another page or nowhere.
-    let place = area.applying(transform)
-    onContent?(content, clipBox.holds(place.origin) ? place : .null)
+    onContent?(content, place(of: area))
   }
 
   override func performFinish() { content.leaveClips() }
@@ -349,12 +347,5 @@ extension Path {
     guard points.count > 2 else { return true }
     let box = controlPointBounds.applying(transform)
     return min(box.width, box.height) < 0.5 / PDFWriter.unit(PDFWriter.decimals)
-  }
-}
-
-extension CGRect {
-  /// Whether a point lies inside or on a side.
-  fileprivate func holds(_ point: CGPoint) -> Bool {
-    !isNull && point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
   }
 }
