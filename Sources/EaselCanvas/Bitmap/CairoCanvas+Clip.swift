@@ -34,7 +34,7 @@ extension CairoCanvas {
     // cairo keeps one box, however many are within one another.
     let isBox = path.rectangle != nil && transform.mapsRectanglesToRectangles
     let edges = isBox ? 0 : path.points.count + Int(path.outlineCrossings)
-    if clips.edges + edges > Clips.mostEdges, !clipBox.isNull, !clipBox.isEmpty {
+    if target.isBitmap, clips.edges + edges > Clips.mostEdges, !clipBox.isNull, !clipBox.isEmpty {
       return addMask(path, rule, edges)
     }
     clips.edges += edges
@@ -127,6 +127,8 @@ extension CairoCanvas {
     _ compositing: Compositing, in box: @autoclosure () -> CGRect, isGroup: Bool = false,
     _ draw: (Compositing) -> Void
   ) {
+    // Elsewhere cairo cuts by outlines, and mixes by itself: pages have no pixels to copy.
+    guard target.isBitmap else { return draw(compositing) }
     let mode = compositing.blendMode
     let mask = clips.mask
     // Within edges cairo draws pictures elsewhere if the mode changes what lies around them.
@@ -163,7 +165,7 @@ extension CairoCanvas {
     cairo_save(cr)
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cr, &matrix)
-    cairo_identity_matrix(cr)
+    setDeviceMatrix()
     clips.mask?.outlines?.clip(cr)
     cairo_set_matrix(cr, &matrix)
     draw()
@@ -225,7 +227,7 @@ extension CairoCanvas {
     guard let mask = clips.mask else { return }
     // Else the edges of cairo's clips would keep a part of it.
     cairo_reset_clip(cr)
-    cairo_identity_matrix(cr)
+    setDeviceMatrix()
     cairo_set_operator(cr, CAIRO_OPERATOR_DEST_IN)
     mask.setSource(of: cr)
     cairo_paint(cr)
@@ -287,12 +289,22 @@ extension CairoCanvas {
     cairo_paint_with_alpha(cr, compositing.alpha)
   }
 
-  func clip(toPixels pixels: CGRect) {
+  func clip(toPixels box: CGRect) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cr, &matrix)
-    cairo_identity_matrix(cr)
+    setDeviceMatrix()
+    var pixels = box
+    // What casts a shadow may lie outside of what somebody else lets us draw on.
+    if let room = target.pixels, !isRecordingShadow { pixels = box.intersection(room) }
+    if pixels.isNull { pixels = .zero }
     cairo_rectangle(cr, pixels.minX, pixels.minY, pixels.width, pixels.height)
     cairo_clip(cr)
+    cairo_set_matrix(cr, &matrix)
+  }
+
+  /// Makes the device's space the context's.
+  func setDeviceMatrix() {
+    var matrix = target.device.cairo
     cairo_set_matrix(cr, &matrix)
   }
 }

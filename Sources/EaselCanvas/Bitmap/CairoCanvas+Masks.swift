@@ -20,7 +20,7 @@ extension CairoCanvas {
   var pixelGrid: PixelGrid? {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cr, &matrix)
-    guard context.quality.usesGlyphMasks, matrix.xy == 0, matrix.yx == 0,
+    guard target.isBitmap, context.quality.usesGlyphMasks, matrix.xy == 0, matrix.yx == 0,
       matrix.xx > 0, matrix.yy > 0, cairo_get_operator(cr) == CAIRO_OPERATOR_OVER,
       let target = cairo_get_group_target(cr),
       cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE,

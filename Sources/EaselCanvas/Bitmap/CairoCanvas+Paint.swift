@@ -8,6 +8,7 @@ extension CairoCanvas {
     in box: @autoclosure () -> CGRect,
     _ body: () -> Void
   ) {
+    noteFallback(paint, compositing)
     perform(operation) {
       throughClips(compositing, in: box()) { self.paint(paint, $0, in: box(), body) }
     }
@@ -64,7 +65,8 @@ extension CairoCanvas {
           radial.endCenter.y, radial.endRadius), radial.gradient, alpha: alpha)
     case .conicGradient(let conic): setSource(conic, alpha: alpha)
     case .image(let pattern): setSource(pattern)
-    case .hatch(let hatch): setSource(hatch, in: box())
+    case .hatch(let hatch) where target.isBitmap: setSource(hatch, in: box())
+    case .hatch(let hatch): setLines(of: hatch, in: box())
     }
   }
 
@@ -88,8 +90,10 @@ extension CairoCanvas {
     let shown = CGSize(
       width: CGFloat(image.width) * across * context.deviceScale,
       height: CGFloat(image.height) * down * context.deviceScale)
-    let width = max(Int(min(shown.width.rounded(.up), CGFloat(image.width))), 1)
-    let height = max(Int(min(shown.height.rounded(.up), CGFloat(image.height))), 1)
+    var width = max(Int(min(shown.width.rounded(.up), CGFloat(image.width))), 1)
+    var height = max(Int(min(shown.height.rounded(.up), CGFloat(image.height))), 1)
+    // A page has all of its pixels, for whoever enlarges it.
+    if target.keepsShapes { (width, height) = (image.width, image.height) }
     var smaller: CairoSurface?
     if width < image.width || height < image.height {
       smaller = try? reduced(picture, of: image, to: (width, height))
@@ -105,7 +109,8 @@ extension CairoCanvas {
     guard let fromUser = nearby(toUser, size: CGSize(width: width, height: height), pattern.extend)
     else { return cairo_set_source_rgba(cr, 0, 0, 0, 0) }
     let surface = smaller ?? picture
-    let repeated = pattern.extend == .repeat ? self.repeated(surface, seenThrough: fromUser) : nil
+    let repeats = pattern.extend == .repeat && !target.keepsShapes
+    let repeated = repeats ? self.repeated(surface, seenThrough: fromUser) : nil
     cairo_set_source_surface(cr, (repeated ?? surface).pointer, 0, 0)
     var matrix = fromUser.cairo
     cairo_pattern_set_matrix(cairo_get_source(cr), &matrix)
@@ -113,7 +118,7 @@ extension CairoCanvas {
       cairo_get_source(cr), pattern.extend == .repeat ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_NONE)
     // What is left to average is less than two pixels, for which cairo's own filter takes some fifty
     // times as long.
-    let isSpeck = min(shown.width, shown.height) < 1
+    let isSpeck = !target.keepsShapes && min(shown.width, shown.height) < 1
     cairo_pattern_set_filter(
       cairo_get_source(cr), isSpeck ? CAIRO_FILTER_FAST : CAIRO_FILTER_BILINEAR)
   }

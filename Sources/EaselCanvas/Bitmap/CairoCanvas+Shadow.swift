@@ -24,7 +24,8 @@ extension CairoCanvas {
     }
     guard !ink.isNull, !ink.isEmpty else { return }
     let sigma = shadow.blur / 2 * scale
-    var resolution = context.deviceScale
+    // On a page, four pixels to a standard deviation are as smooth as any number more.
+    var resolution = target.keepsShapes ? min(max(4 / sigma, 0.25), 4) : context.deviceScale
     let margin = 3 * sigma + 1
     let box = ink.insetBy(dx: -margin, dy: -margin)
     // 16 megapixels of one byte; a larger shadow is as soft as to need fewer.
@@ -36,8 +37,8 @@ extension CairoCanvas {
     else { return }
     let offset = CGPoint(x: shadow.offset.width, y: shadow.offset.height)
     let moved = offset.applying(transform)
-    var base = CGAffineTransform(scaleX: context.deviceScale, y: context.deviceScale).cairo
-    cairo_set_matrix(cr, &base)
+    var own = target.own.cairo
+    cairo_set_matrix(cr, &own)
     cairo_translate(cr, box.minX + moved.x - transform.tx, box.minY + moved.y - transform.ty)
     cairo_scale(cr, 1 / resolution, 1 / resolution)
     cairo_mask_surface(cr, soft.pointer, 0, 0)
@@ -92,7 +93,7 @@ extension CairoCanvas {
   func luminance(of content: OpaquePointer?) -> OpaquePointer? {
     defer { cairo_pattern_destroy(content) }
     let box = clipBox
-    let resolution = context.deviceScale
+    let resolution = imageScale
     guard let surface = raster(content, CAIRO_FORMAT_ARGB32, in: box, resolution: resolution) else {
       context.note(.error, .invalidSize, "the mask is too large", operation: "endGroup")
       return cairo_pattern_create_rgba(0, 0, 0, 0)

@@ -2,6 +2,32 @@ internal import CCairo
 import Foundation
 
 extension CairoCanvas {
+  /// Fills a path at all points.
+  func stamp(
+    _ path: Path, at points: [CGPoint], _ paint: Paint, _ compositing: Compositing
+  ) {
+    if stampImages(of: path, at: points, paint, compositing) { return }
+    let mode = compositing.blendMode
+    if paint.isOneShape(whenStampedBy: compositing, for: context.appearance) {
+      return stampAsOne(path, points, paint, compositing)
+    }
+    if mode != .normal, !mode.replacesWhatItMisses, clips.mask != nil || mode.isOfColor {
+      // In a group they would not mix with each other.
+      for point in points {
+        performFill(
+          path.applying(.init(translationX: point.x, y: point.y)), paint, .nonZero, compositing)
+      }
+      return
+    }
+    withPaint("stamp", paint, compositing, in: path.stampBounds(at: points)) {
+      cairo_set_fill_rule(cr, CAIRO_FILL_RULE_WINDING)
+      for point in points {
+        append(path, movedBy: point)
+        cairo_fill(cr)
+      }
+    }
+  }
+
   /// Stamps so that all places are one shape, which the paint fills at once.
   func stampAsOne(
     _ path: Path, _ points: [CGPoint], _ paint: Paint, _ compositing: Compositing
@@ -46,7 +72,7 @@ extension CairoCanvas {
   func stampImages(
     of path: Path, at points: [CGPoint], _ paint: Paint, _ compositing: Compositing
   ) -> Bool {
-    guard let least = context.quality.stampedPoints, points.count >= least,
+    guard target.isBitmap, let least = context.quality.stampedPoints, points.count >= least,
       compositing.isAntialiased, compositing.blendMode == .normal, case .color(let color) = paint,
       color.pattern == nil
     else { return false }
@@ -73,7 +99,7 @@ extension CairoCanvas {
   ) -> Bool {
     cairo_save(cr)
     defer { cairo_restore(cr) }
-    cairo_identity_matrix(cr)
+    setDeviceMatrix()
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(cr, &left, &top, &right, &bottom)
     let area = CGRect(x: left, y: top, width: right - left, height: bottom - top)

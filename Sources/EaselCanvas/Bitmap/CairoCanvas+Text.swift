@@ -2,14 +2,53 @@ internal import CCairo
 import Foundation
 
 extension CairoCanvas {
+  /// Shows a layout, mixed as one.
+  ///
+  /// - Parameter box: What it covers, in user space.
+  func show(
+    _ text: TextLayout, at origin: CGPoint, in box: CGRect, _ compositing: Compositing
+  ) {
+    // A group mixes as one what overlaps: letters, their ground, and lines through them.
+    let isGroup = compositing.alpha < 1 || compositing.blendMode != .normal
+    cairo_save(cr)
+    // Else what was filled before decides.
+    cairo_set_antialias(
+      cr, compositing.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    // Else it would be as large as the page.
+    if isGroup, !compositing.blendMode.reachesBeyond(isGroup: false) {
+      cairo_rectangle(cr, box.minX, box.minY, box.width, box.height)
+      cairo_clip(cr)
+    }
+    let replacesShape = compositing.blendMode.replacesItsShape
+    if replacesShape {
+      drawsCoverage = true
+      pushGroup()
+      cairo_translate(cr, origin.x, origin.y)
+      show(text)
+      takeOut(cairo_pop_group(cr))
+      drawsCoverage = false
+    }
+    if isGroup { pushGroup() }
+    cairo_translate(cr, origin.x, origin.y)
+    show(text)
+    if isGroup {
+      cairo_pop_group_to_source(cr)
+      if replacesShape { addGroup(compositing) } else { paintGroup(compositing) }
+    }
+    cairo_restore(cr)
+  }
+
   /// Shows a layout with its top left at cairo's origin.
   func show(_ text: TextLayout) {
     for background in text.backgrounds { fill(background) }
+    // What a reader of the file gets back.
+    let characters = target.keepsShapes ? Array(text.string.utf8) : nil
     for run in text.runs where !run.glyphs.isEmpty {
       if run.font.isColor {
         showImages(of: run, in: text)
+        if let characters { showCharacters(of: run, in: characters) }
       } else {
-        show(run, text.styles[run.style].color)
+        show(run, text.styles[run.style].color, characters)
       }
     }
     for rule in text.rules { fill(rule) }
@@ -21,7 +60,7 @@ extension CairoCanvas {
     drawsCoverage ? color.withAlphaComponent(1) : color
   }
 
-  private func setColor(_ color: Color) {
+  func setColor(_ color: Color) {
     let parts = shown(color).components(for: context.appearance)
     cairo_set_source_rgba(cr, parts.red, parts.green, parts.blue, parts.alpha)
   }
@@ -34,7 +73,7 @@ extension CairoCanvas {
     cairo_fill(cr)
   }
 
-  private func show(_ run: TextRun, _ color: Color) {
+  private func show(_ run: TextRun, _ color: Color, _ characters: [UInt8]?) {
     guard let face = TextEngine.current.face(run.font) else {
       return context.note(
         .error, .fontUnavailable, "the font file “\(run.font.file)” can no longer be read",
@@ -46,6 +85,7 @@ extension CairoCanvas {
     cairo_set_font_face(cr, face)
     cairo_set_font_size(cr, run.fontSize)
     cairo_set_font_options(cr, TextEngine.fontOptions)
+    if let characters { return showGlyphs(of: run, characters[run.textRange]) }
     fillGlyphs(run.cairoGlyphs)
   }
 

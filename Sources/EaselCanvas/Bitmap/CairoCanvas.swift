@@ -1,26 +1,34 @@
 internal import CCairo
 import Foundation
 
-/// Draws on a cairo surface of pixels.
+/// Draws through a cairo context: on a bitmap of our own, or on any surface of somebody else's.
 ///
 /// Numbers and nesting were checked by ``CheckedCanvas``; here the status is read after every
 /// operation, the first failure is kept, and a context in error is never used again.
-final class CairoCanvas: CheckedCanvas {
+package final class CairoCanvas: CheckedCanvas {
   /// The cairo context that takes the drawing at present: the page's, or a shadow group's.
   private(set) var cr: OpaquePointer
-  override var isRaster: Bool { true }
+  /// What it draws on.
+  let target: CairoTarget
+  override var isRaster: Bool { target.isRaster }
   /// Within a shadow's group all is a recording.
-  override var hasGroupPixels: Bool { outerContexts.isEmpty }
+  override var hasGroupPixels: Bool { !target.keepsShapes && !isRecordingShadow }
   let images: CairoImageCache
-  private let surface: CairoSurface
+  /// Told of links, destinations and figures, where they are wanted.
+  package var contents: (any CairoContents)?
   private var groups: [GroupEffects] = []
   /// The clips of each save and group, the innermost last.
   private var clipLevels = [Clips()]
   /// The contexts that wait for the end of shadow groups.
   private var outerContexts: [OpaquePointer] = []
+  /// Whether what is drawn is recorded, to cast a shadow.
+  var isRecordingShadow: Bool { !outerContexts.isEmpty }
   private var isDead = false
   /// Whether only the shape of texts counts, whatever their colours are.
   var drawsCoverage = false
+  /// Whether what is drawn decides how much of a group shows, and is no part of the page by itself.
+  private var isDrawingMask = false
+
   /// Draws on a surface whose unit is `context.deviceScale` device units.
   init(
     _ surface: CairoSurface, size: CGSize, images: CairoImageCache, context: RenderContext
@@ -29,12 +37,42 @@ final class CairoCanvas: CheckedCanvas {
       throw EaselError(.backendFailed, "cairo made no context", operation: "Canvas")
     }
     self.cr = cr
-    self.surface = surface
     self.images = images
+    target = CairoTarget(bitmapAt: context.deviceScale)
     super.init(context: context, bounds: CGRect(origin: .zero, size: size))
     cairo_scale(cr, context.deviceScale, context.deviceScale)
     cairo_set_miter_limit(cr, 10)
   }
+
+  /// Draws through a context of somebody else's, whose state the caller saves before and restores
+  /// after the drawing.
+  ///
+  /// - Parameters:
+  ///   - cr: A pointer to a `cairo_t`, of which a reference is held as long as the canvas lives.
+  ///   - size: The page, in user space.
+  ///   - context: Its device scale is the target's.
+  package init(
+    on cr: OpaquePointer, _ target: CairoTarget, size: CGSize, images: CairoImageCache,
+    context: RenderContext
+  ) {
+    self.cr = cairo_reference(cr)
+    self.images = images
+    self.target = target
+    let page = target.page ?? CGRect(origin: .zero, size: size)
+    super.init(context: context, bounds: page)
+    if let room = target.room { narrowClipBox(to: room) }
+    if target.hasTags {
+      links = LinkTracker(bounds: page, edges: context.limits.maximumLinkEdges)
+    }
+    cairo_new_path(cr)
+    cairo_set_source_rgba(cr, 0, 0, 0, 1)
+    cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
+    cairo_set_tolerance(cr, Self.tolerance)
+    cairo_set_miter_limit(cr, 10)
+  }
+
+  /// How far lines may stray from curves, in units of the device: cairo's own default.
+  private static let tolerance = 0.1
 
   deinit {
     cairo_destroy(cr)
@@ -54,11 +92,14 @@ final class CairoCanvas: CheckedCanvas {
   }
 
   override func pixelsPerUnit(_ paint: Paint?, _ blendMode: BlendMode) -> CGFloat? {
-    context.deviceScale
+    guard target.keepsShapes else { return context.deviceScale }
+    return target.hasNative(blendMode) ? nil : imageScale
   }
 
   override var binsPerUnit: CGFloat? {
-    context.quality.binsPerPixel * context.deviceScale
+    target.keepsShapes
+      ? context.quality.binsPerInch / 72 * target.own.scaleRange.greatest
+      : context.quality.binsPerPixel * context.deviceScale
   }
 
   // MARK: State
@@ -69,8 +110,10 @@ final class CairoCanvas: CheckedCanvas {
     set { clipLevels[clipLevels.count - 1] = newValue }
   }
 
-  override func groupArea(of box: @autoclosure () -> CGRect, _ mode: BlendMode) -> CGFloat? {
-    areaThroughGroups(of: box(), mode)
+  override func groupArea(
+    of box: @autoclosure () -> CGRect, _ mode: BlendMode
+  ) -> CGFloat? {
+    target.isBitmap ? areaThroughGroups(of: box(), mode) : nil
   }
 
   override func performSave() {
@@ -124,33 +167,17 @@ final class CairoCanvas: CheckedCanvas {
   override func performStamp(
     _ path: Path, _ points: [CGPoint], _ paint: Paint, _ compositing: Compositing
   ) {
-    if stampImages(of: path, at: points, paint, compositing) { return }
-    let mode = compositing.blendMode
-    if paint.isOneShape(whenStampedBy: compositing, for: context.appearance) {
-      return stampAsOne(path, points, paint, compositing)
-    }
-    if mode != .normal, !mode.replacesWhatItMisses, clips.mask != nil || mode.isOfColor {
-      // In a group they would not mix with each other.
-      for point in points {
-        performFill(
-          path.applying(.init(translationX: point.x, y: point.y)), paint, .nonZero, compositing)
-      }
-      return
-    }
-    withPaint("stamp", paint, compositing, in: path.stampBounds(at: points)) {
-      cairo_set_fill_rule(cr, CAIRO_FILL_RULE_WINDING)
-      for point in points {
-        append(path, movedBy: point)
-        cairo_fill(cr)
-      }
-    }
+    stamp(path, at: points, paint, compositing)
   }
 
   override func performImage(
     _ image: Image, _ source: CGRect, _ rect: CGRect, _ interpolation: Interpolation,
     _ compositing: Compositing
   ) {
-    guard let picture = images.surface(for: image, context) else { return }
+    guard let picture = images.surface(for: image, keepsFile: target.keepsShapes, context) else {
+      return
+    }
+    noteFallback(compositing, isTranslucent: !image.isOpaque)
     let mode = compositing.blendMode
     // What takes the place of its shape has the picture's own edges as a clip.
     let keptPixels = openPixels
@@ -170,86 +197,20 @@ final class CairoCanvas: CheckedCanvas {
     openPixels = keptPixels
   }
 
-  private func show(
-    _ picture: CairoSurface, _ scale: CGFloat, _ source: CGRect, _ rect: CGRect,
-    _ interpolation: Interpolation, _ compositing: Compositing
-  ) {
-    cairo_save(cr)
-    // Else what was filled before decides.
-    cairo_set_antialias(
-      cr, compositing.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-    if !compositing.blendMode.replacesWhatItMisses {
-      cairo_rectangle(cr, rect.minX, rect.minY, rect.width, rect.height)
-      cairo_clip(cr)
-    }
-    cairo_set_operator(cr, compositing.blendMode.cairo)
-    cairo_translate(cr, rect.minX, rect.minY)
-    cairo_scale(cr, rect.width / source.width, rect.height / source.height)
-    cairo_translate(cr, -source.minX, -source.minY)
-    cairo_scale(cr, 1 / scale, 1 / scale)
-    cairo_set_source_surface(cr, picture.pointer, 0, 0)
-    setFilter(interpolation.cairo)
-    // Else the picture's edge fades into transparency.
-    cairo_pattern_set_extend(cairo_get_source(cr), CAIRO_EXTEND_PAD)
-    cairo_paint_with_alpha(cr, compositing.alpha)
-    cairo_restore(cr)
-  }
-
-  /// Sets how the picture that is the source is sampled, in the space of its pixels.
-  func setFilter(_ filter: cairo_filter_t) {
-    var matrix = cairo_matrix_t()
-    cairo_get_matrix(cr, &matrix)
-    let scale = min(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy))
-    // To average more than a thousand pixels into one, cairo runs out of memory.
-    let isSpeck = scale < ImagePattern.minimumAveraged
-    cairo_pattern_set_filter(cairo_get_source(cr), isSpeck ? CAIRO_FILTER_FAST : filter)
-  }
-
   // MARK: Text
 
   override func performText(_ text: TextLayout, _ origin: CGPoint, _ compositing: Compositing) {
+    noteFallback(compositing)
     perform("draw(text)") {
       let box = CGRect(origin: origin, size: text.size).insetBy(dx: -text.reach, dy: -text.reach)
       throughClips(compositing, in: box) { show(text, at: origin, in: box, $0) }
     }
   }
 
-  private func show(
-    _ text: TextLayout, at origin: CGPoint, in box: CGRect, _ compositing: Compositing
-  ) {
-    // A group mixes as one what overlaps: letters, their ground, and lines through them.
-    let isGroup = compositing.alpha < 1 || compositing.blendMode != .normal
-    cairo_save(cr)
-    // Else what was filled before decides.
-    cairo_set_antialias(
-      cr, compositing.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-    // Else it would be as large as the page.
-    if isGroup, !compositing.blendMode.reachesBeyond(isGroup: false) {
-      cairo_rectangle(cr, box.minX, box.minY, box.width, box.height)
-      cairo_clip(cr)
-    }
-    let replacesShape = compositing.blendMode.replacesItsShape
-    if replacesShape {
-      drawsCoverage = true
-      pushGroup()
-      cairo_translate(cr, origin.x, origin.y)
-      show(text)
-      takeOut(cairo_pop_group(cr))
-      drawsCoverage = false
-    }
-    if isGroup { pushGroup() }
-    cairo_translate(cr, origin.x, origin.y)
-    show(text)
-    if isGroup {
-      cairo_pop_group_to_source(cr)
-      if replacesShape { addGroup(compositing) } else { paintGroup(compositing) }
-    }
-    cairo_restore(cr)
-  }
-
   // MARK: Groups
 
   override func performBeginGroup(_ effects: GroupEffects) {
+    noteFallback(effects)
     perform("beginGroup") {
       if effects.shadow == nil { pushGroup() } else { pushRecording() }
     }
@@ -300,11 +261,9 @@ final class CairoCanvas: CheckedCanvas {
   /// Draws into a recording from now on, which reaches beyond the surface and the clip: what lies
   /// outside of them casts a shadow into them.
   private func pushRecording() {
-    let scale = context.deviceScale
-    let box = clipBox.isNull ? .zero : clipBox
+    let box = (clipBox.isNull ? .zero : clipBox).applying(target.own)
     var extents = cairo_rectangle_t(
-      x: box.minX * scale, y: box.minY * scale, width: box.width * scale,
-      height: box.height * scale)
+      x: box.minX, y: box.minY, width: box.width, height: box.height)
     let recording = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents)
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cr, &matrix)
@@ -328,20 +287,38 @@ final class CairoCanvas: CheckedCanvas {
     return content
   }
 
-  /// Takes over the pattern and returns the part of it that the mask shows.
-  private func masked(_ content: OpaquePointer?, by mask: Mask) -> OpaquePointer? {
-    pushGroup()
-    performSave()
-    clips = Clips()
-    drawMask(mask.recording)
-    performRestore()
-    var cover = cairo_pop_group(cr)
-    if mask.mode == .luminance { cover = luminance(of: cover) }
-    pushGroup()
-    cairo_set_source(cr, content)
-    cairo_mask(cr, cover)
-    cairo_pattern_destroy(cover)
-    cairo_pattern_destroy(content)
-    return cairo_pop_group(cr)
+  // MARK: Contents
+
+  /// Ends what is still open, and takes no more.
+  package func end() { finish() }
+
+  /// The links that show, from front to back; none where nobody wants them.
+  package var linkAreas: [LinkArea] { links?.areas(context) ?? [] }
+
+  /// Draws what is no content of the page.
+  func withoutContents(_ draw: () -> Void) {
+    let before = (isDrawingMask, links?.isPaused)
+    isDrawingMask = true
+    links?.isPaused = true
+    draw()
+    isDrawingMask = before.0
+    if let isPaused = before.1 { links?.isPaused = isPaused }
+  }
+
+  /// Whether what is drawn lies on the page itself.
+  private var isTopLevel: Bool { groups.isEmpty && !isDrawingMask }
+
+  override func performBeginMarkedContent(_ content: MarkedContent) {
+    guard !isDrawingMask else { return }
+    contents?.begin(content, isTopLevel: isTopLevel)
+  }
+
+  override func performEndMarkedContent(_ content: MarkedContent, ink: CGRect) {
+    guard !isDrawingMask, let contents else { return }
+    var area = ink
+    if case .destination(_, let given?) = content {
+      area = place(of: given)
+    }
+    contents.end(content, area: area, isTopLevel: isTopLevel)
   }
 }

@@ -1,15 +1,15 @@
 /// A link's URL after the checks: an allowed scheme, and nothing in it that could end the string
 /// that a document wraps around it.
-struct LinkAddress {
+package struct LinkAddress {
   /// The URL, percent-encoded.
-  let encoded: String
+  package let encoded: String
 
   /// Characters of RFC 3986 that may stand in a URL, without quotes, brackets and backslash, which
   /// PDF, cairo's attributes and XML give a meaning of their own.
   private static let allowed = Set(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~:/?#@!$&*+,;=%".utf8)
 
-  init?(_ text: String, schemes: Set<String>, longest: Int) {
+  package init?(_ text: String, schemes: Set<String>, longest: Int) {
     guard let colon = text.firstIndex(of: ":"), text.utf8.count <= longest,
       schemes.contains(text[..<colon].lowercased())
     else { return nil }

@@ -399,6 +399,9 @@ package class CheckedCanvas: Canvas {
     pageBox = nil
   }
 
+  /// Lets less be drawn on than the page has, from the start.
+  func narrowClipBox(to box: CGRect) { clipBox = clipBox.intersection(box) }
+
   /// Pixels to a unit of the canvas' own space, where such an operation makes them; nil where shapes
   /// stay shapes.
   func pixelsPerUnit(_ paint: Paint?, _ blendMode: BlendMode) -> CGFloat? { nil }

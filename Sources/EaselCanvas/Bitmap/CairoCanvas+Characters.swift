@@ -1,0 +1,78 @@
+internal import CCairo
+import Foundation
+
+/// Texts that stay texts: glyphs with the characters that they stand for.
+extension CairoCanvas {
+  /// Shows the glyphs of a run in the font that is set, with their clusters.
+  ///
+  /// - Parameter text: The run's part of the layout's text, in UTF-8.
+  func showGlyphs(of run: TextRun, _ text: ArraySlice<UInt8>) {
+    let glyphs = run.cairoGlyphs
+    // An ellipsis stands for what is left out of the text.
+    let said = run.substitute.map { ArraySlice($0.utf8) } ?? text
+    let clusters =
+      run.substitute == nil
+      ? run.clusters.map(\.cairo).filter { $0.num_bytes > 0 || $0.num_glyphs > 0 }
+      : [cairo_text_cluster_t(num_bytes: Int32(said.count), num_glyphs: Int32(glyphs.count))]
+    // A context that is given clusters which do not fit ends.
+    guard clusters.cover(said, glyphs.count) else {
+      return cairo_show_glyphs(cr, glyphs, Int32(glyphs.count))
+    }
+    let flags =
+      run.isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(0)
+    said.withUnsafeBytes { bytes in
+      cairo_show_text_glyphs(
+        cr, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(said.count), glyphs,
+        Int32(glyphs.count), clusters, Int32(clusters.count), flags)
+    }
+  }
+
+  /// Lays the characters of emoji, which are images, on spaces beneath them that are as wide.
+  func showCharacters(of run: TextRun, in text: [UInt8]) {
+    guard let space = Self.space, let glyph = space.glyphs.first, space.frame.width > 0,
+      let face = TextEngine.current.face(space.font)
+    else { return }
+    cairo_set_font_face(cr, face)
+    cairo_set_font_options(cr, TextEngine.fontOptions)
+    cairo_set_source_rgba(cr, 0, 0, 0, 1)
+    for place in run.places {
+      let said = text[place.bytes]
+      let clusters = [cairo_text_cluster_t(num_bytes: Int32(said.count), num_glyphs: 1)]
+      let width = (place.right - place.left) / space.frame.width * space.fontSize
+      guard !said.isEmpty, width > 0, clusters.cover(said, 1) else { continue }
+      var matrix = CGAffineTransform(scaleX: width, y: run.fontSize).cairo
+      cairo_set_font_matrix(cr, &matrix)
+      let glyphs = [cairo_glyph_t(index: UInt(glyph), x: place.left, y: run.baseline)]
+      said.withUnsafeBytes { bytes in
+        cairo_show_text_glyphs(
+          cr, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(said.count), glyphs, 1,
+          clusters, 1, cairo_text_cluster_flags_t(0))
+      }
+    }
+  }
+
+  /// A space of the default family.
+  private static var space: TextRun? {
+    TextLayout(" ", style: TextStyle(font: .system(size: 12))).runs.first
+  }
+}
+
+extension TextRun.Cluster {
+  fileprivate var cairo: cairo_text_cluster_t {
+    cairo_text_cluster_t(num_bytes: Int32(bytes), num_glyphs: Int32(glyphs))
+  }
+}
+
+extension [cairo_text_cluster_t] {
+  /// Whether they are all of the text, each of them whole characters, and all of the glyphs.
+  fileprivate func cover(_ text: ArraySlice<UInt8>, _ glyphs: Int) -> Bool {
+    var (byte, glyph) = (text.startIndex, 0)
+    for cluster in self {
+      byte += Int(cluster.num_bytes)
+      glyph += Int(cluster.num_glyphs)
+      // Bytes that go on a character begin with the bits 10.
+      if byte > text.endIndex || byte < text.endIndex && text[byte] & 0xC0 == 0x80 { return false }
+    }
+    return byte == text.endIndex && glyph == glyphs
+  }
+}

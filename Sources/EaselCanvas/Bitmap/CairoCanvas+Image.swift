@@ -1,0 +1,40 @@
+internal import CCairo
+import Foundation
+
+extension CairoCanvas {
+  /// Shows a part of a picture in a rectangle of user space.
+  func show(
+    _ picture: CairoSurface, _ scale: CGFloat, _ source: CGRect, _ rect: CGRect,
+    _ interpolation: Interpolation, _ compositing: Compositing
+  ) {
+    cairo_save(cr)
+    // Else what was filled before decides.
+    cairo_set_antialias(
+      cr, compositing.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    if !compositing.blendMode.replacesWhatItMisses {
+      cairo_rectangle(cr, rect.minX, rect.minY, rect.width, rect.height)
+      cairo_clip(cr)
+    }
+    cairo_set_operator(cr, compositing.blendMode.cairo)
+    cairo_translate(cr, rect.minX, rect.minY)
+    cairo_scale(cr, rect.width / source.width, rect.height / source.height)
+    cairo_translate(cr, -source.minX, -source.minY)
+    cairo_scale(cr, 1 / scale, 1 / scale)
+    cairo_set_source_surface(cr, picture.pointer, 0, 0)
+    setFilter(interpolation.cairo)
+    // Else the picture's edge fades into transparency; a page's image has its own edge.
+    if !target.keepsShapes { cairo_pattern_set_extend(cairo_get_source(cr), CAIRO_EXTEND_PAD) }
+    cairo_paint_with_alpha(cr, compositing.alpha)
+    cairo_restore(cr)
+  }
+
+  /// Sets how the picture that is the source is sampled, in the space of its pixels.
+  func setFilter(_ filter: cairo_filter_t) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cr, &matrix)
+    let scale = min(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy))
+    // To average more than a thousand pixels into one, cairo runs out of memory.
+    let isSpeck = scale < ImagePattern.minimumAveraged
+    cairo_pattern_set_filter(cairo_get_source(cr), isSpeck ? CAIRO_FILTER_FAST : filter)
+  }
+}
