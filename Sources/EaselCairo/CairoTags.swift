@@ -1,0 +1,212 @@
+internal import CCairo
+import EaselCanvas
+import Foundation
+
+/// Writes links, destinations and figures as cairo's tags, where the surface has them.
+///
+/// Links and destinations are written behind the drawing, by their areas, as Easel's own documents have
+/// them: what shows of a link is known only then, and what is drawn in a group is no content of the page.
+final class CairoTags: CairoContents {
+  private let cr: OpaquePointer
+  private let target: CairoTarget
+  private let memory: CairoSurfaceMemory
+  private let context: RenderContext
+  private let laterDestinations: Set<String>
+  /// From the canvas' own space to the surface's.
+  private let toSurface: CGAffineTransform
+  /// Whether the caller draws on a group of its own, whose place on the page is not known.
+  private let isInGroup: Bool
+  /// The destinations that were found, with their places.
+  private var found: [(name: String, place: CGPoint)] = []
+  private var hasLinks = false
+  /// For each content that is open, whether a tag was begun for it.
+  private var open: [String?] = []
+
+  init(
+    on cr: OpaquePointer, _ target: CairoTarget, _ memory: CairoSurfaceMemory,
+    laterDestinations: Set<String>, context: RenderContext
+  ) {
+    self.cr = cr
+    self.target = target
+    self.memory = memory
+    self.laterDestinations = laterDestinations
+    self.context = context
+    toSurface = CGAffineTransform(toSurfaceOf: cr)
+    isInGroup = cairo_get_group_target(cr) != cairo_get_target(cr)
+  }
+
+  private var canWrite: Bool { target.hasTags && !isInGroup }
+
+  func begin(_ content: MarkedContent, isTopLevel: Bool) {
+    var tag: String?
+    switch content {
+    case .link: hasLinks = true
+    case .figure(let label, let value):
+      if canWrite, isTopLevel, !open.contains("Figure") {
+        tag = "Figure"
+        noteWords(label, value)
+      }
+    case .destination, .artifact: break
+    }
+    open.append(tag)
+    if let tag { cairo_tag_begin(cr, tag, nil) }
+  }
+
+  func end(_ content: MarkedContent, area: CGRect, isTopLevel: Bool) {
+    if let tag = open.popLast() ?? nil { cairo_tag_end(cr, tag) }
+    guard case .destination(let name, let given) = content else { return }
+    if area.isNull {
+      guard given == nil else { return }
+      context.note(
+        .warning, .missingDestination,
+        "the destination “\(name)” has nothing drawn in it and lies at the top of the page",
+        operation: "endMarkedContent", value: name)
+    }
+    found.append((name, area.isNull ? .zero : area.origin))
+  }
+
+  /// Writes the links and destinations of a page whose drawing has ended.
+  func finish(_ areas: [LinkArea]) {
+    guard canWrite else { return noteMissing() }
+    for (name, place) in found { write(name, place) }
+    // From back to front, in the order of the drawing.
+    let tags = areas.reversed().flatMap(attributes)
+    guard !tags.isEmpty else { return noteFailure() }
+    // With nothing but links in it, cairo 1.16 writes references to elements that it leaves out.
+    cairo_tag_begin(cr, Self.around, nil)
+    for tag in tags {
+      cairo_tag_begin(cr, CAIRO_TAG_LINK, tag)
+      cairo_tag_end(cr, CAIRO_TAG_LINK)
+    }
+    cairo_tag_end(cr, Self.around)
+    noteFailure()
+  }
+
+  /// An element without a meaning of its own (ISO 32000-1, table 333).
+  private static let around = "NonStruct"
+
+  private func noteFailure() {
+    let status = cairo_status(cr)
+    guard status != CAIRO_STATUS_SUCCESS else { return }
+    context.note(
+      .error, .backendFailed,
+      "cairo could not write the links of the page (status \(status.rawValue))",
+      operation: "endMarkedContent")
+  }
+
+  // MARK: Destinations
+
+  private func write(_ name: String, _ place: CGPoint) {
+    guard memory.destinations.insert(name).inserted else {
+      return context.note(
+        .error, .duplicateDestination, "the destination “\(name)” stands twice on the surface",
+        operation: "endMarkedContent", value: name)
+    }
+    let point = place.applying(toSurface)
+    guard point.x.isFinite, point.y.isFinite else { return }
+    let attributes =
+      "name='\(Self.key(name))' x=\(CairoNumber.text(point.x)) y=\(CairoNumber.text(point.y))"
+    cairo_tag_begin(cr, CAIRO_TAG_DEST, attributes)
+    cairo_tag_end(cr, CAIRO_TAG_DEST)
+  }
+
+  /// A name as cairo may write it into a PDF without looking at it: itself where it is plain, else its
+  /// bytes as digits.
+  private static func key(_ name: String) -> String {
+    let isPlain =
+      (1...64).contains(name.utf8.count) && !name.hasPrefix(ownPrefix)
+      && name.utf8.allSatisfy {
+        (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
+          || $0 == 0x2D || $0 == 0x2E || $0 == 0x5F
+      }
+    guard !isPlain else { return name }
+    let digits = name.utf8.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }
+    return ownPrefix + digits.joined()
+  }
+
+  private static let ownPrefix = "easel."
+
+  // MARK: Links
+
+  /// The attributes of a tag for each rectangle of a link: viewers take the box around several
+  /// rectangles of one.
+  private func attributes(of area: LinkArea) -> [String] {
+    guard let target = attribute(for: area.target) else { return [] }
+    return area.rectangles.filter { !$0.isEmpty }.compactMap { rectangle in
+      let rect = rectangle.applying(toSurface)
+      let numbers = [rect.minX, rect.minY, rect.width, rect.height]
+      guard numbers.allSatisfy(\.isFinite) else { return nil }
+      return "rect=[\(numbers.map(CairoNumber.text).joined(separator: " "))] \(target)"
+    }
+  }
+
+  /// What leads to a target; nil, and noted, if nothing may.
+  private func attribute(for target: LinkTarget) -> String? {
+    switch target {
+    case .url(let url):
+      guard
+        let address = LinkAddress(
+          url, schemes: context.limits.linkSchemes, longest: context.limits.maximumLinkLength)
+      else {
+        context.note(
+          .error, .invalidLink, "“\(url.prefix(80))” is not an allowed URL", operation: "link")
+        return nil
+      }
+      // It has no quote and no backslash.
+      return "uri='\(address.encoded)'"
+    case .destination(let name):
+      // cairo 1.18 ends the whole document where a link leads nowhere.
+      guard memory.destinations.contains(name) || laterDestinations.contains(name) else {
+        context.note(
+          .error, .missingDestination,
+          "a link leads to “\(name)”, which is not on the surface yet; name it in laterDestinations "
+            + "if a later page has it", operation: "CairoContext.draw", value: name)
+        return nil
+      }
+      return "dest='\(Self.key(name))'"
+    }
+  }
+
+  // MARK: What cairo cannot do
+
+  private func noteWords(_ label: String, _ value: String?) {
+    guard !label.isEmpty || value?.isEmpty == false else { return }
+    context.note(
+      .note, .drawingApproximated,
+      "cairo's tags have no alternative text: “\(label.prefix(40))” is a figure without words; "
+        + "PDFDocument has them", operation: "beginMarkedContent", value: String(label.prefix(80)))
+  }
+
+  private func noteMissing() {
+    guard hasLinks || !found.isEmpty else { return }
+    if target.hasTags {
+      context.note(
+        .warning, .drawingApproximated,
+        "links and destinations are left out within a group of the caller's, whose place on the page "
+          + "is not known", operation: "endMarkedContent")
+    } else if let format = target.formatWithoutLinks {
+      context.note(
+        .note, .drawingApproximated,
+        "cairo's \(format) surfaces have no links and no destinations; they are left out",
+        operation: "endMarkedContent")
+    }
+  }
+}
+
+extension CGAffineTransform {
+  /// From the user space of a context to the coordinates of its surface, with scale and offset of the
+  /// device.
+  fileprivate init(toSurfaceOf cr: OpaquePointer) {
+    let surface = cairo_get_target(cr)
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cr, &matrix)
+    var scale = (x: 1.0, y: 1.0)
+    var offset = (x: 0.0, y: 0.0)
+    cairo_surface_get_device_scale(surface, &scale.x, &scale.y)
+    cairo_surface_get_device_offset(surface, &offset.x, &offset.y)
+    self = CGAffineTransform(
+      a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0
+    ).concatenating(
+      CGAffineTransform(a: scale.x, b: 0, c: 0, d: scale.y, tx: offset.x, ty: offset.y))
+  }
+}

@@ -1,0 +1,135 @@
+import CCairo
+import EaselCairo
+import Foundation
+import Testing
+
+@testable import EaselCanvas
+
+/// Pages of cairo's PDF.
+struct CairoPDFTests {
+  /// The document as a page of pixels, two to a point.
+  private func raster(_ document: Data) throws -> Raster {
+    try Raster(
+      png: Tool.data("pdftocairo", ["-png", "-r", "144", "-singlefile", "-", "-"], input: document))
+  }
+
+  @Test func aPageLooksLikeTheBitmap() throws {
+    let pdf = Surface(.pdf)
+    try pdf.draw { Sample.draw($0) }
+    let bitmap = try Raster(scale: 2) { Sample.draw($0) }
+    #expect(try raster(pdf.finish()).difference(from: bitmap) < 0.01)
+  }
+
+  @Test func theTextOfAPageIsWhatWasWritten() throws {
+    let lines = [
+      "Größe “fi” ffi café", "Ελληνικά и кириллица", "売上 2025", "مبيعات", "a 🚀 and 👩‍👩‍👧 b",
+      "AV To 1,284.50 €",
+    ]
+    let pdf = Surface(.pdf)
+    try pdf.draw { canvas in
+      for (index, line) in lines.enumerated() {
+        Sample.label(line, at: CGPoint(x: 10, y: 10 + 25 * CGFloat(index)), on: canvas)
+      }
+    }
+    let text = try Tool.output("pdftotext", ["-", "-"], input: pdf.finish())
+    // poppler marks where text runs from right to left.
+    let plain = text.unicodeScalars.filter { !(0x202A...0x202E).contains($0.value) }
+    let found = String(String.UnicodeScalarView(plain)).split(whereSeparator: \.isNewline)
+      .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+    #expect(found.filter { !$0.isEmpty } == lines)
+  }
+
+  @Test func textInGroupsThatFadeAndMixIsText() throws {
+    let pdf = Surface(.pdf)
+    try pdf.draw { canvas in
+      canvas.withGroup(GroupEffects(opacity: 0.5, blendMode: .multiply)) {
+        Sample.label("in a group", at: CGPoint(x: 10, y: 10), on: canvas)
+      }
+      canvas.draw(
+        TextLayout("by itself", style: TextStyle(font: .system(size: 12))),
+        at: CGPoint(x: 10, y: 40), compositing: Compositing(alpha: 0.4, blendMode: .screen))
+    }
+    let text = try Tool.output("pdftotext", ["-", "-"], input: pdf.finish())
+    #expect(text.contains("in a group"))
+    #expect(text.contains("by itself"))
+  }
+
+  @Test func anImageOnSeveralPagesIsInTheFileOnce() throws {
+    let pdf = Surface(.pdf)
+    let image = try #require(Sample.squares)
+    for _ in 0..<3 {
+      try pdf.draw {
+        $0.draw(
+          image, from: nil, in: CGRect(x: 0, y: 0, width: 50, height: 50), interpolation: .low,
+          compositing: .normal)
+      }
+    }
+    let list = try Tool.output("pdfimages", ["-list", "-"], input: pdf.finish())
+    let objects = Set(
+      list.split(separator: "\n").dropFirst(2).compactMap {
+        $0.split(separator: " ").dropFirst(10).first
+      })
+    #expect(list.split(separator: "\n").count == 5)
+    #expect(objects.count == 1)
+  }
+
+  #if JPEG
+    @Test func aJPEGFileIsInThePDFAsItIs() throws {
+      // White, 8 × 8 pixels, gray.
+      let jpeg = try #require(
+        Data(
+          base64Encoded: """
+            /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxO\
+            QERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/wAALCAAIAAgBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAB//E\
+            ABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AQH//2Q==
+            """))
+      let image = try Image(data: jpeg)
+      let pdf = Surface(.pdf)
+      try pdf.draw {
+        $0.draw(
+          image, from: nil, in: CGRect(x: 0, y: 0, width: 50, height: 50), interpolation: .low,
+          compositing: .normal)
+      }
+      let document = try pdf.finish()
+      #expect(try Tool.output("pdfimages", ["-list", "-"], input: document).contains(" jpeg "))
+      #expect(document.range(of: jpeg) != nil)
+    }
+  #endif
+
+  @Test(arguments: [BlendMode.copy, .clear, .xor, .destinationOut, .plusLighter])
+  func aModeThatPDFLacksIsNotedAndLooksLikeTheBitmap(_ mode: BlendMode) throws {
+    func draw(_ canvas: any Canvas) {
+      canvas.fill(CGRect(x: 20, y: 20, width: 100, height: 100), with: .color(.systemTeal))
+      canvas.fill(
+        Path(CGRect(x: 60, y: 60, width: 100, height: 60)),
+        with: .color(.systemOrange.withAlphaComponent(0.7)), rule: .nonZero,
+        compositing: Compositing(blendMode: mode))
+    }
+    let pdf = Surface(.pdf)
+    let noted = try pdf.draw(draw)
+    #expect(noted.map(\.code) == [.drawingApproximated])
+    #expect(noted.first?.value == mode.rawValue)
+    // What is transparent shows the paper.
+    let bitmap = try BitmapSurface(size: Surface.size, scale: 2)
+    draw(bitmap.canvas)
+    let expected = try Raster(png: bitmap.image.encodedPNG())
+    #expect(try raster(pdf.finish()).difference(from: expected) < 0.02)
+  }
+
+  @Test func whatPDFHasIsNotNoted() throws {
+    let pdf = Surface(.pdf)
+    let noted = try pdf.draw { canvas in
+      Sample.shapes(canvas)
+      Sample.paints(canvas)
+      canvas.withGroup(GroupEffects(opacity: 0.5, blendMode: .multiply)) { Sample.shapes(canvas) }
+    }
+    #expect(noted.isEmpty)
+  }
+
+  @Test func softShadowsAndMasksOfLuminanceAreImagesAndNoted() throws {
+    let pdf = Surface(.pdf)
+    let noted = try pdf.draw { Sample.groups($0) }
+    #expect(noted.map(\.severity) == [.note, .note])
+    #expect(noted.allSatisfy { $0.code == .drawingApproximated })
+  }
+}
