@@ -25,12 +25,17 @@ extension CanvasCaseResult {
     let png = try Tool.data(
       "rsvg-convert", ["--width", "\(one.canvas[0])", "--height", "\(one.canvas[1])"],
       input: rendered.output)
-    // Four bytes a pixel after a header: red, green, blue, alpha.
-    let pam = try Tool.data("pngtopam", ["-alphapam"], input: png)
-    let picture = surface.image
+    return try compared(png, with: surface.image, by: "librsvg")
+  }
+
+  /// Compares the pixels of a PNG file with a bitmap's.
+  static func compared(_ png: Data, with picture: Image, by reader: String) throws
+    -> CanvasCaseResult
+  {
     let (width, height) = (picture.width, picture.height)
-    let raster = [UInt8](pam.suffix(width * height * 4))
-    guard raster.count == width * height * 4 else { return .failed("librsvg made no picture") }
+    guard let raster = try Self.pixels(of: png, width: width, height: height) else {
+      return .failed("\(reader) made no picture")
+    }
     var different = 0
     for y in 0..<height {
       for x in 0..<width where !raster.isNear(picture, x: x, y: y) { different += 1 }
@@ -38,6 +43,14 @@ extension CanvasCaseResult {
     let share = Double(different) / Double(width * height)
     guard share > pixelShare else { return .passed }
     return .failed("\((share * 1000).rounded() / 10) % of the pixels differ")
+  }
+
+  /// Red, green, blue and alpha of each pixel of a PNG file; nil for another size.
+  private static func pixels(of png: Data, width: Int, height: Int) throws -> [UInt8]? {
+    // Four bytes a pixel after a header.
+    let pam = try Tool.data("pngtopam", ["-alphapam"], input: png)
+    let raster = [UInt8](pam.suffix(width * height * 4))
+    return raster.count == width * height * 4 ? raster : nil
   }
 }
 
