@@ -75,9 +75,10 @@ struct CairoFaultTests {
     #expect(surface.status == CAIRO_STATUS_SUCCESS)
   }
 
-  @Test(arguments: Surface.Kind.allCases)
-  func hostileNumbersLeaveTheContextSound(_ kind: Surface.Kind) throws {
+  @Test(arguments: Surface.Kind.allCases, [1, 0.001, 1_000])
+  func hostileNumbersLeaveTheContextSound(_ kind: Surface.Kind, _ scale: Double) throws {
     let surface = Surface(kind)
+    cairo_scale(surface.cr, scale, scale)
     let numbers: [CGFloat] = [.nan, .infinity, -1e308, 1e308, 1e12, 1e-300, 0]
     try surface.draw(policy: .lenient) { canvas in
       for a in numbers {

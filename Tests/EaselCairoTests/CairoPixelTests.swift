@@ -133,6 +133,27 @@ struct CairoPixelTests {
     #expect(Double(different) / Double(fine.count) < 0.01)
   }
 
+  @Test func aContextWithAUnitForTheWholePageDrawsTheSame() throws {
+    func shapes(_ canvas: any Canvas, _ unit: CGFloat) {
+      canvas.fill(
+        Path(ellipseIn: CGRect(x: 0.1 * unit, y: 0.1 * unit, width: unit, height: 0.5 * unit)),
+        with: .color(.systemBlue))
+      canvas.withGroup(GroupEffects(shadow: Shadow(color: .black, blur: 0.1 * unit))) {
+        canvas.fill(
+          CGRect(x: 0.8 * unit, y: 0.4 * unit, width: 0.4 * unit, height: 0.4 * unit),
+          with: .color(.systemRed))
+      }
+    }
+    let surface = Surface(.image)
+    cairo_scale(surface.cr, 180, 180)
+    try CairoContext.draw(on: surface.cr, size: CGSize(width: 240.0 / 180, height: 1)) {
+      shapes($0, 1)
+    }
+    let expected = try own { shapes($0, 180) }
+    let different = zip(surface.pixels, expected).count { abs(Int($0) - Int($1)) > 3 }
+    #expect(Double(different) / Double(expected.count) < 0.001)
+  }
+
   @Test func aGroupOfTheCallersIsDrawnOn() throws {
     let (plain, grouped) = (Surface(.image), Surface(.image))
     try plain.draw { Sample.draw($0) }

@@ -28,10 +28,8 @@ extension CairoCanvas {
     var resolution = target.keepsShapes ? min(max(4 / sigma, 0.25), 4) : context.deviceScale
     let margin = 3 * sigma + 1
     let box = ink.insetBy(dx: -margin, dy: -margin)
-    // 16 megapixels of one byte; a larger shadow is as soft as to need fewer.
-    let most: CGFloat = 16 * 1024 * 1024
-    let area = box.width * box.height * resolution * resolution
-    if area > most { resolution *= (most / area).squareRoot() }
+    // A larger shadow is as soft as to need fewer.
+    resolution = fitted(resolution, to: box)
     guard countShadow(box, pixelsPerUnit: resolution),
       let soft = softAlpha(of: content, in: box, resolution: resolution, sigma: sigma)
     else { return }
@@ -42,6 +40,13 @@ extension CairoCanvas {
     cairo_translate(cr, box.minX + moved.x - transform.tx, box.minY + moved.y - transform.ty)
     cairo_scale(cr, 1 / resolution, 1 / resolution)
     cairo_mask_surface(cr, soft.pointer, 0, 0)
+  }
+
+  /// A resolution, or a lower one by which a box has no more than 16 megapixels.
+  private func fitted(_ resolution: CGFloat, to box: CGRect) -> CGFloat {
+    let most: CGFloat = 16 * 1024 * 1024
+    let area = box.width * box.height * resolution * resolution
+    return area > most ? resolution * (most / area).squareRoot() : resolution
   }
 
   /// The content's opacity in a box of the canvas' space, blurred.
@@ -93,7 +98,14 @@ extension CairoCanvas {
   func luminance(of content: OpaquePointer?) -> OpaquePointer? {
     defer { cairo_pattern_destroy(content) }
     let box = clipBox
-    let resolution = imageScale
+    var resolution = imageScale
+    // On a bitmap its pixels are counted as those of the group.
+    if target.keepsShapes {
+      resolution = fitted(resolution, to: box)
+      guard !box.isNull, countShadow(box, pixelsPerUnit: resolution) else {
+        return cairo_pattern_create_rgba(0, 0, 0, 0)
+      }
+    }
     guard let surface = raster(content, CAIRO_FORMAT_ARGB32, in: box, resolution: resolution) else {
       context.note(.error, .invalidSize, "the mask is too large", operation: "endGroup")
       return cairo_pattern_create_rgba(0, 0, 0, 0)

@@ -57,17 +57,19 @@ package struct CairoTarget {
     let surface = CairoPixels(of: cairo_get_group_target(cr))
     let scale = own.concatenating(surface.transform).scaleRange
     // Written so that a NaN fails it.
-    guard scale.least >= 1e-6, scale.greatest <= 1e6 else {
+    guard scale.least >= Self.scales.lowerBound, scale.greatest <= Self.scales.upperBound else {
       throw EaselError(
         .singularMatrix,
         "the cairo_t has a matrix by which nothing can be drawn; call cairo_identity_matrix() or set "
-          + "one whose scale lies in 0.000001 … 1000000", operation: operation)
+          + "one whose scale lies in \(Self.scales.lowerBound) … \(Self.scales.upperBound)",
+        operation: operation)
     }
     let whole = CGRect(origin: .zero, size: size)
     let format = Format(cairo_surface_get_type(surface.pointer))
-    let keepsShapes = format != .bitmap && format != .pixels
+    let pixelsPerUnit = (scale.least * scale.greatest).squareRoot()
+    // A page has a point to a unit, unless the context has more: whoever draws on a unit square.
     let deviceScale =
-      keepsShapes ? 1 : min(max((scale.least * scale.greatest).squareRoot(), 0.01), 100)
+      format == .bitmap || format == .pixels ? pixelsPerUnit : max(pixelsPerUnit, 1)
     self.deviceScale = deviceScale
     // Divided, so that a scale by its own number is exactly 1.
     device = CGAffineTransform(
@@ -88,6 +90,9 @@ package struct CairoTarget {
       (self.format, pixels) = (format == .bitmap ? .pixels : format, nil)
     }
   }
+
+  /// The scales that a context may have; cairo's numbers end some pixels beyond the greatest.
+  private static let scales: ClosedRange<CGFloat> = 0.0001...32_767
 
   /// Whether shapes and texts stay what they are.
   var keepsShapes: Bool {
