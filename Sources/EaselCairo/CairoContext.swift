@@ -33,7 +33,7 @@ import Foundation
 /// A null pointer, a context in error, a surface that is finished, a matrix by which nothing can be drawn
 /// and a size that is none are thrown before anything is drawn. Where cairo meets an error while it
 /// draws, the context is in error from then on, as cairo has it; that is noted as `backendFailed`. What
-/// the format lacks is drawn by cairo at `cairo_show_page`, beyond the reach of ``Limits``: drawings that
+/// the format lacks is drawn by cairo at `cairo_show_page`, beyond the reach of `Limits`: drawings that
 /// are not trusted belong in a process of their own. A pointer to anything else than a live
 /// `cairo_t` cannot be told from one, and is the caller's to prevent.
 public enum CairoContext {

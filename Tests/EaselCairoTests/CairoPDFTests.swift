@@ -39,6 +39,65 @@ struct CairoPDFTests {
     #expect(found.filter { !$0.isEmpty } == lines)
   }
 
+  @Test func paragraphsIn36LanguagesComeBack() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Fixtures/texts/paragraphs.tsv")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    let texts = lines.map { String($0.split(separator: "\t", maxSplits: 1)[1]) }
+    let pdf = Surface(.pdf)
+    for text in texts {
+      try pdf.draw(policy: .lenient) {
+        $0.draw(
+          TextLayout(text, style: TextStyle(font: .system(size: 8)), width: 220),
+          at: CGPoint(x: 10, y: 5))
+      }
+    }
+    let read = try Tool.output("pdftotext", ["-", "-"], input: pdf.finish())
+    let pages = read.components(separatedBy: "\u{C}")
+    #expect(pages.count == texts.count + 1)
+    for (page, text) in zip(pages, texts) { #expect(characters(page) == characters(text)) }
+  }
+
+  /// How often each character stands in a text, but for spaces and what readers add for directions.
+  private func characters(_ text: String) -> [Unicode.Scalar: Int] {
+    let ignored: Set<Unicode.Scalar> = [
+      "\u{200C}", "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}", "\u{202E}",
+    ]
+    let scalars = text.precomposedStringWithCompatibilityMapping.unicodeScalars
+    return scalars.filter { !$0.properties.isWhitespace && !ignored.contains($0) }
+      .reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
+
+  @Test func charactersThatNoFontHasComeBack() throws {
+    let pdf = Surface(.pdf)
+    try pdf.draw(policy: .lenient) {
+      Sample.label("a \u{E123} b", at: CGPoint(x: 10, y: 10), on: $0)
+    }
+    let text = try Tool.output("pdftotext", ["-", "-"], input: pdf.finish())
+    #expect(text.trimmingCharacters(in: .whitespacesAndNewlines) == "a \u{E123} b")
+  }
+
+  @Test func threadsDrawOnSurfacesOfTheirOwn() async throws {
+    try await withThrowingTaskGroup(of: String.self) { group in
+      for index in 0..<6 {
+        group.addTask {
+          let pdf = Surface(.pdf)
+          for page in 0..<4 {
+            try pdf.draw {
+              Sample.draw($0)
+              Sample.label("page \(page) of \(index)", at: CGPoint(x: 150, y: 150), on: $0)
+            }
+          }
+          return try Tool.output("pdftotext", ["-", "-"], input: pdf.finish())
+        }
+      }
+      for try await text in group {
+        #expect(text.components(separatedBy: Sample.text).count == 5)
+        #expect(text.contains("page 3 of"))
+      }
+    }
+  }
+
   @Test func textInGroupsThatFadeAndMixIsText() throws {
     let pdf = Surface(.pdf)
     try pdf.draw { canvas in

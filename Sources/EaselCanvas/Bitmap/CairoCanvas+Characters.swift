@@ -27,27 +27,34 @@ extension CairoCanvas {
     }
   }
 
-  /// Lays the characters of emoji, which are images, on spaces beneath them that are as wide.
+  /// Lays the characters of emoji, which are images, on spaces beneath them.
   func showCharacters(of run: TextRun, in text: [UInt8]) {
-    guard let space = Self.space, let glyph = space.glyphs.first, space.frame.width > 0,
+    for place in run.places {
+      let box = CGRect(
+        x: place.left, y: run.baseline - run.fontSize, width: place.right - place.left,
+        height: run.fontSize)
+      showCharacters(text[place.bytes], in: box)
+    }
+  }
+
+  /// Lays characters on a space that is as wide as a box, on whose lower side it stands.
+  private func showCharacters(_ text: ArraySlice<UInt8>, in box: CGRect) {
+    let clusters = [cairo_text_cluster_t(num_bytes: Int32(text.count), num_glyphs: 1)]
+    guard box.width > 0, box.height > 0, !text.isEmpty, clusters.cover(text, 1),
+      let space = Self.space, let glyph = space.glyphs.first, space.frame.width > 0,
       let face = TextEngine.current.face(space.font)
     else { return }
     cairo_set_font_face(cr, face)
     cairo_set_font_options(cr, TextEngine.fontOptions)
+    let width = box.width / space.frame.width * space.fontSize
+    var matrix = CGAffineTransform(scaleX: width, y: box.height).cairo
+    cairo_set_font_matrix(cr, &matrix)
     cairo_set_source_rgba(cr, 0, 0, 0, 1)
-    for place in run.places {
-      let said = text[place.bytes]
-      let clusters = [cairo_text_cluster_t(num_bytes: Int32(said.count), num_glyphs: 1)]
-      let width = (place.right - place.left) / space.frame.width * space.fontSize
-      guard !said.isEmpty, width > 0, clusters.cover(said, 1) else { continue }
-      var matrix = CGAffineTransform(scaleX: width, y: run.fontSize).cairo
-      cairo_set_font_matrix(cr, &matrix)
-      let glyphs = [cairo_glyph_t(index: UInt(glyph), x: place.left, y: run.baseline)]
-      said.withUnsafeBytes { bytes in
-        cairo_show_text_glyphs(
-          cr, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(said.count), glyphs, 1,
-          clusters, 1, cairo_text_cluster_flags_t(0))
-      }
+    let glyphs = [cairo_glyph_t(index: UInt(glyph), x: box.minX, y: box.maxY)]
+    text.withUnsafeBytes { bytes in
+      cairo_show_text_glyphs(
+        cr, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(text.count), glyphs, 1,
+        clusters, 1, cairo_text_cluster_flags_t(0))
     }
   }
 
