@@ -46,7 +46,8 @@ public enum CairoContext {
   ///   - laterDestinations: Names of destinations that will be drawn on the surface by later calls, to
   ///     which links may lead already: a table of contents is drawn before its chapters. cairo ends
   ///     a document with an error where one never is.
-  ///   - options: Appearance, limits, and what is done about diagnostics.
+  ///   - options: Appearance, limits, and what is done about diagnostics; what concerns files has no
+  ///     effect. Contrast is compared with white where the call has drawn nothing.
   ///   - draw: Draws on a canvas, which takes nothing more when the closure has returned.
   /// - Returns: The closure's result, and what was noted.
   /// - Throws: `invalidCairoContext` for a context that cannot be drawn on, `singularMatrix` for its
@@ -74,6 +75,7 @@ public enum CairoContext {
       let tags = CairoTags(
         on: cr, target, memory, laterDestinations: laterDestinations, context: context)
       canvas.contents = tags
+      canvas.compareContrast(size: size)
       let output: Output
       do {
         output = try context.withLocale { try draw(canvas) }

@@ -20,6 +20,22 @@ struct CairoPDFTests {
     #expect(try raster(pdf.finish()).difference(from: bitmap) < 0.01)
   }
 
+  @Test func intricateClipsCutPagesAsTheyCutBitmaps() throws {
+    func draw(_ canvas: any Canvas) {
+      canvas.clip(
+        to: Path {
+          for index in 0..<200 {
+            let (x, y) = (CGFloat(index % 20) * 12, CGFloat(index / 20) * 18)
+            $0.addEllipse(in: CGRect(x: x, y: y, width: 9, height: 9))
+          }
+        })
+      Sample.paints(canvas)
+    }
+    let pdf = Surface(.pdf)
+    try pdf.draw(draw)
+    #expect(try raster(pdf.finish()).difference(from: Raster(scale: 2, draw)) < 0.01)
+  }
+
   @Test func theTextOfAPageIsWhatWasWritten() throws {
     let lines = [
       "Größe “fi” ffi café", "Ελληνικά и кириллица", "売上 2025", "مبيعات", "a 🚀 and 👩‍👩‍👧 b",

@@ -138,6 +138,22 @@ struct CairoStateTests {
     #expect(result.diagnostics.isEmpty)
   }
 
+  @Test(arguments: [Surface.Kind.image, .pdf])
+  func theOptionsHold(_ kind: Surface.Kind) throws {
+    let surface = Surface(kind)
+    var options = RenderOptions(appearance: .dark, localeIdentifier: "de_DE")
+    options.minimumContrast = 3
+    let result = try CairoContext.draw(on: surface.cr, size: Surface.size, options: options) {
+      $0.draw(
+        TextLayout("pale", style: TextStyle(font: .system(size: 12), color: .yellow)),
+        at: CGPoint(x: 10, y: 10))
+      return (RenderContext.currentLocale?.identifier, $0.context.appearance)
+    }
+    #expect(result.output.0 == "de_DE")
+    #expect(result.output.1 == .dark)
+    #expect(result.diagnostics.map(\.code) == [.lowContrast])
+  }
+
   @Test func drawingsLieInOneAnother() throws {
     let surface = Surface(.image)
     try surface.draw { canvas in

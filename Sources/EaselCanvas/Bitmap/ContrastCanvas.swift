@@ -148,7 +148,7 @@ final class ContrastCanvas: CheckedCanvas {
 
 extension CheckedCanvas {
   /// Begins to compare texts with what lies beneath them, if the rendering asks for it.
-  func compareContrast(size: CGSize) {
+  package func compareContrast(size: CGSize) {
     guard context.minimumContrast != nil else { return }
     mirror = ContrastCanvas(size: size, reportingTo: context)
     if mirror == nil {
