@@ -6,6 +6,7 @@ let package = Package(
   products: [
     .library(name: "Easel", targets: ["Easel"]),
     .library(name: "EaselCanvas", targets: ["EaselCanvas"]),
+    .library(name: "EaselCairo", targets: ["EaselCairo"]),
     .library(name: "EaselViews", targets: ["EaselViews"]),
     .library(name: "EaselBlocks", targets: ["EaselBlocks"]),
     .library(name: "EaselStatistics", targets: ["EaselStatistics"]),
@@ -62,6 +63,7 @@ let package = Package(
         .target(name: "CDeflate", condition: .when(traits: ["Deflate"])),
         .target(name: "CJPEG", condition: .when(traits: ["JPEG"])),
       ]),
+    .target(name: "EaselCairo", dependencies: ["CCairo", "EaselCanvas"]),
     .target(name: "EaselViews", dependencies: ["EaselCanvas"]),
     .target(name: "EaselBlocks", dependencies: ["EaselCanvas", "EaselViews"]),
     .target(name: "EaselStatistics"),
@@ -92,7 +94,11 @@ let package = Package(
         "EaselAnimation", "EaselCanvas", "EaselCharts", "EaselViews",
         .target(name: "CWebPDemux", condition: .when(traits: ["WebP"])),
       ]),
-    .testTarget(name: "EaselCanvasTests", dependencies: ["EaselCanvas"]),
+    // Their cases go through cairo's PDF as well.
+    .testTarget(
+      name: "EaselCanvasTests", dependencies: ["CCairo", "EaselCairo", "EaselCanvas"]),
+    .testTarget(
+      name: "EaselCairoTests", dependencies: ["CCairo", "EaselCairo", "EaselCanvas"]),
     .testTarget(
       name: "EaselTestingTests", dependencies: ["EaselTesting", "EaselViews", "EaselCharts"]),
     .testTarget(name: "EaselViewsTests", dependencies: ["EaselViews"]),

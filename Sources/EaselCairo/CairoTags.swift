@@ -46,6 +46,10 @@ final class CairoTags: CairoContents {
         tag = "Figure"
         noteWords(label, value)
       }
+    case .tag(let content):
+      // A figure is one thing, whatever lies in it.
+      if canWrite, isTopLevel, !open.contains("Figure") { tag = content.pdfName }
+      if tag == "Figure" || tag == "Formula" { noteWords(content.alternative ?? "", nil) }
     case .destination, .artifact: break
     }
     open.append(tag)

@@ -135,6 +135,16 @@ enum StructureType: String, Sendable {
   }
 }
 
+extension MarkedContent.Tag {
+  /// The name of its type in a PDF; nil for what is no part of the structure.
+  package var pdfName: String? {
+    switch kind {
+    case .artifact, .within: nil
+    default: (StructureType(kind).role ?? StructureType(kind)).rawValue
+    }
+  }
+}
+
 extension StructureType {
   /// The type of a kind of tag.
   ///
