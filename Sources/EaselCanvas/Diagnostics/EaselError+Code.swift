@@ -110,6 +110,15 @@ extension EaselError.Code {
   /// A part of a page that was to be drawn later never was.
   public static let missingDrawing = Self(rawValue: "missingDrawing")
 
+  // Files, metadata and passwords of documents
+
+  /// A file cannot be attached: its name, its type or what it should be is not right.
+  public static let invalidAttachment = Self(rawValue: "invalidAttachment")
+  /// Metadata have a name, a namespace or a value that no document can carry.
+  public static let invalidMetadata = Self(rawValue: "invalidMetadata")
+  /// A password is missing, or has characters that no password may have.
+  public static let invalidPassword = Self(rawValue: "invalidPassword")
+
   // Layout
 
   /// Constraints contradict each other; one of them was left out.
@@ -139,7 +148,7 @@ extension EaselError.Code {
 
   // Output
 
-  /// A document was to have something that no document of Easel has, such as a password.
+  /// A document was to have something that this build of Easel, or the document's kind, does not have.
   public static let unsupportedOption = Self(rawValue: "unsupportedOption")
   /// The output could not be written; the target holds what it held before.
   public static let outputFailed = Self(rawValue: "outputFailed")

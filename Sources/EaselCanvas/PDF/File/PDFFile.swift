@@ -11,6 +11,9 @@ import Foundation
 /// Objects without a stream are collected in object streams (7.5.7), which take a fifth of the room.
 final class PDFFile {
   private let sink: OutputSink
+  /// What encrypts streams and the strings in their dictionaries; those of other objects lie in
+  /// object streams.
+  let security: PDFSecurity?
   /// Bytes that went to the output.
   private var passed: Int
   /// Bytes that go to it together: streams are small, and many.
@@ -27,9 +30,12 @@ final class PDFFile {
 
   /// Begins a file.
   ///
-  /// - Parameter passed: Bytes that are taken to be in the output before, for tests.
-  init(_ sink: OutputSink, passed: Int = 0) {
+  /// - Parameters:
+  ///   - security: What encrypts it.
+  ///   - passed: Bytes that are taken to be in the output before, for tests.
+  init(_ sink: OutputSink, security: PDFSecurity? = nil, passed: Int = 0) {
     self.sink = sink
+    self.security = security
     self.passed = passed
     scratch.reserve(Self.capacity / 2)
     scratch.raw("%PDF-1.7\n%")
@@ -106,6 +112,8 @@ final class PDFFile {
     var bytes: [UInt8]
     /// The name of the filter; nil for bytes as they are.
     var filter: StaticString?
+    /// Whether the document's passwords cover it.
+    var isEncrypted = true
 
     /// Compresses bytes; those that it would not make shorter stay.
     init(compressing bytes: [UInt8], _ effort: Deflater.Effort) throws {
@@ -124,6 +132,19 @@ final class PDFFile {
   ///
   /// - Parameter entries: What its dictionary has besides length and filter.
   func write(_ number: Int, _ stream: Stream, _ entries: (inout PDFWriter) -> Void = { _ in }) {
+    guard let security, stream.isEncrypted else { return writeAsItIs(number, stream, entries) }
+    attempt {
+      var dictionary = PDFWriter()
+      entries(&dictionary)
+      let written = try PDFStrings.replacing(in: dictionary.bytes, security.encrypted)
+      let encrypted = Stream(try security.encrypted(stream.bytes), stream.filter)
+      writeAsItIs(number, encrypted) { $0.raw(written) }
+    }
+  }
+
+  private func writeAsItIs(
+    _ number: Int, _ stream: Stream, _ entries: (inout PDFWriter) -> Void
+  ) {
     begin(number)
     scratch.raw("<< /Length ")
     scratch.integer(stream.bytes.count)
@@ -159,10 +180,20 @@ final class PDFFile {
 
   // MARK: The end
 
+  /// Writes the encryption dictionary, which must not lie in an object stream (7.5.7).
+  private func write(_ dictionary: PDFWriter) -> Int {
+    let number = reserve()
+    begin(number)
+    scratch.raw(dictionary.bytes)
+    scratch.raw("\nendobj\n")
+    return number
+  }
+
   /// Writes the cross-reference stream (7.5.8) with the entries of the trailer; an object that was
   /// never written is free.
   func finish(catalog: Int, info: Int) {
     for stream in streams { end(stream) }
+    let encryption = security.map { write($0.dictionary) }
     let number = reserve()
     let start = offset
     guard start <= PDFCrossReferences.largestOffset else {
@@ -178,7 +209,7 @@ final class PDFFile {
     flush()
     attempt {
       let rows = try table.rows(end: start)
-      write(number, rows.stream) { writer in
+      writeAsItIs(number, rows.stream) { writer in
         writer.raw("/Type /XRef /Size ")
         writer.integer(table.count)
         writer.raw(" /W [1 ")
@@ -193,6 +224,10 @@ final class PDFFile {
         writer.reference(catalog)
         writer.raw("/Info ")
         writer.reference(info)
+        if let encryption {
+          writer.raw("/Encrypt ")
+          writer.reference(encryption)
+        }
         writer.raw("/ID [")
         // The same twice: the file has not changed since it was made (14.4).
         let identifier = fingerprint.bytes
