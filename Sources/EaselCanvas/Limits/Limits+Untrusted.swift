@@ -32,6 +32,9 @@ extension Limits {
     limits.maximumStrokePoints = 50_000
     limits.maximumBlur = 200
     limits.maximumPages = 200
+    limits.maximumAttachments = 100
+    limits.maximumAttachmentBytes = 16 * 1024 * 1024
+    limits.maximumMetadataBytes = 64 * 1024
     limits.maximumDiagnostics = 500
     limits.maximumAnimationTime = 60
     limits.maximumAnimationEvents = 10_000

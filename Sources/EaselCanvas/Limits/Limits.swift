@@ -132,6 +132,12 @@ public struct Limits: Hashable, Sendable {
   public var maximumCellSpan = 10_000
   /// Parts of pages that are drawn later (``PDFDocument/deferDrawing(in:)``).
   public var maximumDeferredDrawings = 500_000
+  /// Files that one document carries.
+  public var maximumAttachments = 10_000
+  /// Bytes of all files that one document carries, unpacked.
+  public var maximumAttachmentBytes = 256 * 1024 * 1024
+  /// Bytes of the metadata schemas of one document.
+  public var maximumMetadataBytes = 1024 * 1024
   /// Bytes of a link's URL.
   public var maximumLinkLength = 8_192
   /// Edges of the shapes that links on one page are made of, each counted in every half point of

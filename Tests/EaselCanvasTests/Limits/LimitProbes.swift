@@ -195,6 +195,14 @@ struct LimitProbe: Sendable {
     for _ in 0..<2 { try document.page(size: CGSize(width: 50, height: 50)) { _ in } }
   }
 
+  private static let attachments: @Sendable (Limits) throws -> Void = { limits in
+    let document = try PDFDocument(options: RenderOptions(limits: limits))
+    for name in ["a", "b"] {
+      try document.attach(Data(count: 5), name: name, type: "text/plain")
+    }
+    document.abandon()
+  }
+
   private static let files: [String: LimitProbe] = [
     "maximumBitmapSide": refused(.invalidSize, { $0.maximumBitmapSide = 8 }, bitmap),
     "maximumPixels": refused(.invalidSize, { $0.maximumPixels = 80 }, bitmap),
@@ -244,6 +252,16 @@ struct LimitProbe: Sendable {
         return try document.finish().diagnostics
       }),
     "maximumPages": refused(.limitExceeded, { $0.maximumPages = 1 }, pages),
+    "maximumAttachments": refused(.limitExceeded, { $0.maximumAttachments = 1 }, attachments),
+    "maximumAttachmentBytes": refused(
+      .limitExceeded, { $0.maximumAttachmentBytes = 9 }, attachments),
+    "maximumMetadataBytes": refused(.limitExceeded, { $0.maximumMetadataBytes = 100 }) {
+      let schema = XMPSchema(
+        name: "A", namespace: "urn:a", prefix: "a",
+        properties: [.init("B", .text("c"), description: "d")])
+      _ = try PDFDocument(
+        info: DocumentInfo(extensions: [schema]), options: RenderOptions(limits: $0))
+    },
     "maximumFontBytes": refused(.limitExceeded, { $0.maximumFontBytes = 3 }) {
       do {
         try FontLibrary.register(Data([0, 1, 0, 0, 9]), limits: $0)

@@ -19,12 +19,14 @@ public struct DocumentInfo: Hashable, Sendable {
   /// The language of the text as a tag of BCP 47, such as `de-CH`; that of
   /// ``RenderOptions/localeIdentifier`` where there is none.
   public var language: String?
+  /// Metadata of your own in XMP.
+  public var extensions: [XMPSchema]
 
   /// Describes a document.
   public init(
     title: String? = nil, author: String? = nil, subject: String? = nil, keywords: [String] = [],
     creator: String? = nil, creationDate: Date? = nil, modificationDate: Date? = nil,
-    language: String? = nil
+    language: String? = nil, extensions: [XMPSchema] = []
   ) {
     self.title = title
     self.author = author
@@ -34,6 +36,7 @@ public struct DocumentInfo: Hashable, Sendable {
     self.creationDate = creationDate
     self.modificationDate = modificationDate
     self.language = language
+    self.extensions = extensions
   }
 
   /// The keywords as one text; nil without any.

@@ -12,7 +12,10 @@ extension PDFDocument {
     let pages = tree.write(to: file)
     structure?.finish()
     let info = describedInfo
-    let names = links.writeNames(to: file)
+    let (names, files) = (links.writeNames(to: file), attachments.writeNames())
+    let check = assets.conformance
+    check.checkInfo(info, language: language, in: context)
+    check.checkAttachments(hasAttachments, in: context)
     let (metadata, profile) = (writeMetadata(info), writeColorProfile())
     let catalog = file.add { writer in
       writer.raw("<< /Type /Catalog /Pages ")
@@ -36,11 +39,20 @@ extension PDFDocument {
         writer.raw("/PageMode /UseOutlines /Outlines ")
         writer.reference(outline)
       }
-      if let names {
-        writer.raw("/Names << /Dests ")
-        writer.reference(names)
+      if names != nil || files != nil {
+        writer.raw("/Names << ")
+        if let names {
+          writer.raw("/Dests ")
+          writer.reference(names)
+        }
+        if let files {
+          writer.raw("/EmbeddedFiles ")
+          writer.reference(files)
+        }
         writer.raw(">> ")
       }
+      attachments.writeAssociated(to: &writer)
+      file.writeExtensions(to: &writer)
       writeLabels(to: &writer)
       if let structure {
         writer.raw("/MarkInfo << /Marked true >> /StructTreeRoot ")
@@ -90,11 +102,12 @@ extension PDFDocument {
 
   /// Writes the metadata, which readers look for without expanding anything.
   private func writeMetadata(_ info: DocumentInfo) -> Int {
-    let packet = XMPPacket(info, creator: info.creator ?? Self.producer, producer: Self.producer)
+    let packet = XMPPacket(
+      info, creator: info.creator ?? Self.producer, producer: Self.producer,
+      claims: assets.conformance.claims,
+      schemas: info.extensions + (attachments.invoice.map { [$0] } ?? []))
     let number = file.reserve()
-    file.write(number, PDFFile.Stream(packet.bytes, nil)) {
-      $0.raw("/Type /Metadata /Subtype /XML ")
-    }
+    file.writeMetadata(number, packet.bytes)
     return number
   }
 

@@ -22,6 +22,8 @@ import Foundation
 /// Every document has the metadata of its ``DocumentInfo`` as XMP too, sRGB as its output intent, an
 /// identifier made of its bytes, and the language of ``DocumentInfo/language``, else of
 /// ``RenderOptions/localeIdentifier``. Without a title it has that of its first heading.
+///
+/// The bytes of an encrypted document are random (``PDFEncryption``).
 public final class PDFDocument {
   /// An entry of the outline, as a parent for further ones.
   public struct OutlineEntry: Hashable, Sendable {
@@ -38,6 +40,7 @@ public final class PDFDocument {
   let sink: OutputSink
   let file: PDFFile
   let assets: PDFAssets
+  let attachments: PDFAttachments
   var tree = PDFPageTree()
   /// What viewers call pages, where it is not their numbers.
   var labels: [(position: PDFPageTree.Position, label: String)] = []
@@ -53,17 +56,34 @@ public final class PDFDocument {
   var hasThrown = false
 
   /// Opens a document; throws when the target cannot be written.
+  ///
+  /// Throws `invalidMetadata` and `limitExceeded` for ``DocumentInfo/extensions`` that cannot be used,
+  /// `invalidPassword` for passwords, and `unsupportedOption` for any without the package trait
+  /// `Encryption`, and for standards that one document cannot keep to.
+  ///
+  /// - Parameters:
+  ///   - target: Where the document goes.
+  ///   - info: What it says of itself.
+  ///   - conformance: The standards that it claims; none by default.
+  ///   - encryption: Its passwords; nil for a document that everybody may read.
+  ///   - options: Limits, locale and appearance.
   public init(
     to target: OutputTarget = .data, info: DocumentInfo = DocumentInfo(),
+    conformance: Set<PDFConformance> = [], encryption: PDFEncryption? = nil,
     options: RenderOptions = RenderOptions()
   ) throws {
     self.options = options
     self.info = info
+    try conformance.check(isTagged: options.isTagged, isEncrypted: encryption != nil)
+    try XMPSchema.check(info.extensions, options.limits)
     context = RenderContext(options)
+    let security = try encryption.map { [context] in try PDFSecurity($0, context) }
     sink = try OutputSink(target, synchronizes: options.synchronizesFile)
-    file = PDFFile(sink)
-    assets = PDFAssets(file)
-    structure = options.isTagged ? PDFStructure(file) : nil
+    file = PDFFile(sink, security: security)
+    assets = PDFAssets(file, conformance)
+    structure =
+      options.isTagged ? PDFStructure(file, isAccessible: conformance.contains(.ua1)) : nil
+    attachments = PDFAttachments(file, info, context)
     ExitReport.keep([.unfinished("PDFDocument", sink.target)], for: self)
   }
 

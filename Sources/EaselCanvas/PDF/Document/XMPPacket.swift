@@ -3,7 +3,7 @@ import Foundation
 /// The metadata of a document in XMP (ISO 16684-1), which says what the document information
 /// dictionary says.
 struct XMPPacket {
-  private var writer = PDFWriter()
+  var writer = PDFWriter()
 
   /// The bytes of the packet.
   var bytes: [UInt8] { writer.bytes }
@@ -14,7 +14,12 @@ struct XMPPacket {
   ///   - info: What the information dictionary says.
   ///   - creator: The program that made what the document shows.
   ///   - producer: The library that writes the file.
-  init(_ info: DocumentInfo, creator: String, producer: String) {
+  ///   - claims: The standards that the document claims.
+  ///   - schemas: Metadata of others' schemas.
+  init(
+    _ info: DocumentInfo, creator: String, producer: String, claims: Set<PDFConformance> = [],
+    schemas: [XMPSchema] = []
+  ) {
     writer.reserve(1_024)
     writer.raw(
       """
@@ -34,7 +39,10 @@ struct XMPPacket {
     add("xmp:CreatorTool", creator)
     add("xmp:CreateDate", info.creationDate.map(PDFDate.text))
     add("xmp:ModifyDate", info.modificationDate.map(PDFDate.text))
-    writer.raw("</rdf:Description></rdf:RDF></x:xmpmeta>\n<?xpacket end=\"r\"?>")
+    writer.raw("</rdf:Description>")
+    add(claims)
+    add(schemas + claims.schemas)
+    writer.raw("</rdf:RDF></x:xmpmeta>\n<?xpacket end=\"r\"?>")
   }
 
   private mutating func addInLanguages(_ name: StaticString, _ value: String?) {
@@ -43,7 +51,7 @@ struct XMPPacket {
   }
 
   /// Adds an element; none without a value.
-  private mutating func add(
+  mutating func add(
     _ name: StaticString, _ value: String?, _ opening: StaticString = "",
     _ closing: StaticString = ""
   ) {
@@ -60,7 +68,7 @@ struct XMPPacket {
   }
 
   /// Adds a text in which nothing ends the element around it; what XML has not is replaced.
-  private mutating func addEscaped(_ text: String) {
+  mutating func addEscaped(_ text: String) {
     for byte in SanitizedText(text).text.utf8 {
       switch byte {
       case UInt8(ascii: "<"): writer.raw("&lt;")

@@ -55,6 +55,21 @@ extension FaultProbes {
     "pdf-22": .test("PDFFaultTests.metadata", .sound, "repaired with U+FFFD"),
     "pdf-23": .test("PDFFaultTests.dates", .sound, "dates are typed"),
     "pdf-25": .impossible("an SVG document is one picture; pages are PDF's"),
+    "pdf-26": .test(
+      "PDFAttachmentTests.aNameThatNoFileCanHaveIsRefused", .refused(.invalidAttachment)),
+    "pdf-28": .test(
+      "PDFAttachmentTests.theSameNameTwiceIsRefusedHoweverItIsComposed",
+      .refused(.invalidAttachment)),
+    "pdf-29": .test(
+      "PDFAttachmentTests.numberAndBytesOfFilesAreBounded", .refused(.limitExceeded),
+      "the document stays as it was"),
+    "pdf-31": .test(
+      "XMPSchemaTests.aNamespaceThatIsNoURIOrIsTakenIsRefused", .refused(.invalidMetadata)),
+    "pdf-32": .test(
+      "PDFInvoiceTests.whatIsNoInvoiceIsRefused", .refused(.invalidAttachment),
+      "nothing is expanded"),
+    "pdf-34": .test(
+      "PDFEncryptionTests.aPasswordThatCannotBeUsedIsRefused", .refused(.invalidPassword)),
   ]
 
   static let threads: [String: FaultProbe] = [
