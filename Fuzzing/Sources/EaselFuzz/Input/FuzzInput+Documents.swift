@@ -22,6 +22,42 @@ extension FuzzInput {
     }
   }
 
+  /// Attaches a file or an invoice, or is refused.
+  mutating func attach(to document: PDFDocument) throws {
+    if bool() {
+      try document.attach(
+        Data(rest(atMost: index(below: 64))), name: choice(["a.txt", "b.txt", string()]),
+        type: choice(["text/plain", string()]),
+        relationship: choice(PDFDocument.AttachmentRelationship.allCases),
+        description: maybe { $0.string() },
+        modified: maybe { Date(timeIntervalSince1970: $0.number()) })
+    } else {
+      var xml = Data(
+        "<CrossIndustryInvoice xmlns=\"urn:un:unece:uncefact:data:standard:".utf8)
+      if bool() {
+        xml += Data("CrossIndustryInvoice:100\">".utf8) + rest(atMost: 200)
+        xml += Data("</CrossIndustryInvoice>".utf8)
+      } else {
+        xml = Data(rest(atMost: 200))
+      }
+      try document.attachInvoice(xml, profile: choice(PDFDocument.InvoiceProfile.allCases))
+    }
+  }
+
+  mutating func schema() -> XMPSchema {
+    let value: XMPSchema.Value =
+      switch index(below: 4) {
+      case 0: .text(string())
+      case 1: .real(number())
+      case 2: .date(Date(timeIntervalSince1970: number()))
+      default: .bag([string(), string()])
+      }
+    return XMPSchema(
+      name: string(), namespace: choice(["https://example.org/a/", string()]),
+      prefix: choice(["a", string()]),
+      properties: [XMPSchema.Property(choice(["b", string()]), value, description: string())])
+  }
+
   mutating func content() -> MarkedContent {
     switch index(below: 8) {
     case 0, 1: .link(linkTarget(), area: maybe { $0.rect() })

@@ -55,13 +55,16 @@ enum CanvasFuzz {
   ) {
     let data = FuzzTarget.attempt {
       let document = try PDFDocument(
-        info: DocumentInfo(title: input.maybe { $0.string() }), options: options)
+        info: DocumentInfo(
+          title: input.maybe { $0.string() },
+          extensions: input.rarely(4) ? [input.schema()] : []), options: options)
       repeat {
         try document.page(size: size) { draw(&input, on: $0) }
       } while !input.isEmpty && input.rarely(64)
       if input.rarely() {
         _ = try document.addOutlineEntry(input.string(), to: input.linkTarget())
       }
+      while input.rarely() { _ = FuzzTarget.attempt { try input.attach(to: document) } }
       return try document.finish().output
     }
     guard let data else { return }
