@@ -45,7 +45,7 @@ final class PDFAttachments {
       throw EaselError(.documentClosed, "the document is finished", operation: item.operation)
     }
     try check(item)
-    let stream = try PDFFile.Stream(compressing: [UInt8](item.data), .usual)
+    let stream = try PDFFile.Stream(compressing: item.data)
     let number = file.reserve()
     file.write(number, stream) { Self.writeParameters(of: item, documentDate, to: &$0) }
     byteCount += item.data.count
@@ -237,6 +237,14 @@ final class PDFAttachments {
     writer.raw("/AF ")
     writer.references(ofDocument)
     writer.byte(0x20)
+  }
+}
+
+extension PDFFile.Stream {
+  /// Compresses data without a copy of them, unless that makes them no shorter.
+  fileprivate init(compressing data: Data) throws {
+    let packed = try data.withUnsafeBytes(Deflater(.usual).compressed)
+    self = packed.count < data.count ? Self(packed, "FlateDecode") : Self([UInt8](data), nil)
   }
 }
 

@@ -19,6 +19,7 @@ extension XMPSchema {
 
   /// Throws what is wrong with the schemas of a document.
   static func check(_ schemas: [XMPSchema], _ limits: Limits) throws {
+    guard !schemas.isEmpty else { return }
     var (prefixes, namespaces) = (Set(taken.keys), Set(taken.values))
     var size = 0
     for schema in schemas {
