@@ -27,13 +27,14 @@ struct XMLScanner {
     var text: ([Element], [UInt8]) -> Void
   }
 
+  private static let xmlNamespace = "http://www.w3.org/XML/1998/namespace"
   private static let maximumDepth = 256
   private static let maximumAttributes = 256
   /// Those that are known at a time; an invoice has about five.
   private static let maximumNamespaces = 32
 
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var position = 0
+  let bytes: UnsafeBufferPointer<UInt8>
+  var position = 0
   private var open: [Element] = []
   /// The namespaces by their prefixes, with the depth of the element that names them.
   private var namespaces: [(prefix: String, uri: String, depth: Int)] = []
@@ -52,13 +53,13 @@ struct XMLScanner {
 
   // MARK: Characters
 
-  private func flaw(_ reason: String, at place: Int? = nil) -> Flaw {
+  func flaw(_ reason: String, at place: Int? = nil) -> Flaw {
     Flaw(
       reason: reason,
       line: 1 + bytes[..<min(place ?? position, bytes.count)].count { $0 == 0x0A })
   }
 
-  private func starts(with text: StaticString) -> Bool {
+  func starts(with text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard position + count <= bytes.count else { return false }
     for index in 0..<count where bytes[position + index] != text.utf8Start[index] { return false }
@@ -66,7 +67,7 @@ struct XMLScanner {
   }
 
   /// Goes behind a text; false if it does not come next.
-  private mutating func skip(_ text: StaticString) -> Bool {
+  mutating func skip(_ text: StaticString) -> Bool {
     guard starts(with: text) else { return false }
     position += text.utf8CodeUnitCount
     return true
@@ -74,7 +75,7 @@ struct XMLScanner {
 
   /// Goes behind spaces; false if there is none.
   @discardableResult
-  private mutating func skipSpaces() -> Bool {
+  mutating func skipSpaces() -> Bool {
     let start = position
     while position < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[position]) {
       position += 1
@@ -83,7 +84,7 @@ struct XMLScanner {
   }
 
   /// Goes behind the next occurrence of a text, and returns what lies before it.
-  private mutating func read(
+  mutating func read(
     to end: StaticString, of what: String
   ) throws(Flaw) -> UnsafeBufferPointer<UInt8> {
     let start = position
@@ -98,12 +99,15 @@ struct XMLScanner {
     throw flaw("\(what) has no end", at: start)
   }
 
-  private mutating func readName() throws(Flaw) -> String {
+  mutating func readName() throws(Flaw) -> String {
     let start = position
     while position < bytes.count {
       switch bytes[position] {
       case 0x41...0x5A, 0x61...0x7A, 0x5F, 0x3A, 0x80...: break
-      case 0x30...0x39, 0x2D, 0x2E: if position == start { throw flaw("a name begins wrongly") }
+      case 0x30...0x39, 0x2D, 0x2E:
+        if position == start || bytes[position - 1] == UInt8(ascii: ":") {
+          throw flaw("a name begins wrongly")
+        }
       default:
         guard position > start else { throw flaw("a name is missing") }
         let name = String(decoding: bytes[start..<position], as: UTF8.self)
@@ -180,43 +184,6 @@ struct XMLScanner {
     }
   }
 
-  private mutating func readDeclaration() throws(Flaw) {
-    let declaration = String(
-      decoding: try read(to: "?>", of: "the XML declaration"), as: UTF8.self)
-    guard let mark = declaration.firstRange(of: "encoding") else { return }
-    let name = declaration[mark.upperBound...].drop { " \t\r\n=\"'".contains($0) }
-      .prefix { !"\"' \t\r\n".contains($0) }
-    guard ["utf-8", "us-ascii"].contains(name.lowercased()) else {
-      throw flaw("its encoding is “\(name.prefix(20))”; write it in UTF-8")
-    }
-  }
-
-  /// Reads comments, instructions and spaces.
-  private mutating func readBetweenElements() throws(Flaw) {
-    while true {
-      skipSpaces()
-      if starts(with: "<!--") || starts(with: "<?") {
-        try readCommentOrInstruction()
-      } else if starts(with: "<!DOCTYPE") {
-        throw flaw("it has a document type, which invoices must not have")
-      } else {
-        return
-      }
-    }
-  }
-
-  private mutating func readCommentOrInstruction() throws(Flaw) {
-    if skip("<!--") {
-      _ = try read(to: "--", of: "a comment")
-      guard skip(">") else { throw flaw("a comment has “--” in it") }
-    } else {
-      position += 2
-      let name = try readName()
-      guard name.lowercased() != "xml" else { throw flaw("an XML declaration stands too late") }
-      _ = try read(to: "?>", of: "an instruction")
-    }
-  }
-
   /// Reads the root with all that lies in it.
   private mutating func readElements() throws(Flaw) {
     position += 1
@@ -290,7 +257,9 @@ struct XMLScanner {
           throw flaw("it has more than \(Self.maximumNamespaces) namespaces inside one another")
         }
         let prefix = String(attribute.dropFirst(6))
-        guard prefix.isEmpty || !value.isEmpty, prefix != "xmlns" else {
+        guard prefix.isEmpty || !value.isEmpty, prefix != "xmlns",
+          (prefix == "xml") == (value == Self.xmlNamespace)
+        else {
           throw flaw("the prefix “\(prefix)” cannot be bound")
         }
         namespaces.append((prefix, value, open.count + 1))
@@ -307,7 +276,7 @@ struct XMLScanner {
     if skip("/>") { close() } else { position += 1 }
   }
 
-  private mutating func readValue(of attribute: String) throws(Flaw) -> String {
+  mutating func readValue(of attribute: String) throws(Flaw) -> String {
     guard position < bytes.count, bytes[position] == 0x22 || bytes[position] == 0x27 else {
       throw flaw("the value of “\(attribute)” has no quotation marks")
     }
@@ -329,7 +298,7 @@ struct XMLScanner {
   }
 
   private func namespace(of prefix: String) throws(Flaw) -> String {
-    if prefix == "xml" { return "http://www.w3.org/XML/1998/namespace" }
+    if prefix == "xml" { return Self.xmlNamespace }
     if let found = namespaces.last(where: { $0.prefix == prefix }) { return found.uri }
     if prefix.isEmpty { return "" }
     throw flaw("the prefix “\(prefix)” has no namespace")

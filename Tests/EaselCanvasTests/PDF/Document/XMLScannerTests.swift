@@ -21,10 +21,13 @@ import Testing
     arguments: [
       "<a/>", "<a></a>", "\u{FEFF}<a/>", "<?xml version='1.0'?><a/>",
       "<?xml version=\"1.0\" encoding=\"utf-8\" standalone=\"yes\"?>\n<a/>\n",
-      "<!-- c --><?pi x?><a/><!-- c -->", "<a b='1' c=\"2\"/>", "<a b = '1'\n/>", "<a></a >",
+      "<!-- c --><?pi x?><?pi?><a/><!-- c -->",
+      "<?xml version = '1.0'\r\nencoding\n=\"Utf-8\" ?><a/>", "<?xml-x y?><a/>",
+      "<a b='1' c=\"2\"/>", "<a b = '1'\n/>", "<a></a >",
       "<a>&lt;&gt;&amp;&quot;&apos;&#65;&#x1F600;</a>", "<a b='&#10;&amp;'/>",
       "<a><![CDATA[<b>&]] >]]></a>", "<ä.b-c_1/>", "<p:a xmlns:p='u'><p:b p:c=''/></p:a>",
-      "<a xmlns='u'><b xmlns=''/></a>", "<a xml:lang='de'/>", "<a>日本 > ]] </a>", "<a>\r\n\t</a>",
+      "<a xmlns='u'><b xmlns=''/></a>", "<a xml:lang='de'/>",
+      "<a xmlns:xml='http://www.w3.org/XML/1998/namespace'/>", "<a>日本 > ]] </a>", "<a>\r\n\t</a>",
     ])
   func whatIsWellFormedIsTaken(_ text: String) {
     #expect(flaw(Array(text.utf8)) == nil)
@@ -39,8 +42,14 @@ import Testing
       "<![CDATA[x]]>", "<a><!-- -- --></a>", "<a><!--</a>", "<!-- c",
       "<a><?xml version='1.0'?></a>",
       " <?xml version='1.0'?><a/>", "<1a/>", "< a/>", "<p:a/>", "<:a/>", "<a:/>",
-      "<a:b:c xmlns:a='u'/>", "<a xmlns:p=''/>", "<a p:b=''/>", "<a>\u{1}</a>",
-      "<!DOCTYPE a><a/>", "<!DOCTYPE a [<!ENTITY b 'c'>]><a>&b;</a>",
+      "<a:b:c xmlns:a='u'/>", "<a xmlns:p=''/>", "<p:1 xmlns:p='u'/>",
+      "<a xmlns:xml='u'/>", "<a xmlns:xmlns='u'/>", "<a p:b=''/>", "<a>\u{1}</a>",
+      "<!DOCTYPE a><a/>", "<?xml version='2.0'?><a/>",
+      "<?xml encoding='UTF-8'?><a/>", "<?xml ?><a/>", "<?xml version='1.0'encoding='UTF-8'?><a/>",
+      "<?xml version='1.0' standalone='maybe'?><a/>", "<?xm'l?><a/>", "<?a:b?><a/>",
+      "<?xml version='1.0' ? ><a/>",
+      "<?xml version='1.0' standalone='no' encoding='UTF-8'?><a/>",
+      "<!DOCTYPE a [<!ENTITY b 'c'>]><a>&b;</a>",
       "<?xml version='1.0' encoding='ISO-8859-1'?><a/>", "<a><!DOCTYPE b></a>",
       "<p:a xmlns:p='u'/><!-- --><b/>", "<a><p:b xmlns:p='u'/><p:c/></a>",
     ])
