@@ -35,7 +35,7 @@ extension XMPPacket {
       switch property.value {
       case .text(let text), .uri(let text): addEscaped(text)
       case .integer(let number): writer.integer(number)
-      case .real(let number): writer.text("\(number)")
+      case .real(let number): writer.text(Self.decimal(number))
       case .boolean(let flag): writer.raw(flag ? "True" : "False")
       case .date(let date): writer.text(PDFDate.text(date))
       case .bag(let texts): addList(texts, "rdf:Bag")
@@ -44,6 +44,21 @@ extension XMPPacket {
       writer.text("</\(name)>\n")
     }
     writer.raw("</rdf:Description>\n")
+  }
+
+  /// A number without an exponent, which XMP does not have (ISO 16684-1, 8.2.1).
+  private static func decimal(_ number: Double) -> String {
+    let text = "\(number)"
+    guard let mark = text.firstIndex(of: "e") else { return text }
+    let exponent = Int(text[text.index(after: mark)...]) ?? 0
+    let sign = number < 0 ? "-" : ""
+    let parts = text[..<mark].drop { $0 == "-" }.split(separator: ".")
+    let digits = parts.joined()
+    let point = (parts.first?.count ?? 0) + exponent
+    func zeros(_ count: Int) -> String { String(repeating: "0", count: max(count, 0)) }
+    return point <= 0
+      ? "\(sign)0.\(zeros(-point))\(digits)"
+      : "\(sign)\(digits)\(zeros(point - digits.count)).0"
   }
 
   private mutating func addList(_ texts: [String], _ kind: String) {

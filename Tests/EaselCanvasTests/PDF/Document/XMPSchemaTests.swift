@@ -65,6 +65,19 @@ import Testing
       types == ["Text", "Integer", "Real", "Boolean", "Date", "URI", "bag Text", "seq Text"])
   }
 
+  /// XMP has no exponents.
+  @Test(
+    arguments: [
+      0, 1.5, -2.25, 1e15, 1e16, 1.5e300, -1.25e17, 1e-5, 2.5e-300, -1.75e-9, 0.0001,
+      .greatestFiniteMagnitude, .leastNonzeroMagnitude,
+    ])
+  func realNumbersHaveNoExponentAndAllTheirDigits(_ number: Double) throws {
+    let text = try metadata([Self.schema([.init("A", .real(number), description: "")])])
+    let written = try #require(text.firstMatch(of: /<contract:A>(.*?)</)).1
+    #expect(written.wholeMatch(of: /-?[0-9]+\.[0-9]+/) != nil, "\(written)")
+    #expect(Double(written) == number)
+  }
+
   @Test func allSchemasStandInOneList() throws {
     let text = try metadata([
       Self.schema(), Self.schema(namespace: "urn:other#", prefix: "other"),
