@@ -20,6 +20,8 @@ let package = Package(
     .trait(name: "Deflate", description: "PNG in a sixth of the time, by libdeflate."),
     .trait(name: "JPEG", description: "JPEG pictures, by libjpeg-turbo."),
     .trait(name: "WebP", description: "Animated WebP, by libwebp."),
+    // Off by default: few documents have passwords, and OpenSSL is one more library to keep up to date.
+    .trait(name: "Encryption", description: "Passwords of PDF documents, by OpenSSL's libcrypto."),
     // Off by default: libimagequant is under the GPL, which whoever passes a program on must know.
     .trait(name: "GIF", description: "Animated GIF, by giflib and libimagequant (GPL)."),
     .default(enabledTraits: ["Deflate", "JPEG", "WebP"]),
@@ -40,6 +42,9 @@ let package = Package(
     .systemLibrary(
       name: "CJPEG", path: "Modules/CJPEG", pkgConfig: "libturbojpeg",
       providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+    .systemLibrary(
+      name: "CCrypto", path: "Modules/CCrypto", pkgConfig: "libcrypto",
+      providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
     .systemLibrary(
       name: "CZlib", path: "Modules/CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
@@ -62,6 +67,7 @@ let package = Package(
         "CCairo", "CPango", "CHarfBuzz", "CZlib",
         .target(name: "CDeflate", condition: .when(traits: ["Deflate"])),
         .target(name: "CJPEG", condition: .when(traits: ["JPEG"])),
+        .target(name: "CCrypto", condition: .when(traits: ["Encryption"])),
       ]),
     .target(name: "EaselCairo", dependencies: ["CCairo", "EaselCanvas"]),
     .target(name: "EaselViews", dependencies: ["EaselCanvas"]),
