@@ -66,6 +66,15 @@ struct PDFTree {
   /// The object that a reference names, or the value itself.
   func resolved(_ any: Any?) -> Any? { value(any) }
 
+  /// A stream's bytes as text.
+  func streamText(_ name: String) throws -> String {
+    let stream = (objects["obj:\(name)"] as? [String: Any])?["stream"] as? [String: Any]
+    guard let data = Data(base64Encoded: stream?["data"] as? String ?? "") else {
+      throw Damage(what: "\(name) is no stream")
+    }
+    return String(decoding: data, as: UTF8.self)
+  }
+
   private func value(_ any: Any?) -> Any? { Self.value(any, in: objects) }
 
   private static func value(_ any: Any?, in objects: [String: Any]) -> Any? {

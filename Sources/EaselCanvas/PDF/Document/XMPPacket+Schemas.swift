@@ -2,7 +2,8 @@ extension XMPPacket {
   /// Adds the part and the level of PDF/A that are claimed (ISO 19005-2, 6.6.4).
   mutating func add(_ claims: Set<PDFConformance>) {
     guard let archive = claims.archive else { return }
-    writer.raw("<rdf:Description rdf:about=\"\" xmlns:pdfaid=\"http://www.aiim.org/pdfa/ns/id/\">\n")
+    writer.raw("<rdf:Description rdf:about=\"\" ")
+    writer.raw("xmlns:pdfaid=\"http://www.aiim.org/pdfa/ns/id/\">\n")
     add("pdfaid:part", String(archive.part))
     add("pdfaid:conformance", String(archive.level))
     writer.raw("</rdf:Description>\n")
