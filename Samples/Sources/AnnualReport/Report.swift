@@ -32,7 +32,8 @@ struct Report {
       info: DocumentInfo(
         title: "\(strings.title): \(strings.subtitle(firstYear, lastYear))",
         author: strings.author, subject: strings.perYear,
-        keywords: ["electricity", "weather", "Iowa", "Seattle"]))
+        keywords: ["electricity", "weather", "Iowa", "Seattle"],
+        language: strings.language.rawValue), conformance: [.ua1, .a3a])
     let sections = sections
     let count = sections.count + 1
     progress(1, count)
@@ -54,7 +55,7 @@ struct Report {
     _ section: Section, page: Int, of count: Int, on canvas: any Canvas
   ) {
     let right = PageStyle.size.width - PageStyle.margin
-    canvas.withMarkedContent(.artifact) {
+    canvas.withMarkedContent(.artifact(.header)) {
       PageStyle.draw(
         PageStyle.text(strings.title, 8.5, color: PageStyle.quiet), on: canvas,
         x: PageStyle.margin, baseline: 48)
@@ -64,10 +65,12 @@ struct Report {
       PageStyle.line(on: canvas, y: 57)
     }
     canvas.withMarkedContent(.destination(section.destination)) {
-      PageStyle.draw(
-        PageStyle.text(section.title, 22, .bold), on: canvas, x: PageStyle.margin, baseline: 98)
+      canvas.withMarkedContent(.heading(2)) {
+        PageStyle.draw(
+          PageStyle.text(section.title, 22, .bold), on: canvas, x: PageStyle.margin, baseline: 98)
+      }
     }
-    canvas.withMarkedContent(.artifact) {
+    canvas.withMarkedContent(.artifact(.footer)) {
       PageStyle.draw(
         PageStyle.text("\(page) / \(count)", 8.5, color: PageStyle.quiet), on: canvas, x: right,
         baseline: 806, anchor: 1)

@@ -6,8 +6,10 @@ extension Report {
     canvas.fill(
       CGRect(x: left, y: 72, width: 44, height: 5), with: .color(PageStyle.accent))
     canvas.withMarkedContent(.destination("cover")) {
-      PageStyle.draw(
-        PageStyle.text(strings.title, 32, .bold), on: canvas, x: left, baseline: 118)
+      canvas.withMarkedContent(.heading(1)) {
+        PageStyle.draw(
+          PageStyle.text(strings.title, 32, .bold), on: canvas, x: left, baseline: 118)
+      }
     }
     PageStyle.draw(
       PageStyle.text(strings.subtitle(firstYear, lastYear), 15, color: PageStyle.quiet),
@@ -43,20 +45,26 @@ extension Report {
 
   private func drawContents(on canvas: any Canvas) {
     let (left, right) = (PageStyle.margin, PageStyle.size.width - PageStyle.margin)
-    PageStyle.draw(
-      PageStyle.text(strings.contents, 14, .bold), on: canvas, x: left, baseline: 584)
+    canvas.withMarkedContent(.heading(2)) {
+      PageStyle.draw(
+        PageStyle.text(strings.contents, 14, .bold), on: canvas, x: left, baseline: 584)
+    }
     PageStyle.line(on: canvas, y: 596)
-    for (index, section) in sections.enumerated() {
-      let baseline = 618 + CGFloat(index) * 28
-      let row = CGRect(x: left, y: baseline - 18, width: right - left, height: 26)
-      canvas.withMarkedContent(.link(.destination(section.destination), area: row)) {
-        PageStyle.draw(
-          PageStyle.text(section.title, 11.5), on: canvas, x: left, baseline: baseline)
-        PageStyle.draw(
-          PageStyle.text("\(index + 2)", 11.5, color: PageStyle.quiet), on: canvas, x: right,
-          baseline: baseline, anchor: 1)
+    canvas.withMarkedContent(.tag(.tableOfContents)) {
+      for (index, section) in sections.enumerated() {
+        let baseline = 618 + CGFloat(index) * 28
+        let row = CGRect(x: left, y: baseline - 18, width: right - left, height: 26)
+        canvas.withMarkedContent(.tag(.contentsEntry)) {
+          canvas.withMarkedContent(.link(.destination(section.destination), area: row)) {
+            PageStyle.draw(
+              PageStyle.text(section.title, 11.5), on: canvas, x: left, baseline: baseline)
+            PageStyle.draw(
+              PageStyle.text("\(index + 2)", 11.5, color: PageStyle.quiet), on: canvas, x: right,
+              baseline: baseline, anchor: 1)
+          }
+        }
+        PageStyle.line(on: canvas, y: baseline + 9)
       }
-      PageStyle.line(on: canvas, y: baseline + 9)
     }
   }
 }

@@ -11,30 +11,46 @@ extension Report {
     let left = PageStyle.margin
     let ends = columnEnds(headings)
     var baseline = PageStyle.body + 14
-    PageStyle.draw(
-      PageStyle.text(strings.year, 9, .bold), on: canvas, x: left, baseline: baseline)
-    for (heading, end) in zip(headings, ends) {
-      PageStyle.draw(
-        PageStyle.text(heading, 9, .bold), on: canvas, x: end, baseline: baseline, anchor: 1)
-    }
-    PageStyle.line(on: canvas, y: baseline + 8, color: PageStyle.ink, width: 0.8)
-    for year in electricity.years.indices {
-      baseline += 26
-      PageStyle.draw(
-        PageStyle.text("\(electricity.years[year])", 9.5), on: canvas, x: left,
-        baseline: baseline)
-      for (index, cell) in cells(year).enumerated() {
-        let isTotal = index == electricity.sources.count
-        PageStyle.draw(
-          PageStyle.text(cell, 9.5, isTotal ? .bold : .regular), on: canvas, x: ends[index],
-          baseline: baseline, anchor: 1)
+    canvas.withMarkedContent(.tag(.table(summary: strings.perYear))) {
+      canvas.withMarkedContent(.tag(.row)) {
+        drawCell(strings.year, .headerCell(scope: .column), at: left, baseline, on: canvas)
+        for (heading, end) in zip(headings, ends) {
+          drawCell(
+            heading, .headerCell(scope: .column), at: end, anchor: 1, baseline, on: canvas)
+        }
       }
-      PageStyle.line(on: canvas, y: baseline + 8)
+      PageStyle.line(on: canvas, y: baseline + 8, color: PageStyle.ink, width: 0.8)
+      for year in electricity.years.indices {
+        baseline += 26
+        canvas.withMarkedContent(.tag(.row)) {
+          drawCell(
+            "\(electricity.years[year])", .headerCell(scope: .row), weight: .regular, at: left,
+            baseline, on: canvas)
+          for (index, text) in cells(year).enumerated() {
+            drawCell(
+              text, .cell(), weight: index == electricity.sources.count ? .bold : .regular,
+              at: ends[index], anchor: 1, baseline, on: canvas)
+          }
+        }
+        PageStyle.line(on: canvas, y: baseline + 8)
+      }
     }
     PageStyle.draw(
       PageStyle.text(strings.creditPower, 7.5, color: PageStyle.quiet), on: canvas, x: left,
       baseline: baseline + 26)
   }
+
+  private func drawCell(
+    _ text: String, _ kind: MarkedContent.Tag.Kind, weight: Font.Weight? = nil, at x: CGFloat,
+    anchor: CGFloat = 0, _ baseline: CGFloat, on canvas: any Canvas
+  ) {
+    // Heads are a little smaller than what they name.
+    let layout = PageStyle.text(text, weight == nil ? 9 : 9.5, weight ?? .bold)
+    canvas.withMarkedContent(.tag(kind)) {
+      PageStyle.draw(layout, on: canvas, x: x, baseline: baseline, anchor: anchor)
+    }
+  }
+
   /// A year's figures as text, column by column.
   private func cells(_ year: Int) -> [String] {
     let format = NumberFormat.decimals(0)
