@@ -18,7 +18,10 @@ from pathlib import Path
 
 from common import (
     MEMORY, PACKAGE, ROOT, build_static, build_twin, fail, machine, make_data, run, say)
-from works import CHARTS, COUNTED_SIZES, FURTHER, GROWTH, NINE
+from works import CHARTS, COUNTED_SIZES, FURTHER, GROWTH, NINE, TAGGED
+
+# What `easel-bench` does.
+BENCH = NINE | TAGGED
 
 BASELINE = PACKAGE / "baseline.json"
 METER = "callgrind"
@@ -43,12 +46,12 @@ FIGURES = ("process", "instructions", "bytes", "memory")
 def names():
     """Every work: the nine, those of charts, and each that grows at each of its sizes; 0 is what comes
     before any."""
-    return [*NINE, *CHARTS, *(f"{work}@{size}" for work in GROWTH for size in [0, *GROWTH[work][2]])]
+    return [*BENCH, *CHARTS, *(f"{work}@{size}" for work in GROWTH for size in [0, *GROWTH[work][2]])]
 
 
 def counted_times(work):
     """How often a work is done in the processes whose instructions are counted."""
-    if work in NINE or work in CHARTS:
+    if work in BENCH or work in CHARTS:
         return {1, 1 + FURTHER.get(work, 0)}
     name, _, size = work.partition("@")
     return {1} if int(size) == 0 or int(size) in COUNTED_SIZES[name] else set()
@@ -71,9 +74,9 @@ class Programs:
     """The programs that do the works."""
 
     def __init__(self, works):
-        nine = any(work in NINE for work in works)
+        nine = any(work in BENCH for work in works)
         charts = any(work in CHARTS for work in works)
-        growth = any(work not in NINE and work not in CHARTS for work in works)
+        growth = any(work not in BENCH and work not in CHARTS for work in works)
         say("building (some minutes the first time)")
         built = build_static(
             *["easel-bench"] * nine, *["charts"] * charts, *["growth"] * growth)
@@ -82,7 +85,7 @@ class Programs:
 
     def command(self, work, repetitions, output):
         name, _, count = work.partition("@")
-        if work in NINE:
+        if work in BENCH:
             command = [self.programs["easel-bench"], name, repetitions, output, self.data]
             command += [count] * bool(count)
         elif work in CHARTS:
@@ -133,7 +136,7 @@ sys.exit(os.waitstatus_to_exitcode(status) != 0)
 def memory_and_bytes(programs, work):
     """The greatest memory of a process, in KiB, and how many bytes it wrote into files."""
     with scratch() as output:
-        repetitions = NINE[work][1] if work in NINE else 1
+        repetitions = BENCH[work][1] if work in BENCH else 1
         result = subprocess.run(
             [sys.executable, "-I", "-S", "-c", LAUNCHER,
              *programs.command(work, repetitions, output)],
@@ -176,11 +179,11 @@ def measure(works):
         once = counts.get((work, 1))
         runs = [memory_and_bytes(programs, work) for _ in range(MEMORY_RUNS)]
         memory, written = (statistics.median(values) for values in zip(*runs))
-        if work in NINE or work in CHARTS:
+        if work in BENCH or work in CHARTS:
             found["process"] = once
             if further := FURTHER.get(work):
                 found["instructions"] = (counts[work, 1 + further] - once) // further
-            if work in NINE:
+            if work in BENCH:
                 found["bytes"] = written
         elif size == "0":
             found["process"] = once

@@ -15,9 +15,20 @@ NINE = {
     "w9": ("whole process, PDF and PNG", 1, 0.60, None),
 }
 
+# Those that write PDF, with tags; C has no twin of them.
+TAGGED = {
+    "w2t": ("bars, tagged PDF", 20),
+    "w3t@100": ("100 pages, tagged PDF", 2),
+    "w3t@1000": ("1,000 pages, tagged PDF", 1),
+    "w8t@50": ("50 small tagged PDFs", 3),
+    "w9t": ("whole process, tagged PDF and PNG", 1),
+}
+
 # What grows, how the figure names it, and its sizes.
 GROWTH = {
     "pages": ("pages", "pages of a PDF", [10, 100, 1_000, 10_000]),
+    "tagged": ("pages", "pages of a tagged PDF", [10, 100, 1_000, 10_000]),
+    "cells": ("cells", "cells of a tagged table, PDF", [1_000, 10_000, 100_000, 1_000_000]),
     "points": ("points", "points of a line, PNG", [10**n for n in range(3, 8)]),
     "labels": ("labels", "labels, PNG", [10**n for n in range(1, 6)]),
     "nested": ("views, ten in each", "views, ten in each, PDF", [10**n for n in range(6)]),
@@ -46,6 +57,7 @@ CHARTS = {
 # instructions. A work that is not here is counted as a whole process only.
 FURTHER = {
     "w1": 2, "w2": 50, "w3@100": 1, "w4": 1, "w5": 1, "w6": 1, "w7": 2, "w8@50": 2,
+    "w2t": 50, "w3t@100": 1, "w8t@50": 2,
     "marks": 2, "styled": 2, "names": 2, "collect": 2, "layout": 2, "line": 1, "plot": 1, "symbols": 1,
     "charts": 1,
 }
@@ -54,6 +66,8 @@ FURTHER = {
 # Memory is compared at every size.
 COUNTED_SIZES = {
     "pages": range(10, 1_001),
+    "tagged": range(10, 1_001),
+    "cells": range(1_000, 100_001),
     "points": range(1_000, 1_000_001),
     "labels": range(10, 10_001),
     "nested": range(10, 10_001),

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// usage: `easel-bench WORK N OUT DATA [COUNT]`
 ///
-/// `WORK` is w1 … w9, `N` how often it is done, `OUT` the folder for what is written, `DATA` that of
+/// `WORK` is w1 … w9, or w2t, w3t, w8t and w9t with tags, `N` how often it is done, `OUT` the folder for what is written, `DATA` that of
 /// the input (`gendata.py` makes it), `COUNT` the pages of w3 or the files of w8. `easel-bench
 /// families` prints the families in which it sets text.
 @main
@@ -32,7 +32,10 @@ enum EaselBench {
     let name = arguments[0]
     let output = URL(fileURLWithPath: arguments[2], isDirectory: true)
     let inputs = Inputs(folder: URL(fileURLWithPath: arguments[3], isDirectory: true))
-    let work = try kind(name).init(inputs, output, count)
+    // C's documents have no tags either.
+    let isTagged = name.hasSuffix("t")
+    let work = try kind(isTagged ? String(name.dropLast()) : name)
+      .init(inputs, output, count, RenderOptions(isTagged: isTagged))
     let clock = ContinuousClock()
     let times = try (0..<repetitions).map { _ in
       let spent = try clock.measure { try work.run() }
@@ -53,7 +56,7 @@ enum EaselBench {
     case "w7": Encoding.self
     case "w8": Batch.self
     case "w9": WholeProcess.self
-    default: throw Failure("there is no work “\(name)”: w1 … w9")
+    default: throw Failure("there is no work “\(name)”: w1 … w9, w2t, w3t, w8t, w9t")
     }
   }
 }

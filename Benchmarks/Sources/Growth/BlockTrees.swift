@@ -28,7 +28,7 @@ struct TextTree: Block {
     }
   }
 
-  func run() throws { _ = try data(as: .pdf) }
+  func run() throws { _ = try data(as: .pdf, options: RenderOptions(isTagged: false)) }
 }
 
 /// Stacks inside one another, each with a line beside the next.
@@ -46,5 +46,5 @@ struct StackTower: Block {
     }
   }
 
-  func run() throws { _ = try data(as: .pdf) }
+  func run() throws { _ = try data(as: .pdf, options: RenderOptions(isTagged: false)) }
 }

@@ -30,7 +30,7 @@ enum Throughput {
 
   /// Five labelled bars, PDF of 400 × 300 points: the work w2.
   private static func document() throws -> Data {
-    let document = try PDFDocument()
+    let document = try PDFDocument(options: RenderOptions(isTagged: false))
     try document.page(size: CGSize(width: 400, height: 300)) { canvas in
       let style = TextStyle(font: .system(size: 20), color: .systemGray)
       let names = ["太郎", "次郎", "三郎", "四郎", "五郎"]

@@ -6,6 +6,10 @@ import Foundation
 enum Work: String, CaseIterable {
   /// Pages of a PDF, each with a heading, twelve labelled bars, and its number.
   case pages
+  /// The same pages with tags.
+  case tagged
+  /// Cells of one tagged table over pages of a PDF, six in each row and 31 rows on each page.
+  case cells
   /// Points of one line on a bitmap of 1600 × 900 pixels.
   case points
   /// Labels on a bitmap of 2000 × 2000 pixels, no two alike.
@@ -21,7 +25,9 @@ enum Work: String, CaseIterable {
 
   func run(_ size: Int) throws {
     switch self {
-    case .pages: try Self.drawPages(size)
+    case .pages: try Self.drawPages(size, isTagged: false)
+    case .tagged: try Self.drawPages(size, isTagged: true)
+    case .cells: try Self.drawCells(size)
     case .points: try Self.drawPoints(size)
     case .labels: try Self.drawLabels(size)
     case .nested: try Self.write(Self.tree(size, in: CGRect(x: 0, y: 0, width: 800, height: 800)))
@@ -33,11 +39,37 @@ enum Work: String, CaseIterable {
 
   // MARK: Pages
 
-  private static func drawPages(_ count: Int) throws {
+  private static func drawPages(_ count: Int, isTagged: Bool) throws {
     // Bytes that nobody keeps: what grows is the work, not a disk's.
-    let document = try PDFDocument(to: .sink { _ in })
+    let document = try PDFDocument(
+      to: .sink { _ in }, options: RenderOptions(isTagged: isTagged))
     for page in 0..<count {
       try document.page(size: PageSize.a4) { draw(page, on: $0) }
+    }
+    try document.finish()
+  }
+
+  private static func drawCells(_ count: Int) throws {
+    let document = try PDFDocument(to: .sink { _ in })
+    let table = try document.element(.table())
+    let body = try document.element(.tableBody, in: table)
+    let style = TextStyle(font: .system(size: 9))
+    for first in stride(from: 0, to: count, by: 6 * 31) {
+      try document.page(size: PageSize.a4) { canvas in
+        canvas.withMarkedContent(.within(body)) {
+          for row in stride(from: first, to: min(first + 6 * 31, count), by: 6) {
+            canvas.withMarkedContent(.tag(.row)) {
+              for cell in row..<min(row + 6, count) {
+                canvas.withMarkedContent(.tag(.cell())) {
+                  canvas.draw(
+                    TextLayout("\(cell % 10_000)", style: style),
+                    at: CGPoint(x: 56 + (cell - row) * 80, y: 56 + (row - first) / 6 * 24))
+                }
+              }
+            }
+          }
+        }
+      }
     }
     try document.finish()
   }
@@ -131,5 +163,7 @@ enum Work: String, CaseIterable {
     return view
   }
 
-  private static func write(_ view: View) throws { _ = try view.data(as: .pdf) }
+  private static func write(_ view: View) throws {
+    _ = try view.data(as: .pdf, options: RenderOptions(isTagged: false))
+  }
 }

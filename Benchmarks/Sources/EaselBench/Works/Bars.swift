@@ -4,21 +4,23 @@ import Foundation
 /// w2: five labelled bars, PDF of 400 × 300 points.
 struct Bars: Work {
   let url: URL
+  let options: RenderOptions
 
-  init(_ inputs: Inputs, _ output: URL, _ count: Int) {
+  init(_ inputs: Inputs, _ output: URL, _ count: Int, _ options: RenderOptions) {
     url = output.appendingPathComponent("w2.pdf")
+    self.options = options
   }
 
-  func run() throws { try Self.write(Self.values, to: url) }
+  func run() throws { try Self.write(Self.values, to: url, options) }
 
   static let values = [7, 1, 2, 6, 3]
 
   private static let names = ["太郎", "次郎", "三郎", "四郎", "五郎"]
   private static let lettering = Lettering(20, Ink.gray)
 
-  static func write(_ values: [Int], to url: URL) throws {
+  static func write(_ values: [Int], to url: URL, _ options: RenderOptions) throws {
     let size = CGSize(width: 400, height: 300)
-    let document = try PDFDocument(to: .file(url))
+    let document = try PDFDocument(to: .file(url), options: options)
     try document.page(size: size) { draw(values, on: $0, size: size) }
     try document.finish()
   }

@@ -5,7 +5,7 @@ import Foundation
 struct Donut: Work {
   let url: URL
 
-  init(_ inputs: Inputs, _ output: URL, _ count: Int) {
+  init(_ inputs: Inputs, _ output: URL, _ count: Int, _ options: RenderOptions) {
     url = output.appendingPathComponent("w1.png")
   }
 

@@ -6,7 +6,7 @@ struct Dots: Work {
   private let url: URL
   private let places: [CGPoint]
 
-  init(_ inputs: Inputs, _ output: URL, _ count: Int) throws {
+  init(_ inputs: Inputs, _ output: URL, _ count: Int, _ options: RenderOptions) throws {
     url = output.appendingPathComponent("w6.png")
     places = try inputs.scatter()
   }

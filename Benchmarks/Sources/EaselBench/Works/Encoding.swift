@@ -6,7 +6,7 @@ struct Encoding: Work {
   private let url: URL
   private let image: Image
 
-  init(_ inputs: Inputs, _ output: URL, _ count: Int) throws {
+  init(_ inputs: Inputs, _ output: URL, _ count: Int, _ options: RenderOptions) throws {
     url = output.appendingPathComponent("w7.png")
     let chart = try inputs.chart()
     let surface = try BitmapSurface(size: chart.size)

@@ -6,7 +6,7 @@ struct Labels: Work {
   private let url: URL
   private let labels: [(center: CGPoint, text: String)]
 
-  init(_ inputs: Inputs, _ output: URL, _ count: Int) throws {
+  init(_ inputs: Inputs, _ output: URL, _ count: Int, _ options: RenderOptions) throws {
     url = output.appendingPathComponent("w5.png")
     labels = try inputs.labels()
   }

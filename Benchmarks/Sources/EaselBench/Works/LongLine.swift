@@ -6,7 +6,7 @@ struct LongLine: Work {
   private let url: URL
   private let values: [Double]
 
-  init(_ inputs: Inputs, _ output: URL, _ count: Int) throws {
+  init(_ inputs: Inputs, _ output: URL, _ count: Int, _ options: RenderOptions) throws {
     url = output.appendingPathComponent("w4.png")
     values = try inputs.line()
   }

@@ -5,8 +5,10 @@ import Foundation
 struct Report: Work {
   private let url: URL
   private let pages: [Inputs.Page]
+  private let options: RenderOptions
 
-  init(_ inputs: Inputs, _ output: URL, _ count: Int) throws {
+  init(_ inputs: Inputs, _ output: URL, _ count: Int, _ options: RenderOptions) throws {
+    self.options = options
     let count = count > 0 ? count : 100
     pages = Array(try inputs.pages().prefix(count))
     guard pages.count == count else { throw Failure("the report has \(pages.count) pages") }
@@ -14,7 +16,7 @@ struct Report: Work {
   }
 
   func run() throws {
-    let document = try PDFDocument(to: .file(url))
+    let document = try PDFDocument(to: .file(url), options: options)
     var frames: [Int: Recording] = [:]
     for (index, page) in pages.enumerated() {
       let frame = frames[page.rows.count] ?? Self.frame(rows: page.rows.count)
