@@ -35,8 +35,9 @@ extension PDFDocument {
       if info.title?.isEmpty == false {
         writer.raw("/ViewerPreferences << /DisplayDocTitle true >> ")
       }
+      presentation.write(to: &writer, hasOutline: outline != nil)
       if let outline {
-        writer.raw("/PageMode /UseOutlines /Outlines ")
+        writer.raw("/Outlines ")
         writer.reference(outline)
       }
       if names != nil || files != nil {
@@ -53,7 +54,7 @@ extension PDFDocument {
       }
       attachments.writeAssociated(to: &writer)
       file.writeExtensions(to: &writer)
-      writeLabels(to: &writer)
+      PDFPageLabels(labels, in: tree).write(to: &writer)
       if let structure {
         writer.raw("/MarkInfo << /Marked true >> /StructTreeRoot ")
         writer.reference(structure.root)
@@ -68,33 +69,6 @@ extension PDFDocument {
     var info = info
     if info.title?.isEmpty != false, let heading = structure?.firstHeading { info.title = heading }
     return info
-  }
-
-  /// Writes what viewers call the pages, where that is not their number (ISO 32000-1, 12.4.2).
-  private func writeLabels(to writer: inout PDFWriter) {
-    guard !labels.isEmpty else { return }
-    let indices = tree.indices(of: labels.map(\.position))
-    let named = zip(indices, labels.map(\.label)).sorted { $0.0 < $1.0 }
-    writer.raw("/PageLabels << /Nums [ ")
-    /// The first page whose label is not written.
-    var next = 0
-    func writeNumber() {
-      writer.integer(next)
-      writer.raw(" << /S /D /St ")
-      writer.integer(next + 1)
-      writer.raw(" >> ")
-    }
-    for (index, label) in named {
-      // Those that follow a page with its number count on.
-      if next < index { writeNumber() }
-      writer.integer(index)
-      writer.raw(" << /P ")
-      writer.string(label)
-      writer.raw(" >> ")
-      next = index + 1
-    }
-    if next < pageCount { writeNumber() }
-    writer.raw("] >> ")
   }
 
   /// The library that writes the file.

@@ -30,6 +30,29 @@ extension PDFDocument {
     return InsertionPoint(section: section)
   }
 
+  /// Numbers the pages that follow, as viewers show it beside them.
+  ///
+  /// ```swift
+  /// let front = document.insertionPoint()
+  /// document.numberPages(.lowerRoman, at: front)   // i, ii, iii
+  /// document.numberPages(.decimal)                 // the others from 1
+  /// ```
+  ///
+  /// Without it pages have their numbers in the document. Each insertion point counts its own pages; a
+  /// page with a label of its own is counted as well.
+  ///
+  /// - Parameters:
+  ///   - prefix: What stands in front of each number.
+  ///   - start: The first number, from 1.
+  ///   - point: Which pages: those of an insertion point, or the others.
+  public func numberPages(
+    _ numbering: PDFPageNumbering, prefix: String = "", from start: Int = 1,
+    at point: InsertionPoint? = nil
+  ) {
+    labels.append(
+      (tree.next(at: point?.section ?? 0), .range(numbering, prefix: prefix, start: max(start, 1))))
+  }
+
   // MARK: Elements over pages
 
   /// Begins a part of the document that goes on over pages, such as a table.

@@ -43,7 +43,9 @@ public final class PDFDocument {
   let attachments: PDFAttachments
   var tree = PDFPageTree()
   /// What viewers call pages, where it is not their numbers.
-  var labels: [(position: PDFPageTree.Position, label: String)] = []
+  var labels: [(position: PDFPageTree.Position, label: PDFPageLabels.Label)] = []
+  /// How a viewer shows the document at first.
+  public var presentation = PDFPresentation()
   var links = PDFLinks()
   /// What the document's parts are; nil where it is not tagged.
   let structure: PDFStructure?
@@ -100,12 +102,15 @@ public final class PDFDocument {
   ///   - size: Width and height in points, 3 … 14,400 each.
   ///   - label: What viewers call the page, such as `iv`; its number by default.
   ///   - point: Where the page is put; behind the others by default.
+  ///   - boxes: What printers cut off and viewers show; all of the page by default.
   ///   - draw: Draws the page; what it throws, this call throws, and the page stays as it is.
   public func page(
     size: CGSize, label: String? = nil, at point: InsertionPoint? = nil,
-    _ draw: (any Canvas) throws -> Void
+    boxes: PDFPageBoxes = PDFPageBoxes(), _ draw: (any Canvas) throws -> Void
   ) throws {
+    try boxes.check(size: size, page: pageCount + 1)
     let page = try beginPage(size: size, label: label, at: point)
+    page.boxes = boxes
     defer { endPage(page) }
     do {
       try options.limits.withTextLimits { try context.withLocale { try draw(page.canvas) } }
@@ -131,6 +136,7 @@ public final class PDFDocument {
     let index: Int
     fileprivate let label: String?
     fileprivate let point: InsertionPoint?
+    fileprivate var boxes = PDFPageBoxes()
     fileprivate var found: [PDFLinks.Found] = []
 
     fileprivate init(
@@ -197,14 +203,16 @@ public final class PDFDocument {
       canvas.links?.numberedAreas(context) ?? [], height: size.height, to: file, in: context
     ) { canvas.tagger?.add(annotation: $0, ofLink: $1) }
     let (parent, position) = tree.add(page.number, at: page.point?.section ?? 0, file)
-    if let label = page.label { labels.append((position, label)) }
+    if let label = page.label { labels.append((position, .text(label))) }
     let resources = assets.object(for: canvas.content.resources)
     file.write(page.number) { writer in
       writer.raw("<< /Type /Page /Parent ")
       writer.reference(parent)
       writer.raw("/MediaBox ")
       writer.box(CGRect(origin: .zero, size: size))
-      writer.raw(" /Resources ")
+      writer.byte(0x20)
+      page.boxes.write(to: &writer, height: size.height)
+      writer.raw("/Resources ")
       writer.reference(resources)
       if assets.isTransparent(canvas.content.resources) {
         writer.raw("/Group << /Type /Group /S /Transparency /I true /CS /DeviceRGB >> ")
@@ -234,9 +242,11 @@ public final class PDFDocument {
   ///   - target: A destination of this document, drawn before or after, or a URL.
   ///   - parent: The entry under which it stands; nil for the top.
   ///   - isOpen: Whether the entries below it show at first.
+  ///   - style: How it looks.
   @discardableResult
   public func addOutlineEntry(
-    _ title: String, to target: LinkTarget, under parent: OutlineEntry? = nil, isOpen: Bool = true
+    _ title: String, to target: LinkTarget, under parent: OutlineEntry? = nil, isOpen: Bool = true,
+    style: PDFOutlineStyle = PDFOutlineStyle()
   ) throws -> OutlineEntry {
     if let parent, !links.outline.indices.contains(parent.index) {
       throw EaselError(
@@ -248,7 +258,8 @@ public final class PDFDocument {
         .documentClosed, "the document is finished", operation: "PDFDocument.addOutlineEntry")
     }
     links.outline.append(
-      PDFLinks.OutlineEntry(title: title, target: target, parent: parent?.index, isOpen: isOpen))
+      PDFLinks.OutlineEntry(
+        title: title, target: target, parent: parent?.index, isOpen: isOpen, style: style))
     return OutlineEntry(index: links.outline.count - 1)
   }
 

@@ -9,6 +9,8 @@ struct PDFPageTree {
     /// The nodes above the pages, in their order.
     var leaves: [(number: Int, pages: [Int])] = []
     var count = 0
+    /// The place to which it belongs.
+    var place = 0
   }
 
   private var sections = [Section()]
@@ -23,13 +25,25 @@ struct PDFPageTree {
     fileprivate var index: Int
   }
 
+  /// The position of the next page of a place.
+  func next(at place: Int) -> Position {
+    let section = tails[place] ?? 0
+    return Position(section: section, index: sections[section].count)
+  }
+
+  /// The pages of the document as they lie in places: how many follow each other in one, in the order of
+  /// the document.
+  var runs: [(place: Int, count: Int)] {
+    order.map { (sections[$0].place, sections[$0].count) }
+  }
+
   /// Makes a place behind the pages so far, for pages that come later.
   ///
   /// - Parameter place: Where it lies: behind the document's pages, or at another place.
   mutating func insertionPoint(at place: Int = 0) -> Int {
     let tail = tails[place] ?? 0
     let (inserted, next) = (sections.count, sections.count + 1)
-    sections += [Section(), Section()]
+    sections += [Section(place: inserted), Section(place: place)]
     let position = (order.firstIndex(of: tail) ?? order.count - 1) + 1
     order.insert(contentsOf: [inserted, next], at: position)
     tails[place] = next
@@ -59,20 +73,17 @@ struct PDFPageTree {
     )
   }
 
-  /// The number of pages before each section.
-  private var offsets: [Int: Int] {
-    var (offsets, count): ([Int: Int], Int) = ([:], 0)
+  /// Which page of its place each is, from 0.
+  func ordinals(of positions: [Position]) -> [(place: Int, ordinal: Int)] {
+    var (before, counts): ([Int: Int], [Int: Int]) = ([:], [:])
     for section in order {
-      offsets[section] = count
-      count += sections[section].count
+      let place = sections[section].place
+      before[section] = counts[place] ?? 0
+      counts[place, default: 0] += sections[section].count
     }
-    return offsets
-  }
-
-  /// The pages' indices in the document.
-  func indices(of positions: [Position]) -> [Int] {
-    let offsets = offsets
-    return positions.map { (offsets[$0.section] ?? 0) + $0.index }
+    return positions.map {
+      (sections[$0.section].place, (before[$0.section] ?? 0) + $0.index)
+    }
   }
 
   /// Writes the nodes and returns the number of the root.

@@ -14,6 +14,7 @@ struct PDFLinks {
     var target: LinkTarget
     var parent: Int?
     var isOpen: Bool
+    var style: PDFOutlineStyle
   }
 
   /// Where a destination lies.
@@ -219,6 +220,7 @@ struct PDFLinks {
           writer.byte(0x20)
         }
         if let action { writer.text("\(action) ") }
+        entry.style.write(to: &writer, context.appearance)
         writer.raw(">>")
       }
     }

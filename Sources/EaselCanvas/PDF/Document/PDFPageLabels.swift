@@ -1,0 +1,110 @@
+/// What viewers call the pages (ISO 32000-1, 12.4.2).
+struct PDFPageLabels {
+  /// What one page is called, or the pages from one on.
+  enum Label: Hashable {
+    case text(String)
+    case range(PDFPageNumbering, prefix: String, start: Int)
+  }
+
+  /// A page of a place.
+  private struct Page: Hashable {
+    var place: Int
+    var ordinal: Int
+  }
+
+  /// How the pages of a place are numbered.
+  fileprivate struct Numbering {
+    var range: Label?
+    /// The page of the place at which the range begins.
+    var first = 0
+    /// How many pages of the place were counted.
+    var count = 0
+  }
+
+  /// Labels by the index of the first page that has them.
+  private var entries: [(index: Int, label: Label)] = []
+
+  /// Finds the label of each page.
+  ///
+  /// - Parameter labels: Texts for single pages, and ranges, which hold until the next of their place.
+  init(_ labels: [(position: PDFPageTree.Position, label: Label)], in tree: PDFPageTree) {
+    guard !labels.isEmpty else { return }
+    var texts: [Page: String] = [:]
+    var ranges: [Page: Label] = [:]
+    for (page, entry) in zip(tree.ordinals(of: labels.map(\.position)), labels) {
+      let page = Page(place: page.place, ordinal: page.ordinal)
+      switch entry.label {
+      case .text(let text): texts[page] = text
+      case .range: ranges[page] = entry.label
+      }
+    }
+    var numberings: [Int: Numbering] = [:]
+    var index = 0
+    /// What the page would be called without an entry.
+    var expected: Label?
+    for run in tree.runs {
+      for _ in 0..<run.count {
+        var numbering = numberings[run.place] ?? Numbering()
+        let page = Page(place: run.place, ordinal: numbering.count)
+        if let range = ranges[page] { (numbering.range, numbering.first) = (range, page.ordinal) }
+        let label = texts[page].map(Label.text) ?? numbering.label(at: index)
+        if label != expected { entries.append((index, label)) }
+        expected = label.next
+        numbering.count += 1
+        numberings[run.place] = numbering
+        index += 1
+      }
+    }
+  }
+
+  /// Writes the catalogue's entry; nothing where all pages have their numbers.
+  func write(to writer: inout PDFWriter) {
+    guard !entries.isEmpty else { return }
+    writer.raw("/PageLabels << /Nums [ ")
+    for (index, label) in entries {
+      writer.integer(index)
+      writer.raw(" << ")
+      switch label {
+      case .text(let text):
+        writer.raw("/P ")
+        writer.string(text)
+        writer.byte(0x20)
+      case .range(let numbering, let prefix, let start):
+        writer.raw(numbering.entry)
+        if !prefix.isEmpty {
+          writer.raw("/P ")
+          writer.string(prefix)
+          writer.byte(0x20)
+        }
+        if start > 1 {
+          writer.raw("/St ")
+          writer.integer(start)
+          writer.byte(0x20)
+        }
+      }
+      writer.raw(">> ")
+    }
+    writer.raw("] >> ")
+  }
+}
+
+extension PDFPageLabels.Numbering {
+  /// What the next page of the place is called, which lies at an index of the document.
+  fileprivate func label(at index: Int) -> PDFPageLabels.Label {
+    guard case .range(let numbering, let prefix, let start)? = range else {
+      return .range(.decimal, prefix: "", start: index + 1)
+    }
+    return .range(numbering, prefix: prefix, start: start + count - first)
+  }
+}
+
+extension PDFPageLabels.Label {
+  /// What the page behind one with this label is called without an entry.
+  fileprivate var next: PDFPageLabels.Label? {
+    switch self {
+    case .text: nil
+    case .range(let numbering, let prefix, let start):
+      .range(numbering, prefix: prefix, start: start + 1)
+    }
+  }
+}
