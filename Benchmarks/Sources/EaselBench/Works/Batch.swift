@@ -1,3 +1,4 @@
+import EaselCanvas
 import Foundation
 
 /// w8: many small charts, a PDF file each.

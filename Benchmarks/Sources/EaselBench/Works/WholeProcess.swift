@@ -1,3 +1,4 @@
+import EaselCanvas
 import Foundation
 
 /// w9: one chart as PDF and one as PNG, where what counts is the whole process around them.
