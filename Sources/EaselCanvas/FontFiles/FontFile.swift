@@ -29,6 +29,12 @@ final class FontFile: Sendable {
     (self.isTrueType, self.tables) = (isTrueType, tables)
   }
 
+  /// Opens the file of a font.
+  convenience init?(_ key: FontKey) {
+    // The upper half of fontconfig's index is the instance of a variable font.
+    self.init(path: key.file, index: key.index & 0xFFFF)
+  }
+
   deinit { close(descriptor) }
 
   private static func directory(

@@ -43,10 +43,15 @@ final class FontProgram: Sendable {
 
   /// Reads a font; nil where it has no outlines that can be embedded or is damaged, and for an
   /// instance of a variable font, whose outlines are not those of the file.
-  init?(_ key: FontKey) {
+  convenience init?(_ key: FontKey) {
+    guard let file = FontFile(key) else { return nil }
+    self.init(key, file)
+  }
+
+  /// Reads a font of an open file.
+  init?(_ key: FontKey, _ file: FontFile) {
     // The upper half of fontconfig's index is the instance of a variable font.
     guard key.variations == nil, key.index >> 16 == 0,
-      let file = FontFile(path: key.file, index: key.index),
       let head = file.table("head", atMost: Self.tableLimit), head.count >= 54,
       let header = file.table("hhea", atMost: Self.tableLimit), header.count >= 36,
       let profile = file.table("maxp", atMost: Self.tableLimit),

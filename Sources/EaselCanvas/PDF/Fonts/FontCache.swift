@@ -8,6 +8,16 @@ import Synchronization
 final class FontCache: Sendable {
   static let shared = FontCache()
 
+  /// What a document can have of a font.
+  enum Usage: Sendable {
+    /// A part of its file.
+    case embedded(FontProgram)
+    /// Its outlines, as procedures of a font of the document's own.
+    case procedures
+    /// Nothing that is a font: its maker forbids it. The name is the one to tell.
+    case forbidden(name: String)
+  }
+
   /// A subset as it stands in files.
   struct Program: Sendable {
     var stream: PDFFile.Stream
@@ -36,8 +46,7 @@ final class FontCache: Sendable {
 
   private struct State {
     var generation = -1
-    /// Fonts of which nothing can be read are nil.
-    var fonts: [FontKey: FontProgram?] = [:]
+    var fonts: [FontKey: Usage] = [:]
     var programs: [Request: Program] = [:]
     var bytes = 0
   }
@@ -55,10 +64,10 @@ final class FontCache: Sendable {
   /// Bytes of subsets that are kept; the one of a page takes some ten thousand.
   private static let byteCapacity = 4 << 20
 
-  /// The font of a file; nil where it cannot be embedded.
-  func font(_ key: FontKey) -> FontProgram? {
+  /// What a document can have of a font.
+  func usage(of key: FontKey) -> Usage {
     let generation = FontLibrary.generation
-    let known: FontProgram?? = state.withLock {
+    let known: Usage? = state.withLock {
       // A file may have been replaced when fonts are registered.
       if $0.generation != generation {
         $0 = State()
@@ -67,14 +76,22 @@ final class FontCache: Sendable {
       return $0.fonts[key]
     }
     if let known { return known }
-    let font = FontProgram(key)
+    let font = Self.read(key)
     state.withLock {
       // Read before fonts were registered, it may be another file's.
       guard $0.generation == generation else { return }
       if $0.fonts.count >= Self.fontCapacity { $0.fonts = [:] }
-      $0.fonts[key] = .some(font)
+      $0.fonts[key] = font
     }
     return font
+  }
+
+  private static func read(_ key: FontKey) -> Usage {
+    guard let file = FontFile(key) else { return .procedures }
+    guard FontLicence.allowsSubset(of: file) else {
+      return .forbidden(name: FontName.postScript(of: file) ?? FontName.stem(of: key.file))
+    }
+    return FontProgram(key, file).map { .embedded($0) } ?? .procedures
   }
 
   /// The compressed subset of a font.

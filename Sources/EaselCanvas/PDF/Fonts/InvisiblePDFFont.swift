@@ -1,22 +1,44 @@
 import Foundation
 
-/// A font whose glyphs draw nothing: what a reader finds beneath the pictures of emoji.
+/// A font whose glyphs draw nothing: what a reader finds beneath the pictures of emoji, and over
+/// text that is drawn as paths.
 final class InvisiblePDFFont: PDFFont {
-  /// An em.
-  private static let width: CGFloat = 1_000
+  /// Where glyphs have their widths from; without it, each is an em wide.
+  private let outlines: GlyphOutlines?
+  private lazy var carrierGlyph = outlines?.carrier
+
+  init(_ file: PDFFile, widthsOf outlines: GlyphOutlines? = nil) {
+    self.outlines = outlines
+    super.init(file)
+  }
+
+  private static let em: CGFloat = 1_000
 
   override var codeCount: Int { Type3.codeCount }
   override var isWide: Bool { false }
+  override var isInvisible: Bool { true }
+  override var carrier: UInt32? { carrierGlyph }
 
-  override func width(of glyph: UInt32) -> CGFloat { Self.width }
+  override func width(of glyph: UInt32) -> CGFloat {
+    outlines.map { Type3.width($0.advance(of: glyph)) } ?? Self.em
+  }
 
   override func write() {
-    guard !parts.isEmpty else { return }
-    let nothing = file.reserve()
-    // PDFium loses letters whose box is empty.
-    file.write(nothing, compressing: Array("1000 0 0 0 1000 1000 d1".utf8))
+    var procedures: [CGFloat: Int] = [:]
+    func procedure(_ width: CGFloat) -> Int {
+      if let known = procedures[width] { return known }
+      var writer = PDFWriter()
+      // PDFium loses letters whose box is empty.
+      writer.numbers([width, 0, 0, 0, width > 0 ? width : Self.em, Self.em])
+      writer.raw("d1")
+      let number = file.reserve()
+      file.write(number, compressing: writer.bytes)
+      procedures[width] = number
+      return number
+    }
     for (object, letters) in parts {
-      writeType3(object, letters, "Invisible", procedures: letters.map { _ in nothing })
+      writeType3(
+        object, letters, "Invisible", procedures: letters.map { procedure($0.letter.width) })
     }
   }
 }

@@ -46,6 +46,9 @@ class PDFFont {
   /// Writes the font objects.
   func write() {}
 
+  /// Whether the glyphs draw nothing, so that their outlines have to be drawn beside them.
+  var isInvisible: Bool { false }
+
   /// A glyph that draws nothing and takes no room; its letters say what it is asked to.
   var carrier: UInt32? { nil }
 

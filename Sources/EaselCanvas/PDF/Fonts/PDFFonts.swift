@@ -10,6 +10,8 @@ final class PDFFonts {
   /// The places of the fonts.
   private var places: [FontKey: Int] = [:]
   private var invisibleFont: InvisiblePDFFont?
+  /// The names of those that may not be embedded.
+  private var forbidden: [String] = []
 
   init(_ file: PDFFile) { self.file = file }
 
@@ -25,10 +27,12 @@ final class PDFFonts {
 
   private func add(_ key: FontKey) -> Int {
     let font: PDFFont?
-    if let program = FontCache.shared.font(key) {
-      font = EmbeddedPDFFont(file, program)
-    } else {
-      font = GlyphOutlines(key).map { OutlinePDFFont(file, $0) }
+    switch FontCache.shared.usage(of: key) {
+    case .embedded(let program): font = EmbeddedPDFFont(file, program)
+    case .procedures: font = GlyphOutlines(key).map { OutlinePDFFont(file, $0) }
+    case .forbidden(let name):
+      font = GlyphOutlines(key).map { InvisiblePDFFont(file, widthsOf: $0) }
+      if font != nil { forbidden.append(name) }
     }
     fonts.append((key, font))
     places[key] = fonts.count - 1
@@ -42,7 +46,8 @@ final class PDFFonts {
     return font
   }
 
-  /// Writes every font that was used, and notes of which outlines cannot be read.
+  /// Writes every font that was used, and notes which of them may not be embedded, and of which
+  /// outlines cannot be read.
   func finish(in context: RenderContext) {
     for (key, font) in fonts {
       guard let font else { continue }
@@ -55,6 +60,14 @@ final class PDFFonts {
         operation: "draw(text)", value: key.file)
     }
     if let invisibleFont { write(invisibleFont) }
+    for name in forbidden {
+      context.note(
+        .warning, .fontUnavailable,
+        "the licence of the font “\(name)” does not allow documents to embed a part of it (fsType in "
+          + "its table OS/2); its letters are drawn as paths, which take more room and are shown "
+          + "less sharply: choose another font, or a file of this one whose licence allows it",
+        operation: "draw(text)", value: name)
+    }
   }
 
   private func write(_ font: PDFFont) {

@@ -74,6 +74,12 @@ extension PDFCanvas {
     content.writer.raw("f\n")
   }
 
+  private func fill(_ outlines: Path, _ toPage: CGAffineTransform) {
+    guard !outlines.isEmpty else { return }
+    content.append(outlines, toPage)
+    content.writer.raw("f\n")
+  }
+
   /// Shows a run, whose text these bytes are.
   private func show(
     _ run: TextRun, _ text: ArraySlice<UInt8>, _ color: Color, _ toPage: CGAffineTransform,
@@ -84,7 +90,9 @@ extension PDFCanvas {
         .error, .fontUnavailable, "the font file “\(run.font.file)” can no longer be read",
         operation: "draw(text)", value: run.font.file)
     }
+    if font.isInvisible { pen.end(&content) }
     setFill(color)
+    if font.isInvisible { fill(TextOutlines.path(of: run), toPage) }
     pen.begin(size: run.fontSize, toPage, &content)
     pen.show(run, text, in: font, &content)
   }

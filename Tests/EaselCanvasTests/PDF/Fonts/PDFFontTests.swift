@@ -98,7 +98,7 @@ import Testing
     let run = try Self.run(of: "Wide letters: iiii", size: 1_000)
     let fonts = try EncodedGlyphPage().fonts
     let font = try #require(fonts.font(for: run.font))
-    let program = try #require(FontCache.shared.font(run.font))
+    let program = try #require(FontProgram(run.font))
     for glyph in run.glyphs {
       let letter = font.letter(glyph, saying: [0x41])
       let exact =
