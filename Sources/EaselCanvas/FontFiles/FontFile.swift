@@ -8,7 +8,14 @@ final class FontFile: Sendable {
   private let tables: [String: Range<Int>]
   /// Whether outlines are in `glyf`, and not in `CFF `.
   let isTrueType: Bool
-  private let descriptor: Int32
+  private let source: Source
+
+  private enum Source {
+    /// An open file.
+    case descriptor(Int32)
+    /// A font that was made in memory.
+    case bytes([UInt8])
+  }
 
   /// Tables that a file has at the most; real ones have some thirty.
   private static let mostTables = 256
@@ -17,15 +24,23 @@ final class FontFile: Sendable {
   ///
   /// - Parameter index: Which font of a collection.
   init?(path: String, index: Int) {
-    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
+    source = .descriptor(descriptor)
     var facts = stat()
     guard fstat(descriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
-      let (isTrueType, tables) = Self.directory(descriptor, Int(facts.st_size), index)
+      let (isTrueType, tables) = Self.directory(source, Int(facts.st_size), index)
     else {
       close(descriptor)
       return nil
     }
+    (self.isTrueType, self.tables) = (isTrueType, tables)
+  }
+
+  /// Reads a font from memory; nil where the bytes are none.
+  init?(_ bytes: [UInt8]) {
+    source = .bytes(bytes)
+    guard let (isTrueType, tables) = Self.directory(source, bytes.count, 0) else { return nil }
     (self.isTrueType, self.tables) = (isTrueType, tables)
   }
 
@@ -35,19 +50,21 @@ final class FontFile: Sendable {
     self.init(path: key.file, index: key.index & 0xFFFF)
   }
 
-  deinit { close(descriptor) }
+  deinit {
+    if case .descriptor(let descriptor) = source { close(descriptor) }
+  }
 
   private static func directory(
-    _ descriptor: Int32, _ size: Int, _ index: Int
+    _ source: Source, _ size: Int, _ index: Int
   ) -> (Bool, [String: Range<Int>])? {
-    guard var header = read(descriptor, 0..<12) else { return nil }
+    guard var header = read(source, 0..<12) else { return nil }
     var start = 0
     if header.tag(at: 0) == "ttcf" {
       guard index >= 0, index < Int(header.unsigned32(at: 8)),
-        let place = read(descriptor, 12 + 4 * index..<16 + 4 * index)
+        let place = read(source, 12 + 4 * index..<16 + 4 * index)
       else { return nil }
       start = Int(place.unsigned32(at: 0))
-      guard let own = read(descriptor, start..<start + 12) else { return nil }
+      guard let own = read(source, start..<start + 12) else { return nil }
       header = own
     } else if index != 0 {
       return nil
@@ -56,7 +73,7 @@ final class FontFile: Sendable {
     let count = Int(header.unsigned16(at: 4))
     // 1.0 or “true”: outlines of TrueType; “OTTO”: of CFF.
     guard [0x0001_0000, 0x7472_7565, 0x4F54_544F].contains(version), count <= mostTables,
-      let records = read(descriptor, start + 12..<start + 12 + 16 * count)
+      let records = read(source, start + 12..<start + 12 + 16 * count)
     else { return nil }
     var tables: [String: Range<Int>] = [:]
     for record in stride(from: 0, to: 16 * count, by: 16) {
@@ -66,6 +83,14 @@ final class FontFile: Sendable {
       tables[records.tag(at: record)] = offset..<offset + length
     }
     return (version != 0x4F54_544F, tables)
+  }
+
+  private static func read(_ source: Source, _ range: Range<Int>) -> [UInt8]? {
+    switch source {
+    case .descriptor(let descriptor): read(descriptor, range)
+    case .bytes(let bytes):
+      range.lowerBound >= 0 && range.upperBound <= bytes.count ? Array(bytes[range]) : nil
+    }
   }
 
   private static func read(_ descriptor: Int32, _ range: Range<Int>) -> [UInt8]? {
@@ -85,7 +110,7 @@ final class FontFile: Sendable {
   /// has become shorter.
   func table(_ tag: String, atMost limit: Int) -> [UInt8]? {
     guard let range = tables[tag], range.count <= limit else { return nil }
-    return Self.read(descriptor, range)
+    return Self.read(source, range)
   }
 
   /// How long a table is.
@@ -97,7 +122,7 @@ final class FontFile: Sendable {
       return nil
     }
     let start = range.lowerBound
-    return Self.read(descriptor, start + part.lowerBound..<start + part.upperBound)
+    return Self.read(source, start + part.lowerBound..<start + part.upperBound)
   }
 }
 

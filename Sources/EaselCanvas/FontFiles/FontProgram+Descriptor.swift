@@ -2,7 +2,11 @@ import Foundation
 
 extension FontProgram.Descriptor {
   /// The numbers in a font's tables.
-  init(_ file: FontFile, _ head: [UInt8], _ header: [UInt8], _ unitsPerEm: Int) {
+  ///
+  /// - Parameter weight: That of an instance of a variable font.
+  init(
+    _ file: FontFile, _ head: [UInt8], _ header: [UInt8], _ unitsPerEm: Int, weight own: Float?
+  ) {
     func thousandths(_ units: Int16) -> CGFloat {
       (CGFloat(units) * 1_000 / CGFloat(unitsPerEm)).rounded()
     }
@@ -18,7 +22,7 @@ extension FontProgram.Descriptor {
     italicAngle = CGFloat(Int32(bitPattern: post.unsigned32(at: 4))) / 65_536
     isFixedPitch = post.unsigned32(at: 12) != 0
     // No table says it; the usual guess from the weight, which gives 88 for 400 and 166 for 700.
-    let weight = CGFloat(min(max(style.unsigned16(at: 4), 100), 1_000))
+    let weight = CGFloat(min(max(own ?? Float(style.unsigned16(at: 4)), 100), 1_000))
     stemWidth = (50 + (weight / 65) * (weight / 65)).rounded()
   }
 }

@@ -14,6 +14,11 @@ extension FontProgram {
   ///
   /// - Parameter glyphs: Ascending, without repeats.
   func subset(of glyphs: [UInt16]) -> Subset {
+    if let instance {
+      return subset(of: glyphs, in: instance)
+        ?? Subset(
+          bytes: [], numbers: [UInt16](repeating: 0, count: glyphs.count), damaged: glyphs.count)
+    }
     if isTrueType { return trueTypeSubset(of: glyphs) }
     return compactSubset(of: glyphs)
   }
@@ -66,7 +71,7 @@ extension FontProgram {
   ///
   /// Glyph 0 is the one for what a font has not, empty unless it is among those given; behind it
   /// come the given ones in their order.
-  private func trueTypeSubset(of glyphs: [UInt16]) -> Subset {
+  func trueTypeSubset(of glyphs: [UInt16]) -> Subset {
     var order = [0] + glyphs.drop { $0 == 0 }.map(Int.init)
     var numbers: [Int: Int] = [:]
     var table: [UInt8] = []

@@ -21,6 +21,8 @@ final class FontProgram: Sendable {
   let horizontalHeader: [UInt8]
   let maximumProfile: [UInt8]
   let file: FontFile
+  /// Which instance it is of a variable font.
+  let instance: FontInstance?
   /// The outlines that documents had.
   let outlines = Mutex(OutlineStore())
 
@@ -42,7 +44,7 @@ final class FontProgram: Sendable {
   var isTrueType: Bool { file.isTrueType }
 
   /// Reads a font; nil where it has no outlines that can be embedded or is damaged, and for an
-  /// instance of a variable font, whose outlines are not those of the file.
+  /// instance of a variable font that cannot be made into a font of its own.
   convenience init?(_ key: FontKey) {
     guard let file = FontFile(key) else { return nil }
     self.init(key, file)
@@ -51,7 +53,9 @@ final class FontProgram: Sendable {
   /// Reads a font of an open file.
   init?(_ key: FontKey, _ file: FontFile) {
     // The upper half of fontconfig's index is the instance of a variable font.
-    guard key.variations == nil, key.index >> 16 == 0,
+    let isInstance = key.variations != nil || key.index >> 16 != 0
+    let instance = isInstance ? FontInstance(key, file) : nil
+    guard isInstance == (instance != nil),
       let head = file.table("head", atMost: Self.tableLimit), head.count >= 54,
       let header = file.table("hhea", atMost: Self.tableLimit), header.count >= 36,
       let profile = file.table("maxp", atMost: Self.tableLimit),
@@ -60,6 +64,7 @@ final class FontProgram: Sendable {
     else { return nil }
     self.key = key
     self.file = file
+    self.instance = instance
     self.head = Array(head[..<54])
     horizontalHeader = Array(header[..<36])
     maximumProfile = Array(profile.prefix(32))
@@ -70,7 +75,10 @@ final class FontProgram: Sendable {
       (1...glyphCount).contains(longMetrics),
       metrics.count >= 2 * longMetrics + 2 * glyphCount
     else { return nil }
-    advances = (0..<longMetrics).map { metrics.unsigned16(at: 4 * $0) }
+    advances =
+      instance?.advances(count: glyphCount)
+      ?? (0..<longMetrics).map { metrics.unsigned16(at: 4 * $0) }
+    guard !advances.isEmpty else { return nil }
     bearings = (0..<glyphCount).map {
       metrics.signed16(at: $0 < longMetrics ? 4 * $0 + 2 : 2 * longMetrics + 2 * $0)
     }
@@ -82,8 +90,15 @@ final class FontProgram: Sendable {
       guard CFFSubsetter(file)?.subset(of: [0]) != nil else { return nil }
       offsets = []
     }
-    descriptor = Descriptor(file, head, header, unitsPerEm)
-    name = FontName.postScript(of: file) ?? FontName.sanitized(FontName.stem(of: key.file))
+    // HarfBuzz knows no others.
+    guard instance == nil || head.signed16(at: 50) >> 1 == 0 && head.signed16(at: 52) == 0 else {
+      return nil
+    }
+    descriptor = Descriptor(file, head, header, unitsPerEm, weight: instance?.weight)
+    let name = FontName.postScript(of: file) ?? FontName.stem(of: key.file)
+    self.name = FontName.sanitized(instance.map { "\(name)_\($0.name)" } ?? name)
+    // An instance that cannot be made is drawn by its outlines instead.
+    if let instance, subset(of: [0], in: instance) == nil { return nil }
   }
 
   /// Where the outlines lie in `glyf`.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A font whose glyphs are drawn by procedures (ISO 32000-1, 9.6.5): for instances of variable
-/// fonts, and outlines that are not TrueType's.
+/// A font whose glyphs are drawn by procedures (ISO 32000-1, 9.6.5): for outlines of which no font
+/// file can be made, such as those of variable fonts in `CFF2`.
 final class OutlinePDFFont: PDFFont {
   private let outlines: GlyphOutlines
   private lazy var carrierGlyph = outlines.carrier

@@ -131,10 +131,12 @@ final class EncodedGlyphPage {
   }
 
   /// The ink that differs from the text on a bitmap, as a part of the ink there.
-  static func difference(_ data: Data, to text: String) throws -> Double {
+  static func difference(
+    _ data: Data, to text: String, style: TextStyle = TextStyle(font: .system(size: 16))
+  ) throws -> Double {
     let surface = try BitmapSurface(size: size, scale: CGFloat(scale), background: .white)
     surface.canvas.draw(
-      TextLayout(text, style: TextStyle(font: .system(size: 16))), at: CGPoint(x: 5, y: 40))
+      TextLayout(text, style: style), at: CGPoint(x: 5, y: 40))
     let pixels = surface.image.pixels
     let found = try ink(data)
     var (wrong, all) = (0, 0)
