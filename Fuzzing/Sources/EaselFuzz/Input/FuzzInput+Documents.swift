@@ -58,13 +58,40 @@ extension FuzzInput {
       properties: [XMPSchema.Property(choice(["b", string()]), value, description: string())])
   }
 
+  /// A tag of any kind, of which many stand where they may not.
+  mutating func tag() -> MarkedContent.Tag {
+    typealias Tag = MarkedContent.Tag
+    let kind: Tag.Kind =
+      switch index(below: 14) {
+      case 0: .paragraph
+      case 1: .heading(Int(byte()) - 2)
+      case 2: .list(choice(Tag.Numbering.allCases))
+      case 3: .item
+      case 4: .label
+      case 5: .body
+      case 6: .table(summary: maybe { $0.string() })
+      case 7: .row
+      case 8: .headerCell(scope: choice([.row, .column, .both]), columns: Int(byte()))
+      case 9: .cell(columns: Int(byte()), rows: Int(byte()))
+      case 10: choice([.section, .note, .tableOfContents, .contentsEntry, .caption, .formula])
+      case 11: .artifact(choice([.layout, .header, .footer, .background, .page]))
+      case 12: .title
+      default: .span
+      }
+    return Tag(
+      kind, title: maybe { $0.string() }, language: maybe { $0.string() },
+      alternative: maybe { $0.string() }, actualText: maybe { $0.string() },
+      expansion: maybe { $0.string() })
+  }
+
   mutating func content() -> MarkedContent {
-    switch index(below: 8) {
+    switch index(below: 12) {
     case 0, 1: .link(linkTarget(), area: maybe { $0.rect() })
     case 2: .destination("here", area: maybe { $0.rect() })
     case 3: .destination(string(), area: maybe { $0.rect() })
     case 4: .figure(label: string(), value: maybe { $0.string() })
-    default: .artifact
+    case 5: .artifact
+    default: .tag(tag())
     }
   }
 }

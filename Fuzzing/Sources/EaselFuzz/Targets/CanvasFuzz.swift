@@ -58,9 +58,18 @@ enum CanvasFuzz {
         info: DocumentInfo(
           title: input.maybe { $0.string() },
           extensions: input.rarely(4) ? [input.schema()] : []), options: options)
+      let element = input.rarely(4) ? try document.element(input.tag()) : nil
+      let point = input.rarely(4) ? document.insertionPoint() : nil
+      var later: [PDFDocument.DeferredDrawing] = []
       repeat {
-        try document.page(size: size) { draw(&input, on: $0) }
+        try document.page(size: size, at: input.rarely(4) ? point : nil) { canvas in
+          if let element { canvas.beginMarkedContent(.within(element)) }
+          draw(&input, on: canvas)
+          if input.rarely(4) { later.append(try document.deferDrawing(in: input.rect())) }
+        }
+        if let element, input.rarely() { document.close(element) }
       } while !input.isEmpty && input.rarely(64)
+      for drawing in later { try document.draw(drawing) { draw(&input, on: $0) } }
       if input.rarely() {
         _ = try document.addOutlineEntry(input.string(), to: input.linkTarget())
       }
