@@ -183,6 +183,9 @@ final class PDFStructure {
       structure: ObjectIdentifier(self), number: elements[place].number)
   }
 
+  /// For how many elements there is room.
+  var keptCount: Int { elements.count }
+
   /// How many elements callers hold.
   var heldCount: Int { held.count }
 
