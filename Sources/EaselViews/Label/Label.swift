@@ -174,6 +174,8 @@ open class Label: View {
 
   // MARK: Drawing
 
+  override var isText: Bool { true }
+
   /// Whether the label is of no subclass, which could draw and measure in its own way.
   private var isPlain: Bool { type(of: self) == Label.self }
 

@@ -2,22 +2,37 @@ import EaselCanvas
 import Foundation
 
 extension View {
-  /// Draws the view with its link, its destination and its words around what the closure draws.
+  /// Draws the view with its tags, its link, its destination and its words around what the closure
+  /// draws.
   func withMeaning(on canvas: any Canvas, _ paint: (any Canvas) -> Void) {
-    guard let destinationName else { return withLinkAndWords(on: canvas, paint) }
+    let roles = roles
+    guard !roles.isEmpty else { return withDestination(on: canvas, isDescribed: false, paint) }
+    for tag in roles.tags { canvas.beginMarkedContent(tag) }
+    withDestination(on: canvas, isDescribed: roles.areDescribed, paint)
+    for _ in roles.tags { canvas.endMarkedContent() }
+  }
+
+  private func withDestination(
+    on canvas: any Canvas, isDescribed: Bool, _ paint: (any Canvas) -> Void
+  ) {
+    guard let destinationName else {
+      return withLinkAndWords(on: canvas, isDescribed: isDescribed, paint)
+    }
     canvas.withMarkedContent(.destination(destinationName, area: bounds)) {
-      withLinkAndWords(on: canvas, paint)
+      withLinkAndWords(on: canvas, isDescribed: isDescribed, paint)
     }
   }
 
-  private func withLinkAndWords(on canvas: any Canvas, _ paint: (any Canvas) -> Void) {
-    guard let link else { return withWords(on: canvas) { paint(canvas) } }
+  private func withLinkAndWords(
+    on canvas: any Canvas, isDescribed: Bool, _ paint: (any Canvas) -> Void
+  ) {
+    guard let link else { return withWords(on: canvas, isDescribed: isDescribed) { paint(canvas) } }
     // Only what was drawn tells whether other links lie in it, or whether there is anything.
     let recorder = RecordingCanvas(context: canvas.context)
     paint(recorder)
     let recording = recorder.recording
     if recording.hasLinks {
-      withWords(on: canvas) {
+      withWords(on: canvas, isDescribed: isDescribed) {
         let linking = LinkingCanvas(canvas, link)
         recording.replay(on: linking)
         linking.close()
@@ -26,12 +41,14 @@ extension View {
       let isSeen =
         !recording.bounds.isNull && recording.showsAnything(in: canvas.context.appearance)
       canvas.withMarkedContent(.link(link, area: isSeen ? nil : bounds)) {
-        withWords(on: canvas) { recording.replay(on: canvas) }
+        withWords(on: canvas, isDescribed: isDescribed) { recording.replay(on: canvas) }
       }
     }
   }
 
-  private func withWords(on canvas: any Canvas, _ paint: () -> Void) {
+  /// - Parameter isDescribed: Whether the words were said by a tag already.
+  private func withWords(on canvas: any Canvas, isDescribed: Bool, _ paint: () -> Void) {
+    guard !isDescribed else { return paint() }
     let value = accessibilityValue
     guard let label = accessibilityLabel ?? value else { return paint() }
     canvas.withMarkedContent(

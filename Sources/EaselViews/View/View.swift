@@ -144,6 +144,47 @@ open class View: Responder, LayerDelegate {
     get { accessibilityLabel != nil }
     set { _ = newValue }
   }
+  /// What the view is to readers who do not see it; nothing in particular at first.
+  open var accessibilityTraits: AccessibilityTraits {
+    get { meaning?.traits ?? .none }
+    set { if newValue != accessibilityTraits { changeMeaning { $0.traits = newValue } } }
+  }
+  /// The level of the heading that the view is; with one it is a heading without the trait as well.
+  open var accessibilityHeadingLevel: AccessibilityHeadingLevel {
+    get { meaning?.headingLevel ?? .unspecified }
+    set {
+      if newValue != accessibilityHeadingLevel { changeMeaning { $0.headingLevel = newValue } }
+    }
+  }
+  /// Whether the view, with all that is in it, is there for the looks alone: an artifact in a PDF,
+  /// and hidden to readers of an SVG.
+  open var accessibilityElementsHidden: Bool {
+    get { meaning?.isHidden ?? false }
+    set { if newValue != accessibilityElementsHidden { changeMeaning { $0.isHidden = newValue } } }
+  }
+  /// The language of the text in the view as a tag of BCP 47, such as `de-CH`; nil is that of what lies
+  /// around it.
+  open var accessibilityLanguage: String? {
+    get { meaning?.language }
+    set { if newValue != accessibilityLanguage { changeMeaning { $0.language = newValue } } }
+  }
+  /// What the subviews are together; nothing in particular at first.
+  ///
+  /// A heading, and a view with a ``link``, are one element, in which it changes nothing.
+  open var accessibilityContainerType: AccessibilityContainerType {
+    get { meaning?.container ?? .none }
+    set { if newValue != accessibilityContainerType { changeMeaning { $0.container = newValue } } }
+  }
+  /// Whether the view shows text and nothing else.
+  var isText: Bool { false }
+  /// What the view means; nil for most.
+  private var meaning: ViewMeaning?
+
+  private func changeMeaning(_ change: (ViewMeaning) -> Void) {
+    let changed = meaning ?? ViewMeaning()
+    change(changed)
+    meaning = changed
+  }
   /// Where a tap on the view leads: to the web or to a ``destinationName`` of the same document.
   ///
   /// ```swift

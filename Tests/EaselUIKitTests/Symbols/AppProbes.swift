@@ -140,7 +140,7 @@ enum AppProbes {
         view.isAccessibilityElement = true
         view.accessibilityTraits = UIAccessibilityTraits.button
         view.accessibilityFrame = .zero
-        return !view.isAccessibilityElement && view.accessibilityTraits == .none
+        return !view.isAccessibilityElement && view.accessibilityTraits == .button
           && view.accessibilityFrame == view.frame
       },
       SymbolProbe(".accessibilityLabel", ".accessibilityValue") {

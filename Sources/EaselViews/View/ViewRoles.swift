@@ -1,0 +1,144 @@
+import EaselCanvas
+
+/// The tags around what a view draws, the outermost first.
+struct ViewRoles {
+  var tags: [MarkedContent] = []
+  /// Whether they say the view's words, which are no figure then.
+  var areDescribed = false
+
+  var isEmpty: Bool { tags.isEmpty }
+}
+
+/// What a view is to the views around it.
+private enum ViewPlace {
+  case anywhere
+  case item
+  case row
+  case cell
+}
+
+extension View {
+  /// The tags of the view where it is drawn now.
+  var roles: ViewRoles {
+    if accessibilityElementsHidden { return ViewRoles(tags: [.artifact]) }
+    let place = place
+    var roles = placed(in: place)
+    let language = accessibilityLanguage
+    if place != .row, let own = ownTag(in: place) {
+      roles.tags.append(.tag(own))
+      roles.areDescribed = own.title != nil || own.alternative != nil || own.isTable
+    }
+    guard let language, !language.isEmpty else { return roles }
+    if case .tag(var tag)? = roles.tags.last {
+      tag.language = language
+      roles.tags[roles.tags.count - 1] = .tag(tag)
+    } else {
+      roles.tags = [.tag(kindForLanguage, language: language)]
+    }
+    return roles
+  }
+
+  // MARK: The containers around the view
+
+  /// The place in a list or a table around the view, as far as that is drawn as well.
+  private var place: ViewPlace {
+    guard let outer = superview, outer.layer.isRendering else { return .anywhere }
+    if let table = outer.superview, table.layer.isRendering, table.container == .dataTable {
+      return .cell
+    }
+    switch outer.container {
+    case .list: return .item
+    case .dataTable: return .row
+    case .none, .landmark, .semanticGroup: return .anywhere
+    }
+  }
+
+  /// What the view makes of its subviews.
+  private var container: AccessibilityContainerType {
+    let type = accessibilityContainerType
+    // A heading and a link are one element.
+    return type == .none || link != nil || headingLevel != nil || accessibilityElementsHidden
+      ? .none : type
+  }
+
+  private func placed(in place: ViewPlace) -> ViewRoles {
+    switch place {
+    case .anywhere: return ViewRoles()
+    case .item: return ViewRoles(tags: [.tag(.item), .tag(.body)])
+    case .row:
+      let row = MarkedContent.tag(.row, title: words)
+      guard subviews.isEmpty else { return ViewRoles(tags: [row], areDescribed: true) }
+      let isFirst = superview?.firstRow === self
+      return ViewRoles(tags: [.tag(.row), .tag(cell(inFirstRow: isFirst))])
+    case .cell:
+      let isHeader = accessibilityTraits.contains(.header)
+      let isFirst = isHeader && superview?.superview?.firstRow === superview
+      return ViewRoles(tags: [.tag(cell(inFirstRow: isFirst))])
+    }
+  }
+
+  private func cell(inFirstRow isFirst: Bool) -> MarkedContent.Tag.Kind {
+    guard accessibilityTraits.contains(.header) else { return .cell() }
+    return .headerCell(scope: isFirst ? .column : .row)
+  }
+
+  /// The first row that a reader hears of, where the view is a table.
+  private var firstRow: View? {
+    subviews.first { !$0.isHidden && !$0.accessibilityElementsHidden }
+  }
+
+  // MARK: What the view is by itself
+
+  /// The level of the heading that the view is; nil for all else.
+  private var headingLevel: Int? {
+    let level = accessibilityHeadingLevel
+    if level != .unspecified { return Int(level.rawValue) }
+    return accessibilityTraits.contains(.header) ? 1 : nil
+  }
+
+  private func ownTag(in place: ViewPlace) -> MarkedContent.Tag? {
+    let traits = accessibilityTraits
+    // In cells the trait makes header cells, and only a level headings.
+    if let level = headingLevel, place != .cell || accessibilityHeadingLevel != .unspecified {
+      return MarkedContent.Tag(.heading(level), alternative: words(besides: traits))
+    }
+    switch container {
+    case .list: return MarkedContent.Tag(.list(.none), title: words)
+    case .dataTable: return MarkedContent.Tag(.table(summary: words))
+    case .landmark, .semanticGroup: return MarkedContent.Tag(.section, title: words)
+    case .none: break
+    }
+    guard traits.contains(.staticText), place != .cell else { return nil }
+    return MarkedContent.Tag(.paragraph, alternative: words(besides: traits))
+  }
+
+  /// The words that are said in the place of a text; those of an image describe a figure.
+  private func words(besides traits: AccessibilityTraits) -> String? {
+    traits.contains(.image) ? nil : words
+  }
+
+  /// The label and the value as one text; nil where there is nothing to say.
+  private var words: String? {
+    let words = [accessibilityLabel, accessibilityValue].compactMap { $0 }.filter { !$0.isEmpty }
+    return words.isEmpty ? nil : words.joined(separator: ": ")
+  }
+
+  /// What holds the language of a view that is nothing else.
+  private var kindForLanguage: MarkedContent.Tag.Kind {
+    var outer = superview
+    while let view = outer, view.layer.isRendering {
+      let isText = view.link != nil || view.headingLevel != nil || view.place == .cell
+      if isText || view.accessibilityTraits.contains(.staticText) { return .span }
+      outer = view.superview
+    }
+    if link != nil { return .paragraph }
+    // Drawing that is not text stays outside of paragraphs.
+    return isText ? .paragraph : .section
+  }
+}
+
+extension MarkedContent.Tag {
+  fileprivate var isTable: Bool {
+    if case .table(_?) = kind { true } else { false }
+  }
+}
