@@ -107,7 +107,7 @@ extension TextRuns {
     }
   }
 
-  /// Marks the rectangles of links, one for each line.
+  /// Marks the rectangles of links, one for each line; the layout knows their texts.
   fileprivate func drawLinks(_ layout: TextLayout, on canvas: any Canvas, at place: CGPoint) {
     var index = 0
     while index < runs.count {

@@ -138,7 +138,7 @@ final class TextRuns {
         text.baselineOffset *= scale
       }
       return TextLayout.SpanStyle(
-        text, placeholder: style.image.map { box(of: $0, style, scale: scale) })
+        text, placeholder: style.image.map { box(of: $0, style, scale: scale) }, link: style.link)
     }
     return TextLayout(string, spans: runs, styles: looks, style: style, width: width)
   }

@@ -63,6 +63,8 @@ public struct TextLayout: Sendable {
   var isDecorated: Bool { parts.isDecorated }
   /// Whether characters may take a box instead of a glyph.
   var hasPlaceholders: Bool { parts.hasPlaceholders }
+  /// Whether some of the text is a link.
+  var hasLinks: Bool { parts.hasLinks }
   /// Whether the runs stand in the order of the text.
   var isInReadingOrder: Bool { parts.isInReadingOrder }
   /// The part of the string that the lines of a slice show; nil for a layout with all of it.
@@ -87,6 +89,7 @@ public struct TextLayout: Sendable {
     let hasSoundColors: Bool
     let isDecorated: Bool
     let hasPlaceholders: Bool
+    let hasLinks: Bool
     let isInReadingOrder: Bool
     let extract: Range<String.Index>?
 
@@ -122,6 +125,7 @@ public struct TextLayout: Sendable {
         $0.hasUnderline || $0.hasStrikethrough || $0.backgroundColor != nil
       }
       hasPlaceholders = styles.contains { $0.placeholder != nil }
+      hasLinks = styles.contains { $0.link != nil }
       // By position: the metadata of a zipped sequence, which only this would use, is made in 0.7
       // million instructions in each process.
       isInReadingOrder = runs.indices.dropFirst().allSatisfy {
@@ -139,6 +143,7 @@ public struct TextLayout: Sendable {
       hasSoundColors = whole.hasSoundColors
       isDecorated = whole.isDecorated
       hasPlaceholders = whole.hasPlaceholders
+      hasLinks = whole.hasLinks
       isInReadingOrder = whole.isInReadingOrder
       size = slice.size
       lines = slice.lines

@@ -109,6 +109,8 @@ struct CharacterStyle: Hashable, Sendable {
   var language: String?
   /// The box that U+FFFC takes instead of a glyph.
   var placeholder: TextPlaceholder?
+  /// Where the text leads.
+  var link: String?
 
   init(_ style: TextStyle) {
     font = style.font

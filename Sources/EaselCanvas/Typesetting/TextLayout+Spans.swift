@@ -6,10 +6,14 @@ extension TextLayout {
   package struct SpanStyle {
     package var style: TextStyle
     package var placeholder: TextPlaceholder?
+    /// Where the text leads; who draws the layout marks the areas (``MarkedContent/link(_:area:)``)
+    /// right behind it.
+    package var link: String?
 
-    package init(_ style: TextStyle, placeholder: TextPlaceholder? = nil) {
+    package init(_ style: TextStyle, placeholder: TextPlaceholder? = nil, link: String? = nil) {
       self.style = style
       self.placeholder = placeholder
+      self.link = link
     }
   }
 
@@ -31,6 +35,7 @@ extension TextLayout {
       styles: styles.map { span in
         var character = CharacterStyle(span.style)
         character.placeholder = span.placeholder
+        character.link = span.link
         return character
       },
       spans: spans.map { ($0.bytes, $0.style) })

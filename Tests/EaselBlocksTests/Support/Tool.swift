@@ -39,4 +39,14 @@ enum Tool {
     return try output(
       "qpdf", ["--qdf", "--object-streams=disable", file.path, "-"], input: Data())
   }
+
+  /// The structure of a PDF with its texts as poppler reads it: a line for each element, attribute
+  /// and text.
+  static func structure(of document: Data) throws -> [String] {
+    let file = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID()).pdf")
+    try document.write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    return try output("pdfinfo", ["-struct-text", file.path], input: Data())
+      .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+  }
 }

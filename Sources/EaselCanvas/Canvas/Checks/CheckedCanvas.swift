@@ -42,6 +42,10 @@ package class CheckedCanvas: Canvas {
   var mirror: CheckedCanvas?
   /// Where the links lie, for canvases that have to know.
   var links: LinkTracker?
+  /// The links in the text that was drawn last, whose areas follow it.
+  private var textLinks: [TextLayout.Link] = []
+  /// Which of them the area belongs to that begins now; nil for other contents.
+  private(set) var textLink: Int?
 
   /// Something that was begun and must be ended, with what its end returns to.
   private struct Scope {
@@ -236,6 +240,7 @@ package class CheckedCanvas: Canvas {
       let boxes = text.lines.map { $0.frame.offsetBy(dx: origin.x, dy: origin.y) }
       links.text(text.string, boxes, compositing, transform)
     }
+    if text.hasLinks || !textLinks.isEmpty { textLinks = text.links }
     performText(text, origin, compositing)
     mirror?.draw(text, at: origin, compositing: compositing)
   }
@@ -315,11 +320,21 @@ package class CheckedCanvas: Canvas {
   package func beginMarkedContent(_ content: MarkedContent) {
     let isNested = scopes.contains { $0.content?.isLink == true && !$0.isRefused }
     let sound = validator.content(content, insideLink: isNested)
+    textLink = textLinks.isEmpty ? nil : textLink(of: content)
     begin(.content, content: sound ?? content, isRefused: sound == nil) {
       guard let sound else { return }
-      links?.begin(sound, transform)
+      links?.begin(sound, transform, text: textLink.map { textLinks[$0].words })
       performBeginMarkedContent(sound)
     }
+  }
+
+  /// The link in the text before to which an area belongs.
+  private func textLink(of content: MarkedContent) -> Int? {
+    guard case .link(.url(let url), _?) = content,
+      let index = textLinks.firstIndex(where: { $0.url == url && $0.areaCount > 0 })
+    else { return nil }
+    textLinks[index].areaCount -= 1
+    return index
   }
 
   /// Ends the stretch.

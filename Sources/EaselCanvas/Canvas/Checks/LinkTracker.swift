@@ -161,13 +161,15 @@ final class LinkTracker {
 
   // MARK: Contents
 
-  func begin(_ content: MarkedContent, _ transform: CGAffineTransform) {
+  /// - Parameter text: What a link says that is an area of a text.
+  func begin(_ content: MarkedContent, _ transform: CGAffineTransform, text: String? = nil) {
     switch content {
     case .link(let target, let area):
       guard !isPaused else { return }
       var link = Link(target: target)
       link.label = figures.last?.label
       link.value = figures.last?.value
+      link.text = text
       links.append(link)
       guard let area else { return }
       add(Path(area), .nonZero, transform, isOpaque: false)

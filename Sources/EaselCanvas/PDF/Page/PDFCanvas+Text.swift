@@ -3,6 +3,7 @@ import Foundation
 extension PDFCanvas {
   /// Draws a layout with its top left at a point of user space.
   func show(_ text: TextLayout, at origin: CGPoint, _ compositing: Compositing) {
+    if text.hasLinks { tagger?.beginTextLinks() }
     let isParagraph = content.marks != nil && tagger?.beginText(text.shownText) == true
     defer { if isParagraph { tagger?.endText() } }
     let reach = text.reach
@@ -26,6 +27,9 @@ extension PDFCanvas {
   ///
   /// - Parameter toPage: From the layout's space.
   private func show(_ text: TextLayout, _ toPage: CGAffineTransform, in box: CGRect) {
+    var links = content.marks != nil && text.hasLinks ? PDFTextLinks(text, tagger) : nil
+    // A text that begins with a link has nothing before it.
+    if text.backgrounds.isEmpty { links?.follow(text.runsInReadingOrder.first) }
     begin(in: box)
     if text.isDecorated { for background in text.backgrounds { fill(background, toPage) } }
     let (bytes, start) = text.shownBytes
@@ -34,9 +38,14 @@ extension PDFCanvas {
     let missing = text.missing.sorted { $0.byte < $1.byte }
     for run in text.runsInReadingOrder {
       let boxes = missing.isEmpty ? [] : run.boxes(of: missing)
-      if paragraphs.isPassed(by: run.textRange.lowerBound) {
+      let isNext = paragraphs.isPassed(by: run.textRange.lowerBound)
+      if isNext {
         pen.end(&content)
+        links?.end()
         tagger?.nextParagraph()
+      }
+      if links?.follow(run) == true || isNext {
+        pen.end(&content)
         begin(in: box)
       }
       if !boxes.isEmpty { pen.end(&content) }
@@ -54,6 +63,7 @@ extension PDFCanvas {
       }
     }
     pen.end(&content)
+    if links?.end() == true, text.isDecorated || !missing.isEmpty { begin(in: box) }
     if text.isDecorated { for rule in text.rules { fill(rule, toPage) } }
     showMissing(text, toPage)
   }

@@ -319,7 +319,7 @@ final class PDFCanvas: CheckedCanvas {
   override func performBeginMarkedContent(_ content: MarkedContent) {
     for recorder in recorders { recorder.beginMarkedContent(content) }
     guard links?.isPaused != true else { return }
-    tagger?.begin(content, isMarked: self.content.marks != nil)
+    tagger?.begin(content, isMarked: self.content.marks != nil, textLink: textLink)
   }
 
   override func performEndMarkedContent(_ content: MarkedContent, ink: CGRect) {

@@ -1,13 +1,5 @@
 import Foundation
 
-extension TextLayout {
-  /// The runs in the order of the text: a tagged file is read in the order of its content (ISO
-  /// 32000-1, 14.8.2.3), while lines have their runs from left to right.
-  var runsInReadingOrder: [TextRun] {
-    isInReadingOrder ? runs : runs.sorted { $0.textRange.lowerBound < $1.textRange.lowerBound }
-  }
-}
-
 extension TextRun {
   /// Glyphs with the text that a reader of the file finds for each of them.
   struct Readable {

@@ -36,6 +36,11 @@ final class PDFTagger {
   private var override: Owner?
   /// The paragraph around a text, while that is drawn.
   private var paragraph: Int?
+  /// The elements of the links in the text that was drawn last; those of links on the page.
+  private var textLinks: [Int: Int] = [:]
+  private var allTextLinks: [Int] = []
+  /// The link in a text, while that is drawn.
+  private var textLink: Int?
 
   /// Begins a page.
   ///
@@ -64,7 +69,7 @@ final class PDFTagger {
   var owner: Owner {
     if let override { return override }
     if let whole = scope.whole { return whole }
-    if let paragraph { return .element(paragraph) }
+    if let inner = textLink ?? paragraph { return .element(inner) }
     return structure.type(of: scope.element).content == .groups
       || structure.type(of: scope.element).content == .parts
       ? .artifact(.layout) : .element(scope.element)
@@ -82,8 +87,10 @@ final class PDFTagger {
 
   /// Begins a content.
   ///
-  /// - Parameter isMarked: Whether the stream that is drawn on has marks: masks have not.
-  func begin(_ content: MarkedContent, isMarked: Bool) {
+  /// - Parameters:
+  ///   - isMarked: Whether the stream that is drawn on has marks: masks have not.
+  ///   - textLink: Which link of the text before an area belongs to.
+  func begin(_ content: MarkedContent, isMarked: Bool, textLink: Int? = nil) {
     var scope = scope
     scope.own = []
     scope.isFigure = false
@@ -92,8 +99,7 @@ final class PDFTagger {
     switch content {
     case .link:
       // An annotation is found by its element, wherever its drawing belongs.
-      let place = beginLink(in: &scope)
-      links.append(place)
+      links.append(textLink.flatMap { textLinks[$0] } ?? beginLink(in: &scope))
     case .destination: break
     case .artifact: if !isHidden { scope.whole = .artifact(.layout) }
     case .figure(let label, let value):
@@ -193,6 +199,24 @@ final class PDFTagger {
     paragraph = place
   }
 
+  /// Forgets the links of the text before.
+  func beginTextLinks() { textLinks = [:] }
+
+  /// Begins a link of the text that is drawn, in the paragraph around it.
+  func beginTextLink(_ index: Int) {
+    let outer = paragraph ?? scope.element
+    guard !isWhole, structure.type(of: outer).content == .text, structure.type(of: outer) != .link
+    else { return }
+    let place = structure.begin(.link, in: outer)
+    allTextLinks.append(place)
+    // One that goes on in another paragraph has its areas in the first.
+    if textLinks[index] == nil { textLinks[index] = place }
+    textLink = place
+  }
+
+  /// Ends the link.
+  func endTextLink() { textLink = nil }
+
   /// Ends a text that is a paragraph.
   func endText() {
     for place in textParents.reversed() { structure.end(place) }
@@ -212,7 +236,15 @@ final class PDFTagger {
 
   /// Ends the page.
   func finish() {
-    for link in links { structure.endLink(link) }
+    if allTextLinks.isEmpty {
+      for link in links { structure.endLink(link) }
+    } else {
+      // A link of a text has an area for each of its lines.
+      var ended: Set<Int> = []
+      for link in links + allTextLinks where ended.insert(link).inserted {
+        structure.endLink(link)
+      }
+    }
     structure.endPage()
   }
 }

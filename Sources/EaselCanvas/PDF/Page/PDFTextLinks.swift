@@ -1,0 +1,40 @@
+/// The links of a text while its runs are drawn.
+struct PDFTextLinks {
+  private let styles: [CharacterStyle]
+  private let tagger: PDFTagger?
+  private var count = 0
+  /// Where the run before led.
+  private var url: String?
+  /// Whether the link's element is open: paragraphs end it.
+  private var isOpen = false
+
+  init(_ text: TextLayout, _ tagger: PDFTagger?) {
+    styles = text.styles
+    self.tagger = tagger
+  }
+
+  /// Goes on to a run; returns whether what follows belongs to something else.
+  @discardableResult
+  mutating func follow(_ run: TextRun?) -> Bool {
+    guard let run else { return false }
+    let next = styles[run.style].link
+    guard next != url || (next != nil) != isOpen else { return false }
+    if isOpen { tagger?.endTextLink() }
+    isOpen = next != nil
+    if next != nil {
+      // As ``TextLayout/links`` counts them.
+      if next != url { count += 1 }
+      tagger?.beginTextLink(count - 1)
+    }
+    url = next
+    return true
+  }
+
+  /// Ends the link that is open; returns whether there was one.
+  @discardableResult
+  mutating func end() -> Bool {
+    defer { isOpen = false }
+    if isOpen { tagger?.endTextLink() }
+    return isOpen
+  }
+}
