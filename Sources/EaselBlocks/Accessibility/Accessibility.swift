@@ -1,4 +1,5 @@
 import EaselCanvas
+import EaselViews
 import Foundation
 
 extension Block {
@@ -32,20 +33,61 @@ extension Block {
     ModifiedBlock(self, HidingModifier(isHidden: hidden))
   }
 
-  /// Does nothing: the parts of a block with a label are one figure anyway.
+  /// Says how the parts of the block are read.
+  ///
+  /// ```swift
+  /// Grid { … }.accessibilityElement(children: .contain).accessibilityLabel("Totals")
+  /// HStack { Text("1,284"); Text("kWh") }.accessibilityElement(children: .combine)
+  /// ```
+  ///
+  /// Without words of its own, a block whose parts are ignored is read as if it were not said.
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
-  ) -> some Block { self }
+  ) -> some Block {
+    ModifiedBlock(
+      self, MeaningModifier(isText: children == .combine) { $0.children = children })
+  }
+
+  /// Says what the block is to readers who do not see the page.
+  ///
+  /// ```swift
+  /// Text("Statement").accessibilityAddTraits(.isHeader)
+  /// ```
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some Block {
+    let isText = !traits.isDisjoint(with: [.header, .staticText])
+    return ModifiedBlock(self, MeaningModifier(isText: isText) { $0.traits.formUnion(traits) })
+  }
+
+  /// Takes back what was said of the block right before; without ``AccessibilityTraits/isHeader`` it
+  /// is no heading of any level.
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some Block {
+    ModifiedBlock(
+      self,
+      MeaningModifier {
+        $0.traits.subtract(traits)
+        if traits.contains(.header) { $0.headingLevel = .unspecified }
+      })
+  }
+
+  /// Makes the block a heading of a level; of an unspecified one if it has the trait of a heading.
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some Block {
+    ModifiedBlock(
+      self, MeaningModifier(isText: level != .unspecified) { $0.headingLevel = level })
+  }
 }
 
-/// How screen readers treat the parts of a block.
-public enum AccessibilityChildBehavior: Hashable, Sendable {
-  /// They are left out.
-  case ignore
-  /// They are parts of their own.
-  case contain
-  /// Their words are joined.
-  case combine
+/// SwiftUI's names of traits.
+extension AccessibilityTraits {
+  /// A heading, of level 1 unless ``Block/accessibilityHeading(_:)`` says another.
+  public static let isHeader = AccessibilityTraits.header
+  /// An image: its label describes it as a figure, whatever else it is.
+  public static let isImage = AccessibilityTraits.image
+  /// A link; it changes nothing, as where it leads is what makes a link.
+  public static let isLink = AccessibilityTraits.link
+  /// Text that is one paragraph; a label is said in its place.
+  public static let isStaticText = AccessibilityTraits.staticText
+  /// A summary; it changes nothing.
+  public static let isSummaryElement = AccessibilityTraits.summaryElement
 }
 
 private struct WordsModifier: NodeModifier {
@@ -63,31 +105,14 @@ private struct WordsModifier: NodeModifier {
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
     let (label, value) = (words(label, inputs), words(value, inputs))
-    // A label and a value next to one another belong to one figure; the inner words stay.
-    guard let words = node as? WordsNode, words.label == nil || words.value == nil else {
-      return WordsNode(node, label: label, value: value, inputs)
+    // A label and a value next to one another belong to one element; the inner words stay.
+    if let inner = node as? MeaningNode, inner.meaning.label == nil || inner.meaning.value == nil {
+      return inner.changed(inputs) {
+        $0.label = $0.label ?? label
+        $0.value = $0.value ?? value
+      }
     }
-    return WordsNode(
-      words.content, label: words.label ?? label, value: words.value ?? value, inputs)
-  }
-}
-
-/// A block with words for whoever does not see it.
-private final class WordsNode: WrapperNode {
-  let label: String?
-  let value: String?
-
-  init(_ content: any LayoutNode, label: String?, value: String?, _ inputs: NodeInputs) {
-    self.label = label
-    self.value = value
-    super.init(content, inputs)
-  }
-
-  override func wrap(_ fragment: Fragment) -> Fragment {
-    Fragment(
-      size: fragment.size, children: [Fragment.Child(fragment, at: .zero)],
-      drawing: MarkedDrawing(
-        content: .figure(label: label ?? value ?? "", value: label == nil ? nil : value)))
+    return MeaningNode(node, BlockMeaning(label: label, value: value), inputs)
   }
 }
 
@@ -97,14 +122,5 @@ private struct HidingModifier: NodeModifier {
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
     isHidden ? EffectNode(node, MarkedDrawing(content: .artifact), inputs) : node
-  }
-}
-
-/// Draws a fragment with a meaning.
-private struct MarkedDrawing: FragmentDrawing {
-  let content: MarkedContent
-
-  func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
-    canvas.withMarkedContent(content) { fragment.drawChildren(on: canvas, at: origin) }
   }
 }

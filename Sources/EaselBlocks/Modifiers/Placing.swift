@@ -46,13 +46,6 @@ extension Block {
     ModifiedBlock(self, TraitModifier { if !value.isNaN { $0.zIndex = value } })
   }
 
-  /// Sets the meaning of the block for readers who do not see the page.
-  ///
-  /// A decorative block is left out of a PDF's structure.
-  public func role(_ role: BlockRole) -> some Block {
-    ModifiedBlock(self, RoleModifier(role: role))
-  }
-
   /// Gives the block an identity, by which ``LayoutTree/frame(of:)`` finds it.
   public func id<ID: Hashable>(_ id: ID) -> some Block {
     ModifiedBlock(self, IdentityModifier(id: id))
@@ -175,24 +168,6 @@ private final class FixedSizeNode: WrapperNode {
   override func fill(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
   ) -> Fill { fillWhole(region, page) }
-}
-
-private struct RoleModifier: NodeModifier {
-  static var changesPlace: Bool { false }
-  let role: BlockRole
-
-  func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
-    var traits = node.traits
-    traits.role = role
-    let node = role == .decorative ? EffectNode(node, Artifact(), inputs) : node
-    return WrapperNode(node, traits: traits, inputs)
-  }
-
-  private struct Artifact: FragmentDrawing {
-    func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
-      canvas.withMarkedContent(.artifact) { fragment.drawChildren(on: canvas, at: origin) }
-    }
-  }
 }
 
 private struct IdentityModifier<ID: Hashable>: NodeModifier {

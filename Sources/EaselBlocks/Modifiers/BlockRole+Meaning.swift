@@ -1,0 +1,44 @@
+import EaselCanvas
+import EaselViews
+
+extension Block {
+  /// Sets the meaning of the block for readers who do not see the page.
+  ///
+  /// A heading is one in a PDF and an SVG, and a decorative block is in neither's structure; a label
+  /// and a value beside it are paragraphs, as all text is.
+  public func role(_ role: BlockRole) -> some Block {
+    ModifiedBlock(self, RoleModifier(role: role))
+  }
+}
+
+private struct RoleModifier: NodeModifier {
+  static var changesPlace: Bool { false }
+  let role: BlockRole
+
+  func update(_ inputs: inout NodeInputs) {
+    if case .heading = role { inputs.environment.isInTextElement = true }
+  }
+
+  func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
+    var traits = node.traits
+    traits.role = role
+    switch role {
+    case .decorative:
+      let hidden = EffectNode(node, MarkedDrawing(content: .artifact), inputs)
+      return WrapperNode(hidden, traits: traits, inputs)
+    case .heading(let level):
+      let inner = node as? MeaningNode
+      var meaning = inner?.meaning ?? BlockMeaning()
+      meaning.headingLevel = AccessibilityHeadingLevel(clamping: level)
+      return MeaningNode(inner?.content ?? node, meaning, traits: traits, inputs)
+    case .label, .value: return WrapperNode(node, traits: traits, inputs)
+    }
+  }
+}
+
+extension AccessibilityHeadingLevel {
+  /// The nearest level to a number.
+  fileprivate init(clamping level: Int) {
+    self = AccessibilityHeadingLevel(rawValue: UInt(min(max(level, 1), 6))) ?? .h1
+  }
+}
