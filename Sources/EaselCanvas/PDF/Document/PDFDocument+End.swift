@@ -14,7 +14,7 @@ extension PDFDocument {
     let info = describedInfo
     let (names, files) = (links.writeNames(to: file), attachments.writeNames())
     let check = assets.conformance
-    check.checkInfo(info, language: language, in: context)
+    check.checkInfo(title: info.title, language: language, in: context)
     check.checkAttachments(hasAttachments, in: context)
     let (metadata, profile) = (writeMetadata(info), writeColorProfile())
     let catalog = file.add { writer in

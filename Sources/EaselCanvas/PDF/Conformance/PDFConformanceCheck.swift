@@ -10,9 +10,9 @@ struct PDFConformanceCheck {
   }
 
   /// Notes what the document should say of itself.
-  func checkInfo(_ info: DocumentInfo, language: String?, in context: RenderContext) {
+  func checkInfo(title: String?, language: String?, in context: RenderContext) {
     guard !claims.isEmpty else { return }
-    if claims.contains(.ua1), info.title?.isEmpty != false {
+    if claims.contains(.ua1), title?.isEmpty != false {
       note(
         "the document has no title; add DocumentInfo(title: \"…\"), or a heading", in: context)
     }
