@@ -41,8 +41,9 @@ extension TextRun {
       let own = remaining.suffix(cluster.glyphs)
       remaining = remaining.dropLast(cluster.glyphs)
       /// A letter on a glyph that draws nothing.
-      func carry(_ bytes: Int, at x: CGFloat) {
-        glyphs.append(PDFTextWriter.Glyph(index: carrier, place: CGPoint(x: x, y: baseline)))
+      func carry(_ bytes: Int, at x: CGFloat, with bond: PDFTextWriter.Glyph.Bond = .previous) {
+        glyphs.append(
+          PDFTextWriter.Glyph(index: carrier, place: CGPoint(x: x, y: baseline), bond: bond))
         clusters.append(Cluster(bytes: bytes, glyphs: 1))
       }
       let compound = compounds[place.bytes.lowerBound - textRange.lowerBound]
@@ -53,7 +54,7 @@ extension TextRun {
         let places = rightToLeft(
           letters.count, in: place, behind: marks, sayingLast: onGlyph > 0)
         for (bytes, x) in zip(onGlyph > 0 ? letters.dropLast() : letters, places) {
-          carry(bytes, at: x)
+          carry(bytes, at: x, with: onGlyph > 0 ? .next : .previous)
         }
         marks = 0
       case .marks(let letters):
@@ -66,7 +67,10 @@ extension TextRun {
       }
       clusters.append(Cluster(bytes: onGlyph, glyphs: cluster.glyphs))
       glyphs += own.reversed()
-      if let compound, compound.spaces > 0 { carry(compound.spaces, at: place.left) }
+      if let compound, compound.spaces > 0 {
+        // The line ends here for every reader.
+        carry(compound.spaces, at: place.left, with: .none)
+      }
     }
     return Readable(glyphs: glyphs.reversed(), clusters: clusters)
   }

@@ -1,0 +1,235 @@
+import Foundation
+
+/// Shows glyphs in a content stream, each where it was measured, together with their text, so that
+/// a reader of the file can search and copy it (ISO 32000-1, 9.4 and 14.9.4).
+///
+/// A reader moves on by the widths in the font; the pen follows it, and says by how much to step
+/// aside wherever a glyph stands elsewhere.
+struct PDFTextWriter {
+  /// A glyph with its origin in the space of its layout.
+  struct Glyph {
+    var index: UInt32
+    var place: CGPoint
+    /// Which letter it stands in one string with, of those from right to left.
+    var bond = Bond.none
+
+    enum Bond {
+      case none, previous, next
+    }
+  }
+
+  /// How far a glyph may stand from where it was measured, in points of the page.
+  private static let tolerance: CGFloat = 0.004
+
+  private var isOpen = false
+  private var toPage = CGAffineTransform.identity
+  private var size: CGFloat = 0
+  /// A point of the page in thousandths of the font's size.
+  private var thousandth: CGFloat = 0
+  /// The linear part of the text matrix that is set; it has no size.
+  private var linear: CGAffineTransform?
+  /// Whether glyphs stand in an array that is open, and in a string in it.
+  private var isShowing = false
+  private var isInString = false
+  /// Where the line begins, and how far the reader is on it, in thousandths of the size.
+  private var line = CGPoint.zero
+  private var reader: CGFloat = 0
+
+  /// Begins to set glyphs of a size.
+  mutating func begin(size: CGFloat, _ toPage: CGAffineTransform, _ content: inout PDFContent) {
+    stop(&content)
+    linear = nil
+    if !isOpen {
+      isOpen = true
+      content.writer.raw("BT\n")
+    }
+    self.size = size
+    self.toPage = toPage
+    let scale = toPage.scaleRange.greatest * size
+    thousandth = scale > 0 ? 1_000 / scale : 0
+  }
+
+  /// Ends the text.
+  mutating func end(_ content: inout PDFContent) {
+    guard isOpen else { return }
+    stop(&content)
+    isOpen = false
+    content.writer.raw("ET\n")
+  }
+
+  /// Shows a run, whose text these bytes are.
+  mutating func show(
+    _ run: TextRun, _ text: ArraySlice<UInt8>, in font: PDFFont, _ content: inout PDFContent
+  ) {
+    if showLetters(of: run, text, in: font, &content) { return }
+    let readable = run.readable(text) { font.carrier }
+    guard readable.covers(text) else {
+      for glyph in readable.glyphs {
+        show([glyph][...], saying: text.prefix(0), in: font, &content)
+      }
+      return
+    }
+    var byte = text.startIndex
+    var glyph = run.isRightToLeft ? readable.glyphs.count : 0
+    var last = Glyph.Bond.none
+    for cluster in readable.clusters {
+      let glyphs =
+        run.isRightToLeft
+        ? (glyph - cluster.glyphs)..<glyph : glyph..<(glyph + cluster.glyphs)
+      glyph = run.isRightToLeft ? glyphs.lowerBound : glyphs.upperBound
+      // Letters from right to left stand in the order of the text. PDFium takes those of one string
+      // for turned around, and sorts strings by their places; it loses strings that take no room.
+      let bond = readable.glyphs[glyphs].first?.bond ?? .none
+      if run.isRightToLeft, bond != .previous, last != .next { stop(&content) }
+      last = bond
+      show(
+        readable.glyphs[glyphs], saying: text[byte..<(byte + cluster.bytes)], in: font, &content)
+      byte += cluster.bytes
+    }
+    if run.isRightToLeft { stop(&content) }
+  }
+
+  /// Shows a run from left to right in which each glyph says its own letters, as most are; false, and
+  /// nothing shown, for others.
+  private mutating func showLetters(
+    of run: TextRun, _ text: ArraySlice<UInt8>, in font: PDFFont, _ content: inout PDFContent
+  ) -> Bool {
+    guard !run.isRightToLeft, run.clusters.count == run.glyphs.count else { return false }
+    var bytes = 0
+    for cluster in run.clusters {
+      guard cluster.glyphs == 1 else { return false }
+      bytes += cluster.bytes
+    }
+    guard bytes == text.count else { return false }
+    var byte = text.startIndex
+    for index in run.glyphs.indices {
+      let end = byte + run.clusters[index].bytes
+      if byte < end, case let letter = font.letter(run.glyphs[index], saying: text[byte..<end]),
+        letter.saysText
+      {
+        put(letter, at: run.positions[index], &content)
+      } else {
+        let glyph = Glyph(index: run.glyphs[index], place: run.positions[index])
+        show([glyph][...], saying: text[byte..<end], in: font, &content)
+      }
+      byte = end
+    }
+    return true
+  }
+
+  /// Shows the glyphs of one cluster.
+  mutating func show(
+    _ glyphs: ArraySlice<Glyph>, saying text: ArraySlice<UInt8>, in font: PDFFont,
+    _ content: inout PDFContent
+  ) {
+    guard let first = glyphs.first else { return }
+    if glyphs.count == 1, !text.isEmpty {
+      let letter = font.letter(first.index, saying: text)
+      if letter.saysText { return put(letter, at: first.place, &content) }
+    }
+    stop(&content)
+    content.writer.raw("/Span << /ActualText ")
+    if text.isEmpty {
+      content.writer.raw("()")
+    } else {
+      content.writer.string(String(decoding: text, as: UTF8.self))
+    }
+    content.writer.raw(" >> BDC\n")
+    // Readers that pass over the span's text find it at the first glyph, and nothing at the others:
+    // MuPDF takes a code that says nothing for an unknown letter, and PDFium for any letter.
+    let own = text.withUnsafeBufferPointer(ToUnicode.says) ? text : ToUnicode.nothing[...]
+    put(font.letter(first.index, saying: own), at: first.place, &content)
+    for glyph in glyphs.dropFirst() {
+      put(font.letter(glyph.index, saying: ToUnicode.nothing[...]), at: glyph.place, &content)
+    }
+    stop(&content)
+    content.writer.raw("EMC\n")
+  }
+
+  /// Shows a letter.
+  private mutating func put(
+    _ letter: PDFFont.EncodedGlyph, at place: CGPoint, _ content: inout PDFContent
+  ) {
+    if content.state.font != letter.font || content.state.fontSize != fontSize {
+      stop(&content)
+      content.setFont(letter.font, size: fontSize)
+    }
+    let matrix = self.matrix
+    if linear != matrix || !isOnLine(place) {
+      stop(&content)
+      moveTo(place, matrix, &content)
+    }
+    let wanted = ((place.x - line.x) / size) * 1_000
+    let step = wanted - reader
+    if abs(step) > Self.tolerance * thousandth {
+      if !isShowing { begin(&content) }
+      closeString(&content)
+      let rounded = (step * 100).rounded() / 100
+      content.writer.number(-rounded, 2)
+      reader += rounded
+    }
+    if !isShowing { begin(&content) }
+    if !isInString {
+      content.writer.byte(UInt8(ascii: "("))
+      isInString = true
+    }
+    if letter.isWide { content.writer.literal(UInt8(letter.code >> 8)) }
+    content.writer.literal(UInt8(truncatingIfNeeded: letter.code))
+    reader += letter.width
+  }
+
+  /// The size that the font is set to: that on the page where the text is upright.
+  private var fontSize: CGFloat { isUpright ? size * toPage.a : size }
+
+  /// Whether the text is only moved and enlarged.
+  private var isUpright: Bool {
+    toPage.b == 0 && toPage.c == 0 && toPage.a > 0 && toPage.a == -toPage.d
+  }
+
+  /// The linear part of the text matrix: text has its own y upwards.
+  private var matrix: CGAffineTransform {
+    isUpright
+      ? .identity
+      : CGAffineTransform(a: toPage.a, b: toPage.b, c: -toPage.c, d: -toPage.d, tx: 0, ty: 0)
+  }
+
+  private func isOnLine(_ place: CGPoint) -> Bool {
+    abs(place.y - line.y) * 1_000 <= Self.tolerance * thousandth * size
+  }
+
+  /// Begins a line at a place of the layout.
+  private mutating func moveTo(
+    _ place: CGPoint, _ matrix: CGAffineTransform, _ content: inout PDFContent
+  ) {
+    let point = place.applying(toPage)
+    if isUpright {
+      content.writer.raw("1 0 0 1 ")
+    } else {
+      content.writer.precise([matrix.a, matrix.b, matrix.c, matrix.d])
+    }
+    content.writer.point(point)
+    content.writer.raw("Tm\n")
+    linear = matrix
+    line = place
+    reader = 0
+  }
+
+  private mutating func begin(_ content: inout PDFContent) {
+    content.writer.byte(UInt8(ascii: "["))
+    isShowing = true
+  }
+
+  private mutating func closeString(_ content: inout PDFContent) {
+    guard isInString else { return }
+    content.writer.byte(UInt8(ascii: ")"))
+    isInString = false
+  }
+
+  /// Shows what stands in the array.
+  private mutating func stop(_ content: inout PDFContent) {
+    guard isShowing else { return }
+    closeString(&content)
+    content.writer.raw("]TJ\n")
+    isShowing = false
+  }
+}
