@@ -69,6 +69,18 @@ import Testing
     #expect(Self.letters(try extracted(text, turn: 0)) == Self.letters(text))
   }
 
+  @Test func hardShadowsSayNothing() throws {
+    let document = try PDFDocument()
+    let shadow = Shadow(color: .gray, offset: CGSize(width: 3, height: 3))
+    try document.page(size: PageSize.a5) { canvas in
+      canvas.withGroup(GroupEffects(shadow: shadow)) {
+        canvas.draw(TextLayout("hard shadow"), at: CGPoint(x: 40, y: 40))
+      }
+    }
+    let found = try Tool.output("pdftotext", ["-", "-"], input: try document.finish().output)
+    #expect(Self.words(found) == ["hard", "shadow"])
+  }
+
   private static func words(_ string: String) -> [String] {
     let plain = String.UnicodeScalarView(
       string.unicodeScalars.filter {

@@ -26,7 +26,10 @@ extension PDFCanvas {
     let moved = box.offsetBy(dx: offset.dx, dy: offset.dy).insetBy(dx: -1, dy: -1)
     let cover = self.form {
       content.concatenate(CGAffineTransform(translationX: offset.dx, y: offset.dy))
+      // Poppler and MuPDF find the text of masks as well, which nobody wrote twice.
+      content.writer.raw("/Span << /ActualText () >> BDC\n")
       show(form, PDFContent.Mixing(), in: moved)
+      content.writer.raw("EMC\n")
     }
     fill(moved, shadow.color, behind: assets.state(mask: cover.number, isLuminosity: false))
   }
