@@ -81,6 +81,32 @@ import Testing
     #expect(Self.words(found) == ["hard", "shadow"])
   }
 
+  /// A document of a text and a rectangle that is composed with it by an operator.
+  private func composed(_ mode: BlendMode) throws -> Data {
+    let document = try PDFDocument()
+    try document.page(size: PageSize.a5) { canvas in
+      canvas.draw(TextLayout("beneath"), at: CGPoint(x: 40, y: 40))
+      canvas.fill(
+        Path(CGRect(x: 0, y: 0, width: 200, height: 100)), with: .color(.red), rule: .nonZero,
+        compositing: Compositing(blendMode: mode))
+    }
+    return try document.finish().output
+  }
+
+  @Test(arguments: [BlendMode.xor, .sourceAtop, .destinationAtop])
+  func masksThatAreShownAsWellSayNothing(_ mode: BlendMode) throws {
+    let data = try composed(mode)
+    let found = try Tool.output("pdftotext", ["-", "-"], input: data)
+    #expect(Self.words(found) == ["beneath"])
+    #expect(try Tool.uncompressed(data).contains("/Span << /ActualText () >> BDC"))
+  }
+
+  /// The rectangle shows in the shape of the letters.
+  @Test func textThatIsAMaskAloneIsFound() throws {
+    let found = try Tool.output("pdftotext", ["-", "-"], input: try composed(.sourceIn))
+    #expect(Self.words(found) == ["beneath"])
+  }
+
   private static func words(_ string: String) -> [String] {
     let plain = String.UnicodeScalarView(
       string.unicodeScalars.filter {

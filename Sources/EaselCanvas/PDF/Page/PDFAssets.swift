@@ -133,6 +133,17 @@ final class PDFAssets {
     return self.form(content, box: box)
   }
 
+  /// A form that shows another one, whose text readers do not find; MuPDF before 1.28 does.
+  func form(silently form: Int, in box: CGRect) -> Int {
+    var content = PDFContent()
+    content.paint(in: box)
+    content.isTranslucent = isTranslucent(form)
+    content.writer.raw("/Span << /ActualText () >> BDC\n")
+    content.show(object: form)
+    content.writer.raw("EMC\n")
+    return self.form(content, box: box)
+  }
+
   /// The object of a page's resources; pages that follow each other often have the same.
   func object(for resources: PDFResources) -> Int {
     if let last = lastResources, last.resources == resources { return last.number }

@@ -64,12 +64,23 @@ extension PDFCanvas {
       let shown = assets.isTranslucent(form) ? assets.form(showing: form, in: parts.box) : form
       withMask(mask, PDFContent.Mixing(), in: parts.box) { show(shown) }
     }
-    func inside(_ form: Int) -> Int { assets.state(mask: form, isLuminosity: false) }
-    func outside(_ form: Int) -> Int { assets.state(outsideOf: form, in: parts.box) }
+    // These show their masks as well, whose text would be found twice. The text of other masks is
+    // found in them alone.
+    let showsMasks = [.xor, .sourceAtop, .destinationAtop, .copy].contains(mode)
+    var silent: [Int: Int] = [:]
+    func mask(_ form: Int) -> Int {
+      guard showsMasks else { return form }
+      let made = silent[form] ?? assets.form(silently: form, in: parts.box)
+      silent[form] = made
+      return made
+    }
+    func inside(_ form: Int) -> Int { assets.state(mask: mask(form), isLuminosity: false) }
+    func outside(_ form: Int) -> Int { assets.state(outsideOf: mask(form), in: parts.box) }
     /// Shows a form that lies beneath another drawing, so that with it, it is as behind a mask that
     /// hides what a further form covers.
     func show(_ form: Int, outside hidden: Int, beneath above: (form: Int, mask: Int?)) {
-      show(form, assets.state(outsideOf: hidden, beneath: above, in: parts.box))
+      let above = (form: mask(above.form), mask: above.mask)
+      show(form, assets.state(outsideOf: mask(hidden), beneath: above, in: parts.box))
     }
     switch mode {
     case .clear: show(beneath, outside(parts.cover))
