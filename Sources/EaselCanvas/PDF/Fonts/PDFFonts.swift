@@ -64,8 +64,8 @@ final class PDFFonts {
       context.note(
         .warning, .fontUnavailable,
         "the licence of the font “\(name)” does not allow documents to embed a part of it (fsType in "
-          + "its table OS/2); its letters are drawn as paths, which take more room and are shown "
-          + "less sharply: choose another font, or a file of this one whose licence allows it",
+          + "its table OS/2); its letters are drawn as paths, which take more room: "
+          + "choose another font, or a file of this one whose licence allows it",
         operation: "draw(text)", value: name)
     }
   }
