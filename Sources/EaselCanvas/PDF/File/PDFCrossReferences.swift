@@ -4,13 +4,29 @@
 /// take a few hundred kilobytes.
 struct PDFCrossReferences {
   /// Objects whose numbers follow each other.
+  ///
+  /// A table of a million cells has some hundred thousand runs, so they are small. No file of a
+  /// terabyte has objects whose numbers need more than 32 bits.
   private struct Run {
-    var first: Int
-    var count: Int
-    /// The object stream; 0 for an object of the file itself, which is a run alone.
-    var stream: Int
+    private var firstNumber: UInt32
+    private var length: UInt32
+    private var streamNumber: UInt32
     /// The position of the first in its stream, or the offset in the file.
     var position: Int
+
+    init(first: Int, stream: Int, position: Int) {
+      firstNumber = UInt32(clamping: first)
+      length = 1
+      streamNumber = UInt32(clamping: stream)
+      self.position = position
+    }
+
+    var first: Int { Int(firstNumber) }
+    var count: Int { Int(length) }
+    /// The object stream; 0 for an object of the file itself, which is a run alone.
+    var stream: Int { Int(streamNumber) }
+
+    mutating func extend() { length += 1 }
   }
 
   /// One more than the greatest number.
@@ -30,7 +46,7 @@ struct PDFCrossReferences {
 
   /// Notes an object of the file itself.
   mutating func set(_ number: Int, offset: Int) {
-    runs.append(Run(first: number, count: 1, stream: 0, position: offset))
+    runs.append(Run(first: number, stream: 0, position: offset))
   }
 
   /// Notes an object of an object stream.
@@ -39,9 +55,9 @@ struct PDFCrossReferences {
       runs[last].first + runs[last].count == number,
       runs[last].position + runs[last].count == position
     {
-      runs[last].count += 1
+      runs[last].extend()
     } else {
-      runs.append(Run(first: number, count: 1, stream: stream, position: position))
+      runs.append(Run(first: number, stream: stream, position: position))
     }
   }
 
