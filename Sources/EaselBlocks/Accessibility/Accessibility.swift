@@ -58,7 +58,7 @@ extension Block {
     return ModifiedBlock(self, MeaningModifier(isText: isText) { $0.traits.formUnion(traits) })
   }
 
-  /// Takes back what was said of the block right before; without ``AccessibilityTraits/isHeader`` it
+  /// Takes back what was said of the block right before; without `isHeader` it
   /// is no heading of any level.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some Block {
     ModifiedBlock(

@@ -21,7 +21,7 @@ public protocol EnvironmentKey {
 
 /// The values that blocks hand down to those within them: locale, font, theme, and your own.
 ///
-/// A body reads one by ``EnvironmentValue``; ``Block/environment(_:_:)`` sets one for a block and
+/// A body reads one by ``EnvironmentValue``; `Block.environment(_:_:)` sets one for a block and
 /// everything in it.
 public struct EnvironmentValues {
   // One object, copied when it changes: most blocks have the same environment as the one around them.

@@ -175,7 +175,7 @@ extension MarkedContent {
     case page
   }
 
-  /// A part of a document that goes on over pages (``PDFDocument/element(_:in:)``).
+  /// A part of a document that goes on over pages (`PDFDocument.element(_:in:)`).
   public struct Element: Hashable, Sendable {
     /// The document's structure, and the element's number in it.
     let structure: ObjectIdentifier
@@ -199,7 +199,7 @@ extension MarkedContent {
   /// Drawing without meaning for a reader, of a kind.
   public static func artifact(_ kind: Artifact) -> MarkedContent { .tag(Tag(.artifact(kind))) }
 
-  /// Goes on with a part that was begun before (``PDFDocument/element(_:in:)``).
+  /// Goes on with a part that was begun before (`PDFDocument.element(_:in:)`).
   public static func within(_ element: Element) -> MarkedContent { .tag(Tag(.within(element))) }
 
   /// A paragraph.

@@ -42,6 +42,7 @@ extension PDFDocument {
   /// page with a label of its own is counted as well.
   ///
   /// - Parameters:
+  ///   - numbering: The numbers, or letters.
   ///   - prefix: What stands in front of each number.
   ///   - start: The first number, from 1.
   ///   - point: Which pages: those of an insertion point, or the others.
@@ -68,7 +69,9 @@ extension PDFDocument {
   /// It stands behind what was drawn before, and ends with ``close(_:)``, or with the document. A
   /// document that is not tagged takes it and writes nothing.
   ///
-  /// - Parameter parent: The element in which it lies.
+  /// - Parameters:
+  ///   - kind: What it is.
+  ///   - parent: The element in which it lies.
   public func element(
     _ kind: MarkedContent.Tag.Kind, in parent: MarkedContent.Element? = nil
   ) throws -> MarkedContent.Element {

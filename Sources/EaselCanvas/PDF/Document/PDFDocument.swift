@@ -17,7 +17,7 @@ import Foundation
 /// A document is tagged (``MarkedContent/Tag``): its text is read in the order of the drawing, as
 /// headings, tables and whatever else it is marked as, and as paragraphs where it is not; figures
 /// have their words (``MarkedContent/figure(label:value:)``), and other drawing is passed over. An
-/// element may go on over pages (``element(_:in:)``).
+/// element may go on over pages (`element(_:in:)`).
 ///
 /// Every document has the metadata of its ``DocumentInfo`` as XMP too, sRGB as its output intent, an
 /// identifier made of its bytes, and the language of ``DocumentInfo/language``, else of
