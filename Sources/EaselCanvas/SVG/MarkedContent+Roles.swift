@@ -6,18 +6,22 @@ extension MarkedContent.Tag {
     switch kind {
     case .heading(let level): attributes.append(("aria-level", "\(level)"))
     case .title: attributes.append(("aria-level", "1"))
-    case .table(let summary?): attributes.append(("aria-label", summary))
     case .headerCell(_, let columns, let rows), .cell(let columns, let rows):
       if columns > 1 { attributes.append(("aria-colspan", "\(columns)")) }
       if rows > 1 { attributes.append(("aria-rowspan", "\(rows)")) }
     case .artifact: attributes.append(("aria-hidden", "true"))
     default: break
     }
-    if let label = alternative ?? actualText ?? expansion {
+    // An attribute stands once, so a summary gives way to the words of the tag itself.
+    if let label = alternative ?? actualText ?? expansion ?? summary {
       attributes.append(("aria-label", label))
     }
     if let language { attributes.append(("lang", language)) }
     return attributes
+  }
+
+  private var summary: String? {
+    if case .table(let summary) = kind { summary } else { nil }
   }
 
   private var role: String? {
