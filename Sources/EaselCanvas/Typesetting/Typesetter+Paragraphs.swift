@@ -150,9 +150,16 @@ extension Typesetter {
       if isCut { isTruncated = true }
       paragraphStart = start
       var leavesRest = false
-      var hanging: Int?
+      // Where the spaces end that hang behind a line; lines of nothing else are part of it.
+      var hangingEnd = start
       let taken = isLast || isCut || count == 1 ? count : count - 1
-      for number in 0..<taken where number != hanging {
+      for number in 0..<taken {
+        if let line = pango_layout_get_line_readonly(layout, Int32(number)),
+          hangingEnd > paragraphStart,
+          paragraphStart + Int(line.pointee.start_index + line.pointee.length) <= hangingEnd
+        {
+          continue
+        }
         guard hasRoom(most) else { return }
         if showsEnd, !holdsRest, lines.count == most - 1 {
           leavesRest = true
@@ -171,7 +178,7 @@ extension Typesetter {
           }
           setLine(
             bytes[whole], isFirst: isFirst && number == 0, endsParagraph: endsParagraph)
-          (start, hanging) = (end, number + 1)
+          (start, hangingEnd) = (end, end)
           continue
         }
         let endsParagraph = isLast && number == count - 1
