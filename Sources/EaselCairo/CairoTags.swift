@@ -148,14 +148,7 @@ final class CairoTags: CairoContents {
   private func attribute(for target: LinkTarget) -> String? {
     switch target {
     case .url(let url):
-      guard
-        let address = LinkAddress(
-          url, schemes: context.limits.linkSchemes, longest: context.limits.maximumLinkLength)
-      else {
-        context.note(
-          .error, .invalidLink, "“\(url.prefix(80))” is not an allowed URL", operation: "link")
-        return nil
-      }
+      guard let address = LinkAddress.checked(url, in: context) else { return nil }
       // It has no quote and no backslash.
       return "uri='\(address.encoded)'"
     case .destination(let name):

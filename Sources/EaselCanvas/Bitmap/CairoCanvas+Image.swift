@@ -2,9 +2,9 @@ internal import CCairo
 import Foundation
 
 extension CairoCanvas {
-  /// Shows a part of a picture in a rectangle of user space.
+  /// Shows a part of an image in a rectangle of user space.
   func show(
-    _ picture: CairoSurface, _ scale: CGFloat, _ source: CGRect, _ rect: CGRect,
+    _ surface: CairoSurface, _ scale: CGFloat, _ source: CGRect, _ rect: CGRect,
     _ interpolation: Interpolation, _ compositing: Compositing
   ) {
     cairo_save(cr)
@@ -20,15 +20,15 @@ extension CairoCanvas {
     cairo_scale(cr, rect.width / source.width, rect.height / source.height)
     cairo_translate(cr, -source.minX, -source.minY)
     cairo_scale(cr, 1 / scale, 1 / scale)
-    cairo_set_source_surface(cr, picture.pointer, 0, 0)
+    cairo_set_source_surface(cr, surface.pointer, 0, 0)
     setFilter(interpolation.cairo)
-    // Else the picture's edge fades into transparency; a page's image has its own edge.
+    // Else the image's edge fades into transparency; an image on a page has its own edge.
     if !target.keepsShapes { cairo_pattern_set_extend(cairo_get_source(cr), CAIRO_EXTEND_PAD) }
     cairo_paint_with_alpha(cr, compositing.alpha)
     cairo_restore(cr)
   }
 
-  /// Sets how the picture that is the source is sampled, in the space of its pixels.
+  /// Sets how the image that is the source is sampled, in the space of its pixels.
   func setFilter(_ filter: cairo_filter_t) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cr, &matrix)

@@ -8,7 +8,7 @@ extension CairoCanvas {
   func show(
     _ text: TextLayout, at origin: CGPoint, in box: CGRect, _ compositing: Compositing
   ) {
-    // A group mixes as one what overlaps: letters, their ground, and lines through them.
+    // A group mixes as one what overlaps: characters, their background, and lines through them.
     let isGroup = compositing.alpha < 1 || compositing.blendMode != .normal
     cairo_save(cr)
     // Else what was filled before decides.

@@ -9,7 +9,7 @@ package final class CairoImageCache {
   private var surfaces: [Image: CairoSurface] = [:]
   private var bytes = 0
 
-  /// The surface of a picture; nil, and noted, where there can be none.
+  /// The surface of an image; nil, and noted, where there can be none.
   ///
   /// - Parameter keepsFile: Whether a page may have the JPEG file in place of the pixels.
   func surface(
@@ -38,7 +38,7 @@ package final class CairoImageCache {
 }
 
 extension CairoSurface {
-  /// Gives cairo a copy of a file that holds the same picture, for surfaces that take it as it is.
+  /// Gives cairo a copy of a file that holds the same image, for surfaces that take it as it is.
   fileprivate func attach(_ file: Data, _ type: String) {
     guard let copy = malloc(max(file.count, 1)) else { return }
     file.copyBytes(to: copy.assumingMemoryBound(to: UInt8.self), count: file.count)

@@ -3,7 +3,7 @@ enum FontLicence {
   /// Whether a document may have a part of the font's outlines as a font of its own.
   ///
   /// Three of the settings forbid that: a restricted licence allows no embedding at all, another
-  /// one pictures of letters alone, and the third the whole font or nothing. Fonts with the third
+  /// one bitmaps of glyphs alone, and the third the whole font or nothing. Fonts with the third
   /// are rare, and files of many megabytes for a few letters are not what is wanted.
   static func allowsSubset(of file: FontFile) -> Bool {
     guard let bytes = file.bytes(8..<10, of: "OS/2") else { return true }

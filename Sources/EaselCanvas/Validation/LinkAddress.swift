@@ -27,4 +27,15 @@ package struct LinkAddress {
     guard encoded.utf8.count > text[...colon].utf8.count else { return nil }
     self.encoded = encoded
   }
+
+  /// The address of a URL by the limits of a rendering; nil, and noted, for one that is not allowed.
+  package static func checked(_ url: String, in context: RenderContext) -> LinkAddress? {
+    let address = LinkAddress(
+      url, schemes: context.limits.linkSchemes, longest: context.limits.maximumLinkLength)
+    if address == nil {
+      context.note(
+        .error, .invalidLink, "“\(url.prefix(80))” is not an allowed URL", operation: "link")
+    }
+    return address
+  }
 }

@@ -95,11 +95,26 @@ extension PDFDocument {
         "a document may have \(options.limits.maximumOpenElements) elements that go on over pages; "
           + "close those that have ended", operation: "PDFDocument.element")
     }
-    let place = parent.flatMap(structure.place) ?? structure.document
-    let type = structure.sound(StructureType(tag.kind), in: place, context)
+    let place = parent.flatMap(structure.place)
+    if parent != nil, place == nil {
+      context.note(
+        .warning, .invalidStructure,
+        "the element around it has ended, or is another document's; it stands in the document",
+        operation: "PDFDocument.element")
+    }
+    switch tag.kind {
+    case .artifact, .within:
+      context.note(
+        .warning, .invalidStructure,
+        "an artifact, and an element that was begun before, are no elements; it is written as Div",
+        operation: "PDFDocument.element")
+    default: break
+    }
+    let outer = place ?? structure.document
+    let type = structure.sound(StructureType(tag.kind), in: outer, context)
     var writer = PDFWriter()
     writer.attributes(of: tag)
-    return structure.hold(structure.begin(type, entries: writer.bytes, in: place))
+    return structure.hold(structure.begin(type, entries: writer.bytes, in: outer))
   }
 
   /// Ends an element that goes on over pages, with the elements in it.
@@ -166,7 +181,8 @@ extension PDFDocument {
 
   /// Draws a part of a page that was left to be drawn later.
   ///
-  /// The canvas has the user space and the clip that were in force. Tags and links in it mean nothing.
+  /// The canvas has the user space and the clip that were in force. It belongs to the element in which
+  /// it was left; links and destinations in it are noted and left out, since its page is written.
   public func draw(
     _ deferred: DeferredDrawing, _ draw: (any Canvas) throws -> Void
   ) throws {
@@ -181,6 +197,16 @@ extension PDFDocument {
     let canvas = PDFCanvas(size: place.size, assets: assets, context: context)
     canvas.content = PDFContent()
     canvas.links = nil
+    canvas.onContent = { [context] content, _ in
+      switch content {
+      case .link, .destination:
+        context.note(
+          .warning, .invalidLink,
+          "a link or a destination in a part that is drawn later is left out; draw it with the page",
+          operation: "PDFDocument.draw")
+      default: break
+      }
+    }
     canvas.concatenate(place.transform)
     canvas.clip(to: Path(place.rect), rule: .nonZero)
     defer {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A font whose glyphs draw nothing: what a reader finds beneath the pictures of emoji, and over
+/// A font whose glyphs draw nothing: what a reader finds beneath the images of emoji, and over
 /// text that is drawn as paths.
 final class InvisiblePDFFont: PDFFont {
   /// Where glyphs have their widths from; without it, each is an em wide.

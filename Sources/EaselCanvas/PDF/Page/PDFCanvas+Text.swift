@@ -13,7 +13,7 @@ extension PDFCanvas {
       compositing, of: CGRect(origin: origin, size: text.size).insetBy(dx: -reach, dy: -reach)
     ) { mixing, box in
       guard mixing != PDFContent.Mixing() else { return show(text, toPage, in: box) }
-      // A group mixes as one what overlaps: letters, their ground, and lines through them.
+      // A group mixes as one what overlaps: characters, their background, and lines through them.
       push()
       show(text, toPage, in: box)
       guard let group = pop()?.content, group.isPainted else { return }

@@ -154,14 +154,7 @@ struct PDFLinks {
       mentioned.append((name, context.page))
       return "/Dest (\(key(name)))"
     case .url(let url):
-      guard
-        let address = LinkAddress(
-          url, schemes: context.limits.linkSchemes, longest: context.limits.maximumLinkLength)
-      else {
-        context.note(
-          .error, .invalidLink, "“\(url.prefix(80))” is not an allowed URL", operation: "link")
-        return nil
-      }
+      guard let address = LinkAddress.checked(url, in: context) else { return nil }
       return "/A << /Type /Action /S /URI /URI (\(address.encoded)) >>"
     }
   }

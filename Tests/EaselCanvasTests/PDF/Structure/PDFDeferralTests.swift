@@ -199,4 +199,29 @@ struct PDFDeferralTests {
     #expect(result.diagnostics.map(\.code) == [.invalidStructure])
     #expect(try PDFTree(result.output).lines == ["Document", " P 1.0", " P 1.1"])
   }
+
+  @Test func linksInWhatIsDrawnLaterAreNoted() throws {
+    let document = try PDFDocument(options: RenderOptions(policy: .lenient))
+    var later: PDFDocument.DeferredDrawing?
+    try document.page(size: Self.size) { _ in
+      later = try document.deferDrawing(in: CGRect(x: 0, y: 0, width: 90, height: 40))
+    }
+    try document.draw(#require(later)) { canvas in
+      canvas.withMarkedContent(.link(.url("https://example.com"))) { text("link", on: canvas) }
+    }
+    let result = try document.finish()
+    #expect(result.diagnostics.map(\.code) == [.invalidLink])
+    #expect(try !Tool.uncompressed(result.output).contains("/URI"))
+  }
+
+  @Test func whatIsNoElementIsNoted() throws {
+    let document = try PDFDocument(options: RenderOptions(policy: .lenient))
+    let section = try document.element(.section)
+    document.close(section)
+    _ = try document.element(.paragraph, in: section)
+    #expect(document.context.diagnostics.map(\.code) == [.invalidStructure])
+    _ = try document.element(.artifact(.layout))
+    #expect(document.context.diagnostics.count == 2)
+    document.abandon()
+  }
 }

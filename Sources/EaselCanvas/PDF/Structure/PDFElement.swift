@@ -1,0 +1,52 @@
+import Foundation
+
+/// An element of the structure that is not written yet.
+struct PDFElement {
+  /// What it holds on pages that have not ended.
+  enum Kid {
+    /// Another element's object.
+    case element(Int)
+    /// A mark of a content stream.
+    case mark(stream: Int, Int)
+    case annotation(Int, page: Int)
+  }
+
+  /// Its object, and that of its parent.
+  var number: Int
+  var parent: Int
+  var type: StructureType
+  /// What its dictionary has besides.
+  var entries: [UInt8] = []
+  /// Where the parent lies among the elements.
+  var parentPlace = 0
+  /// The first page with its content; 0 for none.
+  var page = 0
+  var kids: [Kid] = []
+  /// What it held on earlier pages, as it is written.
+  var written: [UInt8] = []
+  var box: CGRect?
+  var hasEnded = false
+  /// Whether it has no content, and is not written.
+  var isLeftOut = false
+
+  init(number: Int, parent: Int, type: StructureType, entries: [UInt8] = []) {
+    self.number = number
+    self.parent = parent
+    self.type = type
+    self.entries = entries
+  }
+
+  var isEmpty: Bool { kids.isEmpty && written.isEmpty }
+
+  var hasAnnotation: Bool {
+    kids.contains { if case .annotation = $0 { true } else { false } }
+  }
+
+  /// Takes an element out; false for one that was written.
+  mutating func remove(_ number: Int) -> Bool {
+    let place = kids.lastIndex { if case .element(number) = $0 { true } else { false } }
+    guard let place else { return false }
+    kids.remove(at: place)
+    return true
+  }
+}
