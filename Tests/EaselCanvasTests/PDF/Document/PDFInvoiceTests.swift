@@ -171,6 +171,75 @@ import Testing
     #expect(metadata.components(separatedBy: "<pdfaSchema:prefix>").count == 3)
   }
 
+  /// An invoice with something before its root, in it and behind it.
+  private static func text(
+    before: String = "", attributes: String = "", _ inside: String = "", after: String = ""
+  ) -> String {
+    before + "<CrossIndustryInvoice xmlns=\"urn:un:unece:uncefact:data:standard:"
+      + "CrossIndustryInvoice:100\"\(attributes)>\(inside)</CrossIndustryInvoice>" + after
+  }
+
+  private func refusal(_ data: Data) throws -> EaselError {
+    let document = try PDFDocument()
+    let error = try #require(throws: EaselError.self) {
+      try document.attachInvoice(data, profile: .en16931)
+    }
+    #expect(error.code == .invalidAttachment)
+    #expect(!document.hasAttachments && !document.hasInvoice)
+    return error
+  }
+
+  @Test(
+    arguments: [
+      text(), text(before: "\u{FEFF}"), text(before: "<?xml version='1.0' encoding='utf-8'?>\n"),
+      text(before: "<?xml version=\"1.0\"?><!-- c --><?pi x?>", after: "\n<!-- c -->"),
+      text("<b>&lt;&#65;&#x1F600;<![CDATA[<b>&]]></b>"), text("<ä.b-c_1 c='1'\n/>日本 > "),
+      text("<p:b xmlns:p='u' p:c=''/>"), text("<b encoding='latin1'/>"),
+    ])
+  func whatIsWellFormedIsTaken(_ text: String) throws {
+    let result = try document { try $0.attachInvoice(Data(text.utf8), profile: .en16931) }
+    #expect(result.diagnostics.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test(
+    arguments: [
+      text("<a>"), text("</b>"), text("<a></b>"), text(after: "<b/>"), text(after: "x"),
+      text(before: "x"), text("<a b=1/>"), text("<a b='1' b='2'/>"), text("<a b='<'/>"),
+      text("&"), text("&nbsp;"), text("&#0;"), text("&#xD800;"), text("]]>"), text("<![CDATA["),
+      text("<!-- -- -->"), text("<?xml version='1.0'?>"), text("<p:a/>"), text("<a p:b=''/>"),
+      text("\u{1}"), text(before: "<!DOCTYPE a>"),
+      text(before: "<!DOCTYPE a [<!ENTITY b 'c'>]>", "&b;"), text("<!DOCTYPE b>"),
+      text(before: "<?xml version='1.0' encoding='ISO-8859-1'?>"),
+      text(String(repeating: "<a>", count: 300) + String(repeating: "</a>", count: 300)),
+    ])
+  func whatIsNotWellFormedIsRefused(_ text: String) throws {
+    #expect(try refusal(Data(text.utf8)).message.contains("line"))
+  }
+
+  @Test func textInOtherEncodingsIsRefused() throws {
+    #expect(
+      try refusal(
+        Data([0xFF, 0xFE])
+          + Data(
+            Self.text().utf16.flatMap {
+              [UInt8($0 & 255), UInt8($0 >> 8)]
+            })
+      ).message.contains("UTF-8"))
+    var latin = Data(Self.text("x").utf8)
+    latin[latin.count - 24] = 0xFC
+    #expect(try refusal(latin).message.contains("UTF-8"))
+  }
+
+  @Test func aFlawSaysItsLine() throws {
+    #expect(try refusal(Data(Self.text("\n\n&x;").utf8)).message.contains("line 3"))
+    #expect(try refusal(Data(Self.text("\n<b>\n").utf8)).message.contains("line 3"))
+  }
+
+  @Test func everyBeginningOfAnInvoiceIsRefused() throws {
+    let text = Self.text(before: "<?xml version='1.0'?>", "<!-- c --><b c='&lt;'>&#65;</b>")
+    for count in 0..<text.utf8.count { _ = try refusal(Data(text.utf8.prefix(count))) }
+  }
+
   @Test(
     arguments: [
       "", "<!DOCTYPE a [<!ENTITY b \"c\">]><a>&b;</a>", "no XML", "<Invoice/>",
