@@ -41,7 +41,7 @@ final class CairoTags: CairoContents {
     var tag: String?
     switch content {
     case .link: hasLinks = true
-    case .figure(let label, let value):
+    case .figure(let label, let value, _):
       if canWrite, isTopLevel, !open.contains("Figure") {
         tag = "Figure"
         noteWords(label, value)

@@ -94,10 +94,14 @@ extension MarkedContent {
       case tableFoot
       /// A row of a table; holds cells.
       case row
-      /// A cell with the name of what lies below or beside it, over a number of columns and rows.
-      case headerCell(scope: Scope, columns: Int = 1, rows: Int = 1)
+      /// A cell with the name of what lies below or beside it, over a number of columns and rows, and
+      /// with an id for cells that name it as one of their headers.
+      case headerCell(scope: Scope, columns: Int = 1, rows: Int = 1, id: String? = nil)
       /// A cell over a number of columns and rows.
-      case cell(columns: Int = 1, rows: Int = 1)
+      ///
+      /// Scopes say to which header cells it belongs. Where they cannot, as beside a heading between
+      /// the rows, it has the ids of its header cells, which come before it in the table.
+      case cell(columns: Int = 1, rows: Int = 1, headers: [String] = [])
 
       // Parts of a line
 

@@ -8,9 +8,9 @@ public enum MarkedContent: Hashable, Sendable {
   /// A place that links and outline entries can name: the top left of the given rectangle in user
   /// space or, without one, of what is drawn.
   case destination(String, area: CGRect? = nil)
-  /// A picture with words for readers who do not see it: what it is, and what it shows. In a PDF a
-  /// figure hides the figures inside it.
-  case figure(label: String, value: String? = nil)
+  /// An image with words for readers who do not see it: what it is, what it shows, and the values
+  /// behind it. In a PDF a figure hides the figures inside it.
+  case figure(label: String, value: String? = nil, data: FigureData? = nil)
   /// Drawing without meaning for a reader, such as rules and running heads.
   case artifact
   /// A part of a document, such as a heading or a cell of a table.

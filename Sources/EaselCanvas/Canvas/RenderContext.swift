@@ -40,6 +40,9 @@ public final class RenderContext {
   /// Whether what lies outside of the page is left out on purpose, as contents that can be scrolled are.
   package var leavesOutWhatIsOutside = false
 
+  /// Whether the document attaches the data of figures (``MarkedContent/FigureData``).
+  package var takesFigureData = false
+
   /// The first diagnostic that the rendering's policy throws, as an error.
   public private(set) var failure: EaselError?
 

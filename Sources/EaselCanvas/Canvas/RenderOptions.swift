@@ -48,12 +48,17 @@ public struct RenderOptions: Hashable, Sendable {
   /// some hundred bytes less, and figures lose their words.
   public var isTagged: Bool
 
+  /// Whether a document that claims PDF/A-3 has the values of its charts and of other figures as
+  /// attached files (``MarkedContent/FigureData``); on by default.
+  public var attachesFigureData: Bool
+
   /// Makes options; every default is what a first use wants.
   public init(
     policy: Policy = .strict, appearance: Appearance = .light, limits: Limits = Limits(),
     localeIdentifier: String? = nil, time: TimeInterval? = nil, minimumContrast: CGFloat? = nil,
     synchronizesFile: Bool = false, quality: RenderingQuality = RenderingQuality(),
-    reusesRecordings: Bool = true, isTagged: Bool = true
+    reusesRecordings: Bool = true, isTagged: Bool = true,
+    attachesFigureData: Bool = true
   ) {
     self.policy = policy
     self.appearance = appearance
@@ -65,5 +70,6 @@ public struct RenderOptions: Hashable, Sendable {
     self.quality = quality
     self.reusesRecordings = reusesRecordings
     self.isTagged = isTagged
+    self.attachesFigureData = attachesFigureData
   }
 }

@@ -32,6 +32,7 @@ extension Limits {
     limits.maximumStrokePoints = 50_000
     limits.maximumBlur = 200
     limits.maximumPages = 200
+    limits.maximumHeaderNames = 1_000
     limits.maximumAttachments = 100
     limits.maximumAttachmentBytes = 16 * 1024 * 1024
     limits.maximumMetadataBytes = 64 * 1024

@@ -130,6 +130,8 @@ public struct Limits: Hashable, Sendable {
   public var maximumOpenElements = 10_000
   /// Columns or rows that a cell of a table spans.
   public var maximumCellSpan = 10_000
+  /// Header cells of one table that have an id, and the ids that one cell names.
+  public var maximumHeaderNames = 10_000
   /// Parts of pages that are drawn later (``PDFDocument/deferDrawing(in:)``).
   public var maximumDeferredDrawings = 500_000
   /// Files that one document carries.

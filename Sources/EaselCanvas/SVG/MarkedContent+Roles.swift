@@ -6,7 +6,7 @@ extension MarkedContent.Tag {
     switch kind {
     case .heading(let level): attributes.append(("aria-level", "\(level)"))
     case .title: attributes.append(("aria-level", "1"))
-    case .headerCell(_, let columns, let rows), .cell(let columns, let rows):
+    case .headerCell(_, let columns, let rows, _), .cell(let columns, let rows, _):
       if columns > 1 { attributes.append(("aria-colspan", "\(columns)")) }
       if rows > 1 { attributes.append(("aria-rowspan", "\(rows)")) }
     case .artifact: attributes.append(("aria-hidden", "true"))
@@ -39,7 +39,7 @@ extension MarkedContent.Tag {
     case .table: "table"
     case .tableHead, .tableBody, .tableFoot: "rowgroup"
     case .row: "row"
-    case .headerCell(.row, _, _): "rowheader"
+    case .headerCell(.row, _, _, _): "rowheader"
     case .headerCell: "columnheader"
     case .cell: "cell"
     case .code: "code"

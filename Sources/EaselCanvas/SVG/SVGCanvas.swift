@@ -370,8 +370,8 @@ final class SVGCanvas: CheckedCanvas {
         return levels[last].body.raw("<g>")
       }
       levels[last].body.raw("<g id=\"\(XMLText.escaped(Self.anchor(name)))\">")
-    case .figure(let label, let value):
-      levels[last].body.raw("<g><title>\(XMLText.escaped(label))</title>")
+    case .figure(let label, let value, _):
+      levels[last].body.raw("<g role=\"figure\"><title>\(XMLText.escaped(label))</title>")
       if let value { levels[last].body.raw("<desc>\(XMLText.escaped(value))</desc>") }
       levels[last].body.raw("\n")
     case .artifact: levels[last].body.raw("<g aria-hidden=\"true\">")

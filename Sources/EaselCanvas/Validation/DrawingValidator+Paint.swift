@@ -179,14 +179,14 @@ extension DrawingValidator {
     let spans = 1...max(context.limits.maximumCellSpan, 1)
     switch tag.kind {
     case .heading(let level): tag.kind = .heading(clamp(level, 1...6, "a heading's level"))
-    case .headerCell(let scope, let columns, let rows):
+    case .headerCell(let scope, let columns, let rows, let id):
       tag.kind = .headerCell(
         scope: scope, columns: clamp(columns, spans, "a cell's number of columns"),
-        rows: clamp(rows, spans, "a cell's number of rows"))
-    case .cell(let columns, let rows):
+        rows: clamp(rows, spans, "a cell's number of rows"), id: id)
+    case .cell(let columns, let rows, let headers):
       tag.kind = .cell(
         columns: clamp(columns, spans, "a cell's number of columns"),
-        rows: clamp(rows, spans, "a cell's number of rows"))
+        rows: clamp(rows, spans, "a cell's number of rows"), headers: headers)
     default: break
     }
     return tag

@@ -16,6 +16,16 @@ extension BarChart {
       }, format: format.string(from:))
   }
 
+  /// The values as a table, a row for each category and a column for each series.
+  var figureData: MarkedContent.FigureData? {
+    .init(
+      columns: ["Category"]
+        + series.indices.map { series[$0].name.isEmpty ? "Value \($0 + 1)" : series[$0].name },
+      rows: (0..<categoryCount).map { category in
+        ([name(of: category)], series.indices.map { value($0, category) })
+      })
+  }
+
   /// What a bar is, in words.
   func barLabel(_ index: Int, _ category: Int) -> String {
     [name(of: category), series.count > 1 ? series[index].name : ""].filter { !$0.isEmpty }

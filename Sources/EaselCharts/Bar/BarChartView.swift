@@ -42,6 +42,7 @@ open class BarChartView: GrowingChartView {
 
   override var ownLabel: String { "Bar chart" }
   override var ownValue: String? { chart.summary }
+  override var ownData: MarkedContent.FigureData? { chart.figureData }
 
   // MARK: Growth
 

@@ -149,6 +149,10 @@ open class CategoryChartView: DescribedChartView, LocaleObserving {
       of: categories.map { ($0.name, $0.amount) }, format: numberFormat.string(from:))
   }
 
+  override var ownData: MarkedContent.FigureData? {
+    .init(columns: ["Category", "Amount"], rows: categories.map { ([$0.name], [$0.amount]) })
+  }
+
   /// Notes values that cannot be drawn; the parts draw themselves.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
     canvas.context.noteUnusable(

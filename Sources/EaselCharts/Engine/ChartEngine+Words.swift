@@ -8,6 +8,10 @@ extension ChartEngine {
     let (marks, scales, configuration) = (marks, scales, configuration)
     let environment = style.environment
     layout.description = ChartDescription {
+      MarkedContent.FigureData(
+        marks.list, title: configuration.titles?.title.string(in: environment),
+        timeZone: environment.calendar.timeZone)
+    } _: {
       let words = ChartWords(marks, scales, configuration, environment: environment)
       return (words.heading, words.text)
     }

@@ -17,8 +17,13 @@ open class DescribedChartView: View {
     set { super.accessibilityValue = newValue }
   }
 
+  /// The values that the chart shows, as a table.
+  open override var figureData: MarkedContent.FigureData? { ownData }
+
   /// The label if none was set.
   var ownLabel: String { "Chart" }
   /// The value if none was set; nil without data.
   var ownValue: String? { nil }
+  /// The values as a table; nil without data.
+  var ownData: MarkedContent.FigureData? { nil }
 }

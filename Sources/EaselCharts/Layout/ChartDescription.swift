@@ -1,4 +1,6 @@
-/// The words of a chart, made when they are first asked for.
+import EaselCanvas
+
+/// The words of a chart and its data, made when they are first asked for.
 ///
 /// Numbers and dates in words cost as much as the rest of a small chart, and whoever lays a chart out
 /// to measure it needs none.
@@ -7,10 +9,19 @@ package final class ChartDescription {
   package typealias Words = (heading: String, text: String)
 
   private let make: () -> Words
+  private let makeData: () -> MarkedContent.FigureData?
   /// The words.
   package private(set) lazy var words = make()
 
-  package init(_ make: @escaping () -> Words) { self.make = make }
+  /// The data as a file; nil where there are none.
+  package private(set) lazy var data = makeData()
+
+  package init(
+    data: @escaping () -> MarkedContent.FigureData? = { nil }, _ make: @escaping () -> Words
+  ) {
+    self.make = make
+    makeData = data
+  }
 
   package convenience init(heading: String, text: String) {
     self.init { (heading, text) }

@@ -13,7 +13,7 @@ extension ChartLayout {
   package func drawFigure(on canvas: any Canvas, at origin: CGPoint) {
     guard canvas.readsWords, !words.isEmpty else { return draw(on: canvas, at: origin) }
     let label = heading.isEmpty ? words : heading
-    canvas.withMarkedContent(.figure(label: label, value: details)) {
+    canvas.withMarkedContent(.figure(label: label, value: details, data: description?.data)) {
       draw(on: canvas, at: origin)
     }
   }

@@ -67,6 +67,10 @@ open class PieChartView: GrowingChartView {
       ? NumberFormat.percent(0).string(from: Double(gauge.fraction)) : chart.summary
   }
 
+  override var ownData: MarkedContent.FigureData? {
+    .init(columns: ["Segment", "Value"], rows: chart.segments.map { ([$0.name], [$0.value]) })
+  }
+
   /// Sets what the ring shows; it fills from what it was.
   ///
   /// ```swift

@@ -99,6 +99,14 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
       }, format: NumberFormat.automatic.string(from:))
   }
 
+  override var ownData: MarkedContent.FigureData? {
+    .init(
+      columns: ["Category"] + series.map(\.name),
+      rows: categories.indices.map { category in
+        ([categories[category]], series.indices.map { value(at: category, $0) })
+      })
+  }
+
   // MARK: Values
 
   /// Asks the data source for all values.

@@ -34,9 +34,16 @@ open class ChartView: GrowingChartView {
   open override var intrinsicContentSize: CGSize { ChartNode.idealSize }
 
   override var ownValue: String? {
-    let size = bounds.size.width > 0 ? bounds.size : intrinsicContentSize
-    let words = layout(engine, in: size, Self.blocks(nil)).words
+    let words = ownLayout.words
     return words.isEmpty ? nil : words
+  }
+
+  override var ownData: MarkedContent.FigureData? { ownLayout.description?.data }
+
+  /// The chart as it is described, without what a rendering knows of it.
+  private var ownLayout: ChartLayout {
+    let size = bounds.size.width > 0 ? bounds.size : intrinsicContentSize
+    return layout(engine, in: size, Self.blocks(nil))
   }
 
   /// Lets the marks grow from the line of zero.

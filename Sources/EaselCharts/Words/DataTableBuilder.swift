@@ -1,15 +1,19 @@
 import Foundation
 
 /// Makes the table of a chart's data from its marks.
-struct DataTableBuilder {
-  private let list: MarkList
+struct DataTableBuilder: Sendable {
+  private let runs: [MarkRun]
+  private let names: NameTable
+  private let count: Int
   /// Whether marks with each of the list's traits are left out.
   private let hidden: [Bool]
   private var columns: [String] = []
   private var indices: [String: Int] = [:]
 
   init(_ list: MarkList) {
-    self.list = list
+    runs = list.runs
+    names = list.names
+    count = list.count
     hidden = list.traits.map { $0.isAccessibilityHidden == true }
   }
 
@@ -21,10 +25,10 @@ struct DataTableBuilder {
   }
 
   mutating func table(timeZone: TimeZone) -> ChartDataTable {
-    let sources = list.runs.map { self.sources($0) }
+    let sources = runs.map { self.sources($0) }
     // Where each mark stands, in the order of declaration.
-    var order = [(run: Int, row: Int)?](repeating: nil, count: list.count)
-    for (index, run) in list.runs.enumerated() {
+    var order = [(run: Int, row: Int)?](repeating: nil, count: count)
+    for (index, run) in runs.enumerated() {
       for row in 0..<run.count where order.indices.contains(run.ordinals[row]) {
         guard !hidden[run.traits[row]] else { continue }
         order[run.ordinals[row]] = (index, row)
@@ -37,7 +41,7 @@ struct DataTableBuilder {
       for source in sources[run] {
         let values = source.isEnd ? source.column.ends : source.column.values
         guard let value = values?[row] else { continue }
-        let datum = source.column.datum(of: value, list.names)
+        let datum = source.column.datum(of: value, names)
         if !datum.isMissing { cells[source.index] = datum }
       }
       rows.append(cells)

@@ -51,8 +51,9 @@ extension View {
     guard !isDescribed else { return paint() }
     let value = accessibilityValue
     guard let label = accessibilityLabel ?? value else { return paint() }
+    let data = canvas.context.takesFigureData ? figureData : nil
     canvas.withMarkedContent(
-      .figure(label: label, value: accessibilityLabel == nil ? nil : value), paint)
+      .figure(label: label, value: accessibilityLabel == nil ? nil : value, data: data), paint)
   }
 }
 

@@ -137,6 +137,11 @@ open class View: Responder, LayerDelegate {
   open var accessibilityLabel: String?
   /// What the view shows, in words, for readers who do not see it.
   open var accessibilityValue: String?
+  /// The values that a view with a label shows, which a document that claims PDF/A-3 attaches to it;
+  /// none by default.
+  ///
+  /// It is asked for only where such a document is drawn.
+  open var figureData: MarkedContent.FigureData? { nil }
   /// Whether readers who do not see the view hear of it: a view that has a label.
   ///
   /// Setting it changes nothing.

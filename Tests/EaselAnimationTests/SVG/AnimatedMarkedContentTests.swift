@@ -23,7 +23,8 @@ import Testing
     }
     let text = String(decoding: data, as: UTF8.self)
     #expect(
-      text.contains("<g><title>Wind &amp; &lt;Sun&gt;</title><desc>37 %</desc>\n<rect"))
+      text.contains(
+        "<g role=\"figure\"><title>Wind &amp; &lt;Sun&gt;</title><desc>37 %</desc>\n<rect"))
     #expect(!text.contains("aria-label"))
     #expect(try SVGReading(data).animations.map(\.attribute) == ["width"])
   }

@@ -251,6 +251,21 @@ struct LimitProbe: Sendable {
         }
         return try document.finish().diagnostics
       }),
+    "maximumHeaderNames": LimitProbe(
+      code: .invalidStructure, tighten: { $0.maximumHeaderNames = 1 },
+      calls: { limits in
+        let document = try PDFDocument(options: RenderOptions(limits: limits))
+        try document.page(size: CGSize(width: 50, height: 50)) { canvas in
+          canvas.withMarkedContent(.tag(.table())) {
+            canvas.withMarkedContent(.tag(.row)) {
+              for id in ["a", "b"] {
+                canvas.withMarkedContent(.tag(.headerCell(scope: .column, id: id))) {}
+              }
+            }
+          }
+        }
+        return try document.finish().diagnostics
+      }),
     "maximumPages": refused(.limitExceeded, { $0.maximumPages = 1 }, pages),
     "maximumAttachments": refused(.limitExceeded, { $0.maximumAttachments = 1 }, attachments),
     "maximumAttachmentBytes": refused(

@@ -73,7 +73,8 @@ import Testing
     }
     let svg = String(decoding: try view.data(as: .svg), as: UTF8.self)
     #expect(
-      svg.contains("<a href=\"https://example.com/0\"><g><title>Wind</title><desc>37%</desc>"))
+      svg.contains(
+        "<a href=\"https://example.com/0\"><g role=\"figure\"><title>Wind</title><desc>37%</desc>"))
     let map = try view.imageMapHTML(name: "mix")
     #expect(map.contains("alt=\"Coal: 50%\""))
     let pdf = try uncompressedPDF(try view.data(as: .pdf))

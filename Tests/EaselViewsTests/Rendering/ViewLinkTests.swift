@@ -177,8 +177,9 @@ import Testing
     let svg = String(decoding: try page.data(as: .svg), as: UTF8.self)
     #expect(
       svg.contains(
-        "<a href=\"https://example.com/a\"><g><title>Wind &amp; Sun</title><desc>37 %</desc>"))
-    #expect(svg.contains("<g><title>only a value</title>\n"))
+        "<a href=\"https://example.com/a\"><g role=\"figure\"><title>Wind &amp; Sun</title><desc>37 %</desc>"
+      ))
+    #expect(svg.contains("<g role=\"figure\"><title>only a value</title>\n"))
     let parser = XMLParser(data: Data(svg.utf8))
     #expect(parser.parse())
   }

@@ -174,7 +174,7 @@ final class LinkTracker {
       guard let area else { return }
       add(Path(area), .nonZero, transform, isOpaque: false)
       links[links.count - 1].isFixed = true
-    case .figure(let label, let value):
+    case .figure(let label, let value, _):
       figures.append((label, value))
       guard !isPaused, let last = links.indices.last, links[last].isOpen,
         links[last].isLabelInherited

@@ -12,7 +12,7 @@ final class PDFAttachments {
     var description: String?
     var created: Date?
     var modified: Date?
-    /// Whether it belongs to the document as a whole, and not to a part that names it.
+    /// Whether it belongs to the document as a whole, and not to a figure, which names it.
     var isOfDocument = true
     /// The call that adds it.
     var operation = "PDFDocument.attach"
@@ -20,10 +20,12 @@ final class PDFAttachments {
 
   private let file: PDFFile
   private let context: RenderContext
-  /// The file specifications by their names.
+  /// The specifications of files that belong to the document as a whole, by their names.
   private var numbers: [String: Int] = [:]
-  /// Those that belong to the document as a whole.
+  /// The same in the order in which they were added.
   private var ofDocument: [Int] = []
+  /// The files of figures, which may share names.
+  private var ofFigures: [(name: String, number: Int)] = []
   private var byteCount = 0
   private var isClosed = false
   /// What the metadata say of the invoice.
@@ -37,7 +39,8 @@ final class PDFAttachments {
     documentDate = info.modificationDate ?? info.creationDate
   }
 
-  var isEmpty: Bool { numbers.isEmpty }
+  var isEmpty: Bool { count == 0 }
+  private var count: Int { ofDocument.count + ofFigures.count }
 
   /// Writes a file and returns the number of its specification.
   func add(_ item: File) throws -> Int {
@@ -68,8 +71,12 @@ final class PDFAttachments {
       writer.raw(item.relationship.key)
       writer.raw(" >>")
     }
-    numbers[item.name] = specification
-    if item.isOfDocument { ofDocument.append(specification) }
+    if item.isOfDocument {
+      numbers[item.name] = specification
+      ofDocument.append(specification)
+    } else {
+      ofFigures.append((item.name, specification))
+    }
     return specification
   }
 
@@ -126,7 +133,7 @@ final class PDFAttachments {
     if let problem = Self.problem(ofName: item.name) {
       throw refuse("the file's name “\(SanitizedText(name).text)” \(problem)", item.name)
     }
-    guard numbers[item.name] == nil else {
+    guard !item.isOfDocument || numbers[item.name] == nil else {
       throw refuse("the document has a file “\(name)” already; names differ", item.name)
     }
     guard Self.isMediaType(item.type) else {
@@ -152,7 +159,7 @@ final class PDFAttachments {
           operation: item.operation, value: item.name)
       }
     }
-    guard numbers.count < limits.maximumAttachments else {
+    guard count < limits.maximumAttachments else {
       throw tooMuch(
         "a document may carry \(limits.maximumAttachments) files (maximumAttachments)", item)
     }
@@ -207,12 +214,26 @@ final class PDFAttachments {
 
   // MARK: The end
 
+  /// Gives the files of figures keys of their own in the tree of names.
+  private func nameFigures() {
+    var next: [String: Int] = [:]
+    for (name, number) in ofFigures {
+      var key = name
+      while numbers[key] != nil {
+        next[name, default: 1] += 1
+        key = "\(name) (\(next[name, default: 1]))"
+      }
+      numbers[key] = number
+    }
+  }
+
   /// Writes the tree of the files' names and returns its root; nil without files.
   ///
   /// No file comes after.
   func writeNames() -> Int? {
     isClosed = true
     var tree = PDFNameTree(.names)
+    nameFigures()
     // In the order of the bytes that the file has.
     let keyed = numbers.map { name, number in
       var bytes = Array(name.utf8)

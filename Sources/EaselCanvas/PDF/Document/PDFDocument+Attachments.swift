@@ -29,12 +29,12 @@ extension PDFDocument {
   ///
   /// ```swift
   /// try document.attach(
-  ///   csv, name: "sales.csv", type: "text/csv", relationship: .data, description: "The figures of
-  ///   page 3")
+  ///   csv, name: "sales.csv", type: "text/csv", relationship: .data,
+  ///   description: "The figures of page 3")
   /// ```
   ///
   /// Viewers list the file, and can save it. It is compressed and written at once, and leaves
-  /// memory. Of the claims of PDF/A only A-3 and A-4f allow any files. Time and memory: those of
+  /// memory. The data of single figures go with them (``MarkedContent/FigureData``). Of the claims of PDF/A only A-3 and A-4f allow any files. Time and memory: those of
   /// deflating it.
   ///
   /// Throws `invalidAttachment` for a name or a type that cannot be used, `limitExceeded` beyond
@@ -59,18 +59,6 @@ extension PDFDocument {
       PDFAttachments.File(
         data: data, name: name, type: type, relationship: relationship, description: description,
         created: created, modified: modified))
-  }
-
-  /// Attaches a file that belongs to a part of the document, such as the data of a chart, and
-  /// returns the number of its file specification, which the part names in `/AF`.
-  package func addAttachment(
-    _ data: Data, name: String, type: String, relationship: AttachmentRelationship = .data,
-    description: String? = nil, modified: Date? = nil
-  ) throws -> Int {
-    try attachments.add(
-      PDFAttachments.File(
-        data: data, name: name, type: type, relationship: relationship, description: description,
-        modified: modified, isOfDocument: false))
   }
 
   /// Whether the document carries any files.

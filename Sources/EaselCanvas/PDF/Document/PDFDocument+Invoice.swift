@@ -63,9 +63,10 @@ extension PDFDocument {
   /// Attaches an invoice in XML by Factur-X and ZUGFeRD: the file, and what the metadata say of it.
   ///
   /// ```swift
-  /// let document = try PDFDocument(info: DocumentInfo(title: "Invoice 17", modificationDate:
-  /// date)) try document.page(size: PageSize.a4) { … } try document.attachInvoice(xml, profile:
-  /// .en16931)
+  /// let info = DocumentInfo(title: "Invoice 17", modificationDate: date)
+  /// let document = try PDFDocument(info: info, conformance: [.a3b])
+  /// try document.page(size: PageSize.a4) { … }
+  /// try document.attachInvoice(xml, profile: .en16931)
   /// ```
   ///
   /// The XML is a CrossIndustryInvoice of UN/CEFACT in UTF-8, which the caller makes; its sums,

@@ -5,6 +5,8 @@ extension PDFDocument {
 
   /// A place between pages, for pages that are drawn later.
   public struct InsertionPoint: Hashable, Sendable {
+    /// The document's file.
+    let file: ObjectIdentifier
     let section: Int
   }
 
@@ -17,17 +19,29 @@ extension PDFDocument {
   /// try document.page(size: PageSize.a4, at: contents) { canvas in … }
   /// ```
   ///
-  /// What is read follows the order of the pages as well.
+  /// What is read follows the order of the pages as well. A point of another document is noted as
+  /// `invalidStructure`, and the end of this one is taken.
   ///
   /// - Parameter point: Marks the place behind the pages of another one.
   public func insertionPoint(at point: InsertionPoint? = nil) -> InsertionPoint {
+    let point = point.flatMap { own($0, "PDFDocument.insertionPoint") }
     let section = tree.insertionPoint(at: point?.section ?? 0)
     if let structure {
       let parent = point.flatMap { insertionElements[$0.section] }.flatMap(structure.place)
       insertionElements[section] = structure.hold(
         structure.begin(.division, in: parent ?? structure.document))
     }
-    return InsertionPoint(section: section)
+    return InsertionPoint(file: ObjectIdentifier(file), section: section)
+  }
+
+  /// A point if it is this document's; another's is noted.
+  func own(_ point: InsertionPoint, _ operation: String) -> InsertionPoint? {
+    guard point.file != ObjectIdentifier(file) else { return point }
+    context.note(
+      .warning, .invalidStructure,
+      "the insertion point is another document's; what belongs there comes at the end of this one",
+      operation: operation)
+    return nil
   }
 
   /// Numbers the pages that follow, as viewers show it beside them.
@@ -110,11 +124,7 @@ extension PDFDocument {
         operation: "PDFDocument.element")
     default: break
     }
-    let outer = place ?? structure.document
-    let type = structure.sound(StructureType(tag.kind), in: outer, context)
-    var writer = PDFWriter()
-    writer.attributes(of: tag)
-    return structure.hold(structure.begin(type, entries: writer.bytes, in: outer))
+    return structure.hold(structure.begin(tag, in: place ?? structure.document))
   }
 
   /// Ends an element that goes on over pages, with the elements in it.

@@ -41,6 +41,8 @@ public final class PDFDocument {
   let file: PDFFile
   let assets: PDFAssets
   let attachments: PDFAttachments
+  /// Attaches the data of figures; nil where the document may have none.
+  private let figureFiles: PDFFigureFiles?
   var tree = PDFPageTree()
   /// What viewers call pages, where it is not their numbers.
   var labels: [(position: PDFPageTree.Position, label: PDFPageLabels.Label)] = []
@@ -84,8 +86,13 @@ public final class PDFDocument {
     file = PDFFile(sink, security: security)
     assets = PDFAssets(file, conformance)
     structure =
-      options.isTagged ? PDFStructure(file, isAccessible: conformance.contains(.ua1)) : nil
+      options.isTagged
+      ? PDFStructure(file, in: context, isAccessible: conformance.contains(.ua1)) : nil
     attachments = PDFAttachments(file, info, context)
+    figureFiles =
+      conformance.archive?.part == 3 && options.attachesFigureData
+      ? PDFFigureFiles(attachments, context) : nil
+    context.takesFigureData = figureFiles != nil
     ExitReport.keep([.unfinished("PDFDocument", sink.target)], for: self)
   }
 
@@ -172,13 +179,15 @@ public final class PDFDocument {
           + "\(range.lowerBound) … \(range.upperBound) points", operation: "PDFDocument.page",
         page: pageCount + 1, value: "\(size.width) × \(size.height)")
     }
+    let point = point.flatMap { own($0, "PDFDocument.page") }
     pageCount += 1
     context.page = pageCount
     let number = file.reserve()
     let tagger = structure.map {
       PDFTagger(
         $0, page: number, in: context,
-        within: point.flatMap { insertionElements[$0.section] }.flatMap($0.place))
+        within: point.flatMap { insertionElements[$0.section] }.flatMap($0.place),
+        files: figureFiles)
     }
     let canvas = PDFCanvas(size: size, assets: assets, context: context, tagger: tagger)
     let page = OpenPage(canvas, number: number, index: pageCount, label: label, at: point)

@@ -11,12 +11,14 @@ final class PDFStructure {
   /// The element around all others.
   let document: Int
   /// What the first heading says.
-  private(set) var firstHeading: String?
+  var firstHeading: String?
 
   private let file: PDFFile
-  private let isAccessible: Bool
+  let context: RenderContext
+  /// How bad a fault of the structure is: an error where the document claims to be accessible.
+  let severity: Diagnostic.Severity
   /// The elements that are not written, and free places for further ones.
-  private var elements: [PDFElement] = []
+  var elements: [PDFElement] = []
   private var free: [Int] = []
   /// The elements that have ended, in this order.
   private var ended: [Int] = []
@@ -27,13 +29,17 @@ final class PDFStructure {
   private var parents: PDFNameTree
   private var waiting: [Int: Int] = [:]
   private var nextParent = 0
-  private var notes: PDFNameTree
-  private var noteCount = 0
+  /// The identifiers of elements.
+  private var identifiers: PDFNameTree
+  private var identifierCount = 0
+  /// The tables that are open, the innermost last.
+  var tables: [PDFTableGrid] = []
   private var roles: Set<StructureType> = []
   private var endedLinks: [Int] = []
-  private var lastHeadingLevel = 0
+  /// The level of the last heading.
+  var lastHeadingLevel = 0
   /// The types of which it was noted that text lies in them.
-  private var noted: Set<StructureType> = []
+  var noted: Set<StructureType> = []
   /// Elements that callers hold, by their objects.
   private var held: [Int: Int] = [:]
 
@@ -51,11 +57,12 @@ final class PDFStructure {
   /// Begins the structure of a file.
   ///
   /// - Parameter isAccessible: Whether the document claims to be, so that what is not right is an error.
-  init(_ file: PDFFile, isAccessible: Bool = false) {
+  init(_ file: PDFFile, in context: RenderContext, isAccessible: Bool = false) {
     self.file = file
-    self.isAccessible = isAccessible
+    self.context = context
+    severity = isAccessible ? .error : .warning
     parents = PDFNameTree(.numbers, .elements)
-    notes = PDFNameTree(.names, .elements)
+    identifiers = PDFNameTree(.names, .elements)
     root = file.reserve()
     document = 0
     elements = [PDFElement(number: file.reserve(), parent: root, type: .document)]
@@ -68,19 +75,49 @@ final class PDFStructure {
 
   /// Begins an element behind the others in its parent.
   ///
-  /// - Parameter entries: What its dictionary has besides type, parent and content.
-  func begin(_ type: StructureType, entries: [UInt8] = [], in parent: Int) -> Int {
+  /// - Parameters:
+  ///   - type: What it is.
+  ///   - entries: What its dictionary has besides type, parent and content.
+  ///   - columns: How many columns a cell covers.
+  ///   - rows: How many rows a cell covers.
+  ///   - parent: The element in which it lies.
+  func begin(
+    _ type: StructureType, entries: [UInt8] = [], columns: Int = 1, rows: Int = 1, in parent: Int
+  ) -> Int {
     var element = PDFElement(
       number: file.reserve(), parent: elements[parent].number, type: type, entries: entries)
     if type.role != nil { roles.insert(type) }
-    if type == .note { element.entries += identifier(of: element.number) }
+    if type == .note { element.entries += entry(ofIdentifier: identify(element.number)) }
     elements[parent].kids.append(.element(element.number))
     element.parentPlace = parent
-    guard let place = free.popLast() else {
-      elements.append(element)
-      return elements.count - 1
+    let place = free.popLast() ?? elements.count
+    if place == elements.count { elements.append(element) } else { elements[place] = element }
+    if type.isTablePart { addToTable(place, columns: columns, rows: rows) }
+    return place
+  }
+
+  /// Begins the element of a tag behind the others in its parent.
+  ///
+  /// - Parameter file: The file specification of what belongs to it.
+  func begin(_ tag: MarkedContent.Tag, file: Int? = nil, in parent: Int) -> Int {
+    let type = sound(StructureType(tag.kind), in: parent)
+    var writer = PDFWriter()
+    var (columns, rows) = (1, 1)
+    switch tag.kind {
+    case .headerCell(_, let width, let height, _): (columns, rows) = (width, height)
+    case .cell(let width, let height, let headers):
+      (columns, rows) = (width, height)
+      writer.attributes(of: tag, headers: identifiers(of: headers, inRow: parent))
+    default: break
     }
-    elements[place] = element
+    if writer.bytes.isEmpty { writer.attributes(of: tag) }
+    if let file {
+      writer.raw("/AF [")
+      writer.reference(file)
+      writer.raw("] ")
+    }
+    let place = begin(type, entries: writer.bytes, columns: columns, rows: rows, in: parent)
+    if case .headerCell(_, _, _, let id?) = tag.kind { name(id, headerCell: place) }
     return place
   }
 
@@ -92,6 +129,7 @@ final class PDFStructure {
     elements[place].hasEnded = true
     elements[place].box = box
     ended.append(place)
+    if elements[place].type.isTablePart { endInTable(place) }
   }
 
   /// Ends a link; one without an annotation is a part of its line.
@@ -105,68 +143,26 @@ final class PDFStructure {
   /// The element in which another lies.
   func parent(of place: Int) -> Int { elements[place].parentPlace }
 
-  // MARK: What is not right
+  // MARK: Identifiers
 
-  /// The type as which an element can stand in another; noted where that is not the one asked for.
-  func sound(
-    _ type: StructureType, in parent: Int, _ context: RenderContext
-  ) -> StructureType {
-    if let level = type.headingLevel { note(level, context) }
-    let outer = elements[parent].type
-    guard !type.mayStand(in: outer) else { return type }
-    let stand: StructureType = outer.content == .text ? .span : .division
-    context.note(
-      isAccessible ? .error : .warning, .invalidStructure,
-      "\(type.rawValue) may not stand in \(outer.rawValue); it is written as \(stand.rawValue)",
-      operation: "beginMarkedContent", value: type.rawValue)
-    return stand
-  }
-
-  /// Notes a heading that leaves a level out (ISO 14289-1, 7.4.2).
-  private func note(_ level: Int, _ context: RenderContext) {
-    defer { lastHeadingLevel = level }
-    guard level > lastHeadingLevel + 1 else { return }
-    context.note(
-      isAccessible ? .error : .warning, .invalidStructure,
-      lastHeadingLevel == 0
-        ? "the first heading has level \(level) instead of 1"
-        : "a heading of level \(level) follows one of level \(lastHeadingLevel); no level may be left "
-          + "out", operation: "beginMarkedContent", value: String(level))
-  }
-
-  /// Notes text that lies where only elements may, once for each type.
-  func noteText(in place: Int, _ context: RenderContext) {
-    let type = elements[place].type
-    guard noted.insert(type).inserted else { return }
-    context.note(
-      isAccessible ? .error : .warning, .invalidStructure,
-      type.wrapperOfText.map {
-        "text lies directly in \(type.rawValue); it is written as \($0.rawValue)"
-      } ?? "text lies directly in \(type.rawValue), where no reader finds it; put it into a cell",
-      operation: "draw(text)", value: type.rawValue)
-  }
-
-  /// Keeps what a heading says, for a document without a title.
-  func noteHeading(_ text: @autoclosure () -> String, in place: Int) {
-    guard firstHeading == nil else { return }
-    let type = elements[place].type
-    guard type.headingLevel != nil || type == .title else { return }
-    firstHeading = text()
-  }
-
-  /// The identifier that each note must have (ISO 14289-1, 7.9).
-  private func identifier(of note: Int) -> [UInt8] {
-    noteCount += 1
+  /// Gives an element an identifier, which each note must have (ISO 14289-1, 7.9), and header cells
+  /// that cells name.
+  func identify(_ number: Int) -> [UInt8] {
+    identifierCount += 1
     var digits = PDFWriter()
-    digits.raw("(note")
-    digits.digits(UInt(noteCount), atLeast: 8)
+    digits.raw("(id")
+    digits.digits(UInt(identifierCount), atLeast: 8)
     digits.byte(UInt8(ascii: ")"))
-    notes.add(file) {
+    identifiers.add(file) {
       $0.raw(digits.bytes)
     } value: {
-      $0.reference(note)
+      $0.reference(number)
     }
-    return Array("/ID ".utf8) + digits.bytes + [0x20]
+    return digits.bytes
+  }
+
+  func entry(ofIdentifier identifier: [UInt8]) -> [UInt8] {
+    Array("/ID ".utf8) + identifier + [0x20]
   }
 
   // MARK: Elements over pages
@@ -308,7 +304,7 @@ final class PDFStructure {
     openPages += 1
     endPage()
     write(elements[document])
-    let (parents, notes) = (parents.finish(file), notes.finish(file))
+    let (parents, identifiers) = (parents.finish(file), identifiers.finish(file))
     file.write(root, .elements) { writer in
       writer.raw("<< /Type /StructTreeRoot ")
       if let parents {
@@ -318,9 +314,9 @@ final class PDFStructure {
         writer.integer(nextKey)
         writer.byte(0x20)
       }
-      if let notes {
+      if let identifiers {
         writer.raw("/IDTree ")
-        writer.reference(notes)
+        writer.reference(identifiers)
       }
       if !roles.isEmpty {
         writer.raw("/RoleMap << ")

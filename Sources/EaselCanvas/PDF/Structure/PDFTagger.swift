@@ -29,6 +29,8 @@ final class PDFTagger {
   /// The page's object.
   let page: Int
   private let context: RenderContext
+  /// Attaches the data of figures; nil where the document has none.
+  private let files: PDFFigureFiles?
   private var scopes: [Scope]
   /// The elements of the links, in the order in which they began.
   private var links: [Int] = []
@@ -47,12 +49,16 @@ final class PDFTagger {
   /// - Parameters:
   ///   - page: The page's object.
   ///   - element: The element in which the page lies; the document's by default.
+  ///   - files: Attaches the data of figures.
   init(
-    _ structure: PDFStructure, page: Int, in context: RenderContext, within element: Int? = nil
+    _ structure: PDFStructure, page: Int, in context: RenderContext, within element: Int? = nil,
+    files: PDFFigureFiles? = nil
   ) {
     self.structure = structure
     self.page = page
     self.context = context
+    self.files = files
+    files?.beginPage()
     scopes = [Scope(element: element ?? structure.document)]
     structure.beginPage()
   }
@@ -102,9 +108,11 @@ final class PDFTagger {
       links.append(textLink.flatMap { textLinks[$0] } ?? beginLink(in: &scope))
     case .destination: break
     case .artifact: if !isHidden { scope.whole = .artifact(.layout) }
-    case .figure(let label, let value):
+    case .figure(let label, let value, let data):
       guard !isHidden, let words = MarkedContent.words(label, value) else { return }
-      begin(MarkedContent.Tag(.figure, alternative: words), in: &scope)
+      begin(
+        MarkedContent.Tag(.figure, alternative: words),
+        file: data.flatMap { files?.attach($0, words: label.isEmpty ? words : label) }, in: &scope)
     case .tag(let tag):
       guard !isHidden else { return }
       switch tag.kind {
@@ -122,15 +130,13 @@ final class PDFTagger {
     }
   }
 
-  private func begin(_ tag: MarkedContent.Tag, in scope: inout Scope) {
-    let type = structure.sound(StructureType(tag.kind), in: scope.element, context)
-    var writer = PDFWriter()
-    writer.attributes(of: tag)
-    let place = structure.begin(type, entries: writer.bytes, in: scope.element)
+  /// - Parameter file: The file specification of what belongs to it.
+  private func begin(_ tag: MarkedContent.Tag, file: Int? = nil, in scope: inout Scope) {
+    let place = structure.begin(tag, file: file, in: scope.element)
     scope.element = place
     scope.own = [place]
     scope.hasActualText = scope.hasActualText || tag.actualText != nil
-    if type.content == .whole {
+    if structure.type(of: place).content == .whole {
       scope.whole = .element(place)
       scope.isFigure = true
     }
@@ -151,10 +157,10 @@ final class PDFTagger {
     var own: [Int] = []
     while structure.type(of: parent).content != .text {
       guard let wrapper = structure.type(of: parent).wrapperOfText else {
-        structure.noteText(in: parent, context)
+        structure.noteText(in: parent)
         return own.isEmpty ? nil : own
       }
-      if structure.type(of: parent).content == .parts { structure.noteText(in: parent, context) }
+      if structure.type(of: parent).content == .parts { structure.noteText(in: parent) }
       parent = structure.begin(wrapper, in: parent)
       own.append(parent)
     }

@@ -1,7 +1,11 @@
 extension PDFWriter {
   /// What the dictionary of an element says of a tag besides its type (ISO 32000-1, 14.7.2 and
   /// 14.8.5).
-  mutating func attributes(of tag: MarkedContent.Tag) {
+  ///
+  /// - Parameters:
+  ///   - tag: The tag.
+  ///   - headers: The identifiers of the header cells that a cell names.
+  mutating func attributes(of tag: MarkedContent.Tag, headers: [[UInt8]] = []) {
     func write(_ key: StaticString, _ text: String?) {
       guard let text, !text.isEmpty else { return }
       raw(key)
@@ -22,7 +26,7 @@ extension PDFWriter {
       raw("/A << /O /Table /Summary ")
       string(summary)
       raw(" >> ")
-    case .headerCell(let scope, let columns, let rows):
+    case .headerCell(let scope, let columns, let rows, _):
       raw("/A << /O /Table /Scope ")
       switch scope {
       case .row: raw("/Row ")
@@ -31,9 +35,14 @@ extension PDFWriter {
       }
       spans(columns, rows)
       raw(">> ")
-    case .cell(let columns, let rows) where columns > 1 || rows > 1:
+    case .cell(let columns, let rows, _) where columns > 1 || rows > 1 || !headers.isEmpty:
       raw("/A << /O /Table ")
       spans(columns, rows)
+      if !headers.isEmpty {
+        raw("/Headers [")
+        for header in headers { raw(header) }
+        raw("] ")
+      }
       raw(">> ")
     default: break
     }

@@ -79,6 +79,14 @@ enum StructureType: String, Sendable {
   /// Whether it means something without content: a cell keeps its column.
   var isKeptEmpty: Bool { self == .cell || self == .headerCell }
 
+  /// Whether it belongs to the rows and columns of a table.
+  var isTablePart: Bool {
+    switch self {
+    case .table, .tableHead, .tableBody, .tableFoot, .row, .headerCell, .cell: true
+    default: false
+    }
+  }
+
   /// The standard type that stands for it; nil where it is one of PDF 1.7's itself.
   var role: StructureType? {
     switch self {

@@ -242,7 +242,8 @@ struct SVGNodeBuilder {
     case .tag(let tag):
       for (name, value) in tag.svgAttributes { node.add("\(name)", .word(value)) }
       if let title = tag.title { node.add("title", .word(title)) }
-    case .figure(let label, let value):
+    case .figure(let label, let value, _):
+      node.add("role", .word("figure"))
       node.add("title", .word(label))
       if let value { node.add("desc", .word(value)) }
     }

@@ -126,20 +126,6 @@ import Testing
     #expect(try Tool.qpdf(["--show-attachment=日本"], data) == "日本")
   }
 
-  @Test func aFileOfAPartIsListedButNotAssociatedWithTheDocument() throws {
-    var number = 0
-    let objects = try PDFObjects(
-      document {
-        number = try $0.addAttachment(
-          Self.table, name: "chart.csv", type: "text/csv", description: "Load")
-      }.output)
-    #expect(try objects.catalog["/AF"] == nil)
-    let file = try objects.dictionary("\(number) 0 R")
-    #expect(file["/UF"] as? String == "u:chart.csv")
-    #expect(file["/AFRelationship"] as? String == "/Data")
-    #expect(try objects.attachments.map(\.key) == ["chart.csv"])
-  }
-
   @Test func aDocumentWithoutFilesHasNoTraceOfThem() throws {
     let objects = try PDFObjects(document { #expect(!$0.hasAttachments) }.output)
     #expect(try objects.catalog["/AF"] == nil)

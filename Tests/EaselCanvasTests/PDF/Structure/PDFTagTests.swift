@@ -214,7 +214,7 @@ struct PDFTagTests {
       }
     }
     let names = tree.elements.compactMap { $0["/ID"] as? String }
-    #expect(names == ["u:note00000001", "u:note00000002"])
+    #expect(names == ["u:id00000001", "u:id00000002"])
     #expect(tree.structureRoot?["/IDTree"] != nil)
   }
 
