@@ -11,7 +11,8 @@ struct Cards: ParsableCommand {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for words in Words.all {
       for appearance in Appearance.allCases {
-        let options = RenderOptions(appearance: appearance, localeIdentifier: words.locale)
+        let options = RenderOptions(
+          appearance: appearance, localeIdentifier: words.locale, conformance: [.ua1, .a2a])
         for format in RenderFormat.allCases {
           let name = "cards-\(words.locale)-\(appearance).\(format)"
           let url = folder.appending(path: name)

@@ -52,7 +52,9 @@ let page = VStack(spacing: 28) {
   }
 }
 .frame(width: 700, height: 840)
+var options = RenderOptions(info: DocumentInfo(title: "Power and weather", language: "en"))
+options.conformance = [.ua1, .a3a]
 for (name, appearance) in [("dashboard.pdf", Appearance.light), ("dashboard-dark.png", .dark)] {
-  try page.padding(32).background(.background)
-    .write(to: URL(filePath: name), options: RenderOptions(appearance: appearance))
+  options.appearance = appearance
+  try page.padding(32).background(.background).write(to: URL(filePath: name), options: options)
 }

@@ -16,7 +16,9 @@ struct Pages: ParsableCommand {
   var output = "pages.pdf"
 
   func run() throws {
-    let document = try PDFDocument(to: .file(URL(fileURLWithPath: output)))
+    let document = try PDFDocument(
+      to: .file(URL(fileURLWithPath: output)),
+      info: DocumentInfo(title: "Report sections", language: "en"), conformance: [.ua1, .a2a])
     for page in 1...max(count, 1) {
       try document.page(size: PageSize.a4) { Self.draw(page, of: count, on: $0) }
     }
@@ -31,7 +33,9 @@ struct Pages: ParsableCommand {
     {
       TextLayout(string, style: TextStyle(font: .system(size: size), color: color), width: width)
     }
-    canvas.draw(text("Report section \(page)", 18), at: CGPoint(x: left, y: 40))
+    canvas.withMarkedContent(.heading(1)) {
+      canvas.draw(text("Report section \(page)", 18), at: CGPoint(x: left, y: 40))
+    }
     let words = (0..<120).map { "word\(($0 * 7 + page) % 53)" }.joined(separator: " ")
     canvas.draw(text(words, 10, width: 480), at: CGPoint(x: left, y: 76))
     var chart = BarChart(
@@ -44,22 +48,32 @@ struct Pages: ParsableCommand {
     chart.domain = 0...10
     canvas.withSavedState {
       canvas.translate(x: left, y: 208)
-      chart.layout(in: CGSize(width: 480, height: 220)).draw(on: canvas)
-    }
-    for row in 0..<20 {
-      let y = 440 + CGFloat(row) * 16.5
-      for column in 0..<5 {
-        let cell =
-          column == 0 ? "Item \(row + 1)" : "\((row * 31 + column * 977 + page * 13) % 9973)"
-        let layout = text(cell, 9)
-        let x = column == 0 ? left + 4 : left + 150 + CGFloat(column) * 80 - layout.size.width
-        canvas.draw(layout, at: CGPoint(x: x, y: y + 3))
+      canvas.withMarkedContent(.figure(label: "Three values by month, stacked")) {
+        chart.layout(in: CGSize(width: 480, height: 220)).draw(on: canvas)
       }
-      canvas.fill(
-        CGRect(x: left, y: y, width: 480, height: 0.25), with: .color(.systemGray3))
     }
-    canvas.draw(
-      text("Page \(page) of \(count)", 9, color: .systemGray), at: CGPoint(x: 270, y: 795))
+    canvas.withMarkedContent(.tag(.table())) {
+      for row in 0..<20 {
+        let y = 440 + CGFloat(row) * 16.5
+        canvas.withMarkedContent(.tag(.row)) {
+          for column in 0..<5 {
+            let cell =
+              column == 0 ? "Item \(row + 1)" : "\((row * 31 + column * 977 + page * 13) % 9973)"
+            let layout = text(cell, 9)
+            let x = column == 0 ? left + 4 : left + 150 + CGFloat(column) * 80 - layout.size.width
+            canvas.withMarkedContent(.tag(column == 0 ? .headerCell(scope: .row) : .cell())) {
+              canvas.draw(layout, at: CGPoint(x: x, y: y + 3))
+            }
+          }
+        }
+        canvas.fill(
+          CGRect(x: left, y: y, width: 480, height: 0.25), with: .color(.systemGray3))
+      }
+    }
+    canvas.withMarkedContent(.artifact(.footer)) {
+      canvas.draw(
+        text("Page \(page) of \(count)", 9, color: .systemGray), at: CGPoint(x: 270, y: 795))
+    }
   }
 
   /// The greatest resident size of the process so far, as the kernel says it.

@@ -6,7 +6,7 @@ import EaselAnimation
 struct Posts: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "Posts",
-    abstract: "Draw the charts of the five posts that Easel began with: pictures and animations.")
+    abstract: "Draw the charts of the five posts that Easel began with: images and animations.")
 
   @Option(name: .shortAndLong, help: "The folder to write into; it is made if it is not there.")
   var output = "Output/Posts"
@@ -17,7 +17,10 @@ struct Posts: ParsableCommand {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       for (name, view) in Self.views() {
         for format in ["pdf", "png", "svg"] {
-          try view().write(to: folder.appendingPathComponent("\(name).\(format)"), scale: 2)
+          let options = RenderOptions(
+            info: DocumentInfo(title: name.capitalized, language: "en"), conformance: [.ua1, .a2a])
+          try view().write(
+            to: folder.appendingPathComponent("\(name).\(format)"), scale: 2, options: options)
         }
       }
       for (name, view) in Self.animations() {
@@ -43,7 +46,7 @@ struct Posts: ParsableCommand {
     FileHandle.standardError.write(Data("Posts: \(name)\n".utf8))
   }
 
-  /// Every picture by its file's name; each call makes a fresh view.
+  /// Every image by its file's name; each call makes a fresh view.
   private static func views() -> [(String, () -> View)] {
     let views: [(String, () -> View)] = [
       ("donut", { donut() }), ("stacked", { stacked() }), ("bars", { bars() }),

@@ -56,13 +56,16 @@ enum Worker {
     let content = try JSONDecoder().decode(Chart.self, from: job.file)
     let title = Label(frame: CGRect(x: 0, y: 0, width: 400, height: 24))
     title.text = content.title
+    title.accessibilityTraits = .header
     let chart = BarChartView(frame: CGRect(x: 0, y: 30, width: 400, height: 270))
     chart.categories = content.categories
     chart.values = content.values
     let page = View(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     page.addSubview(title)
     page.addSubview(chart)
-    return try page.rendered(as: .pdf, options: RenderOptions(limits: .untrusted))
+    let options = RenderOptions(
+      limits: .untrusted, localeIdentifier: "en", conformance: [.ua1, .a2a])
+    return try page.rendered(as: .pdf, options: options)
   }
 
   // MARK: To show

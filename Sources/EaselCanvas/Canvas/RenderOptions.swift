@@ -52,13 +52,27 @@ public struct RenderOptions: Hashable, Sendable {
   /// attached files (``MarkedContent/FigureData``); on by default.
   public var attachesFigureData: Bool
 
+  /// What a PDF document says of itself where ``PDFDocument`` is given nothing else, as where a view or
+  /// a block writes itself.
+  public var info: DocumentInfo
+
+  /// The standards that such a document claims; none by default.
+  ///
+  /// ```swift
+  /// let options = RenderOptions(
+  ///   localeIdentifier: "en", info: DocumentInfo(title: "March"), conformance: [.ua1, .a2a])
+  /// try page.write(to: url, options: options)
+  /// ```
+  public var conformance: Set<PDFConformance>
+
   /// Makes options; every default is what a first use wants.
   public init(
     policy: Policy = .strict, appearance: Appearance = .light, limits: Limits = Limits(),
     localeIdentifier: String? = nil, time: TimeInterval? = nil, minimumContrast: CGFloat? = nil,
     synchronizesFile: Bool = false, quality: RenderingQuality = RenderingQuality(),
     reusesRecordings: Bool = true, isTagged: Bool = true,
-    attachesFigureData: Bool = true
+    attachesFigureData: Bool = true, info: DocumentInfo = DocumentInfo(),
+    conformance: Set<PDFConformance> = []
   ) {
     self.policy = policy
     self.appearance = appearance
@@ -71,5 +85,7 @@ public struct RenderOptions: Hashable, Sendable {
     self.reusesRecordings = reusesRecordings
     self.isTagged = isTagged
     self.attachesFigureData = attachesFigureData
+    self.info = info
+    self.conformance = conformance
   }
 }

@@ -29,7 +29,8 @@ package final class PDFContextPages {
     to target: OutputTarget, bounds: CGRect, space: Space, info: DocumentInfo,
     options: RenderOptions, deliver: @escaping (Data) -> Void
   ) throws {
-    document = try PDFDocument(to: target, info: info, options: options)
+    document = try PDFDocument(
+      to: target, info: info == DocumentInfo() ? nil : info, options: options)
     canvas = PageCanvas(context: document.context)
     self.space = space
     self.deliver = deliver

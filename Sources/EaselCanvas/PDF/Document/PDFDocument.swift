@@ -67,15 +67,16 @@ public final class PDFDocument {
   ///
   /// - Parameters:
   ///   - target: Where the document goes.
-  ///   - info: What it says of itself.
-  ///   - conformance: The standards that it claims; none by default.
+  ///   - info: What it says of itself; that of the options by default.
+  ///   - conformance: The standards that it claims; those of the options by default, which are none.
   ///   - encryption: Its passwords; nil for a document that everybody may read.
   ///   - options: Limits, locale and appearance.
   public init(
-    to target: OutputTarget = .data, info: DocumentInfo = DocumentInfo(),
-    conformance: Set<PDFConformance> = [], encryption: PDFEncryption? = nil,
+    to target: OutputTarget = .data, info: DocumentInfo? = nil,
+    conformance: Set<PDFConformance>? = nil, encryption: PDFEncryption? = nil,
     options: RenderOptions = RenderOptions()
   ) throws {
+    let (info, conformance) = (info ?? options.info, conformance ?? options.conformance)
     self.options = options
     self.info = info
     try conformance.check(isTagged: options.isTagged, isEncrypted: encryption != nil)

@@ -51,6 +51,20 @@ struct PDFConformanceTests {
     #expect(both.contains("<pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>"))
   }
 
+  @Test func optionsSayWhatADocumentWithoutOtherWordsSays() throws {
+    let options = RenderOptions(
+      info: DocumentInfo(title: "March", language: "en"), conformance: [.ua1])
+    func written(_ document: PDFDocument) throws -> String {
+      try document.page(size: PageSize.a4) { Self.page(on: $0) }
+      return try metadata(try document.finish().output)
+    }
+    let plain = try written(PDFDocument(options: options))
+    #expect(plain.contains("March") && plain.contains("pdfuaid:part"))
+    let other = try written(
+      PDFDocument(info: DocumentInfo(title: "May"), conformance: [], options: options))
+    #expect(other.contains("May") && !other.contains("March") && !other.contains("pdfuaid:part"))
+  }
+
   @Test func theHighestLevelIsClaimed() throws {
     let text = try metadata(render([.a2b, .a2u]).output)
     #expect(text.contains("<pdfaid:part>2</pdfaid:part>"))
