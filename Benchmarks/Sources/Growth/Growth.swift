@@ -3,7 +3,7 @@ import Foundation
 
 /// Measures how what Easel takes grows with the size of its work; `Scripts/growth` calls it.
 ///
-/// usage: `growth measure WORK SIZE` does a work of a size and prints milliseconds and KiB at most;
+/// usage: `growth measure WORK SIZE` does a work of a size and prints milliseconds, KiB at most and bytes;
 /// size 0 does what every size does before it.
 /// `growth tasks TASKS SECONDS` prints the documents a second that so many tasks write.
 /// `growth figure MEASURED FILE` draws what was measured, a JSON file, as SVG, or PNG at scale 4.
@@ -26,8 +26,10 @@ enum Growth {
     guard arguments.count == 3 else { throw Usage() }
     switch (arguments[0], Work(rawValue: arguments[1]), Int(arguments[1]), Int(arguments[2])) {
     case ("measure", let work?, _, let size?):
-      let milliseconds = try measure(work, size)
-      print("{\"milliseconds\": \(milliseconds), \"kilobytes\": \(try maximumMemory())}")
+      let (milliseconds, bytes) = try measure(work, size)
+      print(
+        "{\"milliseconds\": \(milliseconds), \"kilobytes\": \(try maximumMemory()), "
+          + "\"bytes\": \(bytes)}")
     case ("tasks", _, let tasks?, let seconds?):
       let rate = try await Throughput.documentsPerSecond(tasks: tasks, seconds: seconds)
       print("{\"tasks\": \(tasks), \"rate\": \(rate)}")
@@ -40,10 +42,12 @@ enum Growth {
   }
 
   /// Fills the caches that the first work of any size fills, and times one.
-  private static func measure(_ work: Work, _ size: Int) throws -> Double {
-    try work.run(1)
-    guard size > 0 else { return 0 }
-    return try ContinuousClock().measure { try work.run(size) } / .milliseconds(1)
+  private static func measure(_ work: Work, _ size: Int) throws -> (Double, bytes: Int) {
+    _ = try work.run(1)
+    guard size > 0 else { return (0, 0) }
+    var bytes = 0
+    let time = try ContinuousClock().measure { bytes = try work.run(size) }
+    return (time / .milliseconds(1), bytes)
   }
 
   /// The most memory that the process had, in KiB.
