@@ -40,6 +40,14 @@ struct DecimalWriter {
     buffer[start] = byte
   }
 
+  /// Bytes of ASCII, no more than there is room for beside a number.
+  @inline(__always)
+  mutating func text(_ text: StaticString) {
+    let count = text.utf8CodeUnitCount
+    start -= count
+    for index in 0..<count { buffer[start + index] = text.utf8Start[index] }
+  }
+
   /// Digits with zeros in front.
   @inline(__always)
   mutating func integer(_ value: UInt, atLeast count: Int) {

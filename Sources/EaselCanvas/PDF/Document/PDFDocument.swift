@@ -207,7 +207,7 @@ public final class PDFDocument {
     let (canvas, size) = (page.pdfCanvas, page.pdfCanvas.page.size)
     canvas.finish()
     let content = file.reserve()
-    file.write(content, compressing: canvas.content.writer.bytes)
+    file.write(content, compressing: canvas.content.writer.bytes, canvas.content.effort)
     links.define(page.found, on: page.number, height: size.height, in: context)
     let annotations = links.write(
       canvas.links?.numberedAreas(context) ?? [], height: size.height, to: file, in: context

@@ -27,6 +27,11 @@ struct PDFCrossReferences {
     var stream: Int { Int(streamNumber) }
 
     mutating func extend() { length += 1 }
+
+    /// Whether an object is the next one of the run.
+    func isContinued(by number: Int, _ stream: Int, at position: Int) -> Bool {
+      self.stream == stream && first + count == number && self.position + count == position
+    }
   }
 
   /// One more than the greatest number.
@@ -51,10 +56,8 @@ struct PDFCrossReferences {
 
   /// Notes an object of an object stream.
   mutating func set(_ number: Int, inStream stream: Int, at position: Int) {
-    if let last = runs.indices.last, runs[last].stream == stream,
-      runs[last].first + runs[last].count == number,
-      runs[last].position + runs[last].count == position
-    {
+    let last = runs.count - 1
+    if last >= 0, runs[last].isContinued(by: number, stream, at: position) {
       runs[last].extend()
     } else {
       runs.append(Run(first: number, stream: stream, position: position))
@@ -89,27 +92,50 @@ struct PDFCrossReferences {
 
   private func compressed(_ width: Int) throws -> [UInt8] {
     let deflater = try StreamingDeflater()
-    var row = [UInt8](repeating: 0, count: width + 3)
-    var rows: [UInt8] = []
+    var rows = FilteredRows(width)
     try forEachRow { type, value, index in
-      rows.append(2)
-      func add(_ column: Int, _ byte: UInt8) {
-        rows.append(byte &- row[column])
-        row[column] = byte
-      }
-      add(0, type)
-      for part in 0..<width {
-        add(1 + part, UInt8(truncatingIfNeeded: value >> (8 * (width - 1 - part))))
-      }
-      add(width + 1, UInt8(truncatingIfNeeded: index >> 8))
-      add(width + 2, UInt8(truncatingIfNeeded: index))
-      if rows.count > 32 * 1_024 {
-        try deflater.add(rows)
-        rows.removeAll(keepingCapacity: true)
+      rows.add(type, value, index)
+      if rows.isFull {
+        try deflater.add(rows.bytes)
+        rows.removeAll()
       }
     }
-    try deflater.add(rows)
+    try deflater.add(rows.bytes)
     return try deflater.finish()
+  }
+
+  /// Rows as PNG's predictor “Up” leaves them: a 2, and each byte less the one above.
+  private struct FilteredRows {
+    /// Bytes of a row with its predictor.
+    private let length: Int
+    private var buffer: [UInt8]
+    private var end = 0
+    /// The bytes of the row above: three fields have eight at most.
+    private var above: UInt64 = 0
+
+    init(_ offsetWidth: Int) {
+      length = offsetWidth + 4
+      buffer = [UInt8](repeating: 0, count: length * 4_096)
+    }
+
+    var isFull: Bool { end == buffer.count }
+    var bytes: ArraySlice<UInt8> { buffer[..<end] }
+
+    mutating func removeAll() { end = 0 }
+
+    mutating func add(_ type: UInt8, _ value: Int, _ index: Int) {
+      let row =
+        UInt64(type) << (8 * (length - 2)) | UInt64(value) << 16 | UInt64(UInt16(index))
+      // Each byte by itself: the highest bits lie aside, so that none borrows from the next.
+      let high: UInt64 = 0x8080_8080_8080_8080
+      let difference = ((row | high) &- (above & ~high)) ^ ((row ^ ~above) & high)
+      above = row
+      buffer[end] = 2
+      for place in 1..<length {
+        buffer[end + place] = UInt8(truncatingIfNeeded: difference >> (8 * (length - 1 - place)))
+      }
+      end += length
+    }
   }
 
   /// Calls the closure with the three fields of each row (ISO 32000-1, table 18).

@@ -88,7 +88,7 @@ final class PDFFile {
   private func end(_ stream: PDFObjectStream) {
     guard !stream.isEmpty else { return }
     attempt {
-      write(stream.number, try stream.content()) { writer in
+      write(stream.number, try stream.stream()) { writer in
         writer.raw("/Type /ObjStm /N ")
         writer.integer(stream.count)
         writer.raw(" /First ")
@@ -167,7 +167,7 @@ final class PDFFile {
 
   /// Compresses bytes and writes them as a stream under a number.
   func write(
-    _ number: Int, compressing bytes: [UInt8], _ effort: Deflater.Effort = .usual,
+    _ number: Int, compressing bytes: [UInt8], _ effort: Deflater.Effort = .moderate,
     _ entries: (inout PDFWriter) -> Void = { _ in }
   ) {
     attempt { write(number, try Stream(compressing: bytes, effort), entries) }

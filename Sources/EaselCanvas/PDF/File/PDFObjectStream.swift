@@ -13,11 +13,22 @@ final class PDFObjectStream {
 
   /// The stream's own number.
   var number = 0
-  /// How many objects it has.
-  private(set) var count = 0
-  /// The numbers of the objects with their offsets.
-  private var index = PDFWriter()
-  private var objects = PDFWriter()
+  private var content = Content()
+
+  /// What it has so far: a value, so that Swift checks once for each object that nobody else changes it.
+  private struct Content {
+    var count = 0
+    /// The numbers of the objects with their offsets.
+    var index = PDFWriter()
+    var objects = PDFWriter()
+
+    mutating func add(_ number: Int, _ body: (inout PDFWriter) -> Void) {
+      index.entry(number, objects.bytes.count)
+      body(&objects)
+      objects.byte(0x0A)
+      count += 1
+    }
+  }
 
   /// More objects would hardly be shorter, and a reader expands all of them for one.
   private static let maximumCount = 200
@@ -27,40 +38,48 @@ final class PDFObjectStream {
   private static let minimumLength = 2_048
 
   init() {
-    index.reserve(256)
-    objects.reserve(Self.minimumLength)
+    content.index.reserve(256)
+    content.objects.reserve(Self.minimumLength)
   }
 
+  /// How many objects it has.
+  var count: Int { content.count }
   var isEmpty: Bool { count == 0 }
   var isFull: Bool {
-    count >= Self.maximumCount || objects.bytes.count >= Self.maximumLength
+    count >= Self.maximumCount || content.objects.bytes.count >= Self.maximumLength
   }
 
   /// Adds an object and returns its position.
   func add(_ number: Int, _ body: (inout PDFWriter) -> Void) -> Int {
-    index.integer(number)
-    index.byte(0x20)
-    index.integer(objects.bytes.count)
-    index.byte(0x20)
-    body(&objects)
-    objects.byte(0x0A)
-    count += 1
-    return count - 1
+    content.add(number, body)
+    return content.count - 1
   }
 
   /// The offset of the first object.
-  var first: Int { index.bytes.count }
+  var first: Int { content.index.bytes.count }
 
-  /// The content of the stream.
-  func content() throws -> PDFFile.Stream {
-    let bytes = index.bytes + objects.bytes
+  /// The bytes of the stream.
+  func stream() throws -> PDFFile.Stream {
+    let bytes = content.index.bytes + content.objects.bytes
     return bytes.count < Self.minimumLength
       ? PDFFile.Stream(bytes, nil) : try PDFFile.Stream(compressing: bytes, .quick)
   }
 
   func removeAll() {
-    index.removeAll()
-    objects.removeAll()
-    count = 0
+    content.index.removeAll()
+    content.objects.removeAll()
+    content.count = 0
+  }
+}
+
+extension PDFWriter {
+  /// The number and the offset of an object.
+  fileprivate mutating func entry(_ number: Int, _ offset: Int) {
+    backwards { digits in
+      digits.byte(0x20)
+      digits.integer(offset.magnitude, atLeast: 1)
+      digits.byte(0x20)
+      digits.integer(number.magnitude, atLeast: 1)
+    }
   }
 }

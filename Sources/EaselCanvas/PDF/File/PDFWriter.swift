@@ -60,7 +60,7 @@ struct PDFWriter {
   }
 
   @inline(__always)
-  private mutating func backwards(_ write: (inout DecimalWriter) -> Void) {
+  mutating func backwards(_ write: (inout DecimalWriter) -> Void) {
     DecimalWriter.append(to: &bytes, write)
   }
 
@@ -76,13 +76,15 @@ struct PDFWriter {
 
   /// A reference to an object, with a space behind it.
   mutating func reference(_ object: Int) {
-    integer(object)
-    raw(" 0 R ")
+    backwards { digits in
+      digits.text(" 0 R ")
+      digits.integer(object.magnitude, atLeast: 1)
+    }
   }
 
   /// References as an array.
   mutating func references(_ objects: [Int]) {
-    raw("[ ")
+    raw("[")
     for object in objects { reference(object) }
     raw("]")
   }

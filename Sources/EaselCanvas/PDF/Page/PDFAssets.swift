@@ -86,7 +86,7 @@ final class PDFAssets {
       number ?? marks.flatMap { $0.form == 0 ? nil : $0.form } ?? file.reserve()
     if content.isTranslucent { translucentForms.insert(number) }
     if isTransparent(resources) { transparent.insert(number) }
-    file.write(number, compressing: bytes) { writer in
+    file.write(number, compressing: bytes, content.effort) { writer in
       writer.raw("/Type /XObject /Subtype /Form /BBox ")
       // Outwards, so that no edge is cut.
       writer.box(box.isNull ? .zero : box.insetBy(dx: -1, dy: -1))

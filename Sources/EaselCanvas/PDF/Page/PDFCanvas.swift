@@ -108,15 +108,7 @@ final class PDFCanvas: CheckedCanvas {
 
   /// Makes the content ready to be painted on within the current clips.
   func begin(in box: CGRect) {
-    if let tagger, content.marks != nil {
-      let owner = tagger.owner
-      content.leaveMark(unless: owner)
-      content.enter(state.clips)
-      content.enterMark(of: owner, tagger)
-    } else {
-      content.enter(state.clips)
-    }
-    content.paint(in: box)
+    content.begin(state.clips, in: box, tagger)
   }
 
   /// Runs drawing that belongs to something else than the drawing around it.

@@ -87,36 +87,49 @@ struct PDFContent {
   /// Begins a form, or what begins with another state that is known.
   init(_ state: State = State()) { self.state = state }
 
+  /// Makes ready to be painted on within clips and no others, and notes in which box of the page.
+  ///
+  /// - Parameter tagger: Tells what the drawing belongs to.
+  mutating func begin(_ clips: [Clip], in box: CGRect, _ tagger: PDFTagger?) {
+    if let tagger, marks != nil {
+      let owner = tagger.owner
+      leaveMark(unless: owner)
+      enter(clips)
+      enterMark(of: owner, tagger)
+    } else {
+      enter(clips)
+    }
+    paint(in: box)
+  }
+
   /// Notes that something is painted in a box of the page.
   mutating func paint(in box: CGRect) {
     isPainted = true
     self.box = self.box.union(box)
   }
 
+  /// How hard to compress it: marks are alike, and make what is short no longer.
+  var effort: Deflater.Effort {
+    writer.bytes.count - (marks?.length ?? 0) < Deflater.short ? .least : .moderate
+  }
+
   // MARK: Marks
 
   /// Ends the mark that is open, unless what follows belongs to it.
   mutating func leaveMark(unless owner: PDFTagger.Owner) {
-    guard let marks, let open = marks.owner, open != owner else { return }
-    while saved.count > marks.depth { restore() }
+    guard let open = marks?.owner, let depth = marks?.depth, open != owner else { return }
+    while saved.count > depth { restore() }
     endMark()
   }
 
   /// Begins a mark for what follows, unless it is open.
   mutating func enterMark(of owner: PDFTagger.Owner, _ tagger: PDFTagger) {
-    guard marks != nil, marks?.owner == nil, owner != .none else { return }
-    let start = writer.bytes.count
-    marks?.write(owner, tagger, to: &writer)
-    marks?.owner = owner
-    marks?.depth = saved.count
-    marks?.ranges.append(start..<writer.bytes.count)
+    guard marks?.isClosed == true, owner != .none else { return }
+    marks?.begin(owner, depth: saved.count, tagger, in: &writer)
   }
 
   private mutating func endMark() {
-    marks?.owner = nil
-    let start = writer.bytes.count
-    writer.raw("EMC\n")
-    marks?.ranges.append(start..<writer.bytes.count)
+    marks?.end(in: &writer)
   }
 
   /// The content without marks.
@@ -144,7 +157,7 @@ struct PDFContent {
 
   mutating func restore() {
     // Marks and saved states lie in each other.
-    if let marks, marks.owner != nil, marks.depth == saved.count { endMark() }
+    if marks?.owner != nil, marks?.depth == saved.count { endMark() }
     guard let last = saved.popLast() else { return }
     state = last.state
     clips.removeLast(clips.count - last.clips)

@@ -1,11 +1,11 @@
 /// The marked parts of a content stream (ISO 32000-1, 14.6).
 struct PDFMarks {
   /// To what the part belongs that is open; nil for none.
-  var owner: PDFTagger.Owner?
+  private(set) var owner: PDFTagger.Owner?
   /// How many states were saved where it began.
-  var depth = 0
+  private(set) var depth = 0
   /// Where the operators that mark lie among the others.
-  var ranges: [Range<Int>] = []
+  private(set) var ranges: [Range<Int>] = []
   /// The stream's place in the structure, once an element owns a part of it.
   private(set) var stream: Int?
   /// The object that the stream becomes, for forms with such parts, and its key in the structure.
@@ -18,8 +18,35 @@ struct PDFMarks {
   /// Begins the marks of a page, or of a form.
   init(isForm: Bool) { self.isForm = isForm }
 
+  /// The bytes of the operators that mark.
+  var length: Int { ranges.reduce(0) { $0 + $1.count } }
+
+  /// Whether no part is open.
+  var isClosed: Bool { owner == nil }
+
+  /// Begins a part.
+  ///
+  /// - Parameter depth: How many states are saved.
+  mutating func begin(
+    _ owner: PDFTagger.Owner, depth: Int, _ tagger: PDFTagger, in writer: inout PDFWriter
+  ) {
+    let start = writer.bytes.count
+    write(owner, tagger, to: &writer)
+    self.owner = owner
+    self.depth = depth
+    ranges.append(start..<writer.bytes.count)
+  }
+
+  /// Ends the part that is open.
+  mutating func end(in writer: inout PDFWriter) {
+    owner = nil
+    let start = writer.bytes.count
+    writer.raw("EMC\n")
+    ranges.append(start..<writer.bytes.count)
+  }
+
   /// Writes the operator that begins a part.
-  mutating func write(
+  private mutating func write(
     _ owner: PDFTagger.Owner, _ tagger: PDFTagger, to writer: inout PDFWriter
   ) {
     switch owner {
@@ -30,14 +57,11 @@ struct PDFMarks {
       if stream == nil {
         if isForm { form = structure.reserveForm() }
         let begun = structure.beginStream(page: tagger.page, form: form)
-        (stream, key) = (begun, structure.key(of: begun))
+        (stream, key) = (begun.stream, begun.key)
       }
       guard let stream else { return }
-      writer.byte(UInt8(ascii: "/"))
-      writer.text(structure.type(of: place).rawValue)
-      writer.raw(" <</MCID ")
-      writer.integer(structure.mark(place, in: stream))
-      writer.raw(">> BDC\n")
+      let mark = structure.mark(place, in: stream)
+      writer.beginMark(mark.number, of: mark.type)
     }
   }
 
@@ -55,11 +79,11 @@ extension MarkedContent.Artifact {
     switch self {
     case .layout: "/Artifact BMC\n"
     case .header:
-      "/Artifact <</Type /Pagination /Subtype /Header /Attached [/Top]>> BDC\n"
+      "/Artifact<</Type/Pagination/Subtype/Header/Attached[/Top]>>BDC\n"
     case .footer:
-      "/Artifact <</Type /Pagination /Subtype /Footer /Attached [/Bottom]>> BDC\n"
-    case .background: "/Artifact <</Type /Background>> BDC\n"
-    case .page: "/Artifact <</Type /Page>> BDC\n"
+      "/Artifact<</Type/Pagination/Subtype/Footer/Attached[/Bottom]>>BDC\n"
+    case .background: "/Artifact<</Type/Background>>BDC\n"
+    case .page: "/Artifact<</Type/Page>>BDC\n"
     }
   }
 }

@@ -12,13 +12,13 @@ struct PDFElement {
   }
 
   /// Its object, and that of its parent.
-  var number: Int
-  var parent: Int
+  private(set) var number: Int
+  private(set) var parent: Int
   var type: StructureType
   /// What its dictionary has besides.
-  var entries: [UInt8] = []
+  private(set) var entries: [UInt8] = []
   /// Where the parent lies among the elements.
-  var parentPlace = 0
+  private(set) var parentPlace = 0
   /// The first page with its content; 0 for none.
   var page = 0
   var kids: [Kid] = []
@@ -29,12 +29,42 @@ struct PDFElement {
   /// Whether it has no content, and is not written.
   var isLeftOut = false
 
-  init(number: Int, parent: Int, type: StructureType, entries: [UInt8] = []) {
+  init(
+    number: Int, parent: Int, type: StructureType, entries: [UInt8] = [], parentPlace: Int = 0
+  ) {
     self.number = number
     self.parent = parent
     self.type = type
     self.entries = entries
+    self.parentPlace = parentPlace
   }
+
+  /// More kids than this do not keep their room for the next element.
+  private static let keptKids = 64
+
+  /// Becomes another element, in the room that this one had for its kids.
+  mutating func become(
+    number: Int, parent: Int, type: StructureType, entries: [UInt8], parentPlace: Int
+  ) {
+    self.number = number
+    self.parent = parent
+    self.type = type
+    self.entries = entries
+    self.parentPlace = parentPlace
+  }
+
+  /// Lets go of all that it held.
+  mutating func clear() {
+    if !entries.isEmpty { entries = [] }
+    if !written.isEmpty { written = [] }
+    removeKids()
+    page = 0
+    box = nil
+    hasEnded = false
+    isLeftOut = false
+  }
+
+  mutating func removeKids() { kids.removeAll(keepingCapacity: kids.count <= Self.keptKids) }
 
   var isEmpty: Bool { kids.isEmpty && written.isEmpty }
 

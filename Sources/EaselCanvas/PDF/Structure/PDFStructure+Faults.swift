@@ -4,7 +4,7 @@ extension PDFStructure {
   /// The type as which an element can stand in another; noted where that is not the one asked for.
   func sound(_ type: StructureType, in parent: Int) -> StructureType {
     if let level = type.headingLevel { note(level) }
-    let outer = elements[parent].type
+    let outer = self.type(of: parent)
     guard !type.mayStand(in: outer) else { return type }
     let stand: StructureType = outer.content == .text ? .span : .division
     context.note(
@@ -28,7 +28,7 @@ extension PDFStructure {
 
   /// Notes text that lies where only elements may, once for each type.
   func noteText(in place: Int) {
-    let type = elements[place].type
+    let type = self.type(of: place)
     guard noted.insert(type).inserted else { return }
     context.note(
       severity, .invalidStructure,
@@ -38,11 +38,9 @@ extension PDFStructure {
       operation: "draw(text)", value: type.rawValue)
   }
 
-  /// Keeps what a heading says, for a document without a title.
-  func noteHeading(_ text: @autoclosure () -> String, in place: Int) {
-    guard firstHeading == nil else { return }
-    let type = elements[place].type
-    guard type.headingLevel != nil || type == .title else { return }
+  /// Keeps what the first heading says, for a document without a title.
+  func noteHeading(_ text: @autoclosure () -> String, in type: StructureType) {
+    guard type.isHeading, firstHeading == nil else { return }
     firstHeading = text()
   }
 }

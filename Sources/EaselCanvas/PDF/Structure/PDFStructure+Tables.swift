@@ -1,14 +1,17 @@
 // The rows of the tables that are open, and the names of their header cells.
 
 extension PDFStructure {
-  /// Counts a part of a table that begins.
-  func addToTable(_ place: Int, columns: Int, rows: Int) {
-    let (type, parent) = (elements[place].type, elements[place].parentPlace)
+  /// Counts a part of a table that begins, and keeps the name of a header cell.
+  func addToTable(
+    _ place: Int, _ type: StructureType, _ cell: PDFTableGrid.Cell, _ identifier: [UInt8]?,
+    in parent: Int
+  ) {
     switch type {
     case .table: tables.append(PDFTableGrid(table: place))
     case .headerCell, .cell:
       guard let table = tables.lastIndex(where: { $0.hasRow(parent) }) else { return }
-      tables[table].add(columns: columns, rows: rows, toRow: parent)
+      tables[table].add(cell, toRow: parent)
+      if let name = cell.name, let identifier { self.name(name, identifier, inTable: table) }
     default:
       guard let table = tables.lastIndex(where: { $0.parts.contains(parent) }) else { return }
       if type == .row { tables[table].beginRow(place) } else { tables[table].beginGroup(place) }
@@ -16,8 +19,8 @@ extension PDFStructure {
   }
 
   /// Compares a row that ends with those before it, and forgets a table that ends.
-  func endInTable(_ place: Int) {
-    switch elements[place].type {
+  func endInTable(_ place: Int, _ type: StructureType) {
+    switch type {
     case .table: tables.removeAll { $0.parts.first == place }
     case .row:
       guard let table = tables.lastIndex(where: { $0.hasRow(place) }),
@@ -36,11 +39,7 @@ extension PDFStructure {
   }
 
   /// Lets cells of a table name a header cell.
-  func name(_ id: String, headerCell place: Int) {
-    let row = elements[place].parentPlace
-    guard let table = tables.lastIndex(where: { $0.hasRow(row) }) else { return }
-    let identifier = identify(elements[place].number)
-    elements[place].entries += entry(ofIdentifier: identifier)
+  private func name(_ id: String, _ identifier: [UInt8], inTable table: Int) {
     let most = context.limits.maximumHeaderNames
     guard !tables[table].name(id, identifier, most: most) else { return }
     context.note(

@@ -9,6 +9,13 @@ struct PDFTableGrid {
     var expected: Int
   }
 
+  /// What a cell covers, and what cells call it that have it as a header.
+  struct Cell {
+    var columns = 1
+    var rows = 1
+    var name: String?
+  }
+
   /// A cell that reaches into rows below.
   private struct Span {
     var columns: Int
@@ -45,11 +52,11 @@ struct PDFTableGrid {
   }
 
   /// Adds a cell to a row.
-  mutating func add(columns: Int, rows count: Int, toRow place: Int) {
+  mutating func add(_ cell: Cell, toRow place: Int) {
     guard let row = rows.lastIndex(where: { $0.place == place }) else { return }
-    rows[row].columns += columns
+    rows[row].columns += cell.columns
     rows[row].hasCells = true
-    if count > 1 { rows[row].spans.append(Span(columns: columns, rows: count - 1)) }
+    if cell.rows > 1 { rows[row].spans.append(Span(columns: cell.columns, rows: cell.rows - 1)) }
   }
 
   /// Ends a row; one without cells is left out of the table.

@@ -13,12 +13,13 @@ final class PDFTagger {
 
   /// A content that began and has not ended.
   private struct Scope {
-    /// The element that holds what comes.
+    /// The element that holds what comes, and its type.
     var element: Int
+    var type: StructureType
     /// What all drawing in it belongs to, whatever begins inside; nil where that decides.
     var whole: Owner?
-    /// The elements to end with it, the outermost first.
-    var own: [Int] = []
+    /// How many elements end with it: those that began last.
+    var ownCount = 0
     /// Whether it is a figure.
     var isFigure = false
     /// Whether it says by itself what its text is.
@@ -31,18 +32,54 @@ final class PDFTagger {
   private let context: RenderContext
   /// Attaches the data of figures; nil where the document has none.
   private let files: PDFFigureFiles?
-  private var scopes: [Scope]
+  private var state: State
   /// The elements of the links, in the order in which they began.
   private var links: [Int] = []
-  /// An owner for what a canvas draws by itself, such as shadows.
-  private var override: Owner?
-  /// The paragraph around a text, while that is drawn.
-  private var paragraph: Int?
   /// The elements of the links in the text that was drawn last; those of links on the page.
   private var textLinks: [Int: Int] = [:]
   private var allTextLinks: [Int] = []
-  /// The link in a text, while that is drawn.
-  private var textLink: Int?
+
+  /// What each drawing asks for: a value, so that Swift checks once for each question that nobody
+  /// changes it meanwhile.
+  private struct State {
+    var scopes: [Scope]
+    /// The elements that end with the scopes, the outermost first.
+    var own: [Int] = []
+    /// An owner for what a canvas draws by itself, such as shadows.
+    var override: Owner?
+    /// The paragraph around a text, and the elements that end with the text, the outermost first,
+    /// while that is drawn.
+    var paragraph: Int?
+    var textParents: [Int] = []
+    /// The link in a text, while that is drawn.
+    var textLink: Int?
+
+    var scope: Scope { scopes[scopes.count - 1] }
+
+    var isWhole: Bool { override != nil || scopes[scopes.count - 1].whole != nil }
+
+    var owner: Owner {
+      if let override { return override }
+      let scope = scopes[scopes.count - 1]
+      if let whole = scope.whole { return whole }
+      if let inner = textLink ?? paragraph { return .element(inner) }
+      switch scope.type.content {
+      case .groups, .parts: return .artifact(.layout)
+      case .text, .whole: return .element(scope.element)
+      }
+    }
+
+    mutating func begin(paragraph place: Int) {
+      textParents.append(place)
+      paragraph = place
+    }
+
+    /// The innermost element that ends with the text; nil where all have ended.
+    mutating func endText() -> Int? {
+      paragraph = nil
+      return textParents.popLast()
+    }
+  }
 
   /// Begins a page.
   ///
@@ -59,34 +96,28 @@ final class PDFTagger {
     self.context = context
     self.files = files
     files?.beginPage()
-    scopes = [Scope(element: element ?? structure.document)]
+    let element = element ?? structure.document
+    state = State(scopes: [Scope(element: element, type: structure.type(of: element))])
     structure.beginPage()
   }
 
-  private var scope: Scope { scopes[scopes.count - 1] }
+  private var scope: Scope { state.scope }
 
   /// Whether all drawing belongs to one thing, whatever begins inside.
-  var isWhole: Bool { override != nil || scope.whole != nil }
+  var isWhole: Bool { state.isWhole }
 
   /// Whether what is written is said otherwise, or not at all.
   var hasActualText: Bool { isWhole || scope.hasActualText }
 
   /// What is drawn now belongs to this.
-  var owner: Owner {
-    if let override { return override }
-    if let whole = scope.whole { return whole }
-    if let inner = textLink ?? paragraph { return .element(inner) }
-    return structure.type(of: scope.element).content == .groups
-      || structure.type(of: scope.element).content == .parts
-      ? .artifact(.layout) : .element(scope.element)
-  }
+  var owner: Owner { state.owner }
 
   /// Runs drawing of the canvas' own for an owner.
   func with(_ owner: Owner, _ body: () -> Void) {
-    let outside = override
-    override = owner
+    let outside = state.override
+    state.override = owner
     body()
-    override = outside
+    state.override = outside
   }
 
   // MARK: Contents
@@ -98,10 +129,10 @@ final class PDFTagger {
   ///   - textLink: Which link of the text before an area belongs to.
   func begin(_ content: MarkedContent, isMarked: Bool, textLink: Int? = nil) {
     var scope = scope
-    scope.own = []
+    scope.ownCount = 0
     scope.isFigure = false
-    defer { scopes.append(scope) }
-    let isHidden = override != nil || scope.whole != nil || !isMarked
+    defer { state.scopes.append(scope) }
+    let isHidden = isWhole || !isMarked
     switch content {
     case .link:
       // An annotation is found by its element, wherever its drawing belongs.
@@ -124,7 +155,7 @@ final class PDFTagger {
             "an element has ended, or is another document's; what is drawn in it stands where it is",
             operation: "beginMarkedContent")
         }
-        scope.element = place
+        (scope.element, scope.type) = (place, structure.type(of: place))
       default: begin(tag, in: &scope)
       }
     }
@@ -133,35 +164,48 @@ final class PDFTagger {
   /// - Parameter file: The file specification of what belongs to it.
   private func begin(_ tag: MarkedContent.Tag, file: Int? = nil, in scope: inout Scope) {
     let place = structure.begin(tag, file: file, in: scope.element)
-    scope.element = place
-    scope.own = [place]
+    let type = structure.type(of: place)
+    (scope.element, scope.type) = (place, type)
+    own(place, in: &scope)
     scope.hasActualText = scope.hasActualText || tag.actualText != nil
-    if structure.type(of: place).content == .whole {
+    if type.content == .whole {
       scope.whole = .element(place)
       scope.isFigure = true
     }
   }
 
+  /// Lets an element end with a scope.
+  private func own(_ place: Int, in scope: inout Scope) {
+    state.own.append(place)
+    scope.ownCount += 1
+  }
+
   private func beginLink(in scope: inout Scope) -> Int {
-    var parent = scope.element
-    while structure.type(of: parent).content == .whole { parent = structure.parent(of: parent) }
-    if structure.type(of: parent).content != .text { scope.own = wrap(&parent) ?? [] }
+    var (parent, type) = (scope.element, scope.type)
+    while type.content == .whole {
+      parent = structure.parent(of: parent)
+      type = structure.type(of: parent)
+    }
+    if type.content != .text {
+      for wrapper in wrap(&parent, &type) ?? [] { own(wrapper, in: &scope) }
+    }
     let place = structure.begin(.link, in: parent)
-    scope.own.append(place)
-    if override == nil, scope.whole == nil { scope.element = place }
+    own(place, in: &scope)
+    if state.override == nil, scope.whole == nil { (scope.element, scope.type) = (place, .link) }
     return place
   }
 
   /// Begins the elements that text needs around it.
-  private func wrap(_ parent: inout Int) -> [Int]? {
+  private func wrap(_ parent: inout Int, _ type: inout StructureType) -> [Int]? {
     var own: [Int] = []
-    while structure.type(of: parent).content != .text {
-      guard let wrapper = structure.type(of: parent).wrapperOfText else {
+    while type.content != .text {
+      guard let wrapper = type.wrapperOfText else {
         structure.noteText(in: parent)
         return own.isEmpty ? nil : own
       }
-      if structure.type(of: parent).content == .parts { structure.noteText(in: parent) }
+      if type.content == .parts { structure.noteText(in: parent) }
       parent = structure.begin(wrapper, in: parent)
+      type = wrapper
       own.append(parent)
     }
     return own
@@ -171,10 +215,11 @@ final class PDFTagger {
   ///
   /// - Parameter ink: What was drawn in it, in page coordinates; null for nothing.
   func end(ink: CGRect) {
-    guard scopes.count > 1, let scope = scopes.popLast() else { return }
-    // Links end with the page, when their annotations are known.
-    for place in scope.own.reversed() where structure.type(of: place) != .link {
-      structure.end(place, box: scope.isFigure ? ink : nil)
+    guard state.scopes.count > 1, let scope = state.scopes.popLast() else { return }
+    for _ in 0..<scope.ownCount {
+      guard let place = state.own.popLast() else { return }
+      // Links end with the page, when their annotations are known.
+      structure.endUnlessLink(place, box: scope.isFigure ? ink : nil)
     }
   }
 
@@ -185,24 +230,26 @@ final class PDFTagger {
   /// - Returns: Whether a paragraph began.
   func beginText(_ text: @autoclosure () -> String) -> Bool {
     guard !isWhole else { return false }
-    structure.noteHeading(text(), in: scope.element)
-    guard structure.type(of: scope.element).content != .text else { return false }
-    var parent = scope.element
-    guard let own = wrap(&parent), structure.type(of: parent).content == .text else { return false }
-    textParents = own
-    paragraph = parent
+    let scope = scope
+    structure.noteHeading(text(), in: scope.type)
+    if scope.type.content == .groups, scope.type.wrapperOfText == .paragraph {
+      state.begin(paragraph: structure.begin(.paragraph, in: scope.element))
+      return true
+    }
+    guard scope.type.content != .text else { return false }
+    var (parent, type) = (scope.element, scope.type)
+    guard let own = wrap(&parent, &type), type.content == .text else { return false }
+    (state.textParents, state.paragraph) = (own, parent)
     return true
   }
 
-  private var textParents: [Int] = []
-
   /// Begins a further paragraph of the text.
   func nextParagraph() {
-    guard let last = textParents.last, structure.type(of: last) == .paragraph else { return }
-    structure.end(textParents.removeLast())
-    let place = structure.begin(.paragraph, in: textParents.last ?? scope.element)
-    textParents.append(place)
-    paragraph = place
+    guard let last = state.textParents.last, structure.type(of: last) == .paragraph else { return }
+    structure.end(state.textParents.removeLast())
+    let place = structure.begin(.paragraph, in: state.textParents.last ?? scope.element)
+    state.textParents.append(place)
+    state.paragraph = place
   }
 
   /// Forgets the links of the text before.
@@ -210,24 +257,22 @@ final class PDFTagger {
 
   /// Begins a link of the text that is drawn, in the paragraph around it.
   func beginTextLink(_ index: Int) {
-    let outer = paragraph ?? scope.element
-    guard !isWhole, structure.type(of: outer).content == .text, structure.type(of: outer) != .link
-    else { return }
+    let outer = state.paragraph ?? scope.element
+    let type = structure.type(of: outer)
+    guard !isWhole, type.content == .text, type != .link else { return }
     let place = structure.begin(.link, in: outer)
     allTextLinks.append(place)
     // One that goes on in another paragraph has its areas in the first.
     if textLinks[index] == nil { textLinks[index] = place }
-    textLink = place
+    state.textLink = place
   }
 
   /// Ends the link.
-  func endTextLink() { textLink = nil }
+  func endTextLink() { state.textLink = nil }
 
   /// Ends a text that is a paragraph.
   func endText() {
-    for place in textParents.reversed() { structure.end(place) }
-    textParents = []
-    paragraph = nil
+    while let place = state.endText() { structure.end(place) }
   }
 
   // MARK: The end of the page

@@ -1,4 +1,24 @@
 extension PDFWriter {
+  /// Begins the content of an element's next mark (ISO 32000-1, 14.6).
+  mutating func beginMark(_ number: Int, of type: StructureType) {
+    byte(UInt8(ascii: "/"))
+    text(type.rawValue)
+    backwards { digits in
+      digits.text(">>BDC\n")
+      digits.integer(number.magnitude, atLeast: 1)
+      digits.text("<</MCID ")
+    }
+  }
+
+  /// Ends the dictionary of an element that holds nothing but a mark.
+  mutating func onlyMark(_ number: Int) {
+    backwards { digits in
+      digits.text(">>")
+      digits.integer(number.magnitude, atLeast: 1)
+      digits.text("/K ")
+    }
+  }
+
   /// What the dictionary of an element says of a tag besides its type (ISO 32000-1, 14.7.2 and
   /// 14.8.5).
   ///

@@ -101,7 +101,8 @@ enum StructureType: String, Sendable {
   func mayStand(in parent: StructureType) -> Bool {
     switch self {
     case .tableHead, .tableBody, .tableFoot: parent == .table
-    case .row: [.table, .tableHead, .tableBody, .tableFoot].contains(parent)
+    case .row:
+      parent == .tableBody || parent == .tableHead || parent == .tableFoot || parent == .table
     case .headerCell, .cell: parent == .row
     case .item: parent == .list
     case .label: [.item, .contentsEntry, .note].contains(parent)
@@ -202,5 +203,18 @@ extension StructureType {
   ]
 
   /// The level of a heading; nil for other types.
-  var headingLevel: Int? { Self.headings.firstIndex(of: self).map { $0 + 1 } }
+  var headingLevel: Int? {
+    switch self {
+    case .heading1: 1
+    case .heading2: 2
+    case .heading3: 3
+    case .heading4: 4
+    case .heading5: 5
+    case .heading6: 6
+    default: nil
+    }
+  }
+
+  /// Whether it names what follows: a heading, or the document's title.
+  var isHeading: Bool { headingLevel != nil || self == .title }
 }
