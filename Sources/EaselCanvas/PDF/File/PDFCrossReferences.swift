@@ -92,7 +92,7 @@ struct PDFCrossReferences {
 
   private func compressed(_ width: Int) throws -> [UInt8] {
     let deflater = try StreamingDeflater()
-    var rows = FilteredRows(width)
+    var rows = FilteredRows(width, room: min(count, 4_096))
     try forEachRow { type, value, index in
       rows.add(type, value, index)
       if rows.isFull {
@@ -106,19 +106,22 @@ struct PDFCrossReferences {
 
   /// Rows as PNG's predictor “Up” leaves them: a 2, and each byte less the one above.
   private struct FilteredRows {
-    /// Bytes of a row with its predictor.
+    /// Bytes of a row with its predictor, nine at most.
     private let length: Int
+    private let room: Int
     private var buffer: [UInt8]
     private var end = 0
     /// The bytes of the row above: three fields have eight at most.
     private var above: UInt64 = 0
 
-    init(_ offsetWidth: Int) {
+    /// - Parameter room: For how many rows there is room at a time.
+    init(_ offsetWidth: Int, room: Int) {
       length = offsetWidth + 4
-      buffer = [UInt8](repeating: 0, count: length * 4_096)
+      self.room = room
+      buffer = [UInt8](repeating: 0, count: length * room + 8)
     }
 
-    var isFull: Bool { end == buffer.count }
+    var isFull: Bool { end == length * room }
     var bytes: ArraySlice<UInt8> { buffer[..<end] }
 
     mutating func removeAll() { end = 0 }
@@ -130,9 +133,11 @@ struct PDFCrossReferences {
       let high: UInt64 = 0x8080_8080_8080_8080
       let difference = ((row | high) &- (above & ~high)) ^ ((row ^ ~above) & high)
       above = row
-      buffer[end] = 2
-      for place in 1..<length {
-        buffer[end + place] = UInt8(truncatingIfNeeded: difference >> (8 * (length - 1 - place)))
+      // All eight bytes at once: those beyond the row are the next one's.
+      let bytes = (difference << (8 * (9 - length))).bigEndian
+      buffer.withUnsafeMutableBytes {
+        $0[end] = 2
+        $0.storeBytes(of: bytes, toByteOffset: end + 1, as: UInt64.self)
       }
       end += length
     }
