@@ -110,7 +110,7 @@ struct PDFContent {
 
   /// How hard to compress it: marks are alike, and make what is short no longer.
   var effort: Deflater.Effort {
-    writer.bytes.count - (marks?.length ?? 0) < Deflater.short ? .least : .moderate
+    writer.bytes.count - (marks?.length ?? 0) < Deflater.short ? .short : .moderate
   }
 
   // MARK: Marks
