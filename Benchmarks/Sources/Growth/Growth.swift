@@ -3,14 +3,17 @@ import Foundation
 
 /// Measures how what Easel takes grows with the size of its work; `Scripts/growth` calls it.
 ///
-/// usage: `growth measure WORK SIZE` does a work of a size and prints milliseconds, KiB at most and bytes;
-/// size 0 does what every size does before it.
+/// usage: `growth measure WORK SIZE` does a work of a size and prints milliseconds, KiB at most and
+/// bytes; size 0 does what every size does before it.
+/// `growth write WORK SIZE FILE` writes a document of many pages to a file.
 /// `growth tasks TASKS SECONDS` prints the documents a second that so many tasks write.
 /// `growth figure MEASURED FILE` draws what was measured, a JSON file, as SVG, or PNG at scale 4.
 @main
 enum Growth {
   struct Usage: Error, CustomStringConvertible {
-    let description = "usage: growth measure WORK SIZE | tasks TASKS SECONDS | figure MEASURED FILE"
+    let description =
+      "usage: growth measure WORK SIZE | write WORK SIZE FILE | tasks TASKS SECONDS | "
+      + "figure MEASURED FILE"
   }
 
   static func main() async {
@@ -23,6 +26,14 @@ enum Growth {
   }
 
   private static func run(_ arguments: [String]) async throws {
+    if arguments.count == 4, arguments[0] == "write", let work = Work(rawValue: arguments[1]),
+      let size = Int(arguments[2])
+    {
+      guard FileManager.default.createFile(atPath: arguments[3], contents: nil),
+        let file = FileHandle(forWritingAtPath: arguments[3])
+      else { throw CocoaError(.fileWriteUnknown) }
+      return print(try work.run(size, to: file), "bytes")
+    }
     guard arguments.count == 3 else { throw Usage() }
     switch (arguments[0], Work(rawValue: arguments[1]), Int(arguments[1]), Int(arguments[2])) {
     case ("measure", let work?, _, let size?):

@@ -12,7 +12,8 @@ enum Work: String, CaseIterable {
   case cells
   /// The same cells without tags, which `Scripts/growth` leaves aside.
   case plainCells
-  /// Tagged pages whose header says “Page X of Y”, which is drawn once all are: by hand as well.
+  /// The pages of `tagged` with a header each that says “Page X of Y”, which is drawn once all are: by
+  /// hand as well.
   case deferred
   /// Points of one line on a bitmap of 1600 × 900 pixels.
   case points
@@ -29,14 +30,19 @@ enum Work: String, CaseIterable {
 
   /// Does the work.
   ///
+  /// - Parameter file: Where documents of many pages go; by default nobody keeps their bytes, since what
+  ///   grows is the work, not a disk's.
   /// - Returns: How many bytes of pages were written; 0 for works of one page, and bitmaps.
-  func run(_ size: Int) throws -> Int {
+  func run(_ size: Int, to file: FileHandle? = nil) throws -> Int {
+    func write(isTagged: Bool, _ draw: (PDFDocument) throws -> Void) throws -> Int {
+      try Self.write(to: file, isTagged: isTagged, draw)
+    }
     switch self {
-    case .pages: return try Self.drawPages(size, isTagged: false)
-    case .tagged: return try Self.drawPages(size, isTagged: true)
-    case .cells: return try Self.drawCells(size, isTagged: true)
-    case .plainCells: return try Self.drawCells(size, isTagged: false)
-    case .deferred: return try Self.drawDeferred(size)
+    case .pages: return try write(isTagged: false) { try Self.drawPages(size, in: $0) }
+    case .tagged: return try write(isTagged: true) { try Self.drawPages(size, in: $0) }
+    case .cells: return try write(isTagged: true) { try Self.drawCells(size, in: $0) }
+    case .plainCells: return try write(isTagged: false) { try Self.drawCells(size, in: $0) }
+    case .deferred: return try write(isTagged: true) { try Self.drawDeferred(size, in: $0) }
     case .points: try Self.drawPoints(size)
     case .labels: try Self.drawLabels(size)
     case .nested: try Self.write(Self.tree(size, in: CGRect(x: 0, y: 0, width: 800, height: 800)))
@@ -49,65 +55,61 @@ enum Work: String, CaseIterable {
 
   // MARK: Pages
 
-  /// Writes a document into bytes that nobody keeps: what grows is the work, not a disk's.
-  ///
-  /// - Returns: How many they are.
-  private static func write(isTagged: Bool, _ draw: (PDFDocument) throws -> Void) throws -> Int {
+  /// Writes a document, and returns how many bytes it has.
+  private static func write(
+    to file: FileHandle?, isTagged: Bool, _ draw: (PDFDocument) throws -> Void
+  ) throws -> Int {
     var count = 0
     let document = try PDFDocument(
-      to: .sink { count += $0.count }, options: RenderOptions(isTagged: isTagged))
+      to: .sink { bytes in
+        count += bytes.count
+        try file?.write(contentsOf: Data(bytes))
+      }, options: RenderOptions(isTagged: isTagged))
     try draw(document)
     try document.finish()
     return count
   }
 
-  private static func drawPages(_ count: Int, isTagged: Bool) throws -> Int {
-    try write(isTagged: isTagged) { document in
-      for page in 0..<count {
-        try document.page(size: PageSize.a4) { draw(page, on: $0) }
+  private static func drawPages(_ count: Int, in document: PDFDocument) throws {
+    for page in 0..<count {
+      try document.page(size: PageSize.a4) { draw(page, on: $0) }
+    }
+  }
+
+  private static func drawDeferred(_ count: Int, in document: PDFDocument) throws {
+    let style = TextStyle(font: .system(size: 9))
+    let place = CGRect(x: 440, y: 28, width: 110, height: 14)
+    var headers: [PDFDocument.DeferredDrawing] = []
+    headers.reserveCapacity(count)
+    for page in 0..<count {
+      try document.page(size: PageSize.a4) { canvas in
+        try canvas.withMarkedContent(.tag(.paragraph)) {
+          headers.append(try document.deferDrawing(in: place))
+        }
+        draw(page, on: canvas)
+      }
+    }
+    for (page, header) in headers.enumerated() {
+      try document.draw(header) {
+        $0.draw(TextLayout("Page \(page + 1) of \(count)", style: style), at: place.origin)
       }
     }
   }
 
-  private static func drawDeferred(_ count: Int) throws -> Int {
-    try write(isTagged: true) { document in
-      let body = try document.element(.section)
-      let style = TextStyle(font: .system(size: 9))
-      let place = CGRect(x: 460, y: 28, width: 80, height: 14)
-      var headers: [PDFDocument.DeferredDrawing] = []
-      headers.reserveCapacity(count)
-      for page in 0..<count {
-        try document.page(size: PageSize.a4) { canvas in
-          try canvas.withMarkedContent(.tag(.paragraph)) {
-            headers.append(try document.deferDrawing(in: place))
-          }
-          canvas.withMarkedContent(.within(body)) { draw(page, on: canvas) }
-        }
-      }
-      for (page, header) in headers.enumerated() {
-        try document.draw(header) {
-          $0.draw(TextLayout("Page \(page + 1) of \(count)", style: style), at: place.origin)
-        }
-      }
-    }
-  }
-
-  private static func drawCells(_ count: Int, isTagged: Bool) throws -> Int {
-    try write(isTagged: isTagged) { document in
-      let table = try document.element(.table())
-      let body = try document.element(.tableBody, in: table)
-      let style = TextStyle(font: .system(size: 9))
-      for first in stride(from: 0, to: count, by: 6 * 31) {
-        try document.page(size: PageSize.a4) { canvas in
-          canvas.withMarkedContent(.within(body)) {
-            for row in stride(from: first, to: min(first + 6 * 31, count), by: 6) {
-              canvas.withMarkedContent(.tag(.row)) {
-                for cell in row..<min(row + 6, count) {
-                  canvas.withMarkedContent(.tag(.cell())) {
-                    canvas.draw(
-                      TextLayout("\(cell % 10_000)", style: style),
-                      at: CGPoint(x: 56 + (cell - row) * 80, y: 56 + (row - first) / 6 * 24))
-                  }
+  private static func drawCells(_ count: Int, in document: PDFDocument) throws {
+    let table = try document.element(.table())
+    let body = try document.element(.tableBody, in: table)
+    let style = TextStyle(font: .system(size: 9))
+    for first in stride(from: 0, to: count, by: 6 * 31) {
+      try document.page(size: PageSize.a4) { canvas in
+        canvas.withMarkedContent(.within(body)) {
+          for row in stride(from: first, to: min(first + 6 * 31, count), by: 6) {
+            canvas.withMarkedContent(.tag(.row)) {
+              for cell in row..<min(row + 6, count) {
+                canvas.withMarkedContent(.tag(.cell())) {
+                  canvas.draw(
+                    TextLayout("\(cell % 10_000)", style: style),
+                    at: CGPoint(x: 56 + (cell - row) * 80, y: 56 + (row - first) / 6 * 24))
                 }
               }
             }
