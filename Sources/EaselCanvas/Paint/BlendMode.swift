@@ -83,6 +83,9 @@ extension BlendMode {
     }
   }
 
+  /// Whether nothing of what is drawn shows, but only what it takes away.
+  var onlyErases: Bool { self == .clear || self == .destinationOut || self == .destinationIn }
+
   /// Whether it takes the place of what lies beneath within the shape, and of nothing outside of it.
   var replacesItsShape: Bool { self == .clear || self == .copy }
 }

@@ -16,10 +16,7 @@ extension PDFCanvas {
     let before = content.nesting
     guard before.grown(copies: parts.copiesOfBeneath(mode)) != nil else { return refuse(mode) }
     parts.box = page.union(content.box).union(box).insetBy(dx: -1, dy: -1)
-    let showsOutside = mode.reachesBeyond(isGroup: false) && !clips.isEmpty
-    // Some show nothing of what lies beneath within the clip.
-    let showsBeneath = mode != .sourceIn && mode != .sourceOut
-    (parts.beneath, parts.beneathOutside) = takeAll(isShownTwice: showsOutside && showsBeneath)
+    parts.beneath = takeAll()
     func source(isCoverage: Bool) -> Int {
       let outside = (drawsCoverage, isMaskContent)
       drawsCoverage = isCoverage || drawsCoverage
@@ -40,7 +37,13 @@ extension PDFCanvas {
     }
     content.nesting = nesting
     parts.cover = mode == .copy ? source(isCoverage: true) : parts.drawing
-    if showsOutside { showOutside(of: clips, parts) }
+    if mode.reachesBeyond(isGroup: false), !clips.isEmpty {
+      parts.area =
+        form {
+          self.clips = clips
+          fillClip()
+        }.number
+    }
     show(parts, mode)
     content.isTranslucent = parts.isBeneathTranslucent || parts.isDrawingTranslucent
   }
@@ -82,6 +85,15 @@ extension PDFCanvas {
       let above = (form: mask(above.form), mask: above.mask)
       show(form, assets.state(outsideOf: mask(hidden), beneath: above, in: parts.box))
     }
+    /// Shows what lies beneath inside of the drawing, and all of it outside of the clip: once, since
+    /// its marks may stand on a page once.
+    func keepBeneath() {
+      guard let area = parts.area else { return show(beneath, inside(drawing)) }
+      show(beneath, assets.state(outsideOf: area, orInside: mask(drawing), in: parts.box))
+    }
+    if let area = parts.area, mode == .sourceIn || mode == .sourceOut {
+      show(beneath, outside(area))
+    }
     switch mode {
     case .clear: show(beneath, outside(parts.cover))
     case .destinationOut: show(beneath, outside(drawing))
@@ -113,7 +125,7 @@ extension PDFCanvas {
       show(drawing, outside(beneath))
     case .sourceIn: show(drawing, inside(beneath))
     case .sourceOut: show(drawing, outside(beneath))
-    case .destinationIn: show(beneath, inside(drawing))
+    case .destinationIn: keepBeneath()
     case .destinationAtop:
       switch parts.sum {
       case .beneathIsOpaque: show(drawing, outside(beneath))
@@ -121,27 +133,15 @@ extension PDFCanvas {
       case .neither:
         show(drawing, outside: beneath, beneath: (beneath, inside(drawing)))
       }
-      show(beneath, inside(drawing))
+      keepBeneath()
     default:
       context.note(
         .warning, .drawingApproximated,
         "PDF has no blend mode “\(mode.rawValue)”; it is drawn as “screen”",
         operation: "blendMode", value: mode.rawValue)
       show(beneath)
+      mark(owner)
       self.show(drawing, PDFContent.Mixing(blendMode: .screen), in: parts.box)
-    }
-  }
-
-  /// What the operators that reach beyond the drawing leave: what lies outside of the clip.
-  private func showOutside(of clips: [PDFContent.Clip], _ parts: OperatorParts) {
-    let area = form {
-      self.clips = clips
-      fillClip()
-    }
-    let outside = assets.state(outsideOf: area.number, in: parts.box)
-    mark(parts.beneathOutside == parts.beneath ? .none : .artifact(.layout))
-    withMask(outside, PDFContent.Mixing(), in: parts.box) {
-      show(parts.beneathOutside, PDFContent.Mixing(), in: parts.box)
     }
   }
 
@@ -151,19 +151,15 @@ extension PDFCanvas {
     if let tagger { content.enterMark(of: owner, tagger) }
   }
 
-  /// Takes what was drawn so far out of the content, as a form, and as another one for a second copy
-  /// on the page: marks may stand there once.
-  private func takeAll(isShownTwice: Bool) -> (form: Int, copy: Int) {
+  /// Takes what was drawn so far out of the content, as a form.
+  private func takeAll() -> Int {
     var all = content
     content = PDFContent(isTopLevel ? .page : PDFContent.State())
     if let tagger, let marks = all.marks {
       content.marks = PDFMarks(isForm: marks.isForm)
       all.marks?.becomeForm(tagger.structure)
     }
-    let copy = all
-    let form = assets.form(all, box: all.box)
-    guard isShownTwice, copy.marks != nil else { return (form, form) }
-    return (form, assets.form(copy.unmarked, box: copy.box))
+    return assets.form(all, box: all.box)
   }
 }
 
@@ -173,8 +169,8 @@ private struct OperatorParts {
   var drawing = 0
   var cover = 0
   var beneath = 0
-  /// What lies beneath, outside of the clip.
-  var beneathOutside = 0
+  /// The form of the clip, for operators that leave what lies outside of it.
+  var area: Int?
   /// What they lie in.
   var box = CGRect.null
   var isDrawingTranslucent = false
@@ -208,6 +204,18 @@ extension PDFAssets {
   /// The state that hides what a form covers.
   fileprivate func state(outsideOf form: Int, in box: CGRect) -> Int {
     state(mask: self.form(outsideOf: form, in: box), isLuminosity: true)
+  }
+
+  /// The state that hides what a form covers and another one does not.
+  fileprivate func state(outsideOf form: Int, orInside other: Int, in box: CGRect) -> Int {
+    var gray = PDFContent()
+    gray.paint(in: box)
+    gray.show(object: self.form(outsideOf: form, in: box))
+    gray.save()
+    gray.setMask(state(mask: other, isLuminosity: false))
+    gray.fill(box, .white)
+    gray.restore()
+    return state(mask: self.form(gray, box: box, isGray: true), isLuminosity: true)
   }
 
   /// The gray form of what a form does not cover: white everywhere, and black on it.

@@ -240,7 +240,9 @@ final class PDFCanvas: CheckedCanvas {
         image, from: source, in: rect, interpolation: interpolation, compositing: compositing)
     }
     if let tagger, !assets.conformance.claims.isEmpty {
-      assets.conformance.checkImage(hasOwner: tagger.isWhole, in: context)
+      // What shows nowhere, such as a mask, has no marks.
+      let hasOwner = tagger.isWhole || content.marks == nil
+      assets.conformance.checkImage(hasOwner: hasOwner, in: context)
     }
     draw(image, from: source, in: rect, isSmooth: interpolation != .none, compositing)
   }
@@ -286,7 +288,9 @@ final class PDFCanvas: CheckedCanvas {
     for recorder in recorders { recorder.beginGroup(effects) }
     push(effects)
     // What belongs to one thing as a whole is marked where the group is shown.
-    if let tagger, !tagger.isWhole, outer.last?.content.marks != nil, links?.isPaused != true {
+    if let tagger, !tagger.isWhole, outer.last?.content.marks != nil, links?.isPaused != true,
+      effects.showsContent, !effects.blendMode.onlyErases
+    {
       content.marks = PDFMarks(isForm: true)
     }
     if effects.shadow.map(isSoft) == true { beginRecording() }

@@ -132,22 +132,6 @@ struct PDFContent {
     marks?.end(in: &writer)
   }
 
-  /// The content without marks.
-  var unmarked: PDFContent {
-    var copy = self
-    copy.leaveClips()
-    guard let marks = copy.marks else { return copy }
-    var writer = PDFWriter()
-    var end = 0
-    for range in marks.ranges {
-      writer.raw(copy.writer.bytes[end..<range.lowerBound])
-      end = range.upperBound
-    }
-    writer.raw(copy.writer.bytes[end...])
-    (copy.writer, copy.marks) = (writer, nil)
-    return copy
-  }
-
   // MARK: State
 
   mutating func save() {

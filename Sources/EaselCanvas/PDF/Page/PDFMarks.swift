@@ -4,8 +4,8 @@ struct PDFMarks {
   private(set) var owner: PDFTagger.Owner?
   /// How many states were saved where it began.
   private(set) var depth = 0
-  /// Where the operators that mark lie among the others.
-  private(set) var ranges: [Range<Int>] = []
+  /// The bytes of the operators that mark.
+  private(set) var length = 0
   /// The stream's place in the structure, once an element owns a part of it.
   private(set) var stream: Int?
   /// The object that the stream becomes, for forms with such parts, and its key in the structure.
@@ -17,9 +17,6 @@ struct PDFMarks {
 
   /// Begins the marks of a page, or of a form.
   init(isForm: Bool) { self.isForm = isForm }
-
-  /// The bytes of the operators that mark.
-  var length: Int { ranges.reduce(0) { $0 + $1.count } }
 
   /// Whether no part is open.
   var isClosed: Bool { owner == nil }
@@ -34,7 +31,7 @@ struct PDFMarks {
     write(owner, tagger, to: &writer)
     self.owner = owner
     self.depth = depth
-    ranges.append(start..<writer.bytes.count)
+    length += writer.bytes.count - start
   }
 
   /// Ends the part that is open.
@@ -42,7 +39,7 @@ struct PDFMarks {
     owner = nil
     let start = writer.bytes.count
     writer.raw("EMC\n")
-    ranges.append(start..<writer.bytes.count)
+    length += writer.bytes.count - start
   }
 
   /// Writes the operator that begins a part.
