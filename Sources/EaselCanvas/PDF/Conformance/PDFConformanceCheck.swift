@@ -1,3 +1,5 @@
+import Foundation
+
 /// What keeps a document from the standards that it claims, noted with its remedy.
 struct PDFConformanceCheck {
   let claims: Set<PDFConformance>
@@ -23,6 +25,20 @@ struct PDFConformanceCheck {
     }
   }
 
+  /// Notes a string that is longer than PDF/A allows.
+  func checkString(_ string: (count: Int, beginning: [UInt8])?, in context: RenderContext) {
+    guard let string else { return }
+    let isWide = string.beginning.starts(with: [0xFE, 0xFF])
+    let beginning =
+      isWide
+      ? String(bytes: string.beginning, encoding: .utf16)
+      : String(decoding: string.beginning, as: UTF8.self)
+    note(
+      "“\(beginning?.prefix(30) ?? "")…” takes \(string.count) bytes, where PDF/A allows 32767; "
+        + "shorten the title, the alternative text or whatever it is", in: context,
+      value: String(string.count))
+  }
+
   /// Notes files that a PDF/A-2 document may not have.
   func checkAttachments(_ hasAny: Bool, in context: RenderContext) {
     guard hasAny, claims.archive?.part == 2 else { return }
@@ -31,12 +47,13 @@ struct PDFConformanceCheck {
       in: context)
   }
 
+  /// Whether letters for private use need a text.
+  var needsActualText: Bool { claims.archive?.level == "A" }
+
   /// Notes letters of a private use area, which mean nothing to a reader (ISO 19005-2, 6.2.11.7.3).
   func checkText(_ text: TextLayout, in context: RenderContext) {
-    guard claims.archive?.level == "A",
-      let letter = text.string.unicodeScalars.first(where: {
-        $0.properties.generalCategory == .privateUse
-      })
+    guard needsActualText,
+      let letter = text.string.unicodeScalars.first(where: \.isPrivateUse)
     else { return }
     let code = String(letter.value, radix: 16, uppercase: true)
     context.note(
@@ -54,4 +71,14 @@ struct PDFConformanceCheck {
       "an image has no words; draw it in MarkedContent.figure(label: \"…\"), or in .artifact where "
         + "it means nothing", operation: "draw(image)")
   }
+}
+
+extension String {
+  /// Whether any letter is one for private use.
+  var hasPrivateUse: Bool { unicodeScalars.contains(where: \.isPrivateUse) }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter for private use.
+  var isPrivateUse: Bool { properties.generalCategory == .privateUse }
 }

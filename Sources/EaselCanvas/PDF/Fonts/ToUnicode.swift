@@ -17,6 +17,11 @@ struct ToUnicode {
 
   /// A zero-width space, U+200B, for glyphs that say nothing by themselves.
   static let nothing: [UInt8] = [0xE2, 0x80, 0x8B]
+  private static let zeroWidthSpace: UInt16 = 0x200B
+
+  /// What an entry may not say: nothing, and the marks of byte order (ISO 14289-1, 7.21.7; ISO
+  /// 19005-2, 6.2.11.7.2).
+  private static let meaningless: [UInt16] = [0, 0xFEFF, 0xFFFE]
 
   /// Whether an entry can say a text; no reader takes an empty one for what it is.
   static func says(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -64,10 +69,13 @@ struct ToUnicode {
       entries.hexadecimal(UInt8(truncatingIfNeeded: code))
     }
     entries.raw("> <")
-    if text.count == 1, let letter = text.first, letter < 0x80 {
+    if text.count == 1, let letter = text.first, letter > 0, letter < 0x80 {
       entries.hexadecimal(UInt16(letter))
     } else {
-      for unit in String(decoding: text, as: UTF8.self).utf16 { entries.hexadecimal(unit) }
+      let units = String(decoding: text, as: UTF8.self).utf16.filter {
+        !Self.meaningless.contains($0)
+      }
+      for unit in units.isEmpty ? [Self.zeroWidthSpace] : units { entries.hexadecimal(unit) }
     }
     entries.raw(">\n")
     count += 1

@@ -33,7 +33,7 @@ extension PDFCanvas {
     begin(in: box)
     if text.isDecorated { for background in text.backgrounds { fill(background, toPage) } }
     let (bytes, start) = text.shownBytes
-    var pen = PDFTextWriter()
+    var pen = textWriter
     var paragraphs = ParagraphEnds(content.marks == nil ? [] : bytes, start)
     let missing = text.missing.sorted { $0.byte < $1.byte }
     for run in text.runsInReadingOrder {
@@ -66,6 +66,12 @@ extension PDFCanvas {
     if links?.end() == true, text.isDecorated || !missing.isEmpty { begin(in: box) }
     if text.isDecorated { for rule in text.rules { fill(rule, toPage) } }
     showMissing(text, toPage)
+  }
+
+  /// A pen for what is drawn at present.
+  private var textWriter: PDFTextWriter {
+    PDFTextWriter(
+      isPrivateUseSilent: assets.conformance.needsActualText && tagger?.isWhole == true)
   }
 
   private func setFill(_ color: Color) {
@@ -132,7 +138,7 @@ extension PDFCanvas {
   /// Puts the characters of a picture beneath it.
   private func showInvisible(_ text: String, at frame: CGRect, _ toPage: CGAffineTransform) {
     let bytes = Array(text.utf8)
-    var pen = PDFTextWriter()
+    var pen = textWriter
     pen.begin(size: frame.height, toPage, &content)
     pen.show(
       [PDFTextWriter.Glyph(index: 0, place: CGPoint(x: frame.minX, y: frame.maxY))],

@@ -21,7 +21,12 @@ struct PDFTextWriter {
   /// How far a glyph may stand from where it was measured, in points of the page.
   private static let tolerance: CGFloat = 0.004
 
+  /// Whether letters for private use say nothing: those of figures and artifacts in a document that
+  /// claims level A of PDF/A.
+  private let isPrivateUseSilent: Bool
   private var isOpen = false
+  /// Whether the run that is shown goes from left to right.
+  private var isLeftToRight = false
   private var toPage = CGAffineTransform.identity
   private var size: CGFloat = 0
   /// A point of the page in thousandths of the font's size.
@@ -34,6 +39,12 @@ struct PDFTextWriter {
   /// Where the line begins, and how far the reader is on it, in thousandths of the size.
   private var line = CGPoint.zero
   private var reader: CGFloat = 0
+  /// Where the letter ends that was shown last, and where the last string begins.
+  private var letterEnd: CGFloat = 0
+  private var stringStart: CGFloat = 0
+
+  /// Makes a pen.
+  init(isPrivateUseSilent: Bool = false) { self.isPrivateUseSilent = isPrivateUseSilent }
 
   /// Begins to set glyphs of a size.
   mutating func begin(size: CGFloat, _ toPage: CGAffineTransform, _ content: inout PDFContent) {
@@ -61,6 +72,7 @@ struct PDFTextWriter {
   mutating func show(
     _ run: TextRun, _ text: ArraySlice<UInt8>, in font: PDFFont, _ content: inout PDFContent
   ) {
+    isLeftToRight = !run.isRightToLeft
     if showLetters(of: run, text, in: font, &content) { return }
     let readable = run.readable(text) { font.carrier }
     guard readable.covers(text) else {
@@ -104,8 +116,10 @@ struct PDFTextWriter {
     var byte = text.startIndex
     for index in run.glyphs.indices {
       let end = byte + run.clusters[index].bytes
-      if byte < end, case let letter = font.letter(run.glyphs[index], saying: text[byte..<end]),
-        letter.saysText
+      if byte < end, !isSilent(text[byte..<end]),
+        case let letter = font.letter(run.glyphs[index], saying: text[byte..<end]),
+        letter.saysText,
+        letter.width > 0 || !standsApart(run.glyphs[index], at: run.positions[index], in: font)
       {
         put(letter, at: run.positions[index], &content)
       } else {
@@ -123,9 +137,12 @@ struct PDFTextWriter {
     _ content: inout PDFContent
   ) {
     guard let first = glyphs.first else { return }
+    let text = isSilent(text) ? Self.withoutPrivateUse(text) : text
     if glyphs.count == 1, !text.isEmpty {
       let letter = font.letter(first.index, saying: text)
-      if letter.saysText { return put(letter, at: first.place, &content) }
+      if letter.saysText, letter.width > 0 || !standsApart(first.index, at: first.place, in: font) {
+        return put(letter, at: first.place, &content)
+      }
     }
     stop(&content)
     content.writer.raw("/Span << /ActualText ")
@@ -138,13 +155,45 @@ struct PDFTextWriter {
     // Readers that pass over the span's text find it at the first glyph, and nothing at the others:
     // MuPDF takes a code that says nothing for an unknown letter, and PDFium for any letter.
     let own = text.withUnsafeBufferPointer(ToUnicode.says) ? text : ToUnicode.nothing[...]
-    put(font.letter(first.index, saying: own), at: first.place, &content)
-    for glyph in glyphs.dropFirst() {
-      put(font.letter(glyph.index, saying: ToUnicode.nothing[...]), at: glyph.place, &content)
+    var said = own
+    for glyph in glyphs {
+      if standsApart(glyph.index, at: glyph.place, in: font), let carrier = font.carrier {
+        // At the end of its letter, and a little before it, as the letter behind may be.
+        let start = max(letterEnd - size * Self.overlap, stringStart)
+        put(font.letter(carrier, saying: said), at: CGPoint(x: start, y: glyph.place.y), &content)
+        said = ToUnicode.nothing[...]
+      }
+      put(font.letter(glyph.index, saying: said), at: glyph.place, &content)
+      said = ToUnicode.nothing[...]
     }
     stop(&content)
     content.writer.raw("EMC\n")
   }
+
+  private func isSilent(_ text: ArraySlice<UInt8>) -> Bool {
+    isPrivateUseSilent && String(decoding: text, as: UTF8.self).hasPrivateUse
+  }
+
+  private static func withoutPrivateUse(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let letters = String(decoding: text, as: UTF8.self).unicodeScalars.filter { !$0.isPrivateUse }
+    return Array(String(String.UnicodeScalarView(letters)).utf8)[...]
+  }
+
+  /// Whether a glyph is a mark that is raised or lowered, and begins beyond its letter.
+  ///
+  /// PDFium sorts the strings of a line by where they begin, and would take the mark for another place in
+  /// the text. So it follows a glyph that draws nothing, at the end of its letter.
+  private func standsApart(_ glyph: UInt32, at place: CGPoint, in font: PDFFont) -> Bool {
+    guard isLeftToRight, linear == matrix, !isOnLine(place), font.width(of: glyph) == 0 else {
+      return false
+    }
+    let room = size * Self.markStep
+    return (place.x > letterEnd + room || place.x < stringStart - room) && font.carrier != nil
+  }
+
+  /// Ems by which a mark may stand behind its letter, and by which letters may overlap.
+  private static let markStep: CGFloat = 0.001
+  private static let overlap: CGFloat = 0.04
 
   /// Shows a letter.
   private mutating func put(
@@ -176,6 +225,7 @@ struct PDFTextWriter {
     if letter.isWide { content.writer.literal(UInt8(letter.code >> 8)) }
     content.writer.literal(UInt8(truncatingIfNeeded: letter.code))
     reader += letter.width
+    if letter.width > 0 { letterEnd = line.x + reader * size / 1_000 }
   }
 
   /// The size that the font is set to: that on the page where the text is upright.
@@ -217,6 +267,7 @@ struct PDFTextWriter {
   private mutating func begin(_ content: inout PDFContent) {
     content.writer.byte(UInt8(ascii: "["))
     isShowing = true
+    stringStart = line.x + reader * size / 1_000
   }
 
   private mutating func closeString(_ content: inout PDFContent) {

@@ -94,6 +94,40 @@ import Testing
     #expect(Self.letters(found) == ["A", "B", "C"])
   }
 
+  /// PDFium sorts the strings of a line by where they begin.
+  @Test(arguments: ["ทั้งหลาย ศักดิ์", "អស់ ផ្នែកសេចក្ដី", "á ẹ̇ ố"])
+  func beginOneBehindAnother(_ text: String) throws {
+    let document = try PDFDocument()
+    let layout = TextLayout(text, style: TextStyle(font: .system(size: 12)))
+    try document.page(size: EncodedGlyphPage.size) { $0.draw(layout, at: CGPoint(x: 5, y: 40)) }
+    let data = try document.finish().output
+    let starts = try Tool.uncompressed(data).matches(of: /1 0 0 1 ([0-9.]+) [0-9.]+ Tm/)
+      .compactMap { Double($0.1) }
+    #expect(starts.count > 2)
+    #expect(starts == starts.sorted())
+    let found = try Tool.output("pdftotext", ["-raw", "-", "-"], input: data)
+    #expect(Self.letters(found) == Self.letters(text))
+  }
+
+  @Test(arguments: ["\u{FEFF}", "\u{FFFE}", "\u{0}"])
+  func sayNoMarksOfByteOrder(_ mark: String) throws {
+    let run = try Self.run(of: "A")
+    let page = try EncodedGlyphPage()
+    let font = try #require(page.fonts.font(for: run.font))
+    let letters = ["A", "\(mark)B", mark, "C"].map {
+      font.letter(run.glyphs[0], saying: Array($0.utf8)[...])
+    }
+    for (index, letter) in letters.enumerated() {
+      page.show(letter, size: 20, at: CGPoint(x: 20 + 20 * index, y: 40))
+    }
+    let map = try #require(
+      try Tool.uncompressed(page.data()).firstMatch(
+        of: /beginbfchar\n(.*?)endbfchar/.dotMatchesNewlines()))
+    let entries = map.output.1.split(separator: "\n").map(String.init)
+    #expect(
+      entries == ["<0001> <0041>", "<0002> <0042>", "<0003> <200B>", "<0004> <0043>"])
+  }
+
   @Test func areAsWideAsTheFontSays() throws {
     let run = try Self.run(of: "Wide letters: iiii", size: 1_000)
     let fonts = try EncodedGlyphPage().fonts
