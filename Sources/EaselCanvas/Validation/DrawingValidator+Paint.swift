@@ -165,9 +165,18 @@ extension DrawingValidator {
     }
   }
 
-  /// A tag with its numbers within their ranges.
-  private func sound(_ tag: MarkedContent.Tag) -> MarkedContent.Tag {
+  /// A tag with its numbers within their ranges, and a language that is one.
+  func sound(_ tag: MarkedContent.Tag) -> MarkedContent.Tag {
     var tag = tag
+    if let language = tag.language, !language.isEmpty {
+      tag.language = LanguageTag.sound(language)
+      if tag.language == nil {
+        context.note(
+          .warning, .invalidLocale,
+          "the language “\(language.prefix(40))” is no tag of BCP 47, such as “de-CH”, and is left out",
+          operation: "beginMarkedContent", value: String(language.prefix(40)))
+      }
+    }
     func clamp(_ value: Int, _ range: ClosedRange<Int>, _ name: String) -> Int {
       if range.contains(value) { return value }
       context.note(

@@ -62,6 +62,7 @@ extension PDFDocument {
       writer.raw(">>")
     }
     file.finish(catalog: catalog, info: write(info))
+    check.checkString(file.longString, in: context)
   }
 
   /// What the document says of itself, with the first heading for a title that is missing.
@@ -127,21 +128,14 @@ extension PDFDocument {
 
   /// The language as a tag of BCP 47, else that of the locale; nil without both.
   private var language: String? {
-    info.language.flatMap(Self.languageTag) ?? options.localeIdentifier.flatMap(Self.languageTag)
+    info.language.flatMap(LanguageTag.sound) ?? options.localeIdentifier.flatMap(LanguageTag.sound)
   }
 
   private func noteLanguage() {
-    guard let language = info.language, Self.languageTag(language) == nil else { return }
+    guard let language = info.language, LanguageTag.sound(language) == nil else { return }
     context.note(
       .warning, .invalidLocale,
       "the document's language “\(language.prefix(40))” is no tag of BCP 47, such as “de-CH”, and is "
         + "left out", operation: "DocumentInfo", value: String(language.prefix(40)))
-  }
-
-  /// A tag made of a tag, or of the identifier of a locale; nil for other texts.
-  private static func languageTag(_ locale: String) -> String? {
-    let tag = locale.prefix { $0 != "." && $0 != "@" }.replacing("_", with: "-")
-    let isSound = tag.allSatisfy { $0 == "-" || $0.isASCII && ($0.isLetter || $0.isNumber) }
-    return isSound && !tag.isEmpty ? String(tag) : nil
   }
 }

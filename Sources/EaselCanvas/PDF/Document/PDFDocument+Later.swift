@@ -124,6 +124,7 @@ extension PDFDocument {
         operation: "PDFDocument.element")
     default: break
     }
+    let tag = DrawingValidator(context: context, transform: .identity).sound(tag)
     return structure.hold(structure.begin(tag, in: place ?? structure.document))
   }
 

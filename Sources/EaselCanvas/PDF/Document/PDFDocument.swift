@@ -85,6 +85,7 @@ public final class PDFDocument {
     let security = try encryption.map { [context] in try PDFSecurity($0, context) }
     sink = try OutputSink(target, synchronizes: options.synchronizesFile)
     file = PDFFile(sink, security: security)
+    file.isArchive = conformance.isArchive
     assets = PDFAssets(file, conformance)
     structure =
       options.isTagged

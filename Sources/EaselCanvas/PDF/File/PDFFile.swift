@@ -25,6 +25,12 @@ final class PDFFile {
   private var fingerprint = PDFFingerprint()
   /// The object streams in the making, in the order of their kinds.
   private let streams = PDFObjectStream.Kind.allCases.map { _ in PDFObjectStream() }
+  /// Whether the file is one of PDF/A, whose strings have at most this many bytes (ISO 19005-2,
+  /// 6.1.13).
+  var isArchive = false
+  private static let longestString = 32_767
+  /// The bytes of the first string that has more, and the first of them.
+  private(set) var longString: (count: Int, beginning: [UInt8])?
   /// The first failure to compress, or to find room.
   private(set) var failure: (any Error)?
 
@@ -41,6 +47,16 @@ final class PDFFile {
     scratch.raw("%PDF-1.7\n%")
     // Four bytes that are no ASCII, so that nobody takes the file for text (7.5.2).
     scratch.raw([0xB5, 0xED, 0xAE, 0xFB, 0x0A])
+  }
+
+  /// Keeps the beginning of a string that is too long.
+  private func findLongString(in object: ArraySlice<UInt8>) {
+    _ = PDFStrings.replacing(in: Array(object)) { string in
+      if string.count > Self.longestString, longString == nil {
+        longString = (string.count, Array(string.prefix(80)))
+      }
+      return []
+    }
   }
 
   private func flush() {
@@ -72,6 +88,7 @@ final class PDFFile {
     if stream.isEmpty { stream.number = reserve() }
     let place = stream.add(number, body)
     table.set(number, inStream: stream.number, at: place)
+    if isArchive, stream.last.count > Self.longestString { findLongString(in: stream.last) }
     if stream.isFull { end(stream) }
   }
 

@@ -21,9 +21,12 @@ final class PDFObjectStream {
     /// The numbers of the objects with their offsets.
     var index = PDFWriter()
     var objects = PDFWriter()
+    /// Where the last object begins.
+    var start = 0
 
     mutating func add(_ number: Int, _ body: (inout PDFWriter) -> Void) {
-      index.entry(number, objects.bytes.count)
+      start = objects.bytes.count
+      index.entry(number, start)
       body(&objects)
       objects.byte(0x0A)
       count += 1
@@ -54,6 +57,9 @@ final class PDFObjectStream {
     content.add(number, body)
     return content.count - 1
   }
+
+  /// The object that was added last.
+  var last: ArraySlice<UInt8> { content.objects.bytes[content.start...] }
 
   /// The offset of the first object.
   var first: Int { content.index.bytes.count }

@@ -19,6 +19,9 @@ struct PDFElement {
   private(set) var entries: [UInt8] = []
   /// Where the parent lies among the elements.
   private(set) var parentPlace = 0
+  /// The object of the nearest element around it, or itself, that goes on over pages; 0 for the
+  /// document.
+  var longElement = HeadingOrder.document
   /// The first page with its content; 0 for none.
   var page = 0
   var kids: [Kid] = []
@@ -26,6 +29,10 @@ struct PDFElement {
   var written: [UInt8] = []
   var box: CGRect?
   var hasEnded = false
+  /// Whether it is a heading without content so far.
+  var isEmptyHeading = false
+  /// What a cell covers of its table.
+  var (columns, rows) = (1, 1)
   /// Whether it has no content, and is not written.
   var isLeftOut = false
 
@@ -61,6 +68,8 @@ struct PDFElement {
     page = 0
     box = nil
     hasEnded = false
+    isEmptyHeading = false
+    (columns, rows) = (1, 1)
     isLeftOut = false
   }
 
@@ -70,6 +79,11 @@ struct PDFElement {
 
   var hasAnnotation: Bool {
     kids.contains { if case .annotation = $0 { true } else { false } }
+  }
+
+  /// Whether an element in it is not written yet.
+  func holds(_ number: Int) -> Bool {
+    kids.contains { if case .element(number) = $0 { true } else { false } }
   }
 
   /// Takes an element out; false for one that was written.

@@ -13,6 +13,11 @@ struct PDFElements {
   private var ended: [Int] = []
   private var endedLinks: [Int] = []
   private var streams: [Stream] = []
+  /// Headings that are open and have no content yet.
+  private var emptyHeadings = 0
+  private var rules = StructureRules()
+  /// What was found not to be right in tables and lists.
+  private var faults: [String] = []
   private var lead = Lead()
 
   /// A content stream whose parts are marked: a page, or a form on it.
@@ -53,26 +58,45 @@ struct PDFElements {
   mutating func begin(
     _ number: Int, _ type: StructureType, entries: [UInt8], in parent: Int
   ) -> Int {
-    let outer = elements[parent].number
+    let (outer, long) = (elements[parent].number, elements[parent].longElement)
     elements[parent].kids.append(.element(number))
-    guard let place = free.popLast() else {
+    let place = free.popLast() ?? elements.count
+    if place == elements.count {
       elements.append(
         PDFElement(
           number: number, parent: outer, type: type, entries: entries, parentPlace: parent))
-      return elements.count - 1
+    } else {
+      elements[place].become(
+        number: number, parent: outer, type: type, entries: entries, parentPlace: parent)
     }
-    elements[place].become(
-      number: number, parent: outer, type: type, entries: entries, parentPlace: parent)
+    elements[place].longElement = long
+    if type.headingLevel != nil {
+      elements[place].isEmptyHeading = true
+      emptyHeadings += 1
+    }
     return place
   }
 
-  /// Ends an element; false for one that has ended.
-  mutating func end(_ place: Int, box: CGRect?) -> Bool {
-    guard !elements[place].hasEnded else { return false }
+  /// Says what a cell covers of its table.
+  mutating func setSpans(columns: Int, rows: Int, of place: Int) {
+    (elements[place].columns, elements[place].rows) = (columns, rows)
+  }
+
+  /// The object of the nearest element around one that goes on over pages.
+  func longElement(of place: Int) -> Int { elements[place].longElement }
+
+  /// Lets an element be one that goes on over pages.
+  mutating func hold(_ place: Int) { elements[place].longElement = elements[place].number }
+
+  mutating func end(_ place: Int, box: CGRect?) {
+    guard !elements[place].hasEnded else { return }
     elements[place].hasEnded = true
+    if elements[place].isEmptyHeading {
+      elements[place].isEmptyHeading = false
+      emptyHeadings -= 1
+    }
     if let box { elements[place].box = box }
     ended.append(place)
-    return true
   }
 
   /// Ends a link; one without an annotation is a part of its line.
@@ -101,6 +125,30 @@ struct PDFElements {
     return (number, elements[place].type)
   }
 
+  /// The heading around an element, with the element that goes on around it, at its first content.
+  ///
+  /// One without content is left out of the file, and not counted.
+  mutating func beginHeading(around place: Int) -> (level: Int, element: Int)? {
+    guard emptyHeadings > 0 else { return nil }
+    var place = place
+    while place != 0, elements[place].type.headingLevel == nil {
+      place = elements[place].parentPlace
+    }
+    guard let level = elements[place].type.headingLevel, elements[place].isEmptyHeading else {
+      return nil
+    }
+    elements[place].isEmptyHeading = false
+    emptyHeadings -= 1
+    return (level, elements[place].longElement)
+  }
+
+  /// Whether an element is a heading that stays in the file without content, since its parent is written
+  /// up to there.
+  func isKeptHeading(_ place: Int) -> Bool {
+    let element = elements[place]
+    return element.isEmptyHeading && !elements[element.parentPlace].holds(element.number)
+  }
+
   mutating func add(annotation number: Int, to place: Int, page: Int) {
     elements[place].kids.append(.annotation(number, page: page))
     if elements[place].page == 0 { elements[place].page = page }
@@ -117,12 +165,33 @@ struct PDFElements {
       if elements[parent].remove(elements[place].number) { elements[place].isLeftOut = true }
     }
     for place in places {
+      check(place)
       if !elements[place].isLeftOut { write(place, to: file) }
       elements[place].clear()
       free.append(place)
     }
     ended.removeAll(keepingCapacity: true)
     endedLinks.removeAll(keepingCapacity: true)
+  }
+
+  /// Looks at what is right of an element in tables, lists and contents.
+  private mutating func check(_ place: Int) {
+    let parent = elements[place].parentPlace
+    let (type, around) = (elements[place].type, elements[parent].type)
+    guard type.isTablePart || type == .list || type == .tableOfContents || around.hasCountedParts
+    else { return }
+    let outer = elements[elements[parent].parentPlace].number
+    let part = StructureRules.Part(
+      number: elements[place].number, type: type, columns: elements[place].columns,
+      rows: elements[place].rows, isLeftOut: elements[place].isLeftOut)
+    faults += rules.add(part, to: elements[parent].number, around, in: outer)
+  }
+
+  /// Hands out what was found not to be right.
+  mutating func takeFaults() -> [String] {
+    guard !faults.isEmpty else { return [] }
+    defer { faults = [] }
+    return faults
   }
 
   /// Keeps what the elements that go on hold so far as it is written, and ends the streams.

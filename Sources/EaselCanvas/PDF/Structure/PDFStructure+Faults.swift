@@ -3,7 +3,6 @@
 extension PDFStructure {
   /// The type as which an element can stand in another; noted where that is not the one asked for.
   func sound(_ type: StructureType, in parent: Int) -> StructureType {
-    if let level = type.headingLevel { note(level) }
     let outer = self.type(of: parent)
     guard !type.mayStand(in: outer) else { return type }
     let stand: StructureType = outer.content == .text ? .span : .division
@@ -14,16 +13,31 @@ extension PDFStructure {
     return stand
   }
 
+  /// Counts a heading that has its first content.
+  func count(_ heading: (level: Int, element: Int)) {
+    let fault = headings.add(heading.level, page: context.page, in: heading.element)
+    if let fault { note(fault) }
+  }
+
+  /// Ends an element over pages, whose headings have their neighbours then.
+  func endLong(_ place: Int) {
+    if elements.isKeptHeading(place), let heading = elements.beginHeading(around: place) {
+      count(heading)
+    }
+    for fault in headings.end(elements.number(of: place)) { note(fault) }
+    end(place)
+  }
+
   /// Notes a heading that leaves a level out (ISO 14289-1, 7.4.2).
-  private func note(_ level: Int) {
-    defer { lastHeadingLevel = level }
-    guard level > lastHeadingLevel + 1 else { return }
+  private func note(_ fault: HeadingOrder.Fault) {
     context.note(
-      severity, .invalidStructure,
-      lastHeadingLevel == 0
-        ? "the first heading has level \(level) instead of 1"
-        : "a heading of level \(level) follows one of level \(lastHeadingLevel); no level may be left "
-          + "out", operation: "beginMarkedContent", value: String(level))
+      Diagnostic(
+        severity, .invalidStructure,
+        fault.last == 0
+          ? "the first heading has level \(fault.level) instead of 1"
+          : "a heading of level \(fault.level) follows one of level \(fault.last); no level may be "
+            + "left out", operation: "beginMarkedContent", page: fault.page,
+        value: String(fault.level)))
   }
 
   /// Notes text that lies where only elements may, once for each type.

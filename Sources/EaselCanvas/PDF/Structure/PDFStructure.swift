@@ -18,7 +18,7 @@ final class PDFStructure {
   /// How bad a fault of the structure is: an error where the document claims to be accessible.
   let severity: Diagnostic.Severity
   /// The elements that are not written.
-  private var elements: PDFElements
+  var elements: PDFElements
   private var openPages = 0
   private var nextKey = 0
   /// What owns marks and annotations, by key; those that wait for one with a lower key.
@@ -28,11 +28,10 @@ final class PDFStructure {
   /// The identifiers of elements.
   private var identifiers: PDFNameTree
   private var identifierCount = 0
-  /// The tables that are open, the innermost last.
-  var tables: [PDFTableGrid] = []
+  /// The identifiers of header cells by the names that cells call them, for each open table.
+  var headerNames: [Int: [String: [UInt8]]] = [:]
   private var roles: Set<StructureType> = []
-  /// The level of the last heading.
-  var lastHeadingLevel = 0
+  var headings = HeadingOrder()
   /// The types of which it was noted that text lies in them.
   var noted: Set<StructureType> = []
   /// Elements that callers hold, by their objects.
@@ -61,25 +60,29 @@ final class PDFStructure {
   ///
   /// - Parameter file: The file specification of what belongs to it.
   func begin(_ tag: MarkedContent.Tag, file: Int? = nil, in parent: Int) -> Int {
-    let type = sound(StructureType(tag.kind), in: parent)
-    var cell = PDFTableGrid.Cell()
+    let wanted = StructureType(tag.kind)
+    let type = sound(wanted, in: parent)
+    var (columns, rows) = (1, 1)
+    var name: String?
     var headers: [[UInt8]] = []
     switch tag.kind {
-    case .headerCell(_, let columns, let rows, let name):
-      cell = PDFTableGrid.Cell(columns: columns, rows: rows, name: name)
-    case .cell(let columns, let rows, let names):
-      cell = PDFTableGrid.Cell(columns: columns, rows: rows)
-      if !names.isEmpty { headers = identifiers(of: names, inRow: parent) }
+    case .headerCell(_, let width, let height, let id) where type == .headerCell:
+      (columns, rows, name) = (width, height, id)
+    case .cell(let width, let height, let ids) where type == .cell:
+      (columns, rows) = (width, height)
+      if !ids.isEmpty { headers = identifiers(of: ids, inRow: parent) }
     default: break
     }
     var writer = PDFWriter()
-    writer.attributes(of: tag, headers: headers)
+    writer.attributes(of: tag, withThoseOfItsKind: type == wanted, headers: headers)
     if let file {
-      writer.raw("/AF [")
+      writer.raw("/AF[")
       writer.reference(file)
-      writer.raw("] ")
+      writer.raw("]")
     }
-    return begin(type, entries: writer.bytes, cell, in: parent)
+    let place = begin(type, entries: writer.bytes, name: name, in: parent)
+    if columns > 1 || rows > 1 { elements.setSpans(columns: columns, rows: rows, of: place) }
+    return place
   }
 
   /// Begins an element behind the others in its parent.
@@ -87,34 +90,28 @@ final class PDFStructure {
   /// - Parameters:
   ///   - type: What it is.
   ///   - entries: What its dictionary has besides type, parent and content.
-  ///   - cell: What a cell covers of its table.
+  ///   - name: What cells call a header cell.
   ///   - parent: The element in which it lies.
   func begin(
-    _ type: StructureType, entries: [UInt8] = [],
-    _ cell: @autoclosure () -> PDFTableGrid.Cell = PDFTableGrid.Cell(), in parent: Int
+    _ type: StructureType, entries: [UInt8] = [], name: String? = nil, in parent: Int
   ) -> Int {
     let number = file.reserve()
     if type.role != nil { roles.insert(type) }
-    guard type.isTablePart else {
-      let entries = type == .note ? entries + entry(ofIdentifier: identify(number)) : entries
+    guard type == .note || name != nil else {
       return elements.begin(number, type, entries: entries, in: parent)
     }
-    let cell = cell()
-    let identifier = cell.name.map { _ in identify(number) }
-    let place = elements.begin(
-      number, type, entries: identifier.map { entries + entry(ofIdentifier: $0) } ?? entries,
-      in: parent)
-    addToTable(place, type, cell, identifier, in: parent)
-    return place
+    let identifier = identify(number)
+    if let name { self.name(name, identifier, inRow: parent) }
+    return elements.begin(
+      number, type, entries: entries + Array("/ID".utf8) + identifier, in: parent)
   }
 
   /// Ends an element; one without content will be left out.
   ///
   /// - Parameter box: What it covers, in page coordinates, for figures.
   func end(_ place: Int, box: CGRect? = nil) {
-    guard elements.end(place, box: box) else { return }
-    let type = elements.type(of: place)
-    if type.isTablePart { endInTable(place, type) }
+    elements.end(place, box: box)
+    if !headerNames.isEmpty, elements.type(of: place) == .table { headerNames[place] = nil }
   }
 
   /// Ends an element that is no link.
@@ -146,10 +143,6 @@ final class PDFStructure {
     return digits.bytes
   }
 
-  private func entry(ofIdentifier identifier: [UInt8]) -> [UInt8] {
-    Array("/ID".utf8) + identifier
-  }
-
   // MARK: Elements over pages
 
   /// The element that a caller holds; nil for one that has ended.
@@ -161,6 +154,8 @@ final class PDFStructure {
   func hold(_ place: Int) -> MarkedContent.Element {
     let number = elements.number(of: place)
     held[number] = place
+    headings.begin(number, in: elements.longElement(of: place))
+    elements.hold(place)
     return MarkedContent.Element(structure: ObjectIdentifier(self), number: number)
   }
 
@@ -176,10 +171,10 @@ final class PDFStructure {
     for (number, inner) in held.sorted(by: { $0.key > $1.key })
     where number > element.number && isInside(inner, place) {
       held[number] = nil
-      end(inner)
+      endLong(inner)
     }
     held[element.number] = nil
-    end(place)
+    endLong(place)
   }
 
   private func isInside(_ place: Int, _ outer: Int) -> Bool {
@@ -217,7 +212,8 @@ final class PDFStructure {
   ///
   /// - Returns: The mark's number, and the element's type.
   func mark(_ place: Int, in stream: Int) -> (number: Int, type: StructureType) {
-    elements.mark(place, in: stream)
+    if let heading = elements.beginHeading(around: place) { count(heading) }
+    return elements.mark(place, in: stream)
   }
 
   /// Gives an annotation to an element, and returns its key.
@@ -259,6 +255,9 @@ final class PDFStructure {
     openPages -= 1
     guard openPages == 0 else { return }
     elements.writeEnded(to: file)
+    for fault in elements.takeFaults() {
+      context.note(severity, .invalidStructure, fault, operation: "beginMarkedContent")
+    }
     for stream in elements.endStreams() {
       setParent(stream.key, file.add(.elements) { $0.references(stream.owners) })
     }
@@ -266,7 +265,7 @@ final class PDFStructure {
 
   /// Writes what goes on, the root, and what belongs to it.
   func finish() {
-    for (_, place) in held.sorted(by: { $0.key > $1.key }) { end(place) }
+    for (_, place) in held.sorted(by: { $0.key > $1.key }) { endLong(place) }
     held = [:]
     openPages += 1
     endPage()

@@ -24,8 +24,11 @@ extension PDFWriter {
   ///
   /// - Parameters:
   ///   - tag: The tag.
+  ///   - isOfItsKind: Whether it has that type; another one has no attributes of lists and tables.
   ///   - headers: The identifiers of the header cells that a cell names.
-  mutating func attributes(of tag: MarkedContent.Tag, headers: [[UInt8]] = []) {
+  mutating func attributes(
+    of tag: MarkedContent.Tag, withThoseOfItsKind isOfItsKind: Bool = true, headers: [[UInt8]] = []
+  ) {
     func write(_ key: StaticString, _ text: String?) {
       guard let text, !text.isEmpty else { return }
       raw(key)
@@ -37,6 +40,7 @@ extension PDFWriter {
     write("/Alt ", tag.alternative)
     write("/ActualText ", tag.actualText)
     write("/E ", tag.expansion)
+    guard isOfItsKind else { return }
     switch tag.kind {
     case .list(let numbering) where numbering != .none:
       raw("/A << /O /List /ListNumbering /")

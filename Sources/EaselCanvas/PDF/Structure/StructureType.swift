@@ -87,6 +87,9 @@ enum StructureType: String, Sendable {
     }
   }
 
+  /// Whether the number and the order of its parts follow rules.
+  var hasCountedParts: Bool { self == .table || self == .list || self == .tableOfContents }
+
   /// The standard type that stands for it; nil where it is one of PDF 1.7's itself.
   var role: StructureType? {
     switch self {

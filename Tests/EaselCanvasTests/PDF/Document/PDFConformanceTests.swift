@@ -139,6 +139,47 @@ struct PDFConformanceTests {
       }.isEmpty)
   }
 
+  @Test(arguments: ["\u{EE01}", "\u{E001}"])
+  func lettersForPrivateUseSayNothingWhereOthersSpeakForThem(_ letter: String) throws {
+    // Roboto has the first; of the second there is a box.
+    func said(_ claims: Set<PDFConformance>, _ content: MarkedContent) throws -> Bool {
+      let result = try render(claims) { canvas in
+        canvas.withMarkedContent(content) {
+          canvas.draw(TextLayout("a\(letter)b"), at: CGPoint(x: 10, y: 10))
+        }
+      }
+      #expect(result.diagnostics.allSatisfy { $0.code == .glyphMissing })
+      let text = try Tool.output("pdftotext", ["-", "-"], input: result.output)
+      #expect(text.contains("a") && text.contains("b"))
+      return text.contains(letter)
+    }
+    for content in [
+      MarkedContent.figure(label: "an arrow"), .tag(.formula, alternative: "an arrow"), .artifact,
+    ] {
+      #expect(try !said([.a3a], content), "\(content)")
+      #expect(try said([.a3u], content), "\(content)")
+    }
+  }
+
+  @Test func textsThatAreTooLongForPDFAAreNoted() throws {
+    func codes(_ claims: Set<PDFConformance>, _ words: String) throws -> [EaselError.Code] {
+      try render(claims) { canvas in
+        canvas.withMarkedContent(.figure(label: words)) {
+          canvas.fill(CGRect(x: 0, y: 0, width: 9, height: 9), with: .color(.black))
+        }
+      }.diagnostics.map(\.code)
+    }
+    let longest = String(repeating: "a", count: 32_767)
+    #expect(try codes([.a2b], longest).isEmpty)
+    #expect(try codes([.a2b], longest + "a") == [.nonconforming])
+    // In UTF-16, with a mark of its order.
+    #expect(try codes([.a2b], String(repeating: "ü", count: 16_382)).isEmpty)
+    #expect(try codes([.a2b], String(repeating: "ü", count: 16_383)) == [.nonconforming])
+    #expect(try codes([.ua1], longest + "a").isEmpty)
+    let title = DocumentInfo(title: longest + "a", language: "en")
+    #expect(try render([.a3b], info: title).diagnostics.map(\.code) == [.nonconforming])
+  }
+
   @Test func imagesWithoutWordsAreNoted() throws {
     let image = try Image(rgba: [UInt8](repeating: 120, count: 64), width: 4, height: 4)
     func codes(_ content: MarkedContent?) throws -> [EaselError.Code] {

@@ -254,6 +254,95 @@ struct PDFTagTests {
     #expect(codes == [.invalidStructure, .invalidStructure, .invalidStructure])
   }
 
+  @Test func levelsAreThoseOfTheOrderInWhichHeadingsAreRead() throws {
+    func codes(front: Int, _ levels: Int...) throws -> [Diagnostic] {
+      let document = try PDFDocument(options: RenderOptions(policy: .lenient))
+      let point = document.insertionPoint()
+      let section = try document.element(.section)
+      for (index, level) in levels.enumerated() {
+        try document.page(size: Self.size) { canvas in
+          canvas.withMarkedContent(index == 0 ? .within(section) : .tag(.section)) {
+            canvas.withMarkedContent(.heading(level)) { Self.text("h", on: canvas) }
+          }
+        }
+      }
+      try document.page(size: Self.size, at: point) { canvas in
+        canvas.withMarkedContent(.heading(front)) { Self.text("h", on: canvas) }
+      }
+      return try document.finish().diagnostics
+    }
+    #expect(try codes(front: 1, 2, 3).isEmpty)
+    let first = try codes(front: 2, 1, 2)
+    #expect(first.map(\.code) == [.invalidStructure])
+    #expect(first.first?.page == 3)
+    let next = try codes(front: 1, 3, 3)
+    #expect(next.map(\.code) == [.invalidStructure])
+    #expect(next.first?.page == 1)
+    #expect(try codes(front: 1, 1, 3).map(\.page) == [2])
+  }
+
+  @Test func whatDoesNotShowIsNotRead() throws {
+    let shadow = Shadow(color: .black, offset: CGSize(width: 3, height: 3), blur: 0)
+    for effects in [
+      GroupEffects(blendMode: .clear), GroupEffects(blendMode: .destinationOut),
+      GroupEffects(blendMode: .destinationIn), GroupEffects(shadow: shadow, showsContent: false),
+    ] {
+      let (tree, codes) = try Self.tree { canvas in
+        Self.text("beneath", on: canvas)
+        canvas.withGroup(effects) {
+          Self.text("group", at: 40, on: canvas)
+          canvas.withMarkedContent(.figure(label: "square")) {
+            canvas.fill(CGRect(x: 0, y: 0, width: 50, height: 50), with: .color(.black))
+          }
+        }
+      }
+      #expect(tree.lines.count == 2 && tree.lines.last?.hasPrefix(" P 1.") == true, "\(effects)")
+      #expect(codes.isEmpty)
+    }
+  }
+
+  @Test func headingsWithoutContentAreNone() throws {
+    let (tree, codes) = try Self.tree { canvas in
+      canvas.withMarkedContent(.heading(4)) {}
+      canvas.withMarkedContent(.heading(1)) {
+        canvas.withMarkedContent(.tag(.note)) { Self.text("h", on: canvas) }
+      }
+      // One that becomes a part of a line has no level.
+      canvas.withMarkedContent(.heading(2)) {
+        canvas.withMarkedContent(.heading(6)) { Self.text("h", at: 40, on: canvas) }
+      }
+      canvas.withMarkedContent(.heading(3)) { Self.text("h", at: 80, on: canvas) }
+    }
+    #expect(
+      tree.lines.filter { $0.contains("H") } == [" H1", " H2", " H3 1.2"])
+    #expect(codes == [.invalidStructure])
+  }
+
+  @Test func whatIsWrittenAsADivisionHasNoAttributesOfTables() throws {
+    let (tree, _) = try Self.tree { canvas in
+      canvas.withMarkedContent(.tag(.headerCell(scope: .row, columns: 2), title: "t")) {
+        Self.text("loose", on: canvas)
+      }
+    }
+    #expect(tree.elements.count == 3)
+    #expect(tree.elements[1]["/T"] as? String == "u:t")
+    #expect(tree.elements[1]["/A"] == nil)
+  }
+
+  @Test(arguments: ["xx yy", "de)", "1234", "abcdefghi", "de--CH", "ü"])
+  func languagesThatAreNoneAreLeftOut(_ language: String) throws {
+    let (tree, codes) = try Self.tree { canvas in
+      canvas.withMarkedContent(.tag(.span, language: language)) { Self.text("a", on: canvas) }
+      canvas.withMarkedContent(.tag(.span, language: "de_CH")) { Self.text("b", on: canvas) }
+    }
+    #expect(codes == [.invalidLocale])
+    #expect(tree.elements.compactMap { $0["/Lang"] as? String } == ["u:de-CH"])
+    let document = try PDFDocument(options: RenderOptions(policy: .lenient))
+    _ = try document.element(MarkedContent.Tag(.section, language: language))
+    try document.page(size: Self.size) { _ in }
+    #expect(try document.finish().diagnostics.map(\.code) == [.invalidLocale])
+  }
+
   @Test func withoutTagsNothingIsMarked() throws {
     let document = try PDFDocument(options: RenderOptions(isTagged: false))
     let table = try document.element(.table())
@@ -322,10 +411,11 @@ struct PDFTagTests {
     }
   }
 
-  @Test(arguments: [BlendMode.xor, .sourceIn, .destinationAtop, .copy, .clear, .destinationOver])
+  @Test(arguments: BlendMode.allCases.filter(\.isOperator))
   func operatorsKeepWhatLiesBeneath(_ mode: BlendMode) throws {
     let (tree, _) = try Self.tree { canvas in
       Self.text("beneath", on: canvas)
+      canvas.withGroup(GroupEffects(opacity: 0.5)) { Self.text("in a group", at: 40, on: canvas) }
       canvas.withSavedState {
         canvas.clip(to: CGRect(x: 0, y: 0, width: 200, height: 200))
         canvas.fill(
@@ -334,7 +424,7 @@ struct PDFTagTests {
       }
       Self.text("after", at: 100, on: canvas)
     }
-    #expect(tree.lines == ["Document", " P 1.f0", " P 1.0"])
+    #expect(tree.lines == ["Document", " P 1.f0", " P 1.f0", " P 1.0"])
   }
 }
 

@@ -1,0 +1,159 @@
+/// What is right in tables, lists and contents besides the types of their parts: how many there are, in
+/// which order, and how many columns rows have (ISO 32000-1, 14.8.4.3.3 and 14.8.4.3.4; ISO 14289-1,
+/// 7.2).
+///
+/// Elements are told in the order in which they are written, each behind those in it. What is kept are
+/// some words for each table, list and row that is open, and cells that reach into rows to come.
+struct StructureRules {
+  /// An element that has ended.
+  struct Part {
+    var number: Int
+    var type: StructureType
+    /// What a cell covers of its table.
+    var columns = 1
+    var rows = 1
+    /// Whether it has no content, and is not written.
+    var isLeftOut = false
+  }
+
+  /// The parts of a table, a list or contents so far.
+  private struct Parts {
+    var count = 0
+    var captions = 0
+    var heads = 0
+    var bodies = 0
+    var feet = 0
+    /// Whether a caption stands behind others, and nothing behind it yet.
+    var endsWithCaption = false
+    var grid = Grid()
+  }
+
+  /// The rows of a table.
+  fileprivate struct Grid {
+    var rows = 0
+    /// The columns of the first row.
+    var columns = 0
+    /// The columns of cells that reach into the rows to come, and into how many.
+    var spans: [(columns: Int, rows: Int)] = []
+    /// Whether a row that is not right was noted.
+    var isNoted = false
+  }
+
+  /// A row's cells so far.
+  fileprivate struct Row {
+    var columns = 0
+    var spans: [(columns: Int, rows: Int)] = []
+  }
+
+  private var parts: [Int: Parts] = [:]
+  private var rows: [Int: Row] = [:]
+
+  /// Adds an element to the one in which it lies; returns what is not right.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - parent: The number of the one in which it lies.
+  ///   - type: The type of that one.
+  ///   - outer: The number of the element around that one: of a row in a table's body, the table.
+  mutating func add(
+    _ element: Part, to parent: Int, _ type: StructureType, in outer: Int
+  ) -> [String] {
+    var faults: [String] = []
+    // A row whose cells all belong to rows before has nothing in it.
+    guard !element.isLeftOut || element.type == .row else { return [] }
+    switch element.type {
+    case .headerCell, .cell: rows[parent, default: Row()].add(element)
+    case .row:
+      let table = type == .table ? parent : outer
+      let row = rows.removeValue(forKey: element.number) ?? Row()
+      if element.isLeftOut {
+        parts[table]?.grid.skipRow()
+        return []
+      }
+      if let fault = parts[table, default: Parts()].grid.add(row) { faults.append(fault) }
+    case .table:
+      if let fault = end(parts.removeValue(forKey: element.number) ?? Parts()) {
+        faults.append(fault)
+      }
+    case .list, .tableOfContents: parts[element.number] = nil
+    default: break
+    }
+    if type.hasCountedParts, let fault = add(element.type, to: parent, type) {
+      faults.append(fault)
+    }
+    return faults
+  }
+
+  private func end(_ table: Parts) -> String? {
+    if table.heads + table.feet > 0, table.bodies == 0 {
+      return "a table with a head or a foot needs a body; put its rows into .tableBody"
+    }
+    if !table.grid.isNoted, !table.grid.spans.isEmpty {
+      return "a cell reaches over more rows than its table has"
+    }
+    return nil
+  }
+
+  private mutating func add(
+    _ type: StructureType, to parent: Int, _ parentType: StructureType
+  ) -> String? {
+    var element = parts[parent] ?? Parts()
+    defer { parts[parent] = element }
+    element.count += 1
+    let wasBehindCaption = element.endsWithCaption
+    element.endsWithCaption = false
+    switch type {
+    case .caption:
+      element.captions += 1
+      if element.captions > 1 { return "\(parentType.rawValue) may have one caption" }
+      guard element.count > 1 else { return nil }
+      if parentType != .table {
+        return "the caption of \(parentType.rawValue) stands before its other parts"
+      }
+      element.endsWithCaption = true
+      return nil
+    case .tableHead: element.heads += 1
+    case .tableBody: element.bodies += 1
+    case .tableFoot: element.feet += 1
+    default: break
+    }
+    if wasBehindCaption { return "the caption of a table stands before or behind its other parts" }
+    if type == .tableHead, element.heads == 2 { return "a table may have one head" }
+    if type == .tableFoot, element.feet == 2 { return "a table may have one foot" }
+    return nil
+  }
+}
+
+extension StructureRules.Row {
+  /// Columns and rows of a cell, at most, so that no sum is too large.
+  private static let most = 1 << 20
+
+  fileprivate mutating func add(_ cell: StructureRules.Part) {
+    let columns = min(max(cell.columns, 1), Self.most)
+    self.columns += columns
+    if cell.rows > 1 { spans.append((columns, min(cell.rows, Self.most) - 1)) }
+  }
+}
+
+extension StructureRules.Grid {
+  /// Passes a row without cells, if those before cover it.
+  fileprivate mutating func skipRow() {
+    guard !isNoted, rows > 0, spans.reduce(0, { $0 + $1.columns }) == columns else { return }
+    rows += 1
+    spans = spans.map { ($0.columns, $0.rows - 1) }.filter { $0.rows > 0 }
+  }
+
+  /// Adds a row; returns what is not right with it, once for a table.
+  fileprivate mutating func add(_ row: StructureRules.Row) -> String? {
+    guard !isNoted else { return nil }
+    rows += 1
+    let found = row.columns + spans.reduce(0) { $0 + $1.columns }
+    spans = (spans.map { ($0.columns, $0.rows - 1) } + row.spans).filter { $0.rows > 0 }
+    if rows == 1 { columns = found }
+    guard found != columns else { return nil }
+    isNoted = true
+    spans = []
+    return "row \(rows) of a table has \(found) columns, where the first has \(columns); leave no "
+      + "cell out, and say which reach over several"
+  }
+}
