@@ -218,7 +218,7 @@ struct PDFTree {
   }
 
   /// The words of a content stream; strings are left out.
-  private static func tokens(_ data: Data) -> [String] {
+  static func tokens(_ data: Data) -> [String] {
     let bytes = [UInt8](data)
     var (tokens, word): ([String], [UInt8]) = ([], [])
     func isDelimiter(_ byte: UInt8) -> Bool { "<>[]()".utf8.contains(byte) }

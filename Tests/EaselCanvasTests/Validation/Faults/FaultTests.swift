@@ -107,23 +107,9 @@ struct FaultTests {
 
   @Test("every test that the table names is there, in any module's tests, and expects something")
   func namedTests() throws {
-    let tests = FaultTable.package.appending(path: "Tests")
-    let names = FileManager.default.enumerator(atPath: tests.path)?.compactMap { $0 as? String }
     for (id, probe) in FaultProbes.all {
       guard case .test(let name) = probe.trial else { continue }
-      let parts = name.split(separator: ".")
-      let file = names?.first { $0.hasSuffix("/\(parts[0]).swift") }
-      let source = try String(
-        contentsOf: tests.appending(path: try #require(file, "\(id)")), encoding: .utf8)
-      let start = try #require(source.range(of: "func \(parts[1])("), "\(id): \(name)")
-      let before = source[..<start.lowerBound].suffix(1_500)
-      let isTest = before.range(of: "@Test", options: .backwards).map {
-        !before[$0.lowerBound...].contains("\n  }\n")
-      }
-      #expect(isTest == true, "\(id): \(name)")
-      let body = source[start.lowerBound...]
-      let end = body.range(of: "\n  }\n")?.upperBound ?? body.endIndex
-      #expect(body[..<end].contains(/#expect|#require|check\(/), "\(id): \(name)")
+      try NamedTest.check(name, for: id)
     }
   }
 
