@@ -225,7 +225,7 @@ struct PDFTextWriter {
     if letter.isWide { content.writer.literal(UInt8(letter.code >> 8)) }
     content.writer.literal(UInt8(truncatingIfNeeded: letter.code))
     reader += letter.width
-    if letter.width > 0 { letterEnd = line.x + reader * size / 1_000 }
+    if letter.width > 0 { letterEnd = readerPlace }
   }
 
   /// The size that the font is set to: that on the page where the text is upright.
@@ -242,6 +242,9 @@ struct PDFTextWriter {
       ? .identity
       : CGAffineTransform(a: toPage.a, b: toPage.b, c: -toPage.c, d: -toPage.d, tx: 0, ty: 0)
   }
+
+  /// Where the reader is.
+  private var readerPlace: CGFloat { line.x + reader * (size * 0.001) }
 
   private func isOnLine(_ place: CGPoint) -> Bool {
     abs(place.y - line.y) * 1_000 <= Self.tolerance * thousandth * size
@@ -267,7 +270,7 @@ struct PDFTextWriter {
   private mutating func begin(_ content: inout PDFContent) {
     content.writer.byte(UInt8(ascii: "["))
     isShowing = true
-    stringStart = line.x + reader * size / 1_000
+    stringStart = readerPlace
   }
 
   private mutating func closeString(_ content: inout PDFContent) {

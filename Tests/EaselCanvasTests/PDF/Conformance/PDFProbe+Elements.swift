@@ -85,7 +85,7 @@ extension PDFProbe {
       canvas.withMarkedContent(.tag(kind, language: "fr")) { phrase("\(kind)") }
     }
     canvas.withMarkedContent(
-      .tag(.span, language: "de", actualText: "das heißt", expansion: "das heißt")
+      .tag(.span, language: "de_CH.UTF-8", actualText: "das heißt", expansion: "das heißt")
     ) { phrase("d. h.") }
     canvas.withMarkedContent(.tag(.formula, alternative: "a plus b")) { phrase("a + b") }
     canvas.withMarkedContent(.tag(.figure, alternative: "a bar")) {
