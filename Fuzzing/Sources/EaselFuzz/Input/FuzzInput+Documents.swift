@@ -10,6 +10,7 @@ extension FuzzInput {
       limits: .untrusted)
     if bits & 4 != 0 { options.quality = .exact }
     if bits & 24 == 24 { options.minimumContrast = 3 }
+    if bits & 96 == 96 { options.conformance = [.ua1, .a3a] }
     return options
   }
 
@@ -71,8 +72,10 @@ extension FuzzInput {
       case 5: .body
       case 6: .table(summary: maybe { $0.string() })
       case 7: .row
-      case 8: .headerCell(scope: choice([.row, .column, .both]), columns: Int(byte()))
-      case 9: .cell(columns: Int(byte()), rows: Int(byte()))
+      case 8:
+        .headerCell(
+          scope: choice([.row, .column, .both]), columns: Int(byte()), id: maybe { $0.string() })
+      case 9: .cell(columns: Int(byte()), rows: Int(byte()), headers: choice([[], [string()]]))
       case 10: choice([.section, .note, .tableOfContents, .contentsEntry, .caption, .formula])
       case 11: .artifact(choice([.layout, .header, .footer, .background, .page]))
       case 12: .title
@@ -84,12 +87,17 @@ extension FuzzInput {
       expansion: maybe { $0.string() })
   }
 
+  private mutating func figureData() -> MarkedContent.FigureData {
+    let text = string()
+    return MarkedContent.FigureData(name: maybe { $0.string() }) { Data(text.utf8) }
+  }
+
   mutating func content() -> MarkedContent {
     switch index(below: 12) {
     case 0, 1: .link(linkTarget(), area: maybe { $0.rect() })
     case 2: .destination("here", area: maybe { $0.rect() })
     case 3: .destination(string(), area: maybe { $0.rect() })
-    case 4: .figure(label: string(), value: maybe { $0.string() })
+    case 4: .figure(label: string(), value: maybe { $0.string() }, data: maybe { $0.figureData() })
     case 5: .artifact
     default: .tag(tag())
     }

@@ -127,7 +127,7 @@ extension PDFDocument {
   // MARK: Language
 
   /// The language as a tag of BCP 47, else that of the locale; nil without both.
-  private var language: String? {
+  var language: String? {
     info.language.flatMap(LanguageTag.sound) ?? options.localeIdentifier.flatMap(LanguageTag.sound)
   }
 

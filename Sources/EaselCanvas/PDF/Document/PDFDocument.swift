@@ -94,6 +94,7 @@ public final class PDFDocument {
     figureFiles =
       conformance.archive?.part == 3 && options.attachesFigureData
       ? PDFFigureFiles(attachments, context) : nil
+    assets.language = language
     context.takesFigureData = figureFiles != nil
     ExitReport.keep([.unfinished("PDFDocument", sink.target)], for: self)
   }

@@ -4,7 +4,9 @@ extension PDFCanvas {
   /// Draws a layout with its top left at a point of user space.
   func show(_ text: TextLayout, at origin: CGPoint, _ compositing: Compositing) {
     if text.hasLinks { tagger?.beginTextLinks() }
-    let isParagraph = content.marks != nil && tagger?.beginText(text.shownText) == true
+    let language = content.marks == nil ? nil : text.singleLanguage(beside: assets.language)
+    let isParagraph =
+      content.marks != nil && tagger?.beginText(text.shownText, language: language) == true
     defer { if isParagraph { tagger?.endText() } }
     let reach = text.reach
     let toPage = CGAffineTransform(translationX: origin.x, y: origin.y)
@@ -12,10 +14,11 @@ extension PDFCanvas {
     mix(
       compositing, of: CGRect(origin: origin, size: text.size).insetBy(dx: -reach, dy: -reach)
     ) { mixing, box in
-      guard mixing != PDFContent.Mixing() else { return show(text, toPage, in: box) }
+      let language = isParagraph ? language : nil
+      guard mixing != PDFContent.Mixing() else { return show(text, toPage, in: box, language) }
       // A group mixes as one what overlaps: characters, their background, and lines through them.
       push()
-      show(text, toPage, in: box)
+      show(text, toPage, in: box, language)
       guard let group = pop()?.content, group.isPainted else { return }
       begin(in: box)
       setMixing(mixing.alpha, mixing.blendMode)
@@ -25,11 +28,23 @@ extension PDFCanvas {
 
   /// Shows a layout.
   ///
-  /// - Parameter toPage: From the layout's space.
-  private func show(_ text: TextLayout, _ toPage: CGAffineTransform, in box: CGRect) {
+  /// - Parameters:
+  ///   - text: The layout.
+  ///   - toPage: From the layout's space.
+  ///   - box: What it covers.
+  ///   - language: The language of the paragraph; nil for that of what lies around it.
+  private func show(
+    _ text: TextLayout, _ toPage: CGAffineTransform, in box: CGRect, _ language: String?
+  ) {
+    var languages =
+      content.marks != nil && text.hasLanguages
+      ? PDFTextLanguages(text, language ?? assets.language, tagger) : nil
     var links = content.marks != nil && text.hasLinks ? PDFTextLinks(text, tagger) : nil
-    // A text that begins with a link has nothing before it.
-    if text.backgrounds.isEmpty { links?.follow(text.runsInReadingOrder.first) }
+    // A text that begins with a link, or in another language, has nothing before it.
+    if text.backgrounds.isEmpty, let first = text.runsInReadingOrder.first {
+      links?.follow(first)
+      languages?.follow(first, isInLink: links?.isOpen == true)
+    }
     begin(in: box)
     if text.isDecorated { for background in text.backgrounds { fill(background, toPage) } }
     let (bytes, start) = text.shownBytes
@@ -41,10 +56,12 @@ extension PDFCanvas {
       let isNext = paragraphs.isPassed(by: run.textRange.lowerBound)
       if isNext {
         pen.end(&content)
+        languages?.end()
         links?.end()
         tagger?.nextParagraph()
       }
-      if links?.follow(run) == true || isNext {
+      let isOther = links?.follow(run) == true
+      if languages?.follow(run, isInLink: links?.isOpen == true) == true || isOther || isNext {
         pen.end(&content)
         begin(in: box)
       }
@@ -63,6 +80,7 @@ extension PDFCanvas {
       }
     }
     pen.end(&content)
+    languages?.end()
     if links?.end() == true, text.isDecorated || !missing.isEmpty { begin(in: box) }
     if text.isDecorated { for rule in text.rules { fill(rule, toPage) } }
     showMissing(text, toPage)

@@ -6,7 +6,7 @@ struct PDFTextLinks {
   /// Where the run before led.
   private var url: String?
   /// Whether the link's element is open: paragraphs end it.
-  private var isOpen = false
+  private(set) var isOpen = false
 
   init(_ text: TextLayout, _ tagger: PDFTagger?) {
     styles = text.styles

@@ -51,8 +51,11 @@ final class PDFTagger {
     /// while that is drawn.
     var paragraph: Int?
     var textParents: [Int] = []
-    /// The link in a text, while that is drawn.
+    /// What the dictionaries of its paragraphs have besides.
+    var paragraphEntries: [UInt8] = []
+    /// The link in a text, and the part of it in another language, while that is drawn.
     var textLink: Int?
+    var textSpan: Int?
 
     var scope: Scope { scopes[scopes.count - 1] }
 
@@ -62,7 +65,7 @@ final class PDFTagger {
       if let override { return override }
       let scope = scopes[scopes.count - 1]
       if let whole = scope.whole { return whole }
-      if let inner = textLink ?? paragraph { return .element(inner) }
+      if let inner = textLink ?? textSpan ?? paragraph { return .element(inner) }
       switch scope.type.content {
       case .groups, .parts: return .artifact(.layout)
       case .text, .whole: return .element(scope.element)
@@ -227,13 +230,19 @@ final class PDFTagger {
 
   /// Begins a text: outside of any paragraph it is one.
   ///
+  /// - Parameters:
+  ///   - text: What it says.
+  ///   - language: Its language; nil for that of what lies around it.
   /// - Returns: Whether a paragraph began.
-  func beginText(_ text: @autoclosure () -> String) -> Bool {
+  func beginText(_ text: @autoclosure () -> String, language: String? = nil) -> Bool {
     guard !isWhole else { return false }
     let scope = scope
     structure.noteHeading(text(), in: scope.type)
+    state.paragraphEntries = language.map(PDFWriter.language) ?? []
     if scope.type.content == .groups, scope.type.wrapperOfText == .paragraph {
-      state.begin(paragraph: structure.begin(.paragraph, in: scope.element))
+      state.begin(
+        paragraph: structure.begin(
+          .paragraph, entries: state.paragraphEntries, in: scope.element))
       return true
     }
     guard scope.type.content != .text else { return false }
@@ -247,9 +256,24 @@ final class PDFTagger {
   func nextParagraph() {
     guard let last = state.textParents.last, structure.type(of: last) == .paragraph else { return }
     structure.end(state.textParents.removeLast())
-    let place = structure.begin(.paragraph, in: state.textParents.last ?? scope.element)
+    let place = structure.begin(
+      .paragraph, entries: state.paragraphEntries, in: state.textParents.last ?? scope.element)
     state.textParents.append(place)
     state.paragraph = place
+  }
+
+  /// Begins a part of the text that is drawn in another language.
+  func beginTextSpan(language: String) {
+    let outer = state.paragraph ?? scope.element
+    guard !isWhole, structure.type(of: outer).content == .text else { return }
+    state.textSpan = structure.begin(.span, entries: PDFWriter.language(language), in: outer)
+  }
+
+  /// Ends it.
+  func endTextSpan() {
+    guard let span = state.textSpan else { return }
+    structure.end(span)
+    state.textSpan = nil
   }
 
   /// Forgets the links of the text before.

@@ -19,6 +19,14 @@ extension PDFWriter {
     }
   }
 
+  /// What the dictionary of an element in a language has.
+  static func language(_ tag: String) -> [UInt8] {
+    var writer = PDFWriter()
+    writer.raw("/Lang ")
+    writer.string(tag)
+    return writer.bytes
+  }
+
   /// What the dictionary of an element says of a tag besides its type (ISO 32000-1, 14.7.2 and
   /// 14.8.5).
   ///

@@ -38,7 +38,7 @@ struct PDFTableTests {
     let notes = try table(rows).notes
     #expect(notes.map(\.code) == [.invalidStructure])
     #expect(notes.first?.severity == .warning)
-    #expect(notes.first?.message.contains("1 columns and those before it 2") == true)
+    #expect(notes.first?.message.contains("has 1 columns, where the first has 2") == true)
     #expect(try table(rows, conformance: [.ua1]).notes.map(\.severity) == [.error])
   }
 

@@ -115,6 +115,36 @@ struct PDFTagTests {
     #expect(span["/E"] as? String == "u:lang")
   }
 
+  @Test func aTextInAnotherLanguageSaysSo() throws {
+    let document = try PDFDocument(
+      info: DocumentInfo(language: "en"), options: RenderOptions(policy: .lenient))
+    try document.page(size: Self.size) { canvas in
+      func draw(_ text: String, _ language: String?, at y: CGFloat) {
+        canvas.draw(
+          TextLayout(text, style: TextStyle(language: language)), at: CGPoint(x: 10, y: y))
+      }
+      draw("plain", nil, at: 10)
+      draw("same", "en", at: 30)
+      draw("eins\nzwei", "de", at: 50)
+      canvas.withMarkedContent(.heading(1)) { draw("titre", "fr_CA", at: 100) }
+      var mixed = AttributedString("one, ")
+      var german = AttributedString("zwei")
+      german[EaselAttributes.LanguageKey.self] = "de"
+      mixed += german + AttributedString(", three")
+      canvas.draw(TextLayout(mixed, style: TextStyle()), at: CGPoint(x: 10, y: 140))
+    }
+    let tree = try PDFTree(document.finish().output)
+    #expect(
+      tree.lines == [
+        "Document", " P 1.0", " P 1.1", " P 1.2", " P 1.3", " H1", "  Span 1.4", " P 1.5 1.7",
+        "  Span 1.6",
+      ])
+    #expect(
+      tree.elements.map { $0["/Lang"] as? String } == [
+        nil, nil, nil, "u:de", "u:de", nil, "u:fr-CA", nil, "u:de",
+      ])
+  }
+
   @Test func tablesHaveTheirAttributes() throws {
     let (tree, codes) = try Self.tree { canvas in
       canvas.withMarkedContent(.tag(.table(summary: "hours"))) {
@@ -130,8 +160,9 @@ struct PDFTagTests {
             canvas.withMarkedContent(.tag(.headerCell(scope: .row))) {
               Self.text("May", at: 40, on: canvas)
             }
-            canvas.withMarkedContent(.tag(.cell(rows: 3))) {}
+            canvas.withMarkedContent(.tag(.cell(rows: 2))) {}
           }
+          canvas.withMarkedContent(.tag(.row)) { canvas.withMarkedContent(.tag(.cell())) {} }
         }
       }
     }
@@ -139,7 +170,7 @@ struct PDFTagTests {
     #expect(
       tree.lines == [
         "Document", " Table", "  THead", "   TR", "    TH 1.0", "  TBody", "   TR", "    TH 1.1",
-        "    TD",
+        "    TD", "   TR", "    TD",
       ])
     let attributes = tree.elements.compactMap { $0["/A"] as? [String: Any] }
     #expect(attributes.count == 4)
@@ -147,7 +178,7 @@ struct PDFTagTests {
     #expect(attributes[1]["/Scope"] as? String == "/Column")
     #expect(attributes[1]["/ColSpan"] as? Int == 2)
     #expect(attributes[2]["/Scope"] as? String == "/Row")
-    #expect(attributes[3]["/RowSpan"] as? Int == 3)
+    #expect(attributes[3]["/RowSpan"] as? Int == 2)
   }
 
   @Test func listsAreNumbered() throws {
