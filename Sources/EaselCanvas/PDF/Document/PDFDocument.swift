@@ -196,6 +196,8 @@ public final class PDFDocument {
     let page = OpenPage(canvas, number: number, index: pageCount, label: label, at: point)
     openPages.append(page)
     canvas.onContent = { [weak page] content, area in
+      // Others would be as many as the cells of tables.
+      guard case .destination = content else { return }
       page?.found.append(.init(content: content, area: area))
     }
     canvas.compareContrast(size: size)
