@@ -36,6 +36,10 @@ let package = Package(
     .systemLibrary(
       name: "CHarfBuzz", path: "Modules/CHarfBuzz", pkgConfig: "harfbuzz-subset",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    // Comes with fontconfig, which reads its files by it.
+    .systemLibrary(
+      name: "CExpat", path: "Modules/CExpat", pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .systemLibrary(
       name: "CDeflate", path: "Modules/CDeflate", pkgConfig: "libdeflate",
       providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
@@ -64,7 +68,7 @@ let package = Package(
     .target(
       name: "EaselCanvas",
       dependencies: [
-        "CCairo", "CPango", "CHarfBuzz", "CZlib",
+        "CCairo", "CExpat", "CPango", "CHarfBuzz", "CZlib",
         .target(name: "CDeflate", condition: .when(traits: ["Deflate"])),
         .target(name: "CJPEG", condition: .when(traits: ["JPEG"])),
         .target(name: "CCrypto", condition: .when(traits: ["Encryption"])),
