@@ -14,15 +14,63 @@ extension MarkedContent {
     /// What the part is.
     public var kind: Kind
     /// What a reader may show as its name.
-    public var title: String?
+    public var title: String? {
+      get { words?.title }
+      set { change(\.title, newValue) }
+    }
     /// The language of its text as a tag of BCP 47; that of what lies around it where there is none.
-    public var language: String?
+    public var language: String? {
+      get { words?.language }
+      set { change(\.language, newValue) }
+    }
     /// What is said in its place, for figures and formulas.
-    public var alternative: String?
+    public var alternative: String? {
+      get { words?.alternative }
+      set { change(\.alternative, newValue) }
+    }
     /// The text that it stands for, where that is not what is drawn.
-    public var actualText: String?
+    public var actualText: String? {
+      get { words?.actualText }
+      set { change(\.actualText, newValue) }
+    }
     /// What an abbreviation stands for.
-    public var expansion: String?
+    public var expansion: String? {
+      get { words?.expansion }
+      set { change(\.expansion, newValue) }
+    }
+
+    /// The texts; nil where all are, as for most of the many cells of a table, which are copied often.
+    private var words: Words?
+
+    /// The texts of a tag.
+    private final class Words: Hashable, Sendable {
+      struct Texts: Hashable {
+        var title: String?
+        var language: String?
+        var alternative: String?
+        var actualText: String?
+        var expansion: String?
+      }
+
+      let texts: Texts
+
+      init(_ texts: Texts) { self.texts = texts }
+
+      var title: String? { texts.title }
+      var language: String? { texts.language }
+      var alternative: String? { texts.alternative }
+      var actualText: String? { texts.actualText }
+      var expansion: String? { texts.expansion }
+
+      static func == (a: Words, b: Words) -> Bool { a === b || a.texts == b.texts }
+      func hash(into hasher: inout Hasher) { hasher.combine(texts) }
+    }
+
+    private mutating func change(_ path: WritableKeyPath<Words.Texts, String?>, _ text: String?) {
+      var texts = words?.texts ?? Words.Texts()
+      texts[keyPath: path] = text
+      words = texts == Words.Texts() ? nil : Words(texts)
+    }
 
     /// Describes a part of a document.
     public init(
@@ -30,11 +78,10 @@ extension MarkedContent {
       actualText: String? = nil, expansion: String? = nil
     ) {
       self.kind = kind
-      self.title = title
-      self.language = language
-      self.alternative = alternative
-      self.actualText = actualText
-      self.expansion = expansion
+      let texts = Words.Texts(
+        title: title, language: language, alternative: alternative, actualText: actualText,
+        expansion: expansion)
+      words = texts == Words.Texts() ? nil : Words(texts)
     }
 
     /// The kinds of parts.
