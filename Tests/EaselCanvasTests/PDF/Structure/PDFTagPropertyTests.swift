@@ -127,4 +127,36 @@ struct PDFTagPropertyTests {
     }
     try document.finish()
   }
+
+  @Test func tenThousandPagesSayHowManyThereAre() throws {
+    let document = try PDFDocument()
+    let size = CGSize(width: 200, height: 100)
+    let (number, of) = (CGPoint(x: 10, y: 10), CGRect(x: 60, y: 10, width: 60, height: 20))
+    var totals: [PDFDocument.DeferredDrawing] = []
+    var kept: Set<Int> = []
+    let contents = document.insertionPoint()
+    for page in 1...10_000 {
+      try document.page(size: size) { canvas in
+        try canvas.withMarkedContent(.paragraph) {
+          canvas.draw(TextLayout("Page \(page)"), at: number)
+          totals.append(try document.deferDrawing(in: of))
+        }
+      }
+      kept.insert(document.structure?.keptCount ?? 0)
+    }
+    try document.page(size: size, at: contents) { $0.draw(TextLayout("Contents"), at: number) }
+    for total in totals {
+      try document.draw(total) { $0.draw(TextLayout("of 10000"), at: of.origin) }
+    }
+    let result = try document.finish()
+    #expect(result.diagnostics.isEmpty && kept.count <= 2)
+    func words(_ page: String) throws -> String {
+      try Tool.output(
+        "pdftotext", ["-f", page, "-l", page, "-raw", "-", "-"], input: result.output
+      )
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    #expect(try words("1") == "Contents")
+    #expect(try words("10001") == "Page 10000 of 10000")
+  }
 }
