@@ -166,7 +166,7 @@ extension MarkedContent {
       case emphasis
       /// Text that is of importance.
       case strong
-      /// A figure; ``MarkedContent/figure(label:value:)`` gives one its words.
+      /// A figure; ``MarkedContent/figure(label:value:data:)`` gives one its words.
       case figure
       /// A formula, with its words as ``Tag/alternative``.
       case formula

@@ -2,20 +2,14 @@ import Foundation
 
 /// What a document says of the invoice in XML that it carries.
 struct InvoiceXML {
-  /// What is wrong with a file, and on which line.
-  struct Flaw: Error, Equatable {
-    var reason: String
-    var line: Int
-  }
-
   /// The guideline that the invoice follows.
   let guideline: String
 
   /// Reads an invoice; throws if it is not well-formed XML in UTF-8 without a document type, or
   /// something else than an invoice.
-  init(_ data: Data) throws(Flaw) {
+  init(_ data: Data) throws(XMLEvents.Flaw) {
     guard String(validating: data, as: UTF8.self) != nil else {
-      throw Flaw(reason: "its text is not UTF-8", line: 1)
+      throw XMLEvents.Flaw(reason: "its text is not UTF-8", line: 1)
     }
     let reader = InvoiceReader()
     try XMLEvents.read(data, reader)

@@ -16,7 +16,7 @@ import Foundation
 ///
 /// A document is tagged (``MarkedContent/Tag``): its text is read in the order of the drawing, as
 /// headings, tables and whatever else it is marked as, and as paragraphs where it is not; figures
-/// have their words (``MarkedContent/figure(label:value:)``), and other drawing is passed over. An
+/// have their words (``MarkedContent/figure(label:value:data:)``), and other drawing is passed over. An
 /// element may go on over pages (`element(_:in:)`).
 ///
 /// Every document has the metadata of its ``DocumentInfo`` as XMP too, sRGB as its output intent, an
@@ -186,11 +186,12 @@ public final class PDFDocument {
     pageCount += 1
     context.page = pageCount
     let number = file.reserve()
+    figureFiles?.beginPage()
     let tagger = structure.map {
       PDFTagger(
         $0, page: number, in: context,
         within: point.flatMap { insertionElements[$0.section] }.flatMap($0.place),
-        files: figureFiles)
+        attach: figureFiles.map { files in { files.attach($0, words: $1) } })
     }
     let canvas = PDFCanvas(size: size, assets: assets, context: context, tagger: tagger)
     let page = OpenPage(canvas, number: number, index: pageCount, label: label, at: point)

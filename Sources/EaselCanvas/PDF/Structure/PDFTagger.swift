@@ -30,8 +30,10 @@ final class PDFTagger {
   /// The page's object.
   let page: Int
   private let context: RenderContext
-  /// Attaches the data of figures; nil where the document has none.
-  private let files: PDFFigureFiles?
+  /// Attaches the data of a figure with these words, and returns the number of the file specification.
+  typealias Attach = (MarkedContent.FigureData, _ words: String) -> Int?
+  /// Nil where the document has no data of figures.
+  private let attach: Attach?
   private var state: State
   /// The elements of the links, in the order in which they began.
   private var links: [Int] = []
@@ -89,16 +91,15 @@ final class PDFTagger {
   /// - Parameters:
   ///   - page: The page's object.
   ///   - element: The element in which the page lies; the document's by default.
-  ///   - files: Attaches the data of figures.
+  ///   - attach: Attaches the data of figures.
   init(
     _ structure: PDFStructure, page: Int, in context: RenderContext, within element: Int? = nil,
-    files: PDFFigureFiles? = nil
+    attach: Attach? = nil
   ) {
     self.structure = structure
     self.page = page
     self.context = context
-    self.files = files
-    files?.beginPage()
+    self.attach = attach
     let element = element ?? structure.document
     state = State(scopes: [Scope(element: element, type: structure.type(of: element))])
     structure.beginPage()
@@ -146,7 +147,7 @@ final class PDFTagger {
       guard !isHidden, let words = MarkedContent.words(label, value) else { return }
       begin(
         MarkedContent.Tag(.figure, alternative: words),
-        file: data.flatMap { files?.attach($0, words: label.isEmpty ? words : label) }, in: &scope)
+        file: data.flatMap { attach?($0, label.isEmpty ? words : label) }, in: &scope)
     case .tag(let tag):
       guard !isHidden else { return }
       switch tag.kind {

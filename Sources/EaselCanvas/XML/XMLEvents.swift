@@ -7,6 +7,12 @@ import Foundation
 /// Namespaces are resolved. Document types are refused, and with them all entities of a file's own, as
 /// are other encodings than UTF-8 and elements deeper than 256 levels.
 enum XMLEvents {
+  /// What is wrong with a file, and on which line.
+  struct Flaw: Error, Equatable {
+    var reason: String
+    var line: Int
+  }
+
   /// Hears what is in a file.
   protocol Listener: AnyObject {
     /// An element begins; what is wrong with it, or nil.
@@ -22,7 +28,7 @@ enum XMLEvents {
     let parser: XML_Parser
     let listener: any Listener
     var depth = 0
-    var flaw: InvoiceXML.Flaw?
+    var flaw: Flaw?
 
     init(_ parser: XML_Parser, _ listener: any Listener) {
       self.parser = parser
@@ -31,7 +37,7 @@ enum XMLEvents {
 
     func fail(_ reason: String) {
       if flaw == nil {
-        flaw = InvoiceXML.Flaw(reason: reason, line: Int(XML_GetCurrentLineNumber(parser)))
+        flaw = Flaw(reason: reason, line: Int(XML_GetCurrentLineNumber(parser)))
       }
       XML_StopParser(parser, 0)
     }
@@ -44,13 +50,13 @@ enum XMLEvents {
   private static let chunk = 1 << 20
 
   /// Reads a file; throws if it is not well-formed, or for what the listener does not want.
-  static func read(_ data: Data, _ listener: any Listener) throws(InvoiceXML.Flaw) {
+  static func read(_ data: Data, _ listener: any Listener) throws(Flaw) {
     guard let parser = XML_ParserCreateNS(nil, XML_Char(10)) else {
-      throw InvoiceXML.Flaw(reason: "there is no memory to read it", line: 1)
+      throw Flaw(reason: "there is no memory to read it", line: 1)
     }
     defer { XML_ParserFree(parser) }
     let state = State(parser, listener)
-    let flaw: InvoiceXML.Flaw? = withExtendedLifetime(state) {
+    let flaw: Flaw? = withExtendedLifetime(state) {
       XML_SetUserData(parser, Unmanaged.passUnretained(state).toOpaque())
       setHandlers(of: parser)
       return parse(data, state)
@@ -100,7 +106,7 @@ enum XMLEvents {
     user.map { Unmanaged<State>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  private static func parse(_ data: Data, _ state: State) -> InvoiceXML.Flaw? {
+  private static func parse(_ data: Data, _ state: State) -> Flaw? {
     var start = data.startIndex
     repeat {
       let end = min(start + chunk, data.endIndex)
@@ -113,7 +119,7 @@ enum XMLEvents {
       guard status == XML_STATUS_OK else {
         let code = XML_GetErrorCode(state.parser)
         let reason = XML_ErrorString(code).map { String(cString: $0) } ?? "error \(code.rawValue)"
-        return InvoiceXML.Flaw(
+        return Flaw(
           reason: "it is not well-formed: \(reason)",
           line: Int(XML_GetCurrentLineNumber(state.parser)))
       }

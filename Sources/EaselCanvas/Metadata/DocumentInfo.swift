@@ -42,17 +42,3 @@ public struct DocumentInfo: Hashable, Sendable {
   /// The keywords as one text; nil without any.
   var joinedKeywords: String? { keywords.isEmpty ? nil : keywords.joined(separator: ", ") }
 }
-
-/// Common sizes of pages, in points.
-public enum PageSize {
-  /// 210 × 297 mm.
-  public static let a4 = CGSize(width: 595.28, height: 841.89)
-  /// 297 × 420 mm.
-  public static let a3 = CGSize(width: 841.89, height: 1190.55)
-  /// 148 × 210 mm.
-  public static let a5 = CGSize(width: 419.53, height: 595.28)
-  /// 841 × 1189 mm.
-  public static let a0 = CGSize(width: 2383.94, height: 3370.39)
-  /// 8.5 × 11 inches.
-  public static let letter = CGSize(width: 612, height: 792)
-}
