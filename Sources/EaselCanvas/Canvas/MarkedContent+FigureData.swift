@@ -30,13 +30,20 @@ extension MarkedContent {
     /// - Parameters:
     ///   - name: The file's name without a path; nil numbers the figures of a document.
     ///   - type: Its media type.
-    ///   - content: Makes its bytes; called once for each figure of a document.
+    ///   - content: Makes its bytes; called once for each page on which the figure is drawn.
     public init(
       name: String? = nil, type: String = "text/csv", _ content: @escaping @Sendable () -> Data
     ) {
       self.name = name
       self.type = type
       maker = Maker(content)
+    }
+
+    /// What a name ends with that a document gives: that of the type, where it is plain.
+    var fileExtension: String {
+      let subtype = type.split(separator: "/").last ?? ""
+      let isPlain = (1...8).contains(subtype.utf8.count) && subtype.allSatisfy(\.isLetter)
+      return type == "text/plain" || !isPlain ? "txt" : subtype.lowercased()
     }
 
     /// The bytes of the file.

@@ -8,8 +8,19 @@ enum LanguageTag {
     let isSound = parts.allSatisfy { part in
       (1...8).contains(part.utf8.count) && part.utf8.allSatisfy(isLetterOrDigit)
     }
-    guard isSound, parts.first?.utf8.allSatisfy(isLetter) == true else { return nil }
+    // The first part has two letters at least; C and POSIX are locales without a language.
+    guard isSound, let first = parts.first, first.utf8.allSatisfy(isLetter), first.utf8.count > 1,
+      tag.uppercased() != "POSIX"
+    else { return nil }
     return String(tag)
+  }
+
+  /// Whether text in a language needs no word of it inside of another one: the same, or the same without
+  /// its region, such as `pl` within `pl-PL`.
+  static func isSaid(_ tag: String, by outer: String?) -> Bool {
+    guard let outer = outer?.lowercased() else { return false }
+    let tag = tag.lowercased()
+    return tag == outer || outer.hasPrefix(tag + "-")
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -5,7 +5,7 @@ import Foundation
 /// Foundation's parser would load libxml2 and ICU at the start of each.
 ///
 /// Namespaces are resolved. Document types are refused, and with them all entities of a file's own, as
-/// are other encodings than UTF-8 and elements deeper than 256 levels.
+/// are other declared encodings than UTF-8 and elements deeper than 256 levels.
 enum XMLEvents {
   /// What is wrong with a file, and on which line.
   struct Flaw: Error, Equatable {
@@ -70,14 +70,16 @@ enum XMLEvents {
       parser,
       { user, name, _ in
         guard let state = XMLEvents.state(user), let name else { return }
-        let parts = String(cString: name).split(separator: XMLEvents.separator)
-        let namespace = parts.count > 1 ? String(parts[0]) : ""
+        let whole = String(cString: name)
+        let end = whole.lastIndex(of: XMLEvents.separator)
+        let namespace = end.map { String(whole[..<$0]) } ?? ""
+        let local = end.map { String(whole[whole.index(after: $0)...]) } ?? whole
         state.depth += 1
         if state.depth > XMLEvents.maximumDepth {
           let most = XMLEvents.maximumDepth
           return state.fail("it has more than \(most) elements inside one another")
         }
-        if let reason = state.listener.begin(String(parts.last ?? ""), namespace) {
+        if let reason = state.listener.begin(local, namespace) {
           state.fail(reason)
         }
       },

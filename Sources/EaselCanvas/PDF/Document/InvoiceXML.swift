@@ -8,7 +8,8 @@ struct InvoiceXML {
   /// Reads an invoice; throws if it is not well-formed XML in UTF-8 without a document type, or
   /// something else than an invoice.
   init(_ data: Data) throws(XMLEvents.Flaw) {
-    guard String(validating: data, as: UTF8.self) != nil else {
+    // UTF-16 without a mark would pass for UTF-8 with a zero beside each letter.
+    guard String(validating: data, as: UTF8.self) != nil, !data.contains(0) else {
       throw XMLEvents.Flaw(reason: "its text is not UTF-8", line: 1)
     }
     let reader = InvoiceReader()
@@ -50,7 +51,9 @@ private final class InvoiceReader: XMLEvents.Listener {
   }
 
   func text(_ text: String) {
-    guard matched == Self.path.count, depth == matched else { return }
-    guideline += text.prefix(max(0, Self.longestGuideline - guideline.count))
+    guard matched == Self.path.count, depth == matched,
+      guideline.utf8.count < Self.longestGuideline
+    else { return }
+    guideline += String(decoding: text.utf8.prefix(Self.longestGuideline), as: UTF8.self)
   }
 }

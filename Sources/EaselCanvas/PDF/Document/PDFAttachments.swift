@@ -40,6 +40,10 @@ final class PDFAttachments {
   }
 
   var isEmpty: Bool { count == 0 }
+  /// Whether no further file may be added, however small.
+  var isFull: Bool {
+    count >= context.limits.maximumAttachments || byteCount >= context.limits.maximumAttachmentBytes
+  }
   private var count: Int { ofDocument.count + ofFigures.count }
 
   /// Writes a file and returns the number of its specification.

@@ -127,7 +127,9 @@ extension PDFDocument {
   // MARK: Language
 
   /// The language as a tag of BCP 47, else that of the locale; nil without both.
-  var language: String? {
+  private var language: String? { Self.language(info, options) }
+
+  static func language(_ info: DocumentInfo, _ options: RenderOptions) -> String? {
     info.language.flatMap(LanguageTag.sound) ?? options.localeIdentifier.flatMap(LanguageTag.sound)
   }
 

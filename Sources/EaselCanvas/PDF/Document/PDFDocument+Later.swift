@@ -64,6 +64,7 @@ extension PDFDocument {
     _ numbering: PDFPageNumbering, prefix: String = "", from start: Int = 1,
     at point: InsertionPoint? = nil
   ) {
+    let point = point.flatMap { own($0, "PDFDocument.numberPages") }
     labels.append(
       (tree.next(at: point?.section ?? 0), .range(numbering, prefix: prefix, start: max(start, 1))))
   }
@@ -103,7 +104,7 @@ extension PDFDocument {
     guard let structure else {
       return MarkedContent.Element(structure: ObjectIdentifier(self), number: 0)
     }
-    guard structure.heldCount < options.limits.maximumOpenElements else {
+    guard structure.heldCount - insertionElements.count < options.limits.maximumOpenElements else {
       throw EaselError(
         .limitExceeded,
         "a document may have \(options.limits.maximumOpenElements) elements that go on over pages; "
@@ -135,6 +136,8 @@ extension PDFDocument {
 
   /// A part of a page that is drawn later.
   public struct DeferredDrawing: Hashable, Sendable {
+    /// The document's file.
+    let file: ObjectIdentifier
     let number: Int
   }
 
@@ -187,7 +190,7 @@ extension PDFDocument {
     canvas.show(deferred: number, in: rect)
     deferred[number] = Deferred(
       size: canvas.page.size, rect: rect, transform: canvas.transform, page: page.index)
-    return DeferredDrawing(number: number)
+    return DeferredDrawing(file: ObjectIdentifier(file), number: number)
   }
 
   /// Draws a part of a page that was left to be drawn later.
@@ -197,7 +200,9 @@ extension PDFDocument {
   public func draw(
     _ deferred: DeferredDrawing, _ draw: (any Canvas) throws -> Void
   ) throws {
-    guard !isFinished, let place = self.deferred.removeValue(forKey: deferred.number) else {
+    guard !isFinished, deferred.file == ObjectIdentifier(file),
+      let place = self.deferred.removeValue(forKey: deferred.number)
+    else {
       throw EaselError(
         .documentClosed, "this part of a page was drawn before, or is not of this document",
         operation: "PDFDocument.draw")

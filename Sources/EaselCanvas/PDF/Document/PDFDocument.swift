@@ -89,12 +89,13 @@ public final class PDFDocument {
     assets = PDFAssets(file, conformance)
     structure =
       options.isTagged
-      ? PDFStructure(file, in: context, isAccessible: conformance.contains(.ua1)) : nil
+      ? PDFStructure(
+        file, in: context, isAccessible: conformance.contains(.ua1),
+        language: Self.language(info, options)) : nil
     attachments = PDFAttachments(file, info, context)
     figureFiles =
       conformance.archive?.part == 3 && options.attachesFigureData
       ? PDFFigureFiles(attachments, context) : nil
-    assets.language = language
     context.takesFigureData = figureFiles != nil
     ExitReport.keep([.unfinished("PDFDocument", sink.target)], for: self)
   }

@@ -24,7 +24,8 @@ final class PDFFigureFiles {
     do {
       let number = try attachments.add(
         PDFAttachments.File(
-          data: data.content(), name: data.name ?? "figure-\(count).csv", type: data.type,
+          data: data.content(), name: data.name ?? "figure-\(count).\(data.fileExtension)",
+          type: data.type,
           relationship: .data, description: words, isOfDocument: false,
           operation: "beginMarkedContent"))
       known[data] = number
@@ -38,7 +39,7 @@ final class PDFFigureFiles {
   }
 
   private func note(_ error: EaselError) {
-    isFull = error.code == .limitExceeded
+    isFull = attachments.isFull
     context.note(
       .warning, error.code,
       "the data of a figure are left out\(isFull ? ", as are those of further ones" : ""): "

@@ -17,9 +17,6 @@ final class PDFAssets {
   private var mixings: [PDFContent.Mixing: Int] = [:]
   private var lastResources: (resources: PDFResources, number: Int)?
 
-  /// The language of the document; nil where it is not known.
-  var language: String?
-
   /// What the document's claims ask of the drawing.
   let conformance: PDFConformanceCheck
 

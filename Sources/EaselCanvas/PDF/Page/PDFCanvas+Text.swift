@@ -4,7 +4,7 @@ extension PDFCanvas {
   /// Draws a layout with its top left at a point of user space.
   func show(_ text: TextLayout, at origin: CGPoint, _ compositing: Compositing) {
     if text.hasLinks { tagger?.beginTextLinks() }
-    let language = content.marks == nil ? nil : text.singleLanguage(beside: assets.language)
+    let language = content.marks == nil ? nil : text.singleLanguage(beside: tagger?.language)
     let isParagraph =
       content.marks != nil && tagger?.beginText(text.shownText, language: language) == true
     defer { if isParagraph { tagger?.endText() } }
@@ -38,8 +38,8 @@ extension PDFCanvas {
   ) {
     var languages =
       content.marks != nil && text.hasLanguages
-      ? PDFTextLanguages(text, language ?? assets.language, tagger) : nil
-    var links = content.marks != nil && text.hasLinks ? PDFTextLinks(text, tagger) : nil
+      ? PDFTextLanguages(text, language ?? tagger?.language, tagger) : nil
+    var links = content.marks != nil && text.hasLinks ? PDFTextLinks(text, languages, tagger) : nil
     // A text that begins with a link, or in another language, has nothing before it.
     if text.backgrounds.isEmpty, let first = text.runsInReadingOrder.first {
       links?.follow(first)

@@ -1,6 +1,8 @@
 /// The links of a text while its runs are drawn.
 struct PDFTextLinks {
   private let styles: [CharacterStyle]
+  /// The languages of the styles that are not those of what lies around.
+  private let languages: [String?]
   private let tagger: PDFTagger?
   private var count = 0
   /// Where the run before led.
@@ -8,8 +10,9 @@ struct PDFTextLinks {
   /// Whether the link's element is open: paragraphs end it.
   private(set) var isOpen = false
 
-  init(_ text: TextLayout, _ tagger: PDFTagger?) {
+  init(_ text: TextLayout, _ languages: PDFTextLanguages?, _ tagger: PDFTagger?) {
     styles = text.styles
+    self.languages = languages?.languages ?? []
     self.tagger = tagger
   }
 
@@ -24,7 +27,8 @@ struct PDFTextLinks {
     if next != nil {
       // As ``TextLayout/links`` counts them.
       if next != url { count += 1 }
-      tagger?.beginTextLink(count - 1)
+      tagger?.beginTextLink(
+        count - 1, language: languages.isEmpty ? nil : languages[run.style])
     }
     url = next
     return true

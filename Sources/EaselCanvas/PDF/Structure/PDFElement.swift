@@ -22,6 +22,8 @@ struct PDFElement {
   /// The object of the nearest element around it, or itself, that goes on over pages; 0 for the
   /// document.
   var longElement = HeadingOrder.document
+  /// The language of its text, its own or that of what lies around it.
+  var language: String?
   /// The first page with its content; 0 for none.
   var page = 0
   var kids: [Kid] = []

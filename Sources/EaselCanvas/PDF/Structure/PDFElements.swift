@@ -56,9 +56,10 @@ struct PDFElements {
 
   /// Begins an element behind the others in its parent.
   mutating func begin(
-    _ number: Int, _ type: StructureType, entries: [UInt8], in parent: Int
+    _ number: Int, _ type: StructureType, entries: [UInt8], language: String?, in parent: Int
   ) -> Int {
     let (outer, long) = (elements[parent].number, elements[parent].longElement)
+    let language = language ?? elements[parent].language
     elements[parent].kids.append(.element(number))
     let place = free.popLast() ?? elements.count
     if place == elements.count {
@@ -70,6 +71,7 @@ struct PDFElements {
         number: number, parent: outer, type: type, entries: entries, parentPlace: parent)
     }
     elements[place].longElement = long
+    elements[place].language = language
     if type.headingLevel != nil {
       elements[place].isEmptyHeading = true
       emptyHeadings += 1
@@ -81,6 +83,9 @@ struct PDFElements {
   mutating func setSpans(columns: Int, rows: Int, of place: Int) {
     (elements[place].columns, elements[place].rows) = (columns, rows)
   }
+
+  /// The language of an element's text.
+  func language(of place: Int) -> String? { elements[place].language }
 
   /// The object of the nearest element around one that goes on over pages.
   func longElement(of place: Int) -> Int { elements[place].longElement }

@@ -53,8 +53,14 @@ extension PDFStructure {
   }
 
   /// Keeps what the first heading says, for a document without a title.
-  func noteHeading(_ text: @autoclosure () -> String, in type: StructureType) {
-    guard type.isHeading, firstHeading == nil else { return }
-    firstHeading = text()
+  func noteHeading(_ text: @autoclosure () -> String, in place: Int, _ type: StructureType) {
+    guard firstHeading == nil else { return }
+    var (place, type) = (place, type)
+    while type.isInline {
+      place = parent(of: place)
+      type = self.type(of: place)
+    }
+    guard type.isHeading, case let text = text(), !text.allSatisfy(\.isWhitespace) else { return }
+    firstHeading = text
   }
 }

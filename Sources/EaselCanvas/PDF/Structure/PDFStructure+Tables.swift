@@ -1,13 +1,13 @@
 // The names of header cells in the tables that are open.
 
 extension PDFStructure {
-  /// The table around a row; nil for what lies in none.
+  /// The object of the table around a row; nil for what lies in none.
   private func table(aroundRow row: Int) -> Int? {
     guard type(of: row) == .row else { return nil }
     let outer = elements.parent(of: row)
-    if type(of: outer) == .table { return outer }
+    if type(of: outer) == .table { return elements.number(of: outer) }
     let next = elements.parent(of: outer)
-    return type(of: next) == .table ? next : nil
+    return type(of: next) == .table ? elements.number(of: next) : nil
   }
 
   /// Lets cells of a table name a header cell.

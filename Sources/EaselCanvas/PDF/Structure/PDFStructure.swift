@@ -40,7 +40,9 @@ final class PDFStructure {
   /// Begins the structure of a file.
   ///
   /// - Parameter isAccessible: Whether the document claims to be, so that what is not right is an error.
-  init(_ file: PDFFile, in context: RenderContext, isAccessible: Bool = false) {
+  init(
+    _ file: PDFFile, in context: RenderContext, isAccessible: Bool = false, language: String? = nil
+  ) {
     self.file = file
     self.context = context
     severity = isAccessible ? .error : .warning
@@ -48,7 +50,9 @@ final class PDFStructure {
     identifiers = PDFNameTree(.names, .elements)
     root = file.reserve()
     document = 0
-    elements = PDFElements(PDFElement(number: file.reserve(), parent: root, type: .document))
+    var element = PDFElement(number: file.reserve(), parent: root, type: .document)
+    element.language = language
+    elements = PDFElements(element)
   }
 
   // MARK: Elements
@@ -80,7 +84,8 @@ final class PDFStructure {
       writer.reference(file)
       writer.raw("]")
     }
-    let place = begin(type, entries: writer.bytes, name: name, in: parent)
+    let place = begin(
+      type, entries: writer.bytes, name: name, language: tag.language, in: parent)
     if columns > 1 || rows > 1 { elements.setSpans(columns: columns, rows: rows, of: place) }
     return place
   }
@@ -91,19 +96,22 @@ final class PDFStructure {
   ///   - type: What it is.
   ///   - entries: What its dictionary has besides type, parent and content.
   ///   - name: What cells call a header cell.
+  ///   - language: The language that the entries name.
   ///   - parent: The element in which it lies.
   func begin(
-    _ type: StructureType, entries: [UInt8] = [], name: String? = nil, in parent: Int
+    _ type: StructureType, entries: [UInt8] = [], name: String? = nil, language: String? = nil,
+    in parent: Int
   ) -> Int {
     let number = file.reserve()
     if type.role != nil { roles.insert(type) }
     guard type == .note || name != nil else {
-      return elements.begin(number, type, entries: entries, in: parent)
+      return elements.begin(number, type, entries: entries, language: language, in: parent)
     }
     let identifier = identify(number)
     if let name { self.name(name, identifier, inRow: parent) }
     return elements.begin(
-      number, type, entries: entries + Array("/ID".utf8) + identifier, in: parent)
+      number, type, entries: entries + Array("/ID".utf8) + identifier, language: language,
+      in: parent)
   }
 
   /// Ends an element; one without content will be left out.
@@ -111,7 +119,9 @@ final class PDFStructure {
   /// - Parameter box: What it covers, in page coordinates, for figures.
   func end(_ place: Int, box: CGRect? = nil) {
     elements.end(place, box: box)
-    if !headerNames.isEmpty, elements.type(of: place) == .table { headerNames[place] = nil }
+    if !headerNames.isEmpty, elements.type(of: place) == .table {
+      headerNames[elements.number(of: place)] = nil
+    }
   }
 
   /// Ends an element that is no link.
@@ -121,6 +131,9 @@ final class PDFStructure {
 
   /// Ends a link; one without an annotation is a part of its line.
   func endLink(_ place: Int) { elements.endLink(place) }
+
+  /// The language of an element's text; nil where it is not known.
+  func language(of place: Int) -> String? { elements.language(of: place) }
 
   /// The element in which another lies.
   func parent(of place: Int) -> Int { elements.parent(of: place) }
@@ -168,8 +181,8 @@ final class PDFStructure {
   /// Ends an element that a caller holds, with those in it.
   func release(_ element: MarkedContent.Element) {
     guard let place = place(of: element) else { return }
-    for (number, inner) in held.sorted(by: { $0.key > $1.key })
-    where number > element.number && isInside(inner, place) {
+    let later = held.filter { $0.key > element.number && isInside($0.value, place) }
+    for (number, inner) in later.sorted(by: { $0.key > $1.key }) {
       held[number] = nil
       endLong(inner)
     }
@@ -218,6 +231,7 @@ final class PDFStructure {
 
   /// Gives an annotation to an element, and returns its key.
   func add(annotation number: Int, to place: Int, page: Int) -> Int {
+    if let heading = elements.beginHeading(around: place) { count(heading) }
     elements.add(annotation: number, to: place, page: page)
     let key = makeKey()
     setParent(key, elements.number(of: place))

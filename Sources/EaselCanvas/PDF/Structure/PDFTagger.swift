@@ -113,6 +113,9 @@ final class PDFTagger {
   /// Whether what is written is said otherwise, or not at all.
   var hasActualText: Bool { isWhole || scope.hasActualText }
 
+  /// The language of what lies around a text that is drawn now; nil where it is not known.
+  var language: String? { structure.language(of: state.paragraph ?? scope.element) }
+
   /// What is drawn now belongs to this.
   var owner: Owner { state.owner }
 
@@ -200,7 +203,11 @@ final class PDFTagger {
   }
 
   /// Begins the elements that text needs around it.
-  private func wrap(_ parent: inout Int, _ type: inout StructureType) -> [Int]? {
+  ///
+  /// - Parameter language: The language of the text, which the innermost names.
+  private func wrap(
+    _ parent: inout Int, _ type: inout StructureType, _ language: String? = nil
+  ) -> [Int]? {
     var own: [Int] = []
     while type.content != .text {
       guard let wrapper = type.wrapperOfText else {
@@ -208,7 +215,9 @@ final class PDFTagger {
         return own.isEmpty ? nil : own
       }
       if type.content == .parts { structure.noteText(in: parent) }
-      parent = structure.begin(wrapper, in: parent)
+      let named = wrapper.content == .text ? language : nil
+      parent = structure.begin(
+        wrapper, entries: named.map(PDFWriter.language) ?? [], language: named, in: parent)
       type = wrapper
       own.append(parent)
     }
@@ -238,7 +247,7 @@ final class PDFTagger {
   func beginText(_ text: @autoclosure () -> String, language: String? = nil) -> Bool {
     guard !isWhole else { return false }
     let scope = scope
-    structure.noteHeading(text(), in: scope.type)
+    structure.noteHeading(text(), in: scope.element, scope.type)
     state.paragraphEntries = language.map(PDFWriter.language) ?? []
     if scope.type.content == .groups, scope.type.wrapperOfText == .paragraph {
       state.begin(
@@ -248,7 +257,7 @@ final class PDFTagger {
     }
     guard scope.type.content != .text else { return false }
     var (parent, type) = (scope.element, scope.type)
-    guard let own = wrap(&parent, &type), type.content == .text else { return false }
+    guard let own = wrap(&parent, &type, language), type.content == .text else { return false }
     (state.textParents, state.paragraph) = (own, parent)
     return true
   }
@@ -281,11 +290,16 @@ final class PDFTagger {
   func beginTextLinks() { textLinks = [:] }
 
   /// Begins a link of the text that is drawn, in the paragraph around it.
-  func beginTextLink(_ index: Int) {
+  ///
+  /// - Parameters:
+  ///   - index: Which link of the text it is.
+  ///   - language: Its language; nil for that of the paragraph.
+  func beginTextLink(_ index: Int, language: String? = nil) {
     let outer = state.paragraph ?? scope.element
     let type = structure.type(of: outer)
     guard !isWhole, type.content == .text, type != .link else { return }
-    let place = structure.begin(.link, in: outer)
+    let place = structure.begin(
+      .link, entries: language.map(PDFWriter.language) ?? [], language: language, in: outer)
     allTextLinks.append(place)
     // One that goes on in another paragraph has its areas in the first.
     if textLinks[index] == nil { textLinks[index] = place }

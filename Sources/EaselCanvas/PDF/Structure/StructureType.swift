@@ -76,8 +76,8 @@ enum StructureType: String, Sendable {
     }
   }
 
-  /// Whether it means something without content: a cell keeps its column.
-  var isKeptEmpty: Bool { self == .cell || self == .headerCell }
+  /// Whether it means something without content: a cell keeps its column, a note its identifier.
+  var isKeptEmpty: Bool { self == .cell || self == .headerCell || self == .note }
 
   /// Whether it belongs to the rows and columns of a table.
   var isTablePart: Bool {

@@ -225,6 +225,9 @@ import Testing
               [UInt8($0 & 255), UInt8($0 >> 8)]
             })
       ).message.contains("UTF-8"))
+    // Bytes of UTF-16 without a mark are UTF-8 too, with a zero behind each letter.
+    let wide = Self.text().utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
+    #expect(try refusal(Data(wide)).message.contains("UTF-8"))
     var latin = Data(Self.text("x").utf8)
     latin[latin.count - 24] = 0xFC
     #expect(try refusal(latin).message.contains("UTF-8"))

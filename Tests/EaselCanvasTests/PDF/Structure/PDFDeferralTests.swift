@@ -224,4 +224,29 @@ struct PDFDeferralTests {
     #expect(document.context.diagnostics.count == 2)
     document.abandon()
   }
+
+  @Test func whatIsAnotherDocumentsIsRefusedOrNoted() throws {
+    func begun() throws -> (PDFDocument, PDFDocument.InsertionPoint, PDFDocument.DeferredDrawing) {
+      let document = try PDFDocument(options: RenderOptions(policy: .lenient))
+      let point = document.insertionPoint()
+      var drawing: PDFDocument.DeferredDrawing?
+      try document.page(size: CGSize(width: 50, height: 50)) { _ in
+        drawing = try document.deferDrawing(in: CGRect(x: 0, y: 0, width: 5, height: 5))
+      }
+      return (document, point, try #require(drawing))
+    }
+    let (first, point, drawing) = try begun()
+    let (second, _, own) = try begun()
+    #expect(throws: EaselError.self) { try second.draw(drawing) { _ in } }
+    second.numberPages(.lowerRoman, at: point)
+    _ = second.insertionPoint(at: point)
+    try second.page(size: CGSize(width: 50, height: 50), at: point) { _ in }
+    try second.draw(own) { _ in }
+    #expect(
+      try second.finish().diagnostics.map(\.code) == [
+        .invalidStructure, .invalidStructure, .invalidStructure,
+      ])
+    try first.draw(drawing) { _ in }
+    #expect(try first.finish().diagnostics.isEmpty)
+  }
 }

@@ -145,6 +145,72 @@ struct PDFTagTests {
       ])
   }
 
+  @Test func aLanguageThatLiesAroundIsNotSaidAgain() throws {
+    let document = try PDFDocument(options: RenderOptions(localeIdentifier: "pl_PL"))
+    try document.page(size: Self.size) { canvas in
+      func draw(_ text: String, _ language: String, at y: CGFloat) {
+        canvas.draw(
+          TextLayout(text, style: TextStyle(language: language)), at: CGPoint(x: 10, y: y))
+      }
+      draw("same", "pl", at: 10)
+      canvas.withMarkedContent(.heading(1)) { draw("same", "PL", at: 40) }
+      canvas.withMarkedContent(.tag(.section, language: "de-CH")) {
+        draw("gleich", "de", at: 70)
+        draw("inny", "pl", at: 100)
+        canvas.withMarkedContent(.paragraph) { draw("inny", "pl", at: 130) }
+      }
+    }
+    let tree = try PDFTree(document.finish().output)
+    #expect(
+      tree.lines == [
+        "Document", " P 1.0", " H1 1.1", " Sect", "  P 1.2", "  P 1.3", "  P", "   Span 1.4",
+      ])
+    #expect(
+      tree.elements.map { $0["/Lang"] as? String } == [
+        nil, nil, nil, "u:de-CH", nil, "u:pl", nil, "u:pl",
+      ])
+  }
+
+  @Test func anElementOverPagesHasItsLanguage() throws {
+    let document = try PDFDocument(info: DocumentInfo(language: "en"))
+    let section = try document.element(MarkedContent.Tag(.section, language: "fr"))
+    try document.page(size: Self.size) { canvas in
+      canvas.withMarkedContent(.within(section)) {
+        canvas.draw(TextLayout("un", style: TextStyle(language: "fr")), at: .zero)
+      }
+    }
+    document.close(section)
+    let tree = try PDFTree(document.finish().output)
+    #expect(tree.elements.map { $0["/Lang"] as? String } == [nil, "u:fr", nil])
+  }
+
+  @Test func aLinkInAnotherLanguageSaysSo() throws {
+    let document = try PDFDocument(info: DocumentInfo(language: "en"))
+    try document.page(size: Self.size) { canvas in
+      var text = AttributedString("see ")
+      var link = AttributedString("la page")
+      link[EaselAttributes.LanguageKey.self] = "fr"
+      link.link = URL(string: "https://example.com")
+      text += link
+      canvas.draw(TextLayout(text, style: TextStyle()), at: CGPoint(x: 10, y: 10))
+    }
+    let tree = try PDFTree(document.finish().output)
+    // Whoever draws the text adds its areas, and they make it a Link.
+    #expect(tree.lines == ["Document", " P 1.0", "  Span 1.1"])
+    #expect(tree.elements.last?["/Lang"] as? String == "u:fr")
+  }
+
+  @Test func aBlankHeadingGivesNoTitle() throws {
+    let document = try PDFDocument(options: RenderOptions(policy: .lenient))
+    try document.page(size: Self.size) { canvas in
+      canvas.withMarkedContent(.heading(1)) {
+        Self.text(" ", on: canvas)
+        canvas.withMarkedContent(.tag(.emphasis)) { Self.text("Statement", on: canvas) }
+      }
+    }
+    #expect(try PDFObjects(document.finish().output).metadata.contains("Statement"))
+  }
+
   @Test func tablesHaveTheirAttributes() throws {
     let (tree, codes) = try Self.tree { canvas in
       canvas.withMarkedContent(.tag(.table(summary: "hours"))) {
