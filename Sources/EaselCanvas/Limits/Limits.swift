@@ -126,7 +126,8 @@ public struct Limits: Hashable, Sendable {
 
   /// Pages of one document.
   public var maximumPages = 100_000
-  /// Elements of a document that go on over pages at the same time (`PDFDocument.element(_:in:)`).
+  /// Elements of a document that go on over pages at the same time (`PDFDocument.element(_:in:)`), and
+  /// its insertion points.
   public var maximumOpenElements = 10_000
   /// Columns or rows that a cell of a table spans.
   public var maximumCellSpan = 10_000

@@ -177,6 +177,7 @@ extension DrawingValidator {
           operation: "beginMarkedContent", value: String(language.prefix(40)))
       }
     }
+    cutTexts(of: &tag)
     func clamp(_ value: Int, _ range: ClosedRange<Int>, _ name: String) -> Int {
       if range.contains(value) { return value }
       context.note(
@@ -199,6 +200,33 @@ extension DrawingValidator {
     default: break
     }
     return tag
+  }
+
+  /// Cuts the texts of a tag that are longer than any text may be.
+  private func cutTexts(of tag: inout MarkedContent.Tag) {
+    func cut(_ text: String?) -> String? {
+      let most = context.limits.maximumTextLength
+      guard let text, text.utf8.count > most else { return text }
+      context.note(
+        .warning, .limitExceeded,
+        "a text of a tag has \(text.utf8.count) bytes; those beyond \(most) are left out "
+          + "(maximumTextLength)", operation: "beginMarkedContent", value: String(text.utf8.count))
+      var end = text.utf8.index(text.startIndex, offsetBy: max(0, most))
+      while end > text.startIndex, end.samePosition(in: text.unicodeScalars) == nil {
+        end = text.utf8.index(before: end)
+      }
+      return String(text[..<end])
+    }
+    if tag.title != nil { tag.title = cut(tag.title) }
+    if tag.alternative != nil { tag.alternative = cut(tag.alternative) }
+    if tag.actualText != nil { tag.actualText = cut(tag.actualText) }
+    if tag.expansion != nil { tag.expansion = cut(tag.expansion) }
+    switch tag.kind {
+    case .table(let summary?): tag.kind = .table(summary: cut(summary))
+    case .headerCell(let scope, let columns, let rows, let id?):
+      tag.kind = .headerCell(scope: scope, columns: columns, rows: rows, id: cut(id))
+    default: break
+    }
   }
 
   private func refuseName() -> MarkedContent? {

@@ -25,6 +25,15 @@ extension PDFDocument {
   /// - Parameter point: Marks the place behind the pages of another one.
   public func insertionPoint(at point: InsertionPoint? = nil) -> InsertionPoint {
     let point = point.flatMap { own($0, "PDFDocument.insertionPoint") }
+    guard insertionPointCount < options.limits.maximumOpenElements else {
+      context.note(
+        .error, .limitExceeded,
+        "a document may have \(options.limits.maximumOpenElements) insertion points "
+          + "(maximumOpenElements); pages of further ones come at the end",
+        operation: "PDFDocument.insertionPoint")
+      return point ?? InsertionPoint(file: ObjectIdentifier(file), section: 0)
+    }
+    insertionPointCount += 1
     let section = tree.insertionPoint(at: point?.section ?? 0)
     if let structure {
       let parent = point.flatMap { insertionElements[$0.section] }.flatMap(structure.place)

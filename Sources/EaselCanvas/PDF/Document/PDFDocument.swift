@@ -53,6 +53,7 @@ public final class PDFDocument {
   let structure: PDFStructure?
   var openPages: [OpenPage] = []
   var deferred: [Int: Deferred] = [:]
+  var insertionPointCount = 0
   /// Elements around the pages of insertion points.
   var insertionElements: [Int: MarkedContent.Element] = [:]
   private(set) var isFinished = false

@@ -17,12 +17,17 @@ extension PDFCanvas {
       let language = isParagraph ? language : nil
       guard mixing != PDFContent.Mixing() else { return show(text, toPage, in: box, language) }
       // A group mixes as one what overlaps: characters, their background, and lines through them.
+      let hasParts = content.marks != nil && tagger?.isWhole == false && text.hasParts
       push()
+      if hasParts { content.marks = PDFMarks(isForm: true) }
       show(text, toPage, in: box, language)
       guard let group = pop()?.content, group.isPainted else { return }
-      begin(in: box)
-      setMixing(mixing.alpha, mixing.blendMode)
-      show(object: assets.form(group, box: box))
+      func showGroup() {
+        begin(in: box)
+        setMixing(mixing.alpha, mixing.blendMode)
+        show(object: assets.form(group, box: box))
+      }
+      if hasParts { with(.none, showGroup) } else { showGroup() }
     }
   }
 
@@ -40,16 +45,20 @@ extension PDFCanvas {
       content.marks != nil && text.hasLanguages
       ? PDFTextLanguages(text, language ?? tagger?.language, tagger) : nil
     var links = content.marks != nil && text.hasLinks ? PDFTextLinks(text, languages, tagger) : nil
-    // A text that begins with a link, or in another language, has nothing before it.
-    if text.backgrounds.isEmpty, let first = text.runsInReadingOrder.first {
-      links?.follow(first)
-      languages?.follow(first, isInLink: links?.isOpen == true)
-    }
-    begin(in: box)
-    if text.isDecorated { for background in text.backgrounds { fill(background, toPage) } }
     let (bytes, start) = text.shownBytes
     var pen = textWriter
     var paragraphs = ParagraphEnds(content.marks == nil ? [] : bytes, start)
+    if let first = text.runsInReadingOrder.first {
+      // Blank lines before the first letter are no paragraphs.
+      _ = paragraphs.isPassed(by: first.textRange.lowerBound)
+      // A text that begins with a link, or in another language, has nothing before it.
+      if text.backgrounds.isEmpty {
+        links?.follow(first)
+        languages?.follow(first, isInLink: links?.isOpen == true)
+      }
+    }
+    begin(in: box)
+    if text.isDecorated { for background in text.backgrounds { fill(background, toPage) } }
     let missing = text.missing.sorted { $0.byte < $1.byte }
     for run in text.runsInReadingOrder {
       let boxes = missing.isEmpty ? [] : run.boxes(of: missing)

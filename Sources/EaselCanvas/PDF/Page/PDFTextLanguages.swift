@@ -36,6 +36,9 @@ struct PDFTextLanguages {
 }
 
 extension TextLayout {
+  /// Whether parts of it are elements of their own: links, other languages, several paragraphs.
+  var hasParts: Bool { hasLinks || hasLanguages || shownText.utf8.contains(0x0A) }
+
   /// Whether any style names a language.
   var hasLanguages: Bool { styles.contains { $0.language != nil } }
 

@@ -200,6 +200,39 @@ struct PDFTagTests {
     #expect(tree.elements.last?["/Lang"] as? String == "u:fr")
   }
 
+  @Test(arguments: [1, 0.5])
+  func translucentTextHasItsParts(_ alpha: CGFloat) throws {
+    let document = try PDFDocument(info: DocumentInfo(language: "en"))
+    try document.page(size: Self.size) { canvas in
+      var text = AttributedString("\none\ntwo ")
+      var german = AttributedString("drei")
+      german[EaselAttributes.LanguageKey.self] = "de"
+      text += german
+      canvas.draw(
+        TextLayout(text, style: TextStyle()), at: CGPoint(x: 10, y: 10),
+        compositing: Compositing(alpha: alpha))
+    }
+    let tree = try PDFTree(document.finish().output)
+    // Translucent text is a form, which has marks of its own.
+    let mark = alpha < 1 ? "1.f" : "1."
+    #expect(
+      tree.lines == ["Document", " P \(mark)0", " P \(mark)1", "  Span \(mark)2"])
+  }
+
+  @Test func longTextsOfTagsAreCut() throws {
+    var limits = Limits()
+    limits.maximumTextLength = 9
+    let document = try PDFDocument(options: RenderOptions(limits: limits))
+    try document.page(size: Self.size) { canvas in
+      canvas.withMarkedContent(.tag(.section, title: "Größenänderung")) {
+        Self.text("a", on: canvas)
+      }
+    }
+    let result = try document.finish()
+    #expect(result.diagnostics.map(\.code) == [.limitExceeded])
+    #expect(try PDFTree(result.output).elements[1]["/T"] as? String == "u:Größen")
+  }
+
   @Test func aBlankHeadingGivesNoTitle() throws {
     let document = try PDFDocument(options: RenderOptions(policy: .lenient))
     try document.page(size: Self.size) { canvas in
