@@ -56,8 +56,9 @@ extension Report {
         let row = CGRect(x: left, y: baseline - 18, width: right - left, height: 26)
         canvas.withMarkedContent(.tag(.contentsEntry)) {
           canvas.withMarkedContent(.link(.destination(section.destination), area: row)) {
+            // The space parts title and number for whoever hears them.
             PageStyle.draw(
-              PageStyle.text(section.title, 11.5), on: canvas, x: left, baseline: baseline)
+              PageStyle.text("\(section.title) ", 11.5), on: canvas, x: left, baseline: baseline)
             PageStyle.draw(
               PageStyle.text("\(index + 2)", 11.5, color: PageStyle.quiet), on: canvas, x: right,
               baseline: baseline, anchor: 1)
