@@ -67,8 +67,11 @@ struct StructureRules {
       let table = type == .table ? parent : outer
       let row = rows.removeValue(forKey: element.number) ?? Row()
       if element.isLeftOut {
-        parts[table]?.grid.skipRow()
-        return []
+        guard parts[table]?.grid.skipRow() == true else { return [] }
+        return [
+          "a row without a cell of its own is left out, though cells above reach into it; let them "
+            + "cover fewer rows"
+        ]
       }
       if let fault = parts[table, default: Parts()].grid.add(row) { faults.append(fault) }
     case .table:
@@ -136,11 +139,12 @@ extension StructureRules.Row {
 }
 
 extension StructureRules.Grid {
-  /// Passes a row without cells, if those before cover it.
-  fileprivate mutating func skipRow() {
-    guard !isNoted, rows > 0, spans.reduce(0, { $0 + $1.columns }) == columns else { return }
+  /// Passes a row without cells; whether those before cover it.
+  fileprivate mutating func skipRow() -> Bool {
+    guard !isNoted, rows > 0, spans.reduce(0, { $0 + $1.columns }) == columns else { return false }
     rows += 1
     spans = spans.map { ($0.columns, $0.rows - 1) }.filter { $0.rows > 0 }
+    return true
   }
 
   /// Adds a row; returns what is not right with it, once for a table.
