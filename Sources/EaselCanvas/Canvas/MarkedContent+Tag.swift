@@ -15,27 +15,27 @@ extension MarkedContent {
     public var kind: Kind
     /// What a reader may show as its name.
     public var title: String? {
-      get { words?.title }
+      get { words?.texts.title }
       set { change(\.title, newValue) }
     }
     /// The language of its text as a tag of BCP 47; that of what lies around it where there is none.
     public var language: String? {
-      get { words?.language }
+      get { words?.texts.language }
       set { change(\.language, newValue) }
     }
     /// What is said in its place, for figures and formulas.
     public var alternative: String? {
-      get { words?.alternative }
+      get { words?.texts.alternative }
       set { change(\.alternative, newValue) }
     }
     /// The text that it stands for, where that is not what is drawn.
     public var actualText: String? {
-      get { words?.actualText }
+      get { words?.texts.actualText }
       set { change(\.actualText, newValue) }
     }
     /// What an abbreviation stands for.
     public var expansion: String? {
-      get { words?.expansion }
+      get { words?.texts.expansion }
       set { change(\.expansion, newValue) }
     }
 
@@ -55,12 +55,6 @@ extension MarkedContent {
       let texts: Texts
 
       init(_ texts: Texts) { self.texts = texts }
-
-      var title: String? { texts.title }
-      var language: String? { texts.language }
-      var alternative: String? { texts.alternative }
-      var actualText: String? { texts.actualText }
-      var expansion: String? { texts.expansion }
 
       static func == (a: Words, b: Words) -> Bool { a === b || a.texts == b.texts }
       func hash(into hasher: inout Hasher) { hasher.combine(texts) }

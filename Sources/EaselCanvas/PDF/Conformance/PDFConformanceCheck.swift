@@ -34,8 +34,9 @@ struct PDFConformanceCheck {
       ? String(bytes: string.beginning, encoding: .utf16)
       : String(decoding: string.beginning, as: UTF8.self)
     note(
-      "“\(beginning?.prefix(30) ?? "")…” takes \(string.count) bytes, where PDF/A allows 32767; "
-        + "shorten the title, the alternative text or whatever it is", in: context,
+      "“\(beginning?.prefix(30) ?? "")…” takes \(string.count) bytes, where PDF/A allows "
+        + "\(PDFFile.longestString); shorten the title, the alternative text or whatever it is",
+      in: context,
       value: String(string.count))
   }
 

@@ -34,8 +34,8 @@ extension PDFDocument {
   /// ```
   ///
   /// Viewers list the file, and can save it. It is compressed and written at once, and leaves
-  /// memory. The data of single figures go with them (``MarkedContent/FigureData``). Of the claims of PDF/A only A-3 and A-4f allow any files. Time and memory: those of
-  /// deflating it.
+  /// memory. The data of single figures go with them (``MarkedContent/FigureData``). Of the claims
+  /// of PDF/A only those of part 3 allow any files. Time and memory: those of deflating it.
   ///
   /// Throws `invalidAttachment` for a name or a type that cannot be used, `limitExceeded` beyond
   /// ``Limits/maximumAttachments`` and ``Limits/maximumAttachmentBytes``, `invalidNumber` for dates

@@ -28,7 +28,7 @@ final class PDFFile {
   /// Whether the file is one of PDF/A, whose strings have at most this many bytes (ISO 19005-2,
   /// 6.1.13).
   var isArchive = false
-  private static let longestString = 32_767
+  static let longestString = 32_767
   /// The bytes of the first string that has more, and the first of them.
   private(set) var longString: (count: Int, beginning: [UInt8])?
   /// The first failure to compress, or to find room.
