@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "EaselBlocks", targets: ["EaselBlocks"]),
     .library(name: "EaselStatistics", targets: ["EaselStatistics"]),
     .library(name: "EaselCharts", targets: ["EaselCharts"]),
+    .library(name: "EaselReports", targets: ["EaselReports"]),
     .library(name: "EaselAnimation", targets: ["EaselAnimation"]),
     .library(name: "EaselUIKit", targets: ["EaselUIKit"]),
     .library(name: "EaselWorker", targets: ["EaselWorker"]),
@@ -22,6 +23,10 @@ let package = Package(
     .trait(name: "WebP", description: "Animated WebP, by libwebp."),
     // Off by default: few documents have passwords, and OpenSSL is one more library to keep up to date.
     .trait(name: "Encryption", description: "Passwords of PDF documents, by OpenSSL's libcrypto."),
+    // Off by default: what they need is not part of every report.
+    .trait(name: "Hyphenation", description: "Hyphenation in reports, by libhyphen."),
+    .trait(name: "QRCode", description: "QR codes in reports, by libqrencode."),
+    .trait(name: "Markdown", description: "Reports from Markdown, by cmark-gfm."),
     // Off by default: libimagequant is under the GPL, which whoever passes a program on must know.
     .trait(name: "GIF", description: "Animated GIF, by giflib and libimagequant (GPL)."),
     .default(enabledTraits: ["Deflate", "JPEG", "WebP"]),
@@ -61,6 +66,17 @@ let package = Package(
     .systemLibrary(
       name: "CImageQuant", path: "Modules/CImageQuant", pkgConfig: "imagequant",
       providers: [.apt(["libimagequant-dev"]), .brew(["libimagequant"])]),
+    .systemLibrary(
+      name: "CHyphen", path: "Modules/CHyphen",
+      providers: [.apt(["libhyphen-dev"]), .brew(["hyphen"])]),
+    .systemLibrary(
+      name: "CQRCode", path: "Modules/CQRCode", pkgConfig: "libqrencode",
+      providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]),
+    .systemLibrary(
+      name: "CMarkdown", path: "Modules/CMarkdown", pkgConfig: "libcmark-gfm",
+      providers: [
+        .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
+      ]),
     // Only tests read what was written.
     .systemLibrary(
       name: "CWebPDemux", path: "Modules/CWebPDemux", pkgConfig: "libwebpdemux",
@@ -81,6 +97,14 @@ let package = Package(
       name: "EaselCharts",
       dependencies: ["EaselCanvas", "EaselViews", "EaselBlocks", "EaselStatistics"]),
     .target(
+      name: "EaselReports",
+      dependencies: [
+        "EaselCanvas", "EaselViews", "EaselBlocks", "EaselCharts",
+        .target(name: "CHyphen", condition: .when(traits: ["Hyphenation"])),
+        .target(name: "CQRCode", condition: .when(traits: ["QRCode"])),
+        .target(name: "CMarkdown", condition: .when(traits: ["Markdown"])),
+      ]),
+    .target(
       name: "EaselAnimation",
       dependencies: [
         "EaselCanvas", "EaselViews",
@@ -93,7 +117,8 @@ let package = Package(
     .target(name: "EaselWorker", dependencies: ["EaselCanvas"]),
     .target(name: "EaselTesting", dependencies: ["EaselCanvas"]),
     .target(
-      name: "Easel", dependencies: ["EaselCanvas", "EaselViews", "EaselBlocks", "EaselCharts"]),
+      name: "Easel",
+      dependencies: ["EaselCanvas", "EaselViews", "EaselBlocks", "EaselCharts", "EaselReports"]),
     // What tests start in a process of its own.
     .executableTarget(
       name: "EaselTestProcess", dependencies: ["EaselCanvas", "EaselWorker"],
@@ -116,6 +141,9 @@ let package = Package(
     .testTarget(name: "EaselStatisticsTests", dependencies: ["EaselStatistics"]),
     .testTarget(
       name: "EaselChartsTests", dependencies: ["EaselCharts", "EaselBlocks", "EaselStatistics"]),
+    .testTarget(
+      name: "EaselReportsTests",
+      dependencies: ["EaselReports", "EaselBlocks", "EaselCanvas", "EaselCharts"]),
     .testTarget(name: "EaselUIKitTests", dependencies: ["EaselUIKit"]),
     .testTarget(name: "EaselWorkerTests", dependencies: ["EaselWorker"]),
   ],

@@ -1,5 +1,6 @@
 @_exported import EaselBlocks
 @_exported import EaselCanvas
 @_exported import EaselCharts
+@_exported import EaselReports
 @_exported import EaselViews
 @_exported import Foundation

@@ -1,0 +1,30 @@
+import EaselReports
+import Testing
+
+@Suite("Words of reports")
+struct ReportWordsTests {
+  @Test("Every language has every phrase, with the placeholders of the English one")
+  func complete() {
+    let languages: [ReportWords] = [
+      .english, .german, .french, .spanish, .italian, .dutch, .japanese, .arabic,
+    ]
+    func names(_ text: String) -> Set<Substring> {
+      Set(text.split(separator: "{").dropFirst().map { $0.prefix { $0 != "}" } })
+    }
+    for words in languages {
+      for phrase in ReportWords.Phrase.allCases {
+        #expect(!words[phrase].isEmpty)
+        #expect(names(words[phrase]) == names(ReportWords.english[phrase]))
+      }
+    }
+    #expect(Set(languages.map { $0[.contents] }).count == languages.count)
+  }
+
+  @Test("Placeholders are filled in, and unknown ones stay")
+  func placeholders() {
+    #expect(
+      ReportWords.german.text(.pageOfPages, ["page": "3", "count": "12"]) == "Seite 3 von 12")
+    #expect(ReportWords.english.text(.pageOfPages, ["page": "3"]) == "Page 3 of {count}")
+    #expect(ReportWords([.total: "a } {"]).text(.total) == "a } {")
+  }
+}
