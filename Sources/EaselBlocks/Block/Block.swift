@@ -57,6 +57,20 @@ package protocol PrimitiveBlock: BuiltInBlock {
 package protocol BlockList: BuiltInBlock {
   /// Appends the nodes of the blocks.
   func appendNodes(_ inputs: NodeInputs, to nodes: inout [any LayoutNode])
+  /// The blocks one after another, each with what it is told, for a flow that makes them when it
+  /// reaches them.
+  func steps(_ inputs: NodeInputs) -> AnyIterator<BlockStep>
+}
+
+/// A block of a list, and what it is told.
+package struct BlockStep {
+  package let block: any Block
+  package let inputs: NodeInputs
+
+  package init(_ block: any Block, _ inputs: NodeInputs) {
+    self.block = block
+    self.inputs = inputs
+  }
 }
 
 /// A block that stands for another one: a branch, a modifier, a block without its type.

@@ -92,7 +92,9 @@ package struct ModifiedBlock<Content: Block, Modifier: NodeModifier>: Transparen
 
   package func content(_ inputs: inout NodeInputs) -> (any Block)? {
     // Two actions of one block are told apart by their modifiers.
+    let name = inputs.referenceName
     inputs = inputs.appending(.position(-1))
+    inputs.referenceName = name
     modifier.update(&inputs)
     return content
   }

@@ -28,6 +28,12 @@ package final class BlockSession {
 
   package init(limits: Limits) { self.limits = limits }
 
+  /// The names of blocks that references may use; nil where nothing refers to blocks.
+  package var anchors: Set<String>?
+
+  /// Whether a block is the first one with a name, which references lead to.
+  package func claim(_ anchor: String) -> Bool { anchors?.insert(anchor).inserted ?? false }
+
   // MARK: Diagnostics
 
   /// Notes a diagnostic; one that is there already is not repeated.
@@ -89,6 +95,12 @@ package final class BlockSession {
     return false
   }
 
+  /// How many nodes there are.
+  var liveNodeCount: Int { nodeCount }
+
+  /// Lets go of nodes that stand on pages.
+  func release(nodes count: Int) { nodeCount = max(0, nodeCount - count) }
+
   /// Whether blocks may lie as deep as this; notes it where they may not.
   func allows(_ inputs: NodeInputs) -> Bool {
     deepest = max(deepest, inputs.depth)
@@ -112,7 +124,7 @@ package final class BlockSession {
   }
 
   /// Whether the stack of this thread may end while the blocks are laid out or drawn.
-  var needsLargerStack: Bool { StackSpace.remaining / Self.stackPerBlock < deepest }
+  package var needsLargerStack: Bool { StackSpace.remaining / Self.stackPerBlock < deepest }
 
   /// The stack that one block in another takes while it is laid out and drawn, measured for stacks,
   /// grids, layers and frames: 450 to 1,600 bytes in release; debug builds keep every variable.

@@ -27,6 +27,13 @@ extension TupleBlock: BlockList {
     }
   }
 
+  package func steps(_ inputs: NodeInputs) -> AnyIterator<BlockStep> {
+    var blocks = blocks.enumerated().makeIterator()
+    return AnyIterator {
+      blocks.next().map { BlockStep($0.element, inputs.appending(.position($0.offset))) }
+    }
+  }
+
   /// The blocks in one array: a loop over the values themselves would keep each on the stack while
   /// the blocks in it are made.
   @inline(never)
@@ -93,6 +100,13 @@ extension ArrayBlock: BlockList {
     for (position, block) in content.enumerated() {
       guard inputs.session.hasRoom(inputs) else { return }
       inputs.appending(.position(position)).appendNodes(of: block, to: &nodes)
+    }
+  }
+
+  package func steps(_ inputs: NodeInputs) -> AnyIterator<BlockStep> {
+    var blocks = content.enumerated().makeIterator()
+    return AnyIterator {
+      blocks.next().map { BlockStep($0.element, inputs.appending(.position($0.offset))) }
     }
   }
 }

@@ -74,4 +74,17 @@ extension ForEach: BlockList where Content: Block {
       inputs.appendNodes(of: inputs.run { content(element) }, to: &nodes)
     }
   }
+
+  package func steps(_ inputs: NodeInputs) -> AnyIterator<BlockStep> {
+    var elements = data.makeIterator()
+    // Elements with the same identity are told apart by their order only where all of them are made:
+    // the identities of a million would take more memory than the pages.
+    var position = 0
+    return AnyIterator {
+      guard let element = elements.next() else { return nil }
+      defer { position += 1 }
+      let inputs = inputs.appending(.id(id(element).hashValue, repetition: position))
+      return BlockStep(inputs.run { content(element) }, inputs)
+    }
+  }
 }

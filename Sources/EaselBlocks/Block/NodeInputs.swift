@@ -14,6 +14,8 @@ package struct NodeInputs {
   package var identity = Identity()
   /// The state of the bodies around the block.
   package var scope: StateScope?
+  /// The name that references may use for the block.
+  package var referenceName: String?
   /// Whether the block is all of an image: nothing stands around it or beside it.
   package internal(set) var isAlone = false
   /// How many nodes lie around the block.
@@ -30,6 +32,7 @@ package struct NodeInputs {
   package func appending(_ step: Identity.Step) -> NodeInputs {
     var inputs = self
     inputs.identity = identity.appending(step)
+    inputs.referenceName = nil
     return inputs
   }
 
@@ -94,13 +97,13 @@ extension NodeInputs {
   }
 
   /// What a block stands for in the end, and the modifiers on the way there.
-  private final class Found {
+  final class Found {
     var inputs: NodeInputs
-    var wrappers: [Wrapper] = []
+    fileprivate(set) var wrappers: [Wrapper] = []
     var primitive: (any PrimitiveBlock)?
     var list: (any BlockList)?
 
-    init(_ inputs: NodeInputs) { self.inputs = inputs }
+    fileprivate init(_ inputs: NodeInputs) { self.inputs = inputs }
 
     @inline(never)
     func append(_ node: any LayoutNode, to nodes: inout [any LayoutNode]) { nodes.append(node) }
@@ -115,11 +118,11 @@ extension NodeInputs {
     }
   }
 
-  private final class Wrapper {
-    let modifier: any NodeModifier
-    let inputs: NodeInputs
+  final class Wrapper {
+    private let modifier: any NodeModifier
+    private let inputs: NodeInputs
 
-    init(_ modifier: any NodeModifier, _ inputs: NodeInputs) {
+    fileprivate init(_ modifier: any NodeModifier, _ inputs: NodeInputs) {
       self.modifier = modifier
       self.inputs = inputs
     }
@@ -134,7 +137,7 @@ extension NodeInputs {
   }
 
   @inline(never)
-  private func followed(_ block: any Block) -> Found {
+  func followed(_ block: any Block) -> Found {
     let found = Found(self)
     found.inputs.depth += 1
     var block = block
@@ -169,8 +172,10 @@ extension NodeInputs {
   @inline(never)
   private mutating func body(of block: some Block) -> any Block {
     // Types are told apart: the state of one never becomes that of another at the same place.
+    let name = referenceName
     self = appending(.type(type(of: block)))
       .entering(.type(type(of: block)), stays: true)
+    referenceName = name
     steps += 1
     scope = session.scope(of: block, identity, in: scope)
     return run { block.body }

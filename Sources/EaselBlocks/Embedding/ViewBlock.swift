@@ -42,7 +42,7 @@ extension ViewBlock: PrimitiveBlock {
 /// Lays out and draws a view.
 private final class ViewNode: LayoutNode, FragmentDrawing {
   private let view: View
-  private let path: BlockPath?
+  let path: BlockPath?
   private lazy var ideal: CGSize = {
     if !view.bounds.isEmpty { return view.bounds.size }
     return view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)

@@ -145,7 +145,7 @@ private final class ImageNode: LayoutNode, FragmentDrawing {
   private let natural: CGSize
   private let isDrawn: Bool
   private let environment: EnvironmentValues
-  private let path: BlockPath?
+  let path: BlockPath?
 
   init(_ block: ImageBlock, size: CGSize, isDrawn: Bool, _ inputs: NodeInputs) {
     self.block = block

@@ -47,6 +47,8 @@ package class ContainerNode: LayoutNode {
     preconditionFailure("\(Self.self) does not say where its children lie")
   }
 
+  package var notes: [PageNote] { children.flatMap(\.notes) }
+
   package final func size(_ proposal: ProposedSize) -> CGSize {
     let proposal = proposal.sanitized
     if let size = sizes[proposal] { return size }
@@ -129,7 +131,7 @@ package class ContainerNode: LayoutNode {
   package func fill(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
   ) -> Fill {
-    fillWhole(region, page)
+    fillWhole(region, &page)
   }
 }
 

@@ -49,6 +49,13 @@ package struct FlowRegion: Hashable, Sendable {
     return rest
   }
 
+  /// The same room without a height that was reserved at the foot of the page.
+  package func reserving(_ height: CGFloat) -> FlowRegion {
+    var rest = self
+    rest.height = max(0, self.height - height)
+    return rest
+  }
+
   /// The same room for a block that others follow.
   package var beforeOthers: FlowRegion {
     var region = self
@@ -82,19 +89,4 @@ package enum Fill {
   case part(Fragment, rest: Cursor)
   /// Nothing fits; the least height that is needed.
   case none(need: CGFloat)
-}
-
-/// What the blocks of a page know of the page, and leave on it.
-package struct PageState {
-  /// The page's number, from 1.
-  package var number: Int
-  /// Whether the first line, row or box is placed although it does not fit, since no page would hold
-  /// it.
-  package var isForced = false
-  /// Whether the next stack is the page's own, whose spacers share what the last page leaves.
-  package var isRoot = true
-  /// Whether the next stack is as wide as the page.
-  package var fillsWidth = true
-
-  package init(number: Int) { self.number = number }
 }

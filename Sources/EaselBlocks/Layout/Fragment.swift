@@ -31,6 +31,17 @@ package struct Fragment {
   /// Whether it is a piece of a stack that flows over pages, whose children should lie on them.
   package var isFlow = false
 
+  /// The path of the fragment, or of the first one in it that has one: frames and padding have no
+  /// names of their own.
+  package var namedPath: BlockPath? {
+    var named = self
+    while named.path == nil, let first = named.children.first { named = first.fragment }
+    return named.path
+  }
+
+  /// The path of the fragment as text.
+  package var name: String { namedPath?.description ?? "a block" }
+
   package init(
     size: CGSize, children: [Child] = [], drawing: (any FragmentDrawing)? = nil,
     path: BlockPath? = nil

@@ -13,6 +13,13 @@ public struct LayoutSpacing: Hashable, Sendable {
     lengths = Dictionary(uniqueKeysWithValues: Edge.allCases.map { ($0, length) })
   }
 
+  /// Space above and beneath a block, and 8 points beside it.
+  package init(top: CGFloat, bottom: CGFloat) {
+    self.init(8)
+    lengths[.top] = top
+    lengths[.bottom] = bottom
+  }
+
   /// A spacing that asks for no space.
   public static let zero = LayoutSpacing(0)
 
@@ -48,6 +55,16 @@ public struct LayoutSpacing: Hashable, Sendable {
 }
 
 extension NodeTraits {
+  /// The space between a block and the one that follows it in a stack that names none.
+  package func spacing(
+    before next: NodeTraits, default length: CGFloat, along axis: Axis
+  ) -> CGFloat {
+    if isSpacer || next.isSpacer || isBreak || next.isBreak { return 0 }
+    guard hasLayoutSpacing || next.hasLayoutSpacing else { return length }
+    return LayoutSpacing(self, default: length)
+      .distance(to: LayoutSpacing(next, default: length), along: axis)
+  }
+
   /// Whether a layout of the user's own asks for another space than stacks leave.
   var hasLayoutSpacing: Bool { self[LayoutSpacing.self, as: LayoutSpacing.self] != nil }
 }

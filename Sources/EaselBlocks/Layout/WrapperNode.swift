@@ -6,6 +6,8 @@ package class WrapperNode: LayoutNode {
   package let content: any LayoutNode
   package let traits: NodeTraits
   package var isPaint: Bool { content.isPaint }
+  package var path: BlockPath? { content.path }
+  package var notes: [PageNote] { content.notes }
   /// Whether leading is right.
   package let isMirrored: Bool
   private var guides = GuideCache()

@@ -84,5 +84,5 @@ private final class AspectRatioNode: WrapperNode {
 
   override func fill(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
-  ) -> Fill { fillWhole(region, page) }
+  ) -> Fill { fillWhole(region, &page) }
 }

@@ -85,7 +85,7 @@ package final class MeaningNode: WrapperNode {
 }
 
 /// Draws a fragment with a meaning.
-struct MarkedDrawing: FragmentDrawing {
+struct MarkedDrawing: MarkingDrawing {
   let content: MarkedContent
   /// A meaning within the other.
   var inner: MarkedContent?
@@ -104,7 +104,7 @@ extension EnvironmentValues {
   }
 
   /// Whether the block lies in a heading or a paragraph, in which there are only parts of lines.
-  var isInTextElement: Bool {
+  package var isInTextElement: Bool {
     get { self[IsInTextElementKey.self] }
     set { self[IsInTextElementKey.self] = newValue }
   }

@@ -184,7 +184,7 @@ private final class FrameNode: WrapperNode {
   override func fill(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
   ) -> Fill {
-    guard height.isFree else { return fillWhole(region, page) }
+    guard height.isFree else { return fillWhole(region, &page) }
     let fillsWidth = page.fillsWidth
     page.fillsWidth = false
     defer { page.fillsWidth = fillsWidth }

@@ -132,7 +132,7 @@ private final class PositionNode: WrapperNode {
 
   override func fill(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
-  ) -> Fill { fillWhole(region, page) }
+  ) -> Fill { fillWhole(region, &page) }
 }
 
 private struct FixedSizeModifier: NodeModifier {
@@ -167,7 +167,7 @@ private final class FixedSizeNode: WrapperNode {
 
   override func fill(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
-  ) -> Fill { fillWhole(region, page) }
+  ) -> Fill { fillWhole(region, &page) }
 }
 
 private struct IdentityModifier<ID: Hashable>: NodeModifier {
@@ -176,28 +176,46 @@ private struct IdentityModifier<ID: Hashable>: NodeModifier {
 
   func update(_ inputs: inout NodeInputs) {
     inputs = inputs.appending(.id(id.hashValue, repetition: 0))
+    inputs.referenceName = id as? String
   }
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
-    NamedNode(node, AnyHashable(id), inputs)
+    let isAnchor = (id as? String).map(inputs.session.claim) ?? false
+    return NamedNode(node, AnyHashable(id), isAnchor: isAnchor, inputs)
   }
 }
 
 /// Names the fragment of a block.
 private final class NamedNode: WrapperNode {
   private let id: AnyHashable
+  /// Whether references lead to the block.
+  private let isAnchor: Bool
 
-  init(_ content: any LayoutNode, _ id: AnyHashable, _ inputs: NodeInputs) {
+  init(_ content: any LayoutNode, _ id: AnyHashable, isAnchor: Bool, _ inputs: NodeInputs) {
     self.id = id
+    self.isAnchor = isAnchor
     super.init(content, inputs)
   }
 
-  override func wrap(_ fragment: Fragment) -> Fragment {
+  override func wrap(_ fragment: Fragment) -> Fragment { named(fragment, isAnchor: isAnchor) }
+
+  override func fill(
+    _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
+  ) -> Fill {
+    content.fill(region, from: cursor, &page).map {
+      named($0, isAnchor: isAnchor && cursor == .start)
+    }
+  }
+
+  private func named(_ fragment: Fragment, isAnchor: Bool) -> Fragment {
     // A block may have several names, and each is found.
     var named =
-      fragment.id == nil
+      fragment.id == nil && !isAnchor
       ? fragment : Fragment(size: fragment.size, children: [Fragment.Child(fragment, at: .zero)])
     named.id = id
+    if isAnchor, let name = id.base as? String {
+      named.drawing = AnchorDrawing(name: name, event: .anchor(name))
+    }
     return named
   }
 }

@@ -50,7 +50,10 @@ extension LayoutTree.Item {
     return nil
   }
 
-  init(_ fragment: Fragment, at origin: CGPoint) {
+  /// The rectangle of the first block with an identity; nil where there is none.
+  public func frame(of id: some Hashable) -> CGRect? { find("\(id)")?.frame }
+
+  package init(_ fragment: Fragment, at origin: CGPoint) {
     name = fragment.path?.name
     source = fragment.path?.source?.description
     id = fragment.id.map { "\($0.base)" }

@@ -22,7 +22,7 @@ private final class DividerNode: LayoutNode, FragmentDrawing {
   private let isVertical: Bool
   private let thickness: CGFloat
   private let color: Color
-  private let path: BlockPath?
+  let path: BlockPath?
   var isPaint: Bool { true }
 
   init(_ inputs: NodeInputs) {

@@ -23,6 +23,11 @@ public struct GridRow<Content: Block>: Block {
 }
 
 extension GridRow: BlockList {
+  package func steps(_ inputs: NodeInputs) -> AnyIterator<BlockStep> {
+    var steps = [BlockStep(content, cellInputs(inputs))].makeIterator()
+    return AnyIterator { steps.next() }
+  }
+
   package func appendNodes(_ inputs: NodeInputs, to nodes: inout [any LayoutNode]) {
     let first = nodes.count
     cellInputs(inputs).appendNodes(of: content, to: &nodes)

@@ -16,42 +16,13 @@ extension StackNode {
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState, isRoot: Bool,
     fillsWidth: Bool
   ) -> Fill {
-    var (index, inner) = (0, Cursor.start)
-    if case .child(let child, let rest) = cursor { (index, inner) = (child, rest) }
-    // The padding beneath a stack without children has nobody else to ask for its room.
-    if children.isEmpty, !region.holds(0), !region.isFresh { return .none(need: region.tail) }
-    var piece = ColumnPiece(isMirrored: isMirrored, alignment: alignment)
     // A stack in the flow is as wide on each page; the page's own is as wide as the page.
     let width =
-      fillsWidth ? region.width : size(ProposedSize(width: region.width, height: nil)).width
-    while index < children.count {
-      let child = children[index]
-      let own = index < children.count - 1 ? region.beforeOthers : region
-      // Space at the top of a page is dropped.
-      var gap = piece.children.isEmpty ? 0 : spacing(before: index)
-      let above = piece.height + gap
-      var fill = child.fill(
-        piece.isEmpty && above == 0 ? own : own.below(above), from: inner, &page)
-      if case .none = fill, piece.isEmpty, above != 0, region.isFresh {
-        // Nothing but space stands above, which no other page would be without.
-        piece.dropSpace()
-        gap = 0
-        fill = child.fill(own, from: inner, &page)
-      }
-      switch fill {
-      case .whole(let fragment):
-        piece.append(fragment, of: child, width: region.width, gap: gap)
-        (index, inner) = (index + 1, .start)
-      case .part(let fragment, let rest):
-        piece.append(fragment, of: child, width: region.width, gap: gap)
-        return .part(piece.fragment(width: width, path), rest: .child(index, rest))
-      case .none(let need):
-        guard !piece.isEmpty else { return .none(need: need) }
-        return .part(piece.fragment(width: width, path), rest: .child(index, inner))
-      }
-    }
-    if isRoot { piece.share(region.height - region.tail) }
-    return .whole(piece.fragment(width: width, path))
+      fillsWidth ? nil : size(ProposedSize(width: region.width, height: nil)).width
+    return ColumnFlow(
+      self, alignment: alignment, isMirrored: isMirrored, path: path, width: width,
+      sharesRest: isRoot
+    ).fill(region, from: cursor, &page)
   }
 
   private func fillRow(
@@ -61,9 +32,21 @@ extension StackNode {
     let arrangement = arrangement(proposal)
     if cursor == .start {
       let height = arrangement.size.height
-      if region.holds(height) { return .whole(place(proposal)) }
+      if region.holds(height) {
+        let fragment = place(proposal)
+        if reserveNotes(beneath: fragment, region, &page) { return .whole(fragment) }
+      }
       if !region.isFresh, height + region.tail <= region.fullHeight { return .none(need: height) }
     }
+    return region.fillBeside(&page) { region, page in
+      fillBroken(region, from: cursor, arrangement, &page)
+    }
+  }
+
+  /// Lets all children break at once.
+  private func fillBroken(
+    _ region: FlowRegion, from cursor: Cursor, _ arrangement: Arrangement, _ page: inout PageState
+  ) -> Fill {
     var cursors = Array(repeating: Cursor.start, count: children.count)
     if case .all(let rest) = cursor, rest.count == children.count { cursors = rest }
     let painted = paintedChildren(arrangement)
@@ -119,70 +102,5 @@ extension StackNode {
         && children[index].size(proposal).height >= CGSize.largestLength
     }
     return painted.count < children.count ? painted : []
-  }
-}
-
-/// What of a column stands on one page.
-private struct ColumnPiece {
-  private(set) var children: [(child: Fragment.Child, guide: CGFloat, isSpacer: Bool)] = []
-  private(set) var height: CGFloat = 0
-  /// Whether no child has a height.
-  private(set) var isEmpty = true
-  private let isMirrored: Bool
-  private let alignment: AlignmentKey
-
-  init(isMirrored: Bool, alignment: AlignmentKey) {
-    self.isMirrored = isMirrored
-    self.alignment = alignment
-  }
-
-  mutating func append(
-    _ fragment: Fragment, of node: any LayoutNode, width: CGFloat, gap: CGFloat
-  ) {
-    let guide =
-      node.traits.guides.contains(.custom)
-      ? node.dimensions(ProposedSize(width: width, height: nil), fragment.size)[alignment]
-      : LayoutDimensions(fragment.size)[alignment]
-    let child = Fragment.Child(
-      fragment, at: CGPoint(x: 0, y: height + gap), zIndex: node.traits.zIndex)
-    children.append((child, guide, node.traits.isSpacer))
-    height += gap + fragment.size.height
-    if fragment.size.height > 0 { isEmpty = false }
-  }
-
-  /// Drops the space between children without a height.
-  mutating func dropSpace() {
-    for index in children.indices { children[index].child.origin.y = 0 }
-    height = 0
-  }
-
-  /// Lets the spacers share what is left of a page.
-  mutating func share(_ pageHeight: CGFloat) {
-    let count = children.count { $0.isSpacer }
-    guard count > 0, pageHeight.isFinite, pageHeight > height else { return }
-    let extra = (pageHeight - height) / CGFloat(count)
-    var shift: CGFloat = 0
-    for index in children.indices {
-      children[index].child.origin.y += shift
-      guard children[index].isSpacer else { continue }
-      children[index].child.fragment.size.height += extra
-      shift += extra
-    }
-    height = pageHeight
-  }
-
-  func fragment(width: CGFloat, _ path: BlockPath?) -> Fragment {
-    // The guides of the children meet that of the column.
-    let line = LayoutDimensions(CGSize(width: width, height: height))[alignment]
-    var piece = Fragment(
-      size: CGSize(width: width, height: height),
-      children: children.map { entry in
-        var child = entry.child
-        child.origin.x = line - entry.guide
-        if isMirrored { child.origin.x = width - child.origin.x - child.fragment.size.width }
-        return child
-      }, path: path)
-    piece.isFlow = true
-    return piece
   }
 }

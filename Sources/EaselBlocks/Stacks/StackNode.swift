@@ -23,14 +23,11 @@ package final class StackNode: ContainerNode {
   }
 
   /// The space between a child and the one before it.
-  func spacing(before index: Int) -> CGFloat {
+  package func spacing(before index: Int) -> CGFloat {
     guard index > 0 else { return 0 }
-    if let spacing { return spacing }
-    let (before, next) = (children[index - 1].traits, children[index].traits)
-    if before.isSpacer || next.isSpacer { return 0 }
-    guard before.hasLayoutSpacing || next.hasLayoutSpacing else { return defaultSpacing }
-    return LayoutSpacing(before, default: defaultSpacing)
-      .distance(to: LayoutSpacing(next, default: defaultSpacing), along: axis)
+    return spacing
+      ?? children[index - 1].traits.spacing(
+        before: children[index].traits, default: defaultSpacing, along: axis)
   }
 
   package override func fill(
@@ -131,6 +128,12 @@ package final class StackNode: ContainerNode {
       begin = end
     }
     return result
+  }
+}
+
+extension StackNode: ColumnChildren {
+  package func child(at index: Int) -> (any LayoutNode)? {
+    index < children.count ? children[index] : nil
   }
 }
 

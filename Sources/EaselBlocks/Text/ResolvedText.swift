@@ -27,8 +27,12 @@ struct ResolvedText {
   /// Nil for a text that says nothing of its looks.
   private(set) var details: Details?
 
+  /// What places the parts that other modules set; nil where only the characters are asked for.
+  private let inputs: NodeInputs?
+
   /// Resolves a text: its parts in their order, however deep they lie inside one another.
-  init(_ text: Text, in environment: EnvironmentValues) {
+  init(_ text: Text, in environment: EnvironmentValues, _ inputs: NodeInputs? = nil) {
+    self.inputs = inputs
     let letterCase = environment.textCase
     if text.attributes == nil, letterCase == nil, case .part(let part) = text.content {
       switch part {
@@ -87,6 +91,7 @@ struct ResolvedText {
         // Elements that stand for one another have no end.
         expanded += 1
         guard expanded <= Self.mostElements else { continue }
+        let element = inputs.map(element.placed) ?? element
         pending.append(
           Pending(part: next.part, attributes: nil, endsElement: (element, string.utf8.count)))
         var surroundings = environment

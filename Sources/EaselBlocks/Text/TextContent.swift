@@ -106,4 +106,16 @@ package protocol InlineElement {
   /// The text that stands for the element. What is known later stands with the widest text that it may
   /// have, and is set anew then.
   func text(in environment: EnvironmentValues) -> Text
+  /// The element as it stands in one text of a rendering: what is counted is counted here.
+  func placed(_ inputs: NodeInputs) -> any InlineElement
+}
+
+extension InlineElement {
+  package func placed(_ inputs: NodeInputs) -> any InlineElement { self }
+}
+
+/// A part of a text that is known when the whole document is, such as the number of a page.
+package protocol LateElement: InlineElement {
+  /// What it says; nil as long as that is not known.
+  var lateText: String? { get }
 }

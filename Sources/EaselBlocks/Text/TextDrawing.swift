@@ -5,23 +5,41 @@ import Foundation
 struct TextDrawing: FragmentDrawing {
   private let pieces: TextPieces
   private let runs: TextRuns?
+  private let alignment: TextAlignment
   private let environment: EnvironmentValues
+  /// The paragraph that goes on over pages, where this is a part of one.
+  private let part: Part?
 
-  init(_ pieces: TextPieces, _ node: TextNode, width: CGFloat) {
+  /// A part of a paragraph that goes on over pages.
+  struct Part {
+    let key: ObjectIdentifier
+    let isLast: Bool
+  }
+
+  init(_ pieces: TextPieces, _ node: TextNode, part: Part? = nil) {
     self.pieces = pieces
+    self.part = part
     runs = node.runs
+    alignment = node.base.style.alignment
     environment = node.environment
   }
 
   func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
+    guard let part else { return drawPieces(fragment, on: canvas, at: origin) }
+    canvas.withContinuedElement(
+      part.key, MarkedContent.Tag(.paragraph), isLast: part.isLast
+    ) { drawPieces(fragment, on: canvas, at: origin) }
+  }
+
+  private func drawPieces(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
     pieces.forEach { layout, offset in
       let place = origin + offset
       if layout.diagnostics.isEmpty {
-        canvas.draw(layout, at: place)
+        draw(layout, on: canvas, at: place)
       } else {
         // What the setting noted is said with the blocks around it.
         canvas.context.withView(fragment.path?.description ?? "Text") {
-          canvas.draw(layout, at: place)
+          draw(layout, on: canvas, at: place)
         }
       }
       guard let runs, runs.hasExtras else { return }
@@ -31,6 +49,29 @@ struct TextDrawing: FragmentDrawing {
       runs.drawImages(layout, on: canvas, at: place, environment)
       runs.drawLinks(layout, on: canvas, at: place)
     }
+  }
+
+  /// Draws lines; one that says what is known later alone is set anew then.
+  private func draw(_ layout: TextLayout, on canvas: any Canvas, at place: CGPoint) {
+    guard let runs, let line = runs.lateLine(of: layout) else {
+      return canvas.draw(layout, at: place)
+    }
+    let frame = layout.lines[0].frame
+    func draw(on canvas: any Canvas) {
+      let known = line.layout()
+      guard let first = known.lines.first else { return }
+      var x = place.x + frame.minX - first.frame.minX
+      switch alignment {
+      case .right: x += frame.width - first.frame.width
+      case .center: x += (frame.width - first.frame.width) / 2
+      default: break
+      }
+      canvas.draw(known, at: CGPoint(x: x, y: place.y))
+    }
+    guard let later = canvas.context.later, !line.isKnown else { return draw(on: canvas) }
+    later.draw(
+      in: frame.offsetBy(dx: place.x, dy: place.y).insetBy(dx: -frame.height, dy: -frame.height / 2),
+      on: canvas, when: { line.isKnown }, draw(on:))
   }
 }
 
@@ -124,7 +165,9 @@ extension TextRuns {
       }
       for (rect, _) in Self.rects(of: bytes, in: layout) {
         let area = rect.offsetBy(dx: place.x, dy: place.y)
-        canvas.withMarkedContent(.link(.url(link), area: area)) {}
+        let target: LinkTarget =
+          link.hasPrefix("#") ? .destination(String(link.dropFirst())) : .url(link)
+        canvas.withMarkedContent(.link(target, area: area)) {}
       }
     }
   }

@@ -16,7 +16,7 @@ extension TextNode {
   package func fill(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
   ) -> Fill {
-    if isEmpty { return fillWhole(region, page) }
+    if isEmpty { return fillWhole(region, &page) }
     let setting = flowSetting(region)
     var first = 0
     if case .line(let line) = cursor { first = max(line, 0) }
@@ -25,12 +25,26 @@ extension TextNode {
       return region.holds(0) || region.isFresh ? .whole(nothing) : .none(need: region.tail)
     }
     let rest = setting.count - first
-    let fitting = setting.count(fitting: region.height, from: first)
-    if fitting >= rest, region.holds(setting.height(first..<setting.count)) {
+    let notes = notes(in: setting)
+    let fitting =
+      notes.isEmpty
+      ? setting.count(fitting: region.height, from: first)
+      : count(fitting: region, from: first, setting, notes, page)
+    var whole = page
+    let room = region.height + page.notes.height
+    if fitting >= rest,
+      reserve(notes, first..<setting.count, from: first, setting, room, region, &whole),
+      region.reserving(whole.notes.height - page.notes.height)
+        .holds(setting.height(first..<setting.count))
+    {
+      page = whole
       noteTruncation(setting)
       let reserved = first == 0 ? setting.reservedHeight(min(base.values.minimumLines, 10_000)) : 0
       let room = region.height - region.tail
-      return .whole(piece(setting, first..<setting.count, leastHeight: min(reserved, room)))
+      return .whole(
+        piece(
+          setting, first..<setting.count, region, leastHeight: min(reserved, room),
+          isPart: first > 0))
     }
     var taken = min(fitting, rest - max(base.values.widows, 1))
     if taken < leastLines(from: first, of: setting.count) {
@@ -44,11 +58,60 @@ extension TextNode {
       // has no room, the last line goes overleaf with it.
       if first == 0 || taken < 1 { taken = min(max(fitting, 1), max(rest - 1, 1)) }
     }
+    let lines = first..<(first + min(taken, rest))
+    reserve(notes, lines, from: first, setting, room, region, &page, isForced: true)
     guard taken < rest else {
       noteTruncation(setting)
-      return .whole(piece(setting, first..<setting.count))
+      return .whole(piece(setting, lines, region, isPart: first > 0))
     }
-    return .part(piece(setting, first..<(first + taken)), rest: .line(first + taken))
+    return .part(piece(setting, lines, region, isPart: true), rest: .line(lines.upperBound))
+  }
+
+  /// The notes of the text with the lines that they are of.
+  private func notes(in setting: TextSetting) -> [(line: Int, note: PageNote)] {
+    guard runs?.hasNotes == true else { return [] }
+    return self.elements(in: setting).compactMap { element, line in
+      (element as? any NotedElement).map { (line, $0.note) }
+    }
+  }
+
+  /// How many lines fit with their notes, each of which begins on the page of its line.
+  private func count(
+    fitting region: FlowRegion, from first: Int, _ setting: TextSetting,
+    _ notes: [(line: Int, note: PageNote)], _ page: PageState
+  ) -> Int {
+    var state = page
+    var count = 0
+    let room = region.height + page.notes.height
+    for line in first..<setting.count {
+      let isReserved = reserve(
+        notes, line..<(line + 1), from: first, setting, room, region, &state)
+      let left = region.reserving(state.notes.height - page.notes.height)
+      guard isReserved, left.holds(setting.height(first..<(line + 1)), isLast: false) else { break }
+      count += 1
+    }
+    return count
+  }
+
+  /// Begins the notes of some lines; false where one of them does not fit.
+  ///
+  /// - Parameters:
+  ///   - first: The first line of the piece.
+  ///   - room: The height for the piece and all notes of the page.
+  ///   - isForced: Whether notes that do not fit are left to the next page.
+  @discardableResult
+  private func reserve(
+    _ notes: [(line: Int, note: PageNote)], _ lines: Range<Int>, from first: Int,
+    _ setting: TextSetting, _ room: CGFloat, _ region: FlowRegion, _ page: inout PageState,
+    isForced: Bool = false
+  ) -> Bool {
+    for (line, note) in notes where lines.contains(line) {
+      let left = room - setting.height(first..<(line + 1))
+      if page.notes.add(note, room: left, width: region.width) { continue }
+      guard isForced else { return false }
+      page.notes.owe(note)
+    }
+    return true
   }
 
   private func flowSetting(_ region: FlowRegion) -> TextSetting {
@@ -65,10 +128,12 @@ extension TextNode {
   }
 
   private func piece(
-    _ setting: TextSetting, _ lines: Range<Int>, leastHeight: CGFloat = 0
+    _ setting: TextSetting, _ lines: Range<Int>, _ region: FlowRegion, leastHeight: CGFloat = 0,
+    isPart: Bool
   ) -> Fragment {
     fragment(
       setting, lines,
-      CGSize(width: setting.width, height: max(setting.height(lines), leastHeight)).usable)
+      CGSize(width: width(of: setting, in: region.width), height: max(setting.height(lines), leastHeight)).usable,
+      isPart: isPart)
   }
 }

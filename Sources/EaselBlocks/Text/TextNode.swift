@@ -13,7 +13,7 @@ package final class TextNode: LayoutNode {
   let runs: TextRuns?
   let environment: EnvironmentValues
   private let session: BlockSession
-  private let path: BlockPath?
+  private let outerPath: BlockPath?
 
   package let traits: NodeTraits
 
@@ -25,9 +25,9 @@ package final class TextNode: LayoutNode {
   package init(_ text: Text, _ inputs: NodeInputs) {
     environment = inputs.environment
     session = inputs.session
-    path = inputs.path
+    outerPath = inputs.path
     base = TextBase.of(environment)
-    let resolved = inputs.run { ResolvedText(text, in: inputs.environment) }
+    let resolved = inputs.run { ResolvedText(text, in: inputs.environment, inputs) }
     string = resolved.string
     runs =
       resolved.details != nil || !base.isPlain
@@ -35,7 +35,14 @@ package final class TextNode: LayoutNode {
     runs?.countImages(inputs)
     for fault in base.faults { fault.note(inputs) }
     for fault in runs?.faults ?? [] { fault.note(inputs) }
-    traits = resolved.string.isEmpty ? NodeTraits() : base.traits
+    traits =
+      resolved.string.isEmpty
+      ? NodeTraits()
+      : runs?.hasNotes == true ? NodeTraits(guides: [.baselines, .notes]) : base.traits
+  }
+
+  package var notes: [PageNote] {
+    runs?.elements.compactMap { ($0.element as? any NotedElement)?.note } ?? []
   }
 
   var isEmpty: Bool { string.isEmpty }
@@ -55,13 +62,15 @@ package final class TextNode: LayoutNode {
   }
 
   private func size(of setting: TextSetting, _ proposal: ProposedSize) -> CGSize {
-    var size = CGSize(width: setting.width, height: setting.height(0..<setting.count))
-    size.height = max(size.height, setting.reservedHeight(min(base.values.minimumLines, 10_000)))
-    // The setting gives way to rounding.
-    if let width = proposal.width, width > 0, size.width < width + 2 * Self.slack {
-      size.width = min(size.width, width)
-    }
-    return size.usable
+    let width = proposal.width.map { self.width(of: setting, in: $0) } ?? setting.width
+    let reserved = setting.reservedHeight(min(base.values.minimumLines, 10_000))
+    return CGSize(width: width, height: max(setting.height(0..<setting.count), reserved)).usable
+  }
+
+  /// The width of the lines, which gives way to rounding where it is the proposed one.
+  func width(of setting: TextSetting, in proposed: CGFloat) -> CGFloat {
+    proposed > 0 && setting.width < proposed + 2 * Self.slack
+      ? min(setting.width, proposed) : setting.width
   }
 
   package func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
@@ -85,11 +94,20 @@ package final class TextNode: LayoutNode {
     return fragment(setting, 0..<setting.count, size(of: setting, proposal))
   }
 
-  private var ownPath: BlockPath { BlockPath("Text", nil, in: path) }
+  private var ownPath: BlockPath { BlockPath("Text", nil, in: outerPath) }
+  package var path: BlockPath? { ownPath }
 
-  func fragment(_ setting: TextSetting, _ lines: Range<Int>, _ size: CGSize) -> Fragment {
-    Fragment(
-      size: size, drawing: TextDrawing(setting.pieces(lines), self, width: size.width),
+  func fragment(
+    _ setting: TextSetting, _ lines: Range<Int>, _ size: CGSize, isPart: Bool = false
+  ) -> Fragment {
+    let part =
+      isPart && !environment.isInTextElement
+      ? TextDrawing.Part(key: ObjectIdentifier(self), isLast: lines.upperBound == setting.count)
+      : nil
+    return Fragment(
+      size: size,
+      drawing: TextDrawing(
+        setting.pieces(lines, apart: runs?.hasLateElements == true), self, part: part),
       path: ownPath
     )
   }
@@ -116,8 +134,13 @@ package final class TextNode: LayoutNode {
   ///
   /// - Parameter width: The width of the text in points; nil is the ideal one.
   package func elements(width: CGFloat?) -> [(element: any InlineElement, line: Int)] {
+    elements(in: setting(ProposedSize(width: width, height: nil).sanitized))
+  }
+
+  /// The parts that other modules set, by the lines of a setting.
+  func elements(in setting: TextSetting) -> [(element: any InlineElement, line: Int)] {
     guard let elements = runs?.elements, !elements.isEmpty else { return [] }
-    let layout = setting(ProposedSize(width: width, height: nil).sanitized).layout
+    let layout = setting.layout
     let utf8 = layout.string.utf8
     let ends = layout.lines.map { utf8.distance(from: utf8.startIndex, to: $0.range.upperBound) }
     return elements.compactMap { element in

@@ -124,11 +124,14 @@ final class TextRuns {
   ///
   /// - Parameters:
   ///   - string: The text.
+  ///   - spans: The stretches of another string with these looks, without links; nil takes those of
+  ///     the text.
   ///   - style: How paragraphs are set.
   ///   - width: Where lines break; nil breaks them at newlines only.
   ///   - scale: The factor of all sizes.
   func layout(
-    _ string: String, _ style: TextStyle, width: CGFloat?, scale: CGFloat
+    _ string: String, spans: [(bytes: Range<Int>, style: Int)]? = nil, _ style: TextStyle,
+    width: CGFloat?, scale: CGFloat
   ) -> TextLayout {
     let looks = styles.map { style -> TextLayout.SpanStyle in
       var text = style.text
@@ -138,9 +141,10 @@ final class TextRuns {
         text.baselineOffset *= scale
       }
       return TextLayout.SpanStyle(
-        text, placeholder: style.image.map { box(of: $0, style, scale: scale) }, link: style.link)
+        text, placeholder: style.image.map { box(of: $0, style, scale: scale) },
+        link: spans == nil ? style.link : nil)
     }
-    return TextLayout(string, spans: runs, styles: looks, style: style, width: width)
+    return TextLayout(string, spans: spans ?? runs, styles: looks, style: style, width: width)
   }
 
   /// The box of an image: a template is as high as its font, its middle at that of the capitals.

@@ -145,8 +145,12 @@ struct TextSetting {
 
   /// Layouts that draw some lines, and where each lies from the top of the first line and the left
   /// side of the longest one.
-  func pieces(_ range: Range<Int>) -> TextPieces {
-    guard lines != nil else {
+  ///
+  /// - Parameters:
+  ///   - range: The lines.
+  ///   - apart: Whether each line has a layout of its own.
+  func pieces(_ range: Range<Int>, apart: Bool = false) -> TextPieces {
+    guard lines != nil || apart else {
       let part = layout.slice(lines: range)
       return .one(part.saidTruncated, CGPoint(x: -left, y: metrics.halfLeading))
     }

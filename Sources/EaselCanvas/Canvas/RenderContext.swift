@@ -40,6 +40,11 @@ public final class RenderContext {
   /// Whether what lies outside of the page is left out on purpose, as contents that can be scrolled are.
   package var leavesOutWhatIsOutside = false
 
+  /// What draws parts of pages when they are known; nil draws all at once.
+  package weak var later: (any LaterDrawing)?
+  /// Elements that go on over pages; nil where each page has its own.
+  package weak var continuedElements: (any ContinuedElements)?
+
   /// Whether the document attaches the data of figures (``MarkedContent/FigureData``).
   package var takesFigureData = false
 

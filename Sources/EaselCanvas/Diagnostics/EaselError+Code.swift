@@ -145,6 +145,14 @@ extension EaselError.Code {
   public static let unstableState = Self(rawValue: "unstableState")
   /// Something is larger than the page or the box that it has to stand in, and is cut there.
   public static let layoutOverflow = Self(rawValue: "layoutOverflow")
+  /// A block was laid out smaller than it wants to be, so that a page holds it.
+  public static let layoutShrunk = Self(rawValue: "layoutShrunk")
+  /// Blocks that were to stay together do not fit on one page.
+  public static let keepIgnored = Self(rawValue: "keepIgnored")
+  /// Columns are narrower than their contents.
+  public static let columnsSquashed = Self(rawValue: "columnsSquashed")
+  /// A reference names a block that is not in the document.
+  public static let missingReference = Self(rawValue: "missingReference")
 
   // Output
 

@@ -27,6 +27,10 @@ public struct EaselError: Error, Hashable, Sendable, Codable {
   public var page: Int?
   /// The offending value, as text.
   public var value: String?
+  /// The size in points that a layout needs; nil where it is not about sizes.
+  public var needed: CGSize?
+  /// The size in points that there is; nil where it is not about sizes.
+  public var available: CGSize?
 
   /// Makes an error.
   public init(

@@ -74,7 +74,7 @@ struct StackFlowTests {
       })
     #expect(result.pages.count == 3)
     #expect(result.pages[1]["tall"]?.height == 100)
-    #expect(result.diagnostics.isEmpty)
+    #expect(result.diagnostics.map(\.code) == [.layoutShrunk])
   }
 
   @Test("A block taller than any page stands alone, and is noted")

@@ -16,7 +16,7 @@ extension Box: PrimitiveBlock {
 
 private final class BoxNode: LayoutNode {
   private let box: Box
-  private let path: BlockPath?
+  let path: BlockPath?
 
   init(_ box: Box, _ path: BlockPath?) {
     self.box = box

@@ -330,8 +330,14 @@ package class CheckedCanvas: Canvas {
 
   /// The link in the text before to which an area belongs.
   private func textLink(of content: MarkedContent) -> Int? {
-    guard case .link(.url(let url), _?) = content,
-      let index = textLinks.firstIndex(where: { $0.url == url && $0.areaCount > 0 })
+    guard case .link(let target, _?) = content else { return nil }
+    // A text names a destination of its document as web pages do.
+    let url =
+      switch target {
+      case .url(let url): url
+      case .destination(let name): "#" + name
+      }
+    guard let index = textLinks.firstIndex(where: { $0.url == url && $0.areaCount > 0 })
     else { return nil }
     textLinks[index].areaCount -= 1
     return index

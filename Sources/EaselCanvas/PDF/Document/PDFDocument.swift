@@ -35,7 +35,7 @@ public final class PDFDocument {
   /// How many pages were drawn.
   public private(set) var pageCount = 0
 
-  let options: RenderOptions
+  package let options: RenderOptions
   let info: DocumentInfo
   let sink: OutputSink
   let file: PDFFile

@@ -1,0 +1,97 @@
+import Foundation
+
+/// The nodes of blocks that flow over pages: each is made when the flow reaches it, and let go of when
+/// it stands on a page.
+///
+/// Lists are opened: the blocks of a `ForEach` or of a body are nodes of the flow themselves.
+package final class FlowList {
+  /// A list that is being opened.
+  private struct Level {
+    let steps: AnyIterator<BlockStep>
+    let wrappers: [Wrapper]
+  }
+
+  /// A modifier of a list, and how many nodes it has wrapped.
+  private final class Wrapper {
+    let wrapper: NodeInputs.Wrapper
+    var count = 0
+
+    init(_ wrapper: NodeInputs.Wrapper) { self.wrapper = wrapper }
+  }
+
+  private struct Entry {
+    let node: any LayoutNode
+    /// How many nodes were made for it.
+    let count: Int
+  }
+
+  private let inputs: NodeInputs
+  private var session: BlockSession { inputs.session }
+  private let spacing: CGFloat
+  private var levels: [Level] = []
+  private var entries: [Entry] = []
+  /// The index of the first entry.
+  private var first = 0
+
+  /// - Parameters:
+  ///   - block: What flows.
+  ///   - inputs: What it is told.
+  ///   - spacing: The points between two nodes that ask for no other distance.
+  package init(_ block: any Block, _ inputs: NodeInputs, spacing: CGFloat) {
+    self.inputs = inputs
+    self.spacing = spacing
+    var steps = [BlockStep(block, inputs)].makeIterator()
+    levels = [Level(steps: AnyIterator { steps.next() }, wrappers: [])]
+  }
+
+  /// Makes the next nodes; false where there are none.
+  private func open() -> Bool {
+    guard let level = levels.last else { return false }
+    guard let step = level.steps.next() else {
+      levels.removeLast()
+      return !levels.isEmpty
+    }
+    let before = session.liveNodeCount
+    let found = step.inputs.followed(step.block)
+    let wrappers = found.wrappers.map(Wrapper.init)
+    if let primitive = found.primitive {
+      // The innermost modifiers are the last.
+      var node = primitive.makeNode(found.inputs)
+      for wrapper in (level.wrappers + wrappers).reversed() where wrapper.wrapper.counts {
+        node = wrapper.wrapper.wrap(node, wrapper.count)
+        wrapper.count += 1
+      }
+      entries.append(Entry(node: node, count: session.liveNodeCount - before))
+    } else if let list = found.list {
+      levels.append(
+        Level(
+          steps: list.steps(found.inputs), wrappers: level.wrappers + wrappers))
+    }
+    return true
+  }
+
+  /// Lets go of the nodes before an index.
+  package func release(before index: Int) {
+    let count = min(max(index - 1 - first, 0), entries.count)
+    // The one before the next is kept, since the space between them depends on both.
+    guard count > 0 else { return }
+    session.release(nodes: entries[..<count].reduce(0) { $0 + $1.count })
+    entries.removeFirst(count)
+    first += count
+  }
+}
+
+extension FlowList: ColumnChildren {
+  package func child(at index: Int) -> (any LayoutNode)? {
+    while index - first >= entries.count {
+      guard session.hasRoom(inputs), open() else { return nil }
+    }
+    return index >= first ? entries[index - first].node : nil
+  }
+
+  package func spacing(before index: Int) -> CGFloat {
+    guard index > first, index - first < entries.count else { return 0 }
+    return entries[index - 1 - first].node.traits.spacing(
+      before: entries[index - first].node.traits, default: spacing, along: .vertical)
+  }
+}

@@ -1,0 +1,63 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// Columns of equal width, which blocks fill one after another.
+///
+/// ```swift
+/// Columns(2) {
+///   ForEach(paragraphs, id: \.self) { Text($0).alignment(.justified) }
+/// }
+/// ```
+///
+/// The first column is at the leading side. Where the blocks end, the columns are equally high, and what
+/// follows stands beneath them. A ``ColumnBreak`` ends a column.
+public struct Columns<Content: Block>: Block {
+  /// A primitive block has no body.
+  public typealias Body = Never
+  let count: Int
+  let spacing: CGFloat
+  let isBalanced: Bool
+  /// Points between two blocks of a column; nil takes the theme's.
+  var gap: CGFloat?
+  let source: SourceLocation
+  let content: Content
+
+  /// Makes columns.
+  ///
+  /// - Parameters:
+  ///   - count: How many.
+  ///   - spacing: Points between two columns.
+  ///   - isBalanced: Whether the columns are equally high where the blocks end.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  ///   - content: The blocks.
+  public init(
+    _ count: Int = 2, spacing: CGFloat = 18, isBalanced: Bool = true,
+    file: StaticString = #fileID, line: UInt = #line, @BlockBuilder content: () -> Content
+  ) {
+    self.count = count
+    self.spacing = spacing
+    self.isBalanced = isBalanced
+    source = SourceLocation(file, line)
+    self.content = content()
+  }
+}
+
+extension Columns: PrimitiveBlock {
+  package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
+    let inputs = inputs.entering("Columns", source, stackAxis: .vertical)
+    var count = count
+    if !(1...100).contains(count) {
+      inputs.note(
+        .error, .outOfRange, "\(count) columns cannot be made; there may be 1 … 100",
+        operation: "Columns", value: "\(count)")
+      count = min(max(count, 1), 100)
+    }
+    let gap = gap ?? inputs.environment.theme.spacing.paragraph
+    let list = FlowList(content, inputs, spacing: gap.isFinite ? gap : 0)
+    return ColumnsNode(
+      list, count: count, spacing: spacing.isFinite ? max(0, spacing) : 0, isBalanced: isBalanced,
+      inputs)
+  }
+}

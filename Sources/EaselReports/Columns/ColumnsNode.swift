@@ -1,0 +1,158 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// Columns in one rendering.
+final class ColumnsNode: LayoutNode {
+  private let flow: ColumnFlow
+  private let count: Int
+  private let spacing: CGFloat
+  private let isBalanced: Bool
+  private let isMirrored: Bool
+  let path: BlockPath?
+
+  init(
+    _ children: any ColumnChildren, count: Int, spacing: CGFloat, isBalanced: Bool,
+    _ inputs: NodeInputs
+  ) {
+    self.count = count
+    self.spacing = spacing
+    self.isBalanced = isBalanced
+    isMirrored = inputs.environment.layoutDirection == .rightToLeft
+    path = inputs.path
+    flow = ColumnFlow(
+      children, alignment: HorizontalAlignment.leading.key, isMirrored: isMirrored, path: path)
+  }
+
+  /// Where nothing is proposed the columns have the width of a narrow page.
+  private static let idealWidth: CGFloat = 460
+
+  private func columnWidth(_ width: CGFloat) -> CGFloat {
+    max(1, (width - spacing * CGFloat(count - 1)) / CGFloat(count))
+  }
+
+  func size(_ proposal: ProposedSize) -> CGSize { place(proposal).size }
+
+  func place(_ proposal: ProposedSize) -> Fragment {
+    let width = proposal.sanitized.width.flatMap { $0.isFinite ? $0 : nil } ?? Self.idealWidth
+    let height = CGSize.largestLength
+    var page = PageState(number: 0)
+    let region = FlowRegion(width: width, height: height, fullHeight: height, isFresh: true)
+    guard case .whole(let fragment) = fill(region, from: .start, &page) else {
+      return Fragment(size: CGSize(width: width, height: 0), path: path)
+    }
+    return fragment
+  }
+
+  func leastStart(_ region: FlowRegion) -> CGFloat {
+    var region = region
+    region.width = columnWidth(region.width)
+    return flow.children.child(at: 0)?.leastStart(region) ?? 0
+  }
+
+  func fill(_ region: FlowRegion, from cursor: Cursor, _ page: inout PageState) -> Fill {
+    region.fillBeside(&page) { region, page in fillColumns(region, from: cursor, &page) }
+  }
+
+  /// What came of filling columns of a height.
+  private enum Filled {
+    case columns([Fragment], rest: Cursor?)
+    case none(need: CGFloat)
+  }
+
+  private func fillColumns(
+    _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
+  ) -> Fill {
+    let before = page
+    switch columns(region, region.height, from: cursor, &page) {
+    case .none(let need): return .none(need: need)
+    case .columns(let pieces, let rest?):
+      return .part(fragment(pieces, region, &page), rest: rest)
+    case .columns(let pieces, nil):
+      guard isBalanced, count > 1 else { return .whole(fragment(pieces, region, &page)) }
+      let balanced = balanced(pieces, region, from: cursor, before, &page)
+      return .whole(fragment(balanced, region, &page))
+    }
+  }
+
+  /// The columns of the least height that hold all, by bisection.
+  private func balanced(
+    _ pieces: [Fragment], _ region: FlowRegion, from cursor: Cursor, _ before: PageState,
+    _ page: inout PageState
+  ) -> [Fragment] {
+    var best = pieces
+    var high = pieces.reduce(0) { max($0, $1.size.height) }
+    // No column is less high than the mean of all.
+    var low = pieces.reduce(0) { $0 + $1.size.height } / CGFloat(count) * 0.5
+    while high - low > 0.25 {
+      let middle = (low + high) / 2
+      var state = before
+      guard case .columns(let tried, nil) = columns(region, middle, from: cursor, &state) else {
+        low = middle
+        continue
+      }
+      page = state
+      best = tried
+      high = min(middle, tried.reduce(0) { max($0, $1.size.height) })
+    }
+    return best
+  }
+
+  /// Fills the columns one after another.
+  private func columns(
+    _ region: FlowRegion, _ height: CGFloat, from cursor: Cursor, _ page: inout PageState
+  ) -> Filled {
+    var cursor = cursor
+    var pieces: [Fragment] = []
+    let before = page.notes.height
+    for column in 0..<count {
+      var room = FlowRegion(
+        width: columnWidth(region.width), height: height, fullHeight: region.fullHeight,
+        isFresh: region.isFresh && column == 0
+      ).reserving(page.notes.height - before)
+      room.tail = region.tail
+      switch flow.fill(room, from: cursor, &page) {
+      case .whole(let piece):
+        pieces.append(piece)
+        return .columns(pieces, rest: nil)
+      case .part(let piece, let rest):
+        pieces.append(piece)
+        cursor = rest
+        guard let requested = page.requestedBreak else { continue }
+        guard requested == .column, column < count - 1 else {
+          return .columns(pieces, rest: cursor)
+        }
+        page.requestedBreak = nil
+      case .none(let need):
+        guard column > 0 else { return .none(need: need) }
+        return .columns(pieces, rest: cursor)
+      }
+    }
+    return .columns(pieces, rest: cursor)
+  }
+
+  private func fragment(
+    _ pieces: [Fragment], _ region: FlowRegion, _ page: inout PageState
+  ) -> Fragment {
+    let width = columnWidth(region.width)
+    let height = pieces.reduce(0) { max($0, $1.size.height) }
+    for piece in pieces {
+      let room = CGSize(width: width, height: .infinity)
+      guard let wide = piece.overflow(room, isMirrored: isMirrored) else { continue }
+      page.note(
+        .warning, .columnsSquashed,
+        "a column of \(width.rounded()) points is narrower than \(wide.name), which takes "
+          + "\(wide.size.width.rounded())", wide.namedPath ?? path, needed: wide.size,
+        available: CGSize(width: width, height: region.height))
+    }
+    let children = pieces.enumerated().map { index, piece in
+      var x = CGFloat(index) * (width + spacing)
+      if isMirrored { x = region.width - x - piece.size.width }
+      return Fragment.Child(piece, at: CGPoint(x: x, y: 0))
+    }
+    var result = Fragment(
+      size: CGSize(width: region.width, height: height), children: children, path: path)
+    result.isFlow = true
+    return result
+  }
+}

@@ -1,0 +1,215 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// The list of sections with their pages, which may stand before them.
+///
+/// ```swift
+/// Report("Manual", language: "en") {
+///   Pages { Contents(depth: 2) }.numbering(.roman)
+///   Pages { chapters }
+/// }
+/// ```
+///
+/// Each line leads to its section. What follows a list begins on a new page, since the list is laid out
+/// when all sections are known. Where the pages of the list are in one count with those that follow, the
+/// numbers of these are set last, too.
+public struct Contents: Block {
+  /// A primitive block has no body.
+  public typealias Body = Never
+  let depth: Int
+  let title: TextContent?
+  let source: SourceLocation
+
+  /// Makes a list of sections.
+  ///
+  /// - Parameters:
+  ///   - depth: The deepest level of sections in it.
+  ///   - title: The heading; nil takes the word for contents in the language of the report.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  public init(
+    depth: Int = 3, title: TextContent? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.depth = depth
+    self.title = title
+    source = SourceLocation(file, line)
+  }
+}
+
+extension Contents: PrimitiveBlock {
+  package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
+    ContentsNode(
+      title ?? "\(inputs.environment.reportWords[.contents])",
+      inputs.entering("Contents", source)
+    ) { [depth] entry in
+      if case .section(let level) = entry.kind { level <= depth ? level : nil } else { nil }
+    }
+  }
+}
+
+/// The list of figures with their pages.
+public struct ListOfFigures: Block {
+  /// A primitive block has no body.
+  public typealias Body = Never
+  let title: TextContent?
+  let source: SourceLocation
+
+  /// Makes a list of the captions of figures.
+  ///
+  /// - Parameters:
+  ///   - title: The heading; nil takes the words in the language of the report.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  public init(
+    title: TextContent? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.title = title
+    source = SourceLocation(file, line)
+  }
+}
+
+extension ListOfFigures: PrimitiveBlock {
+  package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
+    ContentsNode(
+      title ?? "\(inputs.environment.reportWords[.listOfFigures])",
+      inputs.entering("ListOfFigures", source)
+    ) { $0.kind == .caption(.figure) ? 1 : nil }
+  }
+}
+
+/// The list of tables with their pages.
+public struct ListOfTables: Block {
+  /// A primitive block has no body.
+  public typealias Body = Never
+  let title: TextContent?
+  let source: SourceLocation
+
+  /// Makes a list of the captions of tables.
+  ///
+  /// - Parameters:
+  ///   - title: The heading; nil takes the words in the language of the report.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  public init(
+    title: TextContent? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.title = title
+    source = SourceLocation(file, line)
+  }
+}
+
+extension ListOfTables: PrimitiveBlock {
+  package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
+    ContentsNode(
+      title ?? "\(inputs.environment.reportWords[.listOfTables])",
+      inputs.entering("ListOfTables", source)
+    ) { $0.kind == .caption(.table) ? 1 : nil }
+  }
+}
+
+/// A list of contents in one rendering.
+private final class ContentsNode: LateNode {
+  private let title: TextContent
+  private let level: (ContentsEntry) -> Int?
+
+  /// - Parameter level: The level of an entry in the list; nil for those that are not in it.
+  init(_ title: TextContent, _ inputs: NodeInputs, level: @escaping (ContentsEntry) -> Int?) {
+    self.title = title
+    self.level = level
+    super.init(inputs)
+  }
+
+  override func blocks(_ state: ReportState) -> any Block {
+    let lines = state.entries.compactMap { entry in
+      level(entry).map { level in
+        ContentsLine(
+          entry: entry, level: level, page: { state.numbers.label(entry.place) ?? "" })
+      }
+    }
+    let isNumbered = lines.contains { !$0.entry.number.isEmpty }
+    return ContentsList(title: title, lines: lines, isNumbered: isNumbered)
+  }
+}
+
+/// A line of a list of contents.
+private struct ContentsLine {
+  let entry: ContentsEntry
+  let level: Int
+  /// Its page as it is written, when the number of pages is known.
+  let page: () -> String
+}
+
+/// A heading and the lines beneath it.
+private struct ContentsList: Block {
+  let title: TextContent
+  let lines: [ContentsLine]
+  let isNumbered: Bool
+  @EnvironmentValue(\.theme) private var theme
+
+  var body: some Block {
+    Text(title).font(.heading(1)).role(.heading(level: 1)).keepWithNext()
+      .padding(.bottom, theme.spacing.after(heading: 1))
+    TaggedColumn(.tableOfContents) {
+      ForEach(0..<lines.count) { index in
+        ContentsRow(line: lines[index], isNumbered: isNumbered)
+          .padding(.top, index > 0 && lines[index].level == 1 ? theme.spacing.paragraph : 0)
+      }
+    }
+  }
+}
+
+/// One line: the number, the title, dots, the page.
+private struct ContentsRow: Block {
+  let line: ContentsLine
+  let isNumbered: Bool
+
+  var body: some Block {
+    let link = "#" + line.entry.destination
+    let isTop = line.level == 1
+    HStack(alignment: .lastTextBaseline, spacing: 0) {
+      if isNumbered {
+        Text(verbatim: line.entry.number).fontWeight(isTop ? .bold : nil)
+          .frame(width: 16 + 10 * CGFloat(line.level), alignment: .leading)
+      }
+      Text(verbatim: line.entry.title).fontWeight(isTop ? .bold : nil)
+        .link(link).foregroundStyle(.foreground).layoutPriority(1)
+      DotLeader()
+      Text(verbatim: line.page()).fontWeight(isTop ? .bold : nil).monospacedDigit()
+        .link(link).foregroundStyle(.foreground)
+        .frame(minWidth: 24, alignment: .trailing)
+    }
+    .padding(.leading, indent)
+    .tagged(.contentsEntry)
+    .keepTogether()
+  }
+
+  private var indent: CGFloat {
+    // Numbers stand beneath the titles of the level above.
+    (1..<max(line.level, 1)).reduce(0) { $0 + (isNumbered ? 16 + 10 * CGFloat($1) : 16) }
+  }
+}
+
+/// Dots between a title and its page, which stand beneath one another in all lines.
+private struct DotLeader: Block {
+  @EnvironmentValue(\.theme) private var theme
+  @EnvironmentValue(\.appearance) private var appearance
+
+  var body: some Block {
+    let color = theme.colors.quaternary.resolved(for: appearance)
+    Drawing { canvas, size in
+      let distance: CGFloat = 6
+      // From the trailing side, so that dots of all lines meet.
+      var x = size.width - 6
+      let dots = Path { path in
+        while x > 6 {
+          path.addEllipse(in: CGRect(x: x - 0.6, y: size.height - 1.2, width: 1.2, height: 1.2))
+          x -= distance
+        }
+      }
+      canvas.withMarkedContent(.artifact(.layout)) { canvas.fill(dots, with: .color(color)) }
+    }
+    .frame(minWidth: 18, maxWidth: .infinity, minHeight: 2, maxHeight: 2)
+    .alignmentGuide(.lastTextBaseline) { $0.height }
+  }
+}

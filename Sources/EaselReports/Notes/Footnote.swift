@@ -1,0 +1,140 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// A note at the foot of the page, of which a text has the number.
+///
+/// ```swift
+/// Text("Lines break badly\(Footnote("See *Knuth*, 1981.")).")
+/// ```
+///
+/// Notes are numbered through the report. A note begins on the page of its line, and goes on overleaf
+/// where it must. Outside of pages that flow, as in an image, it is left out of sight.
+public struct Footnote {
+  let content: TextContent
+
+  /// Makes a note.
+  ///
+  /// - Parameter content: What it says, with inline markdown.
+  public init(_ content: TextContent) { self.content = content }
+}
+
+extension TextContent.StringInterpolation {
+  /// Appends the number of a note, which stands at the foot of the page.
+  public mutating func appendInterpolation(_ note: Footnote) {
+    append(FootnoteElement(content: note.content))
+  }
+}
+
+/// The mark of a note in a text that is only read.
+private struct FootnoteElement: InlineElement {
+  let content: TextContent
+
+  func text(in environment: EnvironmentValues) -> Text { Text(verbatim: "") }
+
+  func placed(_ inputs: NodeInputs) -> any InlineElement {
+    let number = ReportState.of(inputs.session).nextNote()
+    var environment = inputs.environment
+    environment.font = .footnote
+    environment.multilineTextAlignment = .leading
+    var inner = inputs.entering("Footnote")
+    inner.environment = environment
+    inner.environment.isInTextElement = true
+    let label = "\(number)"
+    let node = NoteNode(
+      label: inner.node(of: Text(verbatim: label).font(.footnote)),
+      text: inner.node(of: Text(content)), inner)
+    return PlacedFootnote(number: number, note: PageNote(node))
+  }
+}
+
+/// The mark of a note, whose number is counted.
+private struct PlacedFootnote: NotedElement {
+  let number: Int
+  let note: PageNote
+
+  func text(in environment: EnvironmentValues) -> Text {
+    let size = (environment.font ?? .body).resolved(in: environment).font.size
+    // Superior figures are some two thirds of the size, and as high as the capitals.
+    return Text(verbatim: "\(number)").font(.system(size: size * 0.65)).baselineOffset(size * 0.33)
+  }
+}
+
+/// A note at the foot of a page: its number, and its text beside it.
+private final class NoteNode: LayoutNode {
+  private let label: any LayoutNode
+  private let text: any LayoutNode
+  private let isMirrored: Bool
+  let path: BlockPath?
+
+  init(label: any LayoutNode, text: any LayoutNode, _ inputs: NodeInputs) {
+    self.label = label
+    self.text = text
+    isMirrored = inputs.environment.layoutDirection == .rightToLeft
+    path = inputs.path
+  }
+
+  /// The room for a number of two digits and the gap beside it.
+  private var indent: CGFloat { max(12, label.size(.unspecified).width + 4) }
+
+  func size(_ proposal: ProposedSize) -> CGSize {
+    let size = text.size(inner(proposal))
+    return CGSize(width: size.width + indent, height: size.height)
+  }
+
+  private func inner(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(width: proposal.width.map { max(0, $0 - indent) }, height: nil)
+  }
+
+  func place(_ proposal: ProposedSize) -> Fragment {
+    let width = proposal.width ?? size(proposal).width
+    return piece(text.place(inner(proposal)), width, isFirst: true, isLast: true)
+  }
+
+  func fill(_ region: FlowRegion, from cursor: Cursor, _ page: inout PageState) -> Fill {
+    var room = region
+    room.width = max(0, region.width - indent)
+    switch text.fill(room, from: cursor, &page) {
+    case .whole(let fragment):
+      return .whole(piece(fragment, region.width, isFirst: cursor == .start, isLast: true))
+    case .part(let fragment, let rest):
+      return .part(
+        piece(fragment, region.width, isFirst: cursor == .start, isLast: false), rest: rest)
+    case .none(let need): return .none(need: need)
+    }
+  }
+
+  private func piece(
+    _ fragment: Fragment, _ width: CGFloat, isFirst: Bool, isLast: Bool
+  ) -> Fragment {
+    func at(_ x: CGFloat, _ fragment: Fragment) -> Fragment.Child {
+      .init(
+        fragment, at: CGPoint(x: isMirrored ? width - x - fragment.size.width : x, y: 0))
+    }
+    var children = [at(indent, fragment)]
+    if isFirst { children.insert(at(0, label.place(.unspecified)), at: 0) }
+    return Fragment(
+      size: CGSize(width: width, height: fragment.size.height), children: children,
+      drawing: NoteDrawing(key: ObjectIdentifier(self), isWhole: isFirst && isLast, isLast: isLast),
+      path: path)
+  }
+}
+
+/// Draws a note as one.
+private struct NoteDrawing: FragmentDrawing {
+  let key: ObjectIdentifier
+  let isWhole: Bool
+  let isLast: Bool
+
+  func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
+    let tag = MarkedContent.Tag(.note)
+    guard !isWhole else {
+      return canvas.withMarkedContent(.tag(tag)) {
+        fragment.drawChildren(on: canvas, at: origin)
+      }
+    }
+    canvas.withContinuedElement(key, tag, isLast: isLast) {
+      fragment.drawChildren(on: canvas, at: origin)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// A PDF document whose pages are those of a report.
+final class PDFPageTarget: PageTarget {
+  let document: PDFDocument
+  private let elements: PDFContinuedElements
+  private var points: [PDFDocument.InsertionPoint] = []
+  private var deferred: [Int: PDFDocument.DeferredDrawing] = [:]
+  private var deferredCount = 0
+  /// The entries of the outline that further ones may stand under, by their levels.
+  private var outline: [(level: Int, entry: PDFDocument.OutlineEntry)] = []
+
+  init(_ document: PDFDocument) {
+    self.document = document
+    elements = PDFContinuedElements(document)
+    document.context.continuedElements = elements
+  }
+
+  var context: RenderContext { document.context }
+  var pageCount: Int { document.pageCount }
+
+  func page(
+    size: CGSize, boxes: PDFPageBoxes, at place: Int?, _ draw: (any Canvas) throws -> Void
+  ) throws {
+    try document.page(size: size, at: place.map { points[$0] }, boxes: boxes, draw)
+  }
+
+  func insertionPoint() -> Int {
+    points.append(document.insertionPoint())
+    return points.count - 1
+  }
+
+  func number(_ numbering: PageNumbering, at place: Int?) {
+    document.numberPages(
+      numbering.style ?? .none, from: numbering.start, at: place.map { points[$0] })
+  }
+
+  func number(_ numbering: PageNumbering, from start: Int, at place: Int?) {
+    document.numberPages(numbering.style ?? .none, from: start, at: place.map { points[$0] })
+  }
+
+  func deferDrawing(in rect: CGRect, on canvas: any Canvas) throws -> Int {
+    let drawing = try document.deferDrawing(in: rect)
+    deferredCount += 1
+    deferred[deferredCount] = drawing
+    return deferredCount
+  }
+
+  func draw(deferred number: Int, _ draw: (any Canvas) throws -> Void) throws {
+    guard let drawing = deferred.removeValue(forKey: number) else { return }
+    try document.draw(drawing, draw)
+  }
+
+  func addOutlineEntry(_ title: String, to destination: String, level: Int) throws {
+    while let last = outline.last, last.level >= level { outline.removeLast() }
+    let entry = try document.addOutlineEntry(
+      title, to: .destination(destination), under: outline.last?.entry)
+    outline.append((level, entry))
+  }
+
+  /// Ends the elements that go on over pages.
+  func closeElements() { elements.closeAll() }
+}

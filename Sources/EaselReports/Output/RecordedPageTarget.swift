@@ -1,0 +1,73 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// Pages that are kept as recordings, for images of them.
+final class RecordedPageTarget: PageTarget {
+  /// A page with the parts that are drawn later, in front of the others.
+  struct Page {
+    let size: CGSize
+    let number: Int
+    var recordings: [Recording]
+  }
+
+  let context: RenderContext
+  /// Pages by the insertion point that they stand at; those behind the last one have its number too.
+  private var sections: [[Page]] = [[]]
+  private var places: [Int: (section: Int, page: Int, transform: CGAffineTransform)] = [:]
+  private var deferredCount = 0
+  private(set) var pageCount = 0
+  private var section = 0
+
+  init(_ context: RenderContext) { self.context = context }
+
+  /// The pages in their order.
+  var pages: [Page] { sections.flatMap { $0 } }
+
+  func page(
+    size: CGSize, boxes: PDFPageBoxes, at place: Int?, _ draw: (any Canvas) throws -> Void
+  ) throws {
+    guard pageCount < context.limits.maximumPages else {
+      throw EaselError(
+        .limitExceeded, "a document may have \(context.limits.maximumPages) pages",
+        operation: "Report.images", page: pageCount + 1)
+    }
+    pageCount += 1
+    context.page = pageCount
+    defer { context.page = nil }
+    section = place ?? sections.count - 1
+    let canvas = RecordingCanvas(size: size, context: context)
+    // Parts that are left to be drawn later name the page.
+    sections[section].append(Page(size: size, number: pageCount, recordings: []))
+    try context.limits.withTextLimits { try context.withLocale { try draw(canvas) } }
+    let last = sections[section].count - 1
+    sections[section][last].recordings.insert(canvas.recording, at: 0)
+  }
+
+  func insertionPoint() -> Int {
+    // The pages of the point are a section, and those behind it another one.
+    sections += [[], []]
+    return sections.count - 2
+  }
+
+  func number(_ numbering: PageNumbering, at place: Int?) {}
+
+  func deferDrawing(in rect: CGRect, on canvas: any Canvas) throws -> Int {
+    deferredCount += 1
+    places[deferredCount] = (section, sections[section].count - 1, canvas.transform)
+    return deferredCount
+  }
+
+  func draw(deferred number: Int, _ draw: (any Canvas) throws -> Void) throws {
+    guard let place = places.removeValue(forKey: number) else { return }
+    let page = sections[place.section][place.page]
+    context.page = page.number
+    defer { context.page = nil }
+    let canvas = RecordingCanvas(size: page.size, context: context)
+    canvas.concatenate(place.transform)
+    try context.limits.withTextLimits { try context.withLocale { try draw(canvas) } }
+    sections[place.section][place.page].recordings.append(canvas.recording)
+  }
+
+  func addOutlineEntry(_ title: String, to destination: String, level: Int) throws {}
+}

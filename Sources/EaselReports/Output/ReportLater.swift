@@ -1,0 +1,53 @@
+import EaselCanvas
+import Foundation
+
+/// Lines of texts that are set when what they say is known.
+final class ReportLater: LaterDrawing {
+  private struct Pending {
+    let number: Int
+    let isReady: () -> Bool
+    let draw: (any Canvas) -> Void
+  }
+
+  private unowned let target: any PageTarget
+  private var pending: [Pending] = []
+  /// How many were left when all were looked at last.
+  private var kept = 0
+
+  init(_ target: any PageTarget) { self.target = target }
+
+  func draw(
+    in rect: CGRect, on canvas: any Canvas, when isReady: @escaping () -> Bool,
+    _ draw: @escaping (any Canvas) -> Void
+  ) {
+    guard let number = try? target.deferDrawing(in: rect, on: canvas) else {
+      canvas.context.note(
+        .error, .limitExceeded,
+        "more parts of pages wait for what follows than a document may have "
+          + "(Limits.maximumDeferredDrawings); this one shows what was expected",
+        operation: "Report")
+      return draw(canvas)
+    }
+    pending.append(Pending(number: number, isReady: isReady, draw: draw))
+  }
+
+  /// Draws what is known; only now and then, so that what waits long is not looked at on each page.
+  func drawSome() throws {
+    guard pending.count >= 2 * kept + 64 else { return }
+    try drawReady()
+  }
+
+  /// Draws what is known.
+  func drawReady() throws {
+    let all = pending
+    pending = []
+    for part in all {
+      guard part.isReady() else {
+        pending.append(part)
+        continue
+      }
+      try target.draw(deferred: part.number) { part.draw($0) }
+    }
+    kept = pending.count
+  }
+}

@@ -1,0 +1,54 @@
+import EaselBlocks
+import Foundation
+
+/// The titles that are in force on a page.
+struct PageTitles: Hashable {
+  /// By level from 1; level 0 has the running titles.
+  private var atStart: [Int: String] = [:]
+  private var firstOnPage: [Int: String] = [:]
+  private var atEnd: [Int: String] = [:]
+  private var lastLevel: Int?
+  private var firstLevel: Int?
+
+  /// The titles where the next page begins.
+  var forNextPage: PageTitles {
+    var next = PageTitles()
+    next.atStart = atEnd
+    next.atEnd = atEnd
+    next.lastLevel = lastLevel
+    return next
+  }
+
+  /// Adds what a mark says; nothing where it is no title.
+  mutating func add(_ mark: any PageMark) {
+    switch mark {
+    case let mark as EntryMark:
+      if case .section(let level) = mark.kind { add(mark.title, level: level) }
+    case let mark as RunningTitleMark: add(mark.title, level: 0)
+    default: break
+    }
+  }
+
+  /// Adds a title that begins on the page; those of deeper levels end.
+  mutating func add(_ title: String, level: Int) {
+    if firstOnPage[level] == nil { firstOnPage[level] = title }
+    atEnd[level] = title
+    guard level > 0 else { return }
+    for deeper in atEnd.keys where deeper > level { atEnd[deeper] = nil }
+    if firstLevel == nil { firstLevel = level }
+    lastLevel = level
+  }
+
+  /// The first title of a level on the page, else the one that goes on.
+  func first(level: Int) -> String { firstOnPage[level] ?? atStart[level] ?? "" }
+
+  var first: String {
+    if firstOnPage[0] != nil || atStart[0] != nil { return first(level: 0) }
+    return firstLevel.map { first(level: $0) } ?? lastLevel.flatMap { atStart[$0] } ?? ""
+  }
+
+  var last: String {
+    if let title = atEnd[0] { return title }
+    return lastLevel.flatMap { atEnd[$0] } ?? ""
+  }
+}

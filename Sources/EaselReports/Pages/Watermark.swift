@@ -1,0 +1,37 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// Large pale words across a page, for its background.
+///
+/// ```swift
+/// Pages { report } background: { _ in Watermark("Draft") }
+/// ```
+///
+/// The words run from the lower left to the upper right corner, as large as fits.
+public struct Watermark: Block {
+  let words: TextContent
+
+  /// Makes a watermark.
+  public init(_ words: TextContent) { self.words = words }
+
+  @EnvironmentValue(\.theme) private var theme
+
+  /// The words on the diagonal of the page.
+  public var body: some Block {
+    GeometryReader { proxy in
+      let size = proxy.size
+      let diagonal = hypot(size.width, size.height)
+      let angle = Angle(radians: -atan2(size.height, size.width))
+      Text(words)
+        .font(.system(size: 200, weight: .bold))
+        .lineLimit(1)
+        .minimumScaleFactor(0.05)
+        // The corners of the words' box stay on the page.
+        .frame(width: diagonal * 0.62, height: diagonal * 0.3)
+        .foregroundStyle(Tint(theme.colors.fill))
+        .rotationEffect(angle)
+        .position(x: size.width / 2, y: size.height / 2)
+    }
+  }
+}

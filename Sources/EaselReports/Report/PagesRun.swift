@@ -1,0 +1,108 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// The pages of one ``Pages`` while they are laid out.
+final class PagesRun {
+  let settings: PagesSettings
+  let children: any ColumnChildren
+  var group: PageGroup
+  var filler: PageFiller
+  /// Whether no page of it was laid out.
+  var isFirst = true
+  /// Where pages are put before others; nil is behind the others.
+  let place: Int?
+  /// The side on which the next page is to be.
+  var nextSide: PageSide?
+  /// Lets go of nodes that stand on pages.
+  let release: (Int) -> Void
+
+  init(
+    _ settings: PagesSettings, _ children: any ColumnChildren, _ group: PageGroup,
+    from cursor: Cursor = .start, at place: Int? = nil, release: @escaping (Int) -> Void = { _ in }
+  ) {
+    self.settings = settings
+    self.children = children
+    self.group = group
+    self.place = place
+    self.release = release
+    let flow = ColumnFlow(
+      children, alignment: HorizontalAlignment.leading.key, isMirrored: settings.isRightToLeft,
+      path: settings.inputs.path, sharesRest: true)
+    let session = settings.inputs.session
+    filler = PageFiller(from: cursor) { region, cursor, page in
+      (page.isRoot, page.fillsWidth) = (false, false)
+      return session.withRoom { flow.fill(region, from: cursor, &page) }
+    }
+  }
+}
+
+/// Children of a column from one index to another, for pages that are laid out later.
+struct KeptChildren: ColumnChildren {
+  private let first: Int
+  private let nodes: [any LayoutNode]
+  private let gaps: [CGFloat]
+
+  init(_ children: any ColumnChildren, _ range: ClosedRange<Int>) {
+    first = range.lowerBound
+    nodes = range.compactMap { children.child(at: $0) }
+    gaps = range.map { children.spacing(before: $0) }
+  }
+
+  private init(first: Int, nodes: [any LayoutNode], gaps: [CGFloat]) {
+    self.first = first
+    self.nodes = nodes
+    self.gaps = gaps
+  }
+
+  /// The same with those that follow, up to an index.
+  func adding(_ children: any ColumnChildren, to last: Int) -> KeptChildren {
+    let added = (first + nodes.count)..<max(first + nodes.count, last + 1)
+    return KeptChildren(
+      first: first, nodes: nodes + added.compactMap { children.child(at: $0) },
+      gaps: gaps + added.map { children.spacing(before: $0) })
+  }
+
+  func child(at index: Int) -> (any LayoutNode)? {
+    nodes.indices.contains(index - first) ? nodes[index - first] : nil
+  }
+
+  func spacing(before index: Int) -> CGFloat {
+    index > first && gaps.indices.contains(index - first) ? gaps[index - first] : 0
+  }
+}
+
+/// The children of a column before the next ``Pages``.
+struct ChildrenBeforePages: ColumnChildren {
+  let list: FlowList
+
+  func child(at index: Int) -> (any LayoutNode)? {
+    guard let node = list.child(at: index), PagesNode.in(node) == nil else { return nil }
+    return node
+  }
+
+  func spacing(before index: Int) -> CGFloat { list.spacing(before: index) }
+}
+
+extension PagesNode {
+  /// The pages that a node is, with its modifiers around it.
+  static func `in`(_ node: any LayoutNode) -> PagesNode? {
+    var node = node
+    while let wrapper = node as? WrapperNode { node = wrapper.content }
+    return node as? PagesNode
+  }
+}
+
+extension BlockSession {
+  /// Runs the closure where there is room for the deepest block.
+  func withRoom<Result>(_ body: () -> Result) -> Result {
+    needsLargerStack ? StackSpace.onLargerStack(body) : body()
+  }
+}
+
+extension Cursor {
+  /// The index of the child in which the cursor is.
+  var childIndex: Int {
+    if case .child(let index, _) = self { index } else { 0 }
+  }
+}

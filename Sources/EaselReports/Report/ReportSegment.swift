@@ -1,0 +1,103 @@
+import EaselBlocks
+import Foundation
+
+/// Pages that are laid out when the whole report is known, such as those of a list of contents.
+final class ReportSegment {
+  let settings: PagesSettings
+  private(set) var end: Cursor
+  let group: PageGroup
+  /// The insertion point of the pages.
+  let place: Int
+  let isFirst: Bool
+  let titles: PageTitles
+  var isDrawn = false
+  private let start: Cursor
+  private var children: KeptChildren
+  private var last: LateNode?
+
+  init(
+    _ settings: PagesSettings, _ children: any ColumnChildren, from start: Cursor, to end: Cursor,
+    _ group: PageGroup, at place: Int, isFirst: Bool, _ titles: PageTitles, _ last: LateNode?
+  ) {
+    self.settings = settings
+    self.start = start
+    self.end = end
+    self.group = group
+    self.place = place
+    self.isFirst = isFirst
+    self.titles = titles
+    self.last = last
+    self.children = KeptChildren(
+      children, start.childIndex...max(start.childIndex, end.childIndex))
+    last?.endsPages = true
+  }
+
+  /// Adds what follows up to another list.
+  func goOn(to end: Cursor, _ node: LateNode?, _ children: any ColumnChildren) {
+    self.children = self.children.adding(children, to: end.childIndex)
+    self.end = end
+    last?.endsPages = false
+    last = node
+    last?.endsPages = true
+  }
+
+  /// The pages, to be laid out from the beginning.
+  func makeRun() -> PagesRun {
+    let run = PagesRun(settings, children, group, from: start, at: place)
+    run.isFirst = isFirst
+    return run
+  }
+}
+
+/// A block that is laid out when the whole report is known.
+class LateNode: LayoutNode {
+  /// Whether the pages end with it.
+  var endsPages = false
+  private let state: ReportState
+  let inputs: NodeInputs
+  private lazy var column = makeColumn()
+
+  init(_ inputs: NodeInputs) {
+    self.inputs = inputs
+    state = ReportState.of(inputs.session)
+  }
+
+  var path: BlockPath? { inputs.path }
+
+  /// The blocks, when the report is known.
+  func blocks(_ state: ReportState) -> any Block {
+    preconditionFailure("\(Self.self) does not say what it is made of")
+  }
+
+  private func makeColumn() -> any LayoutNode {
+    StackNode(
+      inputs.nodes(of: blocks(state)), axis: .vertical,
+      alignment: HorizontalAlignment.leading.key, spacing: 0, inputs)
+  }
+
+  func size(_ proposal: ProposedSize) -> CGSize { state.isKnown ? column.size(proposal) : .zero }
+
+  func place(_ proposal: ProposedSize) -> Fragment {
+    state.isKnown ? column.place(proposal) : Fragment(size: .zero)
+  }
+
+  func leastStart(_ region: FlowRegion) -> CGFloat { 0 }
+
+  func fill(_ region: FlowRegion, from cursor: Cursor, _ page: inout PageState) -> Fill {
+    let nothing = Fragment(size: .zero)
+    guard state.isKnown else {
+      guard cursor == .start else { return .whole(nothing) }
+      state.lateNode = self
+      page.requestedBreak = .later
+      return .part(nothing, rest: .end)
+    }
+    guard cursor != .end else { return .whole(nothing) }
+    switch column.fill(region, from: cursor, &page) {
+    case .whole(let fragment) where endsPages:
+      // What follows stands on the pages that were drawn.
+      page.endsFlow = true
+      return .part(fragment, rest: .end)
+    case let fill: return fill
+    }
+  }
+}

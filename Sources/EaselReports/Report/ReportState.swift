@@ -1,0 +1,128 @@
+import EaselBlocks
+import Foundation
+
+/// What the blocks of one rendering share: counters, references, and what lists of contents say.
+final class ReportState {
+  /// The numbers of the open sections by level, from the first one.
+  private var sectionNumbers: [Int] = []
+  private var sectionCount = 0
+  private var counts: [CaptionKind: Int] = [:]
+  private(set) var noteCount = 0
+  /// Where blocks with names stand.
+  private var places: [String: PagePlace] = [:]
+  /// What references call them.
+  private var names: [String: String] = [:]
+  /// Headings and captions, in the order of the pages.
+  private(set) var entries: [ContentsEntry] = []
+  let numbers = PageNumbers()
+  /// Whether everything but lists of contents is laid out.
+  var isKnown = false
+  /// What rows are waited for.
+  var waiting: (any RowSupply)?
+  /// Whether something depends on the side of a page.
+  var usesSides = false
+
+  /// The state of a rendering.
+  static func of(_ session: BlockSession) -> ReportState {
+    let key = ObjectIdentifier(ReportState.self)
+    if let state = session.shared[key] as? ReportState { return state }
+    let state = ReportState()
+    session.shared[key] = state
+    return state
+  }
+
+  /// The list of contents that was met last, before everything is laid out.
+  var lateNode: LateNode?
+
+  /// The list of contents that was met last.
+  func takeLateNode() -> LateNode? {
+    defer { lateNode = nil }
+    return lateNode
+  }
+
+  // MARK: Counting
+
+  /// Begins a section of a level; returns its numbers from the first level on, and its place among all
+  /// sections.
+  func beginSection(level: Int) -> (numbers: [Int], index: Int) {
+    if sectionNumbers.count > level { sectionNumbers.removeSubrange(level...) }
+    while sectionNumbers.count < level { sectionNumbers.append(0) }
+    sectionNumbers[level - 1] += 1
+    sectionCount += 1
+    return (sectionNumbers, sectionCount)
+  }
+
+  /// The next number of a figure or a table.
+  func next(_ kind: CaptionKind) -> Int {
+    counts[kind, default: 0] += 1
+    return counts[kind, default: 0]
+  }
+
+  func nextNote() -> Int {
+    noteCount += 1
+    return noteCount
+  }
+
+  // MARK: References
+
+  /// Says what references call a block.
+  func name(_ id: String, _ name: String) { names[id] = names[id] ?? name }
+
+  /// Says on which page a block stands.
+  func place(_ id: String, _ place: PagePlace) { places[id] = places[id] ?? place }
+
+  /// What references call a block: the number or the title of a section; nil as long as it is unknown.
+  func name(of id: String) -> String? { names[id] }
+
+  /// The page of a block as it is written; nil as long as it is unknown.
+  func page(of id: String) -> String? { places[id].flatMap(numbers.label) }
+
+  /// Whether a block stands on a page.
+  func hasPlace(_ id: String) -> Bool { places[id] != nil }
+
+  // MARK: Contents
+
+  func add(_ entry: ContentsEntry) { entries.append(entry) }
+}
+
+/// What is counted and listed besides sections.
+enum CaptionKind: Hashable {
+  case figure
+  case table
+}
+
+/// A line of a list of contents.
+struct ContentsEntry {
+  enum Kind: Hashable {
+    case section(level: Int)
+    case caption(CaptionKind)
+  }
+
+  let kind: Kind
+  /// Its number, such as `2.1`; empty for none.
+  let number: String
+  let title: String
+  let destination: String
+  let place: PagePlace
+}
+
+/// A heading or a caption on a page.
+struct EntryMark: PageMark {
+  let kind: ContentsEntry.Kind
+  let number: String
+  let title: String
+  let destination: String
+  /// Whether it stands in lists of contents and in the outline.
+  let isListed: Bool
+}
+
+/// A title that is in force from its page on.
+struct RunningTitleMark: PageMark {
+  let title: String
+}
+
+/// Rows that come when they are waited for.
+protocol RowSupply: AnyObject {
+  /// Waits for further rows.
+  func load(_ isolation: isolated (any Actor)?) async throws
+}

@@ -1,0 +1,35 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension Block {
+  /// Gives the block a title that heads and feet of pages can show (`page.firstTitle`,
+  /// `page.lastTitle`), such as the first and last article of a page.
+  public func runningTitle(_ title: some StringProtocol) -> some Block {
+    ModifiedBlock(self, RunningTitleModifier(title: String(title)))
+  }
+}
+
+private struct RunningTitleModifier: NodeModifier {
+  static var changesPlace: Bool { false }
+  let title: String
+
+  func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
+    let event = PageEvent.mark(RunningTitleMark(title: title))
+    return PieceNode(node, inputs) { fragment, position in
+      guard position.isFirst else { return fragment }
+      return Fragment(
+        size: fragment.size, children: [Fragment.Child(fragment, at: .zero)],
+        drawing: RunningTitleDrawing(event: event))
+    }
+  }
+}
+
+/// Draws a block, and tells its page the title.
+private struct RunningTitleDrawing: EventDrawing {
+  let event: PageEvent
+
+  func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
+    fragment.drawChildren(on: canvas, at: origin)
+  }
+}

@@ -1,0 +1,135 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// A part of a report with a heading, which goes into the outline and into ``Contents``.
+///
+/// ```swift
+/// Section("Results") {
+///   Text("Sales rose by a third.")
+///   Section("By region") { chart }
+/// }
+/// .id("results")                      // what references name it by
+/// ```
+///
+/// The heading is of the level of its nesting, from 1. It stays with what follows it. The blocks flow
+/// over pages as if they stood in the blocks around the section themselves; they are aligned at the
+/// leading side.
+public struct Section<Content: Block>: Block {
+  /// A primitive block has no body.
+  public typealias Body = Never
+  let title: TextContent
+  let isListed: Bool
+  let source: SourceLocation
+  let content: Content
+
+  /// Makes a section.
+  ///
+  /// - Parameters:
+  ///   - title: The heading, with inline markdown.
+  ///   - isListed: Whether it stands in the outline and in lists of contents.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  ///   - content: The blocks beneath the heading.
+  public init(
+    _ title: TextContent, isListed: Bool = true, file: StaticString = #fileID, line: UInt = #line,
+    @BlockBuilder content: () -> Content
+  ) {
+    self.title = title
+    self.isListed = isListed
+    source = SourceLocation(file, line)
+    self.content = content()
+  }
+
+  /// Makes a section with a title that is shown as it is.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, isListed: Bool = true, file: StaticString = #fileID,
+    line: UInt = #line, @BlockBuilder content: () -> Content
+  ) {
+    self.title = "\(String(title))"
+    self.isListed = isListed
+    source = SourceLocation(file, line)
+    self.content = content()
+  }
+}
+
+extension Section: BlockList {
+  package func steps(_ inputs: NodeInputs) -> AnyIterator<BlockStep> {
+    let heading = SectionHeading(title: title, isListed: isListed, inputs)
+    var inner = inputs.entering("Section", source, stackAxis: inputs.stackAxis)
+    inner.environment.sectionLevel = heading.level
+    var steps = [
+      BlockStep(
+        ModifiedBlock(heading, SectionModifier(scope: heading.scope)),
+        inner.appending(.position(0))),
+      BlockStep(
+        ModifiedBlock(content, SectionModifier(scope: heading.scope)),
+        inner.appending(.position(1))),
+    ].makeIterator()
+    return AnyIterator { steps.next() }
+  }
+
+  package func appendNodes(_ inputs: NodeInputs, to nodes: inout [any LayoutNode]) {
+    for step in steps(inputs) { step.inputs.appendNodes(of: step.block, to: &nodes) }
+  }
+}
+
+/// The element of a section, which the blocks of it share.
+final class SectionScope {
+  let title: String
+
+  init(title: String) { self.title = title }
+}
+
+/// Draws each block of a section in the section's element.
+private struct SectionModifier: NodeModifier {
+  static var changesPlace: Bool { false }
+  let scope: SectionScope
+
+  func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
+    if node.traits.isBreak || node.traits.isSpacer { return node }
+    return EffectNode(node, SectionDrawing(scope: scope), inputs)
+  }
+}
+
+private struct SectionDrawing: MarkingDrawing {
+  let scope: SectionScope
+
+  func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
+    canvas.withContinuedElement(
+      ObjectIdentifier(scope), MarkedContent.Tag(.section, title: scope.title), isLast: false,
+      isImplicit: true
+    ) { fragment.drawChildren(on: canvas, at: origin) }
+  }
+}
+
+extension EnvironmentValues {
+  private enum SectionLevelKey: EnvironmentKey {
+    static var defaultValue: Int { 0 }
+  }
+  private enum NumberedLevelsKey: EnvironmentKey {
+    static var defaultValue: Int { 0 }
+  }
+
+  /// The level of the section around a block; 0 outside of sections.
+  var sectionLevel: Int {
+    get { self[SectionLevelKey.self] }
+    set { self[SectionLevelKey.self] = newValue }
+  }
+
+  /// To which level sections have numbers; 0 for none.
+  var numberedSectionLevels: Int {
+    get { self[NumberedLevelsKey.self] }
+    set { self[NumberedLevelsKey.self] = newValue }
+  }
+}
+
+extension Block {
+  /// Numbers the headings of the sections in the block: 1, 1.1, 1.1.1.
+  ///
+  /// - Parameter depth: The deepest level with a number; 0 for none.
+  public func numberedSections(depth: Int = 3) -> some Block {
+    environment(\.numberedSectionLevels, depth)
+  }
+}

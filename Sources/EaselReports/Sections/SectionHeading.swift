@@ -1,0 +1,68 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// The heading of a section.
+struct SectionHeading: PrimitiveBlock {
+  typealias Body = Never
+  let title: TextContent
+  let isListed: Bool
+  let level: Int
+  let scope: SectionScope
+  private let number: String
+  private let destination: String
+
+  /// Counts the section, and names it for references.
+  init(title: TextContent, isListed: Bool, _ inputs: NodeInputs) {
+    self.title = title
+    self.isListed = isListed
+    level = min(inputs.environment.sectionLevel + 1, 6)
+    let state = ReportState.of(inputs.session)
+    let place = state.beginSection(level: level)
+    number =
+      level <= inputs.environment.numberedSectionLevels
+      ? place.numbers.map(String.init).joined(separator: ".") : ""
+    let words = Text(title).string(in: inputs.environment)
+    scope = SectionScope(title: words)
+    destination = inputs.referenceName ?? "section-\(place.index)"
+    // Its blocks have the same name, and are no places of their own.
+    _ = inputs.session.claim(destination)
+    if let id = inputs.referenceName {
+      state.name(
+        id,
+        number.isEmpty
+          ? words : inputs.environment.reportWords.text(.section, ["number": number]))
+    }
+  }
+
+  func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
+    var inputs = inputs
+    let theme = inputs.environment.theme
+    let text = number.isEmpty ? Text(title) : Text("\(number)\u{2002}\(Text(title))")
+    let block = text.font(.heading(level)).multilineTextAlignment(.leading)
+      .role(.heading(level: level))
+    inputs.environment.orphans = 1_000
+    let mark = EntryMark(
+      kind: .section(level: level), number: number, title: scope.title, destination: destination,
+      isListed: isListed)
+    var traits = NodeTraits()
+    traits.keepsWithNext = true
+    traits[LayoutSpacing.self, as: LayoutSpacing.self] = LayoutSpacing(
+      top: theme.spacing.before(heading: level), bottom: theme.spacing.after(heading: level))
+    return mark.node(inputs.node(of: block), traits, inputs)
+  }
+}
+
+extension EntryMark {
+  /// A block that stands in lists of contents, with the destination that they lead to.
+  func node(
+    _ content: any LayoutNode, _ traits: NodeTraits? = nil, _ inputs: NodeInputs
+  ) -> any LayoutNode {
+    let drawing = AnchorDrawing(name: destination, event: .mark(self))
+    return PieceNode(content, traits: traits, inputs) { fragment, position in
+      guard position.isFirst else { return fragment }
+      return Fragment(
+        size: fragment.size, children: [Fragment.Child(fragment, at: .zero)], drawing: drawing)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension Block {
+  /// Says what the block is in the structure of the document; a block that breaks over pages is one
+  /// element all the same.
+  func tagged(_ kind: MarkedContent.Tag.Kind) -> some Block {
+    ModifiedBlock(self, TagModifier(tag: MarkedContent.Tag(kind)))
+  }
+
+  /// Says what the block is in the structure of the document.
+  func tagged(_ tag: MarkedContent.Tag) -> some Block {
+    ModifiedBlock(self, TagModifier(tag: tag))
+  }
+}
+
+struct TagModifier: NodeModifier {
+  static var changesPlace: Bool { false }
+  let tag: MarkedContent.Tag
+
+  func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
+    let key = TagKey()
+    return PieceNode(node, inputs) { fragment, position in
+      Fragment(
+        size: fragment.size, children: [Fragment.Child(fragment, at: .zero)],
+        drawing: TagDrawing(key: key, tag: tag, position: position))
+    }
+  }
+}
+
+/// The identity of an element.
+private final class TagKey {}
+
+/// Draws a piece of an element.
+private struct TagDrawing: MarkingDrawing {
+  let key: TagKey
+  let tag: MarkedContent.Tag
+  let position: PiecePosition
+
+  func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
+    guard !position.isWhole else {
+      return canvas.withMarkedContent(.tag(tag)) { fragment.drawChildren(on: canvas, at: origin) }
+    }
+    canvas.withContinuedElement(ObjectIdentifier(key), tag, isLast: position.isLast) {
+      fragment.drawChildren(on: canvas, at: origin)
+    }
+  }
+}
+
+/// Blocks one beneath another that are one element.
+struct TaggedColumn<Content: Block>: Block {
+  let kind: MarkedContent.Tag.Kind
+  let spacing: CGFloat?
+  let content: Content
+
+  init(
+    _ kind: MarkedContent.Tag.Kind, spacing: CGFloat? = 0, @BlockBuilder content: () -> Content
+  ) {
+    self.kind = kind
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  var body: some Block {
+    VStack(alignment: .leading, spacing: spacing) { content }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .tagged(kind)
+  }
+}
