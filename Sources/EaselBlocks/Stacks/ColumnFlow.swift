@@ -78,7 +78,8 @@ package struct ColumnFlow {
       }
       switch fill {
       case .whole(let fragment):
-        if !traits.isBreak {
+        // What goes on and has nothing left, such as a break, leaves no space of its own.
+        if !traits.isBreak, inner == .start || fragment.size.height > 0 {
           piece.append(fragment, of: child, width: region.width, gap: gap)
         }
         (index, inner) = (index + 1, .start)

@@ -1,0 +1,115 @@
+import EaselBlocks
+import Foundation
+
+extension TableColumn {
+  /// Makes a column of texts.
+  ///
+  /// - Parameters:
+  ///   - title: What stands at its head.
+  ///   - value: What a cell shows of its row.
+  public init(_ title: TextContent, value: KeyPath<Row, String>) {
+    self.init(title, .text { _ in { $0[keyPath: value] } }, alignment: .leading, path: value)
+  }
+
+  /// Makes a column of whole numbers in the locale of the report.
+  public init<Number: BinaryInteger>(_ title: TextContent, value: KeyPath<Row, Number>) {
+    self.init(title, value: value, alignment: .decimal) { NumberCells.integer(in: $0) }
+  }
+
+  /// Makes a column of numbers in the locale of the report, with six fraction digits at most.
+  public init<Number: BinaryFloatingPoint>(_ title: TextContent, value: KeyPath<Row, Number>) {
+    self.init(title, value: value, alignment: .decimal) { NumberCells.floatingPoint(in: $0) }
+  }
+
+  /// Makes a column of decimal numbers in the locale of the report.
+  public init(_ title: TextContent, value: KeyPath<Row, Decimal>) {
+    self.init(title, value: value, alignment: .decimal) { NumberCells.decimal(in: $0) }
+  }
+
+  /// Makes a column of days in the locale and the time zone of the report.
+  public init(_ title: TextContent, value: KeyPath<Row, Date>) {
+    self.init(title, value: value, alignment: .leading) { environment in
+      let style = Date.FormatStyle(date: .abbreviated, time: .omitted).adapted(to: environment)
+      return { style.format($0) }
+    }
+  }
+
+  /// Makes a column of values in a format; one that names no locale has the report's.
+  ///
+  /// - Parameters:
+  ///   - title: What stands at its head.
+  ///   - value: What a cell shows of its row.
+  ///   - format: How it is written.
+  public init<Format: FormatStyle>(
+    _ title: TextContent, value: KeyPath<Row, Format.FormatInput>, format: Format
+  ) where Format.FormatOutput == String {
+    self.init(
+      title, value: value, alignment: NumberCells.isNumber(Format.FormatInput.self)
+        ? .decimal : .leading
+    ) { environment in
+      let style = format.adapted(to: environment)
+      return NumberCells.fast(style, in: environment) ?? { style.format($0) }
+    }
+  }
+
+  /// Makes a column of values that may be missing, in a format; the cell of one that is shows nothing.
+  public init<Format: FormatStyle>(
+    _ title: TextContent, value: KeyPath<Row, Format.FormatInput?>, format: Format
+  ) where Format.FormatOutput == String {
+    self.init(
+      title, value: value, alignment: NumberCells.isNumber(Format.FormatInput.self)
+        ? .decimal : .leading
+    ) { environment in
+      let style = format.adapted(to: environment)
+      let write = NumberCells.fast(style, in: environment) ?? { style.format($0) }
+      return { $0.map(write) ?? "" }
+    }
+  }
+
+  private init<Value>(
+    _ title: TextContent, value: KeyPath<Row, Value>, alignment: ColumnAlignment,
+    _ makeWriter: @escaping (EnvironmentValues) -> (Value) -> String
+  ) {
+    self.init(
+      title,
+      .text { environment in
+        let write = makeWriter(environment)
+        return { write($0[keyPath: value]) }
+      }, alignment: alignment, path: value,
+      total: { total, environment in (total as? Value).map(makeWriter(environment)) })
+  }
+}
+
+/// Numbers of cells as text.
+enum NumberCells {
+  /// Whether a format's values are numbers, which are aligned at their decimal separators.
+  static func isNumber(_ type: Any.Type) -> Bool {
+    type is any Numeric.Type || type is Decimal.Type
+  }
+
+  static func integer<Number: BinaryInteger>(
+    in environment: EnvironmentValues
+  ) -> (Number) -> String {
+    if environment.locale.identifier == "en_US_POSIX" { return { "\($0)" } }
+    let style = IntegerFormatStyle<Number>(locale: environment.locale)
+    return fast(style, in: environment) ?? { style.format($0) }
+  }
+
+  static func floatingPoint<Number: BinaryFloatingPoint>(
+    in environment: EnvironmentValues
+  ) -> (Number) -> String {
+    let style = FloatingPointFormatStyle<Double>(locale: environment.locale)
+      .precision(.fractionLength(0...6))
+    return { style.format(Double($0)) }
+  }
+
+  static func decimal(in environment: EnvironmentValues) -> (Decimal) -> String {
+    let style = Decimal.FormatStyle(locale: environment.locale).precision(.fractionLength(0...6))
+    return fast(style, in: environment) ?? { style.format($0) }
+  }
+
+  /// What writes the same as a format in a fraction of the time; nil where there is no such.
+  static func fast<Format: FormatStyle>(
+    _ format: Format, in environment: EnvironmentValues
+  ) -> ((Format.FormatInput) -> String)? where Format.FormatOutput == String { nil }
+}
