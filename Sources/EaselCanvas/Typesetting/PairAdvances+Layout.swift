@@ -112,16 +112,22 @@ extension TextRequest {
 }
 
 extension String {
+  fileprivate var breaksAtSpacesOnly: Bool {
+    var text = self
+    return text.withUTF8 { $0.breaksAtSpacesOnly }
+  }
+}
+
+extension Collection<UInt8> where Index == Int {
   /// Whether it is a paragraph of words in Latin letters, one space between each two, that may be
   /// broken at these spaces and nowhere else (Unicode Standard Annex 14).
   ///
   /// Of the signs between words only those are taken whose rules say the same wherever they stand.
-  fileprivate var breaksAtSpacesOnly: Bool {
-    var text = self
-    return text.withUTF8 { bytes in
-      guard let first = bytes.first, first.canBeginWord, bytes.last != 0x20 else { return false }
-      return zip(bytes, bytes.dropFirst()).allSatisfy { $0.holds($1) }
+  var breaksAtSpacesOnly: Bool {
+    guard let first, first.canBeginWord, self[index(startIndex, offsetBy: count - 1)] != 0x20 else {
+      return false
     }
+    return zip(self, dropFirst()).allSatisfy { $0.holds($1) }
   }
 }
 

@@ -43,7 +43,7 @@ package class CheckedCanvas: Canvas {
   /// Where the links lie, for canvases that have to know.
   var links: LinkTracker?
   /// The links in the text that was drawn last, whose areas follow it.
-  private var textLinks: [TextLayout.Link] = []
+  private(set) var textLinks: [TextLayout.Link] = []
   /// Which of them the area belongs to that begins now; nil for other contents.
   private(set) var textLink: Int?
 
@@ -396,6 +396,12 @@ package class CheckedCanvas: Canvas {
     _ compositing: Compositing
   ) {}
   func performText(_ text: TextLayout, _ origin: CGPoint, _ compositing: Compositing) {}
+  /// Whether lines may be drawn without their layouts.
+  var takesLines: Bool { false }
+  /// False where nothing was drawn, since that takes the layout of the line's text.
+  func performLine(
+    _ line: LineBuffer.Line, _ buffer: LineBuffer, _ origin: CGPoint
+  ) -> Bool { false }
   func performRecording(_ recording: Recording) { recording.replay(on: self) }
   func performBeginGroup(_ effects: GroupEffects) {}
   /// `ink` is what was drawn since the beginning, in the canvas' own space.

@@ -8,6 +8,7 @@ final class PDFAssets {
   let images: PDFImages
 
   let recordings = PDFRecordings()
+  let lines = PDFLines()
 
   /// Objects by which a page is mixed with what lies beneath: states that are not opaque and normal,
   /// and what uses them.

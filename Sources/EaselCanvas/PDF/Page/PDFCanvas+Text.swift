@@ -101,7 +101,7 @@ extension PDFCanvas {
       isPrivateUseSilent: assets.conformance.needsActualText && tagger?.isWhole == true)
   }
 
-  private func setFill(_ color: Color) {
+  func setFill(_ color: Color) {
     let parts = drawsCoverage ? .init(red: 0, green: 0, blue: 0) : components(color)
     setMixing(parts.alpha)
     content.setFill(.color(ink(parts)))

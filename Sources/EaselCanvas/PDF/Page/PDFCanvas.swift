@@ -255,6 +255,12 @@ final class PDFCanvas: CheckedCanvas {
     show(text, at: origin, compositing)
   }
 
+  override var takesLines: Bool { true }
+
+  override func performLine(
+    _ line: LineBuffer.Line, _ buffer: LineBuffer, _ origin: CGPoint
+  ) -> Bool { show(line, of: buffer, at: origin) }
+
   override func performRecording(_ recording: Recording) { show(recording) }
 
   /// Shows a form that is written later.

@@ -131,6 +131,21 @@ struct PDFTextWriter {
     return true
   }
 
+  /// Shows the glyphs of a line, each of which says its own letters and takes room.
+  mutating func show(
+    _ buffer: LineBuffer, _ glyphs: Range<Int>, _ letters: PDFLineLetters, baseline: CGFloat,
+    _ content: inout PDFContent
+  ) {
+    isLeftToRight = true
+    var x: CGFloat = 0
+    for index in glyphs {
+      let glyph = buffer.glyphs[index]
+      guard let letter = letters.letters[Int(glyph.token)] else { continue }
+      put(letter, at: CGPoint(x: x, y: baseline), &content)
+      x += CGFloat(glyph.units) / LineBuffer.unitsPerPoint
+    }
+  }
+
   /// Shows the glyphs of one cluster.
   mutating func show(
     _ glyphs: ArraySlice<Glyph>, saying text: ArraySlice<UInt8>, in font: PDFFont,

@@ -1,0 +1,22 @@
+import Foundation
+
+extension LineBuffer {
+  /// The width of the widest stretch that no line break divides, as ``TextLayout/leastWidth`` has it:
+  /// what a column has to have at the least.
+  ///
+  /// Words of letters and digits cost some nanoseconds a character, others as much as a layout.
+  package func leastWidth(of line: Line) -> CGFloat {
+    guard holds(line) else { return 0 }
+    let text = Int(line.firstByte)..<Int(line.firstByte + line.byteCount)
+    guard bytes[text].breaksAtSpacesOnly else {
+      return font(of: line).layout(self.text(of: line)).leastWidth
+    }
+    var (least, word, byte) = (0, 0, text.lowerBound)
+    for index in glyphs(of: line) {
+      word = bytes[byte] == 0x20 ? 0 : word + Int(glyphs[index].units)
+      byte += Int(glyphs[index].bytes)
+      least = max(least, word)
+    }
+    return CGFloat(least) / Self.unitsPerPoint
+  }
+}

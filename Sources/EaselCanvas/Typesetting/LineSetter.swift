@@ -1,0 +1,237 @@
+import Foundation
+
+/// Sets short texts of one style on one line each, without pango where that gives the same.
+///
+/// ```swift
+/// let setter = LineSetter(TextStyle(font: .system(size: 8)), tabularFigures: true)
+/// if let line = setter.set("1,284.00", in: buffer) {
+///   canvas.draw(line, of: buffer, at: CGPoint(x: right - line.width, y: top))
+/// } else {
+///   canvas.draw(TextLayout("1,284.00", style: setter.style), at: …)
+/// }
+/// ```
+///
+/// A line's size and glyphs are those of the ``TextLayout`` of its text without a width. Texts that
+/// pango has to set give nil: characters beyond Latin, Greek, Cyrillic and common signs, two scripts in
+/// one text, letters that the font has not, and those that it changes by rules of its own.
+///
+/// It learns pairs of letters from layouts, which takes some milliseconds for those of a language; after
+/// that a text takes some nanoseconds a character. So make one for all cells of a style, not one for each
+/// cell. It belongs to the task that made it.
+package final class LineSetter {
+  /// The style of the lines, with the feature for tabular figures where the font needs it.
+  package let style: TextStyle
+  /// Whether all digits have one width.
+  package let hasTabularFigures: Bool
+  /// Height of a line above the baseline.
+  package let ascent: CGFloat
+  /// Height of a line below the baseline.
+  package let descent: CGFloat
+  private let limits: Limits
+  private let ownLimits: Limits?
+  private var table: LineTable?
+  private var generation: Int
+  /// Texts that were asked of pango in vain.
+  private var failures = 0
+  /// For texts that are measured only.
+  private lazy var scratch = LineBuffer()
+
+  /// The longest text, in bytes; others are set as layouts.
+  package static let longestText = 1_024
+  /// Failures after which it asks no more: the texts are none that it can set.
+  private static let mostFailures = 1_000
+
+  /// Height of a line.
+  package var lineHeight: CGFloat { ascent + descent }
+
+  /// Makes a setter for a style; alignment, indents at the end and line breaks mean nothing to it.
+  ///
+  /// A style with letter spacing, decorations, a raised baseline, indents, tab stops or text from right
+  /// to left is one whose texts it leaves to layouts.
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - tabularFigures: Whether digits are to have one width, if the font has such.
+  ///   - limits: The caps on texts; nil for those of the page or the view that is being drawn.
+  package init(_ style: TextStyle, tabularFigures: Bool = false, limits: Limits? = nil) {
+    var style = style
+    var hasTabular = Self.hasTabularFigures(style, limits)
+    if tabularFigures, !hasTabular {
+      var tabular = style
+      tabular.font = style.font.with(features: [.tabularFigures])
+      if Self.hasTabularFigures(tabular, limits) { (style, hasTabular) = (tabular, true) }
+    }
+    self.style = style
+    hasTabularFigures = hasTabular
+    self.limits = limits ?? TextEngine.current.limits
+    ownLimits = limits
+    let line = Self.layout("0", style, limits).lines.first
+    ascent = line?.ascent ?? 0
+    descent = line?.descent ?? 0
+    generation = FontLibrary.generation
+    table = makeTable()
+  }
+
+  private static func layout(_ text: String, _ style: TextStyle, _ limits: Limits?) -> TextLayout {
+    limits.map { TextLayout(text, style: style, limits: $0) } ?? TextLayout(text, style: style)
+  }
+
+  private static func hasTabularFigures(_ style: TextStyle, _ limits: Limits?) -> Bool {
+    let widths = (0...9).map { layout("\($0)", style, limits).size.width }
+    return widths.allSatisfy { $0 == widths[0] }
+  }
+
+  // MARK: Setting
+
+  /// Sets a text; nil where that takes a layout.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - buffer: Where the line's glyphs go, behind those that are there.
+  package func set(_ text: String, in buffer: LineBuffer) -> LineBuffer.Line? {
+    let count = text.utf8.count
+    guard count > 0, count <= Self.longestText else { return nil }
+    return text.utf8.withContiguousStorageIfAvailable { set($0, in: buffer) }
+      ?? setBridged(text, in: buffer)
+  }
+
+  /// The width of a text on one line; nil where that takes a layout.
+  package func width(of text: String) -> CGFloat? {
+    scratch.removeAll()
+    return set(text, in: scratch)?.width
+  }
+
+  /// Sets a text whose bytes lie apart.
+  private func setBridged(_ text: String, in buffer: LineBuffer) -> LineBuffer.Line? {
+    guard text.utf8.withContiguousStorageIfAvailable({ _ in true }) == nil else { return nil }
+    var copy = text
+    copy.makeContiguousUTF8()
+    return copy.utf8.withContiguousStorageIfAvailable { set($0, in: buffer) } ?? nil
+  }
+
+  private func set(
+    _ bytes: UnsafeBufferPointer<UInt8>, in buffer: LineBuffer
+  ) -> LineBuffer.Line? {
+    if generation != FontLibrary.generation {
+      generation = FontLibrary.generation
+      table = makeTable()
+    }
+    guard let table, bytes.count <= limits.maximumTextLength else { return nil }
+    let found = buffer.withRoom(bytes.count) { glyphs -> (count: Int, units: Int, font: LineFont)? in
+      guard let (count, flags) = table.tokenize(bytes, glyphs) else { return nil }
+      let script = Int(flags & ~LineTable.isContext)
+      guard script < table.pairs.count, script != 3 else { return nil }
+      if flags & LineTable.isContext != 0 {
+        switch table.areStretchesFit(glyphs, count, script: script) {
+        case true?: break
+        case false?: return nil
+        case nil: guard learn(bytes, glyphs, count, script, table) else { return nil }
+        }
+      }
+      var sum = table.advance(glyphs, count, script: script)
+      if sum == nil, learn(bytes, glyphs, count, script, table) {
+        sum = table.advance(glyphs, count, script: script)
+      }
+      guard let sum, sum.isFit, let font = table.pairs[script]?.font else { return nil }
+      return (count, sum.units, font)
+    }
+    guard let found,
+      CGFloat(found.units) <= limits.maximumTextAdvance * LineBuffer.unitsPerPoint
+    else { return nil }
+    return buffer.add(found.count, bytes, units: found.units, found.font)
+  }
+
+  // MARK: Learning
+
+  /// Learns from the layout of a text; false where pango sets it in a way that pairs do not say.
+  private func learn(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ tokens: UnsafeMutableBufferPointer<LineBuffer.Glyph>,
+    _ count: Int, _ script: Int, _ table: LineTable
+  ) -> Bool {
+    guard failures < Self.mostFailures else { return false }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let isFit =
+      steps(of: text, tokens, count).map { table.learn($0, tokens, script: script) } ?? false
+    if isFit {
+      table.setStretches(tokens, count, script: script, areFit: true)
+      return true
+    }
+    failures += 1
+    if giveUp(tokens, count, script, table) { return false }
+    table.setStretches(tokens, count, script: script, areFit: false)
+    // A pair is given up where the text is no more than that.
+    if count <= 2 { table.giveUp(tokens, count, script: script) }
+    return false
+  }
+
+  /// Gives the characters up that pango does not set as one glyph; false where there are none.
+  private func giveUp(
+    _ tokens: UnsafeMutableBufferPointer<LineBuffer.Glyph>, _ count: Int, _ script: Int,
+    _ table: LineTable
+  ) -> Bool {
+    var found = false
+    for index in 0..<count where !table.isMet(tokens[index].token, script: script) {
+      let one = UnsafeMutableBufferPointer(rebasing: tokens[index...index])
+      if steps(of: table.text(of: tokens[index].token), one, 1) == nil {
+        table.giveUp(tokens[index].token)
+        found = true
+      }
+    }
+    return found
+  }
+
+  /// What pango makes of a text, if each token is a glyph that stands where the ones before moved it.
+  private func steps(
+    of text: String, _ tokens: UnsafeMutableBufferPointer<LineBuffer.Glyph>, _ count: Int
+  ) -> LineTable.Set? {
+    let layout = Self.layout(text, style, ownLimits)
+    guard layout.diagnostics.isEmpty, !layout.isTruncated, layout.missing.isEmpty,
+      layout.lines.count == 1, layout.runs.count == 1, let line = layout.lines.first,
+      let run = layout.runs.first, !run.isRightToLeft, run.substitute == nil, !run.font.isColor,
+      run.textRange == 0..<text.utf8.count, line.bytes == run.textRange, line.frame.minX == 0,
+      run.clusters.count == count, run.glyphs.count == count
+    else { return nil }
+    var steps: [(glyph: UInt32, units: Int32)] = []
+    var x: CGFloat = 0
+    for (index, cluster) in run.clusters.enumerated() {
+      guard cluster.glyphs == 1, cluster.bytes == Int(tokens[index].bytes),
+        run.positions[index] == CGPoint(x: x, y: line.baseline), cluster.advance.magnitude < 1e6
+      else { return nil }
+      let units = Int32((cluster.advance * LineBuffer.unitsPerPoint).rounded())
+      steps.append((run.glyphs[index], units))
+      x += CGFloat(units) / LineBuffer.unitsPerPoint
+    }
+    guard line.frame.width == x, layout.size.width == x else { return nil }
+    let font = LineFont(
+      style: style, key: run.font, size: run.fontSize, ascent: line.ascent, descent: line.descent
+    ) { [style, ownLimits] in Self.layout($0, style, ownLimits) }
+    return LineTable.Set(font: font, steps: steps)
+  }
+
+  // MARK: Fonts
+
+  /// An empty table; nil for styles whose texts are set as layouts.
+  private func makeTable() -> LineTable? {
+    guard style.isPlainLine, limits.maximumTextLines > 0,
+      (limits.minimumFontSize...limits.maximumFontSize).contains(style.font.size),
+      let run = Self.layout("0", style, ownLimits).runs.first,
+      let context = ContextGlyphs(run.font, features: style.font.features.map(\.tag))
+    else { return nil }
+    let table = LineTable(context)
+    for letters in LineTable.candidates {
+      let run = Self.layout(letters, style, ownLimits).runs.first
+      if run?.clusters.count == 1, run?.glyphs.count == 1 { table.join(letters) }
+    }
+    return table
+  }
+}
+
+extension TextStyle {
+  /// Whether a line of it is nothing but glyphs that stand where their advances put them.
+  fileprivate var isPlainLine: Bool {
+    kerning == 0 && baselineOffset == 0 && !hasUnderline && !hasStrikethrough
+      && backgroundColor == nil && firstLineHeadIndent == 0 && headIndent == 0 && tailIndent == 0
+      && direction != .rightToLeft && tabStops.isEmpty && unsoundLength == nil
+      && font.features.allSatisfy { $0.tag.utf8.count == 4 }
+  }
+}

@@ -1,0 +1,290 @@
+import Foundation
+
+/// The tokens of one style, and how far each moves the next one, as pango said when it set other texts.
+///
+/// As in ``PairAdvances``, but for any font whose rules allow it and more scripts, with room for the
+/// tokens that were met only: a token is a number of this table. Pairs are learnt for each script by
+/// itself, since a font may have other rules for it. Memory: 64 KB for a script, 1 MB at the most.
+final class LineTable {
+  typealias Token = UInt16
+
+  /// Behind the last token of a line.
+  static let end: Token = 0
+  /// Of characters that were not met yet, and of those that pango sets.
+  static let unknown: Token = 0
+  static let unfit = Token.max
+
+  static let unknownAdvance = Int32.min
+  /// Of pairs that pango sets in another way.
+  static let unfitAdvance = Int32.min + 1
+
+  /// The bit of a token that rules of the font may read besides its neighbours.
+  static let isContext: UInt8 = 0x80
+  /// Tokens at the most; texts with others are set by pango.
+  private static let mostTokens = 512
+  /// Stretches of such tokens that are kept.
+  private static let mostStretches = 4_096
+
+  /// The pairs of one script.
+  struct Pairs {
+    /// By a token and the one after it.
+    var advances: [Int32]
+    let font: LineFont
+  }
+
+  /// By place in ``LineAlphabet``.
+  private(set) var tokens = [Token](repeating: unknown, count: LineAlphabet.slotCount)
+  /// The script of each token, and whether it is of a context.
+  private(set) var flags: [UInt8] = [0]
+  private var texts: [[UInt8]] = [[]]
+  /// Letters that the font joins to one glyph, with their tokens, the longest first.
+  private var joined: [(letters: [UInt8], token: Token)] = []
+  /// By the bits of scripts: those of a text without letters, Latin, Greek, and Cyrillic at 4.
+  private(set) var pairs = [Pairs?](repeating: nil, count: 5)
+  /// Tokens for which there is room in each row.
+  private(set) var capacity = 128
+  /// Stretches of tokens of a context, and whether each is set as its pairs say.
+  private var stretches: [String: Bool] = [:]
+  private let context: ContextGlyphs
+
+  init(_ context: ContextGlyphs) { self.context = context }
+
+  // MARK: Tokens
+
+  /// Letters that fonts join most often, the longest first.
+  static let candidates = ["ffi", "ffl", "ff", "fi", "fl"]
+
+  /// Adds letters that the font joins.
+  func join(_ letters: String) {
+    let token = add(Array(letters.utf8), LineAlphabet.Script.latin | Self.isContext)
+    if token != Self.unfit { joined.append((Array(letters.utf8), token)) }
+  }
+
+  private func add(_ text: [UInt8], _ flags: UInt8) -> Token {
+    guard texts.count < Self.mostTokens else { return Self.unfit }
+    texts.append(text)
+    self.flags.append(flags)
+    if texts.count > capacity { grow() }
+    return Token(texts.count - 1)
+  }
+
+  private func grow() {
+    let old = capacity
+    capacity *= 2
+    for index in pairs.indices {
+      guard let known = pairs[index] else { continue }
+      var advances = [Int32](repeating: Self.unknownAdvance, count: capacity * capacity)
+      for row in 0..<old {
+        advances.replaceSubrange(
+          row * capacity..<row * capacity + old,
+          with: known.advances[row * old..<(row + 1) * old])
+      }
+      pairs[index]?.advances = advances
+    }
+  }
+
+  /// The token of a character that was not met yet.
+  private func add(_ scalar: UInt32) -> Token {
+    guard let slot = LineAlphabet.slot(of: scalar) else { return Self.unfit }
+    var token = Self.unfit
+    if let scalar = Unicode.Scalar(scalar), let script = LineAlphabet.script(of: scalar) {
+      let isContext = context.contains(scalar, glyph: nil)
+      token = add(Array(String(scalar).utf8), script | (isContext ? Self.isContext : 0))
+    }
+    tokens[slot] = token
+    return token
+  }
+
+  /// Writes the tokens of a text; nil where pango has to set it.
+  ///
+  /// - Returns: How many there are, and all of their flags.
+  @inline(__always)
+  func tokenize(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ glyphs: UnsafeMutableBufferPointer<LineBuffer.Glyph>
+  ) -> (count: Int, flags: UInt8)? {
+    var (index, count, all) = (0, 0, UInt8(0))
+    let joins = !joined.isEmpty
+    while index < bytes.count {
+      let byte = bytes[index]
+      var (token, length) = (Self.unknown, 1)
+      if byte < 0x80 {
+        token = joins && byte == UInt8(ascii: "f") ? joinedToken(at: index, bytes, &length) : 0
+        if token == Self.unknown { token = tokens[Int(byte)] }
+        if token == Self.unknown { token = add(UInt32(byte)) }
+      } else {
+        guard let scalar = LineAlphabet.scalar(at: index, of: bytes),
+          let slot = LineAlphabet.slot(of: scalar.value)
+        else { return nil }
+        length = scalar.bytes
+        token = tokens[slot]
+        if token == Self.unknown { token = add(scalar.value) }
+      }
+      guard token != Self.unfit else { return nil }
+      glyphs[count] = LineBuffer.Glyph(token: token, bytes: UInt16(length), units: 0)
+      all |= flags[Int(token)]
+      count += 1
+      index += length
+    }
+    return (count, all)
+  }
+
+  private func joinedToken(
+    at index: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ length: inout Int
+  ) -> Token {
+    for (letters, token) in joined
+    where bytes.count - index >= letters.count
+      && letters.indices.allSatisfy({ letters[$0] == bytes[index + $0] })
+    {
+      length = letters.count
+      return token
+    }
+    return Self.unknown
+  }
+
+  // MARK: Pairs
+
+  /// Writes how far each token moves the next one; nil where a pair is not known.
+  ///
+  /// - Returns: The sum, with whether a pair is one that pango sets in another way.
+  @inline(__always)
+  func advance(
+    _ glyphs: UnsafeMutableBufferPointer<LineBuffer.Glyph>, _ count: Int, script: Int
+  ) -> (units: Int, isFit: Bool)? {
+    guard pairs[script] != nil else { return nil }
+    let capacity = capacity
+    return pairs[script]?.advances.withUnsafeBufferPointer { advances in
+      var sum = 0
+      for index in 0..<count {
+        let next = index + 1 < count ? glyphs[index + 1].token : Self.end
+        let units = advances[Int(glyphs[index].token) * capacity + Int(next)]
+        guard units > Self.unfitAdvance else {
+          return units == Self.unfitAdvance ? (0, false) : nil
+        }
+        glyphs[index].units = units
+        sum += Int(units)
+      }
+      return (sum, true)
+    }
+  }
+
+  /// A line as pango set it: its font, and how far each token moves the next one.
+  struct Set {
+    var font: LineFont
+    var steps: [(glyph: UInt32, units: Int32)]
+  }
+
+  /// Remembers the pairs of a line; false where they say another thing than other lines did.
+  func learn(
+    _ line: Set, _ tokens: UnsafeMutableBufferPointer<LineBuffer.Glyph>, script: Int
+  ) -> Bool {
+    if pairs[script] == nil {
+      pairs[script] = Pairs(
+        advances: [Int32](repeating: Self.unknownAdvance, count: capacity * capacity),
+        font: line.font)
+    }
+    guard let font = pairs[script]?.font, font.key == line.font.key,
+      font.size == line.font.size, font.ascent == line.font.ascent,
+      font.descent == line.font.descent
+    else { return false }
+    for (index, step) in line.steps.enumerated() {
+      let token = Int(tokens[index].token)
+      guard remember(step.glyph, of: token, in: font) else { return false }
+      let next = index + 1 < line.steps.count ? tokens[index + 1].token : Self.end
+      let known = pairs[script]?.advances[token * capacity + Int(next)] ?? Self.unknownAdvance
+      guard known == Self.unknownAdvance || known == step.units else { return false }
+    }
+    for (index, step) in line.steps.enumerated() {
+      let next = index + 1 < line.steps.count ? tokens[index + 1].token : Self.end
+      pairs[script]?.advances[Int(tokens[index].token) * capacity + Int(next)] = step.units
+    }
+    return true
+  }
+
+  /// Remembers the glyph of a token; false where it has another one.
+  private func remember(_ glyph: UInt32, of token: Int, in font: LineFont) -> Bool {
+    while font.glyphs.count < texts.count {
+      font.texts.append(texts[font.glyphs.count])
+      font.glyphs.append(0)
+    }
+    if font.glyphs[token] == 0 {
+      font.glyphs[token] = glyph
+      if flags[token] & Self.isContext == 0,
+        let scalar = String(decoding: texts[token], as: UTF8.self).unicodeScalars.first,
+        context.contains(scalar, glyph: glyph)
+      {
+        flags[token] |= Self.isContext
+      }
+    }
+    return glyph != 0 && font.glyphs[token] == glyph
+  }
+
+  /// Gives pairs up that pango sets in another way.
+  func giveUp(
+    _ tokens: UnsafeMutableBufferPointer<LineBuffer.Glyph>, _ count: Int, script: Int
+  ) {
+    for index in 0..<count {
+      let next = index + 1 < count ? tokens[index + 1].token : Self.end
+      let place = Int(tokens[index].token) * capacity + Int(next)
+      if pairs[script]?.advances[place] == Self.unknownAdvance {
+        pairs[script]?.advances[place] = Self.unfitAdvance
+      }
+    }
+  }
+
+  /// Whether a token has a glyph in a script.
+  func isMet(_ token: Token, script: Int) -> Bool {
+    guard let font = pairs[script]?.font, Int(token) < font.glyphs.count else { return false }
+    return font.glyphs[Int(token)] != 0
+  }
+
+  func text(of token: Token) -> String { String(decoding: texts[Int(token)], as: UTF8.self) }
+
+  /// Gives a character up that pango sets in another way.
+  func giveUp(_ token: Token) {
+    joined.removeAll { $0.token == token }
+    for slot in tokens.indices where tokens[slot] == token { tokens[slot] = Self.unfit }
+  }
+
+  // MARK: Stretches
+
+  /// Whether every stretch of tokens of a context is set as its pairs say; nil where one was not met
+  /// yet.
+  func areStretchesFit(
+    _ glyphs: UnsafeMutableBufferPointer<LineBuffer.Glyph>, _ count: Int, script: Int
+  ) -> Bool? {
+    var result: Bool? = true
+    forEachStretch(glyphs, count, script: script) { stretch in
+      guard result != false else { return }
+      let known = stretches[stretch]
+      result = known == nil ? nil : known == false ? false : result
+    }
+    return result
+  }
+
+  /// Remembers how the stretches of a text are set.
+  func setStretches(
+    _ glyphs: UnsafeMutableBufferPointer<LineBuffer.Glyph>, _ count: Int, script: Int, areFit: Bool
+  ) {
+    forEachStretch(glyphs, count, script: script) { stretch in
+      guard stretches.count < Self.mostStretches, areFit || stretches[stretch] == nil else { return }
+      stretches[stretch] = areFit
+    }
+  }
+
+  /// Calls the closure with each stretch of tokens of a context, which is all that rules may read at
+  /// once; single letters of ASCII are none.
+  private func forEachStretch(
+    _ glyphs: UnsafeMutableBufferPointer<LineBuffer.Glyph>, _ count: Int, script: Int,
+    _ body: (String) -> Void
+  ) {
+    var index = 0
+    while index < count {
+      let start = index
+      while index < count, flags[Int(glyphs[index].token)] & Self.isContext != 0 { index += 1 }
+      var text = [UInt8(ascii: "0") + UInt8(script)]
+      for place in start..<index { text += texts[Int(glyphs[place].token)] }
+      if text.count > 2 { body(String(decoding: text, as: UTF8.self)) }
+      index = max(index, start + 1)
+    }
+  }
+}
