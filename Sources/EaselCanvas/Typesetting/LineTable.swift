@@ -98,38 +98,62 @@ final class LineTable {
   /// Writes the tokens of a text; nil where pango has to set it.
   ///
   /// - Returns: How many there are, and all of their flags.
-  @inline(__always)
   func tokenize(
     _ bytes: UnsafeBufferPointer<UInt8>, _ glyphs: UnsafeMutableBufferPointer<LineBuffer.Glyph>
   ) -> (count: Int, flags: UInt8)? {
-    var (index, count, all) = (0, 0, UInt8(0))
-    let joins = !joined.isEmpty
-    while index < bytes.count {
-      let byte = bytes[index]
-      var (token, length) = (Self.unknown, 1)
-      if byte < 0x80 {
-        token = joins && byte == UInt8(ascii: "f") ? joinedToken(at: index, bytes, &length) : 0
-        if token == Self.unknown { token = tokens[Int(byte)] }
-        if token == Self.unknown { token = add(UInt32(byte)) }
-      } else {
-        guard let scalar = LineAlphabet.scalar(at: index, of: bytes),
-          let slot = LineAlphabet.slot(of: scalar.value)
-        else { return nil }
-        length = scalar.bytes
-        token = tokens[slot]
-        if token == Self.unknown { token = add(scalar.value) }
+    while true {
+      switch tokenizeKnown(bytes, glyphs) {
+      case .tokens(let count, let flags): return (count, flags)
+      case .new(let scalar): if add(scalar) == Self.unfit { return nil }
+      case .unfit: return nil
       }
-      guard token != Self.unfit else { return nil }
-      glyphs[count] = LineBuffer.Glyph(token: token, bytes: UInt16(length), units: 0)
-      all |= flags[Int(token)]
-      count += 1
-      index += length
     }
-    return (count, all)
   }
 
-  private func joinedToken(
-    at index: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ length: inout Int
+  private enum Tokens {
+    case tokens(count: Int, flags: UInt8)
+    case new(UInt32)
+    case unfit
+  }
+
+  private func tokenizeKnown(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ glyphs: UnsafeMutableBufferPointer<LineBuffer.Glyph>
+  ) -> Tokens {
+    let joined = joined
+    return tokens.withUnsafeBufferPointer { tokens in
+      flags.withUnsafeBufferPointer { flags in
+        var (index, count, all) = (0, 0, UInt8(0))
+        while index < bytes.count {
+          let byte = bytes[index]
+          var (token, length) = (Self.unknown, 1)
+          if byte < 0x80 {
+            if byte == UInt8(ascii: "f"), !joined.isEmpty {
+              token = Self.joinedToken(joined, at: index, bytes, &length)
+            }
+            if token == Self.unknown { token = tokens[Int(byte)] }
+            guard token != Self.unknown else { return .new(UInt32(byte)) }
+          } else {
+            guard let scalar = LineAlphabet.scalar(at: index, of: bytes),
+              let slot = LineAlphabet.slot(of: scalar.value)
+            else { return .unfit }
+            length = scalar.bytes
+            token = tokens[slot]
+            guard token != Self.unknown else { return .new(scalar.value) }
+          }
+          guard token != Self.unfit else { return .unfit }
+          glyphs[count] = LineBuffer.Glyph(token: token, bytes: UInt16(length), units: 0)
+          all |= flags[Int(token)]
+          count += 1
+          index += length
+        }
+        return .tokens(count: count, flags: all)
+      }
+    }
+  }
+
+  private static func joinedToken(
+    _ joined: [(letters: [UInt8], token: Token)], at index: Int,
+    _ bytes: UnsafeBufferPointer<UInt8>, _ length: inout Int
   ) -> Token {
     for (letters, token) in joined
     where bytes.count - index >= letters.count
@@ -138,7 +162,7 @@ final class LineTable {
       length = letters.count
       return token
     }
-    return Self.unknown
+    return unknown
   }
 
   // MARK: Pairs

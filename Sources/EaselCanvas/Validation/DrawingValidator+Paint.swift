@@ -134,10 +134,12 @@ extension DrawingValidator {
 
   // MARK: Contents
 
-  func content(_ content: MarkedContent, insideLink: Bool) -> MarkedContent? {
+  func content(
+    _ content: MarkedContent, insideLink: @autoclosure () -> Bool
+  ) -> MarkedContent? {
     switch content {
     case .link(let target, let area):
-      guard !insideLink else {
+      guard !insideLink() else {
         refuse(.invalidLink, "beginMarkedContent", "a link lies inside another; end that one first")
         return nil
       }

@@ -318,8 +318,8 @@ package class CheckedCanvas: Canvas {
 
   /// Begins a stretch of drawing that means something.
   package func beginMarkedContent(_ content: MarkedContent) {
-    let isNested = scopes.contains { $0.content?.isLink == true && !$0.isRefused }
-    let sound = validator.content(content, insideLink: isNested)
+    let sound = validator.content(
+      content, insideLink: scopes.contains { $0.content?.isLink == true && !$0.isRefused })
     textLink = textLinks.isEmpty ? nil : textLink(of: content)
     begin(.content, content: sound ?? content, isRefused: sound == nil) {
       guard let sound else { return }
@@ -399,8 +399,10 @@ package class CheckedCanvas: Canvas {
   /// Whether lines may be drawn without their layouts.
   var takesLines: Bool { false }
   /// False where nothing was drawn, since that takes the layout of the line's text.
+  ///
+  /// - Parameter isCell: Whether it is a cell of a table by itself.
   func performLine(
-    _ line: LineBuffer.Line, _ buffer: LineBuffer, _ origin: CGPoint
+    _ line: LineBuffer.Line, _ buffer: LineBuffer, _ origin: CGPoint, isCell: Bool
   ) -> Bool { false }
   func performRecording(_ recording: Recording) { recording.replay(on: self) }
   func performBeginGroup(_ effects: GroupEffects) {}
@@ -501,6 +503,9 @@ package class CheckedCanvas: Canvas {
       scopes[last].inkBox = scopes[last].inkBox.union(traces.ink)
     }
   }
+
+  /// Whether there is room for another scope in those that are open.
+  var hasRoomForScope: Bool { scopes.count < context.limits.maximumNesting }
 
   /// Whether drawing goes on: not after the end, and not within a scope that was refused.
   func isDrawing(_ operation: String) -> Bool { isOpen(operation) && refusedDepth == nil }

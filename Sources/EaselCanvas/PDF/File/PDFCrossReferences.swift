@@ -3,45 +3,68 @@
 /// Objects whose numbers and positions follow each other are one run, so that a million elements
 /// take a few hundred kilobytes.
 struct PDFCrossReferences {
-  /// Objects whose numbers follow each other.
+  /// Objects of an object stream whose numbers follow each other.
   ///
-  /// A table of a million cells has some hundred thousand runs, so they are small. No file of a
-  /// terabyte has objects whose numbers need more than 32 bits.
+  /// A table of a million rows has as many runs, so they are small: an element is written behind those
+  /// in it, whose numbers follow its own. No file of a terabyte has objects whose numbers need more
+  /// than 32 bits, and no object stream has more objects than 15 bits count.
   private struct Run {
     private var firstNumber: UInt32
-    private var length: UInt32
     private var streamNumber: UInt32
-    /// The position of the first in its stream, or the offset in the file.
-    var position: Int
+    private var firstPosition: UInt16
+    private var length: UInt16 = 1
+    private static let hasOuterBit: UInt16 = 1 << 15
 
     init(first: Int, stream: Int, position: Int) {
       firstNumber = UInt32(clamping: first)
-      length = 1
       streamNumber = UInt32(clamping: stream)
-      self.position = position
+      firstPosition = UInt16(clamping: position)
     }
 
-    var first: Int { Int(firstNumber) }
-    var count: Int { Int(length) }
-    /// The object stream; 0 for an object of the file itself, which is a run alone.
     var stream: Int { Int(streamNumber) }
+    var position: Int { Int(firstPosition) }
+    /// The number of the first object at that position, and how many follow it, with it.
+    var inner: Int { Int(firstNumber) }
+    var count: Int { Int(length & ~Self.hasOuterBit) }
+    /// Whether the object before the first one stands behind the last.
+    var hasOuter: Bool { length & Self.hasOuterBit != 0 }
+    /// The least number.
+    var first: Int { hasOuter ? inner - 1 : inner }
 
-    mutating func extend() { length += 1 }
-
-    /// Whether an object is the next one of the run.
-    func isContinued(by number: Int, _ stream: Int, at position: Int) -> Bool {
-      self.stream == stream && first + count == number && self.position + count == position
+    /// Takes an object in; false where it does not belong to the run.
+    mutating func take(_ number: Int, _ stream: Int, at position: Int) -> Bool {
+      guard self.stream == stream, self.position + count == position, !hasOuter,
+        length < Self.hasOuterBit - 1
+      else { return false }
+      if inner + count == number {
+        length += 1
+      } else if inner - 1 == number {
+        length |= Self.hasOuterBit
+      } else {
+        return false
+      }
+      return true
     }
+  }
+
+  /// An object of the file itself.
+  private struct Place {
+    var number: UInt32
+    var offset: Int
   }
 
   /// One more than the greatest number.
   private(set) var count = 1
   private var runs: [Run] = []
+  private var places: [Place] = []
 
   /// The offsets that have room in five bytes: up to a terabyte.
   static let largestOffset = 1 << 40 - 1
 
-  init() { runs.reserveCapacity(64) }
+  init() {
+    runs.reserveCapacity(64)
+    places.reserveCapacity(64)
+  }
 
   /// The next number.
   mutating func reserve() -> Int {
@@ -51,17 +74,14 @@ struct PDFCrossReferences {
 
   /// Notes an object of the file itself.
   mutating func set(_ number: Int, offset: Int) {
-    runs.append(Run(first: number, stream: 0, position: offset))
+    places.append(Place(number: UInt32(clamping: number), offset: offset))
   }
 
   /// Notes an object of an object stream.
   mutating func set(_ number: Int, inStream stream: Int, at position: Int) {
     let last = runs.count - 1
-    if last >= 0, runs[last].isContinued(by: number, stream, at: position) {
-      runs[last].extend()
-    } else {
-      runs.append(Run(first: number, stream: stream, position: position))
-    }
+    if last >= 0, runs[last].take(number, stream, at: position) { return }
+    runs.append(Run(first: number, stream: stream, position: position))
   }
 
   /// Fewer rows stay as they are: zlib takes more time to begin than a small document to be written.
@@ -152,17 +172,29 @@ struct PDFCrossReferences {
         next += 1
       }
     }
-    for run in runs.sorted(by: { $0.first < $1.first }) where run.first >= next {
-      try addFree(until: run.first)
-      for index in 0..<run.count {
-        if run.stream > 0 {
-          try body(2, run.stream, run.position + index)
-        } else {
-          try body(1, run.position, 0)
-        }
+    let (runs, places) = (
+      runs.sorted { $0.first < $1.first }, places.sorted { $0.number < $1.number }
+    )
+    var place = 0
+    func addPlaces(before number: Int) throws {
+      while place < places.count, Int(places[place].number) < number {
+        let object = places[place]
+        place += 1
+        guard Int(object.number) >= next else { continue }
+        try addFree(until: Int(object.number))
+        try body(1, object.offset, 0)
+        next += 1
       }
-      next = run.first + run.count
     }
+    for run in runs {
+      try addPlaces(before: run.first)
+      guard run.first >= next else { continue }
+      try addFree(until: run.first)
+      if run.hasOuter { try body(2, run.stream, run.position + run.count) }
+      for index in 0..<run.count { try body(2, run.stream, run.position + index) }
+      next = run.inner + run.count
+    }
+    try addPlaces(before: count)
     try addFree(until: count)
   }
 }

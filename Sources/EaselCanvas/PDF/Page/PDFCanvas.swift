@@ -258,8 +258,8 @@ final class PDFCanvas: CheckedCanvas {
   override var takesLines: Bool { true }
 
   override func performLine(
-    _ line: LineBuffer.Line, _ buffer: LineBuffer, _ origin: CGPoint
-  ) -> Bool { show(line, of: buffer, at: origin) }
+    _ line: LineBuffer.Line, _ buffer: LineBuffer, _ origin: CGPoint, isCell: Bool
+  ) -> Bool { show(line, of: buffer, at: origin, isCell: isCell) }
 
   override func performRecording(_ recording: Recording) { show(recording) }
 

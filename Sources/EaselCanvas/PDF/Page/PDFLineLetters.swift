@@ -14,14 +14,24 @@ final class PDFLineLetters {
 
   /// Makes the letters of glyphs, in their order; false where one takes no room, or does not say its
   /// text.
-  @inline(__always)
   func prepare(_ buffer: LineBuffer, _ glyphs: Range<Int>) -> Bool {
-    for index in glyphs {
-      let token = Int(buffer.glyphs[index].token)
-      if token < letters.count, letters[token] != nil { continue }
-      guard add(token) else { return false }
+    var next = glyphs.lowerBound
+    while let missing = firstMissing(buffer, next..<glyphs.upperBound) {
+      guard add(Int(buffer.glyphs[missing].token)) else { return false }
+      next = missing + 1
     }
     return true
+  }
+
+  private func firstMissing(_ buffer: LineBuffer, _ range: Range<Int>) -> Int? {
+    letters.withUnsafeBufferPointer { letters in
+      buffer.glyphs.withUnsafeBufferPointer { glyphs in
+        range.first {
+          let token = Int(glyphs[$0].token)
+          return token >= letters.count || letters[token] == nil
+        }
+      }
+    }
   }
 
   private func add(_ token: Int) -> Bool {

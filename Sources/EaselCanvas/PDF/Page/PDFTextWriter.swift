@@ -133,16 +133,17 @@ struct PDFTextWriter {
 
   /// Shows the glyphs of a line, each of which says its own letters and takes room.
   mutating func show(
-    _ buffer: LineBuffer, _ glyphs: Range<Int>, _ letters: PDFLineLetters, baseline: CGFloat,
+    _ glyphs: UnsafeBufferPointer<LineBuffer.Glyph>, _ letters: PDFLineLetters, baseline: CGFloat,
     _ content: inout PDFContent
   ) {
     isLeftToRight = true
     var x: CGFloat = 0
-    for index in glyphs {
-      let glyph = buffer.glyphs[index]
-      guard let letter = letters.letters[Int(glyph.token)] else { continue }
-      put(letter, at: CGPoint(x: x, y: baseline), &content)
-      x += CGFloat(glyph.units) / LineBuffer.unitsPerPoint
+    letters.letters.withUnsafeBufferPointer { letters in
+      for glyph in glyphs {
+        guard let letter = letters[Int(glyph.token)] else { continue }
+        put(letter, at: CGPoint(x: x, y: baseline), &content)
+        x += CGFloat(glyph.units) / LineBuffer.unitsPerPoint
+      }
     }
   }
 

@@ -114,6 +114,12 @@ final class PDFStructure {
       in: parent)
   }
 
+  /// Begins a cell without attributes behind the others in its parent; nil where it may not stand there.
+  func beginCell(in parent: Int) -> Int? {
+    guard StructureType.cell.mayStand(in: elements.type(of: parent)) else { return nil }
+    return elements.begin(file.reserve(), .cell, entries: [], language: nil, in: parent)
+  }
+
   /// Ends an element; one without content will be left out.
   ///
   /// - Parameter box: What it covers, in page coordinates, for figures.

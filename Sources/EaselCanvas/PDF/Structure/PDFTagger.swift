@@ -236,6 +236,14 @@ final class PDFTagger {
     }
   }
 
+  // MARK: Cells
+
+  /// Begins a cell of a table that holds one line and spans one column and row; nil where drawing
+  /// belongs to something as a whole.
+  func beginCell() -> Int? { isWhole ? nil : structure.beginCell(in: scope.element) }
+
+  func end(cell: Int) { structure.end(cell) }
+
   // MARK: Text
 
   /// Begins a text: outside of any paragraph it is one.
