@@ -48,24 +48,36 @@ package final class LineBuffer {
 
   /// Pango's units in a point.
   static let unitsPerPoint: CGFloat = 1_024
-  /// Glyphs of all lines; further lines are set as layouts. 32 MB.
+  /// Glyphs of all lines, at most 32 MB; further lines are set as layouts.
   static let mostGlyphs = 4_000_000
 
+  // Memory of its own: Swift checks for each use of an array in an object that nobody else changes it,
+  // which takes as long as to set a word.
+
   /// Room for glyphs, of which the first ones are taken.
-  private(set) var glyphs = [Glyph](
-    repeating: Glyph(token: 0, bytes: 0, units: 0), count: 1_024)
+  private(set) var glyphs: UnsafeMutableBufferPointer<Glyph>
   private(set) var glyphCount = 0
-  private(set) var bytes: [UInt8] = []
+  /// Room for the texts of the lines: the first bytes are taken.
+  private(set) var bytes: UnsafeMutableBufferPointer<UInt8>
+  private(set) var byteCount = 0
   private(set) var fonts: [LineFont] = []
   private var round: Int32 = 0
 
   /// Makes a buffer without lines.
-  package init() {}
+  package init() {
+    glyphs = .allocate(capacity: 1_024)
+    bytes = .allocate(capacity: 2_048)
+  }
+
+  deinit {
+    glyphs.deallocate()
+    bytes.deallocate()
+  }
 
   /// Empties the buffer and keeps its room.
   package func removeAll() {
     glyphCount = 0
-    bytes.removeAll(keepingCapacity: true)
+    byteCount = 0
     // The fonts of one page are mostly those of the next, whose numbers are asked for in each line.
     if fonts.count > Self.keptFonts { fonts.removeAll() }
     round &+= 1
@@ -75,33 +87,37 @@ package final class LineBuffer {
 
   // MARK: Setting
 
-  /// Runs the closure with room for so many glyphs behind the last; nil where that would be too many.
+  /// Room for so many glyphs behind the last; nil where that would be too many.
   @inline(__always)
-  func withRoom<Result>(
-    _ count: Int, _ body: (UnsafeMutableBufferPointer<Glyph>) -> Result?
-  ) -> Result? {
+  func room(_ count: Int) -> UnsafeMutableBufferPointer<Glyph>? {
     let end = glyphCount + count
     guard end <= Self.mostGlyphs else { return nil }
-    if end > glyphs.count {
-      let missing = max(end, 2 * glyphs.count) - glyphs.count
-      glyphs += repeatElement(Glyph(token: 0, bytes: 0, units: 0), count: missing)
-    }
-    let start = glyphCount
-    return glyphs.withUnsafeMutableBufferPointer {
-      body(UnsafeMutableBufferPointer(rebasing: $0[start..<end]))
-    }
+    if end > glyphs.count { glyphs = Self.enlarged(glyphs, glyphCount, to: end) }
+    return UnsafeMutableBufferPointer(rebasing: glyphs[glyphCount..<end])
+  }
+
+  private static func enlarged<Element: BitwiseCopyable>(
+    _ old: UnsafeMutableBufferPointer<Element>, _ taken: Int, to count: Int
+  ) -> UnsafeMutableBufferPointer<Element> {
+    let new = UnsafeMutableBufferPointer<Element>.allocate(capacity: max(count, 2 * old.count))
+    _ = new.update(fromContentsOf: old[..<taken])
+    old.deallocate()
+    return new
   }
 
   /// Takes glyphs that were written behind the last as a line.
   func add(
     _ count: Int, _ text: UnsafeBufferPointer<UInt8>, units: Int, _ font: LineFont
   ) -> Line {
+    let end = byteCount + text.count
+    if end > bytes.count { bytes = Self.enlarged(bytes, byteCount, to: end) }
+    for index in text.indices { bytes[byteCount + index] = text[index] }
     let line = Line(
       width: CGFloat(units) / Self.unitsPerPoint, ascent: font.ascent, descent: font.descent,
-      firstGlyph: Int32(glyphCount), glyphCount: Int32(count), firstByte: Int32(bytes.count),
+      firstGlyph: Int32(glyphCount), glyphCount: Int32(count), firstByte: Int32(byteCount),
       byteCount: Int32(text.count), font: Int32(number(of: font)), round: round)
     glyphCount += count
-    bytes.append(contentsOf: text)
+    byteCount = end
     return line
   }
 
@@ -119,7 +135,7 @@ package final class LineBuffer {
   func holds(_ line: Line) -> Bool {
     line.round == round && Int(line.font) < fonts.count
       && Int(line.firstGlyph + line.glyphCount) <= glyphCount
-      && Int(line.firstByte + line.byteCount) <= bytes.count
+      && Int(line.firstByte + line.byteCount) <= byteCount
   }
 
   func font(of line: Line) -> LineFont { fonts[Int(line.font)] }

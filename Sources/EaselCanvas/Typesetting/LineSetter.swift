@@ -116,29 +116,27 @@ package final class LineSetter {
       generation = FontLibrary.generation
       table = makeTable()
     }
-    guard let table, bytes.count <= limits.maximumTextLength else { return nil }
-    let found = buffer.withRoom(bytes.count) { glyphs -> (count: Int, units: Int, font: LineFont)? in
-      guard let (count, flags) = table.tokenize(bytes, glyphs) else { return nil }
-      let script = Int(flags & ~LineTable.isContext)
-      guard script < table.pairs.count, script != 3 else { return nil }
-      if flags & LineTable.isContext != 0 {
-        switch table.areStretchesFit(glyphs, count, script: script) {
-        case true?: break
-        case false?: return nil
-        case nil: guard learn(bytes, glyphs, count, script, table) else { return nil }
-        }
-      }
-      var sum = table.advance(glyphs, count, script: script)
-      if sum == nil, learn(bytes, glyphs, count, script, table) {
-        sum = table.advance(glyphs, count, script: script)
-      }
-      guard let sum, sum.isFit, let font = table.pairs[script]?.font else { return nil }
-      return (count, sum.units, font)
-    }
-    guard let found,
-      CGFloat(found.units) <= limits.maximumTextAdvance * LineBuffer.unitsPerPoint
+    guard let table, bytes.count <= limits.maximumTextLength,
+      let glyphs = buffer.room(bytes.count),
+      let (count, flags) = table.tokenize(bytes, glyphs)
     else { return nil }
-    return buffer.add(found.count, bytes, units: found.units, found.font)
+    let script = Int(flags & ~LineTable.isContext)
+    guard script < table.pairs.count, script != 3 else { return nil }
+    if flags & LineTable.isContext != 0 {
+      switch table.areStretchesFit(glyphs, count, script: script) {
+      case true?: break
+      case false?: return nil
+      case nil: guard learn(bytes, glyphs, count, script, table) else { return nil }
+      }
+    }
+    var sum = table.advance(glyphs, count, script: script)
+    if sum == nil, learn(bytes, glyphs, count, script, table) {
+      sum = table.advance(glyphs, count, script: script)
+    }
+    guard let sum, sum.isFit,
+      CGFloat(sum.units) <= limits.maximumTextAdvance * LineBuffer.unitsPerPoint
+    else { return nil }
+    return buffer.add(count, bytes, units: sum.units, sum.font)
   }
 
   // MARK: Learning

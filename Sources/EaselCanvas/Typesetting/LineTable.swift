@@ -4,7 +4,8 @@ import Foundation
 ///
 /// As in ``PairAdvances``, but for any font whose rules allow it and more scripts, with room for the
 /// tokens that were met only: a token is a number of this table. Pairs are learnt for each script by
-/// itself, since a font may have other rules for it. Memory: 64 KB for a script, 1 MB at the most.
+/// itself, since a font may have other rules for it. Memory: 2 KB for each token in each script, 1 MB a
+/// script at the most.
 final class LineTable {
   typealias Token = UInt16
 
@@ -21,33 +22,62 @@ final class LineTable {
   /// The bit of a token that rules of the font may read besides its neighbours.
   static let isContext: UInt8 = 0x80
   /// Tokens at the most; texts with others are set by pango.
-  private static let mostTokens = 512
+  static let mostTokens = 512
   /// Stretches of such tokens that are kept.
   private static let mostStretches = 4_096
 
   /// The pairs of one script.
-  struct Pairs {
-    /// By a token and the one after it.
-    var advances: [Int32]
+  final class Pairs {
+    /// By a token and the one after it: the advance less ``unknownAdvance``, so that memory that was
+    /// not written to, which the system does not give yet, says that it is not known.
+    private let advances: UnsafeMutablePointer<Int32>
     let font: LineFont
+
+    /// Nil where there is no memory.
+    init?(_ font: LineFont) {
+      let room = calloc(LineTable.mostTokens * LineTable.mostTokens, MemoryLayout<Int32>.stride)
+      guard let room else { return nil }
+      advances = room.bindMemory(
+        to: Int32.self, capacity: LineTable.mostTokens * LineTable.mostTokens)
+      self.font = font
+    }
+
+    deinit { free(advances) }
+
+    subscript(token: Token, next: Token) -> Int32 {
+      @inline(__always) get {
+        advances[Int(token) * LineTable.mostTokens + Int(next)] &+ LineTable.unknownAdvance
+      }
+      set {
+        advances[Int(token) * LineTable.mostTokens + Int(next)] =
+          newValue &- LineTable.unknownAdvance
+      }
+    }
   }
 
   /// By place in ``LineAlphabet``.
-  private(set) var tokens = [Token](repeating: unknown, count: LineAlphabet.slotCount)
+  private let tokens = UnsafeMutablePointer<Token>.allocate(capacity: LineAlphabet.slotCount)
   /// The script of each token, and whether it is of a context.
-  private(set) var flags: [UInt8] = [0]
+  private let flags = UnsafeMutablePointer<UInt8>.allocate(capacity: mostTokens)
   private var texts: [[UInt8]] = [[]]
   /// Letters that the font joins to one glyph, with their tokens, the longest first.
   private var joined: [(letters: [UInt8], token: Token)] = []
   /// By the bits of scripts: those of a text without letters, Latin, Greek, and Cyrillic at 4.
   private(set) var pairs = [Pairs?](repeating: nil, count: 5)
-  /// Tokens for which there is room in each row.
-  private(set) var capacity = 128
   /// Stretches of tokens of a context, and whether each is set as its pairs say.
   private var stretches: [String: Bool] = [:]
   private let context: ContextGlyphs
 
-  init(_ context: ContextGlyphs) { self.context = context }
+  init(_ context: ContextGlyphs) {
+    self.context = context
+    tokens.initialize(repeating: Self.unknown, count: LineAlphabet.slotCount)
+    flags.initialize(repeating: 0, count: Self.mostTokens)
+  }
+
+  deinit {
+    tokens.deallocate()
+    flags.deallocate()
+  }
 
   // MARK: Tokens
 
@@ -62,25 +92,9 @@ final class LineTable {
 
   private func add(_ text: [UInt8], _ flags: UInt8) -> Token {
     guard texts.count < Self.mostTokens else { return Self.unfit }
+    self.flags[texts.count] = flags
     texts.append(text)
-    self.flags.append(flags)
-    if texts.count > capacity { grow() }
     return Token(texts.count - 1)
-  }
-
-  private func grow() {
-    let old = capacity
-    capacity *= 2
-    for index in pairs.indices {
-      guard let known = pairs[index] else { continue }
-      var advances = [Int32](repeating: Self.unknownAdvance, count: capacity * capacity)
-      for row in 0..<old {
-        advances.replaceSubrange(
-          row * capacity..<row * capacity + old,
-          with: known.advances[row * old..<(row + 1) * old])
-      }
-      pairs[index]?.advances = advances
-    }
   }
 
   /// The token of a character that was not met yet.
@@ -119,41 +133,35 @@ final class LineTable {
   private func tokenizeKnown(
     _ bytes: UnsafeBufferPointer<UInt8>, _ glyphs: UnsafeMutableBufferPointer<LineBuffer.Glyph>
   ) -> Tokens {
-    let joined = joined
-    return tokens.withUnsafeBufferPointer { tokens in
-      flags.withUnsafeBufferPointer { flags in
-        var (index, count, all) = (0, 0, UInt8(0))
-        while index < bytes.count {
-          let byte = bytes[index]
-          var (token, length) = (Self.unknown, 1)
-          if byte < 0x80 {
-            if byte == UInt8(ascii: "f"), !joined.isEmpty {
-              token = Self.joinedToken(joined, at: index, bytes, &length)
-            }
-            if token == Self.unknown { token = tokens[Int(byte)] }
-            guard token != Self.unknown else { return .new(UInt32(byte)) }
-          } else {
-            guard let scalar = LineAlphabet.scalar(at: index, of: bytes),
-              let slot = LineAlphabet.slot(of: scalar.value)
-            else { return .unfit }
-            length = scalar.bytes
-            token = tokens[slot]
-            guard token != Self.unknown else { return .new(scalar.value) }
-          }
-          guard token != Self.unfit else { return .unfit }
-          glyphs[count] = LineBuffer.Glyph(token: token, bytes: UInt16(length), units: 0)
-          all |= flags[Int(token)]
-          count += 1
-          index += length
+    var (index, count, all) = (0, 0, UInt8(0))
+    while index < bytes.count {
+      let byte = bytes[index]
+      var (token, length) = (Self.unknown, 1)
+      if byte < 0x80 {
+        if byte == UInt8(ascii: "f"), !joined.isEmpty {
+          token = joinedToken(at: index, bytes, &length)
         }
-        return .tokens(count: count, flags: all)
+        if token == Self.unknown { token = tokens[Int(byte)] }
+        guard token != Self.unknown else { return .new(UInt32(byte)) }
+      } else {
+        guard let scalar = LineAlphabet.scalar(at: index, of: bytes),
+          let slot = LineAlphabet.slot(of: scalar.value)
+        else { return .unfit }
+        length = scalar.bytes
+        token = tokens[slot]
+        guard token != Self.unknown else { return .new(scalar.value) }
       }
+      guard token != Self.unfit else { return .unfit }
+      glyphs[count] = LineBuffer.Glyph(token: token, bytes: UInt16(length), units: 0)
+      all |= flags[Int(token)]
+      count += 1
+      index += length
     }
+    return .tokens(count: count, flags: all)
   }
 
-  private static func joinedToken(
-    _ joined: [(letters: [UInt8], token: Token)], at index: Int,
-    _ bytes: UnsafeBufferPointer<UInt8>, _ length: inout Int
+  private func joinedToken(
+    at index: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ length: inout Int
   ) -> Token {
     for (letters, token) in joined
     where bytes.count - index >= letters.count
@@ -162,33 +170,30 @@ final class LineTable {
       length = letters.count
       return token
     }
-    return unknown
+    return Self.unknown
   }
 
   // MARK: Pairs
 
   /// Writes how far each token moves the next one; nil where a pair is not known.
   ///
-  /// - Returns: The sum, with whether a pair is one that pango sets in another way.
+  /// - Returns: The sum; whether no pair is one that pango sets in another way; the font.
   @inline(__always)
   func advance(
     _ glyphs: UnsafeMutableBufferPointer<LineBuffer.Glyph>, _ count: Int, script: Int
-  ) -> (units: Int, isFit: Bool)? {
-    guard pairs[script] != nil else { return nil }
-    let capacity = capacity
-    return pairs[script]?.advances.withUnsafeBufferPointer { advances in
-      var sum = 0
-      for index in 0..<count {
-        let next = index + 1 < count ? glyphs[index + 1].token : Self.end
-        let units = advances[Int(glyphs[index].token) * capacity + Int(next)]
-        guard units > Self.unfitAdvance else {
-          return units == Self.unfitAdvance ? (0, false) : nil
-        }
-        glyphs[index].units = units
-        sum += Int(units)
+  ) -> (units: Int, isFit: Bool, font: LineFont)? {
+    guard let pairs = pairs[script] else { return nil }
+    var sum = 0
+    for index in 0..<count {
+      let next = index + 1 < count ? glyphs[index + 1].token : Self.end
+      let units = pairs[glyphs[index].token, next]
+      guard units > Self.unfitAdvance else {
+        return units == Self.unfitAdvance ? (0, false, pairs.font) : nil
       }
-      return (sum, true)
+      glyphs[index].units = units
+      sum += Int(units)
     }
+    return (sum, true, pairs.font)
   }
 
   /// A line as pango set it: its font, and how far each token moves the next one.
@@ -201,25 +206,22 @@ final class LineTable {
   func learn(
     _ line: Set, _ tokens: UnsafeMutableBufferPointer<LineBuffer.Glyph>, script: Int
   ) -> Bool {
-    if pairs[script] == nil {
-      pairs[script] = Pairs(
-        advances: [Int32](repeating: Self.unknownAdvance, count: capacity * capacity),
-        font: line.font)
-    }
-    guard let font = pairs[script]?.font, font.key == line.font.key,
-      font.size == line.font.size, font.ascent == line.font.ascent,
-      font.descent == line.font.descent
+    if pairs[script] == nil { pairs[script] = Pairs(line.font) }
+    guard let pairs = pairs[script], pairs.font.key == line.font.key,
+      pairs.font.size == line.font.size, pairs.font.ascent == line.font.ascent,
+      pairs.font.descent == line.font.descent
     else { return false }
+    let nexts = line.steps.indices.map {
+      $0 + 1 < line.steps.count ? tokens[$0 + 1].token : Self.end
+    }
     for (index, step) in line.steps.enumerated() {
-      let token = Int(tokens[index].token)
-      guard remember(step.glyph, of: token, in: font) else { return false }
-      let next = index + 1 < line.steps.count ? tokens[index + 1].token : Self.end
-      let known = pairs[script]?.advances[token * capacity + Int(next)] ?? Self.unknownAdvance
+      let token = tokens[index].token
+      guard remember(step.glyph, of: Int(token), in: pairs.font) else { return false }
+      let known = pairs[token, nexts[index]]
       guard known == Self.unknownAdvance || known == step.units else { return false }
     }
     for (index, step) in line.steps.enumerated() {
-      let next = index + 1 < line.steps.count ? tokens[index + 1].token : Self.end
-      pairs[script]?.advances[Int(tokens[index].token) * capacity + Int(next)] = step.units
+      pairs[tokens[index].token, nexts[index]] = step.units
     }
     return true
   }
@@ -246,11 +248,11 @@ final class LineTable {
   func giveUp(
     _ tokens: UnsafeMutableBufferPointer<LineBuffer.Glyph>, _ count: Int, script: Int
   ) {
+    guard let pairs = pairs[script] else { return }
     for index in 0..<count {
       let next = index + 1 < count ? tokens[index + 1].token : Self.end
-      let place = Int(tokens[index].token) * capacity + Int(next)
-      if pairs[script]?.advances[place] == Self.unknownAdvance {
-        pairs[script]?.advances[place] = Self.unfitAdvance
+      if pairs[tokens[index].token, next] == Self.unknownAdvance {
+        pairs[tokens[index].token, next] = Self.unfitAdvance
       }
     }
   }
@@ -266,7 +268,7 @@ final class LineTable {
   /// Gives a character up that pango sets in another way.
   func giveUp(_ token: Token) {
     joined.removeAll { $0.token == token }
-    for slot in tokens.indices where tokens[slot] == token { tokens[slot] = Self.unfit }
+    for slot in 0..<LineAlphabet.slotCount where tokens[slot] == token { tokens[slot] = Self.unfit }
   }
 
   // MARK: Stretches
@@ -290,7 +292,9 @@ final class LineTable {
     _ glyphs: UnsafeMutableBufferPointer<LineBuffer.Glyph>, _ count: Int, script: Int, areFit: Bool
   ) {
     forEachStretch(glyphs, count, script: script) { stretch in
-      guard stretches.count < Self.mostStretches, areFit || stretches[stretch] == nil else { return }
+      guard stretches.count < Self.mostStretches, areFit || stretches[stretch] == nil else {
+        return
+      }
       stretches[stretch] = areFit
     }
   }

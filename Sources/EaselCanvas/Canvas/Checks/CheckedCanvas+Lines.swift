@@ -19,7 +19,8 @@ extension Canvas {
   ///
   /// A table has many of them: this takes half the time of beginning and ending the cell.
   package func draw(cell line: LineBuffer.Line, of buffer: LineBuffer, at origin: CGPoint) {
-    if let canvas = self as? CheckedCanvas, canvas.draw(line, of: buffer, at: origin, isCell: true) {
+    if let canvas = self as? CheckedCanvas, canvas.draw(line, of: buffer, at: origin, isCell: true)
+    {
       return
     }
     beginMarkedContent(.tag(.cell()))

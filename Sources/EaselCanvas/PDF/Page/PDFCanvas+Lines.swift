@@ -12,7 +12,7 @@ extension PDFCanvas {
     let glyphs = buffer.glyphs(of: line)
     let isMarked = content.marks != nil
     guard recorders.isEmpty, let letters = assets.lines.letters(of: font, assets.fonts),
-      !isMarked || !needsLanguage(font), letters.prepare(buffer, glyphs)
+      !isMarked || !needsLanguage(font), letters.canShow(buffer, glyphs)
     else { return false }
     let box = CGRect(origin: origin, size: line.size).insetBy(dx: -font.size, dy: -font.size)
     guard isMarked, let tagger else {
@@ -48,10 +48,10 @@ extension PDFCanvas {
     let toPage = CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(self.toPage)
     var pen = PDFTextWriter()
     pen.begin(size: font.size, toPage, &content)
-    buffer.glyphs.withUnsafeBufferPointer {
-      pen.show(
-        UnsafeBufferPointer(rebasing: $0[glyphs]), letters, baseline: font.ascent, &content)
-    }
+    letters.prepare(buffer, glyphs)
+    pen.show(
+      UnsafeBufferPointer(rebasing: buffer.glyphs[glyphs]), letters, baseline: font.ascent,
+      &content)
     pen.end(&content)
   }
 }

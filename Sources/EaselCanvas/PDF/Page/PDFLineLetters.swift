@@ -4,46 +4,44 @@ final class PDFLineLetters {
   private let font: PDFFont
   /// By token; nil for one that was not asked for yet.
   private(set) var letters: [PDFFont.EncodedGlyph?] = []
-  /// Tokens that lines cannot be shown with.
-  private var refused: Set<UInt16> = []
 
   init(_ lineFont: LineFont, _ font: PDFFont) {
     self.lineFont = lineFont
     self.font = font
   }
 
-  /// Makes the letters of glyphs, in their order; false where one takes no room, or does not say its
-  /// text.
-  func prepare(_ buffer: LineBuffer, _ glyphs: Range<Int>) -> Bool {
+  /// Whether each glyph takes room, and says its text.
+  func canShow(_ buffer: LineBuffer, _ glyphs: Range<Int>) -> Bool {
     var next = glyphs.lowerBound
     while let missing = firstMissing(buffer, next..<glyphs.upperBound) {
-      guard add(Int(buffer.glyphs[missing].token)) else { return false }
+      let token = Int(buffer.glyphs[missing].token)
+      guard token < lineFont.glyphs.count, font.width(of: lineFont.glyphs[token]) > 0,
+        lineFont.texts[token].withUnsafeBufferPointer(ToUnicode.says)
+      else { return false }
       next = missing + 1
     }
     return true
   }
 
-  private func firstMissing(_ buffer: LineBuffer, _ range: Range<Int>) -> Int? {
-    letters.withUnsafeBufferPointer { letters in
-      buffer.glyphs.withUnsafeBufferPointer { glyphs in
-        range.first {
-          let token = Int(glyphs[$0].token)
-          return token >= letters.count || letters[token] == nil
-        }
-      }
+  /// Makes the letters of glyphs, in their order, where they have none yet.
+  func prepare(_ buffer: LineBuffer, _ glyphs: Range<Int>) {
+    var next = glyphs.lowerBound
+    while let missing = firstMissing(buffer, next..<glyphs.upperBound) {
+      let token = Int(buffer.glyphs[missing].token)
+      while letters.count <= token { letters.append(nil) }
+      letters[token] = font.letter(lineFont.glyphs[token], saying: lineFont.texts[token][...])
+      next = missing + 1
     }
   }
 
-  private func add(_ token: Int) -> Bool {
-    guard !refused.contains(UInt16(token)), token < lineFont.glyphs.count else { return false }
-    let letter = font.letter(lineFont.glyphs[token], saying: lineFont.texts[token][...])
-    guard letter.saysText, letter.width > 0 else {
-      refused.insert(UInt16(token))
-      return false
+  private func firstMissing(_ buffer: LineBuffer, _ range: Range<Int>) -> Int? {
+    let glyphs = buffer.glyphs
+    return letters.withUnsafeBufferPointer { letters in
+      range.first {
+        let token = Int(glyphs[$0].token)
+        return token >= letters.count || letters[token] == nil
+      }
     }
-    while letters.count <= token { letters.append(nil) }
-    letters[token] = letter
-    return true
   }
 }
 
