@@ -1,0 +1,179 @@
+import EaselCanvas
+import Foundation
+
+extension QRCode {
+  /// Makes the payment code of European invoices, from which banking apps fill in a credit transfer
+  /// in euro (EPC069-12, version 002).
+  ///
+  /// ```swift
+  /// try QRCode.payment(
+  ///   name: "Ada GmbH", iban: "DE89 3704 0044 0532 0130 00", amount: invoice.total,
+  ///   text: "Invoice \(invoice.number)")
+  /// ```
+  ///
+  /// Its error correction is medium and its characters are UTF-8, as the guideline asks for.
+  ///
+  /// - Parameters:
+  ///   - name: Who is paid, of 70 characters at most.
+  ///   - iban: The account by its IBAN, with or without spaces.
+  ///   - bic: The bank by its BIC, of 8 or 11 characters; needed outside of the European Economic
+  ///     Area only.
+  ///   - amount: From 0.01 to 999,999,999.99 euro; nil leaves it to the payer.
+  ///   - purpose: The code of a purpose, of 4 characters at most, such as `CHAR`.
+  ///   - reference: A structured reference of 35 characters at most, such as `RF18 5390 0754 7034`;
+  ///     one that begins with RF is checked (ISO 11649).
+  ///   - text: What it is for in words, of 140 characters at most; not beside a reference.
+  /// - Throws: `invalidData`, whose subject is the name of the field that is not right.
+  public static func payment(
+    name: String, iban: String, bic: String? = nil, amount: Decimal? = nil, purpose: String? = nil,
+    reference: String? = nil, text: String? = nil
+  ) throws -> QRCode {
+    let payment = try PaymentText(
+      name: name, iban: iban, bic: bic, amount: amount, purpose: purpose, reference: reference,
+      text: text)
+    var code = QRCode(payment.text, correction: .medium)
+    code.isBytewise = true
+    code.summary = payment.summary
+    return code
+  }
+}
+
+/// The content of a payment code, line by line.
+struct PaymentText {
+  let text: String
+  /// What is said of it to readers who do not see it.
+  let summary: String
+
+  private static let mostBytes = 331
+
+  init(
+    name: String, iban: String, bic: String?, amount: Decimal?, purpose: String?,
+    reference: String?, text: String?
+  ) throws(EaselError) {
+    let name = try Self.field("name", name, most: 70)
+    guard !name.isEmpty else { throw Self.fault("name", "is empty", "") }
+    let iban = try Self.iban(iban)
+    let bic = try Self.bic(bic ?? "")
+    let amount = try amount.map { amount throws(EaselError) in try Self.amount(amount) } ?? ""
+    let purpose = try Self.code("purpose", purpose ?? "", most: 4)
+    let reference = try Self.reference(reference ?? "")
+    let words = try Self.field("text", text ?? "", most: 140)
+    guard reference.isEmpty || words.isEmpty else {
+      throw Self.fault("text", "stands beside a reference; a payment has one of them", words)
+    }
+    var lines = [
+      "BCD", "002", "1", "SCT", bic, name, iban, amount, purpose, reference, words,
+    ]
+    // Lines that are empty at the end are left out.
+    while lines.last == "" { lines.removeLast() }
+    let content = lines.joined(separator: "\n")
+    guard content.utf8.count <= Self.mostBytes else {
+      throw Self.fault(
+        words.isEmpty ? "name" : "text",
+        "makes the code \(content.utf8.count) bytes long, of \(Self.mostBytes) at most", words)
+    }
+    self.text = content
+    summary = [amount, name, iban, reference, words].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private static func fault(_ field: String, _ what: String, _ value: String) -> EaselError {
+    EaselError(
+      .invalidData, "the \(field) of a payment code \(what)", operation: "QRCode.payment",
+      subject: field, value: String(value.prefix(80)))
+  }
+
+  /// A field of words, which are one line.
+  private static func field(
+    _ name: String, _ value: String, most: Int
+  ) throws(EaselError) -> String {
+    let value = value.trimmingCharacters(in: .whitespacesAndNewlines)
+    if value.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+      || value.contains(where: \.isNewline)
+    {
+      throw fault(name, "has a line break or another control character", value)
+    }
+    let count = value.unicodeScalars.count
+    guard count <= most else {
+      throw fault(name, "has \(count) characters, of \(most) at most", value)
+    }
+    return value
+  }
+
+  /// A field of capitals and digits, whose spaces are left out.
+  private static func code(
+    _ name: String, _ value: String, most: Int
+  ) throws(EaselError) -> String {
+    let value = value.filter { !$0.isWhitespace }.uppercased()
+    guard value.utf8.allSatisfy({ (48...57).contains($0) || (65...90).contains($0) }) else {
+      throw fault(name, "has characters other than letters from A to Z and digits", value)
+    }
+    guard value.utf8.count <= most else {
+      throw fault(name, "has \(value.utf8.count) characters, of \(most) at most", value)
+    }
+    return value
+  }
+
+  private static func iban(_ value: String) throws(EaselError) -> String {
+    let iban = try code("iban", value, most: 34)
+    let bytes = Array(iban.utf8)
+    guard bytes.count >= 15, bytes[..<2].allSatisfy({ $0 >= 65 }),
+      bytes[2..<4].allSatisfy({ $0 < 65 })
+    else {
+      throw fault("iban", "is not a country's two letters, two digits and an account", iban)
+    }
+    guard remainder(iban) == 1 else {
+      throw fault("iban", "has check digits that do not belong to it; a digit is wrong", iban)
+    }
+    return iban
+  }
+
+  private static func bic(_ value: String) throws(EaselError) -> String {
+    let bic = try code("bic", value, most: 11)
+    guard [0, 8, 11].contains(bic.utf8.count) else {
+      throw fault("bic", "has \(bic.utf8.count) characters; a BIC has 8 or 11", bic)
+    }
+    guard bic.isEmpty || Array(bic.utf8)[4..<6].allSatisfy({ $0 >= 65 }) else {
+      throw fault("bic", "has no country's two letters as its fifth and sixth character", bic)
+    }
+    return bic
+  }
+
+  private static func reference(_ value: String) throws(EaselError) -> String {
+    var reference = try field("reference", value, most: 140)
+    let packed = reference.filter { !$0.isWhitespace }.uppercased()
+    if packed.hasPrefix("RF") {
+      reference = try code("reference", packed, most: 25)
+      guard reference.utf8.count >= 5, remainder(reference) == 1 else {
+        throw fault("reference", "has check digits that do not belong to it", reference)
+      }
+    }
+    return try field("reference", reference, most: 35)
+  }
+
+  private static func amount(_ amount: Decimal) throws(EaselError) -> String {
+    var (exact, rounded) = (amount, Decimal())
+    NSDecimalRound(&rounded, &exact, 2, .plain)
+    let written = "\(amount)"
+    guard !amount.isNaN, rounded == amount else {
+      throw fault("amount", "is \(written) euro, which is no whole number of cents", written)
+    }
+    guard amount >= Decimal(string: "0.01") ?? 0, amount < 1_000_000_000 else {
+      throw fault(
+        "amount", "is \(written) euro, beyond the range from 0.01 to 999,999,999.99", written)
+    }
+    // Cents are whole, so that no locale and no rounding has a part in the digits.
+    let cents = NSDecimalNumber(decimal: amount * 100).int64Value
+    let rest = cents % 100
+    return "EUR\(cents / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+
+  /// The remainder by 97 of a number with its first four characters at the end, letters being the
+  /// numbers from 10 on (ISO 13616, ISO 11649); 1 where the check digits are right.
+  static func remainder(_ code: String) -> Int {
+    let bytes = Array(code.utf8)
+    return (bytes.dropFirst(4) + bytes.prefix(4)).reduce(0) { remainder, byte in
+      byte < 65
+        ? (remainder * 10 + Int(byte) - 48) % 97 : (remainder * 100 + Int(byte) - 55) % 97
+    }
+  }
+}

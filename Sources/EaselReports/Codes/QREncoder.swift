@@ -1,0 +1,69 @@
+import EaselCanvas
+import Foundation
+
+#if QRCode
+  internal import CQRCode
+#endif
+
+/// Makes the modules of QR codes, by libqrencode.
+enum QREncoder {
+  /// The bytes that the largest code holds, at the least correction.
+  private static let mostBytes = 2_953
+  /// The characters that the largest code holds where all are digits.
+  private static let mostCharacters = 7_089
+
+  /// The modules of a text.
+  ///
+  /// - Throws: `invalidData` for a text that is empty or too long, `unsupportedOption` without the
+  ///   package trait.
+  static func grid(
+    of text: String, _ correction: QRCode.ErrorCorrection, isBytewise: Bool
+  ) throws(EaselError) -> ModuleGrid {
+    guard !text.isEmpty else {
+      throw EaselError(.invalidData, "the text of a QR code is empty; give it one")
+    }
+    let bytes = Array(text.utf8)
+    guard bytes.count <= mostCharacters else { throw tooLong(bytes.count) }
+    #if QRCode
+      let level =
+        switch correction {
+        case .low: QR_ECLEVEL_L
+        case .medium: QR_ECLEVEL_M
+        case .quartile: QR_ECLEVEL_Q
+        case .high: QR_ECLEVEL_H
+        }
+      // A string of C ends at a zero byte.
+      let code =
+        isBytewise || bytes.contains(0)
+        ? QRcode_encodeData(Int32(bytes.count), bytes, 0, level)
+        : QRcode_encodeString(text, 0, level, QR_MODE_8, 1)
+      guard let code else {
+        if errno == ENOMEM {
+          throw EaselError(.outOfMemory, "there is not enough memory for a QR code")
+        }
+        throw tooLong(bytes.count)
+      }
+      defer { QRcode_free(code) }
+      let width = Int(code.pointee.width)
+      guard width > 0, let data = code.pointee.data else {
+        throw EaselError(.backendFailed, "libqrencode made a QR code without modules")
+      }
+      // The lowest bit is set in dark modules.
+      let modules = UnsafeBufferPointer(start: data, count: width * width).map { $0 & 1 == 1 }
+      return ModuleGrid(width: width, height: width, isDark: modules)
+    #else
+      throw EaselError(
+        .unsupportedOption,
+        "QR codes need the package trait “QRCode” (libqrencode), which this build leaves out; turn it "
+          + "on where the package is named: traits: [\"QRCode\"]")
+    #endif
+  }
+
+  private static func tooLong(_ count: Int) -> EaselError {
+    EaselError(
+      .invalidData,
+      "a text of \(count) bytes has no room in a QR code, which holds \(mostBytes) at the most, and "
+        + "fewer with more error correction; shorten it, or choose a lower correction",
+      value: "\(count)")
+  }
+}
