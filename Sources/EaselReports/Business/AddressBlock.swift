@@ -1,0 +1,57 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// A postal address, line by line, as it stands in the window of an envelope.
+///
+/// ```swift
+/// AddressBlock("Ada Lovelace", "12 St James's Square", "London SW1Y 4JH")
+/// AddressBlock(customer.addressLines, returnLine: "Easel GmbH · Hauptstraße 1 · 10115 Berlin")
+/// ```
+///
+/// Lines without a character other than spaces are left out. The return line is 5 points smaller than
+/// the address, as DIN 5008 has it, and never smaller than 6 points. In a PDF the address is one
+/// paragraph.
+public struct AddressBlock: Block {
+  private let lines: [String]
+  private let returnLine: String?
+
+  /// Makes an address of lines.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines, of which one with newlines is several.
+  ///   - returnLine: The sender's address in one line, above the address.
+  public init(_ lines: some Sequence<String>, returnLine: String? = nil) {
+    self.lines = lines.flatMap(Self.lines(of:))
+    self.returnLine = returnLine.map { Self.lines(of: $0).joined(separator: " · ") }
+  }
+
+  /// Makes an address of lines.
+  public init(_ lines: String..., returnLine: String? = nil) {
+    self.init(lines, returnLine: returnLine)
+  }
+
+  /// Makes an address of a value whose description has the lines.
+  @_disfavoredOverload
+  public init(_ address: some CustomStringConvertible, returnLine: String? = nil) {
+    self.init(CollectionOfOne(address.description), returnLine: returnLine)
+  }
+
+  private static func lines(of text: String) -> [String] {
+    text.split(whereSeparator: \.isNewline)
+      .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+  }
+
+  /// The return line, and the lines of the address.
+  public var body: some Block {
+    let font = EnvironmentValues.current.resolvedType.font
+    VStack(alignment: .leading, spacing: 3) {
+      if let returnLine, !returnLine.isEmpty {
+        Text(verbatim: returnLine).font(font.with(size: max(font.size - 5, 6)))
+          .foregroundStyle(.secondary)
+      }
+      Text(verbatim: lines.joined(separator: "\n"))
+    }
+    .accessibilityElement(children: .combine)
+  }
+}
