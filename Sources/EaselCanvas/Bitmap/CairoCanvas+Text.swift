@@ -85,7 +85,10 @@ extension CairoCanvas {
     cairo_set_font_face(cr, face)
     cairo_set_font_size(cr, run.fontSize)
     cairo_set_font_options(cr, TextEngine.fontOptions)
-    if let characters { return showGlyphs(of: run, characters[run.textRange]) }
+    if let characters {
+      let read = run.withoutSoftHyphens(characters[run.textRange])
+      return showGlyphs(of: read.run, read.text)
+    }
     fillGlyphs(run.cairoGlyphs)
   }
 

@@ -91,7 +91,9 @@ extension SVGCanvas {
       (families + ["sans-serif"]).map { $0.replacingOccurrences(of: "'", with: "") }
         .map { $0 == "sans-serif" ? $0 : "'\($0)'" }.joined(separator: ","))
     paint("fill", .color(style.color), .normal, &writer)
-    writer.raw(">" + XMLText.escaped(run.substitute ?? String(text.string[start..<end])))
+    let words = Array(text.string.utf8[start..<end])
+    let read = String(decoding: run.withoutSoftHyphens(words[...]).text, as: UTF8.self)
+    writer.raw(">" + XMLText.escaped(run.substitute ?? read))
     writer.raw("</text>")
   }
 }

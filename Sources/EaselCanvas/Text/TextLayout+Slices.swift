@@ -54,10 +54,10 @@ extension TextLayout {
   /// Points by which a line may reach beyond its height: rounding in sums of line heights.
   static let heightTolerance: CGFloat = 0.01
 
-  /// The part of the text that the lines show, without the characters of placeholders, for what
-  /// says it as a whole.
+  /// The part of the text that the lines show, without the characters of placeholders and without soft
+  /// hyphens, for what says it as a whole.
   var shownText: String {
-    let text = extract.map { String(string[$0]) } ?? string
+    let text = (extract.map { String(string[$0]) } ?? string).withoutSoftHyphens
     return hasPlaceholders ? text.withoutPlaceholders : text
   }
 

@@ -410,7 +410,9 @@ extension Typesetter {
     let breaksLetters = wrapping == .letters || style.lineBreakMode == .byCharWrapping
     pango_layout_set_wrap(layout, breaksLetters ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
     setTabs(layout)
-    setAttributes(layout, text.indices, addsEllipsis: addsEllipsis, joints: joints)
+    setAttributes(
+      layout, text.indices, addsEllipsis: addsEllipsis, joints: joints,
+      softHyphens: hasSoftHyphens ? text.softHyphenEnds : [])
   }
 
   private func setTabs(_ layout: OpaquePointer) {
@@ -424,7 +426,8 @@ extension Typesetter {
   }
 
   private func setAttributes(
-    _ layout: OpaquePointer, _ bytes: Range<Int>, addsEllipsis: Bool, joints: [Range<Int>]
+    _ layout: OpaquePointer, _ bytes: Range<Int>, addsEllipsis: Bool, joints: [Range<Int>],
+    softHyphens: [Int]
   ) {
     let first = source.spanIndex(at: bytes.lowerBound)
     // The whole line's font: an empty one is as tall as its text would be.
@@ -436,9 +439,14 @@ extension Typesetter {
     }
     let list = pango_attr_list_new()
     defer { pango_attr_list_unref(list) }
-    if !hasSoftHyphens {
-      // Else pango puts a hyphen wherever it must break a word, such as a number or an address.
-      pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
+    // Else pango puts a hyphen wherever it must break a word, such as a number or an address.
+    // What lies at either end of a stretch keeps its own: a soft hyphen's.
+    var start: UInt32 = 0
+    for end in softHyphens.map({ UInt32($0 - bytes.lowerBound) }) + [UInt32.max] {
+      guard let attribute = pango_attr_insert_hyphens_new(0) else { continue }
+      (attribute.pointee.start_index, attribute.pointee.end_index) = (start, end)
+      pango_attr_list_insert(list, attribute)
+      start = end
     }
     if addsEllipsis, let mark = pango_attr_underline_new(PANGO_UNDERLINE_SINGLE) {
       // Not drawn: it makes the ellipsis a run of its own.

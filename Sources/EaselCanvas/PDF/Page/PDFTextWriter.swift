@@ -72,6 +72,7 @@ struct PDFTextWriter {
   mutating func show(
     _ run: TextRun, _ text: ArraySlice<UInt8>, in font: PDFFont, _ content: inout PDFContent
   ) {
+    let (run, text) = run.withoutSoftHyphens(text)
     isLeftToRight = !run.isRightToLeft
     if showLetters(of: run, text, in: font, &content) { return }
     let readable = run.readable(text) { font.carrier }
