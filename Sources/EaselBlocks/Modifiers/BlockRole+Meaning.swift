@@ -16,7 +16,10 @@ private struct RoleModifier: NodeModifier {
   let role: BlockRole
 
   func update(_ inputs: inout NodeInputs) {
-    if case .heading = role { inputs.environment.isInTextElement = true }
+    guard case .heading = role else { return }
+    inputs.environment.isInTextElement = true
+    // Words of headings are not broken.
+    inputs.environment.wordBreaks = nil
   }
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {

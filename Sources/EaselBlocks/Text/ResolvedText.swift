@@ -23,7 +23,7 @@ struct ResolvedText {
     var elements: [Element] = []
   }
 
-  private(set) var string = ""
+  var string = ""
   /// Nil for a text that says nothing of its looks.
   private(set) var details: Details?
 

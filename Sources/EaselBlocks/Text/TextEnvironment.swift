@@ -31,6 +31,8 @@ extension EnvironmentValues {
     var strikethrough: TextRule?
     var orphans = 2
     var widows = 2
+    var wordBreaks: (any WordBreaks)?
+    var breaksOnlyJustifiedWords = true
   }
 
   private enum TextKey: EnvironmentKey {

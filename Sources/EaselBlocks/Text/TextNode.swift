@@ -27,7 +27,8 @@ package final class TextNode: LayoutNode {
     session = inputs.session
     outerPath = inputs.path
     base = TextBase.of(environment)
-    let resolved = inputs.run { ResolvedText(text, in: inputs.environment, inputs) }
+    var resolved = inputs.run { ResolvedText(text, in: inputs.environment, inputs) }
+    if let wordBreaks = base.values.activeWordBreaks { resolved.breakWords(wordBreaks, inputs) }
     string = resolved.string
     runs =
       resolved.details != nil || !base.isPlain
@@ -117,7 +118,7 @@ package final class TextNode: LayoutNode {
     let layout = setting.layout
     guard layout.isTruncated, !layout.diagnostics.contains(where: { $0.code == .limitExceeded })
     else { return }
-    let words = String(string.prefix(80))
+    let words = String(String(string.prefix(240)).withoutSoftHyphens.prefix(80))
     let beginning = words.prefix(40).map { $0.isNewline ? " " : $0 }
     var diagnostic = Diagnostic(
       .warning, .textTruncated,

@@ -1,0 +1,106 @@
+import EaselCanvas
+import Foundation
+
+/// Says where words may be broken by a hyphen; another module knows the patterns of languages.
+package protocol WordBreaks: Sendable {
+  /// The places in a text, UTF-8, before which a word may be broken, in their order.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - stretches: The parts of the text that may be broken, in their order, with their languages.
+  ///   - note: Takes what is missing.
+  func breaks(
+    in text: String, _ stretches: [(bytes: Range<Int>, language: Locale.Language)],
+    note: (Diagnostic) -> Void
+  ) -> [Int]
+}
+
+extension EnvironmentValues {
+  /// Where words of texts may be broken; nil breaks none.
+  package var wordBreaks: (any WordBreaks)? {
+    get { text.wordBreaks }
+    set { text.wordBreaks = newValue }
+  }
+
+  /// Whether only words of justified texts are broken.
+  package var breaksOnlyJustifiedWords: Bool {
+    get { text.breaksOnlyJustifiedWords }
+    set { text.breaksOnlyJustifiedWords = newValue }
+  }
+}
+
+extension EnvironmentValues.TextValues {
+  /// Where the words of a text of these values may be broken; nil for none.
+  var activeWordBreaks: (any WordBreaks)? {
+    guard let wordBreaks else { return nil }
+    return breaksOnlyJustifiedWords && alignment != .justified ? nil : wordBreaks
+  }
+}
+
+extension ResolvedText {
+  /// Puts a soft hyphen wherever a word may be broken.
+  ///
+  /// Program text stays as it is, and so does text with soft hyphens of its own.
+  mutating func breakWords(_ wordBreaks: any WordBreaks, _ inputs: NodeInputs) {
+    let environment = inputs.environment
+    guard environment.fontChanges.design != .monospaced else { return }
+    let language = environment.locale.language
+    var stretches: [(bytes: Range<Int>, language: Locale.Language)] = []
+    if let details {
+      for run in details.runs where !run.bytes.isEmpty {
+        let looks = run.attributes?.values
+        guard looks?.fontChanges.design != .monospaced, looks?.image == nil else { continue }
+        let own = looks?.language.map { Locale.Language(identifier: $0) } ?? language
+        if let last = stretches.last, last.bytes.upperBound == run.bytes.lowerBound,
+          last.language == own
+        {
+          stretches[stretches.count - 1].bytes = last.bytes.lowerBound..<run.bytes.upperBound
+        } else {
+          stretches.append((run.bytes, own))
+        }
+      }
+    } else {
+      stretches = [(0..<string.utf8.count, language)]
+    }
+    // What is missing is missing in every text: it is said once, and not for each block.
+    let breaks = wordBreaks.breaks(in: string, stretches) { inputs.session.note($0) }
+    insertSoftHyphens(before: breaks)
+  }
+
+  /// Puts soft hyphens before bytes of the string, in their order.
+  mutating func insertSoftHyphens(before breaks: [Int]) {
+    guard !breaks.isEmpty else { return }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(string.utf8.count + 2 * breaks.count)
+    var next = breaks[...]
+    for (index, byte) in string.utf8.enumerated() {
+      if index == next.first {
+        bytes += [0xC2, 0xAD]
+        next.removeFirst()
+      }
+      bytes.append(byte)
+    }
+    string = String(decoding: bytes, as: UTF8.self)
+    guard let details else { return }
+    /// Where a byte lies now: a hyphen between two stretches belongs to the first one.
+    func moved(_ range: Range<Int>) -> Range<Int> {
+      place(range.lowerBound, breaks)..<place(range.upperBound, breaks)
+    }
+    for index in details.runs.indices {
+      details.runs[index].bytes = moved(details.runs[index].bytes)
+    }
+    for index in details.elements.indices {
+      details.elements[index].bytes = moved(details.elements[index].bytes)
+    }
+  }
+
+  /// Where a byte lies behind the hyphens before it.
+  private func place(_ byte: Int, _ breaks: [Int]) -> Int {
+    var (low, high) = (0, breaks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if breaks[middle] <= byte { low = middle + 1 } else { high = middle }
+    }
+    return byte + 2 * low
+  }
+}
