@@ -1,0 +1,45 @@
+import EaselCanvas
+import Foundation
+import Synchronization
+
+#if Hyphenation
+  /// The patterns that were read in this process, each file once.
+  final class HyphenationCache: Sendable {
+    static let shared = HyphenationCache()
+
+    private struct Known {
+      /// By the path of the file.
+      var files: [String: Result<HyphenationPatterns, EaselError>] = [:]
+      /// The files of languages, by their identifiers; an inner nil is none.
+      var languages: [String: String?] = [:]
+    }
+
+    private let known = Mutex(Known())
+
+    /// A process does not have more languages and files than this in use; the first ones are read anew.
+    private static let most = 256
+
+    /// The patterns of a file.
+    func patterns(at path: String) -> Result<HyphenationPatterns, EaselError> {
+      known.withLock { known in
+        if let found = known.files[path] { return found }
+        let read = Result { () throws(EaselError) in try HyphenationPatterns(path: path) }
+        if known.files.count >= Self.most { known.files = [:] }
+        known.files[path] = read
+        return read
+      }
+    }
+
+    /// The file of the machine for a language; nil where it has none.
+    func file(for language: Locale.Language) -> String? {
+      let key = language.minimalIdentifier + " " + language.maximalIdentifier
+      return known.withLock { known in
+        if let found = known.languages[key] { return found }
+        let file = HyphenationFiles.file(for: language)
+        if known.languages.count >= Self.most { known.languages = [:] }
+        known.languages[key] = .some(file)
+        return file
+      }
+    }
+  }
+#endif
