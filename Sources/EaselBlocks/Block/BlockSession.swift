@@ -96,10 +96,10 @@ package final class BlockSession {
   }
 
   /// How many nodes there are.
-  var liveNodeCount: Int { nodeCount }
+  package var liveNodeCount: Int { nodeCount }
 
   /// Lets go of nodes that stand on pages.
-  func release(nodes count: Int) { nodeCount = max(0, nodeCount - count) }
+  package func release(nodes count: Int) { nodeCount = max(0, nodeCount - count) }
 
   /// Whether blocks may lie as deep as this; notes it where they may not.
   func allows(_ inputs: NodeInputs) -> Bool {

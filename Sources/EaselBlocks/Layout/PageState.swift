@@ -59,6 +59,8 @@ package enum PageEvent {
   case diagnostic(Diagnostic)
   /// A block that references lead to.
   case anchor(String)
+  /// What is done when the page is drawn: what stands on it is let go of.
+  case committed(() -> Void)
   /// Something that another module keeps, such as a heading.
   case mark(any PageMark)
 }

@@ -7,6 +7,11 @@ package struct PiecePosition: Sendable {
   /// Whether the block ends with it.
   package let isLast: Bool
 
+  package init(isFirst: Bool, isLast: Bool) {
+    self.isFirst = isFirst
+    self.isLast = isLast
+  }
+
   /// All of a block.
   package static let whole = PiecePosition(isFirst: true, isLast: true)
   /// Whether it is all of the block.

@@ -10,6 +10,8 @@ extension Theme {
     public var padding: CGFloat = 16
     /// Between two paragraphs.
     public var paragraph: CGFloat = 7
+    /// Between a table, a figure or a listing and the text beside it.
+    public var block: CGFloat = 12
     /// Above headings, by level from the first one; deeper levels take the last.
     public var beforeHeading: [CGFloat] = [26, 18, 13]
     /// Beneath headings, by level from the first one; deeper levels take the last.

@@ -322,6 +322,7 @@ final class ReportRun {
         } catch let error as EaselError {
           session.note(Diagnostic(.error, error.code, error.message, operation: "Report"))
         } catch {}
+      case .committed(let body): if !isLaidOutLater { body() }
       case .mark: break
       }
     }
@@ -509,7 +510,7 @@ final class ReportRun {
       LaidOut(
         filled: page.filled, geometry: page.geometry, facts: page.facts,
         place: PagePlace(group: group, index: 1), number: page.number, events: page.events,
-        parts: [:]))
+        parts: [:]), isLaidOutLater: true)
     titles = page.facts.titles.forNextPage
     run.group = state.numbers.begin(run.settings.numbering, after: group)
   }

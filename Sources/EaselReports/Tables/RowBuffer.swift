@@ -63,6 +63,9 @@ final class RowBuffer<Row, Total> {
         layout: nil))
   }
 
+  /// Whether a row is kept.
+  func isHeld(_ index: Int) -> Bool { index >= first && index - first < entries.count }
+
   /// The row at an index that there is.
   subscript(index: Int) -> Entry {
     get { entries[index - first] }
@@ -70,10 +73,11 @@ final class RowBuffer<Row, Total> {
   }
 
   /// Lets go of the rows before an index.
-  func release(before index: Int) {
+  func release(before index: Int, in session: BlockSession) {
     // Not at each page: moving what is left costs its length.
     let count = min(index - first, entries.count)
     guard count > 0, count >= 64 || count == entries.count else { return }
+    session.release(nodes: entries[..<count].reduce(0) { $0 + ($1.layout?.nodeCount ?? 0) })
     entries.removeFirst(count)
     first += count
   }

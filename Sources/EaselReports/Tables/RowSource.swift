@@ -19,7 +19,7 @@ final class RowSource<Row> {
 
   init<Rows: AsyncSequence>(_ rows: Rows) where Rows.Element == Row {
     next = { nil }
-    loader = RowLoader(rows)
+    loader = SequenceLoader(rows)
   }
 
   /// What came of asking for a row.
@@ -59,39 +59,34 @@ extension RowSource: RowSupply {
   }
 }
 
-/// Reads an asynchronous sequence.
-private final class RowLoader<Row> {
-  private let next: (isolated (any Actor)?) async throws -> Row?
-  private(set) var isAtEnd = false
+/// Reads an asynchronous sequence of rows.
+private class RowLoader<Row> {
+  fileprivate(set) var isAtEnd = false
 
-  init<Rows: AsyncSequence>(_ rows: Rows) where Rows.Element == Row {
-    let box = IteratorBox(rows.makeAsyncIterator())
-    next = { try await box.next($0) }
-  }
+  /// Waits for rows, of which there are fewer at the end only.
+  func load(_ count: Int, _ isolation: isolated (any Actor)?) async throws -> [Row] { [] }
+}
 
-  func load(_ count: Int, _ isolation: isolated (any Actor)?) async throws -> [Row] {
-    var rows: [Row] = []
+/// Reads an asynchronous sequence of a type.
+private final class SequenceLoader<Rows: AsyncSequence>: RowLoader<Rows.Element> {
+  private var iterator: Rows.AsyncIterator
+
+  init(_ rows: Rows) { iterator = rows.makeAsyncIterator() }
+
+  override func load(
+    _ count: Int, _ isolation: isolated (any Actor)?
+  ) async throws -> [Rows.Element] {
+    var rows: [Rows.Element] = []
+    var iterator = iterator
+    defer { self.iterator = iterator }
     while rows.count < count {
       if Task.isCancelled { throw CancellationError() }
-      guard let row = try await next(isolation) else {
+      guard let row = try await iterator.next(isolation: isolation) else {
         isAtEnd = true
         break
       }
       rows.append(row)
     }
     return rows
-  }
-}
-
-/// An iterator that is shared by the closures that read it.
-private final class IteratorBox<Iterator: AsyncIteratorProtocol> {
-  private var iterator: Iterator
-
-  init(_ iterator: Iterator) { self.iterator = iterator }
-
-  func next(_ isolation: isolated (any Actor)?) async throws -> Iterator.Element? {
-    var copy = iterator
-    defer { iterator = copy }
-    return try await copy.next(isolation: isolation)
   }
 }

@@ -44,7 +44,8 @@ extension TableColumn {
     _ title: TextContent, value: KeyPath<Row, Format.FormatInput>, format: Format
   ) where Format.FormatOutput == String {
     self.init(
-      title, value: value, alignment: NumberCells.isNumber(Format.FormatInput.self)
+      title, value: value,
+      alignment: NumberCells.isNumber(Format.FormatInput.self)
         ? .decimal : .leading
     ) { environment in
       let style = format.adapted(to: environment)
@@ -57,7 +58,8 @@ extension TableColumn {
     _ title: TextContent, value: KeyPath<Row, Format.FormatInput?>, format: Format
   ) where Format.FormatOutput == String {
     self.init(
-      title, value: value, alignment: NumberCells.isNumber(Format.FormatInput.self)
+      title, value: value,
+      alignment: NumberCells.isNumber(Format.FormatInput.self)
         ? .decimal : .leading
     ) { environment in
       let style = format.adapted(to: environment)

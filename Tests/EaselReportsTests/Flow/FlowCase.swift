@@ -72,7 +72,9 @@ struct FlowCase: Decodable, Sendable {
       (keepWithNext, lines) = (try read(.keepWithNext), try read(.lines))
       (lineHeight, orphans, widows) = (try read(.lineHeight), try read(.orphans), try read(.widows))
       (notes, spacing, children) = (try read(.notes), try read(.spacing), try read(.children))
-      (top, bottom, to, count) = (try read(.top), try read(.bottom), try read(.to), try read(.count))
+      (top, bottom, to, count) = (
+        try read(.top), try read(.bottom), try read(.to), try read(.count)
+      )
       let item: Item? = try read(.content)
       content = item.map { [$0] }
       (gap, balanced, rows) = (try read(.gap), try read(.balanced), try read(.rows))

@@ -18,14 +18,21 @@ struct FlowCaseRunner {
     var environment = EnvironmentValues()
     var theme = Theme.plain
     theme.type[.body] = Theme.TypeSize(size: 7, lineHeight: 10)
+    // A table's head is as high as a line of it.
+    let header = input.flow.compactMap(\.header).first ?? 10
+    theme.type[.table] = Theme.TypeSize(size: 7, lineHeight: header)
+    theme.spacing.block = 0
     environment.theme = theme
     var inputs = NodeInputs(session: session, environment: environment)
     inputs.stackAxis = .vertical
     let list = FlowList(
       ForEach(0..<input.flow.count) { block(input.flow[$0]) }, inputs,
       spacing: input.spacing ?? 0)
-    let settings = PagesSettings(PageStyle(CGSize(width: 200, height: 200)), .continuous, inputs, [:])
-    let run = PagesRun(settings, list, PageGroup(.continuous, count: 0)) { list.release(before: $0) }
+    let settings = PagesSettings(
+      PageStyle(CGSize(width: 200, height: 200)), .continuous, inputs, [:])
+    let run = PagesRun(settings, list, PageGroup(.continuous, count: 0)) {
+      list.release(before: $0)
+    }
     var result = Result()
     var number = 0
     var side: PageSide?
@@ -128,7 +135,7 @@ struct FlowCaseRunner {
     return result
   }
 
-  private func table(_ item: FlowCase.Item) -> AnyBlock { AnyBlock(EmptyBlock()) }
+  private func table(_ item: FlowCase.Item) -> AnyBlock { FlowCaseTable(item: item).block }
 
   // MARK: Pieces
 
@@ -136,10 +143,31 @@ struct FlowCaseRunner {
     _ fragment: Fragment, _ origin: CGPoint, _ page: CGFloat, column: Int?,
     into items: inout [FlowCase.Place]
   ) {
+    if fragment.path?.description.hasSuffix("header › Text") == true {
+      items.append(
+        FlowCase.Place(id: "T.header", y: round(origin.y), height: round(fragment.size.height)))
+      return
+    }
     if let id = fragment.id {
       var place = FlowCase.Place(
         id: "\(id.base)", y: round(origin.y), height: round(fragment.size.height))
-      let lines = fragment.lines.compactMap { Int($0.prefix(while: \.isNumber)) }
+      // The name of a sum has its value.
+      if let sign = place.id.firstIndex(of: "=") {
+        place.value = Double(place.id[place.id.index(after: sign)...])
+        place.id = String(place.id[..<sign])
+      }
+      let lines =
+        place.id.hasPrefix("T.")
+        ? [] : fragment.lines.compactMap { Int($0.prefix(while: \.isNumber)) }
+      if place.id.hasPrefix("T."), let last = fragment.lines.last.flatMap({ Int($0) }) {
+        let from = fragment.lines.first.flatMap { Int($0) } ?? 0
+        if from > 0 { place.from = Double(from) * 10 }
+        if let row = input.flow.first(where: { $0.kind == "table" })?.rows?[
+          Int(place.id.dropFirst(2)) ?? 0], Double(last + 1) * 10 < row.height
+        {
+          place.part = true
+        }
+      }
       if let first = lines.first, let last = lines.last { place.lines = [first, last + 1] }
       if origin.y + fragment.size.height > page + 0.01 {
         place.clipped = round(page - origin.y)

@@ -9,7 +9,10 @@ struct ReportWordsTests {
       .english, .german, .french, .spanish, .italian, .dutch, .japanese, .arabic,
     ]
     func names(_ text: String) -> Set<Substring> {
-      Set(text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().map { $0.prefix { $0 != "}" } })
+      Set(
+        text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().map {
+          $0.prefix { $0 != "}" }
+        })
     }
     for words in languages {
       for phrase in ReportWords.Phrase.allCases {

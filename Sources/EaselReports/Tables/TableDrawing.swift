@@ -1,0 +1,265 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// Draws what of a table stands on one page.
+struct TableDrawing<Row, Total>: MarkingDrawing {
+  let node: TableNode<Row, Total>
+  let columns: TableColumns
+  let head: TableHead.Placed
+  let items: [TablePiece.Item]
+  let position: PiecePosition
+  let endsInRow: Bool
+
+  private var model: TableModel<Row, Total> { node.model }
+
+  func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
+    let tag = MarkedContent.Tag(.table(summary: model.summary))
+    drawLines(on: canvas, at: origin)
+    func drawItems() { self.drawItems(fragment, on: canvas, at: origin) }
+    if position.isWhole {
+      canvas.withMarkedContent(.tag(tag), drawItems)
+    } else {
+      canvas.withContinuedElement(
+        ObjectIdentifier(node), tag, isLast: position.isLast, drawItems)
+    }
+  }
+
+  // MARK: Rules
+
+  /// Draws stripes and rules, each as one path.
+  private func drawLines(on canvas: any Canvas, at origin: CGPoint) {
+    let environment = node.inputs.environment
+    let colors = environment.theme.colors
+    func fill(_ path: Path, _ color: Color) {
+      guard !path.isEmpty else { return }
+      canvas.fill(path, with: .color(color.resolved(for: environment.appearance)))
+    }
+    canvas.withMarkedContent(.artifact(.layout)) {
+      fill(
+        Path { path in
+          for item in items where item.isStriped {
+            path.addRect(rect(item.y, item.height, origin))
+          }
+        }, colors.stripe)
+      guard model.hasRules else { return }
+      var strong = Path()
+      var thin = Path()
+      for (index, item) in items.enumerated() {
+        let next = index + 1 < items.count ? items[index + 1].kind : nil
+        switch item.kind {
+        case .head:
+          strong.addRect(rect(item.y + item.height - 0.375, 0.75, origin))
+          for rule in head.rules {
+            thin.addRect(rect(rule.y + item.y - 0.175, 0.35, origin, rule.columns))
+          }
+        case .row, .pageHeader:
+          guard let next else { continue }
+          if case .pageFooter = next {
+            strong.addRect(rect(item.y + item.height - 0.375, 0.75, origin))
+          } else {
+            thin.addRect(rect(item.y + item.height - 0.175, 0.35, origin))
+          }
+        case .group, .pageFooter: break
+        }
+      }
+      fill(thin, colors.rule)
+      fill(strong, colors.strongRule)
+    }
+  }
+
+  private func rect(
+    _ y: CGFloat, _ height: CGFloat, _ origin: CGPoint, _ range: Range<Int>? = nil
+  ) -> CGRect {
+    var (x, width) = (CGFloat(0), columns.width)
+    if let range, let last = range.last {
+      x = columns.columns[range.lowerBound].x
+      width = columns.columns[last].x + columns.columns[last].width - x
+    }
+    return CGRect(
+      x: origin.x + columns.left(x, width: width), y: origin.y + y, width: width, height: height)
+  }
+
+  // MARK: Contents
+
+  private func drawItems(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
+    defer { node.lines.removeAll() }
+    var index = 0
+    while index < items.count {
+      let item = items[index]
+      switch item.kind {
+      case .head:
+        drawHead(item, fragment, on: canvas, at: origin)
+        index += 1
+      case .pageFooter(isTotal: true):
+        canvas.withMarkedContent(.tag(.tableFoot)) {
+          drawChildren(item, fragment, on: canvas, at: origin)
+        }
+        index += 1
+      default:
+        let end = items[index...].firstIndex { $0.isOutsideBody } ?? items.count
+        drawBody(items[index..<end], fragment, on: canvas, at: origin)
+        index = end
+      }
+    }
+  }
+
+  /// Draws the rows of the page: they are a body by themselves, so that nothing grows with the table.
+  private func drawBody(
+    _ items: ArraySlice<TablePiece.Item>, _ fragment: Fragment, on canvas: any Canvas,
+    at origin: CGPoint
+  ) {
+    func drawRows() {
+      for item in items {
+        switch item.kind {
+        case .row(let position, let key):
+          draw(row: item, position, key, fragment, on: canvas, at: origin)
+        case .group(isContinued: false):
+          canvas.withMarkedContent(.tag(.row)) {
+            canvas.withMarkedContent(
+              .tag(.headerCell(scope: .row, columns: max(columns.columns.count, 1)))
+            ) { drawChildren(item, fragment, on: canvas, at: origin) }
+          }
+        // What is said again on each page is said once to whoever hears it.
+        default:
+          canvas.withMarkedContent(.artifact(.layout)) {
+            drawChildren(item, fragment, on: canvas, at: origin)
+          }
+        }
+      }
+    }
+    let beginsInRow = items.contains {
+      if case .row(let position, _) = $0.kind { !position.isFirst } else { false }
+    }
+    guard beginsInRow || endsInRow else {
+      return canvas.withMarkedContent(.tag(.tableBody), drawRows)
+    }
+    canvas.withContinuedElement(
+      ObjectIdentifier(node.lines), MarkedContent.Tag(.tableBody), isLast: !endsInRow, drawRows)
+  }
+
+  private func drawHead(
+    _ item: TablePiece.Item, _ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint
+  ) {
+    guard position.isFirst else {
+      return canvas.withMarkedContent(.artifact(.layout)) {
+        drawChildren(item, fragment, on: canvas, at: origin)
+      }
+    }
+    canvas.withMarkedContent(.tag(.tableHead)) {
+      for row in 0..<node.headRowCount {
+        canvas.withMarkedContent(.tag(.row)) {
+          for (index, cell) in node.headCells.enumerated() where cell.row == row {
+            canvas.withMarkedContent(
+              .tag(.headerCell(scope: .column, columns: cell.columns, rows: cell.rows))
+            ) { draw(item.children.lowerBound + index, fragment, on: canvas, at: origin) }
+          }
+        }
+      }
+    }
+  }
+
+  private func draw(
+    row item: TablePiece.Item, _ position: PiecePosition, _ key: AnyObject?, _ fragment: Fragment,
+    on canvas: any Canvas, at origin: CGPoint
+  ) {
+    func drawCells() {
+      let top = origin.y + item.y + model.padding.height + node.line.top
+      for (column, cell) in item.cells.enumerated() {
+        switch cell {
+        case .text(let text): draw(text, column, top, on: canvas, at: origin)
+        case .child(let index):
+          drawCell(column, index, key, position, fragment, on: canvas, at: origin)
+        case .none: break
+        }
+      }
+    }
+    if position.isWhole {
+      canvas.beginMarkedContent(.tag(.row))
+      drawCells()
+      canvas.endMarkedContent()
+    } else if let key {
+      canvas.withContinuedElement(
+        ObjectIdentifier(key), MarkedContent.Tag(.row), isLast: position.isLast, drawCells)
+    }
+  }
+
+  /// Draws a cell that is a block; it is one element where its row goes on over pages.
+  private func drawCell(
+    _ column: Int, _ index: Int, _ row: AnyObject?, _ position: PiecePosition,
+    _ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint
+  ) {
+    let kind: MarkedContent.Tag.Kind =
+      node.leaves[column].isRowHeader ? .headerCell(scope: .row) : .cell()
+    func drawBlock() { draw(index, fragment, on: canvas, at: origin) }
+    guard !position.isWhole, let layout = row as? RowLayout,
+      case .node(let block) = layout.cells[column]
+    else { return canvas.withMarkedContent(.tag(kind), drawBlock) }
+    canvas.withContinuedElement(
+      ObjectIdentifier(block), MarkedContent.Tag(kind), isLast: position.isLast, drawBlock)
+  }
+
+  private func draw(
+    _ text: String, _ column: Int, _ top: CGFloat, on canvas: any Canvas, at origin: CGPoint
+  ) {
+    let isHeader = node.leaves[column].isRowHeader
+    guard let line = node.setter.set(text, in: node.lines) else {
+      return drawLayout(text, column, top, on: canvas, at: origin)
+    }
+    var before: CGFloat?
+    if columns.columns[column].alignment == .decimal {
+      before = node.lines.width(
+        of: line, before: TableColumns.decimalByte(text, columns.separator))
+    }
+    let x = columns.left(
+      columns.x(column, width: line.width, before: before), width: line.width)
+    let place = CGPoint(x: origin.x + x, y: top)
+    guard isHeader else { return canvas.draw(cell: line, of: node.lines, at: place) }
+    canvas.withMarkedContent(.tag(.headerCell(scope: .row))) {
+      canvas.draw(line, of: node.lines, at: place)
+    }
+  }
+
+  /// Draws a text that is set by a layout.
+  private func drawLayout(
+    _ text: String, _ column: Int, _ top: CGFloat, on canvas: any Canvas, at origin: CGPoint
+  ) {
+    let tag: MarkedContent.Tag.Kind =
+      node.leaves[column].isRowHeader ? .headerCell(scope: .row) : .cell()
+    canvas.withMarkedContent(.tag(tag)) {
+      guard !text.isEmpty else { return }
+      let layout = TextLayout(text, style: node.setter.style)
+      let width = layout.size.width
+      var before: CGFloat?
+      if columns.columns[column].alignment == .decimal {
+        before = node.widthBefore(text, TableColumns.decimalByte(text, columns.separator))
+      }
+      let x = columns.left(columns.x(column, width: width, before: before), width: width)
+      canvas.draw(layout, at: CGPoint(x: origin.x + x, y: top))
+    }
+  }
+
+  private func drawChildren(
+    _ item: TablePiece.Item, _ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint
+  ) {
+    for index in item.children { draw(index, fragment, on: canvas, at: origin) }
+  }
+
+  private func draw(
+    _ index: Int, _ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint
+  ) {
+    let child = fragment.children[index]
+    child.fragment.draw(
+      on: canvas, at: CGPoint(x: origin.x + child.origin.x, y: origin.y + child.origin.y))
+  }
+}
+
+extension TablePiece.Item {
+  /// Whether it stands outside of the rows.
+  fileprivate var isOutsideBody: Bool {
+    switch kind {
+    case .head, .pageFooter(isTotal: true): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,314 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// A table in one rendering.
+final class TableNode<Row, Total>: LayoutNode {
+  let model: TableModel<Row, Total>
+  let leaves: [TableColumn<Row>]
+  let buffer: RowBuffer<Row, Total>
+  let state: ReportState
+  /// What the cells are told.
+  let inputs: NodeInputs
+  let line: LineStyle
+  let setter: LineSetter
+  let lines = LineBuffer()
+  let isRightToLeft: Bool
+  let traits: NodeTraits
+  var path: BlockPath? { inputs.path }
+  private let writers: [((Row) -> String)?]
+  /// The titles of the columns, and on how many lines they stand.
+  var headCells: [TableHead.Cell] { head.cells }
+  var headRowCount: Int { head.rowCount }
+  private lazy var head = TableHead(model.columns, headInputs)
+  private var known: (width: CGFloat, columns: TableColumns, head: TableHead.Placed)?
+
+  init(_ model: TableModel<Row, Total>, _ inputs: NodeInputs) {
+    self.model = model
+    var inputs = inputs
+    if inputs.environment.font == nil { inputs.environment.font = .table }
+    inputs.environment.multilineTextAlignment = .leading
+    self.inputs = inputs
+    let environment = inputs.environment
+    leaves = TableHead.leaves(model.columns)
+    buffer = RowBuffer(model)
+    state = ReportState.of(inputs.session)
+    line = environment.lineStyle
+    setter = LineSetter(line.style, tabularFigures: true, limits: inputs.session.limits)
+    isRightToLeft = environment.layoutDirection == .rightToLeft
+    writers = leaves.map { column in
+      if case .text(let write) = column.cells { write(environment) } else { nil }
+    }
+    var traits = NodeTraits()
+    traits[LayoutSpacing.self, as: LayoutSpacing.self] = LayoutSpacing(
+      top: environment.theme.spacing.block, bottom: environment.theme.spacing.block)
+    self.traits = traits
+    if leaves.isEmpty {
+      inputs.note(
+        .error, .invalidData, "a table has no columns; it shows nothing", operation: "Table")
+    }
+  }
+
+  private var headInputs: NodeInputs {
+    var inner = inputs.entering("header")
+    inner.environment.isInTextElement = true
+    return inner
+  }
+
+  // MARK: Sizes
+
+  func size(_ proposal: ProposedSize) -> CGSize { place(proposal).size }
+
+  func place(_ proposal: ProposedSize) -> Fragment {
+    let width = proposal.sanitized.width.flatMap { $0.isFinite ? $0 : nil } ?? Self.idealWidth
+    let height = CGSize.largestLength
+    let region = FlowRegion(width: width, height: height, fullHeight: height, isFresh: true)
+    var page = PageState(number: 0)
+    guard case .whole(let fragment) = fill(region, from: .start, &page) else {
+      return Fragment(size: CGSize(width: width, height: 0), path: path)
+    }
+    return fragment
+  }
+
+  /// The width where none is proposed: that of a page.
+  private static var idealWidth: CGFloat { 460 }
+
+  func leastStart(_ region: FlowRegion) -> CGFloat {
+    guard !leaves.isEmpty else { return 0 }
+    let (columns, head) = columns(in: region.width)
+    let first = buffer.first
+    guard buffer.has(first) else { return head.height }
+    return head.height + layout(first, columns).height
+  }
+
+  // MARK: Columns
+
+  /// The columns and the head in a width.
+  func columns(in width: CGFloat) -> (columns: TableColumns, head: TableHead.Placed) {
+    if let known, known.width == width { return (known.columns, known.head) }
+    let columns = makeColumns(width)
+    let placed = model.showsHeader ? head.place(columns) : TableHead.Placed()
+    // Rows that were laid out in another width are laid out again.
+    if known != nil { forgetLayouts() }
+    known = (width, columns, placed)
+    return (columns, placed)
+  }
+
+  private func forgetLayouts() {
+    var index = buffer.first
+    while buffer.isHeld(index) {
+      buffer[index].layout = nil
+      index += 1
+    }
+  }
+
+  private func makeColumns(_ width: CGFloat) -> TableColumns {
+    let environment = inputs.environment
+    let total = model.totalPath.flatMap { path in leaves.firstIndex { $0.path == path } }
+    let columns = TableColumns(
+      leaves.map { TableColumns.Column(alignment: $0.alignment) }, padding: model.padding,
+      totalColumn: total, isRightToLeft: isRightToLeft,
+      separator: environment.locale.decimalSeparator?.first ?? "."
+    ) { [leaves] value in total.flatMap { leaves[$0].total?(value, environment) } }
+    var measures = leaves.map { column in
+      TableWidths.Column(
+        width: column.width, least: 0, ideal: 0, isText: column.alignment != .decimal)
+    }
+    for cell in head.cells where model.showsHeader && cell.columns == 1 {
+      measures[cell.column].ideal = max(
+        measures[cell.column].ideal, cell.node.size(.unspecified).width)
+      measures[cell.column].least = max(
+        measures[cell.column].least,
+        cell.node.size(ProposedSize(width: 0, height: nil)).width)
+    }
+    measureRows(&measures, columns)
+    // The contents of the first and the last column begin and end with the table.
+    for index in measures.indices {
+      let room = padding(index, of: measures.count)
+      measures[index].least = measures[index].least.rounded(.up) + room
+      measures[index].ideal = measures[index].ideal.rounded(.up) + room
+    }
+    let widths = TableWidths(measures, in: width)
+    if let needed = widths.needed {
+      inputs.note(
+        squashed(needed, width))
+    }
+    var x: CGFloat = 0
+    for (index, width) in widths.widths.enumerated() {
+      let before = index == 0 ? 0 : model.padding.width
+      columns.columns[index].x = x + before
+      columns.columns[index].width = max(0, width - padding(index, of: measures.count))
+      x += width
+    }
+    columns.width = max(x, 0)
+    return columns
+  }
+
+  private func squashed(_ needed: CGFloat, _ width: CGFloat) -> Diagnostic {
+    var diagnostic = Diagnostic(
+      .warning, .columnsSquashed,
+      "the columns of a table need \(needed.rounded()) points of \(width.rounded()); words are broken",
+      operation: "Table")
+    diagnostic.needed = CGSize(width: needed, height: 0)
+    diagnostic.available = CGSize(width: width, height: 0)
+    return diagnostic
+  }
+
+  /// The room beside the contents of a column.
+  private func padding(_ index: Int, of count: Int) -> CGFloat {
+    (index == 0 ? 0 : model.padding.width) + (index == count - 1 ? 0 : model.padding.width)
+  }
+
+  /// Measures the cells of the first rows.
+  private func measureRows(_ measures: inout [TableWidths.Column], _ columns: TableColumns) {
+    let most: Int
+    switch model.measured {
+    case .first(let count): most = max(count, 1)
+    case .all: most = .max
+    }
+    var index = buffer.first
+    let end = most == .max ? Int.max : index + most
+    while index < end, buffer.has(index) {
+      let row = buffer[index].row
+      for (column, leaf) in leaves.enumerated() {
+        if let write = writers[column] {
+          measure(write(row), leaf, &measures[column], &columns.columns[column], columns.separator)
+        } else {
+          let node = cellNode(row, index, column)
+          measures[column].ideal = max(
+            measures[column].ideal, node.node.size(.unspecified).width)
+          measures[column].least = max(
+            measures[column].least,
+            node.node.size(ProposedSize(width: 0, height: nil)).width)
+          inputs.session.release(nodes: node.count)
+        }
+      }
+      index += 1
+    }
+    for column in leaves.indices where leaves[column].alignment == .decimal {
+      let parts = columns.columns[column]
+      measures[column].ideal = max(measures[column].ideal, parts.before + parts.behind)
+      measures[column].least = max(measures[column].least, parts.before + parts.behind)
+    }
+  }
+
+  private func measure(
+    _ text: String, _ leaf: TableColumn<Row>, _ measure: inout TableWidths.Column,
+    _ column: inout TableColumns.Column, _ separator: Character
+  ) {
+    let width = width(of: text)
+    measure.ideal = max(measure.ideal, width)
+    guard leaf.alignment != .decimal else {
+      let before = widthBefore(text, TableColumns.decimalByte(text, separator))
+      column.before = max(column.before, before)
+      column.behind = max(column.behind, width - before)
+      return
+    }
+    guard width > measure.least else { return }
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      measure.least = max(measure.least, self.width(of: String(word)))
+    }
+  }
+
+  // MARK: Texts
+
+  /// The width of a text on one line.
+  func width(of text: String) -> CGFloat {
+    if text.isEmpty { return 0 }
+    return setter.width(of: text) ?? TextLayout(text, style: setter.style).size.width
+  }
+
+  /// The width of the part of a text before a byte.
+  func widthBefore(_ text: String, _ byte: Int) -> CGFloat {
+    if byte >= text.utf8.count { return width(of: text) }
+    if let line = setter.set(text, in: lines) {
+      defer { lines.removeAll() }
+      return lines.width(of: line, before: byte)
+    }
+    let end = text.utf8.index(text.startIndex, offsetBy: byte)
+    return TextLayout(String(text[..<end]), style: setter.style).size.width
+  }
+
+  // MARK: Rows
+
+  /// The cells of a row, laid out.
+  func layout(_ index: Int, _ columns: TableColumns) -> RowLayout {
+    if let layout = buffer[index].layout { return layout }
+    let row = buffer[index].row
+    var cells: [TableCell] = []
+    cells.reserveCapacity(leaves.count)
+    var height = line.height
+    var nodes = 0
+    for column in leaves.indices {
+      let room = columns.columns[column].width
+      if let write = writers[column] {
+        let text = write(row)
+        if line.isPlain, !text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }),
+          width(of: text) <= room + 0.01
+        {
+          cells.append(.text(text))
+          continue
+        }
+        let (node, count) = textNode(text, index, column)
+        nodes += count
+        cells.append(.node(node))
+        height = max(height, node.size(ProposedSize(width: room, height: nil)).height)
+      } else {
+        let (node, count) = cellNode(row, index, column)
+        nodes += count
+        cells.append(.node(node))
+        height = max(height, node.size(ProposedSize(width: room, height: nil)).height)
+      }
+    }
+    if cells.allSatisfy({ if case .node = $0 { true } else { false } }) {
+      // Blocks alone are as high as they are, and not as a line of text.
+      height = cells.enumerated().reduce(0) { height, cell in
+        guard case .node(let node) = cell.element else { return height }
+        let room = columns.columns[cell.offset].width
+        return max(height, node.size(ProposedSize(width: room, height: nil)).height)
+      }
+    }
+    let layout = RowLayout(
+      cells, height: height + 2 * model.padding.height, nodeCount: nodes)
+    buffer[index].layout = layout
+    return layout
+  }
+
+  private func textNode(_ text: String, _ index: Int, _ column: Int) -> (any LayoutNode, Int) {
+    var inner = cellInputs(index, column)
+    switch leaves[column].alignment {
+    case .leading: break
+    case .center: inner.environment.multilineTextAlignment = .center
+    case .trailing, .decimal: inner.environment.multilineTextAlignment = .trailing
+    }
+    return (inner.node(of: Text(verbatim: text)), 1)
+  }
+
+  private func cellNode(
+    _ row: Row, _ index: Int, _ column: Int
+  ) -> (node: any LayoutNode, count: Int) {
+    guard case .block(let make) = leaves[column].cells else {
+      return (inputs.node(of: EmptyBlock()), 0)
+    }
+    let inner = cellInputs(index, column)
+    let before = inputs.session.liveNodeCount
+    let node = inner.node(of: inner.run { make(row) }, alignment: .topLeading)
+    return (node, max(inputs.session.liveNodeCount - before, 1))
+  }
+
+  private func cellInputs(_ index: Int, _ column: Int) -> NodeInputs {
+    inputs.entering(.text("row \(index + 1)")).appending(.id(index, repetition: column))
+  }
+
+  /// Blocks that stand among the rows, in the columns of the table.
+  func node(
+    _ block: any Block, _ name: String, _ columns: TableColumns, isBold: Bool = false
+  ) -> any LayoutNode {
+    var inner = inputs.entering(.text(name), stackAxis: .vertical)
+    inner.environment.tableColumns = columns
+    let nodes = inner.nodes(of: block)
+    if let node = nodes.first, nodes.count == 1 { return node }
+    return StackNode(
+      nodes, axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0, inner)
+  }
+}

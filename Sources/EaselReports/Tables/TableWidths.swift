@@ -1,0 +1,66 @@
+import Foundation
+
+/// Shares the width of a table among its columns, as CSS 2.1 does in its automatic layout (17.5.2.2).
+struct TableWidths {
+  struct Column {
+    var width: ColumnWidth
+    /// The width of its longest word, with the room around it.
+    var least: CGFloat
+    /// The width of its widest cell, with the room around it.
+    var ideal: CGFloat
+    /// Whether it takes what is left.
+    var isText: Bool
+  }
+
+  /// The width of each column.
+  private(set) var widths: [CGFloat]
+  /// The width that the columns need; nil where they have it.
+  private(set) var needed: CGFloat?
+
+  init(_ columns: [Column], in total: CGFloat) {
+    widths = columns.map { column in
+      switch column.width {
+      case .fixed(let width): width.isFinite ? max(0, width) : column.ideal
+      case .fraction(let share): share.isFinite ? max(0, min(share, 1)) * total : column.ideal
+      case .fit: column.ideal
+      case .automatic: column.ideal
+      }
+    }
+    let automatic = columns.indices.filter { columns[$0].width == .automatic }
+    let others = columns.indices.filter { columns[$0].width != .automatic }
+    var rest = total - others.reduce(0) { $0 + widths[$1] }
+    let least = automatic.reduce(0) { $0 + columns[$1].least }
+    let ideal = automatic.reduce(0) { $0 + columns[$1].ideal }
+    if ideal <= rest {
+      guard !automatic.isEmpty else {
+        shrink(columns, to: total)
+        return
+      }
+      // Numbers stay beside what they are of: what is left goes to texts.
+      let texts = automatic.filter { columns[$0].isText }
+      let takers = texts.isEmpty ? automatic : texts
+      let sum = takers.reduce(0) { $0 + max(columns[$1].ideal, 1) }
+      rest -= ideal
+      for index in takers { widths[index] += rest * max(columns[index].ideal, 1) / sum }
+      return
+    }
+    guard least <= rest, ideal > least else {
+      for index in automatic { widths[index] = columns[index].least }
+      shrink(columns, to: total)
+      return
+    }
+    for index in automatic {
+      let column = columns[index]
+      widths[index] =
+        column.least + (rest - least) * (column.ideal - column.least) / (ideal - least)
+    }
+  }
+
+  /// Makes columns narrower than their words where they are wider than the table.
+  private mutating func shrink(_ columns: [Column], to total: CGFloat) {
+    let sum = widths.reduce(0, +)
+    guard sum > total + 0.01, sum > 0 else { return }
+    needed = sum
+    for index in widths.indices { widths[index] *= total / sum }
+  }
+}
