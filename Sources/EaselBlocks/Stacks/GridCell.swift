@@ -84,3 +84,8 @@ private struct GridCellAnchorModifier: NodeModifier {
     return TraitModifier { $0.gridCell.anchor = anchor }.wrap(node, inputs)
   }
 }
+
+extension NodeTraits {
+  /// The columns that a cell stretches over.
+  package var spannedColumns: Int { gridCell.columns }
+}

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Shares the width of a table among its columns, as CSS 2.1 does in its automatic layout (17.5.2.2).
+/// Shares the width of a table among its columns: each is between its longest word and its widest cell,
+/// as in the automatic layout of CSS 2.1 (17.5.2.2).
 struct TableWidths {
   struct Column {
     var width: ColumnWidth
@@ -49,10 +50,18 @@ struct TableWidths {
       shrink(columns, to: total)
       return
     }
+    // CSS shares by what columns lack, which breaks a date beside a long text. Here all of them are cut
+    // at one width: narrow columns stay as they are, and the widest ones give way.
+    var (low, high) = (CGFloat(0), total)
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      let sum = automatic.reduce(0) {
+        $0 + max(columns[$1].least, min(columns[$1].ideal, middle))
+      }
+      if sum <= rest { low = middle } else { high = middle }
+    }
     for index in automatic {
-      let column = columns[index]
-      widths[index] =
-        column.least + (rest - least) * (column.ideal - column.least) / (ideal - least)
+      widths[index] = max(columns[index].least, min(columns[index].ideal, low))
     }
   }
 

@@ -1,0 +1,114 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// A numbered figure with a caption, which ``ListOfFigures`` lists.
+///
+/// ```swift
+/// Figure(caption: "Widths of columns") { chart.frame(height: 160) }.id("widths")
+/// Text("\(SectionReference("widths")) shows …")              // Figure 1 shows …
+/// ```
+///
+/// It stays on one page. What it shows needs words of its own for readers who do not see it: a chart has
+/// them, an image gets them by `accessibilityLabel(_:)`.
+public struct Figure<Content: Block>: Block {
+  /// A primitive block has no body.
+  public typealias Body = Never
+  let caption: TextContent
+  let source: SourceLocation
+  let content: Content
+
+  /// Makes a figure.
+  ///
+  /// - Parameters:
+  ///   - caption: What stands beneath it.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  ///   - content: What it shows.
+  public init(
+    caption: TextContent, file: StaticString = #fileID, line: UInt = #line,
+    @BlockBuilder content: () -> Content
+  ) {
+    self.caption = caption
+    source = SourceLocation(file, line)
+    self.content = content()
+  }
+}
+
+extension Figure: PrimitiveBlock {
+  package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
+    Captioned(kind: .figure, caption: caption, content: content, isAbove: false)
+      .makeNode(inputs.entering("Figure", source, stackAxis: .vertical))
+  }
+}
+
+extension Table {
+  /// Gives the table a number and a caption above it, which ``ListOfTables`` lists.
+  public func caption(_ caption: TextContent) -> some Block {
+    CaptionedTable(table: self, caption: caption)
+  }
+}
+
+/// A table with its caption, which stays with its first rows.
+private struct CaptionedTable<Row, Total>: PrimitiveBlock {
+  typealias Body = Never
+  let table: Table<Row, Total>
+  let caption: TextContent
+
+  func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
+    Captioned(kind: .table, caption: caption, content: table, isAbove: true)
+      .makeNode(inputs.entering("caption", stackAxis: .vertical))
+  }
+}
+
+/// A block with a number and a caption.
+private struct Captioned {
+  let kind: CaptionKind
+  let caption: TextContent
+  let content: any Block
+  /// Whether the caption stands above, as that of a table does.
+  let isAbove: Bool
+
+  func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
+    let state = ReportState.of(inputs.session)
+    let theme = inputs.environment.theme
+    let number = state.next(kind)
+    let name = inputs.environment.reportWords.text(
+      kind == .figure ? .figure : .table, ["number": "\(number)"])
+    let words = Text(caption).string(in: inputs.environment)
+    let destination =
+      inputs.referenceName ?? (kind == .figure ? "figure-\(number)" : "table-\(number)")
+    _ = inputs.session.claim(destination)
+    if let id = inputs.referenceName { state.name(id, name) }
+    let text = Text("\(Text(verbatim: name).bold())\u{2002}\(Text(caption))").font(.caption)
+      .foregroundStyle(.secondary).multilineTextAlignment(.leading)
+    var inner = inputs
+    inner.environment.multilineTextAlignment = .leading
+    let line = inner.appending(.position(0)).node(of: text.tagged(.caption))
+    let node = inner.appending(.position(1)).node(of: AnyBlock(content), alignment: .topLeading)
+    var traits = line.traits
+    traits.keepsWithNext = isAbove
+    let captionNode = WrapperNode(line, traits: traits, inner)
+    let column = StackNode(
+      isAbove ? [captionNode, node] : [node, captionNode], axis: .vertical,
+      alignment: HorizontalAlignment.leading.key, spacing: 6, inner)
+    var outer = NodeTraits()
+    outer[LayoutSpacing.self, as: LayoutSpacing.self] = LayoutSpacing(
+      top: theme.spacing.block, bottom: theme.spacing.block)
+    let mark = EntryMark(
+      kind: .caption(kind), number: name, title: words, destination: destination, isListed: true)
+    let whole =
+      isAbove
+      ? column as any LayoutNode
+      : inner.appending(.position(2)).node(of: NodeBlock(node: column).keepTogether())
+    return mark.node(whole, outer, inner)
+  }
+}
+
+/// A node as a block, to give it modifiers.
+struct NodeBlock: PrimitiveBlock {
+  typealias Body = Never
+  let node: any LayoutNode
+
+  func makeNode(_ inputs: NodeInputs) -> any LayoutNode { node }
+}

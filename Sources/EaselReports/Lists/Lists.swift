@@ -1,0 +1,126 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// A list with bullets: each block is an item, and a list in it belongs to the item before.
+///
+/// ```swift
+/// Bullets {
+///   Text("Rice")
+///   Text("Beans, of these:")
+///   Bullets(["black", "white"])
+/// }
+/// ```
+public struct Bullets: Block {
+  private let items: any Block
+  private let source: SourceLocation
+  @EnvironmentValue(\.listDepth) private var depth
+
+  /// Makes a list of blocks.
+  ///
+  /// - Parameters:
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  ///   - items: The items.
+  public init<Items: Block>(
+    file: StaticString = #fileID, line: UInt = #line, @BlockBuilder items: () -> Items
+  ) {
+    self.items = items()
+    source = SourceLocation(file, line)
+  }
+
+  /// Makes a list of texts, which are shown as they are.
+  public init(
+    _ items: some Sequence<String>, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.items = ForEach(Array(items).indices.map { $0 }, id: \.self) { [items = Array(items)] in
+      Text(verbatim: items[$0])
+    }
+    source = SourceLocation(file, line)
+  }
+
+  /// The list with the bullet of its depth.
+  public var body: some Block {
+    let bullet = ["•", "–", "·"][min(depth, 2)]
+    let numbering: MarkedContent.Tag.Numbering = depth == 0 ? .disc : depth == 1 ? .none : .circle
+    ListBlock(
+      numbering: numbering, label: { _ in bullet }, items: items, name: "Bullets", source: source)
+  }
+}
+
+/// A numbered list: each block is an item, and a list in it belongs to the item before.
+///
+/// ```swift
+/// Numbered {
+///   Text("Open the box.")
+///   Text("Take the part out.")
+/// }
+/// ```
+public struct Numbered: Block {
+  /// How items are numbered.
+  public enum Style: Hashable, Sendable, CaseIterable {
+    /// 1. 2. 3.
+    case decimal
+    /// a. b. c.
+    case letters
+    /// i. ii. iii.
+    case roman
+  }
+
+  private let style: Style?
+  private let start: Int
+  private let items: any Block
+  private let source: SourceLocation
+  @EnvironmentValue(\.listDepth) private var depth
+  @EnvironmentValue(\.locale) private var locale
+
+  /// Makes a list of blocks.
+  ///
+  /// - Parameters:
+  ///   - style: How they are numbered; nil takes numbers, letters and Roman numbers by depth.
+  ///   - start: The number of the first item, from 1.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  ///   - items: The items.
+  public init<Items: Block>(
+    _ style: Style? = nil, from start: Int = 1, file: StaticString = #fileID, line: UInt = #line,
+    @BlockBuilder items: () -> Items
+  ) {
+    self.style = style
+    self.start = max(start, 1)
+    self.items = items()
+    source = SourceLocation(file, line)
+  }
+
+  /// Makes a list of texts, which are shown as they are.
+  public init(
+    _ items: some Sequence<String>, style: Style? = nil, from start: Int = 1,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.style = style
+    self.start = max(start, 1)
+    self.items = ForEach(Array(items).indices.map { $0 }, id: \.self) { [items = Array(items)] in
+      Text(verbatim: items[$0])
+    }
+    source = SourceLocation(file, line)
+  }
+
+  /// The list with its numbers.
+  public var body: some Block {
+    let style = style ?? [.decimal, .letters, .roman][depth % 3]
+    let numbers: PageNumbering = style == .letters ? .letters : .roman
+    let format = IntegerFormatStyle<Int>(locale: locale).grouping(.never)
+    let numbering: MarkedContent.Tag.Numbering =
+      switch style {
+      case .decimal: .decimal
+      case .letters: .lowerAlpha
+      case .roman: .lowerRoman
+      }
+    ListBlock(
+      numbering: numbering,
+      label: { [start] item in
+        let number = item + start - 1
+        return (style == .decimal ? format.format(number) : numbers.label(number)) + "."
+      }, items: items, name: "Numbered", source: source)
+  }
+}

@@ -1,0 +1,104 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// Blocks in the columns of the table around them, above or beneath its rows.
+///
+/// ```swift
+/// .pageFooter { page in
+///   TableRow {
+///     Text("Total").gridCellColumns(2)
+///     Text(page.carried, format: .number)
+///   }
+/// }
+/// ```
+///
+/// A cell may span columns by `gridCellColumns(_:)`. Outside of a table the blocks stand side by side.
+public struct TableRow<Content: Block>: Block {
+  /// A primitive block has no body.
+  public typealias Body = Never
+  let content: Content
+
+  /// Makes a row.
+  public init(@BlockBuilder content: () -> Content) { self.content = content() }
+}
+
+extension TableRow: PrimitiveBlock {
+  package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
+    let inner = inputs.entering("TableRow")
+    let nodes = inner.nodes(of: content)
+    guard let columns = inputs.environment.tableColumns else {
+      return StackNode(
+        nodes, axis: .horizontal, alignment: VerticalAlignment.firstTextBaseline.key, spacing: nil,
+        inner)
+    }
+    return TableRowNode(nodes, columns, inner)
+  }
+}
+
+/// A row of blocks in one rendering.
+private final class TableRowNode: LayoutNode {
+  private let cells: [(node: any LayoutNode, columns: Range<Int>)]
+  private let columns: TableColumns
+  let path: BlockPath?
+
+  init(_ nodes: [any LayoutNode], _ columns: TableColumns, _ inputs: NodeInputs) {
+    self.columns = columns
+    path = inputs.path
+    var next = 0
+    var cells: [(node: any LayoutNode, columns: Range<Int>)] = []
+    for node in nodes where next < columns.columns.count {
+      let end = min(next + max(node.traits.spannedColumns, 1), columns.columns.count)
+      cells.append((node, next..<end))
+      next = end
+    }
+    self.cells = cells
+    if cells.count < nodes.count {
+      inputs.note(
+        .error, .invalidData,
+        "a row has \(nodes.count) cells, and the table \(columns.columns.count) columns; what is too "
+          + "much is left out", operation: "TableRow")
+    }
+  }
+
+  func size(_ proposal: ProposedSize) -> CGSize { place(proposal).size }
+
+  func place(_ proposal: ProposedSize) -> Fragment {
+    var children: [Fragment.Child] = []
+    var height: CGFloat = 0
+    for (node, range) in cells {
+      guard let last = range.last else { continue }
+      let (first, end) = (columns.columns[range.lowerBound], columns.columns[last])
+      let width = max(0, end.x + end.width - first.x)
+      let fragment = node.place(ProposedSize(width: width, height: nil))
+      let x =
+        range.count == 1
+        ? columns.x(last, width: fragment.size.width) : first.x
+      children.append(
+        Fragment.Child(
+          fragment,
+          at: CGPoint(
+            x: columns.left(x, width: fragment.size.width), y: columns.padding.height)))
+      height = max(height, fragment.size.height)
+    }
+    return Fragment(
+      size: CGSize(width: columns.width, height: height + 2 * columns.padding.height),
+      children: children, drawing: TableRowDrawing(spans: cells.map(\.columns.count)), path: path)
+  }
+}
+
+/// Draws a row of blocks.
+private struct TableRowDrawing: FragmentDrawing {
+  let spans: [Int]
+
+  func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
+    canvas.withMarkedContent(.tag(.row)) {
+      for (index, child) in fragment.children.enumerated() {
+        canvas.withMarkedContent(.tag(.cell(columns: spans[index]))) {
+          child.fragment.draw(
+            on: canvas, at: CGPoint(x: origin.x + child.origin.x, y: origin.y + child.origin.y))
+        }
+      }
+    }
+  }
+}
