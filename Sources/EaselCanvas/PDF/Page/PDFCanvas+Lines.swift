@@ -12,20 +12,21 @@ extension PDFCanvas {
     let glyphs = buffer.glyphs(of: line)
     let isMarked = content.marks != nil
     guard recorders.isEmpty, let letters = assets.lines.letters(of: font, assets.fonts),
-      !isMarked || !needsLanguage(font), letters.canShow(buffer, glyphs)
+      case let isKnown = letters.has(buffer, glyphs),
+      !isMarked || !needsLanguage(font), isKnown || letters.canShow(buffer, glyphs)
     else { return false }
     let box = CGRect(origin: origin, size: line.size).insetBy(dx: -font.size, dy: -font.size)
     guard isMarked, let tagger else {
-      show(buffer, glyphs, letters, at: origin, in: box)
+      show(buffer, glyphs, letters, at: origin, in: box, isKnown)
       return true
     }
     if isCell {
       guard let cell = tagger.beginCell() else { return false }
-      tagger.with(.element(cell)) { show(buffer, glyphs, letters, at: origin, in: box) }
+      tagger.with(.element(cell)) { show(buffer, glyphs, letters, at: origin, in: box, isKnown) }
       tagger.end(cell: cell)
     } else {
       let isParagraph = tagger.beginText(buffer.text(of: line))
-      show(buffer, glyphs, letters, at: origin, in: box)
+      show(buffer, glyphs, letters, at: origin, in: box, isKnown)
       if isParagraph { tagger.endText() }
     }
     return true
@@ -39,7 +40,7 @@ extension PDFCanvas {
 
   private func show(
     _ buffer: LineBuffer, _ glyphs: Range<Int>, _ letters: PDFLineLetters, at origin: CGPoint,
-    in box: CGRect
+    in box: CGRect, _ isKnown: Bool
   ) {
     guard let box = visible(box) else { return }
     begin(in: box)
@@ -48,7 +49,7 @@ extension PDFCanvas {
     let toPage = CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(self.toPage)
     var pen = PDFTextWriter()
     pen.begin(size: font.size, toPage, &content)
-    letters.prepare(buffer, glyphs)
+    if !isKnown { letters.prepare(buffer, glyphs) }
     pen.show(
       UnsafeBufferPointer(rebasing: buffer.glyphs[glyphs]), letters, baseline: font.ascent,
       &content)

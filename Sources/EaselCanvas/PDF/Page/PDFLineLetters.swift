@@ -10,6 +10,11 @@ final class PDFLineLetters {
     self.font = font
   }
 
+  /// Whether letters are there for all glyphs.
+  func has(_ buffer: LineBuffer, _ glyphs: Range<Int>) -> Bool {
+    firstMissing(buffer, glyphs) == nil
+  }
+
   /// Whether each glyph takes room, and says its text.
   func canShow(_ buffer: LineBuffer, _ glyphs: Range<Int>) -> Bool {
     var next = glyphs.lowerBound

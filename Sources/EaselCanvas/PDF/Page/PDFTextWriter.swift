@@ -31,8 +31,12 @@ struct PDFTextWriter {
   private var size: CGFloat = 0
   /// A point of the page in thousandths of the font's size.
   private var thousandth: CGFloat = 0
-  /// The linear part of the text matrix that is set; it has no size.
-  private var linear: CGAffineTransform?
+  /// Whether the text matrix is set for what is shown.
+  private var isPlaced = false
+  /// Whether the text is only moved and enlarged.
+  private var isUpright = false
+  /// The size that the font is set to: that on the page where the text is upright.
+  private var fontSize: CGFloat = 0
   /// Whether glyphs stand in an array that is open, and in a string in it.
   private var isShowing = false
   private var isInString = false
@@ -49,13 +53,15 @@ struct PDFTextWriter {
   /// Begins to set glyphs of a size.
   mutating func begin(size: CGFloat, _ toPage: CGAffineTransform, _ content: inout PDFContent) {
     stop(&content)
-    linear = nil
+    isPlaced = false
     if !isOpen {
       isOpen = true
       content.writer.raw("BT\n")
     }
     self.size = size
     self.toPage = toPage
+    isUpright = toPage.b == 0 && toPage.c == 0 && toPage.a > 0 && toPage.a == -toPage.d
+    fontSize = isUpright ? size * toPage.a : size
     let scale = toPage.scaleRange.greatest * size
     thousandth = scale > 0 ? 1_000 / scale : 0
   }
@@ -201,7 +207,7 @@ struct PDFTextWriter {
   /// PDFium sorts the strings of a line by where they begin, and would take the mark for another place in
   /// the text. So it follows a glyph that draws nothing, at the end of its letter.
   private func standsApart(_ glyph: UInt32, at place: CGPoint, in font: PDFFont) -> Bool {
-    guard isLeftToRight, linear == matrix, !isOnLine(place), font.width(of: glyph) == 0 else {
+    guard isLeftToRight, isPlaced, !isOnLine(place), font.width(of: glyph) == 0 else {
       return false
     }
     let room = size * Self.markStep
@@ -220,10 +226,9 @@ struct PDFTextWriter {
       stop(&content)
       content.setFont(letter.font, size: fontSize)
     }
-    let matrix = self.matrix
-    if linear != matrix || !isOnLine(place) {
+    if !isPlaced || !isOnLine(place) {
       stop(&content)
-      moveTo(place, matrix, &content)
+      moveTo(place, &content)
     }
     let wanted = ((place.x - line.x) / size) * 1_000
     let step = wanted - reader
@@ -245,21 +250,6 @@ struct PDFTextWriter {
     if letter.width > 0 { letterEnd = readerPlace }
   }
 
-  /// The size that the font is set to: that on the page where the text is upright.
-  private var fontSize: CGFloat { isUpright ? size * toPage.a : size }
-
-  /// Whether the text is only moved and enlarged.
-  private var isUpright: Bool {
-    toPage.b == 0 && toPage.c == 0 && toPage.a > 0 && toPage.a == -toPage.d
-  }
-
-  /// The linear part of the text matrix: text has its own y upwards.
-  private var matrix: CGAffineTransform {
-    isUpright
-      ? .identity
-      : CGAffineTransform(a: toPage.a, b: toPage.b, c: -toPage.c, d: -toPage.d, tx: 0, ty: 0)
-  }
-
   /// Where the reader is.
   private var readerPlace: CGFloat { line.x + reader * (size * 0.001) }
 
@@ -268,18 +258,17 @@ struct PDFTextWriter {
   }
 
   /// Begins a line at a place of the layout.
-  private mutating func moveTo(
-    _ place: CGPoint, _ matrix: CGAffineTransform, _ content: inout PDFContent
-  ) {
+  private mutating func moveTo(_ place: CGPoint, _ content: inout PDFContent) {
     let point = place.applying(toPage)
     if isUpright {
       content.writer.raw("1 0 0 1 ")
     } else {
-      content.writer.precise([matrix.a, matrix.b, matrix.c, matrix.d])
+      // Text has its own y upwards.
+      content.writer.precise([toPage.a, toPage.b, -toPage.c, -toPage.d])
     }
     content.writer.point(point)
     content.writer.raw("Tm\n")
-    linear = matrix
+    isPlaced = true
     line = place
     reader = 0
   }
