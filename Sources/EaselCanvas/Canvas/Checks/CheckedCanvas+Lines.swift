@@ -32,7 +32,7 @@ extension Canvas {
 extension LineBuffer {
   fileprivate static func noteEmptied(in context: RenderContext) {
     context.note(
-      .error, .invalidNumber,
+      .error, .unbalancedState,
       "a line was drawn after its buffer was emptied; it is left out. Draw the lines of a page before "
         + "removeAll()", operation: "draw(line)")
   }
