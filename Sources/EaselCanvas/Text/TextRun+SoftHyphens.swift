@@ -1,3 +1,5 @@
+import Foundation
+
 extension TextRun {
   /// The run as its text is read: without soft hyphens, which only say where a word may break, and with
   /// a plain hyphen for one that is drawn at the end of a line.
@@ -36,8 +38,11 @@ extension TextRun {
 extension Collection where Element == UInt8 {
   /// Whether the text, in UTF-8, has a soft hyphen: C2 AD.
   fileprivate var hasSoftHyphens: Bool {
-    // Few texts have the second byte at all.
-    guard contains(0xAD) else { return false }
+    // Few texts have the second byte at all, which is found in some nanoseconds.
+    let mayHave = withContiguousStorageIfAvailable { bytes in
+      bytes.baseAddress.map { memchr($0, 0xAD, bytes.count) != nil } ?? false
+    }
+    guard mayHave ?? contains(0xAD) else { return false }
     return zip(self, dropFirst()).contains { $0 == 0xC2 && $1 == 0xAD }
   }
 

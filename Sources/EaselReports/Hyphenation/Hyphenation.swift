@@ -34,13 +34,26 @@ extension Block {
   ///
   /// - Parameters:
   ///   - hyphenation: Which words are broken.
-  ///   - dictionaries: Patterns of your own, which come before those of the machine.
+  ///   - dictionaries: Patterns of your own, which come before those of blocks around this one and of
+  ///     the machine.
   public func hyphenation(
     _ hyphenation: Hyphenation, dictionaries: [HyphenationDictionary] = []
   ) -> some Block {
     transformEnvironment(\.self) { environment in
-      environment.wordBreaks = hyphenation == .off ? nil : Hyphenator(dictionaries)
+      let outer = (environment.wordBreaks as? Hyphenator)?.dictionaries ?? []
+      environment.wordBreaks = hyphenation == .off ? nil : Hyphenator(dictionaries + outer)
       environment.breaksOnlyJustifiedWords = hyphenation == .automatic
     }
+  }
+}
+
+extension EnvironmentValues {
+  /// Breaks words of justified texts, where the build has hyphenation: what a report does that says
+  /// nothing of it, and which has nothing to note without the package trait.
+  mutating func hyphenateByDefault() {
+    #if Hyphenation
+      wordBreaks = Hyphenator()
+      breaksOnlyJustifiedWords = true
+    #endif
   }
 }

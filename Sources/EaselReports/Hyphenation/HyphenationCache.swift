@@ -10,8 +10,8 @@ import Synchronization
     private struct Known {
       /// By the path of the file.
       var files: [String: Result<HyphenationPatterns, EaselError>] = [:]
-      /// The files of languages, by their identifiers; an inner nil is none.
-      var languages: [String: String?] = [:]
+      /// The files of languages; an inner nil is none.
+      var languages: [Locale.Language: String?] = [:]
     }
 
     private let known = Mutex(Known())
@@ -32,12 +32,11 @@ import Synchronization
 
     /// The file of the machine for a language; nil where it has none.
     func file(for language: Locale.Language) -> String? {
-      let key = language.minimalIdentifier + " " + language.maximalIdentifier
-      return known.withLock { known in
-        if let found = known.languages[key] { return found }
+      known.withLock { known in
+        if let found = known.languages[language] { return found }
         let file = HyphenationFiles.file(for: language)
         if known.languages.count >= Self.most { known.languages = [:] }
-        known.languages[key] = .some(file)
+        known.languages[language] = .some(file)
         return file
       }
     }

@@ -16,8 +16,8 @@ enum HyphenationFiles {
     let codes = ["nb", "nn", "no"].contains(code) ? [code, "nb", "nn", "no"] : [code]
     let script = language.script?.identifier
     // The region that the language is used in most, whichever one is named.
-    let plain = Locale.Language(
-      identifier: [code, script].compactMap { $0 }.joined(separator: "-"))
+    let name = [code, script].compactMap { $0 }.joined(separator: "-")
+    let plain = Locale.Language(identifier: name)
     let usual = Locale.Language(identifier: plain.maximalIdentifier)
     var wanted: [String] = []
     for code in codes {

@@ -5,7 +5,7 @@ import Foundation
 /// Breaks words by the patterns of their languages.
 struct Hyphenator: WordBreaks {
   /// The user's own files, which come first.
-  private let dictionaries: [HyphenationDictionary]
+  let dictionaries: [HyphenationDictionary]
 
   init(_ dictionaries: [HyphenationDictionary] = []) { self.dictionaries = dictionaries }
 

@@ -135,4 +135,15 @@ import Testing
       #expect(labels(QRCode("abc").accessibilityLabel("Our site")) == ["Our site"])
     }
   }
+#else
+  @Suite("QR codes without their package trait")
+  struct QRCodeTests {
+    @Test("The room is kept, and what to turn on is noted")
+    func trait() {
+      let rendering = BlockRendering(QRCode("x"))
+      #expect(rendering.node.place(.unspecified).size.width > 50)
+      #expect(rendering.session.diagnostics.map(\.code) == [.unsupportedOption])
+      #expect(rendering.session.diagnostics.first?.message.contains("QRCode") == true)
+    }
+  }
 #endif

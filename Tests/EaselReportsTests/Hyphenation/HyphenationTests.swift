@@ -86,6 +86,31 @@
       #expect(!svg.contains("\u{AD}"))
     }
 
+    @Test("Files of the blocks around count in a block that sets hyphenation anew")
+    func nested() throws {
+      let file = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID()).dic")
+      try Data("UTF-8\nab1cd\n".utf8).write(to: file)
+      let dictionary = HyphenationDictionary(file, language: "tlh")
+      let block = Text(verbatim: "abcdefghijkl").hyphenation(.on)
+        .hyphenation(.automatic, dictionaries: [dictionary])
+        .environment(\.locale, Locale(identifier: "tlh"))
+      let recorder = RecordingCanvas()
+      let rendering = BlockRendering(block)
+      rendering.node.place(ProposedSize(width: 52, height: nil)).draw(on: recorder, at: .zero)
+      #expect(rendering.session.diagnostics.isEmpty)
+      let texts = recorder.recording.operations.compactMap { operation -> String? in
+        if case .text(let layout, _, _) = operation { layout.string } else { nil }
+      }
+      #expect(texts == ["ab\u{AD}cdefghijkl"])
+    }
+
+    @Test("A report's default breaks words of justified texts")
+    func byDefault() {
+      var environment = EnvironmentValues()
+      environment.hyphenateByDefault()
+      #expect(environment.wordBreaks != nil && environment.breaksOnlyJustifiedWords)
+    }
+
     @Test("A language without patterns is noted once a document")
     func missing() {
       let block = VStack {
@@ -106,6 +131,25 @@
       let output = pipe.fileHandleForReading.readDataToEndOfFile()
       process.waitUntilExit()
       return String(decoding: output, as: UTF8.self)
+    }
+  }
+#else
+  import EaselBlocks
+  import EaselReports
+  import Testing
+
+  @Suite("Hyphenation without its package trait")
+  struct HyphenationTests {
+    @Test("Words stay whole, and what to turn on is noted once")
+    func trait() {
+      let block = VStack {
+        Text("Gesellschaft")
+        Text("Verkehrswirtschaft")
+      }
+      .hyphenation(.on)
+      let notes = block.layoutTree(width: 40).diagnostics
+      #expect(notes.map(\.code) == [.unsupportedOption])
+      #expect(notes.first?.message.contains("Hyphenation") == true)
     }
   }
 #endif
