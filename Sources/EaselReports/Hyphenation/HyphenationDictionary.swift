@@ -9,8 +9,8 @@ import Foundation
 ///
 /// The file has the form of LibreOffice's dictionaries, `hyph_….dic`: the name of its set of characters,
 /// then a pattern a line. It is read once in a process, when the first word of its language is broken; a
-/// file that cannot be read is noted as `inputFailed`. It is read by libhyphen: take it from where you take
-/// programs from, not from whoever sends it to you.
+/// file that cannot be read is noted as `inputFailed`. A file with breaks that change letters is read by
+/// libhyphen: take it from where you take programs from, not from whoever sends it to you.
 public struct HyphenationDictionary: Hashable, Sendable {
   /// The file.
   public let url: URL

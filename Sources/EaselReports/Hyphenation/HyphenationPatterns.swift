@@ -4,12 +4,14 @@ import Foundation
 #if Hyphenation
   internal import CHyphen
 
-  /// The patterns of one file, by libhyphen.
+  /// The patterns of one file: in a table, or where they are more than plain ones, by libhyphen.
   ///
   /// Unchecked: libhyphen reads the patterns and changes nothing in them when it breaks a word, and
   /// they are freed by the last owner only.
   final class HyphenationPatterns: @unchecked Sendable {
-    private let dictionary: UnsafeMutablePointer<HyphenDict>
+    private let table: PatternTable?
+    /// Nil where there is a table.
+    private let dictionary: UnsafeMutablePointer<HyphenDict>?
     /// The bytes of the file's characters; nil where they are written in UTF-8.
     private let bytes: [Unicode.Scalar: UInt8]?
 
@@ -18,8 +20,11 @@ import Foundation
 
     /// Reads a file.
     ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - mayUseTable: Whether plain patterns are read into a table.
     /// - Throws: `inputFailed` where it is none of patterns.
-    init(path: String) throws(EaselError) {
+    init(path: String, mayUseTable: Bool = true) throws(EaselError) {
       func fault(_ what: String) -> EaselError {
         EaselError(
           .inputFailed, "the hyphenation dictionary “\(path)” \(what)", operation: "hyphenation",
@@ -31,26 +36,24 @@ import Foundation
         let size = attributes[.size] as? Int
       else { throw fault("cannot be read") }
       guard size <= Self.mostBytes else { throw fault("is larger than \(Self.mostBytes) bytes") }
-      guard size > 0, let dictionary = hnj_hyphen_load(path) else {
+      guard size > 0, let file = FileManager.default.contents(atPath: path) else {
         throw fault("cannot be read")
       }
-      let isUTF8 = dictionary.pointee.utf8 != 0
-      let set = withUnsafeBytes(of: dictionary.pointee.cset) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      var bytes: [Unicode.Scalar: UInt8]?
-      if !isUTF8 {
+      let set = String(decoding: file.prefix { $0 > 0x20 }.prefix(20), as: UTF8.self)
+      if set == "UTF-8" {
+        bytes = nil
+      } else {
         guard let found = Self.characters(of: set) else {
-          hnj_hyphen_free(dictionary)
-          throw fault("is written in “\(set.prefix(20))”, which is no set of characters here")
+          throw fault("is written in “\(set)”, which is no set of characters here")
         }
         bytes = found
       }
-      self.dictionary = dictionary
-      self.bytes = bytes
+      table = mayUseTable ? PatternTable(Array(file)) : nil
+      dictionary = table == nil ? hnj_hyphen_load(path) : nil
+      if table == nil, dictionary == nil { throw fault("cannot be read") }
     }
 
-    deinit { hnj_hyphen_free(dictionary) }
+    deinit { if let dictionary { hnj_hyphen_free(dictionary) } }
 
     /// The byte of each character of a set of 256; nil where the machine does not know it.
     private static func characters(of set: String) -> [Unicode.Scalar: UInt8]? {
@@ -82,15 +85,35 @@ import Foundation
     /// Breaks that would change the letters, as Hungarian has some, are left out: a soft hyphen cannot
     /// say them.
     func breaks(in word: [Unicode.Scalar]) -> [Int] {
-      var letters: [CChar] = []
+      var letters: [UInt8] = []
       if let bytes {
         for scalar in word {
           guard let byte = bytes[scalar] else { return [] }
-          letters.append(CChar(bitPattern: byte))
+          letters.append(byte)
         }
       } else {
-        letters = String(String.UnicodeScalarView(word)).utf8.map(CChar.init(bitPattern:))
+        letters = Array(String(String.UnicodeScalarView(word)).utf8)
       }
+      if let table { return breaks(in: word, letters, by: table) }
+      return dictionary.map { breaks(in: word, letters, by: $0) } ?? []
+    }
+
+    private func breaks(
+      in word: [Unicode.Scalar], _ letters: [UInt8], by table: PatternTable
+    ) -> [Int] {
+      let places = table.breaks(in: letters)
+      guard !places.isEmpty else { return [] }
+      guard bytes == nil else { return places }
+      // From bytes to characters.
+      let starts = letters.indices.filter { letters[$0] & 0xC0 != 0x80 }
+      return places.compactMap { place in starts.firstIndex(of: place) }
+    }
+
+    private func breaks(
+      in word: [Unicode.Scalar], _ letters: [UInt8],
+      by dictionary: UnsafeMutablePointer<HyphenDict>
+    ) -> [Int] {
+      var letters = letters.map(CChar.init(bitPattern:))
       let count = letters.count
       var marks = [CChar](repeating: 0, count: count + 5)
       var changes: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?

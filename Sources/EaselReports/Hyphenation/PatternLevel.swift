@@ -1,0 +1,123 @@
+/// Patterns in a table, with all of their beginnings.
+///
+/// At each letter of a word the longest beginning of a pattern counts that ends there: files for
+/// libhyphen are made for that, and hold for each pattern what those within it say.
+struct PatternLevel: Sendable {
+  /// The letters of all patterns, one after another.
+  private var letters: [UInt8] = []
+  /// The numbers before each letter of a pattern and behind the last, one pattern after another.
+  private var numbers: [UInt8] = []
+  /// By the hash of their letters.
+  private var table: [Beginning]
+  private var count = 0
+
+  private struct Beginning {
+    var hash: UInt32 = 0
+    /// Where its letters begin.
+    var start: UInt32 = 0
+    /// Where its numbers begin; `none` where it is no pattern itself.
+    var numbers = Beginning.none
+    /// 0 is no beginning.
+    var length: UInt32 = 0
+
+    static let none = UInt32.max
+  }
+
+  /// Makes an empty level.
+  ///
+  /// - Parameter bytes: How many bytes its patterns have, roughly.
+  init(bytes: Int) {
+    table = [Beginning](repeating: Beginning(), count: 1_024)
+    letters.reserveCapacity(bytes)
+    numbers.reserveCapacity(bytes)
+  }
+
+  // A hash by Fowler, Noll and Vo, which grows letter by letter.
+  private static let seed: UInt32 = 2_166_136_261
+  private static func step(_ hash: UInt32, _ byte: UInt8) -> UInt32 {
+    (hash ^ UInt32(byte)) &* 16_777_619
+  }
+
+  /// Adds a pattern, such as `1ba` or `.ab3er`; of two with the same letters the last one counts.
+  mutating func add(_ pattern: ArraySlice<UInt8>) {
+    let (start, first) = (letters.count, numbers.count)
+    numbers.append(0)
+    for byte in pattern {
+      if byte >= 48, byte <= 57 {
+        numbers[numbers.count - 1] = byte - 48
+      } else {
+        letters.append(byte)
+        numbers.append(0)
+      }
+    }
+    var hash = Self.seed
+    for end in start..<letters.count {
+      hash = Self.step(hash, letters[end])
+      let place = place(of: hash, letters, start, end + 1 - start)
+      if table[place].length == 0 {
+        table[place] = Beginning(
+          hash: hash, start: UInt32(start), length: UInt32(end + 1 - start))
+        count += 1
+      }
+      if end + 1 == letters.count { table[place].numbers = UInt32(first) }
+      if 2 * count > table.count { grow() }
+    }
+  }
+
+  private mutating func grow() {
+    let old = table
+    table = [Beginning](repeating: Beginning(), count: 2 * old.count)
+    for beginning in old where beginning.length > 0 {
+      var place = Int(beginning.hash) & (table.count - 1)
+      while table[place].length > 0 { place = (place + 1) & (table.count - 1) }
+      table[place] = beginning
+    }
+  }
+
+  /// Where some letters are in the table, or would be.
+  private func place(of hash: UInt32, _ text: [UInt8], _ start: Int, _ length: Int) -> Int {
+    var place = Int(hash) & (table.count - 1)
+    while table[place].length > 0 {
+      let known = table[place]
+      if known.hash == hash, Int(known.length) == length {
+        var same = 0
+        let own = Int(known.start)
+        while same < length, letters[own + same] == text[start + same] { same += 1 }
+        if same == length { return place }
+      }
+      place = (place + 1) & (table.count - 1)
+    }
+    return place
+  }
+
+  /// The number behind each byte of a word, of which odd ones are breaks.
+  func numbers(for word: ArraySlice<UInt8>) -> [UInt8] {
+    let dot = UInt8(ascii: ".")
+    let text = [dot] + word + [dot]
+    // Those behind each byte of the text.
+    var found = [UInt8](repeating: 0, count: text.count)
+    var start = 0
+    for end in text.indices {
+      while start <= end {
+        var hash = Self.seed
+        for place in start...end { hash = Self.step(hash, text[place]) }
+        let place = place(of: hash, text, start, end + 1 - start)
+        guard table[place].length > 0 else {
+          start += 1
+          continue
+        }
+        if table[place].numbers != Beginning.none {
+          for offset in 0...(end + 1 - start) where start + offset > 0 {
+            let number = numbers[Int(table[place].numbers) + offset]
+            found[start + offset - 1] = max(found[start + offset - 1], number)
+          }
+        }
+        break
+      }
+    }
+    var numbers = Array(found.dropFirst().dropLast())
+    // A word never breaks behind its end.
+    if !numbers.isEmpty { numbers[numbers.count - 1] = 0 }
+    return numbers
+  }
+}
