@@ -1,0 +1,55 @@
+import EaselBlocks
+import Foundation
+
+/// A block that is laid out when the whole report is known.
+class LateNode: LayoutNode {
+  /// Whether the pages end with it.
+  var endsPages = false
+  private let state: ReportState
+  let inputs: NodeInputs
+  private lazy var column = makeColumn()
+
+  init(_ inputs: NodeInputs) {
+    self.inputs = inputs
+    state = ReportState.of(inputs.session)
+  }
+
+  var path: BlockPath? { inputs.path }
+
+  /// The blocks, when the report is known.
+  func blocks(_ state: ReportState) -> any Block {
+    preconditionFailure("\(Self.self) does not say what it is made of")
+  }
+
+  private func makeColumn() -> any LayoutNode {
+    StackNode(
+      inputs.nodes(of: blocks(state)), axis: .vertical,
+      alignment: HorizontalAlignment.leading.key, spacing: 0, inputs)
+  }
+
+  func size(_ proposal: ProposedSize) -> CGSize { state.isKnown ? column.size(proposal) : .zero }
+
+  func place(_ proposal: ProposedSize) -> Fragment {
+    state.isKnown ? column.place(proposal) : Fragment(size: .zero)
+  }
+
+  func leastStart(_ region: FlowRegion) -> CGFloat { 0 }
+
+  func fill(_ region: FlowRegion, from cursor: Cursor, _ page: inout PageState) -> Fill {
+    let nothing = Fragment(size: .zero)
+    guard state.isKnown else {
+      guard cursor == .start else { return .whole(nothing) }
+      state.lateNode = self
+      page.requestedBreak = .later
+      return .part(nothing, rest: .end)
+    }
+    guard cursor != .end else { return .whole(nothing) }
+    switch column.fill(region, from: cursor, &page) {
+    case .whole(let fragment) where endsPages:
+      // What follows stands on the pages that were drawn.
+      page.endsFlow = true
+      return .part(fragment, rest: .end)
+    case let fill: return fill
+    }
+  }
+}

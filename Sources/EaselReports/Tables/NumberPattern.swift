@@ -1,0 +1,201 @@
+import Foundation
+
+/// How a format writes numbers: its signs and separators, found by asking it for some.
+///
+/// Foundation takes two microseconds to write a number, the digits between these signs a twentieth of
+/// that. A format that does anything else, such as one with exponents, words or other digits, has no
+/// pattern; and a number that would have to be rounded is left to the format.
+struct NumberPattern {
+  private var prefix: [UInt8] = []
+  private var suffix: [UInt8] = []
+  private var negativePrefix: [UInt8] = []
+  private var negativeSuffix: [UInt8] = []
+  private var separator: [UInt8] = []
+  private var grouping: [UInt8] = []
+  /// Digits of the last group, and of those before it.
+  private var groups = (last: 0, others: 0)
+  /// The fewest digits that are grouped.
+  private var leastGrouped = Int.max
+  private var leastFraction = 0
+  private var mostFraction = 0
+
+  /// The pattern of a format; nil where it has none.
+  init?(_ write: (Decimal) -> String) {
+    guard let whole = Parts(write(1_234_567_891)), let negative = Parts(write(-1_234_567_891)),
+      let zero = Parts(write(0)),
+      // 30 digits would be rounded by none that is of use.
+      let fraction = Parts(write(Decimal(sign: .plus, exponent: -9, significand: 1_123_456_789)))
+    else { return nil }
+    (prefix, suffix) = (whole.prefix, whole.suffix)
+    (negativePrefix, negativeSuffix) = (negative.prefix, negative.suffix)
+    separator = fraction.separator ?? zero.separator ?? []
+    // What stands between digits before the separator groups them.
+    guard let integer = whole.integer(before: separator) else { return nil }
+    let lengths = integer.groups.map(\.count)
+    if lengths.count > 1 {
+      grouping = integer.sign
+      groups = (lengths[lengths.count - 1], lengths[lengths.count - 2])
+      leastGrouped = Self.leastGrouped(write, grouping, separator)
+    }
+    leastFraction = zero.fractionCount(behind: separator)
+    mostFraction = max(leastFraction, fraction.fractionCount(behind: separator))
+    guard isRight(write) else { return nil }
+  }
+
+  private static func leastGrouped(
+    _ write: (Decimal) -> String, _ grouping: [UInt8], _ separator: [UInt8]
+  ) -> Int {
+    for digits in 4...9 {
+      let number = Decimal(sign: .plus, exponent: digits - 1, significand: 1)
+      let integer = Parts(write(number))?.integer(before: separator)
+      if integer?.groups.count ?? 1 > 1 { return digits }
+    }
+    return .max
+  }
+
+  /// Whether the pattern writes as the format does, for numbers of all lengths and signs.
+  private func isRight(_ write: (Decimal) -> String) -> Bool {
+    var number: Int64 = 0
+    for digits in 0...15 {
+      if digits > 0 { number = number * 10 + Int64((digits * 7 + 2) % 10) }
+      for exponent in stride(from: 0, through: -mostFraction, by: -1) {
+        for sign in [FloatingPointSign.plus, .minus] {
+          let value = Decimal(sign: sign, exponent: exponent, significand: Decimal(number))
+          guard string(value) == write(value) else { return false }
+        }
+      }
+    }
+    let round = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 5, 50, 500, 99, 999, 9_999]
+    return round.allSatisfy { string(Decimal($0)) == write(Decimal($0)) }
+  }
+
+  /// A whole number; nil where the format writes it.
+  func string(_ number: Int) -> String? {
+    number.magnitude < 1_000_000_000_000_000
+      ? string(number.magnitude, exponent: 0, isNegative: number < 0) : nil
+  }
+
+  /// A number; nil where the format writes it.
+  func string(_ number: Decimal) -> String? {
+    guard number.isFinite else { return nil }
+    let exponent = number.exponent
+    guard exponent <= 0, exponent >= -18 else {
+      // 1,000 has an exponent of 3.
+      guard exponent > 0, exponent < 15 else { return nil }
+      let digits = (number.magnitude as NSDecimalNumber).doubleValue
+      return digits < 1e15
+        ? string(UInt(digits), exponent: 0, isNegative: number.isSignMinus) : nil
+    }
+    let significand = number.significand.magnitude as NSDecimalNumber
+    guard significand.doubleValue < 1e15 else { return nil }
+    return string(
+      UInt(significand.int64Value), exponent: exponent, isNegative: number.isSignMinus)
+  }
+
+  private func string(_ digits: UInt, exponent: Int, isNegative: Bool) -> String? {
+    var (digits, places) = (digits, -exponent)
+    while places > leastFraction, digits % 10 == 0 {
+      digits /= 10
+      places -= 1
+    }
+    guard places <= mostFraction else { return nil }
+    let shown = max(places, leastFraction)
+    // A negative number that is 0 keeps its sign in some formats.
+    guard digits > 0 || !isNegative else { return nil }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { bytes -> String? in
+      var end = bytes.count
+      func put(_ sign: [UInt8]) {
+        end -= sign.count
+        for (index, byte) in sign.enumerated() { bytes[end + index] = byte }
+      }
+      guard suffix.count + prefix.count + negativePrefix.count + negativeSuffix.count < 100 else {
+        return nil
+      }
+      put(isNegative ? negativeSuffix : suffix)
+      for _ in places..<shown { put([0x30]) }
+      for _ in 0..<places {
+        end -= 1
+        bytes[end] = 0x30 + UInt8(digits % 10)
+        digits /= 10
+      }
+      if shown > 0 { put(separator) }
+      var count = 0
+      var rest = digits
+      var length = 1
+      while rest >= 10 {
+        rest /= 10
+        length += 1
+      }
+      let isGrouped = length >= leastGrouped
+      repeat {
+        if isGrouped, count >= groups.last, (count - groups.last) % groups.others == 0 {
+          put(grouping)
+        }
+        end -= 1
+        bytes[end] = 0x30 + UInt8(digits % 10)
+        digits /= 10
+        count += 1
+      } while digits > 0
+      put(isNegative ? negativePrefix : prefix)
+      return String(decoding: bytes[end...], as: UTF8.self)
+    }
+  }
+}
+
+/// A number as a format wrote it.
+private struct Parts {
+  let prefix: [UInt8]
+  let suffix: [UInt8]
+  /// Digits, and what stands between them.
+  private let stretches: [(sign: [UInt8], digits: [UInt8])]
+
+  /// Nil for a text without digits, and for one with others than those of ASCII.
+  init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    guard let first = bytes.firstIndex(where: Self.isDigit),
+      let last = bytes.lastIndex(where: Self.isDigit)
+    else { return nil }
+    prefix = Array(bytes[..<first])
+    suffix = Array(bytes[(last + 1)...])
+    var stretches: [(sign: [UInt8], digits: [UInt8])] = [([], [])]
+    for byte in bytes[first...last] {
+      let end = stretches.count - 1
+      if Self.isDigit(byte) {
+        stretches[end].digits.append(byte)
+      } else if stretches[end].digits.isEmpty {
+        stretches[end].sign.append(byte)
+      } else {
+        stretches.append(([byte], []))
+      }
+    }
+    self.stretches = stretches
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  /// What stands before the last digits; nil where nothing does.
+  var separator: [UInt8]? { stretches.count > 1 ? stretches[stretches.count - 1].sign : nil }
+
+  /// The digits before a separator in their groups; nil where their signs differ.
+  func integer(before separator: [UInt8]) -> (groups: [[UInt8]], sign: [UInt8])? {
+    var groups: [[UInt8]] = []
+    var sign: [UInt8] = []
+    for (index, stretch) in stretches.enumerated() {
+      if index > 0 {
+        if stretch.sign == separator { break }
+        guard sign.isEmpty || sign == stretch.sign else { return nil }
+        sign = stretch.sign
+      }
+      groups.append(stretch.digits)
+    }
+    return (groups, sign)
+  }
+
+  /// How many digits stand behind a separator.
+  func fractionCount(behind separator: [UInt8]) -> Int {
+    guard stretches.count > 1, !separator.isEmpty,
+      let last = stretches.last, last.sign == separator
+    else { return 0 }
+    return last.digits.count
+  }
+}
