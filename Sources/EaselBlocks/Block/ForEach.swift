@@ -52,6 +52,13 @@ extension ForEach: Block where Content: Block {
     self.init(data: data, id: { $0[keyPath: id] }, content: content)
   }
 
+  /// Makes a block for each text, told apart by what it says.
+  @_disfavoredOverload
+  public init(_ data: Data, @BlockBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: StringProtocol, ID == Data.Element {
+    self.init(data: data, id: { $0 }, content: content)
+  }
+
   /// Makes a block for each number of a range.
   @_disfavoredOverload
   public init(_ data: Range<Int>, @BlockBuilder content: @escaping (Int) -> Content)

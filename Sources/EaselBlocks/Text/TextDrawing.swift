@@ -70,7 +70,8 @@ struct TextDrawing: FragmentDrawing {
     }
     guard let later = canvas.context.later, !line.isKnown else { return draw(on: canvas) }
     later.draw(
-      in: frame.offsetBy(dx: place.x, dy: place.y).insetBy(dx: -frame.height, dy: -frame.height / 2),
+      in: frame.offsetBy(dx: place.x, dy: place.y)
+        .insetBy(dx: -frame.height, dy: -frame.height / 2),
       on: canvas, when: { line.isKnown }, draw(on:))
   }
 }

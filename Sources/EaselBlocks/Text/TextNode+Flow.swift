@@ -133,7 +133,10 @@ extension TextNode {
   ) -> Fragment {
     fragment(
       setting, lines,
-      CGSize(width: width(of: setting, in: region.width), height: max(setting.height(lines), leastHeight)).usable,
+      CGSize(
+        width: width(of: setting, in: region.width),
+        height: max(setting.height(lines), leastHeight)
+      ).usable,
       isPart: isPart)
   }
 }

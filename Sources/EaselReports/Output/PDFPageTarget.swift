@@ -9,6 +9,9 @@ final class PDFPageTarget: PageTarget {
   private var points: [PDFDocument.InsertionPoint] = []
   private var deferred: [Int: PDFDocument.DeferredDrawing] = [:]
   private var deferredCount = 0
+  private var numberings: [PDFDocument.NumberingStart] = []
+  /// The canvas of the page that is drawn.
+  private var canvas: (any Canvas)?
   /// The entries of the outline that further ones may stand under, by their levels.
   private var outline: [(level: Int, entry: PDFDocument.OutlineEntry)] = []
 
@@ -24,7 +27,11 @@ final class PDFPageTarget: PageTarget {
   func page(
     size: CGSize, boxes: PDFPageBoxes, at place: Int?, _ draw: (any Canvas) throws -> Void
   ) throws {
-    try document.page(size: size, at: place.map { points[$0] }, boxes: boxes, draw)
+    defer { canvas = nil }
+    try document.page(size: size, at: place.map { points[$0] }, boxes: boxes) { canvas in
+      self.canvas = canvas
+      try draw(canvas)
+    }
   }
 
   func insertionPoint() -> Int {
@@ -32,16 +39,18 @@ final class PDFPageTarget: PageTarget {
     return points.count - 1
   }
 
-  func number(_ numbering: PageNumbering, at place: Int?) {
-    document.numberPages(
-      numbering.style ?? .none, from: numbering.start, at: place.map { points[$0] })
+  func keepNumbering(at place: Int?) -> Int {
+    numberings.append(document.numberingStart(at: place.map { points[$0] }))
+    return numberings.count - 1
   }
 
-  func number(_ numbering: PageNumbering, from start: Int, at place: Int?) {
-    document.numberPages(numbering.style ?? .none, from: start, at: place.map { points[$0] })
+  func number(_ numbering: PageNumbering, from start: Int, at kept: Int) {
+    document.numberPages(numbering.style ?? .none, from: start, at: numberings[kept])
   }
 
   func deferDrawing(in rect: CGRect, on canvas: any Canvas) throws -> Int {
+    // What is recorded may be drawn anywhere.
+    guard canvas === self.canvas else { throw PageTargetError.recorded }
     let drawing = try document.deferDrawing(in: rect)
     deferredCount += 1
     deferred[deferredCount] = drawing

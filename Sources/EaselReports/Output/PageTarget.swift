@@ -20,12 +20,20 @@ protocol PageTarget: AnyObject {
     size: CGSize, boxes: PDFPageBoxes, at place: Int?, _ draw: (any Canvas) throws -> Void) throws
   /// Keeps a place for pages that are drawn later; returns its number.
   func insertionPoint() -> Int
-  /// Numbers the pages that follow, as viewers show it.
-  func number(_ numbering: PageNumbering, at place: Int?)
+  /// Keeps the next page, to number it and those that follow; returns its number among those kept.
+  func keepNumbering(at place: Int?) -> Int
+  /// Numbers the pages from one that was kept on, as viewers show it.
+  func number(_ numbering: PageNumbering, from start: Int, at kept: Int)
   /// Leaves a part of the page that is drawn to be drawn later; returns its number.
   func deferDrawing(in rect: CGRect, on canvas: any Canvas) throws -> Int
   /// Draws a part that was left.
   func draw(deferred number: Int, _ draw: (any Canvas) throws -> Void) throws
   /// Adds a heading to the outline.
   func addOutlineEntry(_ title: String, to destination: String, level: Int) throws
+}
+
+/// Why a part of a page cannot be drawn later.
+enum PageTargetError: Error {
+  /// It is recorded, for a drawing that the page draws as a whole.
+  case recorded
 }

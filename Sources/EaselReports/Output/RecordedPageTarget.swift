@@ -18,6 +18,7 @@ final class RecordedPageTarget: PageTarget {
   private var deferredCount = 0
   private(set) var pageCount = 0
   private var section = 0
+  private var canvas: (any Canvas)?
 
   init(_ context: RenderContext) { self.context = context }
 
@@ -37,6 +38,8 @@ final class RecordedPageTarget: PageTarget {
     defer { context.page = nil }
     section = place ?? sections.count - 1
     let canvas = RecordingCanvas(size: size, context: context)
+    self.canvas = canvas
+    defer { self.canvas = nil }
     // Parts that are left to be drawn later name the page.
     sections[section].append(Page(size: size, number: pageCount, recordings: []))
     try context.limits.withTextLimits { try context.withLocale { try draw(canvas) } }
@@ -50,9 +53,11 @@ final class RecordedPageTarget: PageTarget {
     return sections.count - 2
   }
 
-  func number(_ numbering: PageNumbering, at place: Int?) {}
+  func keepNumbering(at place: Int?) -> Int { 0 }
+  func number(_ numbering: PageNumbering, from start: Int, at kept: Int) {}
 
   func deferDrawing(in rect: CGRect, on canvas: any Canvas) throws -> Int {
+    guard canvas === self.canvas else { throw PageTargetError.recorded }
     deferredCount += 1
     places[deferredCount] = (section, sections[section].count - 1, canvas.transform)
     return deferredCount

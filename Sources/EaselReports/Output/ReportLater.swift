@@ -20,11 +20,16 @@ final class ReportLater: LaterDrawing {
     in rect: CGRect, on canvas: any Canvas, when isReady: @escaping () -> Bool,
     _ draw: @escaping (any Canvas) -> Void
   ) {
-    guard let number = try? target.deferDrawing(in: rect, on: canvas) else {
+    let number: Int
+    do {
+      number = try target.deferDrawing(in: rect, on: canvas)
+    } catch {
+      let code = (error as? EaselError)?.code ?? .unsupportedOption
       canvas.context.note(
-        .error, .limitExceeded,
-        "more parts of pages wait for what follows than a document may have "
-          + "(Limits.maximumDeferredDrawings); this one shows what was expected",
+        .error, code,
+        "a text that refers to what follows shows what was expected: "
+          + ((error as? EaselError)?.message
+            ?? "it stands in a drawing of its own, which is made at once"),
         operation: "Report")
       return draw(canvas)
     }

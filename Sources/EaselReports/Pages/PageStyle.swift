@@ -12,8 +12,9 @@ import Foundation
 public struct PageStyle: Hashable, Sendable {
   /// Width and height of the page after it is cut, in points.
   public var size: CGSize
-  /// The distance of contents from the edges in points; the theme's where it is nil. The leading one is
-  /// the inner one of mirrored pages, beside the fold.
+  /// The distance of contents from the edges in points; the theme's where it is nil.
+  ///
+  /// The leading one is the inner one of mirrored pages, beside the fold.
   public var margins: DirectionalEdgeInsets?
   /// Whether left and right pages mirror each other: their margins are an inner and an outer one.
   public var isMirrored = false

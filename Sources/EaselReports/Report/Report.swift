@@ -34,6 +34,8 @@ public struct Report {
   var encryption: PDFEncryption?
   /// What is done with the document before it ends, such as to attach files.
   var attachments: [(PDFDocument) throws -> Void] = []
+  /// What the environment of the blocks is told besides.
+  var environmentChanges: [(inout EnvironmentValues) -> Void] = []
   /// Whether what goes over the edges of pages is outlined.
   var outlinesOverflow = false
 
@@ -66,7 +68,7 @@ public struct Report {
     self.background = { background($0) }
   }
 
-  private func with(_ change: (inout Report) -> Void) -> Report {
+  func with(_ change: (inout Report) -> Void) -> Report {
     var report = self
     change(&report)
     return report

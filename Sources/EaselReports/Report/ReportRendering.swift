@@ -18,6 +18,8 @@ final class ReportRendering {
     environment.appearance = options.appearance
     if let language = options.localeIdentifier { environment.locale = Locale(identifier: language) }
     environment.keepLocale()
+    environment.hyphenateByDefault()
+    for change in report.environmentChanges { change(&environment) }
     run = ReportRun(report, to: target, environment, progress: progress)
   }
 
@@ -48,7 +50,9 @@ final class ReportRendering {
     }
   }
 
-  /// One page. What is kept for each thread is set anew, since a wait may end on another one.
+  /// Lays out and draws one page.
+  ///
+  /// What is kept for each thread is set anew, since a wait may end on another one.
   private func step() throws -> ReportRun.Step {
     try options.limits.withTextLimits { try options.withLocale { try run.step() } }
   }

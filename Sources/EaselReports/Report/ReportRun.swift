@@ -34,6 +34,8 @@ final class ReportRun {
   private var titles = PageTitles()
   private var lateParts: [LatePart] = []
   private let later: ReportLater
+  /// Groups of pages with the first page of each, which viewers number when all are known.
+  private var numberings: [(group: PageGroup, start: Int)] = []
   private let progress: ((Int) -> Void)?
   /// What is told of each page, for layout trees; nil for nothing.
   var onPage: ((Int, PageGeometry, [(frame: CGRect, fragment: Fragment)]) -> Void)?
@@ -330,9 +332,7 @@ final class ReportRun {
 
   /// Says how viewers number the pages of a group that begins.
   private func number(_ group: PageGroup, at place: Int?) {
-    // Without any other numbers pages have those of the document.
-    guard !group.numbering.continues || state.numbers.groups.count > 1 else { return }
-    target.number(group.numbering, at: place)
+    numberings.append((group, target.keepNumbering(at: place)))
   }
 
   /// What flows and the notes beneath it, with their frames.
@@ -531,9 +531,19 @@ final class ReportRun {
       segment.isDrawn = true
     }
     state.numbers.isComplete = true
+    numberPages()
     try later.drawReady()
     try drawLateParts()
     session.report(to: target.context)
+  }
+
+  /// Says how viewers number the pages; without any other numbers these have those of the document.
+  private func numberPages() {
+    guard numberings.contains(where: { !$0.group.numbering.continues }) else { return }
+    for (group, start) in numberings {
+      let first = state.numbers.number(PagePlace(group: group, index: 1))
+      target.number(group.numbering, from: first ?? group.numbering.start, at: start)
+    }
   }
 
   /// Finds how many pages the lists take: their numbers are among those that they say.

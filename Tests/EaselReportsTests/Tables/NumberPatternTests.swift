@@ -63,7 +63,8 @@ struct NumberPatternTests {
     for name in Self.locales {
       let style = IntegerFormatStyle<Int>(locale: Locale(identifier: name))
       guard let write = NumberCells.fast(style, in: .init()) else { continue }
-      for number in [0, 1, -1, 999, 1_000, -12_345, 1_234_567, .max, .min, 100_000_000_000_000_000] {
+      for number in [0, 1, -1, 999, 1_000, -12_345, 1_234_567, .max, .min, 100_000_000_000_000_000]
+      {
         #expect(write(number) == style.format(number), "\(name): \(number)")
       }
     }

@@ -78,6 +78,23 @@ extension PDFDocument {
       (tree.next(at: point?.section ?? 0), .range(numbering, prefix: prefix, start: max(start, 1))))
   }
 
+  /// The next page, for numbers that are known later.
+  package struct NumberingStart {
+    fileprivate let position: PDFPageTree.Position
+  }
+
+  /// Keeps the next page, to number it when its number is known.
+  package func numberingStart(at point: InsertionPoint? = nil) -> NumberingStart {
+    NumberingStart(position: tree.next(at: point?.section ?? 0))
+  }
+
+  /// Numbers the pages from one that was kept on.
+  package func numberPages(
+    _ numbering: PDFPageNumbering, from start: Int, at page: NumberingStart
+  ) {
+    labels.append((page.position, .range(numbering, prefix: "", start: max(start, 1))))
+  }
+
   // MARK: Elements over pages
 
   /// Begins a part of the document that goes on over pages, such as a table.

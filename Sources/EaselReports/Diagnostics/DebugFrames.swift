@@ -1,0 +1,48 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension Block {
+  /// Draws a thin line around each block within the block, to see its layout.
+  ///
+  /// - Parameter color: The colour of the lines.
+  public func debugFrames(_ color: Color = .systemPink) -> some Block {
+    ModifiedBlock(self, DebugFramesModifier(color: color))
+  }
+}
+
+private struct DebugFramesModifier: NodeModifier {
+  static var changesPlace: Bool { false }
+  let color: Color
+
+  func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
+    PieceNode(node, inputs) { fragment, _ in
+      Fragment(
+        size: fragment.size, children: [Fragment.Child(fragment, at: .zero)],
+        drawing: DebugFramesDrawing(color: color))
+    }
+  }
+}
+
+private struct DebugFramesDrawing: MarkingDrawing {
+  let color: Color
+
+  func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
+    fragment.drawChildren(on: canvas, at: origin)
+    let lines = Path { path in add(fragment, origin, to: &path) }
+    canvas.withMarkedContent(.artifact(.layout)) {
+      canvas.stroke(lines, with: .color(color), style: StrokeStyle(lineWidth: 0.25))
+    }
+  }
+
+  private func add(_ fragment: Fragment, _ origin: CGPoint, to path: inout Path) {
+    // What lies deeper than the stack is left without lines.
+    guard !StackSpace.isShort else { return }
+    path.addRect(CGRect(origin: origin, size: fragment.size))
+    for child in fragment.children {
+      add(
+        child.fragment, CGPoint(x: origin.x + child.origin.x, y: origin.y + child.origin.y),
+        to: &path)
+    }
+  }
+}
