@@ -31,6 +31,9 @@ package struct Fragment {
   /// Whether it is a piece of a stack that flows over pages, whose children should lie on them.
   package var isFlow = false
 
+  /// Whether it has no height and shows nothing.
+  var isNothing: Bool { size.height == 0 && children.isEmpty && drawing == nil }
+
   /// The path of the fragment, or of the first one in it that has one: frames and padding have no
   /// names of their own.
   package var namedPath: BlockPath? {

@@ -79,7 +79,7 @@ package struct ColumnFlow {
       switch fill {
       case .whole(let fragment):
         // What goes on and has nothing left, such as a break, leaves no space of its own.
-        if !traits.isBreak, inner == .start || fragment.size.height > 0 {
+        if !traits.isBreak, inner == .start || !fragment.isNothing {
           piece.append(fragment, of: child, width: region.width, gap: gap)
         }
         (index, inner) = (index + 1, .start)
