@@ -52,8 +52,11 @@ public struct PageStyle: Hashable, Sendable {
     return style
   }
 
+  /// The same paper with a margin at all edges, in points.
+  public func margins(_ length: CGFloat) -> PageStyle { margins(.all, length) }
+
   /// The same paper with a margin at some edges, in points.
-  public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> PageStyle {
+  public func margins(_ edges: Edge.Set, _ length: CGFloat) -> PageStyle {
     var style = self
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
       style.edges[edge] = length
