@@ -41,7 +41,9 @@ final class RowBuffer<Row, Total> {
     while index - first >= entries.count {
       switch source.read() {
       case .row(let row): append(row)
-      case .end: return false
+      case .end:
+        isWaiting = false
+        return false
       case .wait:
         isWaiting = true
         return false
