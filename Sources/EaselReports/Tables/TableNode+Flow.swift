@@ -343,9 +343,10 @@ struct TableFilling<Row, Total> {
     var cursors = Array(repeating: Cursor.start, count: layout.cells.count)
     if case .all(let rest) = inner, rest.count == cursors.count { cursors = rest }
     let top = isStart ? padding : 0
-    // The whole rest, with what stands beneath the last row, or a part with the sum so far.
-    for isWhole in [true, false] {
-      let beneath = isWhole ? (isLast ? last : footer) + padding : footer
+    let whole = (isLast ? last : footer) + padding
+    // The whole rest, with what stands beneath the last row, or a part with the sum so far. What fits
+    // only without the room beneath it leaves a part to the next page.
+    for (isWhole, beneath) in [(true, whole), (false, footer), (false, whole)] {
       let available = height - top - beneath
       guard available > 0 else { continue }
       var room = FlowRegion(
