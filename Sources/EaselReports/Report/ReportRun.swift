@@ -519,6 +519,7 @@ final class ReportRun {
   private func finish() throws {
     state.isKnown = true
     try layOutSegments()
+    state.numbers.keepBases()
     for segment in segments {
       let run = segment.makeRun()
       titles = segment.titles

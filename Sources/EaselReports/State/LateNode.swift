@@ -7,7 +7,7 @@ class LateNode: LayoutNode {
   var endsPages = false
   private let state: ReportState
   let inputs: NodeInputs
-  private lazy var column = makeColumn()
+  private var known: (node: any LayoutNode, version: Int)?
 
   init(_ inputs: NodeInputs) {
     self.inputs = inputs
@@ -21,10 +21,15 @@ class LateNode: LayoutNode {
     preconditionFailure("\(Self.self) does not say what it is made of")
   }
 
-  private func makeColumn() -> any LayoutNode {
-    StackNode(
+  /// The blocks, made anew where pages have got other numbers.
+  private var column: any LayoutNode {
+    let version = state.numbers.version
+    if let known, known.version == version { return known.node }
+    let node = StackNode(
       inputs.nodes(of: blocks(state)), axis: .vertical,
       alignment: HorizontalAlignment.leading.key, spacing: 0, inputs)
+    known = (node, version)
+    return node
   }
 
   func size(_ proposal: ProposedSize) -> CGSize { state.isKnown ? column.size(proposal) : .zero }

@@ -64,8 +64,17 @@ final class PageNumbers {
     return pages + place.group.numbering.start - 1
   }
 
+  /// How often numbers were forgotten.
+  private(set) var version = 0
+
   /// Forgets what depends on the pages that are laid out last.
-  func forgetBases() { bases = [:] }
+  func forgetBases() {
+    bases = [:]
+    version += 1
+  }
+
+  /// Finds all numbers by the pages that groups have, which are counted anew while they are drawn.
+  func keepBases() { for group in groups { _ = base(group) } }
 
   /// The number of a page as it is written; nil as long as it is not known.
   func label(_ place: PagePlace) -> String? {
