@@ -169,8 +169,10 @@ private struct ContentsRow: Block {
     let isTop = line.level == 1
     HStack(alignment: .lastTextBaseline, spacing: 0) {
       if isNumbered {
+        // Those of captions have a word before them, and are wider.
         Text(verbatim: line.entry.number).fontWeight(isTop ? .bold : nil)
-          .frame(width: 16 + 10 * CGFloat(line.level), alignment: .leading)
+          .fixedSize().padding(.trailing, 6)
+          .frame(minWidth: 16 + 10 * CGFloat(line.level), alignment: .leading)
       }
       Text(verbatim: line.entry.title).fontWeight(isTop ? .bold : nil)
         .link(link).foregroundStyle(.foreground).layoutPriority(1)
