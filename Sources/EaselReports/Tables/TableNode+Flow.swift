@@ -95,8 +95,11 @@ struct TableFilling<Row, Total> {
     if isFirst || model.repeatsHeader, head.height > 0 {
       piece.append(.head, head.height, head.children)
     }
+    // A row that goes on was in the sum of the page on which it began.
     let brought =
-      buffer.has(start) ? buffer[start].brought : (start == 0 ? model.initial : lastCarried)
+      buffer.has(start)
+      ? (inner == .start ? buffer[start].brought : buffer[start].carried)
+      : (start == 0 ? model.initial : lastCarried)
     if buffer.isWaiting { return nil }
     addPageHeader(brought)
     let above = piece.height
