@@ -92,9 +92,7 @@ struct TableDrawing<Row, Total>: MarkingDrawing {
         drawHead(item, fragment, on: canvas, at: origin)
         index += 1
       case .pageFooter(isTotal: true):
-        canvas.withMarkedContent(.tag(.tableFoot)) {
-          drawChildren(item, fragment, on: canvas, at: origin)
-        }
+        within(.tableFoot, on: canvas) { drawChildren(item, fragment, on: canvas, at: origin) }
         index += 1
       default:
         let end = items[index...].firstIndex { $0.isOutsideBody } ?? items.count
@@ -102,6 +100,14 @@ struct TableDrawing<Row, Total>: MarkingDrawing {
         index = end
       }
     }
+  }
+
+  /// Draws a head or a foot; without rows there is no body that it could belong to.
+  private func within(
+    _ kind: MarkedContent.Tag.Kind, on canvas: any Canvas, _ body: () -> Void
+  ) {
+    guard !position.isWhole || items.contains(where: { !$0.isOutsideBody }) else { return body() }
+    canvas.withMarkedContent(.tag(kind), body)
   }
 
   /// Draws the rows of the page: they are a body by themselves, so that nothing grows with the table.
@@ -146,7 +152,7 @@ struct TableDrawing<Row, Total>: MarkingDrawing {
         drawChildren(item, fragment, on: canvas, at: origin)
       }
     }
-    canvas.withMarkedContent(.tag(.tableHead)) {
+    within(.tableHead, on: canvas) {
       for row in 0..<node.headRowCount {
         canvas.withMarkedContent(.tag(.row)) {
           for (index, cell) in node.headCells.enumerated() where cell.row == row {
