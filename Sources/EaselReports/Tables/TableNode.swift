@@ -292,7 +292,18 @@ final class TableNode<Row, Total>: LayoutNode {
     }
     let inner = cellInputs(index, column)
     let before = inputs.session.liveNodeCount
-    let node = inner.node(of: inner.run { make(row) }, alignment: .topLeading)
+    let nodes = inner.nodes(of: inner.run { make(row) })
+    let alignment: HorizontalAlignment =
+      switch leaves[column].alignment {
+      case .leading: .leading
+      case .center: .center
+      case .trailing, .decimal: .trailing
+      }
+    // Several blocks stand beneath one another.
+    let node =
+      nodes.count == 1
+      ? nodes[0]
+      : StackNode(nodes, axis: .vertical, alignment: alignment.key, spacing: 0, inner)
     return (node, max(inputs.session.liveNodeCount - before, 1))
   }
 
