@@ -1,0 +1,133 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+import Testing
+
+@testable import EaselReports
+
+@Suite("Page breaks")
+struct PageBreakTests {
+  /// The boxes on each page of a report, and the text of its pages.
+  private func pages<Content: Block>(
+    @BlockBuilder _ content: () -> Content
+  ) throws -> [String] {
+    let content = content()
+    let report = Report("R", language: "en", pages: .test(200, 300).margins(50)) {
+      content
+    } header: { _ in
+      Text("Head")
+    } footer: { page in
+      Text("Foot\(page.number)")
+    }
+    return try ReadReport(report).pages().map {
+      $0.split { $0.isWhitespace }.joined(separator: " ")
+    }
+  }
+
+  @Test("What follows a break begins on the next page")
+  func next() throws {
+    let found = try pages {
+      Text("a")
+      PageBreak()
+      Text("b")
+      Text("c").pageBreakBefore()
+    }
+    #expect(found == ["Head a Foot1", "Head b Foot2", "Head c Foot3"])
+  }
+
+  @Test("A break at the head of a page does nothing, and at the end it adds no page")
+  func atEdges() throws {
+    let found = try pages {
+      PageBreak()
+      Text("a")
+      PageBreak()
+      PageBreak()
+      Text("b")
+      PageBreak()
+    }
+    #expect(found == ["Head a Foot1", "Head b Foot2"])
+  }
+
+  @Test("A break to a side at the end adds no page either")
+  func sideAtEnd() throws {
+    let found = try pages {
+      Text("a")
+      PageBreak(to: .right)
+    }
+    #expect(found == ["Head a Foot1"])
+  }
+
+  @Test("A break to a side leaves a blank page where it must, without head and foot")
+  func side() throws {
+    let found = try pages {
+      Text("a")
+      PageBreak(to: .right)
+      Text("b")
+      PageBreak(to: .left)
+      Text("c")
+    }
+    #expect(found == ["Head a Foot1", "", "Head b Foot3", "Head c Foot4"])
+  }
+
+  @Test("The blank page before a first one to the left is there, too")
+  func leftFirst() throws {
+    let found = try pages {
+      PageBreak(to: .left)
+      Text("a")
+    }
+    #expect(found == ["", "Head a Foot2"])
+  }
+
+  @Test("Sides are the other ones where reading goes from right to left")
+  func rightToLeft() throws {
+    let tree = try Report("R", language: "ar", pages: .test()) {
+      FlowBox(name: "a", height: 10)
+      FlowBox(name: "b", height: 10).pageBreakBefore(to: .right)
+      FlowBox(name: "c", height: 10).pageBreakBefore(to: .right)
+    }.layoutTree()
+    #expect(tree.pages.map(\.number) == [1, 2, 4])
+  }
+
+  @Test("A break in a stack ends the page, and its space is not left at the head of the next")
+  func inStack() throws {
+    let tree = try Report("R", pages: .test()) {
+      VStack(alignment: .leading, spacing: 20) {
+        FlowBox(name: "a", height: 10)
+        PageBreak()
+        FlowBox(name: "b", height: 10)
+      }
+    }.layoutTree()
+    #expect(tree.pages.count == 2)
+    #expect(tree.pages[1].frame(of: "b")?.minY == 0)
+  }
+
+  @Test("A column break outside of columns begins a page")
+  func columnBreak() throws {
+    #expect(
+      try pages {
+        Text("a")
+        ColumnBreak()
+        Text("b")
+      } == ["Head a Foot1", "Head b Foot2"])
+  }
+
+  @Test("Spacers share what a break leaves of a page")
+  func spacer() throws {
+    let tree = try Report("R", pages: .test()) {
+      Spacer()
+      FlowBox(name: "a", height: 10)
+      PageBreak()
+      FlowBox(name: "b", height: 10)
+      Spacer()
+      FlowBox(name: "c", height: 10)
+    }.layoutTree()
+    #expect(tree.pages[0].frame(of: "a")?.maxY == 200)
+    #expect(tree.pages[1].frame(of: "c")?.maxY == 200)
+  }
+
+  @Test("A report without blocks has a page")
+  func empty() throws {
+    #expect(try pages { EmptyBlock() } == ["Head Foot1"])
+    #expect(try pages { if Bool(false) { Text("a") } } == ["Head Foot1"])
+  }
+}
