@@ -1,0 +1,247 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+import Testing
+
+@testable import EaselReports
+
+@Suite("Lists of contents")
+struct ContentsTests {
+  private let paper = PageStyle.test(300, 300).margins(40)
+
+  /// Lines of a page, with single spaces.
+  private func lines(_ page: String) -> [String] {
+    page.split(separator: "\n").map { $0.split { $0.isWhitespace }.joined(separator: " ") }
+      .filter { !$0.isEmpty }
+  }
+
+  /// Sections of some pages each, named by their numbers.
+  private func chapters(_ count: Int, pages: Int = 2) -> some Block {
+    ForEach(1..<count + 1) { chapter in
+      Section("Chapter\(chapter)") {
+        ForEach(0..<pages) { page in
+          if page > 0 { PageBreak() }
+          Text("text\(chapter).\(page)")
+        }
+        PageBreak()
+      }
+    }
+  }
+
+  /// The entries on the pages of a list: their last words by their first.
+  private func entries(_ pages: [String]) -> [String: String] {
+    var entries: [String: String] = [:]
+    for line in pages.flatMap(lines) where line.hasPrefix("Chapter") {
+      let words = line.split(separator: " ")
+      if words.count == 2 { entries[String(words[0])] = String(words[1]) }
+    }
+    return entries
+  }
+
+  /// The page of each chapter's heading, by what the foot of the page says.
+  private func headings(_ pages: [String]) -> [String: String] {
+    var found: [String: String] = [:]
+    for page in pages {
+      let lines = lines(page)
+      for line in lines where line.hasPrefix("Chapter") && !line.contains(" ") {
+        found[line] = lines.last.map { String($0.dropFirst("Page ".count)) }
+      }
+    }
+    return found
+  }
+
+  @Test("Entries name the pages of their headings, in a count that begins with the list")
+  func continuous() throws {
+    let report = Report("R", language: "en") {
+      Pages(paper) {
+        Contents()
+      } footer: {
+        Text("Page \($0.label)")
+      }
+      Pages(paper) {
+        chapters(30)
+      } footer: {
+        Text("Page \($0.label)")
+      }
+    }
+    let pages = try ReadReport(report).pages()
+    #expect(lines(pages[0]).first == "Contents")
+    let headings = headings(pages)
+    #expect(headings.count == 30)
+    #expect(entries(pages) == headings)
+    // The list takes more than one page, which the numbers behind it count.
+    #expect((Int(headings["Chapter1"] ?? "") ?? 0) > 2)
+  }
+
+  @Test("A list with Roman numbers leaves the count of the chapters alone")
+  func roman() throws {
+    let report = Report("R", language: "en") {
+      Pages(paper) {
+        Contents()
+      } footer: {
+        Text("Page \($0.label)")
+      }.numbering(.roman)
+      Pages(paper) {
+        chapters(20)
+      } footer: {
+        Text("Page \($0.label) of \($0.count)")
+      }
+    }
+    let pages = try ReadReport(report).pages()
+    #expect(lines(pages[0]).last == "Page i")
+    #expect(lines(pages[1]).last == "Page ii")
+    #expect(entries(pages)["Chapter1"] == "1")
+    #expect(entries(pages)["Chapter20"] == "39")
+    #expect(pages.last.map(lines)?.last == "Page 40 of 40")
+  }
+
+  @Test("A list that follows a title stands beneath it, and what follows on a new page")
+  func inFlow() throws {
+    let report = Report("R", language: "en", pages: paper) {
+      Text("Manual")
+      Contents()
+      chapters(3)
+    } footer: {
+      Text("Page \($0.number)")
+    }
+    let pages = try ReadReport(report).pages()
+    #expect(lines(pages[0]).prefix(2) == ["Manual", "Contents"])
+    #expect(pages.count == 7)
+    #expect(entries(pages) == ["Chapter1": "2", "Chapter2": "4", "Chapter3": "6"])
+    #expect(headings(pages) == entries(pages))
+  }
+
+  @Test("Lists that follow each other stand on the same page")
+  func lists() throws {
+    let report = Report("R", language: "en") {
+      Contents()
+      ListOfFigures()
+      ListOfTables()
+      chapters(2)
+      Figure(caption: "Waves") { FlowBox(name: "f", height: 20) }
+      Table([1, 2]) { TableColumn("N", value: \.self) }.caption("Numbers")
+    } footer: {
+      Text("Page \($0.number)")
+    }
+    let pages = try ReadReport(report).pages()
+    #expect(
+      lines(pages[0]).map { $0.replacingOccurrences(of: "\u{2002}", with: " ") } == [
+        "Contents", "Chapter1 2", "Chapter2 4", "List of figures", "Figure 1 Waves 6",
+        "List of tables", "Table 1 Numbers 6", "Page 1",
+      ])
+  }
+
+  @Test("A list at the end knows the pages before it")
+  func atEnd() throws {
+    let report = Report("R", language: "en", pages: paper) {
+      chapters(3)
+      Contents()
+    } footer: {
+      Text("Page \($0.number) of \($0.count)")
+    }
+    let pages = try ReadReport(report).pages()
+    #expect(pages.count == 7)
+    #expect(entries([pages[6]]) == ["Chapter1": "1", "Chapter2": "3", "Chapter3": "5"])
+    #expect(lines(pages[6]).last == "Page 7 of 7")
+  }
+
+  @Test("A list has no deeper sections than it says, and none that are not listed")
+  func depth() throws {
+    let report = Report("R", language: "en", pages: paper) {
+      Contents(depth: 2, title: "What *is* here")
+      Section("One") {
+        Section("Two") { Section("Three") { Text("x") } }
+        Section("Hidden", isListed: false) { Text("y") }
+      }
+    }
+    let page = lines(try ReadReport(report).pages()[0])
+    #expect(page == ["What is here", "One 2", "Two 2"])
+  }
+
+  @Test("Sections have numbers to a depth, and so have their entries")
+  func numbered() throws {
+    let report = Report("R", language: "en") {
+      Contents()
+      Group {
+        Section("A") {
+          Section("B") { Section("C") { Text("x") } }
+          Section("D") { Text("y") }
+        }
+        Section("E") { Text("z") }
+      }.numberedSections(depth: 2)
+    }
+    let pages = try ReadReport(report).pages()
+    #expect(lines(pages[0]) == ["Contents", "1 A 2", "1.1 B 2", "C 2", "1.2 D 2", "2 E 2"])
+    #expect(lines(pages[1]).contains("1.2 D"))
+  }
+
+  @Test("Entries lead to their headings")
+  func links() throws {
+    let report = Report("R", language: "en") {
+      Pages(paper) { Contents() }.numbering(.roman)
+      Pages(paper) { chapters(3) }
+    }
+    let read = try ReadReport(report)
+    let links = try read.links()
+    #expect(links.map(\.page) == [1, 1, 1, 1, 1, 1])
+    #expect(links.map(\.target) == [2, 2, 4, 4, 6, 6])
+  }
+
+  @Test("The outline has the sections, nested as they are, with their pages")
+  func outline() throws {
+    let report = Report("R", language: "en") {
+      Pages(paper) { Contents() }
+      Pages(paper) {
+        Section("A") {
+          Section("B") { Text("x") }
+          PageBreak()
+          Section("C") { Text("y") }
+        }
+        Section("D") { Text("z") }
+      }
+    }
+    func text(_ items: [[String: Any]]) -> String {
+      items.map { item in
+        let kids = item["kids"] as? [[String: Any]] ?? []
+        let page = item["destpageposfrom1"] as? Int ?? 0
+        return "\(item["title"] ?? "")\(page)" + (kids.isEmpty ? "" : "(\(text(kids)))")
+      }.joined(separator: " ")
+    }
+    let outline = try #require(
+      try ReadReport(report).json("outlines") as? [[String: Any]])
+    #expect(text(outline) == "A2(B2 C3) D3")
+  }
+
+  @Test("A report without sections has an empty list")
+  func empty() throws {
+    let report = Report("R", language: "en", pages: paper) {
+      Contents()
+      Text("x")
+    }
+    let pages = try ReadReport(report).pages()
+    #expect(pages.map(lines) == [["Contents"], ["x"]])
+  }
+
+  @Test("A list is an element of entries")
+  func structure() throws {
+    let report = Report("R", language: "en", pages: paper) {
+      Contents()
+      chapters(3)
+    }
+    let root = try ReadReport(report).elements()
+    #expect(root.all("TOC").count == 1)
+    #expect(root.all("TOC").first?.all("TOCI").count == 3)
+  }
+
+  @Test("A list among the columns of a stack is told the pages, too")
+  func padded() throws {
+    let report = Report("R", language: "en", pages: paper) {
+      Contents().padding(10)
+      chapters(2)
+    } footer: {
+      Text("Page \($0.number)")
+    }
+    let pages = try ReadReport(report).pages()
+    #expect(entries(pages) == headings(pages))
+  }
+}

@@ -1,0 +1,140 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+import Testing
+
+@testable import EaselReports
+
+@Suite("References")
+struct ReferenceTests {
+  private let paper = PageStyle.test(300, 300).margins(40)
+
+  private func texts(_ report: Report, options: RenderOptions = RenderOptions()) throws -> [String]
+  {
+    try ReadReport(report, options: options).pages().map {
+      $0.split { $0.isWhitespace }.joined(separator: " ")
+    }
+  }
+
+  @Test("A reference knows the page of a block that stands before or after it")
+  func pages() throws {
+    let report = Report("R", language: "en", pages: paper) {
+      Text("see \(PageReference("far")), \(PageReference("near")).")
+      Text("near").id("near")
+      PageBreak()
+      Text("middle")
+      PageBreak()
+      Text("far").id("far")
+      Text("back to \(PageReference("near")), here \(PageReference("far")).")
+    }
+    #expect(try texts(report) == ["see 3, 1. near", "middle", "far back to 1, here 3."])
+  }
+
+  @Test("A reference says the number of a section, a figure or a table, else the title")
+  func names() throws {
+    let report = Report("R", language: "en", pages: paper) {
+      Text("\(SectionReference("s")), \(SectionReference("p")),")
+      Text("\(SectionReference("f")), \(SectionReference("t")).")
+      PageBreak()
+      Section("Numbered") { Text("x") }.id("s").numberedSections()
+      Section("Plain") { Text("x") }.id("p")
+      Figure(caption: "F") { FlowBox(name: "f", height: 9) }.id("f")
+      Table([1]) { TableColumn("N", value: \.self) }.caption("T").id("t")
+    }
+    #expect(try texts(report)[0] == "Section 1, Plain, Figure 1, Table 1.")
+  }
+
+  @Test("A page is written as its foot is: in Roman numbers, from any number on")
+  func labels() throws {
+    let report = Report("R", language: "en") {
+      Pages(paper) {
+        Text("to \(PageReference("b"))")
+        Text("a").id("a").pageBreakBefore()
+      }.numbering(.roman)
+      Pages(paper) { Text("to \(PageReference("a"))").id("b") }.numbering(.decimal.from(70))
+    }
+    #expect(try texts(report) == ["to 70", "a", "to ii"])
+  }
+
+  @Test("The pages behind a list of contents are known to references, too")
+  func behindContents() throws {
+    let report = Report("R", language: "en", pages: paper) {
+      Contents()
+      Section("S") {
+        Text("to \(PageReference("far"))")
+        Text("far").id("far").pageBreakBefore()
+      }
+    } footer: {
+      Text("Page \($0.number)")
+    }
+    let found = try texts(report)
+    #expect(found[1] == "S to 3 Page 2")
+    #expect(found[2] == "far Page 3")
+  }
+
+  @Test("References lead to what they name")
+  func links() throws {
+    let report = Report("R", language: "en", pages: paper) {
+      Text("see \(PageReference("far"))")
+      Text("far").id("far").pageBreakBefore()
+      Text("\(PageReference("far"))").pageBreakBefore()
+    }
+    let links = try ReadReport(report).links()
+    #expect(links.map(\.page) == [1, 3])
+    #expect(links.map(\.target) == [2, 2])
+  }
+
+  @Test("A name that no block has is noted, and shows as a question mark")
+  func missing() throws {
+    let report = Report("R", language: "en", pages: paper) {
+      Text("see \(PageReference("nowhere")) and \(SectionReference("nothing"))!")
+    }
+    let error = #expect(throws: EaselError.self) { try report.data() }
+    #expect(error?.code == .missingReference)
+    let read = try ReadReport(report, options: RenderOptions(policy: .lenient))
+    let codes = read.diagnostics.map(\.code)
+    #expect(codes.filter { $0 == .missingReference }.count == 2)
+    #expect(
+      Set(read.diagnostics.filter { $0.code == .missingReference }.compactMap(\.value)) == [
+        "nowhere", "nothing",
+      ])
+    #expect(try read.pages()[0].contains("see ? and ?!"))
+  }
+
+  @Test("Text around a reference that grows or shrinks stands as if it had been set so")
+  func widths() throws {
+    // The page is longer than what the line was broken with.
+    let report = Report("R", language: "en") {
+      Pages(paper) {
+        Text("before \(PageReference("far")) after")
+        Text("far").id("far").pageBreakBefore()
+      }.numbering(.decimal.from(123_456))
+    }
+    #expect(try texts(report)[0] == "before 123457 after")
+  }
+
+  @Test("References stand in cells, notes and captions")
+  func places() throws {
+    let report = Report("R", language: "en", pages: paper) {
+      Table([0]) { TableColumn("C") { _ in Text("cell \(PageReference("far"))") } }
+      Text("note\(Footnote("foot \(PageReference("far"))"))")
+      Figure(caption: "caption \(PageReference("far"))") { FlowBox(name: "f", height: 9) }
+      Text("far").id("far").pageBreakBefore()
+    }
+    let page = try texts(report)[0]
+    #expect(page.contains("cell 2"))
+    #expect(page.contains("foot 2"))
+    #expect(page.contains("caption 2"))
+  }
+
+  @Test("The first block with a name is what it names")
+  func doubled() throws {
+    let report = Report("R", language: "en", pages: paper) {
+      Text("to \(PageReference("a"))")
+      Text("one").id("a").pageBreakBefore()
+      Text("two").id("a").pageBreakBefore()
+    }
+    let read = try ReadReport(report, options: RenderOptions(policy: .lenient))
+    #expect(try read.pages()[0].contains("to 2"))
+  }
+}
