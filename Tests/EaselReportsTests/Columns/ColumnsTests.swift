@@ -1,0 +1,120 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+import Testing
+
+@testable import EaselReports
+
+@Suite("Columns")
+struct ColumnsTests {
+  /// Boxes of a height by their names.
+  private func boxes(_ prefix: String, _ count: Int, height: CGFloat = 20) -> some Block {
+    ForEach(0..<count) { FlowBox(name: "\(prefix)\($0)", height: height) }
+  }
+
+  private func layout<Content: Block>(
+    language: String = "en", @BlockBuilder _ content: () -> Content
+  ) throws -> ReportLayout {
+    let content = content()
+    var theme = Theme.plain
+    theme.spacing.paragraph = 0
+    return try Report("R", language: language, theme: theme, pages: .test()) { content }
+      .layoutTree()
+  }
+
+  @Test("Columns are filled one after another, and equally high where the blocks end")
+  func balanced() throws {
+    let tree = try layout {
+      Columns(2, spacing: 20) { boxes("a", 6) }
+      FlowBox(name: "after", height: 10)
+    }
+    let page = tree.pages[0]
+    let frames = (0..<6).compactMap { page.frame(of: "a\($0)") }
+    #expect(frames.map(\.minX) == [0, 0, 0, 110, 110, 110])
+    #expect(frames.map(\.minY) == [0, 20, 40, 0, 20, 40])
+  }
+
+  @Test("Columns that are not balanced fill the page first")
+  func unbalanced() throws {
+    let page = try layout {
+      Columns(2, spacing: 20, isBalanced: false) { boxes("a", 6) }
+    }.pages[0]
+    #expect((0..<6).compactMap { page.frame(of: "a\($0)")?.minX } == [0, 0, 0, 0, 0, 0])
+  }
+
+  @Test("Full pages of columns are followed by a balanced rest, with what follows beneath it")
+  func pages() throws {
+    let tree = try layout {
+      Columns(2, spacing: 20) { boxes("a", 24) }
+      FlowBox(name: "after", height: 10)
+    }
+    #expect(tree.pages.count == 2)
+    #expect((0..<20).allSatisfy { tree.index(of: "a\($0)") == 0 })
+    #expect(tree.pages[1].frame(of: "a21")?.minX == 0)
+    #expect(tree.pages[1].frame(of: "a22")?.origin == CGPoint(x: 110, y: 0))
+    #expect((tree.pages[1].frame(of: "after")?.minY ?? 0) >= 40)
+  }
+
+  @Test("The first column is the right one where lines begin there")
+  func rightToLeft() throws {
+    let page = try layout(language: "ar") {
+      Columns(2, spacing: 20) { boxes("a", 2) }
+    }.pages[0]
+    #expect(page.frame(of: "a0")?.maxX == 200)
+    #expect(page.frame(of: "a1")?.maxX == 90)
+  }
+
+  @Test("A column break ends a column")
+  func columnBreak() throws {
+    let page = try layout {
+      Columns(2, spacing: 20) {
+        boxes("a", 1)
+        ColumnBreak()
+        boxes("b", 3)
+      }
+    }.pages[0]
+    #expect(page.frame(of: "a0")?.minX == 0)
+    #expect((0..<3).allSatisfy { page.frame(of: "b\($0)")?.minX == 110 })
+  }
+
+  @Test("A page break ends the page for all columns")
+  func pageBreak() throws {
+    let tree = try layout {
+      Columns(2) {
+        boxes("a", 2)
+        PageBreak()
+        boxes("b", 2)
+      }
+    }
+    #expect(tree.index(of: "a1") == 0 && tree.index(of: "b0") == 1)
+    #expect(tree.pages.count == 2)
+  }
+
+  @Test("Columns without blocks take no room, and a number out of range is noted")
+  func extremes() throws {
+    let empty = try layout {
+      Columns(2) { EmptyBlock() }
+      FlowBox(name: "a", height: 10)
+    }
+    #expect(empty.diagnostics.isEmpty && empty.pages[0].frame(of: "a") != nil)
+    for count in [0, -3, 101, .max] {
+      let tree = try layout { Columns(count, spacing: 0) { boxes("a", 2) } }
+      #expect(tree.diagnostics.contains { $0.code == .outOfRange })
+      #expect(tree.pages[0].frame(of: "a1") != nil)
+    }
+    for spacing in [CGFloat.nan, .infinity, -5] {
+      let tree = try layout { Columns(2, spacing: spacing) { boxes("a", 2) } }
+      #expect(tree.pages[0].frame(of: "a1")?.minX == 100)
+    }
+  }
+
+  @Test("A text flows through columns with all of its words in order")
+  func text() throws {
+    let words = Filler.words("w", 900)
+    let report = Report("R", language: "en", pages: .test(400, 300).margins(30)) {
+      Columns(3) { Text(verbatim: words) }
+    }
+    let found = try ReadReport(report).rawPages().joined()
+    #expect(found == words.filter { $0 != " " })
+  }
+}

@@ -1,0 +1,153 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+import Testing
+
+@testable import EaselReports
+
+@Suite("Footnotes")
+struct FootnoteTests {
+  private let paper = PageStyle.test(300, 300).margins(40)
+
+  private func read<Content: Block>(
+    @BlockBuilder _ content: () -> Content
+  ) throws -> ReadReport {
+    let content = content()
+    return try ReadReport(Report("R", language: "en", pages: paper) { content })
+  }
+
+  @Test("Notes are numbered in the order of their marks")
+  func numbers() throws {
+    let page = try read {
+      Text("a\(Footnote("first")) b\(Footnote("second"))")
+      Text("c\(Footnote("third"))")
+    }.pages()[0]
+    let lines = page.split(separator: "\n").map { $0.split { $0.isWhitespace }.map(String.init) }
+    #expect(lines.suffix(3) == [["1", "first"], ["2", "second"], ["3", "third"]])
+  }
+
+  @Test("A note stands at the foot of its page, beneath the text")
+  func foot() throws {
+    let read = try read { Text("word\(Footnote("note"))") }
+    let note = try #require(try read.box(of: "note"))
+    #expect(note.maxY > 250 && note.maxY < 262)
+  }
+
+  @Test("Every note begins on the page of its mark", arguments: [1, 3, 9])
+  func samePage(_ length: Int) throws {
+    let read = try read {
+      ForEach(0..<30) { index in
+        Text("mark\(index).\(Footnote("\(Filler.words("n\(index)x", length))"))")
+      }
+    }
+    let words = try read.words()
+    for index in 0..<30 {
+      let mark = words.first { $0.text.hasPrefix("mark\(index).") }
+      let note = words.first { $0.text == "n\(index)x1" }
+      #expect(mark != nil && mark?.page == note?.page, "\(index)")
+    }
+  }
+
+  @Test("A note goes on overleaf where it must, with all of its words once and in order")
+  func split() throws {
+    let words = Filler.words("w", 400)
+    let read = try read {
+      FlowBox(name: "a", height: 150)
+      Text("mark\(Footnote("\(words)"))")
+      Text("after")
+    }
+    let pages = try read.rawPages()
+    #expect(pages.count > 1)
+    #expect(pages[0].contains("w1w2w3") && pages[0].contains("mark"))
+    let all = try read.words().map(\.text).filter { $0.hasPrefix("w") }
+    #expect(all == words.split(separator: " ").map(String.init))
+  }
+
+  @Test("Text and notes of a page do not cover each other")
+  func apart() throws {
+    let read = try read {
+      ForEach(0..<40) { index in
+        Text("\(Filler.words("t\(index)x", 30))\(Footnote("\(Filler.words("n\(index)x", 12))"))")
+      }
+    }
+    let words = try read.words()
+    for page in 1...(words.last?.page ?? 1) {
+      let all = words.filter { $0.page == page }
+      let text = all.filter { $0.text.hasPrefix("t") }.map(\.box.maxY).max() ?? 0
+      let notes = all.filter { $0.text.hasPrefix("n") }.map(\.box.minY).min() ?? 300
+      #expect(text <= notes, "page \(page)")
+      #expect((all.map(\.box.maxY).max() ?? 0) <= 262, "page \(page)")
+    }
+  }
+
+  @Test("Notes of texts side by side stand on their page, in their order")
+  func row() throws {
+    let read = try read {
+      FlowBox(name: "a", height: 100)
+      HStack(alignment: .top) {
+        Text("\(Filler.words("l", 20))\(Footnote("left"))")
+        Text("\(Filler.words("r", 20))\(Footnote("right"))")
+      }
+    }
+    let words = try read.words()
+    let left = try #require(words.first { $0.text == "left" })
+    let right = try #require(words.first { $0.text == "right" })
+    #expect(left.page == words.first { $0.text.hasPrefix("l20") }?.page)
+    #expect(right.page == words.first { $0.text.hasPrefix("r20") }?.page)
+    #expect(left.page == right.page && left.box.minY < right.box.minY)
+    #expect(words.filter { $0.text == "left" }.count == 1)
+  }
+
+  @Test("Notes of a table's cells begin on the pages of their rows")
+  func cell() throws {
+    let read = try read {
+      Table(0..<40) {
+        TableColumn("N", value: \.self)
+        TableColumn("T") { index in Text("cell\(index).\(Footnote("note\(index)"))") }
+      }
+    }
+    let words = try read.words()
+    for index in 0..<40 {
+      let cell = words.filter { $0.text.hasPrefix("cell\(index).") }
+      let note = words.filter { $0.text == "note\(index)" }
+      #expect(cell.count == 1 && note.count == 1, "\(index)")
+      #expect(cell.first?.page == note.first?.page, "\(index)")
+      let (bottom, top) = (cell.first?.box.maxY ?? 0, note.first?.box.minY ?? 0)
+      #expect(bottom <= top, "\(index)")
+    }
+  }
+
+  @Test("Notes in columns, lists and boxes stand on their pages")
+  func containers() throws {
+    let read = try read {
+      Columns(2) {
+        ForEach(0..<8) { Text("\(Filler.words("c\($0)x", 9))\(Footnote("columnnote\($0)"))") }
+      }
+      Bullets { ForEach(0..<3) { Text("item\($0).\(Footnote("listnote\($0)"))") } }
+      Aside { Text("aside.\(Footnote("asidenote"))") }
+    }
+    let words = try read.words()
+    func page(_ prefix: String) -> Int? { words.first { $0.text.hasPrefix(prefix) }?.page }
+    for index in 0..<8 { #expect(page("c\(index)x9") == page("columnnote\(index)")) }
+    for index in 0..<3 { #expect(page("item\(index).") == page("listnote\(index)")) }
+    #expect(page("aside.") == page("asidenote"))
+    #expect(words.filter { $0.text.contains("note") }.count == 12)
+  }
+
+  @Test("A note is one element, even if it goes on overleaf")
+  func structure() throws {
+    let root = try read {
+      FlowBox(name: "a", height: 150)
+      Text("mark\(Footnote("\(Filler.words("w", 300))"))")
+    }.elements()
+    let notes = root.all("Note") + root.all("FENote")
+    #expect(notes.count == 1)
+    #expect((notes.first?.pages.count ?? 0) > 1)
+  }
+
+  @Test("Outside of pages a note is left out of sight")
+  func outside() throws {
+    let tree = Text("a\(Footnote("b"))").layoutTree(width: 100)
+    #expect(tree.diagnostics.isEmpty)
+  }
+}
