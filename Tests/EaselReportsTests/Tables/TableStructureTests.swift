@@ -1,0 +1,141 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+import Testing
+
+@testable import EaselReports
+
+@Suite("Structure of tables")
+struct TableStructureTests {
+  private struct Row {
+    var name: String
+    var plan: Int
+    var actual: Int
+  }
+
+  private let rows = (0..<60).map { Row(name: "name\($0)", plan: $0, actual: $0 + 1) }
+
+  private func report(
+    _ rows: [Row], _ change: (Table<Row, Void>) -> any Block = { $0 }
+  ) -> Report {
+    let table = Table(rows) {
+      TableColumn("Name", value: \.name).rowHeader()
+      TableColumnGroup("Year") {
+        TableColumn("Plan", value: \.plan)
+        TableColumnGroup("Deep") { TableColumn("Actual", value: \.actual) }
+      }
+    }
+    let changed = AnyBlock(change(table))
+    return Report("R", language: "en", pages: .test(300, 300).margins(30)) { changed }
+  }
+
+  @Test("A table is one element with a head, and a body for each page")
+  func parts() throws {
+    let read = try ReadReport(report(rows))
+    let tables = try read.elements().all("Table")
+    #expect(tables.count == 1)
+    let table = try #require(tables.first)
+    let pages = try read.pages().count
+    #expect(pages > 2 && table.pages.count == pages)
+    #expect(table.all("THead").count == 1)
+    #expect(table.all("TBody").count == pages)
+    #expect(table.all("TBody").flatMap { $0.all("TR") }.count == 60)
+  }
+
+  @Test("Titles span their columns and lines in the head")
+  func spans() throws {
+    let head = try #require(try ReadReport(report(rows)).elements().all("THead").first)
+    let lines = head.all("TR").map { line in
+      line.all("TH").map { "\($0.int("ColSpan") ?? 1)x\($0.int("RowSpan") ?? 1)" }
+    }
+    #expect(lines == [["1x3", "2x1"], ["1x2", "1x1"], ["1x1"]])
+    #expect(head.all("TH").allSatisfy { $0.name("Scope") == "Column" })
+  }
+
+  @Test("Titles of rows say so")
+  func rowHeaders() throws {
+    let body = try #require(try ReadReport(report(rows)).elements().all("TBody").first)
+    for row in body.all("TR") {
+      #expect(row.children.map(\.kind) == ["TH", "TD", "TD"])
+      #expect(row.children.first?.name("Scope") == "Row")
+    }
+  }
+
+  @Test("The head is seen on each page and heard once")
+  func heads() throws {
+    let read = try ReadReport(report(rows))
+    #expect(try read.pages().allSatisfy { $0.contains("Plan") })
+    let heard = try read.structure().joined(separator: "\n")
+    #expect(heard.components(separatedBy: "Plan").count == 2)
+  }
+
+  @Test("A head may be on the first page only, or on none")
+  func heading() throws {
+    let once = try ReadReport(report(rows) { $0.repeatsHeader(false) }).pages()
+    #expect(once.map { $0.contains("Plan") } == [true] + once.dropFirst().map { _ in false })
+    let never = try ReadReport(report(rows) { $0.showsHeader(false) })
+    #expect(try never.pages().allSatisfy { !$0.contains("Plan") })
+    #expect(try never.elements().all("THead").isEmpty)
+  }
+
+  @Test("The summary is among what is heard of a table")
+  func summary() throws {
+    let read = try ReadReport(report(rows) { $0.summary("Plan and truth") })
+    let table = try #require(try read.elements().all("Table").first)
+    #expect("\(table.attributes)".contains("Plan and truth"))
+  }
+
+  @Test("Sums on the way are artifacts, and the last one is the foot")
+  func foot() throws {
+    let root = try ReadReport(
+      report(rows) { $0.carriesForward(\.plan) }
+    ).elements()
+    let table = try #require(root.all("Table").first)
+    #expect(table.all("TFoot").count == 1)
+    #expect(table.all("TFoot").first?.all("TR").count == 1)
+    // One row for each row of data, one for the sum, three for the head.
+    #expect(table.all("TR").count == 60 + 1 + 3)
+  }
+
+  @Test("Headings of groups are rows of one cell")
+  func groups() throws {
+    let rows = (0..<60).map { Row(name: "g\($0 / 20)", plan: $0, actual: $0) }
+    let root = try ReadReport(
+      report(rows) { $0.groups(by: \.name) { Text("Group \($0)") } }
+    ).elements()
+    let spans = root.all("TBody").flatMap { $0.all("TH") }.filter { $0.int("ColSpan") == 3 }
+    #expect(spans.count == 3)
+  }
+
+  @Test("A table in a table is one of its own, in a cell")
+  func nested() throws {
+    let report = Report("R", language: "en", pages: .test(400, 300).margins(30)) {
+      Table([3, 4]) {
+        TableColumn("Outer", value: \.self)
+        TableColumn("Rows") { count in
+          Table(0..<count) { TableColumn("Inner", value: \.self) }
+        }
+      }
+    }
+    let root = try ReadReport(report).elements()
+    let outer = try #require(root.all("Table").first)
+    #expect(root.all("Table").count == 3)
+    #expect(outer.all("TD").filter { $0.children.contains { $0.kind == "Table" } }.count == 2)
+  }
+
+  @Test("A row that goes on overleaf is one row with one cell for each column")
+  func brokenRow() throws {
+    let report = Report("R", language: "en", pages: .test(300, 300).margins(30)) {
+      Table([500]) {
+        TableColumn("A", value: \.self)
+        TableColumn("B") { Text(verbatim: Filler.words("w", $0)) }
+        TableColumn("C") { Text(verbatim: Filler.words("v", $0 / 10)) }
+      }
+    }
+    let root = try ReadReport(report).elements()
+    let rows = root.all("TBody").flatMap { $0.all("TR") }
+    #expect(rows.count == 1)
+    #expect((rows.first?.pages.count ?? 0) > 1)
+    #expect(rows.first?.children.map(\.kind) == ["TD", "TD", "TD"])
+  }
+}

@@ -1,0 +1,125 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+import Testing
+
+@testable import EaselReports
+
+@Suite("Sums of tables")
+struct TableSumTests {
+  private struct Row {
+    var name: String
+    var amount: Decimal
+  }
+
+  @Test("Sums on each page are those of the rows above, in decimal numbers", arguments: 0..<40)
+  func carries(_ seed: UInt64) throws {
+    var random = CodeGenerator(seed: seed)
+    let rows = (0..<Int.random(in: 0...90, using: &random)).map { index in
+      Row(
+        name: Int.random(in: 0..<5, using: &random) == 0
+          ? Filler.words("n\(index)x", Int.random(in: 1...60, using: &random)) : "n\(index)",
+        amount: Decimal(Int.random(in: -900_000...900_000, using: &random)) / 100)
+    }
+    let initial: Decimal? =
+      Bool.random(using: &random) ? Decimal(Int.random(in: -999...999, using: &random)) / 10 : nil
+    let breaks: RowBreaks = Bool.random(using: &random) ? .anywhere : .whereNeeded
+    let paper = PageStyle.test(300, .random(in: 120...400, using: &random)).margins(10)
+    let report = Report("R", language: "en", pages: paper) {
+      Table(rows) {
+        TableColumn("Name") { Text(verbatim: $0.name) }
+        TableColumn(
+          "Amount", value: \.amount,
+          format: .number.precision(.fractionLength(2)).grouping(.never))
+      }
+      .rowsBreak(breaks).carriesForward(\.amount, from: initial)
+    }
+    let words = try ReadReport(report).words()
+    var sum = initial ?? 0
+    var seen = 0
+    var carried: [Decimal] = []
+    var brought: [Decimal] = []
+    for page in 1...max(words.last?.page ?? 1, 1) {
+      var rowSum = Decimal(0)
+      var feet: [Decimal] = []
+      let all = words.filter { $0.page == page }
+      for word in all {
+        guard word.text.contains("."), let number = Decimal(string: word.text) else { continue }
+        // What a sum is stands at the beginning of its line.
+        let label = all.filter {
+          $0.box.minX < word.box.minX && abs($0.box.midY - word.box.midY) < 3
+        }.map(\.text)
+        if label.contains("Brought") {
+          brought.append(number)
+          #expect(number == sum, "page \(page) of \(seed)")
+        } else if label.contains("Carried") || label.contains("Total") {
+          feet.append(number)
+        } else {
+          rowSum += number
+          seen += 1
+        }
+      }
+      sum += rowSum
+      #expect(feet == [sum], "page \(page) of \(seed)")
+      carried += feet
+    }
+    #expect(seen == rows.count)
+    #expect(carried.last == rows.reduce(initial ?? 0) { $0 + $1.amount })
+    let hasOpening = (initial ?? 0) != 0
+    #expect(brought == (hasOpening ? [initial ?? 0] : []) + carried.dropLast())
+  }
+
+  @Test("Sums are in the words of the language and the format of their column")
+  func words() throws {
+    let report = Report("R", language: "de", pages: .test(300, 300).margins(30)) {
+      Table((0..<40).map { Row(name: "n", amount: Decimal($0)) }) {
+        TableColumn("Text", value: \.name)
+        TableColumn("Betrag", value: \.amount, format: .currency(code: "EUR"))
+      }.carriesForward(\.amount)
+    }
+    let pages = try ReadReport(report).pages().map {
+      $0.split { $0.isWhitespace }.joined(separator: " ")
+    }
+    #expect(pages.first?.contains("Übertrag") == true)
+    #expect(pages.last?.contains("Summe 780,00 €") == true)
+  }
+
+  @Test("A property that no column shows is summed all the same")
+  func hidden() throws {
+    let report = Report("R", language: "en") {
+      Table((1...3).map { Row(name: "n\($0)", amount: Decimal($0)) }) {
+        TableColumn("Text", value: \.name)
+      }.carriesForward(\.amount)
+    }
+    #expect(
+      try ReadReport(report).pages()[0].split { $0.isWhitespace }.suffix(2) == ["Total", "6"])
+  }
+
+  private struct Money: AdditiveArithmetic {
+    var cents: Int
+    static var zero: Money { Money(cents: 0) }
+    static func + (a: Money, b: Money) -> Money { Money(cents: a.cents + b.cents) }
+    static func - (a: Money, b: Money) -> Money { Money(cents: a.cents - b.cents) }
+  }
+
+  private struct Item {
+    var money = Money(cents: 5)
+    var count = 2
+    var length = 0.5
+  }
+
+  private func last<Value: AdditiveArithmetic>(_ path: KeyPath<Item, Value>) throws -> String? {
+    let report = Report("R", language: "en") {
+      Table([Item(), Item()]) { TableColumn("C", value: \.count) }
+        .running(path).pageFooter { page in TotalRow("Sum", "\(page.carried)") }
+    }
+    return try ReadReport(report).words().last?.text
+  }
+
+  @Test("Sums of whole numbers, floating point and any other type are possible")
+  func types() throws {
+    #expect(try last(\.money) == "10)")
+    #expect(try last(\.count) == "4")
+    #expect(try last(\.length) == "1.0")
+  }
+}

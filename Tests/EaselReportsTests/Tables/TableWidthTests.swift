@@ -1,0 +1,138 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+import Testing
+
+@testable import EaselReports
+
+@Suite("Widths of table columns")
+struct TableWidthTests {
+  private typealias Column = TableWidths.Column
+
+  private func column(
+    _ width: ColumnWidth, least: CGFloat = 20, ideal: CGFloat = 60, isText: Bool = true
+  ) -> Column {
+    Column(width: width, least: least, ideal: ideal, isText: isText)
+  }
+
+  @Test("Columns have the widths that they are given, and what is left goes to texts")
+  func given() {
+    let widths = TableWidths(
+      [
+        column(.fixed(50)), column(.fraction(0.25)), column(.fit),
+        column(.automatic, isText: false), column(.automatic),
+      ], in: 400
+    ).widths
+    #expect(widths == [50, 100, 60, 60, 130])
+  }
+
+  @Test("Narrow columns keep their width beside a long text")
+  func narrow() {
+    let result = TableWidths(
+      [column(.automatic, least: 30, ideal: 55), column(.automatic, least: 40, ideal: 4_000)],
+      in: 300)
+    #expect(result.widths.map { $0.rounded() } == [55, 245])
+    #expect(result.needed == nil)
+  }
+
+  @Test("Where words have no room all columns give way, and what they need is known")
+  func squashed() {
+    let result = TableWidths(
+      [column(.automatic, least: 300, ideal: 400), column(.automatic, least: 100, ideal: 200)],
+      in: 200)
+    #expect(result.widths == [150, 50])
+    #expect(result.needed == 400)
+  }
+
+  @Test("Columns are never wider than the table, and fill it where one may grow")
+  func sums() {
+    var random = CodeGenerator(seed: 5)
+    for _ in 0..<2_000 {
+      let columns = (0..<Int.random(in: 1...8, using: &random)).map { _ in
+        let least = CGFloat.random(in: 0...120, using: &random)
+        let width: ColumnWidth =
+          switch Int.random(in: 0..<8, using: &random) {
+          case 0: .fixed(.random(in: 0...200, using: &random))
+          case 1: .fraction(.random(in: 0...1, using: &random))
+          case 2: .fit
+          default: .automatic
+          }
+        return column(
+          width, least: least, ideal: least + .random(in: 0...400, using: &random),
+          isText: Bool.random(using: &random))
+      }
+      let total = CGFloat.random(in: 10...900, using: &random)
+      let result = TableWidths(columns, in: total)
+      let sum = result.widths.reduce(0, +)
+      #expect(sum <= total + 0.01)
+      #expect(result.widths.allSatisfy { $0 >= 0 && $0.isFinite })
+      if columns.contains(where: { $0.width == .automatic }) {
+        #expect(abs(sum - total) < 0.01)
+      }
+      guard result.needed == nil else { continue }
+      for (column, width) in zip(columns, result.widths) where column.width == .automatic {
+        #expect(width >= column.least - 0.01)
+      }
+    }
+  }
+
+  @Test(
+    "Widths that are none are those of the widest cells",
+    arguments: [ColumnWidth.fixed(.nan), .fixed(.infinity), .fraction(.nan), .fraction(-.infinity)])
+  func wrong(_ width: ColumnWidth) {
+    #expect(TableWidths([column(width), column(.automatic)], in: 300).widths == [60, 240])
+  }
+
+  @Test("Widths below nothing are nothing")
+  func negative() {
+    #expect(TableWidths([column(.fixed(-5)), column(.automatic)], in: 300).widths == [0, 300])
+    #expect(TableWidths([column(.fraction(-5)), column(.automatic)], in: 300).widths == [0, 300])
+  }
+
+  @Test("The table is as wide as the page, and a date stays on one line beside a long text")
+  func date() throws {
+    struct Row {
+      var day = Date(timeIntervalSince1970: 1_790_000_000)
+      var text = Filler.words("w", 90)
+    }
+    let report = Report("R", language: "en", pages: .test(300, 300).margins(20)) {
+      Table([Row()]) {
+        TableColumn("Day", value: \.day)
+        TableColumn("Text", value: \.text)
+      }.id("t")
+    }
+    let width = try #require(report.layoutTree().pages[0].frame(of: "t")).width
+    #expect(abs(width - 260) < 0.01)
+    let words = try ReadReport(report).words()
+    let day = words.filter { ["Sep", "21,", "2026"].contains($0.text) }
+    #expect(day.count == 3 && Set(day.map { $0.box.minY.rounded() }).count == 1)
+  }
+
+  @Test("Columns that are too narrow for their words are noted")
+  func noted() throws {
+    let tree = try Report("R", pages: .test(100, 300)) {
+      Table([String(repeating: "W", count: 40)]) {
+        TableColumn("A", value: \.self)
+        TableColumn("B", value: \.self)
+      }
+    }.layoutTree()
+    #expect(tree.diagnostics.map(\.code) == [.columnsSquashed])
+  }
+
+  @Test("The first rows decide the widths, or all of them")
+  func measured() throws {
+    func width(_ rows: MeasuredRows) throws -> CGFloat {
+      let report = Report("R", language: "en", pages: .test(300, 300).margins(20)) {
+        Table(["a", "b", "longer than them"]) {
+          TableColumn("X", value: \.self).width(.fit)
+          TableColumn("Second", value: \.count)
+        }.measures(rows)
+      }
+      let read = try ReadReport(report)
+      return try #require(try read.box(of: "Second")).maxX
+    }
+    // The column of numbers takes what is left, whose end stays.
+    #expect(try abs(width(.first(2)) - width(.all)) < 0.5)
+    #expect(try width(.first(0)) > 0)
+  }
+}
