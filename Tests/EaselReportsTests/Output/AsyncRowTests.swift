@@ -1,0 +1,146 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+import Testing
+
+@testable import EaselReports
+
+@Suite("Rows that are waited for")
+struct AsyncRowTests {
+  private struct Row: Sendable {
+    var id: Int
+    var amount: Decimal
+    var text: String
+  }
+
+  private static let rows = (0..<700).map { id in
+    Row(
+      id: id, amount: Decimal(id * 17 % 1_000) / 10,
+      text: id % 50 == 0 ? Filler.words("r\(id)w", 60) : "text\(id)")
+  }
+
+  private func table<Total>(_ table: Table<Row, Total>) -> Report {
+    let whole = table.carriesForward(\.amount)
+    return Report("R", language: "en", pages: .test(300, 300).margins(40)) {
+      Text("before")
+      whole
+      Text("after")
+    } footer: {
+      Text("Page \($0.number) of \($0.count)")
+    }
+  }
+
+  /// The bytes of what need not wait.
+  private func written(_ report: Report) throws -> Data { try report.data() }
+
+  @TableColumnBuilder<Row> private var columns: [TableColumn<Row>] {
+    TableColumn("Id", value: \.id)
+    TableColumn("Text") { Text(verbatim: $0.text) }
+    TableColumn("Amount", value: \.amount)
+  }
+
+  /// Rows that come now and then: so many, then a pause.
+  private func stream(_ burst: Int) -> AsyncStream<Row> {
+    AsyncStream { continuation in
+      Task {
+        for (index, row) in Self.rows.enumerated() {
+          if index % burst == 0 { try? await Task.sleep(for: .milliseconds(1)) }
+          continuation.yield(row)
+        }
+        continuation.finish()
+      }
+    }
+  }
+
+  @Test(
+    "They give the same bytes as an array, in whatever bursts they come", arguments: [3, 97, 5_000])
+  func same(_ burst: Int) async throws {
+    let expected = try written(table(Table(Self.rows) { columns }))
+    let found = try await table(Table(stream(burst)) { columns }).data(as: .pdf, isolation: nil)
+    #expect(found == expected)
+  }
+
+  @Test("They are kept whole where all of them decide the widths")
+  func measured() async throws {
+    let expected = try written(table(Table(Self.rows) { columns }.measures(.all)))
+    let found = try await table(Table(stream(50)) { columns }.measures(.all))
+      .data(as: .pdf, isolation: nil)
+    #expect(found == expected)
+  }
+
+  @Test("Groups that are kept together wait for their ends")
+  func groups() async throws {
+    func report<Total>(_ table: Table<Row, Total>) -> Report {
+      self.table(table.groups(by: \.text.count) { Text("G\($0)") }.keepsGroups())
+    }
+    let expected = try written(report(Table(Self.rows) { columns }))
+    let found = try await report(Table(stream(41)) { columns }).data(as: .pdf, isolation: nil)
+    #expect(found == expected)
+  }
+
+  @Test("No rows are an empty table")
+  func empty() async throws {
+    let none = AsyncStream<Row> { $0.finish() }
+    let expected = try written(table(Table([Row]()) { columns }))
+    let found = try await table(Table(none) { columns }).data(as: .pdf, isolation: nil)
+    #expect(found == expected)
+  }
+
+  @Test("Two tables on a page wait one after another")
+  func two() async throws {
+    func report<Total>(_ first: Table<Row, Total>, _ second: Table<Row, Total>) -> Report {
+      Report("R", language: "en", pages: .test(300, 300).margins(40)) {
+        Section("A") { first }
+        Section("B") { second }
+      }
+    }
+    let expected = try written(report(Table(Self.rows) { columns }, Table(Self.rows) { columns }))
+    let found = try await report(Table(stream(90)) { columns }, Table(stream(7)) { columns })
+      .data(as: .pdf, isolation: nil)
+    #expect(found == expected)
+  }
+
+  @Test("What does not wait refuses them")
+  func refused() throws {
+    func check(_ body: () throws -> Void) {
+      let error = #expect(throws: EaselError.self) { try body() }
+      #expect(error?.code == .unsupportedOption)
+    }
+    let report = table(Table(stream(50)) { columns })
+    let url = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID()).pdf")
+    check { _ = try report.write(to: url) }
+    #expect(!FileManager.default.fileExists(atPath: url.path))
+    check { _ = try report.data() }
+    check { _ = try report.images() }
+  }
+
+  @Test("What the sequence throws is thrown")
+  func fails() async {
+    struct Broken: Error {}
+    let rows = AsyncThrowingStream<Row, any Error> { continuation in
+      continuation.yield(Self.rows[0])
+      continuation.finish(throwing: Broken())
+    }
+    let report = table(Table(rows) { columns })
+    await #expect(throws: Broken.self) { try await report.data(as: .pdf, isolation: nil) }
+  }
+
+  @Test("A task that is cancelled while it waits ends")
+  func cancelled() async throws {
+    let task = Task {
+      let rows = AsyncStream<Row> { continuation in continuation.yield(Self.rows[0]) }
+      return try await table(Table(rows) { columns }).data(as: .pdf, isolation: nil)
+    }
+    try await Task.sleep(for: .milliseconds(50))
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test("Images wait for them, too")
+  func images() async throws {
+    let report = table(Table(stream(300)) { columns })
+    let images = try await report.images(scale: 0.1, isolation: nil)
+    let count = try table(Table(Self.rows) { columns }).layoutTree().pages.count
+    #expect(images.count == count)
+  }
+}
