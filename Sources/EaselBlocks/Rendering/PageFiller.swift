@@ -66,6 +66,8 @@ package struct PageFiller {
   package func filled(_ size: CGSize, _ state: PageState) -> FilledPage? {
     guard !isFinished else { return nil }
     var page = state
+    // A note that goes on has the same lines on each page, in whatever text its mark stands.
+    page.notes.width = page.notes.width ?? size.width
     page.notes.goOn(with: owed, room: size.height, width: size.width)
     // Notes that fill a page leave nothing to the flow.
     let isFull = !page.notes.owed.isEmpty
