@@ -10,6 +10,18 @@ final class ColumnsNode: LayoutNode {
   private let isBalanced: Bool
   private let isMirrored: Bool
   let path: BlockPath?
+  /// Where columns stand whole, as in a row, they are asked for the notes of their blocks.
+  let traits = NodeTraits(guides: .notes)
+
+  var notes: [PageNote] {
+    var notes: [PageNote] = []
+    var index = 0
+    while let child = flow.children.child(at: index) {
+      notes += child.notes
+      index += 1
+    }
+    return notes
+  }
 
   init(
     _ children: any ColumnChildren, count: Int, spacing: CGFloat, isBalanced: Bool,
