@@ -85,12 +85,12 @@ private struct Captioned {
     var inner = inputs
     inner.environment.multilineTextAlignment = .leading
     let line = inner.appending(.position(0)).node(of: text.tagged(.caption))
-    let node = inner.appending(.position(1)).node(of: AnyBlock(content), alignment: .topLeading)
+    let nodes = inner.appending(.position(1)).nodes(of: AnyBlock(content))
     var traits = line.traits
     traits.keepsWithNext = isAbove
     let captionNode = WrapperNode(line, traits: traits, inner)
     let column = StackNode(
-      isAbove ? [captionNode, node] : [node, captionNode], axis: .vertical,
+      isAbove ? [captionNode] + nodes : nodes + [captionNode], axis: .vertical,
       alignment: HorizontalAlignment.leading.key, spacing: 6, inner)
     var outer = NodeTraits()
     outer[LayoutSpacing.self, as: LayoutSpacing.self] = LayoutSpacing(

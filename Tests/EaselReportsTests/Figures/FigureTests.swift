@@ -69,6 +69,18 @@ struct FigureTests {
     #expect(root.all("Figure").compactMap(\.alternative) == ["u:A bar"])
   }
 
+  @Test("Several blocks of a figure stand beneath one another")
+  func several() throws {
+    let words = try read {
+      Figure(caption: "cap") {
+        Text("one")
+        Text("two")
+      }
+    }.words().filter { ["one", "two", "cap"].contains($0.text) }
+    #expect(words.map(\.text) == ["one", "two", "cap"])
+    #expect(zip(words, words.dropFirst()).allSatisfy { $0.box.maxY <= $1.box.minY + 0.5 })
+  }
+
   @Test("A caption has notes and references like any text")
   func notes() throws {
     let page = try texts(
