@@ -134,6 +134,32 @@ struct FootnoteTests {
     #expect(words.filter { $0.text.contains("note") }.count == 12)
   }
 
+  @Test("A note of a narrow text has the same lines on each page on which it goes on")
+  func sameWidth() throws {
+    let words = Filler.words("w", 120)
+    let read = try read {
+      FlowBox(name: "a", height: 160)
+      Bullets { Bullets { Bullets { Text("mark\(Footnote("\(words)"))") } } }
+    }
+    let found = try read.words().filter { $0.text.hasPrefix("w") }
+    #expect(found.map(\.text) == words.split(separator: " ").map(String.init))
+    #expect(Set(found.map(\.page)).count > 1)
+  }
+
+  @Test("Notes in what stands whole on its page are found: in columns in a row, in figures")
+  func whole() throws {
+    let words = try read {
+      HStack(alignment: .top) {
+        Text("left")
+        Columns(2) { Text("mark\(Footnote("columnnote"))") }
+      }
+      Figure(caption: "caption") {
+        Section("S") { Text("mark\(Footnote("figurenote"))") }
+      }
+    }.words().map(\.text)
+    #expect(words.filter { $0 == "columnnote" || $0 == "figurenote" }.count == 2)
+  }
+
   @Test("A note is one element, even if it goes on overleaf")
   func structure() throws {
     let root = try read {
