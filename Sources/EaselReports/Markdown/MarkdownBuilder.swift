@@ -1,0 +1,251 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// Makes blocks of what a Markdown source says.
+struct MarkdownBuilder {
+  private let document: MarkdownDocument
+  private let inputs: NodeInputs
+  private let names: MarkdownNames
+  private var images: MarkdownImages
+  private var theme: Theme { inputs.environment.theme }
+
+  init(_ document: MarkdownDocument, _ baseURL: URL?, _ inputs: NodeInputs) {
+    self.document = document
+    self.inputs = inputs
+    names = MarkdownNames(document.blocks.compactMap(\.heading?.words.plain), inputs.session)
+    images = MarkdownImages(baseURL, inputs)
+    noteFaults()
+  }
+
+  private func noteFaults() {
+    func note(_ code: EaselError.Code, _ message: String) {
+      inputs.note(.warning, code, message, operation: "Markdown")
+    }
+    if document.hasHTML {
+      note(.unsupportedFormat, "HTML in Markdown is left out; write it in Markdown")
+    }
+    if document.isTooDeep {
+      note(
+        .limitExceeded,
+        "quotations and lists lie more than \(MarkdownDocument.mostNested) deep inside one another; "
+          + "deeper ones are part of those around them")
+    }
+    if document.hasLargeTables {
+      note(
+        .limitExceeded,
+        "a table in Markdown may have too many cells, so that its rows are shown as text; make "
+          + "tables by Table(_:columns:)")
+    }
+  }
+
+  // MARK: Sections
+
+  /// The blocks of the document.
+  mutating func blocks() -> [AnyBlock] {
+    var levels: [Int] = []
+    let least = document.blocks.compactMap(\.heading?.level).min() ?? 1
+    // The sections that are open: their headings, and their blocks so far.
+    var open: [(title: TextContent, name: String, blocks: [AnyBlock])] = [("", "", [])]
+    func close() {
+      guard open.count > 1, let section = open.popLast() else { return }
+      open[open.count - 1].blocks.append(self.section(section))
+    }
+    var headings = 0
+    for block in document.blocks {
+      guard case .heading(let level, let words) = block else {
+        open[open.count - 1].blocks.append(self.block(block))
+        continue
+      }
+      while let last = levels.last, last >= level {
+        levels.removeLast()
+        close()
+      }
+      levels.append(level)
+      if levels.count < level - least + 1 {
+        inputs.note(
+          .warning, .invalidStructure,
+          "the heading “\(words.plain.prefix(80))” of level \(level) skips a level; it takes the next "
+            + "one that is allowed", operation: "Markdown", value: "\(level)")
+      }
+      open.append((content(words), names.ordered[headings], []))
+      headings += 1
+    }
+    while open.count > 1 { close() }
+    return open[0].blocks
+  }
+
+  private func section(
+    _ section: (title: TextContent, name: String, blocks: [AnyBlock])
+  ) -> AnyBlock {
+    AnyBlock(Section(section.title) { ArrayBlock(section.blocks) }.id(section.name))
+  }
+
+  // MARK: Blocks
+
+  private mutating func block(_ block: MarkdownBlock) -> AnyBlock {
+    switch block {
+    // In a list or a quotation, which has no sections.
+    case .heading(let level, let words):
+      return AnyBlock(
+        Text(content(words)).font(.heading(min(max(level, 3), 6)))
+          .multilineTextAlignment(.leading).keepWithNext())
+    case .paragraph(let words): return paragraph(words)
+    case .quotation(let blocks):
+      let blocks = blocks.map { self.block($0) }
+      return AnyBlock(Quotation { ArrayBlock(blocks) })
+    case .list(let list): return self.list(list)
+    case .table(let table): return self.table(table)
+    case .code(let code): return AnyBlock(CodeListing(code))
+    case .rule: return AnyBlock(Divider().blockSpacing(theme.spacing.block))
+    }
+  }
+
+  private mutating func paragraph(_ words: MarkdownWords) -> AnyBlock {
+    guard words.count == 1, case .image(let source, let title) = words[0].content,
+      let image = images.image(source)
+    else { return AnyBlock(Text(content(words))) }
+    let size = image.size
+    let block = image.block.resizable().scaledToFit()
+      .frame(maxWidth: size.width, maxHeight: size.height)
+      .accessibilityLabel(words[0].alternative.isEmpty ? title : words[0].alternative)
+    if title.isEmpty { return AnyBlock(block.blockSpacing(theme.spacing.block)) }
+    return AnyBlock(Figure(caption: "\(title)") { block })
+  }
+
+  private mutating func table(_ table: MarkdownTable) -> AnyBlock {
+    let rows = table.rows.map { $0.map { (words: $0, content: content($0)) } }
+    let columns = table.head.indices.map { column -> TableColumn<Int> in
+      func cell(_ row: Int) -> (words: MarkdownWords, content: TextContent)? {
+        rows[row].indices.contains(column) ? rows[row][column] : nil
+      }
+      let alignment =
+        table.alignments.indices.contains(column) ? table.alignments[column] : .leading
+      let title = content(table.head[column])
+      guard rows.indices.contains(where: { cell($0).map { $0.words.unmarked == nil } ?? false })
+      else {
+        return TableColumn(
+          title, .text { _ in { cell($0)?.words.unmarked ?? "" } }, alignment: alignment)
+      }
+      return TableColumn(
+        title,
+        .block {
+          Text(cell($0)?.content ?? "").multilineTextAlignment(alignment.ofText)
+        }, alignment: alignment)
+    }
+    return AnyBlock(Table(rows.indices) { columns })
+  }
+
+  private mutating func list(_ list: MarkdownList) -> AnyBlock {
+    var labels: [String?] = []
+    var items: [AnyBlock] = []
+    let gap = list.isTight ? 0 : theme.spacing.paragraph / 2
+    for (index, item) in list.items.enumerated() {
+      // Lists at the end of an item are items of the list without labels of their own.
+      let inner = item.blocks.reversed().prefix { $0.isList }.count
+      let own = item.blocks.dropLast(inner).map { self.block($0) }
+      let isLast = index + 1 == list.items.count
+      switch (item.isDone, list.start) {
+      case (let isDone?, _): labels.append(isDone ? "☑" : "☐")
+      case (nil, let start?):
+        labels.append("\(start.addingReportingOverflow(index).partialValue)\(list.delimiter)")
+      case (nil, nil): labels.append(nil)
+      }
+      items.append(
+        spaced(
+          own.isEmpty ? [AnyBlock(Text(verbatim: ""))] : own, isLast && inner == 0 ? 0 : gap))
+      for block in item.blocks.suffix(inner) { items.append(self.block(block)) }
+    }
+    let isOfTasks = list.items.contains { $0.isDone != nil }
+    return AnyBlock(
+      MarkdownListBlock(
+        labels: labels,
+        numbering: list.start != nil
+          ? .decimal : isOfTasks ? MarkedContent.Tag.Numbering.none : nil, items: items))
+  }
+
+  /// The blocks of an item, with room beneath them.
+  private func spaced(_ blocks: [AnyBlock], _ gap: CGFloat) -> AnyBlock {
+    let block =
+      blocks.count == 1
+      ? blocks[0]
+      : AnyBlock(
+        VStack(alignment: .leading, spacing: theme.spacing.paragraph) { ArrayBlock(blocks) })
+    return gap > 0 ? AnyBlock(block.padding(.bottom, gap)) : block
+  }
+
+  // MARK: Words
+
+  /// Words as the content of a text.
+  private mutating func content(_ words: MarkdownWords, isInNote: Bool = false) -> TextContent {
+    guard !words.isEmpty else { return "" }
+    var content = TextContent.StringInterpolation(
+      literalCapacity: 0, interpolationCount: words.count)
+    for word in words {
+      switch word.content {
+      case .text(let text):
+        content.appendInterpolation(looking(Text(verbatim: text), word.looks))
+      case .image(let source, _):
+        if let image = images.image(source) {
+          content.appendInterpolation(looking(image.text, word.looks))
+        } else {
+          content.appendInterpolation(looking(Text(verbatim: word.alternative), word.looks))
+        }
+      case .note(let number):
+        // A note in a note has no foot of a page to stand at.
+        guard !isInNote, let paragraphs = document.notes[number] else { continue }
+        let words = Array(
+          paragraphs.joined(separator: [MarkdownWord(content: .text("\n"))]))
+        content.appendInterpolation(Footnote(self.content(words, isInNote: true)))
+      }
+    }
+    return TextContent(stringInterpolation: content)
+  }
+
+  private func looking(_ text: Text, _ looks: MarkdownWord.Looks) -> Text {
+    var text = text
+    if looks.isCode { text = text.monospaced() }
+    if looks.isEmphasized { text = text.italic() }
+    if looks.isStrong { text = text.bold() }
+    if looks.isStruck { text = text.strikethrough() }
+    guard let link = looks.link, !link.isEmpty else { return text }
+    if link.hasPrefix("#") {
+      let name = link.dropFirst()
+      if let place = names[name.removingPercentEncoding ?? String(name)] {
+        return text.link("#" + place)
+      }
+      inputs.note(
+        .warning, .missingReference, "no heading has the name “\(name.prefix(80))” of a link",
+        operation: "Markdown", value: String(name.prefix(80)))
+      return text
+    }
+    guard link.contains(":") else {
+      inputs.note(
+        .warning, .invalidLink,
+        "a link to “\(link.prefix(80))”, which is no address of the web, leads nowhere; write it with "
+          + "its scheme, such as https:", operation: "Markdown", value: String(link.prefix(80)))
+      return text
+    }
+    return text.link(link)
+  }
+}
+
+extension MarkdownBlock {
+  fileprivate var heading: (level: Int, words: MarkdownWords)? {
+    if case .heading(let level, let words) = self { (level, words) } else { nil }
+  }
+
+  fileprivate var isList: Bool {
+    if case .list = self { true } else { false }
+  }
+}
+
+extension ColumnAlignment {
+  fileprivate var ofText: LineAlignment {
+    switch self {
+    case .center: .center
+    case .trailing: .trailing
+    default: .leading
+    }
+  }
+}

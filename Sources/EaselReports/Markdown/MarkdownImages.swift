@@ -1,0 +1,84 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// The images of a Markdown source, each of which is read once.
+struct MarkdownImages {
+  /// An image from a file.
+  enum File {
+    case bitmap(Image)
+    case vector(VectorImage)
+
+    var size: CGSize {
+      switch self {
+      case .bitmap(let image): image.size
+      case .vector(let image): image.size
+      }
+    }
+
+    var block: ImageBlock {
+      switch self {
+      case .bitmap(let image): ImageBlock(image)
+      case .vector(let image): ImageBlock(image)
+      }
+    }
+
+    var text: Text {
+      switch self {
+      case .bitmap(let image): Text(image)
+      case .vector(let image): Text(image)
+      }
+    }
+  }
+
+  private let baseURL: URL?
+  private let inputs: NodeInputs
+  private var known: [String: File?] = [:]
+
+  init(_ baseURL: URL?, _ inputs: NodeInputs) {
+    self.baseURL = baseURL
+    self.inputs = inputs
+  }
+
+  /// The image of a source; nil, with a diagnostic, where it is left out.
+  mutating func image(_ source: String) -> File? {
+    if let file = known[source] { return file }
+    let file: File?
+    do {
+      file = try read(source)
+    } catch {
+      let fault = error as? EaselError
+      inputs.note(
+        .warning, fault?.code ?? .inputFailed,
+        "an image is left out: \(fault?.message ?? error.localizedDescription)",
+        operation: "Markdown", value: String(source.prefix(80)))
+      file = nil
+    }
+    known[source] = .some(file)
+    return file
+  }
+
+  private func read(_ source: String) throws -> File {
+    let shown = source.prefix(80)
+    guard let baseURL, baseURL.isFileURL else {
+      throw EaselError(
+        .inputFailed, "“\(shown)” is looked for in no folder; name one by baseURL:")
+    }
+    let path = source.removingPercentEncoding ?? source
+    let isLocal = !path.contains(":") && !path.hasPrefix("/") && !path.contains("\\")
+    let folder = baseURL.standardizedFileURL.resolvingSymlinksInPath().path
+    let file = baseURL.appending(path: path).standardizedFileURL.resolvingSymlinksInPath()
+    guard isLocal, !path.isEmpty, !path.contains("\0"),
+      file.path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+    else {
+      throw EaselError(
+        .inputFailed,
+        "“\(shown)” is no file in the folder baseURL; images from the web are not loaded")
+    }
+    let limits = inputs.session.limits
+    if file.pathExtension.lowercased() == "svg" {
+      return .vector(try VectorImage(contentsOf: file, limits: limits))
+    }
+    return .bitmap(try Image(contentsOf: file, limits: limits))
+  }
+}

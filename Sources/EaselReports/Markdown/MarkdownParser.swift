@@ -1,0 +1,147 @@
+import EaselCanvas
+import Foundation
+
+#if Markdown
+  internal import CMarkdown
+#endif
+
+/// Reads Markdown by cmark-gfm.
+enum MarkdownParser {
+  /// How long a source may be.
+  static func mostBytes(_ limits: Limits) -> Int {
+    let (most, isTooMany) = max(limits.maximumTextLength, 0).multipliedReportingOverflow(by: 20)
+    return isTooMany ? .max : most
+  }
+
+  /// What a source says.
+  ///
+  /// - Throws: `limitExceeded` for a source that is too long or would take too long, `outOfMemory`,
+  ///   `unsupportedOption` without the package trait.
+  static func document(
+    of source: String, limits: Limits = Limits()
+  ) throws(EaselError) -> MarkdownDocument {
+    let guarding = MarkdownGuard(source)
+    let most = mostBytes(limits)
+    guard guarding.byteCount <= most else {
+      throw EaselError(
+        .limitExceeded,
+        "a Markdown source of \(guarding.byteCount) bytes is longer than \(most), 20 times "
+          + "Limits.maximumTextLength; divide it, or raise the limit",
+        value: "\(guarding.byteCount)")
+    }
+    guard !guarding.hasManyDeclarations else {
+      throw EaselError(
+        .limitExceeded,
+        "a Markdown source has so many beginnings of HTML declarations (“<!A”) that reading it would "
+          + "take too long; leave them out")
+    }
+    #if Markdown
+      return try read(source, guarding)
+    #else
+      throw EaselError(
+        .unsupportedOption,
+        "Markdown needs the package trait “Markdown” (cmark-gfm), which this build leaves out; turn "
+          + "it on where the package is named: traits: [\"Markdown\"]")
+    #endif
+  }
+
+  #if Markdown
+    // cmark-gfm adds the characters of its extensions to one table of the process while it reads a
+    // document, and takes them out again (`cmark_manage_extensions_special_characters`): two
+    // documents at once would lose the marks of each other.
+    private static let lock = NSLock()
+
+    private static func read(
+      _ source: String, _ guarding: MarkdownGuard
+    ) throws(EaselError) -> MarkdownDocument {
+      lock.lock()
+      defer { lock.unlock() }
+      // Does nothing from the second time on.
+      cmark_gfm_core_extensions_ensure_registered()
+      guard let parser = cmark_parser_new(CMARK_OPT_FOOTNOTES) else { throw outOfMemory }
+      defer { cmark_parser_free(parser) }
+      for name in ["table", "strikethrough", "autolink", "tasklist"] {
+        guard name != "table" || !guarding.hasLargeTables else { continue }
+        guard let kind = cmark_find_syntax_extension(name) else {
+          throw EaselError(.backendFailed, "cmark-gfm lacks its extension “\(name)”")
+        }
+        cmark_parser_attach_syntax_extension(parser, kind)
+      }
+      var source = source
+      source.withUTF8 { bytes in
+        bytes.withMemoryRebound(to: CChar.self) { bytes in
+          guard let start = bytes.baseAddress else { return }
+          cmark_parser_feed(parser, start, bytes.count)
+        }
+      }
+      guard let root = cmark_parser_finish(parser) else { throw outOfMemory }
+      defer { cmark_node_free(root) }
+      guard let iterator = cmark_iter_new(root) else { throw outOfMemory }
+      defer { cmark_iter_free(iterator) }
+      var reader = MarkdownReader()
+      while true {
+        let event = cmark_iter_next(iterator)
+        guard event != CMARK_EVENT_DONE, event != CMARK_EVENT_NONE else { break }
+        guard let node = cmark_iter_get_node(iterator) else { break }
+        reader.read(MarkdownNode(node), isEnter: event == CMARK_EVENT_ENTER)
+      }
+      var document = reader.finish()
+      document.hasLargeTables = guarding.hasLargeTables
+      return document
+    }
+
+    private static var outOfMemory: EaselError {
+      EaselError(.outOfMemory, "there is not enough memory to read Markdown")
+    }
+  #endif
+}
+
+/// What a source would cost cmark-gfm, whose time and memory grow with the square of some sources
+/// (version 0.29.0.gfm.6, Debian 12).
+struct MarkdownGuard {
+  private(set) var byteCount = 0
+  /// Whether declarations of HTML are looked for too often: each is read to the end of its paragraph.
+  private(set) var hasManyDeclarations = false
+  /// Whether tables have too many cells: rows are filled up to the columns of the head.
+  private(set) var hasLargeTables = false
+
+  private static let mostCells = 500_000
+  private static let mostDeclarationBytes = 2_000_000_000
+
+  init(_ source: String) {
+    var source = source
+    var declarations = 0
+    var (lines, columns) = (1, 0)
+    source.withUTF8 { bytes in
+      byteCount = bytes.count
+      // Whether the line may be the second of a table, and its columns so far.
+      var (mayDelimit, pipes) = (true, 0)
+      var (last, beforeLast) = (UInt8(0), UInt8(0))
+      for byte in bytes {
+        if beforeLast == UInt8(ascii: "<"), last == UInt8(ascii: "!"),
+          (0x41...0x5A).contains(byte & 0xDF)
+        {
+          declarations += 1
+        }
+        (beforeLast, last) = (last, byte)
+        switch byte {
+        case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+          if mayDelimit { columns = max(columns, pipes) }
+          lines += 1
+          (mayDelimit, pipes) = (true, 0)
+        case UInt8(ascii: "|"): pipes += 1
+        // Marks of the row, of quotations and of lists before it.
+        case UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: " "), 9, 11, 12,
+          UInt8(ascii: ">"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "."),
+          UInt8(ascii: ")"), 0x30...0x39:
+          break
+        default: mayDelimit = false
+        }
+      }
+      if mayDelimit { columns = max(columns, pipes) }
+    }
+    hasManyDeclarations =
+      declarations > 0 && byteCount > Self.mostDeclarationBytes / declarations
+    hasLargeTables = columns > 0 && (columns + 1) * lines > Self.mostCells
+  }
+}

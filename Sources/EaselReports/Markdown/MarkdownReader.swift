@@ -1,0 +1,258 @@
+#if Markdown
+  internal import CMarkdown
+
+  /// A node of cmark-gfm.
+  struct MarkdownNode {
+    private let node: OpaquePointer
+
+    init(_ node: OpaquePointer) { self.node = node }
+
+    private func string(_ text: UnsafePointer<CChar>?) -> String {
+      text.map { String(cString: $0) } ?? ""
+    }
+
+    var kind: String {
+      // Version 0.29.0.gfm.6 has no names for these two.
+      switch cmark_node_get_type(node) {
+      case CMARK_NODE_FOOTNOTE_DEFINITION: "footnote_definition"
+      case CMARK_NODE_FOOTNOTE_REFERENCE: "footnote_reference"
+      default: string(cmark_node_get_type_string(node))
+      }
+    }
+    var literal: String { string(cmark_node_get_literal(node)) }
+    var url: String { string(cmark_node_get_url(node)) }
+    var title: String { string(cmark_node_get_title(node)) }
+    var headingLevel: Int { Int(cmark_node_get_heading_level(node)) }
+    var isChecked: Bool { cmark_gfm_extensions_get_tasklist_item_checked(node) }
+
+    var list: MarkdownList {
+      var list = MarkdownList()
+      if cmark_node_get_list_type(node) == CMARK_ORDERED_LIST {
+        list.start = Int(cmark_node_get_list_start(node))
+      }
+      list.delimiter = cmark_node_get_list_delim(node) == CMARK_PAREN_DELIM ? ")" : "."
+      list.isTight = cmark_node_get_list_tight(node) != 0
+      return list
+    }
+
+    var alignments: [ColumnAlignment] {
+      let count = Int(cmark_gfm_extensions_get_table_columns(node))
+      guard let letters = cmark_gfm_extensions_get_table_alignments(node) else {
+        return Array(repeating: .leading, count: count)
+      }
+      return (0..<count).map { column in
+        switch letters[column] {
+        case UInt8(ascii: "c"): .center
+        case UInt8(ascii: "r"): .trailing
+        default: .leading
+        }
+      }
+    }
+  }
+
+  /// Turns the nodes of cmark-gfm into blocks, without recursion.
+  struct MarkdownReader {
+    private(set) var document = MarkdownDocument()
+
+    private enum Container {
+      case document
+      case quotation
+      case list(MarkdownList)
+      case item(isDone: Bool?)
+      case note
+    }
+
+    private struct Frame {
+      var container: Container
+      var blocks: [MarkdownBlock] = []
+    }
+
+    /// The containers that are open; those too deep have no frame.
+    private var frames = [Frame(container: .document)]
+    private var hasFrame: [Bool] = []
+    private var table = MarkdownTable()
+    private var row: [MarkdownWords] = []
+    /// The words of the paragraph, the heading or the cell that is open.
+    private var words: MarkdownWords = []
+    /// The last of them, which go on as long as their looks are the same.
+    private var run = (text: "", looks: MarkdownWord.Looks())
+    private var looks = MarkdownWord.Looks()
+    /// How many nodes of each kind are open, of which each gives the same looks.
+    private var (emphasis, strong, strike) = (0, 0, 0)
+    /// Images inside one another; what lies in them is the alternative text of the outermost.
+    private var images = 0
+    private var alternative = ""
+    private var noteCount = 0
+
+    mutating func read(_ node: MarkdownNode, isEnter: Bool) {
+      let kind = node.kind
+      switch kind {
+      case "block_quote", "list", "item", "tasklist", "footnote_definition":
+        isEnter ? open(kind, node) : close()
+      case "paragraph", "heading", "table", "table_header", "table_row", "table_cell":
+        if isEnter {
+          words = []
+          if kind == "table" { table = MarkdownTable(alignments: node.alignments) }
+          if kind == "table_header" || kind == "table_row" { row = [] }
+        } else {
+          finish(kind, node)
+        }
+      case "thematic_break": add(.rule)
+      case "code_block":
+        let code = node.literal
+        add(.code(code.hasSuffix("\n") ? String(code.dropLast()) : code))
+      case "html_block": document.hasHTML = true
+      case "custom_block", "document": break
+      default: readInline(kind, node, isEnter)
+      }
+    }
+
+    private mutating func add(_ block: MarkdownBlock) {
+      frames[frames.count - 1].blocks.append(block)
+    }
+
+    // MARK: Containers
+
+    private mutating func open(_ kind: String, _ node: MarkdownNode) {
+      let isPart = kind == "item" || kind == "tasklist"
+      let fits =
+        isPart ? hasFrame.last ?? true : frames.count < 2 * MarkdownDocument.mostNested
+      hasFrame.append(fits)
+      guard fits else {
+        document.isTooDeep = true
+        return
+      }
+      let container: Container =
+        switch kind {
+        case "list": .list(node.list)
+        case "item": .item(isDone: nil)
+        case "tasklist": .item(isDone: node.isChecked)
+        case "footnote_definition": .note
+        default: .quotation
+        }
+      frames.append(Frame(container: container))
+    }
+
+    private mutating func close() {
+      guard hasFrame.popLast() ?? false, frames.count > 1, let frame = frames.popLast() else {
+        return
+      }
+      switch frame.container {
+      case .quotation: add(.quotation(frame.blocks))
+      case .list(let list): add(.list(list))
+      case .item(let isDone):
+        guard case .list(var list) = frames[frames.count - 1].container else { return }
+        frames[frames.count - 1].container = .document
+        list.items.append(MarkdownList.Item(blocks: frame.blocks, isDone: isDone))
+        frames[frames.count - 1].container = .list(list)
+      case .note:
+        noteCount += 1
+        document.notes["\(noteCount)"] = frame.blocks.flatMap(\.paragraphs)
+      case .document: break
+      }
+    }
+
+    // MARK: Blocks of words
+
+    private mutating func finish(_ kind: String, _ node: MarkdownNode) {
+      flush()
+      switch kind {
+      case "paragraph": add(.paragraph(words))
+      case "heading": add(.heading(level: node.headingLevel, words))
+      case "table_cell": row.append(words)
+      case "table_header": table.head = row
+      case "table_row": table.rows.append(row)
+      default: add(.table(table))
+      }
+      words = []
+    }
+
+    private mutating func readInline(_ kind: String, _ node: MarkdownNode, _ isEnter: Bool) {
+      let step = isEnter ? 1 : -1
+      switch kind {
+      case "emph":
+        emphasis += step
+        looks.isEmphasized = emphasis > 0
+      case "strong":
+        strong += step
+        looks.isStrong = strong > 0
+      case "strikethrough":
+        strike += step
+        looks.isStruck = strike > 0
+      // A link has no links in it.
+      case "link": looks.link = isEnter ? node.url : nil
+      case "image": readImage(node, isEnter)
+      case "text": append(node.literal)
+      case "code":
+        looks.isCode = true
+        append(node.literal)
+        looks.isCode = false
+      case "softbreak": append(" ")
+      case "linebreak": append("\n")
+      case "html_inline":
+        let tag = node.literal.filter { !$0.isWhitespace && $0 != "/" }.lowercased()
+        if tag == "<br>" { append("\n") } else { document.hasHTML = true }
+      case "footnote_reference":
+        // It is entered and left, although nothing is in it.
+        if isEnter, images == 0 {
+          flush()
+          words.append(MarkdownWord(content: .note(node.literal), looks: MarkdownWord.Looks()))
+        }
+      default: break
+      }
+    }
+
+    private mutating func append(_ text: String) {
+      guard images == 0 else { return alternative += text }
+      if looks != run.looks {
+        flush()
+        run.looks = looks
+      }
+      run.text += text
+    }
+
+    /// Ends a stretch of the same looks.
+    private mutating func flush() {
+      if !run.text.isEmpty {
+        words.append(MarkdownWord(content: .text(run.text), looks: run.looks))
+      }
+      run.text = ""
+    }
+
+    private mutating func readImage(_ node: MarkdownNode, _ isEnter: Bool) {
+      if isEnter {
+        if images == 0 { alternative = "" }
+        images += 1
+      } else {
+        images -= 1
+        guard images == 0 else { return }
+        flush()
+        words.append(
+          MarkdownWord(
+            content: .image(source: node.url, title: node.title), looks: looks,
+            alternative: alternative))
+      }
+    }
+
+    /// Ends the document.
+    mutating func finish() -> MarkdownDocument {
+      document.blocks = frames[0].blocks
+      return document
+    }
+  }
+
+  extension MarkdownBlock {
+    /// The words of a note, whatever block they stand in.
+    fileprivate var paragraphs: [MarkdownWords] {
+      switch self {
+      case .heading(_, let words), .paragraph(let words): [words]
+      case .quotation(let blocks): blocks.flatMap(\.paragraphs)
+      case .list(let list): list.items.flatMap { $0.blocks.flatMap(\.paragraphs) }
+      case .table(let table): ([table.head] + table.rows).flatMap { $0 }
+      case .code(let code):
+        [[MarkdownWord(content: .text(code), looks: MarkdownWord.Looks(isCode: true))]]
+      case .rule: []
+      }
+    }
+  }
+#endif
