@@ -16,7 +16,7 @@ import Foundation
 /// page.
 ///
 /// Images come from files in the folder `baseURL` only; where one is left out, its alternative text
-/// stands instead. HTML is left out, but for `<br>`. Quotations and lists deeper than some 16 become
+/// stands instead. HTML is left out, but for `<br>`. Quotations and lists deeper than 16 become
 /// part of those around them. All of that is noted. A source longer than 20 times
 /// ``/EaselCanvas/Limits/maximumTextLength`` is left out, noted as `limitExceeded`.
 ///

@@ -70,6 +70,8 @@
     /// The containers that are open; those too deep have no frame.
     private var frames = [Frame(container: .document)]
     private var hasFrame: [Bool] = []
+    /// The quotations, lists and notes among the frames.
+    private var nested = 0
     private var table = MarkdownTable()
     private var row: [MarkdownWords] = []
     /// The words of the paragraph, the heading or the cell that is open.
@@ -115,8 +117,7 @@
 
     private mutating func open(_ kind: String, _ node: MarkdownNode) {
       let isPart = kind == "item" || kind == "tasklist"
-      let fits =
-        isPart ? hasFrame.last ?? true : frames.count < 2 * MarkdownDocument.mostNested
+      let fits = isPart ? hasFrame.last ?? true : nested < MarkdownDocument.mostNested
       hasFrame.append(fits)
       guard fits else {
         document.isTooDeep = true
@@ -131,6 +132,7 @@
         default: .quotation
         }
       frames.append(Frame(container: container))
+      if !isPart { nested += 1 }
     }
 
     private mutating func close() {
@@ -138,14 +140,19 @@
         return
       }
       switch frame.container {
-      case .quotation: add(.quotation(frame.blocks))
-      case .list(let list): add(.list(list))
+      case .quotation:
+        nested -= 1
+        add(.quotation(frame.blocks))
+      case .list(let list):
+        nested -= 1
+        add(.list(list))
       case .item(let isDone):
         guard case .list(var list) = frames[frames.count - 1].container else { return }
         frames[frames.count - 1].container = .document
         list.items.append(MarkdownList.Item(blocks: frame.blocks, isDone: isDone))
         frames[frames.count - 1].container = .list(list)
       case .note:
+        nested -= 1
         noteCount += 1
         document.notes["\(noteCount)"] = frame.blocks.flatMap(\.paragraphs)
       case .document: break
