@@ -28,8 +28,8 @@ struct MarkdownBuilder {
     if document.isTooDeep {
       note(
         .limitExceeded,
-        "quotations and lists lie more than \(MarkdownDocument.mostNested) deep inside one another; "
-          + "deeper ones are part of those around them")
+        "quotations and lists lie more than \(MarkdownDocument.mostNested) deep inside one "
+          + "another; deeper ones are part of those around them")
     }
     if document.hasLargeTables {
       note(
@@ -65,8 +65,8 @@ struct MarkdownBuilder {
       if levels.count < level - least + 1 {
         inputs.note(
           .warning, .invalidStructure,
-          "the heading “\(words.plain.prefix(80))” of level \(level) skips a level; it takes the next "
-            + "one that is allowed", operation: "Markdown", value: "\(level)")
+          "the heading “\(words.plain.prefix(80))” of level \(level) skips a level; it takes the "
+            + "next one that is allowed", operation: "Markdown", value: "\(level)")
       }
       open.append((content(words), names.ordered[headings], []))
       headings += 1
@@ -222,8 +222,9 @@ struct MarkdownBuilder {
     guard link.contains(":") else {
       inputs.note(
         .warning, .invalidLink,
-        "a link to “\(link.prefix(80))”, which is no address of the web, leads nowhere; write it with "
-          + "its scheme, such as https:", operation: "Markdown", value: String(link.prefix(80)))
+        "a link to “\(link.prefix(80))”, which is no address of the web, leads nowhere; write "
+          + "it with its scheme, such as https:", operation: "Markdown",
+        value: String(link.prefix(80)))
       return text
     }
     return text.link(link)

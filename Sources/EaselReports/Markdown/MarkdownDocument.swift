@@ -13,7 +13,7 @@ struct MarkdownDocument {
   /// Quotations and lists inside one another: deeper ones have no room on any page.
   static let mostNested = 16
 
-  /// The words of the first heading of level 1, else of the first heading; empty where there is none.
+  /// The words of the first heading of level 1, else of the first heading; empty where none is.
   var title: String {
     let headings = blocks.compactMap { block -> (level: Int, words: MarkdownWords)? in
       if case .heading(let level, let words) = block { (level, words) } else { nil }

@@ -2,8 +2,8 @@ import EaselBlocks
 
 /// The names of the headings of one Markdown source, as links name them.
 ///
-/// They are GitHub's: the letters, digits, `-` and `_` of a heading in lowercase, with `-` for spaces;
-/// the second of the same words gets `-1`.
+/// They are GitHub's: the letters, digits, `-` and `_` of a heading in lowercase, with `-` for
+/// spaces; the second of the same words gets `-1`.
 struct MarkdownNames {
   /// The names in the report by those in the source.
   private var names: [String: String] = [:]

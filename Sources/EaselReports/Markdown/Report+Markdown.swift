@@ -10,14 +10,14 @@ extension Report {
   /// try report.write(to: URL(filePath: "notes.pdf"))
   /// ```
   ///
-  /// Its title is the first heading of level 1, else the first heading, and empty where there is none.
-  /// ``Markdown`` says what it may hold, and what is noted.
+  /// Its title is the first heading of level 1, else the first heading, and empty where there is
+  /// none. ``Markdown`` says what it may hold, and what is noted.
   ///
   /// - Parameters:
   ///   - markdown: The text.
   ///   - baseURL: The folder of the images, a file URL; nil leaves all images out.
-  ///   - language: The language of the text as a tag of BCP 47, such as `de-CH`; nil takes that of the
-  ///     options.
+  ///   - language: The language of the text as a tag of BCP 47, such as `de-CH`; nil takes that of
+  ///     the options.
   ///   - theme: Type sizes, colours and distances.
   ///   - pages: The paper.
   ///   - file: The file that diagnostics name.

@@ -8,7 +8,7 @@ import Testing
 #if Markdown
   @Suite("Markdown from people whom one does not know")
   struct MarkdownLimitTests {
-    /// Sources that take parsers long, or much of the stack (after `pathological_tests.py` of cmark).
+    /// Sources that take parsers long, or much of the stack (after cmark's `pathological_tests`).
     static let pathological: [String] = {
       func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
       return [
