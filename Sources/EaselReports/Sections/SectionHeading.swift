@@ -59,6 +59,9 @@ extension EntryMark {
     _ content: any LayoutNode, _ traits: NodeTraits? = nil, _ inputs: NodeInputs
   ) -> any LayoutNode {
     let drawing = AnchorDrawing(name: destination, event: .mark(self))
+    var traits = traits
+    // Where it stands whole, as in a row, it is asked for its notes by them.
+    if content.traits.guides.contains(.notes) { traits?.guides.insert(.notes) }
     return PieceNode(content, traits: traits, inputs) { fragment, position in
       guard position.isFirst else { return fragment }
       return Fragment(

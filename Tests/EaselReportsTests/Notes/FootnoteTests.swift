@@ -152,12 +152,15 @@ struct FootnoteTests {
       HStack(alignment: .top) {
         Text("left")
         Columns(2) { Text("mark\(Footnote("columnnote"))") }
+        Figure(caption: "captionmark\(Footnote("captionnote"))") { Text("in") }
+        Section("headingmark\(Footnote("headingnote"))") { Text("in") }
       }
       Figure(caption: "caption") {
         Section("S") { Text("mark\(Footnote("figurenote"))") }
       }
     }.words().map(\.text)
-    #expect(words.filter { $0 == "columnnote" || $0 == "figurenote" }.count == 2)
+    let notes = ["columnnote", "captionnote", "headingnote", "figurenote"]
+    #expect(words.filter(notes.contains) == notes)
   }
 
   @Test("A note is one element, even if it goes on overleaf")
