@@ -82,6 +82,8 @@ public struct CodeListing: Block {
   /// The lines on a background.
   public var body: some Block {
     Text(verbatim: code).font(.code).multilineTextAlignment(.leading)
+      // The listing is the element of its text, on each of its pages.
+      .environment(\.isInTextElement, true)
       .padding(.horizontal, 10).padding(.vertical, 8)
       .frame(maxWidth: .infinity, alignment: .leading)
       .background(Tint(theme.colors.fill))

@@ -17,6 +17,7 @@ struct QuotationTests {
 
   /// The only element of a kind, which is on several pages.
   private func checkBroken(_ read: ReadReport, _ kind: String) throws {
+    #expect(read.diagnostics.isEmpty)
     let elements = try read.elements().all(kind)
     #expect(elements.count == 1)
     #expect((elements.first?.pages.count ?? 0) > 1)
