@@ -9,11 +9,6 @@ package final class PageNote {
   package init(_ node: any LayoutNode) { self.node = node }
 }
 
-/// A part of a text that has a note at the foot of the page.
-package protocol NotedElement: InlineElement {
-  var note: PageNote { get }
-}
-
 /// The notes at the foot of a page.
 ///
 /// A note begins on the page of its line, and goes on overleaf where it must.

@@ -103,6 +103,16 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
+  private enum IsInHeadingKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether the block lies in a heading, whose words are not broken.
+  var isInHeading: Bool {
+    get { self[IsInHeadingKey.self] }
+    set { self[IsInHeadingKey.self] = newValue }
+  }
+
   /// Whether the block lies in a heading or a paragraph, in which there are only parts of lines.
   package var isInTextElement: Bool {
     get { self[IsInTextElementKey.self] }

@@ -18,8 +18,7 @@ private struct RoleModifier: NodeModifier {
   func update(_ inputs: inout NodeInputs) {
     guard case .heading = role else { return }
     inputs.environment.isInTextElement = true
-    // Words of headings are not broken.
-    inputs.environment.wordBreaks = nil
+    inputs.environment.isInHeading = true
   }
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {

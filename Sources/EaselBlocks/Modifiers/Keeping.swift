@@ -21,12 +21,6 @@ extension Block {
   public func keepTogether(_ isActive: Bool = true) -> some Block {
     ModifiedBlock(self, KeepTogetherModifier(isActive: isActive))
   }
-
-  /// Sets the fewest lines of a text that stand before a break of its pages; 2 by default.
-  public func orphans(_ lines: Int) -> some Block { environment(\.orphans, lines) }
-
-  /// Sets the fewest lines of a text that stand after a break of its pages; 2 by default.
-  public func widows(_ lines: Int) -> some Block { environment(\.widows, lines) }
 }
 
 private struct KeepTogetherModifier: NodeModifier {

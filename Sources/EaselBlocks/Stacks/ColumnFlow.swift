@@ -1,14 +1,6 @@
 import EaselCanvas
 import Foundation
 
-/// The children of a column, which may be made when they are reached.
-package protocol ColumnChildren {
-  /// The child at an index; nil behind the last one.
-  func child(at index: Int) -> (any LayoutNode)?
-  /// The space between a child and the one before it.
-  func spacing(before index: Int) -> CGFloat
-}
-
 /// Fills regions with the children of a column: it breaks between and in them.
 package struct ColumnFlow {
   package let children: any ColumnChildren

@@ -128,6 +128,14 @@ extension Block {
   }
 }
 
+extension Block {
+  /// Sets the fewest lines of a text that stand before a break of its pages; 2 by default.
+  public func orphans(_ lines: Int) -> some Block { environment(\.orphans, lines) }
+
+  /// Sets the fewest lines of a text that stand after a break of its pages; 2 by default.
+  public func widows(_ lines: Int) -> some Block { environment(\.widows, lines) }
+}
+
 /// Changes what texts are told.
 private struct TextModifier: NodeModifier {
   static var wrapsNodes: Bool { false }

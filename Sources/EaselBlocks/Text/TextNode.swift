@@ -28,7 +28,9 @@ package final class TextNode: LayoutNode {
     outerPath = inputs.path
     base = TextBase.of(environment)
     var resolved = inputs.run { ResolvedText(text, in: inputs.environment, inputs) }
-    if let wordBreaks = base.values.activeWordBreaks { resolved.breakWords(wordBreaks, inputs) }
+    if let wordBreaks = base.values.activeWordBreaks, !environment.isInHeading {
+      resolved.breakWords(wordBreaks, inputs)
+    }
     string = resolved.string
     runs =
       resolved.details != nil || !base.isPlain
