@@ -145,10 +145,19 @@ package struct SideLabels {
     guard whole.size.width > room else { return whole }
     // The name is cut before its value.
     if !label.value.isEmpty, room.isFinite {
-      for count in stride(from: label.name.count - 1, through: 1, by: -1) {
+      // By halves: a name may be as long as a page.
+      var (known, most): (TextLayout?, Int) = (nil, label.name.count - 1)
+      var least = 1
+      while least <= most {
+        let count = (least + most) / 2
         let cut = line("\(label.name.prefix(count).trimmed)…  \(label.value)")
-        if cut.size.width <= room { return cut }
+        if cut.size.width <= room {
+          (known, least) = (cut, count + 1)
+        } else {
+          most = count - 1
+        }
       }
+      if let known { return known }
     }
     return style.labelText(
       label.text, size: size, weight: weight, color: color, width: max(room, 1),
