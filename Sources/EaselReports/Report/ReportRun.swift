@@ -29,6 +29,8 @@ final class ReportRun {
   private let root: FlowList
   private let rootSettings: PagesSettings
   private var rootIndex = 0
+  /// Whether there are as many pages as there may be.
+  private var isFull = false
   private var run: PagesRun?
   private var segments: [ReportSegment] = []
   private var titles = PageTitles()
@@ -64,7 +66,7 @@ final class ReportRun {
   /// Lays out and draws the next page, or what is left at the end.
   func step() throws -> Step {
     if Task.isCancelled { throw CancellationError() }
-    guard let run = run ?? nextRun() else {
+    guard !isFull, let run = run ?? nextRun() else {
       try finish()
       return .finished
     }
@@ -145,12 +147,12 @@ final class ReportRun {
         Diagnostic(
           .error, .limitExceeded, "more than \(number - 1) pages; the rest is left out",
           operation: "Limits.maximumPages", value: "\(number - 1)"))
+      isFull = true
       return .finished
     }
     if let nextSide = run.nextSide, nextSide != side {
-      guard let page = try layOut(run, number, nextSide) else { return waitOrEnd() }
-      // Only what is left needs a page, and that one the blank page before it.
-      _ = page
+      // Only where something is left, it needs a page, and that one the blank page before it.
+      guard try layOut(run, number, nextSide) != nil else { return waitOrEnd() }
       run.nextSide = nil
       try drawBlank(run, number, side)
       return .again
@@ -184,6 +186,8 @@ final class ReportRun {
   /// Goes on behind the blocks of a report that stand in no pages.
   private func finishRun() {
     guard let run, run.settings === rootSettings else { return }
+    // Blocks on earlier pages are let go of.
+    rootIndex = max(rootIndex, run.filler.cursor.childIndex)
     while let node = root.child(at: rootIndex), PagesNode.in(node) == nil {
       rootIndex += 1
       root.release(before: rootIndex)
