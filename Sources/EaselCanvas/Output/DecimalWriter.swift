@@ -25,6 +25,20 @@ struct DecimalWriter {
     }
   }
 
+  /// Puts what the closure writes from its last byte to its first at the beginning of a buffer.
+  ///
+  /// - Returns: How many bytes it wrote.
+  @inline(__always)
+  static func write(
+    to bytes: UnsafeMutableBufferPointer<UInt8>, _ write: (inout DecimalWriter) -> Void
+  ) -> Int {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
+      var digits = DecimalWriter(buffer)
+      write(&digits)
+      return bytes.update(fromContentsOf: digits.written)
+    }
+  }
+
   private init(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
     self.buffer = buffer
     start = buffer.count

@@ -37,6 +37,20 @@ package final class LineBuffer {
     package var size: CGSize { CGSize(width: width, height: ascent + descent) }
   }
 
+  /// A line with the top left of its box at a point.
+  package struct Placed: Sendable {
+    package let line: Line
+    package let origin: CGPoint
+
+    /// Makes a line at a place.
+    package init(_ line: Line, at origin: CGPoint) {
+      self.line = line
+      self.origin = origin
+    }
+
+    var box: CGRect { CGRect(origin: origin, size: line.size) }
+  }
+
   /// A glyph of a line.
   struct Glyph {
     var token: UInt16
@@ -73,6 +87,10 @@ package final class LineBuffer {
     glyphs.deallocate()
     bytes.deallocate()
   }
+
+  /// Whether lines fill some pages, so that others should go to a buffer of their own.
+  package var isFull: Bool { glyphCount > Self.fullCount }
+  private static let fullCount = 16_384
 
   /// Empties the buffer and keeps its room.
   package func removeAll() {
@@ -144,11 +162,16 @@ package final class LineBuffer {
     Int(line.firstGlyph)..<Int(line.firstGlyph + line.glyphCount)
   }
 
+  /// What a line says, in UTF-8; valid until further lines are set.
+  package func utf8(of line: Line) -> UnsafeBufferPointer<UInt8> {
+    guard holds(line) else { return UnsafeBufferPointer(start: nil, count: 0) }
+    let start = Int(line.firstByte)
+    return UnsafeBufferPointer(rebasing: bytes[start..<start + Int(line.byteCount)])
+  }
+
   /// What a line says.
   package func text(of line: Line) -> String {
-    guard holds(line) else { return "" }
-    let start = Int(line.firstByte)
-    return String(decoding: bytes[start..<start + Int(line.byteCount)], as: UTF8.self)
+    String(decoding: utf8(of: line), as: UTF8.self)
   }
 
   /// The layout of a line's text: what every canvas can draw.

@@ -101,6 +101,13 @@ package final class LineSetter {
     return set(text, in: scratch)?.width
   }
 
+  /// The width of the part of a text before a byte, when it is set on one line; nil where that takes
+  /// a layout.
+  package func width(of text: String, before byte: Int) -> CGFloat? {
+    scratch.removeAll()
+    return set(text, in: scratch).map { scratch.width(of: $0, before: byte) }
+  }
+
   /// Sets a text whose bytes lie apart.
   private func setBridged(_ text: String, in buffer: LineBuffer) -> LineBuffer.Line? {
     guard text.utf8.withContiguousStorageIfAvailable({ _ in true }) == nil else { return nil }

@@ -64,8 +64,9 @@ final class LineTable {
   private var joined: [(letters: [UInt8], token: Token)] = []
   /// By the bits of scripts: those of a text without letters, Latin, Greek, and Cyrillic at 4.
   private(set) var pairs = [Pairs?](repeating: nil, count: 5)
-  /// Stretches of tokens of a context, and whether each is set as its pairs say.
-  private var stretches: [String: Bool] = [:]
+  /// Stretches of tokens of a context, by their hashes.
+  private var stretches: [UInt64: [Stretch]] = [:]
+  private var stretchCount = 0
   private let context: ContextGlyphs
 
   init(_ context: ContextGlyphs) {
@@ -273,15 +274,28 @@ final class LineTable {
 
   // MARK: Stretches
 
+  /// Tokens of a context that follow one another, and whether they are set as their pairs say.
+  private struct Stretch {
+    let tokens: [Token]
+    let script: Int
+    var isFit: Bool
+
+    func has(_ glyphs: UnsafeBufferPointer<LineBuffer.Glyph>, _ script: Int) -> Bool {
+      guard script == self.script, tokens.count == glyphs.count else { return false }
+      for index in tokens.indices where tokens[index] != glyphs[index].token { return false }
+      return true
+    }
+  }
+
   /// Whether every stretch of tokens of a context is set as its pairs say; nil where one was not met
   /// yet.
   func areStretchesFit(
     _ glyphs: UnsafeMutableBufferPointer<LineBuffer.Glyph>, _ count: Int, script: Int
   ) -> Bool? {
     var result: Bool? = true
-    forEachStretch(glyphs, count, script: script) { stretch in
+    forEachStretch(glyphs, count) { stretch in
       guard result != false else { return }
-      let known = stretches[stretch]
+      let known = stretches[Self.key(stretch, script)]?.first { $0.has(stretch, script) }?.isFit
       result = known == nil ? nil : known == false ? false : result
     }
     return result
@@ -291,27 +305,44 @@ final class LineTable {
   func setStretches(
     _ glyphs: UnsafeMutableBufferPointer<LineBuffer.Glyph>, _ count: Int, script: Int, areFit: Bool
   ) {
-    forEachStretch(glyphs, count, script: script) { stretch in
-      guard stretches.count < Self.mostStretches, areFit || stretches[stretch] == nil else {
-        return
+    forEachStretch(glyphs, count) { stretch in
+      let key = Self.key(stretch, script)
+      let index = stretches[key]?.firstIndex { $0.has(stretch, script) }
+      guard stretchCount < Self.mostStretches, areFit || index == nil else { return }
+      if let index {
+        stretches[key]?[index].isFit = areFit
+      } else {
+        stretchCount += 1
+        stretches[key, default: []].append(
+          Stretch(tokens: stretch.map(\.token), script: script, isFit: areFit))
       }
-      stretches[stretch] = areFit
     }
+  }
+
+  /// A hash of a stretch, by Fowler, Noll and Vo (FNV-1a, 64 bits).
+  ///
+  /// To look up a text of its own would take a third of setting a line.
+  private static func key(
+    _ stretch: UnsafeBufferPointer<LineBuffer.Glyph>, _ script: Int
+  ) -> UInt64 {
+    var hash = 0xCBF2_9CE4_8422_2325 ^ UInt64(script)
+    for glyph in stretch { hash = (hash ^ UInt64(glyph.token)) &* 0x100_0000_01B3 }
+    return hash
   }
 
   /// Calls the closure with each stretch of tokens of a context, which is all that rules may read at
   /// once; single letters of ASCII are none.
   private func forEachStretch(
-    _ glyphs: UnsafeMutableBufferPointer<LineBuffer.Glyph>, _ count: Int, script: Int,
-    _ body: (String) -> Void
+    _ glyphs: UnsafeMutableBufferPointer<LineBuffer.Glyph>, _ count: Int,
+    _ body: (UnsafeBufferPointer<LineBuffer.Glyph>) -> Void
   ) {
     var index = 0
     while index < count {
       let start = index
       while index < count, flags[Int(glyphs[index].token)] & Self.isContext != 0 { index += 1 }
-      var text = [UInt8(ascii: "0") + UInt8(script)]
-      for place in start..<index { text += texts[Int(glyphs[place].token)] }
-      if text.count > 2 { body(String(decoding: text, as: UTF8.self)) }
+      if index - start > 1 || index > start && texts[Int(glyphs[start].token)].count > 1 {
+        body(UnsafeBufferPointer(rebasing: glyphs[start..<index]))
+      }
       index = max(index, start + 1)
     }
   }

@@ -2,45 +2,32 @@ import EaselBlocks
 import Foundation
 
 /// The rows of a table that are not on pages yet, from the open page's first one on.
-final class RowBuffer<Row, Total> {
-  /// A row, with what depends on those before it.
+final class RowBuffer {
+  /// A row, and its cells when they are laid out.
   struct Entry {
-    let row: Row
-    /// The sum of the rows before it.
-    let brought: Total
-    /// The sum with it.
-    let carried: Total
-    let group: AnyHashable?
-    /// Whether a group begins with it.
-    let beginsGroup: Bool
-    /// Its cells, when they are laid out.
+    let row: TableRowValue
     var layout: RowLayout?
   }
 
-  private let source: RowSource<Row>
-  private let model: TableModel<Row, Total>
+  private let reader: TableReader
   private var entries: [Entry] = []
   /// The index of the first row that is kept.
   private(set) var first = 0
-  private var carried: Total
-  private var lastGroup: AnyHashable??
   /// Whether rows are to be waited for.
   private(set) var isWaiting = false
 
-  init(_ model: TableModel<Row, Total>) {
-    self.model = model
-    source = model.makeSource()
-    carried = model.initial
-  }
+  init(_ reader: TableReader) { self.reader = reader }
 
   /// What rows are waited for by.
-  var supply: any RowSupply { source }
+  var supply: (any RowSupply)? { reader.supply }
 
   /// Whether there is a row at an index; false as well where it must be waited for.
   func has(_ index: Int) -> Bool {
     while index - first >= entries.count {
-      switch source.read() {
-      case .row(let row): append(row)
+      switch reader.read() {
+      case .row(let row):
+        isWaiting = false
+        entries.append(Entry(row: row, layout: nil))
       case .end:
         isWaiting = false
         return false
@@ -52,27 +39,17 @@ final class RowBuffer<Row, Total> {
     return index >= first
   }
 
-  private func append(_ row: Row) {
-    isWaiting = false
-    let brought = carried
-    if let add = model.add { carried = add(carried, row) }
-    let group = model.groupKey?(row)
-    let begins = model.groupKey != nil && lastGroup != .some(group)
-    lastGroup = .some(group)
-    entries.append(
-      Entry(
-        row: row, brought: brought, carried: carried, group: group, beginsGroup: begins,
-        layout: nil))
-  }
-
   /// Whether a row is kept.
   func isHeld(_ index: Int) -> Bool { index >= first && index - first < entries.count }
 
-  /// The row at an index that there is.
-  subscript(index: Int) -> Entry {
-    get { entries[index - first] }
-    set { entries[index - first] = newValue }
-  }
+  /// A row that is kept.
+  func row(_ index: Int) -> TableRowValue { entries[index - first].row }
+
+  /// The cells of a row that is kept; nil where they are not laid out.
+  func layout(_ index: Int) -> RowLayout? { entries[index - first].layout }
+
+  /// Keeps the cells of a row.
+  func keep(_ layout: RowLayout?, _ index: Int) { entries[index - first].layout = layout }
 
   /// Lets go of the rows before an index.
   func release(before index: Int, in session: BlockSession) {

@@ -99,6 +99,6 @@ extension Table where Total == Void {
 
 extension Table: PrimitiveBlock {
   package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
-    TableNode(model, inputs.entering("Table", model.source, stackAxis: .vertical))
+    TableNode(model.content, inputs.entering("Table", model.source, stackAxis: .vertical))
   }
 }

@@ -8,7 +8,7 @@ extension TableColumn {
   ///   - title: What stands at its head.
   ///   - value: What a cell shows of its row.
   public init(_ title: TextContent, value: KeyPath<Row, String>) {
-    self.init(title, .text { _ in { $0[keyPath: value] } }, alignment: .leading, path: value)
+    self.init(title, .text { _ in value.reader }, alignment: .leading, path: value)
   }
 
   /// Makes a column of whole numbers in the locale of the report.
@@ -75,10 +75,23 @@ extension TableColumn {
     self.init(
       title,
       .text { environment in
-        let write = makeWriter(environment)
-        return { write($0[keyPath: value]) }
+        let (read, write) = (value.reader, makeWriter(environment))
+        return { write(read($0)) }
       }, alignment: alignment, path: value,
       total: { total, environment in (total as? Value).map(makeWriter(environment)) })
+  }
+}
+
+extension KeyPath {
+  /// Reads the value: a stored property of a structure where it lies, all else by the key path, which
+  /// takes as long as setting the cell.
+  fileprivate var reader: (Root) -> Value {
+    guard let offset = MemoryLayout<Root>.offset(of: self) else { return { $0[keyPath: self] } }
+    return { root in
+      withUnsafePointer(to: root) {
+        (UnsafeRawPointer($0) + offset).assumingMemoryBound(to: Value.self).pointee
+      }
+    }
   }
 }
 

@@ -24,11 +24,11 @@ final class TableColumns {
   /// A total as the column's cells are written; nil where it is of another type.
   let totalText: (Any) -> String?
   let isRightToLeft: Bool
-  let separator: Character
+  let separator: DecimalSeparator
 
   init(
     _ columns: [Column], padding: CGSize, totalColumn: Int?, isRightToLeft: Bool,
-    separator: Character, totalText: @escaping (Any) -> String?
+    separator: DecimalSeparator, totalText: @escaping (Any) -> String?
   ) {
     self.columns = columns
     self.padding = padding
@@ -62,27 +62,6 @@ final class TableColumns {
   /// The left side of something at a distance from the leading side.
   func left(_ x: CGFloat, width: CGFloat) -> CGFloat {
     isRightToLeft ? self.width - x - width : x
-  }
-
-  /// The byte of a number at which its decimals begin: that of the separator, or the end of its digits.
-  static func decimalByte(_ text: String, _ separator: Character) -> Int {
-    var place = text.utf8.count
-    var found = false
-    let sign = Array("\(separator)".utf8)
-    let bytes = Array(text.utf8)
-    var index = bytes.count - sign.count
-    // The last separator: groups of digits may have the same sign in what is no number.
-    while index >= 0 {
-      if bytes[index] == sign[0], Array(bytes[index..<(index + sign.count)]) == sign {
-        place = index
-        found = true
-        break
-      }
-      index -= 1
-    }
-    if found { return place }
-    guard let last = text.lastIndex(where: \.isNumber) else { return bytes.count }
-    return text.utf8.distance(from: text.startIndex, to: text.index(after: last))
   }
 }
 

@@ -3,15 +3,15 @@ import EaselCanvas
 import Foundation
 
 /// Draws what of a table stands on one page.
-struct TableDrawing<Row, Total>: MarkingDrawing {
-  let node: TableNode<Row, Total>
+struct TableDrawing: MarkingDrawing {
+  let node: TableNode
   let columns: TableColumns
   let head: TableHead.Placed
   let items: [TablePiece.Item]
   let position: PiecePosition
   let endsInRow: Bool
 
-  private var model: TableModel<Row, Total> { node.model }
+  private var model: TableContent { node.model }
 
   func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
     let tag = MarkedContent.Tag(.table(summary: model.summary))
@@ -83,7 +83,6 @@ struct TableDrawing<Row, Total>: MarkingDrawing {
   // MARK: Contents
 
   private func drawItems(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
-    defer { node.lines.removeAll() }
     var index = 0
     while index < items.count {
       let item = items[index]
@@ -118,8 +117,8 @@ struct TableDrawing<Row, Total>: MarkingDrawing {
     func drawRows() {
       for item in items {
         switch item.kind {
-        case .row(let position, let key):
-          draw(row: item, position, key, fragment, on: canvas, at: origin)
+        case .row(let position, let layout):
+          draw(row: item, position, layout, fragment, on: canvas, at: origin)
         case .group(isContinued: false):
           canvas.withMarkedContent(.tag(.row)) {
             canvas.withMarkedContent(
@@ -141,7 +140,7 @@ struct TableDrawing<Row, Total>: MarkingDrawing {
       return canvas.withMarkedContent(.tag(.tableBody), drawRows)
     }
     canvas.withContinuedElement(
-      ObjectIdentifier(node.lines), MarkedContent.Tag(.tableBody), isLast: !endsInRow, drawRows)
+      ObjectIdentifier(node.buffer), MarkedContent.Tag(.tableBody), isLast: !endsInRow, drawRows)
   }
 
   private func drawHead(
@@ -166,64 +165,75 @@ struct TableDrawing<Row, Total>: MarkingDrawing {
   }
 
   private func draw(
-    row item: TablePiece.Item, _ position: PiecePosition, _ key: AnyObject?, _ fragment: Fragment,
-    on canvas: any Canvas, at origin: CGPoint
+    row item: TablePiece.Item, _ position: PiecePosition, _ layout: RowLayout,
+    _ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint
   ) {
     func drawCells() {
       let top = origin.y + item.y + model.padding.height + node.line.top
-      for (column, cell) in item.cells.enumerated() {
+      // Lines beside one another are drawn together.
+      var lines: [LineBuffer.Placed] = []
+      lines.reserveCapacity(layout.cells.count)
+      func drawLines() {
+        guard !lines.isEmpty else { return }
+        canvas.draw(cells: lines, of: layout.lines)
+        lines.removeAll(keepingCapacity: true)
+      }
+      for (column, cell) in layout.cells.enumerated() {
+        if case .line(let line) = cell, position.isFirst, !node.leaves[column].isRowHeader {
+          lines.append(place(line, of: layout.lines, column, top, origin))
+          continue
+        }
+        drawLines()
         switch cell {
-        case .text(let text): draw(text, column, top, on: canvas, at: origin)
-        case .child(let index):
-          drawCell(column, index, key, position, fragment, on: canvas, at: origin)
-        case .none: break
+        case .line(let line):
+          guard position.isFirst else { continue }
+          let placed = place(line, of: layout.lines, column, top, origin)
+          canvas.withMarkedContent(.tag(.headerCell(scope: .row))) {
+            canvas.draw(line, of: layout.lines, at: placed.origin)
+          }
+        case .text(let text):
+          guard position.isFirst else { continue }
+          drawLayout(text, column, top, on: canvas, at: origin)
+        case .node(let block):
+          guard item.cells[column] >= 0 else { continue }
+          drawCell(column, item.cells[column], block, position, fragment, on: canvas, at: origin)
         }
       }
+      drawLines()
     }
-    if position.isWhole {
+    guard !position.isWhole else {
       canvas.beginMarkedContent(.tag(.row))
       drawCells()
-      canvas.endMarkedContent()
-    } else if let key {
-      canvas.withContinuedElement(
-        ObjectIdentifier(key), MarkedContent.Tag(.row), isLast: position.isLast, drawCells)
+      return canvas.endMarkedContent()
     }
+    canvas.withContinuedElement(
+      ObjectIdentifier(layout), MarkedContent.Tag(.row), isLast: position.isLast, drawCells)
   }
 
   /// Draws a cell that is a block; it is one element where its row goes on over pages.
   private func drawCell(
-    _ column: Int, _ index: Int, _ row: AnyObject?, _ position: PiecePosition,
+    _ column: Int, _ index: Int, _ block: any LayoutNode, _ position: PiecePosition,
     _ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint
   ) {
     let kind: MarkedContent.Tag.Kind =
       node.leaves[column].isRowHeader ? .headerCell(scope: .row) : .cell()
     func drawBlock() { draw(index, fragment, on: canvas, at: origin) }
-    guard !position.isWhole, let layout = row as? RowLayout,
-      case .node(let block) = layout.cells[column]
-    else { return canvas.withMarkedContent(.tag(kind), drawBlock) }
+    guard !position.isWhole else { return canvas.withMarkedContent(.tag(kind), drawBlock) }
     canvas.withContinuedElement(
       ObjectIdentifier(block), MarkedContent.Tag(kind), isLast: position.isLast, drawBlock)
   }
 
-  private func draw(
-    _ text: String, _ column: Int, _ top: CGFloat, on canvas: any Canvas, at origin: CGPoint
-  ) {
-    let isHeader = node.leaves[column].isRowHeader
-    guard let line = node.setter.set(text, in: node.lines) else {
-      return drawLayout(text, column, top, on: canvas, at: origin)
-    }
+  private func place(
+    _ line: LineBuffer.Line, of lines: LineBuffer, _ column: Int, _ top: CGFloat,
+    _ origin: CGPoint
+  ) -> LineBuffer.Placed {
     var before: CGFloat?
     if columns.columns[column].alignment == .decimal {
-      before = node.lines.width(
-        of: line, before: TableColumns.decimalByte(text, columns.separator))
+      before = lines.width(of: line, before: columns.separator.byte(in: lines.utf8(of: line)))
     }
     let x = columns.left(
       columns.x(column, width: line.width, before: before), width: line.width)
-    let place = CGPoint(x: origin.x + x, y: top)
-    guard isHeader else { return canvas.draw(cell: line, of: node.lines, at: place) }
-    canvas.withMarkedContent(.tag(.headerCell(scope: .row))) {
-      canvas.draw(line, of: node.lines, at: place)
-    }
+    return LineBuffer.Placed(line, at: CGPoint(x: origin.x + x, y: top))
   }
 
   /// Draws a text that is set by a layout.
@@ -238,7 +248,7 @@ struct TableDrawing<Row, Total>: MarkingDrawing {
       let width = layout.size.width
       var before: CGFloat?
       if columns.columns[column].alignment == .decimal {
-        before = node.widthBefore(text, TableColumns.decimalByte(text, columns.separator))
+        before = node.widthBefore(text, columns.separator.byte(in: text))
       }
       let x = columns.left(columns.x(column, width: width, before: before), width: width)
       canvas.draw(layout, at: CGPoint(x: origin.x + x, y: top))

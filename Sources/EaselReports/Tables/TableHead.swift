@@ -17,18 +17,18 @@ struct TableHead {
   let rowCount: Int
 
   /// Makes the titles of columns, of which some stand beneath common ones.
-  init<Row>(_ columns: [TableColumn<Row>], _ inputs: NodeInputs) {
+  init(_ columns: [TableContent.Column], _ inputs: NodeInputs) {
     var cells: [Cell] = []
     let depth = columns.reduce(1) { max($0, Self.depth($1)) }
     var position = 0
-    func add(_ column: TableColumn<Row>, _ row: Int) {
+    func add(_ column: TableContent.Column, _ row: Int) {
       let first = position
-      if let group = column.group, !group.isEmpty {
-        for inner in group { add(inner, row + 1) }
+      if !column.group.isEmpty {
+        for inner in column.group { add(inner, row + 1) }
       } else {
         position += 1
       }
-      let isGroup = column.group?.isEmpty == false
+      let isGroup = !column.group.isEmpty
       let alignment: LineAlignment =
         switch column.alignment {
         case .leading: .leading
@@ -46,17 +46,8 @@ struct TableHead {
     rowCount = depth
   }
 
-  private static func depth<Row>(_ column: TableColumn<Row>) -> Int {
-    guard let group = column.group, !group.isEmpty else { return 1 }
-    return 1 + group.reduce(0) { max($0, depth($1)) }
-  }
-
-  /// The columns that have cells, in their order.
-  static func leaves<Row>(_ columns: [TableColumn<Row>]) -> [TableColumn<Row>] {
-    columns.flatMap { column in
-      guard let group = column.group, !group.isEmpty else { return [column] }
-      return leaves(group)
-    }
+  private static func depth(_ column: TableContent.Column) -> Int {
+    1 + (column.group.isEmpty ? 0 : column.group.reduce(0) { max($0, depth($1)) })
   }
 
   /// A head laid out: where its cells lie, and where its lines end.

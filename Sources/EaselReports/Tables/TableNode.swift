@@ -3,42 +3,39 @@ import EaselCanvas
 import Foundation
 
 /// A table in one rendering.
-final class TableNode<Row, Total>: LayoutNode {
-  let model: TableModel<Row, Total>
-  let leaves: [TableColumn<Row>]
-  let buffer: RowBuffer<Row, Total>
+final class TableNode: LayoutNode {
+  let model: TableContent
+  let leaves: [TableContent.Column]
+  let buffer: RowBuffer
   let state: ReportState
   /// What the cells are told.
   let inputs: NodeInputs
   let line: LineStyle
   let setter: LineSetter
-  let lines = LineBuffer()
+  /// Takes the lines of the rows that are laid out next.
+  private var lines = LineBuffer()
   let isRightToLeft: Bool
   let traits: NodeTraits
   var path: BlockPath? { inputs.path }
-  private let writers: [((Row) -> String)?]
   /// The titles of the columns, and on how many lines they stand.
   var headCells: [TableHead.Cell] { head.cells }
   var headRowCount: Int { head.rowCount }
   private lazy var head = TableHead(model.columns, headInputs)
   private var known: (width: CGFloat, columns: TableColumns, head: TableHead.Placed)?
 
-  init(_ model: TableModel<Row, Total>, _ inputs: NodeInputs) {
+  init(_ model: TableContent, _ inputs: NodeInputs) {
     self.model = model
     var inputs = inputs
     if inputs.environment.font == nil { inputs.environment.font = .table }
     inputs.environment.multilineTextAlignment = .leading
     self.inputs = inputs
     let environment = inputs.environment
-    leaves = TableHead.leaves(model.columns)
-    buffer = RowBuffer(model)
+    leaves = model.columns.flatMap(\.leaves)
+    buffer = RowBuffer(model.makeReader(environment))
     state = ReportState.of(inputs.session)
     line = environment.lineStyle
     setter = LineSetter(line.style, tabularFigures: true, limits: inputs.session.limits)
     isRightToLeft = environment.layoutDirection == .rightToLeft
-    writers = leaves.map { column in
-      if case .text(let write) = column.cells { write(environment) } else { nil }
-    }
     var traits = NodeTraits()
     traits[LayoutSpacing.self, as: LayoutSpacing.self] = LayoutSpacing(
       top: environment.theme.spacing.block, bottom: environment.theme.spacing.block)
@@ -97,18 +94,18 @@ final class TableNode<Row, Total>: LayoutNode {
   private func forgetLayouts() {
     var index = buffer.first
     while buffer.isHeld(index) {
-      buffer[index].layout = nil
+      buffer.keep(nil, index)
       index += 1
     }
   }
 
   private func makeColumns(_ width: CGFloat) -> TableColumns {
     let environment = inputs.environment
-    let total = model.totalPath.flatMap { path in leaves.firstIndex { $0.path == path } }
+    let total = model.totalColumn
     let columns = TableColumns(
       leaves.map { TableColumns.Column(alignment: $0.alignment) }, padding: model.padding,
       totalColumn: total, isRightToLeft: isRightToLeft,
-      separator: environment.locale.decimalSeparator?.first ?? "."
+      separator: DecimalSeparator(environment.locale)
     ) { [leaves] value in total.flatMap { leaves[$0].total?(value, environment) } }
     var measures = leaves.map { column in
       TableWidths.Column(
@@ -169,12 +166,13 @@ final class TableNode<Row, Total>: LayoutNode {
     var index = buffer.first
     let end = most == .max ? Int.max : index + most
     while index < end, buffer.has(index) {
-      let row = buffer[index].row
+      let row = buffer.row(index)
       for (column, leaf) in leaves.enumerated() {
-        if let write = writers[column] {
-          measure(write(row), leaf, &measures[column], &columns.columns[column], columns.separator)
-        } else {
-          let node = cellNode(row, index, column)
+        switch row.cells[column] {
+        case .text(let text):
+          measure(text, leaf, &measures[column], &columns.columns[column], columns.separator)
+        case .block(let make):
+          let node = cellNode(make, index, column)
           measures[column].ideal = max(
             measures[column].ideal, node.node.size(.unspecified).width)
           measures[column].least = max(
@@ -193,13 +191,13 @@ final class TableNode<Row, Total>: LayoutNode {
   }
 
   private func measure(
-    _ text: String, _ leaf: TableColumn<Row>, _ measure: inout TableWidths.Column,
-    _ column: inout TableColumns.Column, _ separator: Character
+    _ text: String, _ leaf: TableContent.Column, _ measure: inout TableWidths.Column,
+    _ column: inout TableColumns.Column, _ separator: DecimalSeparator
   ) {
     let width = width(of: text)
     measure.ideal = max(measure.ideal, width)
     guard leaf.alignment != .decimal else {
-      let before = widthBefore(text, TableColumns.decimalByte(text, separator))
+      let before = widthBefore(text, separator.byte(in: text))
       column.before = max(column.before, before)
       column.behind = max(column.behind, width - before)
       return
@@ -221,10 +219,7 @@ final class TableNode<Row, Total>: LayoutNode {
   /// The width of the part of a text before a byte.
   func widthBefore(_ text: String, _ byte: Int) -> CGFloat {
     if byte >= text.utf8.count { return width(of: text) }
-    if let line = setter.set(text, in: lines) {
-      defer { lines.removeAll() }
-      return lines.width(of: line, before: byte)
-    }
+    if let width = setter.width(of: text, before: byte) { return width }
     let end = text.utf8.index(text.startIndex, offsetBy: byte)
     return TextLayout(String(text[..<end]), style: setter.style).size.width
   }
@@ -233,28 +228,28 @@ final class TableNode<Row, Total>: LayoutNode {
 
   /// The cells of a row, laid out.
   func layout(_ index: Int, _ columns: TableColumns) -> RowLayout {
-    if let layout = buffer[index].layout { return layout }
-    let row = buffer[index].row
+    if let layout = buffer.layout(index) { return layout }
+    let row = buffer.row(index)
     var cells: [TableCell] = []
     cells.reserveCapacity(leaves.count)
+    // Pages that were drawn let go of theirs.
+    if lines.isFull { lines = LineBuffer() }
     var height = line.height
     var nodes = 0
     for column in leaves.indices {
       let room = columns.columns[column].width
-      if let write = writers[column] {
-        let text = write(row)
-        if line.isPlain, !text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }),
-          width(of: text) <= room + 0.01
-        {
-          cells.append(.text(text))
+      switch row.cells[column] {
+      case .text(let text):
+        if line.isPlain, let cell = lineCell(text, room) {
+          cells.append(cell)
           continue
         }
         let (node, count) = textNode(text, index, column)
         nodes += count
         cells.append(.node(node))
         height = max(height, node.size(ProposedSize(width: room, height: nil)).height)
-      } else {
-        let (node, count) = cellNode(row, index, column)
+      case .block(let make):
+        let (node, count) = cellNode(make, index, column)
         nodes += count
         cells.append(.node(node))
         height = max(height, node.size(ProposedSize(width: room, height: nil)).height)
@@ -269,9 +264,21 @@ final class TableNode<Row, Total>: LayoutNode {
       }
     }
     let layout = RowLayout(
-      cells, height: height + 2 * model.padding.height, nodeCount: nodes)
-    buffer[index].layout = layout
+      cells, lines, height: height + 2 * model.padding.height, nodeCount: nodes)
+    buffer.keep(layout, index)
     return layout
+  }
+
+  /// A text on one line; nil where it takes several.
+  private func lineCell(_ text: String, _ room: CGFloat) -> TableCell? {
+    // What the setter sets has no line breaks.
+    if let line = setter.set(text, in: lines) {
+      return line.width <= room + 0.01 ? .line(line) : nil
+    }
+    guard !text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }),
+      width(of: text) <= room + 0.01
+    else { return nil }
+    return .text(text)
   }
 
   private func textNode(_ text: String, _ index: Int, _ column: Int) -> (any LayoutNode, Int) {
@@ -285,14 +292,11 @@ final class TableNode<Row, Total>: LayoutNode {
   }
 
   private func cellNode(
-    _ row: Row, _ index: Int, _ column: Int
+    _ make: () -> any Block, _ index: Int, _ column: Int
   ) -> (node: any LayoutNode, count: Int) {
-    guard case .block(let make) = leaves[column].cells else {
-      return (inputs.node(of: EmptyBlock()), 0)
-    }
     let inner = cellInputs(index, column)
     let before = inputs.session.liveNodeCount
-    let nodes = inner.nodes(of: inner.run { make(row) })
+    let nodes = inner.nodes(of: inner.run(make))
     let alignment: HorizontalAlignment =
       switch leaves[column].alignment {
       case .leading: .leading

@@ -13,7 +13,7 @@ struct TablePiece {
     /// The heading of a group.
     case group(isContinued: Bool)
     /// A row, or the part of one that goes on over pages.
-    case row(PiecePosition, key: AnyObject?)
+    case row(PiecePosition, RowLayout)
   }
 
   struct Item {
@@ -22,16 +22,11 @@ struct TablePiece {
     let height: CGFloat
     /// Its fragments among those of the piece.
     var children = 0..<0
-    /// The cells of a row, by column; an index among the children for a block.
-    var cells: [Cell] = []
+    /// By column, the fragment of a cell that is a block, among those of the piece.
+    ///
+    /// It is -1 for a cell that is a line, or that stands on a page before; empty where all are lines.
+    var cells: [Int] = []
     var isStriped = false
-  }
-
-  enum Cell {
-    case text(String)
-    case child(Int)
-    /// A cell that stands on a page before.
-    case none
   }
 
   var items: [Item] = []

@@ -116,7 +116,7 @@ private final class TotalRowNode: LayoutNode {
     guard let columns, let column = columns.totalColumn else { return total - width }
     var before: CGFloat?
     if columns.columns[column].alignment == .decimal {
-      let byte = TableColumns.decimalByte(text, columns.separator)
+      let byte = columns.separator.byte(in: text)
       let end = text.utf8.index(text.startIndex, offsetBy: byte)
       before = TextLayout(String(text[..<end]), style: environment.lineStyle.style).size.width
     }

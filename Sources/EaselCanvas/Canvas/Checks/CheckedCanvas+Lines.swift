@@ -15,17 +15,19 @@ extension Canvas {
     }
   }
 
-  /// Draws a line that is a cell of a table by itself, as within a `.tag(.cell())`.
+  /// Draws lines that are the cells of a row, each as within a `.tag(.cell())`.
   ///
-  /// A table has many of them: this takes half the time of beginning and ending the cell.
-  package func draw(cell line: LineBuffer.Line, of buffer: LineBuffer, at origin: CGPoint) {
-    if let canvas = self as? CheckedCanvas, canvas.draw(line, of: buffer, at: origin, isCell: true)
-    {
+  /// A table has many of them: what has to be looked at before drawing is looked at once for all, which
+  /// takes a third of the time of cells by themselves.
+  package func draw(cells: [LineBuffer.Placed], of buffer: LineBuffer) {
+    if let canvas = self as? CheckedCanvas, canvas.draw(cells, of: buffer, areCells: true) {
       return
     }
-    beginMarkedContent(.tag(.cell()))
-    draw(line, of: buffer, at: origin)
-    endMarkedContent()
+    for cell in cells {
+      beginMarkedContent(.tag(.cell()))
+      draw(cell.line, of: buffer, at: cell.origin)
+      endMarkedContent()
+    }
   }
 }
 
@@ -42,41 +44,66 @@ extension CheckedCanvas {
   /// Draws a line with the top left of its box at a point.
   package func draw(_ line: LineBuffer.Line, of buffer: LineBuffer, at origin: CGPoint) {
     guard buffer.holds(line) else { return LineBuffer.noteEmptied(in: context) }
-    guard !draw(line, of: buffer, at: origin, isCell: false),
+    guard !draw([LineBuffer.Placed(line, at: origin)], of: buffer, areCells: false),
       let layout = buffer.layout(of: line)
     else { return }
     draw(layout, at: origin, compositing: .normal)
   }
 
-  /// Draws a line without its layout; false, and nothing drawn, where there is something to note, or
-  /// somebody who has to be told of the layout.
+  /// Draws lines without their layouts; false, and nothing drawn, where there is something to note, or
+  /// somebody who has to be told of a layout.
   fileprivate func draw(
-    _ line: LineBuffer.Line, of buffer: LineBuffer, at origin: CGPoint, isCell: Bool
+    _ lines: [LineBuffer.Placed], of buffer: LineBuffer, areCells: Bool
   ) -> Bool {
-    let box = CGRect(origin: origin, size: line.size)
-    guard buffer.holds(line), takes(line, of: buffer, in: box),
-      !isCell || hasRoomForScope && links?.isPaused != true,
-      performLine(line, buffer, origin, isCell: isCell)
+    guard let box = box(of: lines, buffer), takesLines, mirror == nil, textLinks.isEmpty,
+      links?.isWatching != true, isDrawing("draw(text)"),
+      operationCount + lines.count <= context.limits.maximumOperationsPerPage,
+      !areCells || hasRoomForScope && links?.isPaused != true,
+      case let ink = box.applying(transform), isInside(ink),
+      performLines(lines, buffer, in: box, areCells: areCells)
     else { return false }
-    operationCount += 1
-    addInk(box, .text)
+    operationCount += lines.count
+    addInk(ink)
     return true
   }
 
-  private func takes(_ line: LineBuffer.Line, of buffer: LineBuffer, in box: CGRect) -> Bool {
-    let (limits, font) = (context.limits, buffer.font(of: line))
-    guard takesLines, mirror == nil, textLinks.isEmpty, links?.isWatching != true,
-      isDrawing("draw(text)"), operationCount < limits.maximumOperationsPerPage,
-      Int(line.byteCount) <= limits.maximumTextLength, limits.maximumTextLines > 0,
-      font.hasSoundColor, font.style.font.size >= limits.minimumFontSize,
-      font.style.font.size <= limits.maximumFontSize
-    else { return false }
-    // Of what is not finite, no comparison holds.
-    let (box, reach) = (box.applying(transform), limits.maximumCoordinate)
-    guard box.minX >= -reach, box.minY >= -reach, box.maxX <= reach, box.maxY <= reach else {
-      return false
+  /// The box around lines; nil where one of them has to be looked at by itself.
+  private func box(of lines: [LineBuffer.Placed], _ buffer: LineBuffer) -> CGRect? {
+    guard let first = lines.first else { return nil }
+    var (left, top) = (first.origin.x, first.origin.y)
+    var (right, bottom) = (left, top)
+    var font = Int32(-1)
+    let limits = context.limits
+    for placed in lines {
+      let (line, origin) = (placed.line, placed.origin)
+      guard buffer.holds(line), origin.x.isFinite, origin.y.isFinite, line.width > 0,
+        Int(line.byteCount) <= limits.maximumTextLength
+      else { return nil }
+      if line.font != font {
+        guard buffer.font(of: line).isSound(limits) else { return nil }
+        font = line.font
+      }
+      left = min(left, origin.x)
+      top = min(top, origin.y)
+      right = max(right, origin.x + line.width)
+      bottom = max(bottom, origin.y + line.ascent + line.descent)
     }
-    return box.minX > clipBox.minX && box.minY > clipBox.minY && box.maxX < clipBox.maxX
-      && box.maxY < clipBox.maxY
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Whether a box in the canvas' own space lies within all that can be drawn on.
+  private func isInside(_ box: CGRect) -> Bool {
+    // Of what is not finite, no comparison holds.
+    let (clip, reach) = (clipBox, context.limits.maximumCoordinate)
+    return box.minX >= -reach && box.minY >= -reach && box.maxX <= reach && box.maxY <= reach
+      && box.minX > clip.minX && box.minY > clip.minY && box.maxX < clip.maxX
+      && box.maxY < clip.maxY && !box.isEmpty
+  }
+}
+
+extension LineFont {
+  fileprivate func isSound(_ limits: Limits) -> Bool {
+    hasSoundColor && limits.maximumTextLines > 0 && style.font.size >= limits.minimumFontSize
+      && style.font.size <= limits.maximumFontSize
   }
 }

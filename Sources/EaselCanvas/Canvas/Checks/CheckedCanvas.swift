@@ -398,11 +398,13 @@ package class CheckedCanvas: Canvas {
   func performText(_ text: TextLayout, _ origin: CGPoint, _ compositing: Compositing) {}
   /// Whether lines may be drawn without their layouts.
   var takesLines: Bool { false }
-  /// False where nothing was drawn, since that takes the layout of the line's text.
+  /// False where nothing was drawn, since that takes the layout of a line's text.
   ///
-  /// - Parameter isCell: Whether it is a cell of a table by itself.
-  func performLine(
-    _ line: LineBuffer.Line, _ buffer: LineBuffer, _ origin: CGPoint, isCell: Bool
+  /// - Parameters:
+  ///   - box: The box around all lines, in user space.
+  ///   - areCells: Whether each is a cell of a table by itself.
+  func performLines(
+    _ lines: [LineBuffer.Placed], _ buffer: LineBuffer, in box: CGRect, areCells: Bool
   ) -> Bool { false }
   func performRecording(_ recording: Recording) { recording.replay(on: self) }
   func performBeginGroup(_ effects: GroupEffects) {}
@@ -540,7 +542,13 @@ package class CheckedCanvas: Canvas {
   ) {
     let ink = inkArea(of: box)
     if ink.isNull || ink.isEmpty { countOutside(box, kind, text: text()) }
-    guard !ink.isNull else { return }
+    if !ink.isNull { addInk(ink) }
+  }
+
+  /// Adds what shows of an operation to the ink.
+  ///
+  /// - Parameter ink: Where it lies, in the canvas' own space.
+  func addInk(_ ink: CGRect) {
     inkBox = inkBox.union(ink)
     if let last = scopes.indices.last { scopes[last].inkBox = scopes[last].inkBox.union(ink) }
   }

@@ -122,6 +122,25 @@ struct PDFWriter {
     byte(low < 10 ? 0x30 + low : 0x37 + low)
   }
 
+  /// Puts a byte of a string in parentheses at the beginning of a buffer of two.
+  ///
+  /// - Returns: How many bytes it takes.
+  @inline(__always)
+  static func write(literal value: UInt8, to bytes: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    switch value {
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "\\"):
+      (bytes[0], bytes[1]) = (UInt8(ascii: "\\"), value)
+      return 2
+    // A reader takes it for a line feed.
+    case 0x0D:
+      (bytes[0], bytes[1]) = (UInt8(ascii: "\\"), UInt8(ascii: "r"))
+      return 2
+    default:
+      bytes[0] = value
+      return 1
+    }
+  }
+
   /// A byte of a string in parentheses.
   @inline(__always)
   mutating func literal(_ value: UInt8) {

@@ -1,35 +1,61 @@
 import Foundation
 
 extension PDFCanvas {
-  /// Shows a line with the top left of its box at a point of user space; false, and nothing shown, where
-  /// that takes a layout.
+  /// Shows lines; false, and nothing shown, where that takes the layout of one of them.
   ///
-  /// - Parameter isCell: Whether it is a cell of a table by itself.
+  /// - Parameters:
+  ///   - box: The box around them, in user space.
+  ///   - areCells: Whether each is a cell of a table by itself.
   func show(
-    _ line: LineBuffer.Line, of buffer: LineBuffer, at origin: CGPoint, isCell: Bool
+    _ lines: [LineBuffer.Placed], of buffer: LineBuffer, in box: CGRect, areCells: Bool
   ) -> Bool {
-    let font = buffer.font(of: line)
-    let glyphs = buffer.glyphs(of: line)
     let isMarked = content.marks != nil
-    guard recorders.isEmpty, let letters = assets.lines.letters(of: font, assets.fonts),
-      case let isKnown = letters.has(buffer, glyphs),
-      !isMarked || !needsLanguage(font), isKnown || letters.canShow(buffer, glyphs)
-    else { return false }
-    let box = CGRect(origin: origin, size: line.size).insetBy(dx: -font.size, dy: -font.size)
+    guard recorders.isEmpty, let areKnown = canShow(lines, of: buffer, isMarked) else {
+      return false
+    }
     guard isMarked, let tagger else {
-      show(buffer, glyphs, letters, at: origin, in: box, isKnown)
+      show(lines[...], of: buffer, in: box, areKnown)
       return true
     }
-    if isCell {
-      guard let cell = tagger.beginCell() else { return false }
-      tagger.with(.element(cell)) { show(buffer, glyphs, letters, at: origin, in: box, isKnown) }
+    if !areCells {
+      for (index, placed) in lines.enumerated() {
+        let isParagraph = tagger.beginText(buffer.text(of: placed.line))
+        show(lines[index...index], of: buffer, in: box, areKnown)
+        if isParagraph { tagger.endText() }
+      }
+      return true
+    }
+    guard tagger.takesCells else { return false }
+    for index in lines.indices {
+      let cell = tagger.beginCell()
+      tagger.with(.element(cell)) { show(lines[index...index], of: buffer, in: box, areKnown) }
       tagger.end(cell: cell)
-    } else {
-      let isParagraph = tagger.beginText(buffer.text(of: line))
-      show(buffer, glyphs, letters, at: origin, in: box, isKnown)
-      if isParagraph { tagger.endText() }
     }
     return true
+  }
+
+  /// Whether the letters of lines are there; nil where some cannot be shown.
+  private func canShow(
+    _ lines: [LineBuffer.Placed], of buffer: LineBuffer, _ isMarked: Bool
+  ) -> Bool? {
+    var areKnown = true
+    var known: (font: Int32, letters: PDFLineLetters)?
+    for placed in lines {
+      if known?.font != placed.line.font {
+        let font = buffer.font(of: placed.line)
+        guard let letters = assets.lines.letters(of: font, assets.fonts),
+          !isMarked || !needsLanguage(font)
+        else { return nil }
+        known = (placed.line.font, letters)
+      }
+      let glyphs = buffer.glyphs(of: placed.line)
+      guard let letters = known?.letters else { return nil }
+      if !letters.has(buffer, glyphs) {
+        guard letters.canShow(buffer, glyphs) else { return nil }
+        areKnown = false
+      }
+    }
+    return areKnown
   }
 
   /// Whether the language of a line has to be said.
@@ -38,21 +64,50 @@ extension PDFCanvas {
     return !LanguageTag.isSaid(language, by: tagger.language)
   }
 
+  /// Shows lines that belong to one owner.
   private func show(
-    _ buffer: LineBuffer, _ glyphs: Range<Int>, _ letters: PDFLineLetters, at origin: CGPoint,
-    in box: CGRect, _ isKnown: Bool
+    _ lines: ArraySlice<LineBuffer.Placed>, of buffer: LineBuffer, in box: CGRect,
+    _ areKnown: Bool
   ) {
-    guard let box = visible(box) else { return }
-    begin(in: box)
+    var rest = lines
+    while let first = rest.first {
+      // Those of one script have one font.
+      let end = rest.firstIndex { $0.line.font != first.line.font } ?? rest.endIndex
+      let font = buffer.font(of: first.line)
+      guard let letters = assets.lines.letters(of: font, assets.fonts),
+        let box = visible(box.insetBy(dx: -font.size, dy: -font.size))
+      else { return }
+      begin(in: box)
+      setFill(font.style.color)
+      Self.write(rest[..<end], of: buffer, letters, areKnown, toPage, to: &content)
+      rest = rest[end...]
+    }
+  }
+
+  /// Writes lines in one font.
+  private static func write(
+    _ lines: ArraySlice<LineBuffer.Placed>, of buffer: LineBuffer, _ letters: PDFLineLetters,
+    _ areKnown: Bool, _ toPage: CGAffineTransform, to content: inout PDFContent
+  ) {
     let font = letters.lineFont
-    setFill(font.style.color)
-    let toPage = CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(self.toPage)
-    var pen = PDFTextWriter()
-    pen.begin(size: font.size, toPage, &content)
-    if !isKnown { letters.prepare(buffer, glyphs) }
-    pen.show(
-      UnsafeBufferPointer(rebasing: buffer.glyphs[glyphs]), letters, baseline: font.ascent,
-      &content)
-    pen.end(&content)
+    for placed in lines {
+      let glyphs = buffer.glyphs(of: placed.line)
+      if !areKnown { letters.prepare(buffer, glyphs) }
+      var pen = PDFTextWriter()
+      pen.begin(size: font.size, toPage.moved(by: placed.origin), &content)
+      pen.show(
+        UnsafeBufferPointer(rebasing: buffer.glyphs[glyphs]), letters, baseline: font.ascent,
+        &content)
+      pen.end(&content)
+    }
+  }
+}
+
+extension CGAffineTransform {
+  /// The transform after a translation.
+  fileprivate func moved(by point: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a, b: b, c: c, d: d, tx: point.x * a + point.y * c + tx,
+      ty: point.x * b + point.y * d + ty)
   }
 }

@@ -257,9 +257,9 @@ final class PDFCanvas: CheckedCanvas {
 
   override var takesLines: Bool { true }
 
-  override func performLine(
-    _ line: LineBuffer.Line, _ buffer: LineBuffer, _ origin: CGPoint, isCell: Bool
-  ) -> Bool { show(line, of: buffer, at: origin, isCell: isCell) }
+  override func performLines(
+    _ lines: [LineBuffer.Placed], _ buffer: LineBuffer, in box: CGRect, areCells: Bool
+  ) -> Bool { show(lines, of: buffer, in: box, areCells: areCells) }
 
   override func performRecording(_ recording: Recording) { show(recording) }
 

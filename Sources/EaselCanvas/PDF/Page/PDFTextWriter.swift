@@ -146,13 +146,72 @@ struct PDFTextWriter {
     isLeftToRight = true
     var x: CGFloat = 0
     letters.letters.withUnsafeBufferPointer { letters in
-      for glyph in glyphs {
-        guard let letter = letters[Int(glyph.token)] else { continue }
-        put(letter, at: CGPoint(x: x, y: baseline), &content)
-        x += CGFloat(glyph.units) / LineBuffer.unitsPerPoint
+      var index = 0
+      while index < glyphs.count {
+        if let letter = letters[Int(glyphs[index].token)] {
+          put(letter, at: CGPoint(x: x, y: baseline), &content)
+        }
+        x += CGFloat(glyphs[index].units) / LineBuffer.unitsPerPoint
+        index += 1
+        putFollowing(glyphs, &index, letters, &x, &content)
       }
     }
   }
+
+  /// Shows the letters that follow one on its line in its font: what is looked at for each letter by
+  /// itself takes three times as long as they do.
+  private mutating func putFollowing(
+    _ glyphs: UnsafeBufferPointer<LineBuffer.Glyph>, _ index: inout Int,
+    _ letters: UnsafeBufferPointer<PDFFont.EncodedGlyph?>, _ x: inout CGFloat,
+    _ content: inout PDFContent
+  ) {
+    guard isInString, index < glyphs.count else { return }
+    let font = content.state.font
+    let (room, start, size) = (Self.tolerance * thousandth, line.x, self.size)
+    var (reader, end) = (self.reader, index)
+    var letterReader: CGFloat?
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.chunk) { bytes in
+      var count = 0
+      func add(_ byte: UInt8) {
+        bytes[count] = byte
+        count += 1
+      }
+      func rest(
+        _ bytes: UnsafeMutableBufferPointer<UInt8>, _ count: Int
+      ) -> UnsafeMutableBufferPointer<UInt8> {
+        UnsafeMutableBufferPointer(rebasing: bytes[count...])
+      }
+      while end < glyphs.count, count + Self.longestStep <= bytes.count,
+        let letter = letters[Int(glyphs[end].token)], letter.font == font
+      {
+        let step = ((x - start) / size) * 1_000 - reader
+        if abs(step) > room {
+          add(UInt8(ascii: ")"))
+          let rounded = (step * 100).rounded() / 100
+          count += DecimalWriter.write(to: rest(bytes, count)) { $0.number(-rounded, 2) }
+          add(UInt8(ascii: "("))
+          reader += rounded
+        }
+        if letter.isWide {
+          count += PDFWriter.write(literal: UInt8(letter.code >> 8), to: rest(bytes, count))
+        }
+        count += PDFWriter.write(
+          literal: UInt8(truncatingIfNeeded: letter.code), to: rest(bytes, count))
+        reader += letter.width
+        if letter.width > 0 { letterReader = reader }
+        x += CGFloat(glyphs[end].units) / LineBuffer.unitsPerPoint
+        end += 1
+      }
+      content.writer.raw(UnsafeBufferPointer(rebasing: bytes[..<count]))
+    }
+    index = end
+    self.reader = reader
+    if let letterReader { letterEnd = line.x + letterReader * (size * 0.001) }
+  }
+
+  /// Bytes that are written at once, and the most that a letter takes with the step before it.
+  private static let chunk = 960
+  private static let longestStep = 40
 
   /// Shows the glyphs of one cluster.
   mutating func show(

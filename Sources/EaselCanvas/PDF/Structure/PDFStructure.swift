@@ -114,10 +114,14 @@ final class PDFStructure {
       in: parent)
   }
 
-  /// Begins a cell without attributes behind the others in its parent; nil where it may not stand there.
-  func beginCell(in parent: Int) -> Int? {
-    guard StructureType.cell.mayStand(in: elements.type(of: parent)) else { return nil }
-    return elements.begin(file.reserve(), .cell, entries: [], language: nil, in: parent)
+  /// Whether cells may stand in an element.
+  func takesCells(_ place: Int) -> Bool {
+    StructureType.cell.mayStand(in: elements.type(of: place))
+  }
+
+  /// Begins a cell without attributes behind the others in its parent, which takes cells.
+  func beginCell(in parent: Int) -> Int {
+    elements.begin(file.reserve(), .cell, entries: [], language: nil, in: parent)
   }
 
   /// Ends an element; one without content will be left out.

@@ -238,9 +238,11 @@ final class PDFTagger {
 
   // MARK: Cells
 
-  /// Begins a cell of a table that holds one line and spans one column and row; nil where drawing
-  /// belongs to something as a whole.
-  func beginCell() -> Int? { isWhole ? nil : structure.beginCell(in: scope.element) }
+  /// Whether cells may begin: not where drawing belongs to something as a whole, and in rows only.
+  var takesCells: Bool { !isWhole && structure.takesCells(scope.element) }
+
+  /// Begins a cell of a table that holds one line and spans one column and row.
+  func beginCell() -> Int { structure.beginCell(in: scope.element) }
 
   func end(cell: Int) { structure.end(cell) }
 

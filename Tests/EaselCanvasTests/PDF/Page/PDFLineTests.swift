@@ -27,7 +27,7 @@ import Testing
 
     func writeCell(_ text: String, _ setter: LineSetter, at point: CGPoint) {
       if way == .lines, let line = setter.set(text, in: buffer) {
-        return canvas.draw(cell: line, of: buffer, at: point)
+        return canvas.draw(cells: [LineBuffer.Placed(line, at: point)], of: buffer)
       }
       canvas.withMarkedContent(.tag(.cell())) { write(text, setter, at: point) }
     }
@@ -195,13 +195,43 @@ import Testing
     #expect(try svg(.lines) == svg(.layouts))
   }
 
+  @Test(arguments: [true, false])
+  func cellsOfARowAreDrawnTogetherAsByThemselves(isTagged: Bool) throws {
+    // Two scripts, whose fonts differ, and a cell beyond the page, which is looked at by itself.
+    let texts = ["Anna (1)", "Γάμμα", "1,284.00", "Дом \\", "AVA fi"]
+    func write(together: Bool, x: CGFloat) throws -> Data {
+      let setter = LineSetter(TextStyle(font: .system(size: 8)), tabularFigures: true)
+      return try document(.lines, isTagged: isTagged) { writer in
+        writer.canvas.withMarkedContent(.tag(.table())) {
+          for row in 0..<3 {
+            writer.canvas.withMarkedContent(.tag(.row)) {
+              var cells: [LineBuffer.Placed] = []
+              for (column, text) in texts.enumerated() {
+                let point = CGPoint(x: x + CGFloat(60 * column), y: CGFloat(20 + 12 * row))
+                guard let line = setter.set(text, in: writer.buffer) else { continue }
+                cells.append(LineBuffer.Placed(line, at: point))
+              }
+              #expect(cells.count == texts.count)
+              if together { return writer.canvas.draw(cells: cells, of: writer.buffer) }
+              for cell in cells { writer.canvas.draw(cells: [cell], of: writer.buffer) }
+            }
+          }
+        }
+      }.output
+    }
+    for x: CGFloat in [20, 180] {
+      #expect(try write(together: true, x: x) == write(together: false, x: x))
+    }
+  }
+
   @Test func aLineOfAnEmptiedBufferIsNoted() throws {
     let setter = LineSetter(TextStyle(font: .system(size: 8)))
     let result = try document(.lines) { writer in
       guard let line = setter.set("12", in: writer.buffer) else { return }
       writer.buffer.removeAll()
       writer.canvas.draw(line, of: writer.buffer, at: CGPoint(x: 10, y: 10))
-      writer.canvas.draw(cell: line, of: writer.buffer, at: CGPoint(x: 10, y: 10))
+      writer.canvas.draw(
+        cells: [LineBuffer.Placed(line, at: CGPoint(x: 10, y: 10))], of: writer.buffer)
       #expect(writer.buffer.text(of: line) == "" && writer.buffer.layout(of: line) == nil)
       #expect(writer.buffer.leastWidth(of: line) == 0)
       writer.canvas.draw(line, of: LineBuffer(), at: .zero)

@@ -1,0 +1,200 @@
+import EaselBlocks
+import Foundation
+
+/// A table without the types of its rows and sums: what laying it out takes.
+///
+/// Code for rows of any type that the compiler does not know asks for their types at each step, which
+/// takes as long as setting their cells; so a row becomes texts and blocks when it is read.
+struct TableContent {
+  /// A column, or several beneath a common title.
+  struct Column {
+    let title: TextContent
+    let group: [Column]
+    let width: ColumnWidth
+    let alignment: ColumnAlignment
+    let isRowHeader: Bool
+    /// A total of the column's values as text; nil where that is of another type.
+    let total: ((Any, EnvironmentValues) -> String?)?
+
+    /// The columns that have cells.
+    var leaves: [Column] { group.isEmpty ? [self] : group.flatMap(\.leaves) }
+  }
+
+  /// The sums and the rows of a page.
+  struct Page {
+    let brought: Any
+    let carried: Any
+    let isFirst: Bool
+    let isLast: Bool
+    let rowCount: Int
+  }
+
+  let columns: [Column]
+  /// Makes what reads the rows, for an environment.
+  let makeReader: (EnvironmentValues) -> TableReader
+  let initial: Any
+  /// The column of the total among those that have cells; nil where none shows it.
+  let totalColumn: Int?
+  let pageHeader: ((Page) -> any Block)?
+  let pageFooter: ((Page) -> any Block)?
+  let hasGroups: Bool
+  let keepsGroups: Bool
+  let repeatsHeader: Bool
+  let showsHeader: Bool
+  let rowBreaks: RowBreaks
+  let measured: MeasuredRows
+  let isStriped: Bool
+  let hasRules: Bool
+  let padding: CGSize
+  let summary: String?
+}
+
+/// A row as it was read: what its cells show, and what depends on the rows before it.
+struct TableRowValue {
+  enum Cell {
+    case text(String)
+    case block(() -> any Block)
+  }
+
+  let cells: [Cell]
+  /// The sum of the rows before it, and the sum with it.
+  let brought: Any
+  let carried: Any
+  /// Whether a group begins with it.
+  let beginsGroup: Bool
+  /// Makes the heading of its group.
+  let groupHeader: (() -> any Block)?
+  /// The title that heads and feet of pages show.
+  let title: (() -> String)?
+}
+
+/// Reads the rows of a table.
+class TableReader {
+  /// What came of asking for a row.
+  enum Answer {
+    case row(TableRowValue)
+    case end
+    /// Rows are to be waited for.
+    case wait
+  }
+
+  /// What rows are waited for by.
+  var supply: (any RowSupply)? { nil }
+
+  /// The next row.
+  func read() -> Answer { .end }
+}
+
+/// Reads rows of a type.
+private final class RowReader<Row, Total>: TableReader {
+  private let source: RowSource<Row>
+  private let model: TableModel<Row, Total>
+  /// What the cells show of the row at an address.
+  ///
+  /// Closures of a type that the compiler does not know have it looked up at each call.
+  private let cells: [(UnsafeRawPointer) -> TableRowValue.Cell]
+  private var carried: Total
+  private var lastGroup: AnyHashable??
+  private let hasGroups: Bool
+  private let hasTitles: Bool
+
+  init(_ model: TableModel<Row, Total>, _ environment: EnvironmentValues) {
+    self.model = model
+    source = model.makeSource()
+    carried = model.initial
+    hasGroups = model.groupHeader != nil
+    hasTitles = model.runningTitle != nil
+    cells = model.columns.flatMap(\.leaves).map { column in
+      switch column.cells {
+      case .text(let make):
+        let write = make(environment)
+        return { .text(write($0.assumingMemoryBound(to: Row.self).pointee)) }
+      case .block(let make):
+        return { pointer in
+          let row = pointer.assumingMemoryBound(to: Row.self).pointee
+          return .block { make(row) }
+        }
+      }
+    }
+  }
+
+  override var supply: (any RowSupply)? { source }
+
+  override func read() -> Answer {
+    switch source.read() {
+    case .end: return .end
+    case .wait: return .wait
+    case .row(let row):
+      let brought = carried
+      if let add = model.add { carried = add(carried, row) }
+      var begins = false
+      if let key = model.groupKey {
+        let group = key(row)
+        begins = lastGroup != .some(group)
+        lastGroup = .some(group)
+      }
+      return .row(
+        TableRowValue(
+          cells: cells(of: row), brought: brought, carried: carried, beginsGroup: begins,
+          groupHeader: groupHeader(of: row), title: title(of: row)))
+    }
+  }
+
+  private func cells(of row: Row) -> [TableRowValue.Cell] {
+    withUnsafePointer(to: row) { row in cells.map { $0(UnsafeRawPointer(row)) } }
+  }
+
+  private func groupHeader(of row: Row) -> (() -> any Block)? {
+    guard hasGroups, let make = model.groupHeader else { return nil }
+    return { make(row) }
+  }
+
+  private func title(of row: Row) -> (() -> String)? {
+    guard hasTitles, let make = model.runningTitle else { return nil }
+    return { make(row) }
+  }
+}
+
+extension TableColumn {
+  /// The columns that have cells.
+  fileprivate var leaves: [TableColumn] {
+    guard let group, !group.isEmpty else { return [self] }
+    return group.flatMap(\.leaves)
+  }
+
+  fileprivate var content: TableContent.Column {
+    TableContent.Column(
+      title: title, group: (group ?? []).map(\.content), width: width, alignment: alignment,
+      isRowHeader: isRowHeader, total: total)
+  }
+}
+
+extension TableModel {
+  /// The table without the types of its rows and sums.
+  var content: TableContent {
+    func erased(
+      _ make: ((TablePage<Total>) -> any Block)?
+    ) -> ((TableContent.Page) -> any Block)? {
+      make.map { make in
+        { page in
+          guard let brought = page.brought as? Total, let carried = page.carried as? Total else {
+            return EmptyBlock()
+          }
+          return make(
+            TablePage(
+              brought: brought, carried: carried, isFirst: page.isFirst, isLast: page.isLast,
+              rowCount: page.rowCount))
+        }
+      }
+    }
+    let total = totalPath.flatMap { path in
+      columns.flatMap(\.leaves).firstIndex { $0.path == path }
+    }
+    return TableContent(
+      columns: columns.map(\.content), makeReader: { RowReader(self, $0) }, initial: initial,
+      totalColumn: total, pageHeader: erased(pageHeader), pageFooter: erased(pageFooter),
+      hasGroups: groupHeader != nil, keepsGroups: keepsGroups, repeatsHeader: repeatsHeader,
+      showsHeader: showsHeader, rowBreaks: rowBreaks, measured: measured, isStriped: isStriped,
+      hasRules: hasRules, padding: padding, summary: summary)
+  }
+}
