@@ -37,9 +37,7 @@ let package = Package(
     .executableTarget(
       name: "Growth",
       dependencies: [
-        .product(name: "EaselBlocks", package: "easel"),
-        .product(name: "EaselCanvas", package: "easel"),
-        .product(name: "EaselViews", package: "easel"),
+        .product(name: "Easel", package: "easel")
       ]),
     .executableTarget(
       name: "Names",

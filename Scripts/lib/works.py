@@ -35,6 +35,10 @@ GROWTH = {
     "siblings": ("views, all in one", "views, all in one, PDF", [10**n for n in range(6)]),
     "texts": ("texts in stacks", "texts in stacks, PDF", [10**n for n in range(5)]),
     "stacks": ("nested stacks", "stacks inside one another, PDF", [4, 16, 64, 256]),
+    "rows": ("rows of a report", "rows of a report's table", [10**n for n in range(3, 7)]),
+    "taggedRows": ("rows of a report", "rows of a tagged report's table", [10**n for n in range(3, 7)]),
+    "flow": ("pages of a report", "pages of a report's text", [10, 100, 1_000, 10_000]),
+    "taggedFlow": ("pages of a report", "pages of a tagged report's text", [10, 100, 1_000, 10_000]),
 }
 
 # What charts of many marks are measured by: works of `charts`. `line` is the line of `plot` without a
@@ -74,4 +78,8 @@ COUNTED_SIZES = {
     "siblings": range(10, 10_001),
     "texts": range(10, 10_001),
     "stacks": range(16, 257),
+    "rows": range(1_000, 10_001),
+    "taggedRows": range(1_000, 10_001),
+    "flow": range(10, 101),
+    "taggedFlow": range(10, 101),
 }

@@ -1,5 +1,4 @@
-import EaselCanvas
-import EaselViews
+import Easel
 import Foundation
 
 /// What grows: a drawing with so many of one thing.
@@ -27,6 +26,14 @@ enum Work: String, CaseIterable {
   case texts
   /// Stacks inside one another, as one page of PDF.
   case stacks
+  /// Rows of a report's table over pages, six cells in each.
+  case rows
+  /// The same rows with tags.
+  case taggedRows
+  /// Pages of a report's text.
+  case flow
+  /// The same pages with tags.
+  case taggedFlow
 
   /// Does the work.
   ///
@@ -49,6 +56,10 @@ enum Work: String, CaseIterable {
     case .siblings: try Self.write(Self.row(size))
     case .texts: try TextTree(count: size).run()
     case .stacks: try StackTower(count: size).run()
+    case .rows: return try Self.write(ReportWorks.table(rows: size), to: file, isTagged: false)
+    case .taggedRows: return try Self.write(ReportWorks.table(rows: size), to: file, isTagged: true)
+    case .flow: return try Self.write(ReportWorks.text(pages: size), to: file, isTagged: false)
+    case .taggedFlow: return try Self.write(ReportWorks.text(pages: size), to: file, isTagged: true)
     }
     return 0
   }
@@ -67,6 +78,18 @@ enum Work: String, CaseIterable {
       }, options: RenderOptions(isTagged: isTagged))
     try draw(document)
     try document.finish()
+    return count
+  }
+
+  private static func write(
+    _ report: Report, to file: FileHandle?, isTagged: Bool
+  ) throws -> Int {
+    var count = 0
+    let target = OutputTarget.sink { bytes in
+      count += bytes.count
+      try file?.write(contentsOf: Data(bytes))
+    }
+    try report.render(to: target, options: RenderOptions(isTagged: isTagged))
     return count
   }
 

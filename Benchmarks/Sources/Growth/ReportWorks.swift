@@ -1,0 +1,101 @@
+import Easel
+import Foundation
+
+/// Reports that grow: a table of many rows, and text over many pages.
+enum ReportWorks {
+  /// A table with rows of six cells, its head on each page, and the number of the page of all pages.
+  static func table(rows: Int) -> Report {
+    var theme = Theme.plain
+    theme.type[.table] = Theme.TypeSize(size: 8, lineHeight: 8.5)
+    let two = Decimal.FormatStyle().precision(.fractionLength(2))
+    return Report("Sales", language: "en", theme: theme) {
+      Pages(.a4.margins(40)) {
+        Table(Sales(count: rows)) {
+          TableColumn("Id", value: \.id).width(50).alignment(.leading)
+          TableColumn("Day", value: \.day).width(70)
+          TableColumn("Name", value: \.name).width(120)
+          TableColumn("Article", value: \.article).width(90)
+          TableColumn("Price", value: \.price, format: two).width(80)
+          TableColumn("Sum", value: \.sum, format: two).width(80)
+        }
+        .cellPadding(horizontal: 2, vertical: 2).rules(false)
+      } footer: { page in
+        Text("\(page.number) / \(page.count)")
+      }
+    }
+  }
+
+  /// Sections of ten pages, contents in front of them, and the number of the page of all pages.
+  static func text(pages: Int) -> Report {
+    Report("Text", language: "en") {
+      Contents()
+      ForEach(0..<((pages + 9) / 10), id: \.self) { section in
+        Section("Section \(section + 1)") {
+          ForEach(0..<(8 * min(10, pages - 10 * section)), id: \.self) { index in
+            Text(paragraph(80 * section + index))
+          }
+        }
+      }
+    } footer: { page in
+      Text("\(page.number) / \(page.count)")
+    }
+  }
+
+  /// Some lines of words, no two alike.
+  private static func paragraph(_ index: Int) -> String {
+    var words = RandomNumbers(state: UInt64(index) &* 2_654_435_761 &+ 1)
+    return (0..<62).map { _ in Self.words[words.next(below: Self.words.count)] }
+      .joined(separator: " ") + "."
+  }
+
+  private static let words = [
+    "the", "report", "of", "this", "month", "shows", "more", "sales", "than", "last", "year",
+    "while", "prices", "stay", "where", "they", "were", "and", "stores", "grow", "by", "a",
+    "tenth", "in", "spite", "winter",
+  ]
+}
+
+/// A row of the table.
+private struct Sale {
+  var id: Int
+  var day: String
+  var name: String
+  var article: String
+  var price: Decimal
+  var sum: Decimal
+}
+
+/// The rows of `tables.py`, by which peers are measured, as values.
+private struct Sales: Sequence, IteratorProtocol {
+  private static let names = [
+    "Anna Schmidt", "Bernd Maier", "Claire Dubois", "Dmitri Ivanov", "Elena Rossi",
+  ]
+  private var numbers = RandomNumbers(state: 42)
+  private var index = 0
+  private let count: Int
+
+  init(count: Int) { self.count = count }
+
+  mutating func next() -> Sale? {
+    guard index < count else { return nil }
+    index += 1
+    let (a, b) = (numbers.next(below: 1_000_000), numbers.next(below: 10_000_000))
+    return Sale(
+      id: index, day: "2026-0\(a % 9 + 1)-1\(a % 10)", name: Self.names[a % 5], article: "SKU-\(a)",
+      price: Self.hundredths(b), sum: Self.hundredths(b * 3))
+  }
+
+  private static func hundredths(_ value: Int) -> Decimal {
+    Decimal(sign: .plus, exponent: -2, significand: Decimal(value))
+  }
+}
+
+/// Numbers by the generator of Knuth's MMIX.
+private struct RandomNumbers {
+  var state: UInt64
+
+  mutating func next(below bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(bound))
+  }
+}
