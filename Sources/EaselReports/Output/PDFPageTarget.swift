@@ -32,6 +32,8 @@ final class PDFPageTarget: PageTarget {
       self.canvas = canvas
       try draw(canvas)
     }
+    // Nobody takes the pages that follow: the disk is full, or whoever read them is gone.
+    if let failure = document.outputFailure { throw failure }
   }
 
   func insertionPoint() -> Int {

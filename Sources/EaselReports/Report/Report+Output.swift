@@ -71,7 +71,9 @@ extension Report {
   /// try report.render(to: .sink { bytes in response.append(bytes) })
   /// ```
   ///
-  /// The first bytes come when the first page is drawn, long before the last one is laid out.
+  /// The first bytes come when the first pages are drawn, long before the last one is laid out. What the
+  /// closure throws ends the rendering after the page that is drawn, and is thrown on. It may wait, which
+  /// holds the rendering up: call it on a thread of its own then.
   @discardableResult
   public func render(
     to target: OutputTarget, options: RenderOptions = RenderOptions(),

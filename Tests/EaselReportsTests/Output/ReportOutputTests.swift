@@ -123,6 +123,25 @@ struct ReportOutputTests {
     #expect(throws: (any Error).self) { try report().render(to: .sink { _ in throw Full() }) }
   }
 
+  @Test("No page is laid out for a sink that threw")
+  func sinkFailsEarly() {
+    struct Gone: Error {}
+    var pages = 0
+    let report = Report("R", pages: .test(300, 300)) {
+      Table(0..<5_000) { TableColumn("N", value: \.self) }
+    }
+    var calls = 0
+    #expect(throws: Gone.self) {
+      try report.render(
+        to: .sink { _ in
+          calls += 1
+          throw Gone()
+        }
+      ) { pages = $0 }
+    }
+    #expect(calls == 1 && pages > 0 && pages < 150)
+  }
+
   @Test("Progress tells the number of pages, up to the last one")
   func progress() throws {
     var told: [Int] = []

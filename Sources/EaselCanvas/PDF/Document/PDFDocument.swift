@@ -280,6 +280,9 @@ public final class PDFDocument {
     return OutlineEntry(index: links.outline.count - 1)
   }
 
+  /// Why bytes could not be handed on, after which there is nothing to draw for.
+  package var outputFailure: (any Error)? { sink.failure }
+
   /// Completes the document; returns its bytes, if they went to memory, and what was noted.
   ///
   /// Strictly, throws the first error that was noted, and leaves no output. A second call throws
