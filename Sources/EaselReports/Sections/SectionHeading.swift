@@ -60,8 +60,8 @@ extension EntryMark {
   ) -> any LayoutNode {
     let drawing = AnchorDrawing(name: destination, event: .mark(self))
     var traits = traits
-    // Where it stands whole, as in a row, it is asked for its notes by them.
-    if content.traits.guides.contains(.notes) { traits?.guides.insert(.notes) }
+    // Where it stands whole, as in a row, it is asked for its baselines and its notes by them.
+    traits?.guides.formUnion(content.traits.guides)
     return PieceNode(content, traits: traits, inputs) { fragment, position in
       guard position.isFirst else { return fragment }
       return Fragment(

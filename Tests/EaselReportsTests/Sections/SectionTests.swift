@@ -40,6 +40,20 @@ struct SectionTests {
     }
   }
 
+  @Test("A heading in a row is aligned by its baseline")
+  func baseline() throws {
+    let words = try ReadReport(
+      Report("R", language: "en", pages: .test(300, 300)) {
+        HStack(alignment: .firstTextBaseline) {
+          Section("Heading") {}
+          Text("beside").font(.heading(1))
+        }
+      }
+    ).words()
+    #expect(words.map(\.text) == ["Heading", "beside"])
+    #expect(abs(words[0].box.maxY - words[1].box.maxY) < 0.1)
+  }
+
   @Test("A heading stays with the first lines of a text, and the first rows of a table")
   func beforeFlow() throws {
     for height in stride(from: CGFloat(180), through: 299, by: 11) {
