@@ -74,7 +74,7 @@ public struct ReportPage {
     return facts.side
   }
 
-  /// Whether the page is the first one of its ``Pages``.
+  /// Whether the page is the first one of its ``Pages`` that is not left blank.
   public var isFirst: Bool { facts.isFirst }
 
   /// Whether the page is the last one of its ``Pages``.

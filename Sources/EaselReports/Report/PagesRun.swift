@@ -12,6 +12,10 @@ final class PagesRun {
   var isFirst = true
   /// Where pages are put before others; nil is behind the others.
   let place: Int?
+  /// The number of the first page that is put before others.
+  let firstNumber: Int?
+  /// How many pages of it were laid out.
+  var pageCount = 0
   /// The side on which the next page is to be.
   var nextSide: PageSide?
   /// Lets go of nodes that stand on pages.
@@ -19,12 +23,14 @@ final class PagesRun {
 
   init(
     _ settings: PagesSettings, _ children: any ColumnChildren, _ group: PageGroup,
-    from cursor: Cursor = .start, at place: Int? = nil, release: @escaping (Int) -> Void = { _ in }
+    from cursor: Cursor = .start, at place: (point: Int, number: Int)? = nil,
+    release: @escaping (Int) -> Void = { _ in }
   ) {
     self.settings = settings
     self.children = children
     self.group = group
-    self.place = place
+    self.place = place?.point
+    firstNumber = place?.number
     self.release = release
     let flow = ColumnFlow(
       children, alignment: HorizontalAlignment.leading.key, isMirrored: settings.isRightToLeft,

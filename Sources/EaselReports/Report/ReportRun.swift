@@ -127,26 +127,31 @@ final class ReportRun {
     let number: Int
     let events: [PageEvent]
     let parts: [PagePart: (fragment: Fragment, isLate: Bool)]
+
+    /// Whether it shows nothing, since what follows begins on another side.
+    var isBlank: Bool {
+      if case .page = filled.state.requestedBreak { filled.isBlank } else { false }
+    }
   }
 
   /// The number of the next page in the document, as far as it is known, and its side.
-  private func nextPage(_ settings: PagesSettings, at place: Int?) -> (number: Int, side: PageSide)
-  {
-    // What is laid out later is taken for a page each.
+  private func nextPage(_ run: PagesRun) -> (number: Int, side: PageSide) {
+    // What is laid out later is taken for a page each, and stands before pages that are drawn.
     let waiting = segments.filter { $0.place >= 0 && !$0.isDrawn }.count
-    let number = target.pageCount + 1 + (place == nil ? waiting : 0)
+    let number = run.firstNumber.map { $0 + run.pageCount } ?? target.pageCount + 1 + waiting
     let isOdd = number % 2 == 1
-    return (number, isOdd != settings.isRightToLeft ? .right : .left)
+    return (number, isOdd != run.settings.isRightToLeft ? .right : .left)
   }
 
   /// Lays a page out and hands it on; `.finished` where nothing is left.
   private func layOutPage(_ run: PagesRun, _ body: (LaidOut) throws -> Void) throws -> Step {
-    let (number, side) = nextPage(run.settings, at: run.place)
-    guard number <= session.limits.maximumPages else {
+    let (number, side) = nextPage(run)
+    let most = session.limits.maximumPages
+    guard number <= most, target.pageCount < most else {
       session.note(
         Diagnostic(
-          .error, .limitExceeded, "more than \(number - 1) pages; the rest is left out",
-          operation: "Limits.maximumPages", value: "\(number - 1)"))
+          .error, .limitExceeded, "more than \(most) pages; the rest is left out",
+          operation: "Limits.maximumPages", value: "\(most)"))
       isFull = true
       return .finished
     }
@@ -155,12 +160,15 @@ final class ReportRun {
       guard try layOut(run, number, nextSide) != nil else { return waitOrEnd() }
       run.nextSide = nil
       try drawBlank(run, number, side)
+      run.pageCount += 1
       return .again
     }
     run.nextSide = nil
     guard let page = try layOut(run, number, side) else { return waitOrEnd() }
     try body(page)
-    run.isFirst = false
+    run.pageCount += 1
+    // A blank page before the first one does not count.
+    if !page.isBlank { run.isFirst = false }
     if case .page(let side?) = page.filled.state.requestedBreak { run.nextSide = side }
     if page.filled.isStuck {
       session.note(
@@ -509,7 +517,7 @@ final class ReportRun {
     segments.append(
       ReportSegment(
         run.settings, run.children, from: start, to: end, group, at: target.insertionPoint(),
-        isFirst: run.isFirst, titles, node))
+        page.number, isFirst: run.isFirst, titles, node))
     keepEvents(
       LaidOut(
         filled: page.filled, geometry: page.geometry, facts: page.facts,

@@ -8,6 +8,10 @@ final class ReportSegment {
   let group: PageGroup
   /// The insertion point of the pages.
   let place: Int
+  /// The number of the first page, for its side.
+  ///
+  /// Lists before it have an odd number of pages where sides matter, as the one that each is taken for.
+  private let number: Int
   let isFirst: Bool
   let titles: PageTitles
   var isDrawn = false
@@ -17,13 +21,15 @@ final class ReportSegment {
 
   init(
     _ settings: PagesSettings, _ children: any ColumnChildren, from start: Cursor, to end: Cursor,
-    _ group: PageGroup, at place: Int, isFirst: Bool, _ titles: PageTitles, _ last: LateNode?
+    _ group: PageGroup, at place: Int, _ number: Int, isFirst: Bool, _ titles: PageTitles,
+    _ last: LateNode?
   ) {
     self.settings = settings
     self.start = start
     self.end = end
     self.group = group
     self.place = place
+    self.number = number
     self.isFirst = isFirst
     self.titles = titles
     self.last = last
@@ -43,7 +49,7 @@ final class ReportSegment {
 
   /// The pages, to be laid out from the beginning.
   func makeRun() -> PagesRun {
-    let run = PagesRun(settings, children, group, from: start, at: place)
+    let run = PagesRun(settings, children, group, from: start, at: (place, number))
     run.isFirst = isFirst
     return run
   }

@@ -50,6 +50,27 @@ struct ContentsTests {
     return found
   }
 
+  @Test("Pages of a list have the sides where they stand, however many follow", arguments: 1...6)
+  func sides(_ count: Int) throws {
+    let report = Report("R", language: "en") {
+      Pages(paper.margins(inner: 60, outer: 20)) {
+        Text("cover")
+        PageBreak(to: .right)
+        Contents()
+        chapters(count * 5, pages: 1)
+      } header: {
+        Text($0.side == .left ? "Left" : "Right")
+      }
+    }
+    let pages = try ReadReport(report).pages()
+    #expect(pages.count > count * 5 + 2)
+    for (index, page) in pages.enumerated() {
+      let head = lines(page).first
+      // Blank pages have no head.
+      #expect(head == nil || head == (index % 2 == 0 ? "Right" : "Left"), "\(index + 1)")
+    }
+  }
+
   @Test("Entries name the pages of their headings, in a count that begins with the list")
   func continuous() throws {
     let report = Report("R", language: "en") {

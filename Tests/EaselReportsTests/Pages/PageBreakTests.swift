@@ -78,6 +78,26 @@ struct PageBreakTests {
     #expect(found == ["", "Head a Foot2"])
   }
 
+  @Test("The first page of some pages is the first one that is not left blank")
+  func firstBehindBlank() throws {
+    let report = Report("R", language: "en", pages: .test(200, 300).margins(50)) {
+      ForEach(0..<2) { index in
+        Pages(.test(200, 300).margins(50)) {
+          PageBreak(to: .left)
+          Text("a\(index)")
+          PageBreak()
+          Text("b\(index)")
+        } header: { page in
+          if page.isFirst { Text("First") }
+        }
+      }
+    }
+    let found = try ReadReport(report).pages().map {
+      $0.split { $0.isWhitespace }.joined(separator: " ")
+    }
+    #expect(found == ["", "First a0", "b0", "First a1", "b1"])
+  }
+
   @Test("Sides are the other ones where reading goes from right to left")
   func rightToLeft() throws {
     let tree = try Report("R", language: "ar", pages: .test()) {
