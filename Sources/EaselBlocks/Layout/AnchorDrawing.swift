@@ -33,4 +33,15 @@ extension Fragment {
     if let drawing = drawing as? any EventDrawing { body(drawing.event) }
     for child in children { child.fragment.forEachEvent(body) }
   }
+
+  /// The same without what it tells the document, for what is drawn again.
+  package var withoutEvents: Fragment {
+    if StackSpace.isShort { return StackSpace.onLargerStack { self.withoutEvents } }
+    var fragment = self
+    if drawing is any EventDrawing { fragment.drawing = nil }
+    for index in children.indices {
+      fragment.children[index].fragment = children[index].fragment.withoutEvents
+    }
+    return fragment
+  }
 }

@@ -49,6 +49,10 @@ final class PagesSettings {
   ///   - page: What it is told.
   ///   - size: The room for it.
   func layOut(_ part: PagePart, _ page: ReportPage, _ size: CGSize) -> Fragment {
+    inputs.session.withPassingNodes { placed(part, page, size) }
+  }
+
+  private func placed(_ part: PagePart, _ page: ReportPage, _ size: CGSize) -> Fragment {
     guard let make = blocks[part] else { return Fragment(size: .zero) }
     let inner = inputs.entering(.text(part.name), stackAxis: .vertical)
     let block = inner.run { make(page) }

@@ -15,6 +15,12 @@ import Foundation
 /// The heading is of the level of its nesting, from 1. It stays with what follows it. The blocks flow
 /// over pages as if they stood in the blocks around the section themselves; they are aligned at the
 /// leading side.
+///
+/// A section may be the heading of a table's groups, which lists of contents then name:
+///
+/// ```swift
+/// Table(articles) { … }.groups(by: \.group) { name in Section(name) {} }
+/// ```
 public struct Section<Content: Block>: Block {
   /// A primitive block has no body.
   public typealias Body = Never
@@ -59,6 +65,14 @@ extension Section: BlockList {
     let heading = SectionHeading(title: title, isListed: isListed, inputs)
     var inner = inputs.entering("Section", source, stackAxis: inputs.stackAxis)
     inner.environment.sectionLevel = heading.level
+    // The heading of a table's group is a row of the table, and holds none of the rows beneath it.
+    if inputs.environment.tableColumns != nil {
+      var steps = [
+        BlockStep(heading, inner.appending(.position(0))),
+        BlockStep(content, inner.appending(.position(1))),
+      ].makeIterator()
+      return AnyIterator { steps.next() }
+    }
     var steps = [
       BlockStep(
         ModifiedBlock(heading, SectionModifier(scope: heading.scope)),

@@ -44,7 +44,8 @@ extension Table {
 
   /// Puts a heading before the rows with the same value, which follow one another.
   ///
-  /// It stays with its first row, and is repeated as continued where the rows go on overleaf.
+  /// It stays with its first row, and is repeated as continued where the rows go on overleaf. A
+  /// ``Section`` as a heading stands in lists of contents and in the outline, too.
   ///
   /// - Parameters:
   ///   - key: What the rows of a group have in common.

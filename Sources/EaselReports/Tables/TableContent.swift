@@ -60,6 +60,8 @@ struct TableRowValue {
   /// The sum of the rows before it, and the sum with it.
   let brought: Any
   let carried: Any
+  /// Which of the table's groups it is in, from 1; 0 without groups.
+  let group: Int
   /// Whether a group begins with it.
   let beginsGroup: Bool
   /// Makes the heading of its group.
@@ -95,6 +97,7 @@ private final class RowReader<Row, Total>: TableReader {
   private let cells: [(UnsafeRawPointer) -> TableRowValue.Cell]
   private var carried: Total
   private var lastGroup: AnyHashable??
+  private var groupCount = 0
   private let hasGroups: Bool
   private let hasTitles: Bool
 
@@ -132,11 +135,12 @@ private final class RowReader<Row, Total>: TableReader {
         let group = key(row)
         begins = lastGroup != .some(group)
         lastGroup = .some(group)
+        if begins { groupCount += 1 }
       }
       return .row(
         TableRowValue(
-          cells: cells(of: row), brought: brought, carried: carried, beginsGroup: begins,
-          groupHeader: groupHeader(of: row), title: title(of: row)))
+          cells: cells(of: row), brought: brought, carried: carried, group: groupCount,
+          beginsGroup: begins, groupHeader: groupHeader(of: row), title: title(of: row)))
     }
   }
 

@@ -176,10 +176,12 @@ struct TableFilling {
     _ make: ((TableContent.Page) -> any Block)?, _ name: String, _ page: TableContent.Page
   ) -> Fragment? {
     guard let make else { return nil }
-    let block = node.inputs.run { make(page) }
-    let fragment = node.node(block, name, columns).place(
-      ProposedSize(width: columns.width, height: nil))
-    return fragment.size.height > 0 ? fragment : nil
+    return node.inputs.session.withPassingNodes {
+      let block = node.inputs.run { make(page) }
+      let fragment = node.node(block, name, columns).place(
+        ProposedSize(width: columns.width, height: nil))
+      return fragment.size.height > 0 ? fragment : nil
+    }
   }
 
   private mutating func addPageHeader(_ brought: Any) {
@@ -205,12 +207,17 @@ struct TableFilling {
     guard let make = entry.groupHeader else { return nil }
     let isContinued = !entry.beginsGroup || inner != .start
     guard entry.beginsGroup && inner == .start || rowCount == 0 else { return nil }
-    let block = node.inputs.run(make)
-    let head = node.node(
-      GroupHead(content: AnyBlock(block), isContinued: isContinued, padding: model.padding.height),
-      "group", columns)
-    let fragment = head.place(ProposedSize(width: columns.width, height: nil))
-    return fragment.size.height > 0 ? fragment : nil
+    let session = node.inputs.session
+    let content = node.groupHeads.content(of: entry.group, in: session) {
+      node.node(node.inputs.run(make), "group", columns)
+    }
+    let head = GroupHead(content: content, isContinued: isContinued, padding: model.padding.height)
+    let fragment = session.withPassingNodes {
+      node.node(head, "group", columns).place(ProposedSize(width: columns.width, height: nil))
+    }
+    guard fragment.size.height > 0 else { return nil }
+    // What goes on is no place that references lead to.
+    return isContinued ? fragment.withoutEvents : fragment
   }
 
   private mutating func addGroup(_ fragment: Fragment, _ index: Int) {

@@ -15,8 +15,12 @@ extension TableNode {
     case .part(let fragment, let rest):
       page = filling.page
       page.append(
-        .committed { [buffer, session = inputs.session] in
-          buffer.release(before: rest.childIndex, in: session)
+        .committed { [buffer, groupHeads, session = inputs.session] in
+          let next = rest.childIndex
+          if buffer.isHeld(next) {
+            groupHeads.release(before: buffer.row(next).group, in: session)
+          }
+          buffer.release(before: next, in: session)
         })
       return .part(fragment, rest: rest)
     case .whole(let fragment):

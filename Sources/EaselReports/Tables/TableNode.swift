@@ -7,6 +7,7 @@ final class TableNode: LayoutNode {
   let model: TableContent
   let leaves: [TableContent.Column]
   let buffer: RowBuffer
+  let groupHeads = TableGroupHeads()
   let state: ReportState
   /// What the cells are told.
   let inputs: NodeInputs

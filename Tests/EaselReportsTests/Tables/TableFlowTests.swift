@@ -105,6 +105,60 @@ struct TableFlowTests {
     #expect(seen == 90)
   }
 
+  @Test("Sections as headings of groups are listed once, and repeated as continued")
+  func sectionGroups() throws {
+    struct Row {
+      var group: String
+      var value: Int
+    }
+    let rows = (0..<90).map { Row(group: "G\($0 / 30)", value: 1_000 + $0) }
+    let report = Report("R", language: "en", pages: .test(200, 300)) {
+      Contents()
+      Section("Chapter") {
+        Table(rows) { TableColumn("V", value: \.value) }.groups(by: \.group) { Section($0) {} }
+      }
+    } header: { page in
+      Text(verbatim: "[\(page.title(level: 2))]")
+    }
+    .numberedSections(depth: 2)
+    let read = try ReadReport(report)
+    #expect(read.diagnostics.isEmpty)
+    let words = try read.words()
+    for group in 0..<3 {
+      let found = words.indices.filter { words[$0].text == "G\(group)" }
+      // In the contents, at its beginning, and on pages where it goes on.
+      let continued = found.filter { words[$0 + 1].text == "(continued)" }
+      #expect(found.count == 2 + continued.count && !continued.isEmpty)
+      // With the same number each time.
+      #expect(found.allSatisfy { words[$0 - 1].text == "1.\(group + 1)" })
+      let listed = words[try #require(found.first)].box
+      let page = words.last { $0.page == 1 && abs($0.box.midY - listed.midY) < 2 }
+      #expect(page?.text == "\(words[found[1]].page)")
+    }
+    let root = try read.elements()
+    #expect(root.all("H2").count == 3 && root.all("Sect").count == 1)
+  }
+
+  @Test("Heads of pages and of groups are let go of, however many there are")
+  func passingNodes() throws {
+    struct Row {
+      var group: Int
+      var value: Int
+    }
+    let rows = (0..<3_000).map { Row(group: $0 / 2, value: $0) }
+    let report = Report("R", language: "en", pages: .test(200, 300)) {
+      Table(rows) { TableColumn("V", value: \.value) }
+        .groups(by: \.group) { Text("G\($0)") }
+        .carriesForward(\.value)
+    } header: { page in
+      Text("\(page.number) of \(page.count)")
+    }
+    var options = RenderOptions()
+    options.limits.maximumBlocks = 400
+    let result = try report.rendered(options: options)
+    #expect(result.diagnostics.isEmpty)
+  }
+
   @Test("Groups that are kept stand on one page where one holds them")
   func keptGroups() throws {
     let rows = (0..<60).map { (group: $0 / 6, value: "v\($0)") }
