@@ -35,15 +35,16 @@ struct AnnualReport: ParsableCommand {
 
   func run() throws {
     do {
-      let report = Report(
+      let report = YearReport(
         electricity: try Electricity(path: electricity), weather: try Weather(path: weather),
-        strings: Strings(language: language))
+        strings: Strings(language: language)
+      ).report
       let isTerminal = isatty(STDERR_FILENO) == 1
-      let diagnostics = try report.write(to: .file(URL(fileURLWithPath: output))) { page, count in
-        guard isTerminal else { return }
-        Self.say("\rpage \(page) of \(count)" + (page == count ? "\n" : ""))
+      let result = try report.render(to: .file(URL(fileURLWithPath: output))) { pages in
+        if isTerminal { Self.say("\r\(pages) pages") }
       }
-      for diagnostic in diagnostics { Self.say("AnnualReport: \(diagnostic)\n") }
+      if isTerminal { Self.say("\n") }
+      for diagnostic in result.diagnostics { Self.say("AnnualReport: \(diagnostic)\n") }
       print(output)
     } catch let error as ReportError {
       throw Self.failure(error.description)

@@ -16,17 +16,19 @@ struct Strings {
   }
 
   var title: String { pick("Electricity and Weather", "電力と天気") }
-  func subtitle(_ first: Int, _ last: Int) -> String {
-    pick("Annual report \(first)–\(last)", "年次報告 \(first)〜\(last)年")
+  func subtitle(_ years: [Electricity.Year]) -> String {
+    let (first, last) = (years.first?.name ?? "", years.last?.name ?? "")
+    return pick("Annual report \(first)–\(last)", "年次報告 \(first)〜\(last)年")
   }
   var author: String { pick("Easel sample report", "Easel サンプル") }
-  var contents: String { pick("Contents", "目次") }
+  func page(_ number: Int, of count: Int) -> String {
+    pick("Page \(number) of \(count)", "\(number) / \(count) ページ")
+  }
   var generation: String { pick("Generation by year", "年別の発電量") }
   var sources: String { pick("Generation by source", "電源別の発電量") }
   var weather: String { pick("The weather by month", "月別の天気") }
   var figures: String { pick("Table of figures", "数値表") }
   func mix(_ year: Int) -> String { pick("Iowa’s mix in \(year)", "アイオワ州の電源構成（\(year)年）") }
-  var unit: String { pick("GWh", "GWh") }
   var total: String { pick("Total", "合計") }
   var year: String { pick("Year", "年") }
   var month: String { pick("Month", "月") }
@@ -66,25 +68,46 @@ struct Strings {
     return ["rain": "雨", "sun": "晴れ", "fog": "霧", "drizzle": "霧雨", "snow": "雪"][name] ?? name
   }
 
-  func yearFindings(_ first: Int, _ last: Int, _ growth: String, _ best: Int, _ peak: String)
-    -> String
-  {
-    pick(
-      "Between \(first) and \(last) net generation changed by \(growth). The greatest year was "
-        + "\(best), with \(peak) TWh.",
-      "\(first)年から\(last)年の間に、純発電量は\(growth)変化した。最大は\(best)年の\(peak) TWhである。")
+  /// Thousand MWh as TWh with a decimal.
+  func terawattHours(_ value: Double) -> String {
+    NumberFormat.decimals(1).string(from: value / 1000)
   }
 
-  func sourceFindings(_ source: String, _ first: String, _ last: String) -> String {
-    pick(
-      "\(source) grew most: their share rose from \(first) to \(last) of all electricity.",
-      "最も伸びたのは\(source)で、全発電量に占める割合は\(first)から\(last)へ上昇した。")
-  }
-
-  func weatherFindings(_ count: Int, _ wet: String, _ dry: String) -> String {
-    let days = NumberFormat.decimals(0).string(from: Double(count))
+  func yearFindings(_ years: [Electricity.Year]) -> String {
+    guard let first = years.first, let last = years.last,
+      let best = years.max(by: { $0.total < $1.total })
+    else { return "" }
+    let growth = NumberFormat(precision: .decimals(0), sign: .always, suffix: "%")
+      .string(from: first.total == 0 ? 0 : (last.total / first.total - 1) * 100)
+    let peak = terawattHours(best.total)
     return pick(
-      "The means of \(days) days: \(wet) is the wettest month, \(dry) the driest.",
-      "\(days)日間の平均では、最も雨が多いのは\(wet)、最も少ないのは\(dry)である。")
+      "Between \(first.name) and \(last.name) net generation changed by \(growth). The greatest "
+        + "year was \(best.name), with \(peak) TWh.",
+      "\(first.name)年から\(last.name)年の間に、純発電量は\(growth)変化した。最大は\(best.name)年の"
+        + "\(peak) TWhである。")
+  }
+
+  func sourceFindings(_ electricity: Electricity) -> String {
+    guard let first = electricity.years.first, let last = electricity.years.last,
+      let risen = electricity.sources.indices.max(by: {
+        last.share($0) - first.share($0) < last.share($1) - first.share($1)
+      })
+    else { return "" }
+    let name = source(electricity.sources[risen])
+    let shares = [first, last].map { NumberFormat.percent(0).string(from: $0.share(risen)) }
+    return pick(
+      "\(name) grew most: their share rose from \(shares[0]) to \(shares[1]) of all electricity.",
+      "最も伸びたのは\(name)で、全発電量に占める割合は\(shares[0])から\(shares[1])へ上昇した。")
+  }
+
+  func weatherFindings(_ weather: Weather) -> String {
+    let rain = weather.precipitation
+    guard let wet = rain.indices.max(by: { rain[$0] < rain[$1] }),
+      let dry = rain.indices.min(by: { rain[$0] < rain[$1] })
+    else { return "" }
+    let days = NumberFormat.decimals(0).string(from: Double(weather.days))
+    return pick(
+      "The means of \(days) days: \(months()[wet]) is the wettest month, \(months()[dry]) the driest.",
+      "\(days)日間の平均では、最も雨が多いのは\(months()[wet])、最も少ないのは\(months()[dry])である。")
   }
 }

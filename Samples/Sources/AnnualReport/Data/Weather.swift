@@ -1,7 +1,5 @@
 /// The weather of each day, as means by month over all years.
 struct Weather {
-  let firstYear: Int
-  let lastYear: Int
   /// Millimetres in a month, January first.
   let precipitation: [Double]
   /// Mean daily highs and lows, °C.
@@ -12,14 +10,13 @@ struct Weather {
   let days: Int
 
   init(path: String) throws {
-    let table = try Table(
+    let table = try CSVFile(
       path: path, columns: ["date", "precipitation", "temp_max", "temp_min", "weather"])
     var rain = [Double](repeating: 0, count: 12)
     var high = rain
     var low = rain
     var count = [Int](repeating: 0, count: 12)
     var months: Set<[Int]> = []
-    var years: Set<Int> = []
     var kinds: [String: Int] = [:]
     for line in table.lines {
       let date = try line.date("date", parts: 2)
@@ -28,7 +25,6 @@ struct Weather {
       high[month] += try line.number("temp_max")
       low[month] += try line.number("temp_min")
       count[month] += 1
-      years.insert(date[0])
       months.insert(date)
       kinds[line.text("weather"), default: 0] += 1
     }
@@ -41,7 +37,5 @@ struct Weather {
     // Names break ties, so that the same data always give the same report.
     self.kinds = kinds.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
     days = table.lines.count
-    firstYear = years.min() ?? 0
-    lastYear = years.max() ?? 0
   }
 }

@@ -7,7 +7,7 @@ struct ReportError: Error, CustomStringConvertible {
 }
 
 /// A CSV file whose every line was checked: the same fields as the header, in each.
-struct Table {
+struct CSVFile {
   /// A line with its number in the file, for messages.
   struct Line {
     var number: Int
