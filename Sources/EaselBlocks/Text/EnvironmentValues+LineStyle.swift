@@ -9,6 +9,8 @@ package struct LineStyle {
   package let height: CGFloat
   /// What is left free above its letters.
   package let top: CGFloat
+  /// The distance of its baseline from its top.
+  package let baseline: CGFloat
   /// Whether the style says all: letters that a gradient paints are drawn in another way.
   package let isPlain: Bool
 }
@@ -19,6 +21,6 @@ extension EnvironmentValues {
     let base = TextBase.of(self)
     return LineStyle(
       style: base.style, height: base.metrics.lineHeight, top: base.metrics.halfLeading,
-      isPlain: base.isPlain)
+      baseline: base.metrics.halfLeading + base.metrics.ascent, isPlain: base.isPlain)
   }
 }

@@ -12,6 +12,29 @@ enum TableCell {
   case node(any LayoutNode)
 }
 
+/// The line of a row on which its texts stand: letters of other fonts may be higher than the row's own.
+struct RowLine {
+  /// The distance of the baseline from the top.
+  var baseline: CGFloat
+  /// What is below the baseline.
+  var descent: CGFloat
+  var height: CGFloat { baseline + descent }
+
+  init(_ style: LineStyle) {
+    baseline = style.baseline
+    descent = style.height - style.baseline
+  }
+
+  /// Makes room for a text that is set by a layout.
+  mutating func add(_ layout: TextLayout, _ style: LineStyle) {
+    guard let line = layout.lines.first,
+      line.ascent + line.descent > max(style.height, style.height - 2 * style.top) + 0.01
+    else { return }
+    baseline = max(baseline, line.ascent)
+    descent = max(descent, line.descent)
+  }
+}
+
 /// The cells of a row, laid out.
 final class RowLayout {
   let cells: [TableCell]
@@ -19,13 +42,18 @@ final class RowLayout {
   let lines: LineBuffer
   /// The height of the row, with the room around its contents.
   let height: CGFloat
+  /// Where texts on one line lie beneath the room above them.
+  let line: RowLine
   /// How many nodes were made for it.
   let nodeCount: Int
 
-  init(_ cells: [TableCell], _ lines: LineBuffer, height: CGFloat, nodeCount: Int) {
+  init(
+    _ cells: [TableCell], _ lines: LineBuffer, height: CGFloat, line: RowLine, nodeCount: Int
+  ) {
     self.cells = cells
     self.lines = lines
     self.height = height
+    self.line = line
     self.nodeCount = nodeCount
   }
 

@@ -63,6 +63,28 @@ final class TableColumns {
   func left(_ x: CGFloat, width: CGFloat) -> CGFloat {
     isRightToLeft ? self.width - x - width : x
   }
+
+  /// The width of a number from its leading side to its decimal separator.
+  ///
+  /// Digits run from the left to the right in every script; signs may stand at either end of them.
+  ///
+  /// - Parameters:
+  ///   - byte: The byte of the separator, or the end of the digits.
+  ///   - layout: The number.
+  ///   - isRightToLeft: Whether the leading side is the right one.
+  static func widthBefore(
+    _ byte: Int, of layout: TextLayout, isRightToLeft: Bool
+  ) -> CGFloat {
+    let text = layout.string
+    let place = text.utf8.index(text.startIndex, offsetBy: min(byte, text.utf8.count))
+    let x: CGFloat
+    if place > text.startIndex {
+      x = layout.rects(for: text.index(before: place)..<place).map(\.maxX).max() ?? 0
+    } else {
+      x = layout.rects(for: place..<text.endIndex).map(\.minX).min() ?? 0
+    }
+    return isRightToLeft ? layout.size.width - x : x
+  }
 }
 
 extension EnvironmentValues {

@@ -169,7 +169,8 @@ struct TableDrawing: MarkingDrawing {
     _ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint
   ) {
     func drawCells() {
-      let top = origin.y + item.y + model.padding.height + node.line.top
+      let baseline = origin.y + item.y + model.padding.height + layout.line.baseline
+      let top = baseline - node.line.baseline + node.line.top
       // Lines beside one another are drawn together.
       var lines: [LineBuffer.Placed] = []
       lines.reserveCapacity(layout.cells.count)
@@ -193,7 +194,7 @@ struct TableDrawing: MarkingDrawing {
           }
         case .text(let text):
           guard position.isFirst else { continue }
-          drawLayout(text, column, top, on: canvas, at: origin)
+          drawLayout(text, column, baseline, on: canvas, at: origin)
         case .node(let block):
           guard item.cells[column] >= 0 else { continue }
           drawCell(column, item.cells[column], block, position, fragment, on: canvas, at: origin)
@@ -229,7 +230,9 @@ struct TableDrawing: MarkingDrawing {
   ) -> LineBuffer.Placed {
     var before: CGFloat?
     if columns.columns[column].alignment == .decimal {
-      before = lines.width(of: line, before: columns.separator.byte(in: lines.utf8(of: line)))
+      let left = lines.width(of: line, before: columns.separator.byte(in: lines.utf8(of: line)))
+      // The leading side may be the right one; a line runs from the left to the right.
+      before = columns.isRightToLeft ? line.width - left : left
     }
     let x = columns.left(
       columns.x(column, width: line.width, before: before), width: line.width)
@@ -238,7 +241,8 @@ struct TableDrawing: MarkingDrawing {
 
   /// Draws a text that is set by a layout.
   private func drawLayout(
-    _ text: String, _ column: Int, _ top: CGFloat, on canvas: any Canvas, at origin: CGPoint
+    _ text: String, _ column: Int, _ baseline: CGFloat, on canvas: any Canvas,
+    at origin: CGPoint
   ) {
     let tag: MarkedContent.Tag.Kind =
       node.leaves[column].isRowHeader ? .headerCell(scope: .row) : .cell()
@@ -248,10 +252,11 @@ struct TableDrawing: MarkingDrawing {
       let width = layout.size.width
       var before: CGFloat?
       if columns.columns[column].alignment == .decimal {
-        before = node.widthBefore(text, columns.separator.byte(in: text))
+        before = TableColumns.widthBefore(
+          columns.separator.byte(in: text), of: layout, isRightToLeft: columns.isRightToLeft)
       }
       let x = columns.left(columns.x(column, width: width, before: before), width: width)
-      canvas.draw(layout, at: CGPoint(x: origin.x + x, y: top))
+      canvas.draw(layout, at: CGPoint(x: origin.x + x, y: baseline - layout.firstBaseline))
     }
   }
 

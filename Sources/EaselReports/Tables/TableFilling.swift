@@ -323,7 +323,7 @@ struct TableFilling {
       for (column, cell) in layout.cells.enumerated() where rest[column] != .end {
         guard case .node(let block) = cell else {
           rest[column] = .end
-          fits = fits && node.line.height <= available
+          fits = fits && layout.line.height <= available
           continue
         }
         room.width = columns.columns[column].width
@@ -342,7 +342,7 @@ struct TableFilling {
       guard isDone == isWhole, isDone || rest != cursors else { continue }
       page = state
       let lines = isStart && layout.cells.contains { if case .node = $0 { false } else { true } }
-      let content = fragments.reduce(lines ? node.line.height : 0) {
+      let content = fragments.reduce(lines ? layout.line.height : 0) {
         max($0, $1.fragment.size.height)
       }
       // A part fills the page, so that what goes on is seen to go on.

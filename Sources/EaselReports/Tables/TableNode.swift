@@ -184,10 +184,29 @@ final class TableNode: LayoutNode {
       }
       index += 1
     }
+    if index > buffer.first {
+      measureTotals([model.initial, buffer.row(index - 1).carried], columns)
+    }
     for column in leaves.indices where leaves[column].alignment == .decimal {
       let parts = columns.columns[column]
       measures[column].ideal = max(measures[column].ideal, parts.before + parts.behind)
       measures[column].least = max(measures[column].least, parts.before + parts.behind)
+    }
+  }
+
+  /// Measures sums, which stand in bold type above and beneath the cells of their column.
+  private func measureTotals(_ totals: [Any], _ columns: TableColumns) {
+    guard let column = columns.totalColumn, leaves[column].alignment == .decimal,
+      model.pageHeader != nil || model.pageFooter != nil
+    else { return }
+    let style = inputs.environment.totalRow.lineStyle.style
+    for case let text? in totals.map({ columns.totalText($0) }) {
+      let layout = TextLayout(text, style: style)
+      let before = TableColumns.widthBefore(
+        columns.separator.byte(in: text), of: layout, isRightToLeft: isRightToLeft)
+      let known = columns.columns[column]
+      columns.columns[column].before = max(known.before, before)
+      columns.columns[column].behind = max(known.behind, layout.size.width - before)
     }
   }
 
@@ -198,7 +217,7 @@ final class TableNode: LayoutNode {
     let width = width(of: text)
     measure.ideal = max(measure.ideal, width)
     guard leaf.alignment != .decimal else {
-      let before = widthBefore(text, separator.byte(in: text))
+      let before = widthBefore(text, separator)
       column.before = max(column.before, before)
       column.behind = max(column.behind, width - before)
       return
@@ -207,22 +226,6 @@ final class TableNode: LayoutNode {
     for word in text.split(whereSeparator: \.isWhitespace) {
       measure.least = max(measure.least, self.width(of: String(word)))
     }
-  }
-
-  // MARK: Texts
-
-  /// The width of a text on one line.
-  func width(of text: String) -> CGFloat {
-    if text.isEmpty { return 0 }
-    return setter.width(of: text) ?? TextLayout(text, style: setter.style).size.width
-  }
-
-  /// The width of the part of a text before a byte.
-  func widthBefore(_ text: String, _ byte: Int) -> CGFloat {
-    if byte >= text.utf8.count { return width(of: text) }
-    if let width = setter.width(of: text, before: byte) { return width }
-    let end = text.utf8.index(text.startIndex, offsetBy: byte)
-    return TextLayout(String(text[..<end]), style: setter.style).size.width
   }
 
   // MARK: Rows
@@ -235,13 +238,14 @@ final class TableNode: LayoutNode {
     cells.reserveCapacity(leaves.count)
     // Pages that were drawn let go of theirs.
     if lines.isFull { lines = LineBuffer() }
-    var height = line.height
+    var textLine = RowLine(line)
+    var height: CGFloat = 0
     var nodes = 0
     for column in leaves.indices {
       let room = columns.columns[column].width
       switch row.cells[column] {
       case .text(let text):
-        if line.isPlain, let cell = lineCell(text, room) {
+        if line.isPlain, let cell = lineCell(text, room, &textLine) {
           cells.append(cell)
           continue
         }
@@ -256,29 +260,29 @@ final class TableNode: LayoutNode {
         height = max(height, node.size(ProposedSize(width: room, height: nil)).height)
       }
     }
-    if cells.allSatisfy({ if case .node = $0 { true } else { false } }) {
-      // Blocks alone are as high as they are, and not as a line of text.
-      height = cells.enumerated().reduce(0) { height, cell in
-        guard case .node(let node) = cell.element else { return height }
-        let room = columns.columns[cell.offset].width
-        return max(height, node.size(ProposedSize(width: room, height: nil)).height)
-      }
+    // Blocks alone are as high as they are, and not as a line of text.
+    if nodes == 0 || cells.contains(where: { if case .node = $0 { false } else { true } }) {
+      height = max(height, textLine.height)
     }
     let layout = RowLayout(
-      cells, lines, height: height + 2 * model.padding.height, nodeCount: nodes)
+      cells, lines, height: height + 2 * model.padding.height, line: textLine, nodeCount: nodes)
     buffer.keep(layout, index)
     return layout
   }
 
-  /// A text on one line; nil where it takes several.
-  private func lineCell(_ text: String, _ room: CGFloat) -> TableCell? {
+  /// A text on one line, for which room is made; nil where it takes several.
+  private func lineCell(
+    _ text: String, _ room: CGFloat, _ textLine: inout RowLine
+  ) -> TableCell? {
     // What the setter sets has no line breaks.
     if let line = setter.set(text, in: lines) {
       return line.width <= room + 0.01 ? .line(line) : nil
     }
-    guard !text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }),
-      width(of: text) <= room + 0.01
-    else { return nil }
+    guard !text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
+    if text.isEmpty { return .text(text) }
+    let layout = TextLayout(text, style: setter.style)
+    guard layout.size.width <= room + 0.01 else { return nil }
+    textLine.add(layout, line)
     return .text(text)
   }
 

@@ -54,12 +54,21 @@ public struct TotalRow: Block {
 extension TotalRow: PrimitiveBlock {
   package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
     var inner = inputs.entering("TotalRow")
+    inner.environment = inner.environment.totalRow
     inner.environment.isInTextElement = true
-    inner.environment.font = (inner.environment.font ?? .table).bold()
     let text = value(inner.environment)
     return TotalRowNode(
       label: inner.node(of: Text(label)), value: inner.node(of: text),
       text: text.string(in: inner.environment), inner)
+  }
+}
+
+extension EnvironmentValues {
+  /// The values for a sum, which stands in bold type.
+  var totalRow: EnvironmentValues {
+    var values = self
+    values.font = (font ?? .table).bold()
+    return values
   }
 }
 
@@ -91,11 +100,15 @@ private final class TotalRowNode: LayoutNode {
 
   func place(_ proposal: ProposedSize) -> Fragment {
     let sum = value.place(.unspecified)
-    let ideal = label.size(.unspecified).width + 12 + sum.size.width
+    let labelWidth = label.size(.unspecified).width
     let width =
-      columns?.width ?? proposal.sanitized.width.flatMap { $0.isFinite ? $0 : nil } ?? ideal
+      columns?.width ?? proposal.sanitized.width.flatMap { $0.isFinite ? $0 : nil }
+      ?? labelWidth + 12 + sum.size.width
     let x = sumX(sum.size.width, width)
-    let words = label.place(ProposedSize(width: max(0, x - 12), height: nil))
+    // The label stands before the sum, or behind one that stands in the first columns.
+    let (before, behind) = (max(0, x - 12), width - x - sum.size.width - 12)
+    let isBefore = labelWidth <= before || behind <= before
+    let words = label.place(ProposedSize(width: isBefore ? before : behind, height: nil))
     let height = max(words.size.height, sum.size.height) + 2 * padding
     func left(_ x: CGFloat, _ fragment: Fragment) -> CGFloat {
       isRightToLeft ? width - x - fragment.size.width : x
@@ -105,7 +118,8 @@ private final class TotalRowNode: LayoutNode {
       children: [
         Fragment.Child(
           words,
-          at: CGPoint(x: left(0, words), y: height - padding - words.size.height)),
+          at: CGPoint(
+            x: left(isBefore ? 0 : width - behind, words), y: height - padding - words.size.height)),
         Fragment.Child(
           sum, at: CGPoint(x: left(x, sum), y: height - padding - sum.size.height)),
       ], drawing: TotalRowDrawing(columns: columns), path: path)
@@ -116,9 +130,9 @@ private final class TotalRowNode: LayoutNode {
     guard let columns, let column = columns.totalColumn else { return total - width }
     var before: CGFloat?
     if columns.columns[column].alignment == .decimal {
-      let byte = columns.separator.byte(in: text)
-      let end = text.utf8.index(text.startIndex, offsetBy: byte)
-      before = TextLayout(String(text[..<end]), style: environment.lineStyle.style).size.width
+      before = TableColumns.widthBefore(
+        columns.separator.byte(in: text),
+        of: TextLayout(text, style: environment.lineStyle.style), isRightToLeft: isRightToLeft)
     }
     return columns.x(column, width: width, before: before)
   }
