@@ -50,6 +50,13 @@ package final class TextNode: LayoutNode {
 
   var isEmpty: Bool { string.isEmpty }
 
+  /// The text where nothing breaks it; nil for one of several lines.
+  package var singleLine: TextLayout? {
+    guard !isEmpty else { return nil }
+    let setting = setting(.unspecified)
+    return setting.count == 1 ? setting.layout : nil
+  }
+
   // MARK: Sizes
 
   package func size(_ proposal: ProposedSize) -> CGSize {

@@ -23,7 +23,13 @@ struct TableNumberTests {
         TableColumn("\(name)", value: \.amount, format: format)
       }
       .running(\.amount, from: 0.5)
-      .pageFooter { TotalRow("\(name)", $0.carried) }
+      .pageFooter {
+        TableRow {
+          Text("\(name)")
+          Text(1_234.5, format: format)
+        }
+        TotalRow("\(name)", $0.carried)
+      }
     }
     return try ReadReport(report).words()
   }
@@ -32,7 +38,7 @@ struct TableNumberTests {
   func rightToLeft() throws {
     let words = try words("he", "שם", .number.precision(.fractionLength(1)))
     let numbers = words.filter { $0.text.hasSuffix(".5") && $0.text != "4,802.5" }
-    #expect(numbers.count == rows.count)
+    #expect(numbers.count == rows.count + 1)
     let edges = numbers.map(\.box.maxX)
     #expect((edges.max() ?? 0) - (edges.min() ?? 0) < 0.05)
     // The longest one reaches the left margin.
@@ -53,6 +59,8 @@ struct TableNumberTests {
     #expect(bold > regular)
     #expect(abs(sum.box.maxX - bold - (row.box.maxX - regular)) < 0.05)
     #expect(abs(sum.box.maxX - 270) < 1)
+    let other = try #require(words.first { $0.text == "1,234.50" })
+    #expect(abs(other.box.maxX - row.box.maxX) < 0.05)
   }
 
   @Test("The words of a sum in the first column stand behind it, on one line")
