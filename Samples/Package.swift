@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
   name: "easel-samples",
   dependencies: [
-    .package(name: "easel", path: ".."),
+    .package(name: "easel", path: "..", traits: [.defaults, "Hyphenation", "QRCode"]),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
   ],
@@ -32,6 +32,12 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
+      name: "Invoice",
+      dependencies: [
+        .product(name: "Easel", package: "easel"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
       name: "Pages",
       dependencies: [
         .product(name: "Easel", package: "easel"),
@@ -42,6 +48,12 @@ let package = Package(
       dependencies: [
         .product(name: "Easel", package: "easel"),
         .product(name: "EaselAnimation", package: "easel"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
+      name: "Statement",
+      dependencies: [
+        .product(name: "Easel", package: "easel"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
