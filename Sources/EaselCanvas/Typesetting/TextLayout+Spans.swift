@@ -32,13 +32,15 @@ extension TextLayout {
   ) {
     let source = StyledText(
       text: string,
-      styles: styles.map { span in
+      styles: (styles.isEmpty ? [SpanStyle(style)] : styles).map { span in
         var character = CharacterStyle(span.style)
         character.placeholder = span.placeholder
         character.link = span.link
         return character
       },
-      spans: spans.map { ($0.bytes, $0.style) })
+      // A text without characters has one as well, whose font is that of its line.
+      spans: spans.isEmpty
+        ? [(0..<string.utf8.count, 0)] : spans.map { ($0.bytes, $0.style) })
     var typesetter = Typesetter(source, style, width, nil, TextEngine.current.limits)
     self = typesetter.layout()
   }

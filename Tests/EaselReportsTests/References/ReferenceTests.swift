@@ -127,6 +127,21 @@ struct ReferenceTests {
     #expect(page.contains("caption 2"))
   }
 
+  @Test("A line with nothing but the number of a page without one is empty")
+  func unnumbered() throws {
+    let report = Report("R", language: "en") {
+      Pages(.test(200, 200)) {
+        Text("\(PageReference("a"))")
+        Text("\(PageReference("a"))").bold()
+        Text("after")
+      }.numbering(.none)
+      Pages(.test(200, 200)) { Text("there").id("a") }.numbering(.none)
+    }
+    let read = try ReadReport(report, options: RenderOptions(policy: .lenient))
+    #expect(try read.words().map(\.text) == ["after", "there"])
+    #expect(try report.images(scale: 0.2, options: RenderOptions(policy: .lenient)).count == 2)
+  }
+
   @Test("The first block with a name is what it names")
   func doubled() throws {
     let report = Report("R", language: "en", pages: paper) {
