@@ -67,7 +67,7 @@ private final class DrawingNode: LayoutNode, FragmentDrawing {
     canvas.withSavedState {
       canvas.translate(x: origin.x, y: origin.y)
       // A recording is closed, whatever the closure left open.
-      recorder.recording.replay(on: canvas)
+      canvas.withDrawing(inputs.path) { recorder.recording.replay(on: canvas) }
     }
   }
 }

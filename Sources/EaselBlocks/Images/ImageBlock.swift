@@ -166,6 +166,10 @@ private final class ImageNode: LayoutNode, FragmentDrawing {
 
   func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
     guard isDrawn, fragment.size.width > 0, fragment.size.height > 0 else { return }
+    canvas.withDrawing(path) { drawImage(fragment, on: canvas, at: origin) }
+  }
+
+  private func drawImage(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
     let rect = CGRect(origin: origin, size: fragment.size)
     guard block.isTemplate else { return drawColors(on: canvas, in: rect) }
     // The image's coverage lets the style through.

@@ -79,10 +79,36 @@ public struct Text: Block {
   /// Makes a text of an image, whose lower side is on the baseline.
   ///
   /// A template image is as high as the font and has the text's colour; any other has its own size.
-  public init(_ image: Image) { self.init(.part(.image(.bitmap(image)))) }
+  public init(_ image: Image) { self.init(.part(.image(InlineImage(image)))) }
+
+  /// Makes a text of an image with a label for readers who do not see it, to whom it is a figure in
+  /// the line.
+  ///
+  /// ```swift
+  /// Text(sun, label: Text("Sunny")) + Text(" 24 °C")
+  /// Text("\(sun, label: "Sunny") 24 °C")                    // the same
+  /// ```
+  public init(_ image: Image, label: Text) {
+    self.init(.part(.image(InlineImage(image, .words(label)))))
+  }
+
+  /// Makes a text of an image that is decoration, which screen readers skip.
+  public init(decorative image: Image) {
+    self.init(.part(.image(InlineImage(image, .decorative))))
+  }
 
   /// Makes a text of a vector image, whose lower side is on the baseline.
-  public init(_ image: VectorImage) { self.init(.part(.image(.vector(image)))) }
+  public init(_ image: VectorImage) { self.init(.part(.image(InlineImage(image)))) }
+
+  /// Makes a text of a vector image with a label for readers who do not see it.
+  public init(_ image: VectorImage, label: Text) {
+    self.init(.part(.image(InlineImage(image, .words(label)))))
+  }
+
+  /// Makes a text of a vector image that is decoration, which screen readers skip.
+  public init(decorative image: VectorImage) {
+    self.init(.part(.image(InlineImage(image, .decorative))))
+  }
 
   /// Makes a text of a part that another module sets.
   package init(element: any InlineElement) { self.init(.part(.element(element))) }
@@ -117,19 +143,6 @@ enum TextPart {
   case image(InlineImage)
   case element(any InlineElement)
   indirect case text(Text)
-}
-
-/// An image in a line of text.
-enum InlineImage {
-  case bitmap(Image)
-  case vector(VectorImage)
-
-  var size: CGSize {
-    switch self {
-    case .bitmap(let image): image.size
-    case .vector(let image): image.size
-    }
-  }
 }
 
 /// The parts of a text, which texts that go on after it share: `a + b + c` copies nothing.

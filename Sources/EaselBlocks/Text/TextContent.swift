@@ -88,12 +88,32 @@ public struct TextContent: ExpressibleByStringInterpolation {
 
     /// Appends an image, whose lower side is on the baseline.
     public mutating func appendInterpolation(_ image: Image) {
-      parts.append(.image(.bitmap(image)))
+      parts.append(.image(InlineImage(image)))
+    }
+
+    /// Appends an image with a label for readers who do not see it.
+    public mutating func appendInterpolation(_ image: Image, label: String) {
+      parts.append(.image(InlineImage(image, .words(Text(verbatim: label)))))
+    }
+
+    /// Appends an image that is decoration, which screen readers skip.
+    public mutating func appendInterpolation(decorative image: Image) {
+      parts.append(.image(InlineImage(image, .decorative)))
     }
 
     /// Appends a vector image, whose lower side is on the baseline.
     public mutating func appendInterpolation(_ image: VectorImage) {
-      parts.append(.image(.vector(image)))
+      parts.append(.image(InlineImage(image)))
+    }
+
+    /// Appends a vector image with a label for readers who do not see it.
+    public mutating func appendInterpolation(_ image: VectorImage, label: String) {
+      parts.append(.image(InlineImage(image, .words(Text(verbatim: label)))))
+    }
+
+    /// Appends a vector image that is decoration, which screen readers skip.
+    public mutating func appendInterpolation(decorative image: VectorImage) {
+      parts.append(.image(InlineImage(image, .decorative)))
     }
 
     /// Appends a part that another module sets.

@@ -46,7 +46,7 @@ struct TextDrawing: FragmentDrawing {
       let rect = CGRect(origin: origin, size: fragment.size)
       runs.paint(layout, on: canvas, at: place, rect, environment)
       runs.drawRules(layout, on: canvas, at: place)
-      runs.drawImages(layout, on: canvas, at: place, environment)
+      runs.drawImages(layout, on: canvas, at: place, environment, fragment.path)
       runs.drawLinks(layout, on: canvas, at: place)
     }
   }
@@ -123,29 +123,44 @@ extension TextRuns {
 
   fileprivate func drawImages(
     _ layout: TextLayout, on canvas: any Canvas, at place: CGPoint,
-    _ environment: EnvironmentValues
+    _ environment: EnvironmentValues, _ path: BlockPath?
   ) {
     guard !images.isEmpty else { return }
     for placed in layout.placeholders {
       guard images.indices.contains(placed.id), !leftOut.contains(placed.id) else { continue }
       let rect = placed.frame.offsetBy(dx: place.x, dy: place.y)
-      switch images[placed.id] {
-      case .vector(let image): image.draw(on: canvas, in: rect)
-      case .bitmap(let image) where images[placed.id].isTemplate:
-        let style = styles.first { $0.image == placed.id }
-        // The image's coverage lets the text's style through.
-        let recorder = RecordingCanvas(context: canvas.context)
-        var original = image.style
-        original.renderingMode = .alwaysOriginal
-        recorder.draw(image.with(style: original), in: rect)
-        canvas.withGroup(GroupEffects(mask: Mask(recorder.recording))) {
-          canvas.fill(
-            rect,
-            with: style?.paint?.paint(in: rect, environment)
-              ?? .color(style?.text.color ?? .black))
+      let image = images[placed.id]
+      if let words = words[placed.id] {
+        canvas.withMarkedContent(.figure(label: words)) {
+          draw(placed.id, on: canvas, rect, environment)
         }
-      case .bitmap(let image): canvas.draw(image, in: rect)
+      } else if case .decorative = image.label {
+        canvas.withMarkedContent(.artifact) { draw(placed.id, on: canvas, rect, environment) }
+      } else {
+        canvas.withDrawing(path) { draw(placed.id, on: canvas, rect, environment) }
       }
+    }
+  }
+
+  private func draw(
+    _ id: Int, on canvas: any Canvas, _ rect: CGRect, _ environment: EnvironmentValues
+  ) {
+    switch images[id].source {
+    case .vector(let image): image.draw(on: canvas, in: rect)
+    case .bitmap(let image) where images[id].isTemplate:
+      let style = styles.first { $0.image == id }
+      // The image's coverage lets the text's style through.
+      let recorder = RecordingCanvas(context: canvas.context)
+      var original = image.style
+      original.renderingMode = .alwaysOriginal
+      recorder.draw(image.with(style: original), in: rect)
+      canvas.withGroup(GroupEffects(mask: Mask(recorder.recording))) {
+        canvas.fill(
+          rect,
+          with: style?.paint?.paint(in: rect, environment)
+            ?? .color(style?.text.color ?? .black))
+      }
+    case .bitmap(let image): canvas.draw(image, in: rect)
     }
   }
 

@@ -19,6 +19,8 @@ final class TextRuns {
   let runs: [(bytes: Range<Int>, style: Int)]
   let styles: [Style]
   let images: [InlineImage]
+  /// What is said of each image; nil for nothing.
+  let words: [String?]
   /// Images beyond the greatest number of bytes, which keep their room.
   private(set) var leftOut: Set<Int> = []
   let elements: [ResolvedText.Element]
@@ -32,6 +34,7 @@ final class TextRuns {
   init(_ text: ResolvedText, _ base: TextBase, _ environment: EnvironmentValues) {
     let details = text.details ?? ResolvedText.Details()
     images = details.images
+    words = images.map { $0.words(in: environment) }
     elements = details.elements
     var runs: [(bytes: Range<Int>, style: Int)] = []
     var styles: [Style] = []
@@ -150,15 +153,17 @@ final class TextRuns {
   /// The box of an image: a template is as high as its font, its middle at that of the capitals.
   private func box(of image: Int, _ style: Style, scale: CGFloat) -> TextPlaceholder {
     let size = images[image].size
-    guard images[image].isTemplate, size.height > 0 else {
-      return TextPlaceholder(id: image, width: size.width * scale, ascent: size.height * scale)
+    var box = TextPlaceholder(id: image, width: size.width * scale, ascent: size.height * scale)
+    if images[image].isTemplate, size.height > 0 {
+      let height = style.text.font.size * scale
+      // Roboto's capitals are .71 of an em high.
+      let descent = height * (1 - 0.71) / 2
+      box = TextPlaceholder(
+        id: image, width: size.width * height / size.height, ascent: height - descent,
+        descent: descent)
     }
-    let height = style.text.font.size * scale
-    // Roboto's capitals are .71 of an em high.
-    let descent = height * (1 - 0.71) / 2
-    return TextPlaceholder(
-      id: image, width: size.width * height / size.height, ascent: height - descent,
-      descent: descent)
+    box.alternative = leftOut.contains(image) ? nil : words[image]
+    return box
   }
 
   /// Whether all of the text is as high as its base.
@@ -174,19 +179,8 @@ extension TextRuns {
   /// Counts the bytes of the images, and leaves out those that are too many.
   func countImages(_ inputs: NodeInputs) {
     for (index, image) in images.enumerated() {
-      guard case .bitmap(let bitmap) = image else { continue }
+      guard case .bitmap(let bitmap) = image.source else { continue }
       if !inputs.session.countImage(bitmap, inputs) { leftOut.insert(index) }
-    }
-  }
-}
-
-extension InlineImage {
-  /// Whether only the image's shape counts.
-  var isTemplate: Bool {
-    if case .bitmap(let image) = self {
-      image.style.renderingMode == .alwaysTemplate
-    } else {
-      false
     }
   }
 }

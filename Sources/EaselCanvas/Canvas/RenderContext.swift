@@ -47,6 +47,8 @@ public final class RenderContext {
 
   /// Whether the document attaches the data of figures (``MarkedContent/FigureData``).
   package var takesFigureData = false
+  /// Whether the document claims to be accessible, so that drawings without words are noted.
+  package var asksForWords = false
 
   /// The first diagnostic that the rendering's policy throws, as an error.
   public private(set) var failure: EaselError?

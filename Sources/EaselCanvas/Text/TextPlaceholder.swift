@@ -28,6 +28,8 @@ public struct TextPlaceholder: Hashable, Sendable {
   public var ascent: CGFloat
   /// The height below the baseline, in points.
   public var descent: CGFloat
+  /// What stands there, for readers who do not see it; nil where it is not said.
+  package var alternative: String?
 
   /// Makes a placeholder.
   public init(id: Int = 0, width: CGFloat, ascent: CGFloat, descent: CGFloat = 0) {

@@ -209,8 +209,9 @@ private struct DotLeader: Block {
           x -= distance
         }
       }
-      canvas.withMarkedContent(.artifact(.layout)) { canvas.fill(dots, with: .color(color)) }
+      canvas.fill(dots, with: .color(color))
     }
+    .accessibilityHidden(true)
     .frame(minWidth: 18, maxWidth: .infinity, minHeight: 2, maxHeight: 2)
     .alignmentGuide(.lastTextBaseline) { $0.height }
   }

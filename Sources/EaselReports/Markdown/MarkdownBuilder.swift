@@ -185,9 +185,10 @@ struct MarkdownBuilder {
       switch word.content {
       case .text(let text):
         content.appendInterpolation(looking(Text(verbatim: text), word.looks))
-      case .image(let source, _):
+      case .image(let source, let title):
         if let image = images.image(source) {
-          content.appendInterpolation(looking(image.text, word.looks))
+          let words = word.alternative.isEmpty ? title : word.alternative
+          content.appendInterpolation(looking(image.text(words), word.looks))
         } else {
           content.appendInterpolation(looking(Text(verbatim: word.alternative), word.looks))
         }

@@ -23,10 +23,13 @@ struct MarkdownImages {
       }
     }
 
-    var text: Text {
+    /// The image in a line, with its words; nothing says that it means nothing.
+    func text(_ words: String) -> Text {
       switch self {
-      case .bitmap(let image): Text(image)
-      case .vector(let image): Text(image)
+      case .bitmap(let image):
+        words.isEmpty ? Text(image) : Text(image, label: Text(verbatim: words))
+      case .vector(let image):
+        words.isEmpty ? Text(image) : Text(image, label: Text(verbatim: words))
       }
     }
   }

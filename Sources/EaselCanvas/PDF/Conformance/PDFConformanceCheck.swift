@@ -67,10 +67,17 @@ struct PDFConformanceCheck {
   /// Notes an image that nobody described.
   func checkImage(hasOwner: Bool, in context: RenderContext) {
     guard claims.contains(.ua1), !hasOwner else { return }
-    context.note(
-      .warning, .missingAlternative,
-      "an image has no words; draw it in MarkedContent.figure(label: \"…\"), or in .artifact where "
-        + "it means nothing", operation: "draw(image)")
+    context.noteMissingAlternative()
+  }
+}
+
+extension RenderContext {
+  /// Notes an image or a drawing without words.
+  func noteMissingAlternative() {
+    note(
+      .error, .missingAlternative,
+      "an image has no words; give it some (accessibilityLabel, MarkedContent.figure(label: \"…\")), "
+        + "or say that it means nothing (accessibilityHidden, .artifact)", operation: "draw(image)")
   }
 }
 

@@ -98,6 +98,7 @@ public final class PDFDocument {
       conformance.archive?.part == 3 && options.attachesFigureData
       ? PDFFigureFiles(attachments, context) : nil
     context.takesFigureData = figureFiles != nil
+    context.asksForWords = structure != nil && conformance.contains(.ua1)
     ExitReport.keep([.unfinished("PDFDocument", sink.target)], for: self)
   }
 

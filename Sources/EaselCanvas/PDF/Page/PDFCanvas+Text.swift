@@ -59,6 +59,7 @@ extension PDFCanvas {
     }
     begin(in: box)
     if text.isDecorated { for background in text.backgrounds { fill(background, toPage) } }
+    var isBehindFigure = false
     let missing = text.missing.sorted { $0.byte < $1.byte }
     for run in text.runsInReadingOrder {
       let boxes = missing.isEmpty ? [] : run.boxes(of: missing)
@@ -76,7 +77,19 @@ extension PDFCanvas {
       }
       if !boxes.isEmpty { pen.end(&content) }
       for box in boxes { showInvisible(String(box.character), at: box.frame, toPage) }
+      if content.marks != nil, let words = text.placeholder(of: run)?.alternative {
+        if tagger?.beginTextFigure(words: words) == true {
+          // What follows it in the line is read behind it.
+          pen.end(&content)
+          content.leaveMark(unless: .none)
+          isBehindFigure = true
+        }
+      }
       guard !run.glyphs.isEmpty else { continue }
+      if isBehindFigure {
+        isBehindFigure = false
+        begin(in: box)
+      }
       if run.font.isColor {
         pen.end(&content)
         showImages(of: run, in: text, toPage)
@@ -90,7 +103,9 @@ extension PDFCanvas {
     }
     pen.end(&content)
     languages?.end()
-    if links?.end() == true, text.isDecorated || !missing.isEmpty { begin(in: box) }
+    if links?.end() == true || isBehindFigure, text.isDecorated || !missing.isEmpty {
+      begin(in: box)
+    }
     if text.isDecorated { for rule in text.rules { fill(rule, toPage) } }
     showMissing(text, toPage)
   }

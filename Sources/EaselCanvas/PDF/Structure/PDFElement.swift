@@ -30,6 +30,8 @@ struct PDFElement {
   /// What it held on earlier pages, as it is written.
   var written: [UInt8] = []
   var box: CGRect?
+  /// Whether it lies in a line of text.
+  var isInline = false
   var hasEnded = false
   /// Whether it is a heading without content so far.
   var isEmptyHeading = false
@@ -69,6 +71,7 @@ struct PDFElement {
     removeKids()
     page = 0
     box = nil
+    isInline = false
     hasEnded = false
     isEmptyHeading = false
     (columns, rows) = (1, 1)

@@ -112,6 +112,15 @@ struct PDFElements {
     endedLinks.append(place)
   }
 
+  /// Ends what lies in a paragraph that has ended before.
+  mutating func endInner(_ place: Int, box: CGRect?) {
+    guard !elements[place].hasEnded else { return }
+    if let box { elements[place].box = box }
+    elements[place].isInline = true
+    elements[place].hasEnded = true
+    endedLinks.append(place)
+  }
+
   // MARK: Marks
 
   mutating func beginStream(page: Int, form: Int, key: Int) -> Int {
@@ -225,7 +234,9 @@ struct PDFElements {
       writer.raw(lead.bytes)
       if !elements[place].entries.isEmpty { writer.raw(elements[place].entries) }
       if let box = elements[place].box, !box.isNull {
-        writer.raw("/A<</O/Layout/Placement/Block/BBox ")
+        writer.raw(
+          elements[place].isInline
+            ? "/A<</O/Layout/Placement/Inline/BBox " : "/A<</O/Layout/Placement/Block/BBox ")
         writer.box(box)
         writer.raw(">>")
       }

@@ -139,6 +139,9 @@ final class PDFStructure {
     if elements.type(of: place) != .link { end(place, box: box) }
   }
 
+  /// Ends an image in a line of text; the paragraph around it has ended before.
+  func end(textFigure place: Int, box: CGRect?) { elements.endInner(place, box: box) }
+
   /// Ends a link; one without an annotation is a part of its line.
   func endLink(_ place: Int) { elements.endLink(place) }
 

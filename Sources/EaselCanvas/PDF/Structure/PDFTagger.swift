@@ -22,6 +22,10 @@ final class PDFTagger {
     var ownCount = 0
     /// Whether it is a figure.
     var isFigure = false
+    /// Whether it is one in a line of text, which ends after the paragraph around it.
+    var isTextFigure = false
+    /// How many elements there were before a drawing without words; nil for all else.
+    var begunBefore: Int?
     /// Whether it says by itself what its text is.
     var hasActualText = false
   }
@@ -40,6 +44,10 @@ final class PDFTagger {
   /// The elements of the links in the text that was drawn last; those of links on the page.
   private var textLinks: [Int: Int] = [:]
   private var allTextLinks: [Int] = []
+  /// The elements of images in the text that was drawn last, whose images were not drawn yet.
+  private var textFigures: [(words: String, place: Int)] = []
+  /// How many elements began on the page.
+  private var begunCount = 0
 
   /// What each drawing asks for: a value, so that Swift checks once for each question that nobody
   /// changes it meanwhile.
@@ -138,6 +146,8 @@ final class PDFTagger {
     var scope = scope
     scope.ownCount = 0
     scope.isFigure = false
+    scope.isTextFigure = false
+    scope.begunBefore = nil
     defer { state.scopes.append(scope) }
     let isHidden = isWhole || !isMarked
     switch content {
@@ -147,7 +157,14 @@ final class PDFTagger {
     case .destination: break
     case .artifact: if !isHidden { scope.whole = .artifact(.layout) }
     case .figure(let label, let value, let data):
-      guard !isHidden, let words = MarkedContent.words(label, value) else { return }
+      guard !isHidden else { return }
+      guard let words = MarkedContent.words(label, value) else {
+        scope.begunBefore = context.asksForWords ? begunCount : nil
+        return
+      }
+      if let index = textFigures.firstIndex(where: { $0.words == words }) {
+        return begin(textFigure: textFigures.remove(at: index).place, in: &scope)
+      }
       begin(
         MarkedContent.Tag(.figure, alternative: words),
         file: data.flatMap { attach?($0, label.isEmpty ? words : label) }, in: &scope)
@@ -181,8 +198,16 @@ final class PDFTagger {
     }
   }
 
+  private func begin(textFigure place: Int, in scope: inout Scope) {
+    own(place, in: &scope)
+    (scope.element, scope.type) = (place, structure.type(of: place))
+    scope.whole = .element(place)
+    (scope.isFigure, scope.isTextFigure) = (true, true)
+  }
+
   /// Lets an element end with a scope.
   private func own(_ place: Int, in scope: inout Scope) {
+    begunCount += 1
     state.own.append(place)
     scope.ownCount += 1
   }
@@ -229,8 +254,13 @@ final class PDFTagger {
   /// - Parameter ink: What was drawn in it, in page coordinates; null for nothing.
   func end(ink: CGRect) {
     guard state.scopes.count > 1, let scope = state.scopes.popLast() else { return }
+    if let before = scope.begunBefore, before == begunCount, !ink.isNull {
+      context.noteMissingAlternative()
+      begunCount += 1
+    }
     for _ in 0..<scope.ownCount {
       guard let place = state.own.popLast() else { return }
+      if scope.isTextFigure { structure.end(textFigure: place, box: ink) }
       // Links end with the page, when their annotations are known.
       structure.endUnlessLink(place, box: scope.isFigure ? ink : nil)
     }
@@ -255,7 +285,9 @@ final class PDFTagger {
   ///   - language: Its language; nil for that of what lies around it.
   /// - Returns: Whether a paragraph began.
   func beginText(_ text: @autoclosure () -> String, language: String? = nil) -> Bool {
+    endTextFigures()
     guard !isWhole else { return false }
+    begunCount += 1
     let scope = scope
     structure.noteHeading(text(), in: scope.element, scope.type)
     state.paragraphEntries = language.map(PDFWriter.language) ?? []
@@ -319,6 +351,23 @@ final class PDFTagger {
   /// Ends the link.
   func endTextLink() { state.textLink = nil }
 
+  /// Begins an image in the line, which is drawn when the whole text is.
+  ///
+  /// - Returns: Whether it has an element.
+  func beginTextFigure(words: String) -> Bool {
+    let outer = state.textLink ?? state.textSpan ?? state.paragraph ?? scope.element
+    guard !isWhole, structure.type(of: outer).content == .text else { return false }
+    let tag = MarkedContent.Tag(.figure, alternative: words)
+    textFigures.append((words, structure.begin(tag, in: outer)))
+    return true
+  }
+
+  /// Ends images that were not drawn.
+  private func endTextFigures() {
+    for figure in textFigures { structure.end(textFigure: figure.place, box: nil) }
+    textFigures = []
+  }
+
   /// Ends a text that is a paragraph.
   func endText() {
     while let place = state.endText() { structure.end(place) }
@@ -336,6 +385,7 @@ final class PDFTagger {
 
   /// Ends the page.
   func finish() {
+    endTextFigures()
     if allTextLinks.isEmpty {
       for link in links { structure.endLink(link) }
     } else {

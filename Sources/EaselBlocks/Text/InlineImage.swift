@@ -1,0 +1,51 @@
+import EaselCanvas
+import Foundation
+
+/// An image in a line of text.
+struct InlineImage {
+  enum Source {
+    case bitmap(Image)
+    case vector(VectorImage)
+  }
+
+  let source: Source
+  var label = Label.none
+
+  /// What is said of the image to readers who do not see it.
+  indirect enum Label {
+    /// Nothing.
+    case none
+    case words(Text)
+    /// That it is decoration.
+    case decorative
+  }
+
+  init(_ image: Image, _ label: Label = .none) { (source, self.label) = (.bitmap(image), label) }
+  init(_ image: VectorImage, _ label: Label = .none) {
+    (source, self.label) = (.vector(image), label)
+  }
+
+  var size: CGSize {
+    switch source {
+    case .bitmap(let image): image.size
+    case .vector(let image): image.size
+    }
+  }
+
+  /// Whether only the image's shape counts.
+  var isTemplate: Bool {
+    if case .bitmap(let image) = source {
+      image.style.renderingMode == .alwaysTemplate
+    } else {
+      false
+    }
+  }
+
+  /// The words of its label in an environment; nil for none.
+  func words(in environment: EnvironmentValues) -> String? {
+    guard case .words(let text) = label else { return nil }
+    let words = ResolvedText(text, in: environment).string
+      .replacingOccurrences(of: "\u{FFFC}", with: "")
+    return words.isEmpty ? nil : words
+  }
+}
