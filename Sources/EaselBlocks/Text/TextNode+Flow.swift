@@ -58,6 +58,12 @@ extension TextNode {
       // has no room, the last line goes overleaf with it.
       if first == 0 || taken < 1 { taken = min(max(fitting, 1), max(rest - 1, 1)) }
     }
+    if taken < rest, taken > leastLines(from: first, of: setting.count),
+      setting.endsInHyphen(first + taken - 1), !setting.endsInHyphen(first + taken - 2)
+    {
+      // A word is not broken over pages where the line before ends with one.
+      taken -= 1
+    }
     let lines = first..<(first + min(taken, rest))
     reserve(notes, lines, from: first, setting, room, region, &page, isForced: true)
     guard taken < rest else {

@@ -141,6 +141,12 @@ struct TextSetting {
     return low - first
   }
 
+  /// Whether a word is broken at the end of a line.
+  func endsInHyphen(_ line: Int) -> Bool {
+    guard layout.lines.indices.contains(line) else { return false }
+    return layout.string[layout.lines[line].range].unicodeScalars.last == "\u{AD}"
+  }
+
   // MARK: Drawing
 
   /// Layouts that draw some lines, and where each lies from the top of the first line and the left

@@ -47,6 +47,41 @@
       #expect(!breaks(Text("`Donaudampfschifffahrtsgesellschaft`").hyphenation(.on)))
     }
 
+    @Test("The last line of a page ends in no hyphen where the one before does not")
+    func pageEnds() throws {
+      let words = String(
+        repeating: "Verkehrswirtschaft der Jahre zeigt Donaudampfschifffahrt oder Berichte ",
+        count: 12)
+      var ends = 0
+      for width in stride(from: CGFloat(120), through: 180, by: 6) {
+        for height in [CGFloat(80), 95, 110] {
+          let node = BlockRendering(
+            Text(verbatim: words).hyphenation(.on).environment(\.locale, Self.german)
+          ).node
+          let all = node.place(ProposedSize(width: width, height: nil)).lines
+          var cursor = Cursor.start
+          var count = 0
+          while true {
+            var page = PageState(number: 1)
+            let region = FlowRegion(width: width, height: height, fullHeight: height, isFresh: true)
+            guard case .part(let piece, let rest) = node.fill(region, from: cursor, &page) else {
+              break
+            }
+            let lines = piece.lines
+            count += lines.count
+            cursor = rest
+            ends += 1
+            let isBroken = lines.last?.hasSuffix("\u{AD}") == true
+            #expect(
+              !isBroken || lines.count < 3 || lines[lines.count - 2].hasSuffix("\u{AD}"),
+              "\(width) \(height): \(lines.suffix(2))")
+          }
+          #expect(count < all.count)
+        }
+      }
+      #expect(ends > 60)
+    }
+
     @Test("A part of a text breaks by its own language")
     func languages() {
       var foreign = AttributedString("Überraschungen")
