@@ -18,32 +18,54 @@ struct ListBlock: PrimitiveBlock {
     let isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
     var number = 0
     var items: [any LayoutNode] = []
-    let nodes = inner.nodes(of: self.items)
-    let labels = nodes.indices.filter { !nodes[$0].isList }.count
+    let groups = Self.items(of: inner.nodes(of: self.items))
+    let labels = groups.filter(\.hasLabel).count
     // Numbers of so many items end beneath one another.
     let widest = (1...max(labels, 1)).suffix(1).map(label).first ?? ""
     let widestNode = labelNode(widest, inner)
     let indent = max(widestNode.size(.unspecified).width + 6, 14)
-    for node in nodes {
-      guard !node.isList else {
-        items.append(
-          ListItemNode(
-            node, label: nil, indent: indent, isRightToLeft: isRightToLeft, inner))
-        continue
-      }
-      number += 1
+    func column(_ nodes: [any LayoutNode]) -> any LayoutNode {
+      StackNode(
+        nodes, axis: .vertical, alignment: HorizontalAlignment.leading.key,
+        spacing: gap.isFinite ? gap : 0, inner)
+    }
+    for group in groups {
+      if group.hasLabel { number += 1 }
       let item = ListItemNode(
-        node, label: labelNode(label(number), inner), indent: indent,
+        group.nodes.count == 1 ? group.nodes[0] : column(group.nodes),
+        label: group.hasLabel ? labelNode(label(number), inner) : nil, indent: indent,
         isRightToLeft: isRightToLeft, inner)
       items.append(TagModifier(tag: MarkedContent.Tag(.item)).wrap(item, inner))
     }
-    let column = StackNode(
-      items, axis: .vertical, alignment: HorizontalAlignment.leading.key,
-      spacing: gap.isFinite ? gap : 0, inner)
+    let column = column(items)
     let list = TagModifier(tag: MarkedContent.Tag(.list(numbering))).wrap(column, inner)
     var traits = list.traits
     traits[ListMark.self, as: ListMark.self] = ListMark()
     return WrapperNode(list, traits: traits, inner)
+  }
+
+  /// The blocks of an item: one, and the lists in it.
+  private struct Item {
+    var nodes: [any LayoutNode]
+    /// A list that no block stands before has none.
+    var hasLabel: Bool
+  }
+
+  private static func items(of nodes: [any LayoutNode]) -> [Item] {
+    var items: [Item] = []
+    for node in nodes {
+      if node.isList, let last = items.indices.last {
+        items[last].nodes.append(node)
+      } else {
+        items.append(Item(nodes: [node], hasLabel: !node.isList))
+      }
+    }
+    // Of an item that begins with a list, the label stands beside the first label of that.
+    for index in items.indices where items[index].nodes.count > 1 && items[index].nodes[0].isNoBlock
+    {
+      items[index].nodes.removeFirst()
+    }
+    return items
   }
 
   private func labelNode(_ label: String, _ inputs: NodeInputs) -> any LayoutNode {
@@ -54,8 +76,24 @@ struct ListBlock: PrimitiveBlock {
 /// Says that a block is a list, which has no label in the list around it.
 private struct ListMark {}
 
+/// Says that a block stands for an item that begins with a list.
+private struct NoBlockMark {}
+
 extension LayoutNode {
   fileprivate var isList: Bool { traits[ListMark.self, as: ListMark.self] != nil }
+  fileprivate var isNoBlock: Bool { traits[NoBlockMark.self, as: NoBlockMark.self] != nil }
+}
+
+/// What stands first in an item that begins with a list, or that is empty.
+struct NoBlock: PrimitiveBlock {
+  typealias Body = Never
+
+  func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
+    let node = inputs.node(of: Text(verbatim: ""))
+    var traits = node.traits
+    traits[NoBlockMark.self, as: NoBlockMark.self] = NoBlockMark()
+    return WrapperNode(node, traits: traits, inputs)
+  }
 }
 
 extension EnvironmentValues {
@@ -73,7 +111,7 @@ extension EnvironmentValues {
 /// An item of a list: its label, and its content beside it.
 private final class ListItemNode: LayoutNode {
   private let content: any LayoutNode
-  /// Nil for a list in the list.
+  /// Nil for a list that no block stands before.
   private let label: (any LayoutNode)?
   private let indent: CGFloat
   private let isRightToLeft: Bool
@@ -87,9 +125,7 @@ private final class ListItemNode: LayoutNode {
     _ content: any LayoutNode, label: (any LayoutNode)?, indent: CGFloat, isRightToLeft: Bool,
     _ inputs: NodeInputs
   ) {
-    self.content =
-      label == nil
-      ? content : TagModifier(tag: MarkedContent.Tag(.body)).wrap(content, inputs)
+    self.content = TagModifier(tag: MarkedContent.Tag(.body)).wrap(content, inputs)
     self.label = label
     self.indent = indent
     self.isRightToLeft = isRightToLeft
@@ -130,6 +166,16 @@ private final class ListItemNode: LayoutNode {
     }
   }
 
+  /// How far the label lies beneath the upper side, to share the baseline of the first line.
+  private func labelOffset(_ label: any LayoutNode, _ width: CGFloat) -> CGFloat {
+    let key = VerticalAlignment.firstTextBaseline.key
+    guard let own = label.explicitGuide(key, .unspecified),
+      let line = content.explicitGuide(key, ProposedSize(width: width, height: nil))
+    else { return 0 }
+    // Beside what stands above the first line, such as an image, the label stands at its top.
+    return line < 3 * label.size(.unspecified).height ? line - own : 0
+  }
+
   private func piece(_ fragment: Fragment, _ width: CGFloat?, isFirst: Bool) -> Fragment {
     let width = max(width ?? 0, fragment.size.width + indent)
     func at(_ x: CGFloat, _ fragment: Fragment) -> Fragment.Child {
@@ -143,8 +189,10 @@ private final class ListItemNode: LayoutNode {
       mark = Fragment(
         size: mark.size, children: [Fragment.Child(mark, at: .zero)], drawing: LabelDrawing())
       // Labels end at the same distance from what they are of.
-      children.insert(at(max(0, indent - 6 - mark.size.width), mark), at: 0)
-      size.height = max(size.height, mark.size.height)
+      var child = at(max(0, indent - 6 - mark.size.width), mark)
+      child.origin.y = labelOffset(label, width - indent)
+      children.insert(child, at: 0)
+      size.height = max(size.height, child.frame.maxY)
     }
     return Fragment(size: size, children: children, path: path)
   }

@@ -8,6 +8,8 @@ struct MarkdownBuilder {
   private let inputs: NodeInputs
   private let names: MarkdownNames
   private var images: MarkdownImages
+  /// The notes that were referred to, by their names.
+  private var notes: [String: SharedNote] = [:]
   private var theme: Theme { inputs.environment.theme }
 
   init(_ document: MarkdownDocument, _ baseURL: URL?, _ inputs: NodeInputs) {
@@ -141,7 +143,7 @@ struct MarkdownBuilder {
     var items: [AnyBlock] = []
     let gap = list.isTight ? 0 : theme.spacing.paragraph / 2
     for (index, item) in list.items.enumerated() {
-      // Lists at the end of an item are items of the list without labels of their own.
+      // Lists at the end of an item stand beside it in the list, which takes them for parts of it.
       let inner = item.blocks.reversed().prefix { $0.isList }.count
       let own = item.blocks.dropLast(inner).map { self.block($0) }
       let isLast = index + 1 == list.items.count
@@ -152,8 +154,7 @@ struct MarkdownBuilder {
       case (nil, nil): labels.append(nil)
       }
       items.append(
-        spaced(
-          own.isEmpty ? [AnyBlock(Text(verbatim: ""))] : own, isLast && inner == 0 ? 0 : gap))
+        own.isEmpty ? AnyBlock(NoBlock()) : spaced(own, isLast && inner == 0 ? 0 : gap))
       for block in item.blocks.suffix(inner) { items.append(self.block(block)) }
     }
     let isOfTasks = list.items.contains { $0.isDone != nil }
@@ -197,7 +198,9 @@ struct MarkdownBuilder {
         guard !isInNote, let paragraphs = document.notes[number] else { continue }
         let words = Array(
           paragraphs.joined(separator: [MarkdownWord(content: .text("\n"))]))
-        content.appendInterpolation(Footnote(self.content(words, isInNote: true)))
+        let note = notes[number] ?? SharedNote()
+        notes[number] = note
+        content.appendInterpolation(Footnote(self.content(words, isInNote: true), shared: note))
       }
     }
     return TextContent(stringInterpolation: content)

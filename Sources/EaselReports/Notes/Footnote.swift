@@ -12,28 +12,46 @@ import Foundation
 /// where it must. Outside of pages that flow, as in an image, it is left out of sight.
 public struct Footnote {
   let content: TextContent
+  /// What tells a note that several references lead to from others; nil for one with one reference.
+  var shared: SharedNote?
 
   /// Makes a note.
   ///
   /// - Parameter content: What it says, with inline markdown.
   public init(_ content: TextContent) { self.content = content }
+
+  /// Makes a note that may have several references: it stands beneath the first one, whose number the
+  /// others have.
+  init(_ content: TextContent, shared: SharedNote) {
+    self.content = content
+    self.shared = shared
+  }
 }
+
+/// The identity of a note that several references lead to.
+final class SharedNote {}
 
 extension TextContent.StringInterpolation {
   /// Appends the number of a note, which stands at the foot of the page.
   public mutating func appendInterpolation(_ note: Footnote) {
-    append(FootnoteElement(content: note.content))
+    append(FootnoteElement(content: note.content, shared: note.shared))
   }
 }
 
 /// The mark of a note in a text that is only read.
 private struct FootnoteElement: InlineElement {
   let content: TextContent
+  let shared: SharedNote?
 
   func text(in environment: EnvironmentValues) -> Text { Text(verbatim: "") }
 
   func placed(_ inputs: NodeInputs) -> any InlineElement {
-    let number = ReportState.of(inputs.session).nextNote()
+    let state = ReportState.of(inputs.session)
+    if let shared, let number = state.number(ofShared: shared) {
+      return RepeatedFootnote(number: number)
+    }
+    let number = state.nextNote()
+    if let shared { state.keep(number, ofShared: shared) }
     var environment = inputs.environment
     environment.font = .footnote
     environment.multilineTextAlignment = .leading
@@ -53,11 +71,24 @@ private struct PlacedFootnote: NotedElement {
   let number: Int
   let note: PageNote
 
-  func text(in environment: EnvironmentValues) -> Text {
+  func text(in environment: EnvironmentValues) -> Text { Self.mark(number, in: environment) }
+
+  static func mark(_ number: Int, in environment: EnvironmentValues) -> Text {
     let size = (environment.font ?? .body).resolved(in: environment).font.size
     // Superior figures are some two thirds of the size, and as high as the capitals.
     return Text(verbatim: "\(number)").font(.system(size: size * 0.65)).baselineOffset(size * 0.33)
   }
+}
+
+/// A further mark of a note, which stands at the foot of the page of its first one.
+private struct RepeatedFootnote: InlineElement {
+  let number: Int
+
+  func text(in environment: EnvironmentValues) -> Text {
+    PlacedFootnote.mark(number, in: environment)
+  }
+
+  func placed(_ inputs: NodeInputs) -> any InlineElement { self }
 }
 
 /// A note at the foot of a page: its number, and its text beside it.

@@ -8,6 +8,12 @@ final class ReportState {
   private var sectionCount = 0
   private var counts: [CaptionKind: Int] = [:]
   private(set) var noteCount = 0
+  /// The numbers of the notes in cells of tables.
+  private var cellNotes: [Identity: [Int]] = [:]
+  /// The cell whose blocks are made, and how many notes were met in it.
+  private var openCell: (identity: Identity, count: Int)?
+  /// The numbers of notes with several references, which are kept so that each is told apart.
+  private var sharedNotes: [ObjectIdentifier: (note: SharedNote, number: Int)] = [:]
   /// Where blocks with names stand.
   private var places: [String: PagePlace] = [:]
   /// What references call them.
@@ -58,9 +64,34 @@ final class ReportState {
     return counts[kind, default: 0]
   }
 
+  /// The number of a note that is met; the cell of a table that is laid out again has the same.
   func nextNote() -> Int {
+    guard let cell = openCell else {
+      noteCount += 1
+      return noteCount
+    }
+    openCell?.count += 1
+    if let numbers = cellNotes[cell.identity], numbers.count > cell.count {
+      return numbers[cell.count]
+    }
     noteCount += 1
+    cellNotes[cell.identity, default: []].append(noteCount)
     return noteCount
+  }
+
+  /// Makes the blocks of a table's cell, which may be made several times.
+  func makingCell<Result>(_ identity: Identity, _ body: () -> Result) -> Result {
+    let outer = openCell
+    openCell = (identity, 0)
+    defer { openCell = outer }
+    return body()
+  }
+
+  /// The number of a note that several references lead to; nil where this is the first.
+  func number(ofShared note: SharedNote) -> Int? { sharedNotes[ObjectIdentifier(note)]?.number }
+
+  func keep(_ number: Int, ofShared note: SharedNote) {
+    sharedNotes[ObjectIdentifier(note)] = (note, number)
   }
 
   // MARK: References

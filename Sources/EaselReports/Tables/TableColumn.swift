@@ -17,6 +17,8 @@ public struct TableColumn<Row> {
     case text((EnvironmentValues) -> (Row) -> String)
     /// Any block.
     case block((Row) -> any Block)
+
+    var isBlock: Bool { if case .block = self { true } else { false } }
   }
 
   let title: TextContent

@@ -38,6 +38,13 @@ final class TableColumns {
     self.totalText = totalText
   }
 
+  /// The same columns, whose places may be set without changing these.
+  func copy() -> TableColumns {
+    TableColumns(
+      columns, padding: padding, totalColumn: totalColumn, isRightToLeft: isRightToLeft,
+      separator: separator, totalText: totalText)
+  }
+
   /// The leading side of a content in a column, from that of the table.
   ///
   /// - Parameters:

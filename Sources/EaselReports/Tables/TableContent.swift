@@ -13,6 +13,8 @@ struct TableContent {
     let width: ColumnWidth
     let alignment: ColumnAlignment
     let isRowHeader: Bool
+    /// Whether its cells are blocks.
+    let hasBlocks: Bool
     /// A total of the column's values as text; nil where that is of another type.
     let total: ((Any, EnvironmentValues) -> String?)?
 
@@ -169,7 +171,7 @@ extension TableColumn {
   fileprivate var content: TableContent.Column {
     TableContent.Column(
       title: title, group: (group ?? []).map(\.content), width: width, alignment: alignment,
-      isRowHeader: isRowHeader, total: total)
+      isRowHeader: isRowHeader, hasBlocks: cells.isBlock, total: total)
   }
 }
 

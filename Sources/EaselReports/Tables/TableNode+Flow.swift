@@ -14,6 +14,7 @@ extension TableNode {
     case .none(let need): return .none(need: need)
     case .part(let fragment, let rest):
       page = filling.page
+      noteSquashed(&page, cursor)
       page.append(
         .committed { [buffer, groupHeads, session = inputs.session] in
           let next = rest.childIndex
@@ -25,12 +26,20 @@ extension TableNode {
       return .part(fragment, rest: rest)
     case .whole(let fragment):
       page = filling.page
+      noteSquashed(&page, cursor)
       return .whole(fragment)
     }
   }
 
+  /// Notes that words are broken, once the table is on a page: narrower tries count for nothing.
+  private func noteSquashed(_ page: inout PageState, _ cursor: Cursor) {
+    guard cursor == .start, var diagnostic = squashed else { return }
+    diagnostic.viewPath = path?.description
+    page.append(.diagnostic(diagnostic))
+  }
+
   /// Whether the rows are there that decide the widths.
-  private var isMeasurable: Bool {
+  var isMeasurable: Bool {
     let count: Int
     switch model.measured {
     case .first(let most): count = max(most, 1)

@@ -23,6 +23,12 @@ final class TableNode: LayoutNode {
   var headRowCount: Int { head.rowCount }
   private lazy var head = TableHead(model.columns, headInputs)
   private var known: (width: CGFloat, columns: TableColumns, head: TableHead.Placed)?
+  /// What the first rows and the head need, and the columns without their places.
+  private var measured: (columns: TableColumns, measures: [TableWidths.Column])?
+  /// What the columns lack in the width that is known; nil for nothing.
+  private(set) var squashed: Diagnostic?
+  /// Sizes of all rows from one on, by the width.
+  private var sizes: (first: Int, known: [CGFloat: CGSize]) = (0, [:])
 
   init(_ model: TableContent, _ inputs: NodeInputs) {
     self.model = model
@@ -40,7 +46,14 @@ final class TableNode: LayoutNode {
     var traits = NodeTraits()
     traits[LayoutSpacing.self, as: LayoutSpacing.self] = LayoutSpacing(
       top: environment.theme.spacing.block, bottom: environment.theme.spacing.block)
+    if leaves.contains(where: \.hasBlocks) {
+      traits.guides = .notes
+    }
     self.traits = traits
+    if traits.guides.contains(.notes), isMeasurable {
+      // The notes of the first rows have their numbers before those of what follows the table.
+      _ = measures()
+    }
     if leaves.isEmpty {
       inputs.note(
         .error, .invalidData, "a table has no columns; it shows nothing", operation: "Table")
@@ -55,10 +68,54 @@ final class TableNode: LayoutNode {
 
   // MARK: Sizes
 
-  func size(_ proposal: ProposedSize) -> CGSize { place(proposal).size }
+  func size(_ proposal: ProposedSize) -> CGSize {
+    guard proposal.width == 0, !leaves.isEmpty, isMeasurable else {
+      return size(in: width(proposal))
+    }
+    // The least width is that in which no word is broken.
+    let least = measures().measures.reduce(0) { sum, column in
+      switch column.width {
+      case .fixed(let width): sum + (width.isFinite ? max(0, width) : column.ideal)
+      case .fraction(let share) where share.isFinite: sum
+      case .fraction, .fit: sum + column.ideal
+      case .automatic: sum + column.least
+      }
+    }
+    return size(in: least)
+  }
+
+  /// The size in a width: rows around a table ask for many, and for the same ones again and again.
+  private func size(in width: CGFloat) -> CGSize {
+    if sizes.first != buffer.first || sizes.known.count >= 64 { sizes = (buffer.first, [:]) }
+    if let known = sizes.known[width] { return known }
+    let size = laidOut(in: width).size
+    if !buffer.isWaiting { sizes.known[width] = size }
+    return size
+  }
 
   func place(_ proposal: ProposedSize) -> Fragment {
-    let width = proposal.sanitized.width.flatMap { $0.isFinite ? $0 : nil } ?? Self.idealWidth
+    let fragment = laidOut(in: width(proposal))
+    if let squashed { inputs.note(squashed) }
+    return fragment
+  }
+
+  /// The notes of the rows that were placed last.
+  var notes: [PageNote] {
+    var notes: [PageNote] = []
+    var index = buffer.first
+    while buffer.isHeld(index) {
+      for case .node(let node) in buffer.layout(index)?.cells ?? [] { notes += node.notes }
+      index += 1
+    }
+    return notes
+  }
+
+  private func width(_ proposal: ProposedSize) -> CGFloat {
+    proposal.sanitized.width.flatMap { $0.isFinite ? $0 : nil } ?? Self.idealWidth
+  }
+
+  /// Lays all rows out as one block.
+  private func laidOut(in width: CGFloat) -> Fragment {
     let height = CGSize.largestLength
     let region = FlowRegion(width: width, height: height, fullHeight: height, isFresh: true)
     var page = PageState(number: 0)
@@ -100,7 +157,9 @@ final class TableNode: LayoutNode {
     }
   }
 
-  private func makeColumns(_ width: CGFloat) -> TableColumns {
+  /// What the columns need.
+  private func measures() -> (columns: TableColumns, measures: [TableWidths.Column]) {
+    if let measured { return measured }
     let environment = inputs.environment
     let total = model.totalColumn
     let columns = TableColumns(
@@ -126,11 +185,15 @@ final class TableNode: LayoutNode {
       measures[index].least = measures[index].least.rounded(.up) + room
       measures[index].ideal = measures[index].ideal.rounded(.up) + room
     }
+    measured = (columns, measures)
+    return (columns, measures)
+  }
+
+  private func makeColumns(_ width: CGFloat) -> TableColumns {
+    let (measuredColumns, measures) = measures()
+    let columns = measuredColumns.copy()
     let widths = TableWidths(measures, in: width)
-    if let needed = widths.needed {
-      inputs.note(
-        squashed(needed, width))
-    }
+    squashed = widths.needed.map { squashNote($0, width) }
     var x: CGFloat = 0
     for (index, width) in widths.widths.enumerated() {
       let before = index == 0 ? 0 : model.padding.width
@@ -142,7 +205,7 @@ final class TableNode: LayoutNode {
     return columns
   }
 
-  private func squashed(_ needed: CGFloat, _ width: CGFloat) -> Diagnostic {
+  private func squashNote(_ needed: CGFloat, _ width: CGFloat) -> Diagnostic {
     var diagnostic = Diagnostic(
       .warning, .columnsSquashed,
       "the columns of a table need \(needed.rounded()) points of \(width.rounded()); words are broken",
@@ -301,7 +364,7 @@ final class TableNode: LayoutNode {
   ) -> (node: any LayoutNode, count: Int) {
     let inner = cellInputs(index, column)
     let before = inputs.session.liveNodeCount
-    let nodes = inner.nodes(of: inner.run(make))
+    let nodes = state.makingCell(inner.identity) { inner.nodes(of: inner.run(make)) }
     let alignment: HorizontalAlignment =
       switch leaves[column].alignment {
       case .leading: .leading

@@ -68,6 +68,53 @@ struct ListTests {
       lists.compactMap { $0.name("ListNumbering") } == ["Decimal", "LowerAlpha", "LowerRoman"])
   }
 
+  @Test("A list in a list is in the body of the item before, and one that stands first in its own")
+  func nestedStructure() throws {
+    let root = try read {
+      Bullets {
+        Text("a")
+        Bullets(["b", "c"])
+        Text("d")
+      }
+      Bullets {
+        Bullets(["e"])
+        Text("f")
+      }
+    }.elements()
+    let outer = root.children.flatMap {
+      $0.kind == "L" ? [$0] : $0.children.filter { $0.kind == "L" }
+    }
+    #expect(outer.count == 2)
+    let items = try #require(outer.first).children
+    #expect(items.map(\.kind) == ["LI", "LI"])
+    #expect(items[0].children.map(\.kind) == ["Lbl", "LBody"])
+    #expect(items[0].children.last?.children.map(\.kind) == ["P", "L"])
+    let second = try #require(outer.last).children
+    #expect(second.map { $0.children.map(\.kind) } == [["LBody"], ["Lbl", "LBody"]])
+  }
+
+  @Test("A label stands on the baseline of the first line of its item, whatever the font")
+  func baselines() throws {
+    for font in [TypeStyle.title, .caption, .body] {
+      let words = try read {
+        Numbered {
+          Text("Words").font(font)
+          VStack(alignment: .leading) {
+            Text("More").font(font)
+            Text("below")
+          }
+        }
+      }.words()
+      // Letters of one font stand as far above their boxes' lower sides as their size says.
+      func baseline(_ text: String) throws -> CGFloat {
+        let box = try #require(words.first { $0.text == text }).box
+        return box.maxY - box.height * 0.2
+      }
+      #expect(abs(try baseline("1.") - baseline("Words")) < 1.5, "\(font)")
+      #expect(abs(try baseline("2.") - baseline("More")) < 1.5, "\(font)")
+    }
+  }
+
   @Test("Numbers begin where they are told to, in any style")
   func styles() throws {
     #expect(

@@ -42,6 +42,22 @@ import Testing
       #expect(report.codes.isEmpty)
     }
 
+    @Test("A note with two references stands once, and both have its number")
+    func repeatedNote() throws {
+      let report = try drawn("One[^a], two[^b] and three[^a].\n\n[^a]: First.\n\n[^b]: Second.")
+      let words = try report.words.joined(separator: " ")
+      #expect(words.components(separatedBy: "First.").count == 2)
+      #expect(words.contains("One1, two2 and three1."))
+      #expect(report.codes.isEmpty)
+    }
+
+    @Test("An item that begins with a list has its label on the line of that list's first one")
+    func listFirst() throws {
+      let lines = try drawn("- 1. a\n  2. b\n- c").lines
+        .map { $0.split { $0.isWhitespace }.joined(separator: " ") }
+      #expect(lines == ["• a. a", "b. b", "• c"] || lines == ["• 1. a", "2. b", "• c"])
+    }
+
     @Test("Headings stand beneath the section around the block")
     func embedded() throws {
       let report = try DrawnReport(

@@ -26,6 +26,29 @@ struct FootnoteTests {
     #expect(lines.suffix(3) == [["1", "first"], ["2", "second"], ["3", "third"]])
   }
 
+  @Test("Notes in the cells of a table are counted once, however often cells are measured")
+  func cells() throws {
+    let read = try read {
+      Text("a\(Footnote("first"))")
+      Table(0..<3) {
+        TableColumn("T") { row in Text("c\(Footnote("cell\(row)"))") }
+      }.showsHeader(false)
+      HStack(alignment: .top) {
+        Table(0..<2) {
+          TableColumn("T") { row in Text("d\(Footnote("side\(row)"))") }
+        }.showsHeader(false)
+        Text("beside")
+      }
+      Text("z\(Footnote("last"))")
+    }
+    let lines = try read.pages().joined().split(separator: "\n")
+      .map { $0.split { $0.isWhitespace }.map(String.init) }
+    let notes = ["first", "cell0", "cell1", "cell2", "side0", "side1", "last"]
+    let found = lines.filter { $0.count == 2 && Int($0[0]) != nil }
+    #expect(found == notes.enumerated().map { ["\($0.offset + 1)", $0.element] })
+    #expect(read.diagnostics.isEmpty)
+  }
+
   @Test("A note stands at the foot of its page, beneath the text")
   func foot() throws {
     let read = try read { Text("word\(Footnote("note"))") }

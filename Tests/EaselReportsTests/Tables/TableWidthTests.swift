@@ -135,4 +135,51 @@ struct TableWidthTests {
     #expect(try abs(width(.first(2)) - width(.all)) < 0.5)
     #expect(try width(.first(0)) > 0)
   }
+
+  @Test("A table in a row that has room for it has its words whole, and nothing is noted")
+  func beside() throws {
+    let table = Table(["first", "second"]) { TableColumn("Title", value: \.self) }
+    let report = Report("R", language: "en", pages: .test(400, 200).margins(20)) {
+      HStack(alignment: .top) {
+        table
+        Text(verbatim: Filler.words("w", 30))
+      }
+      table.frame(width: 6)
+    }
+    let read = try ReadReport(report, options: RenderOptions(policy: .lenient))
+    #expect(read.diagnostics.map(\.code).filter { $0 == .columnsSquashed }.count == 1)
+    #expect(try read.words().contains { $0.text == "second" })
+  }
+
+  @Test("Tables in grids in rows ask their cells a few times only")
+  func nested() throws {
+    final class Counter { var made = 0 }
+    let counter = Counter()
+    struct Counted: Block {
+      let counter: Counter
+      var body: some Block {
+        counter.made += 1
+        return Text("cell")
+      }
+    }
+    let report = Report("R", language: "en", pages: .test(500, 300).margins(20)) {
+      HStack {
+        Text("a")
+        HStack {
+          Grid {
+            GridRow {
+              Text("b")
+              Table(0..<5) {
+                TableColumn("T") { _ in Counted(counter: counter) }
+                TableColumn("N", value: \.self)
+              }
+            }
+          }
+          Text("c")
+        }
+      }
+    }
+    _ = try report.data(options: RenderOptions(policy: .lenient))
+    #expect(counter.made < 5 * 40, "\(counter.made)")
+  }
 }
