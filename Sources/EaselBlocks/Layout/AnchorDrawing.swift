@@ -44,4 +44,26 @@ extension Fragment {
     }
     return fragment
   }
+
+  /// What the fragment tells the document before anything of it can be seen.
+  package var eventsAtTop: [PageEvent] {
+    var events: [PageEvent] = []
+    _ = addEventsAtTop(to: &events)
+    return events
+  }
+
+  /// Returns whether nothing of the fragment can be seen.
+  private func addEventsAtTop(to events: inout [PageEvent]) -> Bool {
+    if StackSpace.isShort {
+      return StackSpace.onLargerStack { addEventsAtTop(to: &events) }
+    }
+    if let drawing {
+      guard drawing is any MarkingDrawing else { return false }
+      if let drawing = drawing as? any EventDrawing { events.append(drawing.event) }
+    }
+    for child in children {
+      guard child.fragment.addEventsAtTop(to: &events) else { return false }
+    }
+    return true
+  }
 }

@@ -202,6 +202,9 @@ final class ReportRun {
     }
   }
 
+  /// How often a page is laid out for heads that grow.
+  private static let mostTries = 4
+
   /// Lays a page out; nil where nothing is left, or where rows are waited for.
   private func layOut(_ run: PagesRun, _ number: Int, _ side: PageSide) throws -> LaidOut? {
     let place = PagePlace(group: run.group, index: run.group.pageCount + 1)
@@ -212,7 +215,7 @@ final class ReportRun {
     var events: [PageEvent] = []
     var geometry = PageGeometry(run.settings, side, header: 0, footer: 0)
     // Heads that say what begins on the page may be higher for it.
-    for _ in 0..<4 {
+    for attempt in 1...Self.mostTries {
       geometry = PageGeometry(
         run.settings, side, header: parts[.header]?.fragment.size.height ?? 0,
         footer: parts[.footer]?.fragment.size.height ?? 0)
@@ -233,7 +236,11 @@ final class ReportRun {
       filled.fragment?.forEachEvent { events.append($0) }
       var known = facts
       known.titles = titles
-      for case .mark(let mark) in events { known.titles.add(mark) }
+      let top = filled.state.events.count + (filled.fragment?.eventsAtTop.count ?? 0)
+      for (index, event) in events.enumerated() {
+        guard case .mark(let mark) = event else { continue }
+        known.titles.add(mark, isAtTop: index < top)
+      }
       known.isLast = filled.rest == nil && filled.state.notes.owed.isEmpty
       guard known != facts else { break }
       facts = known
@@ -243,6 +250,13 @@ final class ReportRun {
         (parts[part]?.fragment.size.height ?? 0) > (before[part]?.fragment.size.height ?? 0)
       }
       guard isHigher else { break }
+      guard attempt == Self.mostTries else { continue }
+      events.append(
+        .diagnostic(
+          Diagnostic(
+            .warning, .layoutOverflow,
+            "the head or the foot grows with what it says of page \(number) each time that the page "
+              + "is laid out; it lies over the contents", operation: "pages", page: number)))
     }
     return filled.map {
       LaidOut(
@@ -288,6 +302,7 @@ final class ReportRun {
       try target.page(size: page.geometry.sheet, boxes: page.geometry.boxes, at: run.place) {
         drawPaper(page.geometry, run.settings, on: $0)
       }
+      progress?(target.pageCount)
       return
     }
     let content = contents(page, run.settings)
@@ -313,6 +328,7 @@ final class ReportRun {
     try target.page(size: geometry.sheet, boxes: geometry.boxes, at: run.place) {
       drawPaper(geometry, run.settings, on: $0)
     }
+    progress?(target.pageCount)
   }
 
   /// Keeps what the blocks of a page say of it: headings, names, diagnostics.

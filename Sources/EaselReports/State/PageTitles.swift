@@ -20,10 +20,15 @@ struct PageTitles: Hashable {
   }
 
   /// Adds what a mark says; nothing where it is no title.
-  mutating func add(_ mark: any PageMark) {
+  ///
+  /// - Parameter isAtTop: Whether nothing stands above it on the page.
+  mutating func add(_ mark: any PageMark, isAtTop: Bool = false) {
     switch mark {
     case let mark as EntryMark:
-      if case .section(let level) = mark.kind { add(mark.title, level: level) }
+      guard case .section(let level) = mark.kind else { return }
+      // What went on before a section that begins the page is not in force on it.
+      if isAtTop { for deeper in atStart.keys where deeper > level { atStart[deeper] = nil } }
+      add(mark.title, level: level)
     case let mark as RunningTitleMark: add(mark.title, level: 0)
     default: break
     }

@@ -137,7 +137,50 @@ struct ReportPageTests {
       Text(verbatim: "[\(page.title(level: 1))|\(page.title(level: 2))|\(page.title(level: 3))]")
     }
     let found = try texts(report).map { $0.drop { $0 != "[" } }
-    #expect(found == ["[One|Sub|]", "[One|Sub|]", "[Two|Sub|]"])
+    #expect(found == ["[One|Sub|]", "[One|Sub|]", "[Two||]"])
+  }
+
+  @Test("A subsection that went on is not in force on a page that begins with another section")
+  func endedTitles() throws {
+    let report = Report("R", language: "en") {
+      Section("One") { Section("Sub") { Text("x") } }
+      Section("Two") { Text("y") }.pageBreakBefore()
+      Section("Three") {
+        Text("z")
+        Section("Own") { Text("w") }
+      }.pageBreakBefore()
+      Text("v")
+      Section("Four") { Text("u") }
+    } footer: { page in
+      Text(verbatim: "[\(page.title(level: 1))|\(page.title(level: 2))]")
+    }
+    #expect(
+      try texts(report).map { $0.drop { $0 != "[" } } == ["[One|Sub]", "[Two|]", "[Three|Own]"])
+  }
+
+  @Test("A foot that grows each time is noted, since it lies over the contents")
+  func growing() throws {
+    let report = Report("R", language: "en", pages: .test(200, 300).margins(20)) {
+      ForEach(0..<40) { index in Text("row").runningTitle("\(index)") }
+    } footer: { page in
+      // The less stands on the page, the higher it is.
+      Rectangle().frame(height: Int(page.lastTitle).map { 200 - CGFloat($0) * 8 } ?? 10)
+    }
+    let read = try ReadReport(report, options: RenderOptions(policy: .lenient))
+    let noted = read.diagnostics.filter { $0.code == .layoutOverflow && $0.operation == "pages" }
+    #expect(noted.contains { $0.message.contains("grows") })
+  }
+
+  @Test("Progress is told of every page, of blank ones as well")
+  func progress() throws {
+    let report = Report("R", language: "en") {
+      Text("a")
+      PageBreak(to: .right)
+      Text("b")
+    }
+    var pages: [Int] = []
+    _ = try report.render(to: .data, progress: { pages.append($0) })
+    #expect(pages == [1, 2, 3])
   }
 
   @Test("The first and the last title of a page are those of its sections")
