@@ -6,18 +6,24 @@ import PackageDescription
 let package = Package(
   name: "easel-fuzzing",
   products: [.executable(name: "easel-fuzz", targets: ["EaselFuzz"])],
-  dependencies: [.package(name: "easel", path: "..")],
+  dependencies: [
+    // What `Scripts/bootstrap --tests` installs.
+    .package(name: "easel", path: "..", traits: [.defaults, "Hyphenation", "Markdown", "QRCode"])
+  ],
   targets: [
     .systemLibrary(name: "CLibFuzzer"),
+    // Reads the streams of documents.
+    .systemLibrary(name: "CInflate"),
     .executableTarget(
       name: "EaselFuzz",
       dependencies: [
-        "CLibFuzzer",
+        "CLibFuzzer", "CInflate",
         .product(name: "EaselCanvas", package: "easel"),
         .product(name: "EaselViews", package: "easel"),
         .product(name: "EaselBlocks", package: "easel"),
         .product(name: "EaselStatistics", package: "easel"),
         .product(name: "EaselCharts", package: "easel"),
+        .product(name: "EaselReports", package: "easel"),
       ],
       // gold, the default, breaks off on what the sanitizers add.
       linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),

@@ -1,4 +1,5 @@
 import EaselCanvas
+import Foundation
 
 /// What can be fuzzed, by the name that the command line gives.
 enum FuzzTarget: String, CaseIterable {
@@ -16,6 +17,10 @@ enum FuzzTarget: String, CaseIterable {
   case charts
   /// Charts of arbitrary marks.
   case marks
+  /// Reports of arbitrary blocks.
+  case reports
+  /// Reports of arbitrary Markdown.
+  case markdown
 
   /// The one that this process runs.
   ///
@@ -34,7 +39,14 @@ enum FuzzTarget: String, CaseIterable {
     case .fonts: FontFuzz.run(&input)
     case .charts: ChartFuzz.run(&input)
     case .marks: MarkFuzz.run(&input)
+    case .reports: ReportFuzz.run(&input)
+    case .markdown: MarkdownFuzz.run(&input)
     }
+  }
+
+  /// Prints what a case is, at once: it may end the process.
+  static func trace(_ text: String) {
+    FileHandle.standardError.write(Data((text + "\n").utf8))
   }
 
   /// Runs what may throw one of Easel's errors, and nothing else.
