@@ -28,9 +28,6 @@ public struct Footnote {
   }
 }
 
-/// The identity of a note that several references lead to.
-final class SharedNote {}
-
 extension TextContent.StringInterpolation {
   /// Appends the number of a note, which stands at the foot of the page.
   public mutating func appendInterpolation(_ note: Footnote) {

@@ -66,7 +66,7 @@ extension Section: BlockList {
     var inner = inputs.entering("Section", source, stackAxis: inputs.stackAxis)
     inner.environment.sectionLevel = heading.level
     // The heading of a table's group is a row of the table, and holds none of the rows beneath it.
-    if inputs.environment.tableColumns != nil {
+    if inputs.environment.isTableRow {
       var steps = [
         BlockStep(heading, inner.appending(.position(0))),
         BlockStep(content, inner.appending(.position(1))),
@@ -125,11 +125,20 @@ extension EnvironmentValues {
   private enum NumberedLevelsKey: EnvironmentKey {
     static var defaultValue: Int { 0 }
   }
+  private enum TableRowKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
 
   /// The level of the section around a block; 0 outside of sections.
   var sectionLevel: Int {
     get { self[SectionLevelKey.self] }
     set { self[SectionLevelKey.self] = newValue }
+  }
+
+  /// Whether the blocks are a row of a table.
+  var isTableRow: Bool {
+    get { self[TableRowKey.self] }
+    set { self[TableRowKey.self] = newValue }
   }
 
   /// To which level sections have numbers; 0 for none.

@@ -389,6 +389,7 @@ final class TableNode: LayoutNode {
   ) -> any LayoutNode {
     var inner = inputs.entering(.text(name), stackAxis: .vertical)
     inner.environment.tableColumns = columns
+    inner.environment.isTableRow = true
     let nodes = inner.nodes(of: block)
     if let node = nodes.first, nodes.count == 1 { return node }
     return StackNode(

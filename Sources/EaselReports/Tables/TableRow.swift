@@ -98,7 +98,7 @@ private final class TableRowNode: LayoutNode {
       abs(layout.size.width - fragment.size.width) < 0.5
     else { return nil }
     return TableColumns.widthBefore(
-      TableColumns.decimalByte(layout.string, columns.separator), of: layout,
+      columns.separator.byte(in: layout.string), of: layout,
       isRightToLeft: columns.isRightToLeft)
   }
 }
