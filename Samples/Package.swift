@@ -38,6 +38,12 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
+      name: "Listing",
+      dependencies: [
+        .product(name: "Easel", package: "easel"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
       name: "Pages",
       dependencies: [
         .product(name: "Easel", package: "easel"),
