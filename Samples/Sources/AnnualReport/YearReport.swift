@@ -57,8 +57,10 @@ struct YearReport {
 
   @BlockBuilder private var cover: some Block {
     Rectangle().fill(Color.accent).frame(width: 44, height: 5)
-    Text(strings.title).font(.largeTitle).accessibilityHeading(.h1)
-    Text(strings.subtitle(years)).font(.title3.weight(.regular)).foregroundStyle(.secondary)
+    VStack(alignment: .leading, spacing: 4) {
+      Text(strings.title).font(.largeTitle).accessibilityHeading(.h1)
+      Text(strings.subtitle(years)).font(.title3.weight(.regular)).foregroundStyle(.secondary)
+    }
     MixChart(electricity: electricity, strings: strings)
       .frame(height: 330)
       .padding(.vertical, 28)

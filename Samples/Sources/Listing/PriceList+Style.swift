@@ -25,24 +25,3 @@ extension Theme {
     return theme
   }
 }
-
-/// The picture of an article; nothing for one without.
-struct PictureBlock: Block {
-  let picture: Picture?
-  var width: CGFloat = 32
-  /// White lines, for dark grounds.
-  var isPlain = false
-
-  var body: some Block {
-    if let picture, let image = try? image(picture) {
-      ImageBlock(image).resizable()
-        .frame(width: width, height: width * 3 / 4)
-        .accessibilityLabel(picture.words)
-    }
-  }
-
-  private func image(_ picture: Picture) throws -> VectorImage {
-    isPlain
-      ? try picture.image(line: "#ffffff", face: "#2f5d78") : try picture.image()
-  }
-}

@@ -22,7 +22,7 @@ struct PriceList {
         Pages(.catalogue) {
           PageBreak(to: .right)
           Section("\(title(chapter.name).foregroundStyle(.white))") {
-            Table(articles.articles(of: chapter)) { Self.columns(pictures: true) }
+            Table(articles.articles(of: chapter)) { Self.columns(illustrations: true) }
               .groups(by: \.group) { group in
                 VStack { Section("\(title(group.name))") {} }.padding(.top, 9)
               }
@@ -46,7 +46,7 @@ struct PriceList {
   /// A listing of any length in the same columns.
   static func listing(_ rows: Articles) -> Report {
     Report("Listing", language: "en", theme: .priceList, pages: .a4.margins(48)) {
-      Table(rows) { columns(pictures: false) }.cellPadding(vertical: 2.3)
+      Table(rows) { columns(illustrations: false) }.cellPadding(vertical: 2.3)
     } footer: { page in
       Text("\(page.number) of \(page.count)")
     }
@@ -54,8 +54,8 @@ struct PriceList {
   }
 
   @TableColumnBuilder<Article>
-  private static func columns(pictures: Bool) -> [TableColumn<Article>] {
-    if pictures { TableColumn("") { PictureBlock(picture: $0.picture) }.width(40) }
+  private static func columns(illustrations: Bool) -> [TableColumn<Article>] {
+    if illustrations { TableColumn("") { IllustrationBlock($0.illustration) }.width(40) }
     TableColumn("No.", value: \.number).width(58).rowHeader()
     TableColumn("Description", value: \.english).width(.fraction(0.29))
     TableColumn("Bezeichnung", value: \.german).width(.fraction(0.29))
@@ -73,9 +73,9 @@ struct PriceList {
     Text("Ahrens & Finch").font(.title3).foregroundStyle(.white)
     Spacer()
     Grid(columns: 4, horizontalSpacing: 24, verticalSpacing: 24) {
-      ForEach(Picture.Shape.allCases.prefix(12), id: \.self) { shape in
-        PictureBlock(
-          picture: Picture(shape: shape, proportion: 1, words: ""), width: 92, isPlain: true)
+      ForEach(Illustration.Shape.allCases.prefix(12), id: \.self) { shape in
+        IllustrationBlock(
+          Illustration(shape: shape, proportion: 1, words: ""), width: 92, isPlain: true)
       }
     }
     .accessibilityHidden(true)

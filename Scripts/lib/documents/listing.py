@@ -20,7 +20,7 @@ AGAIN = "price-list-again.pdf"
 BLEED = 3 * 72 / 25.4
 PAPER = (595.28, 841.89)
 TOP, BOTTOM, INNER, OUTER = 76, 60, 62, 46
-CHAPTERS, GROUPS, ARTICLES, PICTURES = 14, 90, 4100, 300
+CHAPTERS, GROUPS, ARTICLES, IMAGES = 14, 90, 4100, 300
 
 ARTICLE = re.compile(r"\d{3}\.\d{5}")
 
@@ -97,12 +97,13 @@ def check(folder, report):
     check_heads(pages, report)
     check_chapters(pages, report)
     check_groups(pages, report)
-    check_pictures(path, report)
+    check_images(path, report)
 
 
 def check_file(path, again, report):
     checked = subprocess.run(["qpdf", "--check", path], capture_output=True, text=True, check=False)
-    report("A2 qpdf", checked.returncode == 0, (checked.stdout + checked.stderr).strip().split("\n")[-1])
+    sound = checked.returncode == 0
+    report("A2 qpdf", sound, "no errors" if sound else checked.stderr.strip().split("\n")[0])
     fonts = [line.split()[-5:] for line in output("pdffonts", str(path)).splitlines()[2:]]
     text = output("pdftotext", str(path), "-")
     forbidden = sum(text.count(letter) for letter in "\u00ad\ufffd")
@@ -233,9 +234,9 @@ def check_groups(pages, report):
         f"{count} articles, {continued} heads say continued, {some(wrong)}")
 
 
-def check_pictures(path, report):
-    """Pictures stand in their rows: each row of the structure has one at most, beside a number."""
-    rows = pictures = alone = 0
+def check_images(path, report):
+    """Images stand in their rows: each row of the structure has one at most, beside a number."""
+    rows = images = alone = 0
     row = None
     for line in output("pdfinfo", "-struct-text", str(path)).splitlines():
         word = line.strip()
@@ -243,14 +244,14 @@ def check_pictures(path, report):
             row = []
             rows += 1
         elif word.startswith("Figure"):
-            pictures += 1
-            if row is None or "picture" in row:
+            images += 1
+            if row is None or "image" in row:
                 alone += 1
             elif row is not None:
-                row.append("picture")
+                row.append("image")
     report(
-        "K6 pictures in their rows", pictures == PICTURES and alone == 0,
-        f"{pictures} pictures in {rows} rows, {alone} by themselves")
+        "K6 images in their rows", images == IMAGES and alone == 0,
+        f"{images} images in {rows} rows, {alone} by themselves")
 
 
 def main():

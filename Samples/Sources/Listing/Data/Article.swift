@@ -11,7 +11,7 @@ struct Article {
   let price: Decimal
   let group: Catalogue.Group
   /// Of the first article of each series.
-  let picture: Picture?
+  let illustration: Illustration?
 }
 
 /// So many articles of a catalogue, which a seed decides; they are made as they are read.
@@ -58,8 +58,8 @@ struct Articles: Sequence, IteratorProtocol {
       german: chapter.sizes.german.text(words.german, a, b),
       pack: [1, 5, 10, 25, 50, 100].randomElement(using: &random) ?? 1, unit: chapter.unit,
       price: Decimal(sign: .plus, exponent: -2, significand: Decimal(cents)), group: group,
-      picture: isFirst
-        ? Picture(
+      illustration: isFirst
+        ? Illustration(
           shape: chapter.shape, proportion: Double(material) / 3,
           words: "\(group.name.english), \(words.english)") : nil)
   }

@@ -45,7 +45,7 @@ struct Catalogue {
   struct Chapter {
     let number: Int
     let name: Words
-    let shape: Picture.Shape
+    let shape: Illustration.Shape
     let groups: [Group]
     /// What the series of a group are made of.
     let materials: [Words]
@@ -63,7 +63,7 @@ struct Catalogue {
       let head = lines[0].split(separator: ";")
       return Chapter(
         number: index + 1, name: Words(head[0]),
-        shape: Picture.Shape(rawValue: String(head[1])) ?? .box,
+        shape: Illustration.Shape(rawValue: String(head[1])) ?? .box,
         groups: lines[1].split(separator: ";").enumerated().map {
           Group(chapter: index, index: $0, name: Words($1))
         },
@@ -72,7 +72,7 @@ struct Catalogue {
         unit: Int(head[3]) ?? 1)
     })
 
-  /// A paragraph for each chapter: its name, its picture, its sizes and its unit; its groups; its
+  /// A paragraph for each chapter: its name, its illustration, its sizes and its unit; its groups; its
   /// materials.
   private static let text = """
     Screws|Schrauben;screw;{b} × {a}0 mm;100

@@ -1,14 +1,14 @@
 import Easel
 
 /// What an article looks like: lines and faces of a shape, larger from series to series.
-struct Picture {
+struct Illustration {
   let shape: Shape
   /// From 0, small, to 1.
   let proportion: Double
   /// What it shows, for readers who do not see it.
   let words: String
 
-  /// The picture as an image, whose sides are 4 : 3.
+  /// The illustration as an image, whose sides are 4 : 3.
   func image(line: String = "#33526b", face: String = "#e9eff4") throws -> VectorImage {
     let scale = 0.9 + 0.15 * proportion
     let svg = """
