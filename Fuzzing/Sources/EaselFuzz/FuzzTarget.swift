@@ -53,7 +53,8 @@ enum FuzzTarget: String, CaseIterable {
   static func attempt<Result>(_ body: () throws -> Result) -> Result? {
     do {
       return try body()
-    } catch is EaselError {
+    } catch let error as EaselError {
+      if TracedCanvas.isOn { trace("thrown: \(error)") }
       return nil
     } catch {
       preconditionFailure("thrown, but not one of Easel's errors: \(error)")

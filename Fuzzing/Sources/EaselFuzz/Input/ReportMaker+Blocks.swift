@@ -51,7 +51,7 @@ extension ReportMaker {
   mutating func leaf() -> AnyBlock {
     switch input.index(below: 14) {
     case 0, 1:
-      let height = length([0, 10, 60, 150, 900])
+      let height = length([0, 10, 60, 150])
       words.log("Rectangle \(height)")
       return AnyBlock(Rectangle().frame(height: height))
     case 2:
