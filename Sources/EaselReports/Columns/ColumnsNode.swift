@@ -48,12 +48,30 @@ final class ColumnsNode: LayoutNode {
   func place(_ proposal: ProposedSize) -> Fragment {
     let width = proposal.sanitized.width.flatMap { $0.isFinite ? $0 : nil } ?? Self.idealWidth
     let height = CGSize.largestLength
-    var page = PageState(number: 0)
     let region = FlowRegion(width: width, height: height, fullHeight: height, isFresh: true)
-    guard case .whole(let fragment) = fill(region, from: .start, &page) else {
-      return Fragment(size: CGSize(width: width, height: 0), path: path)
+    var parts: [Fragment] = []
+    var cursor = Cursor.start
+    while true {
+      var page = PageState(number: 0)
+      switch fill(region, from: cursor, &page) {
+      case .whole(let fragment):
+        return parts.isEmpty ? fragment : stacked(parts + [fragment], width)
+      case .part(let fragment, let rest) where rest != cursor:
+        // Where there are no pages, what follows a break stands beneath.
+        parts.append(fragment)
+        cursor = rest
+      case .part, .none: return stacked(parts, width)
+      }
     }
-    return fragment
+  }
+
+  private func stacked(_ parts: [Fragment], _ width: CGFloat) -> Fragment {
+    var y: CGFloat = 0
+    let children = parts.map { part in
+      defer { y += part.size.height }
+      return Fragment.Child(part, at: CGPoint(x: 0, y: y))
+    }
+    return Fragment(size: CGSize(width: width, height: y), children: children, path: path)
   }
 
   func leastStart(_ region: FlowRegion) -> CGFloat {

@@ -117,4 +117,19 @@ struct ColumnsTests {
     let found = try ReadReport(report).rawPages().joined()
     #expect(found == words.filter { $0 != " " })
   }
+
+  @Test("Where columns stand whole, what follows a break in them stands beneath, and none is lost")
+  func wholeWithBreaks() throws {
+    let words = Filler.words("w", 60)
+    let report = Report("R", language: "en", pages: .test(400, 600).margins(30)) {
+      Columns(2) {
+        Text("before")
+        Text(verbatim: words).pageBreakBefore()
+        Text("after")
+      }
+      .fixedSize(horizontal: false, vertical: true)
+    }
+    let found = try ReadReport(report).rawPages().joined()
+    #expect(found == "before" + words.filter { $0 != " " } + "after")
+  }
 }
