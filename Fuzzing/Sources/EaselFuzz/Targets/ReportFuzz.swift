@@ -71,7 +71,7 @@ enum ReportFuzz {
     for diagnostic in diagnostics where TracedCanvas.isOn { FuzzTarget.trace("\(diagnostic)") }
     let losses: Set<EaselError.Code> = [
       .layoutOverflow, .layoutShrunk, .textTruncated, .textClipped, .outsidePage, .contentClipped,
-      .limitExceeded, .invalidSize, .unsupportedOption,
+      .limitExceeded, .invalidSize, .outOfRange, .unsupportedOption,
     ]
     guard !diagnostics.contains(where: { losses.contains($0.code) }) else { return }
     let letters = PDFLetters.read(data, keeping: ReportWordList.isLetter)
