@@ -78,7 +78,10 @@ extension TableColumn {
         let (read, write) = (value.reader, makeWriter(environment))
         return { write(read($0)) }
       }, alignment: alignment, path: value,
-      total: { total, environment in (total as? Value).map(makeWriter(environment)) })
+      total: { environment in
+        let write = makeWriter(environment)
+        return { ($0 as? Value).map(write) }
+      })
   }
 }
 

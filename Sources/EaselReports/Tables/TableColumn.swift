@@ -25,8 +25,10 @@ public struct TableColumn<Row> {
   let cells: Cells
   /// The property that the cells show, by which totals find their column.
   let path: AnyKeyPath?
-  /// A total of the column's values as text; nil where that is of another type.
-  let total: ((Any, EnvironmentValues) -> String?)?
+  /// Writes a total of the column's values, with nil for one of another type.
+  ///
+  /// The environment is asked once for the table.
+  let total: ((EnvironmentValues) -> (Any) -> String?)?
   /// Columns beneath a common title; nil for a column of its own.
   var group: [TableColumn<Row>]?
   var width = ColumnWidth.automatic
@@ -36,7 +38,7 @@ public struct TableColumn<Row> {
 
   init(
     _ title: TextContent, _ cells: Cells, alignment: ColumnAlignment, path: AnyKeyPath? = nil,
-    total: ((Any, EnvironmentValues) -> String?)? = nil
+    total: ((EnvironmentValues) -> (Any) -> String?)? = nil
   ) {
     self.title = title
     self.cells = cells

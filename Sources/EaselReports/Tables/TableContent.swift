@@ -15,8 +15,8 @@ struct TableContent {
     let isRowHeader: Bool
     /// Whether its cells are blocks.
     let hasBlocks: Bool
-    /// A total of the column's values as text; nil where that is of another type.
-    let total: ((Any, EnvironmentValues) -> String?)?
+    /// Makes what writes totals of the column's values; that gives nil for one of another type.
+    let total: ((EnvironmentValues) -> (Any) -> String?)?
 
     /// The columns that have cells.
     var leaves: [Column] { group.isEmpty ? [self] : group.flatMap(\.leaves) }

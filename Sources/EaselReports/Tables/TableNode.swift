@@ -162,11 +162,12 @@ final class TableNode: LayoutNode {
     if let measured { return measured }
     let environment = inputs.environment
     let total = model.totalColumn
+    let totalText = total.flatMap { leaves[$0].total?(environment) }
     let columns = TableColumns(
       leaves.map { TableColumns.Column(alignment: $0.alignment) }, padding: model.padding,
       totalColumn: total, isRightToLeft: isRightToLeft,
       separator: DecimalSeparator(environment.locale)
-    ) { [leaves] value in total.flatMap { leaves[$0].total?(value, environment) } }
+    ) { totalText?($0) }
     var measures = leaves.map { column in
       TableWidths.Column(
         width: column.width, least: 0, ideal: 0, isText: column.alignment != .decimal)
