@@ -7,8 +7,8 @@ import sys
 import tempfile
 import unicodedata
 import xml.etree.ElementTree as ElementTree
-from collections import Counter, defaultdict
 from dataclasses import dataclass, field
+from decimal import Decimal
 from pathlib import Path
 
 MM = 72 / 25.4
@@ -179,7 +179,6 @@ def string(value):
 
 def number(text, separator=","):
     """A printed number of any script's digits, exactly; none where it is none."""
-    from decimal import Decimal
     digits, sign = "", ""
     for letter in text.translate(DIRECTIONS):
         if letter in "-−":

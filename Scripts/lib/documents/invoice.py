@@ -22,6 +22,7 @@ LAYOUT = ["InvoiceLayout.swift"]
 LINES = 140
 
 AMOUNT = re.compile(r"-?[\d.]+,\d{2,4}$")
+MONTHS = "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split()
 # The item whose description has thirty lines.
 LONG, LONG_LINES = 17, 30
 
@@ -105,6 +106,7 @@ class Table:
         self.head = False
         self.rows, self.carried, self.brought, self.totals = {}, None, None, {}
         self.lines = []
+        self.article = self.quantity = self.price = self.discount = self.amount = 0
         start = next(
             (index for index, line in enumerate(lines) if line.text().startswith("Pos. Artikel Menge")), None)
         if start is None:
@@ -113,7 +115,8 @@ class Table:
         # Where the columns of texts and of numbers begin and end.
         self.article = next(letter.left for letter in head.letters if letter.text == "A")
         self.quantity = next(letter.left for letter in head.letters if letter.text == "M") - 3
-        self.price = next(letter.left for letter in head.letters if letter.text == "P" and letter.left > self.quantity)
+        self.price = next(
+            letter.left for letter in head.letters if letter.text == "P" and letter.left > self.quantity)
         self.discount = next(letter.left for letter in head.letters if letter.text == "R") - 1
         self.amount = next(letter.left for letter in head.letters if letter.text == "B") - 12
         item = None
@@ -165,7 +168,8 @@ def window(check, name, document, invoice):
     small = before[-1].letters[0].size if before else 0
     fits = len(own) == len(address) == 4 and box[0] >= 20 and box[1] <= 105 and box[2] >= 45 and box[3] <= 90
     check("I1", name, fits and abs(size - small - 5) < 0.05,
-          f"{len(own)} of {len(address)} lines of the address in x {box[0]:.1f}–{box[1]:.1f}, y {box[2]:.1f}–{box[3]:.1f} mm; "
+          f"{len(own)} of {len(address)} lines of the address in x {box[0]:.1f}–{box[1]:.1f}, "
+          f"y {box[2]:.1f}–{box[3]:.1f} mm; "
           f"{size:g} pt, the line above it {small:g} pt")
     marks = [
         ((page.height - y - height / 2) / MM, artifact)
@@ -183,7 +187,7 @@ def heads(check, name, document, invoice):
     big = []
     faults = []
     day = invoice.text("ExchangedDocument/IssueDateTime/DateTimeString")
-    german = f"{int(day[6:])}. {'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split()[int(day[4:6]) - 1]} {day[:4]}"
+    german = f"{int(day[6:])}. {MONTHS[int(day[4:6]) - 1]} {day[:4]}" if day else ""
     for page in document.pages:
         top = content(document, page)[1]
         lines = page.lines(bottom=top)
@@ -200,11 +204,11 @@ def heads(check, name, document, invoice):
 def sums(check, name, document, table, invoice):
     total, faults, said = Decimal(0), [], []
     for index, part in enumerate(table):
-        isFirst, isLast = index == 0, index == len(table) - 1
-        if part.brought != (None if isFirst else total):
+        is_first, is_last = index == 0, index == len(table) - 1
+        if part.brought != (None if is_first else total):
             faults.append(f"page {index + 1} begins with {part.brought}, not {total}")
         total += sum(amount for amount, _ in part.rows.values())
-        if part.carried != (None if isLast else total):
+        if part.carried != (None if is_last else total):
             faults.append(f"page {index + 1} ends with {part.carried}, not {total}")
         said.append(f"{len(part.rows)} items to {total}")
     printed = {item: amount for part in table for item, (amount, _) in part.rows.items()}
@@ -237,10 +241,10 @@ def long_item(check, name, table):
         sum(bool(part.description(line)) for line, item in part.lines
             if item == LONG or (item is None and part.page.number > 1 and line.text().split()[0] != "Übertrag"
                                 and not part.totals.get(line.text())
-                                and line.y < min(row.y for _, row in part.rows.values())))
+                                and line.y < min((row.y for _, row in part.rows.values()), default=0)))
         for part in table]
     counts = [count for count in counts if count]
-    check("I6", name, sum(counts) == LONG_LINES and min(counts) >= 2,
+    check("I6", name, sum(counts) == LONG_LINES and min(counts, default=0) >= 2,
           f"the item of {LONG_LINES} lines has {' and '.join(map(str, counts))} on its pages")
 
 
@@ -261,7 +265,8 @@ def totals(check, name, table, invoice):
 
 def payment(check, name, document, invoice):
     gross = invoice.value(f"{invoice.sums}/GrandTotalAmount")
-    account = invoice.text(f"{invoice.settlement}/SpecifiedTradeSettlementPaymentMeans/PayeePartyCreditorFinancialAccount/IBANID")
+    account = invoice.text(
+        f"{invoice.settlement}/SpecifiedTradeSettlementPaymentMeans/PayeePartyCreditorFinancialAccount/IBANID")
     terms = [
         page.number for page in document.pages
         if any(line.text().startswith("Bitte überweisen") for line in page.lines())]
@@ -347,7 +352,8 @@ def rules(invoice):
         "BR-CO-09": invoice.text(
             "SupplyChainTradeTransaction/ApplicableHeaderTradeAgreement/SellerTradeParty/SpecifiedTaxRegistration/ID"
         ).startswith("DE"),
-        "BR-CO-25": bool(invoice.text(f"{invoice.settlement}/SpecifiedTradePaymentTerms/DueDateDateTime/DateTimeString")),
+        "BR-CO-25": bool(invoice.text(
+            f"{invoice.settlement}/SpecifiedTradePaymentTerms/DueDateDateTime/DateTimeString")),
     }.items():
         if not holds:
             faults.append(rule)

@@ -105,9 +105,8 @@ class Part:
     @staticmethod
     def columns(line, statement):
         """Where the columns begin and end, by the head of the table; none where the line is none."""
-        words = [word for word in statement.words]
         text = line.text().translate(DIRECTIONS)
-        if statement.language != "ar" and not all(word in text for word in words):
+        if statement.language != "ar" and not all(word in text for word in statement.words):
             return None
         if statement.language == "ar" and not (text.count("€") == 1 and len(text) > 25):
             return None
@@ -131,7 +130,8 @@ class Statement:
         self.document, self.name = document, document.name
         self.language = language(document.name)
         self.separator = SEPARATOR[self.language]
-        self.words = {"de": ["Wert", "Verwendungszweck", "Betrag"], "ja": ["起算日", "摘要"], "ar": []}[self.language]
+        self.words = {
+            "de": ["Wert", "Verwendungszweck", "Betrag"], "ja": ["起算日", "摘要"], "ar": []}[self.language]
         self.days, self.after, self.columns = [], [], None
         self.parts = [Part(page, self) for page in document.pages]
         self.bookings = [booking for part in self.parts for booking in part.bookings]
@@ -145,8 +145,8 @@ def balances(check, statement):
     faults, total, brought = [], None, None
     for part in statement.parts:
         sums = [amount for amount, count, _ in part.sums if count == 0 or count == len(part.bookings)]
-        isLast = part is statement.parts[-1]
-        if len(part.sums) != (3 if isLast else 2) or len(sums) != len(part.sums) or part.sums[0][1] != 0:
+        is_last = part is statement.parts[-1]
+        if len(part.sums) != (3 if is_last else 2) or len(sums) != len(part.sums) or part.sums[0][1] != 0:
             faults.append(f"page {part.page.number} has {len(part.sums)} sums")
             continue
         if brought is None:
@@ -157,7 +157,7 @@ def balances(check, statement):
         brought = sums[-1]
         if brought != total:
             faults.append(f"page {part.page.number} ends with {brought}, not {total}")
-        if isLast and (sums[1] != sum(statement.amounts) or opening + sums[1] != brought):
+        if is_last and (sums[1] != sum(statement.amounts) or opening + sums[1] != brought):
             faults.append(f"{opening} + {sums[1]} = {brought}")
     first, last = (statement.parts[index].sums for index in (0, -1))
     said = f"{first[0][0]} + {last[1][0]} = {last[2][0]}" if first and len(last) == 3 else "no sums"
@@ -213,16 +213,14 @@ def chart(check, statement):
              if value.get("/S") == "/Figure"]
     text = " ".join(filter(None, words))
     # The balance at the end of each day, and at the beginning of the month.
-    levels, total = [statement.parts[0].sums[0][0]] if statement.parts[0].sums else [Decimal(0)], Decimal(0)
-    total = levels[0]
-    index = 0
+    total = statement.parts[0].sums[0][0] if statement.parts[0].sums else Decimal(0)
+    levels = [total]
     for part in statement.parts:
         ends = [count for text, count in part.heads if CONTINUED[statement.language] not in text]
         for position, booking in enumerate(part.bookings):
             if position in ends:
                 levels.append(total)
             total += number(booking.amount, statement.separator)
-            index += 1
     levels.append(total)
     said = {
         number(found.replace("€", ""), statement.separator)
