@@ -12,6 +12,14 @@ public enum ColumnWidth: Hashable, Sendable {
   ///
   /// What is left goes to columns of text.
   case automatic
+
+  /// Whether the width does not depend on the cells.
+  var isKnown: Bool {
+    switch self {
+    case .fixed(let length), .fraction(let length): length.isFinite
+    case .fit, .automatic: false
+    }
+  }
 }
 
 /// How the cells of a column are aligned.

@@ -230,9 +230,14 @@ final class TableNode: LayoutNode {
     }
     var index = buffer.first
     let end = most == .max ? Int.max : index + most
+    // Cells decide nothing in a column whose width is told, but where their decimals stand.
+    let measured = leaves.indices.filter {
+      leaves[$0].alignment == .decimal || !leaves[$0].width.isKnown
+    }
     while index < end, buffer.has(index) {
       let row = buffer.row(index)
-      for (column, leaf) in leaves.enumerated() {
+      for column in measured {
+        let leaf = leaves[column]
         switch row.cells[column] {
         case .text(let text):
           measure(text, leaf, &measures[column], &columns.columns[column], columns.separator)
