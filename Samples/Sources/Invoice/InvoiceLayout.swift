@@ -5,10 +5,9 @@ struct InvoiceLayout {
   let invoice: Invoice
 
   func report() throws -> Report {
-    let seller = invoice.seller
     let code = try QRCode.payment(
-      name: seller.name, iban: seller.iban, bic: seller.bic, amount: invoice.gross,
-      text: "Rechnung \(invoice.number)")
+      name: invoice.seller.name, iban: invoice.seller.iban, bic: invoice.seller.bic,
+      amount: invoice.gross, text: "Rechnung \(invoice.number)")
     return Report(
       "Rechnung \(invoice.number)", language: "de",
       pages: .a4.margins(.leading, mm(25)).margins(.trailing, mm(20)).margins(.vertical, mm(21))
@@ -42,7 +41,7 @@ struct InvoiceLayout {
     } background: { page in
       if page.isFirst { Marks().fill(.gray) }
     }
-    .info(DocumentInfo(author: seller.name, modificationDate: invoice.date))
+    .info(DocumentInfo(author: invoice.seller.name, modificationDate: invoice.date))
     .conformance([.ua1, .a3a]).invoice(invoice.xml)
   }
 
@@ -81,7 +80,10 @@ struct InvoiceLayout {
   private var items: some Block {
     Table(invoice.items) {
       TableColumn("Pos.", value: \.position)
-      TableColumn("Artikel") { Text("**\($0.name)** \($0.description)").hyphenation(.on) }
+      TableColumn("Artikel") { item in
+        Text("**\(item.name)** \(item.description)").hyphenation(.on)
+      }
+      .width(205)
       TableColumn("Menge", value: \.quantity)
       TableColumn("Einheit", value: \.unit.name)
       TableColumn("Preis €", value: \.price, format: .number.precision(.fractionLength(2...4)))
@@ -89,10 +91,8 @@ struct InvoiceLayout {
       TableColumn("USt", value: \.rate, format: .percent)
       TableColumn("Betrag €", value: \.amount, format: .number.precision(.fractionLength(2)))
     }
-    .cellPadding(horizontal: 4.5, vertical: 1.6)
-    .rowsBreak(.anywhere)
-    .summary("Die gelieferten Artikel mit Preisen ohne Umsatzsteuer")
-    .running(\.amount)
+    .cellPadding(horizontal: 4.5, vertical: 1.6).rowsBreak(.anywhere)
+    .summary("Die gelieferten Artikel mit Preisen ohne Umsatzsteuer").running(\.amount)
     .pageHeader { page in if !page.isFirst { TotalRow("Übertrag", page.brought) } }
     .pageFooter { page in if page.isLast { totals } else { TotalRow("Übertrag", page.carried) } }
     .font(.caption)
