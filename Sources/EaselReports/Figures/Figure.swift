@@ -104,11 +104,3 @@ private struct Captioned {
     return mark.node(whole, outer, inner)
   }
 }
-
-/// A node as a block, to give it modifiers.
-struct NodeBlock: PrimitiveBlock {
-  typealias Body = Never
-  let node: any LayoutNode
-
-  func makeNode(_ inputs: NodeInputs) -> any LayoutNode { node }
-}
