@@ -34,12 +34,14 @@ let package = Package(
     .executableTarget(
       name: "Invoice",
       dependencies: [
+        "SampleNumbers",
         .product(name: "Easel", package: "easel"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "Listing",
       dependencies: [
+        "SampleNumbers",
         .product(name: "Easel", package: "easel"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -56,9 +58,11 @@ let package = Package(
         .product(name: "EaselAnimation", package: "easel"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .target(name: "SampleNumbers"),
     .executableTarget(
       name: "Statement",
       dependencies: [
+        "SampleNumbers",
         .product(name: "Easel", package: "easel"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

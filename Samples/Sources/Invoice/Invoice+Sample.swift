@@ -1,4 +1,5 @@
 import Foundation
+import SampleNumbers
 
 extension Invoice {
   /// The invoice that the sample writes: 74 items that a seed chooses.

@@ -1,4 +1,5 @@
 import Foundation
+import SampleNumbers
 
 extension Statement {
   /// The statement of March 2026 of one of many accounts; the first one has the seed 23.

@@ -1,4 +1,5 @@
 import Easel
+import SampleNumbers
 
 /// An article of the price list.
 struct Article {
@@ -22,7 +23,7 @@ struct Articles: Sequence, IteratorProtocol {
   private let catalogue: Catalogue
   private let count: Int
   private let series: [(group: Catalogue.Group, material: Int)]
-  private var random: SeededGenerator
+  private var random: Seeded
   private var made = 0
   /// The series that is made, its next row, and how many follow.
   private var current = -1
@@ -33,7 +34,7 @@ struct Articles: Sequence, IteratorProtocol {
   init(_ catalogue: Catalogue = .standard, count: Int = 4_100, seed: UInt64 = 53) {
     self.catalogue = catalogue
     self.count = Swift.max(count, 0)
-    random = SeededGenerator(state: seed)
+    random = Seeded(seed: seed)
     series = catalogue.chapters.flatMap(\.groups).enumerated().flatMap { index, group in
       // 300 in 90 groups.
       (0..<(index % 3 == 0 ? 4 : 3)).map { (group, $0) }
@@ -77,18 +78,5 @@ struct Articles: Sequence, IteratorProtocol {
     let mean = (count - made) / open
     left = open == 1 ? count - made : Int.random(in: mean * 2 / 3...mean * 4 / 3, using: &random)
     left = Swift.max(left, 1)
-  }
-}
-
-/// Random numbers that a seed decides: SplitMix64.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
   }
 }

@@ -1,10 +1,12 @@
 /// Numbers that are the same for the same seed on every machine (SplitMix64).
-struct Seeded: RandomNumberGenerator {
+public struct Seeded: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  /// Begins with a seed.
+  public init(seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  /// The next number.
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -15,12 +17,12 @@ struct Seeded: RandomNumberGenerator {
   /// A whole number of a range.
   ///
   /// The standard library's own way to take one may change between versions.
-  mutating func int(_ range: ClosedRange<Int>) -> Int {
+  public mutating func int(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + Int(next() % UInt64(range.count))
   }
 
   /// An element of an array that has some.
-  mutating func element<Element>(_ array: [Element]) -> Element {
+  public mutating func element<Element>(_ array: [Element]) -> Element {
     array[int(0...(array.count - 1))]
   }
 }
