@@ -190,7 +190,11 @@ private final class ListItemNode: LayoutNode {
         size: mark.size, children: [Fragment.Child(mark, at: .zero)], drawing: LabelDrawing())
       // Labels end at the same distance from what they are of.
       var child = at(max(0, indent - 6 - mark.size.width), mark)
-      child.origin.y = labelOffset(label, width - indent)
+      // Where the label is the larger one, the contents share its baseline.
+      let offset = labelOffset(label, width - indent)
+      child.origin.y = max(offset, 0)
+      children[0].origin.y = max(-offset, 0)
+      size.height += max(-offset, 0)
       children.insert(child, at: 0)
       size.height = max(size.height, child.frame.maxY)
     }

@@ -44,11 +44,9 @@ private struct FootnoteElement: InlineElement {
 
   func placed(_ inputs: NodeInputs) -> any InlineElement {
     let state = ReportState.of(inputs.session)
-    if let shared, let number = state.number(ofShared: shared) {
-      return RepeatedFootnote(number: number)
-    }
-    let number = state.nextNote()
-    if let shared { state.keep(number, ofShared: shared) }
+    let (number, isRepeated) =
+      shared.map(state.number(ofShared:)) ?? (state.nextNote(), false)
+    if isRepeated { return RepeatedFootnote(number: number) }
     var environment = inputs.environment
     environment.font = .footnote
     environment.multilineTextAlignment = .leading

@@ -11,9 +11,9 @@ final class ReportState {
   /// The numbers of the notes in cells of tables.
   private var cellNotes: [Identity: [Int]] = [:]
   /// The cell whose blocks are made, and how many notes were met in it.
-  private var openCell: (identity: Identity, count: Int)?
+  private var openCell: (identity: Identity, count: Int, sharedCount: Int)?
   /// The numbers of notes with several references, which are kept so that each is told apart.
-  private var sharedNotes: [ObjectIdentifier: (note: SharedNote, number: Int)] = [:]
+  private var sharedNotes: [ObjectIdentifier: SharedNumber] = [:]
   /// Where blocks with names stand.
   private var places: [String: PagePlace] = [:]
   /// What references call them.
@@ -82,16 +82,36 @@ final class ReportState {
   /// Makes the blocks of a table's cell, which may be made several times.
   func makingCell<Result>(_ identity: Identity, _ body: () -> Result) -> Result {
     let outer = openCell
-    openCell = (identity, 0)
+    openCell = (identity, 0, 0)
     defer { openCell = outer }
     return body()
   }
 
-  /// The number of a note that several references lead to; nil where this is the first.
-  func number(ofShared note: SharedNote) -> Int? { sharedNotes[ObjectIdentifier(note)]?.number }
+  /// A reference in a cell: which it is of those to notes that have several.
+  private struct NotePlace: Equatable {
+    let cell: Identity
+    let index: Int
+  }
 
-  func keep(_ number: Int, ofShared note: SharedNote) {
-    sharedNotes[ObjectIdentifier(note)] = (note, number)
+  /// The number of a note that several references lead to, with the first of them.
+  private struct SharedNumber {
+    let note: SharedNote
+    let number: Int
+    let place: NotePlace?
+  }
+
+  /// The number of a note that several references lead to, and whether another one met it first.
+  func number(ofShared note: SharedNote) -> (number: Int, isRepeated: Bool) {
+    let place = openCell.map { NotePlace(cell: $0.identity, index: $0.sharedCount) }
+    openCell?.sharedCount += 1
+    guard let known = sharedNotes[ObjectIdentifier(note)] else {
+      let number = nextNote()
+      sharedNotes[ObjectIdentifier(note)] = SharedNumber(note: note, number: number, place: place)
+      return (number, false)
+    }
+    // The cell of the first reference is made again.
+    if let place, place == known.place { return (nextNote(), false) }
+    return (known.number, true)
   }
 
   // MARK: References

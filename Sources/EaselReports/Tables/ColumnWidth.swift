@@ -48,4 +48,15 @@ public enum MeasuredRows: Hashable, Sendable {
   case first(Int)
   /// All of them, which are kept in memory then.
   case all
+
+  /// How many rows are measured at most.
+  var count: Int {
+    switch self {
+    case .first(let most): min(max(most, 1), Self.most)
+    case .all: Self.most
+    }
+  }
+
+  /// More than fit into memory, and few enough to be added to another number.
+  private static let most = Int.max / 4
 }

@@ -18,25 +18,53 @@ struct DecimalSeparator {
   /// The byte of a number at which its decimals begin, in UTF-8.
   func byte(in text: UnsafeBufferPointer<UInt8>) -> Int {
     // The last separator: groups of digits may have the same sign in what is no number.
-    var index = text.count - bytes.count
-    while index >= 0 {
+    var index = text.count - bytes.count - 1
+    while index > 0 {
       if isSeparator(at: index, of: text) { return index }
       index -= 1
     }
-    if let last = text.lastIndex(where: { $0 >= 0x80 || (0x30...0x39).contains($0) }),
-      text[last] < 0x80
-    {
-      return last + 1
-    }
-    // Digits of other scripts.
-    let string = String(decoding: text, as: UTF8.self)
-    guard let last = string.lastIndex(where: \.isNumber) else { return text.count }
-    return string.utf8.distance(from: string.startIndex, to: string.index(after: last))
+    return endOfDigits(text)
   }
 
+  /// Whether the separator stands at a byte, between digits: words have such signs, too.
   @inline(__always)
   private func isSeparator(at index: Int, of text: UnsafeBufferPointer<UInt8>) -> Bool {
     for (offset, byte) in bytes.enumerated() where text[index + offset] != byte { return false }
-    return true
+    return Self.mayBeDigit(text[index - 1]) && Self.mayBeDigit(text[index + bytes.count])
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  /// Whether a byte is a digit, or a part of one in another script.
+  private static func mayBeDigit(_ byte: UInt8) -> Bool { byte >= 0x80 || isDigit(byte) }
+
+  /// The end of the first number, with the signs between its groups of digits.
+  private func endOfDigits(_ text: UnsafeBufferPointer<UInt8>) -> Int {
+    guard let first = text.firstIndex(where: Self.isDigit) else { return endOfOtherDigits(text) }
+    var end = first + 1
+    while end < text.count {
+      if Self.isDigit(text[end]) {
+        end += 1
+        continue
+      }
+      // A sign of one letter, of up to three bytes, and a digit behind it.
+      var next = end + 1
+      while next < text.count, next - end < 3, text[next] & 0xC0 == 0x80 { next += 1 }
+      guard text[end] != UInt8(ascii: " "), next < text.count, Self.isDigit(text[next]) else {
+        break
+      }
+      end = next + 1
+    }
+    return end
+  }
+
+  /// The same where digits are those of another script; the end of a text without any.
+  private func endOfOtherDigits(_ text: UnsafeBufferPointer<UInt8>) -> Int {
+    let string = String(decoding: text, as: UTF8.self)
+    let last = string.lastIndex {
+      $0.unicodeScalars.first?.properties.generalCategory == .decimalNumber
+    }
+    guard let last else { return text.count }
+    return string.utf8.distance(from: string.startIndex, to: string.index(after: last))
   }
 }

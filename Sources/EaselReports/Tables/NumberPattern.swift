@@ -39,8 +39,14 @@ struct NumberPattern {
     }
     leastFraction = zero.fractionCount(behind: separator)
     mostFraction = max(leastFraction, fraction.fractionCount(behind: separator))
+    // A number of 15 digits has to fit into the buffer in which it is written.
+    guard mostFraction <= Self.longestFraction, max(separator.count, grouping.count) <= 8 else {
+      return nil
+    }
     guard isRight(write) else { return nil }
   }
+
+  private static let longestFraction = 18
 
   private static func leastGrouped(
     _ write: (Decimal) -> String, _ grouping: [UInt8], _ separator: [UInt8]

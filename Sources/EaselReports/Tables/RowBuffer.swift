@@ -23,13 +23,13 @@ final class RowBuffer {
 
   /// Whether there is a row at an index; false as well where it must be waited for.
   func has(_ index: Int) -> Bool {
+    // What was waited for has come, or is found missing again.
+    isWaiting = false
     while index - first >= entries.count {
       switch reader.read() {
       case .row(let row):
-        isWaiting = false
         entries.append(Entry(row: row, layout: nil))
       case .end:
-        isWaiting = false
         return false
       case .wait:
         isWaiting = true
@@ -55,7 +55,8 @@ final class RowBuffer {
   func release(before index: Int, in session: BlockSession) {
     // Not at each page: moving what is left costs its length.
     let count = min(index - first, entries.count)
-    guard count > 0, count >= 64 || count == entries.count else { return }
+    let left = entries.count - count
+    guard count > 0, left == 0 || count >= max(64, left / 4) else { return }
     session.release(nodes: entries[..<count].reduce(0) { $0 + ($1.layout?.nodeCount ?? 0) })
     entries.removeFirst(count)
     first += count

@@ -22,7 +22,7 @@ struct TableContent {
     var leaves: [Column] { group.isEmpty ? [self] : group.flatMap(\.leaves) }
   }
 
-  /// The sums and the rows of a page.
+  /// What page headers and footers are told: the sums, and the number of rows.
   struct Page {
     let brought: Any
     let carried: Any

@@ -125,7 +125,10 @@ struct TableDrawing: MarkingDrawing {
               .tag(.headerCell(scope: .row, columns: max(columns.columns.count, 1)))
             ) { drawChildren(item, fragment, on: canvas, at: origin) }
           }
-        // What is said again on each page is said once to whoever hears it.
+        // A sum before the first row is said nowhere else; it tags its own rows.
+        case .pageHeader where self.position.isFirst:
+          drawChildren(item, fragment, on: canvas, at: origin)
+        // What stands on each page again is heard once.
         default:
           canvas.withMarkedContent(.artifact(.layout)) {
             drawChildren(item, fragment, on: canvas, at: origin)

@@ -48,6 +48,9 @@ struct TableFilling {
     if isFirst || model.repeatsHeader, head.height > 0 {
       piece.append(.head, head.height, head.children)
     }
+    if isFirst, !reserve(node.headNotes, beneath: piece.height), !region.isFresh {
+      return .none(need: piece.height + node.line.height)
+    }
     // A row that goes on was in the sum of the page on which it began.
     let brought =
       buffer.has(start)
@@ -76,7 +79,7 @@ struct TableFilling {
         if height <= capacity { keep = height }
       }
       if inner == .start, piece.height + keep + beneath <= room,
-        reserveNotes(layout, piece.height + need + beneath)
+        reserveNotes(layout, index, piece.height + need + beneath)
       {
         if let group { addGroup(group, index) }
         addRow(index, layout)
@@ -177,9 +180,14 @@ struct TableFilling {
   ) -> Fragment? {
     guard let make else { return nil }
     return node.inputs.session.withPassingNodes {
-      let block = node.inputs.run { make(page) }
-      let fragment = node.node(block, name, columns).place(
-        ProposedSize(width: columns.width, height: nil))
+      let blocks = node.node(node.inputs.run { make(page) }, name, columns)
+      if !blocks.notes.isEmpty {
+        node.inputs.note(
+          .warning, .unsupportedOption,
+          "a note in the \(name) of a table has no place, since that stands on each page; it is left "
+            + "out. Put it into a title or a cell", operation: "Table")
+      }
+      let fragment = blocks.place(ProposedSize(width: columns.width, height: nil))
       return fragment.size.height > 0 ? fragment : nil
     }
   }
@@ -241,17 +249,28 @@ struct TableFilling {
 
   // MARK: Rows
 
-  /// Begins the notes of a row; false where they do not fit.
-  private mutating func reserveNotes(_ layout: RowLayout, _ height: CGFloat) -> Bool {
-    guard layout.hasNodes else { return true }
-    let before = page
+  /// Begins the notes of a row, and of the heading of the group that begins with it; false where they
+  /// do not fit.
+  private mutating func reserveNotes(
+    _ layout: RowLayout, _ index: Int, _ height: CGFloat
+  ) -> Bool {
+    let row = buffer.row(index)
+    guard layout.hasNodes || row.beginsGroup else { return true }
+    var notes = row.beginsGroup ? node.groupHeads.notes(of: row.group) : []
     for case .node(let cell) in layout.cells where cell.traits.guides.contains(.notes) {
-      for note in cell.notes {
-        let left = region.height + reserved - height
-        guard page.notes.add(note, room: left, width: region.width) else {
-          page = before
-          return false
-        }
+      notes += cell.notes
+    }
+    return reserve(notes, beneath: height)
+  }
+
+  /// Begins notes; false, and none of them, where they do not fit.
+  private mutating func reserve(_ notes: [PageNote], beneath height: CGFloat) -> Bool {
+    let before = page
+    for note in notes {
+      let left = region.height + reserved - height
+      guard page.notes.add(note, room: left, width: region.width) else {
+        page = before
+        return false
       }
     }
     return true

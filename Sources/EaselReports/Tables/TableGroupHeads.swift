@@ -25,6 +25,9 @@ final class TableGroupHeads {
     return node
   }
 
+  /// The notes of the heading of a group that was made.
+  func notes(of group: Int) -> [PageNote] { heads[group]?.node.notes ?? [] }
+
   /// Lets go of the headings of groups that stand on pages.
   func release(before group: Int, in session: BlockSession) {
     for (index, head) in heads where index < group {

@@ -40,13 +40,7 @@ extension TableNode {
 
   /// Whether the rows are there that decide the widths.
   var isMeasurable: Bool {
-    let count: Int
-    switch model.measured {
-    case .first(let most): count = max(most, 1)
-    case .all: count = .max - buffer.first
-    }
-    if buffer.has(buffer.first + count - 1) { return true }
-    return !buffer.isWaiting
+    isMeasured || buffer.has(buffer.first + model.measured.count - 1) || !buffer.isWaiting
   }
 
   /// Lets the report wait for rows, and lay the page out again.

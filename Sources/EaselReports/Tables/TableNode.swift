@@ -16,7 +16,7 @@ final class TableNode: LayoutNode {
   /// Takes the lines of the rows that are laid out next.
   private var lines = LineBuffer()
   let isRightToLeft: Bool
-  let traits: NodeTraits
+  private(set) var traits = NodeTraits()
   var path: BlockPath? { inputs.path }
   /// The titles of the columns, and on how many lines they stand.
   var headCells: [TableHead.Cell] { head.cells }
@@ -25,6 +25,8 @@ final class TableNode: LayoutNode {
   private var known: (width: CGFloat, columns: TableColumns, head: TableHead.Placed)?
   /// What the first rows and the head need, and the columns without their places.
   private var measured: (columns: TableColumns, measures: [TableWidths.Column])?
+  /// Whether the widths are known that the columns need.
+  var isMeasured: Bool { measured != nil }
   /// What the columns lack in the width that is known; nil for nothing.
   private(set) var squashed: Diagnostic?
   /// Sizes of all rows from one on, by the width.
@@ -43,13 +45,11 @@ final class TableNode: LayoutNode {
     line = environment.lineStyle
     setter = LineSetter(line.style, tabularFigures: true, limits: inputs.session.limits)
     isRightToLeft = environment.layoutDirection == .rightToLeft
-    var traits = NodeTraits()
     traits[LayoutSpacing.self, as: LayoutSpacing.self] = LayoutSpacing(
       top: environment.theme.spacing.block, bottom: environment.theme.spacing.block)
-    if leaves.contains(where: \.hasBlocks) {
+    if leaves.contains(where: \.hasBlocks) || model.hasGroups || !headNotes.isEmpty {
       traits.guides = .notes
     }
-    self.traits = traits
     if traits.guides.contains(.notes), isMeasurable {
       // The notes of the first rows have their numbers before those of what follows the table.
       _ = measures()
@@ -99,11 +99,16 @@ final class TableNode: LayoutNode {
     return fragment
   }
 
-  /// The notes of the rows that were placed last.
+  /// The notes of the titles of columns.
+  var headNotes: [PageNote] { model.showsHeader ? head.cells.flatMap(\.node.notes) : [] }
+
+  /// The notes of the head and of the rows that were placed last.
   var notes: [PageNote] {
-    var notes: [PageNote] = []
+    var notes = headNotes
     var index = buffer.first
     while buffer.isHeld(index) {
+      let row = buffer.row(index)
+      if row.beginsGroup { notes += groupHeads.notes(of: row.group) }
       for case .node(let node) in buffer.layout(index)?.cells ?? [] { notes += node.notes }
       index += 1
     }
@@ -152,6 +157,7 @@ final class TableNode: LayoutNode {
   private func forgetLayouts() {
     var index = buffer.first
     while buffer.isHeld(index) {
+      inputs.session.release(nodes: buffer.layout(index)?.nodeCount ?? 0)
       buffer.keep(nil, index)
       index += 1
     }
@@ -223,16 +229,12 @@ final class TableNode: LayoutNode {
 
   /// Measures the cells of the first rows.
   private func measureRows(_ measures: inout [TableWidths.Column], _ columns: TableColumns) {
-    let most: Int
-    switch model.measured {
-    case .first(let count): most = max(count, 1)
-    case .all: most = .max
-    }
     var index = buffer.first
-    let end = most == .max ? Int.max : index + most
-    // Cells decide nothing in a column whose width is told, but where their decimals stand.
+    let end = index + model.measured.count
+    // Cells decide nothing in a column whose width is told, but where their decimals stand, and which
+    // numbers their notes have.
     let measured = leaves.indices.filter {
-      leaves[$0].alignment == .decimal || !leaves[$0].width.isKnown
+      leaves[$0].alignment == .decimal || !leaves[$0].width.isKnown || leaves[$0].hasBlocks
     }
     while index < end, buffer.has(index) {
       let row = buffer.row(index)
@@ -243,12 +245,13 @@ final class TableNode: LayoutNode {
           measure(text, leaf, &measures[column], &columns.columns[column], columns.separator)
         case .block(let make):
           let node = cellNode(make, index, column)
+          defer { inputs.session.release(nodes: node.count) }
+          guard !leaf.width.isKnown else { continue }
           measures[column].ideal = max(
             measures[column].ideal, node.node.size(.unspecified).width)
           measures[column].least = max(
             measures[column].least,
             node.node.size(ProposedSize(width: 0, height: nil)).width)
-          inputs.session.release(nodes: node.count)
         }
       }
       index += 1
@@ -391,7 +394,7 @@ final class TableNode: LayoutNode {
 
   /// Blocks that stand among the rows, in the columns of the table.
   func node(
-    _ block: any Block, _ name: String, _ columns: TableColumns, isBold: Bool = false
+    _ block: any Block, _ name: String, _ columns: TableColumns
   ) -> any LayoutNode {
     var inner = inputs.entering(.text(name), stackAxis: .vertical)
     inner.environment.tableColumns = columns

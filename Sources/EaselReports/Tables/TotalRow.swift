@@ -43,11 +43,17 @@ public struct TotalRow: Block {
     switch value {
     case let value as Decimal: Text(verbatim: NumberCells.decimal(in: environment)(value))
     case let value as any BinaryInteger:
-      Text(verbatim: NumberCells.integer(in: environment)(Int(clamping: value)))
+      Text(verbatim: integer(value, environment))
     case let value as any BinaryFloatingPoint:
       Text(verbatim: NumberCells.floatingPoint(in: environment)(Double(value)))
     default: Text(verbatim: "\(value)")
     }
+  }
+
+  private static func integer(
+    _ value: some BinaryInteger, _ environment: EnvironmentValues
+  ) -> String {
+    NumberCells.integer(in: environment)(value)
   }
 }
 

@@ -51,6 +51,17 @@ import Testing
       #expect(report.codes.isEmpty)
     }
 
+    @Test("A note whose first reference stands in a table stands once as well")
+    func repeatedNoteInTable() throws {
+      let table = "| a[^1] |\n|---|\n| b[^1] c[^2] |"
+      let report = try drawn("\(table)\n\nd[^1]\n\n[^1]: First.\n\n[^2]: Second.")
+      let words = try report.words.joined(separator: " ")
+      for note in ["First.", "Second."] {
+        #expect(words.components(separatedBy: note).count == 2, "\(note)")
+      }
+      #expect(words.contains("d1"))
+    }
+
     @Test("An item that begins with a list has its label on the line of that list's first one")
     func listFirst() throws {
       let lines = try drawn("- 1. a\n  2. b\n- c").lines

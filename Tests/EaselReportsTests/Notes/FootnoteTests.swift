@@ -49,6 +49,39 @@ struct FootnoteTests {
     #expect(read.diagnostics.isEmpty)
   }
 
+  @Test("Notes in cells of a told width are counted before those of what follows the table")
+  func toldWidth() throws {
+    let lines = try read {
+      Table(0..<2) {
+        TableColumn("T") { row in Text("c\(Footnote("cell\(row)"))") }.width(100)
+      }.showsHeader(false)
+      Text("z\(Footnote("last"))")
+    }.pages()[0].split(separator: "\n").map { $0.split { $0.isWhitespace }.map(String.init) }
+    #expect(lines.suffix(3) == [["1", "cell0"], ["2", "cell1"], ["3", "last"]])
+  }
+
+  @Test("Titles of columns and headings of groups have notes as well")
+  func heads() throws {
+    let read = try read {
+      Table(0..<40) {
+        TableColumn("Head\(Footnote("title"))") { row in Text("row\(row)") }
+      }.groups(by: \.self.isBelowTwenty) { _ in Text("group\(Footnote("heading"))") }
+    }
+    let pages = try read.pages()
+    #expect(pages.count > 1 && pages[0].contains("title") && pages[0].contains("heading"))
+    #expect(pages.joined().components(separatedBy: "title").count == 2)
+    #expect(read.diagnostics.isEmpty)
+  }
+
+  @Test("A note in what stands on each page of a table is noted")
+  func everyPage() throws {
+    let read = try read {
+      Table(0..<3) { TableColumn("T") { row in Text("row\(row)") } }
+        .pageFooter { _ in Text("foot\(Footnote("lost"))") }
+    }
+    #expect(read.diagnostics.map(\.code).contains(.unsupportedOption))
+  }
+
   @Test("A note stands at the foot of its page, beneath the text")
   func foot() throws {
     let read = try read { Text("word\(Footnote("note"))") }
@@ -202,4 +235,8 @@ struct FootnoteTests {
     let tree = Text("a\(Footnote("b"))").layoutTree(width: 100)
     #expect(tree.diagnostics.isEmpty)
   }
+}
+
+extension Int {
+  fileprivate var isBelowTwenty: Bool { self < 20 }
 }

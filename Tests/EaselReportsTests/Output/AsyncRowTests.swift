@@ -40,10 +40,10 @@ struct AsyncRowTests {
   }
 
   /// Rows that come now and then: so many, then a pause.
-  private func stream(_ burst: Int) -> AsyncStream<Row> {
+  private func stream(_ burst: Int, of rows: [Row] = Self.rows) -> AsyncStream<Row> {
     AsyncStream { continuation in
       Task {
-        for (index, row) in Self.rows.enumerated() {
+        for (index, row) in rows.enumerated() {
           if index % burst == 0 { try? await Task.sleep(for: .milliseconds(1)) }
           continuation.yield(row)
         }
@@ -64,6 +64,31 @@ struct AsyncRowTests {
   func measured() async throws {
     let expected = try written(table(Table(Self.rows) { columns }.measures(.all)))
     let found = try await table(Table(stream(50)) { columns }.measures(.all))
+      .data(as: .pdf, isolation: nil)
+    #expect(found == expected)
+  }
+
+  @Test("Pages may need more rows than have come", arguments: [1, 10])
+  func fewMeasured(_ measured: Int) async throws {
+    let expected = try written(table(Table(Self.rows) { columns }.measures(.first(measured))))
+    let found = try await table(Table(stream(50)) { columns }.measures(.first(measured)))
+      .data(as: .pdf, isolation: nil)
+    #expect(found == expected)
+  }
+
+  @Test("All rows come before a table that stands beside something")
+  func beside() async throws {
+    func report<Total>(_ table: Table<Row, Total>) -> Report {
+      Report("R", language: "en", pages: .test(300, 14_000)) {
+        HStack(alignment: .top) {
+          table
+          Text("beside")
+        }
+      }
+    }
+    let rows = Array(Self.rows.prefix(400))
+    let expected = try written(report(Table(rows) { columns }))
+    let found = try await report(Table(stream(90, of: rows)) { columns })
       .data(as: .pdf, isolation: nil)
     #expect(found == expected)
   }

@@ -58,6 +58,24 @@ struct NumberPatternTests {
     #expect(fast >= 6 * 15)
   }
 
+  /// Says how many there are in words for some, which a pattern does not.
+  private struct Amounts: FormatStyle {
+    func format(_ value: Int) -> String {
+      (11..<50).contains(value) ? "\(value) (low)" : "\(value)"
+    }
+    func locale(_ locale: Locale) -> Amounts { self }
+  }
+
+  @Test("Formats that are not Foundation's have no pattern")
+  func ownFormats() { #expect(NumberCells.fast(Amounts(), in: .init()) == nil) }
+
+  @Test("Formats with more digits than numbers have are left to Foundation")
+  func manyDigits() {
+    let style = Decimal.FormatStyle(locale: Locale(identifier: "en"))
+    #expect(NumberCells.fast(style.precision(.fractionLength(250)), in: .init()) == nil)
+    #expect(NumberCells.fast(style.precision(.fractionLength(2)), in: .init()) != nil)
+  }
+
   @Test("Whole numbers are written as their format does")
   func integers() {
     for name in Self.locales {

@@ -12,6 +12,38 @@ struct TableSumTests {
     var amount: Decimal
   }
 
+  @Test("The sum before the first row is part of the structure, and those of further pages are not")
+  func opening() throws {
+    let report = Report("R", language: "en", pages: .test(300, 120).margins(10)) {
+      Table((0..<30).map { Row(name: "n\($0)", amount: 1) }) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Amount", value: \.amount)
+      }.carriesForward(\.amount, from: 7_777)
+    }
+    let read = try ReadReport(report)
+    #expect(try read.pages().count > 2)
+    let structure = try read.structure().joined(separator: "\n")
+    #expect(structure.components(separatedBy: "7,777").count == 2)
+    #expect(!structure.contains("7,780"))
+  }
+
+  @Test("Sums are written whole, however large they are")
+  func large() throws {
+    let report = Report("R", language: "en", pages: .test(300, 120)) {
+      TotalRow("Total", UInt64.max)
+    }
+    #expect(try ReadReport(report).words().map(\.text).contains("18,446,744,073,709,551,615"))
+  }
+
+  @Test("Any number of rows may be asked to decide the widths")
+  func manyMeasured() throws {
+    let rows = (0..<60).map { Row(name: "n\($0)", amount: 1) }
+    let report = Report("R", language: "en", pages: .test(300, 120).margins(10)) {
+      Table(rows) { TableColumn("Name", value: \.name) }.measures(.first(.max))
+    }
+    #expect(try ReadReport(report).words().filter { $0.text.hasPrefix("n") }.count == rows.count)
+  }
+
   @Test("Sums on each page are those of the rows above, in decimal numbers", arguments: 0..<40)
   func carries(_ seed: UInt64) throws {
     var random = CodeGenerator(seed: seed)
