@@ -1,5 +1,5 @@
 /// Numbers that are the same for the same seed on every machine (SplitMix64).
-public struct Seeded: RandomNumberGenerator {
+public struct Seeded {
   private var state: UInt64
 
   /// Begins with a seed.
@@ -16,7 +16,7 @@ public struct Seeded: RandomNumberGenerator {
 
   /// A whole number of a range.
   ///
-  /// The standard library's own way to take one may change between versions.
+  /// The way of the standard library may change between versions, so it is not used.
   public mutating func int(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + Int(next() % UInt64(range.count))
   }

@@ -52,12 +52,12 @@ struct Articles: Sequence, IteratorProtocol {
     made += 1
     row += 1
     left -= 1
-    cents += Int.random(in: 3...cents / 6 + 4, using: &random)
+    cents += random.int(3...cents / 6 + 4)
     return Article(
       number: "\(chapter.number + 10)\(group.index + 1).\(10_000 + made)",
       english: chapter.sizes.english.text(words.english, a, b),
       german: chapter.sizes.german.text(words.german, a, b),
-      pack: [1, 5, 10, 25, 50, 100].randomElement(using: &random) ?? 1, unit: chapter.unit,
+      pack: random.element([1, 5, 10, 25, 50, 100]), unit: chapter.unit,
       price: Decimal(sign: .plus, exponent: -2, significand: Decimal(cents)), group: group,
       illustration: isFirst
         ? Illustration(
@@ -68,15 +68,15 @@ struct Articles: Sequence, IteratorProtocol {
   private mutating func beginSeries() {
     current = (current + 1) % series.count
     row = 0
-    cents = Int.random(in: 120...2_900, using: &random)
+    cents = random.int(120...2_900)
     // A catalogue ends with its last series; what is longer goes on.
     let open = series.count - current
     guard count <= 20 * series.count else {
-      left = Int.random(in: 9...18, using: &random)
+      left = random.int(9...18)
       return
     }
     let mean = (count - made) / open
-    left = open == 1 ? count - made : Int.random(in: mean * 2 / 3...mean * 4 / 3, using: &random)
+    left = open == 1 ? count - made : random.int(mean * 2 / 3...mean * 4 / 3)
     left = Swift.max(left, 1)
   }
 }
