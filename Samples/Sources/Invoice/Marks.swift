@@ -10,6 +10,3 @@ struct Marks: Shape {
     }
   }
 }
-
-/// Millimetres as points.
-func mm(_ length: CGFloat) -> CGFloat { length * 72 / 25.4 }
