@@ -11,8 +11,15 @@ struct Listing: AsyncParsableCommand {
   @Option(name: .shortAndLong, help: "The PDF file to write.")
   var output = "listing.pdf"
 
-  @Option(name: .shortAndLong, help: "So many rows in one table, instead of the price list.")
+  // A number below 0 looks like an option, and is a value here.
+  @Option(
+    name: .shortAndLong, parsing: .unconditional,
+    help: "So many rows in one table, instead of the price list.")
   var rows: Int?
+
+  func validate() throws {
+    if let rows, rows < 0 { throw ValidationError("--rows is \(rows); it is at least 0.") }
+  }
 
   func run() async throws {
     let file = URL(fileURLWithPath: output)

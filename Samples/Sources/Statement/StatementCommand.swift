@@ -14,11 +14,13 @@ struct StatementCommand: AsyncParsableCommand {
   @Option(name: .shortAndLong, help: "The language of the statement.")
   var language = Language.de
 
-  @Option(help: "How many statements to write, each into a file of its own.")
+  @Option(help: "How many statements to write, each into a file of its own; up to 1000000.")
   var count: Int?
 
   func validate() throws {
-    if let count, count < 1 { throw ValidationError("--count is \(count); it is at least 1.") }
+    if let count, !(1...1_000_000).contains(count) {
+      throw ValidationError("--count is \(count); it is from 1 to 1000000.")
+    }
   }
 
   func run() async throws {

@@ -18,8 +18,10 @@ struct Server {
   static func main() async throws {
     let router = Router()
     router.get("listing.pdf") { request, _ in
-      let rows = request.uri.queryParameters.get("rows", as: Int.self) ?? 1_000
-      guard (0...10_000_000).contains(rows) else { throw HTTPError(.badRequest) }
+      let text = request.uri.queryParameters.get("rows") ?? "1000"
+      guard let rows = Int(text), (0...10_000_000).contains(rows) else {
+        throw HTTPError(.badRequest, message: "rows is a whole number from 0 to 10000000.")
+      }
       return Response(
         status: .ok, headers: [.contentType: "application/pdf"],
         body: reportBody { listing(rows: rows) })
