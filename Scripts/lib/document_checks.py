@@ -88,7 +88,8 @@ def examine_numbers(check, module, document):
     for page in document.pages:
         found = [match for line in foot_lines(module, document, page)
                  for match in [re.search(pattern, line)] if match]
-        if [tuple(map(int, match.groups())) for match in found] != [(page.number, count)]:
+        wanted = [(page.number, count)] if module.foot(document, page) else []
+        if [tuple(map(int, match.groups())) for match in found] != wanted:
             faults.append(page.number)
     check("A4", document.name, not faults, f"{count} pages, of which say another number: {some(faults)}")
 
@@ -103,17 +104,29 @@ def foot_lines(module, document, page):
 
 
 def examine_edges(check, module, document):
-    """Words lie in the content box, or wholly in the head or the foot above or below it."""
+    """Words lie in the content box, or on the page above or below it and in a line of its head or foot."""
     faults, count, least = [], 0, float("inf")
-    for page in document.pages:
+    for page, words in zip(document.pages, document.words_of_all_places()):
         left, top, right, bottom = module.content(document, page)
-        for word in page.words:
+        for word in words:
             count += 1
             room = [word.left - left, right - word.right]
-            room += [max(word.top - top, top - word.bottom), max(bottom - word.bottom, word.top - bottom)]
+            if word.bottom <= top + TOLERANCE:
+                room += [word.top - module.BLEED, top - word.bottom]
+            elif word.top >= bottom - TOLERANCE:
+                room += [page.height - module.BLEED - word.bottom, word.top - bottom]
+            else:
+                room += [word.top - top, bottom - word.bottom]
             least = min(least, *room)
             if min(room) < -TOLERANCE:
                 faults.append(f"page {page.number} {word.text!r}")
+        for part, lines, patterns in (
+                ("head", page.lines(bottom=top), module.head(document, page)),
+                ("foot", page.lines(top=bottom), module.foot(document, page))):
+            texts = [line.text().replace(" ", "") for line in lines]
+            if len(texts) != len(patterns) or not all(
+                    re.fullmatch(pattern.replace(" ", ""), text) for pattern, text in zip(patterns, texts)):
+                faults.append(f"page {page.number} has the {part} {' / '.join(texts) or 'of no words'}")
     check("A5", document.name, count > 0 and not faults,
           f"{count:,} words, the nearest {least:.2f} pt within the content box; beyond: {some(faults)}")
 

@@ -103,6 +103,16 @@ class Page:
         return found
 
 
+def words_of_pages(path):
+    """The words of each page with their boxes, as poppler has them."""
+    text = output("pdftotext", "-bbox", path, "-").decode()
+    pattern = r'<word xMin="(.*?)" yMin="(.*?)" xMax="(.*?)" yMax="(.*?)">(.*?)</word>'
+    return [
+        [Word(html.unescape(found[5]), *(float(found[index]) for index in range(1, 5)))
+         for found in re.finditer(pattern, part)]
+        for part in text.split("<page ")[1:]]
+
+
 class Document:
     """A PDF file that a sample wrote."""
 
@@ -138,12 +148,30 @@ class Document:
         return pages
 
     def _read_words(self):
-        text = output("pdftotext", "-bbox", self.path, "-").decode()
-        for page, part in zip(self.pages, text.split("<page ")[1:]):
-            for found in re.finditer(
-                    r'<word xMin="(.*?)" yMin="(.*?)" xMax="(.*?)" yMax="(.*?)">(.*?)</word>', part):
-                left, top, right, bottom = (float(found[index]) for index in range(1, 5))
-                page.words.append(Word(html.unescape(found[5]), left, top, right, bottom))
+        for page, words in zip(self.pages, words_of_pages(self.path)):
+            page.words = words
+
+    def words_of_all_places(self):
+        """The words of each page with those beyond its edges, in the places of the page.
+
+        poppler and MuPDF leave out what is beyond a page, so a copy with larger pages is read.
+        """
+        more = 2000
+
+        def larger(found):
+            left, bottom, right, top = (float(part) for part in found[2].split())
+            box = f"{left - more} {bottom - more} {right + more} {top + more}"
+            return found[1] + b" [ " + box.encode() + b" ]"
+
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "larger.pdf"
+            data = output("qpdf", "--qdf", "--object-streams=disable", self.path, "-")
+            file.write_bytes(re.sub(rb"(/(?:MediaBox|CropBox)) \[([-+.\d\s]+)\]", larger, data))
+            file.write_bytes(output("fix-qdf", file))
+            return [
+                [Word(word.text, word.left - more, word.top - more, word.right - more, word.bottom - more)
+                 for word in words]
+                for words in words_of_pages(file)]
 
     @property
     def objects(self):

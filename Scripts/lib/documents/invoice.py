@@ -20,6 +20,7 @@ RUNS = {"invoice.pdf": ["--output", "invoice.pdf"]}
 FLAVOURS = ["ua1", "3a"]
 LAYOUT = ["InvoiceLayout.swift"]
 LINES = 140
+BLEED = 0
 
 AMOUNT = re.compile(r"-?[\d.]+,\d{2,4}$")
 MONTHS = "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split()
@@ -36,11 +37,24 @@ def content(document, page):
     top = 45 * MM if page.number == 1 else 21 * MM
     bottom = page.height - 21 * MM
     if page.number == 1:
-        imprint = next(word for word in page.words if word.text == "USt-IdNr.")
-        bottom = next(
-            word.top for word in page.words
-            if abs(word.left - 25 * MM) < 1 and 15 < imprint.top - word.top < 25) - 20
+        # From the edge: 28, the number, 10, three lines of 10, 6, a rule of a point at most, 14.
+        bottom = page.height - 28 - 11 - 10 - 30 - 7 - 14
     return 25 * MM, top, page.width - 20 * MM, bottom
+
+
+def head(document, page):
+    if page.number == 1:
+        return ["Kontor Lindenau GmbH", "Bürobedarf, Möbel und Fachbücher"]
+    return [r"Rechnung [\d-]+ vom \d+\. \w+ \d{4} Kunde \d+, .+"]
+
+
+def foot(document, page):
+    imprint = [
+        "Kontor Lindenau GmbH 0341 5550-170 Sparkasse Beispielstadt Geschäftsführerin: Ada Vogt",
+        r"Uferstraße 17 rechnung@kontor-lindenau\.example DE89 3704 0044 0532 0130 00 "
+        "Amtsgericht Leipzig, HRB 99817",
+        r"04177 Leipzig kontor-lindenau\.example COBADEFFXXX USt-IdNr\. DE123456788"]
+    return [*(imprint if page.number == 1 else []), page_number(document.name)]
 
 
 def examine(check, documents):

@@ -17,11 +17,16 @@ RUNS = {
 FLAVOURS = ["ua1"]
 LAYOUT = ["StatementLayout.swift"]
 LINES = 90
+BLEED = 0
 
 BOOKINGS = 430
 # As it lies from the left to the right.
 CONTINUED = {"de": "(Fortsetzung)", "ja": "（続き）", "ar": "تابع"[::-1]}
 SEPARATOR = {"de": ",", "ja": ".", "ar": "٫"}
+BANK = {"de": "Elsterbank Leipzig", "ja": "エルスター銀行", "ar": "بنك إلستر"[::-1]}
+# Of the line of the head on page 1, and of the lines of heads and feet; the font for Arabic needs 2.112 times
+# its size.
+HEIGHTS = {"de": (20, 11), "ja": (20, 11), "ar": (15 * 2.112, 8.5 * 2.112)}
 # What banks add to the purpose, and how many signs each has.
 REFERENCES = {"EREF+": 35, "MREF+": 35, "IBAN+": 22, "https://bank.example/beleg/": 44}
 
@@ -36,10 +41,27 @@ def language(name):
 
 
 def content(document, page):
-    """The content box: 14 points below the head, which begins 28 points below the edge, and above the foot."""
-    head = max(word.bottom for word in page.words if word.top < 40)
-    foot = min(word.top for word in page.words if word.top > page.height - 52)
-    return 60, head + 14, page.width - 60, foot - 14
+    """The content box: 14 points from the head and the foot, which are 28 points from the edges."""
+    large, small = HEIGHTS[language(document.name)]
+    top = 28 + (large if page.number == 1 else small) + 14
+    return 60, top, page.width - 60, page.height - 28 - small - 14
+
+
+def head(document, page):
+    which = language(document.name)
+    account = r"[\d ]+"
+    if page.number == 1:
+        return [BANK[which]]
+    return [{
+        "de": rf"{BANK[which]} Kontoauszug 3/2026, DE{account}",
+        "ja": rf"{BANK[which]} 取引明細書 ３／２０２６, DE{account}",
+        "ar": rf"DE{account},٣/٢٠٢٦ {'كشف حساب'[::-1]} {BANK[which]}"}[which]]
+
+
+def foot(document, page):
+    if language(document.name) == "ar":
+        return [rf"\d+ {'من'[::-1]} \d+ {'صفحة'[::-1]}"]
+    return [page_number(document.name)]
 
 
 def examine(check, documents):
