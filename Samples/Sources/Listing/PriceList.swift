@@ -35,26 +35,17 @@ struct PriceList {
         } footer: { page in
           foot(page)
         } background: { page in
-          if page.isFirst { opening }
+          if page.isFirst {
+            Color.brand.frame(height: 136).frame(maxHeight: .infinity, alignment: .top)
+          }
         }
       }
     }
-    .info(DocumentInfo(title: "Price List 2026", author: "Ahrens & Finch"))
-    .conformance([.ua1])
-  }
-
-  /// A listing of any length in the same columns.
-  static func listing(_ rows: Articles) -> Report {
-    Report("Listing", language: "en", theme: .priceList, pages: .a4.margins(48)) {
-      Table(rows) { columns(illustrations: false) }.cellPadding(vertical: 2.3)
-    } footer: { page in
-      Text("\(page.number) of \(page.count)")
-    }
-    .conformance([.ua1])
+    .info(DocumentInfo(title: "Price List 2026", author: "Ahrens & Finch")).conformance([.ua1])
   }
 
   @TableColumnBuilder<Article>
-  private static func columns(illustrations: Bool) -> [TableColumn<Article>] {
+  static func columns(illustrations: Bool) -> [TableColumn<Article>] {
     if illustrations { TableColumn("") { IllustrationBlock($0.illustration) }.width(40) }
     TableColumn("No.", value: \.number).width(58).rowHeader()
     TableColumn("Description", value: \.english).width(.fraction(0.29))
@@ -109,14 +100,6 @@ struct PriceList {
       if page.side == .left { number } else { Text("Prices in euros without VAT") }
       Spacer()
       if page.side == .left { Text("Preise in Euro ohne MwSt.") } else { number }
-    }
-  }
-
-  /// A coloured head over the edges of the first page of a chapter.
-  private var opening: some Block {
-    VStack(spacing: 0) {
-      Color.brand.frame(height: 136)
-      Spacer()
     }
   }
 }

@@ -14,13 +14,11 @@ extension Theme {
   static var priceList: Theme {
     var theme = Theme.plain
     theme.type[.largeTitle] = TypeSize(size: 40, lineHeight: 46, weight: .bold)
-    theme.type[.heading(1)] = TypeSize(size: 20, lineHeight: 26, weight: .bold)
     theme.type[.heading(2)] = TypeSize(size: 9, lineHeight: 12, weight: .bold)
     theme.type[.body] = TypeSize(size: 9, lineHeight: 13)
     theme.type[.callout] = TypeSize(size: 9, lineHeight: 15)
     theme.type[.table] = TypeSize(size: 7.5, lineHeight: 10)
-    theme.spacing.pageMargins = DirectionalEdgeInsets(
-      top: 76, leading: 56, bottom: 60, trailing: 56)
+    theme.spacing.pageMargins = .init(top: 76, leading: 56, bottom: 60, trailing: 56)
     theme.spacing.afterHeading = [34, 0]
     return theme
   }
