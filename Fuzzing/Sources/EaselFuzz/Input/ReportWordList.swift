@@ -45,21 +45,42 @@ struct ReportWordList {
   func lost(in letters: String) -> String? {
     var found: [String] = []
     var word = ""
+    // Whether a word is in parts with other words between them.
+    var isBroken = false
     for letter in letters {
-      if letter == "q" { word = "" }
+      if letter == "q" {
+        isBroken = isBroken || word.contains { $0 == "q" || $0 == "x" }
+        word = ""
+      }
       word.append(letter)
       guard letter == "z" else { continue }
-      if word.hasPrefix("q") { found.append(word) }
+      if word.hasPrefix("q") { found.append(word) } else { isBroken = true }
       word = ""
     }
+    isBroken = isBroken || word.contains { $0 == "q" || $0 == "x" }
     if found.sorted() == words.sorted() { return nil }
-    // A word that is broken at the end of a page has the page's number or other words in it.
-    func count(_ letter: Character) -> Int { letters.count { $0 == letter } }
-    if count("q") == words.count, count("z") == words.count { return nil }
-    let missing = Set(words).subtracting(found).sorted().prefix(8)
+    let missing = Set(words).subtracting(found).sorted()
     let known = Set(words)
-    let much = Dictionary(grouping: found.filter(known.contains)) { $0 }
-      .filter { $0.value.count > 1 }.keys.sorted().prefix(8)
-    return "\(missing.joined(separator: " ")) | \(much.joined(separator: " "))"
+    let times = Dictionary(grouping: found) { $0 }
+    let much = times.filter { !known.contains($0.key) || $0.value.count > 1 }.keys.sorted()
+    if isBroken {
+      // Of words in parts, which may seem to be others, the first and the last letters are known.
+      func count(_ letter: Character) -> Int { letters.count { $0 == letter } }
+      if count("q") == words.count, count("z") == words.count { return nil }
+    } else if found.count == words.count,
+      much.allSatisfy({ word in missing.contains { Self.has(word, allOf: $0) } }),
+      missing.allSatisfy({ word in much.contains { Self.has($0, allOf: word) } })
+    {
+      // A word that is broken at the end of a page has the page's number in it.
+      return nil
+    }
+    return [missing, much].map { $0.prefix(8).joined(separator: " ") }.joined(separator: " | ")
+  }
+
+  /// Whether a text has the letters of a word in their order, with others between them or not.
+  private static func has(_ text: String, allOf word: String) -> Bool {
+    var rest = word[...]
+    for letter in text where letter == rest.first { rest.removeFirst() }
+    return rest.isEmpty
   }
 }
