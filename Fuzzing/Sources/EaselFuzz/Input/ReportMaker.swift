@@ -24,7 +24,7 @@ struct ReportMaker {
     repeat {
       contents.append(input.rarely(64) ? pages() : block(4))
     } while !input.isEmpty && contents.count < 12
-    let theme = input.rarely(64) ? input.choice([Theme.plain]) : .plain
+    let theme = input.rarely(64) ? input.choice(Self.themes) : .plain
     return Report(
       "R", language: input.choice([nil, "en", "de", "ar"]), theme: theme, pages: style
     ) {
