@@ -145,7 +145,7 @@ extension ReportMaker {
         Columns(whole(), spacing: length([0, 18, 300]), isBalanced: input.bool()) { content })
     default:
       words.log("Figure")
-      let (content, caption) = (block(depth), text(10))
+      let (content, caption) = (block(depth), caption())
       return AnyBlock(Figure(caption: "\(caption)") { content })
     }
   }

@@ -55,7 +55,7 @@ extension ReportMaker {
           }
         })
     case 3:
-      let caption = text(8)
+      let caption = caption()
       words.log("caption \(caption)")
       return AnyBlock(table.caption("\(caption)"))
     default: return AnyBlock(table)

@@ -97,9 +97,13 @@ struct ReportMaker {
   }
 
   /// Words that are looked for.
-  mutating func text(_ most: Int = 60) -> String {
-    let count = input.rarely(64) ? input.index(below: most) + 1 : input.index(below: 5) + 1
-    return words.text(count)
+  mutating func text(_ most: Int = 60) -> String { words.text(count(atMost: most)) }
+
+  /// Words that lists of figures and of tables show as well.
+  mutating func caption() -> String { words.caption(count(atMost: 10)) }
+
+  private mutating func count(atMost most: Int) -> Int {
+    input.rarely(64) ? input.index(below: most) + 1 : input.index(below: 5) + 1
   }
 
   /// Letters of all scripts, which are not looked for.

@@ -2,6 +2,8 @@
 struct ReportWordList {
   /// Words that stand on a page once.
   private(set) var words: [String] = []
+  /// Words of captions, which lists of figures and of tables show once more.
+  private var captions: Set<String> = []
   /// What else may need a page of its own.
   var blocks = 0
   private var letters = 0
@@ -31,6 +33,14 @@ struct ReportWordList {
     return text
   }
 
+  /// The text of a caption.
+  mutating func caption(_ count: Int) -> String {
+    let first = words.count
+    let text = text(count)
+    captions.formUnion(words[first...])
+    return text
+  }
+
   /// Counts a text of other words.
   mutating func add(other text: String) { letters += text.unicodeScalars.count }
 
@@ -44,6 +54,7 @@ struct ReportWordList {
   /// What is missing in letters that were drawn, or there too often; nil for nothing.
   func lost(in letters: String) -> String? {
     var found: [String] = []
+    var seen: Set<String> = []
     var word = ""
     // Whether a word is in parts with other words between them.
     var isBroken = false
@@ -54,7 +65,11 @@ struct ReportWordList {
       }
       word.append(letter)
       guard letter == "z" else { continue }
-      if word.hasPrefix("q") { found.append(word) } else { isBroken = true }
+      if !word.hasPrefix("q") {
+        isBroken = true
+      } else if !captions.contains(word) || seen.insert(word).inserted {
+        found.append(word)
+      }
       word = ""
     }
     isBroken = isBroken || word.contains { $0 == "q" || $0 == "x" }
@@ -65,8 +80,11 @@ struct ReportWordList {
     let much = times.filter { !known.contains($0.key) || $0.value.count > 1 }.keys.sorted()
     if isBroken {
       // Of words in parts, which may seem to be others, the first and the last letters are known.
-      func count(_ letter: Character) -> Int { letters.count { $0 == letter } }
-      if count("q") == words.count, count("z") == words.count { return nil }
+      func isWhole(_ letter: Character) -> Bool {
+        let count = letters.count { $0 == letter }
+        return captions.isEmpty ? count == words.count : count >= words.count
+      }
+      if isWhole("q"), isWhole("z") { return nil }
     } else if found.count == words.count,
       much.allSatisfy({ word in missing.contains { Self.has(word, allOf: $0) } }),
       missing.allSatisfy({ word in much.contains { Self.has($0, allOf: word) } })
