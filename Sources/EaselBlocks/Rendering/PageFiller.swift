@@ -41,17 +41,21 @@ package struct PageFiller {
   private let fill: (FlowRegion, Cursor, inout PageState) -> Fill
   /// How far the flow got.
   package private(set) var cursor = Cursor.start
-  private var owed: [PageNotes.Owed] = []
+  /// The notes that go on on the next page.
+  package private(set) var owed: [PageNotes.Owed]
   private var isFlowFinished = false
   private var lastBreak: RequestedBreak?
 
   /// - Parameters:
   ///   - cursor: Where the flow begins.
+  ///   - owed: The notes that go on on the first page.
   ///   - fill: Fills a region from a cursor on.
   package init(
-    from cursor: Cursor = .start, _ fill: @escaping (FlowRegion, Cursor, inout PageState) -> Fill
+    from cursor: Cursor = .start, owing owed: [PageNotes.Owed] = [],
+    _ fill: @escaping (FlowRegion, Cursor, inout PageState) -> Fill
   ) {
     self.cursor = cursor
+    self.owed = owed
     self.fill = fill
   }
 
@@ -109,7 +113,8 @@ package struct PageFiller {
 
   /// Goes on behind a page that was laid out; one that is stuck ends the flow.
   package mutating func advance(past page: FilledPage) {
-    owed = page.isStuck ? [] : page.state.notes.owed
+    // The notes of what is laid out later stand there, to their end.
+    owed = page.isStuck || page.state.requestedBreak == .later ? [] : page.state.notes.owed
     lastBreak = page.state.requestedBreak
     if let rest = page.rest, !page.isStuck { cursor = rest } else { isFlowFinished = true }
   }

@@ -23,7 +23,8 @@ final class PagesRun {
 
   init(
     _ settings: PagesSettings, _ children: any ColumnChildren, _ group: PageGroup,
-    from cursor: Cursor = .start, at place: (point: Int, number: Int)? = nil,
+    from cursor: Cursor = .start, owing owed: [PageNotes.Owed] = [],
+    at place: (point: Int, number: Int)? = nil,
     release: @escaping (Int) -> Void = { _ in }
   ) {
     self.settings = settings
@@ -36,7 +37,7 @@ final class PagesRun {
       children, alignment: HorizontalAlignment.leading.key, isMirrored: settings.isRightToLeft,
       path: settings.inputs.path, sharesRest: true)
     let session = settings.inputs.session
-    filler = PageFiller(from: cursor) { region, cursor, page in
+    filler = PageFiller(from: cursor, owing: owed) { region, cursor, page in
       (page.isRoot, page.fillsWidth) = (false, false)
       return session.withRoom { flow.fill(region, from: cursor, &page) }
     }

@@ -532,8 +532,8 @@ final class ReportRun {
     group.isPending = true
     segments.append(
       ReportSegment(
-        run.settings, run.children, from: start, to: end, group, at: target.insertionPoint(),
-        page.number, isFirst: run.isFirst, titles, node))
+        run.settings, run.children, from: start, to: end, owing: run.filler.owed, group,
+        at: target.insertionPoint(), page.number, isFirst: run.isFirst, titles, node))
     keepEvents(
       LaidOut(
         filled: page.filled, geometry: page.geometry, facts: page.facts,

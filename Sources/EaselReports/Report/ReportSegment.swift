@@ -16,16 +16,19 @@ final class ReportSegment {
   let titles: PageTitles
   var isDrawn = false
   private let start: Cursor
+  /// The notes that go on on the first page.
+  private let owed: [PageNotes.Owed]
   private var children: KeptChildren
   private var last: LateNode?
 
   init(
     _ settings: PagesSettings, _ children: any ColumnChildren, from start: Cursor, to end: Cursor,
-    _ group: PageGroup, at place: Int, _ number: Int, isFirst: Bool, _ titles: PageTitles,
-    _ last: LateNode?
+    owing owed: [PageNotes.Owed], _ group: PageGroup, at place: Int, _ number: Int, isFirst: Bool,
+    _ titles: PageTitles, _ last: LateNode?
   ) {
     self.settings = settings
     self.start = start
+    self.owed = owed
     self.end = end
     self.group = group
     self.place = place
@@ -49,7 +52,7 @@ final class ReportSegment {
 
   /// The pages, to be laid out from the beginning.
   func makeRun() -> PagesRun {
-    let run = PagesRun(settings, children, group, from: start, at: (place, number))
+    let run = PagesRun(settings, children, group, from: start, owing: owed, at: (place, number))
     run.isFirst = isFirst
     return run
   }

@@ -105,11 +105,14 @@ final class TableNode: LayoutNode {
   /// The notes of the head and of the rows that were placed last.
   var notes: [PageNote] {
     var notes = headNotes
+    guard traits.guides.contains(.notes), !leaves.isEmpty, isMeasurable else { return notes }
+    // A size that was known already left the rows without a layout.
+    let columns = known?.columns ?? columns(in: Self.idealWidth).columns
     var index = buffer.first
     while buffer.isHeld(index) {
       let row = buffer.row(index)
       if row.beginsGroup { notes += groupHeads.notes(of: row.group) }
-      for case .node(let node) in buffer.layout(index)?.cells ?? [] { notes += node.notes }
+      for case .node(let node) in layout(index, columns).cells { notes += node.notes }
       index += 1
     }
     return notes

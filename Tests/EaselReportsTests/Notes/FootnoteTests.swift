@@ -219,6 +219,52 @@ struct FootnoteTests {
     #expect(words.filter(notes.contains) == notes)
   }
 
+  @Test("Notes of a table within a cell of another stand on its page")
+  func nestedTable() throws {
+    let words = try read {
+      Table(0..<30) {
+        TableColumn("N", value: \.self)
+        TableColumn("T") { outer in
+          HStack(alignment: .top) {
+            Text("beside")
+            Table(0..<2) {
+              TableColumn("I", value: \.self)
+              TableColumn("C") { Text("cell\(outer).\($0)\(Footnote("note\(outer).\($0)"))") }
+            }.showsHeader(false)
+          }
+        }
+      }
+    }.words()
+    for outer in 0..<30 {
+      for inner in 0..<2 {
+        let cells = words.filter { $0.text.hasPrefix("cell\(outer).\(inner)") }
+        let notes = words.filter { $0.text == "note\(outer).\(inner)" }
+        #expect(notes.count == 1 && notes.first?.page == cells.first?.page, "\(outer).\(inner)")
+      }
+    }
+  }
+
+  @Test("Notes that go on around a list of contents stand once", arguments: [40, 160, 400])
+  func contents(_ length: Int) throws {
+    let found = try read {
+      FlowBox(name: "a", height: 150)
+      Text("before\(Footnote("\(Filler.words("b", length))"))")
+      Contents()
+      Text("behind\(Footnote("\(Filler.words("c", length))"))")
+      HStack(alignment: .top) {
+        Text("beside\(Footnote("\(Filler.words("d", length))"))")
+        Contents()
+      }
+      Text("end\(Footnote("\(Filler.words("e", length))"))")
+      Section("S") { Text("last") }
+    }.words().map(\.text)
+    for prefix in ["b", "c", "d", "e"] {
+      let words = Filler.words(prefix, length).split(separator: " ").map(String.init)
+      let counted = Set(words)
+      #expect(found.filter { counted.contains($0) } == words, "\(prefix)")
+    }
+  }
+
   @Test("A note is one element, even if it goes on overleaf")
   func structure() throws {
     let root = try read {
