@@ -37,7 +37,8 @@ extension Statement {
         name: name.in(language),
         purpose: ([purpose.in(language) + " \(numbers.int(100_000...999_999))"]
           + references(&numbers)).joined(separator: " "),
-        amount: Decimal(kind.isCredit ? cents : -cents) / 100)
+        amount: Decimal(
+          sign: kind.isCredit ? .plus : .minus, exponent: -2, significand: Decimal(cents)))
     }
   }
 

@@ -74,10 +74,26 @@ extension EnvironmentValues {
   public var layoutDirection: LayoutDirection {
     get {
       if let direction = self[LayoutDirectionKey.self] { return direction }
-      return locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+      return Self.directions.local { KnownDirection() }.direction(of: locale)
     }
     set { self[LayoutDirectionKey.self] = newValue }
   }
+
+  /// The direction of the locale that was asked for last on a thread: ICU takes as long to tell it as a
+  /// short text takes to be set, and every text asks.
+  private final class KnownDirection {
+    private var last: (locale: Locale, direction: LayoutDirection)?
+
+    func direction(of locale: Locale) -> LayoutDirection {
+      if let last, last.locale == locale { return last.direction }
+      let isRightToLeft = locale.language.characterDirection == .rightToLeft
+      let direction: LayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+      last = (locale, direction)
+      return direction
+    }
+  }
+
+  private static let directions = ThreadSlot<KnownDirection>()
 
   /// Light or dark; that of the rendering's options at the root.
   public var appearance: Appearance {

@@ -48,7 +48,9 @@ package struct ColumnFlow {
     }
     while let child = children.child(at: index) {
       let traits = child.traits
-      let own = children.child(at: index + 1) != nil ? region.beforeOthers : region
+      // What follows is made for the room beneath it only: its notes are counted when they are met.
+      let isFollowed = region.tail > 0 && children.child(at: index + 1) != nil
+      let own = isFollowed ? region.beforeOthers : region
       // Space at the top of a page is dropped.
       var gap = piece.children.isEmpty ? 0 : children.spacing(before: index)
       let above = piece.height + gap

@@ -12,7 +12,7 @@ struct TextDrawing: FragmentDrawing {
 
   /// A part of a paragraph that goes on over pages.
   struct Part {
-    let key: ObjectIdentifier
+    let key: AnyObject
     let isLast: Bool
   }
 

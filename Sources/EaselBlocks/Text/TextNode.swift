@@ -112,7 +112,7 @@ package final class TextNode: LayoutNode {
   ) -> Fragment {
     let part =
       isPart && !environment.isInTextElement
-      ? TextDrawing.Part(key: ObjectIdentifier(self), isLast: lines.upperBound == setting.count)
+      ? TextDrawing.Part(key: self, isLast: lines.upperBound == setting.count)
       : nil
     return Fragment(
       size: size,

@@ -18,12 +18,14 @@ package protocol LaterDrawing: AnyObject {
 package protocol ContinuedElements: AnyObject {
   /// The element of a key, which is begun where there is none, within those of the calls around it;
   /// nil where the document takes no more.
-  func begin(_ key: ObjectIdentifier, _ tag: MarkedContent.Tag, isImplicit: Bool)
+  ///
+  /// The key is kept as long as the element goes on, so that no other object takes its place.
+  func begin(_ key: AnyObject, _ tag: MarkedContent.Tag, isImplicit: Bool)
     -> MarkedContent.Element?
   /// Ends the part of an element that stands here.
   ///
   /// - Parameter isLast: Whether the element ends with it.
-  func end(_ key: ObjectIdentifier, isLast: Bool)
+  func end(_ key: AnyObject, isLast: Bool)
 }
 
 extension Canvas {
@@ -36,7 +38,7 @@ extension Canvas {
   ///   - isImplicit: Whether it ends as well where another such element begins beside it.
   ///   - body: Draws the part.
   package func withContinuedElement(
-    _ key: ObjectIdentifier, _ tag: MarkedContent.Tag, isLast: Bool, isImplicit: Bool = false,
+    _ key: AnyObject, _ tag: MarkedContent.Tag, isLast: Bool, isImplicit: Bool = false,
     _ body: () throws -> Void
   ) rethrows {
     guard let elements = context.continuedElements,

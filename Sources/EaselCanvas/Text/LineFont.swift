@@ -30,4 +30,12 @@ final class LineFont {
     self.layout = layout
     hasSoundColor = style.color.isFinite
   }
+
+  /// Another one of the same letters.
+  convenience init(copying other: LineFont) {
+    self.init(
+      style: other.style, key: other.key, size: other.size, ascent: other.ascent,
+      descent: other.descent, layout: other.layout)
+    (glyphs, texts) = (other.glyphs, other.texts)
+  }
 }

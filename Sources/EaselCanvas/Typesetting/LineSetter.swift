@@ -17,20 +17,20 @@ import Foundation
 ///
 /// It learns pairs of letters from layouts, which takes some milliseconds for those of a language; after
 /// that a text takes some nanoseconds a character. So make one for all cells of a style, not one for each
-/// cell. It belongs to the task that made it.
+/// cell. It belongs to the task that made it; what it learnt goes on to a later one of the same style.
 package final class LineSetter {
   /// The style of the lines, with the feature for tabular figures where the font needs it.
-  package let style: TextStyle
+  package var style: TextStyle { knowledge.style }
   /// Whether all digits have one width.
-  package let hasTabularFigures: Bool
+  package var hasTabularFigures: Bool { knowledge.hasTabularFigures }
   /// Height of a line above the baseline.
-  package let ascent: CGFloat
+  package var ascent: CGFloat { knowledge.ascent }
   /// Height of a line below the baseline.
-  package let descent: CGFloat
+  package var descent: CGFloat { knowledge.descent }
   private let limits: Limits
   private let ownLimits: Limits?
-  private var table: LineTable?
-  private var generation: Int
+  private let request: LineKnowledge.Request
+  private var knowledge: LineKnowledge
   /// Texts that were asked of pango in vain.
   private var failures = 0
   /// For texts that are measured only.
@@ -54,32 +54,14 @@ package final class LineSetter {
   ///   - tabularFigures: Whether digits are to have one width, if the font has such.
   ///   - limits: The caps on texts; nil for those of the page or the view that is being drawn.
   package init(_ style: TextStyle, tabularFigures: Bool = false, limits: Limits? = nil) {
-    var style = style
-    var hasTabular = Self.hasTabularFigures(style, limits)
-    if tabularFigures, !hasTabular {
-      var tabular = style
-      tabular.font = style.font.with(features: [.tabularFigures])
-      if Self.hasTabularFigures(tabular, limits) { (style, hasTabular) = (tabular, true) }
-    }
-    self.style = style
-    hasTabularFigures = hasTabular
     self.limits = limits ?? TextEngine.current.limits
     ownLimits = limits
-    let line = Self.layout("0", style, limits).lines.first
-    ascent = line?.ascent ?? 0
-    descent = line?.descent ?? 0
-    generation = FontLibrary.generation
-    table = makeTable()
+    request = LineKnowledge.Request(
+      style: style, tabularFigures: tabularFigures, limits: self.limits.text)
+    knowledge = LineKnowledge.take(request, limits)
   }
 
-  private static func layout(_ text: String, _ style: TextStyle, _ limits: Limits?) -> TextLayout {
-    limits.map { TextLayout(text, style: style, limits: $0) } ?? TextLayout(text, style: style)
-  }
-
-  private static func hasTabularFigures(_ style: TextStyle, _ limits: Limits?) -> Bool {
-    let widths = (0...9).map { layout("\($0)", style, limits).size.width }
-    return widths.allSatisfy { $0 == widths[0] }
-  }
+  deinit { knowledge.giveBack(request) }
 
   // MARK: Setting
 
@@ -119,11 +101,10 @@ package final class LineSetter {
   private func set(
     _ bytes: UnsafeBufferPointer<UInt8>, in buffer: LineBuffer
   ) -> LineBuffer.Line? {
-    if generation != FontLibrary.generation {
-      generation = FontLibrary.generation
-      table = makeTable()
+    if knowledge.generation != FontLibrary.generation {
+      knowledge = LineKnowledge.take(request, ownLimits)
     }
-    guard let table, bytes.count <= limits.maximumTextLength,
+    guard let table = knowledge.table, bytes.count <= limits.maximumTextLength,
       let glyphs = buffer.room(bytes.count),
       let (count, flags) = table.tokenize(bytes, glyphs)
     else { return nil }
@@ -189,7 +170,7 @@ package final class LineSetter {
   private func steps(
     of text: String, _ tokens: UnsafeMutableBufferPointer<LineBuffer.Glyph>, _ count: Int
   ) -> LineTable.Set? {
-    let layout = Self.layout(text, style, ownLimits)
+    let layout = LineKnowledge.layout(text, style, ownLimits)
     guard layout.diagnostics.isEmpty, !layout.isTruncated, layout.missing.isEmpty,
       layout.lines.count == 1, layout.runs.count == 1, let line = layout.lines.first,
       let run = layout.runs.first, !run.isRightToLeft, run.substitute == nil, !run.font.isColor,
@@ -209,34 +190,7 @@ package final class LineSetter {
     guard line.frame.width == x, layout.size.width == x else { return nil }
     let font = LineFont(
       style: style, key: run.font, size: run.fontSize, ascent: line.ascent, descent: line.descent
-    ) { [style, ownLimits] in Self.layout($0, style, ownLimits) }
+    ) { [style, ownLimits] in LineKnowledge.layout($0, style, ownLimits) }
     return LineTable.Set(font: font, steps: steps)
-  }
-
-  // MARK: Fonts
-
-  /// An empty table; nil for styles whose texts are set as layouts.
-  private func makeTable() -> LineTable? {
-    guard style.isPlainLine, limits.maximumTextLines > 0,
-      (limits.minimumFontSize...limits.maximumFontSize).contains(style.font.size),
-      let run = Self.layout("0", style, ownLimits).runs.first,
-      let context = ContextGlyphs(run.font, features: style.font.features.map(\.tag))
-    else { return nil }
-    let table = LineTable(context)
-    for letters in LineTable.candidates {
-      let run = Self.layout(letters, style, ownLimits).runs.first
-      if run?.clusters.count == 1, run?.glyphs.count == 1 { table.join(letters) }
-    }
-    return table
-  }
-}
-
-extension TextStyle {
-  /// Whether a line of it is nothing but glyphs that stand where their advances put them.
-  fileprivate var isPlainLine: Bool {
-    kerning == 0 && baselineOffset == 0 && !hasUnderline && !hasStrikethrough
-      && backgroundColor == nil && firstLineHeadIndent == 0 && headIndent == 0 && tailIndent == 0
-      && direction != .rightToLeft && tabStops.isEmpty && unsoundLength == nil
-      && font.features.allSatisfy { $0.tag.utf8.count == 4 }
   }
 }

@@ -31,7 +31,7 @@ final class LineTable {
     /// By a token and the one after it: the advance less ``unknownAdvance``, so that memory that was
     /// not written to, which the system does not give yet, says that it is not known.
     private let advances: UnsafeMutablePointer<Int32>
-    let font: LineFont
+    fileprivate(set) var font: LineFont
 
     /// Nil where there is no memory.
     init?(_ font: LineFont) {
@@ -43,6 +43,15 @@ final class LineTable {
     }
 
     deinit { free(advances) }
+
+    fileprivate func passOn(_ tokenCount: Int) {
+      font = LineFont(copying: font)
+      for token in 0..<tokenCount {
+        let row = advances + token * LineTable.mostTokens
+        for next in 0..<tokenCount
+        where row[next] == LineTable.unfitAdvance &- LineTable.unknownAdvance { row[next] = 0 }
+      }
+    }
 
     subscript(token: Token, next: Token) -> Int32 {
       @inline(__always) get {
@@ -68,6 +77,9 @@ final class LineTable {
   private var stretches: [UInt64: [Stretch]] = [:]
   private var stretchCount = 0
   private let context: ContextGlyphs
+  /// Characters and joined letters that pango sets in another way.
+  private var givenUp:
+    (slots: [(slot: Int, token: Token)], joined: [(letters: [UInt8], token: Token)]) = ([], [])
 
   init(_ context: ContextGlyphs) {
     self.context = context
@@ -78,6 +90,27 @@ final class LineTable {
   deinit {
     tokens.deallocate()
     flags.deallocate()
+  }
+
+  /// Makes the table one for another setter; false where that had better begin with an empty one.
+  ///
+  /// What was given up is asked for again, since it may depend on the texts that came before. Fonts stay
+  /// with the lines that were set.
+  func passOn() -> Bool {
+    guard texts.count <= Self.mostTokens / 2, stretchCount <= Self.mostStretches / 2 else {
+      return false
+    }
+    for (slot, token) in givenUp.slots { tokens[slot] = token }
+    if !givenUp.joined.isEmpty {
+      joined = (joined + givenUp.joined).sorted { $0.token < $1.token }
+    }
+    givenUp = ([], [])
+    for (key, known) in stretches where known.contains(where: { !$0.isFit }) {
+      stretches[key] = known.filter(\.isFit)
+      stretchCount -= known.count { !$0.isFit }
+    }
+    for pairs in pairs { pairs?.passOn(texts.count) }
+    return true
   }
 
   // MARK: Tokens
@@ -268,8 +301,12 @@ final class LineTable {
 
   /// Gives a character up that pango sets in another way.
   func giveUp(_ token: Token) {
+    givenUp.joined += joined.filter { $0.token == token }
     joined.removeAll { $0.token == token }
-    for slot in 0..<LineAlphabet.slotCount where tokens[slot] == token { tokens[slot] = Self.unfit }
+    for slot in 0..<LineAlphabet.slotCount where tokens[slot] == token {
+      givenUp.slots.append((slot, token))
+      tokens[slot] = Self.unfit
+    }
   }
 
   // MARK: Stretches

@@ -90,9 +90,9 @@ extension TextRequest {
   /// line, or a paragraph whose lines break at spaces only.
   var isMadeOfPairs: Bool {
     guard height == nil, style.kerning == 0, style.baselineOffset == 0, style.language == nil,
-      style.font.features.isEmpty, style.firstLineHeadIndent == 0, style.headIndent == 0,
-      style.tailIndent == 0, style.direction != .rightToLeft, style.tabStops.isEmpty,
-      style.unsoundLength == nil
+      style.font.features.allSatisfy({ $0 == .tabularFigures }),
+      style.firstLineHeadIndent == 0, style.headIndent == 0, style.tailIndent == 0,
+      style.direction != .rightToLeft, style.tabStops.isEmpty, style.unsoundLength == nil
     else { return false }
     guard width != nil else {
       return (1...PairAdvances.longestLine).contains(text.utf8.count) && style.lineSpacing == 0
@@ -132,16 +132,26 @@ extension Collection<UInt8> where Index == Int {
 }
 
 extension UInt8 {
-  /// Of ASCII, or either byte of U+00C0 … U+017F.
+  /// Of ASCII, or either byte of U+00C0 … U+017F; or a sign that breaks as a letter does: class AL.
   private var isLetterOrDigit: Bool {
-    (0x30...0x39).contains(self) || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
-      || (0x80...0xBF).contains(self) || (0xC3...0xC5).contains(self)
+    switch self {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...0xBF, 0xC3...0xC5: true
+    case UInt8(ascii: "#"), UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "@"): true
+    case UInt8(ascii: "<")...UInt8(ascii: ">"), UInt8(ascii: "^")...UInt8(ascii: "`"): true
+    case UInt8(ascii: "~"): true
+    default: false
+    }
   }
+
+  /// A plus sign: class PR.
+  private var isPlus: Bool { self == 0x2B }
 
   /// Full stop, comma, colon, semicolon: class IS.
   private var isStop: Bool { self == 0x2E || self == 0x2C || self == 0x3A || self == 0x3B }
 
-  fileprivate var canBeginWord: Bool { isLetterOrDigit || self == UInt8(ascii: "(") }
+  fileprivate var canBeginWord: Bool {
+    isLetterOrDigit || isPlus || self == UInt8(ascii: "(")
+  }
 
   /// Whether a line cannot end between this character of a word and the next one, or must be able
   /// to at a space.
@@ -153,10 +163,11 @@ extension UInt8 {
     case UInt8(ascii: "("): next.isLetterOrDigit
     case UInt8(ascii: ")"), UInt8(ascii: "%"), UInt8(ascii: "!"), UInt8(ascii: "?"):
       next == 0x20 || next.isStop
-    case _ where isStop: next == 0x20 || next.isLetterOrDigit
+    case _ where isStop, _ where isPlus: next == 0x20 || next.isLetterOrDigit
     case _ where isLetterOrDigit:
-      next == 0x20 || next.isLetterOrDigit || next.isStop || next == UInt8(ascii: ")")
-        || next == UInt8(ascii: "%") || next == UInt8(ascii: "!") || next == UInt8(ascii: "?")
+      next == 0x20 || next.isLetterOrDigit || next.isPlus || next.isStop
+        || next == UInt8(ascii: ")") || next == UInt8(ascii: "%") || next == UInt8(ascii: "!")
+        || next == UInt8(ascii: "?")
         || next == UInt8(ascii: "'")
     // An apostrophe within a word.
     case UInt8(ascii: "'"): next.isLetterOrDigit

@@ -30,6 +30,12 @@ extension TextLayout {
     _ string: String, spans: [(bytes: Range<Int>, style: Int)], styles: [SpanStyle],
     style: TextStyle, width: CGFloat?
   ) {
+    if styles.count <= 1, styles.first?.placeholder == nil, styles.first?.link == nil {
+      // One look all over is that of a text in one style, which may be known.
+      let whole = styles.first.map { style.with(lookOf: $0.style) } ?? style
+      self = TextEngine.current.layout(string, whole, width, nil)
+      return
+    }
     let source = StyledText(
       text: string,
       styles: (styles.isEmpty ? [SpanStyle(style)] : styles).map { span in
@@ -43,5 +49,21 @@ extension TextLayout {
         ? [(0..<string.utf8.count, 0)] : spans.map { ($0.bytes, $0.style) })
     var typesetter = Typesetter(source, style, width, nil, TextEngine.current.limits)
     self = typesetter.layout()
+  }
+}
+
+extension TextStyle {
+  /// The style with the looks of the characters of another one.
+  fileprivate func with(lookOf other: TextStyle) -> TextStyle {
+    var style = self
+    style.font = other.font
+    style.color = other.color
+    style.kerning = other.kerning
+    style.hasUnderline = other.hasUnderline
+    style.hasStrikethrough = other.hasStrikethrough
+    style.backgroundColor = other.backgroundColor
+    style.baselineOffset = other.baselineOffset
+    style.language = other.language
+    return style
   }
 }

@@ -45,13 +45,13 @@ enum XMLEvents {
 
   private static let maximumDepth = 256
   /// Stands between a namespace and a name: no URI and no name has it.
-  private static let separator: Character = "\n"
+  private static let separator = UInt8(ascii: "\n")
   /// Bytes that are handed to the parser at a time, which takes no more than 2 GB.
   private static let chunk = 1 << 20
 
   /// Reads a file; throws if it is not well-formed, or for what the listener does not want.
   static func read(_ data: Data, _ listener: any Listener) throws(Flaw) {
-    guard let parser = XML_ParserCreateNS(nil, XML_Char(10)) else {
+    guard let parser = XML_ParserCreateNS(nil, XML_Char(separator)) else {
       throw Flaw(reason: "there is no memory to read it", line: 1)
     }
     defer { XML_ParserFree(parser) }
@@ -70,16 +70,20 @@ enum XMLEvents {
       parser,
       { user, name, _ in
         guard let state = XMLEvents.state(user), let name else { return }
-        let whole = String(cString: name)
-        let end = whole.lastIndex(of: XMLEvents.separator)
-        let namespace = end.map { String(whole[..<$0]) } ?? ""
-        let local = end.map { String(whole[whole.index(after: $0)...]) } ?? whole
+        // Bytes are searched, since letters take as long as all of the parsing.
+        let end = strrchr(name, Int32(XMLEvents.separator)).map { UnsafePointer($0) }
+        let namespace = end.map {
+          String(
+            decoding: UnsafeRawBufferPointer(start: name, count: name.distance(to: $0)),
+            as: UTF8.self)
+        }
+        let local = String(cString: end.map { $0 + 1 } ?? name)
         state.depth += 1
         if state.depth > XMLEvents.maximumDepth {
           let most = XMLEvents.maximumDepth
           return state.fail("it has more than \(most) elements inside one another")
         }
-        if let reason = state.listener.begin(local, namespace) {
+        if let reason = state.listener.begin(local, namespace ?? "") {
           state.fail(reason)
         }
       },

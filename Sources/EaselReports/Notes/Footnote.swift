@@ -141,14 +141,14 @@ private final class NoteNode: LayoutNode {
     if isFirst { children.insert(at(0, label.place(.unspecified)), at: 0) }
     return Fragment(
       size: CGSize(width: width, height: fragment.size.height), children: children,
-      drawing: NoteDrawing(key: ObjectIdentifier(self), isWhole: isFirst && isLast, isLast: isLast),
+      drawing: NoteDrawing(key: self, isWhole: isFirst && isLast, isLast: isLast),
       path: path)
   }
 }
 
 /// Draws a note as one.
 private struct NoteDrawing: FragmentDrawing {
-  let key: ObjectIdentifier
+  let key: AnyObject
   let isWhole: Bool
   let isLast: Bool
 

@@ -112,7 +112,7 @@ private struct SectionDrawing: MarkingDrawing {
 
   func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
     canvas.withContinuedElement(
-      ObjectIdentifier(scope), MarkedContent.Tag(.section, title: scope.title), isLast: false,
+      scope, MarkedContent.Tag(.section, title: scope.title), isLast: false,
       isImplicit: true
     ) { fragment.drawChildren(on: canvas, at: origin) }
   }

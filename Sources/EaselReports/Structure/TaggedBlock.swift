@@ -42,7 +42,7 @@ private struct TagDrawing: MarkingDrawing {
     guard !position.isWhole else {
       return canvas.withMarkedContent(.tag(tag)) { fragment.drawChildren(on: canvas, at: origin) }
     }
-    canvas.withContinuedElement(ObjectIdentifier(key), tag, isLast: position.isLast) {
+    canvas.withContinuedElement(key, tag, isLast: position.isLast) {
       fragment.drawChildren(on: canvas, at: origin)
     }
   }

@@ -10,6 +10,9 @@ struct NumberPattern {
   private var suffix: [UInt8] = []
   private var negativePrefix: [UInt8] = []
   private var negativeSuffix: [UInt8] = []
+  /// A sign of positive numbers may be none of zero.
+  private var zeroPrefix: [UInt8] = []
+  private var zeroSuffix: [UInt8] = []
   private var separator: [UInt8] = []
   private var grouping: [UInt8] = []
   /// Digits of the last group, and of those before it.
@@ -28,6 +31,7 @@ struct NumberPattern {
     else { return nil }
     (prefix, suffix) = (whole.prefix, whole.suffix)
     (negativePrefix, negativeSuffix) = (negative.prefix, negative.suffix)
+    (zeroPrefix, zeroSuffix) = (zero.prefix, zero.suffix)
     separator = fraction.separator ?? zero.separator ?? []
     // What stands between digits before the separator groups them.
     guard let integer = whole.integer(before: separator) else { return nil }
@@ -40,9 +44,10 @@ struct NumberPattern {
     leastFraction = zero.fractionCount(behind: separator)
     mostFraction = max(leastFraction, fraction.fractionCount(behind: separator))
     // A number of 15 digits has to fit into the buffer in which it is written.
-    guard mostFraction <= Self.longestFraction, max(separator.count, grouping.count) <= 8 else {
-      return nil
-    }
+    let signs = [prefix, suffix, negativePrefix, negativeSuffix, zeroPrefix, zeroSuffix]
+    guard mostFraction <= Self.longestFraction, max(separator.count, grouping.count) <= 8,
+      signs.allSatisfy({ $0.count < 50 })
+    else { return nil }
     guard isRight(write) else { return nil }
   }
 
@@ -108,16 +113,14 @@ struct NumberPattern {
     let shown = max(places, leastFraction)
     // A negative number that is 0 keeps its sign in some formats.
     guard digits > 0 || !isNegative else { return nil }
+    let isZero = digits == 0
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { bytes -> String? in
       var end = bytes.count
       func put(_ sign: [UInt8]) {
         end -= sign.count
         for (index, byte) in sign.enumerated() { bytes[end + index] = byte }
       }
-      guard suffix.count + prefix.count + negativePrefix.count + negativeSuffix.count < 100 else {
-        return nil
-      }
-      put(isNegative ? negativeSuffix : suffix)
+      put(isZero ? zeroSuffix : isNegative ? negativeSuffix : suffix)
       for _ in places..<shown { put([0x30]) }
       for _ in 0..<places {
         end -= 1
@@ -142,7 +145,7 @@ struct NumberPattern {
         digits /= 10
         count += 1
       } while digits > 0
-      put(isNegative ? negativePrefix : prefix)
+      put(isZero ? zeroPrefix : isNegative ? negativePrefix : prefix)
       return String(decoding: bytes[end...], as: UTF8.self)
     }
   }

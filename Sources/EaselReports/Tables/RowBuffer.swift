@@ -7,6 +7,16 @@ final class RowBuffer {
   struct Entry {
     let row: TableRowValue
     var layout: RowLayout?
+    var nodes = CellNodes()
+  }
+
+  /// Nodes of the cells of a row that was measured, or laid out in another width.
+  struct CellNodes {
+    var cells: [(column: Int, node: any LayoutNode)] = []
+    /// How many nodes there are, with those in them.
+    var count = 0
+
+    func node(_ column: Int) -> (any LayoutNode)? { cells.first { $0.column == column }?.node }
   }
 
   private let reader: TableReader
@@ -48,8 +58,31 @@ final class RowBuffer {
   /// The cells of a row that is kept; nil where they are not laid out.
   func layout(_ index: Int) -> RowLayout? { entries[index - first].layout }
 
-  /// Keeps the cells of a row.
-  func keep(_ layout: RowLayout?, _ index: Int) { entries[index - first].layout = layout }
+  /// Keeps the cells of a row, which have its nodes.
+  func keep(_ layout: RowLayout, _ index: Int) {
+    entries[index - first].layout = layout
+    entries[index - first].nodes = CellNodes()
+  }
+
+  /// The nodes of a row that is not laid out.
+  func nodes(_ index: Int) -> CellNodes { entries[index - first].nodes }
+
+  /// Keeps the nodes of a row that is not laid out.
+  func keep(_ nodes: CellNodes, _ index: Int) {
+    entries[index - first].nodes = nodes
+  }
+
+  /// Forgets how the rows are laid out, but keeps their nodes: in another width they are the same.
+  func forgetLayouts() {
+    for index in entries.indices {
+      guard let layout = entries[index].layout else { continue }
+      entries[index].layout = nil
+      let cells = layout.cells.enumerated().compactMap { column, cell -> (Int, any LayoutNode)? in
+        if case .node(let node) = cell { (column, node) } else { nil }
+      }
+      entries[index].nodes = CellNodes(cells: cells, count: layout.nodeCount)
+    }
+  }
 
   /// Lets go of the rows before an index.
   func release(before index: Int, in session: BlockSession) {
@@ -57,7 +90,8 @@ final class RowBuffer {
     let count = min(index - first, entries.count)
     let left = entries.count - count
     guard count > 0, left == 0 || count >= max(64, left / 4) else { return }
-    session.release(nodes: entries[..<count].reduce(0) { $0 + ($1.layout?.nodeCount ?? 0) })
+    session.release(
+      nodes: entries[..<count].reduce(0) { $0 + ($1.layout?.nodeCount ?? $1.nodes.count) })
     entries.removeFirst(count)
     first += count
   }

@@ -140,7 +140,9 @@ enum NumberCells {
   ) -> ((Format.FormatInput) -> String)? where Format.FormatOutput == String {
     guard hasPattern(Format.self) else { return nil }
     if let format = format as? any FormatStyle<Decimal, String> {
-      guard let pattern = NumberPattern({ format.format($0) }) else { return nil }
+      guard let pattern = NumberPatterns.pattern(of: format, { format.format($0) }) else {
+        return nil
+      }
       let write: (Decimal) -> String = { pattern.string($0) ?? format.format($0) }
       return write as? (Format.FormatInput) -> String
     }
@@ -149,7 +151,7 @@ enum NumberCells {
         // Only whole numbers are asked for; others show that there are no fractions.
         format.format(($0 as NSDecimalNumber).intValue)
       }
-      guard let pattern = NumberPattern(decimal) else { return nil }
+      guard let pattern = NumberPatterns.pattern(of: format, decimal) else { return nil }
       let write: (Int) -> String = { pattern.string($0) ?? format.format($0) }
       return write as? (Format.FormatInput) -> String
     }

@@ -21,7 +21,7 @@ struct TableDrawing: MarkingDrawing {
       canvas.withMarkedContent(.tag(tag), drawItems)
     } else {
       canvas.withContinuedElement(
-        ObjectIdentifier(node), tag, isLast: position.isLast, drawItems)
+        node, tag, isLast: position.isLast, drawItems)
     }
   }
 
@@ -143,7 +143,7 @@ struct TableDrawing: MarkingDrawing {
       return canvas.withMarkedContent(.tag(.tableBody), drawRows)
     }
     canvas.withContinuedElement(
-      ObjectIdentifier(node.buffer), MarkedContent.Tag(.tableBody), isLast: !endsInRow, drawRows)
+      node.buffer, MarkedContent.Tag(.tableBody), isLast: !endsInRow, drawRows)
   }
 
   private func drawHead(
@@ -211,7 +211,7 @@ struct TableDrawing: MarkingDrawing {
       return canvas.endMarkedContent()
     }
     canvas.withContinuedElement(
-      ObjectIdentifier(layout), MarkedContent.Tag(.row), isLast: position.isLast, drawCells)
+      layout, MarkedContent.Tag(.row), isLast: position.isLast, drawCells)
   }
 
   /// Draws a cell that is a block; it is one element where its row goes on over pages.
@@ -224,7 +224,7 @@ struct TableDrawing: MarkingDrawing {
     func drawBlock() { draw(index, fragment, on: canvas, at: origin) }
     guard !position.isWhole else { return canvas.withMarkedContent(.tag(kind), drawBlock) }
     canvas.withContinuedElement(
-      ObjectIdentifier(block), MarkedContent.Tag(kind), isLast: position.isLast, drawBlock)
+      block, MarkedContent.Tag(kind), isLast: position.isLast, drawBlock)
   }
 
   private func place(

@@ -152,18 +152,9 @@ final class TableNode: LayoutNode {
     let columns = makeColumns(width)
     let placed = model.showsHeader ? head.place(columns) : TableHead.Placed()
     // Rows that were laid out in another width are laid out again.
-    if known != nil { forgetLayouts() }
+    if known != nil { buffer.forgetLayouts() }
     known = (width, columns, placed)
     return (columns, placed)
-  }
-
-  private func forgetLayouts() {
-    var index = buffer.first
-    while buffer.isHeld(index) {
-      inputs.session.release(nodes: buffer.layout(index)?.nodeCount ?? 0)
-      buffer.keep(nil, index)
-      index += 1
-    }
   }
 
   /// What the columns need.
@@ -230,9 +221,14 @@ final class TableNode: LayoutNode {
     (index == 0 ? 0 : model.padding.width) + (index == count - 1 ? 0 : model.padding.width)
   }
 
+  /// Nodes of rows that are measured which are kept until the rows are laid out; those of further ones
+  /// are made once more.
+  private static let mostKeptNodes = 8_192
+
   /// Measures the cells of the first rows.
   private func measureRows(_ measures: inout [TableWidths.Column], _ columns: TableColumns) {
     var index = buffer.first
+    var kept = 0
     let end = index + model.measured.count
     // Cells decide nothing in a column whose width is told, but where their decimals stand, and which
     // numbers their notes have.
@@ -241,21 +237,27 @@ final class TableNode: LayoutNode {
     }
     while index < end, buffer.has(index) {
       let row = buffer.row(index)
+      var nodes = RowBuffer.CellNodes()
       for column in measured {
         let leaf = leaves[column]
         switch row.cells[column] {
         case .text(let text):
           measure(text, leaf, &measures[column], &columns.columns[column], columns.separator)
         case .block(let make):
-          let node = cellNode(make, index, column)
-          defer { inputs.session.release(nodes: node.count) }
+          let (node, count) = cellNode(make, index, column)
+          nodes.cells.append((column, node))
+          nodes.count += count
           guard !leaf.width.isKnown else { continue }
-          measures[column].ideal = max(
-            measures[column].ideal, node.node.size(.unspecified).width)
+          measures[column].ideal = max(measures[column].ideal, node.size(.unspecified).width)
           measures[column].least = max(
-            measures[column].least,
-            node.node.size(ProposedSize(width: 0, height: nil)).width)
+            measures[column].least, node.size(ProposedSize(width: 0, height: nil)).width)
         }
+      }
+      if kept + nodes.count <= Self.mostKeptNodes {
+        kept += nodes.count
+        buffer.keep(nodes, index)
+      } else {
+        inputs.session.release(nodes: nodes.count)
       }
       index += 1
     }
@@ -315,7 +317,8 @@ final class TableNode: LayoutNode {
     if lines.isFull { lines = LineBuffer() }
     var textLine = RowLine(line)
     var height: CGFloat = 0
-    var nodes = 0
+    let known = buffer.nodes(index)
+    var nodes = known.count
     for column in leaves.indices {
       let room = columns.columns[column].width
       switch row.cells[column] {
@@ -324,12 +327,14 @@ final class TableNode: LayoutNode {
           cells.append(cell)
           continue
         }
-        let (node, count) = textNode(text, index, column)
+        let (node, count) =
+          known.node(column).map { ($0, 0) } ?? textNode(text, index, column)
         nodes += count
         cells.append(.node(node))
         height = max(height, node.size(ProposedSize(width: room, height: nil)).height)
       case .block(let make):
-        let (node, count) = cellNode(make, index, column)
+        let (node, count) =
+          known.node(column).map { ($0, 0) } ?? cellNode(make, index, column)
         nodes += count
         cells.append(.node(node))
         height = max(height, node.size(ProposedSize(width: room, height: nil)).height)
@@ -373,7 +378,7 @@ final class TableNode: LayoutNode {
 
   private func cellNode(
     _ make: () -> any Block, _ index: Int, _ column: Int
-  ) -> (node: any LayoutNode, count: Int) {
+  ) -> (any LayoutNode, Int) {
     let inner = cellInputs(index, column)
     let before = inputs.session.liveNodeCount
     let nodes = state.makingCell(inner.identity) { inner.nodes(of: inner.run(make)) }

@@ -91,6 +91,25 @@ import Testing
     }
   }
 
+  /// Setters of one style take over from each other, whatever they met.
+  @Test func whatOtherSettersLearntChangesNoLine() {
+    let style = TextStyle(font: Font(family: "Noto Sans", size: 9.5))
+    let texts = TableTexts(11).random("0123456789.,- fiAVTo", count: 200)
+    func places(_ setter: LineSetter) -> [[Int32]?] {
+      let buffer = LineBuffer()
+      return texts.map { text in
+        setter.set(text, in: buffer).map { line in
+          buffer.glyphs(of: line).map { buffer.glyphs[$0].units }
+        }
+      }
+    }
+    let first = places(LineSetter(style))
+    for seed in 0..<4 {
+      _ = lines(of: TableTexts(UInt64(seed)).random("f1.-,AVil Tо太", count: 300), style)
+      #expect(places(LineSetter(style)) == first)
+    }
+  }
+
   @Test func featuresAndLanguagesAreSetAsInLayouts() {
     let texts = TableTexts(2).cells(200) + words + ["şi", "İstanbul", "ığdır fi"]
     for features in [[Font.Feature.smallCaps], [.oldStyleFigures], [.fractions], [.tabularFigures]]

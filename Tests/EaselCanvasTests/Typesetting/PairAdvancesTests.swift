@@ -85,7 +85,8 @@ import Testing
     let words = [
       "office", "AVATAR", "To", "flat,", "Wolf.", "it's", "(first)", "12.5%", "end!", "why?",
       "a", "I", "affluent", "Yes;", "1,284", "L'Y", "T.", "efficient", "of", "if", "Größe",
-      "élève,", "(Ünal)", "Łódź", "ţÅ", "Übermaß:", "naïf",
+      "élève,", "(Ünal)", "Łódź", "ţÅ", "Übermaß:", "naïf", "EREF+YN9UDPMV", "+49", "a+b", "#7",
+      "R&D", "x=y", "=", "&", "+", "me@example.com", "snake_case", "~5", "5*3", "<b>", "`x`", "2^8",
     ]
     let signs = [
       "-", "/", "well-known", "\"x\"", "$5", "[a]", "a|b", "http://example.com/a", "x  y",
@@ -110,6 +111,35 @@ import Testing
         let set = TextLayout(text, style: style, width: width, limits: Limits())
         #expect(known == set, "\(text) in \(width)")
         #expect(known.lines.map(\.range) == set.lines.map(\.range))
+      }
+    }
+  }
+
+  @Test func paragraphsWithTabularFiguresBreakWherePangoBreaksThem() {
+    var state = SeededNumbers(seed: 9)
+    let style = TextStyle(font: Font(size: 8, features: [.tabularFigures]))
+    for text in paragraphs(3, count: 150) {
+      for width in [CGFloat.random(in: 20...320, using: &state), 226, 226.001953125] {
+        let known = TextLayout(text, style: style, width: width)
+        let set = TextLayout(text, style: style, width: width, limits: Limits())
+        #expect(known == set, "\(text) in \(width)")
+      }
+    }
+    expectSame(random("0123456789.,-+% AVTo", count: 2_000), style)
+  }
+
+  /// Each two signs of ASCII in a word, in every width at which the line may break.
+  @Test func eachTwoSignsBreakWherePangoBreaksThem() {
+    let style = TextStyle(font: .system(size: 10))
+    let signs = (0x21...0x7E).compactMap(Unicode.Scalar.init).filter { !$0.properties.isAlphabetic }
+    for first in signs {
+      for second in signs + ["a"] {
+        let text = "to a\(first)\(second)b of"
+        for width in [18, 24, 30] as [CGFloat] {
+          let known = TextLayout(text, style: style, width: width)
+          let set = TextLayout(text, style: style, width: width, limits: Limits())
+          #expect(known == set, "\(text) in \(width)")
+        }
       }
     }
   }

@@ -4,6 +4,8 @@ import Foundation
 package final class PDFContinuedElements: ContinuedElements {
   private struct Entry {
     let element: MarkedContent.Element
+    /// Kept, since another object could have its address once it is gone.
+    let owner: AnyObject
     let parent: ObjectIdentifier?
     let order: Int
   }
@@ -19,8 +21,9 @@ package final class PDFContinuedElements: ContinuedElements {
   package init(_ document: PDFDocument) { self.document = document }
 
   package func begin(
-    _ key: ObjectIdentifier, _ tag: MarkedContent.Tag, isImplicit: Bool
+    _ owner: AnyObject, _ tag: MarkedContent.Tag, isImplicit: Bool
   ) -> MarkedContent.Element? {
+    let key = ObjectIdentifier(owner)
     let parent = open.last
     if isImplicit {
       if let last = lastIn[parent], last != key { close(last) }
@@ -32,13 +35,14 @@ package final class PDFContinuedElements: ContinuedElements {
     }
     guard let element = try? document.element(tag, in: parent.flatMap { entries[$0]?.element })
     else { return nil }
-    entries[key] = Entry(element: element, parent: parent, order: count)
+    entries[key] = Entry(element: element, owner: owner, parent: parent, order: count)
     count += 1
     open.append(key)
     return element
   }
 
-  package func end(_ key: ObjectIdentifier, isLast: Bool) {
+  package func end(_ owner: AnyObject, isLast: Bool) {
+    let key = ObjectIdentifier(owner)
     if let index = open.lastIndex(of: key) { open.removeSubrange(index...) }
     if isLast { close(key) }
   }
