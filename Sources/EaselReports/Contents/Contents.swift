@@ -150,12 +150,13 @@ private struct ContentsList: Block {
   var body: some Block {
     Text(title).font(.heading(1)).role(.heading(level: 1)).keepWithNext()
       .padding(.bottom, theme.spacing.after(heading: 1))
-    TaggedColumn(.tableOfContents) {
-      ForEach(0..<lines.count) { index in
-        ContentsRow(line: lines[index], isNumbered: isNumbered)
-          .padding(.top, index > 0 && lines[index].level == 1 ? theme.spacing.paragraph : 0)
-      }
+    let (lines, isNumbered, gap) = (lines, isNumbered, theme.spacing.paragraph)
+    ContentsRows(count: lines.count) { index in
+      ContentsRow(line: lines[index], isNumbered: isNumbered)
+        .padding(.top, index > 0 && lines[index].level == 1 ? gap : 0)
     }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .tagged(.tableOfContents)
   }
 }
 

@@ -7,7 +7,7 @@ class LateNode: LayoutNode {
   var endsPages = false
   private let state: ReportState
   let inputs: NodeInputs
-  private var known: (node: any LayoutNode, version: Int)?
+  private var known: (node: StackNode, nodeCount: Int, version: Int)?
 
   init(_ inputs: NodeInputs) {
     self.inputs = inputs
@@ -22,13 +22,18 @@ class LateNode: LayoutNode {
   }
 
   /// The blocks, made anew where pages have got other numbers.
-  private var column: any LayoutNode {
+  private var column: StackNode {
     let version = state.numbers.version
     if let known, known.version == version { return known.node }
+    let session = inputs.session
+    if let known { session.release(nodes: known.nodeCount) }
+    known = nil
+    let before = session.liveNodeCount
+    // Notes have the same numbers each time that they are met.
+    let nodes = state.makingCell(inputs.identity) { inputs.nodes(of: blocks(state)) }
     let node = StackNode(
-      inputs.nodes(of: blocks(state)), axis: .vertical,
-      alignment: HorizontalAlignment.leading.key, spacing: 0, inputs)
-    known = (node, version)
+      nodes, axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0, inputs)
+    known = (node, session.liveNodeCount - before, version)
     return node
   }
 
@@ -49,7 +54,12 @@ class LateNode: LayoutNode {
       return .part(nothing, rest: .end)
     }
     guard cursor != .end else { return .whole(nothing) }
-    switch column.fill(region, from: cursor, &page) {
+    // As wide as the page: the width that the column chooses would be that of all its lines.
+    let column = column
+    let flow = ColumnFlow(
+      column, alignment: HorizontalAlignment.leading.key, isMirrored: column.isMirrored,
+      path: column.path)
+    switch flow.fill(region, from: cursor, &page) {
     case .whole(let fragment) where endsPages:
       // What follows stands on the pages that were drawn.
       page.endsFlow = true

@@ -1,0 +1,94 @@
+import EaselBlocks
+import Foundation
+
+/// The lines of a list of contents, one beneath another.
+struct ContentsRows: PrimitiveBlock {
+  typealias Body = Never
+  let count: Int
+  /// Makes the line at an index, as often as it is asked.
+  let row: (Int) -> any Block
+
+  func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
+    var inner = inputs
+    inner.stackAxis = .vertical
+    return ContentsRowsNode(count, inner, row: row)
+  }
+}
+
+/// The lines of a list of contents in one rendering: each is made when a page reaches it.
+///
+/// A list of thousands of entries is laid out several times, of which a page holds some dozens: the
+/// lines made last are kept, and others are made anew where a page is laid out once more.
+final class ContentsRowsNode: LayoutNode {
+  private struct Row {
+    let index: Int
+    let node: any LayoutNode
+    /// How many nodes were made for it.
+    let nodeCount: Int
+  }
+
+  /// More lines than most pages hold.
+  private static let mostKept = 128
+  private let count: Int
+  private let inputs: NodeInputs
+  private let row: (Int) -> any Block
+  /// In the order in which they were made.
+  private var rows: [Row] = []
+  private var sizes = SizeCache()
+
+  var path: BlockPath? { inputs.path }
+
+  init(_ count: Int, _ inputs: NodeInputs, row: @escaping (Int) -> any Block) {
+    self.count = count
+    self.inputs = inputs
+    self.row = row
+  }
+
+  deinit { inputs.session.release(nodes: rows.reduce(0) { $0 + $1.nodeCount }) }
+
+  func size(_ proposal: ProposedSize) -> CGSize {
+    let proposal = proposal.sanitized
+    if let size = sizes[proposal] { return size }
+    let size = inputs.session.withPassingNodes { whole.size(proposal) }
+    sizes[proposal] = size
+    return size
+  }
+
+  func place(_ proposal: ProposedSize) -> Fragment {
+    inputs.session.withPassingNodes { whole.place(proposal) }
+  }
+
+  func fill(_ region: FlowRegion, from cursor: Cursor, _ page: inout PageState) -> Fill {
+    let isMirrored = inputs.environment.layoutDirection == .rightToLeft
+    return ColumnFlow(
+      self, alignment: HorizontalAlignment.leading.key, isMirrored: isMirrored, path: path
+    ).fill(region, from: cursor, &page)
+  }
+
+  /// All lines, for a list that stands whole beside something.
+  private var whole: StackNode {
+    StackNode(
+      (0..<count).map(makeNode), axis: .vertical, alignment: HorizontalAlignment.leading.key,
+      spacing: 0, inputs)
+  }
+
+  private func makeNode(_ index: Int) -> any LayoutNode {
+    let inputs = inputs.appending(.position(index))
+    return inputs.node(of: inputs.run { row(index) })
+  }
+}
+
+extension ContentsRowsNode: ColumnChildren {
+  func child(at index: Int) -> (any LayoutNode)? {
+    guard index < count else { return nil }
+    if let known = rows.last(where: { $0.index == index }) { return known.node }
+    let session = inputs.session
+    if rows.count >= Self.mostKept { session.release(nodes: rows.removeFirst().nodeCount) }
+    let before = session.liveNodeCount
+    let node = makeNode(index)
+    rows.append(Row(index: index, node: node, nodeCount: session.liveNodeCount - before))
+    return node
+  }
+
+  func spacing(before index: Int) -> CGFloat { 0 }
+}
