@@ -92,3 +92,9 @@ public struct ReportPage {
   /// The last running title of the page (`runningTitle(_:)`), else the title of its last section.
   public var lastTitle: String { facts.titles.last }
 }
+
+extension ReportPage {
+  init(_ facts: Facts, _ place: PagePlace, reads: Reads, _ numbers: PageNumbers) {
+    self.init(facts, place, reads: reads, number: numbers.number, count: numbers.count)
+  }
+}

@@ -1,0 +1,97 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// Lays the pages of a report out, with their heads and feet, and draws nothing.
+struct PageLayout {
+  let state: ReportState
+
+  /// How often a page is laid out for heads that grow.
+  private static let mostTries = 4
+
+  /// Lays the next page of a run out; nil where nothing is left, or where rows are waited for.
+  ///
+  /// - Parameters:
+  ///   - run: The pages, which do not go on.
+  ///   - number: The page's number in the document.
+  ///   - side: Its side.
+  ///   - titles: The titles that are in force where it begins.
+  func layOut(
+    _ run: PagesRun, _ number: Int, _ side: PageSide, _ titles: PageTitles
+  ) throws -> LaidOutPage? {
+    let place = PagePlace(group: run.group, index: run.group.pageCount + 1)
+    var facts = ReportPage.Facts(
+      side: side, isFirst: run.isFirst, titles: titles, isLast: false)
+    var parts = heads(run.settings, facts, place, side)
+    var filled: FilledPage?
+    var events: [PageEvent] = []
+    var geometry = PageGeometry(run.settings, side, header: 0, footer: 0)
+    // Heads that say what begins on the page may be higher for it.
+    for attempt in 1...Self.mostTries {
+      geometry = PageGeometry(
+        run.settings, side, header: parts[.header]?.fragment.size.height ?? 0,
+        footer: parts[.footer]?.fragment.size.height ?? 0)
+      let size = geometry.content.size
+      guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+        throw EaselError(
+          .invalidSize,
+          "margins, head and foot leave \(size.width.rounded()) × \(size.height.rounded()) points of "
+            + "a page of \(run.settings.style.size.width) × \(run.settings.style.size.height); make "
+            + "them smaller", operation: "Report", page: number,
+          value: "\(size.width) × \(size.height)")
+      }
+      var page = PageState(number: number)
+      page.side = side
+      filled = run.filler.filled(size, page)
+      guard let filled, state.waiting == nil else { return nil }
+      events = filled.state.events
+      filled.fragment?.forEachEvent { events.append($0) }
+      var known = facts
+      known.titles = titles
+      let top = filled.state.events.count + (filled.fragment?.eventsAtTop.count ?? 0)
+      for (index, event) in events.enumerated() {
+        guard case .mark(let mark) = event else { continue }
+        known.titles.add(mark, isAtTop: index < top)
+      }
+      known.isLast = filled.rest == nil && filled.state.notes.owed.isEmpty
+      guard known != facts else { break }
+      facts = known
+      let before = parts
+      parts = heads(run.settings, facts, place, side)
+      let isHigher = [PagePart.header, .footer].contains { part in
+        (parts[part]?.fragment.size.height ?? 0) > (before[part]?.fragment.size.height ?? 0)
+      }
+      guard isHigher else { break }
+      guard attempt == Self.mostTries else { continue }
+      events.append(
+        .diagnostic(
+          Diagnostic(
+            .warning, .layoutOverflow,
+            "the head or the foot grows with what it says of page \(number) each time that the page "
+              + "is laid out; it lies over the contents", operation: "pages", page: number)))
+    }
+    return filled.map {
+      LaidOutPage(
+        settings: run.settings, filled: $0, geometry: geometry, facts: facts, place: place,
+        number: number, events: events, parts: parts)
+    }
+  }
+
+  /// Lays out what a page has besides what flows.
+  private func heads(
+    _ settings: PagesSettings, _ facts: ReportPage.Facts, _ place: PagePlace, _ side: PageSide
+  ) -> [PagePart: (fragment: Fragment, isLate: Bool)] {
+    let geometry = PageGeometry(settings, side, header: 0, footer: 0)
+    var parts: [PagePart: (fragment: Fragment, isLate: Bool)] = [:]
+    for part in [PagePart.background, .header, .footer] {
+      let reads = ReportPage.Reads()
+      let size = part == .background ? geometry.sheet : geometry.content.size
+      let fragment = settings.layOut(
+        part, ReportPage(facts, place, reads: reads, state.numbers), size)
+      if reads.side { state.usesSides = true }
+      guard fragment.size != .zero else { continue }
+      parts[part] = (fragment, reads.isLate)
+    }
+    return parts
+  }
+}

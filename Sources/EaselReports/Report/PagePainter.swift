@@ -1,0 +1,182 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// Draws pages that are laid out.
+final class PagePainter {
+  /// A head, a foot or a background that is drawn when the whole report is known.
+  private struct LatePart {
+    let number: Int
+    let part: PagePart
+    let settings: PagesSettings
+    let facts: ReportPage.Facts
+    let place: PagePlace
+    let frame: CGRect
+  }
+
+  private let target: any PageTarget
+  private let session: BlockSession
+  private let state: ReportState
+  /// Whether what goes over the edges of a page gets a red frame.
+  private let outlinesOverflow: Bool
+  private var lateParts: [LatePart] = []
+
+  init(
+    _ target: any PageTarget, _ session: BlockSession, _ state: ReportState,
+    outlinesOverflow: Bool
+  ) {
+    self.target = target
+    self.session = session
+    self.state = state
+    self.outlinesOverflow = outlinesOverflow
+  }
+
+  /// Draws a page.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - content: What flows and the notes beneath it.
+  ///   - place: Before which pages it stands; nil is behind the others.
+  func draw(
+    _ page: LaidOutPage, _ content: [(frame: CGRect, fragment: Fragment)], at place: Int?
+  ) throws {
+    try target.page(size: page.geometry.sheet, boxes: page.geometry.boxes, at: place) { canvas in
+      drawPaper(page.geometry, page.settings, on: canvas)
+      try draw(.background, of: page, on: canvas)
+      try draw(.header, of: page, on: canvas)
+      draw(content, of: page, on: canvas)
+      try draw(.footer, of: page, on: canvas)
+    }
+  }
+
+  /// Draws a page without anything but the paper.
+  func drawBlank(_ geometry: PageGeometry, _ settings: PagesSettings, at place: Int?) throws {
+    try target.page(size: geometry.sheet, boxes: geometry.boxes, at: place) {
+      drawPaper(geometry, settings, on: $0)
+    }
+  }
+
+  /// Draws what flows and the notes beneath it.
+  private func draw(
+    _ content: [(frame: CGRect, fragment: Fragment)], of page: LaidOutPage, on canvas: any Canvas
+  ) {
+    let box = page.geometry.content
+    let isMirrored = page.settings.isRightToLeft
+    var overflows = false
+    if let fragment = page.filled.fragment {
+      overflows = session.noteOverflow(
+        of: fragment, box.size, isMirrored: isMirrored, page: page.number)
+    }
+    session.report(to: canvas.context)
+    canvas.withSavedState {
+      if overflows {
+        // What is too large ends with the page's contents, sides and all.
+        canvas.clip(
+          to: CGRect(x: 0, y: box.minY, width: page.geometry.sheet.width, height: box.height))
+      }
+      session.withRoom {
+        for (frame, fragment) in content.prefix(page.filled.fragment == nil ? 0 : 1) {
+          fragment.draw(on: canvas, at: frame.origin)
+        }
+      }
+    }
+    if overflows, outlinesOverflow, let fragment = page.filled.fragment {
+      drawOutline(fragment, content[0].frame.origin, on: canvas)
+    }
+    guard !page.filled.state.notes.pieces.isEmpty else { return }
+    drawNoteRule(page, on: canvas)
+    session.withRoom {
+      for (frame, fragment) in content.dropFirst(page.filled.fragment == nil ? 0 : 1) {
+        fragment.draw(on: canvas, at: frame.origin)
+      }
+    }
+  }
+
+  /// The rule between the text and its notes, a third of the line.
+  private func drawNoteRule(_ page: LaidOutPage, on canvas: any Canvas) {
+    let box = page.geometry.content
+    let notes = page.filled.state.notes
+    let environment = page.settings.inputs.environment
+    let width = min(box.width / 3, 144)
+    let rule = CGRect(
+      x: page.settings.isRightToLeft ? box.maxX - width : box.minX,
+      y: box.maxY - notes.usedHeight + notes.ruleHeight / 2, width: width,
+      height: environment.theme.spacing.ruleWidth)
+    canvas.withMarkedContent(.artifact(.layout)) {
+      canvas.fill(
+        rule,
+        with: .color(environment.theme.colors.rule.resolved(for: environment.appearance)))
+    }
+  }
+
+  /// A red frame around what goes over the edges of the page.
+  private func drawOutline(_ fragment: Fragment, _ origin: CGPoint, on canvas: any Canvas) {
+    canvas.withMarkedContent(.artifact(.layout)) {
+      canvas.stroke(
+        Path(CGRect(origin: origin, size: fragment.size)), with: .color(.systemRed),
+        style: StrokeStyle(lineWidth: 1))
+    }
+  }
+
+  /// The paper behind everything, where it is not white.
+  private func drawPaper(
+    _ geometry: PageGeometry, _ settings: PagesSettings, on canvas: any Canvas
+  ) {
+    let environment = settings.inputs.environment
+    guard environment.appearance == .dark else { return }
+    canvas.withMarkedContent(.artifact(.background)) {
+      canvas.fill(
+        CGRect(origin: .zero, size: geometry.sheet),
+        with: .color(environment.theme.colors.paper.resolved(for: .dark)))
+    }
+  }
+
+  /// Draws a head, a foot or a background, or keeps it where it says what is not known yet.
+  private func draw(_ part: PagePart, of page: LaidOutPage, on canvas: any Canvas) throws {
+    guard let (fragment, isLate) = page.parts[part] else { return }
+    let frame = page.geometry.frame(
+      part, fragment.size, isRightToLeft: page.settings.isRightToLeft)
+    guard isLate else {
+      session.report(to: canvas.context)
+      return canvas.withMarkedContent(.artifact(part.artifact)) {
+        session.withRoom { fragment.draw(on: canvas, at: frame.origin) }
+      }
+    }
+    // What is drawn later may be wider than it was.
+    let band =
+      part == .background
+      ? frame
+      : CGRect(x: 0, y: frame.minY, width: page.geometry.sheet.width, height: frame.height)
+        .insetBy(dx: 0, dy: -PagesSettings.gap / 2)
+    try canvas.withMarkedContent(.artifact(part.artifact)) {
+      let number = try target.deferDrawing(in: band, on: canvas)
+      lateParts.append(
+        LatePart(
+          number: number, part: part, settings: page.settings, facts: page.facts, place: page.place,
+          frame: frame))
+    }
+  }
+
+  /// Draws the parts that were kept, when everything is known.
+  func drawLateParts() throws {
+    for late in lateParts {
+      let page = ReportPage(
+        late.facts, late.place, reads: ReportPage.Reads(), state.numbers)
+      let geometry = PageGeometry(late.settings, late.facts.side, header: 0, footer: 0)
+      let size = late.part == .background ? geometry.sheet : geometry.content.size
+      let fragment = late.settings.layOut(late.part, page, size)
+      var origin = late.frame.origin
+      switch late.part {
+      case .footer: origin.x += (late.frame.width - fragment.size.width) / 2
+      case .header where late.settings.isRightToLeft:
+        origin.x += late.frame.width - fragment.size.width
+      default: break
+      }
+      try target.draw(deferred: late.number) { canvas in
+        session.report(to: canvas.context)
+        session.withRoom { fragment.draw(on: canvas, at: origin) }
+      }
+    }
+    lateParts = []
+  }
+}
