@@ -4,22 +4,12 @@ import Foundation
 
 /// Draws pages that are laid out.
 final class PagePainter {
-  /// A head, a foot or a background that is drawn when the whole report is known.
-  private struct LatePart {
-    let number: Int
-    let part: PagePart
-    let settings: PagesSettings
-    let facts: ReportPage.Facts
-    let place: PagePlace
-    let frame: CGRect
-  }
-
   private let target: any PageTarget
   private let session: BlockSession
   private let state: ReportState
   /// Whether what goes over the edges of a page gets a red frame.
   private let outlinesOverflow: Bool
-  private var lateParts: [LatePart] = []
+  private var late = LateParts()
 
   init(
     _ target: any PageTarget, _ session: BlockSession, _ state: ReportState,
@@ -150,33 +140,30 @@ final class PagePainter {
         .insetBy(dx: 0, dy: -PagesSettings.gap / 2)
     try canvas.withMarkedContent(.artifact(part.artifact)) {
       let number = try target.deferDrawing(in: band, on: canvas)
-      lateParts.append(
-        LatePart(
-          number: number, part: part, settings: page.settings, facts: page.facts, place: page.place,
-          frame: frame))
+      late.append(part, of: page, frame, number: number)
     }
   }
 
   /// Draws the parts that were kept, when everything is known.
   func drawLateParts() throws {
-    for late in lateParts {
-      let page = ReportPage(
-        late.facts, late.place, reads: ReportPage.Reads(), state.numbers)
-      let geometry = PageGeometry(late.settings, late.facts.side, header: 0, footer: 0)
-      let size = late.part == .background ? geometry.sheet : geometry.content.size
-      let fragment = late.settings.layOut(late.part, page, size)
-      var origin = late.frame.origin
-      switch late.part {
-      case .footer: origin.x += (late.frame.width - fragment.size.width) / 2
-      case .header where late.settings.isRightToLeft:
-        origin.x += late.frame.width - fragment.size.width
+    for part in late.parts {
+      let shared = part.shared
+      let page = ReportPage(shared.facts, part.place, reads: ReportPage.Reads(), state.numbers)
+      let geometry = PageGeometry(shared.settings, shared.facts.side, header: 0, footer: 0)
+      let size = shared.part == .background ? geometry.sheet : geometry.content.size
+      let fragment = shared.settings.layOut(shared.part, page, size)
+      var origin = shared.frame.origin
+      switch shared.part {
+      case .footer: origin.x += (shared.frame.width - fragment.size.width) / 2
+      case .header where shared.settings.isRightToLeft:
+        origin.x += shared.frame.width - fragment.size.width
       default: break
       }
-      try target.draw(deferred: late.number) { canvas in
+      try target.draw(deferred: part.number) { canvas in
         session.report(to: canvas.context)
         session.withRoom { fragment.draw(on: canvas, at: origin) }
       }
     }
-    lateParts = []
+    late = LateParts()
   }
 }
