@@ -105,8 +105,6 @@ private final class FittingNode: LayoutNode {
     chosen(ProposedSize(width: region.width, height: nil))
   }
 
-  func leastStart(_ region: FlowRegion) -> CGFloat { chosen(region)?.leastStart(region) ?? 0 }
-
   func fill(_ region: FlowRegion, from cursor: Cursor, _ page: inout PageState) -> Fill {
     chosen(region)?.fill(region, from: cursor, &page) ?? fillWhole(region, &page)
   }

@@ -124,10 +124,6 @@ package class ContainerNode: LayoutNode {
       })
   }
 
-  package func leastStart(_ region: FlowRegion) -> CGFloat {
-    size(ProposedSize(width: region.width, height: nil)).height
-  }
-
   package func fill(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
   ) -> Fill {

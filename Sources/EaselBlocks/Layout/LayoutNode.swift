@@ -21,8 +21,6 @@ package protocol LayoutNode: AnyObject {
   /// The notes of the texts in the node, in their order; asked for where the traits say that there are
   /// some.
   var notes: [PageNote] { get }
-  /// The height of the first piece that may stand alone.
-  func leastStart(_ region: FlowRegion) -> CGFloat
   /// Lays out as much as a region holds, from a cursor on.
   func fill(_ region: FlowRegion, from cursor: Cursor, _ page: inout PageState) -> Fill
 }
@@ -34,10 +32,6 @@ extension LayoutNode {
   package var notes: [PageNote] { [] }
 
   package func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? { nil }
-
-  package func leastStart(_ region: FlowRegion) -> CGFloat {
-    size(ProposedSize(width: region.width, height: nil)).height
-  }
 
   package func fill(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState

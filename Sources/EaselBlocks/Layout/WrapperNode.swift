@@ -81,8 +81,6 @@ package class WrapperNode: LayoutNode {
     return guide + (key.axis == .horizontal ? origin.x : origin.y)
   }
 
-  package func leastStart(_ region: FlowRegion) -> CGFloat { content.leastStart(region) }
-
   /// Passes the region on; a wrapper that changes sizes is placed whole unless it says otherwise.
   package func fill(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState

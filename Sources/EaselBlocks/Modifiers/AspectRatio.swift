@@ -78,10 +78,6 @@ private final class AspectRatioNode: WrapperNode {
     }
   }
 
-  override func leastStart(_ region: FlowRegion) -> CGFloat {
-    size(ProposedSize(width: region.width, height: nil)).height
-  }
-
   override func fill(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
   ) -> Fill { fillWhole(region, &page) }

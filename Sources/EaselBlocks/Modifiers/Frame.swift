@@ -175,11 +175,6 @@ private final class FrameNode: WrapperNode {
     alignment.origin(of: content, in: size)
   }
 
-  override func leastStart(_ region: FlowRegion) -> CGFloat {
-    if height.isFree { return content.leastStart(inner(region)) }
-    return size(ProposedSize(width: region.width, height: nil)).height
-  }
-
   /// A frame that fixes no height lets its content break; any other is placed whole.
   override func fill(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState

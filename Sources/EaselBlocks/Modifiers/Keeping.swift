@@ -34,14 +34,6 @@ private struct KeepTogetherModifier: NodeModifier {
 
 /// A block that moves to the next page rather than break.
 private final class KeepTogetherNode: WrapperNode {
-  override func leastStart(_ region: FlowRegion) -> CGFloat {
-    var state = PageState(number: 0)
-    guard case .whole(let fragment) = content.fill(region.fresh, from: .start, &state) else {
-      return content.leastStart(region)
-    }
-    return fragment.size.height
-  }
-
   /// Whether it fits is asked by filling a page, never by measuring all: it may be longer than memory.
   override func fill(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState

@@ -79,10 +79,6 @@ private final class PaddingNode: WrapperNode {
     CGPoint(x: insets.leading, y: insets.top)
   }
 
-  override func leastStart(_ region: FlowRegion) -> CGFloat {
-    insets.top + content.leastStart(inner(region, isStart: true))
-  }
-
   /// The room for the content; the lower padding is left beneath its last piece.
   private func inner(_ region: FlowRegion, isStart: Bool) -> FlowRegion {
     var region = region

@@ -126,10 +126,6 @@ private final class PositionNode: WrapperNode {
     CGPoint(x: point.x - content.width / 2, y: point.y - content.height / 2)
   }
 
-  override func leastStart(_ region: FlowRegion) -> CGFloat {
-    size(ProposedSize(width: region.width, height: nil)).height
-  }
-
   override func fill(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
   ) -> Fill { fillWhole(region, &page) }
@@ -159,10 +155,6 @@ private final class FixedSizeNode: WrapperNode {
   override func contentProposal(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(
       width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
-  }
-
-  override func leastStart(_ region: FlowRegion) -> CGFloat {
-    size(ProposedSize(width: region.width, height: nil)).height
   }
 
   override func fill(

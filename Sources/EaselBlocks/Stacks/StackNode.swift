@@ -39,13 +39,6 @@ package final class StackNode: ContainerNode {
     return fillStack(region, from: cursor, &page)
   }
 
-  package override func leastStart(_ region: FlowRegion) -> CGFloat {
-    guard axis == .vertical, let first = children.first else {
-      return size(ProposedSize(width: region.width, height: nil)).height
-    }
-    return first.leastStart(region)
-  }
-
   package override func prepare(_ arrangement: Arrangement) { alignPlots(arrangement) }
 
   package override func arrange(_ proposal: ProposedSize) -> Arrangement {

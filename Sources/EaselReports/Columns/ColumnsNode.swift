@@ -74,12 +74,6 @@ final class ColumnsNode: LayoutNode {
     return Fragment(size: CGSize(width: width, height: y), children: children, path: path)
   }
 
-  func leastStart(_ region: FlowRegion) -> CGFloat {
-    var region = region
-    region.width = columnWidth(region.width)
-    return flow.children.child(at: 0)?.leastStart(region) ?? 0
-  }
-
   func fill(_ region: FlowRegion, from cursor: Cursor, _ page: inout PageState) -> Fill {
     region.fillBeside(&page) { region, page in fillColumns(region, from: cursor, &page) }
   }

@@ -152,12 +152,6 @@ private final class ListItemNode: LayoutNode {
     piece(content.place(inner(proposal)), proposal.width, isFirst: true)
   }
 
-  func leastStart(_ region: FlowRegion) -> CGFloat {
-    var region = region
-    region.width = max(0, region.width - indent)
-    return content.leastStart(region)
-  }
-
   func fill(_ region: FlowRegion, from cursor: Cursor, _ page: inout PageState) -> Fill {
     var room = region
     room.width = max(0, region.width - indent)

@@ -65,7 +65,6 @@ private final class BreakNode: LayoutNode {
 
   func size(_ proposal: ProposedSize) -> CGSize { .zero }
   func place(_ proposal: ProposedSize) -> Fragment { Fragment(size: .zero) }
-  func leastStart(_ region: FlowRegion) -> CGFloat { 0 }
 
   func fill(_ region: FlowRegion, from cursor: Cursor, _ page: inout PageState) -> Fill {
     let nothing = Fragment(size: .zero)

@@ -43,8 +43,6 @@ class LateNode: LayoutNode {
     state.isKnown ? column.place(proposal) : Fragment(size: .zero)
   }
 
-  func leastStart(_ region: FlowRegion) -> CGFloat { 0 }
-
   func fill(_ region: FlowRegion, from cursor: Cursor, _ page: inout PageState) -> Fill {
     let nothing = Fragment(size: .zero)
     guard state.isKnown else {

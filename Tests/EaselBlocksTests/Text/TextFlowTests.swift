@@ -96,15 +96,6 @@ struct TextFlowTests {
     #expect(pieces(lines(3), below: 0, height: 6).map(\.count) == [1, 1, 1])
   }
 
-  @Test(
-    "The first lines that may stand alone",
-    arguments: [(1, 10), (2, 20), (3, 30), (4, 20), (9, 20)])
-  func leastStart(_ count: Int, _ height: CGFloat) {
-    let node = BlockRendering(lines(count).theme(Self.theme)).node
-    let region = FlowRegion(width: 100, height: 100, fullHeight: 100, isFresh: true)
-    #expect(abs(node.leastStart(region) - height) < 1e-6)
-  }
-
   @Test("Filling again from a cursor gives the same piece")
   func again() throws {
     let node = BlockRendering(lines(25).theme(Self.theme)).node
