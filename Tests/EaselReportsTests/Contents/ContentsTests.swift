@@ -265,4 +265,51 @@ struct ContentsTests {
     let pages = try ReadReport(report).pages()
     #expect(entries(pages) == headings(pages))
   }
+
+  @Test("Lines are let go of when their page is drawn, and each stands on one page in its order")
+  func many() throws {
+    // Sections of one word on pages of their own, in a list of a dozen pages.
+    var options = RenderOptions()
+    options.limits.maximumBlocks = 4_000
+    let report = Report("R", language: "en", pages: paper) {
+      Contents()
+      chapters(600, pages: 1)
+    } footer: {
+      Text("Page \($0.number)")
+    }
+    let read = try ReadReport(report, options: options)
+    #expect(read.diagnostics.isEmpty, "\(read.diagnostics)")
+    let pages = try read.pages()
+    let found = entries(pages)
+    #expect(found.count == 600)
+    let isRight = found == headings(pages)
+    #expect(isRight)
+    let order = pages.flatMap(lines).filter { $0.hasPrefix("Chapter") && $0.contains(" ") }
+      .compactMap { $0.split(separator: " ").first.map(String.init) }
+    #expect(order == (1...600).map { "Chapter\($0)" })
+  }
+
+  @Test("A list in columns has each line once")
+  func inColumns() throws {
+    let report = Report("R", language: "en") {
+      Pages(paper) { Columns(2) { Contents() } }
+      Pages(paper) { chapters(90, pages: 1) }
+    }
+    let read = try ReadReport(report)
+    let targets = try read.links().map(\.target)
+    let first = try #require(targets.first)
+    #expect(targets == (0..<90).flatMap { [first + $0, first + $0] })
+  }
+
+  @Test("A note of the heading has one number, however often the list is laid out")
+  func note() throws {
+    let report = Report("R", language: "en", pages: paper) {
+      Contents(title: "Here\(Footnote("aboutlist"))")
+      Text("text\(Footnote("abouttext"))")
+      chapters(40)
+    }
+    let pages = try ReadReport(report).pages()
+    #expect(pages.contains { $0.contains("1 abouttext") })
+    #expect(lines(pages[0]).contains("2 aboutlist"))
+  }
 }
