@@ -9,6 +9,7 @@ final class ColumnsNode: LayoutNode {
   private let spacing: CGFloat
   private let isBalanced: Bool
   private let isMirrored: Bool
+  private let session: BlockSession
   let path: BlockPath?
   /// Where columns stand whole, as in a row, they are asked for the notes of their blocks.
   let traits = NodeTraits(guides: .notes)
@@ -32,6 +33,7 @@ final class ColumnsNode: LayoutNode {
     self.isBalanced = isBalanced
     isMirrored = inputs.environment.layoutDirection == .rightToLeft
     path = inputs.path
+    session = inputs.session
     flow = ColumnFlow(
       children, alignment: HorizontalAlignment.leading.key, isMirrored: isMirrored, path: path)
   }
@@ -43,24 +45,39 @@ final class ColumnsNode: LayoutNode {
     max(1, (width - spacing * CGFloat(count - 1)) / CGFloat(count))
   }
 
-  func size(_ proposal: ProposedSize) -> CGSize { place(proposal).size }
+  func size(_ proposal: ProposedSize) -> CGSize { laidOut(proposal).fragment.size }
 
   func place(_ proposal: ProposedSize) -> Fragment {
+    let (fragment, events) = laidOut(proposal)
+    guard session.anchors == nil else { return fragment.telling(events) }
+    // Outside of reports there is no page that reads what its fragments tell.
+    for case .diagnostic(var diagnostic) in events {
+      diagnostic.page = nil
+      session.note(diagnostic)
+    }
+    return fragment
+  }
+
+  /// Lays all blocks out without pages; returns what they tell the page on which they stand, too.
+  private func laidOut(_ proposal: ProposedSize) -> (fragment: Fragment, events: [PageEvent]) {
     let width = proposal.sanitized.width.flatMap { $0.isFinite ? $0 : nil } ?? Self.idealWidth
     let height = CGSize.largestLength
     let region = FlowRegion(width: width, height: height, fullHeight: height, isFresh: true)
     var parts: [Fragment] = []
+    var events: [PageEvent] = []
     var cursor = Cursor.start
     while true {
       var page = PageState(number: 0)
-      switch fill(region, from: cursor, &page) {
+      let filled = fill(region, from: cursor, &page)
+      events += page.events
+      switch filled {
       case .whole(let fragment):
-        return parts.isEmpty ? fragment : stacked(parts + [fragment], width)
+        return (parts.isEmpty ? fragment : stacked(parts + [fragment], width), events)
       case .part(let fragment, let rest) where rest != cursor:
         // Where there are no pages, what follows a break stands beneath.
         parts.append(fragment)
         cursor = rest
-      case .part, .none: return stacked(parts, width)
+      case .part, .none: return (stacked(parts, width), events)
       }
     }
   }

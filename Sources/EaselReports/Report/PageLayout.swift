@@ -44,8 +44,7 @@ struct PageLayout {
       page.side = side
       filled = run.filler.filled(size, page)
       guard let filled, state.waiting == nil else { return nil }
-      events = filled.state.events
-      filled.fragment?.forEachEvent { events.append($0) }
+      events = filled.state.events + (filled.fragment?.events(page: number) ?? [])
       var known = facts
       known.titles = titles
       let top = filled.state.events.count + (filled.fragment?.eventsAtTop.count ?? 0)

@@ -132,4 +132,41 @@ struct ColumnsTests {
     let found = try ReadReport(report).rawPages().joined()
     #expect(found == "before" + words.filter { $0 != " " } + "after")
   }
+
+  @Test("Columns that stand whole tell their page what is met in them, once")
+  func wholeTells() throws {
+    let report = Report("R", language: "en") {
+      Pages(.test(300, 300).margins(60)) {
+        Text("Inner is on page \(PageReference("inner")).")
+        PageBreak()
+        HStack(alignment: .top) {
+          Columns(2, spacing: 20) {
+            Rectangle().frame(width: 95, height: 10)
+            Section("Inner") { FlowBox(name: "a", height: 20) }.id("inner")
+            Table(0..<3) { TableColumn("H", value: \.self) }.runningTitle { "row\($0)" }
+          }
+        }
+      } header: { page in
+        Text("Section: \(page.title(level: 1)); rows: \(page.firstTitle) to \(page.lastTitle)")
+      }
+    }
+    let read = try ReadReport(report)
+    let squashed = read.diagnostics.filter { $0.code == .columnsSquashed }
+    #expect(squashed.count == 1 && squashed.first?.page == 2, "\(read.diagnostics)")
+    let pages = try read.pages()
+    #expect(pages.count == 2)
+    #expect(pages[0].contains("Inner is on page 2."))
+    #expect(pages[1].contains("Section: Inner; rows: row0 to row2"))
+    #expect(try read.links().map(\.target) == [2])
+  }
+
+  @Test("Columns that stand whole outside of a report note what is met in them")
+  func wholeInImage() throws {
+    let block = HStack {
+      Columns(2) { Rectangle().frame(width: 300, height: 10) }.frame(width: 200)
+    }
+    let diagnostics = block.layoutTree(width: 200).diagnostics
+    #expect(diagnostics.map(\.code) == [.columnsSquashed])
+    #expect(diagnostics.first?.page == nil)
+  }
 }
