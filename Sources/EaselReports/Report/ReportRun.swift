@@ -213,7 +213,9 @@ final class ReportRun {
   ) {
     for event in events {
       switch event {
-      case .diagnostic(let diagnostic): session.note(diagnostic)
+      case .diagnostic(let diagnostic):
+        // What is laid out again says then what is wrong with it.
+        if !isLaidOutLater { session.note(diagnostic) }
       case .anchor(let name): state.place(name, place)
       case .mark(let mark as EntryMark):
         guard !state.hasPlace(mark.destination) else { continue }

@@ -1,4 +1,5 @@
 import EaselBlocks
+import EaselCanvas
 import Foundation
 
 /// A block that is laid out when the whole report is known.
@@ -40,7 +41,20 @@ class LateNode: LayoutNode {
   func size(_ proposal: ProposedSize) -> CGSize { state.isKnown ? column.size(proposal) : .zero }
 
   func place(_ proposal: ProposedSize) -> Fragment {
-    state.isKnown ? column.place(proposal) : Fragment(size: .zero)
+    guard !state.isKnown else { return column.place(proposal) }
+    // Only pages over which it flows are laid out again when the sections are known.
+    let diagnostic = Diagnostic(
+      .warning, .unsupportedOption,
+      "a list of contents stands in a block that is never broken, such as a row or a frame with a "
+        + "height, or outside of a report, and is left out; let it flow over the pages of a report",
+      operation: path?.name)
+    guard inputs.session.anchors != nil else {
+      inputs.note(diagnostic)
+      return Fragment(size: .zero)
+    }
+    var told = diagnostic
+    told.viewPath = path?.description
+    return Fragment(size: .zero).telling([.diagnostic(told)])
   }
 
   func fill(_ region: FlowRegion, from cursor: Cursor, _ page: inout PageState) -> Fill {

@@ -312,4 +312,35 @@ struct ContentsTests {
     #expect(pages.contains { $0.contains("1 abouttext") })
     #expect(lines(pages[0]).contains("2 aboutlist"))
   }
+
+  @Test("A list that stands whole is left out, and noted")
+  func whole() throws {
+    let row = Report("R", language: "en", pages: paper) {
+      HStack { Contents() }
+      chapters(2)
+    }
+    let frame = Report("R", language: "en", pages: paper) {
+      Contents().frame(height: 100)
+      chapters(2)
+    }
+    for report in [row, frame] {
+      let diagnostics = try ReadReport(report).diagnostics
+      #expect(diagnostics.map(\.code) == [.unsupportedOption])
+      #expect(diagnostics.first?.page == 1)
+      #expect(diagnostics.first?.viewPath?.contains("Contents") == true)
+    }
+    #expect(Contents().layoutTree().diagnostics.map(\.code) == [.unsupportedOption])
+  }
+
+  @Test("A list in a row on the page of another list is laid out with it")
+  func wholeBesideLater() throws {
+    let report = Report("R", language: "en", pages: paper) {
+      HStack { Contents() }
+      Contents()
+      chapters(2)
+    }
+    let read = try ReadReport(report)
+    #expect(read.diagnostics.isEmpty, "\(read.diagnostics)")
+    #expect(try read.links().map(\.target) == [2, 2, 3, 3, 2, 2, 3, 3].map { 2 * $0 - 2 })
+  }
 }
