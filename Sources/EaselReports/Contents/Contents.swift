@@ -14,6 +14,9 @@ import Foundation
 /// Each line leads to its section. What follows a list begins on a new page, since the list is laid out
 /// when all sections are known. Where the pages of the list are in one count with those that follow, the
 /// numbers of these are set last, too.
+///
+/// In a block that is never broken, such as a row or a frame with a height, a list is left out, and that is
+/// noted.
 public struct Contents: Block {
   /// A primitive block has no body.
   public typealias Body = Never
