@@ -9,6 +9,21 @@ private struct ToldEvent: EventDrawing {
 }
 
 extension Fragment {
+  /// The same, which tells its page what a layout without pages met; outside of reports, where no page
+  /// reads it, the rendering is told of the diagnostics at once.
+  ///
+  /// - Parameters:
+  ///   - events: What was met.
+  ///   - session: The rendering.
+  package func telling(_ events: [PageEvent], in session: BlockSession) -> Fragment {
+    guard session.anchors == nil else { return telling(events) }
+    for case .diagnostic(var diagnostic) in events {
+      diagnostic.page = nil
+      session.note(diagnostic)
+    }
+    return self
+  }
+
   /// The same, which tells its page what a layout without pages met.
   ///
   /// What is to be done when a page is drawn is left out: what stands whole keeps all that it is made

@@ -25,7 +25,15 @@ struct TextDrawing: FragmentDrawing {
   }
 
   func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
-    guard let part else { return drawPieces(fragment, on: canvas, at: origin) }
+    guard let part else {
+      // Lines that are drawn one by one are one paragraph as well.
+      guard pieces.areSeveral, !environment.isInTextElement else {
+        return drawPieces(fragment, on: canvas, at: origin)
+      }
+      return canvas.withMarkedContent(.paragraph) {
+        drawPieces(fragment, on: canvas, at: origin)
+      }
+    }
     canvas.withContinuedElement(
       part.key, MarkedContent.Tag(.paragraph), isLast: part.isLast
     ) { drawPieces(fragment, on: canvas, at: origin) }

@@ -2,12 +2,6 @@ import EaselCanvas
 import Foundation
 
 extension TextNode {
-  package func leastStart(_ region: FlowRegion) -> CGFloat {
-    guard !isEmpty else { return size(.unspecified).height }
-    let setting = flowSetting(region)
-    return setting.height(0..<leastLines(from: 0, of: setting.count))
-  }
-
   /// Fills a region with whole lines.
   ///
   /// As many lines stay together before and after a break as ``EnvironmentValues/orphans`` and

@@ -176,6 +176,11 @@ enum TextPieces {
   case one(TextLayout, CGPoint)
   case several([(layout: TextLayout, offset: CGPoint)])
 
+  /// Whether there is more than one layout.
+  var areSeveral: Bool {
+    if case .several(let pieces) = self { pieces.count > 1 } else { false }
+  }
+
   func forEach(_ body: (TextLayout, CGPoint) -> Void) {
     switch self {
     case .one(let layout, let offset): body(layout, offset)

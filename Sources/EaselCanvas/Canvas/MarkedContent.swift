@@ -19,7 +19,9 @@ public enum MarkedContent: Hashable, Sendable {
   /// A label and a value as one text; nil if there is nothing to say.
   static func words(_ label: String?, _ value: String?) -> String? {
     let words = [label, value].compactMap { $0 }.filter { !$0.isEmpty }
-    return words.isEmpty ? nil : words.joined(separator: ": ")
+    // What ends as a sentence does takes no colon.
+    let isSentence = words.first?.last.map { ".!?。".contains($0) } ?? false
+    return words.isEmpty ? nil : words.joined(separator: isSentence ? " " : ": ")
   }
 }
 

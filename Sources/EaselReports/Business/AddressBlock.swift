@@ -11,7 +11,7 @@ import Foundation
 ///
 /// Lines without a character other than spaces are left out. The return line is 5 points smaller than
 /// the address, as DIN 5008 has it, and never smaller than 6 points. In a PDF the address is one
-/// paragraph.
+/// paragraph, and the return line another.
 public struct AddressBlock: Block {
   private let lines: [String]
   private let returnLine: String?
@@ -50,8 +50,7 @@ public struct AddressBlock: Block {
         Text(verbatim: returnLine).font(font.with(size: max(font.size - 5, 6)))
           .foregroundStyle(.secondary)
       }
-      Text(verbatim: lines.joined(separator: "\n"))
+      Text(verbatim: lines.joined(separator: "\n")).accessibilityElement(children: .combine)
     }
-    .accessibilityElement(children: .combine)
   }
 }

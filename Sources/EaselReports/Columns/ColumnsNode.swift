@@ -49,13 +49,7 @@ final class ColumnsNode: LayoutNode {
 
   func place(_ proposal: ProposedSize) -> Fragment {
     let (fragment, events) = laidOut(proposal)
-    guard session.anchors == nil else { return fragment.telling(events) }
-    // Outside of reports there is no page that reads what its fragments tell.
-    for case .diagnostic(var diagnostic) in events {
-      diagnostic.page = nil
-      session.note(diagnostic)
-    }
-    return fragment
+    return fragment.telling(events, in: session)
   }
 
   /// Lays all blocks out without pages; returns what they tell the page on which they stand, too.

@@ -128,11 +128,20 @@ extension EnvironmentValues {
   private enum TableRowKey: EnvironmentKey {
     static var defaultValue: Bool { false }
   }
+  private enum GroupHeadKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
 
   /// The level of the section around a block; 0 outside of sections.
   var sectionLevel: Int {
     get { self[SectionLevelKey.self] }
     set { self[SectionLevelKey.self] = newValue }
+  }
+
+  /// Whether the blocks are the heading of a table's group, which is one cell.
+  var isGroupHead: Bool {
+    get { self[GroupHeadKey.self] }
+    set { self[GroupHeadKey.self] = newValue }
   }
 
   /// Whether the blocks are a row of a table.

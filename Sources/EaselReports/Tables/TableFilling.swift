@@ -219,7 +219,9 @@ struct TableFilling {
     let content = node.groupHeads.content(of: entry.group, in: session) {
       node.node(node.inputs.run(make), "group", columns)
     }
-    let head = GroupHead(content: content, isContinued: isContinued, padding: model.padding.height)
+    let head = GroupHead(
+      content: content, isContinued: isContinued, padding: model.padding.height,
+      width: columns.width)
     let fragment = session.withPassingNodes {
       node.node(head, "group", columns).place(ProposedSize(width: columns.width, height: nil))
     }

@@ -42,21 +42,53 @@ struct GroupHead: Block {
   let content: any LayoutNode
   let isContinued: Bool
   let padding: CGFloat
+  /// The width of the table.
+  let width: CGFloat
   @EnvironmentValue(\.reportWords) private var words
 
   var body: some Block {
     if isContinued {
-      HStack(alignment: .firstTextBaseline, spacing: 4) {
-        NodeBlock(node: content)
-        // The words around the title, which is a block.
-        Text(verbatim: words.text(.continued, ["title": ""]).trimmingCharacters(in: .whitespaces))
-          .foregroundStyle(.secondary)
-      }
-      .padding(.vertical, padding)
+      ContinuedHead(content, continued, width: width).padding(.vertical, padding)
     } else {
       NodeBlock(node: content).padding(.vertical, padding)
     }
   }
+
+  /// The words around the title, which is a block.
+  private var continued: some Block {
+    Text(verbatim: words.text(.continued, ["title": ""]).trimmingCharacters(in: .whitespaces))
+      .foregroundStyle(.secondary)
+  }
+}
+
+/// A heading and the words that it goes on: beside it, or beneath one that takes the width of the table,
+/// such as one with a sum.
+private struct ContinuedHead: Block {
+  typealias Body = Never
+  let content: any LayoutNode
+  let words: any Block
+  let width: CGFloat
+
+  init(_ content: any LayoutNode, _ words: any Block, width: CGFloat) {
+    (self.content, self.words, self.width) = (content, words, width)
+  }
+}
+
+extension ContinuedHead: PrimitiveBlock {
+  func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
+    let nodes = [content] + inputs.nodes(of: words)
+    let needed = nodes.dropFirst().reduce(content.size(.init(width: width, height: nil)).width) {
+      $0 + Self.spacing + $1.size(.unspecified).width
+    }
+    return needed <= width
+      ? StackNode(
+        nodes, axis: .horizontal, alignment: VerticalAlignment.firstTextBaseline.key,
+        spacing: Self.spacing, inputs)
+      : StackNode(
+        nodes, axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0, inputs)
+  }
+
+  private static let spacing: CGFloat = 4
 }
 
 extension BlockSession {

@@ -88,15 +88,14 @@ final class TableNode: LayoutNode {
   private func size(in width: CGFloat) -> CGSize {
     if sizes.first != buffer.first || sizes.known.count >= 64 { sizes = (buffer.first, [:]) }
     if let known = sizes.known[width] { return known }
-    let size = laidOut(in: width).size
+    let size = laidOut(in: width).fragment.size
     if !buffer.isWaiting { sizes.known[width] = size }
     return size
   }
 
   func place(_ proposal: ProposedSize) -> Fragment {
-    let fragment = laidOut(in: width(proposal))
-    if let squashed { inputs.note(squashed) }
-    return fragment
+    let (fragment, events) = laidOut(in: width(proposal))
+    return fragment.telling(events, in: inputs.session)
   }
 
   /// The notes of the titles of columns.
@@ -122,27 +121,19 @@ final class TableNode: LayoutNode {
     proposal.sanitized.width.flatMap { $0.isFinite ? $0 : nil } ?? Self.idealWidth
   }
 
-  /// Lays all rows out as one block.
-  private func laidOut(in width: CGFloat) -> Fragment {
+  /// Lays all rows out as one block; returns what they tell the page on which they stand, too.
+  private func laidOut(in width: CGFloat) -> (fragment: Fragment, events: [PageEvent]) {
     let height = CGSize.largestLength
     let region = FlowRegion(width: width, height: height, fullHeight: height, isFresh: true)
     var page = PageState(number: 0)
     guard case .whole(let fragment) = fill(region, from: .start, &page) else {
-      return Fragment(size: CGSize(width: width, height: 0), path: path)
+      return (Fragment(size: CGSize(width: width, height: 0), path: path), [])
     }
-    return fragment
+    return (fragment, page.events)
   }
 
   /// The width where none is proposed: that of a page.
   private static var idealWidth: CGFloat { 460 }
-
-  func leastStart(_ region: FlowRegion) -> CGFloat {
-    guard !leaves.isEmpty else { return 0 }
-    let (columns, head) = columns(in: region.width)
-    let first = buffer.first
-    guard buffer.has(first) else { return head.height }
-    return head.height + layout(first, columns).height
-  }
 
   // MARK: Columns
 
@@ -407,6 +398,7 @@ final class TableNode: LayoutNode {
     var inner = inputs.entering(.text(name), stackAxis: .vertical)
     inner.environment.tableColumns = columns
     inner.environment.isTableRow = true
+    inner.environment.isGroupHead = name == "group"
     let nodes = inner.nodes(of: block)
     if let node = nodes.first, nodes.count == 1 { return node }
     return StackNode(

@@ -40,10 +40,12 @@ extension TableRow: PrimitiveBlock {
 private final class TableRowNode: LayoutNode {
   private let cells: [(node: any LayoutNode, columns: Range<Int>)]
   private let columns: TableColumns
+  private let isGroupHead: Bool
   let path: BlockPath?
 
   init(_ nodes: [any LayoutNode], _ columns: TableColumns, _ inputs: NodeInputs) {
     self.columns = columns
+    isGroupHead = inputs.environment.isGroupHead
     path = inputs.path
     var next = 0
     var cells: [(node: any LayoutNode, columns: Range<Int>)] = []
@@ -84,7 +86,8 @@ private final class TableRowNode: LayoutNode {
     }
     return Fragment(
       size: CGSize(width: columns.width, height: height + 2 * columns.padding.height),
-      children: children, drawing: TableRowDrawing(spans: cells.map(\.columns.count)), path: path)
+      children: children,
+      drawing: isGroupHead ? nil : TableRowDrawing(spans: cells.map(\.columns.count)), path: path)
   }
 
   /// The width before the decimal separator of a number in the column of numbers; nil for other blocks.

@@ -128,7 +128,7 @@ private final class TotalRowNode: LayoutNode {
             x: left(isBefore ? 0 : width - behind, words), y: height - padding - words.size.height)),
         Fragment.Child(
           sum, at: CGPoint(x: left(x, sum), y: height - padding - sum.size.height)),
-      ], drawing: TotalRowDrawing(columns: columns), path: path)
+      ], drawing: TotalRowDrawing(columns: environment.isGroupHead ? nil : columns), path: path)
   }
 
   /// The leading side of the sum.

@@ -15,10 +15,11 @@ extension EnvironmentValues {
   /// The words that reports write by themselves, in the language of the environment's locale.
   ///
   /// A language that Easel has no words in takes English ones; ``EaselBlocks/Block/words(_:for:)`` adds
-  /// a language.
+  /// a language, and replaces words of one: phrases that it has not stay those of the language.
   public var reportWords: ReportWords {
     let code = locale.language.languageCode?.identifier ?? "en"
-    return addedWords[code] ?? addedWords[""] ?? ReportWords.known[code] ?? .english
+    let known = ReportWords.known[code] ?? .english
+    return (addedWords[code] ?? addedWords[""]).map { $0.filled(from: known) } ?? known
   }
 }
 

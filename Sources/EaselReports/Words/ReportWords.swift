@@ -4,9 +4,7 @@ import Foundation
 /// The words that reports write by themselves, in one language.
 ///
 /// ```swift
-/// var words = ReportWords.german
-/// words[.carriedForward] = "Zwischensumme"
-/// Section("Bookings") { table }.words(words)
+/// Section("Buchungen") { table }.words(ReportWords([.carriedForward: "Zwischensumme"]))
 /// ```
 ///
 /// Easel has them in English, German, French, Spanish, Italian, Dutch, Japanese and Arabic, and takes
@@ -41,13 +39,18 @@ public struct ReportWords: Hashable, Sendable {
 
   private var phrases: [Phrase: String]
 
-  /// Makes a table of words; a phrase that is missing is English.
+  /// Makes a table of words; a phrase that is missing is that of the language around, or English.
   public init(_ phrases: [Phrase: String] = [:]) { self.phrases = phrases }
 
   /// The words of a phrase, with placeholders such as `{page}`.
   public subscript(phrase: Phrase) -> String {
     get { phrases[phrase] ?? Self.english.phrases[phrase] ?? "" }
     set { phrases[phrase] = newValue }
+  }
+
+  /// The words, and others where phrases are missing.
+  func filled(from others: ReportWords) -> ReportWords {
+    ReportWords(phrases.merging(others.phrases) { own, _ in own })
   }
 
   /// A phrase with its placeholders filled in; one that has no value stays as it is.

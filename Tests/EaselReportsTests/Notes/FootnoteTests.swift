@@ -276,6 +276,14 @@ struct FootnoteTests {
     #expect((notes.first?.pages.count ?? 0) > 1)
   }
 
+  @Test("A paragraph with a note is one element, though its lines are drawn one by one")
+  func paragraph() throws {
+    let root = try read {
+      Text("\(Filler.words("a", 30))\(Footnote("note")) \(Filler.words("b", 30))")
+    }.elements()
+    #expect(root.all("P").count == 1)
+  }
+
   @Test("Outside of pages a note is left out of sight")
   func outside() throws {
     let tree = Text("a\(Footnote("b"))").layoutTree(width: 100)

@@ -11,6 +11,7 @@ struct TableStructureTests {
     var name: String
     var plan: Int
     var actual: Int
+    var group: Int { plan / 20 }
   }
 
   private let rows = (0..<60).map { Row(name: "name\($0)", plan: $0, actual: $0 + 1) }
@@ -50,6 +51,36 @@ struct TableStructureTests {
     }
     #expect(lines == [["1x3", "2x1"], ["1x2", "1x1"], ["1x1"]])
     #expect(head.all("TH").allSatisfy { $0.name("Scope") == "Column" })
+  }
+
+  @Test("A sum in the heading of a group is a part of its cell")
+  func groupSums() throws {
+    let report = report(rows) { table in
+      table.groups(by: \.group) { TotalRow("Group", $0) }
+    }
+    let read = try ReadReport(report)
+    #expect(read.diagnostics.isEmpty)
+    let heads = try read.elements().all("TBody").flatMap { $0.all("TR") }
+      .filter { $0.children.count == 1 }
+    #expect(heads.count == 3)
+    #expect(heads.allSatisfy { $0.all("TR").count == 1 })
+  }
+
+  @Test("A table that stands whole tells its page of the titles of its rows")
+  func titlesBeside() throws {
+    let rows = rows.prefix(3)
+    let report = Report("R", language: "en", pages: .test(300, 300).margins(40)) {
+      HStack(alignment: .top) {
+        Table(rows) {
+          TableColumn("Name", value: \.name)
+        }.runningTitle { "Row \($0.name)" }
+        Text("beside")
+      }
+    } header: {
+      Text("Last: \($0.lastTitle)")
+    }
+    let text = try ReadReport(report).pages().joined()
+    #expect(text.contains("Last: Row name2"))
   }
 
   @Test("Titles of rows say so")

@@ -1,5 +1,8 @@
-import EaselReports
+import EaselBlocks
+import Foundation
 import Testing
+
+@testable import EaselReports
 
 @Suite("Words of reports")
 struct ReportWordsTests {
@@ -29,5 +32,16 @@ struct ReportWordsTests {
       ReportWords.german.text(.pageOfPages, ["page": "3", "count": "12"]) == "Seite 3 von 12")
     #expect(ReportWords.english.text(.pageOfPages, ["page": "3"]) == "Page 3 of {count}")
     #expect(ReportWords([.total: "a } {"]).text(.total) == "a } {")
+  }
+
+  @Test("Words that are replaced leave the others to the language of the report")
+  func replaced() {
+    var values = EnvironmentValues()
+    values.locale = Locale(identifier: "de")
+    values.addedWords[""] = ReportWords([.total: "Netto"])
+    #expect(values.reportWords[.total] == "Netto")
+    #expect(values.reportWords[.carriedForward] == ReportWords.german[.carriedForward])
+    values.locale = Locale(identifier: "pt")
+    #expect(values.reportWords[.carriedForward] == ReportWords.english[.carriedForward])
   }
 }

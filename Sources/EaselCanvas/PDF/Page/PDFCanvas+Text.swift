@@ -65,6 +65,7 @@ extension PDFCanvas {
       let boxes = missing.isEmpty ? [] : run.boxes(of: missing)
       let isNext = paragraphs.isPassed(by: run.textRange.lowerBound)
       if isNext {
+        if tagger?.beginsParagraphs == false { pen.sayBreak(&content) }
         pen.end(&content)
         languages?.end()
         links?.end()
@@ -113,7 +114,8 @@ extension PDFCanvas {
   /// A pen for what is drawn at present.
   private var textWriter: PDFTextWriter {
     PDFTextWriter(
-      isPrivateUseSilent: assets.conformance.needsActualText && tagger?.isWhole == true)
+      isPrivateUseSilent: assets.conformance.needsActualText && tagger?.isWhole == true,
+      saysBreaks: content.marks != nil)
   }
 
   func setFill(_ color: Color) {

@@ -24,6 +24,9 @@ struct PDFTextWriter {
   /// Whether letters for private use say nothing: those of figures and artifacts in a document that
   /// claims level A of PDF/A.
   private let isPrivateUseSilent: Bool
+  /// Whether the space at which a line breaks is said: structure has no lines, so that their words would
+  /// run into each other.
+  private let saysBreaks: Bool
   private var isOpen = false
   /// Whether the run that is shown goes from left to right.
   private var isLeftToRight = false
@@ -47,8 +50,18 @@ struct PDFTextWriter {
   private var letterEnd: CGFloat = 0
   private var stringStart: CGFloat = 0
 
+  /// The font of the run that was shown last.
+  private var lastFont: PDFFont?
+
   /// Makes a pen.
-  init(isPrivateUseSilent: Bool = false) { self.isPrivateUseSilent = isPrivateUseSilent }
+  ///
+  /// - Parameters:
+  ///   - isPrivateUseSilent: Whether letters for private use say nothing.
+  ///   - saysBreaks: Whether the spaces at which lines break are said.
+  init(isPrivateUseSilent: Bool = false, saysBreaks: Bool = false) {
+    self.isPrivateUseSilent = isPrivateUseSilent
+    self.saysBreaks = saysBreaks
+  }
 
   /// Begins to set glyphs of a size.
   mutating func begin(size: CGFloat, _ toPage: CGAffineTransform, _ content: inout PDFContent) {
@@ -80,6 +93,26 @@ struct PDFTextWriter {
   ) {
     let (run, text) = run.withoutSoftHyphens(text)
     isLeftToRight = !run.isRightToLeft
+    lastFont = font
+    if saysBreaks, let short = run.withoutBreak(text) {
+      showText(of: short, text.dropLast(), in: font, &content)
+      return sayBreak(&content)
+    }
+    showText(of: run, text, in: font, &content)
+  }
+
+  /// Says the space, or the new line, at which a line breaks, behind its last letter.
+  mutating func sayBreak(_ content: inout PDFContent) {
+    guard saysBreaks, isOpen, isPlaced, isLeftToRight, let font = lastFont,
+      let carrier = font.carrier
+    else { return }
+    put(
+      font.letter(carrier, saying: [0x20]), at: CGPoint(x: letterEnd, y: line.y), &content)
+  }
+
+  private mutating func showText(
+    of run: TextRun, _ text: ArraySlice<UInt8>, in font: PDFFont, _ content: inout PDFContent
+  ) {
     if showLetters(of: run, text, in: font, &content) { return }
     let readable = run.readable(text) { font.carrier }
     guard readable.covers(text) else {

@@ -304,9 +304,14 @@ final class PDFTagger {
     return true
   }
 
+  /// Whether each line feed of the text begins a paragraph.
+  var beginsParagraphs: Bool {
+    state.textParents.last.map { structure.type(of: $0) == .paragraph } ?? false
+  }
+
   /// Begins a further paragraph of the text.
   func nextParagraph() {
-    guard let last = state.textParents.last, structure.type(of: last) == .paragraph else { return }
+    guard beginsParagraphs else { return }
     structure.end(state.textParents.removeLast())
     let place = structure.begin(
       .paragraph, entries: state.paragraphEntries, in: state.textParents.last ?? scope.element)
