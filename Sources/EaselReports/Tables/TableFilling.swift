@@ -4,19 +4,19 @@ import Foundation
 
 /// One page of a table while it is filled.
 struct TableFilling {
-  private let node: TableNode
-  private let columns: TableColumns
+  let node: TableNode
+  let columns: TableColumns
   private let head: TableHead.Placed
-  private let region: FlowRegion
+  let region: FlowRegion
   private let isFirst: Bool
   private let start: Int
-  private var inner: Cursor
-  private(set) var page: PageState
-  private let reserved: CGFloat
-  private var piece = TablePiece()
-  private var rowCount = 0
-  private var model: TableContent { node.model }
-  private var buffer: RowBuffer { node.buffer }
+  var inner: Cursor
+  var page: PageState
+  let reserved: CGFloat
+  var piece = TablePiece()
+  var rowCount = 0
+  var model: TableContent { node.model }
+  var buffer: RowBuffer { node.buffer }
 
   init(
     _ node: TableNode, _ columns: TableColumns, _ head: TableHead.Placed,
@@ -202,7 +202,7 @@ struct TableFilling {
     piece.append(kind, fragment.size.height, [child(fragment, at: .zero)])
   }
 
-  private func child(_ fragment: Fragment, at origin: CGPoint) -> Fragment.Child {
+  func child(_ fragment: Fragment, at origin: CGPoint) -> Fragment.Child {
     let x = columns.left(origin.x, width: fragment.size.width)
     return Fragment.Child(fragment, at: CGPoint(x: x, y: origin.y))
   }
@@ -247,157 +247,6 @@ struct TableFilling {
       guard buffer.has(next) else { return buffer.isWaiting ? nil : height }
     } while !buffer.row(next).beginsGroup
     return height
-  }
-
-  // MARK: Rows
-
-  /// Begins the notes of a row, and of the heading of the group that begins with it; false where they
-  /// do not fit.
-  private mutating func reserveNotes(
-    _ layout: RowLayout, _ index: Int, _ height: CGFloat
-  ) -> Bool {
-    let row = buffer.row(index)
-    guard layout.hasNodes || row.beginsGroup else { return true }
-    var notes = row.beginsGroup ? node.groupHeads.notes(of: row.group) : []
-    for case .node(let cell) in layout.cells where cell.traits.guides.contains(.notes) {
-      notes += cell.notes
-    }
-    return reserve(notes, beneath: height)
-  }
-
-  /// Begins notes; false, and none of them, where they do not fit.
-  private mutating func reserve(_ notes: [PageNote], beneath height: CGFloat) -> Bool {
-    let before = page
-    for note in notes {
-      let left = region.height + reserved - height
-      guard page.notes.add(note, room: left, width: region.width) else {
-        page = before
-        return false
-      }
-    }
-    return true
-  }
-
-  private mutating func addRow(_ index: Int, _ layout: RowLayout) {
-    var item = TablePiece.Item(
-      kind: .row(.whole, layout), y: piece.height, height: layout.height)
-    item.isStriped = model.isStriped && index % 2 == 1
-    if layout.hasNodes {
-      let first = piece.children.count
-      item.cells = Array(repeating: -1, count: layout.cells.count)
-      for (column, cell) in layout.cells.enumerated() {
-        guard case .node(let block) = cell else { continue }
-        let fragment = block.place(
-          ProposedSize(width: columns.columns[column].width, height: nil))
-        item.cells[column] = piece.children.count
-        piece.children.append(
-          child(
-            fragment,
-            at: CGPoint(
-              x: columns.x(column, width: fragment.size.width),
-              y: piece.height + model.padding.height)))
-      }
-      item.children = first..<piece.children.count
-    }
-    piece.items.append(item)
-    piece.height += layout.height
-    rowCount += 1
-    addTitle(index)
-  }
-
-  private mutating func addTitle(_ index: Int) {
-    guard let title = buffer.row(index).title else { return }
-    page.append(.mark(RunningTitleMark(title: node.inputs.run(title))))
-  }
-
-  private enum Broken {
-    case whole
-    case part(Cursor)
-    case none
-  }
-
-  /// Adds as much of a row as fits: its cells break at once.
-  private mutating func addBroken(
-    _ index: Int, _ layout: RowLayout, _ height: CGFloat, _ footer: CGFloat, _ last: CGFloat,
-    _ isLast: Bool
-  ) -> Broken {
-    let padding = model.padding.height
-    let isStart = inner == .start
-    var cursors = Array(repeating: Cursor.start, count: layout.cells.count)
-    if case .all(let rest) = inner, rest.count == cursors.count { cursors = rest }
-    let top = isStart ? padding : 0
-    let whole = (isLast ? last : footer) + padding
-    // The whole rest, with what stands beneath the last row, or a part with the sum so far. What fits
-    // only without the room beneath it leaves a part to the next page.
-    for (isWhole, beneath) in [(true, whole), (false, footer), (false, whole)] {
-      let available = height - top - beneath
-      guard available > 0 else { continue }
-      var room = FlowRegion(
-        width: 0, height: available, fullHeight: region.fullHeight,
-        isFresh: region.isFresh && rowCount == 0 && isStart)
-      room.tail = 0
-      var rest = cursors
-      var state = page
-      state.isForced = false
-      var fragments: [(column: Int, fragment: Fragment)] = []
-      var fits = true
-      for (column, cell) in layout.cells.enumerated() where rest[column] != .end {
-        guard case .node(let block) = cell else {
-          rest[column] = .end
-          fits = fits && layout.line.height <= available
-          continue
-        }
-        room.width = columns.columns[column].width
-        switch block.fill(room, from: rest[column], &state) {
-        case .whole(let fragment):
-          rest[column] = .end
-          fragments.append((column, fragment))
-        case .part(let fragment, let cursor):
-          rest[column] = cursor
-          fragments.append((column, fragment))
-        case .none: fits = fits && !isStart
-        }
-      }
-      guard fits else { continue }
-      let isDone = rest.allSatisfy { $0 == .end }
-      guard isDone == isWhole, isDone || rest != cursors else { continue }
-      page = state
-      let lines = isStart && layout.cells.contains { if case .node = $0 { false } else { true } }
-      let content = fragments.reduce(lines ? layout.line.height : 0) {
-        max($0, $1.fragment.size.height)
-      }
-      // A part fills the page, so that what goes on is seen to go on.
-      let taken = isDone ? top + content + padding : max(height - footer, top + content)
-      add(
-        index, layout, fragments, top: top, taken,
-        PiecePosition(isFirst: isStart, isLast: isDone))
-      return isDone ? .whole : .part(.all(rest))
-    }
-    return .none
-  }
-
-  private mutating func add(
-    _ index: Int, _ layout: RowLayout, _ fragments: [(column: Int, fragment: Fragment)],
-    top: CGFloat, _ height: CGFloat, _ position: PiecePosition
-  ) {
-    var item = TablePiece.Item(
-      kind: .row(position, layout), y: piece.height, height: height)
-    item.isStriped = model.isStriped && index % 2 == 1
-    item.cells = Array(repeating: -1, count: layout.cells.count)
-    let first = piece.children.count
-    for (column, fragment) in fragments {
-      item.cells[column] = piece.children.count
-      piece.children.append(
-        child(
-          fragment,
-          at: CGPoint(
-            x: columns.x(column, width: fragment.size.width), y: piece.height + top)))
-    }
-    item.children = first..<piece.children.count
-    piece.items.append(item)
-    piece.height += height
-    rowCount += 1
-    if position.isFirst { addTitle(index) }
   }
 
   private func fragment(isLast: Bool, endsInRow: Bool) -> Fragment {

@@ -93,10 +93,12 @@ struct PDFTextWriter {
   ) {
     let (run, text) = run.withoutSoftHyphens(text)
     isLeftToRight = !run.isRightToLeft
-    lastFont = font
-    if saysBreaks, let short = run.withoutBreak(text) {
-      showText(of: short, text.dropLast(), in: font, &content)
-      return sayBreak(&content)
+    if saysBreaks {
+      lastFont = font
+      if let short = run.withoutBreak(text) {
+        showText(of: short, text.dropLast(), in: font, &content)
+        return sayBreak(&content)
+      }
     }
     showText(of: run, text, in: font, &content)
   }
