@@ -153,6 +153,8 @@ final class ColumnsNode: LayoutNode {
       case .part(let piece, let rest):
         pieces.append(piece)
         cursor = rest
+        // What follows a list that is laid out later stands on the pages behind it.
+        if page.endsFlow { return .columns(pieces, rest: cursor) }
         guard let requested = page.requestedBreak else { continue }
         guard requested == .column, column < count - 1 else {
           return .columns(pieces, rest: cursor)

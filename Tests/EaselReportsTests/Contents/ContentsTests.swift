@@ -50,6 +50,27 @@ struct ContentsTests {
     return found
   }
 
+  @Test("What follows a list in columns stands once")
+  func columns() throws {
+    let report = Report("R", language: "en", pages: paper) {
+      Text("first")
+      Columns(2) {
+        Text("before")
+        Section("Chapter1") {
+          Text("in")
+          Contents()
+          Text("behind")
+        }
+        Text("after")
+      }
+      Text("last")
+    }
+    let words = try ReadReport(report).words().map(\.text)
+    for word in ["first", "before", "in", "behind", "after", "last"] {
+      #expect(words.count { $0 == word } == 1, "\(word)")
+    }
+  }
+
   @Test("Pages of a list have the sides where they stand, however many follow", arguments: 1...6)
   func sides(_ count: Int) throws {
     let report = Report("R", language: "en") {
