@@ -33,6 +33,7 @@ private struct LocaleModifier: NodeModifier {
     let language = [code, locale.region?.identifier].compactMap { $0 }.joined(separator: "-")
     let kind: MarkedContent.Tag.Kind =
       inputs.environment.isInTextElement ? .span : node is TextNode ? .paragraph : .section
+    if kind == .paragraph { (node as? TextNode)?.isParagraph = true }
     return EffectNode(
       node, MarkedDrawing(content: .tag(kind, language: language)), inputs)
   }

@@ -82,13 +82,14 @@ extension EnvironmentValues {
   /// The direction of the locale that was asked for last on a thread: ICU takes as long to tell it as a
   /// short text takes to be set, and every text asks.
   private final class KnownDirection {
-    private var last: (locale: Locale, direction: LayoutDirection)?
+    private var last: (identifier: String, direction: LayoutDirection)?
 
     func direction(of locale: Locale) -> LayoutDirection {
-      if let last, last.locale == locale { return last.direction }
+      let identifier = locale.identifier
+      if let last, last.identifier == identifier { return last.direction }
       let isRightToLeft = locale.language.characterDirection == .rightToLeft
       let direction: LayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-      last = (locale, direction)
+      last = (identifier, direction)
       return direction
     }
   }

@@ -33,8 +33,7 @@ struct BlockMeaning {
 
   /// The label and the value as one text; nil where there is nothing to say.
   private var words: String? {
-    let words = [label, value].compactMap { $0 }.filter { !$0.isEmpty }
-    return words.isEmpty ? nil : words.joined(separator: ": ")
+    MarkedContent.words(label, value)
   }
 }
 

@@ -7,6 +7,8 @@ struct TextDrawing: FragmentDrawing {
   private let runs: TextRuns?
   private let alignment: TextAlignment
   private let environment: EnvironmentValues
+  /// Whether the text is, or lies in, an element of text.
+  private let isInElement: Bool
   /// The paragraph that goes on over pages, where this is a part of one.
   private let part: Part?
 
@@ -22,25 +24,36 @@ struct TextDrawing: FragmentDrawing {
     runs = node.runs
     alignment = node.base.style.alignment
     environment = node.environment
+    isInElement = node.isInElement
   }
 
   func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
     guard let part else {
       // Lines that are drawn one by one are one paragraph as well.
-      guard pieces.areSeveral, !environment.isInTextElement else {
-        return drawPieces(fragment, on: canvas, at: origin)
-      }
-      return canvas.withMarkedContent(.paragraph) {
-        drawPieces(fragment, on: canvas, at: origin)
-      }
+      return drawPieces(
+        fragment, on: canvas, at: origin, asParagraphs: pieces.areSeveral && !isInElement)
     }
     canvas.withContinuedElement(
       part.key, MarkedContent.Tag(.paragraph), isLast: part.isLast
     ) { drawPieces(fragment, on: canvas, at: origin) }
   }
 
-  private func drawPieces(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
+  private func drawPieces(
+    _ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint, asParagraphs: Bool = false
+  ) {
+    var isOpen = false
+    defer { if isOpen { canvas.endMarkedContent() } }
     pieces.forEach { layout, offset in
+      if asParagraphs, !isOpen {
+        canvas.beginMarkedContent(.paragraph)
+        isOpen = true
+      }
+      defer {
+        if isOpen, layout.endsInLineFeed {
+          canvas.endMarkedContent()
+          isOpen = false
+        }
+      }
       let place = origin + offset
       if layout.diagnostics.isEmpty {
         draw(layout, on: canvas, at: place)
@@ -81,6 +94,16 @@ struct TextDrawing: FragmentDrawing {
       in: frame.offsetBy(dx: place.x, dy: place.y)
         .insetBy(dx: -frame.height, dy: -frame.height / 2),
       on: canvas, when: { line.isKnown }, draw(on:))
+  }
+}
+
+extension TextLayout {
+  /// Whether a line feed follows the last line.
+  fileprivate var endsInLineFeed: Bool {
+    guard let end = lines.last?.range.upperBound else { return false }
+    let utf8 = string.utf8
+    if end < utf8.endIndex, utf8[end] == 0x0A { return true }
+    return end > utf8.startIndex && utf8[utf8.index(before: end)] == 0x0A
   }
 }
 

@@ -17,6 +17,11 @@ package final class TextNode: LayoutNode {
 
   package let traits: NodeTraits
 
+  /// Whether a modifier of the text alone makes it a paragraph.
+  var isParagraph = false
+  /// Whether the text is, or lies in, an element of text.
+  var isInElement: Bool { isParagraph || environment.isInTextElement }
+
   // Most texts are asked for their ideal size and for one more.
   private var ideal: TextSetting?
   private var known: [(width: CGFloat?, limit: Int, setting: TextSetting)] = []
@@ -111,7 +116,7 @@ package final class TextNode: LayoutNode {
     _ setting: TextSetting, _ lines: Range<Int>, _ size: CGSize, isPart: Bool = false
   ) -> Fragment {
     let part =
-      isPart && !environment.isInTextElement
+      isPart && !isInElement
       ? TextDrawing.Part(key: self, isLast: lines.upperBound == setting.count)
       : nil
     return Fragment(

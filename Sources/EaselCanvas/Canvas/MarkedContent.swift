@@ -17,7 +17,7 @@ public enum MarkedContent: Hashable, Sendable {
   case tag(Tag)
 
   /// A label and a value as one text; nil if there is nothing to say.
-  static func words(_ label: String?, _ value: String?) -> String? {
+  package static func words(_ label: String?, _ value: String?) -> String? {
     let words = [label, value].compactMap { $0 }.filter { !$0.isEmpty }
     // What ends as a sentence does takes no colon.
     let isSentence = words.first?.last.map { ".!?。".contains($0) } ?? false

@@ -52,17 +52,24 @@ final class GlyphOutlines {
     for character in [
       "\u{200B}", "\u{200C}", "\u{FEFF}", "\u{34F}", "\u{200D}", "\u{200E}", "\u{200F}",
     ] {
-      var found: UnsafeMutablePointer<cairo_glyph_t>?
-      var count: Int32 = 0
-      cairo_scaled_font_text_to_glyphs(font, 0, 0, character, -1, &found, &count, nil, nil, nil)
-      guard let found else { continue }
-      defer { cairo_glyph_free(found) }
-      var extents = cairo_text_extents_t()
-      cairo_scaled_font_glyph_extents(font, found, count, &extents)
-      if count == 1, found.pointee.index != 0, extents.width == 0, extents.x_advance == 0 {
-        return UInt32(truncatingIfNeeded: found.pointee.index)
-      }
+      if let found = emptyGlyph(of: character), found.advance == 0 { return found.glyph }
     }
     return nil
+  }
+
+  /// The glyph of a space, if the font has one.
+  var space: UInt32? { emptyGlyph(of: " ")?.glyph }
+
+  /// The glyph of a character, if it draws nothing.
+  private func emptyGlyph(of character: String) -> (glyph: UInt32, advance: Double)? {
+    var found: UnsafeMutablePointer<cairo_glyph_t>?
+    var count: Int32 = 0
+    cairo_scaled_font_text_to_glyphs(font, 0, 0, character, -1, &found, &count, nil, nil, nil)
+    guard let found else { return nil }
+    defer { cairo_glyph_free(found) }
+    var extents = cairo_text_extents_t()
+    cairo_scaled_font_glyph_extents(font, found, count, &extents)
+    guard count == 1, found.pointee.index != 0, extents.width == 0 else { return nil }
+    return (UInt32(truncatingIfNeeded: found.pointee.index), extents.x_advance)
   }
 }

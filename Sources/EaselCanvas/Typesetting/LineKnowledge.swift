@@ -5,13 +5,16 @@ import Synchronization
 ///
 /// One setter has it at a time. The setters of later renderings take it over, so that each of a thousand
 /// invoices need not learn the pairs of its language anew; a text is set the same with it as without.
-/// Memory: some 200 KB for the letters of a language, so some megabytes in all.
+/// Memory: 2 KB for each letter in each script, some 200 KB for those of a language; that of 24 setters
+/// is kept at most, and of four of one style.
 final class LineKnowledge {
   /// What a setter asks for.
   struct Request: Hashable {
     var style: TextStyle
     var tabularFigures: Bool
     var limits: Limits.Text
+    /// Whether these are said, and not those of the page that is drawn.
+    var areOwnLimits: Bool
   }
 
   /// The style, with the feature for tabular figures where they were asked for and the font needs it.
@@ -25,6 +28,8 @@ final class LineKnowledge {
   let table: LineTable?
 
   private init(_ request: Request, _ limits: Limits?) {
+    // Before anything is asked of the fonts: what is known of others is not handed on.
+    generation = FontLibrary.generation
     var style = request.style
     var hasTabular = Self.hasTabularFigures(style, limits)
     if request.tabularFigures, !hasTabular {
@@ -32,7 +37,6 @@ final class LineKnowledge {
       tabular.font = style.font.with(features: [.tabularFigures])
       if Self.hasTabularFigures(tabular, limits) { (style, hasTabular) = (tabular, true) }
     }
-    generation = FontLibrary.generation
     self.style = style
     hasTabularFigures = hasTabular
     let line = Self.layout("0", style, limits).lines.first
@@ -64,20 +68,24 @@ final class LineKnowledge {
     guard let table, generation == FontLibrary.generation, table.passOn() else { return }
     Self.left.withLock { left in
       left.append(Left(request: request, knowledge: self))
+      if left.count(where: { $0.request == request }) > Self.mostOfStyle {
+        left.firstIndex { $0.request == request }.map { _ = left.remove(at: $0) }
+      }
       if left.count > Self.most { left.removeFirst() }
     }
   }
 
   /// How many are kept; a report has a handful of styles of tables, on each of some threads.
   private static let most = 24
+  private static let mostOfStyle = 4
 
   /// What setters that are gone left, the oldest first.
   private static let left = Mutex<[Left]>([])
 
   private struct Left: @unchecked Sendable {
     // Proof: knowledge is in this list or with one setter, never both: `take` removes what it returns,
-    // and a setter gives it back in its `deinit` alone. Its fonts, which lines that were set go on to
-    // refer to, stay with these (`LineTable.passOn`).
+    // and a setter gives it back in its `deinit` alone. What reads the rules of the font goes with it.
+    // Its fonts, which lines that were set go on to refer to, stay with these (`LineTable.passOn`).
     let request: Request
     let knowledge: LineKnowledge
   }
@@ -102,7 +110,7 @@ final class LineKnowledge {
       let run = layout("0", style, limits).runs.first,
       let context = ContextGlyphs(run.font, features: style.font.features.map(\.tag))
     else { return nil }
-    let table = LineTable(context)
+    let table = LineTable(run.font, context)
     for letters in LineTable.candidates {
       let run = layout(letters, style, limits).runs.first
       if run?.clusters.count == 1, run?.glyphs.count == 1 { table.join(letters) }

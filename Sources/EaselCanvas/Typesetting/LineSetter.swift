@@ -57,7 +57,8 @@ package final class LineSetter {
     self.limits = limits ?? TextEngine.current.limits
     ownLimits = limits
     request = LineKnowledge.Request(
-      style: style, tabularFigures: tabularFigures, limits: self.limits.text)
+      style: style, tabularFigures: tabularFigures, limits: self.limits.text,
+      areOwnLimits: limits != nil)
     knowledge = LineKnowledge.take(request, limits)
   }
 

@@ -77,11 +77,15 @@ final class LineTable {
   private var stretches: [UInt64: [Stretch]] = [:]
   private var stretchCount = 0
   private let context: ContextGlyphs
+  /// The font of all lines: what another one sets would stand on the height of that one, and depend on
+  /// which text was learnt first.
+  private let key: FontKey
   /// Characters and joined letters that pango sets in another way.
   private var givenUp:
     (slots: [(slot: Int, token: Token)], joined: [(letters: [UInt8], token: Token)]) = ([], [])
 
-  init(_ context: ContextGlyphs) {
+  init(_ key: FontKey, _ context: ContextGlyphs) {
+    self.key = key
     self.context = context
     tokens.initialize(repeating: Self.unknown, count: LineAlphabet.slotCount)
     flags.initialize(repeating: 0, count: Self.mostTokens)
@@ -240,8 +244,9 @@ final class LineTable {
   func learn(
     _ line: Set, _ tokens: UnsafeMutableBufferPointer<LineBuffer.Glyph>, script: Int
   ) -> Bool {
+    guard line.font.key == key else { return false }
     if pairs[script] == nil { pairs[script] = Pairs(line.font) }
-    guard let pairs = pairs[script], pairs.font.key == line.font.key,
+    guard let pairs = pairs[script],
       pairs.font.size == line.font.size, pairs.font.ascent == line.font.ascent,
       pairs.font.descent == line.font.descent
     else { return false }

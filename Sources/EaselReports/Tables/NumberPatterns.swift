@@ -39,7 +39,8 @@ enum NumberPatterns {
 extension NumberPattern {
   /// Whether some numbers are written as a format writes them.
   fileprivate func writesSame(as write: (Decimal) -> String) -> Bool {
-    [Decimal(sign: .minus, exponent: -2, significand: 1_234_567), 0, 1_000].allSatisfy {
+    let small = Decimal(sign: .minus, exponent: -2, significand: 1_234_567)
+    return [small, 0, 1_000, 1_234_567_891].allSatisfy {
       guard let text = string($0) else { return true }
       return text == write($0)
     }

@@ -73,14 +73,23 @@ final class RowBuffer {
   }
 
   /// Forgets how the rows are laid out, but keeps their nodes: in another width they are the same.
-  func forgetLayouts() {
+  ///
+  /// Texts that take several lines in one width may take one in another: theirs are made again.
+  func forgetLayouts(in session: BlockSession) {
     for index in entries.indices {
       guard let layout = entries[index].layout else { continue }
       entries[index].layout = nil
-      let cells = layout.cells.enumerated().compactMap { column, cell -> (Int, any LayoutNode)? in
-        if case .node(let node) = cell { (column, node) } else { nil }
+      var nodes = CellNodes(count: layout.nodeCount)
+      for (column, cell) in layout.cells.enumerated() {
+        guard case .node(let node) = cell else { continue }
+        if case .text = entries[index].row.cells[column] {
+          session.release(nodes: 1)
+          nodes.count -= 1
+        } else {
+          nodes.cells.append((column, node))
+        }
       }
-      entries[index].nodes = CellNodes(cells: cells, count: layout.nodeCount)
+      entries[index].nodes = nodes
     }
   }
 

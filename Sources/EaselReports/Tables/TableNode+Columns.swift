@@ -9,7 +9,7 @@ extension TableNode {
     let columns = makeColumns(width)
     let placed = model.showsHeader ? head.place(columns) : TableHead.Placed()
     // Rows that were laid out in another width are laid out again.
-    if known != nil { buffer.forgetLayouts() }
+    if known != nil { buffer.forgetLayouts(in: inputs.session) }
     known = (width, columns, placed)
     return (columns, placed)
   }
@@ -86,6 +86,9 @@ extension TableNode {
   private func measureRows(_ measures: inout [TableWidths.Column], _ columns: TableColumns) {
     var index = buffer.first
     var kept = 0
+    let session = inputs.session
+    let most = min(
+      Self.mostKeptNodes, (session.limits.maximumBlocks - session.liveNodeCount) / 4)
     let end = index + model.measured.count
     // Cells decide nothing in a column whose width is told, but where their decimals stand, and which
     // numbers their notes have.
@@ -110,7 +113,7 @@ extension TableNode {
             measures[column].least, node.size(ProposedSize(width: 0, height: nil)).width)
         }
       }
-      if kept + nodes.count <= Self.mostKeptNodes {
+      if kept + nodes.count <= most {
         kept += nodes.count
         buffer.keep(nodes, index)
       } else {

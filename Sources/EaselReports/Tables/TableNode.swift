@@ -157,8 +157,7 @@ final class TableNode: LayoutNode {
           cells.append(cell)
           continue
         }
-        let (node, count) =
-          known.node(column).map { ($0, 0) } ?? textNode(text, index, column)
+        let (node, count) = textNode(text, index, column)
         nodes += count
         cells.append(.node(node))
         height = max(height, node.size(ProposedSize(width: room, height: nil)).height)

@@ -19,7 +19,8 @@ extension EnvironmentValues {
   public var reportWords: ReportWords {
     let code = locale.language.languageCode?.identifier ?? "en"
     let known = ReportWords.known[code] ?? .english
-    return (addedWords[code] ?? addedWords[""]).map { $0.filled(from: known) } ?? known
+    return [addedWords[""], addedWords[code]].compactMap { $0 }
+      .reduce(known) { others, words in words.filled(from: others) }
   }
 }
 

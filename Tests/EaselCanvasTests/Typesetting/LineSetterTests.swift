@@ -110,6 +110,15 @@ import Testing
     }
   }
 
+  /// A sign that the family has not is none of its lines, whatever was set first.
+  @Test func signsOfOtherFontsAreNoLines() {
+    let style = TextStyle(font: .system(size: 10.25))
+    for _ in 0..<2 {
+      #expect(LineSetter(style).width(of: "\u{20BF}") == nil)
+      #expect(LineSetter(style).width(of: "0.51") != nil)
+    }
+  }
+
   @Test func featuresAndLanguagesAreSetAsInLayouts() {
     let texts = TableTexts(2).cells(200) + words + ["şi", "İstanbul", "ığdır fi"]
     for features in [[Font.Feature.smallCaps], [.oldStyleFigures], [.fractions], [.tabularFigures]]

@@ -282,6 +282,13 @@ struct FootnoteTests {
       Text("\(Filler.words("a", 30))\(Footnote("note")) \(Filler.words("b", 30))")
     }.elements()
     #expect(root.all("P").count == 1)
+    let two = try read {
+      Text("\(Filler.words("a", 30))\(Footnote("note"))\nsecond").environment(
+        \.locale, Locale(identifier: "de"))
+      Text("\(Filler.words("b", 30))\(Footnote("note"))\nsecond")
+    }
+    #expect(two.diagnostics.isEmpty)
+    #expect(try two.elements().all("P").count == 3)
   }
 
   @Test("Outside of pages a note is left out of sight")

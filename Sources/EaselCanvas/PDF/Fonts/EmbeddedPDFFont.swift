@@ -9,6 +9,7 @@ import Foundation
 final class EmbeddedPDFFont: PDFFont {
   private let program: FontProgram
   private lazy var carrierGlyph = GlyphOutlines(program.key)?.carrier
+  private lazy var spaceGlyph = GlyphOutlines(program.key)?.space
 
   init(_ file: PDFFile, _ program: FontProgram) {
     self.program = program
@@ -16,6 +17,7 @@ final class EmbeddedPDFFont: PDFFont {
   }
 
   override var carrier: UInt32? { carrierGlyph }
+  override var space: UInt32? { spaceGlyph }
 
   /// The glyph itself, if the font has it.
   private func present(_ glyph: UInt32) -> Int {

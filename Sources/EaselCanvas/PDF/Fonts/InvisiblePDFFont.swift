@@ -6,6 +6,7 @@ final class InvisiblePDFFont: PDFFont {
   /// Where glyphs have their widths from; without it, each is an em wide.
   private let outlines: GlyphOutlines?
   private lazy var carrierGlyph = outlines?.carrier
+  private lazy var spaceGlyph = outlines?.space
 
   init(_ file: PDFFile, widthsOf outlines: GlyphOutlines? = nil) {
     self.outlines = outlines
@@ -18,6 +19,7 @@ final class InvisiblePDFFont: PDFFont {
   override var isWide: Bool { false }
   override var isInvisible: Bool { true }
   override var carrier: UInt32? { carrierGlyph }
+  override var space: UInt32? { spaceGlyph }
 
   override func width(of glyph: UInt32) -> CGFloat {
     outlines.map { Type3.width($0.advance(of: glyph)) } ?? Self.em

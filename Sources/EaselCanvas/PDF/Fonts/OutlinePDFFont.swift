@@ -5,6 +5,7 @@ import Foundation
 final class OutlinePDFFont: PDFFont {
   private let outlines: GlyphOutlines
   private lazy var carrierGlyph = outlines.carrier
+  private lazy var spaceGlyph = outlines.space
 
   init(_ file: PDFFile, _ outlines: GlyphOutlines) {
     self.outlines = outlines
@@ -14,6 +15,7 @@ final class OutlinePDFFont: PDFFont {
   override var codeCount: Int { Type3.codeCount }
   override var isWide: Bool { false }
   override var carrier: UInt32? { carrierGlyph }
+  override var space: UInt32? { spaceGlyph }
 
   override func width(of glyph: UInt32) -> CGFloat { Type3.width(outlines.advance(of: glyph)) }
 

@@ -52,6 +52,9 @@ class PDFFont {
   /// A glyph that draws nothing and takes no room; its letters say what it is asked to.
   var carrier: UInt32? { nil }
 
+  /// The glyph of a space.
+  var space: UInt32? { nil }
+
   // MARK: Letters
 
   /// The letter for a glyph that stands for a text.

@@ -86,7 +86,11 @@ extension PDFCanvas {
           isBehindFigure = true
         }
       }
-      guard !run.glyphs.isEmpty else { continue }
+      guard !run.glyphs.isEmpty else {
+        // A space in a look of its own at which the line breaks.
+        if run.isSpace(in: bytes, start) { pen.sayBreak(&content) }
+        continue
+      }
       if isBehindFigure {
         isBehindFigure = false
         begin(in: box)
@@ -115,7 +119,7 @@ extension PDFCanvas {
   private var textWriter: PDFTextWriter {
     PDFTextWriter(
       isPrivateUseSilent: assets.conformance.needsActualText && tagger?.isWhole == true,
-      saysBreaks: content.marks != nil)
+      saysBreaks: content.marks != nil && tagger?.isWhole == false)
   }
 
   func setFill(_ color: Color) {
@@ -228,6 +232,13 @@ private struct ParagraphEnds {
 }
 
 extension TextRun {
+  /// Whether the text of the run, in bytes from a place on, is spaces.
+  fileprivate func isSpace(in bytes: [UInt8], _ start: Int) -> Bool {
+    let range = (textRange.lowerBound - start)..<(textRange.upperBound - start)
+    let own = bytes[range.clamped(to: bytes.indices)]
+    return !own.isEmpty && own.allSatisfy { $0 == 0x20 }
+  }
+
   /// The boxes whose characters no glyph of the run says: it says what follows its first glyph.
   ///
   /// - Parameter missing: In the order of the text.

@@ -95,7 +95,7 @@ struct PDFTextWriter {
     isLeftToRight = !run.isRightToLeft
     if saysBreaks {
       lastFont = font
-      if let short = run.withoutBreak(text) {
+      if font.space != nil, let short = run.withoutBreak(text) {
         showText(of: short, text.dropLast(), in: font, &content)
         return sayBreak(&content)
       }
@@ -106,10 +106,9 @@ struct PDFTextWriter {
   /// Says the space, or the new line, at which a line breaks, behind its last letter.
   mutating func sayBreak(_ content: inout PDFContent) {
     guard saysBreaks, isOpen, isPlaced, isLeftToRight, let font = lastFont,
-      let carrier = font.carrier
+      let space = font.space
     else { return }
-    put(
-      font.letter(carrier, saying: [0x20]), at: CGPoint(x: letterEnd, y: line.y), &content)
+    put(font.letter(space, saying: [0x20]), at: CGPoint(x: letterEnd, y: line.y), &content)
   }
 
   private mutating func showText(
