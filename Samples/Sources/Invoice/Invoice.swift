@@ -68,21 +68,10 @@ struct Invoice {
     var rate: Decimal
 
     /// What the quantity costs without the discount.
-    var base: Decimal
+    var base: Decimal { (quantity * price).rounded() }
     /// What the discount takes off.
-    var allowance: Decimal
+    var allowance: Decimal { (base * (discount ?? 0)).rounded() }
     var amount: Decimal { base - allowance }
-
-    init(
-      position: Int, name: String, description: String, quantity: Decimal, unit: Unit,
-      price: Decimal, discount: Decimal? = nil, rate: Decimal
-    ) {
-      (self.position, self.name, self.description) = (position, name, description)
-      (self.quantity, self.unit, self.price) = (quantity, unit, price)
-      (self.discount, self.rate) = (discount, rate)
-      base = (quantity * price).rounded()
-      allowance = discount.map { (quantity * price).rounded() * $0 }?.rounded() ?? 0
-    }
   }
 
   /// A unit of quantities, with its code of UN/ECE Recommendation 20 or 21.
