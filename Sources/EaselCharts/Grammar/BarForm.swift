@@ -1,19 +1,19 @@
 import Foundation
 
-/// How a bar differs from a filled rectangle as wide as its step allows.
+/// The form of a bar that is not a filled rectangle across the default width of its step.
 ///
-/// Composites draw caps, medians, ticks, hollow bodies and notched boxes as bars of other forms, so
-/// that they stand in the same steps and slots as the bars beside them.
+/// Composite marks draw caps, medians, ticks, hollow bodies and notched boxes as bars of other
+/// forms. So they are placed in the same steps and slots as the bars beside them.
 package struct BarForm: Hashable, Sendable {
-  /// The part of the width that is drawn, from 0 where the axis begins to 1.
+  /// The part of the width that is drawn, 0...1; 0 is the end at which the axis begins.
   package var part: ClosedRange<Double> = 0...1
-  /// The least length in points, about the middle of the bar.
+  /// The minimum length in points, centered on the bar.
   package var minimumLength: CGFloat = 0
-  /// The width of the outline in points; nil for a filled bar.
+  /// The width of the outline in points; `nil` for a filled bar.
   package var outlineWidth: CGFloat?
-  /// The opacity of the inside of an outlined bar.
+  /// The opacity of the interior of an outlined bar, 0...1.
   package var fillOpacity = 0.0
-  /// Where the bar narrows.
+  /// The values between which the bar narrows; `nil` for straight sides.
   package var notch: Notch?
 
   package init(
@@ -27,7 +27,7 @@ package struct BarForm: Hashable, Sendable {
     self.notch = notch
   }
 
-  /// Values at which a bar begins to narrow, is narrowest, and has its whole width again.
+  /// The values at which a bar starts to narrow, is narrowest, and has its full width again.
   package struct Notch: Hashable, Sendable {
     package var lower: Double
     package var middle: Double

@@ -2,15 +2,17 @@ import EaselBlocks
 import Foundation
 
 extension ChartDatum {
-  /// The value for diagnostics, in the environment of the block whose body runs.
+  /// The value as text for diagnostics, in the environment of the block whose body runs.
   package var described: String { described(in: .current) }
 
-  /// The value for diagnostics, a date as the axes of an environment write it.
+  /// Returns the value as text for diagnostics; dates use the calendar and locale of an
+  /// environment.
   package func described(in environment: EnvironmentValues) -> String {
     described(in: environment.calendar, environment.locale)
   }
 
-  /// The value for diagnostics, a date in a calendar and its time zone.
+  /// Returns the value as text for diagnostics; dates use a calendar, with its time zone, and a
+  /// locale.
   package func described(in calendar: Calendar, _ locale: Locale) -> String {
     switch self {
     case .number(let number): number.isNaN ? "missing" : "\(number)"

@@ -1,22 +1,25 @@
 import Foundation
 
-/// The values of one channel in a run of marks, one for each row.
+/// The values of one channel in a run of marks, one value per row.
 package struct Column: Sendable {
-  /// What the values are called.
+  /// The name of the values, as the mark's initializer gave it.
   package var label: String
-  /// The kind of the values; nil while all are missing.
+  /// The kind of the values; `nil` while all are missing.
   package var kind: DatumKind?
-  /// Numbers, seconds since the reference date, or codes of names; NaN where the value is missing.
+  /// Numbers, seconds since the reference date, or codes of category names; NaN for a missing
+  /// value.
   package var values: [Double] {
     didSet { summary = nil }
   }
-  /// What was noted of the values when they were read; nil where they changed since then.
+  /// Facts about the values that were noted while reading them; `nil` after the values have
+  /// changed.
   package private(set) var summary: NumberSummary?
-  /// The ends of intervals, one for each value, in the same form; nil where the values are points.
+  /// The ends of intervals, one per value, in the same form; `nil` if the values are points.
   package var ends: [Double]?
-  /// The calendar unit that each date stands for.
+  /// The calendar unit that each date represents.
   package var unit: DateUnit?
-  /// Whether start and end were named as two values, so that the mark lies along them.
+  /// Whether the start and the end were given as two values, so that the mark extends along this
+  /// axis.
   package var isSpan: Bool
 
   package init(
@@ -32,7 +35,7 @@ package struct Column: Sendable {
     self.summary = summary
   }
 
-  /// Appends a field, whose names get codes from a table.
+  /// Appends a field; category names get codes from a table.
   mutating func append(_ field: ChartField, _ names: inout NameTable) {
     let value = number(field.start, &names)
     values.append(value)
@@ -60,7 +63,7 @@ package struct Column: Sendable {
     }
   }
 
-  /// Whether a field continues the column: the same label and kind, an interval or none.
+  /// Whether a field fits into the column: same label and kind, and both or neither are intervals.
   func continues(with field: ChartField) -> Bool {
     (field.isPoint
       ? ends == nil && unit == nil && !isSpan
@@ -72,7 +75,7 @@ package struct Column: Sendable {
   /// The datum of a row.
   package func datum(_ row: Int, _ names: NameTable) -> ChartDatum { datum(of: values[row], names) }
 
-  /// The datum that a number stands for.
+  /// The datum that a stored number represents.
   package func datum(of value: Double, _ names: NameTable) -> ChartDatum {
     guard !value.isNaN else { return .missing }
     return switch kind {
@@ -91,9 +94,9 @@ package struct NameTable: Sendable {
 
   package init() {}
 
-  /// The code of a name, a new one where it is not known.
+  /// Returns the code of a name, and adds the name if it is new.
   package mutating func code(of name: String) -> Int {
-    // Rows that follow each other often share a category.
+    // Consecutive rows often have the same category.
     if last >= 0, names[last] == name { return last }
     if let code = codes[name] {
       last = code
@@ -105,7 +108,7 @@ package struct NameTable: Sendable {
     return last
   }
 
-  /// The code of a name that is known; nil for another.
+  /// The code of a name, or `nil` if the table does not contain it.
   package func existingCode(of name: String) -> Int? { codes[name] }
 
   package subscript(code: Int) -> String { names.indices.contains(code) ? names[code] : "" }

@@ -1,7 +1,7 @@
 import EaselBlocks
 import Foundation
 
-/// The names of panels: numbers and dates as axes write them.
+/// The names of facet panels; numbers and dates are formatted as on axes.
 struct FacetNames {
   private var names: [ChartDatum: String] = [:]
 
@@ -21,7 +21,7 @@ struct FacetNames {
     }
   }
 
-  /// The name of a panel; empty for that of a chart without panels.
+  /// Returns the name of a panel; empty for a chart without panels.
   func name(of key: FacetKey?) -> String {
     [key?.row, key?.column].compactMap { datum in
       switch datum {

@@ -1,15 +1,17 @@
 import EaselBlocks
 import Foundation
 
-/// What is drawn about marks once their outlines are known, and has no data of its own.
+/// A drawing around marks that has no data of its own, made when the outlines of the marks are
+/// known.
 ///
-/// Marks are named by their order of declaration; one that is not drawn has no decoration.
+/// Marks are identified by their order of declaration. A mark that is not drawn has no decoration.
 package enum MarkDecoration {
-  /// An arrow of horizontal and vertical parts from the end of a mark to the beginning of another.
+  /// An arrow of horizontal and vertical segments from the end of one mark to the start of another.
   case arrow(from: Int, to: Int)
-  /// A horizontal line from a bar to the next one, at the end that both share: the edge at the side of
-  /// greater or of lesser values.
+  /// A horizontal line from a bar to the next one, at the end that both share.
+  ///
+  /// `edge` is the side of the larger or of the smaller values.
   case link(from: Int, to: Int, edge: Edge)
-  /// One line along sides of rectangles, some distance outside of them.
+  /// A single line along sides of rectangles, at a distance outside of them.
   case sides([(mark: Int, sides: Edge.Set)], outset: CGFloat)
 }

@@ -2,10 +2,12 @@ import Foundation
 
 /// The width or height of a mark, or a radius of a sector.
 ///
+/// A number literal is a length in points.
+///
 /// ```swift
-/// BarMark(x: .value("Month", month), y: .value("Sales", sales), width: .ratio(0.5))
-/// SectorMark(angle: .value("Share", share), innerRadius: .ratio(0.6))
-/// BarMark(x: .value("Month", month), y: .value("Sales", sales), width: 12)   // points
+/// let wide = BarMark(x: .value("Month", "May"), y: .value("Sales", 12), width: .ratio(0.5))
+/// let thin = BarMark(x: .value("Month", "May"), y: .value("Sales", 12), width: 12)
+/// let ring = SectorMark(angle: .value("Share", 40), innerRadius: .ratio(0.6))
 /// ```
 public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
@@ -15,7 +17,7 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
     case fixed(CGFloat)
     case ratio(CGFloat)
     case inset(CGFloat)
-    /// A share of the step that is at most a length in points.
+    /// A fraction of the step, limited to a length in points.
     case capped(ratio: CGFloat, maximum: CGFloat)
   }
 
@@ -23,21 +25,28 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
 
   package init(_ form: Form) { self.form = form }
 
-  /// A length in points.
+  /// Creates a length in points from a floating-point literal.
   public init(floatLiteral value: Double) { form = .fixed(CGFloat(value)) }
-  /// A length in points.
+  /// Creates a length in points from an integer literal.
   public init(integerLiteral value: Int) { form = .fixed(CGFloat(value)) }
 
-  /// The chart's choice: a share of the step for bars, the whole step for rectangles.
+  /// The default: a fraction of the step for bars, and the whole step for rectangles.
   public static var automatic: MarkDimension { MarkDimension(.automatic) }
-  /// A length in points.
+  /// Returns a length in points.
+  ///
+  /// A negative value counts as 0. A value that is not finite counts as ``automatic``.
   public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(.fixed(value)) }
-  /// A share of the step, or of the radius, 0…1.
+  /// Returns a fraction of the step, or of the available radius for a sector.
+  ///
+  /// The fraction is clamped to 0...1. A value that is not finite counts as ``automatic``.
   public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(.ratio(value)) }
-  /// The step less a length at each side, or the radius less a length, in points.
+  /// Returns the step minus an inset at each side, or the radius minus one inset, in points.
+  ///
+  /// The result is at least 0. A value that is not finite counts as ``automatic``.
   public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(.inset(value)) }
 
-  /// The length within a step: nil is automatic, and a number that is not finite counts as it.
+  /// Returns the length within a step in points; `nil` for the default, or if the number is not
+  /// finite.
   package func length(in step: CGFloat, insetSides: CGFloat = 2) -> CGFloat? {
     switch form {
     case .automatic: nil

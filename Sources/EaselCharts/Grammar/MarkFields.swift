@@ -1,14 +1,14 @@
 import Foundation
 
-/// The values that a mark's initializer names.
+/// The values that a mark's initializer gives.
 ///
-/// Most marks have x and y alone. What few have lies in an object of its own, so that a mark is quickly
-/// copied.
+/// Most marks have only x and y. The rarer fields are in a separate object, so that copying a mark
+/// is fast.
 package struct MarkFields {
   package let x: ChartField?
   package let y: ChartField?
   private let others: Others?
-  /// The channels that have values, told once: to ask an optional of a field copies the field.
+  /// The channels that have values, computed once: testing an optional field would copy the field.
   let channels: ChannelSet
 
   private final class Others {
@@ -36,14 +36,15 @@ package struct MarkFields {
     self.channels = channels
   }
 
-  /// Whether there is nothing but x and y.
+  /// Whether the mark has no other fields than x and y.
   var hasOnlyPosition: Bool { others == nil }
   package var angle: ChartField? { others?.angle }
   package var series: ChartField? { others?.series }
 }
 
-/// Positions in points from the plot's edges that a mark's initializer names; nil is the edge, or the
-/// middle for points.
+/// Positions in points from the plot's edges that a mark's initializer gives.
+///
+/// `nil` is the edge, or the center for points.
 package struct MarkPoints {
   package var xStart: CGFloat?
   package var xEnd: CGFloat?

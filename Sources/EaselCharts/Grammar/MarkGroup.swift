@@ -4,13 +4,13 @@ import Foundation
 
 /// Marks that an annotation or an effect applies to as a whole.
 package struct MarkGroup {
-  /// What applies.
+  /// The annotation or effect.
   package enum Effect {
     case annotation(MarkAnnotation)
     case opacity(Double)
     case blur(radius: CGFloat)
     case shadow(color: Tint, radius: CGFloat, offset: CGSize)
-    /// Drawn as one group, changed by what a closure makes of the block that stands for it.
+    /// Draws the marks as one group, in a block that the closure may change.
     case layer(((AnyBlock) -> AnyBlock)?)
     case mask(MarkList)
     case clip(any Shape, FillStyle)
@@ -28,7 +28,9 @@ package struct MarkAnnotation {
   package var spacing: CGFloat?
   package var overflow: AnnotationOverflowResolution
   package var content: (AnnotationContext) -> AnyBlock
-  /// Whether a family set it: all of a chart's go where two would overlap.
+  /// Whether a chart family set the annotation.
+  ///
+  /// If two such annotations of a chart would overlap, all of them are left out.
   package var givesWay = false
 
   package init(
@@ -45,12 +47,12 @@ package struct MarkAnnotation {
 
 /// A function that is drawn as a line or an area.
 package struct FunctionPlot {
-  /// What it gives.
+  /// The function, by the values that it returns.
   package enum Form {
     case line((Double) -> Double)
     case parametric((Double) -> (x: Double, y: Double))
     case area((Double) -> (yStart: Double, yEnd: Double))
-    /// Between zero and the function.
+    /// The area between zero and the function.
     case areaFromZero((Double) -> Double)
   }
 
@@ -59,9 +61,9 @@ package struct FunctionPlot {
   package var xLabel: String
   package var yLabel: String
   package var scope: MarkScope
-  /// The position in the order of declaration, which it has as one mark.
+  /// The position in the order of declaration, where a function counts as one mark.
   package internal(set) var ordinal = 0
-  /// The position of its traits in the list.
+  /// The index of its traits in the list.
   package internal(set) var trait = 0
 
   package init(

@@ -1,8 +1,8 @@
-/// What a mark is drawn as.
+/// The kind of shape that a mark is drawn as.
 package enum MarkKind: Int, Hashable, CaseIterable, Sendable {
   case bar, line, point, area, rule, rectangle, sector
 
-  /// The public name, for diagnostics.
+  /// The public type name, for diagnostics.
   package var name: String {
     switch self {
     case .bar: "BarMark"
@@ -16,17 +16,17 @@ package enum MarkKind: Int, Hashable, CaseIterable, Sendable {
   }
 }
 
-/// What a column of a mark's values decides.
+/// The property of a mark that a column of values determines.
 package enum Channel: Int, Hashable, CaseIterable, Sendable {
-  /// Positions by data; an interval has ends.
+  /// Positions by data; intervals have ends.
   case x, y, angle
-  /// Positions in points from the plot's leading or upper edge; NaN is the edge or the middle.
+  /// Positions in points from the plot's leading or top edge; NaN is the edge or the center.
   case xPoints, yPoints
   /// Looks by data.
   case foregroundStyle, symbol, symbolSize, lineStyle
-  /// Which line or area a point belongs to.
+  /// The line or area that a point belongs to.
   case series
-  /// The slot of a mark beside others of the same step.
+  /// The slot of a mark beside others in the same step.
   case position
   /// The panel of a chart with facets.
   case facetColumn, facetRow

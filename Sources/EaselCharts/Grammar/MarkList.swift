@@ -2,46 +2,48 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The marks of a chart as columns, with the effects on groups of them.
+/// The marks of a chart as columns, with the effects on groups of marks.
 ///
-/// A type of your own that conforms to ``ChartContent`` never needs it.
+/// ``ChartContent`` fills it. A type of your own that conforms to ``ChartContent`` does not need
+/// it.
 public struct MarkList {
-  /// Marks of one kind with the same channels.
+  /// Runs of marks of one kind that have the same channels.
   package private(set) var runs: [MarkRun] = []
-  /// What modifiers say of marks, shared by many.
+  /// The settings that modifiers made, each shared by many marks.
   package private(set) var traits: [MarkTraits] = []
-  /// Annotations, masks and effects, in the order in which they begin.
+  /// Annotations, masks and effects, in the order in which they start.
   package private(set) var groups: [MarkGroup] = []
   /// The names of all categories.
   package var names = NameTable()
-  /// How many marks there are.
+  /// The number of marks.
   package private(set) var count = 0
-  /// Functions that are sampled once the scales are known.
+  /// Functions, which are sampled when the scales are known.
   package internal(set) var functions: [FunctionPlot] = []
-  /// What was left out, and other notes.
+  /// Diagnostics about left-out content and other findings.
   package var diagnostics: [Diagnostic] = []
-  /// How many values families leave out that are no marks, which the drawing says.
+  /// The number of values, other than marks, that chart families left out; the drawing states it.
   package var omittedValues = 0
-  /// What is drawn about marks once their outlines are known.
+  /// Decorations that are drawn around marks when the outlines are known.
   package var decorations: [MarkDecoration] = []
-  /// The axes that show amounts at both sides of zero: their domain is symmetric, their labels have no
-  /// sign.
+  /// The axes that show amounts on both sides of zero.
+  ///
+  /// Their domain is symmetric, and their labels have no minus sign.
   package var magnitudeAxes: Axis.Set = []
-  /// What families say of the values of an axis.
+  /// Hints that chart families give about the values of an axis.
   package var axisHints: [Axis: AxisHint] = [:]
-  /// The names that the marks themselves are headed by, so that no legend repeats them.
+  /// The names that the marks already show as headings, so that no legend repeats them.
   package var headings: Set<ChartDatum> = []
-  /// The colours of categories where no modifier says otherwise; nil is the palette.
+  /// The colors of categories that no modifier sets; `nil` for the palette.
   package var standardStyles: [any ShapeStyle]?
 
-  /// How many marks a chart may have.
+  /// The maximum number of marks in a chart.
   package static let maximumMarks = 2_000_000
-  /// How deep content may lie in content.
+  /// The maximum nesting depth of content.
   package static let maximumDepth = 200
 
   private var lastScope: MarkScope?
   private var lastTraits = 0
-  /// The run that a kind of mark was appended to last.
+  /// The index of the run to which a kind of mark was last appended.
   private var lastRuns = [Int](repeating: -1, count: MarkKind.allCases.count)
   private var lastPoints = [LastPoint?](repeating: nil, count: MarkKind.allCases.count)
   private var omitted = 0
@@ -52,10 +54,10 @@ public struct MarkList {
   /// Appends a mark.
   ///
   /// - Parameters:
-  ///   - kind: What it is drawn as.
+  ///   - kind: The kind of shape that the mark is drawn as.
   ///   - fields: Its values by channel; those of the scope are added.
-  ///   - scope: What modifiers around it say.
-  ///   - change: Changes the traits, for what the mark's initializer says.
+  ///   - scope: The settings of the modifiers around the mark.
+  ///   - points: Positions in points that the initializer gives; `nil` if it gives none.
   package mutating func append(
     _ kind: MarkKind, _ fields: MarkFields, in scope: MarkScope,
     _ points: MarkPoints? = nil
@@ -70,9 +72,9 @@ public struct MarkList {
     count += 1
   }
 
-  /// Appends a mark of two numbers or dates.
+  /// Appends a mark with two numbers or dates.
   ///
-  /// Where it continues the one before of its kind, nothing else is looked at.
+  /// If the mark continues the preceding one of its kind, all other checks are skipped.
   mutating func append(_ kind: MarkKind, _ point: MarkPoint, in scope: MarkScope) {
     if let last = lastPoints[kind.rawValue], last.trait == lastTraits, !scope.hasFields,
       lastScope?.sharesTraits(with: scope) == true, last.point.isContinued(by: point),
@@ -88,17 +90,18 @@ public struct MarkList {
       point: point, run: lastRuns[kind.rawValue], trait: lastTraits)
   }
 
-  /// The last mark of a kind that had nothing but two numbers or dates.
+  /// The last mark of a kind that had only two numbers or dates.
   private struct LastPoint {
     var point: MarkPoint
     var run: Int
     var trait: Int
   }
 
-  /// How many of so many further marks may be appended; the others are noted as left out.
+  /// Returns how many of the given number of marks may be appended, and counts the others as left
+  /// out.
   package mutating func room(for rows: Int) -> Int {
     let room = max(0, min(rows, Self.maximumMarks - count))
-    // Ranges may be as long as numbers reach.
+    // Ranges can be as long as the largest integer, so the sum is limited.
     omitted = min(omitted, .max / 4) + min(max(0, rows) - room, .max / 4)
     return room
   }
@@ -106,10 +109,10 @@ public struct MarkList {
   /// Appends the marks of a whole collection.
   ///
   /// - Parameters:
-  ///   - run: Their columns.
-  ///   - rows: How many there are.
-  ///   - scope: What modifiers around them say.
-  ///   - change: Changes the traits of a row; nil where all rows share them.
+  ///   - run: The columns of the marks.
+  ///   - rows: The number of marks.
+  ///   - scope: The settings of the modifiers around the marks.
+  ///   - change: Changes the traits of a row; `nil` if all rows share their traits.
   package mutating func append(
     _ run: MarkRun, rows: Int, in scope: MarkScope,
     _ change: ((Int, inout MarkTraits) -> Void)? = nil
@@ -137,7 +140,7 @@ public struct MarkList {
   ) -> RowNumbers {
     guard let change else { return RowNumbers(repeating: index(of: scope), count: rows) }
     var numbers = RowNumbers()
-    // Elements often take turns with a few looks.
+    // Elements often alternate between a few looks.
     var recent: [Int] = []
     for row in 0..<rows {
       var own = scope.traits
@@ -154,7 +157,7 @@ public struct MarkList {
     return numbers
   }
 
-  /// Appends a function, which is sampled once the scales are known.
+  /// Appends a function, which is sampled when the scales are known.
   package mutating func append(_ function: FunctionPlot) {
     guard room(for: 1) > 0 else { return }
     var function = function
@@ -164,7 +167,7 @@ public struct MarkList {
     count += 1
   }
 
-  /// Runs the closure, which appends the marks of a group.
+  /// Runs a closure that appends the marks of a group.
   package mutating func group(_ effect: MarkGroup.Effect, _ body: (inout MarkList) -> Void) {
     let index = groups.count
     groups.append(MarkGroup(effect: effect, marks: count..<count))
@@ -172,9 +175,11 @@ public struct MarkList {
     groups[index].marks = groups[index].marks.lowerBound..<count
   }
 
-  /// The marks at which effects on groups begin or end, ascending; empty without effects.
+  /// The indices of marks at which effects on groups start or end, ascending; empty without
+  /// effects.
   ///
-  /// Marks on both sides of such a bound are drawn apart. Annotations change nothing of the marks.
+  /// Marks on the two sides of such an index are drawn separately. Annotations do not change the
+  /// marks, so they do not count.
   var effectBounds: [Int] {
     var bounds: Set<Int> = []
     for group in groups where !group.marks.isEmpty {
@@ -184,12 +189,12 @@ public struct MarkList {
     return bounds.sorted()
   }
 
-  /// The scope inside of another one with a look, which marks in a row share.
+  /// Returns the scope inside another one with a look; consecutive marks share the result.
   mutating func scope(_ scope: MarkScope, with look: ScopeLook) -> MarkScope {
     scopes.scope(scope, with: look)
   }
 
-  /// Whether content may lie this deep; where not, notes that it is left out.
+  /// Returns whether content may be nested this deep, and notes a diagnostic if it is too deep.
   package mutating func allows(_ scope: MarkScope) -> Bool {
     guard scope.depth >= Self.maximumDepth else { return true }
     let note = Diagnostic(
@@ -200,7 +205,7 @@ public struct MarkList {
     return false
   }
 
-  /// Notes what was left out, once the content was collected.
+  /// Notes a diagnostic about left-out marks, after the content was collected.
   package mutating func finish() {
     guard omitted > 0 else { return }
     diagnostics.append(
@@ -213,7 +218,7 @@ public struct MarkList {
 
   private mutating func index(of scope: MarkScope) -> Int {
     if lastScope?.sharesTraits(with: scope) == true { return lastTraits }
-    // Modifiers inside of a `ForEach` make traits anew for each element.
+    // Modifiers inside a `ForEach` create new traits for each element.
     if !traits.isEmpty, traits[lastTraits].isSame(as: scope.traits) {
       lastScope = scope
       return lastTraits
@@ -229,7 +234,7 @@ public struct MarkList {
   ) -> Int {
     let last = lastRuns[kind.rawValue]
     if last >= 0, runs[last].continues(with: fields, scope, points) { return last }
-    // The marks of several declarations take turns where one `ForEach` has all of them.
+    // The marks of several declarations alternate if one `ForEach` contains all of them.
     for index in runs.indices.reversed().prefix(12)
     where runs[index].kind == kind && runs[index].continues(with: fields, scope, points) {
       lastRuns[kind.rawValue] = index
@@ -294,7 +299,7 @@ extension MarkRun {
 }
 
 extension ChannelSet {
-  /// The channels of a mark.
+  /// Creates the set of the channels of a mark.
   fileprivate init(_ fields: MarkFields, _ scope: MarkScope, _ points: MarkPoints?) {
     self = fields.channels
     if scope.hasFields {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The values of a mark that has nothing but two numbers or dates, as most of many marks have.
+/// The values of a mark that has only two numbers or dates, which is the most frequent case.
 ///
-/// It is made, kept and appended without the copies that fields of any kind cost.
+/// Making, storing and appending it avoids the copies that general fields need.
 struct MarkPoint {
   private let xLabel: String
   private let yLabel: String
@@ -11,7 +11,7 @@ struct MarkPoint {
   let x: Double
   let y: Double
 
-  /// The values; nil where there is an interval, a unit, a category or a missing value.
+  /// Creates the values; `nil` if there is an interval, a unit, a category or a missing value.
   init?(_ x: ChartField, _ y: ChartField) {
     guard x.isPoint, y.isPoint, let (xValue, xKind) = x.start.finiteNumber,
       let (yValue, yKind) = y.start.finiteNumber
@@ -35,7 +35,7 @@ struct MarkPoint {
 }
 
 extension ChartDatum {
-  /// A finite number, or the seconds of a date, with its kind; nil for others.
+  /// A finite number, or the seconds of a date, with its kind; `nil` for other data.
   fileprivate var finiteNumber: (Double, DatumKind)? {
     switch self {
     case .number(let number): number.isFinite ? (number, .number) : nil
@@ -48,7 +48,7 @@ extension ChartDatum {
 }
 
 extension DatumKind {
-  /// The datum of a number, or of a date's seconds.
+  /// Returns the datum of a number, or of a date's seconds.
   fileprivate func datum(_ number: Double) -> ChartDatum {
     self == .date ? .date(Date(timeIntervalSinceReferenceDate: number)) : .number(number)
   }

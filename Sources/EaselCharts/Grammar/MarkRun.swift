@@ -1,20 +1,20 @@
-/// Marks of one kind with the same channels, as columns.
+/// Marks of one kind with the same channels, stored as columns.
 package struct MarkRun: Sendable {
   package var kind: MarkKind
-  /// The columns, at the raw value of their channel.
+  /// The columns, indexed by the raw value of their channel.
   private var columns: [Column]
-  /// What a further value must agree with, at the raw value of its channel.
+  /// The properties that a further value must match, indexed by the raw value of its channel.
   private var heads: [ColumnHead?]
   /// The channels that have columns.
   private(set) var channels = ChannelSet()
-  /// How many marks it has.
+  /// The number of marks.
   package internal(set) var count = 0
   /// The positions of the marks in the order of declaration.
   package internal(set) var ordinals = RowNumbers()
-  /// The positions of the marks' traits in the list.
+  /// The indices of the marks' traits in the list.
   package internal(set) var traits = RowNumbers()
 
-  /// The value axis of the marks; nil is the first.
+  /// The value axis of the marks; `nil` for the first one.
   package internal(set) var axisID: ChartAxisID?
 
   package init(_ kind: MarkKind) {
@@ -27,7 +27,7 @@ package struct MarkRun: Sendable {
     get { channels[channel] ? columns[channel.rawValue] : nil }
     _modify {
       var column = channels[channel] ? columns[channel.rawValue] : nil
-      // The values are changed where they are while nobody else has them.
+      // Without this, the column would have two owners, and a change would copy its values.
       columns[channel.rawValue] = Column(label: "")
       defer {
         channels[channel] = column != nil
@@ -38,10 +38,11 @@ package struct MarkRun: Sendable {
     }
   }
 
-  /// Whether a field continues the column of a channel.
+  /// Whether a field fits into the column of a channel.
   func continues(_ channel: Channel, with field: ChartField) -> Bool {
     guard let head = heads[channel.rawValue] else { return false }
-    // A point is asked for each value of each mark: its head, a fifth of a column, is enough.
+    // This runs for each value of each mark. For a point it is enough to compare the head, whose
+    // size is a fifth of a column's.
     if field.isPoint { return head.isPoint && head.agrees(with: field) }
     return columns[channel.rawValue].continues(with: field)
   }
@@ -53,7 +54,7 @@ package struct MarkRun: Sendable {
     heads[channel.rawValue]?.kind = columns[channel.rawValue].kind
   }
 
-  /// Appends a mark of two numbers or dates that continue the columns of x and y.
+  /// Appends a mark with two numbers or dates that continue the columns of x and y.
   mutating func append(_ point: MarkPoint, trait: Int, ordinal: Int) {
     columns[Channel.x.rawValue].values.append(point.x)
     columns[Channel.y.rawValue].values.append(point.y)
@@ -63,7 +64,7 @@ package struct MarkRun: Sendable {
   }
 }
 
-/// What decides whether a value continues a column.
+/// The properties that determine whether a value fits into a column.
 private struct ColumnHead: Sendable {
   var label: String
   var kind: DatumKind?
@@ -83,7 +84,7 @@ private struct ColumnHead: Sendable {
   }
 }
 
-/// Some of the channels.
+/// A set of channels.
 struct ChannelSet: Equatable, Sendable {
   private var bits: UInt32 = 0
 
@@ -97,7 +98,7 @@ struct ChannelSet: Equatable, Sendable {
 }
 
 extension MarkRun {
-  /// Leaves out all rows but the first ones.
+  /// Removes all rows after the first ones.
   mutating func keepFirst(_ rows: Int) {
     for channel in Channel.allCases {
       guard var column = self[channel] else { continue }
@@ -107,7 +108,7 @@ extension MarkRun {
     }
   }
 
-  /// Changes the number of rows of a run whose rows are all alike but for their positions.
+  /// Changes the number of rows of a run whose rows differ only in their positions.
   mutating func repeatRows(_ count: Int) {
     let (ordinal, trait) = (ordinals[0], traits[0])
     for channel in Channel.allCases {
@@ -120,11 +121,11 @@ extension MarkRun {
   }
 }
 
-/// A number for each row: all the same, one after the other, or any.
+/// Integers, one per row: all equal, consecutive, or arbitrary.
 package struct RowNumbers: Sendable {
   private enum Form: Sendable {
     case empty
-    /// The first number and how much each further one adds.
+    /// The first number and the difference between consecutive ones.
     case linear(first: Int, step: Int)
     case each([Int32])
   }
@@ -134,13 +135,13 @@ package struct RowNumbers: Sendable {
 
   package init() {}
 
-  /// The same number for many rows.
+  /// Creates the same number for many rows.
   package init(repeating number: Int, count: Int) {
     form = .linear(first: number, step: 0)
     self.count = count
   }
 
-  /// Numbers that follow each other.
+  /// Creates consecutive numbers.
   package init(_ numbers: Range<Int>) {
     form = .linear(first: numbers.lowerBound, step: 1)
     count = numbers.count
@@ -164,7 +165,7 @@ package struct RowNumbers: Sendable {
     }
   }
 
-  /// The range of the numbers; nil where they do not follow each other.
+  /// The range of the numbers; `nil` if they are not consecutive.
   package var range: Range<Int>? {
     switch form {
     case .empty: 0..<0
@@ -174,7 +175,7 @@ package struct RowNumbers: Sendable {
     }
   }
 
-  /// The number that all rows share; nil where they differ.
+  /// The number that all rows share; `nil` if they differ.
   package var common: Int? {
     switch form {
     case .linear(let first, 0): first

@@ -1,20 +1,21 @@
 import EaselBlocks
 import Foundation
 
-/// What the modifiers around a mark say: the inner one wins, opacity multiplies.
+/// The settings of the modifiers around a mark; inner modifiers win, and opacities multiply.
 ///
-/// A type of your own that conforms to ``ChartContent`` never needs it.
+/// ``ChartContent`` passes it on. A type of your own that conforms to ``ChartContent`` does not
+/// need it.
 public struct MarkScope {
-  /// One object for all marks that share it, copied when it changes.
+  /// The object for all marks that share it, copied on change.
   private final class Storage {
     var traits: MarkTraits
     init(_ traits: MarkTraits) { self.traits = traits }
   }
 
   private var storage: Storage
-  /// The values that decide looks and positions, by channel.
+  /// The values that determine looks and positions, by channel.
   private var channels: [(channel: Channel, field: ChartField)] = []
-  /// How many contents lie around the mark.
+  /// The number of contents that enclose the mark.
   package private(set) var depth = 0
 
   package init() { storage = Storage(MarkTraits()) }
@@ -28,10 +29,10 @@ public struct MarkScope {
     }
   }
 
-  /// Whether two scopes share their traits, which is cheap to tell.
+  /// Whether two scopes share one traits object; compares only references.
   func sharesTraits(with other: MarkScope) -> Bool { storage === other.storage }
 
-  /// Takes the traits of another scope.
+  /// Takes the traits object of another scope.
   mutating func shareTraits(with other: MarkScope) { storage = other.storage }
 
   /// The values by channel.
@@ -40,7 +41,7 @@ public struct MarkScope {
   /// Whether any channel has a value.
   var hasFields: Bool { !channels.isEmpty }
 
-  /// Sets the value of a channel, in place of one that is set around.
+  /// Sets the value of a channel; it replaces the value of an outer modifier.
   package mutating func set(_ channel: Channel, _ field: ChartField) {
     if let index = channels.firstIndex(where: { $0.channel == channel }) {
       channels[index].field = field
@@ -49,13 +50,13 @@ public struct MarkScope {
     }
   }
 
-  /// Removes the value of a channel, for a fixed look that stands in its place.
+  /// Removes the value of a channel, because a fixed look replaces it.
   package mutating func remove(_ channel: Channel) {
     guard !channels.isEmpty else { return }
     channels.removeAll { $0.channel == channel }
   }
 
-  /// The scope of content that lies inside.
+  /// Returns the scope of nested content.
   package func deeper() -> MarkScope {
     var scope = self
     scope.depth += 1

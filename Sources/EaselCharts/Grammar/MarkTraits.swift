@@ -2,9 +2,9 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// What modifiers say of marks apart from their data.
+/// The settings that modifiers make for marks, without data.
 package struct MarkTraits {
-  /// The fixed style; nil is that of the scale or the theme.
+  /// The fixed style; `nil` for that of the scale or the theme.
   package var style: (any ShapeStyle)?
   package var opacity = 1.0
   package var cornerRadius: CGFloat?
@@ -12,39 +12,39 @@ package struct MarkTraits {
   package var interpolation: InterpolationMethod?
   package var symbol: MarkSymbol?
   package var symbolSize: SymbolSize?
-  /// Moves of the four edges, in points.
+  /// Offsets of the four edges, in points.
   package var offset = EdgeOffsets()
   package var zIndex = 0.0
   package var stacking = MarkStackingMethod.standard
   package var width = MarkDimension.automatic
   package var height = MarkDimension.automatic
-  /// How a bar differs from a filled rectangle.
+  /// The form of a bar that is not a filled rectangle.
   package var barForm = BarForm()
   /// The text beside a point.
   package var sideLabel: SideLabel?
-  /// The name of a rule beside the plot.
+  /// The name of a rule, beside the plot.
   package var ruleName: RuleName?
   package var innerRadius = MarkDimension.automatic
   package var outerRadius = MarkDimension.automatic
   package var angularInset: CGFloat?
-  /// The room of all marks that stand side by side.
+  /// The width or height for all marks that are placed side by side.
   package var positionSpan = MarkDimension.automatic
-  /// The axis along which marks stand side by side; nil is that of the step.
+  /// The axis along which marks are placed side by side; `nil` for that of the step.
   package var positionAxis: Axis?
   /// Whether unit points of gradients refer to the plot instead of the mark.
   package var alignsStylesWithPlot: Bool?
-  /// The value axis that the marks belong to; nil is the first.
+  /// The value axis that the marks belong to; `nil` for the first one.
   package var axisID: ChartAxisID?
   package var accessibilityLabel: String?
   package var accessibilityValue: String?
   package var accessibilityIdentifier: String?
   package var isAccessibilityHidden: Bool?
-  /// Whether lines keep thin and gray behind others.
+  /// Whether the marks are context: lines are thin and gray, behind others.
   package var isContext = false
 
   package init() {}
 
-  /// Whether marks with these and with other traits may share one entry.
+  /// Whether marks with these traits and with other traits may share one entry.
   func isSame(as other: MarkTraits) -> Bool {
     guard opacity == other.opacity, cornerRadius == other.cornerRadius,
       lineStyle == other.lineStyle, interpolation == other.interpolation,
@@ -74,7 +74,7 @@ package struct MarkTraits {
   }
 }
 
-/// Moves of a mark's edges in points, after its data was scaled.
+/// Offsets of a mark's edges in points, added after its data was scaled.
 package struct EdgeOffsets: Hashable, Sendable {
   package var xStart: CGFloat = 0
   package var xEnd: CGFloat = 0
@@ -82,14 +82,14 @@ package struct EdgeOffsets: Hashable, Sendable {
   package var yEnd: CGFloat = 0
   package init() {}
 
-  /// The moves where rows run from right to left.
+  /// The offsets for right-to-left layout.
   package var mirrored: EdgeOffsets {
     var result = self
     (result.xStart, result.xEnd) = (-xStart, -xEnd)
     return result
   }
 
-  /// Moves by further distances; one that is not finite counts as none.
+  /// Adds further offsets; values that are not finite count as 0.
   package mutating func move(
     xStart: CGFloat, xEnd: CGFloat, yStart: CGFloat, yEnd: CGFloat
   ) {
@@ -101,13 +101,13 @@ package struct EdgeOffsets: Hashable, Sendable {
   }
 }
 
-/// The size of a symbol: an area that looks equal for all shapes, or an exact size.
+/// The size of a symbol: an area that makes all shapes look equally large, or an exact size.
 package enum SymbolSize: Hashable, Sendable {
   case area(CGFloat)
   case size(CGSize)
 }
 
-/// What is drawn at a point: a shape, or a block.
+/// The symbol at a point: a shape or a block.
 package enum MarkSymbol {
   case shape(any ChartSymbolShape)
   case block(any Block)

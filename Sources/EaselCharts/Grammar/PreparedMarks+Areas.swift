@@ -2,11 +2,11 @@ import EaselBlocks
 import Foundation
 
 extension PreparedRun {
-  /// A vertex of a layer where only other layers of its stack have values.
+  /// A vertex of a layer at a position where only other layers of its stack have values.
   package struct Vertex {
-    /// A row of the layer.
+    /// The index of a row of the layer.
     var row: Int
-    /// The position across the values.
+    /// The position along the axis across the values.
     var position: Double
     var lower: Double
     var upper: Double
@@ -14,7 +14,7 @@ extension PreparedRun {
 }
 
 extension PreparedMarks {
-  /// A row of a layer, or a vertex that the layer has since others do.
+  /// A row of a layer, or a vertex that the layer gets because other layers have one there.
   private struct Entry {
     var place: Place
     /// The position of its layer in the order of the stack.
@@ -24,27 +24,28 @@ extension PreparedMarks {
     var isVertex = false
   }
 
-  /// Layers that are stacked on each other.
+  /// The identity of a stack: the slot and the panel that its layers share.
   private struct Pane: Hashable {
     var slot: Double
     var facet: Double
     var secondFacet: Double
   }
 
-  /// Up to this many layers are stacked in the order of the data.
+  /// The maximum number of layers that are stacked in the order of the data.
   package static let orderedLayers = 6
-  /// Stacks of more vertices keep those of their rows.
+  /// The maximum number of vertices of a stack; larger stacks keep only those of their rows.
   private static let maximumVertices = 2_000_000
 
-  /// Gives areas from zero their lower and upper curves, stacked by series.
+  /// Sets the lower and upper curves of areas from zero, stacked by series.
   mutating func stackAreas() {
     for (group, places) in stackGroups(of: .area) {
       stack(entries(places, group.direction), group)
     }
   }
 
-  /// The rows of a stack with their layers, by first appearance; of many layers the largest is first,
-  /// so that it lies at the base.
+  /// Returns the rows of a stack with their layers, ordered by first appearance.
+  ///
+  /// With many layers the largest one is first, so that it is at the base.
   private func entries(_ places: [Place], _ direction: Axis) -> [Entry] {
     let across: Axis = direction == .vertical ? .horizontal : .vertical
     var layers: [SeriesKey: Int] = [:]
@@ -112,7 +113,7 @@ extension PreparedMarks {
       secondFacet: run[.facetRow]?.values[place.row] ?? -1)
   }
 
-  /// Gives the layers of a stack vertices at the same positions, so that they share their borders.
+  /// Adds vertices so that the layers of a stack have the same positions and share their borders.
   private func align(_ entries: inout [Entry], _ group: Group) {
     guard let layers = entries.map(\.layer).max(), layers > 0 || fillsMissing else { return }
     var panes: [Pane: [Int]] = [:]
@@ -132,7 +133,7 @@ extension PreparedMarks {
     let positions = Set(rows.map { entries[$0].position }).filter(\.isFinite).sorted()
     guard positions.count * layers <= Self.maximumVertices, !positions.isEmpty else { return }
     let isNamed = rows.contains { runs[entries[$0].place.run][across]?.kind == .category }
-    // Names are as far apart as their places, not as their codes.
+    // Names are as far apart as their positions in the sorted list, and not as their codes.
     var steps: [Double: Double] = [:]
     for (index, position) in positions.enumerated() {
       steps[position] = isNamed ? Double(index) : position
@@ -142,7 +143,7 @@ extension PreparedMarks {
     let used = own.indices.filter { !own[$0].isEmpty }
     let given = used.map { own[$0].map { steps[entries[$0].position] ?? .nan } }
     let values = used.map { own[$0].map { entries[$0].value } }
-    // A layer of zeros has all positions, also those where all values are missing.
+    // A layer of zeros has all positions, including those where all values are missing.
     let all = positions.map { steps[$0] ?? .nan }
     let aligned = Stacking.alignSeries(
       positions: given + [all], values: values + [all.map { _ in 0 }], filling: filling)
@@ -153,7 +154,7 @@ extension PreparedMarks {
     }
   }
 
-  /// Fills the values of a layer that are missing, and adds its vertices at the positions of others.
+  /// Fills the missing values of a layer, and adds vertices at the positions of other layers.
   private func fill(
     _ entries: inout [Entry], _ own: [Int], _ positions: [Double], _ values: [Double],
     _ isGiven: [Bool]
@@ -182,7 +183,7 @@ extension PreparedMarks {
         }
         continue
       }
-      // A layer begins and ends at zero, at the positions next to its own.
+      // A layer starts and ends at zero, at the positions next to its own.
       guard index + 1 >= first, index <= last + 1 else { continue }
       guard fillsMissing || !(isAfterGap || beforeGap[index]) || filling == .zero else { continue }
       entries.append(
@@ -194,7 +195,7 @@ extension PreparedMarks {
 }
 
 extension SeriesKey {
-  /// The key with one value for all that are missing, which are not equal to each other.
+  /// The key with one value for all that are missing, because NaN is not equal to NaN.
   fileprivate var withoutMissing: SeriesKey {
     func number(_ value: Double) -> Double { value.isNaN ? -3 : value }
     return SeriesKey(

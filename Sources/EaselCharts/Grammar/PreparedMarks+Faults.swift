@@ -3,12 +3,12 @@ import EaselCanvas
 import Foundation
 
 extension PreparedMarks {
-  /// How many faults of one kind are named; further ones are counted.
+  /// The maximum number of faults of one kind that are described; further ones are only counted.
   private static let namedFaults = 3
-  /// How much of a name diagnostics show.
+  /// The maximum number of characters of a name in diagnostics.
   private static let shownLetters = 60
 
-  /// Notes values that have no position: those that are missing and those that are infinite.
+  /// Notes values without a position: missing ones and infinite ones.
   mutating func noteFaults() {
     for isMissing in [true, false] {
       var places: [(run: Int, row: Int)] = []
@@ -36,7 +36,7 @@ extension PreparedMarks {
     for channel in [Channel.foregroundStyle, .symbolSize] { noteLooks(channel) }
   }
 
-  /// Takes the positions of infinite values, which would lie far outside of the plot.
+  /// Removes the positions of infinite values, which would be far outside the plot.
   private mutating func leaveOutInfinite() {
     for index in runs.indices {
       for axis in [Axis.horizontal, .vertical] {
@@ -49,7 +49,8 @@ extension PreparedMarks {
     }
   }
 
-  /// Notes numbers and dates of a look that are missing or infinite: their marks are drawn without it.
+  /// Notes missing or infinite numbers and dates of a look; their marks are drawn without that
+  /// look.
   private mutating func noteLooks(_ channel: Channel) {
     var first: (run: Int, row: Int)?
     var count = 0
@@ -68,7 +69,7 @@ extension PreparedMarks {
       run: first.run, row: first.row)
   }
 
-  /// Whether the values of a channel were looked at when they were stacked.
+  /// Whether the values of a channel were checked when they were stacked.
   private func isStacked(_ run: PreparedRun, along channel: Channel) -> Bool {
     run.values != nil && channel == (run.direction == .vertical ? .y : .x)
   }
@@ -104,14 +105,15 @@ extension PreparedMarks {
         subject: subject(facetKey(run, row)), value: facts))
   }
 
-  /// The name of a panel, as the subject of a diagnostic; nil without one.
+  /// Returns the name of a panel, as the subject of a diagnostic; `nil` without a panel.
   private func subject(_ panel: FacetKey?) -> String? {
     guard let panel else { return nil }
     let name = facetNames.name(of: panel)
     return name.isEmpty ? nil : name
   }
 
-  /// The series of a mark, its position and its value, in words, and its panel where nothing else says it.
+  /// Returns the series, position and value of a mark as text, and its panel if `saysPanel` is
+  /// true.
   private func facts(_ run: Int, _ row: Int, saysPanel: Bool = false) -> String {
     let run = runs[run].run
     let panel: [Channel] = saysPanel ? [.facetRow, .facetColumn] : []

@@ -12,7 +12,7 @@ package struct FacetKey: Hashable, Sendable {
 }
 
 extension PreparedMarks {
-  /// The values of a facet channel in order of appearance.
+  /// Returns the values of a facet channel in order of appearance.
   package func facets(_ channel: Channel) -> [ChartDatum] {
     var seen: Set<ChartDatum> = []
     var result: [ChartDatum] = []
@@ -31,7 +31,7 @@ extension PreparedMarks {
     FacetNames(facets(.facetColumn), facets(.facetRow), calendar, locale)
   }
 
-  /// The panel of a mark; nil for one that is in all panels.
+  /// Returns the panel of a mark; `nil` for a mark that is in all panels.
   func facetKey(_ run: Int, _ row: Int) -> FacetKey? {
     let run = runs[run].run
     let (column, line) = (run[.facetColumn], run[.facetRow])
@@ -40,7 +40,7 @@ extension PreparedMarks {
       column: column?.datum(row, list.names), row: line?.datum(row, list.names))
   }
 
-  /// The marks of a panel: those with its values, and those that have no facet and are in all panels.
+  /// Returns the marks of a panel: those with its values, and those without a facet.
   package func panel(_ key: FacetKey) -> PreparedMarks {
     var result = self
     result.runs = runs.compactMap { run in
@@ -58,7 +58,7 @@ extension PreparedMarks {
 }
 
 extension PreparedRun {
-  /// The run with some of its rows.
+  /// Returns the run with only some of its rows.
   fileprivate func selecting(_ rows: [Int]) -> PreparedRun {
     var result = self
     result.run = run.selecting(rows)
@@ -105,7 +105,7 @@ extension MarkRun {
 }
 
 extension RowNumbers {
-  /// Any numbers, one for each row.
+  /// Creates arbitrary numbers, one per row.
   init(_ numbers: [Int]) {
     self.init()
     for number in numbers { append(number) }

@@ -1,28 +1,29 @@
 import EaselBlocks
 import Foundation
 
-/// How a bar of a stack is drawn together with others of its series.
+/// The way a bar of a stack is drawn together with other bars of its series.
 package enum BarJoint: Hashable, Sendable {
-  /// By itself.
+  /// Draws the bar by itself.
   case none
-  /// From the beginning of the lowest of them, which is a value on the axis.
+  /// Draws one bar from the start of the lowest joined bar, which is a value on the axis, to this
+  /// one's end.
   case top(from: Double)
-  /// As a part of the one above it.
+  /// Draws no bar, because the bar above includes this one.
   case covered(isLowest: Bool)
 
   var isCovered: Bool { if case .covered = self { true } else { false } }
 }
 
 extension PreparedMarks {
-  /// Joins bars that follow each other in a stack, belong to one series and look alike.
+  /// Joins consecutive bars in a stack that belong to one series and look alike.
   ///
-  /// Rows of one series are read as one bar: a gap between them would say that they are two things,
-  /// and so would the hair that shows between two edges within a pixel.
+  /// Readers see the rows of one series as one bar. A gap between them would look like two bars,
+  /// and so would the thin line that appears between two edges within one pixel.
   mutating func joinBars(
     _ places: [Place], _ starts: [Double], _ ends: [Double], _ keys: [Int]
   ) {
     guard let stacks = keys.max(), stacks + 1 < places.count else { return }
-    // The bar that was laid last on each stack, above and below zero.
+    // The index of the last bar on each stack, for each side of zero.
     var last = Array(repeating: -1, count: 2 * (stacks + 1))
     let groups = list.effectBounds
     for (index, key) in keys.enumerated() {
@@ -54,7 +55,7 @@ extension PreparedMarks {
     runs[place.run].joints?[place.row] = joint
   }
 
-  /// Whether two bars of one stack belong to one series, and look alike.
+  /// Whether two bars of a stack belong to one series and look alike.
   private func isOneSeries(_ a: Place, _ b: Place) -> Bool {
     let (first, second) = (runs[a.run], runs[b.run])
     for channel in [Channel.foregroundStyle, .series] {
@@ -69,14 +70,14 @@ extension PreparedMarks {
 }
 
 extension [Int] {
-  /// A number that bars share which lie in the same effects, by where effects begin and end.
+  /// Returns a number that is equal for bars with the same effects, from the bounds of the effects.
   fileprivate func area(of place: PreparedMarks.Place) -> Int {
     partitioningIndex { $0 > place.ordinal }
   }
 }
 
 extension MarkTraits {
-  /// Whether bars with these and with other traits are drawn as one.
+  /// Whether bars with these traits and with other traits are drawn as one bar.
   fileprivate func isJoined(with other: MarkTraits) -> Bool {
     guard opacity == other.opacity, cornerRadius == other.cornerRadius, offset == other.offset,
       zIndex == other.zIndex, barForm == BarForm(), other.barForm == BarForm(),

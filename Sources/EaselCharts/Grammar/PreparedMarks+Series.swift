@@ -1,16 +1,16 @@
 import Foundation
 
-/// Which line or area a point belongs to.
+/// The identity of the line or area that a point belongs to.
 struct SeriesKey: Hashable {
   var series: Double
   var foregroundStyle: Double
   var lineStyle: Double
-  /// Which declaration it comes from, where no value tells.
+  /// The declaration that the point comes from, if no value identifies the series.
   var declaration: Int
 }
 
 extension PreparedRun {
-  /// Whether nothing tells the rows of a line or an area apart.
+  /// Whether all rows of a line or an area belong to one series.
   var isOneSeries: Bool {
     run.traits.common != nil && run[.series] == nil && run[.foregroundStyle] == nil
       && run[.lineStyle] == nil
@@ -18,15 +18,16 @@ extension PreparedRun {
 }
 
 extension PreparedMarks {
-  /// The line or area that a row belongs to: that of its series, or of its colour and line style.
+  /// Returns the line or area that a row belongs to: that of its series, or of its color and line
+  /// style.
   ///
-  /// Marks of different declarations, that is with other labels or another fixed look, do not share
-  /// a line.
+  /// Marks of different declarations do not share a line. Declarations differ in labels or in a
+  /// fixed look.
   func seriesKey(
     _ runIndex: Int, _ row: Int, _ declarations: inout Declarations
   ) -> SeriesKey {
     let run = runs[runIndex]
-    // Each function is a line of its own.
+    // Each function is a separate line.
     if let function = run.function {
       return SeriesKey(series: -2, foregroundStyle: -1, lineStyle: -1, declaration: function)
     }
@@ -44,7 +45,7 @@ extension PreparedMarks {
       lineStyle: run.run[.lineStyle]?.values[row] ?? -1, declaration: declarations.value)
   }
 
-  /// The declaration of the row before, which most rows share.
+  /// The declaration of the preceding row, which most rows share.
   struct Declarations {
     var run = -1
     var trait = -1

@@ -2,20 +2,20 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The marks of a chart with their stacks, ready for scales.
+/// The marks of a chart with their stacked values, ready for scales.
 package struct PreparedMarks {
   package var list: MarkList
   package var runs: [PreparedRun]
-  /// Whether values are shares of a sum along an axis.
+  /// Whether the values along the x axis are shares of a sum.
   package var isShareX = false
   package var isShareY = false
-  /// How many values are missing.
+  /// The number of missing values.
   package var missing = 0
   package var diagnostics: [Diagnostic] = []
 
-  /// What a layer of a stack of areas is worth where it has no value.
+  /// The value of a layer in a stack of areas where it has no data.
   let filling: Stacking.Filling
-  /// Whether values that are missing are filled too, rather than break their layer.
+  /// Whether missing values are filled; otherwise they interrupt their layer.
   let fillsMissing: Bool
   /// The calendar and the locale of dates in diagnostics.
   let calendar: Calendar
@@ -48,7 +48,7 @@ package struct PreparedMarks {
     var ordinal: Int
   }
 
-  /// What stacks have in common.
+  /// The properties that stacks have in common.
   struct Group: Hashable {
     var direction: Axis
     var method: MarkStackingMethod
@@ -56,7 +56,7 @@ package struct PreparedMarks {
     var isFixed: Bool
   }
 
-  /// Bars on both sides of a line lie, also where their groups are numbers.
+  /// Makes bars on both sides of a line horizontal, also if their groups are numbers.
   private mutating func layBars() {
     guard list.magnitudeAxes.contains(.horizontal) else { return }
     for index in runs.indices where runs[index].kind == .bar && runs[index].x?.kind == .number {
@@ -76,13 +76,13 @@ package struct PreparedMarks {
     return values.kind == .number && values.upper == nil
   }
 
-  /// Gives bars from zero their ends: on one another where they share their position.
+  /// Sets the ends of bars from zero; bars at the same position are stacked.
   private mutating func stackBars() {
     for (group, places) in stackGroups(of: .bar) { stack(inOrderOfSeries(places), group) }
   }
 
-  /// The marks of a kind that may stand on one another, by what their stacks have in common, in the order
-  /// of declaration.
+  /// Returns the marks of a kind that may be stacked, grouped by the properties of their stacks, in
+  /// the order of declaration.
   func stackGroups(of kind: MarkKind) -> [(group: Group, places: [Place])] {
     var groups: [Group: [Place]] = [:]
     var order: [Group] = []
@@ -101,7 +101,8 @@ package struct PreparedMarks {
     return order.map { ($0, (groups[$0] ?? []).sorted { $0.ordinal < $1.ordinal }) }
   }
 
-  /// Marks by the first appearance of their series, so that all stacks have them in one order.
+  /// Returns marks ordered by the first appearance of their series, so that all stacks have one
+  /// order.
   private func inOrderOfSeries(_ places: [Place]) -> [Place] {
     var ranks: [Double: Int] = [:]
     let ranked = places.map { place in

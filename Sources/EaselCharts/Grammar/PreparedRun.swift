@@ -1,7 +1,7 @@
 import EaselBlocks
 import Foundation
 
-/// A run whose values are ready for scales: units are intervals, stacks have their ends.
+/// A run with values that are ready for scales: dates of units are intervals, and stacks have ends.
 package struct PreparedRun {
   /// The values of one position channel: points, or intervals.
   package struct Positions {
@@ -11,21 +11,22 @@ package struct PreparedRun {
     package var lower: [Double] {
       didSet { summary = nil }
     }
-    /// What was noted of the numbers when they were read; nil where they changed since then.
+    /// Facts about the numbers that were noted while reading them; `nil` after they have changed.
     package private(set) var summary: NumberSummary?
-    /// The ends of intervals; nil where the values are points.
+    /// The ends of intervals; `nil` if the values are points.
     package var upper: [Double]?
     /// The calendar unit of each interval.
     package var unit: DateUnit?
-    /// Whether start and end were named as two values, so that the mark lies along them.
+    /// Whether the start and the end were given as two values, so that the mark extends along this
+    /// axis.
     package var isSpan = false
-    /// Whether the interval stands on zero because the mark does.
+    /// Whether the interval starts at zero because the mark is drawn from zero.
     package var isFromBase = false
 
-    /// Whether each row has one value, be it a whole unit or a bin.
+    /// Whether each row has one value, which may be a whole unit or a bin.
     package var isOneValue: Bool { !isSpan && !isFromBase }
 
-    /// The middle of a row's interval, or its value.
+    /// Returns the middle of a row's interval, or its value.
     package func middle(_ row: Int) -> Double {
       guard let upper else { return lower[row] }
       return lower[row] + (upper[row] - lower[row]) / 2
@@ -35,17 +36,17 @@ package struct PreparedRun {
   package var run: MarkRun
   package var x: Positions?
   package var y: Positions?
-  /// The direction in which bars and areas stand: along y (`.vertical`) or along x.
+  /// The direction in which bars and areas extend: along y (`.vertical`) or along x.
   package var direction = Axis.vertical
-  /// The value that a bar or an area shows, before it was stacked; nil for intervals.
+  /// The value that a bar or an area shows, before stacking; `nil` for intervals.
   package var values: [Double]?
-  /// How bars are drawn together with others of their series; nil where each is drawn by itself.
+  /// The way each bar is drawn with others of its series; `nil` if all bars are drawn separately.
   package var joints: [BarJoint]?
   /// Whether the values are shares of a sum.
   package var isShare = false
-  /// Vertices of areas beside those of rows, where other layers of their stack have values.
+  /// Additional vertices of areas, at positions where other layers of their stack have values.
   package var vertices: [Vertex] = []
-  /// The position in the list of the function whose samples the rows are; nil for marks.
+  /// The index in the list of the function whose samples the rows are; `nil` for marks.
   package var function: Int?
 
   package var count: Int { run.count }
@@ -59,7 +60,8 @@ package struct PreparedRun {
 }
 
 extension PreparedRun {
-  /// Prepares a run: intervals of units by a calendar, and the direction of bars and areas.
+  /// Creates the run: computes intervals of units in a calendar, and the direction of bars and
+  /// areas.
   init(_ run: MarkRun, calendar: Calendar) {
     self.run = run
     x = run[.x].map { Positions($0, calendar) }
@@ -67,8 +69,9 @@ extension PreparedRun {
     direction = Self.direction(run, x, y)
   }
 
-  /// Along the number where the other value is a category or a date; of two numbers along y, unless
-  /// only those of y are evenly spaced, as ages are.
+  /// Returns the axis of the numbers if the other values are categories or dates.
+  ///
+  /// Of two numeric axes it returns y, unless only the values of y are evenly spaced, as ages are.
   private static func direction(_ run: MarkRun, _ x: Positions?, _ y: Positions?) -> Axis {
     guard run.kind == .bar || run.kind == .area else { return .vertical }
     guard let x else { return y?.kind == .number || y == nil ? .vertical : .horizontal }
@@ -82,7 +85,7 @@ extension PreparedRun {
     return isValueX && !isValueY ? .horizontal : .vertical
   }
 
-  /// Whether at least three different numbers lie a few equal steps apart.
+  /// Whether there are at least three different numbers that are multiples of one step apart.
   private static func areEven(_ numbers: [Double]) -> Bool {
     var values = numbers.filter(\.isFinite).sorted()
     values = values.enumerated().filter { $0 == 0 || values[$0 - 1] != $1 }.map(\.element)
@@ -98,7 +101,7 @@ extension PreparedRun {
 }
 
 extension PreparedRun.Positions {
-  /// Reads a column; each date with a unit becomes the whole unit.
+  /// Creates positions from a column; each date with a unit becomes the interval of the unit.
   fileprivate init(_ column: Column, _ calendar: Calendar) {
     label = column.label
     kind = column.kind ?? .number
@@ -113,7 +116,7 @@ extension PreparedRun.Positions {
     let calendar = unit.calendar ?? calendar
     var ends: [Double] = []
     ends.reserveCapacity(lower.count)
-    // Rows that follow each other often lie in the same unit.
+    // Consecutive rows are often in the same unit.
     var last: (start: Double, end: Double)?
     for (row, value) in lower.enumerated() {
       if let last, value >= last.start, value < last.end {

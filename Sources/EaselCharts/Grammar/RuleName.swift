@@ -1,6 +1,6 @@
 import EaselCanvas
 
-/// The name of a rule, beyond its end beside the plot.
+/// The name of a rule, drawn beside the plot after the end of the rule.
 package struct RuleName: Hashable, Sendable {
   package var text: String
   package var color: Color

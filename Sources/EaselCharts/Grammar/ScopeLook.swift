@@ -2,10 +2,10 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A fixed look that modifiers of single marks often set, as a value that can be compared.
+/// A fixed look that modifiers of single marks often set, as a comparable value.
 ///
-/// A modifier inside of a `ForEach` is made anew for each element. Where it says the same of each, the
-/// elements share one object with their traits instead of having a copy each.
+/// A modifier inside a `ForEach` runs again for each element. If it sets the same look for each
+/// element, the elements share one traits object instead of one copy each.
 enum ScopeLook {
   case tint(Tint)
   case color(Color)
@@ -17,7 +17,7 @@ enum ScopeLook {
   case symbolArea(CGFloat)
   case zIndex(Double)
 
-  /// The look of a style.
+  /// Creates the look of a style.
   init<Style: ShapeStyle>(_ style: Style) {
     // The types are compared first, which takes a tenth of the time of a cast.
     if Style.self == Tint.self, let tint = style as? Tint {
@@ -29,7 +29,7 @@ enum ScopeLook {
     }
   }
 
-  /// Whether another look is known to say the same.
+  /// Whether another look is certain to be equal.
   func isSame(as other: ScopeLook) -> Bool {
     switch (self, other) {
     case (.tint(let a), .tint(let b)): a == b
@@ -43,7 +43,7 @@ enum ScopeLook {
     }
   }
 
-  /// The channel by data that the look stands in place of.
+  /// The data channel that the look replaces; `nil` if it replaces none.
   var channel: Channel? {
     switch self {
     case .tint, .color, .style: .foregroundStyle
@@ -66,7 +66,7 @@ enum ScopeLook {
   }
 }
 
-/// The scopes that looks were last applied to, with what came of them.
+/// A cache of the scopes to which looks were last applied, with the results.
 struct ScopeCache {
   private struct Entry {
     var base: MarkScope
@@ -76,10 +76,11 @@ struct ScopeCache {
 
   private var entries: [Entry] = []
   private var next = 0
-  /// A mark seldom has more modifiers, and elements seldom take turns with more looks.
+  /// Enough for the usual number of modifiers of a mark, and of looks between which elements
+  /// alternate.
   private static let capacity = 6
 
-  /// A scope inside of another one, with a look.
+  /// Returns the scope inside another one with a look.
   mutating func scope(_ scope: MarkScope, with look: ScopeLook) -> MarkScope {
     var result = scope.deeper()
     if let channel = look.channel { result.remove(channel) }

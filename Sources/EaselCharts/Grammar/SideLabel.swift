@@ -1,17 +1,17 @@
-/// A text beside a point, moved along the side where others would overlap it.
+/// A text beside a point, moved along the side if it would overlap others.
 package struct SideLabel: Hashable, Sendable {
   /// The side of the point, in the layout direction.
   package enum Side: Hashable, Sendable { case leading, trailing }
 
   package var name: String
-  /// The value after the name, which is not cut; empty for a name alone.
+  /// The value after the name, which is never truncated; empty for a name alone.
   package var value: String
-  /// The unit of the value, which is left out where it has no room.
+  /// The unit of the value, which is omitted if there is no room.
   package var unit = ""
   package var side: Side
-  /// Whether it stands back behind others.
+  /// Whether the label belongs to a context mark, which is drawn gray behind others.
   package var isContext = false
-  /// Whether it stands out from others.
+  /// Whether the label is emphasized.
   package var isHighlighted = false
 
   /// The name with its value.

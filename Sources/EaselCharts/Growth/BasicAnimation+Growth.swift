@@ -2,11 +2,12 @@ import EaselViews
 import Foundation
 
 extension BasicAnimation {
-  /// Makes the growth of a property, which shows its start until it begins.
+  /// Creates an animation that grows a property, which keeps its start value until the animation
+  /// starts.
   ///
   /// - Parameters:
-  ///   - to: Where it ends; nil for the layer's own value.
-  ///   - beginTime: When it begins in the layer's time; 0 for when it is added.
+  ///   - to: The end value; `nil` for the layer's own value.
+  ///   - beginTime: The start in the layer's time; 0 for the time at which the animation is added.
   convenience init(
     growing keyPath: String, from: CGFloat, to: CGFloat? = nil, beginTime: TimeInterval,
     duration: TimeInterval, timing: TimingFunction
@@ -22,6 +23,6 @@ extension BasicAnimation {
 }
 
 extension Layer {
-  /// When a growth begins after a delay; 0, which stands for when it is added, without one.
+  /// Returns the start time of a growth after a delay; 0, for the time of adding, without a delay.
   func beginTime(after delay: TimeInterval) -> TimeInterval { delay > 0 ? ownTime + delay : 0 }
 }

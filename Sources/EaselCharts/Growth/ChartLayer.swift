@@ -2,7 +2,7 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// The layer of a chart view, with the growth of its chart as a property that animations change.
+/// The layer of a chart view, whose property for the growth of the chart can be animated.
 final class ChartLayer: Layer, InstantiableLayer {
   static let growthKey = "growth"
 
@@ -12,12 +12,12 @@ final class ChartLayer: Layer, InstantiableLayer {
     key == growthKey || super.needsDisplay(forKey: key)
   }
 
-  /// How far the chart has grown, 0…1.
+  /// The progress of the growth, 0...1.
   var growth: CGFloat { value(forKey: Self.growthKey) as? CGFloat ?? 1 }
 
-  /// Lets the chart grow from nothing, or from what it was, to what it is.
+  /// Starts the growth from nothing, or from the previous chart, to the current chart.
   func grow(duration: TimeInterval, delay: TimeInterval, timing: TimingFunction) {
-    // The end state is whole; an animation needs a value to start from.
+    // The model value is the end state; the animation needs a value to start from.
     setValue(CGFloat(1), forKey: Self.growthKey)
     guard duration > 0 else { return removeAnimation(forKey: Self.growthKey) }
     add(

@@ -3,14 +3,16 @@ import EaselCanvas
 import Foundation
 
 extension ChartLayout {
-  /// The chart while its marks grow: from the line of zero, or from what they were before.
+  /// Returns the layout while its marks grow, from the zero line or from their previous shapes.
   ///
-  /// Axes, legends and titles are those of the end; labels in the plot come in the last third.
+  /// Axes, legends and titles are those of the end state. Labels in the plot fade in during the
+  /// last third.
   ///
   /// - Parameters:
-  ///   - old: The layout before; marks that it has not grow from zero. Marks are the same where their
-  ///     kind, their series and their value across are.
-  ///   - fraction: 0 at the start, 1 at the end; beyond them marks swing over.
+  ///   - old: The previous layout. Marks that it does not contain grow from zero. Two marks are the
+  ///     same if they have the same kind, series and value across.
+  ///   - fraction: The progress: 0 at the start, 1 at the end. Values outside 0...1 make marks
+  ///     overshoot. A value that is not finite counts as 1.
   public func growing(from old: ChartLayout? = nil, fraction: CGFloat) -> ChartLayout {
     guard fraction != 1, fraction.isFinite else { return self }
     var result = self
@@ -38,31 +40,31 @@ extension ChartPanel {
     return result
   }
 
-  /// How much of the labels of marks shows while marks grow: they come in the last third.
+  /// Returns the opacity of mark labels during the growth: they fade in during the last third.
   static func labelOpacity(at fraction: CGFloat) -> CGFloat {
     min(max((fraction - 2 / 3) * 3, 0), 1)
   }
 }
 
 extension ChartFigure {
-  /// Where a sector begins; nil for another figure.
+  /// The angle at which a sector starts; `nil` for another figure.
   fileprivate var firstAngle: Double? {
     guard case .sector(let arc, _) = shape else { return nil }
     return min(arc.startAngle, arc.endAngle)
   }
 
-  /// The figure while it grows from what it was, or from nothing.
+  /// Returns the figure while it grows from its previous shape, or from nothing.
   ///
   /// - Parameters:
-  ///   - old: What it was.
+  ///   - old: The previous figure.
   ///   - base: The line from which bars and lines grow.
-  ///   - angle: Where sectors begin to open.
-  ///   - fraction: 0 at the start, 1 at the end.
+  ///   - angle: The angle from which new sectors open.
+  ///   - fraction: The progress: 0 at the start, 1 at the end.
   func growing(
     from old: ChartFigure?, base: GrowthBase, angle: Double, _ fraction: CGFloat
   ) -> ChartFigure {
     var result = self
-    // Each of the bars that are drawn as one grows by itself.
+    // Bars that are drawn as one grow separately.
     (result.gap, result.isCovered) = (gap.withoutLaps, false)
     switch (shape, old?.shape) {
     case (.rectangle(let end, let radius), .rectangle(let start, _)?):
@@ -99,7 +101,7 @@ extension ChartFigure {
 }
 
 extension CGRect {
-  /// The rectangle without length on the line that it grows from.
+  /// Returns the rectangle with length zero, on the line that it grows from.
   fileprivate func flattened(to base: GrowthBase) -> CGRect {
     base.axis == .vertical
       ? CGRect(x: minX, y: base.position, width: width, height: 0)
@@ -108,7 +110,7 @@ extension CGRect {
 }
 
 extension GrowthBase {
-  /// Scales the distance from the line by a factor.
+  /// Returns a transform that scales the distance from the line by a factor.
   fileprivate func scaling(by factor: CGFloat) -> CGAffineTransform {
     axis == .vertical
       ? CGAffineTransform(a: 1, b: 0, c: 0, d: factor, tx: 0, ty: position * (1 - factor))
@@ -122,14 +124,14 @@ extension ArcShape {
     var result = self
     result.startAngle = mix(start.startAngle, startAngle)
     result.endAngle = mix(start.endAngle, endAngle)
-    // What has hardly opened has no room for the whole gap.
+    // A sector that has hardly opened has no room for the full gap.
     result.padAngle = min(padAngle, abs(result.endAngle - result.startAngle) / 2)
     return result
   }
 }
 
 extension Path {
-  /// The path between this one and another of the same elements.
+  /// Returns the path between this one and another with the same elements.
   fileprivate func mixed(with end: Path, _ share: CGFloat) -> Path {
     func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
       CGPoint(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share)

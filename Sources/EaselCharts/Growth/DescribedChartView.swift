@@ -2,28 +2,31 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// The superclass of Easel's chart views, which say in words what they show.
+/// The superclass of Easel's chart views, which describes the chart for screen readers.
 open class DescribedChartView: View {
-  /// What the chart is, in words; its kind, and the text in the middle of a ring, unless you say
-  /// otherwise.
+  /// The accessibility label of the chart, read by screen readers.
+  ///
+  /// The default is the kind of the chart, and the text in the middle of a ring.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? ownLabel }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// What the chart shows, in words; its values or shares unless you say otherwise.
+  /// The accessibility value of the chart, read by screen readers.
+  ///
+  /// The default is the values or shares that the chart shows.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? ownValue }
     set { super.accessibilityValue = newValue }
   }
 
-  /// The values that the chart shows, as a table.
+  /// The values of the chart as a table; `nil` without data.
   open override var figureData: MarkedContent.FigureData? { ownData }
 
-  /// The label if none was set.
+  /// The default accessibility label.
   var ownLabel: String { "Chart" }
-  /// The value if none was set; nil without data.
+  /// The default accessibility value; `nil` without data.
   var ownValue: String? { nil }
-  /// The values as a table; nil without data.
+  /// The values as a table; `nil` without data.
   var ownData: MarkedContent.FigureData? { nil }
 }

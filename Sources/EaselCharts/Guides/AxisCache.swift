@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the passes of a chart's layout need again: dates of steps and their texts.
+/// A cache for the passes of a chart's layout: the dates of steps, and their texts.
 ///
-/// Formats of dates cost many times what setting their text does.
+/// Formatting a date takes many times longer than measuring its text.
 package final class AxisCache {
   private struct Key: Hashable {
     var unit: Calendar.Component
@@ -17,7 +17,7 @@ package final class AxisCache {
 
   package init() {}
 
-  /// The dates of a step.
+  /// Returns the dates of a step.
   func dates(_ step: TimeStep, from lower: Double, to upper: Double, _ calendar: Calendar)
     -> [Date]
   {
@@ -29,7 +29,7 @@ package final class AxisCache {
     return found
   }
 
-  /// The texts of the dates of a step.
+  /// Returns the texts of the dates of a step.
   func rows(
     _ step: TimeStep, _ dates: [Date], from lower: Double, to upper: Double, _ calendar: Calendar,
     _ locale: Locale

@@ -1,34 +1,35 @@
 import Foundation
 
-/// A value of an axis, where it lies, and where its label points to.
+/// A value of an axis with its position and the position of its label.
 struct AxisEntry {
   var value: Double
   var datum: ChartDatum
   var position: CGFloat
-  /// The middle of the unit or the step for centred labels.
+  /// The middle of the unit or the step for centered labels; otherwise the position of the value.
   var labelPosition: CGFloat
-  /// How far a label may be moved and still stand beneath its own unit; nil where there is none.
+  /// The distance by which the label may move and still be below its own unit; `nil` without a
+  /// unit.
   var slack: CGFloat?
 }
 
-/// The values of an axis with the texts that the axis itself writes.
+/// The values of an axis with the texts that the axis itself generates.
 struct AxisChoice {
   var entries: [AxisEntry] = []
   /// The texts of values in the axis's own format.
   var texts: [String] = []
-  /// The second row of dates.
+  /// The second row of date labels.
   var groups: [DateLabels.Group] = []
-  /// Ticks without text.
+  /// The values of ticks without text.
   var minor: [Double] = []
-  /// Whether labels stand in the middle of units.
+  /// Whether labels are centered on units.
   var isCentered = false
-  /// Whether values that have no room for a label may be left out.
+  /// Whether values may be left out if their labels have no room.
   var isFree = false
 
-  /// Whether all texts are letters alone, such as J for two months.
+  /// Whether every text has a single character, such as J for a month.
   var hasLettersAlone: Bool { texts.allSatisfy { $0.count < 2 } }
 
-  /// The choice with labels that may be moved off their units.
+  /// The choice with labels that may move away from their units.
   var withoutSlack: AxisChoice {
     var choice = self
     for index in entries.indices { choice.entries[index].slack = nil }

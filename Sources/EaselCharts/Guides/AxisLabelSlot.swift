@@ -2,9 +2,9 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The labels that belong to each value once: the first of each value's parts, or the second.
+/// Labels, one per value: the first label part of each value, or the second, and so on.
 struct AxisLabelSlot {
-  /// The part of each value; nil where it has none.
+  /// The label part of each value; `nil` for a value without one.
   var parts: [AxisPart?]
   var texts: [String]
   var solution: AxisLabelSolution
@@ -14,7 +14,7 @@ struct AxisLabelSlot {
 }
 
 extension AxisResolver {
-  /// The parts at the values: those of the content, or those of the theme.
+  /// Returns the parts at each value: those of the content, or those of the theme.
   func parts(_ choice: AxisChoice, _ set: AxisMarkSet) -> [[AxisPart]] {
     let count = choice.entries.count
     guard let content = set.content else {
@@ -26,7 +26,7 @@ extension AxisResolver {
     }
   }
 
-  /// Solves the labels of all values.
+  /// Returns the solved labels of all values.
   func slots(_ choice: AxisChoice, _ set: AxisMarkSet, _ space: AxisSpace) -> [AxisLabelSlot] {
     let labels = parts(choice, set).map { parts in
       parts.filter { if case .label = $0.kind { true } else { false } }
@@ -53,7 +53,7 @@ extension AxisResolver {
       parts: parts, texts: texts, solution: AxisLabelSolver(task).solve(), type: type)
     place(&slot, choice, task)
     finish(&slot, task)
-    // Labels in the plot stand on their grid lines.
+    // Labels inside the plot are placed above their grid lines.
     if space.isInset, axis == .vertical {
       for index in slot.solution.labels.indices {
         let height = slot.solution.labels[index]?.frame.height ?? 0
@@ -90,7 +90,7 @@ extension AxisResolver {
 
   // MARK: The room of labels
 
-  /// From the plot to its labels.
+  /// Returns the distance from the plot to its labels.
   func gap(_ look: AxisLabelPart, _ set: AxisMarkSet) -> CGFloat {
     let own = axis == .horizontal ? look.verticalSpacing : look.horizontalSpacing
     if let own, own.isFinite { return own }
@@ -114,7 +114,7 @@ extension AxisResolver {
       edge: space.edge + space.sign * (space.isInset ? -gap : gap),
       depth: space.depth(from: gap, share: share),
       room: set.preset == .aligned ? aligned(space) : space.room, type: type)
-    // Names are read first: before they are smaller than the values, the plot is.
+    // Names have priority: before they become smaller than the values, the plot becomes smaller.
     if isRows, !space.isFinal, !space.isInset {
       task.wideDepth = space.depth(from: gap, share: 0.5)
     }
@@ -128,12 +128,12 @@ extension AxisResolver {
       if look.isCentered == nil { task.slack = choice.entries.map(\.slack) }
     }
     task.plotArea = space.plot.width * space.plot.height
-    // The second row of dates has its own room.
+    // The second row of date labels has its own room.
     if !choice.groups.isEmpty { task.depth = max(0, task.depth - rowHeight(type)) }
     return task
   }
 
-  /// Dates are left out by multiples of the calendar, counted from a year's beginning.
+  /// Thins out dates by multiples that suit the calendar, counted from the start of a year.
   private func thin(_ task: inout AxisLabelTask, _ choice: AxisChoice) {
     guard choice.entries.count > 2 else { return }
     let step = abs(choice.entries[1].value - choice.entries[0].value)
@@ -182,7 +182,8 @@ extension AxisResolver {
     return positions.indices.map { index in
       if index + 1 < positions.count { return (positions[index] + positions[index + 1]) / 2 }
       guard index > 0 else { return positions[index] }
-      // The last interval is as long as the one before, and has a label if it is in the plot.
+      // The last interval is as long as the one before it. It has a label if its middle is in the
+      // plot.
       let middle = positions[index] + (positions[index] - positions[index - 1]) / 2
       return space.holds(middle) ? middle : .nan
     }
@@ -232,7 +233,7 @@ extension AxisResolver {
     }
   }
 
-  /// Gives labels the anchors, offsets and colours of their parts.
+  /// Applies the anchors, offsets and colors of the parts to the labels.
   private func finish(_ slot: inout AxisLabelSlot, _ task: AxisLabelTask) {
     for (index, part) in slot.parts.enumerated() {
       guard let part, let look = label(part), var label = slot.solution.labels[index] else {

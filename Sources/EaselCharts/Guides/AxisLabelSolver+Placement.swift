@@ -3,10 +3,10 @@ import EaselCanvas
 import Foundation
 
 extension AxisLabelSolver {
-  /// Up to the right.
+  /// The rotation of diagonal labels, in radians: upwards to the right.
   private static let slant: CGFloat = -.pi / 4
 
-  /// The label of an index in a form; nil where the form does not suit its text.
+  /// Returns the label of an index in a form; `nil` if the form does not suit its text.
   func label(_ index: Int, _ form: AxisLabelForm) -> ChartLabel? {
     let string = task.texts[index]
     let position = task.positions[index]
@@ -33,7 +33,7 @@ extension AxisLabelSolver {
       ? task.step * CGFloat(form.stride) - type.gap(form.size) : task.depth
     switch (form.shape, form.cuts) {
     case (.wrapped, let cuts):
-      // One line has the height of the type and what the font adds to it.
+      // A line has the height of the font size and what the font adds to it.
       let height = type.line("0", size: form.size).size.height
       let across = task.isHorizontal ? task.depth : task.step
       let lines = Int(min(3, max(0, (across / max(height, 1)).rounded(.down))))
@@ -54,7 +54,7 @@ extension AxisLabelSolver {
     case (_, true):
       let whole = type.line(string, size: form.size)
       if whole.size.width <= width { return whole }
-      // Less than two letters and the ellipsis say nothing.
+      // Fewer than two characters and the ellipsis are not informative.
       guard width >= form.size * 2.2 else { return nil }
       return type.line(string, size: form.size, width: width)
     default: return type.line(string, size: form.size)
@@ -74,8 +74,9 @@ extension AxisLabelSolver {
     }
   }
 
-  /// Moves a label at the end of the axis into the room, by half of its extent at most, and by less
-  /// where it would stand beneath another bar than its own.
+  /// Moves a label at the end of the axis into the room, by at most half of its extent.
+  ///
+  /// It moves by less if the label would then be below another bar than its own.
   private func keep(_ label: inout ChartLabel, within slack: CGFloat?) {
     let slack = slack ?? .infinity
     let (low, high) = (task.room.lowerBound, task.room.upperBound)
@@ -90,7 +91,7 @@ extension AxisLabelSolver {
     }
   }
 
-  /// A label whose end points at its value from below, or its beginning from above.
+  /// Returns a diagonal label whose end is at its value below the axis, or whose start is above it.
   private func slanted(_ string: String, at position: CGFloat, _ form: AxisLabelForm)
     -> ChartLabel?
   {
@@ -100,7 +101,7 @@ extension AxisLabelSolver {
     let height = whole.size.height
     let below = task.side == .below
     let across = task.depth / slope - height
-    // The far end of the line, which begins a little beyond its value.
+    // The length of the line, which starts a little beyond its value.
     let along =
       (below
         ? position - (task.slantedFrom ?? task.room.lowerBound)
@@ -114,16 +115,16 @@ extension AxisLabelSolver {
         task.type.line(string, size: form.size, width: width).lines(atMost: form.lineHeight)
       }
       text = cut(width)
-      // The font of the ellipsis may have higher lines than that of the name.
+      // The font of the ellipsis may have taller lines than that of the name.
       let excess = text.size.height - height
       if excess > 0 { text = cut(width - excess) }
     }
     let size = text.size
-    // The corner next to the axis: the upper right one below it, the lower left one above.
+    // The corner next to the axis: the upper right one below it, the lower left one above it.
     let (x, y) = below ? (size.width / 2, -size.height / 2) : (-size.width / 2, size.height / 2)
     let (c, s) = (cos(Self.slant), sin(Self.slant))
     let corner = CGPoint(x: x * c - y * s, y: x * s + y * c)
-    // Where labels are tight the last one has no room beyond its value.
+    // If labels are tight, the last one has no room beyond its value.
     let shift = form.isTight ? 0 : (below ? 1 : -1) * size.height * 0.3
     let middle = CGPoint(
       x: position - corner.x + shift, y: task.edge - corner.y)
@@ -139,7 +140,7 @@ extension AxisLabelSolver {
     -> ChartLabel?
   {
     let whole = task.type.line(string, size: form.size)
-    // Along a vertical axis a label has the step, across a horizontal one the depth.
+    // Along a vertical axis a label has the step; across a horizontal axis it has the depth.
     let width = task.isHorizontal ? task.depth : task.step * CGFloat(form.stride)
     var text = whole
     if whole.size.width > width + 0.01 {
@@ -164,7 +165,7 @@ extension AxisLabelSolver {
 
   // MARK: Checks
 
-  /// Whether no label touches the next or leaves its room.
+  /// Whether no label touches the next one or leaves its room.
   func isSound(_ solution: AxisLabelSolution) -> Bool {
     guard solution.labels.count == task.texts.count else { return false }
     var last: [ChartLabel?] = [nil, nil]
@@ -197,12 +198,12 @@ extension AxisLabelSolver {
       ? bounds.minX >= low && bounds.maxX <= high : bounds.minY >= low && bounds.maxY <= high
   }
 
-  /// Whether two labels come nearer to each other than they may.
+  /// Whether two labels are closer to each other than allowed.
   func touch(
     _ one: ChartLabel, _ other: ChartLabel, _ form: AxisLabelForm, _ spacing: CGFloat? = nil
   ) -> Bool {
     if form.shape == .slanted {
-      // Slanted lines stand apart by their height along the normal of their slope.
+      // The distance of diagonal lines is measured along their normal.
       let height = max(one.frame.height, other.frame.height)
       let distance = abs(
         (other.frame.midX + other.frame.width / 2 * cos(Self.slant))
@@ -211,19 +212,20 @@ extension AxisLabelSolver {
     }
     let (a, b) = (one.bounds, other.bounds)
     if task.isHorizontal {
-      // Words that are not beside their bands need more room to be told apart.
+      // Labels that are not next to their bands need more room to be told apart.
       let isLoose = task.role == .values || form.stride > 1
       let isUpright = form.shape == .upright || form.shape == .uprightReversed
       let gap =
         spacing ?? (isUpright ? 0 : task.type.gap(form.size) * (isLoose ? 2 : 1))
       return max(a.minX, b.minX) - min(a.maxX, b.maxX) < gap - 0.01
     }
-    // The height of a line has room above and below its letters.
+    // The height of a line includes room above and below its glyphs.
     let gap = spacing ?? (task.role == .values ? task.type.gap(form.size) : 0)
     return max(a.minY, b.minY) - min(a.maxY, b.maxY) < gap - 0.01
   }
 
-  /// What a form costs the reader: room, lines, turns, and what is hidden or cut.
+  /// Returns the cost of a form for the reader: room, lines, rotation, and hidden or truncated
+  /// labels.
   func cost(of solution: AxisLabelSolution) -> Double {
     var (reach, lines, letters, cut): (CGFloat, Int, Int, Int) = (0, 1, 0, 0)
     for (index, label) in solution.labels.enumerated() {
@@ -249,7 +251,7 @@ extension AxisLabelSolver {
     if solution.form.size < task.type.size { cost += 0.1 }
     if solution.cut > 0 { cost += 0.5 }
     let share = Double(solution.hidden) / Double(max(1, task.texts.count))
-    // A reader misses each of a few names.
+    // If there are only a few names, each missing one is noticed.
     if task.role == .names, !task.isCounted, task.texts.count <= 12, solution.hidden > 0 {
       cost += 5
     }

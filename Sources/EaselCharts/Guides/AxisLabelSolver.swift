@@ -2,20 +2,22 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Places the labels of an axis: none touches another or leaves its room.
+/// Places the labels of an axis so that no label touches another one or leaves its room.
 ///
-/// Names show whole, then in two or three lines, then in 8 points, then turned by 45°, then every
-/// k-th; names of rows wrap, take up to half of the width, shrink and are cut, and are left out only where lines of the least type
-/// are higher than the rows. Values show every k-th. Where the theme has no such order, the form of
-/// the least cost is taken: room, lines, turns, and what is hidden or cut.
+/// Names are shown whole; then in two or three lines; then in 8 points; then rotated by 45°; then
+/// only every k-th. Names of rows wrap, take up to half of the width, shrink and are truncated.
+/// They are left out only if lines in the minimum font size are higher than the rows. Of values,
+/// every k-th is shown. For a theme without this order, the solver takes the form with the least
+/// cost: room, lines, rotation, and hidden or truncated labels.
 package struct AxisLabelSolver {
   package let task: AxisLabelTask
 
   package init(_ task: AxisLabelTask) { self.task = task }
 
-  /// Places the labels.
+  /// Returns the placed labels.
   ///
-  /// - Complexity: Each form that is tried sets all texts; the cache knows those of earlier ones.
+  /// - Complexity: Each form that is tried lays out all texts; texts of earlier forms come from the
+  ///   cache.
   package func solve() -> AxisLabelSolution {
     guard task.texts.contains(where: { !$0.isEmpty }) else { return none }
     switch task.collision.form {
@@ -55,7 +57,7 @@ package struct AxisLabelSolver {
     }
   }
 
-  /// The forms to be tried, the preferred ones first.
+  /// The forms to try, in order of preference.
   private var forms: [AxisLabelForm] {
     let (type, strides) = (task.type, strides)
     if let shape = fixedShape, shape != .line {
@@ -103,10 +105,10 @@ package struct AxisLabelSolver {
       + strides.map { AxisLabelForm(.line, type.leastSize, stride: $0, cuts: true) }
   }
 
-  /// Whether a reader would miss each name that is left out.
+  /// Whether there are so few names that a reader would miss each one that is left out.
   private var isFew: Bool { task.role == .names && task.texts.count <= 12 }
 
-  /// 2, 5, 10, 20 … below the number of labels.
+  /// The strides 2, 5, 10, 20 … below the number of labels.
   private var strides: [Int] {
     if let multiples = task.multiples { return multiples.filter { $0 < task.texts.count } }
     var (result, decade) = ([Int](), 1)
@@ -129,7 +131,7 @@ package struct AxisLabelSolver {
     return solution
   }
 
-  /// The first and the last label alone, or the one that counting begins with.
+  /// Returns the first and the last label alone, or the label at which counting starts.
   private func ends() -> AxisLabelSolution? {
     let last = task.texts.count - 1
     for indices in [[0, last], [task.anchor], [0], [last]] where last >= 0 {
@@ -148,7 +150,7 @@ package struct AxisLabelSolver {
     return nil
   }
 
-  /// The labels in a form; nil where they do not fit.
+  /// Returns the labels in a form; `nil` if they do not fit.
   func solution(_ form: AxisLabelForm) -> AxisLabelSolution? {
     if form.isWide {
       guard let depth = task.wideDepth, depth > task.depth else { return nil }
@@ -177,7 +179,7 @@ package struct AxisLabelSolver {
         if task.texts[index].isEmpty || !task.positions[index].isFinite { continue }
         return unsound(form)
       }
-      // What does not fit is found before all texts are set.
+      // Checking here finds a misfit before all texts are laid out.
       let row = form.shape == .staggered ? index % 2 : 0
       if isChecked {
         guard isInside(label) else { return unsound(form) }
@@ -185,10 +187,10 @@ package struct AxisLabelSolver {
       }
       before[row] = label
     }
-    // Numbers keep equal steps.
+    // Numbers keep equal steps, so only names show the last label as well.
     if task.role == .names, form.stride > 1, last % form.stride != 0, !task.isCounted {
       solution.labels[last] = label(last, form)
-      // The last one shows, and the one before gives way to it.
+      // The last label is shown, and the one before it is removed if they touch.
       let before = last / form.stride * form.stride
       if before > 0, let one = solution.labels[before], let other = solution.labels[last],
         touch(one, other, form)
@@ -200,7 +202,8 @@ package struct AxisLabelSolver {
     return solution
   }
 
-  /// Whether names stand too near for a letter each, which spares setting thousands of them.
+  /// Whether names are too close for one character each; this avoids the layout of thousands of
+  /// them.
   private func isHopeless(_ form: AxisLabelForm) -> Bool {
     guard task.role == .names, task.collision != .disabled,
       task.texts.count > 2 * form.stride, task.texts.count > 20
@@ -214,7 +217,7 @@ package struct AxisLabelSolver {
     }
   }
 
-  /// A solution that no room suits.
+  /// Returns a solution that counts as not fitting.
   private func unsound(_ form: AxisLabelForm) -> AxisLabelSolution {
     var solution = AxisLabelSolution(labels: [], form: form)
     solution.hidden = task.texts.count

@@ -2,49 +2,50 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The labels of an axis that are to be placed, and the room that they have.
+/// The labels of an axis that are to be placed, and the room for them.
 package struct AxisLabelTask {
-  /// What the labels are, which decides what may be done to them.
+  /// The kind of the labels, which determines how they may be adapted.
   package enum Role: Hashable, Sendable {
-    /// Names: wrapped, made smaller, turned, and left out at last.
+    /// Names: they are wrapped, made smaller, rotated, and finally left out.
     case names
-    /// Numbers and dates: every k-th shows where not all fit.
+    /// Numbers and dates: every k-th is shown if not all fit.
     case values
   }
 
-  /// The side of the plot on which the labels lie.
+  /// The side of the plot on which the labels are placed.
   package enum Side: Hashable, Sendable { case left, right, above, below }
 
   /// The texts, in the order of the axis; an empty one takes no room.
   package var texts: [String]
-  /// Where the labels point to, along the axis.
+  /// The positions that the labels refer to, along the axis.
   package var positions: [CGFloat]
   /// The room of one label along the axis.
   package var step: CGFloat
   package var role: Role
   package var side: Side
-  /// Where labels begin, across the axis.
+  /// The position at which labels start, across the axis.
   package var edge: CGFloat
-  /// How far labels may reach from there.
+  /// The maximum extent of labels from that position, across the axis.
   package var depth: CGFloat
-  /// How far names of rows may reach before they are made smaller; nil is no farther.
+  /// The maximum extent of row names before they are made smaller; `nil` for no more than `depth`.
   package var wideDepth: CGFloat?
-  /// What labels must stay within, along the axis.
+  /// The range that labels must stay within, along the axis.
   package var room: ClosedRange<CGFloat>
-  /// Where slanted labels may begin, which lie beside those of the next plot; nil is the room's.
+  /// The minimum position of diagonal labels, which may lie beside those of the next plot; `nil`
+  /// for `room`.
   package var slantedFrom: CGFloat?
   package var type: AxisType
   package var orientation = AxisValueLabelOrientation.automatic
   package var collision = AxisValueLabelCollisionResolution.automatic
-  /// Whether the order of the looks' rules holds; else the least cost.
+  /// Whether the theme's order of forms applies; otherwise the least cost decides.
   package var followsLooks = true
-  /// The label that every k-th counts from, such as zero.
+  /// The index from which every k-th label is counted, such as that of zero.
   package var anchor = 0
-  /// The multiples by which values are left out; nil is 2, 5, 10 and so on.
+  /// The strides by which values are thinned out; `nil` for 2, 5, 10 and so on.
   package var multiples: [Int]?
-  /// How far each label may be moved into the room; nil is half of its extent.
+  /// The distance by which each label may move into the room; `nil` for half of its extent.
   package var slack: [CGFloat?] = []
-  /// The area of the plot, of which labels take.
+  /// The area of the plot, relative to which the room of labels is measured.
   package var plotArea: CGFloat = 1
 
   package init(
@@ -65,7 +66,7 @@ package struct AxisLabelTask {
 
   package var isHorizontal: Bool { side == .above || side == .below }
 
-  /// Whether the names are whole numbers in equal steps, so that a reader counts those between.
+  /// Whether the names are integers in equal steps, so that a reader can count those between.
   package var isCounted: Bool {
     let numbers = texts.compactMap { Int($0) }
     guard numbers.count == texts.count, numbers.count > 2 else { return false }
@@ -78,18 +79,18 @@ package struct AxisLabelTask {
   }
 }
 
-/// Labels placed, and what was done to them.
+/// The placed labels, and how they were adapted.
 package struct AxisLabelSolution {
-  /// The labels by their indices; nil where one is hidden or has no text.
+  /// The labels by their indices; `nil` for one that is hidden or has no text.
   package var labels: [ChartLabel?]
   package var form: AxisLabelForm
-  /// How many have a text and do not show.
+  /// The number of labels that have a text and are not shown.
   package var hidden = 0
-  /// How many end in an ellipsis or have one within.
+  /// The number of labels that are truncated, at the end or in the middle.
   package var cut = 0
-  /// How many are turned.
+  /// The number of rotated labels.
   package var turned = 0
-  /// Which labels do not show, or are cut.
+  /// The indices of labels that are hidden or truncated.
   package var affected: [Int] = []
 
   package init(labels: [ChartLabel?], form: AxisLabelForm) {
@@ -98,7 +99,7 @@ package struct AxisLabelSolution {
   }
 }
 
-/// What is done to labels so that they fit.
+/// The way in which labels are adapted so that they fit.
 package struct AxisLabelForm: Hashable, Sendable {
   package enum Shape: Hashable, Sendable {
     case line, wrapped, staggered, slanted, upright, uprightReversed
@@ -106,15 +107,15 @@ package struct AxisLabelForm: Hashable, Sendable {
 
   package var shape: Shape
   package var size: CGFloat
-  /// Every k-th shows.
+  /// The stride: every k-th label is shown.
   package var stride = 1
-  /// Whether texts may be cut.
+  /// Whether texts may be truncated.
   package var cuts = false
-  /// Whether texts take more room from the plot than others, rather than become smaller.
+  /// Whether texts take more room from the plot than usual instead of becoming smaller.
   package var isWide = false
-  /// Whether lines are as high as their letters, rather than their fonts.
+  /// Whether lines are as high as their glyphs instead of their fonts.
   package var isTight = false
-  /// The greatest height of a line, in font sizes.
+  /// The maximum height of a line, as a multiple of the font size.
   package var lineHeight: CGFloat {
     isTight ? (shape == .slanted ? 1 : 1.2) : ChartStyle.lineHeight
   }

@@ -5,10 +5,10 @@ import Foundation
 extension AxisResolver {
   private var calendar: Calendar { scale.unit?.calendar ?? style.environment.calendar }
 
-  /// The dates that an axis can have, with their texts, the preferred ones first.
+  /// Returns the dates that an axis can have, with their texts, in order of preference.
   ///
-  /// Units of the data have a label each where there is room, in the middle of the unit; else labels
-  /// stand at the beginnings of larger units, three to seven of them.
+  /// If there is room, each unit of the data has a label at its middle. Otherwise labels are at the
+  /// starts of larger units, three to seven of them.
   func dateChoices(_ set: AxisMarkSet, _ placed: ResolvedScale, length: CGFloat) -> [AxisChoice] {
     let (lower, upper) = (scale.lower, scale.upper)
     switch set.values.form {
@@ -34,10 +34,10 @@ extension AxisResolver {
       }
     case .automatic, .stride: break
     }
-    // Three have room where two would say too little.
+    // Three labels have room where two would say too little.
     var desired = Double(max(length >= 120 ? 3 : 2, min(6, (length / 90).rounded(.down))))
     if axis == .vertical { desired = Double(max(2, min(6, (length / 45).rounded(.down)))) }
-    // Years alone are short.
+    // Labels of years are short.
     if axis == .horizontal, upper - lower > 5 * 365 * 86_400 {
       desired = Double(max(2, min(8, (length / 60).rounded(.down))))
     }
@@ -45,7 +45,8 @@ extension AxisResolver {
     return units(placed, length: length) + steps(placed, desired)
   }
 
-  /// The units of the data, each with a label; of many days or weeks their months or years.
+  /// Returns the units of the data, each with a label; for many days or weeks, their months or
+  /// years.
   private func units(_ placed: ResolvedScale, length: CGFloat) -> [AxisChoice] {
     guard let unit = scale.unit, let own = TimeStep(unit.component, 1) else { return [] }
     let span = scale.upper - scale.lower
@@ -63,13 +64,15 @@ extension AxisResolver {
     return choices + units(step, placed, leastPart: 0.3)
   }
 
-  /// - Parameter leastPart: The least part of the last unit that has a label; a week that runs into
-  ///   the next month does not name that.
+  /// Returns the labels of the units of a step.
+  ///
+  /// - Parameter leastPart: The minimum part of the last unit that gets a label. A week that
+  ///   extends into the next month does not get the label of that month.
   private func units(_ step: TimeStep, _ placed: ResolvedScale, leastPart: Double = 0)
     -> [AxisChoice]
   {
     var dates = cache.dates(step, from: scale.lower, to: scale.upper, calendar)
-    // The upper end begins a unit without data.
+    // The upper end starts a unit without data.
     let least = max(0.5, step.seconds * leastPart)
     if let last = dates.last, last.timeIntervalSinceReferenceDate > scale.upper - least,
       dates.count > 1
@@ -83,12 +86,12 @@ extension AxisResolver {
     }
   }
 
-  /// The steps about as many as desired, the nearest count first.
+  /// Returns the steps whose count is close to the desired one, the closest first.
   private func steps(_ placed: ResolvedScale, _ desired: Double) -> [AxisChoice] {
     let (lower, upper) = (scale.lower, scale.upper)
     guard lower < upper else { return [] }
     var candidates = TimeTicks.candidates(from: .at(lower), to: .at(upper), count: desired)
-    // Between weeks and months there is nothing else.
+    // Between weeks and months the candidates contain no other step.
     if let fortnight = TimeStep(.weekOfYear, 2), !candidates.contains(fortnight) {
       candidates.append(fortnight)
     }
@@ -107,7 +110,7 @@ extension AxisResolver {
       let found = rows(dates, placed, isCentered: false, isFree: true) {
         cache.rows(step, dates, from: lower, to: upper, calendar, style.environment.locale)
       }
-      // Letters of half years say little: J and J.
+      // The initials of half years are ambiguous: J and J.
       let saysLittle = step.unit == .month && step.count > 3
       choices += found.filter { !(saysLittle && $0.hasLettersAlone) }
       letters += found.filter { saysLittle && $0.hasLettersAlone }
@@ -115,8 +118,9 @@ extension AxisResolver {
     return choices + letters
   }
 
-  /// Centres the label of each date that begins a unit of the data on that unit: between two bars it
-  /// would be read as that of the one before.
+  /// Centers the label of each date that starts a unit of the data on that unit.
+  ///
+  /// Between two bars the label would be read as that of the preceding bar.
   private func centerOnUnits(
     _ choice: inout AxisChoice, _ dates: [Date], _ own: TimeStep, _ placed: ResolvedScale
   ) {
@@ -130,7 +134,7 @@ extension AxisResolver {
     }
   }
 
-  /// Centres a label between its date and the end of the unit that begins there.
+  /// Centers a label between its date and the end of the unit that starts there.
   private func center(_ entry: inout AxisEntry, to end: Date, _ placed: ResolvedScale) {
     let end = min(end.timeIntervalSinceReferenceDate, scale.upper)
     entry.labelPosition = CGFloat(placed.position.position(of: (entry.value + end) / 2))
@@ -138,7 +142,7 @@ extension AxisResolver {
     entry.slack = half.isFinite ? half : nil
   }
 
-  /// The dates without the upper end of units, which begins one without data.
+  /// Returns the dates without the upper end of the domain, at which a unit without data starts.
   private func withoutEnd(_ dates: [Date]) -> [Date] {
     guard scale.unit != nil, dates.count > 1, let last = dates.last,
       last.timeIntervalSinceReferenceDate >= scale.upper - 0.5
@@ -146,13 +150,14 @@ extension AxisResolver {
     return dates.dropLast()
   }
 
-  /// How far a count of dates is from what is desired; fewer than three or more than seven are worse.
+  /// Returns the difference of a count of dates from the desired one; below 3 and above 8 it is
+  /// larger.
   private static func misfit(_ count: Double, _ desired: Double) -> Double {
     let ratio = abs(log(max(count, 0.1) / desired))
     return ratio + (count < 2.5 && desired >= 3 || count > 8 && desired <= 7 ? 1 : 0)
   }
 
-  /// The choices of texts for dates; those with a second row only where the axis has room below.
+  /// Returns the texts for dates; those with a second row only if the axis has room below.
   private func rows(
     _ dates: [Date], _ placed: ResolvedScale, isCentered: Bool, isFree: Bool,
     step: TimeStep? = nil, _ candidates: () -> [DateLabels.Rows]

@@ -3,10 +3,10 @@ import EaselCanvas
 import Foundation
 
 extension AxisResolver {
-  /// The second row of labels, such as the year below months; nil where they have no room.
+  /// Returns the second row of labels, such as the year below months; `nil` if they have no room.
   ///
-  /// A text stands once for each larger unit: at its first tick, or in the middle of its ticks where
-  /// labels are centred.
+  /// Each larger unit has one text: at its first tick, or in the middle of its ticks if labels are
+  /// centered.
   func groupLabels(_ choice: AxisChoice, _ slot: AxisLabelSlot?, _ space: AxisSpace)
     -> [ChartLabel]?
   {
@@ -15,7 +15,7 @@ extension AxisResolver {
     let labels = slot.solution.labels
     let boxes = labels.compactMap { $0?.bounds }
     guard !boxes.isEmpty else { return nil }
-    // Both levels have one size.
+    // Both rows have one font size.
     let size = slot.solution.form.size
     let type = AxisType(style, color: color ?? style.secondaryInk)
     let below = space.side == .below
@@ -42,7 +42,7 @@ extension AxisResolver {
       guard !touches, label.bounds.minX >= room.lowerBound - 0.02,
         label.bounds.maxX <= room.upperBound + 0.02
       else { return nil }
-      // In the final pass the row has the room that is left.
+      // In the final pass the row has only the remaining room.
       if space.isFinal {
         guard label.bounds.maxY <= space.bounds.maxY + 0.02,
           label.bounds.minY >= space.bounds.minY - 0.02

@@ -3,10 +3,10 @@ import EaselCanvas
 import Foundation
 
 extension AxisResolver {
-  /// How many values an axis may be given.
+  /// The maximum number of values of an axis.
   static let maximumValues = ScaleResolver.maximumAxisValues
 
-  /// Notes values that are more than an axis may have.
+  /// Notes a diagnostic if an axis has more values than allowed.
   func noteLimit(_ set: AxisMarkSet, _ layout: inout AxisLayout) {
     let most = Self.maximumValues
     switch set.values.form {
@@ -15,7 +15,7 @@ extension AxisResolver {
         "the \(axisName) is given \(data.count) values", "those beyond \(most) are left out",
         &layout)
     case .stride(let step) where scale.kind == .number && step > 0:
-      // Halves keep the distances of the greatest numbers finite.
+      // Halving before subtracting keeps differences of the largest numbers finite.
       let count = (scale.upper / 2 - scale.lower / 2) / step * 2
       guard count >= Double(most) else { return }
       note(
@@ -31,9 +31,9 @@ extension AxisResolver {
     }
   }
 
-  /// Notes given values that the axis does not show: of another kind, or beyond the domain.
+  /// Notes given values that the axis does not show: values of another kind, or outside the domain.
   func noteDropped(_ set: AxisMarkSet, _ layout: inout AxisLayout) {
-    // Beyond the visible part of a longer axis nothing is lost.
+    // An axis longer than its visible part may have values outside that part.
     noteKind(set, &layout)
     guard case .list(let data) = set.values.form, configuration.visibleLength == nil else { return }
     let names = scale.kind == .category ? Set(scale.names) : []

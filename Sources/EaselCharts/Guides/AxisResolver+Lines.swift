@@ -3,10 +3,10 @@ import EaselCanvas
 import Foundation
 
 extension AxisResolver {
-  /// The parts that an axis has where no content says so.
+  /// Returns the default parts of an axis without content.
   ///
-  /// Values have grid lines, dates have ticks, names have labels alone; Apple's axes have dashed
-  /// lines for dates and names.
+  /// Values have grid lines, dates have ticks, and names have only labels. Axes in Apple's style
+  /// also have dashed grid lines for dates and names.
   func standardParts(_ set: AxisMarkSet) -> [AxisPart] {
     var parts: [AxisPart] = []
     let hasGrid = id == nil && (style.isApple || hasValueGrid)
@@ -59,7 +59,7 @@ extension AxisResolver {
     layout.contextLabels += groupLabels(choice, first, space) ?? []
   }
 
-  /// How far each value's labels reach outwards.
+  /// Returns the outward extent of each value's labels.
   private func labelExtents(_ slots: [AxisLabelSlot], _ count: Int, _ space: AxisSpace)
     -> [CGFloat]
   {
@@ -111,7 +111,7 @@ extension AxisResolver {
     }
   }
 
-  /// Where a line lies: at its value, or in the middle to the next one.
+  /// Returns the position of a line: at its value, or halfway to the next one.
   private func position(
     _ entry: AxisEntry, _ index: Int, _ choice: AxisChoice, _ isCentered: Bool?
   ) -> CGFloat? {
@@ -138,7 +138,7 @@ extension AxisResolver {
   }
 
   private var gridStroke: StrokeStyle {
-    // Dates and names of Apple's axes have dashed lines.
+    // In Apple's style, dates and names have dashed lines.
     let isDashed = style.isApple && scale.kind != .number
     return StrokeStyle(lineWidth: style.gridWidth, dash: isDashed ? [2, 2] : [])
   }
@@ -149,7 +149,7 @@ extension AxisResolver {
 
   private var tickColor: Color { style.isApple ? style.grid : style.baseline }
 
-  /// Names that are turned or thinned have ticks, so that each is seen to belong to its band.
+  /// Adds ticks to names that are rotated or thinned out, to show which band each name belongs to.
   private func addNameTicks(
     _ choice: AxisChoice, _ slots: [AxisLabelSlot], to layout: inout AxisLayout,
     _ set: AxisMarkSet, _ space: AxisSpace
@@ -164,7 +164,7 @@ extension AxisResolver {
     }
   }
 
-  /// Ticks without text, between powers.
+  /// Adds ticks without text, between powers.
   private func addMinorTicks(
     _ choice: AxisChoice, to layout: inout AxisLayout, _ set: AxisMarkSet,
     _ placed: ResolvedScale, _ space: AxisSpace
@@ -183,9 +183,9 @@ extension AxisResolver {
     }
   }
 
-  /// Adds the line at zero of an axis of values, which lies above the bars.
+  /// Adds the zero line of a value axis, which is drawn in front of the bars.
   ///
-  /// Lying bars at numbers follow each other along the axis; their base is the other axis's.
+  /// Horizontal bars at numbers are placed along this axis; their base is on the other axis.
   func addBaseline(_ layout: inout AxisLayout, _ placed: ResolvedScale, _ space: AxisSpace) {
     guard style.baselineWidth > 0, id == nil, scale.kind == .number, !scale.isBanded,
       axis == .vertical || scale.hasBase
