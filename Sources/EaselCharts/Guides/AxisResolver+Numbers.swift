@@ -5,7 +5,7 @@ import Foundation
 extension AxisResolver {
   // MARK: Categories
 
-  /// The indices of the categories that have marks.
+  /// Returns the indices of the categories that have marks.
   func categoryValues(_ values: AxisMarkValues) -> [Double] {
     let count = scale.names.count
     switch values.form {
@@ -26,7 +26,7 @@ extension AxisResolver {
 
   // MARK: Numbers
 
-  /// The numbers that have marks, and those that have a tick without text.
+  /// Returns the numbers that have marks, and those that have a tick without text.
   func numberValues(_ values: AxisMarkValues, _ placed: ResolvedScale, length: CGFloat)
     -> ScaleTicks
   {
@@ -50,7 +50,7 @@ extension AxisResolver {
       if desired == nil, asked == nil, let expected = expectedValues(length) {
         return ScaleTicks(major: expected)
       }
-      // Years have no halves.
+      // Years have no fractions.
       let least = scale.isYears ? max(asked ?? 1, 1) : asked
       if desired == nil, asked == nil, let ticks = scale.ticks,
         Self.leastStep(ticks) >= least ?? 0
@@ -85,7 +85,8 @@ extension AxisResolver {
     }
   }
 
-  /// The values at the distances that readers expect, where a line of text has room at each.
+  /// Returns the values at the steps that readers expect; `nil` if they leave no room for a line of
+  /// text.
   private func expectedValues(_ length: CGFloat) -> [Double]? {
     for step in scale.hint?.steps ?? [] {
       let values = ScaleResolver.multiples(of: step, from: scale.lower, to: scale.upper)
@@ -106,14 +107,14 @@ extension AxisResolver {
 
   // MARK: Texts
 
-  /// The numbers as the axis writes them, with a sign where one stands for all beyond it.
+  /// Returns the formatted numbers, with a plus sign for a value that includes all larger ones.
   func numberTexts(_ values: [Double]) -> [String] {
     let texts = plainTexts(values)
     guard let openEnd = scale.hint?.openEnd else { return texts }
     return zip(values, texts).map { $0 == openEnd ? $1 + "+" : $1 }
   }
 
-  /// The numbers in one precision, and the unit once, at the greatest.
+  /// Returns the numbers in one precision; only the largest one has the unit.
   private func plainTexts(_ values: [Double]) -> [String] {
     let values = scale.showsMagnitudes ? values.map { abs($0) } : values
     let locale = formatLocale
@@ -142,8 +143,8 @@ extension AxisResolver {
       whole.precision = .decimals(0)
       zero = whole.string(from: 0)
     }
-    // Zero has no unit: where it is the greatest, the least number names it. Amounts at both sides
-    // of zero are named at both ends.
+    // Zero has no unit: if it is the largest number, the smallest one shows the unit. Amounts on
+    // both sides of zero show the unit at both ends.
     let greatest = values.max() ?? 0
     let named = greatest == 0 ? values.min() ?? 0 : greatest
     return values.map { value in
@@ -153,7 +154,7 @@ extension AxisResolver {
     }
   }
 
-  /// Numbers of many sizes have no common precision.
+  /// Returns texts of numbers of very different sizes, which have no common precision.
   private func wideTexts(_ values: [Double], _ locale: Locale?) -> [String] {
     let sizes = values.map(abs).filter { $0 > 0 && $0.isFinite }
     let (least, greatest) = (sizes.min() ?? 1, sizes.max() ?? 1)
@@ -177,7 +178,7 @@ extension AxisResolver {
     if case .symmetricLog = scale.position.transform { true } else { false }
   }
 
-  /// The locale of numbers; nil for plain formats, which need no locale.
+  /// The locale of number formats; `nil` for plain formats, which need no locale.
   var formatLocale: Locale? {
     style.environment.locale.ofNumbers
   }

@@ -3,9 +3,9 @@ import EaselCanvas
 import Foundation
 
 extension AxisResolver {
-  /// Adds the title: that of y above the axis, that of x below it; none is turned.
+  /// Adds the title, unrotated: for y above the axis, for x below it.
   ///
-  /// An axis has a title where the chart says so, and where both axes are of numbers.
+  /// An axis has a title if the chart sets one, or if both axes are numeric.
   func addTitle(_ layout: inout AxisLayout, _ space: AxisSpace) {
     let title = configuration.title
     if let block = title?.block { return addTitle(block, &layout, space) }
@@ -41,7 +41,7 @@ extension AxisResolver {
     layout.blocks.append(PlacedBlock(fragment, at: frame.origin))
   }
 
-  /// The box of a title beyond the labels of the axis.
+  /// Returns the frame of a title outside the labels of the axis.
   private func titleFrame(_ size: CGSize, _ layout: AxisLayout, _ space: AxisSpace) -> CGRect {
     let title = configuration.title
     let boxes =
@@ -89,7 +89,7 @@ extension AxisResolver {
     }
   }
 
-  /// The part of the free room that lies to the left of the title.
+  /// Returns the part of the free width that is to the left of the title, 0...1.
   private func share(_ alignment: HorizontalAlignment?) -> CGFloat {
     switch alignment {
     case .center?: 0.5
@@ -111,7 +111,7 @@ extension AxisResolver {
 
   // MARK: Notes
 
-  /// Notes what was turned, hidden and cut; the first three names are named.
+  /// Notes the rotated, hidden and truncated labels; lists the first three names.
   func note(_ choice: AxisChoice, _ slots: [AxisLabelSlot], _ layout: inout AxisLayout) {
     for slot in slots {
       let solution = slot.solution

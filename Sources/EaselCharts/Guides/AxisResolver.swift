@@ -2,28 +2,28 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Lays out the axes of one direction: values, labels and their room.
+/// The layout of the axes in one direction: values, labels and the room they need.
 package struct AxisResolver {
   package let axis: Axis
   package let id: ChartAxisID?
-  /// The scale before it is placed over a plot.
+  /// The scale before it is placed on a plot.
   package let scale: ResolvedScale
   package let configuration: AxisConfiguration
   package let style: ChartStyle
   package let blocks: ChartBlocks
-  /// Whether the plot stays as it is: labels have only the room that is left beside it.
+  /// Whether the plot is final, so that labels have only the remaining room beside it.
   package var isFinal = false
-  /// Whether the axis is titled without being asked: both axes of its chart are of numbers.
+  /// Whether the axis has a title by default, because both axes of its chart are numeric.
   package var isTitled = false
-  /// Whether another axis has the trailing side.
+  /// Whether another axis is on the trailing side.
   package var sharesPlot = false
-  /// How far labels may reach beyond the plot's ends, where another plot lies beside it.
+  /// The distance that labels may extend beyond the plot's ends, if another plot is beside it.
   package var reach: CGFloat?
-  /// Whether slanted labels may lie under the plot beside this one, whose labels run beside them.
+  /// Whether diagonal labels may extend below the next plot, whose labels are parallel to them.
   package var slantsFreely = false
-  /// The colour of the axis's texts, such as that of the series that a second axis belongs to.
+  /// The color of the axis's texts, such as that of the series that a second axis belongs to.
   package var color: Color?
-  /// What several passes of a layout need again.
+  /// The results that several passes of a layout share.
   package var cache = AxisCache()
 
   package init(
@@ -38,11 +38,11 @@ package struct AxisResolver {
     self.blocks = blocks
   }
 
-  /// The axes over a plot, in the coordinates of the chart.
+  /// Returns the axes of a plot, in the coordinates of the chart.
   ///
   /// - Parameters:
   ///   - plot: The rectangle of the plot.
-  ///   - scale: The scale over the plot.
+  ///   - scale: The scale, placed on the plot.
   ///   - bounds: The rectangle that labels must stay in.
   package func layouts(plot: CGRect, scale placed: ResolvedScale, bounds: CGRect)
     -> [AxisLayout]
@@ -77,7 +77,7 @@ package struct AxisResolver {
     case (.vertical, .leading): .leading
     case (.vertical, .trailing): .trailing
     case (.vertical, _):
-      // The names of rows stand where rows begin in every theme but Apple's.
+      // Names of rows are at the leading edge in every theme except Apple's.
       id != nil || style.isApple && !sharesPlot ? .trailing : .leading
     }
   }
@@ -100,7 +100,7 @@ package struct AxisResolver {
     noteDropped(set, &layout)
     let choices = choices(set, placed, space)
     var best = best(choices, set, space)
-    // A label that stands a little beside its bar says more than none.
+    // A label that is slightly off its bar is more useful than no label.
     if best?.shown != .max, choices.contains(where: { $0.entries.contains { $0.slack != nil } }) {
       best = self.best(choices.map(\.withoutSlack), set, space)
     }
@@ -117,10 +117,11 @@ package struct AxisResolver {
 
   private typealias Found = (choice: AxisChoice, slots: [AxisLabelSlot], shown: Int)
 
-  /// The first choice whose labels all have room, or else the one that shows most.
+  /// Returns the first choice whose labels all fit; otherwise the one that shows most labels.
   private func best(_ choices: [AxisChoice], _ set: AxisMarkSet, _ space: AxisSpace) -> Found? {
     var best: Found?
-    // A choice that fits in smaller type gives way to shorter texts at the same values.
+    // Shorter texts at the same values are preferred to a choice that fits only in a smaller font
+    // size.
     var small: Found?
     for choice in choices {
       if let small, choice.entries.map(\.value) != small.choice.entries.map(\.value) { break }
@@ -133,7 +134,7 @@ package struct AxisResolver {
         if small == nil { small = (choice, slots, .max) }
         continue
       }
-      // The choice that shows most is taken where none shows all.
+      // If no choice shows all labels, the one that shows most is used.
       guard choice.groups.isEmpty || choices.count == 1 else { continue }
       let shown = choice.entries.count - hidden
       if best.map({ shown > $0.shown }) ?? true { best = (choice, slots, shown) }
@@ -141,7 +142,7 @@ package struct AxisResolver {
     return small ?? best
   }
 
-  /// Leaves out the values whose labels have no room, and writes the others anew.
+  /// Removes the values whose labels have no room, and formats the others again.
   private func thinned(
     _ choice: AxisChoice, to kept: [Int], _ slots: [AxisLabelSlot], _ set: AxisMarkSet,
     _ space: AxisSpace
@@ -178,7 +179,7 @@ package struct AxisResolver {
     }
   }
 
-  /// Names with what families say of them in a second row.
+  /// Returns names with the notes of a chart family in a second row.
   private func noted(_ choice: AxisChoice) -> [AxisChoice] {
     guard let notes = scale.hint?.notes, !notes.isEmpty, axis == .horizontal else { return [] }
     var noted = choice

@@ -7,19 +7,19 @@ struct AxisSpace {
   let plot: CGRect
   let bounds: CGRect
   let side: AxisLabelTask.Side
-  /// Whether the plot stays as it is, so that labels have to stay within the bounds.
+  /// Whether the plot is final, so that labels must stay within the bounds.
   let isFinal: Bool
-  /// Whether the labels lie in the plot.
+  /// Whether the labels are inside the plot.
   var isInset = false
-  /// How far labels may reach beyond the plot's ends, where another plot lies beside it.
+  /// The distance that labels may extend beyond the plot's ends, if another plot is beside it.
   var reach: CGFloat?
 
   var isHorizontal: Bool { side == .above || side == .below }
 
-  /// Outwards: 1 to the right and downwards.
+  /// The outward direction: 1 to the right and downwards, otherwise −1.
   var sign: CGFloat { side == .right || side == .below ? 1 : -1 }
 
-  /// The edge of the plot.
+  /// The position of the plot's edge, across the axis.
   var edge: CGFloat {
     switch side {
     case .left: plot.minX
@@ -32,11 +32,11 @@ struct AxisSpace {
   /// The plot's extent along the axis.
   var length: CGFloat { isHorizontal ? plot.width : plot.height }
 
-  /// How far labels may reach outwards from a distance to the plot.
+  /// Returns the maximum outward extent of labels that start at a distance from the plot.
   ///
   /// - Parameters:
-  ///   - gap: The distance to the plot.
-  ///   - share: The part of the chart that labels may take while the plot is still sought.
+  ///   - gap: The distance from the plot.
+  ///   - share: The part of the chart that labels may take while the plot is not final, 0...1.
   func depth(from gap: CGFloat, share: CGFloat) -> CGFloat {
     let extent = isHorizontal ? bounds.height : bounds.width
     if isInset { return (isHorizontal ? plot.height : plot.width) - gap }
@@ -51,19 +51,19 @@ struct AxisSpace {
     return rest - gap
   }
 
-  /// What labels must stay within, along the axis.
+  /// The range that labels must stay within, along the axis.
   var room: ClosedRange<CGFloat> {
     if let reach, isHorizontal { return plot.minX - reach...plot.maxX + reach }
     let (low, high) =
       isHorizontal ? (bounds.minX, bounds.maxX) : (bounds.minY, bounds.maxY)
     guard !isFinal else { return min(low, high)...max(low, high) }
     let (start, end) = isHorizontal ? (plot.minX, plot.maxX) : (plot.minY, plot.maxY)
-    // The plot gives way by as much as a label at its end may reach beyond it.
+    // The plot becomes smaller by as much as a label at its end may extend beyond it.
     let reach = isHorizontal ? (high - low) * 0.25 : min((high - low) * 0.1, 20)
     return min(start, end) - reach...max(start, end) + reach
   }
 
-  /// A line outwards from the edge of the plot.
+  /// Returns a line outwards from the edge of the plot.
   func tick(at position: CGFloat, length: CGFloat) -> (CGPoint, CGPoint) {
     let end = edge + sign * length
     return isHorizontal
@@ -71,14 +71,14 @@ struct AxisSpace {
       : (CGPoint(x: edge, y: position), CGPoint(x: end, y: position))
   }
 
-  /// A line across the plot.
+  /// Returns a line across the plot.
   func across(at position: CGFloat) -> (CGPoint, CGPoint) {
     isHorizontal
       ? (CGPoint(x: position, y: plot.minY), CGPoint(x: position, y: plot.maxY))
       : (CGPoint(x: plot.minX, y: position), CGPoint(x: plot.maxX, y: position))
   }
 
-  /// Whether a position lies over the plot.
+  /// Whether a position along the axis is within the plot.
   func holds(_ position: CGFloat) -> Bool {
     let slack: CGFloat = 0.01
     return isHorizontal

@@ -2,20 +2,20 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The type of an axis' labels: font, sizes and colour.
+/// The typography of an axis's labels: font, sizes and color.
 ///
-/// Texts that are set twice come from the cache of text layouts, so that the passes of a chart's
-/// layout measure each text once.
+/// Repeated texts come from the cache of text layouts, so the passes of a chart's layout measure
+/// each text once.
 package struct AxisType {
-  /// The font in the size of labels that are not made smaller.
+  /// The font at the size of labels that are not made smaller.
   package var font: Font
   package var color: Color
-  /// The size to which names shrink before they turn.
+  /// The size to which names shrink before they are rotated.
   package var smallSize: CGFloat
-  /// The least size of names of rows.
+  /// The minimum size of names of rows.
   package var leastSize: CGFloat
 
-  /// Creates the type of a theme, or that of a label with a font and a colour of its own.
+  /// Creates the typography of a theme, or that of a label with its own font and color.
   package init(_ style: ChartStyle, font: TypeStyle? = nil, color: Color? = nil) {
     self.font = font?.resolved(in: style.environment).font ?? style.font(size: style.textSize)
     if !(self.font.size.isFinite && self.font.size > 0) {
@@ -28,22 +28,23 @@ package struct AxisType {
 
   package var size: CGFloat { font.size }
 
-  /// The sizes of names, from the largest; each once.
+  /// The distinct sizes of names, from the largest.
   package var sizes: [CGFloat] {
     smallSize < size - 0.05 ? [size, smallSize] : [size]
   }
 
-  /// The least distance of two labels.
+  /// Returns the minimum distance between two labels.
   package func gap(_ size: CGFloat) -> CGFloat { size * 0.35 }
 
-  /// Sets a text in one line.
+  /// Returns a text in one line.
   ///
-  /// - Parameter width: The width at which its middle gives way to an ellipsis; nil is none.
+  /// - Parameter width: The width beyond which its middle is replaced by an ellipsis; `nil` for no
+  ///   limit.
   package func line(_ string: String, size: CGFloat, width: CGFloat? = nil) -> TextLayout {
     text(string, size: size, width: width, lines: 1, cut: .byTruncatingMiddle)
   }
 
-  /// Sets a text in lines.
+  /// Returns a text in several lines.
   package func text(
     _ string: String, size: CGFloat, width: CGFloat?, lines: Int,
     cut: LineBreakMode = .byTruncatingTail, alignment: TextAlignment = .natural
@@ -57,8 +58,9 @@ package struct AxisType {
     ).lines(atMost: ChartStyle.lineHeight)
   }
 
-  /// Sets a text in as few lines as a width allows, about equally long; nil where words would be
-  /// broken or the lines are too many.
+  /// Returns a text in as few lines as a width allows, of about equal length.
+  ///
+  /// The result is `nil` if words would be broken or there would be too many lines.
   package func wrapped(
     _ string: String, size: CGFloat, width: CGFloat, lines: Int, alignment: TextAlignment
   ) -> TextLayout? {
@@ -79,7 +81,7 @@ package struct AxisType {
           Self.leastWidth(widths, space: space, lines: $0) <= width
         })
       {
-        // Half a point gives way to rounding and kerning.
+        // Half a point allows for rounding and kerning.
         target = min(width, Self.leastWidth(widths, space: space, lines: count) + 0.5)
       }
     }
@@ -92,9 +94,9 @@ package struct AxisType {
     return nil
   }
 
-  /// The least width that holds words in a number of lines.
+  /// Returns the minimum width that holds words in a number of lines.
   static func leastWidth(_ widths: [CGFloat], space: CGFloat, lines: Int) -> CGFloat {
-    // best[i]: the least width of the first i words in the lines so far.
+    // best[i]: the minimum width of the first i words in the lines so far.
     var best = [CGFloat](repeating: .infinity, count: widths.count + 1)
     best[0] = 0
     for _ in 0..<lines {

@@ -2,13 +2,13 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Where an annotation lies beside the marks that it belongs to.
+/// The placement of an annotation beside the marks that it belongs to.
 struct AnnotationPlacement {
-  /// What the marks are, as far as positions differ by it.
+  /// The kind of the marks, as far as positions depend on it.
   enum Target: Hashable {
-    /// A bar and the edge at which it ends.
+    /// A bar, with the edge at which it ends.
     case bar(Edge)
-    /// A point, also one of a line.
+    /// A point, including one of a line.
     case point
     /// A rule.
     case rule
@@ -22,10 +22,10 @@ struct AnnotationPlacement {
   let target: Target
   let isRightToLeft: Bool
 
-  /// Between a mark and its annotation, where none is said.
+  /// The default distance between a mark and its annotation, in points.
   static let spacing: CGFloat = 4
 
-  /// The side, the automatic one resolved by what the marks are.
+  /// The side; an automatic one depends on the kind of the marks.
   var side: AnnotationPosition.Side {
     guard annotation.position.side == .automatic else { return annotation.position.side }
     switch target {
@@ -44,7 +44,7 @@ struct AnnotationPlacement {
     return spacing
   }
 
-  /// How far the block lies from left to right, −1…1, and downwards.
+  /// The direction of the block from the marks: −1...1 to the right, and downwards.
   private var way: (x: CGFloat, y: CGFloat) {
     let (leading, trailing): (CGFloat, CGFloat) = isRightToLeft ? (1, -1) : (-1, 1)
     switch side {
@@ -60,12 +60,12 @@ struct AnnotationPlacement {
     }
   }
 
-  /// The rectangle of a block of a size.
+  /// Returns the rectangle of a block of a size.
   func frame(_ size: CGSize) -> CGRect {
     let (x, y) = way
     var origin = CGPoint.zero
     if x != 0, y != 0, target != .point {
-      // Along a wide mark the corners lie above and below its ends.
+      // At a wide mark, blocks at corners are above and below its ends.
       origin.x = x < 0 ? bounds.minX : bounds.maxX - size.width
     } else if x != 0 {
       origin.x = x < 0 ? bounds.minX - gap(y) - size.width : bounds.maxX + gap(y)
@@ -80,7 +80,7 @@ struct AnnotationPlacement {
     return CGRect(origin: origin, size: size)
   }
 
-  /// The distance in one direction; at a corner of a point both are less.
+  /// Returns the distance in one direction; at a corner of a point both distances are smaller.
   private func gap(_ other: CGFloat) -> CGFloat {
     other != 0 && target == .point ? spacing * 0.5 : spacing
   }
@@ -103,12 +103,12 @@ struct AnnotationPlacement {
 }
 
 extension CGRect {
-  /// The rectangle moved into another along the x axis; at its left where it is wider.
+  /// Returns the rectangle moved into another along the x axis, or to its left edge if it is wider.
   func movedHorizontally(into box: CGRect) -> CGRect {
     offsetBy(dx: max(min(0, box.maxX - maxX), box.minX - minX), dy: 0)
   }
 
-  /// The rectangle moved into another along the y axis; at its top where it is higher.
+  /// Returns the rectangle moved into another along the y axis, or to its top edge if it is taller.
   func movedVertically(into box: CGRect) -> CGRect {
     offsetBy(dx: 0, dy: max(min(0, box.maxY - maxY), box.minY - minY))
   }

@@ -37,7 +37,7 @@ struct AnnotationTargets {
     }
   }
 
-  /// The points of a line or of the upper edge of an area.
+  /// Adds the points of a line or of the upper edge of an area.
   private mutating func addPoints(_ figure: ChartFigure, _ builder: FigureBuilder) {
     for mark in figure.markNumbers where bounds[mark] == nil {
       guard let place = places[mark] else { continue }
@@ -55,7 +55,7 @@ struct AnnotationTargets {
     }
   }
 
-  /// The bounds of a group of marks and what they are; nil where none is drawn.
+  /// Returns the bounds of a group of marks and their kind; `nil` if none of them is drawn.
   func target(
     _ group: Range<Int>, scales: ChartScales
   ) -> (bounds: CGRect, kind: AnnotationPlacement.Target)? {
@@ -63,7 +63,7 @@ struct AnnotationTargets {
     var found: [Int] = []
     for mark in group {
       guard let bounds = bounds[mark] else { continue }
-      // A union loses boxes without a size only if the first is null.
+      // A union ignores boxes of size zero only if the first box is null.
       box = box.isNull ? bounds : box.union(bounds)
       if found.count < 2 { found.append(mark) }
     }
@@ -77,7 +77,7 @@ struct AnnotationTargets {
     }
   }
 
-  /// The edge at which a bar ends.
+  /// Returns the edge at which a bar ends.
   private func edge(_ mark: Int, _ scales: ChartScales) -> Edge {
     guard let place = places[mark] else { return .top }
     let run = marks.runs[place.run]

@@ -3,12 +3,13 @@ import EaselCanvas
 import Foundation
 
 extension BarValueLabels {
-  /// The room that values need beyond the range of their scale, in a plot of a size.
+  /// Returns the room that values need beyond the range of their scale, in a plot of a size.
   ///
   /// - Parameters:
   ///   - size: The size of the plot.
   ///   - isRightToLeft: Whether values grow to the left.
-  ///   - scale: The scale of an item; nil where it has none, or keeps the domain that was given.
+  ///   - scale: Returns the scale of an item; `nil` if it has none, or keeps the domain that was
+  ///     given.
   package func room(
     in size: CGSize, isRightToLeft: Bool, scale: (Item) -> ResolvedScale?
   ) -> LabelRoom {
@@ -40,12 +41,13 @@ extension BarValueLabels {
     return room
   }
 
-  /// What the range must give way at its lower and upper end, so that each need lies in the length.
+  /// Returns the padding at the lower and upper end of the range that gives each label its room.
   private static func padding(
     _ ends: [(share: CGFloat, need: CGFloat, isNegative: Bool)], _ length: CGFloat
   ) -> (low: CGFloat, high: CGFloat) {
     var (low, high): (CGFloat, CGFloat) = (0, 0)
-    // Less range brings all ends nearer to the edges; the steps converge fast.
+    // A smaller range moves all ends closer to the edges, so this needs a few iterations; they
+    // converge fast.
     for _ in 0..<4 {
       let range = max(length - low - high, 0)
       for end in ends {
@@ -56,7 +58,7 @@ extension BarValueLabels {
         }
       }
     }
-    // Bars keep more than half of the plot; values without room stand inside.
+    // Bars keep more than half of the plot. Values without room are placed inside the bars.
     guard low + high <= length * 0.45 else { return (0, 0) }
     return (low, high)
   }

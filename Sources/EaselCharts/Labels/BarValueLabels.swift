@@ -10,25 +10,26 @@ package struct BarValueLabels {
     package var row: Int
     package var value: Double
     package var text: TextLayout
-    /// The type size of the text.
+    /// The font size of the text.
     package var size: CGFloat
     package var direction: Axis
-    /// Whether the bar is a segment on others, whose value stands inside.
+    /// Whether the bar is stacked on others, so that its value is inside it.
     package var isInside: Bool
     /// The bar's end on its scale.
     package var end: Double
     package var axisID: ChartAxisID?
   }
 
-  /// The values by the order in which their marks are declared.
+  /// The values, by the order of declaration of their marks.
   package var items: [Int: Item] = [:]
-  /// Whether the chart chose to show them, so that it shows all or none.
+  /// Whether the values are shown by default, in which case all or none of them are shown.
   package var isAutomatic = true
 
-  /// Between a bar's end and its value.
+  /// The distance between a bar's end and its value, in points.
   package static let gap: CGFloat = 3
-  /// How many bars show their values by themselves.
+  /// The maximum number of bars that show their values by default.
   package static let automaticCount = 12
-  /// The same for bars that lie in rows of names, whose values take no more height than the names.
+  /// The same maximum for horizontal bars in rows of names, whose values are no taller than the
+  /// names.
   package static let automaticRowCount = 40
 }

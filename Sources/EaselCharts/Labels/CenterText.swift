@@ -3,7 +3,7 @@ import Foundation
 
 /// The text in the hole of a ring: a title, and a smaller line below it.
 package struct CenterText: Hashable, Sendable {
-  /// The title or the caption, placed.
+  /// The placed title or caption.
   package struct Part {
     package var label: ChartLabel
     package var font: Font
@@ -12,7 +12,7 @@ package struct CenterText: Hashable, Sendable {
 
   package var title: String
   package var caption: String
-  /// The greatest type size of the title; nil is four times that of the chart's text.
+  /// The maximum font size of the title; `nil` for four times that of the chart's text.
   package var maximumSize: CGFloat?
 
   package init(_ title: String?, caption: String?, maximumSize: CGFloat? = nil) {
@@ -21,14 +21,15 @@ package struct CenterText: Hashable, Sendable {
     self.maximumSize = maximumSize
   }
 
-  /// Type of fewer points is a smear.
+  /// The minimum font size; smaller text is illegible.
   private static let leastSize: CGFloat = 5
-  /// The share of the hole's width that the title may take.
+  /// The fraction of the hole's width that the title may take.
   private static let roomShare: CGFloat = 0.8
-  /// The share of the hole's radius that is the title's greatest type size.
+  /// The fraction of the hole's radius that is the maximum font size of the title.
   private static let sizeShare: CGFloat = 0.44
 
-  /// The title and the caption in a hole; nil where they have no room, none where there is no title.
+  /// Returns the title and the caption in a hole; empty without a title; `nil` if they have no
+  /// room.
   package func parts(center: CGPoint, radius: CGFloat, _ style: ChartStyle) -> [Part]? {
     guard !title.isEmpty else { return [] }
     let room = radius * 2 * Self.roomShare

@@ -2,39 +2,39 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// What an engine knows of labels between the passes of a layout.
+/// The state of labels that an engine keeps between the passes of a layout.
 package struct LabelState {
   /// The size of the chart that is laid out.
   package var size = CGSize.zero
   /// The rectangle that labels must stay in.
   package var frame = CGRect.zero
-  /// Room outside of the plot, in which names and annotations stand.
+  /// Room outside the plot for names and annotations.
   package var outer = LabelRoom()
   /// Room within the plot, beyond the scales' ranges.
   package var inner = LabelRoom()
-  /// The values that bars show; nil where they show none.
+  /// The values that bars show; `nil` if they show none.
   package var barValues: BarValueLabels?
   /// Whether bars have no room for their values in the plot that was laid out.
   package var dropsBarValues = false
-  /// What further room the last pass asks for.
+  /// The additional room that the last pass needs.
   package var wantedOuter = LabelRoom()
   package var wantedInner = LabelRoom()
-  /// Room at the chart's edges without which symbols and strokes would be cut there.
+  /// The room at the chart's edges that keeps symbols and strokes from being clipped.
   package var edge = LabelRoom()
   package var wantedEdge = LabelRoom()
-  /// The symbols of the panel that are blocks.
+  /// The frames of the panel's symbols that are blocks.
   package var symbolFrames: [CGRect] = []
-  /// Values that the last pass could not draw, and labels that have no room.
+  /// The number of values that the last pass could not draw, and of labels without room.
   package var hiddenValues = 0
   package var hiddenLabels = 0
-  /// The text that says so.
+  /// The text that states these numbers.
   package var remark: TextLayout?
-  /// The labels of the sectors of the panel that is drawn.
+  /// The labels of the sectors in the current panel.
   package var sectorLabels: SectorLabels?
 
   package init() {}
 
-  /// Forgets what the last pass asked for.
+  /// Clears the requests of the last pass.
   mutating func beginPass(in frame: CGRect) {
     self.frame = frame
     (wantedOuter, wantedInner, wantedEdge) = (LabelRoom(), LabelRoom(), LabelRoom())
@@ -43,14 +43,14 @@ package struct LabelState {
   }
 }
 
-/// A mark's run and row, by its position in the order of declaration.
+/// The run and row of marks, by their position in the order of declaration.
 package struct MarkPlaces {
   private var places: [Int: (run: Int, row: Int)] = [:]
 
-  /// The most marks whose labels are looked for.
+  /// The maximum number of marks that are looked up for labels.
   package static let maximum = 50_000
 
-  /// Reads the marks of some kinds; those beyond a maximum are left out.
+  /// Creates the map for marks of some kinds; runs that would exceed the maximum are left out.
   package init(_ marks: PreparedMarks, kinds: Set<MarkKind>) {
     for (index, run) in marks.runs.enumerated() where kinds.contains(run.kind) {
       guard places.count + run.count <= Self.maximum else { continue }

@@ -2,10 +2,11 @@ import EaselCanvas
 import Foundation
 
 extension OccupancyBitmap {
-  /// Takes the ink of a figure: the inside of bars, cells and symbols, the stroke of lines and rules,
-  /// the outline of areas and sectors.
+  /// Marks the drawn area of a figure as taken.
   ///
-  /// The inside of areas stays free, since it is light, or a layer that a name may stand on.
+  /// Of bars, cells and symbols this is the interior; of lines and rules, the stroke; of areas and
+  /// sectors, the outline. The interior of areas stays free, because it is light, or a layer on
+  /// which a name may be placed.
   package mutating func add(_ figure: ChartFigure) {
     guard figure.opacity > 0 else { return }
     let width = figure.stroke == nil ? 0 : figure.strokeStyle.lineWidth

@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// Which parts of a rectangle are taken, one bit for each cell of half a point.
+/// A bitmap of the taken parts of a rectangle, with one bit per cell of half a point.
 ///
 /// ```swift
 /// var taken = OccupancyBitmap(CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -11,9 +11,10 @@ import Foundation
 ///
 /// Labels are tested and added in the order of their priority (Kittivorawong et al., “Fast and
 /// Flexible Overlap Detection for Chart Labeling with Occupancy Bitmap”, 2020). A test costs one
-/// step for each row and 64 columns. Large rectangles have larger cells, 4 million at most.
+/// step for each row and 64 columns. Large rectangles have larger cells, so that there are at most
+/// 4 million.
 package struct OccupancyBitmap {
-  /// The rectangle; what lies outside of it counts as taken.
+  /// The rectangle; everything outside it counts as taken.
   package let bounds: CGRect
   private let cell: CGFloat
   private let columns: Int
@@ -36,7 +37,7 @@ package struct OccupancyBitmap {
     words = Array(repeating: 0, count: wordsOfRow * rows)
   }
 
-  /// Whether a rectangle lies within the bounds and nothing in it is taken.
+  /// Whether a rectangle is within the bounds and free.
   package func isFree(_ rect: CGRect) -> Bool {
     guard contains(rect), let cells = cells(rect) else { return false }
     for row in cells.rows {
@@ -49,13 +50,13 @@ package struct OccupancyBitmap {
     return true
   }
 
-  /// Whether a rectangle lies within the bounds, but for a rounding error.
+  /// Whether a rectangle is within the bounds, with a tolerance of 0.01 points.
   package func contains(_ rect: CGRect) -> Bool {
     rect.minX >= bounds.minX - 0.01 && rect.maxX <= bounds.maxX + 0.01
       && rect.minY >= bounds.minY - 0.01 && rect.maxY <= bounds.maxY + 0.01
   }
 
-  /// Takes a rectangle, as far as it lies within the bounds.
+  /// Marks the part of a rectangle within the bounds as taken.
   package mutating func add(_ rect: CGRect) {
     guard let cells = cells(rect) else { return }
     for row in cells.rows {
@@ -65,7 +66,7 @@ package struct OccupancyBitmap {
     }
   }
 
-  /// Takes a line of a width, by squares along it.
+  /// Marks a line of a width as taken, by squares along it.
   package mutating func add(from start: CGPoint, to end: CGPoint, width: CGFloat) {
     guard start.x.isFinite, start.y.isFinite, end.x.isFinite, end.y.isFinite,
       let part = clipped(start, end)
@@ -83,7 +84,7 @@ package struct OccupancyBitmap {
     }
   }
 
-  /// The part of a line that comes near the bounds (Liang & Barsky 1984).
+  /// Returns the part of a line that is close to the bounds (Liang & Barsky 1984).
   private func clipped(_ start: CGPoint, _ end: CGPoint) -> (CGPoint, CGPoint)? {
     let box = bounds.insetBy(dx: -8, dy: -8)
     let (dx, dy) = (end.x - start.x, end.y - start.y)
@@ -113,7 +114,7 @@ package struct OccupancyBitmap {
     }
     let part = rect.standardized.intersection(bounds)
     guard !part.isNull, part.width > 0, part.height > 0, rows > 0, columns > 0 else { return nil }
-    // A hair over the edge of a cell does not take the whole cell.
+    // A tiny overlap into a cell does not take the cell.
     let (left, right) = ((part.minX - bounds.minX) / cell, (part.maxX - bounds.minX) / cell)
     let (top, bottom) = ((part.minY - bounds.minY) / cell, (part.maxY - bounds.minY) / cell)
     func range(_ low: CGFloat, _ high: CGFloat, _ count: Int) -> Range<Int> {

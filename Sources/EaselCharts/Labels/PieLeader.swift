@@ -1,24 +1,25 @@
 import Foundation
 
-/// The way of a leader line from a slice to its label, around the pie and never across it.
+/// The path of a leader line from a slice to its label, around the pie and never across it.
 struct PieLeader {
-  /// The middle of the pie.
+  /// The center of the pie.
   let center: CGPoint
-  /// The distance from the middle that the line keeps, in points.
+  /// The distance from the center that the line keeps, in points.
   let rim: CGFloat
 
-  /// Angle between the points of a line that follows the rim: its chords leave the circle by less
-  /// than a thousandth of the radius.
+  /// The angle between consecutive points of a line that follows the rim.
+  ///
+  /// Its chords differ from the circle by less than a thousandth of the radius.
   private static let step = CGFloat.pi / 72
 
-  /// The points of the shortest way outside of the rim.
+  /// Returns the points of the shortest path outside the rim.
   ///
-  /// The way is straight where nothing lies between; else it follows the rim up to the tangent
-  /// that leads to the target.
+  /// The path is straight if the pie is not in between. Otherwise it follows the rim up to the
+  /// tangent that leads to the target.
   ///
   /// - Parameters:
-  ///   - angle: Where on the rim the line begins, in radians clockwise from 3 o'clock.
-  ///   - target: Where it leads, at the rim or beyond it.
+  ///   - angle: The start on the rim, in radians clockwise from 3 o'clock.
+  ///   - target: The end, at the rim or outside it.
   func points(from angle: CGFloat, to target: CGPoint) -> [CGPoint] {
     let (x, y) = (target.x - center.x, target.y - center.y)
     let distance = (x * x + y * y).squareRoot()

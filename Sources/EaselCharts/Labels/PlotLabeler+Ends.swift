@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension PlotLabeler {
-  /// Sets a dot at the end of each line.
+  /// Adds a dot at the end of each line.
   mutating func addDots(_ ends: [SeriesEnd]) {
     let side = style.lineEndDot
     guard side > 0 else { return }
@@ -19,11 +19,11 @@ extension PlotLabeler {
     }
   }
 
-  /// Sets the names beside the ends, spread so that none overlaps, with leaders where they moved.
+  /// Adds names beside the ends, spread so that none overlaps, with leaders to those that moved.
   ///
   /// - Parameters:
-  ///   - ends: The ends, one for each name.
-  ///   - figures: The lines, beyond all of which the names stand.
+  ///   - ends: The ends, one per name.
+  ///   - figures: The lines; names are placed beyond all of them.
   mutating func addNames(_ ends: [SeriesEnd], beyond figures: [ChartFigure], size: CGFloat) {
     var seen: Set<String> = []
     let ends = ends.filter { !$0.name.isEmpty && seen.insert($0.name).inserted }
@@ -49,7 +49,7 @@ extension PlotLabeler {
     }
     let heights = texts.map(\.size.height)
     let low = max(plot.minY - (heights.first ?? 0) / 2, taken.bounds.minY)
-    // The last name may reach below the plot, as far as the axis has no labels.
+    // The last name may extend below the plot, as far as there are no axis labels.
     let high = min(
       plot.maxY + min((heights.last ?? 0) / 2, style.labelGap - 1), taken.bounds.maxY)
     guard

@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Places labels in a plot so that none lies on another or on the marks of another series.
+/// The placement of labels in a plot so that none overlaps another or the marks of another series.
 struct PlotLabeler {
   let style: ChartStyle
   let plot: CGRect
@@ -13,12 +13,12 @@ struct PlotLabeler {
   /// Labels that have no room.
   var hidden: [String] = []
 
-  /// Makes a labeler for a plot.
+  /// Creates a labeler for a plot.
   ///
   /// - Parameters:
   ///   - plot: The plot.
   ///   - frame: The rectangle that labels stay in.
-  ///   - figures: The marks that values keep clear of.
+  ///   - figures: The marks that values must not overlap.
   init(_ style: ChartStyle, plot: CGRect, frame: CGRect, figures: [ChartFigure]) {
     self.style = style
     self.plot = plot
@@ -26,7 +26,7 @@ struct PlotLabeler {
     for figure in figures { taken.add(figure) }
   }
 
-  /// Adds a label and takes its box.
+  /// Adds a label and marks its frame as taken.
   mutating func add(_ label: ChartLabel) {
     labels.append(label)
     taken.add(label.frame)
@@ -34,7 +34,7 @@ struct PlotLabeler {
 
   // MARK: Bars
 
-  /// Places the value of a bar: beyond its end, else inside.
+  /// Places the value of a bar beyond its end, or inside it if there is no room beyond.
   mutating func addValue(
     _ item: BarValueLabels.Item, bar figure: ChartFigure, grows edge: Edge
   ) -> Bool {
@@ -100,11 +100,13 @@ struct PlotLabeler {
 
   // MARK: Points
 
-  /// Places a label at one of eight sides of a point: above and below first, then the others; at the
-  /// end of a line first where the line would go on.
+  /// Places a label at one of eight sides of a point.
   ///
-  /// - Parameter end: The rectangle in which the value of a line's end may stand beside the plot; nil
-  ///   for other values.
+  /// The sides above and below are tried first, then the others. At the end of a line, the side
+  /// where the line would continue comes first.
+  ///
+  /// - Parameter end: The rectangle in which the value of a line's end may be placed beside the
+  ///   plot; `nil` for other values.
   mutating func addValue(
     _ string: String, at point: CGPoint, distance: CGFloat, color: Color? = nil,
     end: CGRect? = nil
@@ -112,7 +114,7 @@ struct PlotLabeler {
     let text = style.labelText(string, color: color)
     let ahead: [(CGFloat, CGFloat)] = end == nil ? [] : [(style.isRightToLeft ? -1 : 1, 0)]
     for (index, (x, y)) in (ahead + Self.sides).enumerated() {
-      // Corners lie nearer, since their boxes leave the point along the diagonal.
+      // Corners have a smaller distance, because their boxes are diagonal to the point.
       let reach = x != 0 && y != 0 ? distance * 0.75 : distance
       let label = ChartLabel(
         text, at: CGPoint(x: point.x + x * reach, y: point.y + y * reach),

@@ -2,13 +2,13 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The names of rules beside a plot: behind those that lie flat, above those that stand.
+/// The names of rules beside a plot: after horizontal rules, above vertical ones.
 struct RuleNames {
-  /// A name, set, and the mark that it belongs to.
+  /// A name with its text layout, and the mark that it belongs to.
   private struct Item {
     var mark: Int
     var text: TextLayout
-    /// Whether the rule stands upright.
+    /// Whether the rule is vertical.
     var isUpright: Bool
   }
 
@@ -16,14 +16,14 @@ struct RuleNames {
   private let size: CGSize
   private let isRightToLeft: Bool
 
-  /// Between the plot and the names.
+  /// The distance between the plot and the names, in points.
   private static let gap: CGFloat = 5
-  /// Lines that a name may take beside a plot.
+  /// The maximum number of lines of a name beside a plot.
   private static let maximumLines = 2
-  /// The share of the chart's width that names beside a plot may take.
+  /// The maximum fraction of the chart's width for names beside a plot.
   private static let maximumShare: CGFloat = 0.25
 
-  /// Sets the names of all rules of a chart of a size.
+  /// Creates the names of all rules of a chart of a size.
   init(_ marks: PreparedMarks, _ style: ChartStyle, in size: CGSize) {
     self.size = size
     isRightToLeft = style.isRightToLeft
@@ -68,9 +68,9 @@ struct RuleNames {
     return room
   }
 
-  /// Places the names at the ends of the rules that are drawn, apart from one another.
+  /// Returns the names placed at the ends of the drawn rules, without overlap.
   ///
-  /// - Returns: The names, and a note where they have no room.
+  /// - Returns: The names, and a diagnostic if names have no room.
   func placed(at figures: [ChartFigure], beside plot: CGRect) -> (
     labels: [ChartLabel], note: Diagnostic?
   ) {

@@ -2,20 +2,20 @@ import EaselCanvas
 import EaselStatistics
 import Foundation
 
-/// Names and shares around a pie, a ring or a part of one: none overlaps, and none is left out.
+/// Names and shares around a pie, a ring or a part of one, without overlap and without omission.
 ///
-/// The labels stand at two sides, each side spread by isotonic regression (``LabelSpread``). Where
-/// they do not fit, their type gets smaller, their lines break, their decimals go; where nothing
-/// helps, there are none, and a legend names the sectors.
+/// The labels are on two sides; each side is spread by isotonic regression (``LabelSpread``). If
+/// they do not fit, the font size is reduced, lines are broken, and decimals are dropped. If they
+/// still do not fit, there are no labels, and a legend names the sectors.
 package struct SectorLabels {
   /// A sector to be named.
   package struct Sector: Hashable, Sendable {
     package var name: String
     package var share: Double
-    /// In radians, clockwise from 12 o'clock.
+    /// The start angle, in radians clockwise from 12 o'clock.
     package var start: Double
     package var end: Double
-    /// Whether it has a label; its share counts among the others without one, too.
+    /// Whether the sector has a label; its share is rounded with the others in any case.
     package var isLabelled: Bool
 
     package init(
@@ -28,7 +28,7 @@ package struct SectorLabels {
       self.isLabelled = isLabelled
     }
 
-    /// The direction of the label; that of a whole circle, which has no middle, is to the right.
+    /// The direction of the label; for a whole circle, which has no middle, it is to the right.
     var angle: Double { abs(end - start) >= 2 * .pi - 1e-6 ? .pi / 2 : (start + end) / 2 }
     var isRight: Bool { sin(angle) >= -1e-9 }
   }
@@ -37,46 +37,47 @@ package struct SectorLabels {
   package internal(set) var plot: CGRect
   package internal(set) var labels: [ChartLabel] = []
   package internal(set) var leaders: [[CGPoint]] = []
-  /// What was changed so that the labels fit; empty where nothing was.
+  /// The change that made the labels fit; empty if nothing was changed.
   package internal(set) var change = ""
 
-  /// How labels are set.
+  /// The typographic form of the labels.
   struct Form {
     var size: CGFloat
-    /// Whether the share stands below the name.
+    /// Whether the share is below the name.
     var isStacked = false
-    /// The share of the width at which names wrap; nil does not wrap them.
+    /// The fraction of the width at which names wrap; `nil` for no wrapping.
     var width: CGFloat?
     var decimals: Int
     var change = ""
   }
 
-  /// The radius, as a share of the lesser side, from which on no other form is tried.
+  /// The radius, as a fraction of the shorter side, from which no further form is tried.
   static let preferredRadius: CGFloat = 0.27
 
-  /// What a family says of the labels of its sectors.
+  /// Options that a chart family sets for the labels of its sectors.
   package struct Options {
-    /// The least radius, as a share of the lesser side, that a form may leave.
+    /// The minimum radius, as a fraction of the shorter side, that a form may leave.
     package var leastRadius: CGFloat = 0.17
-    /// The text of each sector's share; nil rounds shares so that they add up to the whole.
+    /// The text of each sector's share; `nil` for shares rounded so that they add up to the whole.
     package var shares: [String]?
-    /// What stands between a name and its share.
+    /// The separator between a name and its share.
     package var separator = " "
-    /// Whether names stand in the sectors that have room for them, instead of around all.
+    /// Whether names are inside the sectors that have room for them, instead of around all sectors.
     package var isInside = false
 
     package init() {}
   }
 
-  /// Finds labels for sectors in a rectangle; nil where they do not fit in any form.
+  /// Creates labels for sectors in a rectangle; `nil` if they do not fit in any form.
   ///
   /// - Parameters:
   ///   - sectors: The sectors in their order; the names may be empty.
   ///   - frame: The rectangle for circle and labels.
-  ///   - start: Where the first sector begins, in radians clockwise from 12 o'clock.
-  ///   - sweep: The angle of all sectors.
-  ///   - showsShares: Whether shares stand beside names.
-  ///   - writes: The text of a share that is rounded to decimals, such as 12.5 %.
+  ///   - start: The angle at which the first sector starts, in radians clockwise from 12 o'clock.
+  ///   - sweep: The angle of all sectors together.
+  ///   - showsShares: Whether shares are shown beside names.
+  ///   - writes: Returns the text of a share that is rounded to a number of decimals, such as 12.5
+  ///     %.
   package init?(
     _ sectors: [Sector], in frame: CGRect, start: Double, sweep: Double, style: ChartStyle,
     showsShares: Bool, options: Options = Options(), writes: (Double, Int) -> String
@@ -125,7 +126,7 @@ package struct SectorLabels {
     guard let best, best.radius >= side * options.leastRadius else { return nil }
     self = best.labels
     guard best.form == 0 else { return }
-    // Names in lines may leave the middle to a circle that is hardly smaller.
+    // Names in several lines may leave room for centering the circle if it stays nearly as large.
     let narrow = Form(size: style.textSize, isStacked: showsShares, width: 0.22, decimals: exact)
     let leastKept = max(best.radius * Self.leastCenteredShare - 0.5, side * options.leastRadius)
     for form in [forms[1], narrow] {
@@ -151,7 +152,7 @@ package struct SectorLabels {
     }
   }
 
-  /// More names than this are read in a legend, if at all.
+  /// The maximum number of labels; more names are only readable in a legend.
   static let maximumCount = 40
 
   private init(plot: CGRect) { self.plot = plot }
@@ -168,7 +169,7 @@ package struct SectorLabels {
     }
     let plain = set(nil)
     let limit = form.width.map { $0 * width } ?? .infinity
-    // Lines end together only in a width of their own, a hair of which is lost to rounding.
+    // Right-aligned lines need a width of their own; 0.1 points allow for rounding.
     if plain.size.width <= limit {
       return plain.lines.count > 1 ? set(plain.size.width + 0.1) : plain
     }
@@ -176,8 +177,9 @@ package struct SectorLabels {
     return set(min(wrapped.size.width + 0.1, limit))
   }
 
-  /// Places texts about the largest circle that leaves room for them; about a smaller one, if that
-  /// stands nearer to the middle of the frame.
+  /// Places texts around the largest circle that leaves room for them.
+  ///
+  /// A smaller circle is used if it is closer to the middle of the frame.
   private static func place(
     _ sectors: [Sector], _ texts: [TextLayout], _ frame: CGRect, _ start: Double, _ sweep: Double,
     _ style: ChartStyle, leastRadius: CGFloat
@@ -193,7 +195,7 @@ package struct SectorLabels {
       top: height * 0.6, bottom: height * 0.6)
     var plot = room.inset(frame)
     guard plot.width > 0, plot.height > 0 else { return nil }
-    // Where labels beside a large circle have no room, a smaller one may leave it.
+    // If labels beside a large circle have no room, a smaller circle may leave enough.
     for _ in 0..<4 {
       let box = PolarBox(in: plot, start: start, sweep: sweep)
       if let labels = place(sectors, texts, frame, plot, box, elbow) {
@@ -208,16 +210,17 @@ package struct SectorLabels {
     return nil
   }
 
-  /// A circle becomes smaller by 15 % at most to stand in the middle of the chart's width.
+  /// The minimum ratio by which a circle becomes smaller in order to be centered in the chart's
+  /// width.
   static let leastCenteredShare: CGFloat = 0.85
 
-  /// The part of a plot in which a circle stands as near to the middle of a frame as it may.
+  /// Returns the part of a plot in which a circle is as close to the middle of a frame as possible.
   ///
   /// - Parameters:
   ///   - plot: The rectangle beside the labels, which need unequal room.
   ///   - frame: The rectangle for circle and labels.
-  ///   - radius: That of the largest circle in the plot.
-  ///   - least: The radius that is left at least.
+  ///   - radius: The radius of the largest circle in the plot.
+  ///   - least: The minimum radius.
   private static func centered(
     _ plot: CGRect, in frame: CGRect, _ radius: CGFloat, _ least: CGFloat, _ start: Double,
     _ sweep: Double
@@ -256,7 +259,8 @@ package struct SectorLabels {
       for (index, y) in zip(order, middles) {
         let text = texts[index]
         let knee = anchor(index, reach)
-        // The corner of the label that is nearest to the circle's middle decides how far out it is.
+        // The corner of the label closest to the circle's center determines its distance from the
+        // circle.
         let nearest = max(abs(y - center.y) - text.size.height / 2, 0)
         let chord =
           nearest < box.radius ? (box.radius * box.radius - nearest * nearest).squareRoot() : 0

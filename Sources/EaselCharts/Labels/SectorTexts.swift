@@ -3,25 +3,25 @@ import Foundation
 
 /// Names and shares in the sectors that have room for them.
 struct SectorTexts {
-  /// A sector, and what is to stand in it.
+  /// A sector, and its texts.
   struct Item {
     var arc: ArcShape
     var center: CGPoint
     var fill: Paint?
     var name: String
-    /// What stands there where the name has no room.
+    /// The text that is shown if the name has no room.
     var share: String
   }
 
   private(set) var labels: [ChartLabel] = []
-  /// Names that only show their share.
+  /// Names of which only the share is shown.
   private(set) var shortened: [String] = []
-  /// Names that do not show.
+  /// Names that are not shown.
   private(set) var omitted: [String] = []
 
-  /// Shares of the chord and of the ring's width that a text may take.
+  /// The fractions of the chord and of the ring's width that a text may take.
   private static let room = (across: 0.86 as CGFloat, along: 0.9 as CGFloat)
-  /// Where texts of a pie stand, as a share of the radius.
+  /// The distance of a pie's texts from the center, as a fraction of the radius.
   private static let middleOfPie = 0.64
 
   init(_ items: [Item], _ style: ChartStyle) {
@@ -45,7 +45,7 @@ struct SectorTexts {
     }
   }
 
-  /// The radius at which texts stand.
+  /// Returns the radius at which texts are placed.
   private static func middle(of arc: ArcShape) -> Double {
     arc.innerRadius > arc.outerRadius * 0.05
       ? (arc.innerRadius + arc.outerRadius) / 2 : arc.outerRadius * middleOfPie

@@ -1,35 +1,35 @@
 import EaselCanvas
 import Foundation
 
-/// The end of a line or of a layer, beside which its name stands.
+/// The end of a line or of a layer, beside which its name is placed.
 package struct SeriesEnd {
   package var name: String
   package var point: CGPoint
   /// The paint of the line or of the layer.
   package var paint: Paint?
-  /// Whether it is the end of a line, which has a dot; dense and thin lines have none.
+  /// Whether this is the end of a line with a dot; dense and thin lines have none.
   package var isLine: Bool
   /// The last mark of the series.
   package var mark: Int
   package var zIndex: Double
 
-  /// Between the ends and their names: the dot, and the way of a leader.
+  /// The distance between the ends and their names, for the dot and a leader, in points.
   package static let gap: CGFloat = 8
-  /// The share of the chart's width that names may take.
+  /// The maximum fraction of the chart's width for names.
   package static let maximumShare: CGFloat = 0.3
-  /// The share that names of more layers may take.
+  /// The maximum fraction for the names of more layers.
   package static let maximumShareOfMany: CGFloat = 0.36
-  /// How many names stand at the ends.
+  /// The maximum number of names at the ends.
   package static let maximumCount = 6
 
-  /// The ends of the lines and stacked layers of a panel, at the side where lines end.
+  /// Returns the ends of the lines and stacked layers of a panel, at the side where lines end.
   package static func ends(
     of figures: [ChartFigure], isRightToLeft: Bool
   ) -> [SeriesEnd] {
     // Bands are light, and have no names of their own.
     let layers = figures.filter { $0.kind == .area && $0.opacity > 0.5 }
     let named = Set(layers.map(\.series))
-    // A light area has its own line, which begins at the same mark.
+    // A light area has its own line, which starts at the same mark.
     let edges = Set(figures.filter { $0.kind == .area }.compactMap(\.markNumbers.first))
     var result: [SeriesEnd] = []
     for figure in figures {
@@ -57,7 +57,7 @@ package struct SeriesEnd {
     return result
   }
 
-  /// The middle of the edge at which a layer ends.
+  /// Returns the middle of the edge at which a layer ends.
   private static func middle(of path: Path, isRightToLeft: Bool) -> CGPoint? {
     let box = path.boundingBox
     guard !box.isNull else { return nil }

@@ -2,15 +2,15 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// An axis laid out.
+/// The layout of an axis: its lines, ticks and labels in points.
 public struct AxisLayout {
   /// A value at which the axis has marks.
   public struct Tick: Hashable, Sendable {
-    /// The value.
+    /// The value on the axis.
     public var datum: ChartDatum
-    /// Its position in points, along the axis.
+    /// The position of the value along the axis, in points.
     public var position: CGFloat
-    /// The text of its label; nil where it is hidden or has none.
+    /// The text of the value's label; `nil` if the label is hidden or there is none.
     public var text: String?
 
     package init(datum: ChartDatum, position: CGFloat, text: String? = nil) {
@@ -20,35 +20,35 @@ public struct AxisLayout {
     }
   }
 
-  /// The side of the plot at which the axis lies.
+  /// The side of the plot on which the axis is placed.
   public var edge: Edge
-  /// The name of the axis, where the chart has several.
+  /// The identifier of the axis, if the chart has several value axes.
   public var id: ChartAxisID?
-  /// The values, in their order.
+  /// The values with marks, in their order.
   public var ticks: [Tick] = []
   /// The lines across the plot.
   public var gridLines: [ChartLine] = []
-  /// The short lines outside of the plot.
+  /// The short lines outside the plot, at the values.
   public var tickLines: [ChartLine] = []
-  /// The line at zero, or at the edge.
+  /// The line at zero, or at the lower end of a logarithmic scale; `nil` without one.
   public var baseline: ChartLine?
   /// The labels of values.
   public var labels: [ChartLabel] = []
   /// The second row of labels, such as the year below months.
   public var contextLabels: [ChartLabel] = []
-  /// The title of the axis.
+  /// The title of the axis; `nil` if it has none, or if there was no room.
   public var title: ChartLabel?
-  /// Labels that are blocks.
+  /// The labels that are blocks.
   package var blocks: [PlacedBlock] = []
   /// The blocks of an axis style around ticks and labels.
   package var styled: StyledPart?
-  /// The type size of the labels of values.
+  /// The font size of the value labels.
   package var labelSize: CGFloat?
-  /// How many labels have no room and are hidden.
+  /// The number of labels that are hidden because they have no room.
   public var hiddenLabels = 0
-  /// The plot that the axis was laid out for.
+  /// The plot for which the axis was laid out.
   package var plot = CGRect.zero
-  /// What was turned, cut or hidden.
+  /// Diagnostics about rotated, truncated and hidden labels.
   package var diagnostics: [Diagnostic] = []
 
   package init(edge: Edge, id: ChartAxisID? = nil) {
@@ -56,7 +56,7 @@ public struct AxisLayout {
     self.id = id
   }
 
-  /// The label of each value; nil where it is hidden or has none.
+  /// The label of each value; `nil` if it is hidden or there is none.
   package var labelsByTick: [ChartLabel?] {
     var rest = labels[...]
     return ticks.map { $0.text == nil ? nil : rest.popFirst() }

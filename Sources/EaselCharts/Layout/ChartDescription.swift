@@ -1,19 +1,19 @@
 import EaselCanvas
 
-/// The words of a chart and its data, made when they are first asked for.
+/// The alternative text of a chart and its data, created on first use.
 ///
-/// Numbers and dates in words cost as much as the rest of a small chart, and whoever lays a chart out
-/// to measure it needs none.
+/// Formatting the numbers and dates costs as much as the rest of a small chart. A caller that lays
+/// out a chart only to measure it does not need them.
 package final class ChartDescription {
   /// The first sentence, and the whole text.
   package typealias Words = (heading: String, text: String)
 
   private let make: () -> Words
   private let makeData: () -> MarkedContent.FigureData?
-  /// The words.
+  /// The alternative text.
   package private(set) lazy var words = make()
 
-  /// The data as a file; nil where there are none.
+  /// The data as a file; `nil` without data.
   package private(set) lazy var data = makeData()
 
   package init(

@@ -6,57 +6,61 @@ import Foundation
 public struct ChartFigure {
   /// The outline of a mark.
   public enum Shape {
-    /// A bar or a rectangle with round corners.
+    /// A bar or a rectangle, with rounded corners if the radius is greater than 0.
     case rectangle(CGRect, cornerRadius: CGFloat)
     /// A line or an area.
     case path(Path)
-    /// Symbols of one shape at points, each centred.
+    /// Symbols of one shape, each centered on one of the points.
     case symbols(Path, at: [CGPoint])
-    /// A sector about a center.
+    /// A sector around a center.
     case sector(ArcShape, center: CGPoint)
   }
 
-  /// What a figure is drawn for.
+  /// The kind of mark that a figure represents.
   public enum Kind: Hashable, Sendable {
     case bar, line, point, area, rule, rectangle, sector
   }
 
-  /// What the figure is drawn for.
+  /// The kind of mark that the figure represents.
   public var kind: Kind
   /// The outline.
   public var shape: Shape
-  /// The positions of its marks in the order of declaration; a line has those of its points.
+  /// The positions of the figure's marks in the order of declaration; a line has those of its
+  /// points.
   ///
-  /// A line of many marks makes them at each call.
+  /// The array is created on each access if the positions are consecutive, which costs time for a
+  /// line with many marks.
   public var marks: [Int] {
     get { markNumbers.array }
     set { markNumbers = MarkNumbers(newValue) }
   }
-  /// The positions of its marks without an array of them where they follow each other.
+  /// The positions of its marks, without an array if they are consecutive.
   package var markNumbers: MarkNumbers
-  /// The series that it belongs to; an empty name is that of a chart without series.
+  /// The series that the figure belongs to; empty in a chart without series.
   public var series: String
-  /// The paint of the inside; nil for none.
+  /// The paint of the interior; `nil` for none.
   public var fill: Paint?
-  /// The paint of the outline; nil for none.
+  /// The paint of the outline; `nil` for none.
   public var stroke: Paint?
-  /// How the outline is stroked.
+  /// The line width, caps, joins and dashes of the outline.
   public var strokeStyle = StrokeStyle(lineWidth: 1)
-  /// The opacity of the whole figure.
+  /// The opacity of the whole figure, 0...1.
   public var opacity = 1.0
-  /// Figures with a higher index are drawn later.
+  /// The drawing order; figures with a higher index are drawn later.
   package var zIndex = 0.0
-  /// The mark whose rank the figure has among others; nil is its first one.
+  /// The mark that determines the figure's rank among others; `nil` for its first mark.
   package var rank: Int?
-  /// The name of the figure in SVG.
+  /// The identifier of the figure in SVG.
   package var identifier: String?
-  /// What a segment of a stack leaves free towards the one that it stands on; its shape is exact.
+  /// The space that a stacked segment leaves free towards the segment below it; `shape` is without
+  /// it.
   ///
-  /// It is less than nothing where the segment is drawn together with others of its series beneath it.
+  /// A negative value means that the segment is drawn together with segments of its series below
+  /// it.
   package var gap = LabelRoom()
   /// Whether the figure is drawn as a part of the one above it.
   package var isCovered = false
-  /// What the figure shows, by which it is found in the chart before; nil where no chart grows.
+  /// The identity by which the figure is found in the previous chart; `nil` if no chart grows.
   package var identity: FigureIdentity?
 
   package init(kind: Kind, shape: Shape, marks: [Int], series: String = "") {
@@ -70,12 +74,12 @@ public struct ChartFigure {
     self.series = series
   }
 
-  /// Whether the figure has symbols at points.
+  /// Whether the figure consists of symbols at points.
   package var isSymbols: Bool {
     if case .symbols = shape { true } else { false }
   }
 
-  /// The figure without the symbols at points that lie outside of a rectangle.
+  /// Returns the figure without the symbols whose points are outside a rectangle.
   package func symbols(in plot: CGRect) -> ChartFigure {
     guard case .symbols(let path, let points) = shape, points.count == markNumbers.count else {
       return self
@@ -104,7 +108,7 @@ public struct ChartFigure {
 }
 
 extension ChartFigure {
-  /// Whether all marks of the figure are among some.
+  /// Whether all marks of the figure are in a range.
   package func lies(in marks: Range<Int>) -> Bool {
     !markNumbers.isEmpty && markNumbers.lie(in: marks)
   }
@@ -115,7 +119,7 @@ package struct FigureGroup {
   package var effects: GroupEffects
   /// The marks, by their order of declaration.
   package var marks: Range<Int>
-  /// What is drawn in place of the figures, where modifiers of blocks apply to them.
+  /// The block that is drawn instead of the figures, if modifiers of blocks apply to them.
   package var block: PlacedBlock?
 
   package init(effects: GroupEffects, marks: Range<Int>) {
@@ -124,7 +128,7 @@ package struct FigureGroup {
   }
 }
 
-/// What a figure shows: its series and its value across, so that it is found in another drawing.
+/// The identity of a figure in different layouts: its kind, its series and its value across.
 package struct FigureIdentity: Hashable, Sendable {
   package var kind: ChartFigure.Kind
   package var series: String

@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension ChartLabel {
-  /// The label as one that comes with the bars or slices.
+  /// The label, marked as one that appears together with the bars or slices.
   var asValue: ChartLabel {
     var label = self
     label.isValue = true
@@ -11,7 +11,7 @@ extension ChartLabel {
 }
 
 extension ChartLabel {
-  /// The label as the value of a figure.
+  /// Returns the label, marked as the value of a figure.
   func asValue(of figure: ChartFigure) -> ChartLabel {
     var label = asValue
     label.mark = figure.markNumbers.first
@@ -20,11 +20,11 @@ extension ChartLabel {
 }
 
 extension [ChartLabel] {
-  /// Draws the labels; what belongs to bars and slices shows only in part while they grow.
+  /// Draws the labels; those that belong to bars and slices are drawn with an opacity.
   ///
   /// - Parameters:
-  ///   - opacity: How much of the values shows, 0…1.
-  ///   - lines: What else comes with the values.
+  ///   - opacity: The opacity of the values, 0...1.
+  ///   - lines: Draws further content that appears with the values.
   func drawValues(on canvas: any Canvas, opacity: CGFloat, _ lines: () -> Void = {}) {
     for label in self where !label.isValue { label.draw(on: canvas) }
     guard opacity > 0 else { return }

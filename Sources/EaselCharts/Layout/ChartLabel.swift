@@ -1,28 +1,39 @@
 import EaselCanvas
 import Foundation
 
-/// A piece of text with its position in a chart: its box before turning, and the turn about the box's
-/// centre.
+/// A text with its position in a chart: its frame, and a rotation around the frame's center.
 public struct ChartLabel: Hashable, Sendable {
-  /// The text, set.
+  /// The layout of the text.
   public var text: TextLayout
-  /// Where it lies, before it is turned.
+  /// The frame of the text before rotation.
   public var frame: CGRect
-  /// Turn about the middle of the frame, in radians, clockwise.
+  /// The rotation around the center of the frame, in radians, clockwise.
   public var rotation: CGFloat
-  /// Whether it belongs to a bar or a slice, and comes with it when the chart grows.
+  /// Whether the label belongs to a bar or a slice, and appears with it when the chart grows.
   var isValue = false
-  /// The mark that it belongs to, by its position in the order of declaration.
+  /// The mark that the label belongs to, by its position in the order of declaration.
   package var mark: Int?
 
-  /// Places a text.
+  /// Creates a label from a text and its frame.
+  ///
+  /// - Parameters:
+  ///   - text: The layout of the text.
+  ///   - frame: The frame of the text before rotation.
+  ///   - rotation: The rotation around the center of the frame, in radians, clockwise. The default
+  ///     is 0.
   public init(_ text: TextLayout, frame: CGRect, rotation: CGFloat = 0) {
     self.text = text
     self.frame = frame
     self.rotation = rotation
   }
 
-  /// Places a text by one of its points: (0, 0) is its top left, (1, 1) its bottom right.
+  /// Creates a label from a text, with one of the text's points at a position.
+  ///
+  /// - Parameters:
+  ///   - text: The layout of the text.
+  ///   - point: The position in the chart.
+  ///   - anchor: The point of the text that is placed there, as fractions of its size: (0, 0) is
+  ///     the top left corner, (1, 1) the bottom right corner.
   public init(_ text: TextLayout, at point: CGPoint, anchor: CGPoint) {
     self.init(
       text,
@@ -31,7 +42,7 @@ public struct ChartLabel: Hashable, Sendable {
         width: text.size.width, height: text.size.height))
   }
 
-  /// The bounds of the turned box.
+  /// The bounds of the rotated frame.
   public var bounds: CGRect {
     guard rotation != 0 else { return frame }
     let center = CGPoint(x: frame.midX, y: frame.midY)
@@ -41,7 +52,7 @@ public struct ChartLabel: Hashable, Sendable {
     return turned.offsetBy(dx: center.x, dy: center.y)
   }
 
-  /// Draws the text.
+  /// Draws the text on a canvas, with its rotation.
   public func draw(on canvas: any Canvas) {
     guard rotation != 0 else { return canvas.draw(text, at: frame.origin) }
     canvas.withSavedState {

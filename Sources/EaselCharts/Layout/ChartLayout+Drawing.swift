@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension ChartLayout {
-  /// Draws the chart with its upper left corner at a point.
+  /// Draws the chart with its top left corner at a point.
   public func draw(on canvas: any Canvas, at origin: CGPoint = .zero) {
     canvas.withSavedState {
       canvas.translate(x: origin.x, y: origin.y)
@@ -17,7 +17,7 @@ extension ChartLayout {
 }
 
 extension ChartPanel {
-  /// Draws grid, marks, axes and labels, in this order.
+  /// Draws the grid, the marks, the axes and the labels, in this order.
   func draw(on canvas: any Canvas) {
     if let styledPlot {
       styledPlot.draw(on: canvas) { drawPlot(on: $0) }
@@ -52,12 +52,14 @@ extension ChartPanel {
     draw(figures[...], groups[...], on: canvas)
   }
 
-  /// Draws figures, all of a group where the first of it lies: groups lie in or beside each other.
+  /// Draws figures; all figures of a group are drawn where the first one is.
+  ///
+  /// Groups are nested or disjoint.
   private func draw(
     _ figures: ArraySlice<ChartFigure>, _ groups: ArraySlice<FigureGroup>, on canvas: any Canvas
   ) {
     guard !groups.isEmpty else { return drawClipped(figures, on: canvas) }
-    // The outermost groups, each with those in it behind it.
+    // The outermost groups; the groups inside each follow it in the list.
     var outer: [Int] = []
     for index in groups.indices
     where outer.last.map({ groups[$0].marks.upperBound <= groups[index].marks.lowerBound }) ?? true
@@ -70,7 +72,7 @@ extension ChartPanel {
       members[place, default: []].append(figure)
       return place
     }
-    // Figures of no group that follow each other are clipped together.
+    // Consecutive figures without a group are clipped together.
     var others: [ChartFigure] = []
     for (figure, place) in zip(figures, places) {
       guard let place else {
@@ -93,7 +95,7 @@ extension ChartPanel {
     drawClipped(others[...], on: canvas)
   }
 
-  /// Which of the outermost groups a figure belongs to.
+  /// Returns the index of the outermost group that a figure belongs to; `nil` for none.
   private static func place(
     of figure: ChartFigure, _ outer: [Int], _ groups: ArraySlice<FigureGroup>
   ) -> Int? {
@@ -109,7 +111,7 @@ extension ChartPanel {
 }
 
 extension ChartPanel {
-  /// Draws figures within the plot where they are clipped; symbols in it are whole at its edges.
+  /// Draws figures clipped to the plot if the panel is clipped; symbols are not cut at its edges.
   private func drawClipped(_ figures: ArraySlice<ChartFigure>, on canvas: any Canvas) {
     guard isClipped else {
       for figure in figures { figure.draw(on: canvas) }
@@ -132,7 +134,7 @@ extension ChartPanel {
 }
 
 extension AxisLayout {
-  /// Draws ticks, the line of the axis and labels; grid lines lie below the marks.
+  /// Draws ticks, the axis line and labels; grid lines are drawn earlier, behind the marks.
   func draw(on canvas: any Canvas) {
     if let styled {
       styled.draw(on: canvas) { drawContent(on: $0) }

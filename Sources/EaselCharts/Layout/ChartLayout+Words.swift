@@ -2,14 +2,15 @@ import EaselCanvas
 import Foundation
 
 extension ChartLayout {
-  /// The words after the first sentence; nil where there are none.
+  /// The alternative text after its first sentence; `nil` without further text.
   package var details: String? {
     guard words.hasPrefix(heading) else { return nil }
     let rest = words.dropFirst(heading.count).drop(while: \.isWhitespace)
     return rest.isEmpty ? nil : String(rest)
   }
 
-  /// Draws the chart as one figure with its alternative text; without one it is just drawn.
+  /// Draws the chart as one tagged figure with its alternative text; without one, it draws only the
+  /// chart.
   package func drawFigure(on canvas: any Canvas, at origin: CGPoint) {
     guard canvas.readsWords, !words.isEmpty else { return draw(on: canvas, at: origin) }
     let label = heading.isEmpty ? words : heading

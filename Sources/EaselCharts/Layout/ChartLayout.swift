@@ -2,41 +2,44 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A chart laid out: plot boxes, marks, axes, legends and labels as numbers.
+/// The layout of a chart: plots, marks, axes, legends and labels as geometry.
+///
+/// Drawing only paints this geometry. Tests of charts can check the layout.
 ///
 /// ```swift
+/// let chart = Chart {
+///   BarMark(x: .value("Month", "May"), y: .value("Sales", 12))
+/// }
 /// let layout = chart.layout(in: CGSize(width: 480, height: 300))
-/// layout.plot                       // the rectangle of the plot
-/// layout.figures.count { $0.kind == .bar }    // how many bars are drawn
-/// layout.diagnostics                // what was hidden, cut or left out
+/// let plot = layout.plot                                 // the rectangle of the plot
+/// let count = layout.figures.count { $0.kind == .bar }   // the number of drawn bars: 1
+/// let findings = layout.diagnostics                      // hidden, truncated or left-out content
 /// ```
-///
-/// Drawing does nothing but paint these. Tests ask the layout.
 public struct ChartLayout {
   /// The size of the chart in points.
   public var size: CGSize
   /// The plots: one, or one for each facet.
   public var panels: [ChartPanel]
-  /// Title and subtitle above, source below.
+  /// The title and subtitle above, and the source below.
   public var titles: [ChartLabel] = []
   /// The legends.
   public var legends: [LegendLayout] = []
-  /// What the drawing says of data that it does not show.
+  /// The notes in the drawing about data that it does not show.
   public var remarks: [ChartLabel] = []
   /// Blocks behind the chart.
   package var backgrounds: [PlacedBlock] = []
   /// Blocks of titles, legends and layers.
   package var blocks: [PlacedBlock] = []
-  /// What was hidden, cut, moved or left out, and other notes.
+  /// Diagnostics about hidden, truncated, moved or left-out content, and other findings.
   public var diagnostics: [Diagnostic] = []
-  /// The description of the chart in words: its alternative text.
+  /// The alternative text of the chart: a description for screen readers.
   public var words: String {
     get { description?.words.text ?? "" }
     set { description = ChartDescription(heading: "", text: newValue) }
   }
-  /// The first sentence of the words: kind, title and axes.
+  /// The first sentence of the alternative text: kind, title and axes.
   package var heading: String { description?.words.heading ?? "" }
-  /// What makes the words.
+  /// The source of the alternative text.
   package var description: ChartDescription?
 
   package init(size: CGSize, panels: [ChartPanel]) {
@@ -44,11 +47,11 @@ public struct ChartLayout {
     self.panels = panels
   }
 
-  /// The rectangle of the first plot.
+  /// The rectangle of the first plot, in points; empty without plots.
   public var plot: CGRect { panels.first?.plot ?? .zero }
   /// The axes of the first plot.
   public var axes: [AxisLayout] { panels.first?.axes ?? [] }
-  /// The drawn marks of all plots, in the order in which they are drawn.
+  /// The drawn marks of all plots, in drawing order.
   public var figures: [ChartFigure] { panels.flatMap(\.figures) }
 
   /// All texts with their frames.
@@ -58,35 +61,37 @@ public struct ChartLayout {
   }
 }
 
-/// A plot with its axes and marks.
+/// The layout of one plot with its axes and marks.
 public struct ChartPanel {
-  /// The rectangle that the scales map to.
+  /// The rectangle that the scales map to, in points.
   public var plot: CGRect
-  /// The name of the facet.
+  /// The name of the facet; `nil` for a chart without facets.
   public var title: ChartLabel?
-  /// The axes.
+  /// The axes of the plot.
   public var axes: [AxisLayout] = []
-  /// The marks, in the order in which they are drawn.
+  /// The marks, in drawing order.
   public var figures: [ChartFigure] = []
   /// Names of series, values and other texts in the plot.
   public var labels: [ChartLabel] = []
-  /// Lines from labels to what they name.
+  /// Lines from labels to the marks that they name.
   public var leaders: [ChartLine] = []
   /// Annotations and symbols that are blocks.
   package var blocks: [PlacedBlock] = []
-  /// Paper behind texts that lie on marks.
+  /// Background rectangles behind texts that overlap marks.
   package var backdrops: [ChartFigure] = []
-  /// The dots at the ends of lines, which the edge of the plot does not cut.
+  /// The dots at the ends of lines, which are not clipped at the edge of the plot.
   package var dots: [ChartFigure] = []
   /// Masks and effects on groups of figures.
   package var groups: [FigureGroup] = []
-  /// The scales over the plot, within the room that labels take of it.
+  /// The scales on the plot, inside the room that labels take from it.
   package var scales = ChartScales()
-  /// The line that marks grow from.
+  /// The line from which marks grow.
   package var base = GrowthBase(axis: .vertical, position: 0)
-  /// How much of the values shows, 0…1: they come when the marks have nearly grown.
+  /// The opacity of the values, 0...1; they appear when the marks have nearly grown.
   package var labelOpacity: CGFloat = 1
   /// Whether figures are clipped to the plot.
+  ///
+  /// The default is `false`.
   public var isClipped = false
   /// The blocks of a plot style around the plot.
   package var styledPlot: StyledPart?
@@ -96,13 +101,13 @@ public struct ChartPanel {
 
 /// A straight line of an axis or of a label.
 public struct ChartLine: Hashable, Sendable {
-  /// Where it begins.
+  /// The start point, in points.
   public var start: CGPoint
-  /// Where it ends.
+  /// The end point, in points.
   public var end: CGPoint
-  /// Its paint.
+  /// The paint of the line.
   public var paint: Paint
-  /// Its width and dashes.
+  /// The width, caps and dashes of the line.
   public var style: StrokeStyle
 
   package init(_ start: CGPoint, _ end: CGPoint, _ paint: Paint, _ style: StrokeStyle) {
@@ -112,7 +117,7 @@ public struct ChartLine: Hashable, Sendable {
     self.style = style
   }
 
-  /// The box of the line, without its width.
+  /// The bounds of the line, without its width.
   package var bounds: CGRect {
     CGRect(
       x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x),
@@ -128,7 +133,7 @@ public struct ChartLine: Hashable, Sendable {
   }
 }
 
-/// A block in a chart, laid out.
+/// A block in a chart with its layout and position.
 package struct PlacedBlock {
   package var fragment: Fragment
   package var origin: CGPoint
@@ -141,7 +146,7 @@ package struct PlacedBlock {
   package var frame: CGRect { CGRect(origin: origin, size: fragment.size) }
 }
 
-/// The line that marks grow from: a position along the axis of values.
+/// The line from which marks grow: a position along the axis of values.
 package struct GrowthBase: Hashable, Sendable {
   package var axis: Axis
   package var position: CGFloat

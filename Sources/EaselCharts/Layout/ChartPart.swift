@@ -2,20 +2,20 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A part of a chart as a block, which a style of the user's puts blocks around.
+/// A part of a chart as a block, around which a style puts other blocks.
 package struct ChartPart: PrimitiveBlock {
   let node: ChartPartNode
 
-  /// Makes a part of a size, which takes another where it is proposed one.
+  /// Creates a part with an ideal size, which adopts the proposed size if there is one.
   package init(size: CGSize) { node = ChartPartNode(size) }
 
   package func makeNode(_ inputs: NodeInputs) -> any LayoutNode { node }
 }
 
-/// Lays a part of a chart out, and draws what the chart hands over while it is drawn.
+/// The layout node of a chart part; the chart supplies its content during drawing.
 package final class ChartPartNode: LayoutNode, FragmentDrawing {
   private let ideal: CGSize
-  /// Draws the part with its upper left corner at a point.
+  /// Draws the part with its top left corner at a point.
   private var content: ((any Canvas, CGPoint) -> Void)?
 
   init(_ ideal: CGSize) { self.ideal = ideal }
@@ -39,7 +39,7 @@ package final class ChartPartNode: LayoutNode, FragmentDrawing {
   }
 }
 
-/// A part of a chart in the blocks of a style, laid out.
+/// A part of a chart laid out within the blocks of a style.
 package struct StyledPart {
   /// The blocks around the part.
   package var block: PlacedBlock
@@ -47,12 +47,13 @@ package struct StyledPart {
   package let frame: CGRect
   private let node: ChartPartNode
 
-  /// Lays a style out.
+  /// Lays out a style.
   ///
   /// - Parameters:
   ///   - style: Puts blocks around the part.
-  ///   - rect: The rectangle that is proposed, in the middle of which the blocks lie.
-  ///   - keepsPart: Whether the part rather than the blocks around it stays where it is.
+  ///   - rect: The proposed rectangle, in which the blocks are centered.
+  ///   - keepsPart: Whether the part keeps its position; otherwise the blocks around it fill the
+  ///     rectangle.
   package init(
     _ style: (AnyBlock) -> AnyBlock, in rect: CGRect, _ blocks: ChartBlocks, keepsPart: Bool
   ) {
@@ -86,7 +87,7 @@ package struct StyledPart {
 }
 
 extension Fragment {
-  /// The rectangle of what a node draws, in the coordinates of the fragment.
+  /// Returns the rectangle that a node draws, in the coordinates of the fragment.
   fileprivate func frame(of node: ChartPartNode) -> CGRect? {
     if let drawing = drawing as? ChartPartNode, drawing === node {
       return CGRect(origin: .zero, size: size)

@@ -20,30 +20,30 @@ package struct LabelRoom: Hashable, Sendable {
 
   package var isEmpty: Bool { self == LabelRoom() }
 
-  /// The greater need at each edge.
+  /// Returns the larger value at each edge.
   package func union(_ other: LabelRoom) -> LabelRoom {
     LabelRoom(
       left: max(left, other.left), right: max(right, other.right), top: max(top, other.top),
       bottom: max(bottom, other.bottom))
   }
 
-  /// Whether another room needs no more than this one, but for half a point.
+  /// Whether another room needs no more than this one, with a tolerance of half a point.
   package func covers(_ other: LabelRoom) -> Bool {
     other.left <= left + 0.5 && other.right <= right + 0.5 && other.top <= top + 0.5
       && other.bottom <= bottom + 0.5
   }
 
-  /// The room at most a share of a size, so that the plot is never lost.
+  /// Returns the room limited to a fraction of a size, so that some of the plot always remains.
   package func limited(to share: CGFloat, of size: CGSize) -> LabelRoom {
     LabelRoom(
       left: min(left, size.width * share), right: min(right, size.width * share),
       top: min(top, size.height * share), bottom: min(bottom, size.height * share))
   }
 
-  /// The room, and none where it is less than that.
+  /// The room with negative values replaced by 0.
   package var withoutLaps: LabelRoom { union(LabelRoom()) }
 
-  /// A rectangle without the room at its edges.
+  /// Returns a rectangle without the room at its edges.
   package func inset(_ rect: CGRect) -> CGRect {
     CGRect(
       x: rect.minX + left, y: rect.minY + top, width: max(rect.width - left - right, 0),

@@ -6,15 +6,16 @@ import Foundation
 /// LabelSpread.positions(wanted: [10, 12, 40], sizes: [8, 8, 8], in: 0...60)   // 7, 15, 40
 /// ```
 ///
-/// The least squares of the moves under the order of the labels, by pooling neighbours that touch
-/// (isotonic regression; Ayer et al. 1955), in linear time.
+/// The result minimizes the sum of squared moves while keeping the order of the labels. The
+/// algorithm pools adjacent labels that touch (isotonic regression; Ayer et al. 1955), in linear
+/// time.
 package enum LabelSpread {
-  /// The middles of the labels; nil if they do not all fit into the range.
+  /// Returns the centers of the labels; `nil` if they do not all fit into the range.
   ///
   /// - Parameters:
-  ///   - wanted: Where the middles would be, in ascending order.
-  ///   - sizes: Lengths along the line.
-  ///   - range: Where the labels may lie.
+  ///   - wanted: The preferred centers, in ascending order.
+  ///   - sizes: The lengths of the labels along the line.
+  ///   - range: The range for the labels.
   package static func positions(
     wanted: [CGFloat], sizes: [CGFloat], in range: ClosedRange<CGFloat>
   ) -> [CGFloat]? {
@@ -22,8 +23,8 @@ package enum LabelSpread {
     guard wanted.count == sizes.count, total <= range.upperBound - range.lowerBound + 0.001,
       wanted.allSatisfy(\.isFinite)
     else { return nil }
-    // With the lengths of those before it taken off, each label must only not precede its
-    // neighbour.
+    // After subtracting the lengths of the labels before it, the only condition for a label is that
+    // it does not precede its neighbor.
     var offsets: [CGFloat] = []
     var before: CGFloat = 0
     for size in sizes {

@@ -2,15 +2,15 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A legend laid out.
+/// The layout of a legend.
 public struct LegendLayout {
-  /// A sample of a series' look.
+  /// An entry: a sample of a look with its label.
   public struct Key {
-    /// The figures of the sample: a swatch, a line with its symbol, a circle.
+    /// The figures of the sample: a swatch, a line with its symbol, or a circle.
     public var figures: [ChartFigure]
     /// The name or the value.
     public var label: ChartLabel
-    /// The sample where the symbol is a block.
+    /// The sample, if the symbol is a block.
     package var block: PlacedBlock?
 
     package init(figures: [ChartFigure], label: ChartLabel) {
@@ -19,19 +19,19 @@ public struct LegendLayout {
     }
   }
 
-  /// What the legend explains.
+  /// The title: the name of the field that the legend explains; `nil` for none.
   public var title: ChartLabel?
   /// The entries, in order.
   public var keys: [Key] = []
-  /// The ramp of a gradient; nil for other legends.
+  /// The ramp of a gradient; `nil` for other legends.
   public var ramp: ChartFigure?
   /// The ticks of the ramp.
   public var tickLines: [ChartLine] = []
-  /// The rectangle of the legend.
+  /// The rectangle of the legend, in points.
   public var frame: CGRect
-  /// How many entries have no room; the last label says so.
+  /// The number of entries without room; the last label states it.
   public var omittedEntries = 0
-  /// The words for what is left out, and other texts beside the entries.
+  /// The note about left-out entries, and other texts beside the entries.
   public var remarks: [ChartLabel] = []
 
   package init(frame: CGRect) { self.frame = frame }

@@ -1,27 +1,27 @@
-/// The positions of a figure's marks in the order of declaration, which mostly follow each other.
+/// The positions of a figure's marks in the order of declaration, which are mostly consecutive.
 ///
-/// A line through a million marks that follow each other has two numbers instead of a million.
+/// A line through a million consecutive marks stores two numbers instead of a million.
 package struct MarkNumbers: RandomAccessCollection, Sendable {
-  /// All numbers; empty while each is greater by one than the one before.
+  /// All numbers; empty while they are consecutive.
   private var list: [Int] = []
   private var first = 0
   package private(set) var endIndex = 0
 
   package init() {}
 
-  /// Numbers that follow each other.
+  /// Creates consecutive numbers.
   package init(_ numbers: Range<Int>) {
     first = numbers.lowerBound
     endIndex = numbers.count
   }
 
-  /// Any numbers.
+  /// Creates arbitrary numbers.
   package init(_ numbers: [Int]) {
     endIndex = numbers.count
     if let number = numbers.first, numbers.count == 1 { first = number } else { list = numbers }
   }
 
-  /// The numbers of rows.
+  /// Creates the numbers of rows.
   package init(_ rows: RowNumbers) {
     if let range = rows.range { self.init(range) } else { self.init(rows.array) }
   }
@@ -30,10 +30,10 @@ package struct MarkNumbers: RandomAccessCollection, Sendable {
 
   package subscript(index: Int) -> Int { list.isEmpty ? first + index : list[index] }
 
-  /// All numbers, which are made where they follow each other.
+  /// All numbers; consecutive ones are created on access.
   package var array: [Int] { list.isEmpty ? Array(first..<first + endIndex) : list }
 
-  /// Whether all numbers lie in a range.
+  /// Whether all numbers are in a range.
   package func lie(in range: Range<Int>) -> Bool {
     guard list.isEmpty, endIndex > 0 else { return list.allSatisfy(range.contains) }
     return range.contains(first) && range.contains(first + endIndex - 1)

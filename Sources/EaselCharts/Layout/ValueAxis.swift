@@ -1,8 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// A value axis as numbers: its ticks with their labels, for a scale that maps to positions along
-/// the plot.
+/// A numeric axis computed from a scale: its ticks with positions and labels.
 ///
 /// ```swift
 /// let scale = LinearScale(domain: [0, 87], range: [200, 0]).niced()
@@ -12,21 +11,26 @@ import Foundation
 public struct ValueAxis: Hashable, Sendable {
   /// A value on the axis with its position.
   public struct Tick: Hashable, Sendable {
-    /// The value.
+    /// The value on the axis.
     public var value: Double
-    /// Where it lies along the axis, in the range of the scale.
+    /// The position along the axis, in the range of the scale.
     public var position: CGFloat
     /// The value as text.
     public var label: String
   }
 
-  /// From values to positions.
+  /// The scale that maps values to positions.
   public var scale: LinearScale
   /// The ticks, in the order of their values.
   public var ticks: [Tick]
 
-  /// Makes an axis with about `count` ticks; the format defaults to the decimals that the ticks
-  /// need.
+  /// Creates an axis with about `count` ticks.
+  ///
+  /// - Parameters:
+  ///   - scale: The scale that maps values to positions.
+  ///   - count: The desired number of ticks. The default is 5.
+  ///   - format: The format of the labels; `nil`, the default, for as many decimals as the ticks
+  ///     need.
   public init(scale: LinearScale, count: Double = 5, format: NumberFormat? = nil) {
     self.scale = scale
     let format = format ?? Self.format(of: scale, count)
@@ -35,7 +39,7 @@ public struct ValueAxis: Hashable, Sendable {
     }
   }
 
-  /// Makes the axis of a scale over a plot, with ticks of the engine's or about five.
+  /// Creates the axis of a scale on a plot, with the engine's ticks, or with about five.
   init(_ scale: ResolvedScale, ticks: [AxisLayout.Tick]?, format: NumberFormat?) {
     let (lower, upper) = (scale.lower, scale.upper)
     let position = scale.position
@@ -54,7 +58,7 @@ public struct ValueAxis: Hashable, Sendable {
     return scale.tickFormat(count, base: NumberFormat(notation: .scientific))
   }
 
-  /// The same ticks at the positions of another range.
+  /// Returns the axis with the same ticks, at the positions of another range.
   public func rescaled(to range: [Double]) -> ValueAxis {
     var axis = self
     axis.scale = scale.rescaled(to: range)

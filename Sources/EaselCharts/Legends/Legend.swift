@@ -2,47 +2,49 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Names and colours of series, set in rows.
+/// A legend that lists the names and colors of series in rows.
 public struct Legend: Hashable, Sendable {
-  /// A name with its colour.
+  /// A name with its color.
   public struct Entry: Hashable, Sendable {
     /// The name.
     public var title: String
-    /// The paint of its swatch.
+    /// The paint of the entry's swatch.
     public var paint: Paint
 
-    /// Makes an entry.
+    /// Creates an entry from a name and the paint of its swatch.
     public init(_ title: String, paint: Paint) {
       self.title = title
       self.paint = paint
     }
   }
 
-  /// A swatch and a text with their positions, relative to the legend's top left.
+  /// A swatch and a text with their positions, relative to the legend's top left corner.
   public struct Item: Hashable, Sendable {
-    /// Index of the entry.
+    /// The index of the entry.
     public var index: Int
-    /// The swatch.
+    /// The rectangle of the swatch.
     public var swatch: CGRect
     /// The paint of the swatch.
     public var paint: Paint
-    /// The text.
+    /// The text beside the swatch.
     public var label: ChartLabel
   }
 
   /// The items, row by row.
   public private(set) var items: [Item] = []
-  /// Width and height.
+  /// The width and height of the legend, in points.
   public private(set) var size = CGSize.zero
-  /// Entries for which there was no room.
+  /// The indices of entries for which there was no room.
   public private(set) var omitted: [Int] = []
-  /// What the legend says of entries that are left out.
+  /// The note about entries that are left out.
   private(set) var remarks: [ChartLabel] = []
 
-  /// Sets entries into rows of a width; entries beyond the height are left out and listed.
+  /// Creates a legend from entries in rows, within a width and a height.
   ///
-  /// Names are never cut: one that is wider than the width breaks into lines. Entries that need several
-  /// rows stand in columns, as many as the width holds, filled row by row and as evenly as can be.
+  /// Entries beyond the height are left out; ``omitted`` has their indices. Names are never
+  /// truncated: a name that is wider than the width breaks into lines. If the entries need several
+  /// rows, they are in columns, as many as the width allows. The columns are filled row by row and
+  /// as evenly as possible.
   public init(
     _ entries: [Entry], width: CGFloat, height: CGFloat = .infinity, fontSize: CGFloat,
     color: Color = ChartPalette.secondaryText
@@ -51,9 +53,9 @@ public struct Legend: Hashable, Sendable {
       entries, in: CGSize(width: width, height: height), fontSize, color, isList: false)
   }
 
-  /// Takes over a legend that the engine laid out.
+  /// Creates a legend from one that the engine laid out.
   ///
-  /// - Parameter entries: What its entries are, in order.
+  /// - Parameter entries: The entries of the legend, in order.
   init(_ layout: LegendLayout, of entries: [Entry]) {
     let (dx, dy) = (-layout.frame.minX, -layout.frame.minY)
     func moved(_ label: ChartLabel) -> ChartLabel {
@@ -73,7 +75,9 @@ public struct Legend: Hashable, Sendable {
     omitted = Array(items.count..<max(entries.count, items.count))
   }
 
-  /// Sets each entry into a row of its own; entries beyond the height are left out and listed.
+  /// Creates a legend with one entry per row, within a width and a height.
+  ///
+  /// Entries beyond the height are left out; ``omitted`` has their indices.
   public init(
     rows entries: [Entry], width: CGFloat, height: CGFloat, fontSize: CGFloat,
     color: Color = ChartPalette.secondaryText
@@ -101,7 +105,7 @@ public struct Legend: Hashable, Sendable {
     omitted = arrangement.omitted
   }
 
-  /// Draws the legend with its top left at a point.
+  /// Draws the legend with its top left corner at a point.
   public func draw(on canvas: any Canvas, at origin: CGPoint) {
     canvas.withSavedState {
       canvas.translate(x: origin.x, y: origin.y)

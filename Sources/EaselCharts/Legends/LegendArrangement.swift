@@ -2,10 +2,10 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The entries of a legend in columns, filled row by row; from left to right, from the origin.
+/// The arrangement of a legend's entries in columns, filled row by row, from left to right.
 ///
-/// Names are never cut: they wrap into two lines, then the legend takes more rows, then the last
-/// entries are left out and counted.
+/// The origin is (0, 0). Names are never truncated: they wrap into two lines, then the legend takes
+/// more rows, then the last entries are left out and counted.
 package struct LegendArrangement {
   /// An entry with its frames.
   package struct Item {
@@ -16,34 +16,34 @@ package struct LegendArrangement {
   }
 
   package private(set) var items: [Item] = []
-  /// The words for entries that are left out.
+  /// The note about entries that are left out.
   package private(set) var remark: (text: TextLayout, frame: CGRect)?
   package private(set) var size = CGSize.zero
   package private(set) var columnCount = 0
-  /// The entries that have no room.
+  /// The indices of the entries that have no room.
   package private(set) var omitted: [Int] = []
 
   private let style: ChartStyle
   private let samples: [CGSize]
   private let names: [String]
   private let limits: CGSize
-  /// Entries that are left out by a limit, and are counted with those that have no room.
+  /// The number of entries left out by a limit, which are counted with those that have no room.
   private let beyond: Int
-  /// The colour of names; nil is that of text.
+  /// The color of names; `nil` for the text color.
   private let color: Color?
-  /// Whether the legend says how many entries are left out.
+  /// Whether the legend states the number of left-out entries.
   private let saysOmitted: Bool
 
   /// Arranges entries.
   ///
   /// - Parameters:
   ///   - names: The names.
-  ///   - samples: The sizes of the samples before them.
-  ///   - limits: The greatest width and height.
-  ///   - isList: Whether each entry has a row of its own.
-  ///   - beyond: How many further entries are counted as left out.
-  ///   - color: The colour of names; nil is that of text.
-  ///   - saysOmitted: Whether the legend says how many entries are left out.
+  ///   - samples: The sizes of the samples before the names.
+  ///   - limits: The maximum width and height.
+  ///   - isList: Whether each entry has its own row.
+  ///   - beyond: The number of further entries that count as left out.
+  ///   - color: The color of names; `nil` for the text color.
+  ///   - saysOmitted: Whether the legend states the number of left-out entries.
   package init(
     _ names: [String], samples: [CGSize], in limits: CGSize, _ style: ChartStyle,
     isList: Bool = false, beyond: Int = 0, color: Color? = nil, saysOmitted: Bool = true
@@ -64,9 +64,9 @@ package struct LegendArrangement {
     fill(grid)
   }
 
-  /// Between a sample and its name.
+  /// The distance between a sample and its name.
   private var inner: CGFloat { style.textSize * 0.5 }
-  /// Between columns.
+  /// The distance between columns.
   private var gap: CGFloat { style.textSize * 1.4 }
   private var rowGap: CGFloat { 3 }
   private var widestSample: CGFloat { samples.map(\.width).max() ?? 0 }
@@ -91,12 +91,12 @@ package struct LegendArrangement {
     return Grid(lefts: lefts, texts: texts, rows: rows, height: height)
   }
 
-  /// The height of the first line, beside whose middle the sample stands.
+  /// Returns the height of the first line, on which the sample is vertically centered.
   private func line(_ text: TextLayout) -> CGFloat {
     text.lines.first?.frame.height ?? text.size.height
   }
 
-  /// How far a sample reaches above the first line.
+  /// Returns the distance by which a sample extends above the first line.
   private func over(_ index: Int, _ text: TextLayout) -> CGFloat {
     max(0, samples[index].height - line(text)) / 2
   }
@@ -123,11 +123,12 @@ package struct LegendArrangement {
     return grid(texts, [0])
   }
 
-  /// The left edges of as many columns as the width holds, each as wide as its widest entry.
+  /// Returns the left edges of as many columns as the width allows, each as wide as its widest
+  /// entry.
   private func columns(_ widths: [CGFloat], isList: Bool) -> [CGFloat]? {
     func edges(_ count: Int) -> (lefts: [CGFloat], right: CGFloat) {
       var widest = [CGFloat](repeating: 0, count: count)
-      // In more than one row, names begin behind the widest sample of their column.
+      // With more than one row, names start after the widest sample of their column.
       var sample = [CGFloat](repeating: 0, count: count)
       for index in widths.indices where widths.count > count {
         sample[index % count] = max(sample[index % count], samples[index].width)
@@ -150,13 +151,13 @@ package struct LegendArrangement {
     let most = Int(min((limits.width + gap) / (narrowest + gap), CGFloat(widths.count)))
     let count =
       stride(from: max(most, 1), to: 1, by: -1).first { edges($0).right <= limits.width } ?? 1
-    // The last row is not left with one entry where the rows can share them.
+    // The last row does not have a single entry if the rows can be made even.
     let rows = (widths.count + count - 1) / count
     let even = (widths.count + rows - 1) / rows
     return edges(even).right <= limits.width ? edges(even).lefts : edges(count).lefts
   }
 
-  /// Grids of equal columns in which names take at most two lines.
+  /// Returns grids of equal columns in which names take at most two lines.
   private func wrappedGrids(isList: Bool) -> [Grid] {
     var grids: [Grid] = []
     for count in isList ? 1...1 : 1...min(names.count, 6) {
@@ -190,7 +191,7 @@ package struct LegendArrangement {
     let fits = grid.rows.indices.prefix { tops[$0] + grid.rows[$0] <= limits.height + 0.01 }.count
     var count = min(names.count, fits * columns)
     if count < names.count || beyond > 0 {
-      // The words for what is left out take the cell behind the last entry.
+      // The note about left-out entries takes the cell after the last entry.
       while saysOmitted, count >= 0 {
         let rest = names.count - count + beyond
         if let cell = remark(rest, at: count, grid, tops) {
@@ -221,7 +222,7 @@ package struct LegendArrangement {
       row < tops.count ? tops[row] : (tops.last ?? 0) + (grid.rows.last ?? 0) + rowGap
     let frame = CGRect(
       x: grid.lefts[column], y: top, width: text.size.width, height: text.size.height)
-    // The row of the words has the height of entries only if some of them stand in it.
+    // The note's row is as high as entries only if it contains some of them.
     guard frame.maxX <= limits.width + 0.01, frame.maxY <= limits.height + 0.01 else {
       return nil
     }
@@ -231,14 +232,14 @@ package struct LegendArrangement {
   private mutating func place(_ index: Int, _ grid: Grid, _ origin: CGPoint) {
     let (text, sample) = (grid.texts[index], samples[index])
     let line = line(text)
-    // Samples of one column share their middle, so that names begin at one edge.
+    // The samples of a column are centered on each other, so that names start at one edge.
     let column = index % grid.lefts.count
     let width =
       stride(from: column, to: names.count, by: grid.lefts.count).map { samples[$0].width }.max()
       ?? sample.width
     let isColumn = grid.rows.count > 1
     let room = isColumn ? width : sample.width
-    // Names of a row stand on one line, whatever their samples' sizes are.
+    // The names of a row share a line, regardless of the sizes of their samples.
     let first = index - column
     let row = first..<min(first + grid.lefts.count, names.count)
     let over = row.map { self.over($0, grid.texts[$0]) }.max() ?? 0

@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A legend arranged in the room that it may take, before its position is known.
+/// A legend arranged in the available room, before its position is known.
 package struct LegendBox {
   package let content: LegendContent
   package private(set) var size = CGSize.zero
@@ -17,15 +17,15 @@ package struct LegendBox {
   /// Samples that are blocks.
   private var fragments: [Int: Fragment] = [:]
 
-  /// Between the title and what it names.
+  /// The distance between the title and the entries, in points.
   private static let titleGap: CGFloat = 3
 
   /// Arranges a legend.
   ///
   /// - Parameters:
-  ///   - limits: The greatest width and height.
-  ///   - isList: Whether each entry has a row of its own.
-  ///   - hasTitle: Whether the name of the field stands above.
+  ///   - limits: The maximum width and height.
+  ///   - isList: Whether each entry has its own row.
+  ///   - hasTitle: Whether the name of the field is above the entries.
   package init(
     _ content: LegendContent, in limits: CGSize, _ style: ChartStyle, _ blocks: ChartBlocks,
     isList: Bool, hasTitle: Bool
@@ -72,12 +72,12 @@ package struct LegendBox {
         isList: isList, beyond: content.beyond.count)
     }
     var result = arranged()
-    // Columns hold names that a list has no room for.
+    // Columns may have room for names that do not fit into a list.
     if isList, !result.omitted.isEmpty {
       let columns = arranged(isList: false)
       if columns.omitted.count < result.omitted.count { result = columns }
     }
-    // In one column the layers of a stack are read from the top.
+    // In one column the layers of a stack are listed from the top.
     if content.isStack, !isList, result.columnCount == 1, entries.count > 1 {
       entries.reverse()
       result = arranged()
@@ -101,10 +101,10 @@ package struct LegendBox {
     }
   }
 
-  /// Whether nothing of the legend has room.
+  /// Whether no part of the legend has room.
   package var isEmpty: Bool { size.height <= 0 }
 
-  /// The legend with its upper left corner at a point.
+  /// Returns the legend with its top left corner at a point.
   package func layout(at origin: CGPoint) -> LegendLayout {
     let frame = CGRect(origin: origin, size: size)
     var layout = LegendLayout(frame: frame)
@@ -141,7 +141,7 @@ package struct LegendBox {
     return layout
   }
 
-  /// What a reader should know of names that are not shown.
+  /// The diagnostics about names that are not shown.
   package var diagnostics: [Diagnostic] {
     guard !omitted.isEmpty else { return [] }
     let names = omitted.listed()

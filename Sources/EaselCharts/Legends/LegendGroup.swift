@@ -2,7 +2,8 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// All legends of a chart: beside each other where there is room, else below each other.
+/// The arrangement of all legends of a chart: side by side if there is room, otherwise in one
+/// column.
 package struct LegendGroup {
   package private(set) var boxes: [LegendBox] = []
   package private(set) var size = CGSize.zero
@@ -13,8 +14,8 @@ package struct LegendGroup {
   /// Arranges legends.
   ///
   /// - Parameters:
-  ///   - limits: The greatest size of all together.
-  ///   - isList: Whether each entry has a row of its own.
+  ///   - limits: The maximum size of all legends together.
+  ///   - isList: Whether each entry has its own row.
   package init(
     _ contents: [LegendContent], in limits: CGSize, _ style: ChartStyle, _ blocks: ChartBlocks,
     isList: Bool
@@ -24,7 +25,7 @@ package struct LegendGroup {
       self = LegendGroup(contents, in: limits, style, blocks, isList, hasTitles: false)
       return
     }
-    // Entries say more than the titles above them.
+    // Entries are more useful than the titles above them.
     let omitted = titled.omittedCount
     let plain =
       omitted == 0
@@ -32,7 +33,7 @@ package struct LegendGroup {
     self = plain.omittedCount < omitted ? plain : titled
   }
 
-  /// How many entries have no room.
+  /// The number of entries that have no room.
   private var omittedCount: Int { boxes.reduce(0) { $0 + $1.omitted.count } }
 
   private init(
@@ -70,7 +71,7 @@ package struct LegendGroup {
     }
   }
 
-  /// The legends in a rectangle of the group's size.
+  /// Returns the legends in a rectangle of the group's size.
   package func layouts(in rect: CGRect) -> [LegendLayout] {
     zip(boxes, origins).filter { !$0.0.isEmpty }.map { box, origin in
       let frame = CGRect(

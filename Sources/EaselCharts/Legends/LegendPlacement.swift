@@ -2,26 +2,26 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The side of the plot at which legends stand, and how they are aligned there.
+/// The side of the plot for legends, and their alignment there.
 package struct LegendPlacement {
   /// A side of the plot, or the plot itself.
   package enum Side: Hashable, Sendable { case top, bottom, leading, trailing, overlay }
 
   package var side: Side
-  /// Along the side: 0 is the leading or upper end, 1 the other.
+  /// The position along the side: 0 is the leading or top end, 1 the other end.
   package var horizontal: CGFloat
   package var vertical: CGFloat
-  /// Between the legends and the plot, in points.
+  /// The distance between the legends and the plot, in points.
   package var spacing: CGFloat
   private let isRightToLeft: Bool
   private let isPolar: Bool
 
-  /// How much of the chart's height legends take at most above or below the plot.
+  /// The maximum fraction of the chart's height for legends above or below the plot.
   package static let greatestShare: CGFloat = 0.4
-  /// Between legends.
+  /// The distance between legends, in points.
   package static let gap: CGFloat = 12
 
-  /// Reads what modifiers say; where they say nothing the theme decides.
+  /// Creates the placement from modifiers, with the defaults of the theme.
   package init(_ configuration: LegendConfiguration, _ style: ChartStyle, isPolar: Bool) {
     isRightToLeft = style.isRightToLeft
     self.isPolar = isPolar
@@ -46,18 +46,18 @@ package struct LegendPlacement {
     vertical = alignment.vertical == .bottom ? 1 : alignment.vertical == .center ? 0.5 : 0
   }
 
-  /// Whether each entry has a row of its own.
+  /// Whether each entry has its own row.
   package var isList: Bool { side == .leading || side == .trailing }
 
-  /// The greatest size of all legends together.
+  /// Returns the maximum size of all legends together.
   ///
   /// - Parameters:
-  ///   - frame: What titles leave of the chart.
+  ///   - frame: The chart without its titles.
   ///   - height: The height of the whole chart.
   package func limits(in frame: CGRect, chartHeight height: CGFloat) -> CGSize {
     switch side {
     case .bottom where isPolar:
-      // A small pie with all names says more than a large one without.
+      // A small pie with all names is more useful than a large one without.
       return CGSize(width: frame.width, height: max(0, frame.height * 0.6 - spacing))
     case .top, .bottom:
       let rest = frame.height - height * TitleLayout.chartShare - spacing
@@ -70,9 +70,9 @@ package struct LegendPlacement {
     }
   }
 
-  /// The rectangle of a size at the side of a frame, and what is left of the frame.
+  /// Returns the rectangle of a size at the side of a frame, and the remaining part of the frame.
   package func place(_ size: CGSize, in frame: CGRect) -> (box: CGRect, rest: CGRect) {
-    // From here on 0 is the left.
+    // Below, 0 is the left end.
     let share = isRightToLeft ? 1 - horizontal : horizontal
     var box = CGRect(
       x: frame.minX + (frame.width - size.width) * share,

@@ -2,10 +2,10 @@ import EaselBlocks
 import EaselCanvas
 
 extension LegendPlanner {
-  /// The values of a field in the order in which the eye meets the series.
+  /// Returns the values of a field in the order in which the eye meets the series.
   ///
-  /// Lines are met at their ends, the highest first. Layers are met from the top, where the legend is
-  /// a list. An order that is given is kept.
+  /// Lines are ordered by their values at the right end, the highest first. If the legend is a
+  /// list, layers are ordered from the top. An explicit order is kept.
   func ordered(_ field: Field) -> (domain: [ChartDatum], isStack: Bool) {
     guard !style.isApple, !hasGivenOrder(field) else { return (field.domain, false) }
     let kinds = kinds(of: field)
@@ -41,7 +41,7 @@ extension LegendPlanner {
     }
   }
 
-  /// Whether bars or areas of the field stand on each other.
+  /// Whether bars or areas of the field are stacked.
   private func isStack(_ field: Field) -> Bool {
     marks.runs.contains { run in
       guard run.count > 0, run.kind == .bar || run.kind == .area, run.direction == .vertical,
@@ -52,9 +52,9 @@ extension LegendPlanner {
     }
   }
 
-  /// The value of each line at its right end.
+  /// Returns the value of each line at its right end.
   private func lastValues(_ field: Field) -> [ChartDatum: Double] {
-    // Arrays by code: a line may have a million points.
+    // The results are in arrays indexed by code, because a line may have a million points.
     var (xs, ys): ([Double], [Double]) = ([], [])
     let names = marks.list.names
     var places: [Double] = []

@@ -2,10 +2,10 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Decides which legends a chart has: one for each field that decides a look.
+/// Determines the legends of a chart: one for each field that determines a look.
 ///
-/// Colours, symbols, dashes and sizes of the same field, that is with the same name and the same
-/// values, have one legend.
+/// Colors, symbols, dashes and sizes of the same field share a legend. Fields are the same if their
+/// names and their values are equal.
 package struct LegendPlanner {
   package let style: ChartStyle
   package let configuration: ChartConfiguration
@@ -32,7 +32,7 @@ package struct LegendPlanner {
     var isDiscrete: Bool
   }
 
-  /// The legends in order: colours first.
+  /// Returns the legends in order: colors first.
   package func contents() -> [LegendContent] {
     let isForced = configuration.legend.visibility == .visible
     return fields().filter { isForced || !isNeedless($0) }.compactMap(content)
@@ -75,15 +75,16 @@ package struct LegendPlanner {
     }
     return switch channel {
     case .foregroundStyle: isDiscrete(configuration.foregroundStyle)
-    // Numbers have symbols and dashes as categories have.
+    // Numbers have symbols and dashes in the same way as categories.
     case .symbol: true
     case .symbolSize: isDiscrete(configuration.symbolSize)
     default: true
     }
   }
 
-  /// Whether a legend says nothing that the chart does not say: of one series, or of bars that are
-  /// named by the axis on which they stand.
+  /// Whether a legend would repeat what the chart shows.
+  ///
+  /// This is so for one series, and for bars that are named by their axis.
   private func isNeedless(_ field: Field) -> Bool {
     guard field.isDiscrete, !style.isApple else { return false }
     if !marks.list.headings.isEmpty, marks.list.headings.isSuperset(of: field.domain) {
@@ -173,7 +174,7 @@ package struct LegendPlanner {
     return ramp
   }
 
-  /// The values of a ramp: round ones, the ends of dates, or where one colour gives way to the next.
+  /// Returns the values of a ramp: round numbers, the ends of dates, or the borders between colors.
   private func rampValues(
     _ kind: DatumKind, from first: Double, to last: Double, _ transform: ScaleTransform,
     steps: Int
@@ -189,7 +190,7 @@ package struct LegendPlanner {
   }
 }
 
-/// The texts of a legend's values, numbers with one precision.
+/// The texts of a legend's values; numbers have one precision.
 private struct LegendNames {
   private var texts: [String]
 
