@@ -2,26 +2,26 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The colours of a range of numbers or dates, with a few values.
+/// The colors of a range of numbers or dates, with a few labeled values.
 package struct LegendRamp {
   package var lower: Double
   package var upper: Double
   /// Values with their texts, ascending.
   package var ticks: [(value: Double, text: String)]
-  /// The colour of a value.
+  /// Returns the color of a value.
   package var color: (Double) -> Color
-  /// How values are spaced between the ends.
+  /// The transform that maps values to positions between the ends.
   package var transform = ScaleTransform.linear
-  /// How many steps the colours have; nil where they are smooth.
+  /// The number of color steps; `nil` for a smooth gradient.
   package var steps: Int?
 
-  /// The length in points where there is room for it.
+  /// The length in points, if there is room for it.
   package static let length: CGFloat = 120
   package static let thickness: CGFloat = 8
   private static let tickLength: CGFloat = 3
   private static let tickGap: CGFloat = 2
 
-  /// The colours from the lower to the upper value, as a gradient 0…1.
+  /// The colors from the lower to the upper value, as a gradient over 0...1.
   package var gradient: Gradient {
     func value(_ share: Double) -> Double {
       transform.value(at: share, from: lower, to: upper)
@@ -43,19 +43,19 @@ package struct LegendRamp {
     return Gradient(stops: stops)
   }
 
-  /// The share of a value, 0…1.
+  /// Returns the position of a value between the ends, 0...1.
   private func share(_ value: Double) -> CGFloat {
     let share = transform.share(of: value, from: lower, to: upper)
     return share.isNaN ? 0.5 : CGFloat(share)
   }
 
-  /// The labels that stand beside each other, kept within the ramp's length.
+  /// Returns the labels that fit side by side, kept within the ramp's length.
   private func labels(
     _ length: CGFloat, _ style: ChartStyle
   ) -> [(share: CGFloat, left: CGFloat, text: TextLayout)] {
     var result: [(share: CGFloat, left: CGFloat, text: TextLayout)] = []
     let texts = ticks.map { ($0.value, style.leadingText($0.text)) }
-    // First and last, then what fits between them.
+    // The first and the last label come first, then those that fit between them.
     let order = texts.indices.sorted { a, b in
       func rank(_ index: Int) -> Int { index == 0 ? 0 : index == texts.count - 1 ? 1 : 2 }
       return rank(a) != rank(b) ? rank(a) < rank(b) : a < b
@@ -74,7 +74,7 @@ package struct LegendRamp {
     return result.sorted { $0.share < $1.share }
   }
 
-  /// The room of the ramp with its values in a width.
+  /// Returns the size of the ramp with its values, for a width.
   package func size(width: CGFloat, _ style: ChartStyle) -> CGSize {
     let length = min(Self.length, width)
     let height = labels(length, style).map(\.text.size.height).max() ?? 0
@@ -93,7 +93,7 @@ package struct LegendRamp {
     layout.ramp = figure
     for (share, left, text) in labels(rect.width, style) {
       let x = style.isRightToLeft ? bar.maxX - share * bar.width : bar.minX + share * bar.width
-      // A line at an end lies within the ramp.
+      // A tick at an end is kept within the ramp.
       let inner = min(max(x, bar.minX + 0.25), bar.maxX - 0.25)
       layout.tickLines.append(
         ChartLine(

@@ -2,15 +2,15 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The sample in front of a name: a swatch, a line or a symbol with the look of a series.
+/// The sample before a name: a swatch, a line or a symbol with the look of a series.
 package struct LegendSample {
-  /// What a sample is drawn as.
+  /// The kind of shape that a sample is drawn as.
   package enum Form: Hashable, Sendable { case swatch, circle, line, symbol }
 
   package var form: Form
-  /// The colour, gradient or hatch.
+  /// The color, gradient or hatch.
   package var look: any ShapeStyle
-  /// What the marks are, for those who ask the layout.
+  /// The kind of the marks, for callers that read the layout.
   package var kind: ChartFigure.Kind
   /// The symbol alone, or in the middle of a line.
   package var symbol: MarkSymbol?
@@ -31,12 +31,12 @@ package struct LegendSample {
     self.stroke = stroke
   }
 
-  /// A sample of a paint.
+  /// Creates a sample of a paint.
   init(_ form: Form, kind: ChartFigure.Kind, paint: Paint) {
     self.init(form, kind: kind, look: FixedPaint(paint), area: 0, stroke: StrokeStyle())
   }
 
-  /// The room of the sample.
+  /// Returns the size of the sample.
   package func size(_ style: ChartStyle) -> CGSize {
     let side = style.textSize * 0.9
     switch form {
@@ -44,7 +44,7 @@ package struct LegendSample {
     case .circle: return CGSize(width: side * 0.85, height: side * 0.85)
     case .line:
       let dash = stroke.dash.reduce(0, +) * (stroke.dash.count % 2 == 0 ? 1 : 2)
-      // A dash shows twice; a solid line needs less.
+      // The sample contains two dash periods; a solid line needs less.
       return CGSize(width: dash > 0 ? min(max(24, dash * 2), 40) : 16, height: side)
     case .symbol:
       let box = path(style).boundingBox
@@ -53,17 +53,17 @@ package struct LegendSample {
     }
   }
 
-  /// The outline of the symbol about the origin.
+  /// Returns the outline of the symbol around the origin.
   private func path(_ style: ChartStyle) -> Path {
     guard case .shape(let shape) = symbol else { return Path() }
     let path = shape.path(center: .zero, area: min(max(area, 0), Self.maximumArea))
     return path
   }
 
-  /// Larger symbols are drawn in this area, so that a row of them stays a row.
+  /// The maximum area of a symbol in square points, so that larger ones keep to their row.
   private static let maximumArea: CGFloat = 1_600
 
-  /// The figures in a rectangle of the sample's size.
+  /// Returns the figures in a rectangle of the sample's size.
   package func figures(in rect: CGRect, _ style: ChartStyle) -> [ChartFigure] {
     let center = CGPoint(x: rect.midX, y: rect.midY)
     switch form {
@@ -108,16 +108,16 @@ package struct LegendEntry {
   }
 }
 
-/// What one legend explains: a field of the data, and how its values look.
+/// The content of one legend: a field of the data, and the looks of its values.
 package struct LegendContent {
-  /// What the field is called.
+  /// The name of the field.
   package var title: String
   package var entries: [LegendEntry] = []
-  /// The colours of numbers; nil where there are entries.
+  /// The colors of numbers; `nil` if there are entries.
   package var ramp: LegendRamp?
-  /// Whether the title is shown although there is no other legend.
+  /// Whether the title is shown even if there is no other legend.
   package var needsTitle = false
-  /// Whether the entries stand on each other, so that a list begins with the last.
+  /// Whether the entries are stacked, so that a list starts with the last one.
   package var isStack = false
   /// The names of entries beyond the limit.
   package var beyond: [String] = []

@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Makes the samples of one field from what its marks look like.
+/// Creates the samples of one field from the looks of its marks.
 struct LegendSampleMaker {
   private let planner: LegendPlanner
   private let field: LegendPlanner.Field
@@ -48,7 +48,7 @@ struct LegendSampleMaker {
       field.domain.count >= 5 ? planner.style.lineWidthOfMany : planner.style.lineWidth
   }
 
-  /// What modifiers say of the first mark of the field, of a point before others.
+  /// Returns the traits of the field's first mark; a mark with a symbol is preferred.
   private static func traits(_ marks: PreparedMarks, _ field: LegendPlanner.Field) -> MarkTraits {
     var found: MarkTraits?
     for run in marks.runs where run.count > 0 {
@@ -59,7 +59,7 @@ struct LegendSampleMaker {
     return found ?? MarkTraits()
   }
 
-  /// The sample of a value.
+  /// Returns the sample of a value.
   func sample(_ datum: ChartDatum) -> LegendSample {
     let (style, scales, channels) = (planner.style, planner.scales, field.channels)
     var look: any ShapeStyle = fixed.style ?? neutral
@@ -77,7 +77,7 @@ struct LegendSampleMaker {
     } else if let print, fixed.lineStyle == nil {
       stroke.dash = ChartStyle.dashes[print.index % ChartStyle.dashes.count]
     }
-    // Dashes that are no lengths are none.
+    // Invalid dash lengths are replaced by a solid line.
     if !stroke.dash.allSatisfy({ $0.isFinite && $0 >= 0 }) { stroke.dash = [] }
     var symbol: MarkSymbol?
     if form == .symbol || hasSymbols { symbol = fixed.symbol ?? standard(print) }
@@ -92,7 +92,7 @@ struct LegendSampleMaker {
     return sample
   }
 
-  /// The colour of what has a colour by another field, or none.
+  /// The color of a sample whose color another field determines, or none.
   private var neutral: any ShapeStyle {
     planner.data[.foregroundStyle] != nil
       ? planner.style.secondaryInk : planner.style.palette.first ?? planner.style.ink

@@ -2,11 +2,11 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Round values of a legend of sizes or colours, and their texts.
+/// Round values for a legend of sizes or colors, and their texts.
 package enum LegendValues {
-  /// Returns two to four round values of an interval, its ends where it has no round ones.
+  /// Returns two to four round values of an interval, or its ends if there are no round ones.
   ///
-  /// - Parameter leavesOutZero: Whether zero, which has no size, is no value.
+  /// - Parameter leavesOutZero: Whether zero is excluded, because it has no size.
   package static func round(
     from lower: Double, to upper: Double, leavesOutZero: Bool = false
   ) -> [Double] {
@@ -34,7 +34,7 @@ package enum LegendValues {
     return values.map { format.string(from: $0) }
   }
 
-  /// One precision and one unit for all values.
+  /// Returns a format with one precision and one unit for all values.
   private static func format(_ values: [Double], _ locale: Locale?) -> NumberFormat {
     var format = NumberFormat.suiting(values)
     let isPlain = format == .automatic
@@ -51,7 +51,7 @@ package enum LegendValues {
       format.prefix = prefix
       format.notation = .unit(unit)
     }
-    // Steps such as 0.25 have more digits than their power of ten; those of thirds have no end.
+    // Steps such as 0.25 have more digits than their power of ten; thirds have infinitely many.
     let digits = DecimalDigits(rounding: step, significant: 3)
     let zeros = digits.digits.reversed().prefix { $0 == 0 }.count
     format.precision = .decimals(min(max(0, digits.places - zeros + unitExponent), 12))
@@ -70,7 +70,7 @@ package enum LegendValues {
     case day...: style = style.year().month(.abbreviated).day()
     default: style = style.hour().minute()
     }
-    // Beyond ten thousand years a calendar has no dates.
+    // Dates more than about ten thousand years away are not formatted by the calendar.
     return values.map {
       abs($0) < 3e11 ? Date(timeIntervalSinceReferenceDate: $0).formatted(style) : "\($0)"
     }

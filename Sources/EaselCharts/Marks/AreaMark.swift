@@ -4,25 +4,26 @@ import Foundation
 /// A point of an area: from zero to a value, or between two values.
 ///
 /// ```swift
-/// AreaMark(x: .value("Year", row.year), y: .value("GWh", row.energy))
-///   .foregroundStyle(by: .value("Source", row.source))   // stacked
-/// AreaMark(x: .value("Day", row.day), yStart: .value("Low", row.low), yEnd: .value("High", row.high))
+/// let total = AreaMark(x: .value("Year", 2025), y: .value("GWh", 21.5))
+///   .foregroundStyle(by: .value("Source", "Wind"))   // stacked
+/// let band = AreaMark(x: .value("Day", 1), yStart: .value("Low", -2), yEnd: .value("High", 7))
 /// ```
 ///
-/// Areas at the same position stack in the order of the data; bands between two values never do.
+/// Areas are stacked in the order in which their series first appear in the data. With more than
+/// six series, the largest one is at the base. Bands between two values are never stacked.
 public struct AreaMark: ChartContent {
-  /// Primitive content has no body.
+  /// The type of the body, which primitive content does not have.
   public typealias Body = Never
   private let mark: Mark
 
-  /// A point of an area from zero, which colour by data tells from others.
+  /// Creates a point of an area from zero; colors by data distinguish the areas.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
   ) {
     mark = Mark(MarkFields(x: x.field, y: y.field), nil, Mark.change(stacking: stacking))
   }
 
-  /// A point of the area of a series.
+  /// Creates a point of the area of a series, from zero to a value.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
     stacking: MarkStackingMethod = .standard
@@ -32,14 +33,14 @@ public struct AreaMark: ChartContent {
       Mark.change(stacking: stacking))
   }
 
-  /// A point of a band between two values.
+  /// Creates a point of a band between two values of y.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
     mark = Mark(MarkFields(x: x.field, y: yStart.to(yEnd)))
   }
 
-  /// A point of the band of a series.
+  /// Creates a point of the band of a series, between two values of y.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     series: PlottableValue<S>
@@ -47,14 +48,14 @@ public struct AreaMark: ChartContent {
     mark = Mark(MarkFields(x: x.field, y: yStart.to(yEnd), series: series.field))
   }
 
-  /// A point of a band beside the y axis.
+  /// Creates a point of a vertical band, between two values of x.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) {
     mark = Mark(MarkFields(x: xStart.to(xEnd), y: y.field))
   }
 
-  /// A point of the band of a series beside the y axis.
+  /// Creates a point of the vertical band of a series, between two values of x.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     series: PlottableValue<S>
@@ -62,7 +63,7 @@ public struct AreaMark: ChartContent {
     mark = Mark(MarkFields(x: xStart.to(xEnd), y: y.field, series: series.field))
   }
 
-  /// Appends the mark.
+  /// Appends the mark to a list; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     mark.append(.area, to: &list, scope)
   }

@@ -4,18 +4,31 @@ import Foundation
 /// A bar from zero to a value, or between two values.
 ///
 /// ```swift
-/// BarMark(x: .value("Month", sale.month), y: .value("Amount", sale.amount))
-///   .foregroundStyle(by: .value("Region", sale.region))
+/// let chart = Chart {
+///   BarMark(x: .value("Month", "May"), y: .value("Amount", 12))
+///     .foregroundStyle(by: .value("Region", "North"))
+///   BarMark(x: .value("Month", "May"), y: .value("Amount", 7))
+///     .foregroundStyle(by: .value("Region", "South"))   // stacked on the first
+/// }
 /// ```
 ///
-/// A bar of a number beside a category or a date stands along the number; of two numbers, along y.
-/// Bars at the same position stack in the order of the data, negative ones below zero.
+/// If one value is a number and the other a category or a date, the bar extends along the number.
+/// With two numbers it extends along y, unless only the values of y are evenly spaced. Bars at the
+/// same position are stacked in the order in which their series first appear in the data, and
+/// negative values are stacked below zero.
 public struct BarMark: ChartContent {
-  /// Primitive content has no body.
+  /// The type of the body, which primitive content does not have.
   public typealias Body = Never
   private let mark: Mark
 
-  /// A bar from zero to a value.
+  /// Creates a bar from zero to a value.
+  ///
+  /// - Parameters:
+  ///   - x: The value on the x axis.
+  ///   - y: The value on the y axis.
+  ///   - width: The width of a vertical bar. The default is a fraction of the step.
+  ///   - height: The height of a horizontal bar. The default is a fraction of the step.
+  ///   - stacking: The way in which bars at the same position are stacked.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -25,7 +38,7 @@ public struct BarMark: ChartContent {
       Mark.change(width: width, height: height, stacking: stacking))
   }
 
-  /// An interval between two values; intervals never stack.
+  /// Creates a vertical bar between two values of y; such bars are never stacked.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
@@ -33,7 +46,7 @@ public struct BarMark: ChartContent {
     mark = Mark(MarkFields(x: x.field, y: yStart.to(yEnd)), nil, Mark.change(width: width))
   }
 
-  /// An interval between two values; intervals never stack.
+  /// Creates a horizontal bar between two values of x; such bars are never stacked.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
@@ -41,21 +54,27 @@ public struct BarMark: ChartContent {
     mark = Mark(MarkFields(x: xStart.to(xEnd), y: y.field), nil, Mark.change(height: height))
   }
 
-  /// A bar along y in an interval of x in points from the plot's edge; nil is the edge.
+  /// Creates a bar between two values of x, with vertical ends in points from the plot's top edge.
+  ///
+  /// `nil` is the plot's edge.
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
     mark = Mark(MarkFields(x: xStart.to(xEnd)), MarkPoints(yStart: yStart, yEnd: yEnd))
   }
 
-  /// A bar along x in an interval of y in points from the plot's edge; nil is the edge.
+  /// Creates a bar between two values of y, with horizontal ends in points from the leading edge.
+  ///
+  /// `nil` is the plot's edge.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
     mark = Mark(MarkFields(y: yStart.to(yEnd)), MarkPoints(xStart: xStart, xEnd: xEnd))
   }
 
-  /// A bar in a vertical interval of points; nil is the plot's edge.
+  /// Creates a bar at a value of x, with vertical ends in points from the plot's top edge.
+  ///
+  /// `nil` is the plot's edge.
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -65,7 +84,9 @@ public struct BarMark: ChartContent {
       Mark.change(width: width, stacking: stacking))
   }
 
-  /// A bar in a horizontal interval of points; nil is the plot's edge.
+  /// Creates a bar at a value of y, with horizontal ends in points from the plot's leading edge.
+  ///
+  /// `nil` is the plot's edge.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -75,7 +96,7 @@ public struct BarMark: ChartContent {
       Mark.change(height: height, stacking: stacking))
   }
 
-  /// Appends the mark.
+  /// Appends the mark to a list; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     mark.append(.bar, to: &list, scope)
   }

@@ -4,31 +4,33 @@ import Foundation
 /// A point of a line.
 ///
 /// ```swift
-/// Chart(load) { LineMark(x: .value("Day", $0.day), y: .value("MW", $0.mw)) }
+/// struct Load { var day: Int; var mw: Double }
+/// let load = (0..<30).map { Load(day: $0, mw: 52 + 9 * cos(Double($0) / 5)) }
+/// let chart = Chart(load) { LineMark(x: .value("Day", $0.day), y: .value("MW", $0.mw)) }
 /// ```
 ///
-/// Points with the same series, or else the same colour and line style by data, are joined in the
-/// order of the data. A missing value leaves a gap.
+/// The points of a series are joined in the order of the data. Without a series, points with the
+/// same color and line style by data are joined. A missing value leaves a gap.
 public struct LineMark: ChartContent {
-  /// Primitive content has no body.
+  /// The type of the body, which primitive content does not have.
   public typealias Body = Never
   private let mark: Mark
 
-  /// A point of a line, which colour and line style by data tell from others.
+  /// Creates a point of a line; colors and line styles by data distinguish the lines.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>
   ) {
     mark = Mark(x: x.field, y: y.field)
   }
 
-  /// A point of the line of a series.
+  /// Creates a point of the line of a series.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
   ) {
     mark = Mark(MarkFields(x: x.field, y: y.field, series: series.field))
   }
 
-  /// Appends the mark.
+  /// Appends the mark to a list; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     mark.append(.line, to: &list, scope)
   }

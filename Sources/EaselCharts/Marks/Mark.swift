@@ -1,14 +1,14 @@
 import Foundation
 
-/// What the initializers of all marks come to: values, positions in points, and dimensions.
+/// The common storage of all marks: values, positions in points, and dimensions.
 ///
-/// An object, since marks are copied several times on their way through content of any type.
+/// It is a class, because marks are copied several times while generic content is built.
 final class Mark {
-  /// The values of a mark of two numbers or dates; else they are fields.
+  /// The values of a mark with two numbers or dates; otherwise they are in `fields`.
   private let point: MarkPoint?
   private let fields: MarkFields
   private let points: MarkPoints?
-  /// Sets what the initializer says besides; nil where it says nothing.
+  /// Sets the initializer's other arguments; `nil` if all are defaults.
   private let change: ((inout MarkTraits) -> Void)?
 
   init(
@@ -21,7 +21,7 @@ final class Mark {
     self.change = change
   }
 
-  /// A mark at two values.
+  /// Creates a mark at two values.
   init(x: ChartField, y: ChartField) {
     point = MarkPoint(x, y)
     fields = point == nil ? MarkFields(x: x, y: y) : MarkFields()
@@ -36,7 +36,7 @@ final class Mark {
     list.append(kind, fields, in: scope, points)
   }
 
-  /// A change of the traits; nil where all is automatic, so that marks share their traits.
+  /// Returns a change of the traits; `nil` if all are defaults, so that marks share their traits.
   static func change(
     width: MarkDimension = .automatic, height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
@@ -51,7 +51,7 @@ final class Mark {
 }
 
 extension PlottableValue {
-  /// The value as the beginning of an interval that ends with another one.
+  /// Returns the value as the start of an interval that ends with another value.
   func to(_ end: PlottableValue) -> ChartField {
     var field = self.field
     field.end = end.field.end ?? end.field.start

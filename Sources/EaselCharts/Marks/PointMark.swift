@@ -1,40 +1,44 @@
 import EaselBlocks
 import Foundation
 
-/// A symbol at a value.
+/// A symbol at a position given by values.
 ///
 /// ```swift
-/// PointMark(x: .value("Bill", penguin.bill), y: .value("Mass", penguin.mass))
-///   .foregroundStyle(by: .value("Species", penguin.species))
-///   .symbol(by: .value("Species", penguin.species))
+/// let point = PointMark(x: .value("Bill", 39.1), y: .value("Mass", 3_750))
+///   .foregroundStyle(by: .value("Species", "Adelie"))
+///   .symbol(by: .value("Species", "Adelie"))
 /// ```
 public struct PointMark: ChartContent {
-  /// Primitive content has no body.
+  /// The type of the body, which primitive content does not have.
   public typealias Body = Never
   private let mark: Mark
 
-  /// A symbol at two values.
+  /// Creates a symbol at two values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>
   ) {
     mark = Mark(x: x.field, y: y.field)
   }
 
-  /// A symbol at a value of y, at points from the leading edge; nil is the middle.
+  /// Creates a symbol at a value of y and a distance in points from the plot's leading edge.
+  ///
+  /// `nil` is the horizontal center of the plot.
   public init<Y: Plottable>(
     x: CGFloat? = nil, y: PlottableValue<Y>
   ) {
     mark = Mark(MarkFields(y: y.field), MarkPoints(xStart: x))
   }
 
-  /// A symbol at a value of x, at points from the upper edge; nil is the middle.
+  /// Creates a symbol at a value of x and a distance in points from the plot's top edge.
+  ///
+  /// `nil` is the vertical center of the plot.
   public init<X: Plottable>(
     x: PlottableValue<X>, y: CGFloat? = nil
   ) {
     mark = Mark(MarkFields(x: x.field), MarkPoints(yStart: y))
   }
 
-  /// Appends the mark.
+  /// Appends the mark to a list; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     mark.append(.point, to: &list, scope)
   }

@@ -4,16 +4,16 @@ import Foundation
 /// A rectangle between values, points or the plot's edges, or a cell of a heat map.
 ///
 /// ```swift
-/// RectangleMark(x: .value("Hour", cell.hour), y: .value("Day", cell.day))
-///   .foregroundStyle(by: .value("Visits", cell.visits))
-/// RectangleMark(xStart: .value("From", start), xEnd: .value("To", end))   // a band
+/// let cell = RectangleMark(x: .value("Hour", "9"), y: .value("Day", "Mon"))
+///   .foregroundStyle(by: .value("Visits", 120))
+/// let band = RectangleMark(xStart: .value("From", 3), xEnd: .value("To", 5))
 /// ```
 public struct RectangleMark: ChartContent {
-  /// Primitive content has no body.
+  /// The type of the body, which primitive content does not have.
   public typealias Body = Never
   private let mark: Mark
 
-  /// A cell where two steps cross.
+  /// Creates a cell at the intersection of a step of x and a step of y.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic
@@ -22,7 +22,7 @@ public struct RectangleMark: ChartContent {
       MarkFields(x: x.field, y: y.field), nil, Mark.change(width: width, height: height))
   }
 
-  /// A rectangle between two values of y.
+  /// Creates a rectangle in a step of x, between two values of y.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
@@ -30,7 +30,9 @@ public struct RectangleMark: ChartContent {
     mark = Mark(MarkFields(x: x.field, y: yStart.to(yEnd)), nil, Mark.change(width: width))
   }
 
-  /// A rectangle in a step of x; its ends are in points from the upper edge, nil the edges.
+  /// Creates a rectangle in a step of x, with vertical ends in points from the plot's top edge.
+  ///
+  /// `nil` is the plot's edge.
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimension = .automatic
@@ -39,7 +41,7 @@ public struct RectangleMark: ChartContent {
       MarkFields(x: x.field), MarkPoints(yStart: yStart, yEnd: yEnd), Mark.change(width: width))
   }
 
-  /// A rectangle between two values of x.
+  /// Creates a rectangle in a step of y, between two values of x.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
@@ -47,7 +49,10 @@ public struct RectangleMark: ChartContent {
     mark = Mark(MarkFields(x: xStart.to(xEnd), y: y.field), nil, Mark.change(height: height))
   }
 
-  /// A rectangle in a step of y; its ends are in points from the leading edge, nil the edges.
+  /// Creates a rectangle in a step of y, with horizontal ends in points from the plot's leading
+  /// edge.
+  ///
+  /// `nil` is the plot's edge.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
@@ -56,7 +61,7 @@ public struct RectangleMark: ChartContent {
       MarkFields(y: y.field), MarkPoints(xStart: xStart, xEnd: xEnd), Mark.change(height: height))
   }
 
-  /// A rectangle between two values of each axis.
+  /// Creates a rectangle between two values of x and two values of y.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
@@ -64,7 +69,9 @@ public struct RectangleMark: ChartContent {
     mark = Mark(MarkFields(x: xStart.to(xEnd), y: yStart.to(yEnd)))
   }
 
-  /// A rectangle between points from the plot's leading and upper edges; nil is an edge.
+  /// Creates a rectangle between distances in points from the plot's leading and top edges.
+  ///
+  /// `nil` is the plot's edge.
   public init(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
@@ -72,7 +79,9 @@ public struct RectangleMark: ChartContent {
       MarkFields(), MarkPoints(xStart: xStart, xEnd: xEnd, yStart: yStart, yEnd: yEnd))
   }
 
-  /// A band between two values of y; its ends are in points, nil the edges.
+  /// Creates a band between two values of y, with horizontal ends in points from the leading edge.
+  ///
+  /// `nil` is the plot's edge.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
@@ -80,7 +89,9 @@ public struct RectangleMark: ChartContent {
     mark = Mark(MarkFields(y: yStart.to(yEnd)), MarkPoints(xStart: xStart, xEnd: xEnd))
   }
 
-  /// A band between two values of x; its ends are in points, nil the edges.
+  /// Creates a band between two values of x, with vertical ends in points from the plot's top edge.
+  ///
+  /// `nil` is the plot's edge.
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil
@@ -88,7 +99,7 @@ public struct RectangleMark: ChartContent {
     mark = Mark(MarkFields(x: xStart.to(xEnd)), MarkPoints(yStart: yStart, yEnd: yEnd))
   }
 
-  /// Appends the mark.
+  /// Appends the mark to a list; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     mark.append(.rectangle, to: &list, scope)
   }

@@ -1,23 +1,32 @@
 import EaselBlocks
 import Foundation
 
-/// A sector of a pie or a donut: a share of the sum of all angles.
+/// A sector of a pie or a donut, whose angle is its share of the sum of all values.
 ///
 /// ```swift
-/// Chart(sales, id: \.name) {
+/// struct Sale { var name: String; var sales: Double }
+/// let sales = [Sale(name: "Tea", sales: 12), Sale(name: "Coffee", sales: 30)]
+/// let chart = Chart(sales, id: \.name) {
 ///   SectorMark(angle: .value("Sales", $0.sales), innerRadius: .ratio(0.6), angularInset: 1)
 ///     .foregroundStyle(by: .value("Name", $0.name))
 /// }
 /// ```
 ///
-/// Sectors begin at 12 o'clock and follow each other clockwise in the order of the data. A negative
-/// value has no share; it is left out and noted.
+/// Sectors start at 12 o'clock and follow clockwise in the order of the data; in right-to-left
+/// layout they follow counterclockwise. A negative value has no share: it is left out, and a
+/// diagnostic states it.
 public struct SectorMark: ChartContent {
-  /// Primitive content has no body.
+  /// The type of the body, which primitive content does not have.
   public typealias Body = Never
   private let mark: Mark
 
-  /// A sector.
+  /// Creates a sector.
+  ///
+  /// - Parameters:
+  ///   - angle: The value, which determines the angle.
+  ///   - innerRadius: The radius of the hole. The default is 0.
+  ///   - outerRadius: The outer radius. The default is the largest one that fits.
+  ///   - angularInset: The gap at each side of the sector, in points; `nil` for the theme's gap.
   public init<Angle: Plottable>(
     angle: PlottableValue<Angle>, innerRadius: MarkDimension = .automatic,
     outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
@@ -29,7 +38,7 @@ public struct SectorMark: ChartContent {
     }
   }
 
-  /// Appends the mark.
+  /// Appends the mark to a list; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     mark.append(.sector, to: &list, scope)
   }

@@ -2,22 +2,22 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// One bar with its value above and its name below, as a view of three.
+/// A bar with its value above and its name below, each a subview.
 ///
-/// The engine says where they lie (``BarPage``).
+/// ``BarPage`` determines their frames.
 package class BarContainer: View {
-  /// What a bar shows.
+  /// The content of a bar.
   package struct Item: Hashable, Sendable {
-    /// Its height as a share of the highest bar's, 0…1.
+    /// The height as a fraction of the highest bar's height, 0...1.
     package var percentage: CGFloat
-    /// The value that stands above it.
+    /// The text of the value above the bar.
     package var value: String
-    /// The name that stands below it.
+    /// The name below the bar.
     package var name: String
-    /// Its colour.
+    /// The color of the bar.
     package var color: Color
 
-    /// Makes an item.
+    /// Creates an item.
     package init(percentage: CGFloat, value: String, name: String, color: Color) {
       self.percentage = percentage
       self.value = value
@@ -26,18 +26,18 @@ package class BarContainer: View {
     }
   }
 
-  /// What is shown.
+  /// The content of the bar.
   package let item: Item
-  /// The value.
+  /// The label of the value.
   package let valueLabel = Label()
-  /// The bar.
+  /// The view of the bar.
   package let bar = View()
-  /// The name.
+  /// The label of the name.
   package let nameLabel = Label()
-  /// The bar before it grows.
+  /// The bar's frame before it grows.
   private let start: CGRect
 
-  /// Makes a bar of a page.
+  /// Creates a bar of a page.
   package init(
     _ item: Item, _ part: BarPage.Part, height: CGFloat, _ measures: BarPage.Measures
   ) {
@@ -58,7 +58,7 @@ package class BarContainer: View {
       label.show(placed, style.font(size: size), style.ink)
       label.center.x -= origin
     }
-    // Lines of text have a fixed height, and stand on the bar and below it.
+    // Lines of text have a fixed height; the value is above the bar and the name below it.
     let line = measures.line
     valueLabel.frame = CGRect(
       x: valueLabel.frame.minX, y: bar.frame.minY - line, width: valueLabel.frame.width,
@@ -70,10 +70,10 @@ package class BarContainer: View {
     accessibilityValue = item.value
   }
 
-  /// A bar cannot be decoded from an archive.
+  /// Returns `nil`: a bar cannot be decoded from an archive.
   package required init?(coder: NSCoder) { nil }
 
-  /// Lets the bar grow from the base line, with its value on top.
+  /// Starts the growth of the bar from the base line, with its value above it.
   package func grow(duration: TimeInterval, delay: TimeInterval = 0, _ timing: TimingFunction) {
     guard bar.bounds.height > 0, duration > 0 else { return }
     let begin = layer.beginTime(after: delay)

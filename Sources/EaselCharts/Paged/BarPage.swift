@@ -2,25 +2,27 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A page of bars as the engine lays it out, with the measures of post 4: equal distances, and lines of
-/// fixed height above and below the bars.
+/// The layout of a page of bars, with equal distances and lines of fixed height above and below
+/// them.
+///
+/// The engine computes it, with the measures of post 4.
 package struct BarPage {
   /// Sizes and distances, in points.
   package struct Measures {
     /// The height of the lines of values and names.
     package var line: CGFloat
-    /// Font size of values.
+    /// The font size of values.
     package var valueSize: CGFloat
-    /// Font size of names.
+    /// The font size of names.
     package var nameSize: CGFloat
-    /// Between bars, and to the ends.
+    /// The distance between bars, and from the bars to the ends.
     package var gap: CGFloat
   }
 
-  /// A bar with its texts; texts without room are nil.
+  /// A bar with its texts; a text without room is `nil`.
   package struct Part {
     package var bar = CGRect.zero
-    /// The bar before it grows.
+    /// The bar's frame before it grows.
     package var start = CGRect.zero
     package var value: ChartLabel?
     package var name: ChartLabel?
@@ -28,14 +30,14 @@ package struct BarPage {
 
   /// The bars, from the left.
   package private(set) var parts: [Part]
-  /// Where the bars stand.
+  /// The y coordinate of the base line.
   package private(set) var base: CGFloat = 0
-  /// What the page says of texts that it does not show.
+  /// The page's notes about texts that it does not show.
   package private(set) var remarks: [ChartLabel] = []
-  /// What was made smaller or left out.
+  /// Diagnostics about texts that were made smaller or left out.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// Lays a page out.
+  /// Lays out a page.
   package init(_ items: [BarContainer.Item], in size: CGSize, _ measures: Measures) {
     parts = Array(repeating: Part(), count: items.count)
     let blocks = ChartBlocks.ofValues
@@ -64,7 +66,7 @@ package struct BarPage {
     }
   }
 
-  /// Bars are named by their indices: their own names may be empty or equal.
+  /// Returns the bars as marks; indices serve as their names, because names may be empty or equal.
   private static func marks(_ items: [BarContainer.Item], _ measures: Measures) -> MarkList {
     var list = MarkList()
     for (index, item) in items.enumerated() {
@@ -101,7 +103,7 @@ package struct BarPage {
     let names = items.map(\.name)
     var label = AxisLabelPart()
     label.orientation = .horizontal
-    // The name stands in the middle of its line.
+    // The name is centered in its line.
     label.verticalSpacing = max((measures.line - measures.nameSize * 1.17) / 2, 0)
     label.content = .formatted { datum, _ in
       guard case .category(let name) = datum, let index = Int(name) else { return nil }

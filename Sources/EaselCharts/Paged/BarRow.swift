@@ -6,13 +6,13 @@ import Foundation
 package final class BarRow: View {
   /// The bars, from the left.
   package private(set) var bars: [BarContainer] = []
-  /// What was made smaller or left out.
+  /// Diagnostics about texts that were made smaller or left out.
   let diagnostics: [Diagnostic]
 
-  /// Distance between bars and to the ends, in points.
+  /// The distance between bars and to the ends, in points.
   package static let gap: CGFloat = 20
 
-  /// Makes a row of bars of equal width.
+  /// Creates a row of bars of equal width.
   package init(frame: CGRect, items: [BarContainer.Item], _ measures: BarPage.Measures) {
     let page = BarPage(items, in: frame.size, measures)
     diagnostics = page.diagnostics
@@ -28,15 +28,15 @@ package final class BarRow: View {
       label.show(remark, style.font(size: style.sourceSize), style.secondaryInk)
       addSubview(label)
     }
-    // Texts keep to the room that the bars have; a row's own width is far more than they overlap.
+    // Texts overflow the row by much less than its width.
     layer.overhang = frame.width
     let baseline = Layer()
     baseline.backgroundColor = .darkGray
-    // A point wide, where bars end.
+    // The base line is one point wide and at the lower end of the bars.
     baseline.frame = CGRect(x: 0, y: page.base - 0.5, width: frame.width, height: 1)
     layer.addSublayer(baseline)
   }
 
-  /// A row cannot be decoded from an archive.
+  /// Returns `nil`: a row cannot be decoded from an archive.
   package required init?(coder: NSCoder) { nil }
 }

@@ -2,7 +2,7 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// Bars in pages: as many to a page as it may hold, to be scrolled on a screen and turned on paper.
+/// A scroll view that draws a bar chart in pages with a fixed number of bars per page.
 ///
 /// ```swift
 /// let view = PagedBarChartView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
@@ -10,17 +10,18 @@ import Foundation
 /// try view.write(to: URL(fileURLWithPath: "pages.pdf"))   // a page for every five bars
 /// ```
 ///
-/// All pages have one scale, and the greatest value of all has its own colour. A last page of fewer
-/// bars is narrower by its share, so that its bars are as wide as the others.
+/// In a PDF each page of bars becomes a page. All pages have one scale. The largest value of all
+/// pages has its own color. If the last page has fewer bars, it is narrower, so that all bars are
+/// equally wide.
 open class PagedBarChartView: ScrollView, LocaleObserving {
-  /// A bar.
+  /// A bar with its name and value.
   public struct Item: Hashable, Sendable {
-    /// The name below it.
+    /// The name below the bar.
     public var name: String
-    /// Its value; a negative one counts as 0.
+    /// The value of the bar; a negative value counts as 0.
     public var value: Double
 
-    /// Makes a bar.
+    /// Creates a bar from a name and a value.
     public init(_ name: String, value: Double) {
       self.name = name
       self.value = value
@@ -29,49 +30,68 @@ open class PagedBarChartView: ScrollView, LocaleObserving {
 
   /// The bars, in their order.
   open var items: [Item] = [] { didSet { rebuild() } }
-  /// How many bars a page holds.
+  /// The maximum number of bars on a page.
+  ///
+  /// The default is 5. A value below 1 counts as 1.
   open var barsPerPage = 5 { didSet { rebuild() } }
-  /// Colour of the bars.
+  /// The color of the bars.
+  ///
+  /// The default is `systemBlue`.
   open var color = Color.systemBlue { didSet { rebuild() } }
-  /// Colour of the greatest, of several if they are equal.
+  /// The color of the bar with the largest value, or of several if they are equal.
+  ///
+  /// The default is `systemOrange`.
   open var maximumColor = Color.systemOrange { didSet { rebuild() } }
-  /// Font size of values and names.
+  /// The font size of values and names, in points.
+  ///
+  /// The default is 20.
+  ///
+  /// Texts are smaller if the view is smaller than 300 × 200 points, or if they are wider than a
+  /// bar, but not smaller than 7 points.
   open var fontSize: CGFloat = 20 { didSet { rebuild() } }
-  /// How values are written.
+  /// The format of the values.
   open var numberFormat = NumberFormat.automatic { didSet { rebuild() } }
-  /// How long a bar takes to grow, in seconds.
+  /// The duration of a bar's growth, in seconds.
+  ///
+  /// The default is 0.8.
   open var animationDuration: TimeInterval = 0.8
   /// The timing function of the growth.
+  ///
+  /// The default is ease-out.
   open var animationTimingFunction = TimingFunction(name: .easeOut)
 
-  /// The rows, one a page.
+  /// The rows, one per page.
   package private(set) var rows: [BarRow] = []
 
-  /// The size for which the rows were made.
+  /// The size for which the rows were created.
   private var builtSize = CGSize.zero
 
-  /// Makes an empty chart.
+  /// Creates an empty chart with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isPagingEnabled = true
   }
 
-  /// Makes an empty chart without size.
+  /// Creates an empty chart without a size; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isPagingEnabled = true
   }
 
-  /// A size that suits a chart in the middle of a page of text.
+  /// The size of 375 × 300 points, which suits a chart in a page of text.
   open override var intrinsicContentSize: CGSize { CGSize(width: 375, height: 300) }
 
-  /// What the chart is, in words; “Bar chart” unless you say otherwise.
+  /// The accessibility label of the chart, read by screen readers.
+  ///
+  /// The default is “Bar chart”.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? "Bar chart" }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// What the chart shows, in words; the values unless you say otherwise.
+  /// The accessibility value of the chart, read by screen readers.
+  ///
+  /// The default is the values of the bars.
   open override var accessibilityValue: String? {
     get {
       super.accessibilityValue
@@ -84,9 +104,9 @@ open class PagedBarChartView: ScrollView, LocaleObserving {
   /// All bars, page by page.
   package var bars: [BarContainer] { rows.flatMap(\.bars) }
 
-  /// Lets the bars of all pages grow from the base line.
+  /// Starts the growth of the bars of all pages from the base line.
   ///
-  /// - Parameter delay: Seconds until they begin.
+  /// - Parameter delay: The time before the growth starts, in seconds.
   open func grow(after delay: TimeInterval = 0) {
     layoutIfNeeded()
     for bar in bars {
@@ -94,7 +114,7 @@ open class PagedBarChartView: ScrollView, LocaleObserving {
     }
   }
 
-  /// Notes values on the page that cannot be drawn; the parts draw themselves.
+  /// Adds diagnostics about values in the rectangle that cannot be drawn; subviews draw the bars.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
     let perPage = max(barsPerPage, 1)
     let pages = pages(in: rect)
@@ -106,19 +126,19 @@ open class PagedBarChartView: ScrollView, LocaleObserving {
     if items.isEmpty { canvas.context.noteNoData() }
   }
 
-  /// The pages of which a rectangle shows something.
+  /// Returns the pages that intersect a rectangle.
   private func pages(in rect: CGRect) -> Range<Int> {
     let (width, count) = (builtSize.width, CGFloat(rows.count))
     guard width > 0, !rect.minX.isNaN, !rect.maxX.isNaN, rect.minY < builtSize.height,
       rect.maxY > 0
     else { return 0..<0 }
-    // A hair of another page is a matter of rounding.
+    // Tiny overlaps with another page result from rounding.
     let first = min(max((rect.minX / width + 1e-6).rounded(.down), 0), count)
     let end = min(max((rect.maxX / width - 1e-6).rounded(.up), first), count)
     return Int(first)..<Int(end)
   }
 
-  /// Writes the values anew.
+  /// Formats the values again.
   package func localeDidChange() { rebuild() }
 
   private func rebuild() {
@@ -127,7 +147,7 @@ open class PagedBarChartView: ScrollView, LocaleObserving {
   }
 
   private func removeRows() {
-    // The last ones first, which no other has to move up for.
+    // Removing the last row first avoids moving the others in the array of subviews.
     for row in rows.reversed() { row.removeFromSuperview() }
     rows = []
   }
@@ -161,7 +181,7 @@ open class PagedBarChartView: ScrollView, LocaleObserving {
     contentSize = CGSize(width: page.width * CGFloat(max(chunks.count, 1)), height: page.height)
   }
 
-  /// The sizes that all pages have in common, so that their texts are equally large.
+  /// Returns the sizes that all pages share, so that their texts are equally large.
   private func measures(_ page: CGSize, _ perPage: Int) -> BarPage.Measures {
     let scale = min(page.width / Self.fullSize.width, page.height / Self.fullSize.height, 1)
     let (fontSize, gap) = (self.fontSize * scale, BarRow.gap * scale)
@@ -179,7 +199,7 @@ open class PagedBarChartView: ScrollView, LocaleObserving {
       valueSize: valueSize, nameSize: size(items.map(\.name)), gap: gap)
   }
 
-  /// The width of the narrowest bar.
+  /// Returns the width of the narrowest bar.
   private func room(_ gap: CGFloat, in width: CGFloat, bars: Int) -> CGFloat {
     // A short last row has the same margins, so its bars are a little narrower.
     let counts = [bars, items.count % max(bars, 1)].filter { $0 > 0 }.map { CGFloat($0) }
@@ -187,19 +207,20 @@ open class PagedBarChartView: ScrollView, LocaleObserving {
     return rooms.min() ?? width
   }
 
-  /// The height of a line of text with its air, in font sizes.
+  /// The height of a line of text with its spacing, in font sizes.
   private static let lineHeight: CGFloat = 1.5
 
-  /// Text and distances are smaller in views smaller than this.
+  /// The view size below which text and distances are scaled down.
   private static let fullSize = CGSize(width: 300, height: 200)
 
-  /// Smaller type is not read on paper.
+  /// The minimum font size, in points; smaller text is not legible on paper.
   private static let minimumTextSize: CGFloat = 7
 
-  /// Makes the rows at the view's size.
+  /// Creates the rows for the view's size.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // All pages are drawn at once in the size of one, also where their texts are written anew for that.
+    // When all pages are drawn at once, rows keep the size of one page, also if their texts change
+    // for it.
     let size = showsEverything ? builtSize : bounds.size
     if rows.isEmpty || builtSize != size {
       removeRows()

@@ -3,37 +3,39 @@ import EaselCanvas
 import Foundation
 
 extension PieChart {
-  /// Computes the chart for a size, in points; it never fails: what has no room is left out and
-  /// noted in the layout's diagnostics.
+  /// Returns the chart's layout for a size in points.
+  ///
+  /// The layout never fails. Content without room is left out; ``PieChartLayout/diagnostics``
+  /// states it.
   public func layout(in size: CGSize) -> PieChartLayout {
     var builder = PieChartBuilder(chart: self, size: size)
     builder.build()
     return builder.layout
   }
 
-  /// The text in the middle of a ring gauge.
+  /// Returns the text in the center of a ring gauge.
   func centerLayout(for gauge: RingGauge, in size: CGSize) -> PieChartLayout {
     var builder = PieChartBuilder(chart: self, size: size)
     builder.placeCenterText(in: gauge)
     return builder.layout
   }
 
-  /// What stands in the middle of a donut.
+  /// The text in the center of a donut.
   fileprivate var center: CenterText? {
     centerText.map { CenterText($0, caption: centerCaption) }
   }
 }
 
-/// Has the engine lay a pie chart out, and takes its numbers over.
+/// Lays out a pie chart with the engine, and copies the result.
 struct PieChartBuilder {
   let chart: PieChart
   let textSize: CGFloat
   private let slices: PieChart.Slices
-  /// The texts of their shares, by segment.
+  /// The texts of the shares, by segment.
   private let shares: [Int: String]
   private let marks: PieChart.Marks
   var layout: PieChartLayout
-  /// The measures of the chart's type and lines.
+  /// The font sizes and line widths of the chart.
   private(set) var style: ChartStyle
   private var area: CGRect
   private let blocks = ChartBlocks.ofValues
@@ -115,7 +117,7 @@ struct PieChartBuilder {
 
   // MARK: The engine
 
-  /// Where names stand.
+  /// The position of names.
   private enum Names { case nowhere, inside, around, legend(AnnotationPosition) }
 
   private func laidOut(_ names: Names) -> (engine: ChartEngine, layout: ChartLayout) {
@@ -155,12 +157,13 @@ struct PieChartBuilder {
     return (engine, layout)
   }
 
-  /// A pie smaller than this share of the chart's lesser side is not worth its labels.
+  /// The minimum radius, as a fraction of the chart's shorter side, that labels may leave to the
+  /// pie.
   private static let leastRadius: CGFloat = 0.33
 
   private mutating func place(_ names: Names) { take(laidOut(names).layout) }
 
-  /// Names around the pie; false, with nothing placed, when they have no room.
+  /// Places names around the pie; returns `false`, with nothing placed, if they have no room.
   private mutating func placeOutside() -> Bool {
     let (engine, found) = laidOut(.around)
     guard let names = engine.labelState.sectorLabels else { return false }
@@ -169,7 +172,7 @@ struct PieChartBuilder {
     return true
   }
 
-  /// Takes slices, labels and remarks over.
+  /// Copies slices, labels and remarks.
   private mutating func take(_ found: ChartLayout) {
     let known = Dictionary(
       slices.shown.map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })
@@ -192,15 +195,17 @@ struct PieChartBuilder {
     }
   }
 
-  /// Share of a slice that its gaps may take: more would wash out the colour of thin slices, which
-  /// stand side by side and have several gaps in little room.
+  /// The maximum fraction of a slice's angle for its gaps.
+  ///
+  /// Larger gaps would make thin slices too light, because adjacent thin slices have several gaps
+  /// in little space.
   private static let maximumGapShare = 0.2
 
-  /// An arc of the engine's with the gaps and ends of the chart.
+  /// Returns an arc of the engine with the gaps and corners of the chart.
   private func shape(_ arc: ArcShape) -> ArcShape {
     let isWhole = slices.shown.count == 1
     let outer = CGFloat(arc.outerRadius)
-    // A gap wider than a quarter of the ring would eat the slices.
+    // A gap is at most a quarter of the radius; a wider one would cover the slices.
     let gap = min(chart.gap ?? max(outer * 0.02, 0.5), outer * 0.25)
     let inner = CGFloat(arc.innerRadius)
     let reference = max((inner * inner + outer * outer).squareRoot(), 0.001)
@@ -223,7 +228,7 @@ struct PieChartBuilder {
     layout.legend = Legend(
       legend,
       of: slices.ranked.map { Legend.Entry(caption($0.index), paint: chart.paint(of: $0.index)) })
-    // Pie and legend are one block in the middle of the chart.
+    // The pie and the legend are centered as one block.
     let (side, gap, size) = (2 * layout.radius, textSize * 1.5, legend.frame.size)
     let before = layout.center
     if isWide {
@@ -242,7 +247,7 @@ struct PieChartBuilder {
     }
   }
 
-  /// Places the text in the middle of a gauge.
+  /// Places the text in the center of a gauge.
   mutating func placeCenterText(in gauge: RingGauge) {
     let middle = CGPoint(x: layout.size.width / 2, y: layout.size.height / 2)
     let radius = max(gauge.radius - gauge.trackWidth / 2, 0)

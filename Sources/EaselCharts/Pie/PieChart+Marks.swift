@@ -4,13 +4,14 @@ import EaselStatistics
 import Foundation
 
 extension PieChart {
-  /// The chart as marks: a sector for each segment, in the order in which they are drawn.
+  /// The chart as marks: a sector for each segment, in drawing order.
   struct Marks {
     var list = MarkList()
     /// The segment of each mark.
     var segments: [Int] = []
 
-    /// Segments without a share are marks, too, so that the drawing says that they are left out.
+    /// Creates the marks; segments without a share become marks as well, so that the drawing
+    /// reports them.
     ///
     /// - Parameters:
     ///   - chart: The chart.
@@ -39,17 +40,17 @@ extension PieChart {
     }
   }
 
-  /// The radius of the hole as a share of the pie's, less than the whole.
+  /// The radius of the hole as a fraction of the pie's radius, less than 1.
   var hole: CGFloat { holeRatio > 0 ? min(holeRatio, 0.98) : 0 }
 
-  /// Where the first slice begins, within a turn.
+  /// The angle at which the first slice starts, within a turn.
   var start: Double {
     let angle = Double(startAngle)
     guard angle.isFinite else { return 0 }
     return abs(angle) < 100 ? angle : angle.remainder(dividingBy: 2 * .pi)
   }
 
-  /// The shares of slices as texts, by segment; whole percents add up to 100.
+  /// Returns the texts of the slices' shares, by segment; whole percents add up to 100.
   func shareTexts(_ slices: [PieSlice]) -> [Int: String] {
     let decimals = (0...3).first { shareFormat == .percent($0) }
     let rounded = decimals.flatMap {
@@ -64,7 +65,7 @@ extension PieChart {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// A name with its share.
+  /// Returns a name with its share.
   func caption(_ index: Int, share: String) -> String {
     let name = segments[index].name
     guard showsShares else { return name }

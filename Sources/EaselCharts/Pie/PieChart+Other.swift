@@ -2,17 +2,18 @@ import EaselCanvas
 import Foundation
 
 extension PieChart {
-  /// The slices of a chart: of the largest segments and, where there are more than it may have, one of
-  /// all others.
+  /// The slices of a chart: those of the largest segments, and one for all others.
+  ///
+  /// The slice for the others exists if there are more segments than allowed.
   struct Slices {
-    /// The chart, with a segment behind its own for what is collected.
+    /// The chart, with an additional segment at the end for the combined ones.
     var chart: PieChart
     /// The slices that have a share, in the order of the segments.
     var shown: [PieSlice]
     /// The segments that share one slice, the largest first.
     var collected: [Int] = []
 
-    /// The slices in the order in which they are drawn.
+    /// The slices in drawing order.
     var ranked: [PieSlice] { shown.sorted { $0.rank < $1.rank } }
 
     init(_ chart: PieChart, in locale: Locale) {
@@ -32,7 +33,7 @@ extension PieChart {
       }.map(\.index)
       collected = Array(order.dropFirst(count))
       let values = chart.segments.map(\.value)
-      // Divided by the greatest first: the sum of finite numbers may not be finite.
+      // Dividing by the largest value first prevents an infinite sum.
       let greatest = order.first.map { values[$0] } ?? 1
       let rest = collected.reduce(0) { $0 + values[$1] / greatest }
       let sum = min(rest * greatest, .greatestFiniteMagnitude)
@@ -52,7 +53,7 @@ extension PieChart {
       }.filter { $0.fraction > 0 }.sorted { $0.index < $1.index }
     }
 
-    /// What segments are called in messages.
+    /// Returns the names of segments for messages.
     func names(_ indices: [Int]) -> [String] {
       indices.map {
         let name = chart.segments[$0].name
@@ -60,7 +61,7 @@ extension PieChart {
       }
     }
 
-    /// The note on what is collected; nil where nothing is.
+    /// The diagnostic about combined segments; `nil` if there are none.
     var note: Diagnostic? {
       guard !collected.isEmpty, let other = chart.segments.last else { return nil }
       return Diagnostic(
@@ -71,10 +72,10 @@ extension PieChart {
     }
   }
 
-  /// How many slices tell more than a list would.
+  /// The default maximum number of slices; with more, a list is easier to read.
   private static let automaticSliceCount = 6
 
-  /// The most slices.
+  /// The maximum number of slices.
   private var sliceLimit: Int {
     maximumSlices.map { max($0, 2) } ?? (labels == .automatic ? Self.automaticSliceCount : .max)
   }

@@ -1,78 +1,104 @@
 import EaselCanvas
 import Foundation
 
-/// A pie or donut of several segments as a value: its data and how it is to look.
+/// A pie or donut chart of several segments as a value: its data and its look.
 ///
 /// ```swift
-/// var chart = PieChart(segments: [PieSegment("Wind", value: 21_933), PieSegment("Coal", value: 29_329)])
-/// chart.centerText = "60 GWh"
+/// var chart = PieChart(segments: [PieSegment("Wind", value: 22), PieSegment("Coal", value: 29)])
+/// chart.centerText = "51 GWh"
 /// let layout = chart.layout(in: CGSize(width: 300, height: 200))
-/// layout.slices.map(\.slice.fraction)
+/// let shares = layout.slices.map(\.slice.fraction)
 /// ```
 ///
-/// ``layout(in:)`` computes every slice and label as numbers; ``PieChartLayout/draw(on:)`` draws
-/// them. ``PieChartView`` is both as a view.
+/// ``layout(in:)`` computes the positions of all slices and labels; ``PieChartLayout/draw(on:)``
+/// draws them. ``PieChartView`` does both as a view.
 public struct PieChart: Hashable, Sendable {
-  /// Where the names of the segments stand.
+  /// The position of the segments' names.
   public enum Labels: Hashable, Sendable {
-    /// Outside with leader lines where they have room, else in a legend.
+    /// Names outside the pie with leader lines if they have room, otherwise in a legend.
     case automatic
-    /// In the slices, those that have room.
+    /// Names inside the slices that have room for them.
     case inside
-    /// Around the pie, with leader lines; shares stand below the names where they have no room
-    /// behind them.
+    /// Names around the pie with leader lines.
+    ///
+    /// Shares are below the names if they have no room after them. If the names have no room around
+    /// the pie, they are in a legend, and a diagnostic states it.
     case outside
-    /// Beside or below the pie.
+    /// Names in a legend beside or below the pie.
     case legend
-    /// Nowhere.
+    /// No names.
     case hidden
   }
 
-  /// The parts.
+  /// The segments of the pie.
   public var segments: [PieSegment]
-  /// Radius of the hole as a share of the pie's; 0 is a pie, 0.6 a donut.
+  /// The radius of the hole as a fraction of the pie's radius: 0 for a pie, 0.6 for a donut.
+  ///
+  /// The default is 0.6. A negative value counts as 0; the maximum is 0.98.
   public var holeRatio: CGFloat = 0.6
-  /// Where the first slice begins, in radians clockwise from 12 o'clock.
+  /// The angle at which the first slice starts, in radians clockwise from 12 o'clock.
+  ///
+  /// The default is 0. A value that is not finite counts as 0.
   public var startAngle: CGFloat = 0
-  /// Width of the gap between slices, in points; nil follows the chart's size.
+  /// The width of the gap between slices, in points.
+  ///
+  /// `nil`, the default, is 2 % of the radius, at least 0.5 points. The maximum is a quarter of the
+  /// radius.
   public var gap: CGFloat?
-  /// Whether the ends of a donut's slices are round.
+  /// Whether the ends of a donut's slices are rounded.
+  ///
+  /// The default is `false`.
   public var hasRoundedEnds = false
-  /// Radius of the slices' corners, in points.
+  /// The radius of the slices' corners, in points.
+  ///
+  /// The default is 0.
   public var cornerRadius: CGFloat = 0
-  /// Whether slices follow one another by size, the largest first, instead of in their own order.
+  /// Whether slices are sorted by size, the largest first, instead of in the order of the segments.
   ///
-  /// Where segments are collected (``maximumSlices``), slices are always in the order of their size.
+  /// The default is `false`. If segments are combined (``maximumSlices``), slices are always sorted
+  /// by size.
   public var sortsBySize = false
-  /// The most slices; of more segments the smallest share one slice, the last, named ``otherName``.
+  /// The maximum number of slices.
   ///
-  /// Nil is six, or as many as there are segments where ``labels`` says how they are named. What is
-  /// collected is named by a diagnostic and in the chart's words. A number below 2 counts as 2.
+  /// If there are more segments, the smallest ones share the last slice, which is named
+  /// ``otherName``. `nil`, the default, is six if ``labels`` is automatic, and otherwise no limit.
+  /// A number below 2 counts as 2. A diagnostic and the accessibility value list the combined
+  /// segments.
   public var maximumSlices: Int?
-  /// The name of the slice of the segments that are collected; nil is “Other” in the language of the
-  /// drawing.
+  /// The name of the slice of the combined segments.
+  ///
+  /// `nil`, the default, is “Other” in the language of the drawing.
   public var otherName: String?
-  /// What stands in the middle of a donut; nil leaves it free.
+  /// The text in the center of a donut; `nil`, the default, for none.
   public var centerText: String?
-  /// A smaller line below ``centerText``.
+  /// A smaller line of text below ``centerText``.
   public var centerCaption: String?
-  /// Where the names stand.
+  /// The position of the segments' names.
+  ///
+  /// The default is `automatic`.
   public var labels = Labels.automatic
   /// Whether each name is followed by its share in percent.
+  ///
+  /// The default is `true`.
   public var showsShares = true
-  /// How shares are written; whole percents, and those of up to three decimals, add up to 100.
+  /// The format of the shares.
+  ///
+  /// The default is whole percents. Percents with up to three decimals are rounded so that they add
+  /// up to 100.
   public var shareFormat = NumberFormat.percent(0)
-  /// Size of the type in points; nil is 9.5, whatever the size of the chart.
+  /// The font size in points; `nil`, the default, is 9.5, regardless of the chart's size.
   public var fontSize: CGFloat?
-  /// What is written where there are no data.
+  /// The text that is drawn if there is no data.
   public var emptyText = "No data"
-  /// Free space around the chart, in points; nil is half the size of the type, less in small charts.
+  /// The empty space around the chart, in points.
+  ///
+  /// `nil`, the default, is half of the font size, or less in small charts.
   public var padding: CGFloat?
 
-  /// Makes a chart.
+  /// Creates a chart from segments.
   public init(segments: [PieSegment] = []) { self.segments = segments }
 
-  /// Makes a chart from names and values.
+  /// Creates a chart from names and values.
   public init(_ values: KeyValuePairs<String, Double>) {
     segments = values.map { PieSegment($0, value: $1) }
   }
@@ -81,12 +107,13 @@ public struct PieChart: Hashable, Sendable {
     segments[index].paint ?? .color(ChartPalette.color(index))
   }
 
-  /// A share as text; one that would be written as nothing is written as less than one percent.
+  /// Returns a share as text; a share that would be rounded to 0 % becomes “<1%”.
   func shareText(_ fraction: Double) -> String {
     fraction > 0 && fraction < 0.005 && shareFormat == .percent(0)
       ? "<1%" : shareFormat.string(from: fraction)
   }
 
-  /// What stands between name and share, an en space: “Segment 12 2%” reads as one number.
+  /// The separator between name and share, an en space, because “Segment 12 2%” reads as one
+  /// number.
   static let separator = "\u{2002}"
 }

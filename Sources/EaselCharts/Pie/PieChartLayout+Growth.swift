@@ -2,13 +2,15 @@ import EaselCanvas
 import Foundation
 
 extension PieChartLayout {
-  /// The chart while its slices open: from where the first begins, or from what they were before.
+  /// Returns the layout while its slices open, from the start of the first or from their previous
+  /// shapes.
   ///
-  /// The text in the middle and the legend are those of the end; names come in the last third.
+  /// The text in the center and the legend are those of the end state. Names fade in during the
+  /// last third.
   ///
   /// - Parameters:
-  ///   - old: The layout before; one of another number of slices does not count.
-  ///   - fraction: 0 at the start, 1 at the end.
+  ///   - old: The previous layout; it is ignored if it has a different number of slices.
+  ///   - fraction: The progress: 0 at the start, 1 at the end.
   public func growing(from old: PieChartLayout? = nil, fraction: CGFloat) -> PieChartLayout {
     guard fraction != 1 else { return self }
     var result = self

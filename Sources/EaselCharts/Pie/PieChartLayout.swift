@@ -1,51 +1,51 @@
 import EaselCanvas
 import Foundation
 
-/// A pie chart as numbers: every slice, line and label with its position.
+/// The layout of a pie chart: every slice, line and label with its position.
 public struct PieChartLayout: Hashable, Sendable {
   /// A slice with its shape.
   public struct Slice: Hashable, Sendable {
-    /// Its angles and share.
+    /// The angles and the share of the slice.
     public var slice: PieSlice
-    /// Its outline around ``PieChartLayout/center``.
+    /// The outline of the slice around ``PieChartLayout/center``.
     public var shape: ArcShape
-    /// Its paint.
+    /// The paint of the slice.
     public var paint: Paint
-    /// Where a tap on it leads; nil for nowhere.
+    /// The target of a link on the slice; `nil` for none.
     public var link: LinkTarget?
-    /// The segment's name, for readers who do not see it.
+    /// The segment's name, for screen readers.
     var label = ""
-    /// Its share, in words.
+    /// The share as text, for screen readers.
     var value = ""
   }
 
-  /// Width and height of the chart.
+  /// The width and height of the chart, in points.
   public var size: CGSize
-  /// The middle of the pie.
+  /// The center of the pie.
   public var center: CGPoint
-  /// The radius of the pie.
+  /// The radius of the pie, in points.
   public var radius: CGFloat
   /// The slices, in the order of the segments.
   public var slices: [Slice] = []
-  /// Lines from slices to labels outside, each a run of points.
+  /// The leader lines from slices to labels outside, each as a list of points.
   public var leaders: [[CGPoint]] = []
-  /// Width of those lines.
+  /// The width of the leader lines, in points.
   public var leaderWidth: CGFloat = 0.5
-  /// The names, and the text in the middle.
+  /// The names, and the text in the center.
   public var labels: [ChartLabel] = []
-  /// The legend; nil if there is none.
+  /// The legend; `nil` if there is none.
   public var legend: Legend?
-  /// Top left of the legend.
+  /// The position of the legend's top left corner.
   public var legendOrigin = CGPoint.zero
-  /// What was adjusted or left out.
+  /// Diagnostics about adjusted or left-out content.
   public var diagnostics: [Diagnostic] = []
 
-  /// Colour of the lines from slices to labels.
+  /// The color of the leader lines.
   var leaderColor = Color.secondaryLabel
-  /// How much of names and their lines shows, 0…1: they come when the slices have nearly grown.
+  /// The opacity of names and leader lines, 0...1; they appear when the slices have nearly grown.
   var valueOpacity: CGFloat = 1
 
-  /// Draws the chart with its top left at the canvas' origin.
+  /// Draws the chart with its top left corner at the canvas's origin, and notes the diagnostics.
   public func draw(on canvas: any Canvas) {
     for diagnostic in diagnostics { canvas.context.note(diagnostic) }
     for slice in slices {

@@ -2,7 +2,7 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// A view that draws a donut: one value's share of a greatest one, or several segments.
+/// A view that draws a donut: the share of one value in a maximum, or several segments.
 ///
 /// ```swift
 /// let progress = PieChartView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -12,22 +12,30 @@ import Foundation
 /// mix.segments = [PieSegment("Wind", value: 37), PieSegment("Coal", value: 50)]
 /// ```
 ///
-/// Without segments it shows ``value`` of ``maxValue`` as a ring from 12 o'clock clockwise. With
-/// them, everything that a ``PieChart`` has can be set on the view itself.
+/// Without segments the view shows ``value`` of ``maxValue`` as a ring, clockwise from 12 o'clock.
+/// With segments it shows a ``PieChart``, whose properties can be set on the view itself.
 @dynamicMemberLookup
 open class PieChartView: GrowingChartView {
-  /// The value that fills the ring; at 0 or less it is empty.
-  open var value: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  /// The value that fills the ring whole; at 0 or less the ring is empty.
-  open var maxValue: CGFloat = 100 { didSet { setNeedsDisplay() } }
-  /// Width of the ring, in points.
-  open var barWidth: CGFloat = 20 { didSet { setNeedsDisplay() } }
-  /// How much narrower the filled part is on either side, in points.
-  open var barPadding: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  /// Colour of the ring where it is not filled.
+  /// The value that fills the ring; the ring is empty at 0 or less.
   ///
-  /// Until one is set, the ring has a grey that is told from the page by a contrast of 1.4:1:
-  /// ``/EaselCanvas/Color/secondarySystemBackground`` has 1.1:1 on white.
+  /// The default is 0.
+  open var value: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  /// The value that fills the whole ring; the ring is empty if it is 0 or less.
+  ///
+  /// The default is 100.
+  open var maxValue: CGFloat = 100 { didSet { setNeedsDisplay() } }
+  /// The width of the ring, in points.
+  ///
+  /// The default is 20.
+  open var barWidth: CGFloat = 20 { didSet { setNeedsDisplay() } }
+  /// The width by which the filled part is narrower on each side, in points.
+  ///
+  /// The default is 0.
+  open var barPadding: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  /// The color of the unfilled part of the ring.
+  ///
+  /// Until a color is set, the ring is gray with a contrast of 1.4:1 to the page.
+  /// ``/EaselCanvas/Color/secondarySystemBackground`` has only 1.1:1 on white.
   open var chartBackgroundColor: Color = .secondarySystemBackground {
     didSet {
       hasOwnTrackColor = true
@@ -35,21 +43,23 @@ open class PieChartView: GrowingChartView {
     }
   }
   private var hasOwnTrackColor = false
-  /// Colour of the filled part.
+  /// The color of the filled part.
+  ///
+  /// The default is `orange`.
   open var chartTintColor: Color = .orange { didSet { setNeedsDisplay() } }
-  /// What the ring was filled to, and the segments, before they began to grow.
+  /// The filled fraction and the segments before the growth.
   private var former: (fraction: CGFloat, chart: PieChart)?
 
-  /// The segments and how they are to look.
+  /// The segments and their look.
   open var chart = PieChart() { didSet { setNeedsDisplay() } }
 
-  /// A property of the chart.
+  /// Accesses a property of the chart.
   public subscript<Value>(dynamicMember keyPath: WritableKeyPath<PieChart, Value>) -> Value {
     get { chart[keyPath: keyPath] }
     set { chart[keyPath: keyPath] = newValue }
   }
 
-  /// Makes a view of a chart of several segments.
+  /// Creates a view of a chart of several segments.
   public convenience init(frame: CGRect, chart: PieChart) {
     self.init(frame: frame)
     self.chart = chart
@@ -71,14 +81,15 @@ open class PieChartView: GrowingChartView {
     .init(columns: ["Segment", "Value"], rows: chart.segments.map { ([$0.name], [$0.value]) })
   }
 
-  /// Sets what the ring shows; it fills from what it was.
+  /// Sets the value of the ring, which fills from its previous value.
   ///
   /// ```swift
+  /// let view = PieChartView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   /// view.set(value: 72, maxValue: 100, animated: true)
-  /// try view.data(as: .png, at: 0.4)   // half way
+  /// let image = try view.data(as: .png, at: 0.4)   // halfway
   /// ```
   ///
-  /// Where no time is asked for, the end is drawn.
+  /// Rendering without a time draws the end state.
   open func set(value: CGFloat, maxValue: CGFloat, animated: Bool = true) {
     let before = gauge.fraction
     self.value = value
@@ -86,16 +97,18 @@ open class PieChartView: GrowingChartView {
     if animated { begin(from: (before, PieChart()), after: 0) }
   }
 
-  /// Sets the segments; they open from what they were, other ones from where the first begins.
+  /// Sets the segments, which open from their previous angles.
+  ///
+  /// If the number of slices changes, they open from the start of the first slice.
   open func set(_ chart: PieChart, animated: Bool = true) {
     let before = self.chart
     self.chart = chart
     if animated { begin(from: (0, before), after: 0) }
   }
 
-  /// Lets the ring fill, or the segments open, from nothing.
+  /// Starts the growth of the ring or of the segments from nothing.
   ///
-  /// - Parameter delay: Seconds until they begin.
+  /// - Parameter delay: The time before the growth starts, in seconds.
   open func grow(after delay: TimeInterval = 0) { begin(from: nil, after: delay) }
 
   private func begin(from former: (fraction: CGFloat, chart: PieChart)?, after delay: TimeInterval)
@@ -104,22 +117,22 @@ open class PieChartView: GrowingChartView {
     beginGrowth(after: delay)
   }
 
-  /// A size that suits a chart in the middle of a page of text.
+  /// The size of 200 × 200 points, which suits a chart in a page of text.
   open override var intrinsicContentSize: CGSize { CGSize(width: 200, height: 200) }
 
-  /// The ring's numbers at the view's present size.
+  /// The geometry of the ring at the view's current size.
   package var gauge: RingGauge {
     RingGauge(
       value: value, maxValue: maxValue, barWidth: barWidth, barPadding: barPadding, in: bounds)
   }
 
   private var trackColor: Color {
-    // A subclass may say another colour without setting one.
+    // A subclass may override the color without setting it.
     hasOwnTrackColor || chartBackgroundColor != .secondarySystemBackground
       ? chartBackgroundColor : ChartStyle.ofViews.track
   }
 
-  /// Draws the chart.
+  /// Draws the ring or the pie chart.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
     guard chart.segments.isEmpty else {
       canvas.translate(x: bounds.minX, y: bounds.minY)

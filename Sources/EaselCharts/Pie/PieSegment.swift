@@ -1,24 +1,24 @@
 import EaselCanvas
 
-/// One part of a pie: its value, name and paint.
+/// A part of a pie: its value, name and paint.
 public struct PieSegment: Hashable, Sendable {
   /// The name, for labels and the legend.
   public var name: String
-  /// The value; one that is negative or not finite has no slice and is noted.
+  /// The value; a negative or non-finite value has no slice, and a diagnostic states it.
   public var value: Double
-  /// The paint of its slice; nil takes the palette's.
+  /// The paint of the slice; `nil` for a color of the palette.
   public var paint: Paint?
-  /// Where a tap on its slice leads; nil for nowhere.
+  /// The target of a link on the slice; `nil` for none.
   public var link: LinkTarget?
 
-  /// Makes a segment.
+  /// Creates a segment with a paint; `nil` for a color of the palette.
   public init(_ name: String = "", value: Double, paint: Paint? = nil) {
     self.name = name
     self.value = value
     self.paint = paint
   }
 
-  /// Makes a segment of one colour.
+  /// Creates a segment with a color.
   public init(_ name: String = "", value: Double, color: Color) {
     self.init(name, value: value, paint: .color(color))
   }

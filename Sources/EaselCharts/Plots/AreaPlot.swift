@@ -4,21 +4,23 @@ import Foundation
 /// Areas over the elements of a whole collection, or under the graph of a function.
 ///
 /// ```swift
-/// AreaPlot(years, x: .value("Year", \.year), y: .value("GWh", \.energy))
+/// struct Year { var year: Int; var energy: Double; var source: String }
+/// let years = [Year(year: 2024, energy: 21, source: "Wind")]
+/// let areas = AreaPlot(years, x: .value("Year", \.year), y: .value("GWh", \.energy))
 ///   .foregroundStyle(by: .value("Source", \.source))
-/// AreaPlot(x: "x", y: "density") { exp(-$0 * $0 / 2) }
+/// let bell = AreaPlot(x: "x", y: "density") { exp(-$0 * $0 / 2) }
 /// ```
 ///
-/// It draws what a ``AreaMark`` for each element draws, at a small part of the time.
+/// The result is the same as an ``AreaMark`` for each element, in a small fraction of the time.
 public struct AreaPlot<Content> {
   let content: Content
 }
 
 extension AreaPlot: ChartContent where Content: ChartContent {
-  /// Primitive content has no body.
+  /// The type of the body, which primitive content does not have.
   public typealias Body = Never
 
-  /// Appends the marks of all elements.
+  /// Appends the marks of all elements to a list; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     content._collect(scope, into: &list)
   }
@@ -30,7 +32,7 @@ extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent
   /// The type of the elements.
   public typealias DataElement = Content.DataElement
 
-  /// Appends the marks of all elements.
+  /// Appends the marks of all elements to a list; charts call this.
   public func _collect(
     _ scope: MarkScope, _ plot: PlotScope<DataElement>, into list: inout MarkList
   ) {
@@ -38,15 +40,15 @@ extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent
   }
 }
 
-/// The areas of a collection, which ``AreaPlot`` draws.
+/// The areas of a collection; the content of an ``AreaPlot``.
 public struct VectorizedAreaPlotContent<DataElement>: VectorizedPlotContent {
-  /// Primitive content has no body.
+  /// The type of the body, which primitive content does not have.
   public typealias Body = Never
   package let plot: VectorizedPlot<DataElement>
 }
 
 extension AreaPlot {
-  /// An area from zero, which colour by data divides.
+  /// Creates areas from zero; colors by data divide the elements into areas.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     y: PlottableProjection<Data.Element, some Plottable>, stacking: MarkStackingMethod = .standard
@@ -54,7 +56,7 @@ extension AreaPlot {
     content = Content(plot: VectorizedPlot(.area, data).with(.x, x).with(.y, y).with(stacking))
   }
 
-  /// An area from zero for each series.
+  /// Creates an area from zero for each series.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     y: PlottableProjection<Data.Element, some Plottable>,
@@ -66,7 +68,7 @@ extension AreaPlot {
         .with(stacking))
   }
 
-  /// A band between two values.
+  /// Creates a band between two values of y.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -74,7 +76,7 @@ extension AreaPlot {
     content = Content(plot: VectorizedPlot(.area, data).with(.x, x).with(.y, yStart, yEnd))
   }
 
-  /// A band for each series.
+  /// Creates a band between two values of y for each series.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
@@ -84,7 +86,7 @@ extension AreaPlot {
       plot: VectorizedPlot(.area, data).with(.x, x).with(.y, yStart, yEnd).with(.series, series))
   }
 
-  /// A band beside the y axis.
+  /// Creates a vertical band between two values of x.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, some Plottable>
@@ -92,7 +94,7 @@ extension AreaPlot {
     content = Content(plot: VectorizedPlot(.area, data).with(.x, xStart, xEnd).with(.y, y))
   }
 
-  /// A band beside the y axis for each series.
+  /// Creates a vertical band between two values of x for each series.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>,

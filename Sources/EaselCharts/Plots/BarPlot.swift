@@ -4,20 +4,22 @@ import Foundation
 /// A bar for each element of a whole collection.
 ///
 /// ```swift
-/// BarPlot(sales, x: .value("Month", \.month), y: .value("Amount", \.amount))
+/// struct Sale { var month: String; var amount: Double; var region: String }
+/// let sales = [Sale(month: "May", amount: 12, region: "North")]
+/// let bars = BarPlot(sales, x: .value("Month", \.month), y: .value("Amount", \.amount))
 ///   .foregroundStyle(by: .value("Region", \.region))
 /// ```
 ///
-/// It draws what a ``BarMark`` for each element draws, at a small part of the time.
+/// The result is the same as a ``BarMark`` for each element, in a small fraction of the time.
 public struct BarPlot<Content> {
   private let content: Content
 }
 
 extension BarPlot: ChartContent where Content: ChartContent {
-  /// Primitive content has no body.
+  /// The type of the body, which primitive content does not have.
   public typealias Body = Never
 
-  /// Appends the marks of all elements.
+  /// Appends the marks of all elements to a list; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     content._collect(scope, into: &list)
   }
@@ -29,7 +31,7 @@ extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent 
   /// The type of the elements.
   public typealias DataElement = Content.DataElement
 
-  /// Appends the marks of all elements.
+  /// Appends the marks of all elements to a list; charts call this.
   public func _collect(
     _ scope: MarkScope, _ plot: PlotScope<DataElement>, into list: inout MarkList
   ) {
@@ -37,15 +39,15 @@ extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent 
   }
 }
 
-/// The bars of a collection, which ``BarPlot`` draws.
+/// The bars of a collection; the content of a ``BarPlot``.
 public struct VectorizedBarPlotContent<DataElement>: VectorizedPlotContent {
-  /// Primitive content has no body.
+  /// The type of the body, which primitive content does not have.
   public typealias Body = Never
   package let plot: VectorizedPlot<DataElement>
 }
 
 extension BarPlot {
-  /// A bar from zero to a value.
+  /// Creates bars from zero to a value.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     y: PlottableProjection<Data.Element, some Plottable>,
@@ -57,7 +59,7 @@ extension BarPlot {
         .with(\.height, height).with(stacking))
   }
 
-  /// An interval between two values; intervals never stack.
+  /// Creates vertical bars between two values of y; such bars are never stacked.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
@@ -67,7 +69,9 @@ extension BarPlot {
       plot: VectorizedPlot(.bar, data).with(.x, x).with(.y, yStart, yEnd).with(\.width, width))
   }
 
-  /// A bar in a vertical interval of points; nil is the plot's edge.
+  /// Creates bars at values of x, with vertical ends in points from the plot's top edge.
+  ///
+  /// `nil` is the plot's edge.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil, width: MarkDimensions<Data.Element> = .automatic,
@@ -79,7 +83,7 @@ extension BarPlot {
         .with(stacking))
   }
 
-  /// A bar in a vertical interval of points for each element.
+  /// Creates bars at values of x, with each element's vertical ends in points from the top edge.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>,
@@ -91,7 +95,7 @@ extension BarPlot {
         .with(stacking))
   }
 
-  /// An interval between two values; intervals never stack.
+  /// Creates horizontal bars between two values of x; such bars are never stacked.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>,
@@ -102,7 +106,9 @@ extension BarPlot {
       plot: VectorizedPlot(.bar, data).with(.x, xStart, xEnd).with(.y, y).with(\.height, height))
   }
 
-  /// A bar in a horizontal interval of points; nil is the plot's edge.
+  /// Creates bars at values of y, with horizontal ends in points from the plot's leading edge.
+  ///
+  /// `nil` is the plot's edge.
   public init<Data: RandomAccessCollection>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
     y: PlottableProjection<Data.Element, some Plottable>,
@@ -114,7 +120,8 @@ extension BarPlot {
         .with(stacking))
   }
 
-  /// A bar in a horizontal interval of points for each element.
+  /// Creates bars at values of y, with each element's horizontal ends in points from the leading
+  /// edge.
   public init<Data: RandomAccessCollection>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     y: PlottableProjection<Data.Element, some Plottable>,
@@ -126,7 +133,9 @@ extension BarPlot {
         .with(stacking))
   }
 
-  /// A bar along y in an interval of x, between points; nil is the plot's edge.
+  /// Creates bars between two values of x, with vertical ends in points from the plot's top edge.
+  ///
+  /// `nil` is the plot's edge.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
@@ -136,7 +145,8 @@ extension BarPlot {
         .with(PlotPoints(yStart: .all(yStart), yEnd: .all(yEnd))))
   }
 
-  /// A bar along y in an interval of x, between each element's points.
+  /// Creates bars between two values of x, with each element's vertical ends in points from the top
+  /// edge.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>,
@@ -147,7 +157,10 @@ extension BarPlot {
         .with(PlotPoints(yStart: .each(yStart), yEnd: .each(yEnd))))
   }
 
-  /// A bar along x in an interval of y, between points; nil is the plot's edge.
+  /// Creates bars between two values of y, with horizontal ends in points from the plot's leading
+  /// edge.
+  ///
+  /// `nil` is the plot's edge.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -157,7 +170,9 @@ extension BarPlot {
         .with(PlotPoints(xStart: .all(xStart), xEnd: .all(xEnd))))
   }
 
-  /// A bar along x in an interval of y, between each element's points.
+  /// Creates bars between two values of y, with each element's horizontal ends in points.
+  ///
+  /// The ends are distances from the plot's leading edge.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>

@@ -1,31 +1,31 @@
 import EaselBlocks
 import Foundation
 
-/// The graph of a function or a parametric curve, which ``LinePlot`` draws.
+/// The graph of a function or a parametric curve; the content of a ``LinePlot``.
 public struct FunctionLinePlotContent: PrimitiveChartContent {
-  /// Primitive content has no body.
+  /// The type of the body, which primitive content does not have.
   public typealias Body = Never
   fileprivate let function: FunctionPlotSource
 
-  /// Appends the function, which is sampled once the scales are known.
+  /// Appends the function to a list; charts sample it when the scales are known.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     function.collect(scope, into: &list)
   }
 }
 
-/// The area under a function or between two, which ``AreaPlot`` draws.
+/// The area under a function or between two functions; the content of an ``AreaPlot``.
 public struct FunctionAreaPlotContent: PrimitiveChartContent {
-  /// Primitive content has no body.
+  /// The type of the body, which primitive content does not have.
   public typealias Body = Never
   fileprivate let function: FunctionPlotSource
 
-  /// Appends the function, which is sampled once the scales are known.
+  /// Appends the function to a list; charts sample it when the scales are known.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     function.collect(scope, into: &list)
   }
 }
 
-/// What the initializers of function plots come to.
+/// The common storage of the initializers of function plots.
 private struct FunctionPlotSource {
   var form: FunctionPlot.Form
   var domain: ClosedRange<Double>?
@@ -38,13 +38,13 @@ private struct FunctionPlotSource {
 }
 
 extension LinePlot where Content == FunctionLinePlotContent {
-  /// The graph of a function, with a gap where it has no finite value.
+  /// Creates the graph of a function, with gaps where the function has no finite value.
   ///
   /// - Parameters:
   ///   - x: The label of the x axis.
   ///   - y: The label of the y axis.
-  ///   - domain: The values of x; nil is the domain of the x axis.
-  ///   - function: The function, which is called at most 20,000 times.
+  ///   - domain: The range of x; `nil`, the default, is the domain of the x axis.
+  ///   - function: Returns y for a value of x. The plot calls it at most 20,000 times.
   public init(
     x: Text, y: Text, domain: ClosedRange<Double>? = nil,
     function: @escaping (Double) -> Double
@@ -52,7 +52,13 @@ extension LinePlot where Content == FunctionLinePlotContent {
     self.init(x: x.chartLabel, y: y.chartLabel, domain: domain, function: function)
   }
 
-  /// The graph of a function, with a gap where it has no finite value.
+  /// Creates the graph of a function, with gaps where the function has no finite value.
+  ///
+  /// - Parameters:
+  ///   - x: The label of the x axis.
+  ///   - y: The label of the y axis.
+  ///   - domain: The range of x; `nil`, the default, is the domain of the x axis.
+  ///   - function: Returns y for a value of x. The plot calls it at most 20,000 times.
   public init(
     x: some StringProtocol, y: some StringProtocol, domain: ClosedRange<Double>? = nil,
     function: @escaping (Double) -> Double
@@ -63,14 +69,15 @@ extension LinePlot where Content == FunctionLinePlotContent {
           form: .line(function), domain: domain, x: String(x), y: String(y))))
   }
 
-  /// A parametric curve.
+  /// Creates a parametric curve.
   ///
   /// - Parameters:
   ///   - x: The label of the x axis.
   ///   - y: The label of the y axis.
-  ///   - t: What the parameter is called.
-  ///   - domain: The values of the parameter.
-  ///   - function: The point of a value, which is asked for at most 20,000 times.
+  ///   - t: The name of the parameter.
+  ///   - domain: The range of the parameter.
+  ///   - function: Returns the point for a value of the parameter. The plot calls it at most 20,000
+  ///     times.
   public init(
     x: Text, y: Text, t: Text, domain: ClosedRange<Double>,
     function: @escaping (Double) -> (x: Double, y: Double)
@@ -79,7 +86,15 @@ extension LinePlot where Content == FunctionLinePlotContent {
       x: x.chartLabel, y: y.chartLabel, t: t.chartLabel, domain: domain, function: function)
   }
 
-  /// A parametric curve.
+  /// Creates a parametric curve.
+  ///
+  /// - Parameters:
+  ///   - x: The label of the x axis.
+  ///   - y: The label of the y axis.
+  ///   - t: The name of the parameter.
+  ///   - domain: The range of the parameter.
+  ///   - function: Returns the point for a value of the parameter. The plot calls it at most 20,000
+  ///     times.
   public init(
     x: some StringProtocol, y: some StringProtocol, t: some StringProtocol,
     domain: ClosedRange<Double>, function: @escaping (Double) -> (x: Double, y: Double)
@@ -92,13 +107,13 @@ extension LinePlot where Content == FunctionLinePlotContent {
 }
 
 extension AreaPlot where Content == FunctionAreaPlotContent {
-  /// The area between zero and a function.
+  /// Creates the area between zero and a function.
   ///
   /// - Parameters:
   ///   - x: The label of the x axis.
   ///   - y: The label of the y axis.
-  ///   - domain: The values of x; nil is the domain of the x axis.
-  ///   - function: The function, which is called at most 20,000 times.
+  ///   - domain: The range of x; `nil`, the default, is the domain of the x axis.
+  ///   - function: Returns y for a value of x. The plot calls it at most 20,000 times.
   public init(
     x: Text, y: Text, domain: ClosedRange<Double>? = nil,
     function: @escaping (Double) -> Double
@@ -106,7 +121,13 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
     self.init(x: x.chartLabel, y: y.chartLabel, domain: domain, function: function)
   }
 
-  /// The area between zero and a function.
+  /// Creates the area between zero and a function.
+  ///
+  /// - Parameters:
+  ///   - x: The label of the x axis.
+  ///   - y: The label of the y axis.
+  ///   - domain: The range of x; `nil`, the default, is the domain of the x axis.
+  ///   - function: Returns y for a value of x. The plot calls it at most 20,000 times.
   public init(
     x: some StringProtocol, y: some StringProtocol, domain: ClosedRange<Double>? = nil,
     function: @escaping (Double) -> Double
@@ -117,7 +138,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
           form: .areaFromZero(function), domain: domain, x: String(x), y: String(y))))
   }
 
-  /// The area between two functions.
+  /// Creates the area between two functions; the label `yStart` is that of the y axis.
   public init(
     x: Text, yStart: Text, yEnd: Text, domain: ClosedRange<Double>? = nil,
     function: @escaping (Double) -> (yStart: Double, yEnd: Double)
@@ -127,7 +148,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
       function: function)
   }
 
-  /// The area between two functions; the label of the first names the axis.
+  /// Creates the area between two functions; the label `yStart` is that of the y axis.
   public init(
     x: some StringProtocol, yStart: some StringProtocol, yEnd: some StringProtocol,
     domain: ClosedRange<Double>? = nil,

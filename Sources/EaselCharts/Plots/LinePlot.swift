@@ -4,21 +4,23 @@ import Foundation
 /// Lines through the elements of a whole collection, or the graph of a function.
 ///
 /// ```swift
-/// LinePlot(prices, x: .value("Day", \.day), y: .value("Price", \.price))
+/// struct Price { var day: Int; var price: Double; var city: String }
+/// let prices = (0..<30).map { Price(day: $0, price: Double($0) * 1.5, city: "Bern") }
+/// let lines = LinePlot(prices, x: .value("Day", \.day), y: .value("Price", \.price))
 ///   .foregroundStyle(by: .value("City", \.city))
-/// LinePlot(x: "x", y: "sin x") { sin($0) }
+/// let sine = LinePlot(x: "x", y: "sin x") { sin($0) }
 /// ```
 ///
-/// It draws what a ``LineMark`` for each element draws, at a small part of the time.
+/// The result is the same as a ``LineMark`` for each element, in a small fraction of the time.
 public struct LinePlot<Content> {
   let content: Content
 }
 
 extension LinePlot: ChartContent where Content: ChartContent {
-  /// Primitive content has no body.
+  /// The type of the body, which primitive content does not have.
   public typealias Body = Never
 
-  /// Appends the marks of all elements.
+  /// Appends the marks of all elements to a list; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     content._collect(scope, into: &list)
   }
@@ -30,7 +32,7 @@ extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent
   /// The type of the elements.
   public typealias DataElement = Content.DataElement
 
-  /// Appends the marks of all elements.
+  /// Appends the marks of all elements to a list; charts call this.
   public func _collect(
     _ scope: MarkScope, _ plot: PlotScope<DataElement>, into list: inout MarkList
   ) {
@@ -38,15 +40,15 @@ extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent
   }
 }
 
-/// The lines of a collection, which ``LinePlot`` draws.
+/// The lines of a collection; the content of a ``LinePlot``.
 public struct VectorizedLinePlotContent<DataElement>: VectorizedPlotContent {
-  /// Primitive content has no body.
+  /// The type of the body, which primitive content does not have.
   public typealias Body = Never
   package let plot: VectorizedPlot<DataElement>
 }
 
 extension LinePlot {
-  /// A line, which colour and line style by data divide.
+  /// Creates lines; colors and line styles by data divide the elements into lines.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     y: PlottableProjection<Data.Element, some Plottable>
@@ -54,7 +56,7 @@ extension LinePlot {
     content = Content(plot: VectorizedPlot(.line, data).with(.x, x).with(.y, y))
   }
 
-  /// A line for each series.
+  /// Creates a line for each series.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     y: PlottableProjection<Data.Element, some Plottable>,

@@ -1,19 +1,20 @@
 import Foundation
 
-/// How a column of marks is read from the elements of a plot.
+/// The source of a column of marks in the elements of a plot.
 package struct PlotColumn<Element> {
-  /// What the values are called.
+  /// The name of the values.
   package var label: String
-  /// Reads the values, or the beginnings of intervals.
+  /// Reads the values, or the starts of intervals.
   package var start: ColumnReader<Element>
-  /// Reads the ends of intervals; nil where the values are points.
+  /// Reads the ends of intervals; `nil` if the values are points.
   package var end: ColumnReader<Element>?
-  /// The calendar unit that each date stands for.
+  /// The calendar unit that each date represents.
   package var unit: DateUnit?
-  /// Whether start and end were named as two values, so that the mark lies along them.
+  /// Whether the start and the end were given as two values, so that the mark extends along this
+  /// axis.
   package var isSpan = false
 
-  /// The values as the beginnings of intervals that end with those of another column.
+  /// Returns the values as starts of intervals that end with the values of another column.
   package func to(_ other: PlotColumn) -> PlotColumn {
     var column = self
     column.end = other.end ?? other.start
@@ -22,7 +23,7 @@ package struct PlotColumn<Element> {
     return column
   }
 
-  /// The value of one element.
+  /// Returns the value of one element.
   package func field(of element: Element) -> ChartField {
     withUnsafePointer(to: element) { pointer in
       var names = NameTable()
@@ -46,11 +47,11 @@ package struct PlotColumn<Element> {
   }
 }
 
-/// The numbers of a column, and their kind; nil while all are missing.
+/// The numbers of a column and their kind; the kind is `nil` while all values are missing.
 package struct ColumnValues {
   package var values: [Double]
   package var kind: DatumKind?
-  /// What was noted of the values while they were read.
+  /// Facts about the values that were noted while reading them.
   package var summary: NumberSummary?
 
   package init(_ values: [Double], kind: DatumKind?, summary: NumberSummary? = nil) {
@@ -60,11 +61,11 @@ package struct ColumnValues {
   }
 }
 
-/// Reads one number, date or code for each element.
+/// A function that reads one number, date or code for each element.
 package struct ColumnReader<Element> {
   package let read: (UnsafeBufferPointer<Element>, inout NameTable) -> ColumnValues
 
-  /// The same value for all elements.
+  /// Returns a reader of the same value for all elements.
   package static func constant(_ datum: ChartDatum) -> ColumnReader {
     ColumnReader { elements, names in
       var column = Column(label: "")
@@ -74,7 +75,7 @@ package struct ColumnReader<Element> {
     }
   }
 
-  /// The value at a key path, which is read from memory where the property is stored.
+  /// Returns a reader of a key path; the values of a stored property are read from memory.
   package static func property<Value: Plottable>(
     _ keyPath: KeyPath<Element, Value>
   ) -> ColumnReader {
@@ -84,7 +85,7 @@ package struct ColumnReader<Element> {
     }
   }
 
-  /// The value at a key path; nil is a missing one.
+  /// Returns a reader of a key path to an optional; `nil` is a missing value.
   package static func optional<Value: Plottable>(
     _ keyPath: KeyPath<Element, Value?>
   ) -> ColumnReader {

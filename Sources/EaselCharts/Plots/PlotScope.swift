@@ -1,27 +1,28 @@
 import EaselBlocks
 import Foundation
 
-/// What the modifiers around a plot say of each element: the inner one wins, opacity multiplies.
+/// The settings of the modifiers around a plot, by element; inner modifiers win, opacities
+/// multiply.
 ///
-/// A type of your own never needs it.
+/// ``VectorizedChartContent`` passes it on. A type of your own does not need it.
 public struct PlotScope<DataElement> {
   /// A change of an element's mark.
   package typealias Change = (DataElement, inout MarkTraits) -> Void
 
-  /// The values that decide looks and positions, by channel.
+  /// The values that determine looks and positions, by channel.
   package private(set) var columns: [(channel: Channel, column: PlotColumn<DataElement>)] = []
-  /// What changes from element to element; the channel names the look in whose place it stands.
+  /// The changes per element; the channel is that of the look which the change replaces.
   package private(set) var changes: [(channel: Channel?, change: Change)] = []
 
   package init() {}
 
-  /// Sets the column of a channel, in place of one, or of a look, that is set around.
+  /// Sets the column of a channel; it replaces the column or look of an outer modifier.
   package mutating func set(_ channel: Channel, _ column: PlotColumn<DataElement>) {
     remove(channel)
     columns.append((channel, column))
   }
 
-  /// Sets what changes from element to element, in place of a look that is set around.
+  /// Adds a change per element; it replaces the look of an outer modifier.
   package mutating func change(_ channel: Channel? = nil, _ change: @escaping Change) {
     if let channel { remove(channel) }
     changes.append((channel, change))

@@ -4,13 +4,15 @@ import Foundation
 /// A value of each element of a plot's data, by key path, with the label of its axis and legend.
 ///
 /// ```swift
-/// LinePlot(prices, x: .value("Day", \.day), y: .value("Price", \.price))
-/// BarPlot(sales, x: .value("Month", \.date, unit: .month), y: .value("Amount", \.amount))
-/// PointPlot(readings, x: .value("Time", \.time), y: .value("Limit", 100))   // a constant
+/// struct Sale { var date: Date; var amount: Double }
+/// let sales = [Sale(date: .now, amount: 12)]
+/// let bars = BarPlot(
+///   sales, x: .value("Month", \.date, unit: .month), y: .value("Amount", \.amount))
+/// let limit = PointPlot(sales, x: .value("Time", \.date), y: .value("Limit", 100))   // a constant
 /// ```
 ///
-/// A key path to a stored property costs about a nanosecond a value; one to a computed property as
-/// much as the property.
+/// Reading a stored property costs about a nanosecond per value. Reading a computed property costs
+/// as much as the property itself.
 public struct PlottableProjection<DataElement, DataValue: Plottable> {
   package let column: PlotColumn<DataElement>
 
@@ -21,65 +23,67 @@ public struct PlottableProjection<DataElement, DataValue: Plottable> {
     column = PlotColumn(label: label, start: start, end: end, unit: unit)
   }
 
-  /// The value at a key path, with its label.
+  /// Returns the value at a key path, with a label.
   public static func value(
     _ label: some StringProtocol, _ keyPath: KeyPath<DataElement, DataValue>
   ) -> PlottableProjection { .init(String(label), .property(keyPath)) }
 
-  /// The value at a key path, with its label; nil is a missing value, which leaves a gap.
+  /// Returns the value at a key path to an optional, with a label.
+  ///
+  /// `nil` is a missing value, which leaves a gap.
   @_disfavoredOverload
   public static func value(
     _ label: some StringProtocol, _ keyPath: KeyPath<DataElement, DataValue?>
   ) -> PlottableProjection { .init(String(label), .optional(keyPath)) }
 
-  /// The value at a key path, with its label.
+  /// Returns the value at a key path, with a label as text.
   public static func value(
     _ label: Text, _ keyPath: KeyPath<DataElement, DataValue>
   ) -> PlottableProjection { .init(label.chartLabel, .property(keyPath)) }
 
-  /// One value for all elements, with its label.
+  /// Returns one value for all elements, with a label.
   public static func value(
     _ label: some StringProtocol, _ value: DataValue
   ) -> PlottableProjection { .init(String(label), .constant(value.datum)) }
 
-  /// One value for all elements, with its label.
+  /// Returns one value for all elements, with a label as text.
   public static func value(_ label: Text, _ value: DataValue) -> PlottableProjection {
     .init(label.chartLabel, .constant(value.datum))
   }
 }
 
 extension PlottableProjection {
-  /// The interval between the values at two key paths, with its label.
+  /// Returns the interval between the values at two key paths, with a label.
   public static func value(
     _ label: some StringProtocol, _ start: KeyPath<DataElement, DataValue>,
     _ end: KeyPath<DataElement, DataValue>
   ) -> PlottableProjection { .init(String(label), .property(start), .property(end)) }
 
-  /// The interval between the values at two key paths, with its label.
+  /// Returns the interval between the values at two key paths, with a label as text.
   public static func value(
     _ label: Text, _ start: KeyPath<DataElement, DataValue>,
     _ end: KeyPath<DataElement, DataValue>
   ) -> PlottableProjection { .init(label.chartLabel, .property(start), .property(end)) }
 
-  /// One interval for all elements, with its label.
+  /// Returns one interval for all elements, with a label.
   public static func value(
     _ label: some StringProtocol, _ start: DataValue, _ end: DataValue
   ) -> PlottableProjection { .init(String(label), .constant(start.datum), .constant(end.datum)) }
 
-  /// One interval for all elements, with its label.
+  /// Returns one interval for all elements, with a label as text.
   public static func value(
     _ label: Text, _ start: DataValue, _ end: DataValue
   ) -> PlottableProjection { .init(label.chartLabel, .constant(start.datum), .constant(end.datum)) }
 }
 
 extension PlottableProjection where DataValue == Date {
-  /// The whole calendar unit in which the date at a key path lies, such as its month.
+  /// Returns the whole calendar unit that contains the date at a key path, such as its month.
   ///
   /// - Parameters:
-  ///   - label: The label.
+  ///   - label: The label of the axis.
   ///   - keyPath: The date.
-  ///   - unit: The unit, from its beginning to that of the next.
-  ///   - calendar: The calendar that divides time; nil takes that of the environment.
+  ///   - unit: The unit; its interval ends where the next one starts.
+  ///   - calendar: The calendar of the units; `nil`, the default, is that of the environment.
   public static func value(
     _ label: some StringProtocol, _ keyPath: KeyPath<DataElement, DataValue>,
     unit: Calendar.Component, calendar: Calendar? = nil
@@ -88,7 +92,7 @@ extension PlottableProjection where DataValue == Date {
       String(label), .property(keyPath), unit: DateUnit(component: unit, calendar: calendar))
   }
 
-  /// The whole calendar unit in which the date at a key path lies, such as its month.
+  /// Returns the whole calendar unit that contains the date at a key path, with a label as text.
   public static func value(
     _ label: Text, _ keyPath: KeyPath<DataElement, DataValue>, unit: Calendar.Component,
     calendar: Calendar? = nil
@@ -97,7 +101,7 @@ extension PlottableProjection where DataValue == Date {
       label.chartLabel, .property(keyPath), unit: DateUnit(component: unit, calendar: calendar))
   }
 
-  /// The whole calendar unit in which one date for all elements lies.
+  /// Returns the whole calendar unit that contains one date, for all elements.
   public static func value(
     _ label: some StringProtocol, _ value: DataValue, unit: Calendar.Component,
     calendar: Calendar? = nil
@@ -107,7 +111,8 @@ extension PlottableProjection where DataValue == Date {
       unit: DateUnit(component: unit, calendar: calendar))
   }
 
-  /// The whole calendar unit in which one date for all elements lies.
+  /// Returns the whole calendar unit that contains one date, for all elements, with a label as
+  /// text.
   public static func value(
     _ label: Text, _ value: DataValue, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableProjection {

@@ -4,20 +4,22 @@ import Foundation
 /// A symbol for each element of a whole collection.
 ///
 /// ```swift
-/// PointPlot(penguins, x: .value("Bill", \.bill), y: .value("Mass", \.mass))
+/// struct Penguin { var bill: Double; var mass: Double; var species: String }
+/// let penguins = [Penguin(bill: 39.1, mass: 3_750, species: "Adelie")]
+/// let points = PointPlot(penguins, x: .value("Bill", \.bill), y: .value("Mass", \.mass))
 ///   .foregroundStyle(by: .value("Species", \.species))
 /// ```
 ///
-/// It draws what a ``PointMark`` for each element draws, at a small part of the time.
+/// The result is the same as a ``PointMark`` for each element, in a small fraction of the time.
 public struct PointPlot<Content> {
   private let content: Content
 }
 
 extension PointPlot: ChartContent where Content: ChartContent {
-  /// Primitive content has no body.
+  /// The type of the body, which primitive content does not have.
   public typealias Body = Never
 
-  /// Appends the marks of all elements.
+  /// Appends the marks of all elements to a list; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     content._collect(scope, into: &list)
   }
@@ -29,7 +31,7 @@ extension PointPlot: VectorizedChartContent where Content: VectorizedChartConten
   /// The type of the elements.
   public typealias DataElement = Content.DataElement
 
-  /// Appends the marks of all elements.
+  /// Appends the marks of all elements to a list; charts call this.
   public func _collect(
     _ scope: MarkScope, _ plot: PlotScope<DataElement>, into list: inout MarkList
   ) {
@@ -37,15 +39,15 @@ extension PointPlot: VectorizedChartContent where Content: VectorizedChartConten
   }
 }
 
-/// The points of a collection, which ``PointPlot`` draws.
+/// The points of a collection; the content of a ``PointPlot``.
 public struct VectorizedPointPlotContent<DataElement>: VectorizedPlotContent {
-  /// Primitive content has no body.
+  /// The type of the body, which primitive content does not have.
   public typealias Body = Never
   package let plot: VectorizedPlot<DataElement>
 }
 
 extension PointPlot {
-  /// A symbol at two values.
+  /// Creates symbols at two values.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     y: PlottableProjection<Data.Element, some Plottable>
@@ -53,7 +55,9 @@ extension PointPlot {
     content = Content(plot: VectorizedPlot(.point, data).with(.x, x).with(.y, y))
   }
 
-  /// A symbol at a value of y, at points from the leading edge; nil is the middle.
+  /// Creates symbols at a value of y and a distance in points from the plot's leading edge.
+  ///
+  /// `nil` is the horizontal center of the plot.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: CGFloat? = nil, y: PlottableProjection<Data.Element, some Plottable>
   ) where Content == VectorizedPointPlotContent<Data.Element> {
@@ -61,7 +65,9 @@ extension PointPlot {
       plot: VectorizedPlot(.point, data).with(.y, y).with(PlotPoints(xStart: .all(x))))
   }
 
-  /// A symbol at a value of x, at points from the upper edge; nil is the middle.
+  /// Creates symbols at a value of x and a distance in points from the plot's top edge.
+  ///
+  /// `nil` is the vertical center of the plot.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: CGFloat? = nil
   ) where Content == VectorizedPointPlotContent<Data.Element> {
@@ -69,7 +75,7 @@ extension PointPlot {
       plot: VectorizedPlot(.point, data).with(.x, x).with(PlotPoints(yStart: .all(y))))
   }
 
-  /// A symbol at a value of y, at each element's points from the leading edge.
+  /// Creates symbols at a value of y and each element's distance in points from the leading edge.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: KeyPath<Data.Element, CGFloat>,
     y: PlottableProjection<Data.Element, some Plottable>
@@ -78,7 +84,7 @@ extension PointPlot {
       plot: VectorizedPlot(.point, data).with(.y, y).with(PlotPoints(xStart: .each(x))))
   }
 
-  /// A symbol at a value of x, at each element's points from the upper edge.
+  /// Creates symbols at a value of x and each element's distance in points from the top edge.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     y: KeyPath<Data.Element, CGFloat>

@@ -4,20 +4,22 @@ import Foundation
 /// A rectangle for each element of a whole collection, such as the cells of a heat map.
 ///
 /// ```swift
-/// RectanglePlot(cells, x: .value("Hour", \.hour), y: .value("Day", \.day))
+/// struct Cell { var hour: String; var day: String; var visits: Int }
+/// let cells = [Cell(hour: "9", day: "Mon", visits: 120)]
+/// let map = RectanglePlot(cells, x: .value("Hour", \.hour), y: .value("Day", \.day))
 ///   .foregroundStyle(by: .value("Visits", \.visits))
 /// ```
 ///
-/// It draws what a ``RectangleMark`` for each element draws, at a small part of the time.
+/// The result is the same as a ``RectangleMark`` for each element, in a small fraction of the time.
 public struct RectanglePlot<Content> {
   private let content: Content
 }
 
 extension RectanglePlot: ChartContent where Content: ChartContent {
-  /// Primitive content has no body.
+  /// The type of the body, which primitive content does not have.
   public typealias Body = Never
 
-  /// Appends the marks of all elements.
+  /// Appends the marks of all elements to a list; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     content._collect(scope, into: &list)
   }
@@ -29,7 +31,7 @@ extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartCo
   /// The type of the elements.
   public typealias DataElement = Content.DataElement
 
-  /// Appends the marks of all elements.
+  /// Appends the marks of all elements to a list; charts call this.
   public func _collect(
     _ scope: MarkScope, _ plot: PlotScope<DataElement>, into list: inout MarkList
   ) {
@@ -37,15 +39,15 @@ extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartCo
   }
 }
 
-/// The rectangles of a collection, which ``RectanglePlot`` draws.
+/// The rectangles of a collection; the content of a ``RectanglePlot``.
 public struct VectorizedRectanglePlotContent<DataElement>: VectorizedPlotContent {
-  /// Primitive content has no body.
+  /// The type of the body, which primitive content does not have.
   public typealias Body = Never
   package let plot: VectorizedPlot<DataElement>
 }
 
 extension RectanglePlot {
-  /// A cell where two steps cross.
+  /// Creates cells at the intersections of steps of x and steps of y.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     y: PlottableProjection<Data.Element, some Plottable>,
@@ -57,7 +59,7 @@ extension RectanglePlot {
         .with(\.height, height))
   }
 
-  /// A rectangle between two values of y.
+  /// Creates rectangles in steps of x, between two values of y.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
@@ -68,7 +70,8 @@ extension RectanglePlot {
         .with(\.width, width))
   }
 
-  /// A rectangle in a step of x, between points from the upper edge of each element.
+  /// Creates rectangles in steps of x, with each element's vertical ends in points from the top
+  /// edge.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>,
@@ -79,7 +82,9 @@ extension RectanglePlot {
         .with(PlotPoints(yStart: .each(yStart), yEnd: .each(yEnd))).with(\.width, width))
   }
 
-  /// A rectangle in a step of x, between points from the upper edge; nil is an edge.
+  /// Creates rectangles in steps of x, with vertical ends in points from the plot's top edge.
+  ///
+  /// `nil` is the plot's edge.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil, width: MarkDimensions<Data.Element> = .automatic
@@ -89,7 +94,7 @@ extension RectanglePlot {
         .with(PlotPoints(yStart: .all(yStart), yEnd: .all(yEnd))).with(\.width, width))
   }
 
-  /// A rectangle between two values of x.
+  /// Creates rectangles in steps of y, between two values of x.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>,
@@ -101,7 +106,9 @@ extension RectanglePlot {
         .with(\.height, height))
   }
 
-  /// A rectangle in a step of y, between points from the leading edge of each element.
+  /// Creates rectangles in steps of y, with each element's horizontal ends in points.
+  ///
+  /// The ends are distances from the plot's leading edge.
   public init<Data: RandomAccessCollection>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     y: PlottableProjection<Data.Element, some Plottable>,
@@ -112,7 +119,9 @@ extension RectanglePlot {
         .with(PlotPoints(xStart: .each(xStart), xEnd: .each(xEnd))).with(\.height, height))
   }
 
-  /// A rectangle in a step of y, between points from the leading edge; nil is an edge.
+  /// Creates rectangles in steps of y, with horizontal ends in points from the plot's leading edge.
+  ///
+  /// `nil` is the plot's edge.
   public init<Data: RandomAccessCollection>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
     y: PlottableProjection<Data.Element, some Plottable>,
@@ -123,7 +132,7 @@ extension RectanglePlot {
         .with(PlotPoints(xStart: .all(xStart), xEnd: .all(xEnd))).with(\.height, height))
   }
 
-  /// A rectangle between two values of each axis.
+  /// Creates rectangles between two values of x and two values of y.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
@@ -133,7 +142,9 @@ extension RectanglePlot {
       plot: VectorizedPlot(.rectangle, data).with(.x, xStart, xEnd).with(.y, yStart, yEnd))
   }
 
-  /// A band between two values of x; its ends are in points, nil the edges.
+  /// Creates bands between two values of x, with vertical ends in points from the plot's top edge.
+  ///
+  /// `nil` is the plot's edge.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
@@ -143,7 +154,9 @@ extension RectanglePlot {
         .with(PlotPoints(yStart: .all(yStart), yEnd: .all(yEnd))))
   }
 
-  /// A band between two values of y; its ends are in points, nil the edges.
+  /// Creates bands between two values of y, with horizontal ends in points from the leading edge.
+  ///
+  /// `nil` is the plot's edge.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -153,7 +166,9 @@ extension RectanglePlot {
         .with(PlotPoints(xStart: .all(xStart), xEnd: .all(xEnd))))
   }
 
-  /// A band between two values of x; its ends are each element's, in points.
+  /// Creates bands between two values of x, with each element's vertical ends in points.
+  ///
+  /// The ends are distances from the plot's top edge.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>,
@@ -164,7 +179,9 @@ extension RectanglePlot {
         .with(PlotPoints(yStart: .each(yStart), yEnd: .each(yEnd))))
   }
 
-  /// A band between two values of y; its ends are each element's, in points.
+  /// Creates bands between two values of y, with each element's horizontal ends in points.
+  ///
+  /// The ends are distances from the plot's leading edge.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -174,7 +191,7 @@ extension RectanglePlot {
         .with(PlotPoints(xStart: .each(xStart), xEnd: .each(xEnd))))
   }
 
-  /// A rectangle between each element's points from the plot's leading and upper edges.
+  /// Creates rectangles between each element's distances in points from the leading and top edges.
   public init<Data: RandomAccessCollection>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>

@@ -4,20 +4,22 @@ import Foundation
 /// A straight line for each element of a whole collection.
 ///
 /// ```swift
-/// RulePlot(
+/// struct Day { var day: Int; var low: Double; var high: Double }
+/// let days = [Day(day: 1, low: -2, high: 7)]
+/// let ranges = RulePlot(
 ///   days, x: .value("Day", \.day), yStart: .value("Low", \.low), yEnd: .value("High", \.high))
 /// ```
 ///
-/// It draws what a ``RuleMark`` for each element draws, at a small part of the time.
+/// The result is the same as a ``RuleMark`` for each element, in a small fraction of the time.
 public struct RulePlot<Content> {
   private let content: Content
 }
 
 extension RulePlot: ChartContent where Content: ChartContent {
-  /// Primitive content has no body.
+  /// The type of the body, which primitive content does not have.
   public typealias Body = Never
 
-  /// Appends the marks of all elements.
+  /// Appends the marks of all elements to a list; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     content._collect(scope, into: &list)
   }
@@ -29,7 +31,7 @@ extension RulePlot: VectorizedChartContent where Content: VectorizedChartContent
   /// The type of the elements.
   public typealias DataElement = Content.DataElement
 
-  /// Appends the marks of all elements.
+  /// Appends the marks of all elements to a list; charts call this.
   public func _collect(
     _ scope: MarkScope, _ plot: PlotScope<DataElement>, into list: inout MarkList
   ) {
@@ -37,15 +39,15 @@ extension RulePlot: VectorizedChartContent where Content: VectorizedChartContent
   }
 }
 
-/// The rules of a collection, which ``RulePlot`` draws.
+/// The rules of a collection; the content of a ``RulePlot``.
 public struct VectorizedRulePlotContent<DataElement>: VectorizedPlotContent {
-  /// Primitive content has no body.
+  /// The type of the body, which primitive content does not have.
   public typealias Body = Never
   package let plot: VectorizedPlot<DataElement>
 }
 
 extension RulePlot {
-  /// A vertical line between two values of y.
+  /// Creates vertical lines at values of x, between two values of y.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -53,7 +55,9 @@ extension RulePlot {
     content = Content(plot: VectorizedPlot(.rule, data).with(.x, x).with(.y, yStart, yEnd))
   }
 
-  /// A vertical line at a value; its ends are in points from the upper edge, nil the edges.
+  /// Creates vertical lines at values of x, with ends in points from the plot's top edge.
+  ///
+  /// `nil` is the plot's edge.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil
@@ -63,7 +67,7 @@ extension RulePlot {
         .with(PlotPoints(yStart: .all(yStart), yEnd: .all(yEnd))))
   }
 
-  /// A vertical line at a value; its ends are each element's, in points.
+  /// Creates vertical lines at values of x, with each element's ends in points from the top edge.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
@@ -73,7 +77,9 @@ extension RulePlot {
         .with(PlotPoints(yStart: .each(yStart), yEnd: .each(yEnd))))
   }
 
-  /// A vertical line between two values of y, at points from the leading edge; nil is the middle.
+  /// Creates vertical lines between two values of y, at a distance in points from the leading edge.
+  ///
+  /// `nil` is the horizontal center of the plot.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, x: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
@@ -82,7 +88,10 @@ extension RulePlot {
       plot: VectorizedPlot(.rule, data).with(.y, yStart, yEnd).with(PlotPoints(xStart: .all(x))))
   }
 
-  /// A vertical line between two values of y, at each element's points from the leading edge.
+  /// Creates vertical lines between two values of y, at each element's distance from the leading
+  /// edge.
+  ///
+  /// The distances are in points.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, x: KeyPath<Data.Element, CGFloat>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
@@ -91,7 +100,7 @@ extension RulePlot {
       plot: VectorizedPlot(.rule, data).with(.y, yStart, yEnd).with(PlotPoints(xStart: .each(x))))
   }
 
-  /// A horizontal line between two values of x.
+  /// Creates horizontal lines at values of y, between two values of x.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, some Plottable>
@@ -99,7 +108,9 @@ extension RulePlot {
     content = Content(plot: VectorizedPlot(.rule, data).with(.x, xStart, xEnd).with(.y, y))
   }
 
-  /// A horizontal line at a value; its ends are in points from the leading edge, nil the edges.
+  /// Creates horizontal lines at values of y, with ends in points from the plot's leading edge.
+  ///
+  /// `nil` is the plot's edge.
   public init<Data: RandomAccessCollection>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
     y: PlottableProjection<Data.Element, some Plottable>
@@ -109,7 +120,8 @@ extension RulePlot {
         .with(PlotPoints(xStart: .all(xStart), xEnd: .all(xEnd))))
   }
 
-  /// A horizontal line at a value; its ends are each element's, in points.
+  /// Creates horizontal lines at values of y, with each element's ends in points from the leading
+  /// edge.
   public init<Data: RandomAccessCollection>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     y: PlottableProjection<Data.Element, some Plottable>
@@ -119,7 +131,9 @@ extension RulePlot {
         .with(PlotPoints(xStart: .each(xStart), xEnd: .each(xEnd))))
   }
 
-  /// A horizontal line between two values of x, at points from the upper edge; nil is the middle.
+  /// Creates horizontal lines between two values of x, at a distance in points from the top edge.
+  ///
+  /// `nil` is the vertical center of the plot.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, y: CGFloat? = nil
@@ -128,7 +142,10 @@ extension RulePlot {
       plot: VectorizedPlot(.rule, data).with(.x, xStart, xEnd).with(PlotPoints(yStart: .all(y))))
   }
 
-  /// A horizontal line between two values of x, at each element's points from the upper edge.
+  /// Creates horizontal lines between two values of x, at each element's distance from the top
+  /// edge.
+  ///
+  /// The distances are in points.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, y: KeyPath<Data.Element, CGFloat>

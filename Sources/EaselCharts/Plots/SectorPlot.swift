@@ -4,20 +4,22 @@ import Foundation
 /// A sector of a pie or a donut for each element of a whole collection.
 ///
 /// ```swift
-/// SectorPlot(sales, angle: .value("Sales", \.sales), innerRadius: .ratio(0.6))
+/// struct Sale { var name: String; var sales: Double }
+/// let sales = [Sale(name: "Tea", sales: 12), Sale(name: "Coffee", sales: 30)]
+/// let ring = SectorPlot(sales, angle: .value("Sales", \.sales), innerRadius: .ratio(0.6))
 ///   .foregroundStyle(by: .value("Name", \.name))
 /// ```
 ///
-/// It draws what a ``SectorMark`` for each element draws, at a small part of the time.
+/// The result is the same as a ``SectorMark`` for each element, in a small fraction of the time.
 public struct SectorPlot<Content> {
   private let content: Content
 }
 
 extension SectorPlot: ChartContent where Content: ChartContent {
-  /// Primitive content has no body.
+  /// The type of the body, which primitive content does not have.
   public typealias Body = Never
 
-  /// Appends the marks of all elements.
+  /// Appends the marks of all elements to a list; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     content._collect(scope, into: &list)
   }
@@ -29,7 +31,7 @@ extension SectorPlot: VectorizedChartContent where Content: VectorizedChartConte
   /// The type of the elements.
   public typealias DataElement = Content.DataElement
 
-  /// Appends the marks of all elements.
+  /// Appends the marks of all elements to a list; charts call this.
   public func _collect(
     _ scope: MarkScope, _ plot: PlotScope<DataElement>, into list: inout MarkList
   ) {
@@ -37,15 +39,22 @@ extension SectorPlot: VectorizedChartContent where Content: VectorizedChartConte
   }
 }
 
-/// The sectors of a collection, which ``SectorPlot`` draws.
+/// The sectors of a collection; the content of a ``SectorPlot``.
 public struct VectorizedSectorPlotContent<DataElement>: VectorizedPlotContent {
-  /// Primitive content has no body.
+  /// The type of the body, which primitive content does not have.
   public typealias Body = Never
   package let plot: VectorizedPlot<DataElement>
 }
 
 extension SectorPlot {
-  /// A sector for each element.
+  /// Creates a sector for each element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - angle: The value, which determines the angle.
+  ///   - innerRadius: The radius of the hole. The default is 0.
+  ///   - outerRadius: The outer radius. The default is the largest one that fits.
+  ///   - angularInset: The gap at each side of a sector, in points; `nil` for the theme's gap.
   public init<Data: RandomAccessCollection>(
     _ data: Data, angle: PlottableProjection<Data.Element, some Plottable>,
     innerRadius: MarkDimensions<Data.Element> = .automatic,
@@ -56,7 +65,7 @@ extension SectorPlot {
         .with(\.outerRadius, outerRadius).with { $0.angularInset = angularInset })
   }
 
-  /// A sector for each element, with an inset of its own.
+  /// Creates a sector for each element, with each element's own angular inset in points.
   public init<Data: RandomAccessCollection>(
     _ data: Data, angle: PlottableProjection<Data.Element, some Plottable>,
     innerRadius: MarkDimensions<Data.Element> = .automatic,

@@ -2,14 +2,14 @@ import Foundation
 
 /// The values of a stored property in the memory of a collection's elements.
 ///
-/// Reading them in steps of the element's size costs about a nanosecond a value, where a key path
-/// costs 40 to 60.
+/// Reading them at the element's stride costs about a nanosecond per value; a key path costs 40 to
+/// 60.
 package struct StoredValues<Value: Plottable> {
   private let start: UnsafeRawPointer
   private let stride: Int
   private let count: Int
 
-  /// Finds the property; nil where there are no elements or the property is computed.
+  /// Creates the reader; `nil` if there are no elements or the property is computed.
   package init?<Element>(
     _ elements: UnsafeBufferPointer<Element>, _ keyPath: KeyPath<Element, Value>
   ) {
@@ -24,7 +24,7 @@ package struct StoredValues<Value: Plottable> {
   /// Reads all values; names get codes from a table.
   package func read(_ names: inout NameTable) -> ColumnValues {
     if let numbers {
-      // The kind is known where a number is not missing.
+      // The kind is known if at least one number is not missing.
       let isKnown = numbers.values.contains { !$0.isNaN }
       return ColumnValues(
         numbers.values, kind: isKnown ? .number : nil, summary: numbers.summary)
@@ -45,9 +45,9 @@ package struct StoredValues<Value: Plottable> {
     return ColumnValues(column.values, kind: column.kind)
   }
 
-  /// The numbers; nil for other types.
+  /// The numbers; `nil` for other types.
   private var numbers: (values: [Double], summary: NumberSummary)? {
-    // The loops are each for one type, so that a value takes one instruction to load.
+    // Each type has its own loop, so that loading a value takes one instruction.
     if Value.self == Double.self { return map(Double.self) { $0 } }
     if Value.self == CGFloat.self { return map(CGFloat.self) { Double($0) } }
     if Value.self == Float.self { return map(Float.self) { Double($0) } }
@@ -64,7 +64,7 @@ package struct StoredValues<Value: Plottable> {
     return nil
   }
 
-  /// How many values are read before they are looked at.
+  /// The number of values that are read before they are summarized.
   private static var valuesAtOnce: Int { 2048 }
 
   @inline(__always)
@@ -74,7 +74,8 @@ package struct StoredValues<Value: Plottable> {
     var summary = NumberSummary()
     let values = [Double](unsafeUninitializedCapacity: count) { buffer, initialized in
       LargePages.prefer(buffer)
-      // In parts, so that what was written is still in the cache when it is looked at.
+      // Values are processed in parts, so that they are still in the cache when they are
+      // summarized.
       for first in Swift.stride(from: 0, to: count, by: Self.valuesAtOnce) {
         let rows = first..<min(first + Self.valuesAtOnce, count)
         for row in rows {

@@ -2,42 +2,44 @@ import EaselBlocks
 import Foundation
 
 extension VectorizedChartContent {
-  /// Leaves elements' marks out of the alternative text and the table of data.
+  /// Excludes elements' marks from the alternative text and the data table where the value is
+  /// `true`.
   public func accessibilityHidden(
     _ keyPath: KeyPath<DataElement, Bool>
   ) -> some VectorizedChartContent<DataElement> {
     change { $1.isAccessibilityHidden = $0[keyPath: keyPath] }
   }
 
-  /// Names each element's mark; in SVG it becomes its `id`.
+  /// Sets the identifier of each element's mark, which is its `id` in SVG.
   public func accessibilityIdentifier(
     _ keyPath: KeyPath<DataElement, String>
   ) -> some VectorizedChartContent<DataElement> {
     change { $1.accessibilityIdentifier = $0[keyPath: keyPath] }
   }
 
-  /// Says what each element's mark is, in place of the labels of its values.
+  /// Sets the accessibility label of each element's mark; it replaces the labels of its values.
   public func accessibilityLabel(
     _ keyPath: KeyPath<DataElement, some StringProtocol>
   ) -> some VectorizedChartContent<DataElement> {
     change { $1.accessibilityLabel = String($0[keyPath: keyPath]) }
   }
 
-  /// Says what each element's mark is, in place of the labels of its values.
+  /// Sets the accessibility label of each element's mark as text; it replaces the labels of its
+  /// values.
   public func accessibilityLabel(
     _ keyPath: KeyPath<DataElement, Text>
   ) -> some VectorizedChartContent<DataElement> {
     change { $1.accessibilityLabel = $0[keyPath: keyPath].chartLabel }
   }
 
-  /// Says the value of each element's mark in words.
+  /// Sets the accessibility value of each element's mark.
   public func accessibilityValue(
     _ keyPath: KeyPath<DataElement, some StringProtocol>
   ) -> some VectorizedChartContent<DataElement> {
     change { $1.accessibilityValue = String($0[keyPath: keyPath]) }
   }
 
-  /// Says the value of each element's mark in words.
+  /// Sets the accessibility value of each element's mark as text.
   public func accessibilityValue(
     _ keyPath: KeyPath<DataElement, Text>
   ) -> some VectorizedChartContent<DataElement> {

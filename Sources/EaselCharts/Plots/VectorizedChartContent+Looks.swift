@@ -3,14 +3,16 @@ import EaselCanvas
 import Foundation
 
 extension VectorizedChartContent {
-  /// Fills or strokes each element's mark with a style of its own.
+  /// Sets the style that fills or strokes each element's mark.
   public func foregroundStyle(
     _ keyPath: KeyPath<DataElement, some ShapeStyle>
   ) -> some VectorizedChartContent<DataElement> {
     fixed(.foregroundStyle) { $1.style = $0[keyPath: keyPath] }
   }
 
-  /// Multiplies the opacity of each element's mark by a factor, 0…1.
+  /// Multiplies the opacity of each element's mark by a factor.
+  ///
+  /// The factor is clamped to 0...1. A factor that is not finite counts as 1.
   public func opacity(
     _ keyPath: KeyPath<DataElement, CGFloat>
   ) -> some VectorizedChartContent<DataElement> {
@@ -20,21 +22,23 @@ extension VectorizedChartContent {
     }
   }
 
-  /// Strokes each element's mark with a width and a dash pattern of its own.
+  /// Sets the line width and dash pattern of each element's mark.
   public func lineStyle(
     _ keyPath: KeyPath<DataElement, StrokeStyle>
   ) -> some VectorizedChartContent<DataElement> {
     fixed(.lineStyle) { $1.lineStyle = $0[keyPath: keyPath] }
   }
 
-  /// Sets the exact size of each element's symbol in points.
+  /// Sets the exact size of each element's symbol, in points.
   public func symbolSize(
     _ keyPath: KeyPath<DataElement, CGSize>
   ) -> some VectorizedChartContent<DataElement> {
     fixed(.symbolSize) { $1.symbolSize = .size($0[keyPath: keyPath]) }
   }
 
-  /// Sets the area of each element's symbol in square points, which looks equal for all shapes.
+  /// Sets the area of each element's symbol, in square points.
+  ///
+  /// Symbols of equal area look equally large in all shapes.
   public func symbolSize(
     _ keyPath: KeyPath<DataElement, CGFloat>
   ) -> some VectorizedChartContent<DataElement> {
@@ -43,40 +47,41 @@ extension VectorizedChartContent {
 }
 
 extension VectorizedChartContent {
-  /// Colours the marks by data: categories by the palette, numbers by a gradient; with a legend.
+  /// Sets colors by data: from the palette for categories, from a gradient for numbers; adds a
+  /// legend.
   public func foregroundStyle(
     by value: PlottableProjection<DataElement, some Plottable>
   ) -> some VectorizedChartContent<DataElement> {
     byData(.foregroundStyle, value.column) { $0.style = nil }
   }
 
-  /// Chooses the shape of symbols by data.
+  /// Sets the shapes of symbols by data.
   public func symbol(
     by value: PlottableProjection<DataElement, some Plottable>
   ) -> some VectorizedChartContent<DataElement> {
     byData(.symbol, value.column) { $0.symbol = nil }
   }
 
-  /// Chooses the area of symbols by data.
+  /// Sets the areas of symbols by data.
   public func symbolSize(
     by value: PlottableProjection<DataElement, some Plottable>
   ) -> some VectorizedChartContent<DataElement> {
     byData(.symbolSize, value.column) { $0.symbolSize = nil }
   }
 
-  /// Chooses the dash pattern of lines by data.
+  /// Sets the dash patterns of lines by data.
   public func lineStyle(
     by value: PlottableProjection<DataElement, some Plottable>
   ) -> some VectorizedChartContent<DataElement> {
     byData(.lineStyle, value.column) { $0.lineStyle = nil }
   }
 
-  /// Sets marks of the same step side by side, in a slot for each value.
+  /// Places marks in the same step side by side, with one slot for each value.
   ///
   /// - Parameters:
-  ///   - value: The value that decides the slot.
-  ///   - axis: The axis along which the slots lie; nil is that of the step.
-  ///   - span: The room of all slots; the width of a bar by default.
+  ///   - value: The value that determines the slot.
+  ///   - axis: The axis along which the slots are placed; `nil`, the default, is that of the step.
+  ///   - span: The width of all slots together. The default is the width of a bar.
   public func position(
     by value: PlottableProjection<DataElement, some Plottable>, axis: Axis? = nil,
     span: MarkDimension = .automatic
@@ -89,14 +94,14 @@ extension VectorizedChartContent {
 }
 
 extension VectorizedChartContent {
-  /// A change from element to element.
+  /// Returns the plot with a change per element.
   func change(
     _ change: @escaping PlotScope<DataElement>.Change
   ) -> some VectorizedChartContent<DataElement> {
     ScopedPlot(content: self) { $1.change(nil, change) }
   }
 
-  /// A look of each element's own, in place of one that is set around.
+  /// Returns the plot with a look per element, which replaces the look of an outer modifier.
   private func fixed(
     _ channel: Channel, _ change: @escaping PlotScope<DataElement>.Change
   ) -> some VectorizedChartContent<DataElement> {
@@ -106,7 +111,7 @@ extension VectorizedChartContent {
     }
   }
 
-  /// A look by data, in place of one that is set around.
+  /// Returns the plot with a look by data, which replaces the look of an outer modifier.
   private func byData(
     _ channel: Channel, _ column: PlotColumn<DataElement>,
     _ clear: @escaping (inout MarkTraits) -> Void

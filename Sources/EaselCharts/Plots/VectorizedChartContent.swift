@@ -1,14 +1,16 @@
 import EaselBlocks
 import Foundation
 
-/// The marks of a whole collection, whose modifiers take key paths of its elements.
+/// The marks of a whole collection, with modifiers that take key paths of its elements.
 ///
 /// ```swift
-/// LinePlot(prices, x: .value("Day", \.day), y: .value("Price", \.price))
+/// struct Price { var day: Int; var price: Double; var city: String }
+/// let prices = [Price(day: 1, price: 3.5, city: "Bern")]
+/// let lines = LinePlot(prices, x: .value("Day", \.day), y: .value("Price", \.price))
 ///   .foregroundStyle(by: .value("City", \.city))
 /// ```
 ///
-/// The plots of the library conform; a type of your own conforms to ``ChartContent`` instead.
+/// The plots of the library conform to it. A type of your own conforms to ``ChartContent`` instead.
 public protocol VectorizedChartContent<DataElement>: ChartContent {
   /// The type of the elements.
   associatedtype DataElement
@@ -18,7 +20,7 @@ public protocol VectorizedChartContent<DataElement>: ChartContent {
 }
 
 extension VectorizedChartContent {
-  /// Appends the marks of all elements.
+  /// Appends the marks of all elements to a list, without further scopes.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     _collect(scope, PlotScope(), into: &list)
   }

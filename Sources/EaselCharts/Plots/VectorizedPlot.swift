@@ -1,20 +1,20 @@
 import EaselBlocks
 import Foundation
 
-/// What the initializers of all plots come to: the elements, their columns and their looks.
+/// The common storage of all plots: the elements, their columns and their looks.
 package struct VectorizedPlot<Element> {
   private let kind: MarkKind
   private let count: Int
-  /// Calls the closure with the first elements in memory, which are copied where they do not lie there.
+  /// Calls the closure with the first elements as contiguous memory, which is a copy if necessary.
   private let withElements: (Int, (UnsafeBufferPointer<Element>) -> Void) -> Void
   private var columns: [(channel: Channel, column: PlotColumn<Element>)] = []
   private var points: PlotPoints<Element>?
-  /// What the initializer says for all elements.
+  /// Changes that the initializer makes for all elements.
   private var common: [(inout MarkTraits) -> Void] = []
-  /// What the initializer says of each element.
+  /// Changes that the initializer makes per element.
   private var changes: [PlotScope<Element>.Change] = []
 
-  /// Makes a plot of a collection, which is read when the chart collects its marks.
+  /// Creates a plot of a collection, which is read when the chart collects its marks.
   package init<Data: RandomAccessCollection>(_ kind: MarkKind, _ data: Data)
   where Data.Element == Element {
     self.kind = kind
@@ -28,25 +28,25 @@ package struct VectorizedPlot<Element> {
     }
   }
 
-  /// The plot with a column of positions or of series.
+  /// Returns the plot with a column of positions or of series.
   package func with(
     _ channel: Channel, _ projection: PlottableProjection<Element, some Plottable>
   ) -> VectorizedPlot { with(channel, projection.column) }
 
-  /// The plot with a column of intervals between two values.
+  /// Returns the plot with a column of intervals between two values.
   package func with<Value: Plottable>(
     _ channel: Channel, _ start: PlottableProjection<Element, Value>,
     _ end: PlottableProjection<Element, Value>
   ) -> VectorizedPlot { with(channel, start.column.to(end.column)) }
 
-  /// The plot with positions in points.
+  /// Returns the plot with positions in points.
   package func with(_ points: PlotPoints<Element>) -> VectorizedPlot {
     var plot = self
     plot.points = points
     return plot
   }
 
-  /// The plot with a dimension of its marks.
+  /// Returns the plot with a dimension of its marks.
   package func with(
     _ trait: WritableKeyPath<MarkTraits, MarkDimension>, _ dimensions: MarkDimensions<Element>
   ) -> VectorizedPlot {
@@ -60,19 +60,19 @@ package struct VectorizedPlot<Element> {
     }
   }
 
-  /// The plot with marks that stack in a way.
+  /// Returns the plot with a stacking method.
   package func with(_ stacking: MarkStackingMethod) -> VectorizedPlot {
     stacking == .standard ? self : with { $0.stacking = stacking }
   }
 
-  /// The plot with a change for all marks.
+  /// Returns the plot with a change for all marks.
   package func with(_ change: @escaping (inout MarkTraits) -> Void) -> VectorizedPlot {
     var plot = self
     plot.common.append(change)
     return plot
   }
 
-  /// The plot with a change for each mark.
+  /// Returns the plot with a change for each mark.
   package func with(each change: @escaping PlotScope<Element>.Change) -> VectorizedPlot {
     var plot = self
     plot.changes.append(change)
@@ -108,9 +108,9 @@ package struct VectorizedPlot<Element> {
   }
 }
 
-/// Positions in points from the plot's edges; nil is the edge, or the middle for points.
+/// Positions in points from the plot's edges; `nil` is the edge, or the center for points.
 package struct PlotPoints<Element> {
-  /// A position: one for all elements, or each element's own.
+  /// A position: one for all elements, or one per element.
   package enum Place {
     case all(CGFloat?)
     case each(KeyPath<Element, CGFloat>)
@@ -152,12 +152,12 @@ package protocol VectorizedPlotContent: VectorizedChartContent, PrimitiveChartCo
 }
 
 extension VectorizedPlotContent {
-  /// Appends the marks of all elements.
+  /// Appends the marks of all elements to a list; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     plot.collect(scope, PlotScope(), into: &list)
   }
 
-  /// Appends the marks of all elements.
+  /// Appends the marks of all elements to a list; charts call this.
   public func _collect(
     _ scope: MarkScope, _ plot: PlotScope<DataElement>, into list: inout MarkList
   ) {

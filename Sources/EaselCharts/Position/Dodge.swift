@@ -1,12 +1,12 @@
 import Foundation
 
-/// Puts marks at the same position beside each other.
+/// The division of a span into slots, which places marks at the same position side by side.
 ///
 /// ```swift
 /// Dodge.slots(count: 3, from: 0, to: 30)  // 0–10, 10–20, 20–30
 /// ```
 package enum Dodge {
-  /// A part of a span; its end lies before its start where that of the span does.
+  /// A part of a span; if the span is reversed, so is the slot.
   package struct Slot: Hashable, Sendable {
     package var start: Double
     package var end: Double
@@ -15,22 +15,22 @@ package enum Dodge {
     package var length: Double { abs(end - start) }
   }
 
-  /// Returns equal slots without gaps or overlaps, in the order of the values that dodge.
+  /// Returns equal slots without gaps or overlaps, in the order of the values.
   ///
   /// - Parameters:
-  ///   - count: How many values dodge; none or a negative number gives no slots.
-  ///   - start: Where the span begins.
-  ///   - end: Where the span ends. One that is not finite gives no slots.
+  ///   - count: The number of values; the result is empty if it is 0 or negative.
+  ///   - start: The start of the span.
+  ///   - end: The end of the span. The result is empty if the start or the end is not finite.
   package static func slots(count: Int, from start: Double, to end: Double) -> [Slot] {
     guard count > 0, start.isFinite, end.isFinite else { return [] }
     return (0..<count).map { slot($0, of: count, from: start, to: end) }
   }
 
-  /// Returns one of equal slots.
+  /// Returns one of several equal slots.
   package static func slot(
     _ index: Int, of count: Int, from start: Double, to end: Double
   ) -> Slot {
-    // Neighbours compute the same border, so that they meet exactly.
+    // Adjacent slots compute the same border, so that they meet exactly.
     func border(_ index: Int) -> Double {
       if index <= 0 { return start }
       if index >= count { return end }

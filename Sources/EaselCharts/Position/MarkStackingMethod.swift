@@ -1,8 +1,8 @@
-/// How bars and areas at the same position are put on each other.
+/// The way in which bars and areas at the same position are stacked.
 ///
 /// ```swift
-/// AreaMark(
-///   x: .value("Year", year), y: .value("Sales", sales), stacking: .normalized)
+/// let area = AreaMark(
+///   x: .value("Year", 2025), y: .value("Sales", 12), stacking: .normalized)
 /// ```
 public struct MarkStackingMethod: Hashable, Sendable {
   package enum Kind: Hashable, Sendable, CaseIterable {
@@ -13,15 +13,17 @@ public struct MarkStackingMethod: Hashable, Sendable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// From zero upwards in order of appearance; negative values go down from zero.
+  /// Stacks from zero in order of appearance: positive values upwards, negative values downwards.
   public static let standard = MarkStackingMethod(.standard)
 
-  /// As shares of the sum, so that every stack has the length 1.
+  /// Stacks shares of the sum, so that every stack has the length 1.
   public static let normalized = MarkStackingMethod(.normalized)
 
-  /// With the middle of every stack at zero, as a stream graph.
+  /// Stacks with the middle of every stack at zero, as in a stream graph.
+  ///
+  /// A negative value is left out, and a diagnostic states it.
   public static let center = MarkStackingMethod(.center)
 
-  /// All from zero, over each other.
+  /// Draws all marks from zero, in front of each other.
   public static let unstacked = MarkStackingMethod(.unstacked)
 }

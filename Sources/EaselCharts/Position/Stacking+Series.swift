@@ -1,34 +1,34 @@
 import Foundation
 
 extension Stacking {
-  /// What a series is worth at a position where it has no value.
+  /// The value of a series at a position where it has no data.
   package enum Filling: Hashable, Sendable {
-    /// Nothing.
+    /// Zero.
     case zero
-    /// What lies on the line between its neighbours; nothing outside of the series.
+    /// The linear interpolation between the adjacent values; zero outside the series.
     case interpolated
   }
 
   /// Series with values at the same positions.
   package struct AlignedSeries: Hashable, Sendable {
-    /// The positions of all series, ascending, each once.
+    /// The distinct positions of all series, ascending.
     package var positions: [Double]
-    /// For each series its value at each position; all are finite.
+    /// The value of each series at each position; all values are finite.
     package var values: [[Double]]
-    /// For each series whether it has a value of its own at each position.
+    /// Whether each series has its own value at each position.
     package var isGiven: [[Bool]]
-    /// The number of rows left out since their position or value is not finite.
+    /// The number of rows left out because their position or value is not finite.
     package var leftOut: Int
   }
 
-  /// Returns series with values at the same positions, so that areas on each other share vertices.
+  /// Returns series with values at the same positions, so that stacked areas share vertices.
   ///
   /// Several values of a series at one position are added.
   ///
   /// - Parameters:
-  ///   - positions: For each series its positions, in any order.
-  ///   - values: For each series its values; those beyond its positions are left out.
-  ///   - filling: What a series is worth where it has no value.
+  ///   - positions: The positions of each series, in any order.
+  ///   - values: The values of each series; surplus values are left out.
+  ///   - filling: The value of a series at a position where it has no data.
   /// - Complexity: O(n log n + m) for n rows and a result of m values.
   package static func alignSeries(
     positions: [[Double]], values: [[Double]], filling: Filling = .interpolated
@@ -46,7 +46,7 @@ extension Stacking {
       return merged(order.map { rows[$0] }, &leftOut)
     }
     var common = series.flatMap { $0.map(\.x) }.sorted()
-    // -0 and 0 are one position.
+    // −0 and 0 are one position.
     common = common.enumerated().filter { $0 == 0 || common[$0 - 1] != $1 }.map(\.element)
     var result = AlignedSeries(positions: common, values: [], isGiven: [], leftOut: leftOut)
     for rows in series {
@@ -71,7 +71,7 @@ extension Stacking {
     return result
   }
 
-  /// Adds what stands at one position; a sum that overflows is left out.
+  /// Adds the values at each position; a value that makes the sum infinite is left out.
   private static func merged(
     _ rows: [(x: Double, y: Double)], _ leftOut: inout Int
   ) -> [(x: Double, y: Double)] {
@@ -90,7 +90,7 @@ extension Stacking {
   private static func between(
     _ a: (x: Double, y: Double), _ b: (x: Double, y: Double), at x: Double
   ) -> Double {
-    // Halves keep differences of the greatest numbers finite.
+    // Halving before subtracting keeps differences of the largest numbers finite.
     let part = (x / 2 - a.x / 2) / (b.x / 2 - a.x / 2)
     return a.y * (1 - part) + b.y * part
   }

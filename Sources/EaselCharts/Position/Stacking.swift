@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts values that belong to the same stack on each other.
+/// The computation of stacked values.
 ///
 /// ```swift
 /// let spans = Stacking.offsets(values: [3, 1, -2], keys: [0, 0, 0], method: .standard)
@@ -8,25 +8,25 @@ import Foundation
 /// spans.ends  // [3, 4, -2]
 /// ```
 package enum Stacking {
-  /// Where values begin and end, and which have no span.
+  /// The starts and ends of values, and the rows without a span.
   package struct Spans: Hashable, Sendable {
-    /// Where each row begins; NaN for a row without a span.
+    /// The start of each row; NaN for a row without a span.
     package var starts: [Double]
-    /// Where each row ends: beyond its start in the direction of its sign.
+    /// The end of each row: start plus value, in the direction of the value's sign.
     package var ends: [Double]
-    /// What was left out.
+    /// The rows and stacks that were left out.
     package var notes = Notes()
   }
 
-  /// Which rows and stacks were left out, and why.
+  /// The rows and stacks that were left out, by reason.
   package struct Notes: Hashable, Sendable {
     /// The rows without a value: NaN, or beyond the shorter of values and keys.
     package var missing: [Int] = []
-    /// The rows whose value, or whose sum with those below, is infinite.
+    /// The rows whose value, or whose sum with the rows below, is infinite.
     package var infinite: [Int] = []
-    /// The rows with negative values in a stack about the middle, which cannot show them.
+    /// The rows with negative values in a centered stack, which cannot show them.
     package var negative: [Int] = []
-    /// The keys of stacks whose sum is zero, of which there are no shares, in order of appearance.
+    /// The keys of stacks without shares, because their sum is zero, in order of appearance.
     package var empty: [Int] = []
 
     package var isEmpty: Bool {
@@ -36,14 +36,14 @@ package enum Stacking {
 
   /// Returns the spans of rows in stacks.
   ///
-  /// Rows of a stack lie on each other in their order, the first at zero. Negative values have a
-  /// pile of their own below zero. Shares are those of the sum of all absolute values.
+  /// The rows of a stack follow each other in their order, and the first starts at zero. Negative
+  /// values are stacked separately, below zero. Shares refer to the sum of all absolute values.
   ///
   /// - Parameters:
   ///   - values: The length of each row.
   ///   - keys: The stack of each row: any numbers.
-  ///   - method: How they are stacked.
-  /// - Complexity: Linear in the number of rows.
+  ///   - method: The stacking method.
+  /// - Complexity: O(n) for n rows.
   package static func offsets(
     values: [Double], keys: [Int], method: MarkStackingMethod
   ) -> Spans {
@@ -100,14 +100,14 @@ package enum Stacking {
   }
 }
 
-/// The sums of stacks while they grow.
+/// The sums of stacks during stacking.
 private struct StackTable {
   struct Sum {
     var above = 0.0
     var below = 0.0
     var total = 0.0
 
-    /// Puts a value on its pile.
+    /// Adds a value to the sum of its sign, and returns its span.
     mutating func add(
       _ value: Double, _ kind: MarkStackingMethod.Kind
     ) -> (start: Double, end: Double) {
@@ -116,7 +116,7 @@ private struct StackTable {
       if value < 0 { below = end } else { above = end }
       switch kind {
       case .normalized:
-        // Of an endless sum every share would be zero.
+        // With an infinite sum, every share would be zero.
         let hasShares = total > 0 && total.isFinite
         return hasShares ? (start / total, end / total) : (.nan, .nan)
       case .center: return (start - total / 2, end - total / 2)
@@ -128,7 +128,8 @@ private struct StackTable {
   var sums: [Sum] = []
   /// The keys in order of appearance.
   private(set) var order: [Int] = []
-  /// The least key, where the keys are dense, so that slots are found without hashing.
+  /// The smallest key if the keys are dense, so that slots are found without hashing; otherwise
+  /// `nil`.
   private let first: Int?
   private var dense: [Int] = []
   private var sparse: [Int: Int] = [:]
@@ -145,7 +146,7 @@ private struct StackTable {
     }
   }
 
-  /// The slot of a key, which is new where the key is.
+  /// Returns the slot of a key, and creates it for a new key.
   mutating func slot(of key: Int) -> Int {
     let found = first.map { dense[key - $0] } ?? sparse[key] ?? -1
     if found >= 0 { return found }
