@@ -26,7 +26,7 @@ public struct AxisLayout {
   public var id: ChartAxisID?
   /// The values with marks, in their order.
   public var ticks: [Tick] = []
-  /// The lines across the plot.
+  /// The grid lines across the plot, at the values.
   public var gridLines: [ChartLine] = []
   /// The short lines outside the plot, at the values.
   public var tickLines: [ChartLine] = []

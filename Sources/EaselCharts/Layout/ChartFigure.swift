@@ -23,7 +23,7 @@ public struct ChartFigure {
 
   /// The kind of mark that the figure represents.
   public var kind: Kind
-  /// The outline.
+  /// The outline of the figure, in points.
   public var shape: Shape
   /// The positions of the figure's marks in the order of declaration; a line has those of its
   /// points.

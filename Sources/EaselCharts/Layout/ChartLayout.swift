@@ -22,7 +22,7 @@ public struct ChartLayout {
   public var panels: [ChartPanel]
   /// The title and subtitle above, and the source below.
   public var titles: [ChartLabel] = []
-  /// The legends.
+  /// The legends of the chart.
   public var legends: [LegendLayout] = []
   /// The notes in the drawing about data that it does not show.
   public var remarks: [ChartLabel] = []

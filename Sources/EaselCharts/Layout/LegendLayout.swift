@@ -8,7 +8,7 @@ public struct LegendLayout {
   public struct Key {
     /// The figures of the sample: a swatch, a line with its symbol, or a circle.
     public var figures: [ChartFigure]
-    /// The name or the value.
+    /// The label of the entry: a name or a value.
     public var label: ChartLabel
     /// The sample, if the symbol is a block.
     package var block: PlacedBlock?

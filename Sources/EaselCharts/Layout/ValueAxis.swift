@@ -15,7 +15,7 @@ public struct ValueAxis: Hashable, Sendable {
     public var value: Double
     /// The position along the axis, in the range of the scale.
     public var position: CGFloat
-    /// The value as text.
+    /// The value as formatted text.
     public var label: String
   }
 

@@ -6,7 +6,7 @@ import Foundation
 public struct Legend: Hashable, Sendable {
   /// A name with its color.
   public struct Entry: Hashable, Sendable {
-    /// The name.
+    /// The name of the series.
     public var title: String
     /// The paint of the entry's swatch.
     public var paint: Paint

@@ -2,9 +2,10 @@ import EaselCanvas
 
 /// A part of a pie: its value, name and paint.
 public struct PieSegment: Hashable, Sendable {
-  /// The name, for labels and the legend.
+  /// The name of the segment, for labels and the legend.
   public var name: String
-  /// The value; a negative or non-finite value has no slice, and a diagnostic states it.
+  /// The value of the segment; a negative or non-finite value has no slice, and a diagnostic states
+  /// it.
   public var value: Double
   /// The paint of the slice; `nil` for a color of the palette.
   public var paint: Paint?

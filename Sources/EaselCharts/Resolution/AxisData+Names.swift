@@ -6,7 +6,7 @@ extension AxisData {
     private(set) var names: [String] = []
     private var codes: [String: Int] = [:]
 
-    /// The code of a name: that of the table, or a negative one.
+    /// Returns the code of a name: that of the table, or a negative one.
     mutating func code(of name: String, _ table: NameTable) -> Int {
       if let code = table.existingCode(of: name) ?? codes[name] { return code }
       names.append(name)
@@ -15,12 +15,12 @@ extension AxisData {
     }
   }
 
-  /// The name of a category by its code.
+  /// Returns the name of a category by its code.
   package func name(_ code: Int, _ table: NameTable) -> String {
     code < 0 ? ownNames.names[-code - 1] : table[code]
   }
 
-  /// The numbers or dates of a run as codes of their names; a unit or a bin is one value.
+  /// Returns the numbers or dates of a run as codes of their names; a unit or a bin is one value.
   mutating func coded(_ positions: PreparedRun.Positions, _ table: NameTable)
     -> PreparedRun.Positions
   {

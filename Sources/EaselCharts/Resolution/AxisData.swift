@@ -2,48 +2,52 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// What the marks of a chart say of one position axis.
+/// A summary of the marks of a chart for one position axis.
 package struct AxisData {
   package var axis: Axis
   package var kind: DatumKind?
-  /// The label of the first mark, and of marks with other labels.
+  /// The distinct labels of the marks, in order of appearance.
   package var labels: [String] = []
-  /// The label of the first rule, such as a limit: it names the axis where no other mark does.
+  /// The label of the first rule, such as a limit; it names the axis if no other mark does.
   private var ruleLabel = ""
-  /// What the values along the axis are called.
+  /// The name of the values along the axis.
   package var name: String { labels.isEmpty ? ruleLabel : labels.joined(separator: ", ") }
   package var lower = Double.infinity
   package var upper = -Double.infinity
   package var leastPositive: Double?
-  /// The least value that a mark shows: a bar from zero shows its length, not where it begins.
+  /// The smallest value that a mark shows; for a bar from zero, that is its length and not its
+  /// start.
   package private(set) var leastValue = Double.infinity
   package var areWhole = true
-  /// Whether bars or areas stand along the axis, from zero.
+  /// Whether bars or areas start at zero along the axis.
   package var hasBase = false
-  /// Whether marks have their values along the axis, rather than follow each other.
+  /// Whether marks have their values along the axis instead of following each other.
   package var hasValues = false
-  /// Whether zero joins where it is near: for lines, and points over dates or names.
+  /// Whether zero is added to the domain if it is close: for lines, and for points over dates or
+  /// names.
   ///
-  /// Points of two numbers, and boxes and ranges, which do not stand on it, need the room themselves.
+  /// Points of two numbers, boxes and ranges do not start at zero, and need the room for
+  /// themselves.
   package private(set) var mayJoinZero = false
-  /// Whether bars, cells or intervals stand across the axis, whose width its ends must hold.
+  /// Whether bars, cells or intervals have a width along the axis, which the domain's ends must
+  /// contain.
   package var hasBands = false
-  /// The positions of bars and cells that have no step, of all runs together.
+  /// The positions of bars and cells without a step, of all runs together.
   private var bandPositions: [Double] = []
-  /// Whether intervals reach from unit to unit or bin to bin.
+  /// Whether intervals extend from unit to unit or from bin to bin.
   package var hasIntervals = false
   package var unit: DateUnit?
   package var isShare = false
-  /// Whether the domain reaches as far below zero as above it.
+  /// Whether the domain extends equally far below and above zero.
   package private(set) var isMirrored = false
   /// The codes of categories in the order of the data.
   package var codes: [Int] = []
-  /// The number of the first mark of each category.
+  /// The position of the first mark of each category, in the order of declaration.
   private var firstMarks: [Int: Int] = [:]
-  /// Numbers and dates beside categories.
+  /// Whether there are numbers or dates beside categories.
   package var isMixed = false
 
-  /// Whether the axis has categories, so that numbers and dates are named.
+  /// Whether the axis is categorical, so that numbers and dates get names.
   private let isCategorical: Bool
   var ownNames = OwnNames()
 
@@ -52,7 +56,7 @@ package struct AxisData {
     self.isCategorical = isCategorical
   }
 
-  /// Takes the values of a run along the axis.
+  /// Adds the values of a run along the axis.
   package mutating func add(_ run: PreparedRun, names: NameTable) {
     guard let positions = run[axis] else { return }
     if run.kind == .rule {
@@ -116,7 +120,7 @@ package struct AxisData {
     }
   }
 
-  /// Makes the extent as wide below zero as above it.
+  /// Makes the extent symmetric about zero.
   package mutating func mirror() {
     let reach = max(abs(lower), abs(upper))
     guard reach.isFinite else { return }
@@ -125,7 +129,7 @@ package struct AxisData {
     isMirrored = true
   }
 
-  /// Marks of other kinds are other runs: the order of the data is that of all marks.
+  /// Adds codes in the order of all marks, because marks of other kinds are in other runs.
   private mutating func addCodes(_ run: PreparedRun, _ positions: PreparedRun.Positions) {
     let (ordinals, before) = (run.run.ordinals, codes.count)
     var hasEarlier = false
@@ -147,14 +151,14 @@ package struct AxisData {
     }
     guard hasEarlier else { return }
     let firstMarks = firstMarks
-    // Equal ordinals, as of both ends of an interval, keep their order.
+    // Equal ordinals, such as those of both ends of an interval, keep their order.
     codes = codes.enumerated().sorted { a, b in
       let (first, second) = (firstMarks[a.element] ?? .max, firstMarks[b.element] ?? .max)
       return first != second ? first < second : a.offset < b.offset
     }.map(\.element)
   }
 
-  /// Widens the extent by values, and returns the least of those that are finite.
+  /// Extends the range by values, and returns the smallest finite one.
   @discardableResult
   private mutating func extend(_ values: [Double], _ known: NumberSummary? = nil) -> Double {
     let summary = known ?? NumberSummary(values)
@@ -171,7 +175,7 @@ package struct AxisData {
     areWhole = values.allSatisfy { $0.isNaN || $0 == $0.rounded() }
   }
 
-  /// The least distance of two bars or cells without a step; nil where fewer than two differ.
+  /// The minimum distance of two bars or cells without a step; `nil` if fewer than two differ.
   package var leastDistance: Double? {
     let sorted = bandPositions.filter(\.isFinite).sorted()
     var least: Double?

@@ -2,27 +2,27 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Lays out the blocks of a chart: annotations, symbols, labels and legends.
+/// The layout of the blocks of a chart: annotations, symbols, labels and legends.
 package struct ChartBlocks {
   package let inputs: NodeInputs
 
   package init(_ inputs: NodeInputs) {
     var inputs = inputs
-    // Numbers in blocks are grouped as on the axes.
+    // Numbers in blocks have grouping separators as on the axes.
     inputs.environment.groupsDigits = true
     self.inputs = inputs
   }
 
-  /// Makes the blocks' inputs for a chart that is laid out on its own.
+  /// Creates the inputs of blocks for a chart that is laid out on its own.
   package init(environment: EnvironmentValues, limits: Limits = Limits()) {
     self.init(NodeInputs(session: BlockSession(limits: limits), environment: environment))
   }
 
-  /// Lays a block out.
+  /// Returns the layout of a block.
   ///
   /// - Parameters:
   ///   - block: The block.
-  ///   - proposal: The size that is proposed to it.
+  ///   - proposal: The proposed size.
   ///   - change: Changes the environment, such as its font.
   package func place(
     _ block: any Block, _ proposal: ProposedSize = .unspecified,

@@ -15,10 +15,10 @@ package struct ChartScales {
 
   package init() {}
 
-  /// The y scale of an axis.
+  /// Returns the y scale of an axis.
   package func y(_ id: ChartAxisID?) -> ResolvedScale? { id.flatMap { others[$0] } ?? y }
 
-  /// The scales for a plot: positions are its points, from right to left where rows run so.
+  /// Returns the scales for a plot, with positions in points; right-to-left layout reverses x.
   package func placed(in plot: CGRect, _ configuration: ChartConfiguration, isRightToLeft: Bool)
     -> ChartScales
   {
@@ -38,7 +38,7 @@ package struct ChartScales {
 }
 
 extension ResolvedScale {
-  /// The scale over a range of points; a reversed one keeps its direction.
+  /// Returns the scale over a range of points; a reversed scale keeps its direction.
   package func placed(
     from start: CGFloat, to end: CGFloat, _ configuration: AxisConfiguration?
   ) -> ResolvedScale {
@@ -54,7 +54,7 @@ extension ResolvedScale {
       }
     }
     if kind == .category, let padding = configuration?.bandPadding, padding >= 0 {
-      // As much room before the first band and behind the last as between two.
+      // The room before the first band and after the last is half of that between two bands.
       let step = (end - start) / (CGFloat(max(names.count, 1)) + min(CGFloat(padding), 1))
       (start, end) = (
         start + step * min(CGFloat(padding), 1) / 2, end - step * min(CGFloat(padding), 1) / 2
@@ -74,9 +74,9 @@ extension ResolvedScale {
 }
 
 extension ChartScales {
-  /// The colour of marks that say nothing of theirs: that of their value axis.
+  /// Returns the color of marks without a style of their own: that of their value axis.
   ///
-  /// Marks of two axes in one colour would look like one series.
+  /// Marks of two axes in one color would look like one series.
   package func standardStyle(of id: ChartAxisID?, _ style: ChartStyle) -> any ShapeStyle {
     let styles = style.seriesStyles
     guard let first = styles.first else { return style.ink }

@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// What the marks of a chart say of a look: colour, symbol, size or dashes.
+/// A summary of the marks of a chart for one look: color, symbol, size or dashes.
 package struct LookData {
   package var label = ""
   package var kind: DatumKind?
@@ -10,16 +10,16 @@ package struct LookData {
   package var names: [String] = []
   package var lower = Double.infinity
   package var upper = -Double.infinity
-  /// The least value above zero, where a logarithm begins.
+  /// The smallest positive value, at which a logarithmic scale starts.
   package private(set) var leastPositive: Double?
-  /// The least value without a logarithm; nil where all have one.
+  /// The first value that is not positive and so has no logarithm; `nil` if all are positive.
   package private(set) var notPositive: Double?
-  /// The numbers or dates in order of appearance, where each is a category.
+  /// The numbers or dates in order of appearance, if each is a category.
   package private(set) var values: [Double] = []
-  /// The kinds of marks that have the look, which the legend shows.
+  /// The kinds of marks that have the look, for the samples of the legend.
   package var markKinds: Set<MarkKind> = []
 
-  /// Reads a channel of all runs; nil where no mark has it.
+  /// Reads a channel of all runs; `nil` if no mark has it.
   ///
   /// - Parameter isCategorical: Whether numbers and dates are categories.
   package init?(_ channel: Channel, of marks: PreparedMarks, isCategorical: Bool = false) {
@@ -57,7 +57,7 @@ package struct LookData {
     }
   }
 
-  /// Sorts the names as layers of a stack lie on each other: the largest has the first look.
+  /// Sorts the names in the order of stacked layers: the largest has the first look.
   private mutating func sortBySize(_ channel: Channel, of marks: PreparedMarks) {
     var sums: [String: Double] = [:]
     for run in marks.runs {
@@ -75,22 +75,23 @@ package struct LookData {
   }
 }
 
-/// Makes the scales of looks from data and configuration.
+/// A resolver that creates the scales of looks from data and configuration.
 package struct LookResolver {
   package let style: ChartStyle
   package private(set) var diagnostics: [Diagnostic] = []
 
   package init(_ style: ChartStyle) { self.style = style }
 
-  /// The scale of a look; nil where no mark has the look by data.
+  /// Returns the scale of a look; `nil` if no mark has the look by data.
   ///
   /// - Parameters:
-  ///   - data: What the marks say.
-  ///   - configuration: What modifiers say.
+  ///   - data: The summary of the marks.
+  ///   - configuration: The settings of modifiers.
   ///   - standard: The looks of categories in their order, which repeat.
   ///   - isCategorical: Whether numbers and dates are categories.
-  ///   - other: The look of categories beyond the standard ones; nil where those repeat.
-  ///   - continuous: The look of a share 0…1 between two ends, which are numbers or seconds.
+  ///   - other: The look of categories beyond the standard ones; `nil` if those repeat.
+  ///   - continuous: Returns the look at a position 0...1 between two ends, which are numbers or
+  ///     seconds.
   package mutating func resolve<Look>(
     _ data: LookData?, _ configuration: StyleScaleConfiguration<Look>, standard: [Look],
     isCategorical: Bool = false, other: Look? = nil,
@@ -104,7 +105,7 @@ package struct LookResolver {
     if let mapping = configuration.mapping {
       let looks = Dictionary(mapping.map { ($0.datum, $0.look) }) { first, _ in first }
       var domain = mapping.map(\.datum)
-      // What the mapping does not name follows in order of appearance.
+      // Values that the mapping does not contain follow in order of appearance.
       let others = data.names.map(ChartDatum.category).filter { looks[$0] == nil }
       domain += others
       let others2 = Dictionary(
@@ -129,7 +130,7 @@ package struct LookResolver {
     return numbers(data, domain, configuration.range, transform, continuous)
   }
 
-  /// Notes a kind of scale that values cannot have.
+  /// Notes a scale type that does not suit the values.
   private mutating func noteType(_ data: LookData, _ type: ScaleType?) {
     guard let type, type != .category, let kind = data.kind else { return }
     let isUsed =
@@ -192,13 +193,13 @@ package struct LookResolver {
     }
   }
 
-  /// The look at an index; nil where there is none at all.
+  /// Returns the look at an index; `nil` if there are no looks.
   private static func look<Look>(_ index: Int, _ looks: [Look], _ other: Look?) -> Look? {
     if index >= looks.count, let other { return other }
     return looks.isEmpty ? nil : looks[index % looks.count]
   }
 
-  /// Notes values that share one look because no more are told apart.
+  /// Notes values that share one look because more looks cannot be distinguished.
   private mutating func noteShared<Look>(
     _ data: LookData, _ domain: [ChartDatum], _ looks: [Look], _ other: Look?
   ) {
@@ -211,7 +212,7 @@ package struct LookResolver {
           + "own; these share a grey: \(list)", operation: "Chart", value: list))
   }
 
-  /// How many values a look may tell apart.
+  /// The maximum number of values that looks distinguish.
   package static let maximumEntries = 200
 
   private mutating func numbers<Look>(
@@ -255,7 +256,7 @@ extension LookData {
 }
 
 extension ChartDatum {
-  /// The number, or the seconds of a date.
+  /// The number, or the seconds of a date; `nil` for a category.
   package var number: Double? {
     switch self {
     case .number(let number): number

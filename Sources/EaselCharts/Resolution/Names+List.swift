@@ -1,19 +1,19 @@
 import EaselBlocks
 
 extension [String] {
-  /// The first of many names in one text, with the count of the others.
+  /// Returns the first names as one text, with the count of the others.
   package func listed(_ most: Int = 50) -> String { prefix(most).listed(of: count) }
 }
 
 extension Collection<ChartDatum> {
-  /// The first of many values in one text, with the count of the others.
+  /// Returns the first values as one text, with the count of the others.
   func listed(_ most: Int = 50, in environment: EnvironmentValues) -> String {
     prefix(most).map { $0.described(in: environment) }.listed(of: count)
   }
 }
 
 extension Collection<String> {
-  /// Names in one text, with the count of those that are left out.
+  /// Returns names as one text, with the count of those left out.
   fileprivate func listed(of total: Int) -> String {
     let list = map { "“\($0)”" }.joined(separator: ", ")
     return total > count ? list + " and \(total - count) more" : list

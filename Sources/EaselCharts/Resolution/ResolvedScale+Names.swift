@@ -2,9 +2,9 @@ import EaselBlocks
 import Foundation
 
 extension ResolvedScale {
-  /// The name of a value on an axis of categories; nil where it is missing or infinite.
+  /// Returns the name of a value on an axis of categories; `nil` if it is missing or infinite.
   ///
-  /// Data, domains and axis marks share it, so that all of them mean the same category.
+  /// Data, domains and axis marks use this name, so that they refer to the same category.
   package static func categoryName(of datum: ChartDatum) -> String? {
     switch datum {
     case .category(let name): name
@@ -14,7 +14,7 @@ extension ResolvedScale {
     }
   }
 
-  /// The name of a number, or of a date as seconds.
+  /// Returns the name of a number, or of a date given as seconds.
   package static func categoryName(of value: Double, _ kind: DatumKind) -> String? {
     categoryName(of: kind == .date ? .date(.at(value)) : .number(value))
   }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension ResolvedScale {
-  /// The part of the scale that a visible length and a scroll position choose.
+  /// Returns the part of the scale for a visible length and a scroll position.
   ///
   /// - Parameters:
-  ///   - length: A number, seconds, or a count of categories; nil is all.
-  ///   - start: Where the part begins; nil is the beginning of the domain.
+  ///   - length: A number, seconds, or a count of categories; `nil` for all.
+  ///   - start: The start of the part; `nil` for the start of the domain.
   package func visible(_ length: Double?, from start: ChartDatum?) -> ResolvedScale {
     guard let length, length.isFinite, length > 0 else { return self }
     let isReversed = position.end < position.start

@@ -2,12 +2,12 @@ import EaselBlocks
 import Foundation
 
 extension ScaleResolver {
-  /// An inferred scale whose ends follow what the marks of its axis say of their values.
+  /// Returns an inferred scale with ends that follow the settings of the axis marks.
   ///
-  /// The ends are rounded to the values, or end at the data, where marks ask for it; given numbers
-  /// extend the domain. An explicit domain stays as it is.
+  /// The ends are rounded to the axis values, or are those of the data, if axis marks request it.
+  /// Given numbers extend the domain. An explicit domain is kept.
   func following(_ scale: ResolvedScale) -> ResolvedScale {
-    // Shares have the whole as their domain.
+    // The domain of shares is always the whole.
     guard !scale.isExplicit, !scale.isShare, let sets = configuration.marks?.sets else {
       return scale
     }
@@ -33,12 +33,12 @@ extension ScaleResolver {
 
   private func roundedNumbers(_ scale: ResolvedScale, _ values: AxisMarkValues) -> ResolvedScale {
     let (low, high) = (data.lower, data.upper)
-    // Bars at numbers keep the halves of their steps.
+    // Bars at numbers keep half a step at each end.
     guard values.roundsLowerBound != nil || values.roundsUpperBound != nil, low <= high,
       !data.hasBands
     else { return scale }
     var (lower, upper) = (scale.lower, scale.upper)
-    // Zero that joined the domain is no rounding.
+    // Zero that was added to the domain does not count as rounding.
     if values.roundsLowerBound == false, low > lower { lower = low > 0 && lower <= 0 ? 0 : low }
     if values.roundsUpperBound == false, high < upper { upper = high < 0 && upper >= 0 ? 0 : high }
     if values.roundsLowerBound == true { lower = rounded(lower, .down, scale, values) }
@@ -65,7 +65,7 @@ extension ScaleResolver {
     return (end / step + slack).rounded(rule) * step
   }
 
-  /// The distance of the values of an axis; nil where they have none.
+  /// Returns the step between the values of an axis; `nil` if there is none.
   private func step(_ scale: ResolvedScale, _ values: AxisMarkValues) -> Double? {
     var ticks = scale.ticks ?? []
     switch values.form {
@@ -84,10 +84,10 @@ extension ScaleResolver {
     return ticks[1] - ticks[0]
   }
 
-  /// How many values an axis may be given.
+  /// The maximum number of values of an axis.
   package static let maximumAxisValues = 1_000
 
-  /// The multiples of a step in a domain; none where they would be too many.
+  /// Returns the multiples of a step in a domain; empty if they would be too many.
   package static func multiples(of step: Double, from lower: Double, to upper: Double) -> [Double] {
     guard step > 0, step.isFinite else { return [] }
     let first = (lower / step - 1e-9).rounded(.up)
@@ -98,7 +98,7 @@ extension ScaleResolver {
     return (0...Int(last - first)).map { (first + Double($0)) * step }
   }
 
-  /// About how many dates an axis has where nothing is said.
+  /// The approximate default number of dates on an axis.
   private static let usualDates = 5
 
   private func roundedDates(_ scale: ResolvedScale, _ values: AxisMarkValues) -> ResolvedScale {
@@ -128,7 +128,7 @@ extension ScaleResolver {
 }
 
 extension ResolvedScale {
-  /// The scale over other ends in the same direction; itself where they are no domain.
+  /// Returns the scale with other ends in the same direction; unchanged if they are not a domain.
   fileprivate func spanning(_ lower: Double, _ upper: Double) -> ResolvedScale {
     guard lower != self.lower || upper != self.upper, lower < upper, (upper - lower).isFinite else {
       return self

@@ -2,17 +2,17 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Makes the position scale of an axis from its data and its configuration.
+/// A resolver that creates the position scale of an axis from its data and its configuration.
 package struct ScaleResolver {
   package let style: ChartStyle
   package let axis: Axis
   package var data: AxisData
   package let configuration: AxisConfiguration
-  /// The least distance of two bars without a step.
+  /// The minimum distance of two bars without a step.
   private let leastDistance: Double?
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// How many categories an axis may have.
+  /// The maximum number of categories on an axis.
   package static let maximumCategories = 10_000
 
   package init(
@@ -27,7 +27,7 @@ package struct ScaleResolver {
 
   private var operation: String { axis == .horizontal ? "chartXScale" : "chartYScale" }
 
-  /// Resolves the scale for a range of 0 … 1, which the layout replaces by that of the plot.
+  /// Returns the scale for the range 0...1, which the layout replaces by that of the plot.
   ///
   /// - Parameter names: The names of all categories by their codes.
   package mutating func resolve(names: NameTable) -> ResolvedScale? {
@@ -73,14 +73,14 @@ package struct ScaleResolver {
     }
   }
 
-  /// Notes a kind of scale that the values of the axis cannot have.
+  /// Notes a scale type that does not suit the values of the axis.
   private mutating func noteType() {
     guard let type = configuration.type, let kind = data.kind else { return }
     let isUsed =
       switch (type.form, kind) {
       case (.category, _), (.linear, .number), (.date, .number), (.date, .date): true
       case (_, .number): true
-      // Dates are spaced evenly as they are.
+      // Dates are always spaced evenly, so `linear` changes nothing.
       case (.linear, .date): true
       default: false
       }
@@ -158,7 +158,7 @@ package struct ScaleResolver {
     case nil: break
     }
     if !(lower <= upper) { (lower, upper) = (0, 86_400) }
-    // A single date stands in the middle of a day.
+    // A single date is in the middle of a day.
     if lower == upper { (lower, upper) = (lower - 43_200, upper + 43_200) }
     if !isExplicit, data.hasBands, !data.hasIntervals, let distance = leastDistance {
       (lower, upper) = (lower - distance / 2, upper + distance / 2)
@@ -198,7 +198,7 @@ package struct ScaleResolver {
       scale.ticks = lower < 0 ? [-1, -0.5, 0, 0.5, 1] : [0, 0.25, 0.5, 0.75, 1]
       return scale
     }
-    // One value alone is shown by its distance from zero.
+    // A single value is shown by its distance from zero.
     let mayJoin = axis == .vertical && (data.mayJoinZero || low == high)
     let role: NumberDomain.Role = data.hasBase ? .bars : mayJoin ? .values : .positions
     if isBanded, role != .bars, low <= high { return banded(low, high, isReversed) }
@@ -206,7 +206,7 @@ package struct ScaleResolver {
       let (first, last) = role == .bars ? (min(low, 0), max(high, 0)) : (low, high)
       return scale(first, first == last ? first + 1 : last, transform, isReversed)
     }
-    // Each half has its own ticks, which the other mirrors.
+    // The ticks of one half are mirrored to the other.
     if data.isMirrored { low = 0 }
     var domain = NumberDomain.inferred(
       from: low, to: high, role: role, style: style.isApple ? .apple : .standard,
@@ -222,10 +222,10 @@ package struct ScaleResolver {
     return result
   }
 
-  /// Whether bars or cells stand across the axis at numbers or between bins.
+  /// Whether bars or cells have a width along the axis, at numbers or between bins.
   private var isBanded: Bool { data.hasBands && !data.hasBase }
 
-  /// The domain of bars at numbers, or of bins: whole steps, whose ends are the plot's.
+  /// Returns the domain of bars at numbers, or of bins: whole steps, up to the ends of the plot.
   private func banded(_ low: Double, _ high: Double, _ isReversed: Bool) -> ResolvedScale {
     var (lower, upper) = (low, high)
     if !data.hasIntervals {
@@ -276,7 +276,7 @@ package struct ScaleResolver {
 
   private var transform: ScaleTransform { configuration.type?.transform ?? .linear }
 
-  /// The first and the last usable value of a domain, of a kind.
+  /// Returns the first and the last value of a domain, if all values are usable and of a kind.
   private mutating func ends(_ values: [ChartDatum], _ kind: DatumKind) -> (Double, Double)? {
     let numbers = values.compactMap { datum -> Double? in
       switch (kind, datum) {
@@ -295,7 +295,7 @@ package struct ScaleResolver {
           value: values.map { $0.described(in: style.environment) }.joined(separator: ", ")))
       return nil
     }
-    // Two ends, or all values, of which the outermost are the ends.
+    // Two values are the ends; of more values, the outermost are the ends.
     guard numbers.count > 2 else { return (first, last) }
     return (numbers.min() ?? first, numbers.max() ?? last)
   }

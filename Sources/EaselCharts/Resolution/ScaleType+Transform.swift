@@ -1,5 +1,5 @@
 extension ScaleType {
-  /// What the scale does with numbers before it spaces them evenly.
+  /// The transform of numbers before they are spaced evenly.
   package var transform: ScaleTransform {
     switch form {
     case .log(let base): .log(base: base)
@@ -12,7 +12,7 @@ extension ScaleType {
 }
 
 extension ScaleType {
-  /// The name of the kind, for notes.
+  /// The name of the type, for diagnostics.
   package var name: String {
     switch form {
     case .linear: "linear"
@@ -27,19 +27,19 @@ extension ScaleType {
 }
 
 extension ScaleTransform {
-  /// Whether zero and negative numbers have no place.
+  /// Whether zero and negative numbers have no position.
   package var isLogarithmic: Bool {
     if case .log = self { true } else { false }
   }
 
-  /// The number at a share 0…1 of the way between two ends.
+  /// Returns the number at a position 0...1 between two ends.
   package func value(at share: Double, from lower: Double, to upper: Double) -> Double {
     invert(apply(lower) * (1 - share) + apply(upper) * share)
   }
 
-  /// The share 0…1 of the way between two ends at which a number lies; NaN where it has no place.
+  /// Returns the position 0...1 of a number between two ends; NaN if it has none.
   package func share(of value: Double, from lower: Double, to upper: Double) -> Double {
-    // Halves keep the distances of the greatest numbers finite.
+    // Halving before subtracting keeps differences of the largest numbers finite.
     let (low, high) = (apply(lower) / 2, apply(upper) / 2)
     let place = apply(value) / 2
     guard !place.isNaN, !low.isNaN, !high.isNaN else { return .nan }
