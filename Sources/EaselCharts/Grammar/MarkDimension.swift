@@ -30,7 +30,7 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
   /// Creates a length in points from an integer literal.
   public init(integerLiteral value: Int) { form = .fixed(CGFloat(value)) }
 
-  /// The default: a fraction of the step for bars, and the whole step for rectangles.
+  /// The default dimension: a fraction of the step for bars, and the whole step for rectangles.
   public static var automatic: MarkDimension { MarkDimension(.automatic) }
   /// Returns a length in points.
   ///

@@ -4,8 +4,8 @@ import Foundation
 
 /// The marks of a chart as columns, with the effects on groups of marks.
 ///
-/// ``ChartContent`` fills it. A type of your own that conforms to ``ChartContent`` does not need
-/// it.
+/// Charts fill it with the marks of their content. A type of your own that conforms to
+/// ``ChartContent`` does not need it.
 public struct MarkList {
   /// Runs of marks of one kind that have the same channels.
   package private(set) var runs: [MarkRun] = []

@@ -3,7 +3,7 @@ import Foundation
 
 /// The settings of the modifiers around a mark; inner modifiers win, and opacities multiply.
 ///
-/// ``ChartContent`` passes it on. A type of your own that conforms to ``ChartContent`` does not
+/// Charts pass it to their content. A type of your own that conforms to ``ChartContent`` does not
 /// need it.
 public struct MarkScope {
   /// The object for all marks that share it, copied on change.

@@ -36,7 +36,7 @@ public struct AxisLayout {
   public var labels: [ChartLabel] = []
   /// The second row of labels, such as the year below months.
   public var contextLabels: [ChartLabel] = []
-  /// The title of the axis; `nil` if it has none, or if there was no room.
+  /// The title of the axis; `nil` without a title, without room for it, or if the title is a block.
   public var title: ChartLabel?
   /// The labels that are blocks.
   package var blocks: [PlacedBlock] = []

@@ -52,11 +52,10 @@ public struct ChartFigure {
   package var rank: Int?
   /// The identifier of the figure in SVG.
   package var identifier: String?
-  /// The space that a stacked segment leaves free towards the segment below it; `shape` is without
-  /// it.
+  /// The gap between a stacked segment and the segment below it; `shape` does not include it.
   ///
-  /// A negative value means that the segment is drawn together with segments of its series below
-  /// it.
+  /// A negative value extends the drawn rectangle over the segments of its series below, which are
+  /// drawn together with it.
   package var gap = LabelRoom()
   /// Whether the figure is drawn as a part of the one above it.
   package var isCovered = false

@@ -5,7 +5,7 @@ import Foundation
 /// The layout of a page of bars, with equal distances and lines of fixed height above and below
 /// them.
 ///
-/// The engine computes it, with the measures of post 4.
+/// The engine computes it. The measures are those of the fourth sample post.
 package struct BarPage {
   /// Sizes and distances, in points.
   package struct Measures {

@@ -46,8 +46,8 @@ open class PagedBarChartView: ScrollView, LocaleObserving {
   ///
   /// The default is 20.
   ///
-  /// Texts are smaller if the view is smaller than 300 × 200 points, or if they are wider than a
-  /// bar, but not smaller than 7 points.
+  /// In a view smaller than 300 × 200 points, all texts are scaled down with it. Texts wider than a
+  /// bar are made smaller, down to 7 points.
   open var fontSize: CGFloat = 20 { didSet { rebuild() } }
   /// The format of the values.
   open var numberFormat = NumberFormat.automatic { didSet { rebuild() } }

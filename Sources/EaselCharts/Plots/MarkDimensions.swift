@@ -28,7 +28,7 @@ public struct MarkDimensions<DataElement>: ExpressibleByFloatLiteral, Expressibl
   private init(_ dimension: MarkDimension) { form = .constant(dimension) }
   private init(_ property: @escaping (DataElement) -> MarkDimension) { form = .property(property) }
 
-  /// The default: a fraction of the step for bars, and the whole step for rectangles.
+  /// The default dimension: a fraction of the step for bars, and the whole step for rectangles.
   public static var automatic: MarkDimensions { .init(.automatic) }
   /// Returns a length in points for all marks.
   public static func fixed(_ value: CGFloat) -> MarkDimensions { .init(.fixed(value)) }

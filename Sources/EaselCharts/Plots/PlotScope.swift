@@ -4,7 +4,7 @@ import Foundation
 /// The settings of the modifiers around a plot, by element; inner modifiers win, opacities
 /// multiply.
 ///
-/// ``VectorizedChartContent`` passes it on. A type of your own does not need it.
+/// Charts pass it to their plots. A type of your own does not need it.
 public struct PlotScope<DataElement> {
   /// A change of an element's mark.
   package typealias Change = (DataElement, inout MarkTraits) -> Void

@@ -47,8 +47,9 @@ extension VectorizedChartContent {
 }
 
 extension VectorizedChartContent {
-  /// Sets colors by data: from the palette for categories, from a gradient for numbers; adds a
-  /// legend.
+  /// Sets colors by data: from the palette for categories, from a gradient for numbers.
+  ///
+  /// A legend explains the colors.
   public func foregroundStyle(
     by value: PlottableProjection<DataElement, some Plottable>
   ) -> some VectorizedChartContent<DataElement> {

@@ -17,6 +17,8 @@ public struct MarkStackingMethod: Hashable, Sendable {
   public static let standard = MarkStackingMethod(.standard)
 
   /// Stacks shares of the sum, so that every stack has the length 1.
+  ///
+  /// A stack whose sum is 0 is left out, and a diagnostic states it.
   public static let normalized = MarkStackingMethod(.normalized)
 
   /// Stacks with the middle of every stack at zero, as in a stream graph.
