@@ -1,33 +1,45 @@
-/// A map from categories to bands of equal width along a range: the positions of bars.
+/// A scale that maps categories to bands of equal width, such as the bars of a bar chart.
 ///
 /// ```swift
 /// let x = BandScale(domain: ["a", "b", "c"], range: [0, 100], spacingRatio: 0.5)
-/// x("a")       // 10: where the bar begins
+/// x("a")       // 10: the start of the band
 /// x.bandwidth  // 20 = 2 · 100 / (3 · 3 + 1)
-/// x.step       // 30: from one bar's beginning to the next's
+/// x.step       // 30: from the start of one band to the start of the next
 /// ```
 ///
-/// Paddings are shares of the step. The behaviour is that of d3-scale 4's `scaleBand`.
+/// Paddings are fractions of the step. The behavior is that of `scaleBand` in d3-scale 4.
 public struct BandScale<Category: Hashable & Sendable>: Hashable, Sendable {
   private var categories: [Category] = []
   private var places: [Category: Int] = [:]
 
-  /// The two ends of the bands' range; the first and the last number count.
+  /// The two ends of the range; the first and the last number count.
   ///
-  /// If the second is less than the first, the bands run backwards.
+  /// If the last is less than the first, the bands are in reverse order.
   public var range: [Double]
-  /// The gap between neighbouring bands, as a share of the step, at most 1.
+  /// The gap between neighboring bands, as a fraction of the step, at most 1.
   public var paddingInner: Double { didSet { paddingInner = Swift.min(1, paddingInner) } }
-  /// The gap before the first and behind the last band, as a share of the step.
+  /// The gap before the first band and after the last band, as a fraction of the step.
   public var paddingOuter: Double
-  /// Where space that is left over goes: 0 behind the bands, 0.5 to both sides, 1 before them.
+  /// The alignment of the bands in leftover space, from 0 to 1.
+  ///
+  /// The value 0 leaves the space after the bands, 0.5 divides it equally, and 1 leaves it before
+  /// the bands.
   public var align: Double { didSet { align = Swift.max(0, Swift.min(1, align)) } }
-  /// Whether bands begin and end at whole numbers.
+  /// Whether the start and the width of bands are rounded to whole numbers.
   public var isRounded: Bool
 
-  /// Creates a scale from its categories and paddings.
+  /// Creates a scale from categories, a range and paddings.
   ///
-  /// A category that occurs twice keeps its first position.
+  /// A category that occurs twice keeps its first index.
+  ///
+  /// - Parameters:
+  ///   - domain: The categories in order.
+  ///   - range: The two ends of the range.
+  ///   - paddingInner: The gap between neighboring bands, as a fraction of the step; values above 1
+  ///     count as 1.
+  ///   - paddingOuter: The gap before the first and after the last band, as a fraction of the step.
+  ///   - align: The alignment of the bands in leftover space; values are clamped to 0...1.
+  ///   - isRounded: Whether the start and the width of bands are rounded to whole numbers.
   public init(
     domain: [Category] = [], range: [Double] = [0, 1], paddingInner: Double = 0,
     paddingOuter: Double = 0, align: Double = 0.5, isRounded: Bool = false
@@ -40,22 +52,22 @@ public struct BandScale<Category: Hashable & Sendable>: Hashable, Sendable {
     self.domain = domain
   }
 
-  /// Creates a scale whose gaps are a multiple of the bar's width, between bars and at both ends.
+  /// Creates a scale with gaps that are a multiple of the band's width.
   ///
-  /// With n bars, a range of length W and the ratio r, a bar is W / (n (1 + r) + r) wide; for
-  /// r = ½ that is 2W / (3n + 1).
+  /// The gaps between bands and at both ends are equal. With n bands, a range of length W and the
+  /// ratio r, a band is W / (n (1 + r) + r) wide. For r = ½ that is 2W / (3n + 1).
   ///
   /// - Parameters:
   ///   - domain: The categories in order.
   ///   - range: The two ends of the range.
-  ///   - spacingRatio: The gap divided by the bar's width; negative or NaN counts as 0.
+  ///   - spacingRatio: The gap divided by the band's width; a negative number or NaN counts as 0.
   public init(domain: [Category], range: [Double], spacingRatio: Double) {
     let ratio = spacingRatio > 0 ? spacingRatio : 0
     let padding = ratio.isFinite ? ratio / (1 + ratio) : 1
     self.init(domain: domain, range: range, paddingInner: padding, paddingOuter: padding)
   }
 
-  /// The categories in order, each once.
+  /// The distinct categories, in order.
   public var domain: [Category] {
     get { categories }
     set {
@@ -68,32 +80,32 @@ public struct BandScale<Category: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// The width of a band.
+  /// The width of a band, in units of the range.
   public var bandwidth: Double { metrics.bandwidth }
 
   /// The distance from the beginning of a band to the beginning of the next.
   public var step: Double { metrics.step }
 
-  /// Returns where a category's band begins (its lesser end); nil for an unknown category.
+  /// Returns the start of a category's band (its lesser end), or `nil` for an unknown category.
   public func callAsFunction(_ category: Category) -> Double? {
     places[category].map { position(at: $0) }
   }
 
-  /// Returns the middle of a category's band; nil for an unknown category.
+  /// Returns the middle of a category's band, or `nil` for an unknown category.
   public func center(of category: Category) -> Double? {
     places[category].map { position(at: $0) + bandwidth / 2 }
   }
 
-  /// Returns where the band at an index of the domain begins (its lesser end).
+  /// Returns the start (the lesser end) of the band at an index of the domain.
   public func position(at index: Int) -> Double {
     let metrics = metrics
     let place = metrics.isReversed ? categories.count - 1 - index : index
     return metrics.start + metrics.step * Double(place)
   }
 
-  /// Returns the category whose band or following gap lies at a position; nil outside of all.
+  /// Returns the category whose band is nearest to a position, or `nil` outside of the bands.
   ///
-  /// The gap between two bands belongs half to each, so that pointing beside a bar finds it.
+  /// Half of the gap on each side belongs to a band, so that a position beside a bar finds it.
   public func category(at position: Double) -> Category? {
     let metrics = metrics
     guard metrics.step > 0, position.isFinite else { return nil }
@@ -103,7 +115,7 @@ public struct BandScale<Category: Hashable & Sendable>: Hashable, Sendable {
     return categories[metrics.isReversed ? categories.count - 1 - Int(place) : Int(place)]
   }
 
-  /// Returns the scale with another range.
+  /// Returns a copy of the scale with another range.
   public func rescaled(to range: [Double]) -> BandScale {
     var copy = self
     copy.range = range

@@ -1,35 +1,37 @@
-/// A scale from numbers to positions: evenly spaced after a transform, straight between its stops.
+/// A scale that maps numbers to positions, linearly between its stops after a transform.
 ///
-/// ``LinearScale``, ``LogScale``, ``PowerScale`` and ``SymlogScale`` share what is here. With more
-/// than two stops each domain stop goes to the range stop of the same index. The behaviour is that
+/// ``LinearScale``, ``LogScale``, ``PowerScale`` and ``SymlogScale`` conform to this protocol. Each
+/// stop of the domain is mapped to the stop of the range with the same index. The behavior is that
 /// of d3-scale 4.
 public protocol ContinuousScale: Hashable, Sendable {
   /// The data values of the stops, ascending or descending.
   var domain: [Double] { get set }
   /// The positions of the stops.
   var range: [Double] { get set }
-  /// Whether results are held between the ends of the domain and the range.
+  /// Whether results are clamped to the ends of the domain and the range.
   var isClamped: Bool { get set }
   /// Whether positions are rounded to whole numbers.
   var isRounded: Bool { get set }
-  /// The position of a value that has none.
+  /// The result for a value that has no position, such as NaN.
   var unknown: Double { get set }
 
-  /// Returns the number that is placed evenly for a data value.
+  /// Returns the transformed value, which the scale maps linearly.
   func transformed(_ value: Double) -> Double
-  /// Returns the data value of a number that is placed evenly.
+  /// Returns the data value of a transformed value.
   func untransformed(_ value: Double) -> Double
-  /// Returns about `count` round values within the domain, in its direction.
+  /// Returns about `count` round values within the domain, in its order.
   func ticks(_ count: Double) -> [Double]
   /// Moves the first and the last stop of the domain outwards to round values.
+  ///
+  /// - Parameter count: The approximate number of ticks that the values suit.
   mutating func nice(_ count: Double)
 }
 
 extension ContinuousScale {
   /// Returns the position of a data value.
   ///
-  /// If all of the domain is one value, every number goes to the middle of the range. A value
-  /// without a position (NaN, or zero on a logarithmic scale) gives ``unknown``.
+  /// If all stops of the domain are equal, every number is mapped to the middle of the range. A
+  /// value without a position (NaN, or zero on a logarithmic scale) returns ``unknown``.
   ///
   /// - Complexity: Logarithmic in the number of stops.
   public func callAsFunction(_ value: Double) -> Double {
@@ -42,9 +44,9 @@ extension ContinuousScale {
     return isRounded ? (position + 0.5).rounded(.down) : position
   }
 
-  /// Returns the data value at a position; NaN if there is none.
+  /// Returns the data value at a position, or NaN if there is none.
   ///
-  /// The range must ascend or descend. If all of the range is one position, the result is the
+  /// The range must ascend or descend. If all stops of the range are equal, the result is the
   /// middle of the domain.
   public func invert(_ position: Double) -> Double {
     let count = min(domain.count, range.count)
@@ -54,28 +56,32 @@ extension ContinuousScale {
     return isClamped ? StopMap.clamp(value, domain[0], domain[count - 1]) : value
   }
 
-  /// Returns the scale with the ends of its domain moved outwards to round values.
+  /// Returns a copy of the scale whose domain ends are moved outwards to round values.
+  ///
+  /// - Parameter count: The approximate number of ticks that the values suit.
   public func niced(_ count: Double = 10) -> Self {
     var copy = self
     copy.nice(count)
     return copy
   }
 
-  /// Returns the scale with another range.
+  /// Returns a copy of the scale with another range.
   public func rescaled(to range: [Double]) -> Self {
     var copy = self
     copy.range = range
     return copy
   }
 
-  /// Returns the scale with another domain.
+  /// Returns a copy of the scale with another domain.
   public func rescaled(from domain: [Double]) -> Self {
     var copy = self
     copy.domain = domain
     return copy
   }
 
-  /// Returns the scale that holds its results between the ends.
+  /// Returns a copy of the scale that clamps its results to the ends of the domain and the range.
+  ///
+  /// - Parameter isClamped: Whether the copy clamps.
   public func clamped(_ isClamped: Bool = true) -> Self {
     var copy = self
     copy.isClamped = isClamped

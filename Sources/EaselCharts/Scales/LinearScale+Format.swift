@@ -1,5 +1,5 @@
 extension LinearScale {
-  /// Returns a format whose digits suit the ticks: all that they need, and the same for all.
+  /// Returns a number format with the decimals that the ticks need, the same for all ticks.
   ///
   /// ```swift
   /// LinearScale(domain: [0, 1]).tickFormat().string(from: 0.2)  // "0.2"
@@ -8,9 +8,10 @@ extension LinearScale {
   /// ```
   ///
   /// - Parameters:
-  ///   - count: The count that the ticks are made with.
-  ///   - base: Sign, separators, notation. Its precision is replaced only if it is automatic;
-  ///     then abbreviated notation takes the unit of the domain's greatest number for all ticks.
+  ///   - count: The approximate number of ticks, as given to ``ticks(_:)``.
+  ///   - base: The sign, separators and notation. Its precision is replaced only if it is
+  ///     automatic. Abbreviated notation then uses the unit of the domain's greatest number for all
+  ///     ticks, unless the format has a locale.
   public func tickFormat(_ count: Double = 10, base: NumberFormat = .automatic) -> NumberFormat {
     guard base.precision == .automatic else { return base }
     var format = base
@@ -36,13 +37,17 @@ extension LinearScale {
     return format
   }
 
-  /// Returns the distance between the ticks; negative if the domain descends.
+  /// Returns the distance between neighboring ticks; it is negative if the domain descends.
+  ///
+  /// - Parameter count: The approximate number of ticks.
   public func tickStep(_ count: Double = 10) -> Double {
     guard let first = domain.first, let last = domain.last else { return .nan }
     return Ticks.step(from: first, to: last, count: count)
   }
 
-  /// Returns how many significant digits tell the ticks apart.
+  /// Returns the number of significant digits that distinguish the ticks.
+  ///
+  /// - Parameter count: The approximate number of ticks.
   public func tickSignificantDigits(_ count: Double = 10) -> Int {
     Ticks.significantDigits(forStep: tickStep(count), largest: greatest)
   }

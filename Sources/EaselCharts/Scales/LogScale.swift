@@ -1,6 +1,6 @@
 import Foundation
 
-/// A logarithmic scale: equal ratios take equal lengths.
+/// A logarithmic scale, on which equal ratios have equal lengths.
 ///
 /// ```swift
 /// let y = LogScale(domain: [1, 1000], range: [300, 0])
@@ -8,25 +8,25 @@ import Foundation
 /// y.ticks()  // [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, … 1000]
 /// ```
 ///
-/// All of the domain must be positive, or all of it negative; a value of the other sign or zero has
-/// no position. The behaviour is that of d3-scale 4's `scaleLog`.
+/// The domain must be entirely positive or entirely negative. Zero and values of the other sign
+/// have no position. The behavior is that of `scaleLog` in d3-scale 4.
 public struct LogScale: ContinuousScale {
-  /// The base of ticks and round ends; positions do not depend on it.
+  /// The base of ticks and round domain ends; positions do not depend on it.
   ///
-  /// A base below 1.01 counts as 10.
+  /// A base below 1.01 or an infinite one counts as 10.
   public var base: Double
   /// The data values of the stops, ascending or descending.
   public var domain: [Double]
   /// The positions of the stops.
   public var range: [Double]
-  /// Whether results are held between the ends of the domain and the range.
+  /// Whether results are clamped to the ends of the domain and the range.
   public var isClamped: Bool
   /// Whether positions are rounded to whole numbers.
   public var isRounded: Bool
-  /// The position of a value that has none.
+  /// The result for a value that has no position.
   public var unknown: Double
 
-  /// Creates a scale from its stops.
+  /// Creates a logarithmic scale from its base and stops.
   public init(
     base: Double = 10, domain: [Double] = [1, 10], range: [Double] = [0, 1],
     isClamped: Bool = false, isRounded: Bool = false, unknown: Double = .nan
@@ -39,20 +39,25 @@ public struct LogScale: ContinuousScale {
     self.unknown = unknown
   }
 
-  /// Returns the logarithm of a value of the domain's sign; ascending in both signs.
+  /// Returns the natural logarithm of a value that has the domain's sign.
+  ///
+  /// For a negative domain it is the negated logarithm of the absolute value, so that it ascends
+  /// too.
   public func transformed(_ value: Double) -> Double {
     isNegative ? -log(-value) : log(value)
   }
 
-  /// Returns the value whose logarithm is given.
+  /// Returns the value whose transformed value is given.
   public func untransformed(_ value: Double) -> Double {
     isNegative ? -exp(-value) : exp(value)
   }
 
-  /// Returns powers of the base within the domain, and their multiples where there is room.
+  /// Returns powers of the base within the domain, and their multiples if there are few powers.
   ///
-  /// - Parameter count: About how many are wanted. Where the powers alone are as many, round powers
-  ///   of them are chosen; where powers and multiples are fewer than half, linear ticks.
+  /// If there are at least `count` powers, the result contains those with round exponents. If
+  /// powers and multiples are fewer than half of `count`, the result contains linear ticks.
+  ///
+  /// - Parameter count: The approximate number of ticks.
   public func ticks(_ count: Double = 10) -> [Double] {
     guard count > 0, count.isFinite, let ends = orderedEnds else { return [] }
     let powers = LogPowers(base: base)
@@ -73,7 +78,7 @@ public struct LogScale: ContinuousScale {
 
   /// Moves the first and the last stop of the domain outwards to powers of the base.
   ///
-  /// - Parameter count: Not used; the powers are given.
+  /// - Parameter count: Ignored; the result is always the nearest powers.
   public mutating func nice(_ count: Double = 10) {
     guard let ends = orderedEnds else { return }
     let powers = LogPowers(base: base)
@@ -88,7 +93,8 @@ public struct LogScale: ContinuousScale {
 
   private var isNegative: Bool { (domain.first ?? 0) < 0 }
 
-  /// The sizes of the domain's ends in ascending order; nil where they have no logarithm.
+  /// The absolute values of the domain's ends in ascending order; `nil` where they have no
+  /// logarithm.
   private var orderedEnds: LogEnds? {
     guard let first = domain.first, let last = domain.last else { return nil }
     return LogEnds(first, last)

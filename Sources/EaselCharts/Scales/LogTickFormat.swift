@@ -1,6 +1,6 @@
 import Foundation
 
-/// The texts of a logarithmic scale's ticks: those of the rounder ticks, and none for the others.
+/// A format for the ticks of a logarithmic scale that leaves out the text of less round ticks.
 ///
 /// ```swift
 /// let scale = LogScale(domain: [1, 1000])
@@ -8,14 +8,14 @@ import Foundation
 /// // "1", "2", "", "", "", "", "", "", "", "10", "20", "", … "1k"
 /// ```
 public struct LogTickFormat: Hashable, Sendable {
-  /// How numbers with a text are written.
+  /// The number format of ticks with text.
   public var format: NumberFormat
-  /// The greatest multiple of a power that has a text.
+  /// The greatest multiple of a power that has text.
   public var greatestMultiple: Double
   /// The base of the powers.
   public var base: Double
 
-  /// Returns whether a tick has a text.
+  /// Returns whether a tick has text.
   public func isLabelled(_ value: Double) -> Bool {
     let powers = LogPowers(base: base)
     let size = abs(value)
@@ -26,18 +26,19 @@ public struct LogTickFormat: Hashable, Sendable {
     return multiple <= greatestMultiple
   }
 
-  /// Returns a tick's text, empty where it has none.
+  /// Returns the text of a tick; it is empty if the tick has none.
   public func string(from value: Double) -> String {
     isLabelled(value) ? format.string(from: value) : ""
   }
 }
 
 extension LogScale {
-  /// Returns a format that writes about `count` of the scale's ticks.
+  /// Returns a format that writes text for about `count` of the scale's ticks.
   ///
   /// - Parameters:
-  ///   - count: About how many texts are wanted; infinity for all.
-  ///   - format: How they are written; by default 1k and 1M for base 10, else plain numbers.
+  ///   - count: The approximate number of ticks with text; infinity writes all.
+  ///   - format: The number format. The default is abbreviated (1k, 1M) for base 10, and automatic
+  ///     for other bases.
   public func tickFormat(_ count: Double = 10, base format: NumberFormat? = nil) -> LogTickFormat {
     let base = LogPowers(base: base).base
     let number = Double(max(1, ticks().count))

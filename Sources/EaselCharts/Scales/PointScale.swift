@@ -1,4 +1,4 @@
-/// A map from categories to evenly spaced points along a range.
+/// A scale that maps categories to evenly spaced points along a range.
 ///
 /// ```swift
 /// let x = PointScale(domain: ["a", "b", "c"], range: [0, 100])
@@ -6,19 +6,20 @@
 /// x.step  // 50
 /// ```
 ///
-/// It is a ``BandScale`` whose bands have no width. The behaviour is that of d3-scale 4's
-/// `scalePoint`.
+/// A point scale is a ``BandScale`` whose bands have no width. The behavior is that of `scalePoint`
+/// in d3-scale 4.
 public struct PointScale<Category: Hashable & Sendable>: Hashable, Sendable {
   private var bands: BandScale<Category>
 
-  /// Creates a scale from its categories and padding.
+  /// Creates a scale from categories, a range and a padding.
   ///
   /// - Parameters:
   ///   - domain: The categories in order; one that occurs twice keeps its first index.
   ///   - range: The two ends of the range.
-  ///   - padding: The gap before the first and behind the last point, as a share of the step.
-  ///   - align: Where space that is left over goes: 0 behind the points, 1 before them.
-  ///   - isRounded: Whether points lie on whole numbers.
+  ///   - padding: The gap before the first and after the last point, as a fraction of the step.
+  ///   - align: The alignment of the points in leftover space: 0 leaves it after the points, 1
+  ///     before them.
+  ///   - isRounded: Whether the first point and the step are rounded to whole numbers.
   public init(
     domain: [Category] = [], range: [Double] = [0, 1], padding: Double = 0, align: Double = 0.5,
     isRounded: Bool = false
@@ -28,52 +29,56 @@ public struct PointScale<Category: Hashable & Sendable>: Hashable, Sendable {
       isRounded: isRounded)
   }
 
-  /// The categories in order, each once.
+  /// The distinct categories, in order.
   public var domain: [Category] {
     get { bands.domain }
     set { bands.domain = newValue }
   }
 
-  /// The two ends of the range; if the second is less, the points run backwards.
+  /// The two ends of the range; if the last is less than the first, the points are in reverse
+  /// order.
   public var range: [Double] {
     get { bands.range }
     set { bands.range = newValue }
   }
 
-  /// The gap before the first and behind the last point, as a share of the step.
+  /// The gap before the first and after the last point, as a fraction of the step.
   public var padding: Double {
     get { bands.paddingOuter }
     set { bands.paddingOuter = newValue }
   }
 
-  /// Where space that is left over goes: 0 behind the points, 0.5 to both sides, 1 before them.
+  /// The alignment of the points in leftover space, from 0 to 1.
+  ///
+  /// The value 0 leaves the space after the points, 0.5 divides it equally, and 1 leaves it before
+  /// the points.
   public var align: Double {
     get { bands.align }
     set { bands.align = newValue }
   }
 
-  /// Whether points lie on whole numbers.
+  /// Whether points are at whole numbers.
   public var isRounded: Bool {
     get { bands.isRounded }
     set { bands.isRounded = newValue }
   }
 
-  /// The distance between neighbouring points.
+  /// The distance between neighboring points.
   public var step: Double { bands.step }
 
-  /// The width of a point's band, which is 0.
+  /// The width of a band, which is always 0.
   public var bandwidth: Double { 0 }
 
-  /// Returns the position of a category; nil for an unknown category.
+  /// Returns the position of a category, or `nil` for an unknown category.
   public func callAsFunction(_ category: Category) -> Double? { bands(category) }
 
   /// Returns the position of the category at an index of the domain.
   public func position(at index: Int) -> Double { bands.position(at: index) }
 
-  /// Returns the category nearest to a position; nil farther than half a step from all.
+  /// Returns the category nearest to a position, or `nil` if none is within half a step.
   public func category(at position: Double) -> Category? { bands.category(at: position) }
 
-  /// Returns the scale with another range.
+  /// Returns a copy of the scale with another range.
   public func rescaled(to range: [Double]) -> PointScale {
     var copy = self
     copy.range = range

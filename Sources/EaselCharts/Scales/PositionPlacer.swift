@@ -1,8 +1,8 @@
 import Foundation
 
-/// The arithmetic of a ``PositionScale``: the share of the range at which a value lies.
+/// The arithmetic of a ``PositionScale``: computes the fraction of the range for a value.
 struct PositionPlacer: Hashable, Sendable {
-  /// How far out a position is held, in lengths of the range.
+  /// The greatest distance of a position from the range, in lengths of the range.
   static let farthest = 1e6
 
   /// The transform, prepared for one interval.
@@ -14,7 +14,7 @@ struct PositionPlacer: Hashable, Sendable {
   }
 
   private let mode: Mode
-  /// A power of two that values are multiplied by, so that differences and powers stay finite.
+  /// A power of two that multiplies values, so that differences and powers stay finite.
   private let factor: Double
   /// The transformed lower end.
   private let origin: Double
@@ -43,7 +43,8 @@ struct PositionPlacer: Hashable, Sendable {
     span = Self.transformed(upper * factor, mode) - low
   }
 
-  /// Returns ends that the transform has: finite, in order, and for a logarithm on one side of zero.
+  /// Returns ends on which the transform is defined: finite, ascending, and for a logarithm on one
+  /// side of zero.
   static func soundEnds(
     _ first: Double, _ second: Double, for transform: ScaleTransform
   ) -> (lower: Double, upper: Double) {
@@ -52,7 +53,7 @@ struct PositionPlacer: Hashable, Sendable {
       return first.isFinite && second.isFinite ? (lower, upper) : (0, 1)
     }
     guard first.isFinite, second.isFinite, lower != 0 || upper != 0 else { return (1, 10) }
-    // From the side with the greater part of the data.
+    // An interval that contains zero keeps its positive part, one that ends at zero its negative part.
     if lower <= 0, upper > 0 {
       lower = max(upper / 1000, .leastNonzeroMagnitude)
     } else if upper == 0 {
@@ -71,16 +72,16 @@ struct PositionPlacer: Hashable, Sendable {
     }
   }
 
-  /// Returns the share of the range at which a value lies: 0 at the lower end, 1 at the upper.
+  /// Returns the fraction of the range for a value: 0 at the lower end, 1 at the upper.
   ///
-  /// If the interval is one value, every number lies in the middle.
+  /// If the interval is a single value, every number returns 0.5.
   func share(of value: Double) -> Double {
     let number = Self.transformed(value * factor, mode)
     if span == 0 { return number.isNaN ? .nan : 0.5 }
     return held((number - origin) / span)
   }
 
-  /// Returns the value at a share of the range, finite.
+  /// Returns the value at a fraction of the range; the result is finite.
   func value(atShare share: Double) -> Double {
     if span == 0 { return value(ofTransformed: origin) }
     return value(ofTransformed: origin + held(share) * span)
@@ -97,14 +98,14 @@ struct PositionPlacer: Hashable, Sendable {
     return max(-limit, min(limit, value / factor))
   }
 
-  /// Holds a share near enough to be drawn; NaN stays.
+  /// Clamps a fraction to what can be drawn; NaN is kept.
   @inline(__always)
   private func held(_ share: Double) -> Double {
     let least = share < -Self.farthest ? -Self.farthest : share
     return least > Self.farthest ? Self.farthest : least
   }
 
-  /// Returns the position at a share of a range; exact at both ends.
+  /// Returns the position at a fraction of a range; exact at both ends.
   @inline(__always)
   func position(ofShare share: Double, from start: Double, to end: Double) -> Double {
     start * (1 - share) + end * share

@@ -1,4 +1,4 @@
-/// The map of one axis from numbers, dates or indices of categories to points.
+/// The scale of one axis: maps numbers, dates or indices of categories to points.
 ///
 /// ```swift
 /// let y = PositionScale(lower: 0, upper: 100, start: 200, end: 0)
@@ -8,29 +8,29 @@
 /// x.position(of: 0)   // 25: the middle of the first step
 /// ```
 ///
-/// Dates are seconds. Positions far out are held at a million lengths of the range, so that they
-/// stay numbers that can be drawn; NaN, and what the transform does not have, is NaN.
+/// Dates are seconds. Positions are clamped to a million lengths of the range, so that they can be
+/// drawn. NaN and values without a transform give NaN.
 package struct PositionScale: Hashable, Sendable {
-  /// The least value.
+  /// The lower end of the domain.
   package let lower: Double
-  /// The greatest value.
+  /// The upper end of the domain.
   package let upper: Double
-  /// What is applied to values before they are placed evenly.
+  /// The transform that is applied to values before they are placed evenly.
   package let transform: ScaleTransform
-  /// The position of the least value in points.
+  /// The position of `lower`, in points.
   package let start: Double
-  /// The position of the greatest value in points; less than `start` for a reversed axis.
+  /// The position of `upper`, in points; less than `start` for a reversed axis.
   package let end: Double
-  /// The number of categories; nil for numbers and dates.
+  /// The number of categories; `nil` for numbers and dates.
   package let categoryCount: Int?
-  /// The share of a step that a band takes.
+  /// The width of a band as a fraction of the step.
   package let bandRatio: Double
 
   private let placer: PositionPlacer
 
   /// Creates the scale of numbers or dates.
   ///
-  /// An interval with an end that is not finite counts as 0 … 1 (1 … 10 for a logarithm); ends in
+  /// An interval with an end that is not finite counts as 0...1 (1...10 for a logarithm). Ends in
   /// the wrong order are swapped. A logarithmic interval that reaches zero from above begins at a
   /// thousandth of its upper end.
   package init(
@@ -41,13 +41,13 @@ package struct PositionScale: Hashable, Sendable {
       ends: ends, transform: transform, start: start, end: end, categoryCount: nil, bandRatio: 1)
   }
 
-  /// Creates the scale of categories: equal steps, each category in the middle of its own.
+  /// Creates the scale of categories: equal steps, each category in the middle of its step.
   ///
   /// - Parameters:
-  ///   - count: The number of categories; at least one step is made.
-  ///   - start: The position where the first step begins.
-  ///   - end: The position where the last step ends.
-  ///   - bandRatio: The share of a step that a band takes, from 0 to 1.
+  ///   - count: The number of categories; values below 1 count as 1.
+  ///   - start: The position at which the first step begins, in points.
+  ///   - end: The position at which the last step ends, in points.
+  ///   - bandRatio: The width of a band as a fraction of the step, from 0 to 1.
   package init(categories count: Int, start: Double, end: Double, bandRatio: Double = 1) {
     let count = max(1, count)
     self.init(
@@ -69,7 +69,7 @@ package struct PositionScale: Hashable, Sendable {
     placer = PositionPlacer(lower: ends.lower, upper: ends.upper, transform: transform)
   }
 
-  /// The distance of neighbouring categories in points; the length of the range for numbers.
+  /// The distance between neighboring categories in points; the length of the range for numbers.
   package var step: Double { abs(end - start) / Double(categoryCount ?? 1) }
 
   /// The width of a category's band in points; 0 for numbers.
@@ -80,9 +80,9 @@ package struct PositionScale: Hashable, Sendable {
     placer.position(ofShare: placer.share(of: value), from: start, to: end)
   }
 
-  /// Writes the positions of values into an array, which gets their count.
+  /// Replaces the contents of an array with the positions of values.
   ///
-  /// - Complexity: Linear; a division for each value, and a logarithm or power where the transform
+  /// - Complexity: Linear. Each value costs a division, and a logarithm or power if the transform
   ///   has one.
   package func positions(
     of values: UnsafeBufferPointer<Double>, into positions: inout [Double]
@@ -95,7 +95,7 @@ package struct PositionScale: Hashable, Sendable {
     }
   }
 
-  /// Returns the value at a position; a fraction of an index for categories.
+  /// Returns the value at a position; for categories, a fractional index.
   package func value(at position: Double) -> Double {
     guard position.isFinite else { return .nan }
     let share = end == start ? 0.5 : (position - start) / (end - start)
@@ -104,7 +104,8 @@ package struct PositionScale: Hashable, Sendable {
     return placer.value(atShare: share)
   }
 
-  /// Returns the index of the category in whose step a position lies; nil outside, and for numbers.
+  /// Returns the index of the category whose step contains a position; `nil` outside, and for
+  /// numbers.
   package func category(at position: Double) -> Int? {
     guard let categoryCount else { return nil }
     let index = value(at: position).rounded()

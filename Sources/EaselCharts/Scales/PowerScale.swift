@@ -1,27 +1,27 @@
-/// A scale whose positions grow with a power of the value, such as its square root.
+/// A scale whose positions are proportional to a power of the value, such as its square root.
 ///
 /// ```swift
 /// let radius = PowerScale(exponent: 0.5, domain: [0, 100], range: [0, 20])
 /// radius(25)  // 10: a quarter of the value, half of the radius, a quarter of the area
 /// ```
 ///
-/// Negative values are mirrored: sign(x) · |x|^exponent. Ticks and round ends are those of a linear
-/// scale. The behaviour is that of d3-scale 4's `scalePow` and `scaleSqrt`.
+/// Negative values are mirrored: sign(x) · |x|^exponent. Ticks and round domain ends are those of a
+/// linear scale. The behavior is that of `scalePow` and `scaleSqrt` in d3-scale 4.
 public struct PowerScale: ContinuousScale {
-  /// The exponent; zero and what is not finite count as 1.
+  /// The exponent; zero, infinite values and NaN count as 1.
   public var exponent: Double
   /// The data values of the stops, ascending or descending.
   public var domain: [Double]
   /// The positions of the stops.
   public var range: [Double]
-  /// Whether results are held between the ends of the domain and the range.
+  /// Whether results are clamped to the ends of the domain and the range.
   public var isClamped: Bool
   /// Whether positions are rounded to whole numbers.
   public var isRounded: Bool
-  /// The position of a value that has none.
+  /// The result for a value that has no position.
   public var unknown: Double
 
-  /// Creates a scale from its exponent and stops; by default the identity on 0 … 1.
+  /// Creates a power scale from its exponent and stops; the default is the identity on 0...1.
   public init(
     exponent: Double = 1, domain: [Double] = [0, 1], range: [Double] = [0, 1],
     isClamped: Bool = false, isRounded: Bool = false, unknown: Double = .nan
@@ -39,20 +39,24 @@ public struct PowerScale: ContinuousScale {
     ScaleTransform.power(exponent: exponent).apply(value)
   }
 
-  /// Returns the value whose power is given.
+  /// Returns the value whose transformed value is given.
   public func untransformed(_ value: Double) -> Double {
     ScaleTransform.power(exponent: exponent).invert(value)
   }
 
-  /// Returns about `count` round values within the domain, in its direction.
+  /// Returns about `count` round values within the domain, in its order.
   public func ticks(_ count: Double = 10) -> [Double] { LinearScale(domain: domain).ticks(count) }
 
   /// Moves the first and the last stop of the domain outwards to round values.
+  ///
+  /// - Parameter count: The approximate number of ticks that the values suit.
   public mutating func nice(_ count: Double = 10) {
     domain = LinearScale(domain: domain).niced(count).domain
   }
 
-  /// Returns a format whose digits suit the ticks; see ``LinearScale/tickFormat(_:base:)``.
+  /// Returns a number format with the decimals that the ticks need, the same for all ticks.
+  ///
+  /// See ``LinearScale/tickFormat(_:base:)`` for the parameters.
   public func tickFormat(_ count: Double = 10, base: NumberFormat = .automatic) -> NumberFormat {
     LinearScale(domain: domain).tickFormat(count, base: base)
   }

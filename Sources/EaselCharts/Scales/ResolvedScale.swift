@@ -1,38 +1,40 @@
 import Foundation
 
-/// A position scale of a chart: the map to points, and what its axis needs to know of the data.
+/// A position scale of a chart: the map to points, and the properties of the data that its axis
+/// uses.
 package struct ResolvedScale: Sendable {
   /// The kind of the values.
   package var kind: DatumKind
-  /// From numbers, seconds since the reference date, or indices of categories to points.
+  /// The map to points from numbers, seconds since the reference date, or indices of categories.
   package var position: PositionScale
   /// The names of the categories in the order of the domain.
   package var names: [String] = []
-  /// What the values are called.
+  /// The label of the values.
   package var label = ""
-  /// The ticks that the domain was inferred with; nil where the axis chooses.
+  /// The ticks with which the domain was inferred; `nil` if the axis chooses the ticks.
   package var ticks: [Double]?
-  /// Whether the values are shares of a sum, which are written in percent.
+  /// Whether the values are fractions of a sum, which are written in percent.
   package var isShare = false
-  /// Whether the values are years, which are never grouped.
+  /// Whether the values are years, which are written without grouping separators.
   package var isYears = false
   /// The calendar unit of the data, such as the month of bars.
   package var unit: DateUnit?
-  /// The least distance of two bars or cells without a unit; nil where fewer than two differ.
+  /// The least distance between two bars or cells without a unit; `nil` for fewer than two distinct
+  /// values.
   package var leastDistance: Double?
-  /// Whether marks stand on zero.
+  /// Whether marks begin at zero.
   package var hasBase = false
-  /// Whether bars or cells stand across the axis at its numbers, or between them.
+  /// Whether bars or cells have bands at, or between, the numbers of the axis.
   package var isBanded = false
-  /// Whether the domain was given, so that marks beyond it are clipped.
+  /// Whether the domain was set explicitly, so that marks beyond it are clipped.
   package var isExplicit = false
-  /// Whether the data's zero was left out of the domain.
+  /// Whether the domain does not contain zero.
   package var leavesOutZero = false
-  /// Whether labels show amounts without their sign, since both sides of zero count up.
+  /// Whether labels show absolute values, because both sides of zero count upwards.
   package var showsMagnitudes = false
-  /// What families say of the values.
+  /// The hint of a chart family about the values.
   package var hint: AxisHint?
-  /// The numbers that value labels show, which decide the format.
+  /// Whether the scale is logarithmic.
   package var isLogarithmic = false
 
   package init(kind: DatumKind, position: PositionScale) {
@@ -40,12 +42,12 @@ package struct ResolvedScale: Sendable {
     self.position = position
   }
 
-  /// The least value of the domain.
+  /// The lower end of the domain.
   package var lower: Double { position.lower }
-  /// The greatest value of the domain.
+  /// The upper end of the domain.
   package var upper: Double { position.upper }
 
-  /// The datum that a value of the scale stands for.
+  /// The datum for a value of the scale.
   package func datum(of value: Double) -> ChartDatum {
     guard !value.isNaN else { return .missing }
     switch kind {

@@ -1,4 +1,4 @@
-/// Ticks of a scale: those that carry text, and lesser ones without.
+/// The ticks of a scale: major ticks with text and minor ticks without.
 package struct ScaleTicks: Hashable, Sendable {
   /// The ticks with text, ascending.
   package var major: [Double]
@@ -17,10 +17,10 @@ extension ScaleTransform {
   /// - Parameters:
   ///   - lower: The lesser end.
   ///   - upper: The greater end.
-  ///   - count: About how many carry text.
-  ///   - length: The axis' length in points, for powers: linear ticks are left out where they stand
-  ///     closer than `minimumDistance`.
-  ///   - minimumDistance: The least distance of two ticks in points.
+  ///   - count: The approximate number of major ticks.
+  ///   - length: The axis' length in points. It is used for powers, whose linear ticks are left out
+  ///     where they are closer than `minimumDistance`.
+  ///   - minimumDistance: The least distance between two ticks, in points.
   package func ticks(
     from lower: Double, to upper: Double, count: Int = 5, length: Double = 300,
     minimumDistance: Double = 18

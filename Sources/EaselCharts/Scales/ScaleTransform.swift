@@ -1,6 +1,6 @@
 import Foundation
 
-/// The function that a scale applies to numbers before it spaces them evenly.
+/// A function that a scale applies to numbers before it spaces them evenly.
 ///
 /// ```swift
 /// ScaleTransform.log(base: 10).apply(1000)             // 3
@@ -8,22 +8,25 @@ import Foundation
 /// ScaleTransform.symmetricLog(slopeAtZero: 1).apply(0) // 0
 /// ```
 ///
-/// All are strictly monotone where they are defined. NaN stays NaN. A finite number gives a finite
-/// one, the greatest if the true result is beyond it; only the logarithm of zero and of negative
-/// numbers is NaN.
+/// All transforms are strictly monotonic where they are defined. NaN stays NaN. A finite number
+/// gives a finite result: the greatest finite number if the true result overflows. The only
+/// exception is the logarithm of zero and of negative numbers, which is NaN.
 public enum ScaleTransform: Hashable, Sendable {
-  /// The number itself.
+  /// No transform: the number itself.
   case linear
-  /// The logarithm, of positive numbers only; a base below 1.01 counts as 10.
+  /// The logarithm of positive numbers; a base below 1.01 or an infinite one counts as 10.
   case log(base: Double)
-  /// sign(x) · |x|^exponent; an exponent that is zero or not finite counts as 1.
+  /// The signed power sign(x) · |x|^exponent.
+  ///
+  /// An exponent that is zero or not finite counts as 1.
   case power(exponent: Double)
-  /// sign(x) · log(1 + |x · slope|), linear near zero (Webber 2012).
+  /// The symmetric logarithm sign(x) · log(1 + |x · slope|), which is linear near zero (Webber
+  /// 2012).
   ///
   /// A slope that is not a positive finite number counts as 1.
   case symmetricLog(slopeAtZero: Double)
 
-  /// The square root, with the sign kept.
+  /// The square root, with the sign of the number.
   public static let squareRoot = ScaleTransform.power(exponent: 0.5)
 
   /// Returns the transformed number.
@@ -40,7 +43,7 @@ public enum ScaleTransform: Hashable, Sendable {
     }
   }
 
-  /// Returns the number that is transformed into the given one.
+  /// Returns the number whose transformed value is given.
   public func invert(_ value: Double) -> Double {
     switch self {
     case .linear: return value
@@ -80,12 +83,13 @@ public enum ScaleTransform: Hashable, Sendable {
     return value < 0 ? -size : size
   }
 
-  /// log(1 + x); the plain logarithm, which costs a third, where it loses nothing.
+  /// log(1 + x); uses the plain logarithm, which takes a third of the time, where it is as
+  /// accurate.
   private static func logarithm(ofOnePlus value: Double) -> Double {
     value > 0.5 ? Foundation.log(1 + value) : log1p(value)
   }
 
-  /// The greatest number instead of an infinite result of a finite argument.
+  /// The greatest finite number in place of an infinite result for a finite argument.
   private static func held(_ result: Double, for argument: Double) -> Double {
     result.isInfinite && argument.isFinite
       ? (result < 0 ? -1 : 1) * .greatestFiniteMagnitude : result

@@ -1,14 +1,14 @@
-/// The piecewise map between two lists of stops that the continuous scales share.
+/// The piecewise map between two lists of stops that the continuous scales use.
 enum StopMap {
-  /// Returns a value held between two ends, in either order.
+  /// Returns a value clamped to two ends, in either order.
   static func clamp(_ value: Double, _ first: Double, _ second: Double) -> Double {
     max(min(first, second), min(max(first, second), value))
   }
 
   /// Returns the position in `target` of a value among the stops of `source`.
   ///
-  /// Values and stops are transformed before they are compared in size, results afterwards; either
-  /// function may be the identity. Only the two stops beside the value are transformed.
+  /// `apply` transforms the value and the source stops, `targetApply` the target stops; either may
+  /// be the identity. Only the two stops beside the value are transformed.
   ///
   /// - Complexity: Logarithmic in the number of stops.
   static func map(
@@ -16,7 +16,7 @@ enum StopMap {
     apply: (Double) -> Double = { $0 }, targetApply: (Double) -> Double = { $0 }
   ) -> Double {
     let descends = source[count - 1] < source[0]
-    // The last inner stop that is not beyond the value begins its segment.
+    // The segment begins at the last inner stop that is not beyond the value.
     var low = 1
     var high = count - 1
     while low < high {

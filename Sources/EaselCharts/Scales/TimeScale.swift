@@ -1,31 +1,35 @@
 import Foundation
 
-/// A continuous map from dates to positions, straight between its stops.
+/// A scale that maps dates to positions linearly between its stops.
 ///
 /// ```swift
-/// var x = TimeScale(domain: [first, last], range: [0, 400], calendar: calendar)
+/// let start = Date(timeIntervalSince1970: 1_735_689_600)  // 1 January 2025, 0:00 UTC
+/// var x = TimeScale(domain: [start, start + 30 * 86_400], range: [0, 400])
 /// x.nice(6)
-/// x(date)       // the position of a date
-/// x.ticks(6)    // beginnings of days, weeks, months, … in the calendar's time zone
+/// x(start)      // the position of a date
+/// x.ticks(6)    // starts of days, weeks, months, … in the calendar's time zone
 /// x.invert(10)  // the date at a position
 /// ```
 ///
-/// Equal distances are equal numbers of seconds: days with a clock change are longer or shorter.
-/// Stops, clamping and extrapolation are those of ``LinearScale``, ticks those of ``TimeTicks``.
-/// The behaviour is that of d3-scale 4's `scaleTime`.
+/// Equal distances are equal numbers of seconds: a day with a clock change is longer or shorter.
+/// Stops, clamping and extrapolation are those of ``LinearScale``, ticks are those of
+/// ``TimeTicks``. The behavior is that of `scaleTime` in d3-scale 4.
 public struct TimeScale: Hashable, Sendable {
   /// The dates of the stops, ascending or descending.
   public var domain: [Date]
   /// The positions of the stops.
   public var range: [Double]
-  /// Whether results are held between the ends of the domain and the range.
+  /// Whether results are clamped to the ends of the domain and the range.
   public var isClamped: Bool
-  /// The position of a date that has none (not finite, or a scale with fewer than two stops).
+  /// The result for a date that is not finite, and for every date with fewer than two stops.
   public var unknown: Double
   /// The calendar of ticks, with its time zone and first weekday.
   public var calendar: Calendar
 
-  /// Creates a scale from its stops; by default two days on 0 … 1 in the current calendar.
+  /// Creates a time scale from its stops.
+  ///
+  /// The default domain is 1 January to 2 January 2000 (UTC), the default range 0...1, and the
+  /// default calendar the current one.
   public init(
     domain: [Date] = [
       Date(timeIntervalSince1970: 946_684_800), Date(timeIntervalSince1970: 946_771_200),
@@ -42,52 +46,57 @@ public struct TimeScale: Hashable, Sendable {
 
   /// Returns the position of a date.
   ///
-  /// If all of the domain is one date, every date goes to the middle of the range.
+  /// If all stops of the domain are equal, every date is mapped to the middle of the range.
   ///
-  /// - Complexity: Linear in the number of stops; ``linear`` maps many dates faster.
+  /// - Complexity: Linear in the number of stops. To map many dates, ``linear`` is faster.
   public func callAsFunction(_ date: Date) -> Double {
     linear(date.timeIntervalSinceReferenceDate)
   }
 
-  /// Returns the date at a position; nil if there is none.
+  /// Returns the date at a position, or `nil` if there is none.
   public func invert(_ position: Double) -> Date? {
     let seconds = linear.invert(position)
     return seconds.isFinite ? Date(timeIntervalSinceReferenceDate: seconds) : nil
   }
 
-  /// The same map from seconds since 1 January 2001, 00:00 UTC.
+  /// The same scale for seconds since 1 January 2001, 00:00 UTC.
   public var linear: LinearScale {
     LinearScale(
       domain: domain.map(\.timeIntervalSinceReferenceDate), range: range, isClamped: isClamped,
       unknown: unknown)
   }
 
-  /// Returns about `count` beginnings of calendar units within the domain, in its direction.
+  /// Returns about `count` starts of calendar units within the domain, in its order.
   public func ticks(_ count: Double = 10) -> [Date] {
     guard let first = domain.first, let last = domain.last else { return [] }
     return TimeTicks.values(from: first, to: last, count: count, calendar: calendar).dates
   }
 
-  /// Returns the beginnings of every `count`-th unit within the domain, in its direction.
+  /// Returns the starts of every `count`-th calendar unit within the domain, in its order.
   public func ticks(by unit: Calendar.Component, count: Int = 1) -> [Date] {
     guard let first = domain.first, let last = domain.last else { return [] }
     return TimeTicks.stride(by: unit, count: count, from: first, to: last, calendar: calendar)
   }
 
-  /// Moves the first and the last stop of the domain outwards to dates of the step that gives about
-  /// `count` ticks.
+  /// Moves the first and the last stop of the domain outwards to starts of calendar units.
+  ///
+  /// - Parameter count: The approximate number of ticks; it determines the unit.
   public mutating func nice(_ count: Double = 10) {
     guard let first = domain.first, let last = domain.last else { return }
     setEnds(TimeTicks.nice(from: first, to: last, count: count, calendar: calendar))
   }
 
-  /// Moves the first and the last stop of the domain outwards to beginnings of a unit.
+  /// Moves the first and the last stop of the domain outwards to starts of a given calendar unit.
+  ///
+  /// - Parameters:
+  ///   - unit: The calendar unit.
+  ///   - count: The number of units per step.
   public mutating func nice(by unit: Calendar.Component, count: Int = 1) {
     guard let first = domain.first, let last = domain.last else { return }
     setEnds(TimeTicks.nice(from: first, to: last, by: unit, count: count, calendar: calendar))
   }
 
-  /// Returns the scale with the ends of its domain moved outwards; see ``nice(_:)``.
+  /// Returns a copy of the scale whose domain ends are moved outwards as by ``nice(_:)``.
   public func niced(_ count: Double = 10) -> TimeScale {
     var copy = self
     copy.nice(count)

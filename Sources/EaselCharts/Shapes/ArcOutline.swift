@@ -2,9 +2,10 @@ import Foundation
 
 /// The outline of a slice as lines and circular arcs.
 ///
-/// Lines and arcs too short to be seen are left out while it is built.
+/// Lines and arcs that are too short to be visible are left out.
 struct ArcOutline {
-  /// A circular arc; angles from the positive x axis, a positive sweep clockwise on screen.
+  /// A circular arc; angles are measured from the positive x axis, and a positive sweep is
+  /// clockwise on screen.
   struct Arc: Hashable {
     var center: CGPoint
     var radius: Double
@@ -24,8 +25,9 @@ struct ArcOutline {
     case close
   }
 
-  /// Lengths in points and angles in radians below this are nothing: a millionth of a point is far
-  /// below any device's resolution.
+  /// The length in points and the angle in radians below which a part of the outline is left out.
+  ///
+  /// A millionth of a point is far below the resolution of any device.
   static let least = 1e-6
 
   private(set) var elements: [Element] = []
@@ -46,7 +48,7 @@ struct ArcOutline {
     elements.append(.close)
   }
 
-  /// Adds an arc, and the line to its start.
+  /// Adds an arc, and a line to its start.
   mutating func arc(_ center: CGPoint = .zero, radius: Double, from start: Double, sweep: Double) {
     let arc = Arc(center: center, radius: radius, startAngle: start, sweep: sweep)
     let first = arc.point(at: start)
@@ -56,7 +58,7 @@ struct ArcOutline {
     current = arc.point(at: start + sweep)
   }
 
-  /// Adds an arc between two points of a circle, less than a turn in a direction.
+  /// Adds an arc of less than a full turn between two points of a circle.
   mutating func arc(
     _ center: CGPoint, radius: Double, from start: CGPoint, to end: CGPoint, clockwise: Bool
   ) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ArcShape {
-  /// The outline around the origin.
+  /// The outline with the center at the origin.
   var outline: [ArcOutline.Element] {
     var outline = ArcOutline()
     let numbers = [innerRadius, outerRadius, startAngle, endAngle, padRadius ?? 0]
@@ -11,7 +11,7 @@ extension ArcShape {
     }
     let hole = max(0, min(innerRadius, outerRadius))
     let rim = max(0, innerRadius, outerRadius)
-    // Twelve o'clock is a quarter before the x axis.
+    // Twelve o'clock is a quarter turn before the x axis.
     let start = startAngle - .pi / 2
     let sweep = endAngle - startAngle
     if rim <= ArcOutline.least {
@@ -21,7 +21,7 @@ extension ArcShape {
       outline.arc(radius: rim, from: start, sweep: turn)
       if hole > ArcOutline.least {
         outline.close()
-        // The hole runs the other way, so that both fill rules leave it empty.
+        // The hole has the opposite direction, so that both fill rules leave it empty.
         outline.arc(radius: hole, from: start + turn, sweep: -turn)
       }
     } else {
@@ -74,8 +74,8 @@ extension ArcShape {
 
   /// Adds an arc of the rim or the hole with its two corners.
   ///
-  /// - Parameter corner: The corner circles' radius: positive inside of the arc's circle (rim),
-  ///   negative outside of it (hole).
+  /// - Parameter corner: The radius of the corner circles: positive inside of the arc's circle
+  ///   (rim), negative outside of it (hole).
   private static func addRoundedArc(
     to outline: inout ArcOutline, radius: Double, corner: Double, areMerged: Bool,
     edges: (ArcEdge, ArcEdge), isClockwise: Bool
@@ -97,14 +97,15 @@ extension ArcShape {
       last.center, radius: size, from: last.onCircle, to: last.onEdge, clockwise: isClockwise)
   }
 
-  /// How far the edges move inwards for the gap.
+  /// The distance by which the edges move inwards for the gap.
   private func padOffset(hole: Double, rim: Double) -> Double {
     guard padAngle > 0 else { return 0 }
     return (padRadius ?? hypot(hole, rim)) * sin(min(padAngle / 2, .pi / 2))
   }
 
-  /// The part of a sector's arc that edges moved inwards leave; a sweep of 0, at the middle, if
-  /// nothing is left.
+  /// The part of a sector's arc that remains when its edges move inwards.
+  ///
+  /// If nothing remains, the sweep is 0 and the start is the middle.
   private static func inset(
     start: Double, sweep: Double, radius: Double, offset: Double
   ) -> (start: Double, sweep: Double) {
@@ -123,9 +124,9 @@ extension ArcShape {
 /// A straight edge of a sector, and the circles that round its corners.
 ///
 /// With u the direction from the hole to the rim and n the normal into the sector, a point is
-/// a·u + b·n; the edge lies at b = `offset`. A corner circle of radius c touches the edge, so its
-/// centre has b = offset + c, and it touches the circle of radius r from inside, so its centre is
-/// r − c from the origin (r + c for the hole, where it touches from outside).
+/// a·u + b·n; the edge is at b = `offset`. A corner circle of radius c touches the edge, so its center
+/// has b = offset + c. It touches the circle of radius r from inside, so its center is r − c from
+/// the origin (r + c for the hole, which it touches from outside).
 private struct ArcEdge {
   var inner: CGPoint
   var outer: CGPoint
@@ -144,7 +145,7 @@ private struct ArcEdge {
     offset = outer.x * normal.x + outer.y * normal.y
   }
 
-  /// The corner circle's centre, and where it touches the edge and the circle.
+  /// The center of the corner circle, and the points where it touches the edge and the circle.
   func corner(
     _ corner: Double, onCircle radius: Double
   ) -> (center: CGPoint, onEdge: CGPoint, onCircle: CGPoint) {
@@ -166,8 +167,8 @@ private struct ArcEdge {
   /// The greatest corner radii that fit between two edges that mirror each other.
   ///
   /// The edges meet on the middle line at the distance l = offset / sin h from the origin, h being
-  /// half their angle. A circle of radius c that touches both has its centre at l + c / sin h: it
-  /// fills the rim if that is r − c, and the hole if it is r + c.
+  /// half their angle. A circle of radius c that touches both has its center at l + c / sin h: it
+  /// touches the rim if that is r − c, and the hole if it is r + c.
   static func cornerLimits(
     _ first: ArcEdge, _ last: ArcEdge, middle: CGPoint, hole: Double, rim: Double
   ) -> (hole: Double, rim: Double) {

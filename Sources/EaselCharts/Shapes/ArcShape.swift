@@ -1,44 +1,45 @@
 import EaselCanvas
 import Foundation
 
-/// A slice of a pie or a ring, centred on the origin.
+/// The shape of a slice of a pie or a ring.
 ///
 /// ```swift
 /// let arc = ArcShape(
 ///   innerRadius: 40, outerRadius: 80, startAngle: 0, endAngle: .pi / 2, cornerRadius: 4)
 /// let path = arc.path(center: CGPoint(x: 100, y: 100))
-/// let iconPlace = arc.centroid(center: CGPoint(x: 100, y: 100))
+/// let iconCenter = arc.centroid(center: CGPoint(x: 100, y: 100))
 /// ```
 ///
-/// Angles are radians, 0 at twelve o'clock, growing clockwise on screen (y points down). A sweep of
-/// a full turn or more is a whole disc or ring, without gap and corners. The shape is that of
-/// d3-shape 3's `arc`.
+/// Angles are in radians, 0 at twelve o'clock, and increase clockwise on screen (y points down). A
+/// sweep of a full turn or more gives a whole disc or ring, without gap and corners. The shape is
+/// that of `arc` in d3-shape 3.
 public struct ArcShape: Hashable, Sendable {
   /// The radius of the hole; 0 for a pie.
   public var innerRadius: Double
-  /// The radius of the rim.
+  /// The radius of the outer edge.
   public var outerRadius: Double
-  /// Where the slice begins.
+  /// The angle at which the slice begins, in radians.
   public var startAngle: Double
-  /// Where the slice ends; less than `startAngle` for a counterclockwise slice.
+  /// The angle at which the slice ends, in radians; less than `startAngle` for a counterclockwise
+  /// slice.
   public var endAngle: Double
   /// The radius of the rounded corners.
   ///
-  /// It is held to half the ring's thickness and to what fits between the slice's edges; infinity
-  /// gives round ends.
+  /// The radius is limited to half of the ring's thickness and to what fits between the slice's
+  /// edges; infinity gives round ends.
   public var cornerRadius: Double
-  /// The gap to the neighbours as an angle, cut half from each edge.
+  /// The gap to the neighboring slices as an angle in radians; half of it is cut from each edge.
   ///
-  /// The edges move inwards in parallel, so that the gap is equally wide from the hole to the rim.
-  /// Where they would meet before the hole (always in a pie without one), they run to the middle of
-  /// the hole's arc instead, and the gap narrows towards the centre.
+  /// The edges move inwards in parallel, so that the gap has the same width from the hole to the
+  /// rim. If the edges would meet before the hole (in a pie without a hole they always do), they
+  /// end at the middle of the hole's arc, and the gap narrows towards the center.
   public var padAngle: Double
-  /// The radius at which the gap is as wide as its angle says, `padRadius · padAngle`.
+  /// The radius at which the width of the gap is `padRadius · padAngle`.
   ///
-  /// Nil stands for √(innerRadius² + outerRadius²).
+  /// The default, `nil`, is √(innerRadius² + outerRadius²).
   public var padRadius: Double?
 
-  /// Creates a slice.
+  /// Creates a slice from its radii and angles.
   public init(
     innerRadius: Double = 0, outerRadius: Double, startAngle: Double, endAngle: Double,
     cornerRadius: Double = 0, padAngle: Double = 0, padRadius: Double? = nil
@@ -52,7 +53,7 @@ public struct ArcShape: Hashable, Sendable {
     self.padRadius = padRadius
   }
 
-  /// Creates the shape of a slice that ``PieLayout`` has laid out.
+  /// Creates the shape of a slice that was computed by ``PieLayout``.
   public init(
     _ slice: PieSlice, innerRadius: Double = 0, outerRadius: Double, cornerRadius: Double = 0
   ) {
@@ -61,23 +62,25 @@ public struct ArcShape: Hashable, Sendable {
       endAngle: slice.endAngle, cornerRadius: cornerRadius, padAngle: slice.padAngle)
   }
 
-  /// Returns the point half way between the radii and half way between the angles.
+  /// Returns the point halfway between the radii and halfway between the angles.
   ///
-  /// It is where a label belongs, not the centre of mass, which can lie outside of a ring.
+  /// It is the position for a label. The center of mass is a different point, which can be outside
+  /// of a ring.
   public func centroid(center: CGPoint = .zero) -> CGPoint {
     point(atRadius: (innerRadius + outerRadius) / 2, center: center)
   }
 
-  /// Returns the point on the slice's middle line at a distance from the centre.
+  /// Returns the point on the slice's middle line at a distance from the center.
   public func point(atRadius radius: Double, center: CGPoint = .zero) -> CGPoint {
     let angle = (startAngle + endAngle) / 2 - .pi / 2
     return CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
   }
 
-  /// Returns the outline around a centre.
+  /// Returns the outline of the slice around a center.
   ///
-  /// If a number is NaN, or an angle or radius infinite, the path holds a point that is not a
-  /// number, which the canvas refuses and notes.
+  /// If a property is NaN, or if an end angle or a radius other than ``cornerRadius`` is infinite,
+  /// the path contains a point that is not a number. The canvas does not draw such a path and notes
+  /// a diagnostic.
   public func path(center: CGPoint = .zero) -> Path {
     Path { path in
       for element in outline {

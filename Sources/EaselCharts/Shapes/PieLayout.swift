@@ -1,6 +1,6 @@
 import Foundation
 
-/// Divides a circle, or a part of it, among values in proportion.
+/// A layout that divides a circle, or a part of it, among values in proportion.
 ///
 /// ```swift
 /// let slices = PieLayout().slices([1, 2, 3])
@@ -8,29 +8,31 @@ import Foundation
 /// slices[0].fraction    // 1/6
 /// ```
 ///
-/// Angles are radians, 0 at twelve o'clock, growing clockwise. Negative and non-finite values have
-/// slices of angle 0. The behavior is that of d3-shape 3's `pie`.
+/// Angles are in radians, 0 at twelve o'clock, and increase clockwise. Negative and non-finite
+/// values have slices of angle 0. The behavior is that of `pie` in d3-shape 3.
 public struct PieLayout: Hashable, Sendable {
-  /// The order of the slices along the circle.
+  /// An order of the slices along the circle.
   public enum Order: Hashable, Sendable {
-    /// The greatest value first.
+    /// Descending order: the greatest value is first.
     case descending
-    /// The least value first.
+    /// Ascending order: the least value is first.
     case ascending
-    /// As in the data.
+    /// The order of the values in the data.
     case data
   }
 
   /// The order of the slices along the circle.
   public var order: Order
-  /// Where the first slice begins.
+  /// The angle at which the first slice begins, in radians.
   public var startAngle: Double
-  /// Where the last slice ends; the sweep is at most one turn, negative for counterclockwise.
+  /// The angle at which the last slice ends, in radians.
+  ///
+  /// The sweep is at most one turn; it is counterclockwise if this is less than ``startAngle``.
   public var endAngle: Double
-  /// The gap between slices; at most the sweep divided by the number of slices.
+  /// The gap between slices in radians, at most the sweep divided by the number of slices.
   public var padAngle: Double
 
-  /// Creates a layout; by default a full turn from twelve o'clock, the greatest slice first.
+  /// Creates a layout; the default is a full turn from twelve o'clock, the greatest slice first.
   public init(
     order: Order = .descending, startAngle: Double = 0, endAngle: Double = 2 * .pi,
     padAngle: Double = 0
@@ -43,9 +45,10 @@ public struct PieLayout: Hashable, Sendable {
 
   /// Returns a slice for each value, in the order of the data.
   ///
-  /// If no value is drawable, all slices are empty and, without a pad angle, lie at the start.
+  /// If no value is positive and finite, all slices are empty and, without a pad angle, at the
+  /// start angle. If an angle of the layout is not finite, the result is empty.
   ///
-  /// - Complexity: O(n log n) for sorted slices, else O(n).
+  /// - Complexity: O(n log n) for sorted slices, otherwise O(n).
   public func slices(_ values: [Double]) -> [PieSlice] {
     guard !values.isEmpty, startAngle.isFinite, endAngle.isFinite else { return [] }
     let amounts = Self.amounts(values)
@@ -72,12 +75,12 @@ public struct PieLayout: Hashable, Sendable {
     return slices
   }
 
-  /// Returns the values that take no room because they are negative, NaN or infinite.
+  /// Returns the values that get no space because they are negative, NaN or infinite.
   package func issues(in values: [Double]) -> [DataIssue] {
     DataIssue.find(in: values, allowsNegative: false)
   }
 
-  /// The values as drawable amounts, scaled if their sum or angles per unit would overflow.
+  /// The values as drawable amounts, scaled if their sum or the angle per unit would overflow.
   private static func amounts(_ values: [Double]) -> [Double] {
     let amounts = values.map { $0 > 0 && $0.isFinite ? $0 : 0 }
     let sum = amounts.reduce(0, +)
@@ -86,9 +89,9 @@ public struct PieLayout: Hashable, Sendable {
     return amounts.map { $0 / largest }
   }
 
-  /// The indices of the values in the order asked for; equal values keep the order of the data.
+  /// The indices of the values in the given order; equal values keep the order of the data.
   private static func indices(of amounts: [Double], in values: [Double], by order: Order) -> [Int] {
-    // Negative values sort behind zero as numbers do; NaN and infinity as the zero they count for.
+    // Negative values sort after zero by their value; NaN and infinity sort as zero.
     let keys = zip(values, amounts).map { $0.isFinite && $0 < 0 ? $0 : $1 }
     switch order {
     case .data:

@@ -1,22 +1,22 @@
-/// The share of a circle that belongs to one value.
+/// A part of a circle that represents one value.
 ///
-/// Angles are radians, 0 at twelve o'clock, growing clockwise.
+/// Angles are in radians, 0 at twelve o'clock, and increase clockwise.
 public struct PieSlice: Hashable, Sendable {
-  /// The position of the value in the data.
+  /// The index of the value in the data.
   public var index: Int
-  /// The position of the slice on the way from the layout's start angle to its end angle.
+  /// The index of the slice in the order from the layout's start angle to its end angle.
   public var rank: Int
-  /// The value as it was given, even if it takes no room (negative, NaN, infinite).
+  /// The original value, even if it gets no space (negative, NaN, infinite).
   public var value: Double
-  /// The share of the sum of all drawable values, from 0 to 1.
+  /// The fraction of the sum of all drawable values, from 0 to 1.
   public var fraction: Double
-  /// The angle at which the slice begins.
+  /// The angle at which the slice begins, in radians.
   public var startAngle: Double
-  /// The angle at which the slice ends, its part of the gap included.
+  /// The angle at which the slice ends, in radians, including its part of the gap.
   public var endAngle: Double
-  /// The gap's angle, to be cut half from each end.
+  /// The angle of the gap in radians; half of it is to be cut from each end.
   public var padAngle: Double
 
-  /// The angle half way between the ends: where labels and icons belong.
+  /// The angle halfway between the ends, for labels and icons.
   public var midAngle: Double { (startAngle + endAngle) / 2 }
 }

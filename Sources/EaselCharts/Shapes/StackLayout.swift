@@ -1,4 +1,4 @@
-/// Puts series of values on each other, as stacked bars and areas need.
+/// A layout that stacks series of values, for stacked bars and areas.
 ///
 /// ```swift
 /// let stack = StackLayout(offset: .diverging)
@@ -7,14 +7,14 @@
 /// series[1].spans[1]  // from -4 to 0
 /// ```
 ///
-/// The behaviour is that of d3-shape 3's `stack`.
+/// The behavior is that of `stack` in d3-shape 3.
 public struct StackLayout: Hashable, Sendable {
   /// The order of the series from the bottom to the top.
   public var order: StackOrder
-  /// Where the stacks begin and how they are scaled.
+  /// The baseline and the scaling of the stacks.
   public var offset: StackOffset
 
-  /// Creates a layout; by default in the order of the data, upwards from zero.
+  /// Creates a layout; the default is the order of the data, upwards from zero.
   public init(order: StackOrder = .none, offset: StackOffset = .none) {
     self.order = order
     self.offset = offset
@@ -22,8 +22,9 @@ public struct StackLayout: Hashable, Sendable {
 
   /// Returns the stacked spans of each series, in the order of the data.
   ///
-  /// - Parameter values: For each series its value at each position. Series that are shorter than
-  ///   the longest are filled up with zero. A NaN gives a span whose end is NaN, and takes no room.
+  /// - Parameter values: For each series, its value at each position. A series that is shorter than
+  ///   the longest one is filled up with zeros. A NaN gives a span whose end is NaN and which adds
+  ///   no height.
   public func series(_ values: [[Double]]) -> [StackSeries] {
     let length = values.map(\.count).max() ?? 0
     var spans = values.map { column in
@@ -38,21 +39,27 @@ public struct StackLayout: Hashable, Sendable {
     return result
   }
 
-  /// Returns the stacked spans of each key, from rows that know a value for a key.
+  /// Returns the stacked spans of each key from rows with a value per key.
+  ///
+  /// ```swift
+  /// struct Sales { var year: Int; var amounts: [String: Double] }
+  /// let rows = [Sales(year: 2024, amounts: ["A": 3, "B": 1]), Sales(year: 2025, amounts: ["A": 4])]
+  /// let series = StackLayout().series(keys: ["A", "B"], rows: rows) { $0.amounts[$1] ?? 0 }
+  /// ```
   ///
   /// - Parameters:
-  ///   - keys: The series.
-  ///   - rows: The positions.
-  ///   - value: The value of a key in a row.
+  ///   - keys: The keys of the series.
+  ///   - rows: The rows of the data, one per position.
+  ///   - value: Returns the value of a key in a row.
   public func series<Key, Row>(
     keys: [Key], rows: [Row], value: (Row, Key) -> Double
   ) -> [StackSeries] {
     series(keys.map { key in rows.map { value($0, key) } })
   }
 
-  /// Returns the least and the greatest end of all spans: the domain of a scale for them.
+  /// Returns the range from the least to the greatest end of all spans, as the domain of a scale.
   ///
-  /// Ends that are not finite do not count. Nil if there are no others.
+  /// Ends that are not finite are ignored. The result is `nil` if there are no finite ends.
   public func extent(of series: [StackSeries]) -> ClosedRange<Double>? {
     let ends = series.flatMap { $0.spans.flatMap { [$0.start, $0.end] } }.filter(\.isFinite)
     guard let low = ends.min(), let high = ends.max() else { return nil }

@@ -1,27 +1,29 @@
-/// Where the baseline of a stack lies, and how its spans are scaled.
+/// A rule for the baseline of stacks and the scaling of their spans.
 ///
-/// The offsets are those of d3-shape 3's `stackOffset…`.
+/// The offsets are those of `stackOffset…` in d3-shape 3.
 public enum StackOffset: Hashable, Sendable, CaseIterable {
-  /// Each span begins where the one below ends, the first at its own start.
+  /// Stacks from the start of the first span; each further span begins at the end of the one below.
   case none
-  /// Every stack is scaled to the height 1: shares.
+  /// Scales every stack to the height 1, which shows fractions.
   case expand
-  /// Positive values go up from zero, negative ones down.
+  /// Stacks positive values upwards from zero and negative values downwards.
   case diverging
-  /// Every stack is centred on zero.
+  /// Centers every stack on zero.
   case silhouette
-  /// Every stack is shifted so that the layers' slopes are least, weighted by their height.
+  /// Shifts every stack so that the slopes of the layers are least, weighted by their height.
   ///
-  /// After L. Byron and M. Wattenberg, “Stacked Graphs: Geometry & Aesthetics”, 2008.
+  /// The algorithm is from L. Byron and M. Wattenberg, “Stacked Graphs: Geometry & Aesthetics”,
+  /// 2008.
   case wiggle
 
   /// Stacks spans in place.
   ///
   /// - Parameters:
-  ///   - series: For each series a span for each position; all series of the same length (positions
-  ///     that not every series has are left as they are). Before stacking `end` holds the value.
-  ///   - order: The indices of the series from the bottom to the top, as ``StackOrder`` gives them.
-  ///     If it is not a permutation of the indices, nothing is done.
+  ///   - series: For each series a span for each position, whose `end` is the value before
+  ///     stacking. Positions that not every series has are not changed.
+  ///   - order: The indices of the series from the bottom to the top, as returned by
+  ///     ``StackOrder/indices(for:)``. If it is not a permutation of the indices, the spans are not
+  ///     changed.
   /// - Complexity: Linear in the number of spans.
   public func apply(to series: inout [[StackSpan]], order: [Int]) {
     guard !series.isEmpty, order.sorted() == Array(series.indices) else { return }
@@ -53,7 +55,7 @@ public enum StackOffset: Hashable, Sendable, CaseIterable {
     for (below, index) in zip(order, order.dropFirst()) {
       for position in 0..<length {
         let base = series[below][position]
-        // A missing value has no height: what is above it begins where it would have.
+        // A missing value has no height: the span above it begins at the same position.
         move(&series[index][position], to: base.end.isNaN ? base.start : base.end)
       }
     }
@@ -96,7 +98,7 @@ public enum StackOffset: Hashable, Sendable, CaseIterable {
     move(&series[order[0]][length - 1], to: baseline)
   }
 
-  /// Gives a span, whose end holds its height, a start.
+  /// Moves a span, whose end is its height, to a start.
   private static func move(_ span: inout StackSpan, to start: Double) {
     span = StackSpan(start: start, end: span.end + start)
   }

@@ -1,25 +1,27 @@
-/// The order in which series are put on each other.
+/// An order in which series are stacked.
 ///
-/// The orders are those of d3-shape 3's `stackOrder…`.
+/// The orders are those of `stackOrder…` in d3-shape 3.
 public enum StackOrder: Hashable, Sendable, CaseIterable {
-  /// As in the data, the first at the bottom.
+  /// The order of the data, with the first series at the bottom.
   case none
-  /// The last of the data at the bottom.
+  /// The reverse order of the data, with the last series at the bottom.
   case reverse
-  /// The series whose greatest value comes earliest at the bottom.
+  /// The order of the positions of the greatest values, with the earliest at the bottom.
   case appearance
-  /// The series with the least sum at the bottom.
+  /// Ascending order of the sums, with the least sum at the bottom.
   case ascending
-  /// The series with the greatest sum at the bottom.
+  /// Descending order of the sums, with the greatest sum at the bottom.
   case descending
-  /// The series that peak early in the middle, later ones outside: for stream graphs.
+  /// The order for stream graphs: series that peak early are in the middle, later ones outside.
   ///
-  /// After L. Byron and M. Wattenberg, “Stacked Graphs: Geometry & Aesthetics”, 2008.
+  /// The algorithm is from L. Byron and M. Wattenberg, “Stacked Graphs: Geometry & Aesthetics”,
+  /// 2008.
   case insideOut
 
   /// Returns the indices of the series from the bottom to the top.
   ///
-  /// Spans that are not yet stacked count by their ends; NaN counts as nothing.
+  /// - Parameter series: For each series its spans, not yet stacked, whose `end` is the value. NaN
+  ///   counts as 0 in sums.
   public func indices(for series: [[StackSpan]]) -> [Int] {
     let natural = Array(series.indices)
     switch self {

@@ -1,12 +1,15 @@
-/// What one value covers in a stack: from its baseline to its top.
+/// The interval that one value covers in a stack, from its baseline to its top.
 public struct StackSpan: Hashable, Sendable {
-  /// Where the span begins: the end of the span below.
+  /// The start of the span, which is the end of the span below it.
+  ///
+  /// For negative values in ``StackOffset/diverging`` it is the lesser end.
   public var start: Double
-  /// Where the span ends; below `start` for a negative value that is not stacked by
-  /// ``StackOffset/diverging``, NaN for a missing value.
+  /// The end of the span; NaN for a missing value.
+  ///
+  /// It is less than `start` for a negative value, except in ``StackOffset/diverging``.
   public var end: Double
 
-  /// Creates a span.
+  /// Creates a span from its start and end.
   public init(start: Double, end: Double) {
     self.start = start
     self.end = end
@@ -16,15 +19,15 @@ public struct StackSpan: Hashable, Sendable {
   public var low: Double { min(start, end) }
   /// The greater of the two ends.
   public var high: Double { max(start, end) }
-  /// The distance between the ends, never negative.
+  /// The distance between the ends, at least 0.
   public var length: Double { high - low }
 }
 
-/// One series of a stack: a span for each position.
+/// A series of a stack, with a span for each position.
 public struct StackSeries: Hashable, Sendable {
-  /// The position of the series in the data.
+  /// The index of the series in the data.
   public var index: Int
-  /// The position of the series in the stack, 0 at the bottom.
+  /// The index of the series in the stack, 0 at the bottom.
   public var rank: Int
   /// The spans, in the order of the positions.
   public var spans: [StackSpan]

@@ -2,24 +2,25 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// One colour of a stacked bar: a layer that stands on its lower edge, so that it grows upwards.
+/// A layer for one color of a stacked bar; its anchor point is on its lower edge, so that it grows
+/// upwards.
 package final class ColorStackLayer: Layer {
-  /// The series to which it belongs.
+  /// The index of the series.
   package var tag = 0
 
-  /// Makes an empty layer.
+  /// Creates an empty layer.
   package override init() {
     super.init()
     anchorPoint = CGPoint(x: 0.5, y: 1)
   }
 
-  /// Makes a copy of a layer's own properties.
+  /// Creates a copy of a layer's own properties, without its sublayers.
   package override init(layer: Any) {
     super.init(layer: layer)
     tag = (layer as? ColorStackLayer)?.tag ?? 0
   }
 
-  /// Makes an empty layer.
+  /// Creates an empty layer; the coder is not read.
   package required init?(coder: NSCoder) {
     super.init(coder: coder)
     anchorPoint = CGPoint(x: 0.5, y: 1)

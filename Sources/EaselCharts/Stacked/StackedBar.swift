@@ -4,7 +4,7 @@ import Foundation
 
 /// A bar of several colours, stacked from the bottom.
 package final class StackedBar: View {
-  /// Where the colours lie, from the bottom.
+  /// The rectangles of the colors, from the bottom.
   var places: [CGRect] = [] { didSet { setNeedsLayout() } }
   var colors: [Color] = [] { didSet { rebuild() } }
 
@@ -17,7 +17,7 @@ package final class StackedBar: View {
       let part = ColorStackLayer()
       part.tag = index
       part.backgroundColor = color
-      // White on white shows by a thin line.
+      // A thin border makes white visible on white.
       if color == .white {
         part.borderColor = .darkGray
         part.borderWidth = 0.5
@@ -28,7 +28,7 @@ package final class StackedBar: View {
     setNeedsLayout()
   }
 
-  /// Places the layers on one another.
+  /// Places the layers above one another.
   package override func layoutSubviews() {
     super.layoutSubviews()
     for (part, place) in zip(stack, places) {
@@ -37,7 +37,7 @@ package final class StackedBar: View {
     }
   }
 
-  /// Lets the layers grow from other rectangles to the present ones.
+  /// Animates the layers from other rectangles to the present ones.
   func grow(
     from old: [CGRect], duration: TimeInterval, delay: TimeInterval, _ timing: TimingFunction
   ) {

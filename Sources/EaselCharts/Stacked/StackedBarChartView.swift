@@ -3,14 +3,14 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// Says what a stacked bar chart shows.
+/// An object that supplies the values of a stacked bar chart.
 public protocol StackedBarChartDataSource: AnyObject {
-  /// The value of a series over a name of the x axis, both by their index.
+  /// Returns the value of a series in a category, both given by their index.
   func stackedBarChart(_ chart: StackedBarChartView, valueFor series: Int, at category: Int)
     -> Double
 }
 
-/// Bars of stacked colours over eleven grid lines, to which values can be added one by one.
+/// A view that draws stacked bars over eleven grid lines and animates values that are added.
 ///
 /// ```swift
 /// let view = StackedBarChartView(frame: CGRect(x: 0, y: 0, width: 375, height: 250))
@@ -19,55 +19,59 @@ public protocol StackedBarChartDataSource: AnyObject {
 /// view.add(3, to: 0, at: 5)   // the bar of 7 grows
 /// ```
 ///
-/// The axis goes to ten units, whose size is the least of 1, 2 and 5 times a power of ten that
-/// holds the highest bar. Negative values count as 0: ``BarChartView`` draws them.
+/// The axis has ten units. The size of a unit is the least of 1, 2 and 5 times a power of ten with
+/// which the axis contains the highest bar. Negative values count as 0; ``BarChartView`` draws
+/// them.
 open class StackedBarChartView: DescribedChartView, LocaleObserving {
-  /// A series of values with one colour.
+  /// A series of values with one color.
   public struct Series: Hashable, Sendable {
-    /// Its name, for readers who do not see it.
+    /// The name of the series, for the accessibility value and the data table.
     public var name: String
-    /// Its colour; white gets a thin border.
+    /// The color of the series; white gets a thin border.
     public var color: Color
 
-    /// Makes a series.
+    /// Creates a series from a name and a color.
     public init(_ name: String, color: Color) {
       self.name = name
       self.color = color
     }
   }
 
-  /// The names below the bars.
+  /// The names of the bars, which are drawn below them.
   open var categories: [String] = [] { didSet { rebuild() } }
-  /// The series, from the bottom.
+  /// The series, from the bottom of the bars.
   open var series: [Series] = [] { didSet { rebuild() } }
-  /// The values, by category and series; what is missing is 0.
+  /// The values, by category and series; missing values count as 0.
   open var values: [[Double]] = [] { didSet { dataDidChange() } }
   /// The object that supplies the values for ``reloadData()``.
   open weak var dataSource: (any StackedBarChartDataSource)?
-  /// The size of one of the ten units of the axis; nil takes what holds the highest bar.
+  /// The size of one of the ten units of the axis; `nil` chooses a size that fits the highest bar.
   open var unit: Double? { didSet { dataDidChange() } }
-  /// How long a bar takes to grow, in seconds.
+  /// The duration of a bar's growth animation, in seconds.
+  ///
+  /// The default is 0.6.
   open var animationDuration: TimeInterval = 0.6
-  /// The timing function of the growth.
+  /// The timing function of the growth animation.
   open var animationTimingFunction = TimingFunction(name: .easeInEaseOut)
 
-  /// The row of the bars.
+  /// The stack view that contains the bars.
   public let barsStackView = StackView()
   /// The bars, from the left.
   package private(set) var bars: [StackedBar] = []
   private var lines: [ShapeLayer] = []
   private var scaleLabels: [Label] = []
   private var nameLabels: [Label] = []
-  /// The chart as the engine laid it out for the view's present size; nil if it is to do so again.
+  /// The chart as the engine laid it out for the view's present size; `nil` if it has to be laid
+  /// out again.
   private var chart: StackedBarLayout?
 
-  /// Makes an empty chart.
+  /// Creates an empty chart with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     build()
   }
 
-  /// Makes an empty chart without size.
+  /// Creates an empty chart with the size zero; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     build()
@@ -85,7 +89,7 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
     addSubview(barsStackView)
   }
 
-  /// A size that suits a chart in the middle of a page of text.
+  /// The natural size of the chart, 375 × 250 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 375, height: 250) }
 
   // MARK: Words
@@ -109,7 +113,7 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
 
   // MARK: Values
 
-  /// Asks the data source for all values.
+  /// Requests all values from the data source; without a data source it does nothing.
   open func reloadData() {
     guard let dataSource else { return }
     values = categories.indices.map { category in
@@ -117,9 +121,16 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
     }
   }
 
-  /// Adds to a value; its bar grows from what it was.
+  /// Adds an amount to a value and animates the growth of its bar.
   ///
-  /// A series or category that is not there, and amounts that are no numbers, are left out.
+  /// The call is ignored if the series or the category does not exist, or if the amount is not
+  /// finite.
+  ///
+  /// - Parameters:
+  ///   - amount: The amount to add.
+  ///   - series: The index of the series.
+  ///   - category: The index of the category.
+  ///   - animated: Whether the bar grows from its previous height.
   open func add(_ amount: Double, to series: Int, at category: Int, animated: Bool = true) {
     guard self.series.indices.contains(series), categories.indices.contains(category),
       amount.isFinite
@@ -134,7 +145,9 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
     if animated { grow(from: before, after: 0) }
   }
 
-  /// Lets all bars grow from the base line.
+  /// Animates the growth of all bars from the baseline.
+  ///
+  /// - Parameter delay: The time before the animation begins, in seconds.
   open func grow(after delay: TimeInterval = 0) { grow(from: nil, after: delay) }
 
   private func grow(from before: StackedBarLayout?, after delay: TimeInterval) {
@@ -152,7 +165,7 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
     return value.isFinite ? max(value, 0) : 0
   }
 
-  /// The size of a unit that holds the highest bar.
+  /// The size of a unit of the axis: ``unit``, or a size that fits the highest bar.
   open var axisUnit: Double {
     if let unit, unit > 0, unit.isFinite { return unit }
     let highest =
@@ -162,7 +175,7 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
     return RoundStep.least(above: highest / Double(StackedBarLayout.unitCount))?.size ?? 1
   }
 
-  /// Notes values that cannot be drawn; the parts draw themselves.
+  /// Notes diagnostics for values that cannot be drawn; subviews and sublayers draw the chart.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
     canvas.context.noteUnusable(
       zip(categories, values).flatMap { name, row in row.prefix(series.count).map { (name, $0) } })
@@ -195,7 +208,7 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
     dataDidChange()
   }
 
-  /// Writes the numbers of the axis anew.
+  /// Updates the numbers of the axis.
   package func localeDidChange() { dataDidChange() }
 
   private func dataDidChange() {
@@ -212,14 +225,15 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
     setNeedsLayout()
   }
 
-  /// Whether the row of the bars runs from right to left, which it takes from the views around.
+  /// Whether the row of the bars runs from right to left, as set by the nearest view that sets a
+  /// direction.
   private var isRowMirrored: Bool {
     sequence(first: barsStackView as View, next: \.superview)
       .first { $0.semanticContentAttribute != .unspecified }?
       .semanticContentAttribute == .forceRightToLeft
   }
 
-  /// Places lines, labels and bars where the engine has them.
+  /// Places lines, labels and bars as the engine laid them out.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if chart?.size != bounds.size {

@@ -2,17 +2,18 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Stacked bars over eleven lines, as the engine lays them out with the measures of post 1.
+/// The layout of stacked bars over eleven lines, computed by the engine with the measures of post
+/// 1.
 struct StackedBarLayout {
-  /// Width and height.
+  /// The width and height of the chart.
   let size: CGSize
   /// The lines of the axis, the lowest first.
   private(set) var lines: [ChartLine] = []
-  /// The labels of some lines; nil where they have no room.
+  /// The labels of some lines; `nil` where there is no space.
   private(set) var scaleLabels: [ChartLabel?]
-  /// The names of the bars; nil where they have no room.
+  /// The names of the bars; `nil` where there is no space.
   private(set) var names: [ChartLabel?]
-  /// Font size of the names.
+  /// The font size of the names.
   private(set) var nameSize: CGFloat
   /// The rectangle of all bars.
   private(set) var barsFrame = CGRect.zero
@@ -20,24 +21,24 @@ struct StackedBarLayout {
   private(set) var spacing: CGFloat = 0
   private var layout: ChartLayout
 
-  /// Units of the axis: eleven lines with the lowest one.
+  /// The number of units of the axis; with the lowest line there are eleven lines.
   static let unitCount = 10
-  /// The lines that have labels.
+  /// The indices of the lines with labels.
   static let labelledUnits = [0, 5, 10]
-  /// Room between bars as a share of their width: 12 points between eleven bars on a phone.
+  /// The space between bars as a fraction of their width: 12 points between eleven bars on a phone.
   private static let spacingRatio = 0.56
-  /// The share of a step between two bars, before the first and behind the last.
+  /// The fraction of a step between two bars, before the first bar and after the last.
   private static let bandPadding = spacingRatio / (1 + spacingRatio)
-  /// Views smaller than this have no room for labels, in points.
+  /// The least width and height of a view with labels, in points.
   private static let minimumTextSide: CGFloat = 90
 
-  /// Lays bars out.
+  /// Creates the layout of bars.
   ///
   /// - Parameters:
   ///   - names: The names of the bars.
   ///   - unit: The size of one of the ten units of the axis.
-  ///   - values: The values by bar and series, not negative.
-  ///   - size: Width and height.
+  ///   - values: The values by bar and series; each at least 0.
+  ///   - size: The width and height of the chart.
   init(names: [String], unit: Double, values: [[Double]], in size: CGSize) {
     self.size = size
     self.names = Array(repeating: nil, count: names.count)
@@ -65,7 +66,7 @@ struct StackedBarLayout {
     layout = laidOut(named: hasText)
     takeNames()
     if hasText, self.names.allSatisfy({ $0 == nil }), let first = names.first, !first.isEmpty {
-      // A name that is wider than the chart is cut, which says more than none.
+      // A name that is wider than the chart is truncated, which is more useful than no name.
       nameSize = style.smallTextSize
       let text = style.labelText(first, size: nameSize, width: size.width)
       layout = laidOut(named: false, style.labelGap + text.size.height)
@@ -78,14 +79,15 @@ struct StackedBarLayout {
   /// Whether the first bar is the one on the right.
   let isRightToLeft = ChartStyle.ofViews.isRightToLeft
 
-  /// What was made smaller or left out.
+  /// The diagnostics about labels that were made smaller or left out.
   var diagnostics: [Diagnostic] { layout.diagnostics.filter { $0.code == .labelAdjusted } }
 
-  /// Where the colours of each bar lie, in the coordinates of the bar.
+  /// The rectangles of the colors of each bar, in the coordinates of the bar.
   var places: [[CGRect]] { places(in: layout) }
 
-  /// Where the colours of each bar lie when they begin to grow: from what they were in another layout,
-  /// those that it has not from the lowest line.
+  /// The rectangles of the colors of each bar at the start of their growth.
+  ///
+  /// They are those of another layout; colors that it does not contain begin at the lowest line.
   func places(growingFrom old: StackedBarLayout?) -> [[CGRect]] {
     places(in: layout.growing(from: old?.layout, fraction: 0))
   }
@@ -106,8 +108,9 @@ struct StackedBarLayout {
 
   // MARK: The engine
 
-  /// A run of bars for each series; bars and series are named by their indices, since their own names
-  /// may be empty or equal.
+  /// A run of bars for each series.
+  ///
+  /// Bars and series are named by their indices, since their own names may be empty or equal.
   private static func marks(_ values: [[Double]]) -> MarkList {
     var list = MarkList()
     let codes = values.indices.map { Double(list.names.code(of: String($0))) }
@@ -134,7 +137,7 @@ struct StackedBarLayout {
     axis.bandPadding = bandPadding
     axis.visibility = names.isEmpty ? .hidden : .automatic
     var label = AxisLabelPart()
-    // Labels of views are not turned.
+    // Labels of views are not rotated.
     label.orientation = .horizontal
     label.content = .formatted { datum, _ in
       guard case .category(let name) = datum, let index = Int(name) else { return nil }

@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A symbol whose type is hidden.
+/// A type-erased symbol shape.
 ///
 /// ```swift
 /// let shapes: [AnyChartSymbolShape] = [
@@ -13,21 +13,21 @@ import Foundation
 public struct AnyChartSymbolShape: ChartSymbolShape {
   private let base: any ChartSymbolShape
 
-  /// Hides the type of a symbol.
+  /// Creates a type-erased symbol from any symbol shape.
   public init(_ shape: any ChartSymbolShape) {
     base = (shape as? AnyChartSymbolShape)?.base ?? shape
   }
 
-  /// Hides the type of one of the symbols that charts have.
+  /// Creates a type-erased symbol from one of the built-in symbols.
   public init(_ shape: BasicChartSymbolShape) { base = shape }
 
-  /// The rectangle in which the shape looks as large as a circle that touches the unit square.
+  /// The rectangle in which the shape looks as large as a circle inscribed in the unit square.
   public var perceptualUnitRect: CGRect { base.perceptualUnitRect }
 
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
 
-  /// The size for a proposal.
+  /// Returns the size for a proposed size.
   public func sizeThatFits(_ proposal: ProposedSize) -> CGSize { base.sizeThatFits(proposal) }
 
   /// Whether the outline is mirrored in right-to-left layouts.

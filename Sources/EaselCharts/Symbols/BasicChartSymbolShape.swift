@@ -2,25 +2,26 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// One of the eight symbols that charts have.
+/// One of the eight built-in symbols of charts.
 ///
-/// All look equally large: the geometric mean of the area that is painted and that of the convex
-/// hull is the same, which for circles, squares, triangles, diamonds and pentagons is their area.
+/// All of them look equally large: the geometric mean of the painted area and the area of the
+/// convex hull is the same for all. For circles, squares, triangles, diamonds and pentagons, both
+/// areas are equal.
 public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   enum Kind: Hashable, Sendable, CaseIterable {
     case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
   }
 
   let kind: Kind
-  /// The width of the line inside the outline; nil fills the symbol.
+  /// The width of the border inside the outline; `nil` fills the symbol.
   var borderWidth: CGFloat?
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// The symbols in the order in which charts give them to series.
+  /// The symbols in the order in which charts assign them to series.
   package static let automatic = Kind.allCases.map { BasicChartSymbolShape($0) }
 
-  /// The rectangle in which the shape looks as large as a circle that touches the unit square.
+  /// The rectangle in which the shape looks as large as a circle inscribed in the unit square.
   public var perceptualUnitRect: CGRect {
     guard let polygon = SymbolPolygon.all[kind] else {
       return CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -28,22 +29,25 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     return polygon.bounds.offsetBy(dx: 0.5, dy: 0.5)
   }
 
-  /// The outline, as large as it fits into the middle of a rectangle.
+  /// Returns the outline, scaled to fit a rectangle and centered in it.
   public func path(in rect: CGRect) -> Path {
     guard let borderWidth else { return path(in: rect, inset: 0) ?? Path() }
     let style = StrokeStyle(lineWidth: borderWidth)
     return StrokedSymbolShape(base: BasicChartSymbolShape(kind), style: style).path(in: rect)
   }
 
-  /// Draws a line inside the outline in place of filling the symbol.
+  /// Returns the symbol with a border inside its outline instead of a fill.
   ///
   /// ```swift
-  /// chart.chartSymbolScale(["Forecast": .circle.strokeBorder(lineWidth: 1), "Actual": .circle])
+  /// let chart = Chart {
+  ///   PointMark(x: .value("Year", 2025), y: .value("Sales", 3)).symbol(by: .value("Kind", "Forecast"))
+  /// }
+  /// .chartSymbolScale(["Forecast": .circle.strokeBorder(lineWidth: 1), "Actual": .circle])
   /// ```
   ///
-  /// The result is of the same type, for symbols of one scale to be written together.
+  /// The result has the same type, so that symbols of one scale can be written in one literal.
   ///
-  /// - Parameter lineWidth: The width of the line in points.
+  /// - Parameter lineWidth: The width of the border, in points.
   public func strokeBorder(lineWidth: CGFloat) -> BasicChartSymbolShape {
     var symbol = self
     symbol.borderWidth = lineWidth

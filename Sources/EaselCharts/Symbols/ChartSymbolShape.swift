@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A shape that marks points.
+/// A shape of the symbols that mark data points.
 ///
 /// ```swift
 /// struct Drop: ChartSymbolShape {
@@ -11,12 +11,12 @@ import Foundation
 /// }
 /// ```
 ///
-/// `.circle`, `.square`, `.triangle`, `.diamond`, `.pentagon`, `.plus`, `.cross` and `.asterisk`
-/// are there.
+/// The built-in symbols are `.circle`, `.square`, `.triangle`, `.diamond`, `.pentagon`, `.plus`,
+/// `.cross` and `.asterisk`.
 public protocol ChartSymbolShape: Shape {
-  /// The rectangle in which the shape looks as large as a circle that touches the unit square.
+  /// The rectangle in which the shape looks as large as a circle inscribed in the unit square.
   ///
-  /// The middle of the unit square, (0.5, 0.5), lies on the data point.
+  /// The center of the unit square, (0.5, 0.5), is at the data point.
   var perceptualUnitRect: CGRect { get }
 }
 
@@ -27,34 +27,36 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
   public static var square: BasicChartSymbolShape { BasicChartSymbolShape(.square) }
   /// An equilateral triangle that points upwards.
   public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(.triangle) }
-  /// A rhombus that is higher than wide.
+  /// A rhombus that is taller than wide.
   public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(.diamond) }
   /// A regular pentagon that points upwards.
   public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(.pentagon) }
-  /// Two bars along the axes.
+  /// A plus sign: two bars along the axes.
   public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(.plus) }
-  /// Two bars along the diagonals.
+  /// A cross: two bars along the diagonals.
   public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(.cross) }
-  /// Three bars at angles of 60°.
+  /// An asterisk: three bars at angles of 60°.
   public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(.asterisk) }
 }
 
 extension ChartSymbolShape {
-  /// The outline inside the shape, as a symbol.
+  /// Returns a symbol that draws a border inside the shape's outline.
   ///
   /// ```swift
-  /// PointMark(x: .value("Mass", mass), y: .value("Length", length))
+  /// let mark = PointMark(x: .value("Mass", 12), y: .value("Length", 30))
   ///   .symbol(BasicChartSymbolShape.circle.strokeBorder(lineWidth: 1.5))
   /// ```
   ///
-  /// - Parameter lineWidth: The width of the outline in points; where it is too wide to leave a
-  ///   hole, the shape is full.
+  /// - Parameter lineWidth: The width of the border in points. A width that leaves no hole fills
+  ///   the shape.
   @_disfavoredOverload
   public func strokeBorder(lineWidth: CGFloat) -> some ChartSymbolShape {
     StrokedSymbolShape(base: self, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The outline inside the shape, as a symbol, by the width, corners and dashes of a style.
+  /// Returns a symbol that draws a border inside the shape's outline, with a stroke style.
+  ///
+  /// - Parameter style: The width, joins and dashes of the border.
   @_disfavoredOverload
   public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
     StrokedSymbolShape(base: self, style: style)
@@ -62,17 +64,17 @@ extension ChartSymbolShape {
 }
 
 extension ChartSymbolShape {
-  /// The outline about a point.
+  /// The outline around a point.
   ///
   /// - Parameters:
   ///   - center: The data point.
   ///   - area: The area, in square points, of the circle that looks as large.
-  /// - Returns: An empty path for an area that is not a positive number.
+  /// - Returns: The outline; an empty path if the area is not a positive, finite number.
   package func path(center: CGPoint, area: CGFloat) -> Path {
     guard area > 0, area.isFinite else { return Path() }
     let diameter = 2 * (area / .pi).squareRoot()
     let unit = perceptualUnitRect.usableUnit
-    // Shapes are asked for paths from the origin, as blocks ask them.
+    // Shapes get a rectangle at the origin, as blocks call them.
     let size = CGSize(width: unit.width * diameter, height: unit.height * diameter)
     let path = path(in: CGRect(origin: .zero, size: size))
     return path.applying(
@@ -83,7 +85,7 @@ extension ChartSymbolShape {
 }
 
 extension CGRect {
-  /// The rectangle, or the unit square for one that no symbol can fill.
+  /// The rectangle, or the unit square if no symbol can be drawn in the rectangle.
   fileprivate var usableUnit: CGRect {
     let numbers = [origin.x, origin.y, size.width, size.height]
     let isUsable = numbers.allSatisfy { abs($0) < 1e6 } && width > 0 && height > 0

@@ -2,13 +2,14 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A symbol that knows its outline moved inwards.
+/// A symbol whose outline can be moved inwards.
 protocol InsettableSymbol: ChartSymbolShape {
-  /// The outline with every side moved inwards by a distance in points; nil where nothing is left.
+  /// The outline with every side moved inwards by a distance in points; `nil` where nothing
+  /// remains.
   func path(in rect: CGRect, inset: CGFloat) -> Path?
 }
 
-/// The outline inside another symbol, as a shape to fill.
+/// The border inside another symbol's outline, as a shape to fill.
 struct StrokedSymbolShape: ChartSymbolShape {
   let base: any ChartSymbolShape
   let style: StrokeStyle
@@ -29,7 +30,7 @@ struct StrokedSymbolShape: ChartSymbolShape {
     of base: any ChartSymbolShape, in rect: CGRect, inset: CGFloat
   ) -> Path? {
     if let symbol = base as? any InsettableSymbol { return symbol.path(in: rect, inset: inset) }
-    // Nothing is known of the outline but its rectangle.
+    // Only the rectangle of an unknown outline can be made smaller.
     guard rect.width > 2 * inset, rect.height > 2 * inset else { return nil }
     return base.path(in: rect.insetBy(dx: inset, dy: inset))
   }

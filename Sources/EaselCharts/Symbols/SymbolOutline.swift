@@ -1,20 +1,20 @@
 import EaselCanvas
 import Foundation
 
-/// The symbols of d3-shape 3, about the origin.
+/// The symbols of d3-shape 3, centered on the origin.
 ///
-/// Where a symbol is a few lines, ``isStroked``, the path is to be stroked, else filled.
+/// Paths whose symbol ``isStroked`` are to be stroked, the others filled.
 package enum SymbolOutline: String, Hashable, Sendable, CaseIterable {
   case circle, cross, diamond, diamond2, square, square2, star, triangle, triangle2, wye
   case asterisk, plus, times
 
-  /// Whether the path is made of open lines.
+  /// Whether the path consists of open lines.
   package var isStroked: Bool { self == .asterisk || self == .plus || self == .times }
 
-  /// The outline for an area in square points; empty for one that is not a positive number.
+  /// The outline for an area in square points; empty if the area is not a positive, finite number.
   ///
-  /// Filled symbols whose name has no 2 have that area; the others are drawn as large as those
-  /// look.
+  /// The area of filled symbols without a 2 in their name is exactly this; the others look as
+  /// large.
   package func path(area: CGFloat) -> Path {
     guard area > 0, area.isFinite else { return Path() }
     let side = area.squareRoot()
@@ -70,10 +70,11 @@ package enum SymbolOutline: String, Hashable, Sendable, CaseIterable {
     closed([(0, -y), (x, 0), (0, y), (-x, 0)])
   }
 
-  /// A star of five points whose sides go on in those of the next but one.
+  /// A five-pointed star whose sides lie on the lines through every second point.
   private func star(_ area: CGFloat) -> Path {
     let inner = sin(CGFloat.pi / 10) / sin(7 * CGFloat.pi / 10)
-    // Ten triangles with two sides of the radii and an angle of 36° between them.
+    // The star consists of ten triangles; their sides are the two radii, with an angle of 36°
+    // between them.
     let radius = (area / (5 * inner * sin(CGFloat.pi / 5))).squareRoot()
     return closed(
       (0..<10).map { index in
@@ -83,9 +84,9 @@ package enum SymbolOutline: String, Hashable, Sendable, CaseIterable {
       })
   }
 
-  /// Three square arms, the first downwards, about an equilateral triangle.
+  /// Three square arms around an equilateral triangle, the first one downwards.
   private func wye(_ area: CGFloat) -> Path {
-    // The triangle between three squares with sides of 1 has an area of √3/4.
+    // The triangle between the three squares with sides of 1 has an area of √3/4.
     let side = (area / (3 + 3.0.squareRoot() / 4)).squareRoot()
     let near = side / (2 * 3.0.squareRoot())
     let arm: [(CGFloat, CGFloat)] = [

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The corners of a symbol about the data point, as large as a circle with a diameter of 1.
+/// The corners of a symbol relative to the data point, as large as a circle of diameter 1.
 struct SymbolPolygon: Sendable {
   let corners: [CGPoint]
   let bounds: CGRect
 
-  /// The polygons of all symbols but the circle.
+  /// The polygons of all symbols except the circle.
   static let all: [BasicChartSymbolShape.Kind: SymbolPolygon] = [
     .square: SymbolPolygon(regular(4, from: .pi / 4)),
     .triangle: SymbolPolygon(regular(3, from: -.pi / 2)),
-    // Two equilateral triangles: wider ones are taken for turned squares.
+    // Two equilateral triangles: a wider diamond looks like a rotated square.
     .diamond: SymbolPolygon([
       CGPoint(x: 0, y: -3.0.squareRoot()), CGPoint(x: 1, y: 0),
       CGPoint(x: 0, y: 3.0.squareRoot()), CGPoint(x: -1, y: 0),
@@ -18,7 +18,7 @@ struct SymbolPolygon: Sendable {
     .plus: bars(2, from: 0), .cross: bars(2, from: .pi / 4), .asterisk: bars(3, from: .pi / 6),
   ]
 
-  /// - Parameter hull: The corners of the convex hull; by default all.
+  /// - Parameter hull: The corners of the convex hull; the default is all corners.
   private init(_ corners: [CGPoint], hull: [CGPoint]? = nil) {
     let perceived = (Self.area(corners) * Self.area(hull ?? corners)).squareRoot()
     let scale = (.pi / 4 / perceived).squareRoot()
@@ -34,11 +34,11 @@ struct SymbolPolygon: Sendable {
     (0..<count).map { at(1, start + 2 * .pi * CGFloat($0) / CGFloat(count)) }
   }
 
-  /// Bars of one length through the middle, a fifth as wide as long.
+  /// Bars of equal length through the center, a fifth as wide as long.
   private static func bars(_ count: Int, from start: CGFloat) -> SymbolPolygon {
     let half: CGFloat = 0.2
     let step = CGFloat.pi / CGFloat(count)
-    // The sides of neighbouring bars meet half way between them.
+    // The sides of neighboring bars meet halfway between them.
     let notch = half / sin(step / 2)
     var (corners, hull): ([CGPoint], [CGPoint]) = ([], [])
     for arm in 0..<2 * count {
@@ -67,8 +67,9 @@ struct SymbolPolygon: Sendable {
     return abs(sum) / 2
   }
 
-  /// The corners, as large as they fit into the middle of a rectangle, with every side moved
-  /// inwards; nil where nothing is left.
+  /// The corners, scaled to fit a rectangle and centered in it, with every side moved inwards.
+  ///
+  /// The result is `nil` where nothing remains.
   func corners(in rect: CGRect, inset: CGFloat) -> [CGPoint]? {
     let scale = min(rect.width / bounds.width, rect.height / bounds.height)
     let points = corners.map {
@@ -82,7 +83,7 @@ struct SymbolPolygon: Sendable {
       Self.meeting(
         points[(index + count - 1) % count], points[index], points[(index + 1) % count], inset)
     }
-    // A side that turned round is one whose neighbours met before.
+    // A side that changed its direction had no length left.
     for index in points.indices {
       let next = (index + 1) % count
       let (dx, dy) = (points[next].x - points[index].x, points[next].y - points[index].y)
@@ -92,13 +93,14 @@ struct SymbolPolygon: Sendable {
     return moved
   }
 
-  /// Where two neighbouring sides meet when both are moved inwards; corners go clockwise on screen.
+  /// The intersection of two neighboring sides that are moved inwards; corners are clockwise on
+  /// screen.
   private static func meeting(
     _ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ inset: CGFloat
   ) -> CGPoint {
     let (one, two) = (direction(a, b), direction(b, c))
     let cross = one.x * two.y - one.y * two.x
-    // The corner moves by the sum of both directions, of which each moves the other's side.
+    // The corner moves by the sum of both directions, each of which moves the other's side.
     let length = inset / cross
     return CGPoint(x: b.x + (two.x - one.x) * length, y: b.y + (two.y - one.y) * length)
   }

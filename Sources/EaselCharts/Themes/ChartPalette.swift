@@ -2,39 +2,42 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The colours of series that were given none.
+/// The default colors of series.
 public enum ChartPalette {
-  /// Eight colours in the order of their use, each for light and dark backgrounds: the theme's palette.
+  /// Eight colors in the order of their use, each for light and dark backgrounds.
   ///
-  /// Any two are told apart by eyes of every kind of colour blindness (ΔE in CIE76 at least 24), and in
-  /// grey. The first four have a contrast of at least 2.9:1 against white; the fifth and the seventh are
-  /// for fills only.
+  /// They are the palette of the default theme. Any two are distinguishable with every kind of
+  /// color blindness (ΔE in CIE76 at least 24), and in gray. The first four have a contrast of at
+  /// least 2.9:1 against white; the fifth and the seventh are for fills only.
   public static let standard: [Color] = Theme.standardPalette
 
   /// The color of text on axes, legends and categories.
   ///
-  /// Its contrast to the background is lower than that of ``/EaselCanvas/Color/label``, and above
-  /// 4.5:1, which small text needs (WCAG 2.2, 1.4.3).
+  /// Its contrast with the background is lower than that of ``/EaselCanvas/Color/label``, and above
+  /// 4.5:1, the minimum for small text (WCAG 2.2, 1.4.3).
   public static let secondaryText = Color(
     light: Color(hex: "#3c3c43c4") ?? .darkGray, dark: Color(hex: "#ebebf5a8") ?? .lightGray)
 
-  /// The colour of the series with an index.
+  /// Returns the color of the series with an index.
   ///
-  /// The first eight are ``standard``. The next eight are darker and the eight after them darker still,
-  /// each round five hues on, so that a colour is told from its neighbours, from the first where a pie
-  /// closes, and from the other rounds of its hue. Only the 25th is the first again.
+  /// The first eight colors are ``standard``. The next eight have the same hues but are darker, and
+  /// the eight after them are darker still. Each group of eight begins five hues later, so that a
+  /// color differs from its neighbors, from the first color where a pie closes, and from the same
+  /// hue in the other groups. The 25th color is the first again. Negative indices count backwards
+  /// from the last color.
   public static func color(_ index: Int) -> Color {
     rounds[((index % rounds.count) + rounds.count) % rounds.count]
   }
 
-  /// How much lighter each round is than the first, in OKLab.
+  /// The change of lightness of each group of eight, in OKLab.
   ///
-  /// Found by search: any two of the 24 colours are 0.055 or more apart (ΔE in OKLab, where 0.02 is just
-  /// noticed), neighbours 0.08.
+  /// The values were found by search: any two of the 24 colors differ by at least 0.055 (ΔE in
+  /// OKLab, where 0.02 is just noticeable), neighbors by 0.08.
   private static let lightnessByRound: [CGFloat] = [0, -0.1, -0.18]
 
-  /// How many hues each round begins later than the one before: blue after brown would be blue beside
-  /// the blue of the first slice.
+  /// The number of hues by which each group begins later than the one before.
+  ///
+  /// Without it, blue would follow brown, next to the blue of the first slice.
   private static let huesByRound = 5
 
   private static let rounds: [Color] = lightnessByRound.enumerated().flatMap { round, shift in
@@ -44,7 +47,7 @@ public enum ChartPalette {
     }
   }
 
-  /// A colour of the same hue, lighter or darker in both appearances.
+  /// A color of the same hue, with another lightness in both appearances.
   private static func shifted(_ color: Color, by shift: CGFloat) -> Color {
     func shifted(_ appearance: Appearance) -> Color {
       let lab = OKLab(color.components(for: appearance))

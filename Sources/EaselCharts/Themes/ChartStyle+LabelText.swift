@@ -3,17 +3,17 @@ import EaselCanvas
 import Foundation
 
 extension ChartStyle {
-  /// Text in the font and ink of the chart's labels.
+  /// Text in the font and color of the chart's labels.
   ///
   /// - Parameters:
   ///   - string: The text.
-  ///   - size: Font size in points; nil is that of the chart's text.
-  ///   - weight: Font weight.
-  ///   - color: Colour of the text; nil is the ink.
-  ///   - alignment: How lines lie in the width.
-  ///   - width: Width at which it wraps, or is cut; nil does neither.
-  ///   - lines: Most lines; 0 is any number.
-  ///   - cut: Which part of a text that does not fit is left out.
+  ///   - size: The font size in points; `nil` is that of the chart's text.
+  ///   - weight: The font weight.
+  ///   - color: The color of the text; `nil` is the ink.
+  ///   - alignment: The alignment of the lines.
+  ///   - width: The width at which the text wraps or is truncated; `nil` does neither.
+  ///   - lines: The greatest number of lines; 0 is no limit.
+  ///   - cut: The part that is left out of text that does not fit.
   package func labelText(
     _ string: String, size: CGFloat? = nil, weight: Font.Weight = .regular, color: Color? = nil,
     alignment: TextAlignment = .natural, width: CGFloat? = nil, lines: Int = 1,
@@ -29,9 +29,9 @@ extension ChartStyle {
     ).lines(atMost: ChartStyle.lineHeight)
   }
 
-  /// Text whose lines are about equally long: no word is left alone on the last.
+  /// Text whose lines have about the same length, without a single word on the last line.
   ///
-  /// It is set as narrow as it can be in no more lines than the width asks for.
+  /// The width is the least that needs no more lines than the given width.
   package func balancedText(
     _ string: String, size: CGFloat, color: Color, alignment: TextAlignment, width: CGFloat,
     lines: Int
@@ -44,11 +44,11 @@ extension ChartStyle {
     let count = found.lines.count
     guard count > 1, !found.isTruncated else { return found }
     var (low, high) = (width / CGFloat(count) * 0.8, width)
-    // Six halvings come within a hundredth of the width.
+    // The result of six bisections is within a hundredth of the width.
     for _ in 0..<6 {
       let middle = (low + high) / 2
       let narrower = text(middle)
-      // A word that is wider than the lines would be broken to fit.
+      // A word that is wider than the lines would be broken.
       let isSound =
         narrower.lines.count == count && !narrower.isTruncated
         && (narrower.breaksWords == found.breaksWords)
@@ -61,18 +61,18 @@ extension ChartStyle {
     return found
   }
 
-  /// The greatest type size, at most one that is wanted, in which lines are no wider than a width.
+  /// The greatest font size, up to a wanted one, at which no text is wider than a width.
   package func size(
     fitting texts: [String], in width: CGFloat, wanted: CGFloat, weight: Font.Weight = .regular
   ) -> CGFloat {
     let widest =
       texts.map { labelText($0, size: wanted, weight: weight).size.width }.max() ?? 0
     guard widest > width, width > 0, widest.isFinite else { return wanted }
-    // A hair less, since widths are not quite proportional to sizes.
+    // Slightly less, since widths are not exactly proportional to sizes.
     return wanted * width / widest * 0.98
   }
 
-  /// A series' colour as that of text: darkened, or lightened on dark paper, to 4.5 : 1.
+  /// A color for text in the color of a series, mixed with the ink until its contrast is 4.5:1.
   package func textColor(_ paint: Paint?) -> Color {
     guard case .color(let color) = paint else { return ink }
     let solid = color.composited(over: paper)
@@ -85,7 +85,7 @@ extension ChartStyle {
     return ink
   }
 
-  /// The colour of text on a fill.
+  /// The color of text on a fill.
   package func ink(on paint: Paint?, opacity: Double = 1) -> Color {
     guard case .color(let color) = paint else { return ink }
     guard opacity < 1 else { return Ink.on(color, over: paper) }

@@ -1,7 +1,7 @@
 import EaselCanvas
 
 extension ChartStyle {
-  /// The colour of the part of a gauge that is not filled, whose contrast to the paper is 1.4 : 1.
+  /// The color of the unfilled part of a gauge; its contrast with the background is at least 1.4:1.
   package var track: Color {
     guard keepsAppearances else { return track(for: appearance) }
     return Color(light: track(for: .light), dark: track(for: .dark))

@@ -3,18 +3,19 @@ import EaselCanvas
 import Foundation
 
 extension ChartStyle {
-  /// Below this many points of width or height a chart that is a value has no text.
+  /// The width and height in points below which a chart of a single value has no text.
   static let minimumTextSide: CGFloat = 72
 
-  /// The size of the text of charts that are values, in points.
+  /// The font size of charts of a single value, in points.
   ///
-  /// - Parameter wanted: The size that was asked for; one that is not a positive number counts as none.
+  /// - Parameter wanted: The requested size; a size that is not a positive, finite number counts as
+  ///   `nil`.
   static func textSize(_ wanted: CGFloat?) -> CGFloat {
     guard let wanted, wanted.isFinite, wanted > 0 else { return 9.5 }
     return min(wanted, 1_000)
   }
 
-  /// Takes the measures of a chart that is a value, which is drawn in either appearance.
+  /// Sets the sizes of a chart of a single value, which can be drawn in either appearance.
   mutating func adapt(textSize: CGFloat, padding: CGFloat) {
     self.textSize = textSize
     minimumTextSize = min(textSize, minimumTextSize)

@@ -2,23 +2,25 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The measures and colours of one chart, resolved from its theme and environment.
+/// The sizes and colors of one chart, resolved from its theme and environment.
 ///
-/// Every figure is a rule of `design/looks.md` in the order of its list.
+/// The numbers are the rules of `design/looks.md`, in the order of its list.
 package struct ChartStyle {
   package let environment: EnvironmentValues
   package let theme: ChartTheme
-  /// Chart text: 9.5 points in documents, 12 pixels in images.
+  /// The font size of chart text: 9.5 points in documents, 12 pixels in images.
   package var textSize: CGFloat = 9.5
   package var minimumTextSize: CGFloat = 7.5
-  /// The greatest height of a line, in font sizes: fonts of Arabic have more than twice their size,
-  /// which would hide names of rows that have room.
+  /// The greatest height of a line, in font sizes.
+  ///
+  /// Arabic fonts have line heights of more than twice the font size, which would hide row names
+  /// that fit.
   package static let lineHeight: CGFloat = 1.45
-  /// Category names shrink to this size before they turn.
+  /// The size to which category names shrink before they are rotated.
   package var smallTextSize: CGFloat = 8
   package var titleSize: CGFloat { textSize * 1.2 }
   package var sourceSize: CGFloat { textSize * 0.85 }
-  /// Between value labels and the plot.
+  /// The distance between value labels and the plot.
   package var labelGap: CGFloat = 6
   package var gridWidth: CGFloat = 0.5
   package var tickLength: CGFloat = 4
@@ -26,7 +28,7 @@ package struct ChartStyle {
   package var barRatio: CGFloat = 0.7
   package var maximumBarWidth: CGFloat = 56
   package var barCornerRadius: CGFloat = 1.5
-  /// The background between segments of stacks and sectors.
+  /// The gap between segments of stacks and sectors, which shows the background.
   package var segmentGap: CGFloat = 0.75
   package var lineWidth: CGFloat = 2
   package var lineWidthOfMany: CGFloat = 1.5
@@ -35,19 +37,19 @@ package struct ChartStyle {
   package var areaOpacity: CGFloat = 0.25
   /// The area of symbols, in square points.
   package var pointArea: CGFloat = 30
-  /// The free room around an image; documents have none.
+  /// The padding around an image; documents have none.
   package var padding: CGFloat = 0
 
-  /// Whether figures say what they show, so that they are found in another drawing.
+  /// Whether figures contain identities, by which they are matched with another drawing.
   package var keepsIdentities = false
 
-  /// Whether colours stay those of both appearances, for layouts that are drawn in either.
+  /// Whether colors keep both appearances, for layouts that are drawn in either.
   package var keepsAppearances = false
 
   package var isApple: Bool { theme.rules == .apple }
   package var isPrint: Bool { theme.rules == .print }
   package var appearance: Appearance { environment.appearance }
-  /// Whether rows run from right to left; asked of the locale once, since each mark needs it.
+  /// Whether rows run from right to left; stored, since every mark needs it.
   package let isRightToLeft: Bool
 
   package init(theme: ChartTheme, environment: EnvironmentValues) {
@@ -75,7 +77,7 @@ package struct ChartStyle {
   package var mutedInk: Color { resolved(environment.theme.colors.muted) }
   package var paper: Color { resolved(environment.theme.colors.paper) }
   package var baseline: Color { resolved(environment.theme.colors.strongRule) }
-  /// #e1e5ea, and at least 1.3 : 1 in dark appearance.
+  /// The color of grid lines: #e1e5ea in light appearance, at least 1.3:1 in dark appearance.
   package var grid: Color {
     let dark = environment.theme.colors.rule
     if keepsAppearances { return Color(light: Self.lightGrid, dark: dark.resolved(for: .dark)) }
@@ -85,7 +87,7 @@ package struct ChartStyle {
   private static let lightGrid = Color(
     red: 225 / 255, green: 229 / 255, blue: 234 / 255)
 
-  /// The colours of series.
+  /// The colors of series.
   package var palette: [Color] {
     if let own = theme.palette { return own.map(resolved) }
     switch theme.rules {
@@ -95,7 +97,7 @@ package struct ChartStyle {
     }
   }
 
-  /// The font of chart text of a size.
+  /// Returns the font of chart text at a size.
   package func font(
     size: CGFloat, weight: Font.Weight = .regular, isTabular: Bool = true
   ) -> Font {
@@ -110,7 +112,9 @@ extension EnvironmentValues {
     static var defaultValue: ChartTheme { .standard }
   }
 
-  /// The look of charts; ``ChartTheme/standard`` by default.
+  /// The theme of charts.
+  ///
+  /// The default is ``ChartTheme/standard``.
   public var chartTheme: ChartTheme {
     get { self[ChartThemeKey.self] }
     set { self[ChartThemeKey.self] = newValue }

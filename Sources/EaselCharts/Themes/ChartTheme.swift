@@ -2,23 +2,26 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The look of charts: palette, type, lines and distances.
+/// The appearance of charts: palette, font size, lines and distances.
 ///
 /// ```swift
-/// Chart(sales) { … }.chartTheme(.print)
+/// let chart = Chart { BarMark(x: .value("Year", "2025"), y: .value("Sales", 12)) }
+///   .chartTheme(.print)
 /// ```
 ///
-/// Colours, fonts and the palette are those of the blocks' ``/EaselBlocks/Theme`` unless a chart theme
-/// names its own.
+/// Colors, fonts and the palette are those of the blocks' ``/EaselBlocks/Theme``, except for
+/// properties that are set here.
 public struct ChartTheme: Hashable, Sendable {
-  /// Which rules hold where Swift Charts and ours differ.
+  /// A set of rules, for the cases in which Easel differs from Swift Charts.
   package enum Rules: Hashable, Sendable { case standard, apple, print }
 
   package var rules: Rules
 
-  /// The colours of series; nil is the blocks' palette.
+  /// The colors of series; `nil` uses the palette of the blocks' theme.
   public var palette: [Color]?
-  /// The size of chart text in points in documents; nil follows the theme, 9.5 points.
+  /// The size of chart text in documents, in points.
+  ///
+  /// With `nil`, the default, it is 9.5 points.
   public var textSize: CGFloat?
 
   package init(rules: Rules, palette: [Color]? = nil) {
@@ -26,10 +29,10 @@ public struct ChartTheme: Hashable, Sendable {
     self.palette = palette
   }
 
-  /// Easel's own look: values at the leading side, names at the ends of lines, a quiet grid.
+  /// Easel's own theme: values on the leading side, names at the ends of lines, a light grid.
   public static let standard = ChartTheme(rules: .standard)
-  /// The look of Swift Charts: values at the trailing side, dashed grids, system colours.
+  /// The theme of Swift Charts: values on the trailing side, dashed grids, system colors.
   public static let apple = ChartTheme(rules: .apple)
-  /// For paper without colour: lightness, hatches, dashes and symbols tell series apart.
+  /// A theme for printing without color: lightness, hatches, dashes and symbols distinguish series.
   public static let print = ChartTheme(rules: .print)
 }

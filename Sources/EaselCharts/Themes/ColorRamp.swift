@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// Colours from the least to the greatest value, at equal perceived distances.
+/// A color gradient from the least to the greatest value, perceptually uniform.
 ///
 /// ```swift
 /// ColorRamp.sequential.color(at: 0.5)
@@ -11,13 +11,13 @@ package struct ColorRamp: Hashable, Sendable {
   private let light: Line
   private let dark: Line
 
-  /// A line through colours in OKLab.
+  /// A polyline through colors in OKLab.
   private struct Line: Hashable, Sendable {
     let stops: [OKLab]
-    /// How far along the line each stop lies, 0…1.
+    /// The positions of the stops along the line, 0...1.
     let positions: [CGFloat]
 
-    /// - Parameter middle: The index of the stop that lies at the half, whatever the lengths are.
+    /// - Parameter middle: The index of the stop at 0.5, independent of the lengths.
     init(_ stops: [OKLab], middle: Int? = nil) {
       var lengths: [CGFloat] = [0]
       for (a, b) in zip(stops, stops.dropFirst()) {
@@ -50,10 +50,10 @@ package struct ColorRamp: Hashable, Sendable {
     private static let none = OKLab(lightness: 0.5, a: 0, b: 0)
   }
 
-  /// Makes a ramp through colours, evenly by their distances in OKLab.
+  /// Creates a ramp through colors at their distances in OKLab.
   ///
-  /// - Parameter colors: The colours from the least value to the greatest; one is the same
-  ///   everywhere, none is grey.
+  /// - Parameter colors: The colors from the least value to the greatest. A single color is used
+  ///   for all values; an empty array gives gray.
   package init(_ colors: [Color]) {
     func line(_ appearance: Appearance) -> Line {
       Line(colors.map { OKLab($0.components(for: appearance)) })
@@ -65,23 +65,23 @@ package struct ColorRamp: Hashable, Sendable {
     (self.light, self.dark) = (Line(light, middle: middle), Line(dark, middle: middle))
   }
 
-  /// The colour at a part of the way, 0…1; others are clamped, NaN is the beginning.
+  /// The color at a position from 0 to 1; other positions are clamped, NaN counts as 0.
   package func color(at part: Double) -> Color {
     let part = part.isNaN ? 0 : min(max(part, 0), 1)
     if light == dark { return light.color(at: part) }
     return Color(light: light.color(at: part), dark: dark.color(at: part))
   }
 
-  /// The colour of a value about a middle, from which equal distances look equal on both sides.
+  /// The color of a value around a middle value, with the same scale on both sides.
   ///
   /// - Parameters:
-  ///   - value: The value; NaN has the colour of the middle.
+  ///   - value: The value; NaN has the color of the middle.
   ///   - domain: The least and the greatest value.
-  ///   - middle: The value in the middle of the ramp.
+  ///   - middle: The value at the middle of the ramp.
   package func color(
     for value: Double, in domain: ClosedRange<Double>, about middle: Double
   ) -> Color {
-    // Halves keep the distances of the greatest numbers finite.
+    // Halves keep the differences of very great numbers finite.
     let reach = max(
       abs(domain.lowerBound / 2 - middle / 2), abs(domain.upperBound / 2 - middle / 2))
     let part = (value / 2 - middle / 2) / reach
@@ -93,7 +93,7 @@ package struct ColorRamp: Hashable, Sendable {
     light: [lch(0.96, 0.02, 240), lch(0.65, 0.12, 250), lch(0.32, 0.09, 258)],
     dark: [lch(0.32, 0.05, 258), lch(0.62, 0.12, 250), lch(0.94, 0.03, 240)])
 
-  /// Blues, a middle near the background, and browns.
+  /// Blues, a color near the background in the middle, and browns.
   package static let diverging = ColorRamp(
     light: [
       lch(0.42, 0.11, 255), lch(0.70, 0.10, 245), lch(0.965, 0, 0), lch(0.70, 0.11, 62),

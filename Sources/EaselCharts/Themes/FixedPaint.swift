@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A paint as the style of a mark, with the colours of both appearances.
+/// A paint as the style of a mark, with the colors of both appearances.
 struct FixedPaint: PaintingStyle, Hashable {
   let paint: Paint
 

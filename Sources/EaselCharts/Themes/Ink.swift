@@ -1,19 +1,19 @@
 import EaselCanvas
 
-/// The colour of text and symbols on fills.
+/// The color of text and symbols on fills.
 package enum Ink {
-  /// The dark ink.
+  /// The dark text color.
   package static let dark = Color(red: 27 / 255, green: 31 / 255, blue: 36 / 255)
 
-  /// Returns dark ink or white, whichever has the greater contrast to a fill.
+  /// Returns the dark text color or white, whichever has the greater contrast with a fill.
   ///
-  /// The contrast is at least 4.5 : 1 on any fill: black is taken for the middle tones on which
-  /// neither has that.
+  /// The contrast is at least 4.5:1 on any fill: the result is black on middle tones, on which
+  /// neither has that contrast.
   ///
   /// - Parameters:
-  ///   - fill: The colour beneath the text.
-  ///   - background: What lies beneath a fill that is not opaque.
-  /// - Returns: A colour for both appearances where the fill differs between them.
+  ///   - fill: The color behind the text.
+  ///   - background: The color behind a fill that is not opaque.
+  /// - Returns: A color for both appearances if the fill differs between them.
   package static func on(_ fill: Color, over background: Color = .white) -> Color {
     let solid = fill.composited(over: background)
     func ink(_ appearance: Appearance) -> Color {

@@ -2,37 +2,37 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The look of a series without colour: a grey with a hatch for fills, a dark ink for lines.
+/// The style of a series without color: a gray with a hatch for fills, a dark color for lines.
 package struct PrintStyle: PaintingStyle, Hashable {
-  /// The grey of fills.
+  /// The gray of fills.
   package var fill: Color
-  /// The lines over the grey.
+  /// The hatch over the gray.
   package var hatch: Hatch
-  /// The colour of lines and symbols, which hatches would break.
+  /// The color of lines and symbols, which are too thin for hatches.
   package var solid: Color
-  /// The turn of the series, which chooses dashes and symbols.
+  /// The index of the series, which determines dashes and symbols.
   package var index: Int
 
-  /// The paint of the inside of bars, areas and sectors.
+  /// The paint for the inside of bars, areas and sectors.
   package func paint(_ rect: CGRect, _ context: StyleContext) -> Paint {
     hatch.paint(Ink.on(fill), on: fill)
   }
 }
 
 extension ShapeStyle {
-  /// The paint of lines and symbols: that of fills, but without hatches.
+  /// The paint of lines and symbols: the same as for fills, but without hatches.
   package func linePaint(in rect: CGRect, _ environment: EnvironmentValues) -> Paint {
     (self as? PrintStyle).map { .color($0.solid) } ?? paint(in: rect, environment)
   }
 }
 
 extension ChartStyle {
-  /// The looks of series in their order.
+  /// The styles of series in their order.
   package var seriesStyles: [any ShapeStyle] {
     let colors = palette.isEmpty ? [mutedInk] : palette
     guard isPrint else { return colors }
     let background = appearance == .dark ? Ink.dark : .white
-    // Eight hatches over four greys; a palette of the user's own has a hatch for each colour.
+    // Eight hatches over four grays; in a custom palette each color has a hatch.
     return Hatch.all.enumerated().map { index, hatch in
       let fill = colors[index % colors.count]
       let isPlain = fill.contrast(with: background, for: appearance) >= 3
@@ -41,10 +41,10 @@ extension ChartStyle {
     }
   }
 
-  /// The look of all series that have no colour of their own; nil where colours repeat.
+  /// The color of all series beyond the palette; `nil` if colors repeat.
   package var otherStyle: Color? { isApple ? nil : Palettes.other.resolved(for: appearance) }
 
-  /// The colours of numbers from the least to the greatest.
+  /// The ramp for numbers from the least to the greatest.
   package func ramp(isDiverging: Bool) -> ColorRamp {
     if isPrint {
       let ends = [Color(white: 0.92), Color(white: 0.12)]
@@ -53,7 +53,8 @@ extension ChartStyle {
     return isDiverging ? .diverging : .sequential
   }
 
-  /// Dash patterns that are told apart at widths of one to two points, a solid line first.
+  /// Dash patterns that are distinguishable at line widths of one to two points, a solid line
+  /// first.
   package static let dashes: [[CGFloat]] = [
     [], [6, 3], [2, 2], [8, 3, 2, 3], [12, 4], [1, 3], [6, 2, 1, 2, 1, 2],
   ]

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The search for the ends of an axis and its step: few round ticks, little that is empty.
+/// The search for the ends and the step of an axis: few round ticks and little empty space.
 ///
-/// Steps are 1, 2, 5, else 2.5 times a power of ten (4 and 3, too, where ticks must be whole). An
-/// end is a tick where that leaves little empty, else a multiple of a fifth or a tenth of the step,
-/// else the data's own end. The least cost wins: what is empty, and penalties for ends that are no
-/// ticks, for fewer or more than five ticks, and for odd steps.
+/// Steps are 1, 2, 5 or 2.5 times a power of ten (also 4 and 3 if ticks must be whole). An end is a
+/// tick if that leaves little space empty, otherwise a multiple of a fifth or a tenth of the step,
+/// otherwise the end of the data. The candidate with the least cost is chosen. The cost is the
+/// empty fraction plus penalties for ends that are not ticks, for fewer or more than five ticks,
+/// and for odd steps.
 struct DomainFit {
-  /// The greatest share of the axis that may lie beyond the data.
+  /// The greatest fraction of the axis that may be beyond the data.
   static let mostEmpty = 0.15
   /// The numbers of ticks that an axis may have.
   static let counts = 3...6
@@ -17,18 +18,18 @@ struct DomainFit {
   var transform = ScaleTransform.linear
   /// Whether ticks must be whole numbers.
   var hasWholeTicks = false
-  /// Whether the ends stay as they are.
+  /// Whether the ends are not changed.
   var keepsEnds = false
 
-  /// The best axis; the ends themselves as domain and ticks where there is none.
+  /// The best axis; if there is none, the ends themselves are domain and ticks.
   var best: NumberDomain {
     let size = max(abs(lower), abs(upper))
     let length = upper - lower
-    // Scaled by a power of ten, ends that are too far apart or too near to zero are as others.
+    // Ends that are too far apart or too near to zero are scaled by a power of ten first.
     if size > 1e300, !keepsEnds { return rescaled(by: 1e-20) }
     if length < 1e-280, length > 0, size < 1e-200, !keepsEnds { return rescaled(by: 1e20) }
     let plain = NumberDomain(lower: lower, upper: upper, ticks: [lower, upper])
-    // Below, neighbouring ticks would differ in their last bits only.
+    // Below this length, neighboring ticks would differ only in their last bits.
     guard length > size * 1e-13, length.isFinite else { return plain }
     return search() ?? (hasWholeTicks ? withoutWholeTicks : plain)
   }
@@ -43,7 +44,8 @@ struct DomainFit {
     var other = self
     other.lower *= factor
     other.upper *= factor
-    // Shares of a power stay what they are; those of other transforms do not matter so far out.
+    // Empty fractions of a power do not change with the factor; for other transforms the error
+    // does not matter at such sizes.
     let domain = other.best
     let limit = Double.greatestFiniteMagnitude
     func back(_ value: Double) -> Double { max(-limit, min(limit, value / factor)) }
@@ -60,7 +62,7 @@ struct DomainFit {
 
   private struct Step {
     let ticks: RoundStep
-    /// Steps of ends that are no ticks, from the rounder to the finer.
+    /// Steps for ends that are not ticks, from coarse to fine.
     let ends: [RoundStep]
     let penalty: Double
   }
@@ -104,7 +106,7 @@ struct DomainFit {
     return best?.domain
   }
 
-  /// The ends that a step allows, with their penalties.
+  /// The candidates for an end that a step allows, with their penalties.
   private func ends(
     _ step: Step, of value: Double, index: (RoundStep, Double) -> Double
   ) -> [(value: Double, cost: Double)] {
@@ -112,14 +114,14 @@ struct DomainFit {
     var result: [(value: Double, cost: Double)] = []
     for (unit, cost) in zip([step.ticks] + step.ends, [0, 0.25, 0.3]) {
       let end = unit.value(at: index(unit, value))
-      // A coarser end that is the same is the better one.
+      // If a finer unit gives the same end, the coarser one has the lower penalty.
       if end.isFinite, !result.contains(where: { $0.value == end }) { result.append((end, cost)) }
     }
     if !result.contains(where: { $0.value == value }) { result.append((value, 0.5)) }
     return result
   }
 
-  /// The axis with given ends, and what its emptiness and number of ticks cost.
+  /// The axis with the given ends, and the cost of its empty fraction and number of ticks.
   private func judged(
     _ step: RoundStep, _ low: Double, _ high: Double
   ) -> (domain: NumberDomain, cost: Double)? {
@@ -143,7 +145,7 @@ struct DomainFit {
   private func emptyShare(_ low: Double, _ high: Double) -> Double {
     let (start, end) = (transform.apply(low), transform.apply(high))
     let (first, last) = (transform.apply(lower), transform.apply(upper))
-    // One subtraction and one division where an end is the data's own: 85 of 100 leaves .15.
+    // One subtraction and one division if an end is the data's own: 85 of 100 leaves .15.
     return ((first - start) + (end - last)) / (end - start)
   }
 }

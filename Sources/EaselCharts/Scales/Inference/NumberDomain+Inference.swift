@@ -2,16 +2,18 @@ extension NumberDomain {
   /// Returns the axis that suits data between two values.
   ///
   /// - Parameters:
-  ///   - low: The least value of the data; ends that are not finite count as no data, 0 … 1.
+  ///   - low: The least value of the data. If an end is not finite, there is no data, and the
+  ///     interval is 0...1 (1...10 for a logarithm).
   ///   - high: The greatest value of the data.
-  ///   - role: What marks do along the axis.
-  ///   - style: Whose defaults hold.
-  ///   - transform: What is applied to values before they are placed evenly.
-  ///   - includesZero: Whether zero joins; nil leaves it to role and style. A logarithm has none.
+  ///   - role: The use of the axis by the marks.
+  ///   - style: The style whose defaults apply.
+  ///   - transform: The transform that is applied to values before they are placed evenly.
+  ///   - includesZero: Whether the axis contains zero; `nil` decides by role and style. A logarithm
+  ///     ignores it.
   ///   - areWhole: Whether all values are whole numbers, which may be years.
   ///   - leastPositive: The least positive value, for a logarithm whose data reach zero.
-  ///   - hasWholeTicks: Whether ticks must be whole numbers, as for counts. Then short intervals
-  ///     may have fewer than three.
+  ///   - hasWholeTicks: Whether ticks must be whole numbers, as for counts. Short intervals may
+  ///     then have fewer than three ticks.
   package static func inferred(
     from low: Double, to high: Double, role: Role, style: Style,
     transform: ScaleTransform = .linear, includesZero: Bool? = nil, areWhole: Bool = false,
@@ -24,7 +26,7 @@ extension NumberDomain {
         includesZero: includesZero)
     }
     var (low, high) = (min(low, high), max(low, high))
-    // What sums of equal numbers differ by is not shown.
+    // Rounding differences between sums of equal numbers are ignored.
     if high - low <= max(abs(low), abs(high)) * 1e-12 { (low, high) = (high, high) }
     if case .log(let base) = transform {
       return logarithmic(
@@ -44,29 +46,30 @@ extension NumberDomain {
     return finished(fit.best, transform: transform)
   }
 
-  /// Whether whole numbers from 1000 to 2999 may be years.
+  /// Whether the numbers may be years: from 1000 to 2999.
   package static func areYears(_ low: Double, _ high: Double) -> Bool {
     low >= 1000 && high <= 2999
   }
 
-  /// Whether zero joins by default in the standard style.
+  /// Whether the axis contains zero by default in the standard style.
   ///
-  /// Bars and areas stand on it. Lines and points have it unless it would take more than two thirds
-  /// of the axis. One value alone is shown by its distance from zero.
+  /// Bars and areas begin at zero. Lines and points include zero unless it would take more than two
+  /// thirds of the axis. A single value is shown by its distance from zero.
   private static func zeroJoins(
     _ low: Double, _ high: Double, role: Role, transform: ScaleTransform
   ) -> Bool {
     if role == .bars || low == high && role != .positions { return true }
     guard role == .values, low > 0 || high < 0 else { return false }
     let (near, far) = low > 0 ? (low, high) : (high, low)
-    // The shares are compared as drawn: a root lifts small values.
+    // Fractions are compared after the transform: a root enlarges small values.
     let scale = PositionScale(
       lower: min(0, far), upper: max(0, far), transform: transform, start: 0, end: 1)
     let taken = abs(scale.position(of: near) - scale.position(of: 0))
     return taken <= 2.0 / 3
   }
 
-  /// The interval about one value: a unit to both sides, or a tenth where that is more.
+  /// The interval around one value: one unit to both sides, or a tenth of the value if that is
+  /// more.
   private static func widened(_ value: Double) -> (Double, Double) {
     let distance = max(1, abs(value) / 10)
     let limit = Double.greatestFiniteMagnitude
@@ -81,7 +84,7 @@ extension NumberDomain {
     let nice = Ticks.nice(from: ends.0, to: ends.1, count: 4)
     let ticks = Ticks.values(from: nice.start, to: nice.stop, count: 4)
     guard ticks.count >= 2, nice.start <= ends.0, nice.stop >= ends.1 else {
-      // Numbers at the ends of what a Double holds have no round neighbours.
+      // Numbers near the limits of Double have no round neighbors.
       let fit = DomainFit(
         lower: ends.0, upper: ends.1, transform: transform, hasWholeTicks: false)
       return finished(fit.best, transform: transform)
@@ -90,7 +93,8 @@ extension NumberDomain {
       NumberDomain(lower: nice.start, upper: nice.stop, ticks: ticks), transform: transform)
   }
 
-  /// Years: the interval is the data's own, so that the first and the last stand at the edges.
+  /// The axis of years: the interval of the data, so that the first and the last year are at the
+  /// edges.
   private static func years(_ low: Double, _ high: Double) -> NumberDomain {
     let ends = low == high ? (low - 1, high + 1) : (low, high)
     var domain = DomainFit(
@@ -100,7 +104,7 @@ extension NumberDomain {
     return domain
   }
 
-  /// Takes the ticks of a transform that has its own.
+  /// Replaces the ticks for a transform that has its own.
   private static func finished(
     _ domain: NumberDomain, transform: ScaleTransform
   ) -> NumberDomain {

@@ -1,11 +1,12 @@
 import Foundation
 
 extension NumberDomain {
-  /// The axis of a logarithmic scale, which never holds zero.
+  /// The axis of a logarithmic scale, which never contains zero.
   ///
-  /// Data that reach zero from above begin at their least positive value, else at a thousandth of the
-  /// greatest; what lies below has no position. Data that reach zero from below are mirrored. Bars
-  /// begin below the least value, which would have no height otherwise.
+  /// If the data reach zero from above, the axis begins at their least positive value, otherwise at
+  /// a thousandth of the greatest; lesser values have no position. Data that reach zero from below
+  /// are mirrored. For bars the axis begins below the least value, which would have no height
+  /// otherwise.
   static func logarithmic(
     _ low: Double, _ high: Double, base: Double, role: Role = .values, style: Style,
     leastPositive: Double?
@@ -28,7 +29,7 @@ extension NumberDomain {
     }
     var ends = low == high ? decade(about: low, base: base) : roundEnds(low, high, base, style)
     if role == .bars, style == .standard, low < high {
-      // A tenth of the axis, but no more than a factor of two.
+      // A tenth of the axis, but at most a factor of two.
       let lower = low / min(2, pow(high / low, 0.1))
       if lower > 0 { ends.lower = min(ends.lower, lower) }
     }
@@ -37,7 +38,8 @@ extension NumberDomain {
       lower: ends.lower, upper: ends.upper, ticks: ticks.major, minorTicks: ticks.minor)
   }
 
-  /// The powers about one value; a power to both sides where the value is one.
+  /// The nearest powers below and above one value; if the value is a power, one power to both
+  /// sides.
   private static func decade(about value: Double, base: Double) -> (lower: Double, upper: Double) {
     let powers = LogPowers(base: base)
     let exponent = powers.logarithm(value)
@@ -51,7 +53,8 @@ extension NumberDomain {
     return (lower > 0 ? min(lower, value) : value, upper.isFinite ? max(upper, value) : value)
   }
 
-  /// The roundest ends that leave little empty: powers, their multiples, the data's own.
+  /// The roundest ends that leave little empty: powers, then their multiples, then the ends of the
+  /// data.
   private static func roundEnds(
     _ low: Double, _ high: Double, _ base: Double, _ style: Style
   ) -> (lower: Double, upper: Double) {
@@ -84,7 +87,7 @@ extension NumberDomain {
 }
 
 extension ClosedRange<Double> {
-  /// The multiples of the powers whose exponents these are, ascending, those that a `Double` holds.
+  /// The finite, positive multiples of the powers with these exponents, ascending.
   fileprivate func multiples(_ factors: [Double], of powers: LogPowers) -> [Double] {
     stride(from: lowerBound, through: upperBound, by: 1).flatMap { exponent in
       factors.map { powers.multiple($0, ofPower: exponent) }.filter { $0 > 0 && $0.isFinite }

@@ -1,4 +1,4 @@
-/// The interval of an axis of numbers, found from the data, with its ticks.
+/// The interval of an axis of numbers and its ticks, inferred from the data.
 ///
 /// ```swift
 /// NumberDomain.inferred(from: 12, to: 151, role: .bars, style: .standard)
@@ -7,21 +7,22 @@
 /// // 0 … 100, ticks 0, 20, 40, 60, 80, 100
 /// ```
 package struct NumberDomain: Hashable, Sendable {
-  /// Whose defaults hold.
+  /// A set of defaults for inferred axes.
   package enum Style: Hashable, Sendable {
-    /// Three to six ticks; at most 15 % of the axis is empty; zero joins where marks stand on it.
+    /// Three to six ticks; at most 15 % of the axis is empty; zero is included where marks begin at
+    /// it.
     case standard
-    /// Zero joins always; the ends are ticks of about four steps.
+    /// Zero is always included; the ends are ticks, of about four steps.
     case apple
   }
 
-  /// What marks do along the axis.
+  /// The use of an axis by the marks.
   package enum Role: Hashable, Sendable {
-    /// Bars or areas stand along it, from zero.
+    /// Bars or areas that begin at zero.
     case bars
-    /// Lines and points alone have their values along it.
+    /// Values of lines and points.
     case values
-    /// It is the other axis, along which marks follow each other.
+    /// Positions of marks, on the axis across the values.
     case positions
   }
 
@@ -43,7 +44,7 @@ package struct NumberDomain: Hashable, Sendable {
     self.minorTicks = minorTicks
   }
 
-  /// Makes the axis reach as far below zero as above it, with ticks at the same distances.
+  /// Extends the axis to the same distance below and above zero, and mirrors its ticks.
   package mutating func mirror() {
     let reach = max(abs(lower), abs(upper))
     var distances = Set((ticks + [0]).map(abs)).sorted()
@@ -55,7 +56,7 @@ package struct NumberDomain: Hashable, Sendable {
     ticks = distances.dropFirst().reversed().map { -$0 } + distances
   }
 
-  /// The share of the axis, after a transform, that lies beyond the data.
+  /// The fraction of the axis, after a transform, that is beyond the data.
   package func emptyShare(
     beyond low: Double, _ high: Double, transform: ScaleTransform = .linear
   ) -> Double {
