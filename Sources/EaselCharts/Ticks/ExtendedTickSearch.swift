@@ -1,15 +1,15 @@
 import Foundation
 
-/// The branch and bound search for ticks of the best score.
+/// The branch and bound search for the ticks with the best score.
 struct ExtendedTickSearch {
   private static let mantissas: [Double] = [1, 5, 2, 2.5, 4, 3]
   private static let simplicityWeight = 0.25
   private static let coverageWeight = 0.2
   private static let densityWeight = 0.5
   private static let legibilityWeight = 0.05
-  /// The number of candidates after which the best so far is taken.
+  /// The number of candidates after which the search ends with the best one so far.
   ///
-  /// A bad legibility of all candidates would otherwise keep the bounds from ending the search.
+  /// If all candidates have a bad legibility, the bounds alone would not end the search.
   private static let maximumCandidates = 20_000
 
   let low: Double
@@ -27,7 +27,7 @@ struct ExtendedTickSearch {
     self.isLoose = isLoose
   }
 
-  /// Ticks to be judged: `count` multiples of a mantissa, every `skip`-th from the first.
+  /// A candidate: `count` multiples of a mantissa, every `skip`-th beginning with the first.
   private struct Candidate {
     var mantissa: Double
     var exponent: Double
@@ -88,7 +88,7 @@ struct ExtendedTickSearch {
   ) {
     let (first, last) = (candidate.value(at: 0), candidate.value(at: candidate.count - 1))
     if isLoose, first > low || last < high { return }
-    // Zero counts as a virtue where it is one of the ticks.
+    // Zero improves the simplicity if it is one of the ticks.
     let hasZero =
       first <= 0 && last >= 0
       && candidate.first.truncatingRemainder(dividingBy: candidate.skip) == 0
@@ -116,7 +116,7 @@ struct ExtendedTickSearch {
     return 1 - 50 * (above * above + below * below)
   }
 
-  /// The best coverage that ticks over a span can have.
+  /// The best possible coverage of ticks over a span.
   private func mostCoverage(_ span: Double) -> Double {
     let excess = (span - (high - low)) / (high - low) / 2
     return excess > 0 ? 1 - 100 * excess * excess : 1

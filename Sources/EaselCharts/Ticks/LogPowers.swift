@@ -1,16 +1,16 @@
 import Foundation
 
-/// The powers of a base, exact where a `Double` can be.
+/// The powers of a base, exact where a `Double` is.
 struct LogPowers {
   /// The base, at least 1.01.
   let base: Double
 
-  /// Takes a base; one below 1.01 counts as 10.
+  /// Creates the powers of a base; a base below 1.01 or an infinite one counts as 10.
   ///
-  /// Nearer to 1 the powers between two numbers are too many to count.
+  /// Closer to 1, there are too many powers between two numbers.
   init(base: Double) { self.base = base >= 1.01 && base.isFinite ? base : 10 }
 
-  /// Whether multiples 2 … base − 1 of a power are whole, and not too many to list.
+  /// Whether the multiples 2 … base − 1 of a power are whole and few enough to list.
   var isWhole: Bool { base.rounded() == base && base <= 1000 }
 
   /// Returns the logarithm of a positive number.
@@ -23,19 +23,19 @@ struct LogPowers {
     }
   }
 
-  /// Returns the base to an exponent.
+  /// Returns the base raised to an exponent.
   func power(_ exponent: Double) -> Double {
     base == M_E ? exp(exponent) : pow(base, exponent)
   }
 
-  /// Returns a multiple of a power: exact by division where the exponent is negative.
+  /// Returns a multiple of a power; it divides if the exponent is negative, which is exact.
   func multiple(_ factor: Double, ofPower exponent: Double) -> Double {
-    // Below 10^−308 the inverse is infinite; the product is as near as such numbers get.
+    // Below 10^−308 the inverse is infinite; the product is then the best approximation.
     let inverse = exponent < 0 ? power(-exponent) : .infinity
     return inverse.isFinite ? factor / inverse : factor * power(exponent)
   }
 
-  /// The whole exponents whose powers lie between two positive numbers.
+  /// The whole exponents of the powers between two positive numbers.
   func exponents(from low: Double, to high: Double) -> ClosedRange<Int>? {
     guard low > 0, low <= high, high.isFinite else { return nil }
     var first = logarithm(low).rounded(.up)

@@ -1,17 +1,18 @@
 import Foundation
 
 extension LogTicks {
-  /// Returns breaks as R's package scales 1.2 chooses them: powers, or multiples spread evenly.
+  /// Returns breaks as R's package scales 1.2 chooses them: powers, or evenly spaced multiples.
   ///
   /// ```swift
   /// LogTicks.breaks(from: 2, to: 90, count: 8)  // [1, 2, 3, 5, 10, 20, 30, 50, 100]
   /// ```
   ///
-  /// They may lie a step outside of the interval. Every k-th power is tried first, from the greatest
-  /// k; then multiples join one by one, each time the one that leaves the widest least gap; where
-  /// all are too few, ``ExtendedTicks``.
+  /// Breaks may be one step outside of the interval. First every k-th power is tried, from the
+  /// greatest k. Then multiples are added one by one, each time the one for which the least gap is
+  /// widest. If all of them are too few, the result is that of ``ExtendedTicks``.
   ///
-  /// - Parameter count: About how many are wanted; the result has at least two fewer within.
+  /// - Parameter count: The approximate number of breaks; powers and multiples have at least
+  ///   `count` − 2 of them inside of the interval.
   package static func breaks(
     from start: Double, to stop: Double, count: Int = 5, base: Double = 10
   ) -> [Double] {
@@ -20,7 +21,8 @@ extension LogTicks {
     let (low, high) = (powers.logarithm(ends.low), powers.logarithm(ends.high))
     let (first, last) = (low.rounded(.down), high.rounded(.up))
     if first == last { return [powers.multiple(1, ofPower: first)] }
-    // The ends as the logarithm gives them back: one bit decides whether an end itself counts.
+    // The ends after a round trip through the logarithm: the last bit decides whether an end
+    // counts.
     let interval = min(powers.power(low), powers.power(high))...powers.power(high)
     var stride = ((last - first) / Double(count)).rounded(.down) + 1
     while stride >= 1 {

@@ -1,4 +1,4 @@
-/// Ticks of a logarithmic axis: those that carry text, and lesser ones between them.
+/// The ticks of a logarithmic axis: major ticks with text, and minor ticks between them.
 ///
 /// ```swift
 /// LogTicks(from: 1, to: 10_000).major  // [1, 10, 100, 1000, 10000]
@@ -6,24 +6,24 @@
 /// LogTicks(from: 2, to: 30).minor      // [3, 4, 6, 7, 8, 9, 30]
 /// ```
 ///
-/// Three powers of the base or more are ticks themselves, or every second, third … of them where
-/// they are more than `count`. Under three, their multiples by 1, 2 and 5 are (by 1 and 3 where
-/// those are more than `count`), where the base is 10
-/// or another whole number above 5; where these are under three, linear ticks. An interval that
-/// reaches or crosses zero has none.
+/// If there are at least three powers of the base, they are the major ticks, or every second, third
+/// … of them if they are more than `count`. If there are fewer, and the base is 10 or another whole
+/// number above 5, the major ticks are the multiples by 1, 2 and 5 (by 1 and 3 if those are more
+/// than `count`). If these are fewer than three too, the major ticks are linear. An interval that
+/// contains or reaches zero has no ticks.
 public struct LogTicks: Hashable, Sendable {
-  /// The ticks with text, from the first end to the second.
+  /// The ticks with text, in the order from the first end to the second.
   public var major: [Double] = []
-  /// The ticks without text between them.
+  /// The ticks without text, in the order from the first end to the second.
   public var minor: [Double] = []
 
-  /// Finds the ticks between two numbers of one sign.
+  /// Creates the ticks between two numbers of the same sign.
   ///
   /// - Parameters:
   ///   - start: The first end. If it is greater than `stop`, the ticks descend.
   ///   - stop: The second end.
-  ///   - base: The base of the logarithm; one below 1.01 counts as 10.
-  ///   - count: The greatest number of ticks with text, at least 2.
+  ///   - base: The base of the logarithm; a base below 1.01 or an infinite one counts as 10.
+  ///   - count: The greatest number of ticks with text; less than 2 counts as 2.
   public init(from start: Double, to stop: Double, base: Double = 10, count: Int = 8) {
     guard let ends = LogEnds(start, stop) else { return }
     let powers = LogPowers(base: base)
@@ -56,7 +56,7 @@ public struct LogTicks: Hashable, Sendable {
         minor.append(power)
       }
     }
-    // Multiples of nine decades are lines that stand closer than a hairline's width is readable.
+    // Over more than nine decades, lines at multiples are too close to be readable.
     guard stride == 1, powers.isWhole, powers.base > 2, powers.base <= 16, exponents.count <= 9
     else { return }
     minor = powers.multiples(from: ends.low, to: ends.high).filter { !major.contains($0) }
@@ -65,7 +65,7 @@ public struct LogTicks: Hashable, Sendable {
   private mutating func takeMultiples(of powers: LogPowers, between ends: LogEnds, count: Int) {
     if powers.isWhole, powers.base > 5 {
       major = powers.multiples([1, 2, 5], from: ends.low, to: ends.high)
-      // Under three powers there are at most eight of these; fewer letters tell the same.
+      // With fewer than three powers there are at most eight of these; fewer labels are sufficient.
       if major.count > count {
         let few = powers.multiples([1, 3], from: ends.low, to: ends.high)
         if few.count >= 3, few.count <= count { major = few }
@@ -82,7 +82,7 @@ public struct LogTicks: Hashable, Sendable {
     }
   }
 
-  /// The least distance of exponents that leaves at most `count` multiples, and two where it can.
+  /// The least distance of exponents that leaves at most `count` multiples.
   static func stride(_ exponents: ClosedRange<Int>, count: Int) -> Int {
     var stride = 1
     while multiples(of: stride, in: exponents) > count { stride += 1 }

@@ -7,12 +7,14 @@ struct RoundStep: Hashable, Sendable {
   /// The power of ten.
   let exponent: Int
 
-  /// The least of 1, 2 and 5 times a power of ten that is not below a length; nil for a length that is
-  /// not positive, and for one whose power of ten is not a number of full precision.
+  /// The least of 1, 2 and 5 times a power of ten that is at least a length.
+  ///
+  /// The result is `nil` if the length is not positive, or if its power of ten does not have full
+  /// precision.
   static func least(above length: Double) -> RoundStep? {
     guard length >= 1e-300, length <= 1e300 else { return nil }
     let exponent = Int(log10(length).rounded(.down))
-    // A hair of slack: 10 / 10 must not need 2.
+    // The tolerance is for rounding errors: 10 / 10 must not require 2.
     let least = length * (1 - 1e-9)
     return [1, 2, 5].lazy.map { RoundStep(mantissa: $0, exponent: exponent) }
       .first { $0.size >= least } ?? RoundStep(mantissa: 1, exponent: exponent + 1)
@@ -23,7 +25,7 @@ struct RoundStep: Hashable, Sendable {
 
   /// Returns the multiple with an index.
   ///
-  /// Small steps divide by their inverse: 3 / 10 is exact where 3 × 0.1 is not.
+  /// Small steps are divided by their inverse: 3 / 10 is exact, 3 × 0.1 is not.
   func value(at index: Double) -> Double {
     let number = index * mantissa
     return
@@ -31,7 +33,7 @@ struct RoundStep: Hashable, Sendable {
       + 0
   }
 
-  /// Returns the index of the greatest multiple that is not beyond a value.
+  /// Returns the index of the greatest multiple that is at most a value.
   func index(below value: Double) -> Double {
     let power = pow(10, abs(Double(exponent)))
     let share = exponent < 0 ? value * power : value / power
@@ -42,10 +44,10 @@ struct RoundStep: Hashable, Sendable {
     return index
   }
 
-  /// Returns the index of the least multiple that is not below a value.
+  /// Returns the index of the least multiple that is at least a value.
   func index(above value: Double) -> Double { -index(below: -value) }
 
-  /// Returns the multiples within an interval; none if they are too many or not distinct.
+  /// Returns the multiples within an interval; empty if they are too many or not distinct.
   func values(from lower: Double, to upper: Double, atMost limit: Int) -> [Double] {
     let (first, last) = (index(above: lower), index(below: upper))
     guard first <= last, last - first < Double(limit), abs(first) < 0x1p53, abs(last) < 0x1p53

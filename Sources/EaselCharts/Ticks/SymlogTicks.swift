@@ -1,28 +1,29 @@
 import Foundation
 
-/// Ticks of a symmetric logarithmic axis: zero, and powers of ten with both signs.
+/// The ticks of a symmetric logarithmic axis: zero, and positive and negative powers of ten.
 ///
 /// ```swift
 /// SymlogTicks(from: -1000, to: 1000).major  // [−1000, −100, −10, −1, 0, 1, 10, 100, 1000]
 /// SymlogTicks(from: 0, to: 0.5).major       // [0, 0.1, 0.2, 0.3, 0.4, 0.5]
 /// ```
 ///
-/// Powers begin where the scale turns from linear to logarithmic. An interval that lies in the
-/// linear part, or has fewer than three powers, has linear ticks.
+/// The least power is the first one in the logarithmic part of the scale. An interval in the linear
+/// part, or with fewer than three ticks at zero and powers, has linear ticks.
 public struct SymlogTicks: Hashable, Sendable {
-  /// The ticks with text, from the first end to the second.
+  /// The ticks with text, in the order from the first end to the second.
   public var major: [Double] = []
-  /// The ticks without text between them.
+  /// The ticks without text, in the order from the first end to the second.
   public var minor: [Double] = []
 
-  /// Finds the ticks between two numbers.
+  /// Creates the ticks between two numbers.
   ///
   /// - Parameters:
-  ///   - start: The first end. If it is greater than `stop`, the ticks descend.
+  ///   - start: The first end. If it is greater than `stop`, the ticks descend. If an end is not
+  ///     finite, there are no ticks.
   ///   - stop: The second end.
-  ///   - slopeAtZero: The inverse of the size at which the scale turns; what is not a positive
-  ///     finite number counts as 1.
-  ///   - count: The greatest number of ticks with text, at least 3.
+  ///   - slopeAtZero: The inverse of the absolute value at which the scale changes from linear to
+  ///     logarithmic. A value that is not positive and finite counts as 1.
+  ///   - count: The greatest number of ticks with text; less than 3 counts as 3.
   public init(
     from start: Double, to stop: Double, slopeAtZero: Double = 1, count: Int = 9
   ) {
@@ -49,7 +50,7 @@ public struct SymlogTicks: Hashable, Sendable {
     }
   }
 
-  /// The exponents that keep their text: every k-th, counted down from the greatest.
+  /// The exponents with text: every k-th, counted down from the greatest.
   private static func kept(
     _ positive: ClosedRange<Int>?, _ negative: ClosedRange<Int>?, count: Int
   ) -> (greatest: Int, stride: Int) {

@@ -1,7 +1,7 @@
 extension Ticks {
-  /// Returns round values between two numbers, no more than a limit.
+  /// Returns round values between two numbers, at most a given number of them.
   static func values(from start: Double, to stop: Double, atMost limit: Int) -> [Double] {
-    // Counts are aims that the result may miss by a few.
+    // The result may have a few more values than the count.
     for count in stride(from: limit - 1, to: 0, by: -1) {
       let values = values(from: start, to: stop, count: Double(count))
       if values.count <= limit { return values }
@@ -9,21 +9,21 @@ extension Ticks {
     return []
   }
 
-  /// Returns ticks without those that stand too near to the one before.
+  /// Returns ticks without those that are too close to the one before.
   ///
   /// ```swift
-  /// // On a square root axis of 100 points, 80 and 100 stand closer than 12 points.
+  /// // On a square root axis of 100 points, 80 and 100 are closer than 12 points.
   /// Ticks.thinned([0, 20, 40, 60, 80, 100], minimumDistance: 12) { ($0 / 100).squareRoot() * 100 }
   /// // [0, 20, 40, 60, 100]
   /// ```
   ///
-  /// The first and the last stay, if they do not crowd each other. A tick without a position (NaN)
-  /// goes.
+  /// The first and the last tick are kept, unless they are too close to each other. A tick without
+  /// a position (NaN) is removed.
   ///
   /// - Parameters:
   ///   - values: The ticks in order.
-  ///   - minimumDistance: The least distance of two, in points.
-  ///   - position: The position of a value, in points.
+  ///   - minimumDistance: The least distance between two ticks, in points.
+  ///   - position: Returns the position of a value, in points.
   package static func thinned(
     _ values: [Double], minimumDistance: Double, position: (Double) -> Double
   ) -> [Double] {
@@ -39,7 +39,7 @@ extension Ticks {
     if kept[kept.count - 1].value != last.value, kept.count > 1,
       !isNear(last.position, kept[kept.count - 2].position)
     {
-      // The last one shows how far the data go; its neighbour gives way.
+      // The last tick shows the end of the data, so its neighbor is removed.
       kept[kept.count - 1] = last
     }
     return kept.map(\.value)

@@ -1,28 +1,28 @@
 import Foundation
 
-/// Round numbers for axes: tick values, the step between them, and domains widened to them.
+/// Functions for round numbers on axes: tick values, their step, and round ends.
 ///
-/// Steps are 1, 2 or 5 times a power of ten, chosen so that the number of steps is near the
-/// number asked for. Where a step is below one, it is handled by its inverse, so that
-/// 0.1 × 3 comes out as 3 / 10 and not as 0.30000000000000004.
+/// Steps are 1, 2 or 5 times a power of ten; the number of steps is near the requested number. A
+/// step below one is represented by its inverse, so that 0.1 × 3 gives 3 / 10 and not
+/// 0.30000000000000004.
 ///
 /// ```swift
 /// Ticks.values(from: 0, to: 1, count: 5)      // [0, 0.2, 0.4, 0.6, 0.8, 1]
 /// Ticks.nice(from: 0.132, to: 0.876, count: 10)  // (0.1, 0.9)
 /// ```
 ///
-/// The results are those of d3-array 3 (`ticks`, `tickIncrement`, `tickStep`, `nice`). Where that
-/// library would give infinitely many, infinite or repeated ticks, these functions give none.
+/// The results are those of d3-array 3 (`ticks`, `tickIncrement`, `tickStep`, `nice`). If that
+/// library gives infinitely many, infinite or repeated ticks, these functions return none.
 public enum Ticks {
-  /// The greatest number of ticks that ``values(from:to:count:)`` aims at.
+  /// The greatest value of the count in ``values(from:to:count:)``; greater counts have no effect.
   public static let maximumCount = 10_000.0
 
-  /// Returns round values between two numbers, ends included where they are round.
+  /// Returns round values between two numbers, including the ends if they are round.
   ///
   /// - Parameters:
   ///   - start: The first end. If it is greater than `stop`, the values descend.
   ///   - stop: The second end.
-  ///   - count: About how many values are wanted. A fraction is allowed.
+  ///   - count: The approximate number of values; it may be fractional.
   /// - Returns: The values in order from `start` to `stop`; empty if `count` is not a positive
   ///   finite number or an end is not finite.
   public static func values(from start: Double, to stop: Double, count: Double) -> [Double] {
@@ -31,8 +31,8 @@ public enum Ticks {
     let low = min(start, stop)
     let high = max(start, stop)
     let grid = TickGrid(from: low, to: high, count: min(count, maximumCount))
-    // Ten times the aim is more than any choice of step yields: beyond it the numbers are so
-    // large that neighbouring grid lines are the same number.
+    // No choice of step gives more than ten times the count. If there are more, the numbers are so
+    // large that neighboring multiples are the same number.
     let steps = grid.last - grid.first
     guard grid.isFinite, steps >= 0, steps <= maximumCount * 10 else { return [] }
     var result: [Double] = []
@@ -44,27 +44,38 @@ public enum Ticks {
     return stop < start ? result.reversed() : result
   }
 
-  /// Returns the step between ticks, as its inverse and negative if it is below one.
+  /// Returns the step between ticks, or its negated inverse if the step is below one.
   ///
-  /// An increment of −10 means a step of 1/10: dividing by 10 is exact where multiplying by 0.1
-  /// is not. `start` must not be greater than `stop`; see ``step(from:to:count:)``.
+  /// An increment of −10 is a step of 1/10: division by 10 is exact, multiplication by 0.1 is not.
+  /// `start` must not be greater than `stop`; see ``step(from:to:count:)``.
   package static func increment(from start: Double, to stop: Double, count: Double) -> Double {
     TickGrid(from: start, to: stop, count: count).increment
   }
 
-  /// Returns the difference between neighbouring ticks, negative if `stop` is less than `start`.
+  /// Returns the difference between neighboring ticks; it is negative if `stop` is less than
+  /// `start`.
+  ///
+  /// - Parameters:
+  ///   - start: The first end.
+  ///   - stop: The second end.
+  ///   - count: The approximate number of ticks.
   public static func step(from start: Double, to stop: Double, count: Double) -> Double {
     let increment = increment(from: min(start, stop), to: max(start, stop), count: count)
     let size = increment < 0 ? 1 / -increment : increment
     return stop < start ? -size : size
   }
 
-  /// Returns the ends moved outwards to round values.
+  /// Returns two ends moved outwards to round values.
   ///
-  /// Widening can change the step, so this repeats until the step stays. The order of the ends is
-  /// kept. Ends that have no round neighbours (equal, or not finite) come back as they are.
+  /// Moving the ends can change the step, so the calculation is repeated until the step is stable.
+  /// The order of the ends is kept. Ends without round neighbors (equal, or not finite) are
+  /// returned unchanged.
   ///
-  /// - Complexity: A few steps; ten at the most.
+  /// - Parameters:
+  ///   - start: The first end.
+  ///   - stop: The second end.
+  ///   - count: The approximate number of ticks.
+  /// - Complexity: At most ten repetitions, usually two.
   public static func nice(
     from start: Double, to stop: Double, count: Double
   ) -> (start: Double, stop: Double) {
@@ -74,7 +85,7 @@ public enum Ticks {
     }
     var (low, high) = (start, stop)
     var previous = Double.nan
-    // Two passes are usual; the limit ends the alternation that rounding could cause.
+    // Two repetitions are usual; the limit is needed if rounding makes the step alternate.
     for _ in 0..<10 {
       let step = increment(from: low, to: high, count: count)
       if step == previous || step == 0 || !step.isFinite { break }
@@ -91,20 +102,20 @@ public enum Ticks {
   }
 }
 
-/// The multiples of a round step that lie between two numbers.
+/// The multiples of a round step between two numbers.
 ///
-/// The steps 1, 2, 5 and 10 meet at the geometric means of their neighbours (√2, √10, √50), so
-/// that each serves the range in which it is the closest on a logarithmic scale.
+/// The step is the one of 1, 2, 5 and 10 that is closest on a logarithmic scale: the limits between
+/// them are the geometric means √2, √10 and √50.
 struct TickGrid {
-  /// The number of the first multiple, a whole number.
+  /// The index of the first multiple, a whole number.
   private(set) var first = Double.nan
-  /// The number of the last multiple, a whole number.
+  /// The index of the last multiple, a whole number.
   private(set) var last = Double.nan
-  /// The step, or minus its inverse if it is below one.
+  /// The step, or its negated inverse if the step is below one.
   private(set) var increment = Double.nan
 
   init(from start: Double, to stop: Double, count: Double) {
-    // Math.max as IEEE 754 has it: a NaN count stays NaN.
+    // A NaN count stays NaN, as with Math.max.
     let wanted = count < 0 ? 0 : count
     let rawStep = (stop - start) / wanted
     let power = log10(rawStep).rounded(.down)
@@ -127,7 +138,7 @@ struct TickGrid {
       if last * step > stop { last -= 1 }
       increment = step
     }
-    // Fewer than two wanted and none found: a finer step finds one.
+    // If fewer than two are requested and none is found, a finer step finds one.
     if last < first, count >= 0.5, count < 2 {
       self = TickGrid(from: start, to: stop, count: count * 2)
     }
@@ -136,7 +147,7 @@ struct TickGrid {
   /// Whether all three numbers are finite.
   var isFinite: Bool { first.isFinite && last.isFinite && increment.isFinite }
 
-  /// The value of the multiple with a number.
+  /// The multiple with an index.
   func value(at index: Double) -> Double {
     (increment < 0 ? index / -increment : index * increment) + 0
   }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The clock of a time zone, as spans of time in which its offset from UTC is the same.
+/// The clock of a time zone, as intervals with a constant offset from UTC.
 ///
 /// Local times are seconds since midnight of 1 January 2001 on that clock.
 struct TimeClock {
-  /// A span without a change of the clock.
+  /// An interval without a change of the clock.
   struct Span {
-    /// Seconds since 2001 in UTC.
+    /// The start, in seconds since 2001 in UTC.
     var start: Double
     var end: Double
-    /// Seconds that the clock is ahead of UTC.
+    /// The difference of the clock from UTC in seconds, positive to the east.
     var offset: Double
   }
 
@@ -18,14 +18,15 @@ struct TimeClock {
   /// Returns the times at which the clock shows multiples of a step.
   ///
   /// - Parameters:
-  ///   - step: Seconds between the times.
-  ///   - period: Seconds after which the multiples begin anew, for steps that do not divide it.
-  ///   - phase: The local time from which periods count.
-  ///   - isOnce: Whether what the clock shows twice counts once.
-  ///   - low: The first time in UTC, included.
-  ///   - high: The last time in UTC, included.
-  /// - Returns: Seconds since 2001 in UTC, ascending. Where the clock skips the midnight at which a
-  ///   day begins, the end of the gap stands for it.
+  ///   - step: The seconds between the times.
+  ///   - period: The seconds after which the multiples start again, for steps that do not divide
+  ///     it.
+  ///   - phase: The local time at which the first period starts.
+  ///   - isOnce: Whether a time that the clock shows twice is returned once.
+  ///   - low: The first time in UTC, inclusive.
+  ///   - high: The last time in UTC, inclusive.
+  /// - Returns: Seconds since 2001 in UTC, ascending. If the clock skips midnight, the end of the
+  ///   gap is the start of the day.
   func times(
     every step: Double, period: Double, phase: Double = 0, isOnce: Bool, from low: Double,
     to high: Double
@@ -42,14 +43,14 @@ struct TimeClock {
       guard time >= low, time <= high, time > times.last ?? -.infinity else { return }
       times.append(time)
     }
-    // What was shown before a repeated hour is known from a day earlier on.
+    // The times before a repeated hour are known if the search begins a day earlier.
     for (index, span) in spans(from: isOnce ? low - Self.day : low, to: high).enumerated() {
       let start = span.start + span.offset
       if index > 0, step >= 3600, midnights.first(atOrAfter: shown) < start {
         add(span.start)
       }
       var local = grid.first(atOrAfter: isOnce ? max(start, shown) : start)
-      // A span ends before the clock changes; the last one ends with the last time asked for.
+      // An interval ends before the clock changes; the last one ends with `high`.
       while local < span.end + span.offset, local - span.offset <= high {
         add(local - span.offset)
         local = grid.first(atOrAfter: local + min(step, period) / 2)
@@ -61,7 +62,7 @@ struct TimeClock {
 
   private static let day = 86_400.0
 
-  /// The same for long steps: the clock is asked near each time, not all the way between them.
+  /// The same for long steps: examines the clock only near each time.
   private func farTimes(
     _ grid: TimeGrid, _ period: Double, _ isOnce: Bool, from low: Double, to high: Double
   ) -> [Double] {
@@ -79,12 +80,12 @@ struct TimeClock {
     return times
   }
 
-  /// Returns the spans that cover an interval, the last one a little longer than it.
+  /// Returns the intervals that cover a range; the last one is slightly longer than the range.
   func spans(from low: Double, to high: Double) -> [Span] {
     var spans: [Span] = []
     var start = low
     var offset = offset(at: low)
-    // No zone changes its clock twice within a week.
+    // No time zone changes its clock twice within a week.
     let stride = high - low < 60 * Self.day ? Self.day : 7 * Self.day
     var probe = low
     while probe < high {
@@ -102,7 +103,7 @@ struct TimeClock {
     return spans
   }
 
-  /// The whole second at which an offset ends, by bisection.
+  /// The whole second at which an offset ends, found by bisection.
   private func change(after low: Double, before high: Double, from offset: Double) -> Double {
     var (low, high) = (low.rounded(.down), high.rounded(.up))
     while high - low > 1 {
@@ -117,7 +118,7 @@ struct TimeClock {
   }
 }
 
-/// Multiples of a step that begin anew with each period.
+/// Multiples of a step that start again with each period.
 private struct TimeGrid {
   let step: Double
   let period: Double
@@ -125,7 +126,8 @@ private struct TimeGrid {
 
   init(step: Double, period: Double, phase: Double) {
     self.step = step
-    // A step that divides the day needs no other period; a longer one is its own.
+    // A step that divides the day does not need another period; the period of a longer step is the
+    // step.
     let divides = step <= 86_400 && 86_400.truncatingRemainder(dividingBy: step) == 0
     self.period = divides ? 86_400 : step < period ? period : step < 86_400 ? 86_400 : step
     self.phase = phase

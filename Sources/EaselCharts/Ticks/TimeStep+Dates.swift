@@ -3,10 +3,10 @@ import Foundation
 extension TimeStep {
   private static let reach = DateText.reach
 
-  /// Whether calendars have the date.
+  /// Whether calendars support the date.
   static func reaches(_ date: Date) -> Bool { DateText.reaches(date) }
 
-  /// Returns the dates of the step between two dates, ends included, in the order of the ends.
+  /// Returns the dates of the step between two dates, inclusive, in the order of the ends.
   package func dates(from start: Date, to end: Date, calendar: Calendar) -> [Date] {
     let first = start.timeIntervalSinceReferenceDate
     let last = end.timeIntervalSinceReferenceDate
@@ -20,7 +20,7 @@ extension TimeStep {
       return multiplied(by: factor).dates(from: start, to: end, calendar: calendar)
     }
     let times = ascending(low, high, calendar)
-    // Counts that begin anew with each month or hour give more dates than lengths tell.
+    // Counts that start again with each month or hour give more dates than their length suggests.
     guard times.count <= TimeTicks.maximumCount else {
       return multiplied(by: 2).dates(from: start, to: end, calendar: calendar)
     }
@@ -53,7 +53,7 @@ extension TimeStep {
       return clock.times(
         every: seconds, period: 86_400, isOnce: count > 1, from: low, to: high)
     case .weekOfYear:
-      // The first of January 2001, from which clocks count, was a Monday.
+      // 1 January 2001, the first day of the clock, was a Monday.
       return clock.times(
         every: seconds, period: seconds, phase: Double(calendar.firstWeekday - 2) * 86_400,
         isOnce: true, from: low, to: high)
@@ -71,7 +71,8 @@ extension TimeStep {
 
   private func milliseconds(_ low: Double, _ high: Double) -> [Double] {
     let perStep = Double(count / Self.millisecond)
-    // A millisecond is no binary fraction: what is as near as a date can tell is on the grid.
+    // A millisecond is not a binary fraction, so the nearest representable times count as
+    // multiples.
     let slack = max(1e-3, 2000 * max(abs(low).ulp, abs(high).ulp)) / perStep
     let first = (low * 1000 / perStep - slack).rounded(.up)
     let last = (high * 1000 / perStep + slack).rounded(.down)
@@ -84,7 +85,7 @@ extension TimeStep {
   private func months(_ low: Double, _ high: Double, _ calendar: Calendar) -> [Double] {
     let date = Date(timeIntervalSinceReferenceDate: low)
     guard let start = calendar.dateInterval(of: .year, for: date)?.start else { return [] }
-    // A step beyond a year counts from the year 0, one within it begins anew with each year.
+    // A step of more than a year counts from the year 0; a shorter one starts again with each year.
     guard count <= 12 else {
       let first = Self.distance(from: 12 * Self.number(ofYear: start, calendar), toNext: count)
       return times(.month, from: start, first: first, low, high, calendar)
@@ -113,14 +114,14 @@ extension TimeStep {
     return times(.year, from: start, first: first, low, high, calendar)
   }
 
-  /// The beginnings of every `count`-th unit after a beginning and a number of units.
+  /// The starts of every `count`-th unit, beginning `first` units after a start.
   private func times(
     _ unit: Calendar.Component, from start: Date, first: Int, _ low: Double, _ high: Double,
     _ calendar: Calendar
   ) -> [Double] {
     var times: [Double] = []
     for index in 0...(2 * TimeTicks.maximumCount) {
-      // Calendars reach less far: beyond, they stay where they end.
+      // Calendars are limited: beyond their last year they return the same date.
       let value = first + index * count
       guard value < 4_000_000 else { break }
       let date = calendar.date(byAdding: unit, value: value, to: start)
@@ -130,18 +131,18 @@ extension TimeStep {
     return times
   }
 
-  /// How far the next multiple of a count is from a number, the number itself included.
+  /// The distance from a number to the next multiple of a count; 0 for a multiple.
   private static func distance(from number: Int, toNext count: Int) -> Int {
     let rest = number % count
     return rest == 0 ? 0 : rest < 0 ? -rest : count - rest
   }
 
-  /// The number of a year, counted through eras: the year before 1 is 0.
+  /// The astronomical number of a year: the year before 1 is 0.
   private static func number(ofYear date: Date, _ calendar: Calendar) -> Int {
     var counting = calendar
     switch calendar.identifier {
     case .japanese, .republicOfChina:
-      // Their years count from an emperor or a republic, but are those of the Gregorian calendar.
+      // These calendars count years from an emperor or a republic, but use the Gregorian years.
       counting = Calendar(identifier: .gregorian)
       counting.timeZone = calendar.timeZone
     default: break

@@ -23,6 +23,7 @@ extension TimeStep {
     return start <= end ? (low, high) : (high, low)
   }
 
-  /// Seconds in which there is at least one date: clock changes and leap months make some longer.
+  /// A length in seconds that contains at least one date; clock changes and leap months make some
+  /// steps longer.
   private var window: Double { 2.5 * seconds + (seconds < 3600 ? 0 : 2 * 86_400) }
 }

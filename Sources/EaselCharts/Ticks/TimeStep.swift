@@ -1,18 +1,20 @@
 import Foundation
 
-/// A distance between dates of an axis: a number of calendar units.
+/// The distance between the dates of an axis: a number of calendar units.
 package struct TimeStep: Hashable, Sendable {
   /// The unit: nanosecond, second, minute, hour, day, weekOfYear, month or year.
   package let unit: Calendar.Component
   /// The number of units, at least 1.
   package let count: Int
 
-  /// The greatest number of dates that is aimed at.
+  /// The greatest number of requested dates.
   static let maximumAim = 1000.0
-  /// Nanoseconds in a millisecond, the finest step.
+  /// The nanoseconds in a millisecond, the finest step.
   static let millisecond = 1_000_000
 
-  /// Creates a step of any component that is a span of time; quarters are months, eras nothing.
+  /// Creates a step from a component that is an interval of time.
+  ///
+  /// Quarters become months. The result is `nil` for other components, such as eras.
   package init?(_ component: Calendar.Component, _ count: Int) {
     let count = max(1, min(count, 1_000_000_000))
     switch component {
@@ -33,9 +35,9 @@ package struct TimeStep: Hashable, Sendable {
     self.count = count
   }
 
-  /// Chooses the step that gives about a number of dates, as d3-time 3 does.
+  /// Creates the step that gives about a number of dates, as d3-time 3 does.
   ///
-  /// Nil if an end is not finite or the count is not a positive finite number.
+  /// The result is `nil` if an end is not finite or the count is not a positive finite number.
   package init?(from start: Date, to end: Date, count: Double) {
     let span = abs(end.timeIntervalSinceReferenceDate - start.timeIntervalSinceReferenceDate)
     guard span.isFinite, count > 0, count.isFinite else { return nil }
@@ -60,7 +62,7 @@ package struct TimeStep: Hashable, Sendable {
   private static let day = 86_400.0
   private static let year = 365 * day
 
-  /// The nominal length: months have 30 days and years 365.
+  /// The nominal length in seconds: months have 30 days and years 365.
   package var seconds: Double {
     let length: Double =
       switch unit {
@@ -76,7 +78,7 @@ package struct TimeStep: Hashable, Sendable {
     return Double(count) * length
   }
 
-  /// The steps of d3-time 3, without milliseconds and several years.
+  /// The steps of d3-time 3, without milliseconds and multiples of years.
   static let ladder: [TimeStep] =
     [1, 5, 15, 30].map { TimeStep(unit: .second, count: $0) }
     + [1, 5, 15, 30].map { TimeStep(unit: .minute, count: $0) }
@@ -86,7 +88,7 @@ package struct TimeStep: Hashable, Sendable {
     + [1, 3].map { TimeStep(unit: .month, count: $0) }
     + [TimeStep(unit: .year, count: 1)]
 
-  /// All steps that labels choose among, ascending.
+  /// All steps for labels, ascending.
   static let extendedLadder: [TimeStep] =
     ([1, 2, 5, 10, 20, 50, 100, 200, 500]
     .map { TimeStep(unit: .nanosecond, count: $0 * millisecond) }

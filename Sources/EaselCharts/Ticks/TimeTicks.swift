@@ -1,30 +1,33 @@
 import Foundation
 
-/// Dates for axes: the beginnings of calendar units, about as many as asked for.
+/// Functions for dates on axes: about as many starts of calendar units as requested.
 ///
 /// ```swift
-/// let (days, unit, step) = TimeTicks.values(from: first, to: last, count: 6, calendar: calendar)
-/// let quarters = TimeTicks.stride(by: .quarter, from: first, to: last, calendar: calendar)
+/// let start = Date(timeIntervalSince1970: 1_735_689_600)  // 1 January 2025, 0:00 UTC
+/// let end = start + 365 * 86_400
+/// let (dates, unit, step) = TimeTicks.values(from: start, to: end, count: 12, calendar: .current)
+/// let quarters = TimeTicks.stride(by: .quarter, from: start, to: end, calendar: .current)
 /// ```
 ///
 /// The steps are 1 to 500 milliseconds, 1, 5, 15, 30 seconds and minutes, 1, 3, 6, 12 hours, 1 and
 /// 2 days, a week, 1 and 3 months, and 1, 2, 5, 10, … years. The choice is that of d3-time 3. The
-/// dates are those of the calendar in its time zone: a day whose midnight is skipped begins at its
-/// first instant, and a step of several hours shows a repeated hour once.
+/// dates are those of the calendar in its time zone. A day whose midnight is skipped starts at its
+/// first instant. A step of several hours returns a repeated hour once.
 public enum TimeTicks {
   /// The greatest number of dates that a function of this type returns.
   public static let maximumCount = 10_000
 
-  /// Returns beginnings of calendar units between two dates, ends included.
+  /// Returns starts of calendar units between two dates, inclusive.
   ///
   /// - Parameters:
   ///   - start: The first end. If it is later than `end`, the dates descend.
   ///   - end: The second end.
-  ///   - count: About how many dates are wanted; more than 1,000 count as 1,000.
+  ///   - count: The approximate number of dates; more than 1,000 counts as 1,000.
   ///   - calendar: The calendar, with time zone and first weekday.
   /// - Returns: The dates, their unit and the step in units. Milliseconds have the unit
   ///   `nanosecond`. There are no dates if `count` is not a positive finite number or an end is not
-  ///   finite, and none beyond the years −4600 to 300,000, for which calendars have no dates.
+  ///   finite. There are no dates outside of the years −4600 to 300,000, which calendars do not
+  ///   support.
   public static func values(
     from start: Date, to end: Date, count: Double, calendar: Calendar
   ) -> (dates: [Date], unit: Calendar.Component, step: Int) {
@@ -33,11 +36,18 @@ public enum TimeTicks {
     return (step.dates(from: start, to: end, calendar: calendar), step.unit, step.count)
   }
 
-  /// Returns the beginnings of every unit, or every `count`-th, between two dates, ends included.
+  /// Returns the start of every unit, or of every `count`-th unit, between two dates, inclusive.
   ///
-  /// Counts begin anew with the next larger unit: every 2nd day is the 1st, 3rd, … of each month.
-  /// Years are those that the count divides. Where more than ``maximumCount`` dates would result,
-  /// the count is multiplied.
+  /// Counts start again with the next larger unit: every second day is the 1st, 3rd, … of each
+  /// month. Years are multiples of the count. If there are more than ``maximumCount`` dates, the
+  /// count is multiplied.
+  ///
+  /// - Parameters:
+  ///   - unit: The calendar unit.
+  ///   - count: The number of units per step.
+  ///   - start: The first end. If it is later than `end`, the dates descend.
+  ///   - end: The second end.
+  ///   - calendar: The calendar, with time zone and first weekday.
   public static func stride(
     by unit: Calendar.Component, count: Int = 1, from start: Date, to end: Date,
     calendar: Calendar
@@ -46,9 +56,9 @@ public enum TimeTicks {
     return step.dates(from: start, to: end, calendar: calendar)
   }
 
-  /// Returns the ends moved outwards to dates of the step that suits a count of ticks.
+  /// Returns two ends moved outwards to dates of the step that suits a number of ticks.
   ///
-  /// The order of the ends is kept. Equal ends and ends that are not finite come back unchanged.
+  /// The order of the ends is kept. Equal ends and ends that are not finite are returned unchanged.
   public static func nice(
     from start: Date, to end: Date, count: Double, calendar: Calendar
   ) -> (start: Date, end: Date) {
@@ -58,9 +68,9 @@ public enum TimeTicks {
     return step.nice(from: start, to: end, calendar: calendar)
   }
 
-  /// Returns the ends moved outwards to beginnings of a unit.
+  /// Returns two ends moved outwards to starts of a calendar unit.
   ///
-  /// Equal ends within a unit become the beginning and the end of that unit.
+  /// Equal ends within a unit become the start and the end of that unit.
   public static func nice(
     from start: Date, to end: Date, by unit: Calendar.Component, count: Int = 1,
     calendar: Calendar
@@ -71,8 +81,8 @@ public enum TimeTicks {
 
   /// Returns the unit, or group of `count` units, that contains a date.
   ///
-  /// Nil for a date that is not finite or that calendars do not reach, and for components that
-  /// are not spans of time.
+  /// The result is `nil` if the date is not finite or not supported by calendars, or if the
+  /// component is not an interval of time.
   package static func interval(
     of unit: Calendar.Component, count: Int = 1, containing date: Date, calendar: Calendar
   ) -> DateInterval? {
@@ -82,10 +92,10 @@ public enum TimeTicks {
     return start <= date && date < end ? DateInterval(start: start, end: end) : nil
   }
 
-  /// Returns the steps among which labels can choose, from the finest to the coarsest.
+  /// Returns the steps from which labels can choose, from the finest to the coarsest.
   ///
-  /// They are those of ``values(from:to:count:calendar:)`` and 2 hours, 2 and 6 months, as far as
-  /// they give at least one and at most about twice the dates asked for.
+  /// The steps are those of ``values(from:to:count:calendar:)`` and 2 hours, 2 and 6 months, if
+  /// they give at least one and at most about twice as many dates as requested.
   package static func candidates(from start: Date, to end: Date, count: Double) -> [TimeStep] {
     guard let choice = TimeStep(from: start, to: end, count: count), start != end else { return [] }
     let span = abs(end.timeIntervalSince(start))

@@ -3,14 +3,14 @@ import EaselCanvas
 import Foundation
 
 extension ChartStyle {
-  /// Sets text of titles and legends, which begins at the leading side.
+  /// Text of titles and legends, aligned to the leading side.
   ///
   /// - Parameters:
   ///   - string: The text.
-  ///   - size: The size of type in points; nil is that of chart text.
-  ///   - weight: The weight of type.
-  ///   - color: The colour; nil is ink.
-  ///   - width: The width at which lines break; nil breaks none.
+  ///   - size: The font size in points; `nil` is the size of chart text.
+  ///   - weight: The font weight.
+  ///   - color: The color; `nil` is the ink.
+  ///   - width: The width at which lines wrap; `nil` does not wrap.
   package func leadingText(
     _ string: String, size: CGFloat? = nil, weight: Font.Weight = .regular, color: Color? = nil,
     width: CGFloat? = nil
@@ -26,7 +26,7 @@ extension ChartStyle {
 }
 
 extension CGRect {
-  /// The rectangle on the other side of a frame's middle.
+  /// The rectangle mirrored horizontally in a frame.
   package func mirrored(in frame: CGRect) -> CGRect {
     CGRect(x: frame.minX + frame.maxX - maxX, y: minY, width: width, height: height)
   }

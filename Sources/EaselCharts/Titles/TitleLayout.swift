@@ -2,10 +2,11 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Title and subtitle above a chart and its source below, wrapped into its width.
+/// The layout of the title and subtitle above a chart and the source below it, wrapped to its
+/// width.
 ///
-/// Texts are never cut: where they leave the chart too little height, the source goes, then the
-/// subtitle, then the title takes smaller type.
+/// Texts are not truncated. If they leave too little height for the chart, first the source is left
+/// out, then the subtitle, then the title gets a smaller font.
 package struct TitleLayout {
   /// The texts of a chart.
   package struct Texts: Hashable, Sendable {
@@ -20,30 +21,30 @@ package struct TitleLayout {
     }
   }
 
-  /// The texts with their frames, from top to bottom.
+  /// The labels with their frames, from top to bottom.
   package private(set) var labels: [ChartLabel] = []
-  /// What is left of the bounds.
+  /// The part of the bounds that is left for the chart.
   package private(set) var rest: CGRect
-  /// What has no room.
+  /// The diagnostics for texts that are left out.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// How much of the height the texts leave to the chart at least.
+  /// The least fraction of the height that the texts leave for the chart.
   package static let chartShare: CGFloat = 0.4
-  /// Between title and subtitle.
+  /// The distance between title and subtitle.
   private static let lineGap: CGFloat = 2
-  /// Between the texts and the chart.
+  /// The distance between the texts and the chart.
   private static let chartGap: CGFloat = 8
 
   private let style: ChartStyle
   private let bounds: CGRect
 
-  /// How much height is kept for a legend.
+  /// The height that is reserved for a legend.
   private let reserve: CGFloat
 
-  /// Lays the texts out in the bounds of a chart; empty ones take no room.
+  /// Lays out the texts in the bounds of a chart; empty texts take no space.
   ///
-  /// - Parameter reserve: The height of the legend, for which source and subtitle make room; the
-  ///   title makes room for one row of it.
+  /// - Parameter reserve: The height of the legend. Source and subtitle are left out if it does not
+  ///   fit; the title only if one row of it does not fit.
   package init(
     _ texts: Texts, in bounds: CGRect, _ style: ChartStyle, reserve: CGFloat = 0
   ) {
@@ -80,7 +81,7 @@ package struct TitleLayout {
     add(title, subtitle, source)
   }
 
-  /// Sets a text; nil for an empty one.
+  /// Lays out a text; `nil` for an empty one.
   private func set(
     _ string: String, _ size: CGFloat, _ weight: Font.Weight, _ color: Color
   ) -> TextLayout? {
@@ -91,7 +92,7 @@ package struct TitleLayout {
 
   private func height(_ texts: TextLayout?...) -> CGFloat {
     let (title, subtitle, source) = (texts[0], texts[1], texts[2])
-    // What is wider than the chart does not fit however high it is.
+    // Text that is wider than the chart does not fit at any height.
     if texts.contains(where: { ($0?.size.width ?? 0) > bounds.width + 0.01 }) { return .infinity }
     var height = (title?.size.height ?? 0) + (subtitle?.size.height ?? 0)
     if title != nil, subtitle != nil { height += Self.lineGap }

@@ -3,13 +3,13 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Shows or hides the x axis; a hidden one takes no room.
+  /// Shows or hides the x axis of the charts in the block; a hidden axis takes no space.
   @_disfavoredOverload
   public func chartXAxis(_ visibility: Visibility) -> some Block {
     configured { $0.x.visibility = visibility }
   }
 
-  /// Replaces the marks of the x axis.
+  /// Replaces the marks of the x axis of the charts in the block.
   @_disfavoredOverload
   public func chartXAxis<Marks: AxisContent>(@AxisContentBuilder content: () -> Marks) -> some Block
   {
@@ -17,7 +17,9 @@ extension Block {
     return configured { $0.setXMarks(marks) }
   }
 
-  /// Titles the x axis with a string, in place of the label of its values.
+  /// Sets the title of the x axis from a string, for the charts in the block.
+  ///
+  /// The title replaces the label of the values.
   @_disfavoredOverload
   public func chartXAxisLabel<Label: StringProtocol>(
     _ label: Label, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -27,7 +29,7 @@ extension Block {
     return configured { $0.x.title = title }
   }
 
-  /// Titles the x axis with a text.
+  /// Sets the title of the x axis from a text block, for the charts in the block.
   @_disfavoredOverload
   public func chartXAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -37,7 +39,7 @@ extension Block {
     return configured { $0.x.title = title }
   }
 
-  /// Titles the x axis with a block.
+  /// Sets the title of the x axis from any block, for the charts in the block.
   @_disfavoredOverload
   public func chartXAxisLabel<Label: Block>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
@@ -47,7 +49,9 @@ extension Block {
     return configured { $0.x.title = title }
   }
 
-  /// Draws the x axis in a block that the closure makes of it.
+  /// Draws the x axis inside a block that a closure builds, for the charts in the block.
+  ///
+  /// - Parameter content: Builds a block from the axis, for example with a background or padding.
   @_disfavoredOverload
   public func chartXAxisStyle<Style: Block>(
     @BlockBuilder content: @escaping (ChartAxisContent) -> Style
@@ -56,13 +60,13 @@ extension Block {
     return configured { $0.x.style = style }
   }
 
-  /// Shows or hides the y axis; a hidden one takes no room.
+  /// Shows or hides the y axis of the charts in the block; a hidden axis takes no space.
   @_disfavoredOverload
   public func chartYAxis(_ visibility: Visibility) -> some Block {
     configured { $0.y.visibility = visibility }
   }
 
-  /// Replaces the marks of the y axis.
+  /// Replaces the marks of the y axis of the charts in the block.
   @_disfavoredOverload
   public func chartYAxis<Marks: AxisContent>(@AxisContentBuilder content: () -> Marks) -> some Block
   {
@@ -70,7 +74,9 @@ extension Block {
     return configured { $0.setYMarks(marks) }
   }
 
-  /// Titles the y axis with a string, in place of the label of its values.
+  /// Sets the title of the y axis from a string, for the charts in the block.
+  ///
+  /// The title replaces the label of the values.
   @_disfavoredOverload
   public func chartYAxisLabel<Label: StringProtocol>(
     _ label: Label, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -80,7 +86,7 @@ extension Block {
     return configured { $0.y.title = title }
   }
 
-  /// Titles the y axis with a text.
+  /// Sets the title of the y axis from a text block, for the charts in the block.
   @_disfavoredOverload
   public func chartYAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -90,7 +96,7 @@ extension Block {
     return configured { $0.y.title = title }
   }
 
-  /// Titles the y axis with a block.
+  /// Sets the title of the y axis from any block, for the charts in the block.
   @_disfavoredOverload
   public func chartYAxisLabel<Label: Block>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
@@ -100,7 +106,9 @@ extension Block {
     return configured { $0.y.title = title }
   }
 
-  /// Draws the y axis in a block that the closure makes of it.
+  /// Draws the y axis inside a block that a closure builds, for the charts in the block.
+  ///
+  /// - Parameter content: Builds a block from the axis, for example with a background or padding.
   @_disfavoredOverload
   public func chartYAxisStyle<Style: Block>(
     @BlockBuilder content: @escaping (ChartAxisContent) -> Style

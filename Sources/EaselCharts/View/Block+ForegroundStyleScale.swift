@@ -3,7 +3,9 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Sets colours and other styles by value; the order is that of the legend.
+  /// Sets the values and styles of the foreground style scale of the charts in the block.
+  ///
+  /// The legend has the order of the mapping.
   @_disfavoredOverload
   public func chartForegroundStyleScale<Value: Plottable, Look: ShapeStyle>(
     _ mapping: KeyValuePairs<Value, Look>
@@ -13,7 +15,8 @@ extension Block {
     }
   }
 
-  /// Sets the values of the scale and their colours and other styles.
+  /// Sets the domain, the range and the type of the foreground style scale of the charts in the
+  /// block.
   @_disfavoredOverload
   public func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
@@ -23,7 +26,7 @@ extension Block {
     }
   }
 
-  /// Sets the values of the scale of colours and other styles.
+  /// Sets the domain and the type of the foreground style scale of the charts in the block.
   @_disfavoredOverload
   public func chartForegroundStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil)
     -> some Block
@@ -31,7 +34,11 @@ extension Block {
     configured { $0.foregroundStyle.set(domain, type) }
   }
 
-  /// Sets colours and other styles in the order of the values.
+  /// Sets the range and the type of the foreground style scale of the charts in the block.
+  ///
+  /// - Parameters:
+  ///   - range: The styles in the order of the values, or a gradient.
+  ///   - type: The type of the scale; `nil` infers it.
   @_disfavoredOverload
   public func chartForegroundStyleScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil)
     -> some Block where Range.VisualValue: ShapeStyle
@@ -41,7 +48,8 @@ extension Block {
     }
   }
 
-  /// Sets the values of the scale of colours and other styles, and makes the look of each by a closure.
+  /// Sets the domain of the foreground style scale of the charts in the block, and styles by a
+  /// closure.
   @_disfavoredOverload
   public func chartForegroundStyleScale<Domain: Collection, Look: ShapeStyle>(
     domain: Domain, mapping: @escaping (Domain.Element) -> Look
@@ -51,7 +59,7 @@ extension Block {
     }
   }
 
-  /// Makes the look of each value of the scale of colours and other styles by a closure.
+  /// Sets the styles of the foreground style scale by a closure, for the charts in the block.
   @_disfavoredOverload
   public func chartForegroundStyleScale<Value: Plottable, Look: ShapeStyle>(
     mapping: @escaping (Value) -> Look
@@ -61,7 +69,7 @@ extension Block {
     }
   }
 
-  /// Sets the kind of the scale of colours and other styles.
+  /// Sets the type of the foreground style scale of the charts in the block.
   @_disfavoredOverload
   public func chartForegroundStyleScale(type: ScaleType? = nil) -> some Block {
     configured { $0.foregroundStyle.set(nil, type) }

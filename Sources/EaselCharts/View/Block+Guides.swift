@@ -3,13 +3,13 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Shows or hides all legends.
+  /// Shows or hides all legends of the charts in the block.
   @_disfavoredOverload
   public func chartLegend(_ visibility: Visibility) -> some Block {
     configured { $0.legend.visibility = visibility }
   }
 
-  /// Sets the side of the chart at which legends lie.
+  /// Sets the position of the legends of the charts in the block.
   @_disfavoredOverload
   public func chartLegend(
     position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -17,7 +17,7 @@ extension Block {
     configured { $0.legend.set(position, alignment, spacing, nil) }
   }
 
-  /// Replaces the legends by blocks.
+  /// Replaces the legends of the charts in the block by a block.
   @_disfavoredOverload
   public func chartLegend<Legend: Block>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
@@ -27,7 +27,9 @@ extension Block {
     return configured { $0.legend.set(position, alignment, spacing, block) }
   }
 
-  /// Titles the chart: title and subtitle stand above, the source below.
+  /// Sets the title, subtitle and source of the charts in the block from strings.
+  ///
+  /// Title and subtitle are drawn above the chart, the source below it.
   @_disfavoredOverload
   public func chartTitle<Title: StringProtocol>(
     _ title: Title, subtitle: String? = nil, source: String? = nil
@@ -37,20 +39,22 @@ extension Block {
     return configured { $0.titles = titles }
   }
 
-  /// Titles the chart with texts: title and subtitle stand above, the source below.
+  /// Sets the title, subtitle and source of the charts in the block from text blocks.
+  ///
+  /// Title and subtitle are drawn above the chart, the source below it.
   @_disfavoredOverload
   public func chartTitle(_ title: Text, subtitle: Text? = nil, source: Text? = nil) -> some Block {
     let titles = ChartTitles(title: title, subtitle: subtitle, source: source)
     return configured { $0.titles = titles }
   }
 
-  /// Shows or hides the values of marks beside them.
+  /// Shows or hides the values of marks beside them, for the charts in the block.
   @_disfavoredOverload
   public func chartValueLabels(_ visibility: Visibility) -> some Block {
     configured { $0.valueLabels = ValueLabelConfiguration(visibility: visibility) }
   }
 
-  /// Shows the values of marks beside them in a format.
+  /// Shows the values of marks beside them in a format, for the charts in the block.
   @_disfavoredOverload
   public func chartValueLabels<Format: FormatStyle>(format: Format) -> some Block
   where Format.FormatInput: Plottable, Format.FormatOutput == String {
@@ -58,31 +62,35 @@ extension Block {
     return configured { $0.setValueLabels(format) }
   }
 
-  /// Shows the values of marks beside them in a format of numbers.
+  /// Shows the values of marks beside them in a number format, for the charts in the block.
   public func chartValueLabels(format: FloatingPointFormatStyle<Double>) -> some Block {
     let format = DatumFormat.writing(format)
     return configured { $0.setValueLabels(format) }
   }
 
-  /// Shows the values of marks beside them in a format of percentages.
+  /// Shows the values of marks beside them in a percent format, for the charts in the block.
   public func chartValueLabels(format: FloatingPointFormatStyle<Double>.Percent) -> some Block {
     let format = DatumFormat.writing(format)
     return configured { $0.setValueLabels(format) }
   }
 
-  /// Shows the values of marks beside them in a format of amounts of money.
+  /// Shows the values of marks beside them in a currency format, for the charts in the block.
   public func chartValueLabels(format: FloatingPointFormatStyle<Double>.Currency) -> some Block {
     let format = DatumFormat.writing(format)
     return configured { $0.setValueLabels(format) }
   }
 
-  /// Names series at the ends of their lines or in a legend.
+  /// Sets the position of series names, for the charts in the block.
+  ///
+  /// The names are at the ends of lines or in a legend.
   @_disfavoredOverload
   public func chartSeriesLabels(_ labels: SeriesLabels) -> some Block {
     configured { $0.seriesLabels = labels }
   }
 
-  /// Describes the chart in words, in place of the words made of its data.
+  /// Sets the alternative text of the charts in the block.
+  ///
+  /// It replaces the text that is generated from the data.
   @_disfavoredOverload
   public func chartDescription<Words: StringProtocol>(_ words: Words) -> some Block {
     let words = String(words)

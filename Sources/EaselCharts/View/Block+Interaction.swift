@@ -3,25 +3,32 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Has no effect in a still image, in which nothing is selected; a note says so.
+  /// A stub for source compatibility with Swift Charts; still images have no selection.
+  ///
+  /// The modifier has no effect and notes a diagnostic.
   @_disfavoredOverload
   public func chartXSelection<Selection: ChartBinding>(value: Selection) -> some Block {
     configured { $0.interactions.append("chartXSelection(value:)") }
   }
 
-  /// Has no effect in a still image, in which nothing is selected; a note says so.
+  /// A stub for source compatibility with Swift Charts; still images have no selection.
+  ///
+  /// The modifier has no effect and notes a diagnostic.
   @_disfavoredOverload
   public func chartXSelection<Selection: ChartBinding>(range: Selection) -> some Block {
     configured { $0.interactions.append("chartXSelection(range:)") }
   }
 
-  /// Sets how much of the x scale is drawn: a number, seconds, or a count of categories.
+  /// Sets the length of the visible part of the x scale, for the charts in the block.
+  ///
+  /// - Parameter length: A number, seconds for dates, or a number of categories. If it is not
+  ///   positive and finite, the whole axis is drawn and a diagnostic is noted.
   @_disfavoredOverload
   public func chartXVisibleDomain<Length: Plottable & Numeric>(length: Length) -> some Block {
     configured { $0.setVisible(\.x, length: length) }
   }
 
-  /// Sets where the drawn part of the x scale begins.
+  /// Sets the start of the visible part of the x scale from a binding, for the charts in the block.
   @_disfavoredOverload
   public func chartScrollPosition<Position: ChartBinding>(x position: Position) -> some Block
   where Position.Value: Plottable {
@@ -29,32 +36,39 @@ extension Block {
     return configured { $0.x.visibleStart = start }
   }
 
-  /// Sets where the drawn part of the x scale begins.
+  /// Sets the start of the visible part of the x scale, for the charts in the block.
   @_disfavoredOverload
   public func chartScrollPosition<Position: Plottable>(initialX position: Position) -> some Block {
     let start = position.datum
     return configured { $0.x.visibleStart = start }
   }
 
-  /// Has no effect in a still image, in which nothing is selected; a note says so.
+  /// A stub for source compatibility with Swift Charts; still images have no selection.
+  ///
+  /// The modifier has no effect and notes a diagnostic.
   @_disfavoredOverload
   public func chartYSelection<Selection: ChartBinding>(value: Selection) -> some Block {
     configured { $0.interactions.append("chartYSelection(value:)") }
   }
 
-  /// Has no effect in a still image, in which nothing is selected; a note says so.
+  /// A stub for source compatibility with Swift Charts; still images have no selection.
+  ///
+  /// The modifier has no effect and notes a diagnostic.
   @_disfavoredOverload
   public func chartYSelection<Selection: ChartBinding>(range: Selection) -> some Block {
     configured { $0.interactions.append("chartYSelection(range:)") }
   }
 
-  /// Sets how much of the y scale is drawn: a number, seconds, or a count of categories.
+  /// Sets the length of the visible part of the y scale, for the charts in the block.
+  ///
+  /// - Parameter length: A number, seconds for dates, or a number of categories. If it is not
+  ///   positive and finite, the whole axis is drawn and a diagnostic is noted.
   @_disfavoredOverload
   public func chartYVisibleDomain<Length: Plottable & Numeric>(length: Length) -> some Block {
     configured { $0.setVisible(\.y, length: length) }
   }
 
-  /// Sets where the drawn part of the y scale begins.
+  /// Sets the start of the visible part of the y scale from a binding, for the charts in the block.
   @_disfavoredOverload
   public func chartScrollPosition<Position: ChartBinding>(y position: Position) -> some Block
   where Position.Value: Plottable {
@@ -62,38 +76,48 @@ extension Block {
     return configured { $0.y.visibleStart = start }
   }
 
-  /// Sets where the drawn part of the y scale begins.
+  /// Sets the start of the visible part of the y scale, for the charts in the block.
   @_disfavoredOverload
   public func chartScrollPosition<Position: Plottable>(initialY position: Position) -> some Block {
     let start = position.datum
     return configured { $0.y.visibleStart = start }
   }
 
-  /// Has no effect in a still image, in which nothing is selected; a note says so.
+  /// A stub for source compatibility with Swift Charts; still images have no selection.
+  ///
+  /// The modifier has no effect and notes a diagnostic.
   @_disfavoredOverload
   public func chartAngleSelection<Selection: ChartBinding>(value: Selection) -> some Block {
     configured { $0.interactions.append("chartAngleSelection(value:)") }
   }
 
-  /// Has no effect in a still image; this is how the first version of Swift Charts spelled it.
+  /// A stub for source compatibility with the first version of Swift Charts.
+  ///
+  /// Still images have no selection. The modifier has no effect and notes a diagnostic.
   @_disfavoredOverload
   public func chartAngleSelection<Selection: ChartBinding>(_ value: Selection) -> some Block {
     chartAngleSelection(value: value)
   }
 
-  /// Has no effect in a still image, which does not scroll; a note says so.
+  /// A stub for source compatibility with Swift Charts; still images do not scroll.
+  ///
+  /// The modifier has no effect and notes a diagnostic.
   @_disfavoredOverload
   public func chartScrollableAxes(_ axes: Axis.Set) -> some Block {
     configured { $0.interactions.append("chartScrollableAxes(_:)") }
   }
 
-  /// Has no effect in a still image, which has no gestures; a note says so.
+  /// A stub for source compatibility with Swift Charts; still images have no gestures.
+  ///
+  /// The modifier has no effect and notes a diagnostic.
   @_disfavoredOverload
   public func chartGesture<Gesture>(_ gesture: @escaping (ChartProxy) -> Gesture) -> some Block {
     configured { $0.interactions.append("chartGesture(_:)") }
   }
 
-  /// Has no effect in a still image, which does not scroll; a note says so.
+  /// A stub for source compatibility with Swift Charts; still images do not scroll.
+  ///
+  /// The modifier has no effect and notes a diagnostic.
   @_disfavoredOverload
   public func chartScrollTargetBehavior<Behavior>(_ behavior: Behavior) -> some Block {
     configured { $0.interactions.append("chartScrollTargetBehavior(_:)") }

@@ -3,7 +3,9 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Sets strokes by value; the order is that of the legend.
+  /// Sets the values and stroke styles of the line style scale of the charts in the block.
+  ///
+  /// The legend has the order of the mapping.
   @_disfavoredOverload
   public func chartLineStyleScale<Value: Plottable>(_ mapping: KeyValuePairs<Value, StrokeStyle>)
     -> some Block
@@ -13,7 +15,7 @@ extension Block {
     }
   }
 
-  /// Sets the values of the scale and their strokes.
+  /// Sets the domain and the range of the line style scale of the charts in the block.
   @_disfavoredOverload
   public func chartLineStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
     domain: Domain, range: Range
@@ -23,13 +25,15 @@ extension Block {
     }
   }
 
-  /// Sets the values of the scale of strokes.
+  /// Sets the domain of the line style scale of the charts in the block.
   @_disfavoredOverload
   public func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain) -> some Block {
     configured { $0.lineStyle.set(domain, nil) }
   }
 
-  /// Sets strokes in the order of the values.
+  /// Sets the range of the line style scale of the charts in the block.
+  ///
+  /// - Parameter range: The stroke styles in the order of the values.
   @_disfavoredOverload
   public func chartLineStyleScale<Range: ScaleRange>(range: Range) -> some Block
   where Range.VisualValue == StrokeStyle {
@@ -38,7 +42,7 @@ extension Block {
     }
   }
 
-  /// Sets the values of the scale of strokes, and makes the look of each by a closure.
+  /// Sets the domain of the line style scale of the charts in the block, and strokes by a closure.
   @_disfavoredOverload
   public func chartLineStyleScale<Domain: Collection>(
     domain: Domain, mapping: @escaping (Domain.Element) -> StrokeStyle
@@ -48,7 +52,7 @@ extension Block {
     }
   }
 
-  /// Makes the look of each value of the scale of strokes by a closure.
+  /// Sets the stroke styles of the line style scale by a closure, for the charts in the block.
   @_disfavoredOverload
   public func chartLineStyleScale<Value: Plottable>(mapping: @escaping (Value) -> StrokeStyle)
     -> some Block

@@ -3,46 +3,58 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Sets the look: palette, type, lines and distances.
+  /// Sets the theme of the charts in the block: palette, font size, lines and distances.
   @_disfavoredOverload
   public func chartTheme(_ theme: ChartTheme) -> some Block {
     configured { $0.theme = theme }
   }
 
-  /// Sets what lines and areas do where a value is missing.
+  /// Sets the treatment of missing values by lines and areas of the charts in the block.
   ///
-  /// Of dates with a unit, such as `.value("Day", day, unit: .day)`, units without a value are missing
-  /// as well once this is set; else lines pass over them, as over the weekends of trading days.
+  /// If dates have a unit, such as `.value("Day", day, unit: .day)`, units without a value also
+  /// count as missing. Without this modifier, lines connect the neighboring values, for example
+  /// over the weekends between trading days.
   @_disfavoredOverload
   public func chartMissingValues(_ missing: MissingValues) -> some Block {
     configured { $0.missing = missing }
   }
 
-  /// Sets the sweep of sectors, clockwise from 12 o'clock; half a turn is a gauge.
+  /// Sets the angle range of sectors of the charts in the block, clockwise from 12 o'clock.
+  ///
+  /// A range of half a turn makes a gauge. If the range is empty or not finite, sectors take the
+  /// full turn and a diagnostic is noted.
   @_disfavoredOverload
   public func chartAngleRange(_ range: ClosedRange<Angle>) -> some Block {
     configured { $0.setAngleRange(range) }
   }
 
-  /// Lets the plots of charts with the same name share their edges.
+  /// Aligns the left and right edges of the plots of the charts in the block with those of a group.
+  ///
+  /// - Parameter group: The name of the group.
   @_disfavoredOverload
   public func chartAlignment(_ group: ChartAlignment) -> some Block {
     configured { $0.alignmentGroup = group }
   }
 
-  /// Sets how many panels of a chart with facets stand side by side; nil is chosen by the room.
+  /// Sets the number of facet panels in a row, for the charts in the block.
+  ///
+  /// - Parameter columns: The number; less than 1 counts as 1. With `nil` the available space
+  ///   determines it.
   @_disfavoredOverload
   public func chartFacetColumns(_ columns: Int?) -> some Block {
     configured { $0.setFacetColumns(columns) }
   }
 
-  /// Lets each panel have scales of its own along some axes.
+  /// Sets the axes along which each facet panel has its own scale, for the charts in the block.
   @_disfavoredOverload
   public func chartFacetScales(_ free: Axis.Set) -> some Block {
     configured { $0.setFreeScales(free) }
   }
 
-  /// Draws the plot in a block that the closure makes of it: background, border, clip or size.
+  /// Draws the plot area inside a block that a closure builds, for the charts in the block.
+  ///
+  /// - Parameter content: Builds a block from the plot area, for example with a background, border,
+  ///   clip or size.
   @_disfavoredOverload
   public func chartPlotStyle<Style: Block>(
     @BlockBuilder content: @escaping (ChartPlotContent) -> Style
@@ -51,10 +63,10 @@ extension Block {
     return configured { $0.plotStyle = style }
   }
 
-  /// Draws blocks in front of the chart, which are proposed its size.
+  /// Draws blocks in front of each chart in the block; the chart's size is proposed to them.
   ///
-  /// By the alignment `.center` blocks that are smaller than a chart of sectors stand in the middle of
-  /// its ring.
+  /// With the alignment `.center`, blocks that are smaller than a chart of sectors are in the
+  /// center of its ring.
   @_disfavoredOverload
   public func chartOverlay<Layer: Block>(
     alignment: Alignment = .center, @BlockBuilder content: @escaping (ChartProxy) -> Layer
@@ -63,10 +75,10 @@ extension Block {
     return configured { $0.overlays.append(layer) }
   }
 
-  /// Draws blocks behind the chart, which are proposed its size.
+  /// Draws blocks behind each chart in the block; the chart's size is proposed to them.
   ///
-  /// By the alignment `.center` blocks that are smaller than a chart of sectors stand in the middle of
-  /// its ring.
+  /// With the alignment `.center`, blocks that are smaller than a chart of sectors are in the
+  /// center of its ring.
   @_disfavoredOverload
   public func chartBackground<Layer: Block>(
     alignment: Alignment = .center, @BlockBuilder content: @escaping (ChartProxy) -> Layer

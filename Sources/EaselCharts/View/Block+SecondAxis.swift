@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Replaces the marks of a value axis that has a name.
+  /// Replaces the marks of a named value axis of the charts in the block.
   @_disfavoredOverload
   public func chartYAxis<Marks: AxisContent>(
     for id: ChartAxisID, @AxisContentBuilder content: () -> Marks
@@ -14,7 +14,7 @@ extension Block {
     }
   }
 
-  /// Shows or hides a value axis that has a name.
+  /// Shows or hides a named value axis of the charts in the block.
   @_disfavoredOverload
   public func chartYAxis(_ visibility: Visibility, for id: ChartAxisID) -> some Block {
     configured { configuration in
@@ -22,7 +22,7 @@ extension Block {
     }
   }
 
-  /// Titles a value axis that has a name.
+  /// Sets the title of a named value axis of the charts in the block.
   @_disfavoredOverload
   public func chartYAxisLabel<Label: StringProtocol>(
     _ label: Label, for id: ChartAxisID, position: AnnotationPosition = .automatic,
@@ -34,7 +34,8 @@ extension Block {
     }
   }
 
-  /// Sets the values and the positions that a named value axis covers.
+  /// Sets the domain, the range of positions and the type of a named value axis, for charts in the
+  /// block.
   @_disfavoredOverload
   public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil, for id: ChartAxisID
@@ -44,7 +45,7 @@ extension Block {
     }
   }
 
-  /// Sets the values that a named value axis covers.
+  /// Sets the domain and the type of a named value axis of the charts in the block.
   @_disfavoredOverload
   public func chartYScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil, for id: ChartAxisID
@@ -54,7 +55,7 @@ extension Block {
     }
   }
 
-  /// Sets the kind of the scale of a named value axis.
+  /// Sets the type of the scale of a named value axis of the charts in the block.
   @_disfavoredOverload
   public func chartYScale(type: ScaleType, for id: ChartAxisID) -> some Block {
     configured { configuration in

@@ -3,7 +3,9 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Sets symbols by value; the order is that of the legend.
+  /// Sets the values and symbols of the symbol scale of the charts in the block.
+  ///
+  /// The legend has the order of the mapping.
   public func chartSymbolScale<Value: Plottable, Look: ChartSymbolShape>(
     _ mapping: KeyValuePairs<Value, Look>
   ) -> some Block {
@@ -12,7 +14,9 @@ extension Block {
     }
   }
 
-  /// Sets symbols of different types by value; the order is that of the legend.
+  /// Sets the values and symbols of different types of the symbol scale of the charts in the block.
+  ///
+  /// The legend has the order of the mapping.
   @_disfavoredOverload
   public func chartSymbolScale<Value: Plottable>(
     _ mapping: KeyValuePairs<Value, any ChartSymbolShape>
@@ -22,7 +26,7 @@ extension Block {
     }
   }
 
-  /// Sets the values of the scale and their symbols.
+  /// Sets the domain and the range of the symbol scale of the charts in the block.
   @_disfavoredOverload
   public func chartSymbolScale<Domain: ScaleDomain, Range: ScaleRange>(domain: Domain, range: Range)
     -> some Block where Range.VisualValue: ChartSymbolShape
@@ -32,13 +36,15 @@ extension Block {
     }
   }
 
-  /// Sets the values of the scale of symbols.
+  /// Sets the domain of the symbol scale of the charts in the block.
   @_disfavoredOverload
   public func chartSymbolScale<Domain: ScaleDomain>(domain: Domain) -> some Block {
     configured { $0.symbol.set(domain, nil) }
   }
 
-  /// Sets symbols in the order of the values.
+  /// Sets the range of the symbol scale of the charts in the block.
+  ///
+  /// - Parameter range: The symbols in the order of the values.
   @_disfavoredOverload
   public func chartSymbolScale<Range: ScaleRange>(range: Range) -> some Block
   where Range.VisualValue: ChartSymbolShape {
@@ -47,7 +53,7 @@ extension Block {
     }
   }
 
-  /// Sets the values of the scale of symbols, and makes the look of each by a closure.
+  /// Sets the domain of the symbol scale of the charts in the block, and symbols by a closure.
   @_disfavoredOverload
   public func chartSymbolScale<Domain: Collection, Look: ChartSymbolShape>(
     domain: Domain, mapping: @escaping (Domain.Element) -> Look
@@ -57,7 +63,7 @@ extension Block {
     }
   }
 
-  /// Makes the look of each value of the scale of symbols by a closure.
+  /// Sets the symbols of the symbol scale by a closure, for the charts in the block.
   @_disfavoredOverload
   public func chartSymbolScale<Value: Plottable, Look: ChartSymbolShape>(
     mapping: @escaping (Value) -> Look

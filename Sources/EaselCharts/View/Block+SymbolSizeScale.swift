@@ -3,7 +3,9 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Sets areas of symbols in square points by value; the order is that of the legend.
+  /// Sets the values and areas of the symbol size scale of the charts in the block.
+  ///
+  /// Areas are in square points. The legend has the order of the mapping.
   @_disfavoredOverload
   public func chartSymbolSizeScale<Value: Plottable>(_ mapping: KeyValuePairs<Value, CGFloat>)
     -> some Block
@@ -13,7 +15,7 @@ extension Block {
     }
   }
 
-  /// Sets the values of the scale and their areas of symbols in square points.
+  /// Sets the domain, the range and the type of the symbol size scale of the charts in the block.
   @_disfavoredOverload
   public func chartSymbolSizeScale<Domain: ScaleDomain, Range: ScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
@@ -23,7 +25,7 @@ extension Block {
     }
   }
 
-  /// Sets the values of the scale of areas of symbols in square points.
+  /// Sets the domain and the type of the symbol size scale of the charts in the block.
   @_disfavoredOverload
   public func chartSymbolSizeScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil)
     -> some Block
@@ -31,7 +33,11 @@ extension Block {
     configured { $0.symbolSize.set(domain, type) }
   }
 
-  /// Sets areas of symbols in square points in the order of the values.
+  /// Sets the range and the type of the symbol size scale of the charts in the block.
+  ///
+  /// - Parameters:
+  ///   - range: The areas of symbols in square points, in the order of the values.
+  ///   - type: The type of the scale; `nil` infers it.
   @_disfavoredOverload
   public func chartSymbolSizeScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil)
     -> some Block where Range.VisualValue == CGFloat
@@ -41,7 +47,7 @@ extension Block {
     }
   }
 
-  /// Sets the values of the scale of areas of symbols in square points, and makes the look of each by a closure.
+  /// Sets the domain of the symbol size scale of the charts in the block, and areas by a closure.
   @_disfavoredOverload
   public func chartSymbolSizeScale<Domain: Collection>(
     domain: Domain, mapping: @escaping (Domain.Element) -> CGFloat
@@ -51,7 +57,7 @@ extension Block {
     }
   }
 
-  /// Makes the look of each value of the scale of areas of symbols in square points by a closure.
+  /// Sets the areas of the symbol size scale by a closure, for the charts in the block.
   @_disfavoredOverload
   public func chartSymbolSizeScale<Value: Plottable>(mapping: @escaping (Value) -> CGFloat)
     -> some Block
@@ -61,7 +67,7 @@ extension Block {
     }
   }
 
-  /// Sets the kind of the scale of areas of symbols in square points.
+  /// Sets the type of the symbol size scale of the charts in the block.
   @_disfavoredOverload
   public func chartSymbolSizeScale(type: ScaleType? = nil) -> some Block {
     configured { $0.symbolSize.set(nil, type) }

@@ -3,18 +3,25 @@ import EaselCanvas
 import Foundation
 
 extension Chart {
-  /// Shows or hides the x axis; a hidden one takes no room.
+  /// Shows or hides the x axis; a hidden axis takes no space.
   public func chartXAxis(_ visibility: Visibility) -> Chart {
     configured { $0.x.visibility = visibility }
   }
 
   /// Replaces the marks of the x axis.
+  ///
+  /// ```swift
+  /// let chart = Chart { BarMark(x: .value("Year", 2025), y: .value("Sales", 12)) }
+  ///   .chartXAxis { AxisMarks(values: [2024, 2025, 2026]) }
+  /// ```
   public func chartXAxis<Marks: AxisContent>(@AxisContentBuilder content: () -> Marks) -> Chart {
     let marks = AxisMarkList(content())
     return configured { $0.setXMarks(marks) }
   }
 
-  /// Titles the x axis with a string, in place of the label of its values.
+  /// Sets the title of the x axis from a string.
+  ///
+  /// The title replaces the label of the values.
   public func chartXAxisLabel<Label: StringProtocol>(
     _ label: Label, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -23,7 +30,7 @@ extension Chart {
     return configured { $0.x.title = title }
   }
 
-  /// Titles the x axis with a text.
+  /// Sets the title of the x axis from a text block.
   public func chartXAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -32,7 +39,7 @@ extension Chart {
     return configured { $0.x.title = title }
   }
 
-  /// Titles the x axis with a block.
+  /// Sets the title of the x axis from any block.
   public func chartXAxisLabel<Label: Block>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @BlockBuilder content: () -> Label
@@ -41,7 +48,9 @@ extension Chart {
     return configured { $0.x.title = title }
   }
 
-  /// Draws the x axis in a block that the closure makes of it.
+  /// Draws the x axis inside a block that a closure builds.
+  ///
+  /// - Parameter content: Builds a block from the axis, for example with a background or padding.
   public func chartXAxisStyle<Style: Block>(
     @BlockBuilder content: @escaping (ChartAxisContent) -> Style
   ) -> Chart {
@@ -49,7 +58,7 @@ extension Chart {
     return configured { $0.x.style = style }
   }
 
-  /// Shows or hides the y axis; a hidden one takes no room.
+  /// Shows or hides the y axis; a hidden axis takes no space.
   public func chartYAxis(_ visibility: Visibility) -> Chart {
     configured { $0.y.visibility = visibility }
   }
@@ -60,7 +69,9 @@ extension Chart {
     return configured { $0.setYMarks(marks) }
   }
 
-  /// Titles the y axis with a string, in place of the label of its values.
+  /// Sets the title of the y axis from a string.
+  ///
+  /// The title replaces the label of the values.
   public func chartYAxisLabel<Label: StringProtocol>(
     _ label: Label, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -69,7 +80,7 @@ extension Chart {
     return configured { $0.y.title = title }
   }
 
-  /// Titles the y axis with a text.
+  /// Sets the title of the y axis from a text block.
   public func chartYAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -78,7 +89,7 @@ extension Chart {
     return configured { $0.y.title = title }
   }
 
-  /// Titles the y axis with a block.
+  /// Sets the title of the y axis from any block.
   public func chartYAxisLabel<Label: Block>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @BlockBuilder content: () -> Label
@@ -87,7 +98,9 @@ extension Chart {
     return configured { $0.y.title = title }
   }
 
-  /// Draws the y axis in a block that the closure makes of it.
+  /// Draws the y axis inside a block that a closure builds.
+  ///
+  /// - Parameter content: Builds a block from the axis, for example with a background or padding.
   public func chartYAxisStyle<Style: Block>(
     @BlockBuilder content: @escaping (ChartAxisContent) -> Style
   ) -> Chart {

@@ -1,7 +1,7 @@
 import EaselBlocks
 
 extension Chart {
-  /// The chart with a further modifier, which gives way to those that are nearer to the marks.
+  /// The chart with an outer modifier; modifiers that are nearer to the marks override it.
   func configured(_ change: (inout ChartConfiguration) -> Void) -> Chart {
     var outer = ChartConfiguration()
     change(&outer)
@@ -10,7 +10,7 @@ extension Chart {
 }
 
 extension Block {
-  /// The block with a modifier of all charts in it.
+  /// The block with a modifier for all charts in it.
   func configured(_ change: @escaping (inout ChartConfiguration) -> Void) -> some Block {
     transformEnvironment(\.chartConfiguration) { outer in
       var inner = ChartConfiguration()

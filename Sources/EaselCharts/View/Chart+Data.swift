@@ -2,13 +2,15 @@ import EaselBlocks
 import Foundation
 
 extension Chart {
-  /// The data of the marks as a table, one row for each mark.
+  /// Returns the data of the marks as a table, with one row for each mark.
   ///
   /// ```swift
+  /// let chart = Chart { BarMark(x: .value("Month", "May"), y: .value("Rain", 62)) }
   /// let csv = chart.dataTable().csv
   /// ```
   ///
-  /// Marks that ``ChartContent/accessibilityHidden(_:)`` hides, and functions, are left out.
+  /// Functions, and marks that are hidden by ``ChartContent/accessibilityHidden(_:)``, are left
+  /// out.
   ///
   /// - Parameter environment: The language of labels, and the time zone of dates.
   public func dataTable(

@@ -2,16 +2,19 @@ import EaselBlocks
 import Foundation
 
 extension Chart {
-  /// Draws a panel for each value of a property of the chart's data.
+  /// Divides the chart into panels, one for each value of a property of the data.
   ///
   /// ```swift
-  /// Chart(readings) { LineMark(x: .value("Day", $0.day), y: .value("Load", $0.load)) }
+  /// struct Reading { var station: String; var day: Date; var load: Double }
+  /// let readings = [Reading(station: "North", day: .now, load: 12)]
+  /// let chart = Chart(readings) { LineMark(x: .value("Day", $0.day), y: .value("Load", $0.load)) }
   ///   .chartFacet(by: .value("Station", \.station), columns: 3)
   /// ```
   ///
   /// - Parameters:
-  ///   - value: What decides the panel.
-  ///   - columns: How many panels stand beside each other; nil is the chart's choice.
+  ///   - value: The label and the key path of the property.
+  ///   - columns: The number of panels in a row; `nil` keeps the setting of
+  ///     `chartFacetColumns(_:)`.
   public func chartFacet<Data: RandomAccessCollection, ID: Hashable, Mark: ChartContent>(
     by value: PlottableProjection<Data.Element, some Plottable>, columns: Int? = nil
   ) -> Chart<some ChartContent> where Content == ForEach<Data, ID, Mark> {

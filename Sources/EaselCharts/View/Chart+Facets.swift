@@ -1,16 +1,21 @@
 import EaselBlocks
 
 extension Chart {
-  /// Divides the chart into a panel for each value of its elements.
+  /// Divides the chart into panels, one for each value that a closure returns for the data.
   ///
   /// ```swift
-  /// Chart(penguins) { PointMark(x: .value("Bill", $0.bill), y: .value("Mass", $0.mass)) }
-  ///   .chartFacet(by: { .value("Species", $0.species) }, columns: 3)
+  /// struct Penguin { var species: String; var bill: Double; var mass: Double }
+  /// let penguins = [Penguin(species: "Gentoo", bill: 47.5, mass: 5076)]
+  /// let chart = Chart(penguins) {
+  ///   PointMark(x: .value("Bill", $0.bill), y: .value("Mass", $0.mass))
+  /// }
+  /// .chartFacet(by: { .value("Species", $0.species) }, columns: 3)
   /// ```
   ///
   /// - Parameters:
-  ///   - value: The value of an element.
-  ///   - columns: How many panels stand side by side; nil is chosen by the room.
+  ///   - value: Returns the value of an element.
+  ///   - columns: The number of panels in a row; `nil` keeps the setting of
+  ///     `chartFacetColumns(_:)`.
   public func chartFacet<Data, ID, Mark: ChartContent, Value: Plottable>(
     by value: @escaping (Data.Element) -> PlottableValue<Value>, columns: Int? = nil
   ) -> Chart<some ChartContent> where Content == ForEach<Data, ID, Mark> {

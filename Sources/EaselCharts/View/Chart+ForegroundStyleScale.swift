@@ -3,7 +3,17 @@ import EaselCanvas
 import Foundation
 
 extension Chart {
-  /// Sets colours and other styles by value; the order is that of the legend.
+  /// Sets the values and styles of the foreground style scale.
+  ///
+  /// ```swift
+  /// let chart = Chart {
+  ///   BarMark(x: .value("Year", "2025"), y: .value("TWh", 12))
+  ///     .foregroundStyle(by: .value("Source", "Wind"))
+  /// }
+  /// .chartForegroundStyleScale(["Wind": Color.systemBlue, "Sun": .systemOrange])
+  /// ```
+  ///
+  /// The legend has the order of the mapping.
   public func chartForegroundStyleScale<Value: Plottable, Look: ShapeStyle>(
     _ mapping: KeyValuePairs<Value, Look>
   ) -> Chart {
@@ -12,7 +22,12 @@ extension Chart {
     }
   }
 
-  /// Sets the values of the scale and their colours and other styles.
+  /// Sets the domain, the range and the type of the foreground style scale.
+  ///
+  /// - Parameters:
+  ///   - domain: The values, in the order of the legend.
+  ///   - range: The styles in the order of the domain, or a gradient.
+  ///   - type: The type of the scale; `nil` infers it.
   public func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> Chart where Range.VisualValue: ShapeStyle {
@@ -21,14 +36,18 @@ extension Chart {
     }
   }
 
-  /// Sets the values of the scale of colours and other styles.
+  /// Sets the domain and the type of the foreground style scale.
   public func chartForegroundStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil)
     -> Chart
   {
     configured { $0.foregroundStyle.set(domain, type) }
   }
 
-  /// Sets colours and other styles in the order of the values.
+  /// Sets the range and the type of the foreground style scale.
+  ///
+  /// - Parameters:
+  ///   - range: The styles in the order of the values, or a gradient.
+  ///   - type: The type of the scale; `nil` infers it.
   public func chartForegroundStyleScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil)
     -> Chart where Range.VisualValue: ShapeStyle
   {
@@ -37,7 +56,11 @@ extension Chart {
     }
   }
 
-  /// Sets the values of the scale of colours and other styles, and makes the look of each by a closure.
+  /// Sets the domain of the foreground style scale, and its styles by a closure.
+  ///
+  /// - Parameters:
+  ///   - domain: The values, in the order of the legend.
+  ///   - mapping: Returns the style of a value.
   public func chartForegroundStyleScale<Domain: Collection, Look: ShapeStyle>(
     domain: Domain, mapping: @escaping (Domain.Element) -> Look
   ) -> Chart where Domain.Element: Plottable {
@@ -46,7 +69,9 @@ extension Chart {
     }
   }
 
-  /// Makes the look of each value of the scale of colours and other styles by a closure.
+  /// Sets the styles of the foreground style scale by a closure.
+  ///
+  /// - Parameter mapping: Returns the style of a value.
   public func chartForegroundStyleScale<Value: Plottable, Look: ShapeStyle>(
     mapping: @escaping (Value) -> Look
   ) -> Chart {
@@ -55,7 +80,7 @@ extension Chart {
     }
   }
 
-  /// Sets the kind of the scale of colours and other styles.
+  /// Sets the type of the foreground style scale; `nil` infers it.
   public func chartForegroundStyleScale(type: ScaleType? = nil) -> Chart {
     configured { $0.foregroundStyle.set(nil, type) }
   }

@@ -3,19 +3,30 @@ import EaselCanvas
 import Foundation
 
 extension Chart {
-  /// Shows or hides all legends.
+  /// Shows or hides all legends of the chart.
   public func chartLegend(_ visibility: Visibility) -> Chart {
     configured { $0.legend.visibility = visibility }
   }
 
-  /// Sets the side of the chart at which legends lie.
+  /// Sets the position of the legends relative to the chart.
+  ///
+  /// - Parameters:
+  ///   - position: The side of the chart.
+  ///   - alignment: The alignment along this side; `nil` is the default of the position.
+  ///   - spacing: The distance to the chart in points; `nil` is the default.
   public func chartLegend(
     position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> Chart {
     configured { $0.legend.set(position, alignment, spacing, nil) }
   }
 
-  /// Replaces the legends by blocks.
+  /// Replaces the legends by a block.
+  ///
+  /// - Parameters:
+  ///   - position: The side of the chart.
+  ///   - alignment: The alignment along this side; `nil` is the default of the position.
+  ///   - spacing: The distance to the chart in points; `nil` is the default.
+  ///   - content: Builds the block.
   public func chartLegend<Legend: Block>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @BlockBuilder content: () -> Legend
@@ -24,7 +35,9 @@ extension Chart {
     return configured { $0.legend.set(position, alignment, spacing, block) }
   }
 
-  /// Titles the chart: title and subtitle stand above, the source below.
+  /// Sets the title, subtitle and source of the chart from strings.
+  ///
+  /// Title and subtitle are drawn above the chart, the source below it.
   public func chartTitle<Title: StringProtocol>(
     _ title: Title, subtitle: String? = nil, source: String? = nil
   ) -> Chart {
@@ -33,7 +46,9 @@ extension Chart {
     return configured { $0.titles = titles }
   }
 
-  /// Titles the chart with texts: title and subtitle stand above, the source below.
+  /// Sets the title, subtitle and source of the chart from text blocks.
+  ///
+  /// Title and subtitle are drawn above the chart, the source below it.
   public func chartTitle(_ title: Text, subtitle: Text? = nil, source: Text? = nil) -> Chart {
     let titles = ChartTitles(title: title, subtitle: subtitle, source: source)
     return configured { $0.titles = titles }
@@ -52,30 +67,32 @@ extension Chart {
     return configured { $0.setValueLabels(format) }
   }
 
-  /// Shows the values of marks beside them in a format of numbers.
+  /// Shows the values of marks beside them in a number format.
   public func chartValueLabels(format: FloatingPointFormatStyle<Double>) -> Chart {
     let format = DatumFormat.writing(format)
     return configured { $0.setValueLabels(format) }
   }
 
-  /// Shows the values of marks beside them in a format of percentages.
+  /// Shows the values of marks beside them in a percent format.
   public func chartValueLabels(format: FloatingPointFormatStyle<Double>.Percent) -> Chart {
     let format = DatumFormat.writing(format)
     return configured { $0.setValueLabels(format) }
   }
 
-  /// Shows the values of marks beside them in a format of amounts of money.
+  /// Shows the values of marks beside them in a currency format.
   public func chartValueLabels(format: FloatingPointFormatStyle<Double>.Currency) -> Chart {
     let format = DatumFormat.writing(format)
     return configured { $0.setValueLabels(format) }
   }
 
-  /// Names series at the ends of their lines or in a legend.
+  /// Sets the position of series names: at the ends of lines, or in a legend.
   public func chartSeriesLabels(_ labels: SeriesLabels) -> Chart {
     configured { $0.seriesLabels = labels }
   }
 
-  /// Describes the chart in words, in place of the words made of its data.
+  /// Sets the alternative text of the chart.
+  ///
+  /// It replaces the text that is generated from the data.
   public func chartDescription<Words: StringProtocol>(_ words: Words) -> Chart {
     let words = String(words)
     return configured { $0.words = words }

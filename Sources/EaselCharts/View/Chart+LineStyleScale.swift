@@ -3,7 +3,9 @@ import EaselCanvas
 import Foundation
 
 extension Chart {
-  /// Sets strokes by value; the order is that of the legend.
+  /// Sets the values and stroke styles of the line style scale.
+  ///
+  /// The legend has the order of the mapping.
   public func chartLineStyleScale<Value: Plottable>(_ mapping: KeyValuePairs<Value, StrokeStyle>)
     -> Chart
   {
@@ -12,7 +14,11 @@ extension Chart {
     }
   }
 
-  /// Sets the values of the scale and their strokes.
+  /// Sets the domain and the range of the line style scale.
+  ///
+  /// - Parameters:
+  ///   - domain: The values, in the order of the legend.
+  ///   - range: The stroke styles in the order of the domain.
   public func chartLineStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
     domain: Domain, range: Range
   ) -> Chart where Range.VisualValue == StrokeStyle {
@@ -21,12 +27,14 @@ extension Chart {
     }
   }
 
-  /// Sets the values of the scale of strokes.
+  /// Sets the domain of the line style scale.
   public func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain) -> Chart {
     configured { $0.lineStyle.set(domain, nil) }
   }
 
-  /// Sets strokes in the order of the values.
+  /// Sets the range of the line style scale.
+  ///
+  /// - Parameter range: The stroke styles in the order of the values.
   public func chartLineStyleScale<Range: ScaleRange>(range: Range) -> Chart
   where Range.VisualValue == StrokeStyle {
     configured { configuration in
@@ -34,7 +42,11 @@ extension Chart {
     }
   }
 
-  /// Sets the values of the scale of strokes, and makes the look of each by a closure.
+  /// Sets the domain of the line style scale, and its stroke styles by a closure.
+  ///
+  /// - Parameters:
+  ///   - domain: The values, in the order of the legend.
+  ///   - mapping: Returns the stroke style of a value.
   public func chartLineStyleScale<Domain: Collection>(
     domain: Domain, mapping: @escaping (Domain.Element) -> StrokeStyle
   ) -> Chart where Domain.Element: Plottable {
@@ -43,7 +55,9 @@ extension Chart {
     }
   }
 
-  /// Makes the look of each value of the scale of strokes by a closure.
+  /// Sets the stroke styles of the line style scale by a closure.
+  ///
+  /// - Parameter mapping: Returns the stroke style of a value.
   public func chartLineStyleScale<Value: Plottable>(mapping: @escaping (Value) -> StrokeStyle)
     -> Chart
   {

@@ -3,40 +3,52 @@ import EaselCanvas
 import Foundation
 
 extension Chart {
-  /// Sets the look: palette, type, lines and distances.
+  /// Sets the theme of the chart: palette, font size, lines and distances.
   public func chartTheme(_ theme: ChartTheme) -> Chart {
     configured { $0.theme = theme }
   }
 
-  /// Sets what lines and areas do where a value is missing.
+  /// Sets the treatment of missing values by lines and areas.
   ///
-  /// Of dates with a unit, such as `.value("Day", day, unit: .day)`, units without a value are missing
-  /// as well once this is set; else lines pass over them, as over the weekends of trading days.
+  /// If dates have a unit, such as `.value("Day", day, unit: .day)`, units without a value also
+  /// count as missing. Without this modifier, lines connect the neighboring values, for example
+  /// over the weekends between trading days.
   public func chartMissingValues(_ missing: MissingValues) -> Chart {
     configured { $0.missing = missing }
   }
 
-  /// Sets the sweep of sectors, clockwise from 12 o'clock; half a turn is a gauge.
+  /// Sets the angle range of sectors, clockwise from 12 o'clock.
+  ///
+  /// A range of half a turn makes a gauge. If the range is empty or not finite, sectors take the
+  /// full turn and a diagnostic is noted.
   public func chartAngleRange(_ range: ClosedRange<Angle>) -> Chart {
     configured { $0.setAngleRange(range) }
   }
 
-  /// Lets the plots of charts with the same name share their edges.
+  /// Aligns the left and right edges of the plot with those of the charts in the same group.
+  ///
+  /// - Parameter group: The name of the group.
   public func chartAlignment(_ group: ChartAlignment) -> Chart {
     configured { $0.alignmentGroup = group }
   }
 
-  /// Sets how many panels of a chart with facets stand side by side; nil is chosen by the room.
+  /// Sets the number of facet panels in a row.
+  ///
+  /// - Parameter columns: The number; less than 1 counts as 1. With `nil` the available space
+  ///   determines it.
   public func chartFacetColumns(_ columns: Int?) -> Chart {
     configured { $0.setFacetColumns(columns) }
   }
 
-  /// Lets each panel have scales of its own along some axes.
+  /// Sets the axes along which each facet panel has its own scale.
   public func chartFacetScales(_ free: Axis.Set) -> Chart {
     configured { $0.setFreeScales(free) }
   }
 
-  /// Draws the plot in a block that the closure makes of it: background, border, clip or size.
+  /// Draws the plot area inside a block that a closure builds.
+  ///
+  /// - Parameter content: Builds a block from the plot area, for example with a background, border,
+  ///   clip or size.
   public func chartPlotStyle<Style: Block>(
     @BlockBuilder content: @escaping (ChartPlotContent) -> Style
   ) -> Chart {
@@ -44,10 +56,14 @@ extension Chart {
     return configured { $0.plotStyle = style }
   }
 
-  /// Draws blocks in front of the chart, which are proposed its size.
+  /// Draws blocks in front of the chart; the chart's size is proposed to them.
   ///
-  /// By the alignment `.center` blocks that are smaller than a chart of sectors stand in the middle of
-  /// its ring.
+  /// With the alignment `.center`, blocks that are smaller than a chart of sectors are in the
+  /// center of its ring.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the blocks in the chart.
+  ///   - content: Builds the blocks from a proxy, which gives access to the scales of the chart.
   public func chartOverlay<Layer: Block>(
     alignment: Alignment = .center, @BlockBuilder content: @escaping (ChartProxy) -> Layer
   ) -> Chart {
@@ -55,10 +71,14 @@ extension Chart {
     return configured { $0.overlays.append(layer) }
   }
 
-  /// Draws blocks behind the chart, which are proposed its size.
+  /// Draws blocks behind the chart; the chart's size is proposed to them.
   ///
-  /// By the alignment `.center` blocks that are smaller than a chart of sectors stand in the middle of
-  /// its ring.
+  /// With the alignment `.center`, blocks that are smaller than a chart of sectors are in the
+  /// center of its ring.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the blocks in the chart.
+  ///   - content: Builds the blocks from a proxy, which gives access to the scales of the chart.
   public func chartBackground<Layer: Block>(
     alignment: Alignment = .center, @BlockBuilder content: @escaping (ChartProxy) -> Layer
   ) -> Chart {

@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension Chart {
-  /// Replaces the marks of a value axis that has a name.
+  /// Replaces the marks of a named value axis.
   public func chartYAxis<Marks: AxisContent>(
     for id: ChartAxisID, @AxisContentBuilder content: () -> Marks
   ) -> Chart {
@@ -13,14 +13,14 @@ extension Chart {
     }
   }
 
-  /// Shows or hides a value axis that has a name.
+  /// Shows or hides a named value axis.
   public func chartYAxis(_ visibility: Visibility, for id: ChartAxisID) -> Chart {
     configured { configuration in
       configuration.set(id) { $0.visibility = visibility }
     }
   }
 
-  /// Titles a value axis that has a name.
+  /// Sets the title of a named value axis.
   public func chartYAxisLabel<Label: StringProtocol>(
     _ label: Label, for id: ChartAxisID, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -31,7 +31,7 @@ extension Chart {
     }
   }
 
-  /// Sets the values and the positions that a named value axis covers.
+  /// Sets the domain, the range of positions and the type of the scale of a named value axis.
   public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil, for id: ChartAxisID
   ) -> Chart {
@@ -40,7 +40,7 @@ extension Chart {
     }
   }
 
-  /// Sets the values that a named value axis covers.
+  /// Sets the domain and the type of the scale of a named value axis.
   public func chartYScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil, for id: ChartAxisID
   ) -> Chart {
@@ -49,7 +49,7 @@ extension Chart {
     }
   }
 
-  /// Sets the kind of the scale of a named value axis.
+  /// Sets the type of the scale of a named value axis.
   public func chartYScale(type: ScaleType, for id: ChartAxisID) -> Chart {
     configured { configuration in
       configuration.set(id) { $0.setScale(nil, nil, type) }

@@ -3,7 +3,9 @@ import EaselCanvas
 import Foundation
 
 extension Chart {
-  /// Sets symbols by value; the order is that of the legend.
+  /// Sets the values and symbols of the symbol scale.
+  ///
+  /// The legend has the order of the mapping.
   public func chartSymbolScale<Value: Plottable, Look: ChartSymbolShape>(
     _ mapping: KeyValuePairs<Value, Look>
   ) -> Chart {
@@ -12,7 +14,9 @@ extension Chart {
     }
   }
 
-  /// Sets symbols of different types by value; the order is that of the legend.
+  /// Sets the values and symbols of different types of the symbol scale.
+  ///
+  /// The legend has the order of the mapping.
   @_disfavoredOverload
   public func chartSymbolScale<Value: Plottable>(
     _ mapping: KeyValuePairs<Value, any ChartSymbolShape>
@@ -22,7 +26,11 @@ extension Chart {
     }
   }
 
-  /// Sets the values of the scale and their symbols.
+  /// Sets the domain and the range of the symbol scale.
+  ///
+  /// - Parameters:
+  ///   - domain: The values, in the order of the legend.
+  ///   - range: The symbols in the order of the domain.
   public func chartSymbolScale<Domain: ScaleDomain, Range: ScaleRange>(domain: Domain, range: Range)
     -> Chart where Range.VisualValue: ChartSymbolShape
   {
@@ -31,12 +39,14 @@ extension Chart {
     }
   }
 
-  /// Sets the values of the scale of symbols.
+  /// Sets the domain of the symbol scale.
   public func chartSymbolScale<Domain: ScaleDomain>(domain: Domain) -> Chart {
     configured { $0.symbol.set(domain, nil) }
   }
 
-  /// Sets symbols in the order of the values.
+  /// Sets the range of the symbol scale.
+  ///
+  /// - Parameter range: The symbols in the order of the values.
   public func chartSymbolScale<Range: ScaleRange>(range: Range) -> Chart
   where Range.VisualValue: ChartSymbolShape {
     configured { configuration in
@@ -44,7 +54,11 @@ extension Chart {
     }
   }
 
-  /// Sets the values of the scale of symbols, and makes the look of each by a closure.
+  /// Sets the domain of the symbol scale, and its symbols by a closure.
+  ///
+  /// - Parameters:
+  ///   - domain: The values, in the order of the legend.
+  ///   - mapping: Returns the symbol of a value.
   public func chartSymbolScale<Domain: Collection, Look: ChartSymbolShape>(
     domain: Domain, mapping: @escaping (Domain.Element) -> Look
   ) -> Chart where Domain.Element: Plottable {
@@ -53,7 +67,9 @@ extension Chart {
     }
   }
 
-  /// Makes the look of each value of the scale of symbols by a closure.
+  /// Sets the symbols of the symbol scale by a closure.
+  ///
+  /// - Parameter mapping: Returns the symbol of a value.
   public func chartSymbolScale<Value: Plottable, Look: ChartSymbolShape>(
     mapping: @escaping (Value) -> Look
   ) -> Chart {

@@ -3,7 +3,9 @@ import EaselCanvas
 import Foundation
 
 extension Chart {
-  /// Sets areas of symbols in square points by value; the order is that of the legend.
+  /// Sets the values and areas of the symbol size scale.
+  ///
+  /// Areas are in square points. The legend has the order of the mapping.
   public func chartSymbolSizeScale<Value: Plottable>(_ mapping: KeyValuePairs<Value, CGFloat>)
     -> Chart
   {
@@ -12,7 +14,12 @@ extension Chart {
     }
   }
 
-  /// Sets the values of the scale and their areas of symbols in square points.
+  /// Sets the domain, the range and the type of the symbol size scale.
+  ///
+  /// - Parameters:
+  ///   - domain: The values, in the order of the legend.
+  ///   - range: The areas of symbols in square points, in the order of the domain.
+  ///   - type: The type of the scale; `nil` infers it.
   public func chartSymbolSizeScale<Domain: ScaleDomain, Range: ScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> Chart where Range.VisualValue == CGFloat {
@@ -21,14 +28,18 @@ extension Chart {
     }
   }
 
-  /// Sets the values of the scale of areas of symbols in square points.
+  /// Sets the domain and the type of the symbol size scale.
   public func chartSymbolSizeScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil)
     -> Chart
   {
     configured { $0.symbolSize.set(domain, type) }
   }
 
-  /// Sets areas of symbols in square points in the order of the values.
+  /// Sets the range and the type of the symbol size scale.
+  ///
+  /// - Parameters:
+  ///   - range: The areas of symbols in square points, in the order of the values.
+  ///   - type: The type of the scale; `nil` infers it.
   public func chartSymbolSizeScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil) -> Chart
   where Range.VisualValue == CGFloat {
     configured { configuration in
@@ -36,7 +47,11 @@ extension Chart {
     }
   }
 
-  /// Sets the values of the scale of areas of symbols in square points, and makes the look of each by a closure.
+  /// Sets the domain of the symbol size scale, and its areas by a closure.
+  ///
+  /// - Parameters:
+  ///   - domain: The values, in the order of the legend.
+  ///   - mapping: Returns the area of a value's symbol, in square points.
   public func chartSymbolSizeScale<Domain: Collection>(
     domain: Domain, mapping: @escaping (Domain.Element) -> CGFloat
   ) -> Chart where Domain.Element: Plottable {
@@ -45,7 +60,9 @@ extension Chart {
     }
   }
 
-  /// Makes the look of each value of the scale of areas of symbols in square points by a closure.
+  /// Sets the areas of the symbol size scale by a closure.
+  ///
+  /// - Parameter mapping: Returns the area of a value's symbol, in square points.
   public func chartSymbolSizeScale<Value: Plottable>(mapping: @escaping (Value) -> CGFloat) -> Chart
   {
     configured { configuration in
@@ -53,7 +70,7 @@ extension Chart {
     }
   }
 
-  /// Sets the kind of the scale of areas of symbols in square points.
+  /// Sets the type of the symbol size scale; `nil` infers it.
   public func chartSymbolSizeScale(type: ScaleType? = nil) -> Chart {
     configured { $0.symbolSize.set(nil, type) }
   }

@@ -2,9 +2,11 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A chart of marks.
+/// A chart that is composed of marks.
 ///
 /// ```swift
+/// struct Load { var day: Date; var mw: Double }
+/// let load = [Load(day: .now, mw: 52), Load(day: .now + 86_400, mw: 57)]
 /// try Chart(load) {
 ///   LineMark(x: .value("Day", $0.day), y: .value("MW", $0.mw))
 /// }
@@ -12,20 +14,20 @@ import Foundation
 /// .write(to: URL(filePath: "load.pdf"))
 /// ```
 ///
-/// Scales, axes and legends are inferred from the marks; modifiers that begin with `chart` change them.
-/// A chart is a block: it takes the size that it is proposed, and 480 × 300 points where none is.
-/// In images its text has 12 pixels, in documents 9.5 points. A chart that is all of an image has 8
-/// points of free room at its edge, whatever its font, theme or locale is; one in a stack or with
-/// padding has none.
+/// Scales, axes and legends are inferred from the marks; modifiers that begin with `chart` change
+/// them. A chart is a block: it takes the proposed size, and 480 × 300 points without a proposal.
+/// Its text has 12 pixels in images and 9.5 points in documents. A chart that fills an image has a
+/// padding of 8 points, independent of its font, theme and locale. A chart in a stack or with
+/// padding has no padding of its own.
 public struct Chart<Content: ChartContent>: Block {
-  /// A primitive block has no body.
+  /// The body type, which a primitive block does not use.
   public typealias Body = Never
   /// The marks.
   package var content: Content
-  /// What modifiers of this chart say.
+  /// The settings from the modifiers of this chart.
   package var configuration = ChartConfiguration()
 
-  /// Makes a chart of marks.
+  /// Creates a chart from marks.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
   package init(content: Content, configuration: ChartConfiguration) {
@@ -33,14 +35,14 @@ public struct Chart<Content: ChartContent>: Block {
     self.configuration = configuration
   }
 
-  /// Makes a chart with marks for each element, told apart by its identity.
+  /// Creates a chart with marks for each element, which is identified by its `id`.
   public init<Data: RandomAccessCollection, Mark: ChartContent>(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Mark
   ) where Content == ForEach<Data, Data.Element.ID, Mark>, Data.Element: Identifiable {
     self.content = ForEach(data, content: content)
   }
 
-  /// Makes a chart with marks for each element, told apart by a property.
+  /// Creates a chart with marks for each element, which is identified by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, Mark: ChartContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> Mark
@@ -48,7 +50,9 @@ public struct Chart<Content: ChartContent>: Block {
     self.content = ForEach(data, id: id, content: content)
   }
 
-  /// Makes a chart with marks for each element, which needs no identity: a chart is drawn once.
+  /// Creates a chart with marks for each element; the elements need no identity.
+  ///
+  /// Identity is not needed since a chart is drawn once.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, Mark: ChartContent>(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Mark
@@ -58,7 +62,7 @@ public struct Chart<Content: ChartContent>: Block {
 }
 
 extension Chart {
-  /// The marks as columns.
+  /// The marks as columns of values.
   package var markList: MarkList {
     var list = MarkList()
     content._collect(MarkScope(), into: &list)
@@ -66,11 +70,11 @@ extension Chart {
     return list
   }
 
-  /// Lays the chart out as numbers, without drawing it.
+  /// Returns the layout of the chart, without drawing it.
   ///
   /// - Parameters:
   ///   - size: The size in points.
-  ///   - environment: Locale, calendar, theme and appearance.
+  ///   - environment: The locale, calendar, theme and appearance.
   public func layout(
     in size: CGSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> ChartLayout {
@@ -84,11 +88,11 @@ extension Chart {
     return engine.layout(in: size)
   }
 
-  /// The engine that lays the chart out in any size.
+  /// The engine that lays out the chart at any size.
   package func engine(_ blocks: ChartBlocks) -> ChartEngine {
     var inputs = blocks.inputs
     let configuration = configuration.merged(over: inputs.environment.chartConfiguration)
-    // Families take their colours from the theme around them.
+    // Chart families take their colors from the surrounding theme.
     if let theme = configuration.theme { inputs.environment.chartTheme = theme }
     return ChartEngine(
       inputs.run { markList }, configuration, environment: inputs.environment,

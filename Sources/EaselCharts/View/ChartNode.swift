@@ -2,16 +2,16 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Lays a chart out as a block and draws it.
+/// A layout node that lays out and draws a chart.
 final class ChartNode: PlotNode, FragmentDrawing {
   private let inputs: NodeInputs
   private let engine: ChartEngine
   private let alignments: ChartAlignments?
-  /// The layout of the size that was asked for last.
+  /// The most recent layout and its size.
   private(set) var last: (size: CGSize, layout: ChartLayout)?
-  /// The size whose diagnostics were handed on.
+  /// The size whose diagnostics were noted.
   private var noted: CGSize?
-  /// The least room above and below the plot, beside other plots.
+  /// The least space above and below the plot, for alignment with other plots.
   private var beside = LabelRoom()
 
   /// The ideal size of a chart.
@@ -29,7 +29,7 @@ final class ChartNode: PlotNode, FragmentDrawing {
 
   func size(_ proposal: ProposedSize) -> CGSize {
     var ideal = Self.idealSize
-    // In a flow the chart is as wide as the page, and not higher than it is easily read.
+    // In a flow the chart is as wide as the page, but only as high as is easy to read.
     if let width = proposal.width, width.isFinite, proposal.height == nil {
       ideal.height = min(width * 0.56, 280)
     }
@@ -46,7 +46,8 @@ final class ChartNode: PlotNode, FragmentDrawing {
     return Fragment(size: size, drawing: self, path: inputs.path)
   }
 
-  /// The room of a single plot with axes; sectors and panels have none to share.
+  /// The space around a single plot with axes; charts of sectors and with panels have no such
+  /// space.
   func plotRoom(in size: CGSize) -> PlotRoom? {
     guard !engine.isPolar else { return nil }
     let layout = last?.size == size && beside.isEmpty ? last?.layout : nil
@@ -80,7 +81,7 @@ final class ChartNode: PlotNode, FragmentDrawing {
   }
 }
 
-/// The charts of one rendering whose plots share their edges, by group.
+/// The charts of one rendering whose plots have aligned edges, by group.
 private final class ChartAlignments {
   var engines: [ChartAlignment: [ChartEngine]] = [:]
   private var known: [ChartAlignment: [(size: CGSize, insets: LabelRoom)]] = [:]
@@ -93,7 +94,7 @@ private final class ChartAlignments {
     return made
   }
 
-  /// The greatest room that a chart of the group needs beside its plot.
+  /// The greatest space that a chart of the group needs beside its plot.
   func insets(of group: ChartAlignment, in size: CGSize) -> LabelRoom {
     if let known = known[group]?.first(where: { $0.size == size }) { return known.insets }
     var result = LabelRoom()

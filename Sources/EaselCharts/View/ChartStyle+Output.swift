@@ -6,7 +6,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether a chart is all of an image, rather than a part of it.
+  /// Whether a chart fills an image, and is not a part of it.
   package var isChartAlone: Bool {
     get { self[IsChartAloneKey.self] }
     set { self[IsChartAloneKey.self] = newValue }
@@ -14,7 +14,7 @@ extension EnvironmentValues {
 }
 
 extension ChartStyle {
-  /// Takes the measures of images in place of those of documents.
+  /// Replaces the sizes for documents by those for images.
   mutating func adapt() {
     guard environment.isImage else { return }
     if theme.textSize == nil { textSize = 12 }

@@ -3,34 +3,36 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// A view that shows a chart of marks, and lets its marks grow.
+/// A view that shows a chart of marks and can animate the growth of the marks.
 ///
 /// ```swift
+/// struct Sale { var month: String; var amount: Double }
+/// let sales = [Sale(month: "May", amount: 12), Sale(month: "June", amount: 15)]
 /// let view = ChartView(Chart(sales) {
 ///   BarMark(x: .value("Month", $0.month), y: .value("Amount", $0.amount))
 /// })
 /// view.frame = CGRect(x: 0, y: 0, width: 480, height: 300)
 /// view.grow()
-/// try view.data(as: .png, at: 0.4)   // half way
+/// let image = try view.data(as: .png, at: 0.4)   // after 0.4 seconds
 /// ```
 open class ChartView: GrowingChartView {
   private var engine: (ChartBlocks) -> ChartEngine
-  /// What the chart was before it began to grow.
+  /// The engine of the chart before the animation.
   private var former: ((ChartBlocks) -> ChartEngine)?
 
-  /// Makes a view of a chart, with an empty frame.
+  /// Creates a view of a chart, with an empty frame.
   public init(_ chart: Chart<some ChartContent>) {
     engine = chart.engine
     super.init(frame: .zero)
   }
 
-  /// Makes an empty view; charts cannot be decoded.
+  /// Creates a view without marks; the coder is not read.
   public required init?(coder: NSCoder) {
     engine = Chart { EmptyChartContent() }.engine
     super.init(coder: coder)
   }
 
-  /// A size that suits a chart in the middle of a page of text.
+  /// The natural size of the chart, 480 × 300 points.
   open override var intrinsicContentSize: CGSize { ChartNode.idealSize }
 
   override var ownValue: String? {
@@ -40,21 +42,25 @@ open class ChartView: GrowingChartView {
 
   override var ownData: MarkedContent.FigureData? { ownLayout.description?.data }
 
-  /// The chart as it is described, without what a rendering knows of it.
+  /// The layout for the accessibility text and data, independent of a rendering.
   private var ownLayout: ChartLayout {
     let size = bounds.size.width > 0 ? bounds.size : intrinsicContentSize
     return layout(engine, in: size, Self.blocks(nil))
   }
 
-  /// Lets the marks grow from the line of zero.
+  /// Animates the growth of the marks from the zero line.
   ///
-  /// - Parameter delay: Seconds until they begin.
+  /// - Parameter delay: The time before the animation begins, in seconds.
   open func grow(after delay: TimeInterval = 0) {
     former = nil
     beginGrowth(after: delay)
   }
 
-  /// Shows another chart; marks grow from what they were, new ones from the line of zero.
+  /// Replaces the chart; marks grow from their previous values, new marks from the zero line.
+  ///
+  /// - Parameters:
+  ///   - chart: The new chart.
+  ///   - animated: Whether the marks grow; otherwise the new chart is shown immediately.
   public func set(_ chart: Chart<some ChartContent>, animated: Bool = true) {
     former = animated ? engine : nil
     engine = chart.engine
@@ -62,7 +68,7 @@ open class ChartView: GrowingChartView {
     if animated { beginGrowth(after: 0) }
   }
 
-  /// Draws the chart.
+  /// Draws the chart on a canvas, at the present state of its growth.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
     canvas.translate(x: bounds.minX, y: bounds.minY)
     let blocks = Self.blocks(canvas.context)
