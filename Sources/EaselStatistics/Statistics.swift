@@ -1,4 +1,4 @@
-/// Functions of statistics on plain arrays of numbers.
+/// Statistical functions on arrays of numbers.
 ///
 /// ```swift
 /// let loads = [41.2, 39.8, .nan, 47.1]
@@ -8,13 +8,13 @@
 /// ```
 ///
 /// A value that is not finite (NaN, positive or negative infinity) is a missing value. Every
-/// function leaves missing values out, and results that are structures state their number. Of pairs
-/// (x, y), a pair is missing if either number is; the surplus of the longer array is missing, too.
+/// function leaves missing values out, and results that are structures contain their number. A pair
+/// (x, y) is missing if either number is missing. The surplus of the longer array is missing too.
 ///
-/// A function returns nil where its result does not exist: without values, with fewer values than a
-/// formula needs, or where the result exceeds the range of `Double`. No input stops the program.
+/// A function returns `nil` if its result does not exist: without values, with fewer values than a
+/// formula needs, or if the result exceeds the range of `Double`. No input causes a crash.
 public enum Statistics {
-  /// Returns the number of values that are missing: NaN or infinite.
+  /// Returns the number of missing values, which are NaN or infinite.
   public static func missingCount(in values: [Double]) -> Int {
     values.count { !$0.isFinite }
   }

@@ -1,20 +1,22 @@
 import Foundation
 
-/// The data of a chart as a table: a column for each labelled value, a row for each mark.
+/// A table of a chart's data, with a column for each labeled value and a row for each mark.
 ///
 /// ```swift
+/// let chart = Chart { BarMark(x: .value("Month", "May"), y: .value("Rain", 62)) }
 /// let table = chart.dataTable()
-/// table.columns                                              // ["Month", "City", "Rain"]
+/// table.columns                                              // ["Month", "Rain"]
 /// try Data(table.csv.utf8).write(to: URL(filePath: "rain.csv"))
 /// ```
 ///
-/// An interval has two columns, for its start and its end. A value that a mark lacks is nil.
+/// An interval has two columns, for its start and its end. A value that a mark does not have is
+/// `nil`.
 public struct ChartDataTable: Hashable, Sendable {
-  /// The labels of the columns, each once.
+  /// The distinct labels of the columns.
   public private(set) var columns: [String]
-  /// The rows, each with a value for every column, in the order in which marks were declared.
+  /// The rows, in the order in which marks were declared, each with a value for every column.
   public private(set) var rows: [[ChartDatum?]]
-  /// Dates are written in this time zone.
+  /// The time zone in which dates are written.
   private let timeZone: TimeZone
 
   package init(columns: [String], rows: [[ChartDatum?]], timeZone: TimeZone) {
@@ -23,12 +25,12 @@ public struct ChartDataTable: Hashable, Sendable {
     self.timeZone = timeZone
   }
 
-  /// The table as comma-separated values by RFC 4180, alike in every locale.
+  /// The table as comma-separated values (RFC 4180), independent of the locale.
   ///
-  /// Lines end with CR LF. Numbers have a point, dates are of ISO 8601 (only the day where a whole
-  /// column has midnights), and missing values are empty. A text that a spreadsheet would take for
-  /// a formula, since it begins with `=`, `+`, `-`, `@`, a tab or a line break, gets an apostrophe
-  /// in front.
+  /// Lines end with CR LF. Numbers have a decimal point. Dates have the format ISO 8601, without
+  /// the time if all dates of a column are midnights. Missing values are empty. Text that a
+  /// spreadsheet would evaluate as a formula, because it begins with `=`, `+`, `-`, `@`, a tab or a
+  /// line break, gets an apostrophe as prefix.
   public var csv: String {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
@@ -54,14 +56,14 @@ public struct ChartDataTable: Hashable, Sendable {
     return lines.map { $0 + "\r\n" }.joined()
   }
 
-  /// The shortest digits that give the number back; nothing for one that is not finite.
+  /// The shortest digits that give the same number; empty for a number that is not finite.
   private static func number(_ number: Double) -> String {
     guard number.isFinite else { return "" }
     if number == number.rounded(), abs(number) < 1e15 { return String(Int(number)) }
     return "\(number)"
   }
 
-  /// Whether a calendar counts the year of a date.
+  /// Whether a calendar supports the year of a date.
   private static func isUsable(_ date: Date) -> Bool {
     abs(date.timeIntervalSinceReferenceDate) < 1e11
   }
@@ -77,14 +79,14 @@ public struct ChartDataTable: Hashable, Sendable {
     return style.format(date)
   }
 
-  /// A text, in quotes where it has a separator, a quote or a line break.
+  /// The text of a cell, in quotes if it contains a separator, a quote or a line break.
   private static func text(_ text: String) -> String {
     var text = text
     if let first = text.unicodeScalars.first, "=+-@\t\r\n".unicodeScalars.contains(first) {
       text = "'" + text
     }
     let isPlain = !text.unicodeScalars.contains { ",\"\r\n".unicodeScalars.contains($0) }
-    // Some readers trim spaces outside of quotes.
+    // Some programs trim spaces outside of quotes.
     guard !isPlain || text.first == " " || text.last == " " else { return text }
     return "\"\(text.replacing("\"", with: "\"\""))\""
   }

@@ -1,45 +1,50 @@
 import EaselBlocks
 import Foundation
 
-/// The words of charts' alternative texts by language.
+/// The phrases for the alternative texts of charts, by language.
 ///
 /// ```swift
-/// var words = ChartVocabulary.standard
-/// words["nl"] = ChartLanguage(phrases: [.line: "Lijngrafiek", .by: "{value} per {category}"])
-/// report.environment(\.chartVocabulary, words).environment(\.locale, Locale(identifier: "nl_NL"))
+/// var vocabulary = ChartVocabulary.standard
+/// vocabulary["nl"] = ChartLanguage(
+///   phrases: [.line: "Lijngrafiek", .by: "{value} per {category}"])
+/// let chart = Chart { LineMark(x: .value("Jaar", 2025), y: .value("Omzet", 12)) }
+///   .environment(\.chartVocabulary, vocabulary)
+///   .environment(\.locale, Locale(identifier: "nl_NL"))
 /// ```
 ///
-/// The standard one has English, German, French, Spanish, Japanese and Arabic. The text of a locale
-/// without words is English, which a diagnostic says.
+/// The standard vocabulary contains English, German, French, Spanish, Japanese and Arabic. In a
+/// locale whose language is missing, the text is English and a diagnostic is noted.
 public struct ChartVocabulary: Sendable {
   private var languages: [String: ChartLanguage]
 
-  /// The words of English, German, French, Spanish, Japanese and Arabic.
+  /// The standard vocabulary: English, German, French, Spanish, Japanese and Arabic.
   public static let standard = ChartVocabulary([
     "en": .english, "de": .german, "fr": .french, "es": .spanish, "ja": .japanese,
     "ar": .arabic,
   ])
 
-  /// Makes a vocabulary of languages by their codes, such as `nl` or `pt-BR`.
+  /// Creates a vocabulary from languages by their codes, such as `nl` or `pt-BR`.
   public init(_ languages: [String: ChartLanguage]) {
     self.languages = [:]
     for (code, language) in languages { self[code] = language }
   }
 
-  /// The language of a code, such as `nl` or `pt-BR`; nil where the vocabulary lacks it.
+  /// The language with a code, such as `nl` or `pt-BR`; `nil` if the vocabulary does not contain
+  /// it.
   public subscript(code: String) -> ChartLanguage? {
     get { languages[Self.key(code)] }
     set { languages[Self.key(code)] = newValue }
   }
 
-  /// The codes of all languages, sorted.
+  /// The sorted codes of all languages, in lower case with hyphens.
   public var codes: [String] { languages.keys.sorted() }
 
   private static func key(_ code: String) -> String {
     code.replacing("_", with: "-").lowercased()
   }
 
-  /// The language of a locale, the most special first; nil where the vocabulary lacks it.
+  /// The language of a locale, the most specific first; `nil` if the vocabulary does not contain
+  /// it.
   package func language(of locale: Locale) -> ChartLanguage? {
     guard let code = locale.language.languageCode?.identifier else { return nil }
     let region = locale.region.map { "\(code)-\($0.identifier)" }
@@ -53,7 +58,9 @@ extension EnvironmentValues {
     static var defaultValue: ChartVocabulary { .standard }
   }
 
-  /// The words of charts' alternative texts.
+  /// The phrases for the alternative texts of charts.
+  ///
+  /// The default is ``ChartVocabulary/standard``.
   public var chartVocabulary: ChartVocabulary {
     get { self[ChartVocabularyKey.self] }
     set { self[ChartVocabularyKey.self] = newValue }

@@ -2,7 +2,7 @@ import EaselBlocks
 import Foundation
 
 extension ChartWords {
-  /// What is said of extremes, trends and missing values.
+  /// The clauses about extremes, trends and missing values.
   var findings: [Clause] {
     var clauses: [Clause] = []
     func add(_ text: String?, _ weight: Int) {
@@ -34,12 +34,12 @@ extension ChartWords {
 
   // MARK: Values
 
-  /// Whether sums of marks that lie on one another are described, rather than each mark.
+  /// Whether sums of stacked marks are described instead of single marks.
   private var describesTotals: Bool {
     [[.stackedBar], [.horizontalStackedBar], [.stackedArea]].contains(kinds)
   }
 
-  /// Whether values are shares of the sum at their position.
+  /// Whether values are fractions of the sum at their position.
   private var describesShares: Bool {
     [[.shareBar], [.horizontalShareBar], [.shareArea]].contains(kinds)
   }
@@ -61,7 +61,7 @@ extension ChartWords {
     return describesTotals ? measures.map { totals($0) } : measures
   }
 
-  /// What a run's values are called; the title of the axis where that has one.
+  /// The label of a run's values; the title of the axis if it has one.
   private func label(of axis: Axis, _ run: PreparedRun) -> String {
     let own = WordFormat.short(run[axis]?.label ?? "")
     let first = runs.lazy.compactMap { $0[axis]?.label }.first { !$0.isEmpty }
@@ -78,7 +78,7 @@ extension ChartWords {
       && run.kind != .rule
     guard let values = values(run, axis) else { return }
     let (series, hides) = (column?.values, hidesMarks)
-    // Read once, since a copy for each row takes as long as all else.
+    // Read once, since a copy for each row takes as long as everything else.
     let positions = follows ? across?.lower : nil
     let isOrdered = across?.kind == .category
     for row in 0..<run.count {
@@ -94,18 +94,18 @@ extension ChartWords {
     }
   }
 
-  /// The order of a value along the axis of categories.
+  /// The index of a value along the axis of categories.
   private func order(
     _ positions: PreparedRun.Positions, _ value: Double, _ axis: Axis?
   ) -> Double {
-    // Codes follow the order of appearance, which a domain of the user may change.
+    // Codes have the order of appearance, which a custom domain may change.
     guard positions.kind == .category, !value.isNaN,
       let scale = axis == .vertical ? scales.x : scales.y
     else { return value }
     return scale.value(of: .category(marks.list.names[Int(value)])) ?? .nan
   }
 
-  /// The lower and upper values of a run's marks, which are the same unless these are intervals.
+  /// The lower and upper values of a run's marks; they are equal unless the marks are intervals.
   private struct RowValues {
     var lower: [Double]
     var upper: [Double]?
@@ -174,7 +174,7 @@ extension ChartWords {
       describesTotals ? .totalExtremes : .extremes, ["high": text(high), "low": text(low)])
   }
 
-  /// A value with its category and series, or with the words of the user.
+  /// A value with its category and series, or with the custom accessibility text.
   private func text(_ entry: WordMeasure.Entry) -> String {
     let run = runs[entry.run]
     let traits = marks.traits(run, entry.row)
@@ -207,7 +207,7 @@ extension ChartWords {
     describesShares ? format.percent(entry.value) : format.number(entry.value)
   }
 
-  /// How up to three series develop from their first to their last value.
+  /// The trends of up to three series from their first to their last value.
   private func trends(_ measure: WordMeasure) -> [String] {
     guard measure.courses.count <= 3, kinds != [.histogram] else { return [] }
     return measure.courses.compactMap { course in
@@ -225,7 +225,7 @@ extension ChartWords {
     }
   }
 
-  /// A change in per cent of a positive value, or as a number where per cent would say little.
+  /// A change in percent of a positive value, or as a number if a percentage is not informative.
   private func text(_ change: Double, of first: Double) -> String {
     let share = abs(change) / first
     guard first > 0, share <= 10, !describesShares else {
@@ -234,7 +234,7 @@ extension ChartWords {
     return format.percent(share)
   }
 
-  /// The shares of sectors with their names, and how many values are missing.
+  /// The fractions of sectors with their names, and the number of missing values.
   private var shares: (text: String?, missing: Int) {
     var items: [(name: String, value: Double)] = []
     var missing = 0
@@ -253,7 +253,7 @@ extension ChartWords {
         items.append((WordFormat.short(name, limit: 40), value))
       }
     }
-    // Halves of the greatest keep the sum of huge numbers finite.
+    // Division by the greatest value keeps the sum of very great numbers finite.
     guard let greatest = items.map(\.value).max() else { return (nil, missing) }
     let total = items.reduce(0) { $0 + $1.value / greatest }
     let shares = items.map { ($0.name, format.percent($0.value / greatest / total)) }

@@ -2,7 +2,7 @@ import EaselBlocks
 import Foundation
 
 extension ChartWords {
-  /// What is said of axes, series, points and panels.
+  /// The clauses about axes, series, points and panels.
   var guides: [Clause] {
     var clauses: [Clause] = []
     func add(_ text: String?, _ weight: Int) {
@@ -34,7 +34,7 @@ extension ChartWords {
       count: names.count)
   }
 
-  /// The names of all series in the order of their appearance.
+  /// The names of all series in order of appearance.
   func findSeries() -> [String] {
     var seen: Set<Double> = []
     var names: [String] = []
@@ -74,7 +74,7 @@ extension ChartWords {
     guard first != last else { return format.text(.item, ["name": name, "value": first]) }
     var phrase = ChartPhrase.axis
     if scale.kind == .date {
-      // Months and years have no article in languages where days do.
+      // In some languages days have an article, but months and years do not.
       let unit = scale.unit?.component
       phrase = [.month, .quarter, .year, .yearForWeekOfYear].contains(unit) ? .axis : .dateAxis
     } else if scale.isLogarithmic {
@@ -102,7 +102,7 @@ extension ChartWords {
     var (low, high) = (Double.infinity, -Double.infinity)
     for run in runs {
       guard let positions = run[axis], positions.kind == kind else { continue }
-      // The end of a calendar unit is the beginning of the next.
+      // The end of a calendar unit is the start of the next one.
       let upper = positions.unit == nil ? positions.upper : nil
       for values in [positions.lower, upper ?? []] {
         for (row, value) in values.enumerated() where value.isFinite {
@@ -117,7 +117,7 @@ extension ChartWords {
 
   // MARK: Values
 
-  /// A value of an axis in words.
+  /// A value of an axis as text.
   func text(_ value: Double, _ axis: Axis, _ scale: ResolvedScale) -> String {
     switch scale.kind {
     case .number:
@@ -131,21 +131,21 @@ extension ChartWords {
     }
   }
 
-  /// Whether dates along an axis are not all midnights.
+  /// Whether some dates along an axis are not midnights.
   private func hasTimes(_ axis: Axis) -> Bool {
     let offset = { (value: Double) -> Bool in
       guard value.isFinite, abs(value) < 1e13 else { return false }
       let date = Date(timeIntervalSinceReferenceDate: value)
       return format.calendar.startOfDay(for: date) != date
     }
-    // Midnights of more dates than these are no chance.
+    // A sample is enough: so many dates are not midnights by chance.
     return runs.contains { run in
       guard let positions = run[axis], positions.kind == .date else { return false }
       return positions.lower.prefix(50).contains(where: offset)
     }
   }
 
-  /// The position of a mark across its values in words.
+  /// The position of a mark along an axis as text.
   func position(_ run: PreparedRun, _ row: Int, _ axis: Axis) -> String? {
     guard let positions = run[axis], let scale = axis == .horizontal ? scales.x : scales.y,
       positions.lower[row].isFinite

@@ -2,11 +2,11 @@ import EaselBlocks
 import Foundation
 
 extension ChartWords {
-  /// The name of the chart's kind, or of the kinds that it combines.
+  /// The name of the chart's kind, or of the combination of kinds.
   var kindName: String {
     let names = kinds.map { format.text($0) }
     guard names.count > 1 else { return names.first ?? format.text(.chart) }
-    // German nouns keep their capital in a sentence.
+    // German nouns are capitalized within a sentence too.
     let keepsCase = format.locale.language.languageCode == "de"
     let list = names.map { name in
       keepsCase ? name : name.prefix(1).lowercased() + name.dropFirst()
@@ -14,7 +14,8 @@ extension ChartWords {
     return format.text(.combination, ["list": format.list(list)])
   }
 
-  /// The kinds of the chart, each once: points on lines and lines on areas are no kind of their own.
+  /// The distinct kinds of the chart; points on lines and lines on areas are not counted
+  /// separately.
   func findKinds() -> [ChartPhrase] {
     var result: [ChartPhrase] = []
     for kind in [MarkKind.sector, .rectangle, .bar, .area, .line, .point] {
@@ -28,7 +29,8 @@ extension ChartWords {
       if result.contains(where: { [.dot, .scatter].contains($0) }), labels(.point) == same {
         result.removeAll { [.dot, .scatter].contains($0) }
       }
-      // The edge of an area is not a line chart, and an interval around a line no area chart.
+      // The edge of an area is not a line chart, and an interval around a line is not an area
+      // chart.
       if result.contains(.band) { result.removeAll { $0 == .band } }
       if result.contains(.area), labels(.area) == same { result.removeAll { $0 == .line } }
     }
@@ -87,7 +89,7 @@ extension ChartWords {
     return isStacked(.area) ? .stackedArea : .area
   }
 
-  /// Whether marks lie on others: one begins where another at its position ends.
+  /// Whether marks are stacked: one begins where another one at its position ends.
   func isStacked(_ kind: MarkKind) -> Bool {
     for run in runs where run.kind == kind && run.values != nil {
       guard let values = run[run.direction] else { continue }
@@ -102,7 +104,7 @@ extension ChartWords {
 
   // MARK: Axes
 
-  /// The axis that shows the values of a run; nil where both or none do.
+  /// The axis that shows the values of a run; `nil` if both axes or none do.
   func valueAxis(_ run: PreparedRun) -> Axis? {
     switch run.kind {
     case .bar, .area: return run[run.direction]?.kind == .number ? run.direction : nil
@@ -113,15 +115,15 @@ extension ChartWords {
     }
   }
 
-  /// Whether two numbers are shown against each other.
+  /// Whether the chart shows two numbers against each other.
   var isAgainst: Bool {
     runs.contains { $0.kind == .point && $0.x?.kind == .number && $0.y?.kind == .number }
   }
 
-  /// The axis of values of the first marks.
+  /// The value axis of the first marks.
   var mainAxis: Axis {
     if let axis = runs.lazy.compactMap(valueAxis).first { return axis }
-    // Bars from date to date lie along them.
+    // Bars from date to date have the direction of the date axis.
     return runs.first { $0.kind == .bar }?.direction ?? .vertical
   }
 
@@ -136,7 +138,7 @@ extension ChartWords {
     return values
   }
 
-  /// The labels of all values of the main axis' direction, two of them at most.
+  /// The labels of the values in the direction of the main axis: both of two, otherwise the first.
   private var values: String {
     var labels = [label(of: mainAxis)]
     for run in runs where valueAxis(run) == mainAxis && marks.traits(run, 0).axisID != nil {
@@ -159,7 +161,7 @@ extension ChartWords {
     return label(of: mainAxis == .vertical ? .horizontal : .vertical)
   }
 
-  /// What an axis is called: by its title, else by the labels of its values.
+  /// The label of an axis: its title, otherwise the label of its values.
   func label(of axis: Axis) -> String {
     let own = axis == .horizontal ? configuration.x.title : configuration.y.title
     if let text = own?.text {
@@ -172,7 +174,7 @@ extension ChartWords {
 
   // MARK: Series
 
-  /// The column that names the series of a run; nil where it names the categories of an axis.
+  /// The column with the series names of a run; `nil` if it contains the categories of an axis.
   func series(of run: PreparedRun) -> Column? {
     for channel in [Channel.series, .foregroundStyle, .symbol, .lineStyle, .position] {
       guard let column = run.run[channel], column.kind == .category else { continue }

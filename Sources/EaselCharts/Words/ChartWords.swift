@@ -2,28 +2,29 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The alternative text of a chart: its kind and title, its axes, extremes, trend and gaps.
+/// The alternative text of a chart: its kind and title, its axes, extremes, trend and missing
+/// values.
 ///
-/// The text has at most three sentences and 600 characters: what matters least is left out first.
-/// Its cost is one pass over the marks.
+/// The text has at most three sentences and 600 characters; the least important clauses are left
+/// out first. The cost is one pass over the marks.
 package struct ChartWords {
   let marks: PreparedMarks
   let scales: ChartScales
   let configuration: ChartConfiguration
   let environment: EnvironmentValues
   let format: WordFormat
-  /// The runs that are described: rules only where there is nothing else.
+  /// The runs that are described; rules are included only if there are no other marks.
   let runs: [PreparedRun]
-  /// Whether marks with each of the list's traits are left out; empty where none are.
+  /// Whether marks with each of the list's traits are hidden; empty if no marks are hidden.
   private let hidden: [Bool]
-  /// The kinds of the chart, each once.
+  /// The distinct kinds of the chart.
   private(set) var kinds: [ChartPhrase] = []
-  /// The names of all series in the order of their appearance.
+  /// The names of all series in order of appearance.
   private(set) var seriesList: [String] = []
 
-  /// How long a text may be, in characters.
+  /// The greatest length of a text, in characters.
   package static let maximumLength = 600
-  /// How many names are listed.
+  /// The greatest number of names in a list.
   static let maximumNames = 6
 
   package init(
@@ -41,20 +42,20 @@ package struct ChartWords {
     }
     hidden = hides.contains(true) ? hides : []
     let data = shown.filter { $0.kind != .rule }
-    // An interval around a line says less than the line.
+    // An interval around a line is less important than the line.
     let isBand = { (run: PreparedRun) in run.kind == .area && run.values == nil }
     runs = data.isEmpty ? shown : data.filter { !isBand($0) } + data.filter(isBand)
     kinds = findKinds()
     seriesList = findSeries()
   }
 
-  /// The first sentence: what kind of chart it is and what it shows; the user's words where given.
+  /// The first sentence: the kind of the chart and its subject, or the custom alternative text.
   package var heading: String {
     if let words = configuration.words, !words.isEmpty { return words }
     return sentence(Self.cut(headline, Self.maximumLength - 2))
   }
 
-  /// The other sentences; nil where there is nothing more to say.
+  /// The other sentences; `nil` if there are none.
   package var details: String? {
     guard configuration.words?.isEmpty ?? true, !runs.isEmpty else { return nil }
     let room = Self.maximumLength - heading.count - format.text(.space).count
@@ -65,7 +66,7 @@ package struct ChartWords {
           separator: format.text(.semicolon))
       }.filter { !$0.isEmpty }.map(sentence).joined(separator: format.text(.space))
       if text.count <= room { return text.isEmpty ? nil : text }
-      // The least important clause goes first, the later of two alike.
+      // The clause with the least weight is removed first; of equal weights, the last one.
       let weights = clauses.map(\.weight)
       guard let least = weights.min().flatMap({ weights.lastIndex(of: $0) }) else { return nil }
       clauses.remove(at: least)
@@ -77,7 +78,7 @@ package struct ChartWords {
     [heading, details].compactMap { $0 }.joined(separator: format.text(.space))
   }
 
-  /// What could not be said as asked for.
+  /// A diagnostic if the vocabulary does not contain the language of the locale.
   package static func diagnostics(
     _ configuration: ChartConfiguration, _ environment: EnvironmentValues
   ) -> [Diagnostic] {
@@ -93,12 +94,12 @@ package struct ChartWords {
     ]
   }
 
-  /// A part of the text that may be left out where there is no room.
+  /// A part of the text that can be left out.
   struct Clause {
     var text: String
-    /// Whether it belongs to the sentence about axes and series.
+    /// Whether the clause belongs to the sentence about axes and series.
     var isGuide: Bool
-    /// What has less weight is left out first.
+    /// The importance; clauses with less weight are left out first.
     var weight: Int
   }
 
@@ -124,7 +125,7 @@ package struct ChartWords {
     return format.text(.about, ["kind": kind, "subject": subject])
   }
 
-  /// What is shown by what: the labels of values and categories.
+  /// The subject: the labels of values and categories.
   private var subject: String? {
     let (value, category) = (valueLabel, categoryLabel)
     if value.isEmpty || category.isEmpty || value == category {

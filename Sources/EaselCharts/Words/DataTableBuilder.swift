@@ -1,11 +1,11 @@
 import Foundation
 
-/// Makes the table of a chart's data from its marks.
+/// A builder of the table of a chart's data from its marks.
 struct DataTableBuilder: Sendable {
   private let runs: [MarkRun]
   private let names: NameTable
   private let count: Int
-  /// Whether marks with each of the list's traits are left out.
+  /// Whether marks with each of the list's traits are hidden.
   private let hidden: [Bool]
   private var columns: [String] = []
   private var indices: [String: Int] = [:]
@@ -17,7 +17,7 @@ struct DataTableBuilder: Sendable {
     hidden = list.traits.map { $0.isAccessibilityHidden == true }
   }
 
-  /// The values of one column of the table in a run.
+  /// The values in a run for one column of the table.
   private struct Source {
     var index: Int
     var column: Column
@@ -26,7 +26,7 @@ struct DataTableBuilder: Sendable {
 
   mutating func table(timeZone: TimeZone) -> ChartDataTable {
     let sources = runs.map { self.sources($0) }
-    // Where each mark stands, in the order of declaration.
+    // The run and row of each mark, in the order of declaration.
     var order = [(run: Int, row: Int)?](repeating: nil, count: count)
     for (index, run) in runs.enumerated() {
       for row in 0..<run.count where order.indices.contains(run.ordinals[row]) {
@@ -49,7 +49,7 @@ struct DataTableBuilder: Sendable {
     return ChartDataTable(columns: columns, rows: rows, timeZone: timeZone)
   }
 
-  /// The columns of the table that a run fills.
+  /// The columns of the table for which a run has values.
   private mutating func sources(_ run: MarkRun) -> [Source] {
     guard (0..<run.count).contains(where: { !hidden[run.traits[$0]] }) else { return [] }
     var sources: [Source] = []
@@ -58,7 +58,7 @@ struct DataTableBuilder: Sendable {
       guard let column = run[channel] else { continue }
       var label = column.label.isEmpty ? channel.title : column.label
       if let other = used[label] {
-        // A value that decides a position and a look is one value.
+        // If a value sets both a position and a style, it has one column.
         if other.kind == column.kind, other.ends == nil, column.ends == nil,
           Self.areSame(other.values, column.values)
         {
@@ -90,7 +90,7 @@ struct DataTableBuilder: Sendable {
 }
 
 extension Channel {
-  /// The name of a column whose values have no label.
+  /// The label of a column whose values have no label.
   fileprivate var title: String {
     switch self {
     case .x, .xPoints: "x"

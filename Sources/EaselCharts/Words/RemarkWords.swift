@@ -1,19 +1,19 @@
 import EaselCanvas
 import Foundation
 
-/// What a chart says in its drawing of data that it does not show.
+/// The localized strings that a chart draws about data that it does not show.
 package struct RemarkWords: Sendable {
-  /// For a chart without data.
+  /// The text of a chart without data.
   package var noData: String
-  /// For one value that is not shown.
+  /// The text for one value that is not shown.
   package var oneValue: String
-  /// For several, `%` standing for their count.
+  /// The text for several values that are not shown; `%` is replaced by their number.
   package var values: String
-  /// For one label.
+  /// The text for one label that is not shown.
   package var oneLabel: String
-  /// For several labels.
+  /// The text for several labels that are not shown.
   package var labels: String
-  /// For the slice of all segments that have none of their own.
+  /// The name of the slice that combines the remaining segments.
   package var other: String
 
   package init(
@@ -28,18 +28,18 @@ package struct RemarkWords: Sendable {
     self.other = other
   }
 
-  /// The words of a locale's language; English where the table has no other.
+  /// Creates the strings for a locale's language; English if the table does not contain it.
   package init(_ locale: Locale) {
     let code = locale.language.languageCode?.identifier ?? "en"
     self = Self.table[code] ?? Self.english
   }
 
-  /// “3 values not shown”, with the digits of a locale.
+  /// The text “3 values not shown”, with the digits of a locale.
   package func values(_ count: Int, _ locale: Locale) -> String {
     Self.text(oneValue, values, count, locale)
   }
 
-  /// “3 labels not shown”, with the digits of a locale.
+  /// The text “3 labels not shown”, with the digits of a locale.
   package func labels(_ count: Int, _ locale: Locale) -> String {
     Self.text(oneLabel, labels, count, locale)
   }
@@ -55,7 +55,7 @@ package struct RemarkWords: Sendable {
     noData: "No data", oneValue: "% value not shown", values: "% values not shown",
     oneLabel: "% label not shown", labels: "% labels not shown", other: "Other")
 
-  /// The languages that are known, by code.
+  /// The strings by language code.
   package static let table: [String: RemarkWords] = [
     "en": english,
     "de": RemarkWords(

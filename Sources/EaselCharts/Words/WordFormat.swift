@@ -1,21 +1,21 @@
 import EaselBlocks
 import Foundation
 
-/// Writes phrases, numbers, dates and lists in the language and locale of an environment.
+/// A formatter of phrases, numbers, dates and lists for the language and locale of an environment.
 package struct WordFormat {
   package let locale: Locale
   package let calendar: Calendar
   private let language: ChartLanguage
-  /// The language of a vocabulary that lacks phrases, or the locale's language.
+  /// The language for phrases that the locale's language does not contain.
   private let fallback = ChartLanguage.english
-  /// Whether the vocabulary has the locale's language.
+  /// Whether the vocabulary contains the locale's language.
   package let isKnown: Bool
 
   package init(_ environment: EnvironmentValues) {
     let known = environment.chartVocabulary.language(of: environment.locale)
     isKnown = known != nil
     language = known ?? environment.chartVocabulary["en"] ?? .english
-    // Numbers in one language and words in another would not be one text.
+    // The locale must have the language of the phrases, so that the text is in one language.
     locale =
       known == nil || environment.locale.identifier == "en_US_POSIX"
       ? Locale(identifier: "en_US") : environment.locale
@@ -24,9 +24,9 @@ package struct WordFormat {
     self.calendar = calendar
   }
 
-  /// The words of a phrase with its values filled in.
+  /// The text of a phrase with its placeholders replaced.
   ///
-  /// - Parameter count: Decides the plural form, and is filled in as `{count}`.
+  /// - Parameter count: The number that determines the plural form and replaces `{count}`.
   package func text(
     _ phrase: ChartPhrase, _ values: KeyValuePairs<String, String> = [:], count: Int? = nil
   ) -> String {
@@ -36,7 +36,7 @@ package struct WordFormat {
     let template = wording[count.map(source.plural) ?? .other]
     var result = ""
     var rest = template[...]
-    // What is filled in may itself have braces, so the template is read once.
+    // Replacements may contain braces, so the template is read only once.
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       result += rest[..<open]
       let name = rest[rest.index(after: open)..<close]
@@ -50,9 +50,9 @@ package struct WordFormat {
     return result + rest
   }
 
-  /// A number with at most four digits, or all of a whole number below 10¹⁵.
+  /// A number with at most four digits, or all digits of a whole number below 10¹⁵.
   package func number(_ value: Double) -> String {
-    // Readers say a minus, and may skip a hyphen.
+    // Screen readers speak a minus sign, but may skip a hyphen.
     digits(value).replacing("-", with: "−")
   }
 
@@ -67,7 +67,7 @@ package struct WordFormat {
     return style.precision(.significantDigits(1...4)).format(value)
   }
 
-  /// A number as a mantissa and a power of ten, which reads better than 300 digits.
+  /// A number as a mantissa and a power of ten, which is easier to read than 300 digits.
   private func power(_ value: Double, _ style: FloatingPointFormatStyle<Double>) -> String {
     var exponent = Int(log10(abs(value)).rounded(.down))
     // A power below the least normal number would be 0.
@@ -86,13 +86,13 @@ package struct WordFormat {
     return "\(style.precision(.significantDigits(1...4)).format(mantissa)) × 10\(raised)"
   }
 
-  /// A year, which is never grouped.
+  /// A year, without grouping separators.
   package func year(_ value: Double) -> String {
     FloatingPointFormatStyle<Double>(locale: locale).grouping(.never)
       .precision(.fractionLength(0)).format(value)
   }
 
-  /// A share of one in per cent.
+  /// A fraction in percent.
   package func percent(_ share: Double) -> String {
     guard share.isFinite else { return "–" }
     let digits = abs(share) < 0.1 ? 1 : 0
@@ -100,10 +100,10 @@ package struct WordFormat {
       .precision(.fractionLength(0...digits)).format(share)
   }
 
-  /// A date as exact as its unit: nil shows the day and, unless it is midnight, the time.
+  /// A date with the precision of its unit; without a unit, the day and optionally the time.
   package func date(_ date: Date, unit: Calendar.Component?, hasTime: Bool) -> String {
     let seconds = date.timeIntervalSinceReferenceDate
-    // Calendars count no years beyond this.
+    // Calendars do not support dates beyond this.
     guard seconds.isFinite, abs(seconds) < 1e13 else { return "–" }
     var style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
     switch unit {
@@ -117,9 +117,9 @@ package struct WordFormat {
     return style.format(date)
   }
 
-  /// Names as a list with “and”.
+  /// A list of names with “and”.
   package func list(_ items: [String]) -> String {
-    // Some locales' lists isolate their items in their own way: each item is put in afterwards.
+    // Some locales isolate the items of lists in their own way, so items are inserted afterwards.
     let marks = items.indices.map { "\u{E000}\($0)\u{E001}" }
     var text = marks.formatted(.list(type: .and, width: .standard).locale(locale))
     text.removeAll { $0 == Self.isolate || $0 == Self.end }
@@ -132,7 +132,7 @@ package struct WordFormat {
 
   private var isRightToLeft: Bool { locale.language.characterDirection == .rightToLeft }
 
-  /// A text from left to right kept apart from the text from right to left around it (UAX 9).
+  /// A left-to-right text, isolated from right-to-left text around it (UAX 9).
   package func isolated(_ text: String) -> String {
     guard isRightToLeft, !text.contains(Self.isolate),
       let letter = text.unicodeScalars.first(where: { $0.properties.isAlphabetic })
@@ -143,7 +143,7 @@ package struct WordFormat {
     }
   }
 
-  /// A label of the user on one line, cut after a count of characters.
+  /// A custom label on one line, truncated after a number of characters.
   package static func short(_ label: String, limit: Int = 60) -> String {
     let words = label.prefix(limit * 8).split(whereSeparator: \.isWhitespace)
     let line = words.joined(separator: " ").filter { character in

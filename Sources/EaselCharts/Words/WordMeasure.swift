@@ -1,15 +1,15 @@
 import EaselBlocks
 import Foundation
 
-/// The values of one quantity in a chart: their extremes, how they develop, and how many lack.
+/// The values of one quantity in a chart: their extremes, trends and number of missing values.
 struct WordMeasure {
-  /// What tells quantities apart: their axis and label.
+  /// The properties that distinguish quantities: their axis and label.
   struct Key: Hashable {
     var axisID: ChartAxisID?
     var label: String
   }
 
-  /// A value with its mark; the run is nil for the sum of several marks.
+  /// A value with its mark; for a sum of several marks, the first of them.
   struct Entry {
     var value: Double
     var run: Int
@@ -35,7 +35,7 @@ struct WordMeasure {
   var low: Entry?
   var count = 0
   var missing = 0
-  /// The courses by the code of their series, in the order of appearance.
+  /// The trends of series, in order of appearance.
   var courses: [Course] = []
   private var codes: [Double: Int] = [:]
   private var lastSeries = -1.0
@@ -43,7 +43,7 @@ struct WordMeasure {
 
   init(label: String) { self.label = label }
 
-  /// Takes the extremes of a mark, whose lower and upper value differ for intervals.
+  /// Adds the values of a mark to the extremes; lower and upper differ for intervals.
   mutating func add(_ lower: Double, _ upper: Double, run: Int, row: Int) {
     guard lower.isFinite, upper.isFinite else {
       if lower.isNaN || upper.isNaN { missing += 1 }
@@ -54,10 +54,10 @@ struct WordMeasure {
     if lower < low?.value ?? .infinity { low = Entry(value: lower, run: run, row: row) }
   }
 
-  /// Takes a value of a series.
+  /// Adds a value to the trend of a series.
   mutating func follow(_ series: Double, _ name: String?, _ position: Double, _ value: Double) {
     guard position.isFinite, value.isFinite else { return }
-    // Rows that follow each other often belong to one series.
+    // Consecutive rows often belong to the same series.
     if series == lastSeries, !courses.isEmpty { return courses[lastCourse].add(position, value) }
     lastSeries = series
     if let index = codes[series] {

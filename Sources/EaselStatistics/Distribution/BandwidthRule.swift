@@ -3,13 +3,16 @@ import Foundation
 extension Statistics {
   /// A rule for the bandwidth of a density estimate.
   public enum BandwidthRule: Sendable, Hashable {
-    /// 0.9 · min(s, IQR / 1.34) · n^(−1/5) (B. W. Silverman 1986), R's default.
+    /// The rule 0.9 · min(s, IQR / 1.34) · n^(−1/5), R's default (B. W. Silverman 1986).
     ///
-    /// If both are 0, the magnitude of the first value or 1 takes their position.
+    /// Here s is the standard deviation and IQR the interquartile range. If both are 0, the
+    /// absolute value of the first value replaces them, or 1 if that is 0.
     case nrd0
-    /// 1.06 · min(s, IQR / 1.34) · n^(−1/5) (D. W. Scott 1992). It is 0 if the quartiles are equal.
+    /// The rule 1.06 · min(s, IQR / 1.34) · n^(−1/5) (D. W. Scott 1992).
+    ///
+    /// The result is 0 if the quartiles are equal.
     case nrd
-    /// The solution of an equation with estimated derivatives of the density.
+    /// The rule of Sheather and Jones, which solves an equation with estimated density derivatives.
     ///
     /// Source: S. J. Sheather and M. C. Jones, Journal of the Royal Statistical Society B 53, 1991.
     /// The values are counted in 1,000 bins, as in R.
@@ -18,14 +21,14 @@ extension Statistics {
 
   /// Returns the bandwidth for a density estimate by a rule.
   ///
-  /// Costs O(n log n), for ``BandwidthRule/sheatherJones`` some 10⁶ operations more.
+  /// The cost is O(n log n); ``BandwidthRule/sheatherJones`` needs some 10⁶ additional operations.
   ///
-  /// - Returns: Nil with fewer than two values, or if the rule has no solution (Sheather and Jones
-  ///   with equal quartiles).
+  /// - Returns: The bandwidth. It is `nil` with fewer than two values (``BandwidthRule/nrd0``:
+  ///   without values), or if the rule has no solution (Sheather and Jones with equal quartiles).
   public static func bandwidth(of values: [Double], rule: BandwidthRule = .nrd0) -> Double? {
     let present = finite(values)
     guard present.count > 1, let deviation = standardDeviation(of: present) else {
-      // A single value still has a density, by the rule's last resort.
+      // A single value still has a density: the rule uses its absolute value.
       guard rule == .nrd0, present.count == 1 else { return nil }
       return 0.9 * (present[0] == 0 ? 1 : abs(present[0]))
     }

@@ -3,31 +3,32 @@ import Foundation
 extension Statistics {
   /// A rule for the number of bins of a histogram.
   public enum BinRule: Sendable, Hashable {
-    /// ⌈log₂ n + 1⌉ bins (H. A. Sturges, 1926).
+    /// The rule of Sturges: ⌈log₂ n + 1⌉ bins (H. A. Sturges, 1926).
     case sturges
-    /// Bins as wide as 2 IQR / ∛n (D. Freedman and P. Diaconis, 1981).
+    /// The rule of Freedman and Diaconis: bins of width 2 IQR / ∛n (1981).
     ///
-    /// If the quartiles are equal, quantiles further out are used, then ``scott``.
+    /// If the quartiles are equal, the rule uses outer quantiles, and finally ``scott``.
     case freedmanDiaconis
-    /// Bins as wide as 3.5 s / ∛n, with s the standard deviation (D. W. Scott, 1979).
+    /// The rule of Scott: bins of width 3.5 s / ∛n, with the standard deviation s (D. W. Scott,
+    /// 1979).
     case scott
-    /// This number of bins. Numbers below 1 are taken as 1.
+    /// A given number of bins; less than 1 counts as 1.
     case count(Int)
-    /// Bins of this width whose ends are its multiples.
+    /// Bins of a given width whose ends are multiples of it.
     ///
-    /// A width that is not positive is taken as ``sturges``, and one that would give more than
+    /// A width that is not positive counts as ``sturges``. A width that would give more than
     /// ``maximumBinCount`` bins is multiplied by a whole number.
     case width(Double)
   }
 
-  /// The greatest number of bins that a rule gives: 10,000.
+  /// The greatest number of bins that a rule gives, 10,000.
   public static let maximumBinCount = 10_000
 
   /// Returns the number of bins that a rule gives, from 1 to ``maximumBinCount``.
   ///
-  /// Costs O(n log n) for ``BinRule/freedmanDiaconis``, otherwise O(n).
+  /// The cost is O(n log n), since the values are sorted.
   ///
-  /// - Returns: Nil without values.
+  /// - Returns: The number of bins, or `nil` without values.
   public static func binCount(for values: [Double], rule: BinRule = .sturges) -> Int? {
     let sorted = sortedFinite(values)
     guard let first = sorted.first, let last = sorted.last else { return nil }
@@ -45,7 +46,7 @@ extension Statistics {
       let width = 3.5 * (standardDeviation(of: sorted) ?? 0) / root
       return binCount(from: first, to: last, width: width, factor: 1)
     case .freedmanDiaconis:
-      // Rounding to five digits makes values equal that differ by noise only.
+      // Rounding to five digits makes values equal whose difference is only noise.
       let rounded = sorted.map { significant($0, digits: 5) }
       var width = 2 * (interquartileRange(ofSorted: rounded) ?? 0)
       var tail = 0.125
@@ -71,7 +72,7 @@ extension Statistics {
     return min(max(Int(min(count, 1e9)), 1), maximumBinCount)
   }
 
-  /// A number rounded to significant decimal digits.
+  /// The number, rounded to significant decimal digits.
   static func significant(_ value: Double, digits: Int) -> Double {
     guard value != 0 else { return value }
     let power = Double(digits - 1) - log10(abs(value)).rounded(.down)

@@ -1,11 +1,11 @@
 extension Statistics {
-  /// A curve as points, by ascending x.
+  /// A curve of points with ascending x.
   public struct Curve: Sendable, Hashable {
-    /// The points' x.
+    /// The x coordinates of the points.
     public let x: [Double]
-    /// The points' y, as many as ``x``.
+    /// The y coordinates of the points, as many as ``x``.
     public let y: [Double]
-    /// The number of missing values that the curve leaves out.
+    /// The number of missing values, which the curve leaves out.
     public let missing: Int
   }
 }

@@ -1,25 +1,25 @@
 import Foundation
 
 extension Statistics {
-  /// The kernel of a density estimate, scaled so that its standard deviation is the bandwidth.
+  /// A kernel of a density estimate, scaled so that its standard deviation is the bandwidth.
   public enum DensityKernel: String, Sendable, Hashable, CaseIterable {
-    /// The normal density.
+    /// The Gaussian kernel, the normal density.
     case gaussian
-    /// A parabola.
+    /// The Epanechnikov kernel, a parabola.
     case epanechnikov
-    /// A constant.
+    /// The rectangular kernel, which is constant.
     case rectangular
-    /// A triangle.
+    /// The triangular kernel.
     case triangular
-    /// The square of a parabola, also called quartic.
+    /// The biweight kernel, the square of a parabola; it is also called quartic.
     case biweight
-    /// A full period of a raised cosine.
+    /// The cosine kernel, a full period of a raised cosine.
     case cosine
-    /// Half a period of a cosine.
+    /// The optimal cosine kernel, half a period of a cosine.
     case optcosine
 
-    /// The distance, in bandwidths, from which on the kernel is 0 (Gaussian: below 10⁻¹⁸ of its
-    /// top).
+    /// The distance, in bandwidths, from which the kernel is 0 (Gaussian: below 10⁻¹⁸ of its
+    /// maximum).
     var reach: Double {
       switch self {
       case .gaussian: 9.2

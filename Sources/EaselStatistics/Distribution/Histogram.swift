@@ -1,26 +1,30 @@
 extension Statistics {
-  /// The counts of values in bins that follow each other.
+  /// A histogram: the counts of values in adjacent bins.
   public struct Histogram: Sendable, Hashable {
-    /// The end of a bin that belongs to it.
+    /// The end of a bin that is part of it.
     public enum ClosedEnd: Sendable, Hashable {
-      /// A value on a break belongs to the bin on its right; the last bin has both ends.
+      /// The left end: a value on a break belongs to the bin on its right.
+      ///
+      /// The last bin contains both of its ends.
       case left
-      /// A value on a break belongs to the bin on its left; the first bin has both ends.
+      /// The right end: a value on a break belongs to the bin on its left.
+      ///
+      /// The first bin contains both of its ends.
       case right
     }
 
-    /// The ends of the bins, ascending: one more than bins.
+    /// The ends of the bins, ascending; their number is the number of bins plus one.
     public let breaks: [Double]
     /// The number of values in each bin.
     public let counts: [Int]
-    /// The end of each bin that belongs to it.
+    /// The end of each bin that is part of it.
     public let closedEnd: ClosedEnd
     /// The number of values outside of all bins.
     public let outside: Int
     /// The number of missing values.
     public let missing: Int
 
-    /// The density of each bin: its share of the values in bins, divided by its width.
+    /// The density of each bin: its fraction of the values in bins, divided by its width.
     public var densities: [Double] {
       let total = Double(counts.reduce(0, +))
       guard total > 0 else { return counts.map { _ in 0 } }
@@ -31,9 +35,9 @@ extension Statistics {
       }
     }
 
-    /// Returns the index of the bin that contains a value, or nil if none does.
+    /// Returns the index of the bin that contains a value, or `nil` if no bin does.
     ///
-    /// Costs O(log bins).
+    /// The cost is logarithmic in the number of bins.
     public func bin(of value: Double) -> Int? {
       Self.bin(of: value, breaks: breaks, closedEnd: closedEnd)
     }
@@ -42,7 +46,7 @@ extension Statistics {
       guard breaks.count > 1, let first = breaks.first, let last = breaks.last,
         value >= first, value <= last
       else { return nil }
-      // Finds the number of breaks below the value, or not above it.
+      // The index of the first break above the value, or of the first one not below it.
       var (low, high) = (0, breaks.count)
       while low < high {
         let middle = (low + high) / 2
@@ -61,15 +65,17 @@ extension Statistics {
   /// histogram?.counts  // [2, 3, 1]
   /// ```
   ///
-  /// The rule's number of bins is an aim; the breaks are the multiples of 1, 2 or 5 times a power
-  /// of ten that come near it, as in R's `hist`. A value within 10⁻⁷ of a bin's width of a break
-  /// counts as on the break. A rule of a width is followed exactly. Costs O(n log n).
+  /// The number of bins of the rule is approximate. The breaks are multiples of 1, 2 or 5 times a
+  /// power of ten that give about this number, as in R's `hist`. A value that is within 10⁻⁷ of a
+  /// bin's width from a break counts as on the break. The rule ``BinRule/width(_:)`` is followed
+  /// exactly. The cost is O(n log n).
   ///
   /// - Parameters:
   ///   - values: The sample, in any order. Missing values are left out.
   ///   - rule: The rule for the number of bins.
-  ///   - closedEnd: The end of a bin that belongs to it.
-  /// - Returns: Nil without values, or if their range exceeds the range of `Double`.
+  ///   - closedEnd: The end of a bin that is part of it.
+  /// - Returns: The histogram. It is `nil` without values, or if their range exceeds the range of
+  ///   `Double`.
   public static func histogram(
     _ values: [Double], rule: BinRule = .sturges, closedEnd: Histogram.ClosedEnd = .right
   ) -> Histogram? {
@@ -95,8 +101,9 @@ extension Statistics {
   /// - Parameters:
   ///   - values: The sample, in any order. Missing values are left out.
   ///   - breaks: The ends of the bins in any order; missing and repeated ones are left out.
-  ///   - closedEnd: The end of a bin that belongs to it.
-  /// - Returns: Nil with fewer than two different breaks. Without values every count is 0.
+  ///   - closedEnd: The end of a bin that is part of it.
+  /// - Returns: The histogram, or `nil` with fewer than two different breaks. Without values every
+  ///   count is 0.
   public static func histogram(
     _ values: [Double], breaks: [Double], closedEnd: Histogram.ClosedEnd = .right
   ) -> Histogram? {

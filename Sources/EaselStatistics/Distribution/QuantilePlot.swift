@@ -1,20 +1,20 @@
 extension Statistics {
   /// The points of a quantile–quantile plot, with a reference line.
   public struct QuantilePlot: Sendable, Hashable {
-    /// The points: quantiles of the first distribution as x, of the sample as y.
+    /// The points, with x a quantile of the first distribution and y a quantile of the sample.
     public let points: Curve
-    /// The slope of the line through the quartiles, or nil if the quartiles of x are equal.
+    /// The slope of the line through the quartiles, or `nil` if the quartiles of x are equal.
     public let slope: Double?
-    /// The value of that line at x = 0.
+    /// The value of that line at x = 0, or `nil` if there is no line.
     public let intercept: Double?
   }
 
   /// Returns the quantiles of a sample against those of the standard normal distribution.
   ///
-  /// The i-th of n values stands at the probability (i − a) / (n + 1 − 2a), with a = 3/8 up to ten
-  /// values and 1/2 beyond, as in R's `qqnorm`. Costs O(n log n).
+  /// The i-th of n values is at the probability (i − a) / (n + 1 − 2a), with a = 3/8 for at most
+  /// ten values and 1/2 for more, as in R's `qqnorm`. The cost is O(n log n).
   ///
-  /// - Returns: Nil without values.
+  /// - Returns: The plot, or `nil` without values.
   public static func normalQuantilePlot(of values: [Double]) -> QuantilePlot? {
     let sorted = sortedFinite(values)
     guard !sorted.isEmpty else { return nil }
@@ -31,10 +31,13 @@ extension Statistics {
 
   /// Returns the quantiles of a sample against those of another sample.
   ///
-  /// The longer sample is interpolated (type 7) at as many probabilities as the shorter has values.
-  /// Costs O(n log n).
+  /// The longer sample is interpolated (type 7) at as many probabilities as the shorter one has
+  /// values. The cost is O(n log n).
   ///
-  /// - Returns: Nil if a sample has no values.
+  /// - Parameters:
+  ///   - values: The sample, whose quantiles are y.
+  ///   - other: The other sample, whose quantiles are x.
+  /// - Returns: The plot, or `nil` if a sample has no values.
   public static func quantilePlot(of values: [Double], against other: [Double]) -> QuantilePlot? {
     let (first, second) = (sortedFinite(other), sortedFinite(values))
     guard let low = quantile(0.25, ofSorted: first), let high = quantile(0.75, ofSorted: first)

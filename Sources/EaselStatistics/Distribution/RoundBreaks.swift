@@ -3,7 +3,7 @@ import Foundation
 /// Round numbers at equal distances that cover a range.
 ///
 /// The unit is 1, 2 or 5 times a power of ten, chosen so that the number of intervals is near the
-/// number asked for, with R's preference for wider intervals. Source: R. A. Becker, J. M. Chambers,
+/// requested number, with R's preference for wider intervals. Source: R. A. Becker, J. M. Chambers,
 /// A. R. Wilks, "The New S Language", 1988, `pretty`, as documented by R.
 enum RoundBreaks {
   /// Returns ascending breaks, at least two, or none if the range exceeds `Double`.
@@ -54,15 +54,16 @@ enum RoundBreaks {
     return result
   }
 
-  /// Returns the multiples of a width that cover a range, at least two and at most 10,001; one that
-  /// would give more is multiplied by a whole number.
+  /// Returns the multiples of a width that cover a range, at least two and at most 10,001.
+  ///
+  /// A width that would give more is multiplied by a whole number.
   static func multiples(of width: Double, from low: Double, to high: Double) -> [Double] {
     guard low.isFinite, high.isFinite, (high - low).isFinite, width > 0, width.isFinite
     else { return [] }
     let limit = Double(Statistics.maximumBinCount)
     var unit = width
     if !((high / unit).rounded(.up) - (low / unit).rounded(.down) <= limit) {
-      // The bins at both ends may lie partly outside of the range.
+      // The first and the last bin may be partly outside of the range.
       unit *= ((high - low) / width / (limit - 1)).rounded(.up)
     }
     guard unit.isFinite else { return [] }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The equation of Sheather and Jones for a bandwidth, on binned values.
+/// The bandwidth equation of Sheather and Jones, on binned values.
 struct SheatherJones {
   private static let bins = 1000
 
   private let count: Double
   private let scale: Double
   private let width: Double
-  /// The number of pairs of values by the distance of their bins.
+  /// The number of pairs of values, by the distance of their bins.
   private var pairs: [Double]
 
-  /// Counts pairs; nil if the scale or the bins' width is not a positive number.
+  /// Counts the pairs; `nil` if the scale or the width of the bins is not a positive number.
   init?(sorted values: [Double], scale: Double) {
     guard let first = values.first, let last = values.last, scale > 0 else { return nil }
     width = (last - first) * 1.01 / Double(Self.bins)
@@ -48,7 +48,7 @@ struct SheatherJones {
     for index in pairs.indices {
       let distance = Double(index) * width / h
       let square = distance * distance
-      // The exponential of the rest is below 10⁻²¹⁷.
+      // The exponential of the remaining terms is below 10⁻²¹⁷.
       if !(square < 1000) { break }
       result += exp(-square / 2) * polynomial(square) * pairs[index]
     }

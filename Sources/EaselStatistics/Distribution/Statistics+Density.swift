@@ -1,22 +1,23 @@
 extension Statistics {
   /// Returns a kernel density estimate at positions.
   ///
-  /// The estimate is the direct sum of the kernels, without binning. Costs O(n log n + m k) for m
-  /// positions, with k the different values within the kernel's reach.
+  /// The estimate is the direct sum of the kernels, without binning. The cost is O(n log n + m k)
+  /// for m positions, with k distinct values within the kernel's reach.
   ///
   /// - Parameters:
   ///   - values: The sample, in any order. Missing values are left out.
-  ///   - positions: The positions. The density at one that is not finite is 0.
+  ///   - positions: The positions. The density at a position that is not finite is 0.
   ///   - kernel: The kernel.
-  ///   - bandwidth: The kernel's standard deviation, above 0.
-  /// - Returns: Nil without values, or if the bandwidth is not a positive finite number.
+  ///   - bandwidth: The standard deviation of the kernel, above 0.
+  /// - Returns: The densities, as many as positions. The result is `nil` without values, or if the
+  ///   bandwidth is not a positive finite number.
   public static func density(
     of values: [Double], at positions: [Double], kernel: DensityKernel = .gaussian,
     bandwidth: Double
   ) -> [Double]? {
     let sorted = sortedFinite(values)
     guard bandwidth > 0, bandwidth.isFinite, !sorted.isEmpty else { return nil }
-    // Equal values are one kernel with a weight.
+    // Equal values are combined into one kernel with a weight.
     var (centers, weights): ([Double], [Double]) = ([], [])
     for value in sorted {
       if value == centers.last {
@@ -36,7 +37,7 @@ extension Statistics {
         sum += weights[index] * kernel.value(at: (position - centers[index]) / bandwidth)
         index += 1
       }
-      // A bandwidth near the least number of all can exceed the greatest.
+      // With a bandwidth near the least positive number, the density can overflow.
       return min(sum / count / bandwidth, .greatestFiniteMagnitude)
     }
   }
@@ -44,17 +45,21 @@ extension Statistics {
   /// Returns a kernel density estimate as a curve.
   ///
   /// ```swift
+  /// let lengths = [4.1, 4.6, 5.2, 5.3, 6.0]
   /// let curve = Statistics.densityCurve(of: lengths, count: 200)
   /// ```
   ///
   /// - Parameters:
   ///   - values: The sample, in any order. Missing values are left out.
   ///   - kernel: The kernel.
-  ///   - bandwidth: The kernel's standard deviation; nil for the rule ``BandwidthRule/nrd0``.
-  ///   - count: The number of points, from 2 to 4,096.
-  ///   - cut: The distance by which the curve exceeds the values, in bandwidths.
-  /// - Returns: Nil without values, with a bandwidth or cut that is not a finite number of the
-  ///   right sign, or if the range of the curve exceeds the range of `Double`.
+  ///   - bandwidth: The standard deviation of the kernel; `nil` uses the rule
+  ///     ``BandwidthRule/nrd0``.
+  ///   - count: The number of points; it is clamped to 2...4,096.
+  ///   - cut: The distance by which the curve extends beyond the values at both ends, in
+  ///     bandwidths.
+  /// - Returns: The curve. It is `nil` without values, with a bandwidth that is not positive and
+  ///   finite, with a cut that is negative or not finite, or if the range of the curve exceeds the
+  ///   range of `Double`.
   public static func densityCurve(
     of values: [Double], kernel: DensityKernel = .gaussian, bandwidth: Double? = nil,
     count: Int = 512, cut: Double = 3
@@ -73,7 +78,7 @@ extension Statistics {
     return Curve(x: positions, y: y, missing: values.count - present.count)
   }
 
-  /// The index of the first of ascending values that is not below a bound.
+  /// The index of the first of ascending values that is at least a bound.
   static func firstIndex(in values: [Double], notBelow bound: Double) -> Int {
     var (low, high) = (0, values.count)
     while low < high {

@@ -1,9 +1,9 @@
 extension Statistics {
-  /// Returns the rank of each value from 1, equal values sharing the mean of their ranks.
+  /// Returns the rank of each value, beginning with 1; equal values have the mean of their ranks.
   ///
-  /// Costs O(n log n).
+  /// The cost is O(n log n).
   ///
-  /// - Returns: As many ranks as values, nil for missing ones.
+  /// - Returns: As many ranks as values; `nil` for missing values.
   public static func ranks(of values: [Double]) -> [Double?] {
     let order = values.indices.filter { values[$0].isFinite }.sorted { values[$0] < values[$1] }
     var result: [Double?] = Array(repeating: nil, count: values.count)
@@ -17,24 +17,25 @@ extension Statistics {
     return result
   }
 
-  /// Returns the rank of each value as a share, (rank − ½) / n, above 0 and below 1.
+  /// Returns the rank of each value as a fraction above 0 and below 1: (rank − ½) / n.
   ///
-  /// - Returns: As many shares as values, nil for missing ones.
+  /// - Returns: As many fractions as values; `nil` for missing values.
   public static func normalizedRanks(of values: [Double]) -> [Double?] {
     let count = Double(values.count - missingCount(in: values))
     return ranks(of: values).map { $0.map { ($0 - 0.5) / count } }
   }
 
-  /// Returns the empirical distribution function: for each different value the share up to it.
+  /// Returns the empirical distribution function: for each distinct value the fraction of values up
+  /// to it.
   ///
   /// ```swift
   /// let steps = Statistics.empiricalDistribution(of: [3, 1, 3, 4])
   /// // x: [1, 3, 4], y: [0.25, 0.75, 1]
   /// ```
   ///
-  /// Costs O(n log n).
+  /// The cost is O(n log n).
   ///
-  /// - Returns: The steps by ascending value; no points without values.
+  /// - Returns: The steps by ascending value; empty without values.
   public static func empiricalDistribution(of values: [Double]) -> Curve {
     let sorted = sortedFinite(values)
     var (x, y): ([Double], [Double]) = ([], [])

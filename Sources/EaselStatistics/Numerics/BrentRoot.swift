@@ -1,9 +1,10 @@
-/// A root of a function of one variable.
+/// A search for a root of a function of one variable.
 enum BrentRoot {
   /// Returns a root between two numbers at which the function has different signs.
   ///
-  /// Combines bisection, the secant and inverse quadratic interpolation. Source: R. P. Brent,
-  /// "Algorithms for Minimization without Derivatives", 1973, chapter 4. Costs at most 1,000 calls.
+  /// The method combines bisection, the secant and inverse quadratic interpolation. Source: R. P.
+  /// Brent, "Algorithms for Minimization without Derivatives", 1973, chapter 4. It calls the
+  /// function about 1,000 times at most.
   static func find(
     between low: Double, and high: Double, tolerance: Double, of function: (Double) -> Double
   ) -> Double? {

@@ -1,4 +1,4 @@
-/// A sum whose rounding errors are collected and added at the end.
+/// A sum that collects its rounding errors and adds them at the end.
 ///
 /// The algorithm is A. Neumaier's variant of Kahan's (ZAMM 54, 1974).
 struct CompensatedSum {

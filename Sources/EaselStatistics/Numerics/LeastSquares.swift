@@ -2,9 +2,9 @@ import Foundation
 
 /// A linear least-squares problem, to which rows are added one at a time.
 ///
-/// Each row is turned into the triangle R of the QR decomposition by Givens rotations (Golub & Van
-/// Loan, "Matrix Computations", 5.1.8), which is as stable as Householder's method and needs no
-/// memory for the rows. Costs O(p²) a row for p columns.
+/// Each row is added to the triangle R of the QR decomposition by Givens rotations (Golub & Van
+/// Loan, "Matrix Computations", 5.1.8). That is as stable as Householder's method and needs no
+/// memory for the rows. The cost is O(p²) per row for p columns.
 struct LeastSquares {
   let columns: Int
   /// The triangle, by rows.
@@ -21,7 +21,7 @@ struct LeastSquares {
 
   /// Adds the equation row · coefficients = value.
   ///
-  /// The row's contents are used up.
+  /// The contents of the row are overwritten.
   mutating func add(row: inout [Double], value: Double) {
     var value = value
     for i in 0..<columns where row[i] != 0 {
@@ -41,18 +41,18 @@ struct LeastSquares {
     residualSum += value * value
   }
 
-  /// Whether the columns are independent to within rounding.
+  /// Whether the columns are linearly independent, up to rounding.
   var hasFullRank: Bool {
     for j in 0..<columns {
       var norm = 0.0
       for i in 0...j { norm = hypot(norm, triangle[i * columns + j]) }
-      // A rounding error of a column is some 10⁻¹⁶ of its length.
+      // The rounding error of a column is about 10⁻¹⁶ of its length.
       if abs(triangle[j * columns + j]) <= 1e-12 * norm || norm == 0 { return false }
     }
     return true
   }
 
-  /// The coefficients, or nil if the columns depend on each other.
+  /// The coefficients, or `nil` if the columns are linearly dependent.
   func solution() -> [Double]? {
     guard hasFullRank else { return nil }
     var result = target
@@ -65,7 +65,7 @@ struct LeastSquares {
     return result.allSatisfy(\.isFinite) ? result : nil
   }
 
-  /// The length of R⁻ᵀ · row: the standard error of a prediction in units of the residuals' error.
+  /// The length of R⁻ᵀ · row: the standard error of a prediction, in units of the residuals' error.
   func leverageRoot(of row: [Double]) -> Double {
     var solved = row
     var length = 0.0
@@ -79,7 +79,7 @@ struct LeastSquares {
 }
 
 extension LeastSquares {
-  /// Takes over the triangle of another problem with as many columns.
+  /// Copies the triangle of another problem with as many columns.
   mutating func restore(_ rows: [Double]) {
     if rows.count == triangle.count { triangle = rows }
   }

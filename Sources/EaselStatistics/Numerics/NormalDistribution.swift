@@ -2,10 +2,10 @@ import Foundation
 
 /// The standard normal distribution.
 enum NormalDistribution {
-  /// Returns the value that a share of the distribution lies below, for 0 < probability < 1.
+  /// Returns the value below which a fraction of the distribution is, for 0 < probability < 1.
   ///
-  /// Starts with formula 26.2.23 of Abramowitz & Stegun (error 4.5e-4) and refines it by Halley's
-  /// method on `erfc`, to the precision of `Double`.
+  /// The calculation begins with formula 26.2.23 of Abramowitz & Stegun (error 4.5e-4) and refines
+  /// it by Halley's method on `erfc`, to the precision of `Double`.
   static func quantile(_ probability: Double) -> Double? {
     guard probability > 0, probability < 1 else { return nil }
     let tail = min(probability, 1 - probability)

@@ -1,8 +1,8 @@
-/// Pairs of numbers of which both are finite.
+/// Pairs of numbers that are both finite.
 struct PairedValues {
   private(set) var x: [Double] = []
   private(set) var y: [Double] = []
-  /// The pairs that were left out, with the surplus of the longer array.
+  /// The number of pairs that are left out, including the surplus of the longer array.
   let missing: Int
 
   var count: Int { x.count }
@@ -18,9 +18,9 @@ struct PairedValues {
     missing = max(x.count, y.count) - self.x.count
   }
 
-  /// The same pairs by ascending x; pairs with the same x keep their order.
+  /// The same pairs by ascending x; pairs with equal x keep their order.
   func sorted() -> PairedValues {
-    // Sorting by (x, position) is stable whatever the sorting algorithm.
+    // Sorting by (x, position) is stable with any sorting algorithm.
     let order = x.indices.sorted { x[$0] != x[$1] ? x[$0] < x[$1] : $0 < $1 }
     var result = self
     result.x = order.map { x[$0] }

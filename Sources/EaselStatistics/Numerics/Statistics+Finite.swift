@@ -1,22 +1,22 @@
 extension Statistics {
-  /// The values that are finite, in their order.
+  /// The finite values, in their order.
   static func finite(_ values: [Double]) -> [Double] {
     values.filter(\.isFinite)
   }
 
   /// The finite values, ascending.
   ///
-  /// Costs O(n log n).
+  /// The cost is O(n log n).
   static func sortedFinite(_ values: [Double]) -> [Double] {
     finite(values).sorted()
   }
 
-  /// A number if it is finite.
+  /// A number if it is finite, otherwise `nil`.
   static func finiteOrNil(_ value: Double) -> Double? {
     value.isFinite ? value : nil
   }
 
-  /// The greatest power of two that does not exceed the greatest magnitude, or 1 for zeros.
+  /// The greatest power of two that is at most the greatest absolute value, or 1 for zeros.
   ///
   /// Division by it is exact, and keeps sums and squares within the range of `Double`.
   static func powerOfTwo(for values: [Double]) -> Double {

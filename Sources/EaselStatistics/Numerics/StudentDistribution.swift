@@ -2,10 +2,10 @@ import Foundation
 
 /// Student's t distribution.
 enum StudentDistribution {
-  /// Returns the t for which a share `level` of the distribution lies between −t and t.
+  /// Returns the t for which a fraction `level` of the distribution is between −t and t.
   ///
   /// - Parameters:
-  ///   - level: The share, above 0 and below 1.
+  ///   - level: The fraction, above 0 and below 1.
   ///   - degrees: The degrees of freedom, above 0.
   static func bound(level: Double, degrees: Double) -> Double? {
     guard level > 0, level < 1, degrees > 0, degrees.isFinite else { return nil }
@@ -17,7 +17,7 @@ enum StudentDistribution {
       high *= 2
       guard high < 1e300 else { return nil }
     }
-    // Each step halves the interval: after 200 it is as narrow as Double allows.
+    // Each step halves the interval; after 200 steps it is as narrow as `Double` allows.
     for _ in 0..<200 {
       let middle = low + (high - low) / 2
       if middle <= low || middle >= high { break }
@@ -26,7 +26,7 @@ enum StudentDistribution {
     return low + (high - low) / 2
   }
 
-  /// The share that lies beyond −t and t.
+  /// The fraction of the distribution beyond −t and t.
   private static func tails(_ t: Double, _ degrees: Double) -> Double {
     let square = t * t
     guard square.isFinite else { return 0 }
@@ -34,7 +34,7 @@ enum StudentDistribution {
       degrees / (degrees + square), complement: square / (degrees + square), degrees / 2, 0.5)
   }
 
-  /// Formula 26.7.5 of Abramowitz & Stegun, whose error is below 1e-14 from 1,000 degrees on.
+  /// Formula 26.7.5 of Abramowitz & Stegun; its error is below 1e-14 for at least 1,000 degrees.
   private static func expansion(level: Double, degrees: Double) -> Double? {
     guard let z = NormalDistribution.quantile(0.5 + level / 2) else { return nil }
     let s = z * z

@@ -1,34 +1,34 @@
 import Foundation
 
 extension Statistics {
-  /// A curve fitted to pairs by least squares.
+  /// A curve that is fitted to pairs by least squares.
   public struct Regression: Sendable, Hashable {
     /// The form of the curve.
     public let model: RegressionModel
     /// The coefficients of the model's formula, by ascending power.
     ///
-    /// Far from x = 0 they may exceed the range of `Double` (an exponential over years); values of
-    /// the curve by ``value(at:)`` do not depend on them.
+    /// Far from x = 0 they may exceed the range of `Double` (for example, an exponential over
+    /// years). The values that ``value(at:)`` returns do not depend on them.
     public let coefficients: [Double]
-    /// The coefficient of determination, from 0 to 1, or nil if all y are equal.
+    /// The coefficient of determination, from 0 to 1, or `nil` if all y are equal.
     ///
-    /// For exponential and power it is that of the line through the logarithms.
+    /// For the exponential and the power model it is that of the line through the logarithms.
     public let rSquared: Double?
-    /// The standard error of the residuals, or nil without degrees of freedom.
+    /// The standard error of the residuals, or `nil` without degrees of freedom.
     ///
-    /// For exponential and power it is that of the logarithms.
+    /// For the exponential and the power model it is that of the logarithms.
     public let residualStandardError: Double?
-    /// The number of pairs that the curve is fitted to.
+    /// The number of pairs to which the curve is fitted.
     public let count: Int
-    /// The number of pairs left out: missing, or without the logarithm that the model needs.
+    /// The number of pairs that are left out: missing, or without a logarithm that the model needs.
     public let missing: Int
 
     let triangle: Triangle
 
     /// The fit in scaled coordinates, from which predictions are computed.
     ///
-    /// x is moved and divided so that it lies from −1 to 1, which keeps the columns of a polynomial
-    /// nearly independent.
+    /// x is translated and scaled to −1...1, which keeps the columns of a polynomial nearly
+    /// independent.
     struct Triangle: Sendable, Hashable {
       let center: Double
       let halfRange: Double
@@ -37,31 +37,36 @@ extension Statistics {
       let rows: [Double]
     }
 
-    /// The degrees of freedom: pairs minus coefficients.
+    /// The degrees of freedom: the number of pairs minus the number of coefficients.
     public var degreesOfFreedom: Int { count - coefficients.count }
 
-    /// Returns the curve's y at an x.
+    /// Returns the y of the curve at an x.
     ///
-    /// - Returns: Nil if x is not finite or has no logarithm that the model needs, or if y exceeds
-    ///   the range of `Double`.
+    /// - Returns: The value. It is `nil` if x is not finite or has no logarithm that the model
+    ///   needs, or if y exceeds the range of `Double`.
     public func value(at x: Double) -> Double? {
       row(at: x).flatMap { restored(fitted($0)) }
     }
 
     /// Returns the confidence interval of the curve's y at an x.
     ///
-    /// It is the interval of the mean, not of a single observation: R's
-    /// `predict(interval = "confidence")`. Costs O(d²) for degree d.
+    /// It is the interval of the mean, not of a single observation, as R's `predict(interval =
+    /// "confidence")`. The cost is O(d²) for degree d.
     ///
     /// - Parameters:
     ///   - x: The position.
     ///   - level: The confidence level, above 0 and below 1.
-    /// - Returns: Nil without degrees of freedom, or where the curve has no value.
+    /// - Returns: The interval, or `nil` without degrees of freedom, with another level, or if the
+    ///   curve has no value at x.
     public func confidenceInterval(at x: Double, level: Double = 0.95) -> ClosedRange<Double>? {
       band(at: [x], level: level).first ?? nil
     }
 
-    /// Returns the confidence intervals at several positions, nil for each that does not exist.
+    /// Returns the confidence intervals at several positions; `nil` for each that does not exist.
+    ///
+    /// - Parameters:
+    ///   - positions: The values of x.
+    ///   - level: The confidence level, above 0 and below 1.
     public func band(at positions: [Double], level: Double = 0.95) -> [ClosedRange<Double>?] {
       guard degreesOfFreedom > 0, let residualStandardError,
         let bound = StudentDistribution.bound(level: level, degrees: Double(degreesOfFreedom))
@@ -98,7 +103,7 @@ extension Statistics {
       _ x: Double, center: Double, halfRange: Double, columns: Int
     ) -> [Double] {
       let scaled = x / halfRange - center / halfRange
-      // Subtraction first keeps more digits, unless it overflows.
+      // Subtraction before division is more precise, unless it overflows.
       let exact = (x - center) / halfRange
       var result = [1.0]
       for _ in 1..<max(columns, 1) {

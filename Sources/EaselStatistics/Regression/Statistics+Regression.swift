@@ -1,23 +1,25 @@
 import Foundation
 
 extension Statistics {
-  /// Fits a curve to pairs by least squares.
+  /// Returns a curve that is fitted to pairs by least squares.
   ///
   /// ```swift
+  /// let speeds = [10.0, 20, 30, 40]
+  /// let distances = [3.1, 9.8, 21.5, 38.0]
   /// let line = Statistics.regression(x: speeds, y: distances, model: .linear)
   /// line?.rSquared
   /// line?.confidenceInterval(at: 20)
   /// ```
   ///
-  /// The normal equations are not formed: the rows are turned into a triangle by Givens rotations,
-  /// with x scaled to −1…1. Costs O(n d²) for degree d, and no memory beyond the pairs.
+  /// The method uses Givens rotations instead of the normal equations, with x scaled to −1...1. The
+  /// cost is O(n d²) for degree d, with no memory beyond the pairs.
   ///
   /// - Parameters:
-  ///   - x: The pairs' x.
-  ///   - y: The pairs' y. Pairs with a missing number are left out and counted.
+  ///   - x: The x of the pairs.
+  ///   - y: The y of the pairs. Pairs with a missing number are left out and counted.
   ///   - model: The form of the curve.
-  /// - Returns: Nil if fewer different x remain than the model has coefficients, or for a degree
-  ///   outside of 0...20.
+  /// - Returns: The regression. It is `nil` if fewer distinct x remain than the model has
+  ///   coefficients, or for a degree outside of 0...20.
   public static func regression(
     x: [Double], y: [Double], model: RegressionModel = .linear
   ) -> Regression? {
@@ -59,7 +61,7 @@ extension Statistics {
         rows: problem.triangle))
   }
 
-  /// Whether there are at least so many different values.
+  /// Whether there are at least a number of distinct values.
   private static func hasDistinct(_ count: Int, in values: [Double]) -> Bool {
     var seen: Set<Double> = []
     for value in values {
@@ -69,7 +71,7 @@ extension Statistics {
     return false
   }
 
-  /// The coefficients by powers of x of a polynomial in (x − center) / halfRange.
+  /// The coefficients, by powers of x, of a polynomial in (x − center) / halfRange.
   private static func expanded(
     _ coefficients: [Double], center: Double, halfRange: Double
   ) -> [Double] {

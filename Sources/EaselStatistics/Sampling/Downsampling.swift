@@ -1,17 +1,23 @@
 extension Statistics {
-  /// Returns the indices of the points that keep a line's shape, by largest triangles.
+  /// Returns the indices of points that preserve the shape of a line, selected by largest
+  /// triangles.
   ///
-  /// The series is divided into as many buckets as points are wanted. Of each the point is kept
-  /// that forms the largest triangle with the point kept before and the mean of the next bucket.
-  /// Source: S. Steinarsson, "Downsampling Time Series for Visual Representation", 2013 (LTTB).
-  /// Costs O(n).
+  /// The series is divided into as many buckets as the requested points. The selected point of a
+  /// bucket is the one that forms the largest triangle with the previously selected point and the
+  /// mean of the next bucket. Source: S. Steinarsson, "Downsampling Time Series for Visual
+  /// Representation", 2013 (LTTB). The cost is O(n).
+  ///
+  /// ```swift
+  /// let y = (0..<10_000).map { sin(Double($0) / 500) }
+  /// let indices = Statistics.largestTriangleIndices(y: y, count: 300)
+  /// ```
   ///
   /// - Parameters:
-  ///   - x: The points' x, ascending; nil for 0, 1, 2 ….
-  ///   - y: The points' y. Points with a missing number are never kept.
-  ///   - count: The number of points wanted. The first and the last point are kept.
-  /// - Returns: Ascending indices into the arrays: all points if these are no more than `count`, or
-  ///   if `count` is 0 or less; the first with a `count` of 1.
+  ///   - x: The x of the points, ascending; `nil` for 0, 1, 2 ….
+  ///   - y: The y of the points. Points with a missing number are never selected.
+  ///   - count: The number of selected points, including the first and the last point.
+  /// - Returns: Ascending indices into the arrays. The result contains all points if there are at
+  ///   most `count`, or if `count` is 0 or less. With a `count` of 1 it contains the first point.
   public static func largestTriangleIndices(
     x: [Double]? = nil, y: [Double], count: Int
   ) -> [Int] {
@@ -50,15 +56,16 @@ extension Statistics {
     return result
   }
 
-  /// Returns the indices of the least and the greatest y in each of equal runs of points.
+  /// Returns the indices of the least and the greatest y in each of several runs of points.
   ///
-  /// Costs O(n).
+  /// The runs have equal numbers of points. The cost is O(n).
   ///
   /// - Parameters:
-  ///   - y: The points' y. Points with a missing number are never kept.
-  ///   - count: The greatest number of points kept; two for each run.
-  /// - Returns: Ascending indices without repetition: all points if these are no more than `count`,
-  ///   or if `count` is 0 or less.
+  ///   - y: The y of the points. Points with a missing number are never selected.
+  ///   - count: The greatest number of selected points, two for each run. With a count of 1 the
+  ///     result can have two points.
+  /// - Returns: Ascending indices without repetition. The result contains all points if there are
+  ///   at most `count`, or if `count` is 0 or less.
   public static func minMaxIndices(y: [Double], count: Int) -> [Int] {
     let points = present(x: nil, y: y)
     guard count > 0, points.count > count else { return points }
@@ -67,16 +74,17 @@ extension Statistics {
 
   /// Returns the indices of the first, last, least and greatest point of each pixel column.
   ///
-  /// A line through them colors the same pixels as the line through all points, if there is a
-  /// column for each pixel. Source: U. Jugel, Z. Jerzak, G. Hackenbroich, V. Markl, "M4: A
-  /// Visualization-Oriented Time Series Data Aggregation", PVLDB 7(10), 2014. Costs O(n).
+  /// A line through these points colors the same pixels as the line through all points, if there is
+  /// one column per pixel. Source: U. Jugel, Z. Jerzak, G. Hackenbroich, V. Markl, "M4: A
+  /// Visualization-Oriented Time Series Data Aggregation", PVLDB 7(10), 2014. The cost is O(n).
   ///
   /// - Parameters:
-  ///   - x: The points' x, ascending; nil for 0, 1, 2 ….
-  ///   - y: The points' y. Points with a missing number are never kept.
+  ///   - x: The x of the points, ascending; `nil` for 0, 1, 2 ….
+  ///   - y: The y of the points. Points with a missing number are never selected.
   ///   - columns: The number of columns of equal width, from the first x to the last.
-  /// - Returns: Ascending indices without repetition, at most 4 a column, the first and the last
-  ///   point among them. All points if `columns` is 0 or less, or no x differs.
+  /// - Returns: Ascending indices without repetition, at most 4 per column, including the first and
+  ///   the last point. The result contains all points if `columns` is 0 or less, or if all x are
+  ///   equal.
   public static func pixelColumnIndices(
     x: [Double]? = nil, y: [Double], columns: Int
   ) -> [Int] {
@@ -89,7 +97,7 @@ extension Statistics {
     var start = 0
     var current = 0.0
     for (index, point) in points.enumerated() {
-      // Multiplied first, whole numbers stay exact; halves keep a range beyond that of Double finite.
+      // Multiplication first keeps whole numbers exact; halves avoid an overflow of the range.
       let exact = (px(point) - low) * Double(columns) / (2 * half)
       let scaled = exact.isFinite ? exact : (px(point) / 2 - low / 2) / half * Double(columns)
       let column = min(scaled.rounded(.down), Double(columns) - 1)
@@ -103,7 +111,7 @@ extension Statistics {
     return extremes(columnsOfPoints, y: y, withEnds: true)
   }
 
-  /// The indices of points of which both numbers are finite.
+  /// The indices of points whose numbers are both finite.
   private static func present(x: [Double]?, y: [Double]) -> [Int] {
     (0..<min(x?.count ?? y.count, y.count)).filter {
       y[$0].isFinite && (x?[$0].isFinite ?? true)

@@ -1,22 +1,23 @@
 import Foundation
 
 extension Statistics {
-  /// Returns the shares of a total, rounded so that their sum is the total.
+  /// Returns proportional shares of a total, rounded so that their sum is the total.
   ///
   /// ```swift
   /// Statistics.roundedShares(of: [1, 1, 1])  // [34, 33, 33]
   /// ```
   ///
-  /// Each share is rounded down; what is left goes to the greatest remainders, one unit each (the
-  /// method of Hamilton or Hare–Niemeyer). Of equal remainders the greater value comes first, then
-  /// the earlier one. A missing value has the share 0. Costs O(n log n).
+  /// Each share is rounded down. The remaining units go to the greatest remainders, one unit each
+  /// (the method of Hamilton or Hare–Niemeyer). Of equal remainders, the greater value is first,
+  /// then the earlier one. A missing value has the share 0. The cost is O(n log n).
   ///
   /// - Parameters:
-  ///   - values: The parts, none below 0.
-  ///   - total: The sum of the shares, a multiple of the unit; 100 for per cent.
+  ///   - values: The parts, each at least 0.
+  ///   - total: The sum of the shares, a multiple of the unit; 100 for percent.
   ///   - decimals: The number of decimals of a share, from 0 to 9.
-  /// - Returns: As many shares as values, all 0 if the values' sum is 0. Nil if a value is
-  ///   negative, for other decimals, or a total that is negative, not finite, or above 10¹⁵ units.
+  /// - Returns: As many shares as values; all are 0 if the sum of the values is 0. The result is
+  ///   `nil` if a value is negative, if `decimals` is out of range, or if the total is negative,
+  ///   not finite, or above 10¹⁵ units.
   public static func roundedShares(
     of values: [Double], total: Double = 100, decimals: Int = 0
   ) -> [Double]? {
@@ -29,7 +30,7 @@ extension Statistics {
     let sum = CompensatedSum(parts.map { $0 / scale }).value
     guard sum > 0 else { return values.map { _ in 0 } }
     let exact = parts.map { $0 / scale / sum * units }
-    // A quotient just below a whole number is that number but for rounding.
+    // A quotient slightly below a whole number is that number, apart from rounding.
     var shares = exact.map { value in
       let nearest = value.rounded()
       return abs(value - nearest) <= 1e-12 * max(1, nearest) ? nearest : value.rounded(.down)
@@ -40,7 +41,7 @@ extension Statistics {
       return parts[a] != parts[b] ? parts[a] > parts[b] : a < b
     }
     var left = units - shares.reduce(0, +)
-    // The rest is less than a unit for each value, so one round over them is enough.
+    // The remainder is less than one unit per value, so a single pass is enough.
     for index in order where left >= 1 {
       shares[index] += 1
       left -= 1

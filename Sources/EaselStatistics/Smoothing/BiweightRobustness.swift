@@ -1,8 +1,8 @@
-/// Weights that decrease with the size of a residual.
+/// Weights that decrease with the absolute value of a residual.
 enum BiweightRobustness {
   /// Returns Tukey's biweight at six median absolute residuals.
   ///
-  /// - Returns: Nil if the residuals are 0 but for rounding.
+  /// - Returns: The weights, or `nil` if the residuals are 0, apart from rounding.
   static func weights(_ residuals: [Double]) -> [Double]? {
     let sizes = residuals.map { abs($0) }
     let sorted = sizes.sorted()

@@ -1,16 +1,16 @@
-/// Polynomials fitted to the nearest pairs of a position.
+/// A local regression: polynomials fitted to the nearest pairs of a position.
 struct LocalRegression {
   /// The pairs, by ascending x.
   private let x: [Double]
   private let y: [Double]
   private let degree: Int
-  /// The number of pairs that a polynomial is fitted to.
+  /// The number of pairs to which a polynomial is fitted.
   private let nearest: Int
-  /// The factor of the distance to the furthest of them.
+  /// The factor of the distance to the farthest of them.
   private let widening: Double
   private var robustness: [Double]
 
-  /// The product of polynomials and neighbours that one pass of reweighting may cost.
+  /// The greatest product of polynomials and neighbors for one pass of reweighting.
   private static let costOfPass = 100_000_000.0
 
   init(x: [Double], y: [Double], span: Double, degree: Int) {
@@ -39,7 +39,7 @@ struct LocalRegression {
       var result: [Double] = []
       result.reserveCapacity(count)
       for index in x.indices {
-        // Pairs with the same x have the same value.
+        // Pairs with equal x have equal values.
         if index > 0, x[index] == x[index - 1] {
           result.append(result[index - 1])
         } else {
@@ -63,7 +63,7 @@ struct LocalRegression {
     return result
   }
 
-  /// The indices of the nearest pairs, found by halving.
+  /// The indices of the nearest pairs, found by bisection.
   private func window(at position: Double) -> Range<Int> {
     var (low, high) = (0, x.count - nearest)
     while low < high {
@@ -79,8 +79,8 @@ struct LocalRegression {
 
   /// The value of the polynomial that is fitted around a position.
   ///
-  /// The polynomials are orthogonal over the weighted pairs, by Forsythe's recurrence (Journal of the
-  /// Society for Industrial and Applied Mathematics 5, 1957), which needs no normal equations.
+  /// The polynomials are orthogonal over the weighted pairs, by Forsythe's recurrence (Journal of
+  /// the Society for Industrial and Applied Mathematics 5, 1957), which needs no normal equations.
   func value(at position: Double) -> Double {
     let window = window(at: position)
     let furthest = max(position - x[window.lowerBound], x[window.upperBound - 1] - position)
@@ -88,7 +88,7 @@ struct LocalRegression {
     guard width > 0, width.isFinite else {
       return window.reduce(0) { $0 + y[$1] / Double(window.count) }
     }
-    // Distances in units of the width, and weights.
+    // The distances in units of the width, and the weights.
     var distances = Array(repeating: 0.0, count: window.count)
     var weights = distances
     var (total, sum, sumOfY, squares) = (0.0, 0.0, 0.0, 0.0)
@@ -102,7 +102,7 @@ struct LocalRegression {
       sumOfY += weight * y[index]
       squares += weight * distance * distance
     }
-    // All weights can be 0, as with two pairs at the same distance on either side.
+    // All weights can be 0, for example with two pairs at the same distance on either side.
     guard total > 0 else { return window.reduce(0) { $0 + y[$1] / Double(window.count) } }
     let (mean, meanOfY) = (sum / total, sumOfY / total)
     guard degree > 0 else { return meanOfY }
@@ -115,7 +115,7 @@ struct LocalRegression {
       fourth += product * deviation * deviation * deviation
       slope += product * (y[index] - meanOfY)
     }
-    // A column that is 0 but for rounding has too few different x: the degree is lower there.
+    // If a column is 0 apart from rounding, there are too few distinct x, and the degree is lower.
     guard second > 1e-24 * squares else { return meanOfY }
     slope /= second
     let line = meanOfY - slope * mean
@@ -133,7 +133,7 @@ struct LocalRegression {
     return line + curvature / norm * (mean * (mean + skew) - spread)
   }
 
-  /// The tricube weight at a share of the width.
+  /// The tricube weight at a fraction of the width.
   private func weight(at share: Double) -> Double {
     guard share < 1 else { return 0 }
     let rest = 1 - share * share * share

@@ -3,7 +3,7 @@ struct Lowess {
   /// The pairs, by ascending x.
   let x: [Double]
   let y: [Double]
-  /// The number of pairs that a line is fitted to.
+  /// The number of pairs to which a line is fitted.
   let nearest: Int
   /// The distance within which values are interpolated.
   let delta: Double
@@ -13,7 +13,7 @@ struct Lowess {
     var robustness: [Double]?
     var result = pass(robustness: nil)
     for _ in 0..<iterations {
-      // Residuals of 0 leave nothing to weigh.
+      // Residuals of 0 give no weights.
       guard let weights = BiweightRobustness.weights(zip(y, result).map { $0 - $1 }) else { break }
       robustness = weights
       result = pass(robustness: robustness)
@@ -21,7 +21,7 @@ struct Lowess {
     return result
   }
 
-  /// One pass over the pairs: lines at some, interpolation between them.
+  /// One pass over the pairs: computes lines at some positions and interpolates between them.
   private func pass(robustness: [Double]?) -> [Double] {
     let count = x.count
     var result = y
@@ -91,7 +91,7 @@ struct Lowess {
       let offset = x[index] - position - mean
       spread += weights[index] * offset * offset
     }
-    // Where the pairs have almost one x, their mean stands for the line.
+    // If all pairs have almost the same x, their mean replaces the line.
     let slope =
       width > 0 && spread.squareRoot() > 0.001 * (x[x.count - 1] - x[0]) ? -mean / spread : 0
     var result = 0.0

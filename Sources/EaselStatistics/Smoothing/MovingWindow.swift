@@ -1,9 +1,9 @@
 extension Statistics {
-  /// The position of a moving window.
+  /// A position of a moving window relative to the value.
   public enum MovingWindow: Sendable, Hashable {
-    /// The window's middle is at the value; a window of even size has one more value after it.
+    /// The middle of the window is at the value; a window of even size has one more value after it.
     case centered
-    /// The window ends at the value.
+    /// The end of the window is at the value.
     case trailing
   }
 }

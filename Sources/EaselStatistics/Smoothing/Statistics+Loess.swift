@@ -1,16 +1,15 @@
 import Foundation
 
 extension Statistics {
-  /// The weight of residuals in a local regression.
+  /// A weighting of residuals in a local regression.
   public enum LoessFamily: String, Sendable, Hashable {
-    /// Least squares.
+    /// Least squares without reweighting.
     case gaussian
-    /// Least squares that are repeated three times with less weight for outliers (Tukey's
-    /// biweight).
+    /// Least squares, repeated three times with less weight for outliers (Tukey's biweight).
     case symmetric
   }
 
-  /// The greatest number of positions that ``loess(x:y:at:span:degree:family:)`` chooses: 500.
+  /// The greatest number of positions that ``loess(x:y:at:span:degree:family:)`` chooses, 500.
   public static let maximumLoessPositions = 500
 
   /// Returns a local regression (loess) at positions.
@@ -19,22 +18,28 @@ extension Statistics {
   /// interpolation between positions: the result is that of R's `loess` with `surface = "direct"`.
   /// Sources: W. S. Cleveland 1979; Cleveland and Devlin, JASA 83, 1988.
   ///
-  /// Costs O(n log n + m k) for m positions and k nearest pairs, with ``LoessFamily/symmetric``
-  /// also 3 n k. Where n k exceeds 10⁸, the robustness weights come from polynomials at 10⁸ / k of
-  /// the pairs, with straight lines between them.
+  /// ```swift
+  /// let x = (0..<50).map(Double.init)
+  /// let y = x.map { sin($0 / 8) }
+  /// let curve = Statistics.loess(x: x, y: y, span: 0.5)
+  /// ```
+  ///
+  /// The cost is O(n log n + m k) for m positions and k nearest pairs; ``LoessFamily/symmetric``
+  /// adds 3 n k. If n k exceeds 10⁸, the robustness weights are computed from polynomials at 10⁸ /
+  /// k of the pairs, with linear interpolation between them.
   ///
   /// - Parameters:
-  ///   - x: The pairs' x, in any order.
-  ///   - y: The pairs' y. Pairs with a missing number are left out.
-  ///   - positions: The positions of the results; nil for the pairs' x, sorted and without
-  ///     repetition, of which at most ``maximumLoessPositions`` are used.
-  ///   - span: The share of pairs that each polynomial is fitted to, above 0. Beyond 1 all pairs
-  ///     count and the weights widen.
-  ///   - degree: The polynomial's degree: 0, 1 or 2.
-  ///   - family: The weight of residuals.
-  /// - Returns: The curve, without positions that are not finite or whose value exceeds the range of
-  ///   `Double`. Nil without pairs, with another degree or span, or if the range of x exceeds the
-  ///   range of `Double`.
+  ///   - x: The x of the pairs, in any order.
+  ///   - y: The y of the pairs. Pairs with a missing number are left out.
+  ///   - positions: The positions of the results. With `nil` they are the sorted, distinct x of the
+  ///     pairs, of which at most ``maximumLoessPositions`` are used.
+  ///   - span: The fraction of pairs to which each polynomial is fitted, above 0. Above 1, all
+  ///     pairs are used and the weights are wider.
+  ///   - degree: The degree of the polynomial: 0, 1 or 2.
+  ///   - family: The weighting of residuals.
+  /// - Returns: The curve, without positions that are not finite or whose value exceeds the range
+  ///   of `Double`. It is `nil` without pairs, with another degree or span, or if the range of x
+  ///   exceeds the range of `Double`.
   public static func loess(
     x: [Double], y: [Double], at positions: [Double]? = nil, span: Double = 0.75,
     degree: Int = 2, family: LoessFamily = .gaussian

@@ -4,19 +4,20 @@ extension Statistics {
   /// Source: W. S. Cleveland, "Robust Locally Weighted Regression and Smoothing Scatterplots", JASA
   /// 74, 1979. The result is that of R's `lowess`.
   ///
-  /// Costs O(n log n + m k · iterations) for k nearest pairs, where m is the number of x that are
-  /// further than `delta` apart: some 100 with the default, n with 0.
-  /// Where n k exceeds 2·10⁹, `delta` is at least k / (2·10⁹) of the range.
+  /// The cost is O(n log n + m k · iterations) for k nearest pairs, where m is the number of x with
+  /// a distance of more than `delta`: some 100 with the default, n with 0. If n k exceeds 2·10⁹,
+  /// `delta` is at least k / (2·10⁹) of the range.
   ///
   /// - Parameters:
-  ///   - x: The pairs' x, in any order.
-  ///   - y: The pairs' y. Pairs with a missing number are left out.
-  ///   - span: The share of pairs that each line is fitted to, above 0.
-  ///   - iterations: The number of repetitions with less weight for outliers, from 0 to 100.
-  ///   - delta: The distance within which values are interpolated; nil for a hundredth of the
+  ///   - x: The x of the pairs, in any order.
+  ///   - y: The y of the pairs. Pairs with a missing number are left out.
+  ///   - span: The fraction of pairs to which each line is fitted, above 0.
+  ///   - iterations: The number of repetitions with less weight for outliers; it is clamped to
+  ///     0...100.
+  ///   - delta: The distance within which values are interpolated; `nil` is a hundredth of the
   ///     range.
-  /// - Returns: The curve, one point for each pair. Nil without pairs, if the span is not a
-  ///   positive number, or if the range of x exceeds the range of `Double`.
+  /// - Returns: The curve, with one point for each pair. It is `nil` without pairs, if the span is
+  ///   not a positive number, or if the range of x exceeds the range of `Double`.
   public static func lowess(
     x: [Double], y: [Double], span: Double = 2.0 / 3, iterations: Int = 3, delta: Double? = nil
   ) -> Curve? {
@@ -26,7 +27,7 @@ extension Statistics {
     let scale = powerOfTwo(for: pairs.y)
     let count = Double(pairs.count)
     let nearest = max(2, Int(min(span * count + 1e-7, count)))
-    // A line costs its neighbours; more lines than these would take minutes.
+    // The cost of a line is its number of neighbors; more lines would take minutes.
     let lines = 2e9 / Double(nearest)
     let least = count > lines ? (last - first) / lines : 0
     let wanted = delta ?? (last - first) / 100

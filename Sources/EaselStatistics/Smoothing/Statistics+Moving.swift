@@ -1,18 +1,18 @@
 extension Statistics {
-  /// Returns the mean of a window around, or up to, each value.
+  /// Returns the mean of a moving window at each value.
   ///
   /// ```swift
   /// Statistics.movingAverage(of: [3, 5, 2, 8], window: 3)  // [nil, 3.333, 5, nil]
   /// ```
   ///
-  /// Costs O(n), whatever the window.
+  /// The cost is O(n) for any window.
   ///
   /// - Parameters:
   ///   - values: The series.
   ///   - window: The number of values in the window, at least 1.
-  ///   - position: The position of the window.
-  /// - Returns: As many results as values: nil where the window exceeds the series or contains a
-  ///   missing value, and for every value if `window` is below 1.
+  ///   - position: The position of the window relative to the value.
+  /// - Returns: As many results as values. A result is `nil` if the window exceeds the series or
+  ///   contains a missing value. All results are `nil` if `window` is below 1.
   public static func movingAverage(
     of values: [Double], window: Int, position: MovingWindow = .centered
   ) -> [Double?] {
@@ -23,7 +23,8 @@ extension Statistics {
     var sum = CompensatedSum()
     var missing = 0
     for index in values.indices {
-      // A new sum once a window ends the accumulation of errors at a cost of one addition a value.
+      // A new sum after each window prevents the accumulation of errors and costs one addition per
+      // value.
       if index % window == 0, index >= window {
         sum = CompensatedSum()
         for earlier in (index - window + 1)..<index where values[earlier].isFinite {
@@ -39,16 +40,17 @@ extension Statistics {
     return result
   }
 
-  /// Returns the weighted mean of a window around, or up to, each value.
+  /// Returns the weighted mean of a moving window at each value.
   ///
-  /// Costs O(n w) for w weights.
+  /// The cost is O(n w) for w weights.
   ///
   /// - Parameters:
   ///   - values: The series.
-  ///   - weights: The weights by ascending position in the series. They are divided by their sum.
-  ///   - position: The position of the window.
-  /// - Returns: As many results as values: nil where the window exceeds the series or contains a
-  ///   missing value, and for every value if a weight is missing or the weights' sum is 0.
+  ///   - weights: The weights, by ascending position in the series. They are divided by their sum.
+  ///   - position: The position of the window relative to the value.
+  /// - Returns: As many results as values. A result is `nil` if the window exceeds the series or
+  ///   contains a missing value. All results are `nil` if a weight is missing or the sum of the
+  ///   weights is 0.
   public static func weightedMovingAverage(
     of values: [Double], weights: [Double], position: MovingWindow = .centered
   ) -> [Double?] {
@@ -70,13 +72,13 @@ extension Statistics {
 
   /// Returns the exponential moving average: α times a value plus (1 − α) times the last average.
   ///
-  /// The first value that is not missing starts the average. A missing value has no average, and
-  /// the next one continues from the last. Costs O(n).
+  /// The average begins with the first value that is not missing. A missing value has no average,
+  /// and the next value continues from the last average. The cost is O(n).
   ///
   /// - Parameters:
   ///   - values: The series.
-  ///   - alpha: The weight of the newest value, above 0 and up to 1.
-  /// - Returns: As many results as values, all nil for another weight.
+  ///   - alpha: The weight of the newest value, above 0 and at most 1.
+  /// - Returns: As many results as values. All are `nil` if `alpha` is out of range.
   public static func exponentialMovingAverage(
     of values: [Double], alpha: Double
   ) -> [Double?] {

@@ -14,16 +14,16 @@ extension Statistics {
     public let upperHinge: Double
     /// The greatest value that is not an outlier.
     public let upperWhisker: Double
-    /// The lower end of the notch: median − 1.58 · (distance of the hinges) / √n.
+    /// The lower end of the notch: median − 1.58 · (upper hinge − lower hinge) / √n.
     ///
-    /// Where the notches of two boxes do not overlap, the medians differ at about the 5 % level
+    /// If the notches of two boxes do not overlap, the medians differ at about the 5 % level
     /// (McGill, Tukey & Larsen 1978). A notch may extend beyond its hinge.
     public let lowerNotch: Double
     /// The upper end of the notch.
     public let upperNotch: Double
     /// The values beyond the whiskers, ascending.
     public let outliers: [Double]
-    /// The number of values, outliers included.
+    /// The number of values, including outliers.
     public let count: Int
     /// The number of missing values.
     public let missing: Int
@@ -37,14 +37,14 @@ extension Statistics {
   /// box?.outliers      // [100]
   /// ```
   ///
-  /// Costs O(n log n).
+  /// The cost is O(n log n).
   ///
   /// - Parameters:
   ///   - values: The sample, in any order. Missing values are left out.
-  ///   - coefficient: The greatest distance of a value from its hinge that makes it no outlier, in
-  ///     units of the distance between the hinges. With 0 the whiskers end at the extremes;
-  ///     negative numbers and NaN are taken as 0.
-  /// - Returns: Nil without values.
+  ///   - coefficient: The distance from a hinge beyond which a value is an outlier, in units of the
+  ///     distance between the hinges. With 0 the whiskers end at the extremes. Negative numbers and
+  ///     NaN count as 0.
+  /// - Returns: The numbers, or `nil` without values.
   public static func boxPlot(_ values: [Double], coefficient: Double = 1.5) -> BoxPlot? {
     let sorted = sortedFinite(values)
     guard let first = sorted.first, let last = sorted.last else { return nil }
@@ -56,7 +56,7 @@ extension Statistics {
     var (lowerWhisker, upperWhisker) = (first, last)
     var outliers: [Double] = []
     if coefficient > 0 {
-      // An infinite reach, or a box of no height with one, excludes nothing.
+      // An infinite reach, or a box of height 0 with one, gives no outliers.
       let reach = coefficient * range
       let (low, high) = (lower - reach, upper + reach)
       let isOutlier = { (value: Double) in value < low || value > high }
@@ -64,7 +64,7 @@ extension Statistics {
       lowerWhisker = sorted.first { !isOutlier($0) } ?? lower
       upperWhisker = sorted.last { !isOutlier($0) } ?? upper
     }
-    // Clamped where values of ±10³⁰⁸ exceed the range of Double.
+    // Clamped, since values of ±10³⁰⁸ can exceed the range of `Double`.
     let greatest = Double.greatestFiniteMagnitude
     let notch = 1.58 * (range / Double(count).squareRoot())
     return BoxPlot(

@@ -1,5 +1,5 @@
 extension Statistics {
-  /// One of nine definitions of a sample quantile.
+  /// A definition of a sample quantile, one of nine.
   ///
   /// The numbers are those of R. Types 1 to 3 return values of the sample (or the mean of two),
   /// types 4 to 9 interpolate. Source: R. J. Hyndman and Y. Fan, "Sample Quantiles in Statistical
@@ -7,18 +7,19 @@ extension Statistics {
   public enum QuantileType: Int, Sendable, Hashable, CaseIterable {
     /// The inverse of the empirical distribution function.
     case type1 = 1
-    /// The inverse of the empirical distribution function, with the mean at steps.
+    /// The inverse of the empirical distribution function, with the mean of two values at steps.
     case type2
     /// The nearest even order statistic.
     case type3
     /// Linear interpolation of the empirical distribution function.
     case type4
-    /// Linear interpolation of the steps' midpoints.
+    /// Linear interpolation of the midpoints of the steps.
     case type5
     /// Linear interpolation of the expectations of uniform order statistics.
     case type6
-    /// Linear interpolation of the modes of uniform order statistics, the default of R, d3 and
-    /// Excel.
+    /// Linear interpolation of the modes of uniform order statistics.
+    ///
+    /// It is the default of R, d3 and Excel.
     case type7
     /// Linear interpolation of the approximate medians of order statistics.
     case type8

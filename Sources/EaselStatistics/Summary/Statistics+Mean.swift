@@ -1,14 +1,14 @@
 import Foundation
 
 extension Statistics {
-  /// Returns the arithmetic mean, or nil without values.
+  /// Returns the arithmetic mean, or `nil` without values.
   ///
-  /// Costs O(n).
+  /// The cost is O(n).
   public static func mean(of values: [Double]) -> Double? {
     let values = finite(values)
     guard !values.isEmpty else { return nil }
     let scale = powerOfTwo(for: values)
-    // Scaled sums stay finite; compensation keeps the last digits.
+    // Scaling keeps sums finite; compensation keeps the last digits.
     let extreme = scale > 1e150
     var sum = CompensatedSum()
     for value in values { sum.add(extreme ? value / scale : value) }
@@ -19,22 +19,24 @@ extension Statistics {
   /// Returns the sample variance, with n − 1 as divisor.
   ///
   /// The second pass over the data uses deviations from the mean, which avoids cancellation (Chan,
-  /// Golub & LeVeque 1983). Costs O(n).
+  /// Golub & LeVeque 1983). The cost is O(n).
   ///
-  /// - Returns: Nil with fewer than two values, or if the variance exceeds the range of `Double`.
+  /// - Returns: The variance. It is `nil` with fewer than two values, or if the variance exceeds
+  ///   the range of `Double`.
   public static func variance(of values: [Double]) -> Double? {
     guard let (scale, variance) = scaledVariance(of: values) else { return nil }
     return finiteOrNil(variance * scale * scale)
   }
 
-  /// Returns the sample standard deviation, with n − 1 as divisor, or nil with fewer than two
-  /// values.
+  /// Returns the sample standard deviation, with n − 1 as divisor.
+  ///
+  /// - Returns: The standard deviation, or `nil` with fewer than two values.
   public static func standardDeviation(of values: [Double]) -> Double? {
     guard let (scale, variance) = scaledVariance(of: values) else { return nil }
     return finiteOrNil(variance.squareRoot() * scale)
   }
 
-  /// Returns the standard error of the mean, or nil with fewer than two values.
+  /// Returns the standard error of the mean, or `nil` with fewer than two values.
   public static func standardError(of values: [Double]) -> Double? {
     guard let deviation = standardDeviation(of: values) else { return nil }
     return deviation / Double(values.count - missingCount(in: values)).squareRoot()
@@ -49,7 +51,7 @@ extension Statistics {
   /// - Parameters:
   ///   - values: The sample. Missing values are left out.
   ///   - level: The confidence level, above 0 and below 1.
-  /// - Returns: Nil with fewer than two values, or with another level.
+  /// - Returns: The interval, or `nil` with fewer than two values or with another level.
   public static func confidenceInterval(
     ofMean values: [Double], level: Double = 0.95
   ) -> ClosedRange<Double>? {
@@ -61,7 +63,7 @@ extension Statistics {
     return (mean - bound * error)...(mean + bound * error)
   }
 
-  /// The variance of the values divided by a power of two, with that power.
+  /// The variance of the values divided by a power of two, and that power.
   private static func scaledVariance(
     of values: [Double]
   ) -> (scale: Double, variance: Double)? {

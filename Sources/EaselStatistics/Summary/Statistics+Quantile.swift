@@ -5,23 +5,25 @@ extension Statistics {
   /// Statistics.quantile(0.9, of: [2, 4, 6, 8, 10, 12])  // 11
   /// ```
   ///
-  /// Costs O(n log n), since it sorts; ``quantiles(_:of:type:)`` sorts once for several.
+  /// The cost is O(n log n), since the values are sorted. For several quantiles,
+  /// ``quantiles(_:of:type:)`` sorts only once.
   ///
   /// - Parameters:
-  ///   - probability: The share of values below, from 0 to 1. Numbers beyond are taken as 0 or 1.
+  ///   - probability: The fraction of values below the quantile, from 0 to 1; other numbers are
+  ///     clamped.
   ///   - values: The sample, in any order. Missing values are left out.
   ///   - type: The definition of the quantile.
-  /// - Returns: Nil without values or if `probability` is NaN.
+  /// - Returns: The quantile, or `nil` without values or if `probability` is NaN.
   public static func quantile(
     _ probability: Double, of values: [Double], type: QuantileType = .type7
   ) -> Double? {
     quantile(probability, ofSorted: sortedFinite(values), type: type)
   }
 
-  /// Returns several quantiles of a sample, nil for each that does not exist.
+  /// Returns several quantiles of a sample; `nil` for each that does not exist.
   ///
   /// - Parameters:
-  ///   - probabilities: The shares of values below, from 0 to 1.
+  ///   - probabilities: The fractions of values below the quantiles, from 0 to 1.
   ///   - values: The sample, in any order. Missing values are left out.
   ///   - type: The definition of the quantile.
   public static func quantiles(
@@ -31,12 +33,12 @@ extension Statistics {
     return probabilities.map { quantile($0, ofSorted: sorted, type: type) }
   }
 
-  /// Returns the median, or nil without values.
+  /// Returns the median, or `nil` without values.
   public static func median(of values: [Double]) -> Double? {
     quantile(0.5, of: values)
   }
 
-  /// Returns the distance between the quartiles of type 7, or nil without values.
+  /// Returns the distance between the quartiles of type 7, or `nil` without values.
   public static func interquartileRange(of values: [Double]) -> Double? {
     interquartileRange(ofSorted: sortedFinite(values))
   }
@@ -49,9 +51,9 @@ extension Statistics {
 
   /// Returns the index of the value at the position ⌊(n − 1) p⌋ of the sorted sample.
   ///
-  /// Among equal values the first counts. Costs O(n log n).
+  /// Of equal values, the first one is returned. The cost is O(n log n).
   ///
-  /// - Returns: The index into `values`, or nil without values or if `probability` is NaN.
+  /// - Returns: The index into `values`, or `nil` without values or if `probability` is NaN.
   public static func quantileIndex(_ probability: Double, of values: [Double]) -> Int? {
     guard !probability.isNaN else { return nil }
     let order = values.indices.filter { values[$0].isFinite }
@@ -62,7 +64,7 @@ extension Statistics {
     return order.first { values[$0] == value }
   }
 
-  /// The quantile of values that are finite and ascending.
+  /// The quantile of finite, ascending values.
   package static func quantile(
     _ probability: Double, ofSorted values: [Double], type: QuantileType = .type7
   ) -> Double? {
@@ -70,7 +72,7 @@ extension Statistics {
     if probability <= 0 { return first }
     if probability >= 1 { return last }
     if type == .type7 {
-      // Counted from 0, the position keeps one more digit.
+      // A position that counts from 0 has one more digit of precision.
       let position = Double(values.count - 1) * probability
       let index = Int(position)
       return interpolated(
@@ -84,7 +86,7 @@ extension Statistics {
       case .type3: count * probability - 0.5
       default: a + probability * (count + 1 - a - b)
       }
-    // A product such as 0.3 × 10 misses a whole number by its rounding.
+    // A product such as 0.3 × 10 differs from a whole number by rounding.
     let tolerance = 4 * Double.ulpOfOne * max(1, position)
     let whole = (position + tolerance).rounded(.down)
     let excess = position - whole
@@ -100,7 +102,7 @@ extension Statistics {
     }
   }
 
-  /// A number between two, without overflow where these are far apart.
+  /// A linear interpolation between two numbers, without overflow if they are far apart.
   static func interpolated(_ lower: Double, _ upper: Double, _ share: Double) -> Double {
     let difference = upper - lower
     return difference.isFinite

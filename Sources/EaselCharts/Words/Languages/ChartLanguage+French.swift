@@ -1,5 +1,5 @@
 extension ChartLanguage {
-  // Colons, semicolons and quotes have a no-break space before or within them.
+  // A no-break space is before colons and semicolons, and inside of quotes.
   static let french = ChartLanguage(
     phrases: [
       .chart: "Graphique", .bar: "Graphique à barres",

@@ -1,21 +1,23 @@
-/// The phrases of one language for the alternative text of charts.
+/// The phrases of one language for the alternative texts of charts.
 ///
 /// ```swift
 /// let dutch = ChartLanguage(phrases: [.line: "Lijngrafiek", .bar: "Staafdiagram"])
 /// ```
 ///
-/// A phrase that a language lacks is said in English.
+/// English phrases are used for phrases that the language does not contain.
 public struct ChartLanguage: Sendable {
-  /// The words by phrase.
+  /// The wordings by phrase.
   public var phrases: [ChartPhrase: ChartWording]
-  /// The plural form of a count.
+  /// The function that returns the plural form for a count.
   public var plural: @Sendable (Int) -> ChartPluralForm
 
-  /// Makes a language of its phrases.
+  /// Creates a language from its phrases.
   ///
   /// - Parameters:
-  ///   - phrases: The words; those in braces are filled in, as ``ChartPhrase`` says.
-  ///   - plural: The plural form of a count; by default one differs from all others.
+  ///   - phrases: The wordings. They may contain placeholders in braces, which ``ChartPhrase``
+  ///     lists for each phrase.
+  ///   - plural: Returns the plural form for a count. The default is `one` for 1 and `other` for
+  ///     all other counts.
   public init(
     phrases: [ChartPhrase: ChartWording],
     plural: @escaping @Sendable (Int) -> ChartPluralForm = { $0 == 1 ? .one : .other }

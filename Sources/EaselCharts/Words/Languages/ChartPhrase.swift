@@ -1,123 +1,125 @@
-/// What the alternative text of a chart may say; a vocabulary has its words in each language.
+/// A phrase of the alternative text of a chart, to which a vocabulary assigns a wording per
+/// language.
 ///
-/// Words in braces stand for what is filled in.
+/// The placeholders of each phrase are given in braces.
 public enum ChartPhrase: String, Hashable, CaseIterable, Sendable {
-  /// A kind of chart without a name of its own.
+  /// The name of a chart whose kind has no name.
   case chart
-  /// Bars from zero upwards.
+  /// The name of a bar chart with vertical bars.
   case bar
-  /// Bars from zero to the side.
+  /// The name of a bar chart with horizontal bars.
   case horizontalBar
-  /// Bars on one another.
+  /// The name of a bar chart with vertical stacked bars.
   case stackedBar
-  /// Bars one after the other to the side.
+  /// The name of a bar chart with horizontal stacked bars.
   case horizontalStackedBar
-  /// Bars side by side.
+  /// The name of a bar chart with vertical bars side by side in groups.
   case groupedBar
-  /// Horizontal bars below each other in groups.
+  /// The name of a bar chart with horizontal bars below each other in groups.
   case horizontalGroupedBar
-  /// Bars on one another that are shares of their sum.
+  /// The name of a bar chart with vertical stacked bars that show percentages of their sum.
   case shareBar
-  /// Horizontal bars that are shares of their sum.
+  /// The name of a bar chart with horizontal stacked bars that show percentages of their sum.
   case horizontalShareBar
-  /// Bars from a lower to an upper value.
+  /// The name of a bar chart with vertical bars from a lower to an upper value.
   case rangeBar
-  /// Horizontal bars from a lower to an upper value.
+  /// The name of a bar chart with horizontal bars from a lower to an upper value.
   case horizontalRangeBar
-  /// Bars over intervals of numbers.
+  /// The name of a histogram: bars over intervals of numbers.
   case histogram
-  /// Lines.
+  /// The name of a line chart.
   case line
-  /// Areas from zero.
+  /// The name of an area chart with areas from zero.
   case area
-  /// Areas on one another.
+  /// The name of an area chart with stacked areas.
   case stackedArea
-  /// Areas on one another that are shares of their sum.
+  /// The name of an area chart with stacked areas that show percentages of their sum.
   case shareArea
-  /// Areas between a lower and an upper value.
+  /// The name of an area chart with areas between a lower and an upper value.
   case band
-  /// Points by two numbers.
+  /// The name of a scatter plot: points at two numbers.
   case scatter
-  /// Points whose size shows a third number.
+  /// The name of a bubble chart: points whose size shows a third number.
   case bubble
-  /// Points by a category or date and a number.
+  /// The name of a dot plot: points at a category or date and a number.
   case dot
-  /// Cells whose colour shows a number.
+  /// The name of a heat map: cells whose color shows a number.
   case heatMap
-  /// Sectors.
+  /// The name of a pie chart: sectors without a hole.
   case pie
-  /// Sectors around a hole.
+  /// The name of a donut chart: sectors around a hole.
   case donut
-  /// Several kinds in one plot: {list}.
+  /// The name of a chart that combines several kinds: `{list}`.
   case combination
-  /// The first sentence with a title: {kind}, {title}.
+  /// The kind of the chart with its title, in the first sentence: `{kind}`, `{title}`.
   case titled
-  /// The first sentence with what is shown: {kind}, {subject}.
+  /// The kind of the chart with its subject, in the first sentence: `{kind}`, `{subject}`.
   case about
-  /// Values by categories: {value}, {category}.
+  /// The subject of a chart with values by category: `{value}`, `{category}`.
   case by
-  /// Two numbers against each other: {value}, {category}.
+  /// The subject of a chart with two numbers against each other: `{value}`, `{category}`.
   case against
-  /// An interval: {first}, {last}.
+  /// The text of an interval: `{first}`, `{last}`.
   case interval
-  /// The extent of an axis: {name}, {first}, {last}.
+  /// The extent of an axis: `{name}`, `{first}`, `{last}`.
   case axis
-  /// The extent of an axis of dates: {name}, {first}, {last}.
+  /// The extent of an axis of dates: `{name}`, `{first}`, `{last}`.
   case dateAxis
-  /// The extent of an axis that does not begin at zero: {name}, {first}, {last}.
+  /// The extent of an axis that does not start at zero: `{name}`, `{first}`, `{last}`.
   case axisWithoutZero
-  /// The extent of a logarithmic axis: {name}, {first}, {last}.
+  /// The extent of a logarithmic axis: `{name}`, `{first}`, `{last}`.
   case logarithmicAxis
   /// The name of a horizontal axis without a label.
   case horizontalAxis
   /// The name of a vertical axis without a label.
   case verticalAxis
-  /// All categories: {name}, {list}.
+  /// The list of all categories: `{name}`, `{list}`.
   case categories
-  /// Many categories: {name}, {count}, {first}, {last}.
+  /// The number of categories, if they are too many to list: `{name}`, `{count}`, `{first}`,
+  /// `{last}`.
   case categoryCount
-  /// The names of series: {count}, {list}.
+  /// The list of series: `{count}`, `{list}`.
   case series
-  /// Many series: {count}.
+  /// The number of series, if they are too many to list: `{count}`.
   case seriesCount
-  /// How many points there are: {count}.
+  /// The number of points: `{count}`.
   case points
-  /// How many plots there are: {count}.
+  /// The number of panels: `{count}`.
   case panels
-  /// The extremes: {high}, {low}.
+  /// The greatest and the least value: `{high}`, `{low}`.
   case extremes
-  /// The extremes of sums: {high}, {low}.
+  /// The greatest and the least sum: `{high}`, `{low}`.
   case totalExtremes
-  /// All values are the same: {value}.
+  /// The value of a chart whose values are all equal: `{value}`.
   case constant
-  /// The only value: {value}.
+  /// The value of a chart with only one value: `{value}`.
   case only
-  /// All shares: {list}.
+  /// The list of all fractions of a pie or donut: `{list}`.
   case shares
-  /// A value with its category: {value}, {at}.
+  /// A value with its category: `{value}`, `{at}`.
   case valueAt
-  /// A name with its value: {name}, {value}.
+  /// A name with its value: `{name}`, `{value}`.
   case item
-  /// What is said of one of several quantities: {name}, {text}.
+  /// A statement about one of several quantities: `{name}`, `{text}`.
   case named
-  /// A quantity rises from the first to the last value: {name}, {change}.
+  /// The increase of a quantity from the first to the last value: `{name}`, `{change}`.
   case rising
-  /// A quantity falls from the first to the last value: {name}, {change}.
+  /// The decrease of a quantity from the first to the last value: `{name}`, `{change}`.
   case falling
-  /// A quantity changes by less than one per cent: {name}.
+  /// The statement that a quantity changes by less than one percent: `{name}`.
   case steady
   /// The name of values without a label.
   case values
-  /// How many values are missing: {count}.
+  /// The number of missing values: `{count}`.
   case missing
-  /// Nothing is shown.
+  /// The subject of a chart without data.
   case noData
-  /// Between the parts of a sentence.
+  /// The separator between the parts of a sentence.
   case semicolon
-  /// Between the parts of a description.
+  /// The separator between the parts of a description.
   case comma
-  /// A whole sentence: {text}.
+  /// A complete sentence with its final punctuation: `{text}`.
   case sentence
-  /// Between sentences.
+  /// The separator between sentences.
   case space
 }

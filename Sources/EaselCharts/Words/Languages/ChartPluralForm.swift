@@ -1,27 +1,27 @@
-/// The grammatical forms of a counted word, named as in Unicode's plural rules.
+/// A grammatical plural form, as in the plural rules of Unicode.
 ///
-/// English has ``one`` and ``other``, Arabic all six, Japanese only ``other``.
+/// English uses ``one`` and ``other``, Arabic all six forms, Japanese only ``other``.
 public enum ChartPluralForm: String, Hashable, CaseIterable, Sendable {
-  /// The form of none.
+  /// The form for no items, as in Arabic.
   case zero
-  /// The form of one.
+  /// The form for one item.
   case one
-  /// The form of two.
+  /// The form for two items, as in Arabic.
   case two
-  /// The form of a few.
+  /// The form for few items, as in Arabic for 3 to 10.
   case few
-  /// The form of many.
+  /// The form for many items, as in Arabic for 11 to 99.
   case many
-  /// The form of all other counts, which every language has.
+  /// The form for all other counts; every language has this form.
   case other
 
-  /// The form of a count in English, German and languages that follow the same rule.
+  /// The form of a count in English, German and languages with the same rule.
   package static func ofOne(_ count: Int) -> ChartPluralForm { count == 1 ? .one : .other }
 
-  /// The form of a count in French: none and one have the same.
+  /// The form of a count in French: 0 and 1 have the same form.
   package static func french(_ count: Int) -> ChartPluralForm { count < 2 ? .one : .other }
 
-  /// The form of a count in languages without grammatical number.
+  /// The form of a count in languages without plural forms.
   package static func always(_ count: Int) -> ChartPluralForm { .other }
 
   /// The form of a count in Arabic, by the rules of Unicode's locale data (CLDR 44).

@@ -1,4 +1,4 @@
-/// The words of a phrase in one language: one text, or one for each plural form.
+/// The text of a phrase in one language, with an optional text for each plural form.
 ///
 /// ```swift
 /// let missing: ChartWording = [.one: "{count} waarde ontbreekt", .other: "{count} waarden ontbreken"]
@@ -9,15 +9,15 @@ public struct ChartWording: Hashable, Sendable, ExpressibleByStringLiteral,
 {
   private var forms: [ChartPluralForm: String]
 
-  /// Makes a text that does not depend on a count.
+  /// Creates a text that does not depend on a count.
   public init(_ text: String) { forms = [.other: text] }
-  /// Makes a text that does not depend on a count.
+  /// Creates a text that does not depend on a count.
   public init(stringLiteral text: String) { forms = [.other: text] }
-  /// Makes a text for each plural form; the last of two for the same form counts.
+  /// Creates a text for each plural form; if a form occurs twice, the last text is used.
   public init(dictionaryLiteral forms: (ChartPluralForm, String)...) {
     self.forms = Dictionary(forms) { $1 }
   }
 
-  /// The text of a plural form; that of `other` where the form has none.
+  /// The text of a plural form; the text of `other` if the form has none.
   public subscript(form: ChartPluralForm) -> String { forms[form] ?? forms[.other] ?? "" }
 }
