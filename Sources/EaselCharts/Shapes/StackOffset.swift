@@ -16,7 +16,7 @@ public enum StackOffset: Hashable, Sendable, CaseIterable {
   /// 2008.
   case wiggle
 
-  /// Stacks spans in place.
+  /// Replaces the values of several series by stacked spans, in place.
   ///
   /// - Parameters:
   ///   - series: For each series a span for each position, whose `end` is the value before

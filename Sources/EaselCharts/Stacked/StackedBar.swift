@@ -2,7 +2,7 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// A bar of several colours, stacked from the bottom.
+/// A bar of several colors that are stacked from the bottom.
 package final class StackedBar: View {
   /// The rectangles of the colors, from the bottom.
   var places: [CGRect] = [] { didSet { setNeedsLayout() } }

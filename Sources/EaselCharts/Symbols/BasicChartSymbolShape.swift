@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// One of the eight built-in symbols of charts.
+/// A built-in symbol of charts, one of eight.
 ///
 /// All of them look equally large: the geometric mean of the painted area and the area of the
 /// convex hull is the same for all. For circles, squares, triangles, diamonds and pentagons, both

@@ -1,7 +1,10 @@
 import EaselCanvas
 
 extension ChartStyle {
-  /// The color of the unfilled part of a gauge; its contrast with the background is at least 1.4:1.
+  /// The color of the unfilled part of a gauge.
+  ///
+  /// It is the grid color, mixed with the secondary ink until its contrast with the background is
+  /// 1.4:1.
   package var track: Color {
     guard keepsAppearances else { return track(for: appearance) }
     return Color(light: track(for: .light), dark: track(for: .dark))

@@ -5,7 +5,7 @@ extension Statistics {
   public enum BinRule: Sendable, Hashable {
     /// The rule of Sturges: ⌈log₂ n + 1⌉ bins (H. A. Sturges, 1926).
     case sturges
-    /// The rule of Freedman and Diaconis: bins of width 2 IQR / ∛n (1981).
+    /// The rule of D. Freedman and P. Diaconis: bins of width 2 IQR / ∛n (1981).
     ///
     /// If the quartiles are equal, the rule uses outer quantiles, and finally ``scott``.
     case freedmanDiaconis

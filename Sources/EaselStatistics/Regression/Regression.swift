@@ -50,8 +50,8 @@ extension Statistics {
 
     /// Returns the confidence interval of the curve's y at an x.
     ///
-    /// It is the interval of the mean, not of a single observation, as R's `predict(interval =
-    /// "confidence")`. The cost is O(d²) for degree d.
+    /// It is the interval of the mean, not of a single observation, as given by R's
+    /// `predict(interval = "confidence")`. The cost is O(d²) for degree d.
     ///
     /// - Parameters:
     ///   - x: The position.

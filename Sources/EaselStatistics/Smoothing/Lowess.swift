@@ -21,7 +21,7 @@ struct Lowess {
     return result
   }
 
-  /// One pass over the pairs: computes lines at some positions and interpolates between them.
+  /// A pass over the pairs: computes lines at some positions and interpolates between them.
   private func pass(robustness: [Double]?) -> [Double] {
     let count = x.count
     var result = y
@@ -59,7 +59,7 @@ struct Lowess {
     return result
   }
 
-  /// The value of the line around a position, or nil if no pair has a weight.
+  /// The value of the line around a position, or `nil` if no pair has a weight.
   private func value(
     at position: Double, from left: Int, to right: Int, robustness: [Double]?,
     weights: inout [Double]
