@@ -3,33 +3,45 @@ import Foundation
 extension BezierPath {
   // MARK: Lines
 
-  /// Width of the line.
+  /// The width of the line, in user space.
+  ///
+  /// The default is 1.
   public var lineWidth: CGFloat {
     get { strokeStyle.lineWidth }
     set { strokeStyle.lineWidth = newValue }
   }
 
-  /// How open ends look.
+  /// The shape of the ends of open subpaths.
+  ///
+  /// The default is ``LineCap/butt``.
   public var lineCapStyle: LineCap {
     get { strokeStyle.lineCap }
     set { strokeStyle.lineCap = newValue }
   }
 
-  /// How corners look.
+  /// The shape of the corners where two segments meet.
+  ///
+  /// The default is ``LineJoin/miter``.
   public var lineJoinStyle: LineJoin {
     get { strokeStyle.lineJoin }
     set { strokeStyle.lineJoin = newValue }
   }
 
-  /// Greatest ratio of a miter's length to the line width.
+  /// The maximum ratio of a miter's length to the line width; longer miters become bevels.
+  ///
+  /// The default is 10.
   public var miterLimit: CGFloat {
     get { strokeStyle.miterLimit }
     set { strokeStyle.miterLimit = newValue }
   }
 
-  /// Sets the first `count` lengths as dashes and gaps by turns; nil is a solid line.
+  /// Sets the lengths of dashes and gaps, alternating, of which the first `count` are used.
   ///
-  /// A count beyond the array takes the whole array, a negative one nothing.
+  /// - Parameters:
+  ///   - pattern: The lengths, in user space. `nil` makes a solid line.
+  ///   - count: The number of lengths to use. A number above the array's count uses the whole
+  ///     array, and a negative number makes a solid line.
+  ///   - phase: The distance into the pattern at which the line starts.
   public func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {
     strokeStyle.dash = Array((pattern ?? []).prefix(max(count, 0)))
     strokeStyle.dashPhase = phase
@@ -37,24 +49,34 @@ extension BezierPath {
 
   // MARK: Drawing on the current context
 
-  /// Fills the path with the current context's fill colour.
+  /// Fills the path with the current context's fill color.
+  ///
+  /// Does nothing if ``GraphicsContext/current`` is `nil`.
   public func fill() { GraphicsContext.current?.fill(path, using: fillRule) }
 
-  /// Strokes the path with the current context's stroke colour and the path's own line style.
+  /// Strokes the path with the current context's stroke color and the path's ``strokeStyle``.
+  ///
+  /// Does nothing if ``GraphicsContext/current`` is `nil`.
   public func stroke() { GraphicsContext.current?.stroke(path, style: strokeStyle) }
 
-  /// Fills the path with a blend mode and an opacity of its own.
+  /// Fills the path with a blend mode and an opacity (0...1) for this call only.
+  ///
+  /// Does nothing if ``GraphicsContext/current`` is `nil`.
   public func fill(with blendMode: BlendMode, alpha: CGFloat) {
     GraphicsContext.current?.withCompositing(blendMode, alpha) { $0.fill(path, using: fillRule) }
   }
 
-  /// Strokes the path with a blend mode and an opacity of its own.
+  /// Strokes the path with a blend mode and an opacity (0...1) for this call only.
+  ///
+  /// Does nothing if ``GraphicsContext/current`` is `nil`.
   public func stroke(with blendMode: BlendMode, alpha: CGFloat) {
     GraphicsContext.current?.withCompositing(blendMode, alpha) {
       $0.stroke(path, style: strokeStyle)
     }
   }
 
-  /// Lets nothing outside of the path be drawn on the current context any more.
+  /// Intersects the clip of the current context with the path.
+  ///
+  /// Does nothing if ``GraphicsContext/current`` is `nil`.
   public func addClip() { GraphicsContext.current?.canvas.clip(to: path, rule: fillRule) }
 }

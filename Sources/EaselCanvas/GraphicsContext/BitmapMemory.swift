@@ -1,24 +1,24 @@
 import Foundation
 
-/// Memory of a caller's that a bitmap context begins with and writes its pixels to.
+/// Memory of the caller that a bitmap context reads its first pixels from and writes its pixels to.
 ///
-/// The owner keeps it alive as long as the context is drawn on; it is only touched by the calls
-/// that say so, never when the context goes.
+/// The owner keeps it alive as long as the context is drawn on. Only the calls whose documentation
+/// says so access it. Releasing the context does not access it.
 package struct BitmapMemory {
-  /// How the bytes of a pixel lie.
+  /// The order and meaning of the bytes of a pixel.
   package enum Layout: Hashable, Sendable {
-    /// Red, green, blue, opacity; the colours are multiplied by it.
+    /// Red, green, blue, opacity, with premultiplied colors.
     case rgba
-    /// Opacity, red, green, blue; the colours are multiplied by it.
+    /// Opacity, red, green, blue, with premultiplied colors.
     case argb
-    /// Blue, green, red, opacity; the colours are multiplied by it.
+    /// Blue, green, red, opacity, with premultiplied colors.
     case bgra
     /// One byte of gray.
     case gray
     /// One byte of opacity.
     case alpha
 
-    /// How many bytes a pixel takes.
+    /// The number of bytes of a pixel.
     package var bytesPerPixel: Int {
       switch self {
       case .rgba, .argb, .bgra: 4
@@ -27,14 +27,14 @@ package struct BitmapMemory {
     }
   }
 
-  /// The first byte.
+  /// The address of the first byte.
   package let pointer: UnsafeMutableRawPointer
-  /// From one row to the next.
+  /// The number of bytes from the start of one row to the start of the next.
   package let bytesPerRow: Int
-  /// How the bytes of a pixel lie.
+  /// The order and meaning of the bytes of a pixel.
   package let layout: Layout
 
-  /// Describes memory; nil where a row has not room for `width` pixels.
+  /// Creates a description of memory, or `nil` if a row is too short for `width` pixels.
   package init?(
     _ pointer: UnsafeMutableRawPointer, width: Int, bytesPerRow: Int, layout: Layout
   ) {
@@ -44,7 +44,7 @@ package struct BitmapMemory {
     self.layout = layout
   }
 
-  /// The picture that the memory holds.
+  /// Returns an image with the pixels that the memory contains.
   func image(width: Int, height: Int) -> Image {
     var pixels: [UInt8] = []
     pixels.reserveCapacity(width * height * 4)
@@ -62,14 +62,15 @@ package struct BitmapMemory {
         case .gray: (blue, green, red, alpha) = (byte(0), byte(0), byte(0), 255)
         case .alpha: (blue, green, red, alpha) = (0, 0, 0, byte(0))
         }
-        // A component beyond its opacity has no meaning and would overflow where it is drawn.
+        // A component above its opacity is invalid in premultiplied form and would overflow when
+        // drawn.
         pixels += [min(blue, alpha), min(green, alpha), min(red, alpha), alpha]
       }
     }
     return Image(premultipliedBGRA: pixels, width: width, height: height, scale: 1)
   }
 
-  /// Writes a picture's pixels.
+  /// Writes the pixels of an image to the memory.
   func write(_ image: Image) {
     for y in 0..<image.height {
       for x in 0..<image.width {
@@ -94,7 +95,9 @@ package struct BitmapMemory {
     }
   }
 
-  /// The luma of ITU-R BT.601; over black, since gray has no opacity.
+  /// Returns the luma of ITU-R BT.601.
+  ///
+  /// Transparent pixels are over black: gray has no opacity.
   private func luma(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> UInt8 {
     let thousandths: Int = Int(red) * 299 + Int(green) * 587 + Int(blue) * 114
     return UInt8(thousandths / 1000)

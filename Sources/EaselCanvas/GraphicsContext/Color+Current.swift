@@ -1,11 +1,17 @@
 extension Color {
-  /// Fills with this colour from now on, on the current context.
+  /// Sets the current context's fill color to this color.
+  ///
+  /// Does nothing if ``GraphicsContext/current`` is `nil`.
   public func setFill() { GraphicsContext.current?.setFillColor(self) }
 
-  /// Strokes with this colour from now on, on the current context.
+  /// Sets the current context's stroke color to this color.
+  ///
+  /// Does nothing if ``GraphicsContext/current`` is `nil`.
   public func setStroke() { GraphicsContext.current?.setStrokeColor(self) }
 
-  /// Fills and strokes with this colour from now on, on the current context.
+  /// Sets the current context's fill color and stroke color to this color.
+  ///
+  /// Does nothing if ``GraphicsContext/current`` is `nil`.
   public func set() {
     setFill()
     setStroke()

@@ -1,14 +1,16 @@
-/// The contexts that were made current on one thread, the innermost last.
+/// The stack of the contexts that were made current on one thread, the innermost last.
 final class ContextStack {
   struct Entry {
     enum Kind {
-      /// Put there by a call that another call undoes.
+      /// Added by a call that another call undoes.
       case pushed
-      /// A picture that is being drawn, until it is ended.
+      /// An image that is being drawn, until it is ended.
       case image
       /// A PDF document that is being drawn, until it is ended.
       case document
-      /// A closure's end takes it away, so that nothing else may.
+      /// Added for the duration of a closure.
+      ///
+      /// No other call may remove it.
       case scoped
     }
     var context: GraphicsContext
@@ -17,11 +19,12 @@ final class ContextStack {
 
   var entries: [Entry] = []
 
-  // What a document is completed with may be gone from a thread that ends.
+  // The document cannot be completed here: when a thread ends, what that needs may be gone already.
   deinit { for entry in entries { entry.context.abandonPages() } }
 
-  /// Takes away what lies beyond a depth, each with a warning in the context that stays; documents are
-  /// completed.
+  /// Removes the entries above a depth and notes a warning for each in the context below it.
+  ///
+  /// Documents are completed.
   func unwind(to depth: Int) {
     while entries.count > max(depth, 0), let last = entries.popLast() {
       let context = entries.last?.context.canvas.context
@@ -38,9 +41,9 @@ final class ContextStack {
 
   private static let slot = ThreadSlot<ContextStack>()
 
-  /// The stack of the calling thread; nil while nothing was ever pushed there.
+  /// The stack of the calling thread, or `nil` if nothing was ever pushed there.
   static var existing: ContextStack? { slot.existing }
 
-  /// The stack of the calling thread.
+  /// The stack of the calling thread, created on first use.
   static var local: ContextStack { slot.local(ContextStack.init) }
 }

@@ -1,13 +1,13 @@
-/// On which sides a gradient goes on with the colour of its end.
+/// The sides on which a gradient continues with the color of its end.
 public struct GradientDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the option set.
   public let rawValue: UInt32
 
-  /// Makes options from their bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The first colour goes on before the start.
+  /// Continues the first color before the start of the gradient.
   public static let drawsBeforeStartLocation = Self(rawValue: 1)
-  /// The last colour goes on beyond the end.
+  /// Continues the last color beyond the end of the gradient.
   public static let drawsAfterEndLocation = Self(rawValue: 2)
 }

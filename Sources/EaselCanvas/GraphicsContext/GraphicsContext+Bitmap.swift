@@ -1,17 +1,29 @@
 import Foundation
 
 extension GraphicsContext {
-  /// Makes a context that draws on a bitmap of its own, in Core Graphics' manner: one unit is one
-  /// pixel, the origin is at the **bottom** left and y grows upwards.
+  /// Creates a context with its own bitmap, in the coordinate system of Core Graphics.
   ///
-  /// Limits and appearance are those of the current context, where there is one. Throws
-  /// `invalidSize` for a size that cannot be made.
+  /// One unit is one pixel, the origin is at the **bottom** left and y grows upwards. The bitmap
+  /// starts transparent. Limits and appearance are those of ``current``, if there is one.
+  ///
+  /// ```swift
+  /// let context = try GraphicsContext(bitmapWidth: 64, height: 64)
+  /// context.setFillColor(.systemBlue)
+  /// context.fillEllipse(in: CGRect(x: 0, y: 0, width: 64, height: 64))
+  /// let image = context.makeImage()
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  /// - Throws: `invalidSize` for a size that is not positive or too large.
   public convenience init(bitmapWidth width: Int, height: Int) throws {
     try self.init(bitmapWidth: width, height: height, memory: nil)
   }
 
-  /// Makes a context whose bitmap begins with what a caller's memory holds; ``makeImage()`` and
-  /// ``flush()`` write the pixels back to it.
+  /// Creates a context whose bitmap starts with the pixels in memory of the caller.
+  ///
+  /// ``makeImage()`` and ``flush()`` write the pixels back to the memory.
   package convenience init(bitmapWidth width: Int, height: Int, memory: BitmapMemory?) throws {
     let surface = try BitmapSurface(
       size: CGSize(width: width, height: height), options: Self.imageOptions)
@@ -24,40 +36,49 @@ extension GraphicsContext {
     }
   }
 
-  /// The pixels at present, where the context draws on a bitmap that it was made with.
+  /// Returns a copy of the bitmap's current pixels, or `nil` for a context without its own bitmap.
   ///
-  /// Layers that are still open are not in it. Costs a copy.
+  /// The image does not contain transparency layers that are still open. A call copies all pixels.
   public func makeImage() -> Image? {
     let image = withoutMasks { bitmap?.image }
     if let memory, let image { memory.write(image) }
     return image
   }
 
-  /// Writes the pixels to the memory that the context was made with; drawing itself is done when
-  /// its call returns.
+  /// Writes the pixels to the memory that the context was created with, if there is any.
+  ///
+  /// Every drawing call is complete when it returns, so that other contexts need no flush.
   public func flush() {
     if memory != nil { _ = makeImage() }
   }
 
   package var memoryPointer: UnsafeMutableRawPointer? { memory?.pointer }
 
-  /// Width in pixels; 0 for a context without a bitmap of its own.
+  /// The width of the bitmap in pixels, or 0 for a context without its own bitmap.
   public var width: Int { bitmap?.width ?? 0 }
 
-  /// Height in pixels; 0 for a context without a bitmap of its own.
+  /// The height of the bitmap in pixels, or 0 for a context without its own bitmap.
   public var height: Int { bitmap?.height ?? 0 }
 
-  // MARK: Pictures drawn on the way
+  // MARK: Images drawn inside a drawing
 
-  /// Makes a new bitmap the current context, until ``endImage()``; the origin is at the top left.
+  /// Makes a new bitmap the current context until ``endImage()``, with the origin at the top left.
+  ///
+  /// A bitmap that cannot be made is noted as an error in the context that was current before.
+  /// Drawing then has no effect, and ``currentImage`` is `nil`.
+  ///
+  /// ```swift
+  /// GraphicsContext.beginImage(size: CGSize(width: 20, height: 20))
+  /// Color.systemRed.setFill()
+  /// BezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20)).fill()
+  /// let dot = GraphicsContext.currentImage
+  /// GraphicsContext.endImage()
+  /// ```
   ///
   /// - Parameters:
-  ///   - size: Its size in points.
-  ///   - scale: Pixels to a point; 0 is ``deviceScale``.
-  ///   - isOpaque: Whether it starts black instead of transparent.
-  ///
-  /// A bitmap that cannot be made is noted as an error in the context around; drawing then leads
-  /// nowhere, and there is no picture.
+  ///   - size: The size in points.
+  ///   - scale: The number of pixels per point. 0, the default, uses ``deviceScale``.
+  ///   - isOpaque: Whether the bitmap starts black instead of transparent.
   public static func beginImage(size: CGSize, scale: CGFloat = 0, isOpaque: Bool = false) {
     let outer = current?.canvas.context
     let context: GraphicsContext
@@ -73,16 +94,16 @@ extension GraphicsContext {
     ContextStack.local.entries.append(.init(context: context, kind: .image))
   }
 
-  /// The picture that was begun last, as it is at present; nil where none was begun.
+  /// A copy of the image that was begun last, as drawn so far, or `nil` if no image was begun.
   public static var currentImage: Image? {
     guard let last = ContextStack.existing?.entries.last, last.kind == .image else { return nil }
     return last.context.makeImage()
   }
 
-  /// Ends the picture that was begun last; the context from before is current again.
+  /// Ends the image that was begun last and makes the previous context current again.
   ///
-  /// What drawing the picture noted goes to that context. Without a begun picture the call is noted
-  /// as a warning.
+  /// Diagnostics of drawing the image are passed to the previous context. Without a begun image the
+  /// call is noted as a warning and does nothing else.
   public static func endImage() {
     guard let last = ContextStack.existing?.entries.last, last.kind == .image else {
       return noteUnmatched(
@@ -94,19 +115,22 @@ extension GraphicsContext {
     report(last.context.canvas.context.diagnostics)
   }
 
-  /// Pixels to a point for pictures that are drawn on the way: those of the current context, and at
-  /// least 2, since pages of a document have no pixels of their own.
+  /// The default number of pixels per point of images that are drawn inside a drawing.
+  ///
+  /// It is the scale of the current context, and at least 2, because pages of a document have no
+  /// pixels of their own.
   public static var deviceScale: CGFloat {
     max(current?.canvas.context.deviceScale ?? 1, 2)
   }
 
-  /// Options for what is drawn on the way: those of the rendering around; nothing that is noted
-  /// keeps it from being made.
+  /// The options for images that are drawn inside a drawing: those of the surrounding rendering.
+  ///
+  /// The policy is lenient: no diagnostic prevents the image.
   static var imageOptions: RenderOptions {
     guard let outer = current?.canvas.context else { return RenderOptions(policy: .lenient) }
     return RenderOptions(
       policy: .lenient, appearance: outer.appearance, limits: outer.limits,
-      // One that is not known was noted there.
+      // An unknown locale was already noted in the surrounding rendering.
       localeIdentifier: outer.locale == nil ? nil : outer.localeIdentifier,
       time: outer.time, quality: outer.quality)
   }

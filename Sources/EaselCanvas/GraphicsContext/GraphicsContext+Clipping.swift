@@ -1,33 +1,33 @@
 import Foundation
 
 extension GraphicsContext {
-  /// Lets nothing outside of the current path be drawn any more, and drops the path.
+  /// Intersects the clip with the current path and removes the path.
   ///
-  /// An empty path leaves the clip as it is, as in Core Graphics; clip to `CGRect.zero` to draw
-  /// nothing at all.
+  /// An empty path does not change the clip, as in Core Graphics. To clip away everything, clip to
+  /// `CGRect.zero`.
   public func clip(using rule: FillRule = .nonZero) {
     let path = takePath()
     guard !path.isEmpty else { return }
     canvas.clip(to: path, rule: rule)
   }
 
-  /// Lets nothing outside of a rectangle be drawn any more; the current path is dropped.
+  /// Intersects the clip with a rectangle and removes the current path.
   public func clip(to rect: CGRect) {
     beginPath()
     canvas.clip(to: Path(rect.upright), rule: .nonZero)
   }
 
-  /// Lets nothing outside of the rectangles together be drawn any more; the current path is
-  /// dropped.
+  /// Intersects the clip with the union of rectangles and removes the current path.
   public func clip(to rects: [CGRect]) {
     beginPath()
     canvas.clip(to: Path { $0.addRects(rects.map(\.upright)) }, rule: .nonZero)
   }
 
-  /// Lets only what an image shows in a rectangle be drawn any more, in Core Graphics' manner: its top
-  /// lies at the greatest y, and the current path is dropped.
+  /// Intersects the clip with an image used as a mask in a rectangle, and removes the current path.
   ///
-  /// Of an image with opacity that counts; of an opaque one, how light it is.
+  /// An image with transparency masks by its opacity. An opaque image masks by its luminance: white
+  /// areas are drawn, black areas are not. As in Core Graphics the top of the image is at the
+  /// greatest y of the rectangle.
   public func clip(to rect: CGRect, mask image: Image) {
     beginPath()
     let rect = rect.upright
@@ -38,6 +38,6 @@ extension GraphicsContext {
     clip(to: Mask(recorder.recording, mode: image.isOpaque ? .luminance : .alpha))
   }
 
-  /// The bounds of what can be drawn at present, in user space.
+  /// The bounding box of the current clip, in user space.
   public var boundingBoxOfClipPath: CGRect { canvas.clipBounds }
 }

@@ -1,22 +1,22 @@
 import Foundation
 
 extension GraphicsContext {
-  /// The context that ``BezierPath/fill()``, ``Color/setFill()`` and their like draw on.
+  /// The context of this thread that ``BezierPath/fill()``, ``Color/setFill()`` and others draw on.
   ///
-  /// It is nil outside of drawing. Each thread has its own.
+  /// It is `nil` outside of drawing. Each thread has its own.
   public static var current: GraphicsContext? { ContextStack.existing?.entries.last?.context }
 
-  /// Makes a context the current one of this thread, until ``pop()``.
+  /// Makes a context the current one of this thread until ``pop()``.
   ///
-  /// Prefer ``withCurrent(_:_:)``, which cannot be left unbalanced.
+  /// Prefer ``withCurrent(_:_:)``, which always restores the previous context.
   public static func push(_ context: GraphicsContext) {
     ContextStack.local.entries.append(.init(context: context, kind: .pushed))
   }
 
-  /// Takes away the context that was pushed last.
+  /// Removes the context that was pushed last and makes the previous one current.
   ///
-  /// One that a rendering or ``beginImage(size:scale:isOpaque:)`` put there stays, and the call is
-  /// noted as a warning.
+  /// A context that a rendering or ``beginImage(size:scale:isOpaque:)`` made current is not
+  /// removed. The call is then noted as a warning.
   public static func pop() {
     guard let last = ContextStack.existing?.entries.last, last.kind == .pushed else {
       return noteUnmatched(
@@ -25,19 +25,20 @@ extension GraphicsContext {
     ContextStack.local.entries.removeLast()
   }
 
-  /// Notes an end without its beginning, from which nothing is lost.
+  /// Notes an end without its beginning as a warning.
+  ///
+  /// No drawing is lost by it.
   static func noteUnmatched(_ operation: String, _ message: String) {
     report([Diagnostic(.warning, .unbalancedState, message, operation: operation)])
   }
 
-  /// Hands what was noted to the current context; without one it is printed as what nobody reads, since
-  /// no call returns it.
+  /// Passes diagnostics to the current context, or prints them if there is none to return them.
   package static func report(_ diagnostics: [Diagnostic]) {
     guard let context = current?.canvas.context else { return DiagnosticReport.print(diagnostics) }
     for diagnostic in diagnostics { context.note(diagnostic) }
   }
 
-  /// Runs the closure with a context over the canvas as the current one.
+  /// Runs a closure with a new context on the canvas as the current one.
   ///
   /// ```swift
   /// GraphicsContext.withCurrent(canvas) { context in
@@ -46,7 +47,8 @@ extension GraphicsContext {
   /// }
   /// ```
   ///
-  /// States, layers and contexts that the closure leaves open are ended, each with a warning.
+  /// States, layers and contexts that the closure leaves open are ended. Each is noted: layers as
+  /// an error, states and contexts as a warning.
   public static func withCurrent<Result>(
     _ canvas: any Canvas, _ body: (GraphicsContext) throws -> Result
   ) rethrows -> Result {

@@ -1,10 +1,14 @@
 import Foundation
 
 extension GraphicsContext {
-  /// Adds the elements of a path to the current one.
+  /// Adds the elements of a path to the current path.
   public func addPath(_ path: GraphicsPath) { addPath(path.path) }
 
-  /// Adds an arc that sweeps an angle from its start, towards greater angles where it is positive.
+  /// Adds an arc of a circle that starts at one angle and sweeps another, towards greater angles.
+  ///
+  /// Angles are radians from the positive x axis. A negative `delta` sweeps towards smaller angles.
+  /// A sweep of more than a full turn is one full turn. A line connects the current point, if there
+  /// is one, to the start of the arc.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat
   ) {
@@ -13,6 +17,6 @@ extension GraphicsContext {
     }
   }
 
-  /// Makes the outline of the current path's stroke the current path.
+  /// Replaces the current path with the outline of its stroke.
   package func strokeToPath() { userPath = userPath.stroked(state.line) }
 }

@@ -1,18 +1,18 @@
 import Foundation
 
 extension GraphicsContext {
-  /// Makes a context that draws the pages of a PDF document, for frameworks whose contexts are
-  /// documents; ``PDFDocument`` is shorter where the choice is free.
+  /// Creates a context that draws the pages of a PDF document.
   ///
-  /// Limits and appearance are those of the current context, where there is one. What is noted keeps
-  /// nothing from being written.
+  /// It is for frameworks whose contexts are documents. ``PDFDocument`` is shorter where the choice
+  /// is free. Limits and appearance are those of the current context, if there is one. Diagnostics
+  /// do not prevent the document from being written.
   ///
   /// - Parameters:
-  ///   - target: Where the document goes.
-  ///   - bounds: The bounds of pages that give none; an empty rectangle is 612 × 792 points.
-  ///   - space: Where the origin lies.
-  ///   - info: What the document says of itself.
-  ///   - deliver: Takes the bytes of a document that goes to memory.
+  ///   - target: The destination of the document.
+  ///   - bounds: The bounds of pages that give none. An empty rectangle means 612 × 792 points.
+  ///   - space: The position of the origin and the direction of y.
+  ///   - info: The metadata of the document.
+  ///   - deliver: Receives the bytes of a document that goes to memory.
   package convenience init(
     pdfTo target: OutputTarget, bounds: CGRect, space: PDFContextPages.Space,
     info: DocumentInfo = DocumentInfo(), deliver: @escaping (Data) -> Void = { _ in }
@@ -23,7 +23,7 @@ extension GraphicsContext {
     self.init(pages.canvas, pages: pages)
   }
 
-  /// Begins a page, with the initial state, and ends the one before.
+  /// Begins a page with the initial state, and ends the page before if one is open.
   package func beginPage(_ bounds: CGRect? = nil) {
     guard let pages else { return noteNoDocument("beginPage") }
     noteOpenPage("beginPage")
@@ -32,7 +32,9 @@ extension GraphicsContext {
     reset()
   }
 
-  /// Ends the page that was begun last; states and layers that are open end with it, each noted.
+  /// Ends the open page.
+  ///
+  /// States and layers that are still open end with it, and each is noted.
   package func endPage() {
     guard let pages else { return noteNoDocument("endPage") }
     guard pages.isPageOpen else {
@@ -42,7 +44,7 @@ extension GraphicsContext {
     endOpenPage()
   }
 
-  /// Notes a page that was left open where it had to be ended.
+  /// Notes a page that was left open, in documents whose pages must be ended by a call.
   private func noteOpenPage(_ operation: String) {
     guard let pages, pages.needsEnds, pages.isPageOpen else { return }
     noteUnbalanced(operation, "a page was left open; it was ended for you", .warning)
@@ -55,13 +57,13 @@ extension GraphicsContext {
     reset()
   }
 
-  /// Makes a rectangle of the open page a link; y grows upwards from the page's bottom.
+  /// Makes a rectangle of the open page a link, in a space where y grows upwards from the bottom.
   package func addLink(_ target: LinkTarget, _ rect: CGRect) {
     guard isOnPage("setURL") else { return }
     pages?.link(target, rect)
   }
 
-  /// Makes a point of the open page a destination; y grows upwards from the page's bottom.
+  /// Makes a point of the open page a destination, in a space where y grows upwards.
   package func addDestination(_ name: String, _ point: CGPoint) {
     guard isOnPage("addDestination") else { return }
     pages?.destination(name, point)
@@ -83,9 +85,9 @@ extension GraphicsContext {
       operation, "this context draws no PDF document, and has no pages; nothing happens", .warning)
   }
 
-  /// Ends the open page and completes the document; what was noted goes to the current context.
+  /// Ends the open page, completes the document, and passes the diagnostics to the current context.
   ///
-  /// Throws where the document cannot be written.
+  /// - Throws: The error by which the document cannot be written.
   package func finishPages() throws {
     guard let pages else { return noteNoDocument("closePDF") }
     guard !pages.isFinished else {
@@ -103,23 +105,26 @@ extension GraphicsContext {
     Self.report(canvas.context.diagnostics)
   }
 
-  /// Completes the document; where it cannot be written, that is noted.
+  /// Completes the document.
+  ///
+  /// An error by which it cannot be written is noted instead of thrown.
   package func closePages() {
     do { try finishPages() } catch { return }
   }
 
-  /// Gives the document up: its target stays as it was.
+  /// Cancels the document; its target stays as it was.
   package func abandonPages() { pages?.abandon() }
 
   // MARK: Documents of the stack
 
-  /// Makes a document's context the current one, until ``endDocument()``.
+  /// Makes the context of a document the current one until ``endDocument()``.
   package static func beginDocument(_ context: GraphicsContext) {
     ContextStack.local.entries.append(.init(context: context, kind: .document))
   }
 
-  /// Ends the document that was begun last and completes it; contexts that were pushed since are
-  /// popped, with a warning.
+  /// Ends the document that was begun last and completes it.
+  ///
+  /// Contexts that were pushed since then are popped with a warning.
   package static func endDocument() {
     let entries = ContextStack.existing?.entries ?? []
     guard let index = entries.lastIndex(where: { $0.kind == .document }),
@@ -134,8 +139,10 @@ extension GraphicsContext {
     context.closePages()
   }
 
-  /// Runs the closure with this document's context as the current one; what it leaves pushed is
-  /// popped, with a warning, and where it throws, the document is given up.
+  /// Runs a closure with this document's context as the current one.
+  ///
+  /// Contexts that the closure leaves pushed are popped with a warning. If the closure throws, the
+  /// document is canceled.
   package func drawingPages<Result>(_ body: () throws -> Result) rethrows -> Result {
     let stack = ContextStack.local
     let depth = stack.entries.count

@@ -3,13 +3,17 @@ import Foundation
 extension GraphicsContext {
   // MARK: The current path
 
-  /// Fills the current path and drops it.
+  /// Fills the current path with the fill paint and removes the path.
   public func fillPath(using rule: FillRule = .nonZero) { fill(takePath(), using: rule) }
 
-  /// Strokes the current path and drops it; the line width follows the present transform.
+  /// Strokes the current path with the stroke paint and removes the path.
+  ///
+  /// The current transform applies to the line width too.
   public func strokePath() { stroke(takePath(), style: state.line) }
 
-  /// Fills, strokes, or both, and drops the current path; both share one shadow.
+  /// Fills the current path, strokes it, or does both, and removes the path.
+  ///
+  /// With a shadow, fill and stroke together have one shadow.
   public func drawPath(using mode: PathDrawingMode) {
     let path = takePath()
     paint { compositing in
@@ -24,22 +28,22 @@ extension GraphicsContext {
 
   // MARK: Shapes
 
-  /// Fills a rectangle; the current path is dropped, as in Core Graphics.
+  /// Fills a rectangle with the fill paint and removes the current path, as Core Graphics does.
   public func fill(_ rect: CGRect) { fill([rect]) }
 
-  /// Fills rectangles as one shape; the current path is dropped.
+  /// Fills rectangles as one shape with the fill paint and removes the current path.
   public func fill(_ rects: [CGRect]) {
     beginPath()
     fill(Path { $0.addRects(rects.map(\.upright)) }, using: .nonZero)
   }
 
-  /// Strokes a rectangle; the current path is dropped.
+  /// Strokes a rectangle with the stroke paint and removes the current path.
   public func stroke(_ rect: CGRect) {
     beginPath()
     stroke(Path(rect), style: state.line)
   }
 
-  /// Strokes a rectangle with a line width of its own; the current path is dropped.
+  /// Strokes a rectangle with a line width for this call only, and removes the current path.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     beginPath()
     var style = state.line
@@ -47,13 +51,13 @@ extension GraphicsContext {
     stroke(Path(rect), style: style)
   }
 
-  /// Fills the ellipse that touches the four sides of a rectangle; the current path is dropped.
+  /// Fills the ellipse inscribed in a rectangle and removes the current path.
   public func fillEllipse(in rect: CGRect) {
     beginPath()
     fill(Path(ellipseIn: rect), using: .nonZero)
   }
 
-  /// Strokes the ellipse that touches the four sides of a rectangle; the current path is dropped.
+  /// Strokes the ellipse inscribed in a rectangle and removes the current path.
   public func strokeEllipse(in rect: CGRect) {
     beginPath()
     stroke(Path(ellipseIn: rect), style: state.line)
@@ -61,7 +65,7 @@ extension GraphicsContext {
 
   /// Strokes lines between the first and second point, the third and fourth, and so on.
   ///
-  /// A point without a partner is left out. The current path is dropped.
+  /// The last point of an odd number of points is ignored. The current path is removed.
   public func strokeLineSegments(between points: [CGPoint]) {
     beginPath()
     let segments = Path { path in
@@ -73,19 +77,25 @@ extension GraphicsContext {
     stroke(segments, style: state.line)
   }
 
-  /// Makes a rectangle transparent: nothing that was drawn there remains.
+  /// Makes a rectangle transparent by erasing everything drawn there.
   public func clear(_ rect: CGRect) {
     let compositing = Compositing(
       alpha: 1, blendMode: .clear, isAntialiased: state.compositing.isAntialiased)
     canvas.fill(Path(rect), with: .color(.black), rule: .nonZero, compositing: compositing)
   }
 
-  // MARK: Gradients, pictures, text
+  // MARK: Gradients, images, text
 
-  /// Draws a gradient along a line over everything that the clip leaves open.
+  /// Draws a gradient along a line over the whole clip area.
   ///
-  /// Without options nothing is drawn before the start and beyond the end. Where start and end are
-  /// one point there is no direction, and nothing is drawn.
+  /// Without options nothing is drawn before the start and beyond the end. Nothing is drawn if
+  /// start and end are the same point.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors. Its ``Gradient/extend`` is ignored.
+  ///   - start: The point of location 0.
+  ///   - end: The point of location 1.
+  ///   - options: The sides on which the gradient continues with the color of its end.
   public func drawLinearGradient(
     _ gradient: Gradient, start: CGPoint, end: CGPoint, options: GradientDrawingOptions = []
   ) {
@@ -94,7 +104,10 @@ extension GraphicsContext {
     fillClip(with: .linearGradient(LinearGradient(gradient, from: start, to: end)))
   }
 
-  /// Draws a gradient between two circles over everything that the clip leaves open.
+  /// Draws a gradient between two circles over the whole clip area.
+  ///
+  /// Without options nothing is drawn before the first circle and beyond the second. Nothing is
+  /// drawn if both circles are the same.
   public func drawRadialGradient(
     _ gradient: Gradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: GradientDrawingOptions = []
@@ -113,11 +126,11 @@ extension GraphicsContext {
     self.paint { canvas.fill(Path(bounds), with: paint, rule: .nonZero, compositing: $0) }
   }
 
-  /// Draws a picture into a rectangle in Core Graphics' manner: its top lies at the greatest y.
+  /// Draws an image into a rectangle as Core Graphics does: its top is at the greatest y.
   ///
-  /// Where y points down, as in the contexts that views draw in, it stands upside down; code that
-  /// flips the context first sees it upright. ``draw(_:from:in:)`` and ``Image/draw(in:)`` do not
-  /// turn it.
+  /// In contexts where y points down, such as those that views draw in, the image is upside down.
+  /// It is upright in code that flips the context first. ``draw(_:from:in:)`` and
+  /// ``Image/draw(in:)`` draw images upright where y points down.
   public func draw(_ image: Image, in rect: CGRect) {
     let rect = rect.upright
     canvas.save()
@@ -126,8 +139,14 @@ extension GraphicsContext {
     canvas.restore()
   }
 
-  /// Draws a picture, or a part of it in the picture's points, into a rectangle with its top at the
-  /// least y: upright in the contexts that views draw in.
+  /// Draws an image, or a part of it, into a rectangle with its top at the least y.
+  ///
+  /// The image is upright in the contexts that views draw in.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - source: The part to draw, in the points of the image, or `nil` for the whole image.
+  ///   - rect: The rectangle in user space that the image is scaled to.
   public func draw(_ image: Image, from source: CGRect?, in rect: CGRect) {
     if source == nil, !image.style.isPlain {
       return paint {
@@ -142,24 +161,24 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws a text layout with its top left at a point.
+  /// Draws a text layout with its top-left corner at a point.
   public func draw(_ text: TextLayout, at origin: CGPoint) {
     paint { canvas.draw(text, at: origin, compositing: $0) }
   }
 
-  // MARK: What all painting goes through
+  // MARK: Shared by all painting calls
 
-  /// Fills a path in user space without touching the current one.
+  /// Fills a path in user space without changing the current path.
   func fill(_ path: Path, using rule: FillRule) {
     paint { canvas.fill(path, with: state.fill, rule: rule, compositing: $0) }
   }
 
-  /// Strokes a path in user space without touching the current one.
+  /// Strokes a path in user space without changing the current path.
   func stroke(_ path: Path, style: StrokeStyle) {
     paint { canvas.stroke(path, with: state.stroke, style: style, compositing: $0) }
   }
 
-  /// Draws with a blend mode and an opacity that hold for the closure only.
+  /// Runs a closure with a blend mode and an opacity for its duration.
   func withCompositing(
     _ blendMode: BlendMode, _ alpha: CGFloat, _ body: (GraphicsContext) -> Void
   ) {
@@ -170,16 +189,17 @@ extension GraphicsContext {
     state.compositing = before
   }
 
-  /// Fills a rectangle with a paint, without touching the current one or the current path.
+  /// Fills a rectangle with a paint, without changing the fill paint or the current path.
   func fill(_ rect: CGRect, with fill: Paint) {
     paint { canvas.fill(Path(rect.upright), with: fill, rule: .nonZero, compositing: $0) }
   }
 
-  /// Runs one painting operation with the state's compositing, as a group where there is a shadow.
+  /// Runs one painting operation with the state's compositing, as a group if there is a shadow.
   ///
-  /// Alpha acts inside the group: a translucent shape lets its own, equally fainter, shadow shine
-  /// through, in Core Graphics as in HTML. A blend mode acts on the shadow and then on the shape,
-  /// each by itself; over what lies beneath the two are the same as one.
+  /// Alpha applies inside the group: the shadow of a translucent shape is fainter by the same
+  /// factor and visible through the shape, as in Core Graphics and HTML. A blend mode applies to
+  /// the shadow first and to the shape after it, each by itself. The normal mode composes both in
+  /// one step, with the same result.
   private func paint(_ body: (Compositing) -> Void) {
     guard let shadow = state.shadow else { return body(state.compositing) }
     let mode = state.compositing.blendMode
@@ -195,7 +215,7 @@ extension GraphicsContext {
 }
 
 extension Paint {
-  /// The colour, or the first of a gradient's; black for a pattern.
+  /// The color, the first color of a linear or radial gradient, or black for other paints.
   fileprivate var solidColor: Color {
     switch self {
     case .color(let color): color
@@ -207,14 +227,14 @@ extension Paint {
 }
 
 extension Gradient {
-  /// The gradient with its ends going on where the options say so, and with nothing elsewhere.
+  /// Returns the gradient with its ends continued on the sides of the options, and none elsewhere.
   fileprivate func extended(_ options: GradientDrawingOptions) -> Gradient {
     var result = self
     let before = options.contains(.drawsBeforeStartLocation)
     let after = options.contains(.drawsAfterEndLocation)
     result.extend = before || after ? .pad : .none
     guard before != after, let first = stops.first, let last = stops.last else { return result }
-    // A transparent twin of the end colour, so that no third colour shows at the edge.
+    // A transparent stop of the same color, so that the edge has no third color.
     if before {
       result.stops.append(last.placed(at: 1))
       result.stops.append(Stop(last.color.withAlphaComponent(0), at: 1))
@@ -231,7 +251,8 @@ extension Gradient.Stop {
 }
 
 extension CGRect {
-  /// The rectangle with sides of positive length; one that is not finite stays as it is, for the
-  /// canvas to refuse.
+  /// The rectangle with positive width and height.
+  ///
+  /// A rectangle that is not finite stays as it is, so that the canvas can refuse it.
   var upright: CGRect { isNull ? self : standardized }
 }

@@ -3,87 +3,114 @@ import Foundation
 extension GraphicsContext {
   // MARK: Paints
 
-  /// Fills with a colour from now on.
+  /// Sets the fill paint to a color.
   public func setFillColor(_ color: Color) { state.fill = .color(color) }
 
-  /// Fills with a colour of sRGB components, 0…1.
+  /// Sets the fill paint to a color with sRGB components and an opacity in 0...1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Fills with a gray, 0 black to 1 white.
+  /// Sets the fill paint to a gray, from 0 for black to 1 for white, with an opacity in 0...1.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     setFillColor(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// Fills with a gradient or a pattern from now on, which Core Graphics has no call for.
+  /// Sets the fill paint to a color, a gradient or a pattern.
+  ///
+  /// Core Graphics has no such call.
   public func setFillPaint(_ paint: Paint) { state.fill = paint }
 
-  /// Strokes with a colour from now on.
+  /// Sets the stroke paint to a color.
   public func setStrokeColor(_ color: Color) { state.stroke = .color(color) }
 
-  /// Strokes with a colour of sRGB components, 0…1.
+  /// Sets the stroke paint to a color with sRGB components and an opacity in 0...1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Strokes with a gray, 0 black to 1 white.
+  /// Sets the stroke paint to a gray, from 0 for black to 1 for white, with an opacity in 0...1.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// Strokes with a gradient or a pattern from now on, which Core Graphics has no call for.
+  /// Sets the stroke paint to a color, a gradient or a pattern.
+  ///
+  /// Core Graphics has no such call.
   public func setStrokePaint(_ paint: Paint) { state.stroke = paint }
 
   // MARK: Compositing
 
-  /// Sets the opacity of everything drawn from now on, on top of the colours' own.
+  /// Sets the opacity of drawing, in 0...1, by which the opacity of colors is multiplied.
+  ///
+  /// The default is 1. Numbers outside of 0...1 are clamped when something is drawn.
   public func setAlpha(_ alpha: CGFloat) { state.compositing.alpha = alpha }
 
-  /// Sets how what is drawn from now on mixes with what lies beneath.
+  /// Sets the blend mode by which drawing is composed with the content behind it.
   public func setBlendMode(_ mode: BlendMode) { state.compositing.blendMode = mode }
 
-  /// Sets whether edges are smoothed.
+  /// Sets whether edges are antialiased.
+  ///
+  /// The default is `true`.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
     state.compositing.isAntialiased = shouldAntialias
   }
 
-  /// How pictures are scaled.
+  /// The filter that images are scaled with.
+  ///
+  /// The default is ``Interpolation/high``.
   public var interpolationQuality: Interpolation {
     get { state.interpolation }
     set { state.interpolation = newValue }
   }
 
-  /// Gives everything drawn from now on a shadow of black at a third.
+  /// Sets a black shadow with an opacity of one third for drawing.
   ///
-  /// Offset and blur are measured in the base space, the user space in which the context was made:
-  /// the current transform does not change them.
+  /// - Parameters:
+  ///   - offset: The offset of the shadow, in the base space.
+  ///   - blur: Twice the standard deviation of the blur, in the base space.
+  ///
+  /// The base space is the user space in which the context was created, or the page begun. The
+  /// current transform does not change the shadow.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(
       offset: offset, blur: blur, color: Color(red: 0, green: 0, blue: 0, alpha: 1.0 / 3))
   }
 
-  /// Gives everything drawn from now on a shadow; without a colour there is none.
+  /// Sets the shadow of drawing, or removes it if the color is `nil`.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset of the shadow, in the user space in which the context was created.
+  ///   - blur: Twice the standard deviation of the blur, in the same space.
+  ///   - color: The color of the shadow with its opacity. `nil` removes the shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: Color?) {
     state.shadow = color.map { Shadow(color: $0, offset: offset, blur: blur) }
   }
 
   // MARK: Lines
 
-  /// Sets the width of lines, in the user space of the moment of stroking.
+  /// Sets the width of lines, in the user space that is current when a stroke is drawn.
+  ///
+  /// The default is 1.
   public func setLineWidth(_ width: CGFloat) { state.line.lineWidth = width }
 
-  /// Sets how open ends of lines look.
+  /// Sets the shape of the ends of open lines.
   public func setLineCap(_ cap: LineCap) { state.line.lineCap = cap }
 
-  /// Sets how corners of lines look.
+  /// Sets the shape of the corners of lines.
   public func setLineJoin(_ join: LineJoin) { state.line.lineJoin = join }
 
-  /// Sets the greatest ratio of a miter's length to the line width.
+  /// Sets the maximum ratio of a miter's length to the line width; longer miters become bevels.
+  ///
+  /// The default is 10.
   public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
 
-  /// Sets the lengths of dashes and gaps by turns, and how far into them a line starts; no lengths
-  /// make a solid line.
+  /// Sets the dash pattern of lines.
+  ///
+  /// - Parameters:
+  ///   - phase: The distance into the pattern at which a line starts, in user space.
+  ///   - lengths: The lengths of dashes and gaps, alternating, in user space. An empty array makes
+  ///     a solid line.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.line.dash = lengths
     state.line.dashPhase = phase

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Core Graphics' stateful manner of drawing, on any ``Canvas``: a current path, current colours,
-/// a current line width.
+/// A stateful drawing context in the style of Core Graphics that draws on any ``Canvas``.
+///
+/// It keeps a current path, current colors and a current line style.
 ///
 /// ```swift
 /// let context = GraphicsContext(canvas)
@@ -11,26 +12,28 @@ import Foundation
 /// context.fillPath()
 /// ```
 ///
-/// It adds nothing that a canvas cannot do. New code is shorter and clearer on the canvas itself;
-/// this is for code that comes from iOS and macOS, and for ``BezierPath``, ``Color/setFill()`` and
-/// their like, which share the state of ``current``. The origin is at the top left and y grows
-/// downwards, as in the contexts that UIKit makes.
+/// A canvas can draw everything that a context can. New code is shorter and clearer on the canvas
+/// itself. This class is for code that comes from iOS and macOS, and for ``BezierPath``,
+/// ``Color/setFill()`` and others, which share the state of ``current``. The origin is at the top
+/// left and y grows downwards, as in the contexts that UIKit creates.
 ///
-/// Nothing here throws: what cannot be drawn is skipped and noted in the canvas' context.
+/// Drawing calls do not throw. Something that cannot be drawn is skipped and noted in the
+/// ``Canvas/context`` of the canvas.
 public final class GraphicsContext {
-  /// The canvas that is drawn on.
+  /// The canvas that the context draws on.
   public let canvas: any Canvas
-  /// The bitmap that the canvas draws on, where the context was made with one.
+  /// The bitmap that the canvas draws on, if the context was created with one.
   let bitmap: BitmapSurface?
-  /// Memory of a caller's that gets the bitmap's pixels, where there is any.
+  /// Memory of the caller that receives the pixels of the bitmap, if there is any.
   let memory: BitmapMemory?
-  /// The pages that are drawn one after the other, where the context was made for a PDF document.
+  /// The pages that are drawn one after the other, if the context was created for a PDF document.
   package let pages: PDFContextPages?
-  /// The transform of the canvas when the context was made, or its page begun: shadows are measured
-  /// in this space.
+  /// The transform of the canvas when the context was created, or its page begun.
+  ///
+  /// Shadows are measured in this space.
   private(set) var baseTransform: CGAffineTransform
 
-  /// What ``saveGState()`` remembers besides the canvas' transform and clip.
+  /// The part of the graphics state that the canvas does not save itself.
   struct State {
     var fill = Paint.color(.black)
     var stroke = Paint.color(.black)
@@ -40,34 +43,39 @@ public final class GraphicsContext {
     var shadow: Shadow?
   }
 
-  /// Something that was begun, with the state that its end returns to.
+  /// A begun save or layer, with the state that its end restores.
   private struct Scope {
     enum Kind {
       case save
-      /// A transparency layer, drawn by so many saves around one group.
+      /// A transparency layer: one group inside the given number of saves.
       case layer(saves: Int)
     }
     var kind: Kind
     var state: State
-    /// Masks that were clipped to since, each a group that is open.
+    /// Masks that were added to the clip since then.
+    ///
+    /// Each is an open group.
     var masks: [Mask] = []
   }
 
-  /// How lines of text are placed that Core Text draws; saving the state does not keep it.
+  /// The transform of lines of text that Core Text's drawing calls draw.
+  ///
+  /// ``saveGState()`` does not save it.
   public var textMatrix = CGAffineTransform.identity
 
   var state = State()
   private var scopes: [Scope] = []
-  /// Masks that were clipped to outside of all scopes.
+  /// Masks that were added to the clip outside of all scopes.
   private var outerMasks: [Mask] = []
 
-  /// The current path, in the user space that ``pathTransform`` belonged to.
+  /// The current path, in the user space at the time of ``pathTransform``.
   private var storedPath = Path()
-  /// The canvas' transform under which ``storedPath`` was last looked at.
+  /// The transform of the canvas when ``storedPath`` was last read or set.
   private var pathTransform: CGAffineTransform
 
-  /// Makes a context that draws on a canvas, with Core Graphics' initial state: black, opaque,
-  /// lines of width 1, no shadow.
+  /// Creates a context that draws on a canvas, with the initial state of Core Graphics.
+  ///
+  /// Fill and stroke are opaque black, lines have a width of 1, and there is no shadow.
   public convenience init(_ canvas: any Canvas) {
     self.init(canvas, bitmap: nil, memory: nil, pages: nil)
   }
@@ -84,10 +92,10 @@ public final class GraphicsContext {
     pathTransform = canvas.transform
   }
 
-  // A PDF document whose context goes is completed, as Core Graphics does.
+  // Core Graphics completes a PDF document when its context is released. So does this.
   deinit { if let pages, !pages.isFinished { closePages() } }
 
-  /// Returns to the initial state, for another page.
+  /// Restores the initial state, for another page.
   func reset() {
     scopes = []
     outerMasks = []
@@ -100,16 +108,16 @@ public final class GraphicsContext {
 
   // MARK: Graphics states
 
-  /// Remembers the state: transform, clip, colours, line style, shadow, everything but the path.
+  /// Saves the graphics state: transform, clip, colors, line style and shadow, without the path.
   public func saveGState() {
     scopes.append(Scope(kind: .save, state: state))
     canvas.save()
   }
 
-  /// Returns to the state of the last ``saveGState()``.
+  /// Restores the state of the last ``saveGState()``.
   ///
-  /// Without one, or when a transparency layer was begun since, nothing changes and the fault is
-  /// noted: a context never undoes what was saved outside of it.
+  /// Without such a call, or if a transparency layer was begun since, nothing changes and an error
+  /// is noted. A context never undoes a state that was saved outside of it.
   public func restoreGState() {
     guard let scope = scopes.last, case .save = scope.kind else {
       return noteUnbalanced(
@@ -121,16 +129,28 @@ public final class GraphicsContext {
     canvas.restore()
   }
 
-  /// Begins a transparency layer: what is drawn until ``endTransparencyLayer()`` is composed first,
-  /// and then drawn as one with the present alpha, blend mode and shadow.
+  /// Begins a transparency layer that is drawn as a whole by ``endTransparencyLayer()``.
   ///
-  /// Inside, alpha is 1, the blend mode normal, and there is no shadow until one is set.
+  /// The content is composed first. Then it is drawn with the alpha, blend mode and shadow that are
+  /// set when the layer begins. Inside the layer alpha is 1, the blend mode is normal, and there is
+  /// no shadow until one is set.
+  ///
+  /// ```swift
+  /// let context = GraphicsContext(canvas)
+  /// context.setAlpha(0.5)
+  /// context.beginTransparencyLayer()
+  /// context.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
+  /// context.fill(CGRect(x: 20, y: 20, width: 40, height: 40))
+  /// context.endTransparencyLayer()  // Where both overlap, the opacity is 0.5 too.
+  /// ```
   public func beginTransparencyLayer() { beginLayer(clippedTo: nil) }
 
-  /// Begins a transparency layer that shows nothing outside of a rectangle.
+  /// Begins a transparency layer that is clipped to a rectangle.
   public func beginTransparencyLayer(in rect: CGRect) { beginLayer(clippedTo: rect) }
 
-  /// Ends the transparency layer and draws it; the state is as it was at its beginning.
+  /// Ends the transparency layer, draws it, and restores the state from before its beginning.
+  ///
+  /// Without an open layer nothing changes and an error is noted.
   public func endTransparencyLayer() {
     guard let scope = scopes.last, case .layer(let saves) = scope.kind else {
       return noteUnbalanced(
@@ -161,8 +181,9 @@ public final class GraphicsContext {
     state.shadow = nil
   }
 
-  /// Begins a group whose shadow is measured in the base space, and returns how many saves it is
-  /// wrapped in.
+  /// Begins a group whose shadow is measured in the base space.
+  ///
+  /// - Returns: The number of canvas saves around the group.
   func beginGroup(_ effects: GroupEffects) -> Int {
     let current = canvas.transform
     guard effects.shadow != nil, !current.differsOnlyByTranslation(from: baseTransform) else {
@@ -176,7 +197,7 @@ public final class GraphicsContext {
     return 1
   }
 
-  /// Ends everything that is still open; each is noted.
+  /// Ends every state and layer that is still open and notes each.
   func finish() {
     while let scope = scopes.last {
       switch scope.kind {
@@ -200,7 +221,7 @@ public final class GraphicsContext {
 
   // MARK: Masks
 
-  /// Lets only what a mask shows be drawn until the state is restored.
+  /// Intersects the clip with a mask until the state is restored.
   func clip(to mask: Mask) {
     canvas.beginGroup(GroupEffects(mask: mask))
     if scopes.isEmpty {
@@ -210,8 +231,9 @@ public final class GraphicsContext {
     }
   }
 
-  /// Runs the closure when what was drawn through the masks of the innermost state is on the canvas;
-  /// they hold again afterwards.
+  /// Runs a closure while the groups of the innermost state's masks are drawn on the canvas.
+  ///
+  /// Afterwards the masks are in effect again.
   func withoutMasks<Result>(_ body: () throws -> Result) rethrows -> Result {
     let masks = scopes.last?.masks ?? outerMasks
     guard !masks.isEmpty else { return try body() }
@@ -239,14 +261,18 @@ public final class GraphicsContext {
 
   // MARK: The transform
 
-  /// Where the next line of text that Core Text draws begins: the translation of ``textMatrix``.
+  /// The start of the next line of text that Core Text's drawing calls draw.
+  ///
+  /// It is the translation of ``textMatrix``.
   public var textPosition: CGPoint {
     get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
     set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
   }
 
-  /// The current transform, from user space to the canvas' own space; on the pages of a PDF document
-  /// that a context was made for, to the page's, in which y grows upwards from the bottom.
+  /// The current transform, from user space to the space of the canvas.
+  ///
+  /// In a context for the pages of a PDF document it maps to the space of the page, where y grows
+  /// upwards from the bottom.
   public var ctm: CGAffineTransform {
     pages.map { canvas.transform.concatenating($0.toPage) } ?? canvas.transform
   }
@@ -256,28 +282,30 @@ public final class GraphicsContext {
     concatenate(CGAffineTransform(translationX: x, y: y))
   }
 
-  /// Scales user space.
+  /// Scales the axes of user space.
   public func scaleBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(scaleX: x, y: y))
   }
 
-  /// Turns user space by an angle in radians, clockwise on the page.
+  /// Rotates user space by an angle in radians, clockwise on screen.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// Puts a transform before the current one; one that cannot be inverted is refused and noted.
+  /// Prepends a transform to the current one, so that it applies to coordinates first.
+  ///
+  /// A transform that cannot be inverted is ignored and noted as an error.
   public func concatenate(_ transform: CGAffineTransform) {
     canvas.concatenate(transform)
   }
 
   // MARK: The current path
 
-  /// The current path in the present user space.
+  /// The current path, in the current user space.
   ///
-  /// Core Graphics maps points when they are added, so a path stays where it is on the page when
-  /// the transform changes. Kept in user space and mapped only when the transform did change, a
-  /// path reaches the canvas with the very numbers that were given.
+  /// Core Graphics maps points when they are added, so that a path does not move on the page when
+  /// the transform changes. This property keeps the path in user space and maps it only after such
+  /// a change. Without one the canvas gets exactly the numbers that were given.
   var userPath: Path {
     get {
       let transform = canvas.transform
@@ -290,7 +318,7 @@ public final class GraphicsContext {
     }
   }
 
-  /// Changes the current path in place, in the present user space.
+  /// Changes the current path in place, in the current user space.
   func changePath(_ change: (inout Path) -> Void) {
     let transform = canvas.transform
     if transform != pathTransform {
@@ -302,7 +330,9 @@ public final class GraphicsContext {
 }
 
 extension CGAffineTransform {
-  /// Whether displacements, though perhaps not points, map alike under both.
+  /// Whether both transforms map vectors alike.
+  ///
+  /// They may map points differently.
   fileprivate func differsOnlyByTranslation(from other: CGAffineTransform) -> Bool {
     a == other.a && b == other.b && c == other.c && d == other.d
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws pictures by a closure: UIKit's image renderer.
+/// A renderer that draws images with a closure, with UIKit's names.
 ///
 /// ```swift
 /// let dot = GraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in
@@ -9,17 +9,21 @@ import Foundation
 /// }
 /// ```
 public final class GraphicsImageRenderer: GraphicsRenderer {
-  /// How pictures are made.
+  /// The scale and opacity of the images that a renderer draws.
   ///
-  /// A class, since listings from iOS change the properties of a constant; a renderer keeps the values
-  /// that it was made with.
+  /// It is a class because code from iOS changes the properties of a constant. A renderer copies
+  /// the values when it is created.
   public final class Format: GraphicsRendererFormat {
-    /// Pixels to a point; 0 is ``GraphicsContext/deviceScale``.
+    /// The number of pixels per point.
+    ///
+    /// The default is 0, which uses ``GraphicsContext/deviceScale``.
     public var scale: CGFloat = 0
-    /// Whether pictures start black instead of transparent.
+    /// Whether images start black instead of transparent.
+    ///
+    /// The default is `false`.
     public var opaque = false
 
-    /// Makes the usual format.
+    /// Creates a format with the default values.
     public required init() {}
 
     fileprivate func copy() -> Format {
@@ -29,7 +33,7 @@ public final class GraphicsImageRenderer: GraphicsRenderer {
     }
   }
 
-  /// What a closure draws with.
+  /// The drawing context that ``image(actions:)`` passes to its closure.
   public final class Context: GraphicsRendererContext {
     private let imageFormat: Format
 
@@ -38,38 +42,44 @@ public final class GraphicsImageRenderer: GraphicsRenderer {
       super.init(context, format)
     }
 
-    /// How the picture is made.
+    /// The format of the image that is being drawn.
     public override var format: Format { imageFormat }
 
-    /// The picture as it is at present.
+    /// A copy of the image as drawn so far.
     public var currentImage: Image { cgContext.makeImage() ?? .empty }
   }
 
   private let imageFormat: Format
 
-  /// Makes a renderer of pictures that show the given rectangle.
+  /// Creates a renderer of images that show a rectangle of user space, in points.
   public init(bounds: CGRect, format: Format = Format()) {
     imageFormat = format.copy()
     super.init(bounds: bounds, format: imageFormat)
   }
 
-  /// Makes a renderer of pictures of a size in points.
+  /// Creates a renderer of images of a size in points, with the origin at the top left.
   public convenience init(size: CGSize, format: Format = Format()) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// How pictures are made.
+  /// The format of the images that the renderer draws.
   public override var format: Format { imageFormat }
 
-  /// True.
+  /// Whether drawings can be images, which is always `true` here.
   public override var allowsImageOutput: Bool { true }
 
-  /// Draws a picture; what goes wrong is noted in the context around, and the picture is empty
-  /// where its size cannot be made.
+  /// Draws an image with a closure and returns it.
+  ///
+  /// Errors of drawing are noted in the context that was current before. The image is empty if an
+  /// image of that size cannot be made. Contexts that the closure leaves pushed are popped with a
+  /// warning.
+  ///
+  /// - Parameter actions: The closure that draws, while its context is the current one.
+  /// - Throws: The error that the closure throws.
   public func image(actions: (Context) throws -> Void) rethrows -> Image {
     let depth = ContextStack.existing?.entries.count ?? 0
     GraphicsContext.beginImage(size: bounds.size, scale: format.scale, isOpaque: format.opaque)
-    // What the closure leaves pushed would keep the picture from being found.
+    // The image is found only on top of the stack, so pushed contexts above it must go first.
     func unwind() { ContextStack.existing?.unwind(to: depth + 1) }
     defer {
       unwind()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What renderers of images and of PDF documents have in common: UIKit's graphics renderer.
+/// The base class of the renderers of images and PDF documents, with UIKit's names.
 open class GraphicsRenderer {
-  /// Where drawings begin, and their size in points.
+  /// The rectangle of user space that drawings show, in points.
   public let bounds: CGRect
   private let ownFormat: GraphicsRendererFormat
 
@@ -12,31 +12,33 @@ open class GraphicsRenderer {
     format.bounds = bounds
   }
 
-  /// How drawings are made.
+  /// The format of the drawings.
   open var format: GraphicsRendererFormat { ownFormat }
 
-  /// Whether drawings can be images: false for PDF documents.
+  /// Whether drawings can be images.
+  ///
+  /// It is `false` for PDF documents.
   open var allowsImageOutput: Bool { false }
 }
 
-/// How a renderer makes drawings.
+/// The base class of the formats of renderers.
 open class GraphicsRendererFormat {
-  /// The bounds of the renderer that has this format; zero before.
+  /// The bounds of the renderer that uses this format, or zero before a renderer uses it.
   public package(set) var bounds = CGRect.zero
 
-  /// Makes the usual format.
+  /// Creates a format with the default values.
   public required init() {}
 
-  /// Makes the usual format: UIKit's name of ``init()``.
+  /// Creates a format with the default values: UIKit's name for ``init()``.
   public class func `default`() -> Self { Self() }
 
-  /// Makes the usual format: UIKit's name of ``init()``.
+  /// Creates a format with the default values: UIKit's name for ``init()``.
   public class func preferred() -> Self { Self() }
 }
 
-/// What a renderer's closure draws with.
+/// The base class of the contexts that renderers pass to their closures.
 open class GraphicsRendererContext {
-  /// The context that is current inside of the closure.
+  /// The graphics context that is current inside the closure.
   public let cgContext: GraphicsContext
   private let ownFormat: GraphicsRendererFormat
 
@@ -45,26 +47,26 @@ open class GraphicsRendererContext {
     ownFormat = format
   }
 
-  /// How the drawing is made.
+  /// The format of the drawing.
   open var format: GraphicsRendererFormat { ownFormat }
 
-  /// Fills a rectangle with the context's fill colour.
+  /// Fills a rectangle with the context's fill color.
   public func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-  /// Fills a rectangle with a blend mode.
+  /// Fills a rectangle with the context's fill color and a blend mode for this call only.
   public func fill(_ rect: CGRect, blendMode: BlendMode) {
     mixing(blendMode) { $0.fill(rect) }
   }
 
-  /// Strokes a line of one point inside of a rectangle.
+  /// Strokes a line one point wide along the inside of a rectangle's edges.
   public func stroke(_ rect: CGRect) {
     cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
   }
 
-  /// Strokes a line of one point inside of a rectangle with a blend mode.
+  /// Strokes a line one point wide along the inside of a rectangle's edges, with a blend mode.
   public func stroke(_ rect: CGRect, blendMode: BlendMode) { mixing(blendMode) { $0.stroke(rect) } }
 
-  /// Lets nothing outside of a rectangle be drawn any more.
+  /// Intersects the clip with a rectangle.
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 
   private func mixing(_ blendMode: BlendMode, _ body: (GraphicsRendererContext) -> Void) {

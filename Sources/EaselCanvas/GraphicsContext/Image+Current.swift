@@ -1,25 +1,27 @@
 import Foundation
 
 extension Image {
-  /// Draws the picture upright into a rectangle of the current context.
+  /// Draws the image upright into a rectangle of the current context.
+  ///
+  /// Does nothing if ``GraphicsContext/current`` is `nil`.
   public func draw(in rect: CGRect) { GraphicsContext.current?.draw(self, from: nil, in: rect) }
 
-  /// Draws the picture in its own size, with its top left at a point of the current context.
+  /// Draws the image at its own size with its top-left corner at a point of the current context.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Draws the picture with a blend mode and an opacity of its own.
+  /// Draws the image into a rectangle with a blend mode and an opacity (0...1) for this call only.
   public func draw(in rect: CGRect, blendMode: BlendMode, alpha: CGFloat) {
     GraphicsContext.current?.withCompositing(blendMode, alpha) {
       $0.draw(self, from: nil, in: rect)
     }
   }
 
-  /// Draws the picture in its own size with a blend mode and an opacity of its own.
+  /// Draws the image at its own size with a blend mode and an opacity (0...1) for this call only.
   public func draw(at point: CGPoint, blendMode: BlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Fills a rectangle of the current context with the picture, repeated from its top left.
+  /// Fills a rectangle of the current context with copies of the image, from its top-left corner.
   public func drawAsPattern(in rect: CGRect) {
     GraphicsContext.current?.fill(
       rect,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of an image whose sides keep their size, and where it is drawn.
+/// A part of an image with fixed edges, and the rectangle that it is drawn into.
 private struct ImagePart {
   /// In the image's points.
   var source: CGRect
@@ -8,8 +8,9 @@ private struct ImagePart {
 }
 
 extension Image {
-  /// Draws the image in its style: as nine parts where its sides keep their size, and in one colour
-  /// where only its shape counts.
+  /// Draws the image in its style.
+  ///
+  /// An image with caps is drawn as nine parts, and a template image in one color.
   package func draw(
     on canvas: any Canvas, in rect: CGRect, color: @autoclosure () -> Color,
     interpolation: Interpolation = .high, compositing: Compositing = .normal
@@ -18,7 +19,7 @@ extension Image {
       style.renderingMode == .alwaysTemplate
       ? tinted(with: color(), for: canvas.context.appearance) : self
     let numbers = [rect.minX, rect.minY, rect.width, rect.height]
-    // The canvas notes a rectangle that is none.
+    // The canvas notes a rectangle that is not finite.
     guard let caps = style.caps, numbers.allSatisfy(\.isFinite) else {
       return canvas.draw(
         image, from: nil, in: rect, interpolation: interpolation, compositing: compositing)
@@ -31,14 +32,16 @@ extension Image {
     }
   }
 
-  /// The shape of the image in a colour, as it shows in an appearance.
+  /// Returns the shape of the image in a color, resolved for an appearance.
   package func tinted(with color: Color, for appearance: Appearance) -> Image {
     let parts = color.components(for: appearance)
     return tinted(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
   }
 
-  /// Repeats a part over its place; false where it fills it as it is, or is a pixel's line, which
-  /// looks the same stretched.
+  /// Fills the rectangle of a part with copies of it.
+  ///
+  /// Returns `false` for a part that fills the rectangle without copies, and for a part of one
+  /// pixel, which looks the same stretched.
   private func tile(
     _ part: ImagePart, on canvas: any Canvas, _ compositing: Compositing
   ) -> Bool {
@@ -53,7 +56,7 @@ extension Image {
     return true
   }
 
-  /// The parts before, between and after the caps, in rows, those of any size.
+  /// Returns the parts before, between and after the caps, row by row, without empty ones.
   private func parts(_ caps: ImageCaps, in rect: CGRect) -> [ImagePart] {
     let columns = Self.stretches(caps.left, caps.right, size.width, rect.minX, rect.width)
     let rows = Self.stretches(caps.top, caps.bottom, size.height, rect.minY, rect.height)
@@ -72,12 +75,12 @@ extension Image {
 
   private typealias Stretch = (source: Range<CGFloat>, place: Range<CGFloat>)
 
-  /// The stretches of an image along one axis, and where they are drawn.
+  /// Returns the intervals of an image along one axis and the intervals that they are drawn into.
   private static func stretches(
     _ first: CGFloat, _ last: CGFloat, _ length: CGFloat, _ start: CGFloat, _ extent: CGFloat
   ) -> [Stretch] {
-    // Caps that leave nothing between them share the image, and what has no room shrinks.
-    // A cap that is no number is none.
+    // Caps longer than the image are scaled to share it, and shrink if the rectangle is too small.
+    // A cap that is negative or not finite is 0.
     func sound(_ cap: CGFloat) -> CGFloat { cap > 0 && cap.isFinite ? cap : 0 }
     let (before, after) = fitting(sound(first), sound(last), in: length)
     let (head, tail) = fitting(before, after, in: extent)

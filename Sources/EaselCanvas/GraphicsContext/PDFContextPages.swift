@@ -2,26 +2,32 @@ import Foundation
 
 /// The pages of a PDF document that a graphics context draws one after the other.
 package final class PDFContextPages {
-  /// Where the origin of a page lies, and which way y grows.
+  /// The position of the origin of a page, and the direction of y.
   package enum Space: Sendable {
-    /// At the top left, downwards: as in the contexts that UIKit makes.
+    /// At the top left, with y downwards, as in the contexts that UIKit creates.
     case downwards
-    /// At the bottom left, upwards: as in those that Core Graphics makes.
+    /// At the bottom left, with y upwards, as in the contexts that Core Graphics creates.
     case upwards
   }
 
-  /// What is drawn on when no page is open, or the open page.
+  /// The canvas of the context.
+  ///
+  /// It draws on the open page, and on nothing between pages.
   let canvas: PageCanvas
   private let document: PDFDocument
   private let space: Space
-  /// Takes the document's bytes when it is completed, unless they went to a file.
+  /// Receives the bytes of the completed document.
+  ///
+  /// They are empty if it was written to a file.
   private let deliver: (Data) -> Void
-  /// The bounds of a page that gives none of its own.
+  /// The bounds of a page that gives none.
   private let defaultBounds: CGRect
 
   private var page: PDFDocument.OpenPage?
   private var pageBounds: CGRect?
-  /// Links and destinations of the open page, in its own space; they lie over all that is drawn.
+  /// Links and destinations of the open page, in the space of its canvas.
+  ///
+  /// They are added last.
   private var contents: [MarkedContent] = []
   private(set) var isFinished = false
 
@@ -37,28 +43,30 @@ package final class PDFContextPages {
     defaultBounds = Self.bounds(bounds) ?? CGRect(origin: .zero, size: PageSize.letter)
   }
 
-  /// The rectangle with sides of positive length; nil for an empty one, which asks for the default.
+  /// Returns the rectangle with positive sides, or `nil` for an empty one, which means the default.
   private static func bounds(_ rect: CGRect) -> CGRect? {
     let rect = rect.upright
     return rect.isNull || rect.width == 0 && rect.height == 0 ? nil : rect
   }
 
-  /// The bounds of the open page, or those of a page that gives none.
+  /// The bounds of the open page, or of a page that gives none.
   package var bounds: CGRect { pageBounds ?? defaultBounds }
 
-  /// Whether a page that is open must be ended by a call, as Core Graphics demands.
+  /// Whether each page must be ended by a call, as in Core Graphics.
   var needsEnds: Bool { space == .upwards }
 
   /// Whether a page is open.
   package var isPageOpen: Bool { page != nil }
 
-  /// From the canvas' own space to the page's, in which y grows upwards from the bottom left.
+  /// The transform from the canvas to the page, whose y grows upwards from the bottom left.
   var toPage: CGAffineTransform {
     let box = bounds
     return CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: box.minX, ty: box.maxY)
   }
 
-  /// Begins a page; one that cannot be made is noted.
+  /// Begins a page.
+  ///
+  /// A page that cannot be made is noted.
   func begin(_ asked: CGRect?) {
     let box = asked.flatMap(Self.bounds) ?? defaultBounds
     do {
@@ -66,7 +74,7 @@ package final class PDFContextPages {
       self.page = page
       pageBounds = box
       canvas.page = page.canvas
-      // What the page's drawing leaves clipped ends before its links.
+      // `end()` restores this state, so that clips of the page's drawing do not apply to its links.
       canvas.save()
       switch space {
       case .upwards: canvas.concatenate(toPage.inverted())
@@ -78,7 +86,7 @@ package final class PDFContextPages {
     }
   }
 
-  /// Ends the open page with its links.
+  /// Ends the open page and adds its links and destinations.
   func end() {
     guard let page else { return }
     canvas.restore()
@@ -101,16 +109,18 @@ package final class PDFContextPages {
     contents.append(.destination(name, area: place))
   }
 
-  /// Completes the document and hands its bytes over; throws where there is none.
+  /// Completes the document and passes its bytes to `deliver`.
+  ///
+  /// - Throws: The error by which the document cannot be written.
   func finish() throws {
     isFinished = true
     let result = try document.finish()
-    // The context hands them on.
+    // The context passes the diagnostics on.
     _ = result.diagnostics
     deliver(result.output)
   }
 
-  /// Gives the document up: its target stays as it was.
+  /// Cancels the document; its target stays as it was.
   func abandon() {
     isFinished = true
     document.abandon()

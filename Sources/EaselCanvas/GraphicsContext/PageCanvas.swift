@@ -2,10 +2,10 @@ import Foundation
 
 /// A canvas that draws on the open page of a document, and on nothing between pages.
 ///
-/// What is drawn while no page is open is noted as an error; state that is set then has no meaning.
+/// Drawing while no page is open is noted as an error. State that is set then has no effect.
 final class PageCanvas: Canvas {
   let context: RenderContext
-  /// The open page; nil between pages.
+  /// The canvas of the open page, or `nil` between pages.
   var page: (any Canvas)?
 
   init(context: RenderContext) { self.context = context }
@@ -13,7 +13,9 @@ final class PageCanvas: Canvas {
   var transform: CGAffineTransform { page?.transform ?? .identity }
   var clipBounds: CGRect { page?.clipBounds ?? .zero }
 
-  /// The page for something that shows on it; nil, and noted, where none is open.
+  /// The canvas of the open page for a drawing call.
+  ///
+  /// Without an open page it is `nil` and an error is noted.
   private var drawn: (any Canvas)? {
     if page == nil {
       context.note(

@@ -1,17 +1,17 @@
-/// What ``GraphicsContext/drawPath(using:)`` does with the current path.
+/// A choice of filling and stroking for ``GraphicsContext/drawPath(using:)``.
 public enum PathDrawingMode: Hashable, Sendable, CaseIterable {
-  /// Fill it by the non-zero rule.
+  /// Fills the path by the non-zero rule.
   case fill
-  /// Fill it by the even-odd rule.
+  /// Fills the path by the even-odd rule.
   case eoFill
-  /// Stroke it.
+  /// Strokes the path.
   case stroke
-  /// Fill it by the non-zero rule, then stroke it.
+  /// Fills the path by the non-zero rule and then strokes it.
   case fillStroke
-  /// Fill it by the even-odd rule, then stroke it.
+  /// Fills the path by the even-odd rule and then strokes it.
   case eoFillStroke
 
-  /// The rule of the fill; nil for a mode without one.
+  /// The fill rule of the mode, or `nil` for a mode that only strokes.
   var fillRule: FillRule? {
     switch self {
     case .fill, .fillStroke: .nonZero

@@ -1,16 +1,19 @@
 import Foundation
 
 extension Image {
-  /// Pixels to a point that a picture may have: beyond these its size, or what it is drawn by, has no
-  /// number.
+  /// The valid numbers of pixels per point.
+  ///
+  /// Outside of it the size, or the factor that an image is drawn by, is not finite.
   static let scales: ClosedRange<CGFloat> = 1e-6...1e6
 
-  /// Whether a picture may have so many pixels to a point; no NaN is.
+  /// Whether an image may have this number of pixels per point.
+  ///
+  /// `NaN` is not valid.
   static func isScale(_ scale: CGFloat) -> Bool { scales.contains(scale) }
 
-  /// The same pixels at another number of pixels to a point; the pixels are shared.
+  /// Returns an image with the same pixels and another number of pixels per point.
   ///
-  /// A scale that is not 10⁻⁶ … 10⁶ gives the picture as it is.
+  /// Both images share the pixels. A scale outside of 10⁻⁶...10⁶ returns the image unchanged.
   public func with(scale: CGFloat) -> Image {
     guard Self.isScale(scale), scale != self.scale else { return self }
     return Image(
@@ -18,7 +21,10 @@ extension Image {
       style: style)
   }
 
-  /// The part of the picture in a rectangle of its pixels; nil where they do not meet.
+  /// Returns the part of the image in a rectangle, or `nil` if the rectangle is outside of it.
+  ///
+  /// - Parameter rect: The rectangle in pixels. It is extended to whole pixels.
+  /// - Returns: An image with the same scale, without the style of this one.
   public func cropped(to rect: CGRect) -> Image? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.standardized.integral.intersection(whole)
@@ -36,13 +42,15 @@ extension Image {
 }
 
 extension Image {
-  /// Takes another picture's pixels, so many to a point.
+  /// Creates an image with the pixels of another image and a number of pixels per point.
+  ///
+  /// A scale outside of 10⁻⁶...10⁶ becomes 1.
   public convenience init(_ image: Image, scale: CGFloat) {
     self.init(
       premultipliedBGRA: image.pixels, width: image.width, height: image.height,
       scale: Self.isScale(scale) ? scale : 1, jpegData: image.jpegData)
   }
 
-  /// A picture without pixels; drawing it draws nothing.
+  /// An image without pixels, which draws nothing.
   public static let empty = Image(premultipliedBGRA: [], width: 0, height: 0, scale: 1)
 }

@@ -1,19 +1,25 @@
 import Foundation
 
-/// A picture: pixels that never change.
+/// An immutable image made of pixels.
+///
+/// ```swift
+/// let logo = try Image(data: Data(contentsOf: url), scale: 2)
+/// canvas.draw(logo, in: CGRect(origin: .zero, size: logo.size))
+/// ```
 public final class Image: Sendable {
-  /// Width in pixels.
+  /// The width in pixels.
   public let width: Int
-  /// Height in pixels.
+  /// The height in pixels.
   public let height: Int
-  /// Pixels to a point.
+  /// The number of pixels per point.
   public let scale: CGFloat
-  /// Premultiplied pixels, blue, green, red, alpha (cairo's ARGB32 on little-endian machines), row
-  /// by row without padding.
+  /// Premultiplied pixels as blue, green, red, alpha, row by row without padding.
+  ///
+  /// It is cairo's ARGB32 on little-endian machines.
   let pixels: [UInt8]
-  /// The JPEG file that the pixels come from, for formats that embed it as it is.
+  /// The JPEG file that the pixels come from, for formats that embed it unchanged.
   let jpegData: Data?
-  /// How it is coloured and stretched where it is drawn whole.
+  /// The tint and the caps that apply when the whole image is drawn.
   package let style: ImageStyle
 
   init(
@@ -28,23 +34,25 @@ public final class Image: Sendable {
     self.style = style
   }
 
-  /// The size in points: pixels divided by ``scale``.
+  /// The size in points: the number of pixels divided by ``scale``.
   public var size: CGSize { CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale) }
 }
 
 extension Image: Hashable {
-  /// Equal when size, scale, style and every pixel are.
+  /// Returns whether two images have equal size, scale, style and pixels.
   public static func == (a: Image, b: Image) -> Bool {
     a === b
       || (a.width == b.width && a.height == b.height && a.scale == b.scale && a.style == b.style
         && a.pixels == b.pixels)
   }
 
-  /// Hashes the size; equality compares the pixels.
+  /// Hashes the size and some of the pixels.
+  ///
+  /// Equality compares all pixels.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(height)
-    // Emoji are all of one size.
+    // The size alone does not distinguish emoji, which all have one size.
     for index in stride(from: 0, to: pixels.count, by: pixels.count / 16 | 1) {
       hasher.combine(pixels[index])
     }

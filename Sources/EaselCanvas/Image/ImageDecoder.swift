@@ -1,25 +1,25 @@
 import Foundation
 
-/// What reads the files of one image format.
+/// A decoder of one image file format.
 protocol ImageDecoder {
-  /// What the format is called in messages.
+  /// The name of the format in messages.
   static var formatName: String { get }
-  /// The bytes that each of its files begins with.
+  /// The bytes at the start of every file of the format.
   static var signature: [UInt8] { get }
 
-  /// Reads a file.
+  /// Decodes a file.
   ///
-  /// Walks over it before it decodes anything: lengths, checksums, and the number of pixels against
-  /// the limits. Throws `invalidImage`, `limitExceeded` or `unsupportedFormat`.
+  /// Before it decodes anything it checks lengths, checksums, and the number of pixels against the
+  /// limits. Throws `invalidImage`, `limitExceeded` or `unsupportedFormat`.
   static func decode(_ data: Data, limits: Limits) throws -> DecodedImage
 }
 
-/// What a decoder makes of a file.
+/// The result of decoding a file.
 struct DecodedImage {
-  /// Premultiplied blue, green, red, alpha, a byte each, row by row.
+  /// Premultiplied blue, green, red, alpha, one byte each, row by row.
   var pixels: [UInt8]
   var width: Int
   var height: Int
-  /// The file itself, where a PDF can take it as it is.
+  /// The file itself, if a PDF can embed it unchanged.
   var jpegData: Data?
 }

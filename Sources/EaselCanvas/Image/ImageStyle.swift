@@ -1,26 +1,27 @@
 import Foundation
 
-/// How an image is coloured and stretched where it is drawn whole.
+/// The tint and the caps of an image that apply when it is drawn as a whole.
 package struct ImageStyle: Hashable, Sendable {
-  /// Whether its colours count.
+  /// Whether the image is drawn with its own colors or as a template.
   package var renderingMode = Image.RenderingMode.automatic
-  /// What keeps its size when the image is stretched; nil for an image that is stretched as a whole.
+  /// The edges that keep their size when the image is stretched, or `nil` to stretch the whole
+  /// image.
   package var caps: ImageCaps?
 
-  /// Makes the usual style.
+  /// Creates a style without template and caps.
   package init() {}
 
-  /// Whether it is drawn by its pixels alone.
+  /// Whether the image is drawn from its pixels alone.
   package var isPlain: Bool { renderingMode != .alwaysTemplate && caps == nil }
 }
 
-/// The sides of an image that keep their size when it is stretched, in points.
+/// The edges of an image that keep their size when it is stretched, in points.
 package struct ImageCaps: Hashable, Sendable {
   package var top: CGFloat
   package var left: CGFloat
   package var bottom: CGFloat
   package var right: CGFloat
-  /// What happens to what lies between them.
+  /// Whether the middle between the edges is tiled or stretched.
   package var resizingMode: Image.ResizingMode
 
   package init(
@@ -33,25 +34,27 @@ package struct ImageCaps: Hashable, Sendable {
 }
 
 extension Image {
-  /// Whether an image's colours count, or its shape alone.
+  /// A choice between the colors of an image and its shape alone.
   public enum RenderingMode: Int, Hashable, Sendable, CaseIterable {
-    /// The colours count.
+    /// Draws the image with its own colors.
     case automatic
-    /// The colours count.
+    /// Draws the image with its own colors, the same as ``automatic``.
     case alwaysOriginal
-    /// The shape counts, drawn with the fill colour, or with a view's tint.
+    /// Draws the shape of the image with the fill color, or with the tint color of a view.
     case alwaysTemplate
   }
 
-  /// What becomes of the middle of an image whose sides keep their size.
+  /// A choice of how the middle of an image is drawn when its edges keep their size.
   public enum ResizingMode: Int, Hashable, Sendable, CaseIterable {
-    /// It is repeated.
+    /// Repeats the middle.
     case tile
-    /// It is stretched.
+    /// Stretches the middle.
     case stretch
   }
 
-  /// The same image drawn in another style; the pixels are shared.
+  /// Returns the image with another style.
+  ///
+  /// Both images share the pixels.
   package func with(style: ImageStyle) -> Image {
     guard style != self.style else { return self }
     return Image(
@@ -59,7 +62,7 @@ extension Image {
       style: style)
   }
 
-  /// The shape of the image in one colour, whose components are not multiplied by its opacity.
+  /// Returns the shape of the image in one color, whose components are not premultiplied.
   package func tinted(
     red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) -> Image {
@@ -67,7 +70,7 @@ extension Image {
     style.renderingMode = .alwaysOriginal
     var bytes = pixels
     let opacity = min(max(alpha, 0), 1)
-    // How much of each byte's opacity blue, green, red and opacity have.
+    // The factor for the opacity of each pixel that gives blue, green, red and alpha.
     let shares = [blue, green, red, 1].map { min(max($0, 0), 1) * opacity }
     for start in stride(from: 0, to: bytes.count - 3, by: 4) {
       let coverage = CGFloat(pixels[start + 3])
@@ -77,7 +80,7 @@ extension Image {
       premultipliedBGRA: bytes, width: width, height: height, scale: scale, style: style)
   }
 
-  /// Whether no pixel lets anything shine through.
+  /// Whether every pixel has full opacity.
   var isOpaque: Bool {
     stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 }
   }

@@ -1,16 +1,16 @@
 extension Limits {
-  /// Tight caps for drawings whose texts, numbers, pictures or fonts come from people whom you do
-  /// not know.
+  /// Tight limits for drawings with texts, numbers, images or fonts from unknown people.
   ///
   /// ```swift
-  /// let data = try view.data(as: .pdf, options: RenderOptions(limits: .untrusted))
-  /// let logo = try Image(data: upload, limits: .untrusted)
+  /// let options = RenderOptions(limits: .untrusted)
+  /// let logo = try Image(data: Data(contentsOf: url), limits: .untrusted)
   /// ```
   ///
-  /// A page of a report stays well within them; what they let through costs at most some tenths of a
-  /// second and some tens of megabytes each. They bound each piece, not the process: C calls cannot
-  /// be interrupted, so against an attacker render in a worker process with limits of its own on
-  /// memory and time: `RenderWorker` of the module `EaselWorker`.
+  /// A page of a report is well within these limits. A piece that they allow costs at most some
+  /// tenths of a second and some tens of megabytes. The limits apply to each piece, not to the
+  /// process, because calls into C libraries cannot be interrupted. Against an attacker, render in
+  /// a worker process with its own limits on memory and time: use `RenderWorker` of the module
+  /// `EaselWorker`.
   public static let untrusted: Limits = {
     var limits = Limits()
     limits.maximumLineWidth = 10_000
@@ -47,7 +47,7 @@ extension Limits {
     limits.maximumPageSide = 5_000
     limits.maximumTextLength = 20_000
     limits.maximumTextAdvance = 200_000
-    // Vietnamese takes two, Hebrew with cantillation four.
+    // Vietnamese uses two, Hebrew with cantillation four.
     limits.maximumCombiningMarks = 8
     limits.maximumTextRuns = 500
     limits.maximumTextLines = 2_000

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Every cap that a rendering enforces, in one value.
+/// The limits that a rendering enforces on geometry, counts, sizes, text and documents.
 ///
-/// The defaults are far beyond what a document needs and well within what the libraries underneath
-/// survive; `ARCHITECTURE.md` names the measurements.
+/// The defaults are far above what a document needs and well below what the libraries in C can
+/// handle. `ARCHITECTURE.md` has the measurements. A drawing call beyond a limit is skipped and
+/// noted as `limitExceeded` or `outOfRange`, unless the limit says otherwise.
 ///
 /// ```swift
 /// var options = RenderOptions()
@@ -12,143 +13,244 @@ import Foundation
 public struct Limits: Hashable, Sendable {
   // Geometry, in device units
 
-  /// Geometry beyond this is clipped to it: cairo is safe up to a million, and crashes at eight.
+  /// The greatest coordinate of drawn geometry, in device units; paths beyond it are clipped to it.
+  ///
+  /// The default is 1,000,000. Up to there cairo is safe; at 8,000,000 it crashes.
   public var maximumCoordinate: CGFloat = 1e6
-  /// Geometry beyond this is refused, since a `Double` can no longer place the clipped edge to a
-  /// thousandth of a unit.
+  /// The greatest coordinate of a path that can be clipped, in device units; others are not drawn.
+  ///
+  /// The default is 10¹². Beyond it a `Double` cannot represent the clipped edge to a thousandth of
+  /// a unit.
   public var maximumClippedCoordinate: CGFloat = 1e12
-  /// The least scale that a transform may have along any direction.
+  /// The least scale factor of the current transform along any direction.
+  ///
+  /// The default is 10⁻⁶. A transform beyond it is ignored and noted as `outOfRange`.
   public var minimumScale: CGFloat = 1e-6
-  /// The greatest scale that a transform may have along any direction.
+  /// The greatest scale factor of the current transform along any direction.
+  ///
+  /// The default is 10⁶. A transform beyond it is ignored and noted as `outOfRange`.
   public var maximumScale: CGFloat = 1e6
-  /// The widest line, in device units.
+  /// The maximum width of a stroked line, in device units.
+  ///
+  /// The default is 100,000.
   public var maximumLineWidth: CGFloat = 100_000
-  /// Dashes in one stroke.
+  /// The maximum number of dashes in one stroke.
+  ///
+  /// The default is 100,000.
   public var maximumDashes = 100_000
-  /// Lengths of one dash pattern: viewers of PDF take seconds for a million.
+  /// The maximum number of lengths in a dash pattern.
+  ///
+  /// The default is 1,000. PDF viewers take seconds for a million.
   public var maximumDashLengths = 1_000
 
   // Nesting and counts
 
-  /// Saves, groups and contents inside one another.
+  /// The maximum nesting depth of saves, groups and marked content.
+  ///
+  /// The default is 512.
   public var maximumNesting = 512
-  /// Recordings inside one another.
+  /// The maximum nesting depth of recordings.
+  ///
+  /// The default is 64.
   public var maximumRecordingDepth = 64
-  /// Views inside one another.
+  /// The maximum nesting depth of views and layers.
+  ///
+  /// The default is 512.
   public var maximumViewDepth = 512
-  /// Blocks and their modifiers inside one another.
+  /// The maximum nesting depth of blocks and their modifiers.
+  ///
+  /// The default is 1,024.
   public var maximumBlockDepth = 1_024
-  /// Blocks and their modifiers in one rendering.
+  /// The maximum number of blocks and their modifiers in one rendering; further ones are left out.
+  ///
+  /// The default is 2,000,000.
   public var maximumBlocks = 2_000_000
-  /// How often the bodies of blocks are evaluated where their state changes.
+  /// The maximum number of evaluations of block bodies whose state changes while they appear.
+  ///
+  /// The default is 4. If the state still changes after the last evaluation, that is drawn and
+  /// `unstableState` is noted as a warning.
   public var maximumBlockEvaluations = 4
-  /// Bytes of the images of one rendering's blocks, unpacked; one that is used often counts once.
+  /// The maximum number of bytes of the decoded images in one rendering of blocks.
+  ///
+  /// The default is 512 MiB. An image that is used many times counts once. Images beyond the limit
+  /// are left out.
   public var maximumBlockImageBytes = 512 * 1024 * 1024
-  /// Stops of one gradient.
+  /// The maximum number of stops in one gradient.
+  ///
+  /// The default is 1,024.
   public var maximumGradientStops = 1024
-  /// Drawing operations on one page or surface, those of replayed recordings included.
+  /// The maximum number of drawing operations on one page or surface.
+  ///
+  /// The default is 200,000. Operations of replayed recordings count too.
   public var maximumOperationsPerPage = 200_000
-  /// Points of all shapes on one page or surface together, at each place that they are drawn at, with
-  /// the ends of dashes and the points of clips.
+  /// The maximum number of points of all shapes on one page or surface together.
+  ///
+  /// The default is 500,000,000. A shape that is drawn many times counts each time. The ends of
+  /// dashes and the points of clips count too.
   public var maximumPointsPerPage = 500_000_000
-  /// Times that the lines of one path may cross each other on a bitmap, by an estimate: cairo's cost
-  /// grows with them, ten millions take it half a second.
+  /// The maximum number of crossings between the lines of one path on a bitmap, by an estimate.
   ///
-  /// Beyond it a fill is refused, and a stroke is drawn in chunks.
+  /// The default is 10,000,000, for which cairo takes half a second: its cost grows with the
+  /// crossings. A fill beyond the limit is not drawn. A stroke beyond it is drawn in chunks.
   public var maximumCrossings = 10_000_000
-  /// Pixels that the operations on one page or surface may paint together, each counted by itself.
+  /// The maximum number of pixels that all operations on one page or surface paint together.
   ///
-  /// Those of gradients, pictures, blend modes, groups and intricate clips count eightfold; a thousand
-  /// millions take about a second. Only what becomes pixels counts: bitmaps, and the soft shadows of
-  /// pages.
+  /// The default is 10¹¹. Each operation counts by itself. The pixels of gradients, images, blend
+  /// modes, groups and intricate clips count eight times. A billion pixels take about a second.
+  /// Only pixels that Easel computes count: bitmaps, and the soft shadows of pages.
   public var maximumPaintedPixels: CGFloat = 1e11
-  /// Pixels of the groups that are open inside one another on a bitmap, and a quarter of those of
-  /// intricate clips.
+  /// The maximum number of pixels of the open groups on a bitmap together.
   ///
-  /// 256 megapixels are 1 GiB. What lies in a group too many is left out.
+  /// The default is 256 megapixels, which take 1 GiB of memory. Intricate clips count with a
+  /// quarter of their pixels. The content of a group beyond the limit is left out.
   public var maximumOpenPixels = 256 * 1024 * 1024
-  /// Points of one fill or clip; beyond it, it is refused.
+  /// The maximum number of points in one fill or clip.
+  ///
+  /// The default is 1,000,000.
   public var maximumFillPoints = 1_000_000
-  /// Points of one stroke, or of one stamping; beyond it, it is refused.
+  /// The maximum number of points in one stroke, or of positions in one `stamp` call.
+  ///
+  /// The default is 10,000,000.
   public var maximumStrokePoints = 10_000_000
-  /// Standard deviations of a shadow's blur, doubled as CSS does, in device units: wider ones have no
-  /// edge that is seen on any page.
+  /// The maximum blur of a shadow, in device units: twice the standard deviation, as in CSS.
+  ///
+  /// The default is 4,000. The edge of a wider shadow is not visible on any page. A drawing beyond
+  /// the limit has no shadow.
   public var maximumBlur: CGFloat = 4_000
 
-  /// Diagnostics of one rendering; the further ones are left out, and the last one says so.
+  /// The maximum number of diagnostics in one rendering; the last one says that others are left
+  /// out.
+  ///
+  /// The default is 10,000.
   public var maximumDiagnostics = 10_000
 
   // Time
 
-  /// Seconds of the virtual clock after which an end state is drawn, whatever still goes on.
+  /// The time on the virtual clock, in seconds, at which an end state is drawn at the latest.
+  ///
+  /// The default is 3,600. Animations that still run then are drawn as they are at that time.
   public var maximumAnimationTime: TimeInterval = 3_600
-  /// Starts and ends of animations and timers on the way to one moment.
+  /// The maximum number of starts and ends of animations and timers before a drawn time.
+  ///
+  /// The default is 100,000.
   public var maximumAnimationEvents = 100_000
 
   // Sizes
 
-  /// Width and height of a bitmap, in pixels (cairo's own cap).
+  /// The maximum width and height of a bitmap, in pixels.
+  ///
+  /// The default is 32,767, the maximum of cairo. Creating a larger bitmap throws `invalidSize`.
   public var maximumBitmapSide = 32_767
-  /// Pixels of a bitmap or a decoded picture: 64 megapixels are 256 MiB.
+  /// The maximum number of pixels of a bitmap or a decoded image.
+  ///
+  /// The default is 64 megapixels, which take 256 MiB of memory.
   public var maximumPixels = 64 * 1024 * 1024
-  /// Chunks of a PNG file.
+  /// The maximum number of chunks in a PNG file.
+  ///
+  /// The default is 10,000. Decoding a file with more throws `limitExceeded`.
   public var maximumImageChunks = 10_000
-  /// Pictures of an animation: three minutes at 60 a second, six at 30.
+  /// The maximum number of frames in an animation; more throw `limitExceeded`.
+  ///
+  /// The default is 10,800: three minutes at 60 frames a second, or six at 30.
   public var maximumFrames = 10_800
-  /// Pixels of all pictures of an animation together: a minute of 1920 × 1080 at 60 a second.
+  /// The maximum number of pixels of all frames of an animation together.
+  ///
+  /// The default is 8 · 2³⁰: about a minute of 1920 × 1080 pixels at 60 frames a second.
   public var maximumAnimationPixels = 8 * 1024 * 1024 * 1024
-  /// The least side of a page, in points (PDF 1.7, Annex C).
+  /// The minimum width and height of a page, in points.
+  ///
+  /// The default is 3 (PDF 1.7, Annex C).
   public var minimumPageSide: CGFloat = 3
-  /// The greatest side of a page, in points (PDF 1.7, Annex C).
+  /// The maximum width and height of a page, in points.
+  ///
+  /// The default is 14,400 (PDF 1.7, Annex C).
   public var maximumPageSide: CGFloat = 14_400
 
   // Text
 
-  /// Characters of one text layout.
+  /// The maximum number of characters (Unicode scalars) in one text layout; the rest is left out.
+  ///
+  /// The default is 100,000.
   public var maximumTextLength = 100_000
-  /// Summed advances of one paragraph, in points: beyond it pango's integers overflow.
+  /// The maximum sum of the advances of one paragraph, in points.
+  ///
+  /// The default is 2,000,000. Beyond it the integers of Pango overflow.
   public var maximumTextAdvance: CGFloat = 2_000_000
-  /// Combining marks on one base character; the further ones are dropped.
+  /// The maximum number of combining marks on one base character; further ones are left out.
+  ///
+  /// The default is 64.
   public var maximumCombiningMarks = 64
-  /// Runs of one font and direction in one layout, and tabs in one paragraph; further tabs are spaces.
+  /// The maximum number of runs of one font and direction in a layout, and of tabs in a paragraph.
+  ///
+  /// The default is 2,000. Further tabs become spaces. The text after the last run is left out.
   public var maximumTextRuns = 2_000
-  /// Lines of one layout.
+  /// The maximum number of lines in one layout; the rest is left out.
+  ///
+  /// The default is 20,000.
   public var maximumTextLines = 20_000
-  /// The least font size, in points.
+  /// The minimum font size, in points.
+  ///
+  /// The default is 0.01.
   public var minimumFontSize: CGFloat = 0.01
-  /// The greatest font size, in points.
+  /// The maximum font size, in points.
+  ///
+  /// The default is 10,000.
   public var maximumFontSize: CGFloat = 10_000
-  /// The greatest font file that can be registered, and the greatest SVG file that can be read, in
-  /// bytes.
+  /// The maximum size in bytes of a font file to register, and of an SVG file to read.
+  ///
+  /// The default is 64 MiB.
   public var maximumFontBytes = 64 * 1024 * 1024
 
   // Documents
 
-  /// Pages of one document.
+  /// The maximum number of pages in one document.
+  ///
+  /// The default is 100,000.
   public var maximumPages = 100_000
-  /// Elements of a document that go on over pages at the same time (`PDFDocument.element(_:in:)`), and
-  /// its insertion points.
+  /// The maximum number of open elements that continue over pages, and of insertion points.
+  ///
+  /// The default is 10,000 of each in one document. Elements are made by
+  /// `PDFDocument.element(_:in:)`.
   public var maximumOpenElements = 10_000
-  /// Columns or rows that a cell of a table spans.
+  /// The maximum number of columns or rows that a table cell spans.
+  ///
+  /// The default is 10,000.
   public var maximumCellSpan = 10_000
-  /// Header cells of one table that have an id, and the ids that one cell names.
+  /// The maximum number of header cells with an id in one table, and of ids that one cell names.
+  ///
+  /// The default is 10,000.
   public var maximumHeaderNames = 10_000
-  /// Parts of pages that are drawn later (``PDFDocument/deferDrawing(in:)``).
+  /// The maximum number of parts of pages that are drawn later in one document.
+  ///
+  /// The default is 500,000. See ``PDFDocument/deferDrawing(in:)``.
   public var maximumDeferredDrawings = 500_000
-  /// Files that one document carries.
+  /// The maximum number of files attached to one document.
+  ///
+  /// The default is 10,000.
   public var maximumAttachments = 10_000
-  /// Bytes of all files that one document carries, unpacked.
+  /// The maximum number of bytes of all files attached to one document, before compression.
+  ///
+  /// The default is 256 MiB.
   public var maximumAttachmentBytes = 256 * 1024 * 1024
-  /// Bytes of the metadata schemas of one document.
+  /// The maximum number of bytes of the metadata schemas of one document.
+  ///
+  /// The default is 1 MiB.
   public var maximumMetadataBytes = 1024 * 1024
-  /// Bytes of a link's URL.
+  /// The maximum number of bytes of a link's URL; a longer link is not made.
+  ///
+  /// The default is 8,192.
   public var maximumLinkLength = 8_192
-  /// Edges of the shapes that links on one page are made of, each counted in every half point of
-  /// height; shapes beyond count as the rectangles around them.
+  /// The maximum number of edges of the shapes of all links on one page.
+  ///
+  /// The default is 10,000,000. An edge counts once for each half point of its height. Shapes beyond
+  /// the limit are replaced by their bounding rectangles.
   public var maximumLinkEdges = 10_000_000
-  /// URL schemes that a link may have.
+  /// The URL schemes that links may have, in lower case.
+  ///
+  /// The default is `https`, `http`, `mailto` and `tel`. A link with another scheme is not made and
+  /// is noted as `invalidLink`.
   public var linkSchemes: Set<String> = ["https", "http", "mailto", "tel"]
 
-  /// The documented defaults.
+  /// Creates limits with the default values.
   public init() {}
 }

@@ -1,29 +1,35 @@
 import Foundation
 
-/// The links of a picture as HTML: polygons that a browser follows over an `<img usemap>`.
+/// The links of an image as an HTML image map, whose polygons a browser follows on `<img usemap>`.
 ///
 /// ```swift
-/// let map = ImageMap(recording.linkAreas())
-/// map.html(name: "sales", scale: 2)   // <map name="sales"><area shape="poly" …
+/// let recorder = RecordingCanvas()
+/// recorder.withMarkedContent(.link(.url("https://example.com"))) {
+///   recorder.fill(Path(CGRect(x: 0, y: 0, width: 80, height: 40)), with: .color(.systemBlue))
+/// }
+/// let map = ImageMap(recorder.recording.linkAreas())
+/// print(map.html(name: "sales", scale: 2))  // <map name="sales"><area shape="poly" …
 /// ```
 public struct ImageMap: Hashable, Sendable {
-  /// The links, from front to back, as a browser looks for them.
+  /// The links from front to back, the order in which a browser searches them.
   public var areas: [LinkArea]
 
-  /// Makes a map of links, from front to back.
+  /// Creates a map of links, ordered from front to back.
   public init(_ areas: [LinkArea]) { self.areas = areas }
 
-  /// The element for a picture of `scale` pixels to a point.
+  /// Returns the `<map>` element for an image with a number of pixels per point.
   ///
-  /// Coordinates are whole pixels. A link's label and value are its alternative text and title; one
-  /// without them has its address as the text. Links to destinations lead to the element of that id
-  /// in the page. Everything is escaped. A link whose address has none of the schemes is left out:
-  /// a browser would run it.
+  /// Coordinates are whole pixels. The label and value of a link become its alternative text and
+  /// title. A link without them has its address as alternative text. Links to destinations lead to
+  /// the element with that id in the page. All texts are escaped. A link whose address has none of
+  /// the schemes is left out, because a browser would follow it.
   ///
   /// - Parameters:
-  ///   - name: What the picture's `usemap` names, after a `#`.
-  ///   - scale: Pixels to a point.
-  ///   - schemes: What an address may begin with, in lower case.
+  ///   - name: The name of the map, which the `usemap` attribute of the image refers to after a
+  ///     `#`.
+  ///   - scale: The number of pixels per point. The default is 1.
+  ///   - schemes: The URL schemes that are allowed, in lower case. The default is
+  ///     ``Limits/linkSchemes`` of `Limits()`.
   public func html(
     name: String, scale: CGFloat = 1, schemes: Set<String> = Limits().linkSchemes
   ) -> String {
@@ -43,7 +49,7 @@ public struct ImageMap: Hashable, Sendable {
     return html + "</map>\n"
   }
 
-  /// The points in whole pixels, without repetitions; nothing for fewer than three.
+  /// Returns the points in whole pixels without repetitions, or an empty text for fewer than three.
   private static func coordinates(_ outline: [CGPoint], _ scale: CGFloat) -> String {
     var points: [CGPoint] = []
     for point in outline {

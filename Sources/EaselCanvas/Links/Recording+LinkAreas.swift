@@ -1,19 +1,23 @@
 import Foundation
 
 extension Recording {
-  /// The links in the recording, from front to back.
+  /// Returns the links in the recording, from front to back.
   ///
   /// ```swift
-  /// for area in view.recording().linkAreas() { print(area.target, area.rectangles) }
+  /// let recorder = RecordingCanvas()
+  /// recorder.withMarkedContent(.link(.url("https://example.com"))) {
+  ///   recorder.fill(Path(CGRect(x: 0, y: 0, width: 80, height: 40)), with: .color(.systemBlue))
+  /// }
+  /// for area in recorder.recording.linkAreas() { print(area.target, area.rectangles) }
   /// ```
   ///
-  /// A link's shape is what is drawn in it, as far as clips and masks let it be seen, and nothing
-  /// opaque nor another link lies over it. Costs a walk over the recording, and the outlines of what
-  /// is linked.
+  /// The shape of a link is the visible part of its content: inside clips and masks, and not
+  /// covered by opaque content or other links in front of it. The cost is one pass over the
+  /// recording and computing the outlines of the linked content.
   ///
   /// - Parameters:
-  ///   - bounds: What can be seen of the drawing; nil is all of it.
-  ///   - options: Appearance, and which schemes links may have.
+  ///   - bounds: The visible rectangle of the drawing. `nil`, the default, is the whole drawing.
+  ///   - options: The appearance, and the limits with the URL schemes that links may have.
   public func linkAreas(
     in bounds: CGRect? = nil, options: RenderOptions = RenderOptions()
   ) -> [LinkArea] {
@@ -23,7 +27,8 @@ extension Recording {
   package func linkAreas(in bounds: CGRect, context: RenderContext) -> [LinkArea] {
     guard !bounds.isNull else { return [] }
     let canvas = LinkCanvas(bounds: bounds, context: context)
-    // What lies outside of what can be seen has no link, and was asked for so.
+    // Links outside of the visible rectangle are left out without a diagnostic: the caller asked
+    // for it.
     canvas.withoutPage {
       replay(on: canvas)
       canvas.finish()

@@ -1,10 +1,10 @@
 extension Recording {
-  /// Whether anything in it is there to be seen.
+  /// Returns whether the recording draws anything visible in an appearance.
   ///
-  /// Shapes of a clear colour and what groups without opacity hold are not; clips and masks are not
-  /// asked.
+  /// Shapes of a transparent color and the content of groups without opacity are invisible. Clips
+  /// and masks are not considered.
   package func showsAnything(in appearance: Appearance) -> Bool {
-    /// How many groups are open, from one that does not show on.
+    /// The number of open groups, counted from the outermost invisible one.
     var hidden = 0
     for operation in operations {
       switch operation {
