@@ -1,70 +1,74 @@
-/// How what is drawn mixes with what lies beneath: Core Graphics' modes.
+/// A formula by which drawing is composed with the backdrop behind it, with Core Graphics' names.
 ///
-/// The separable and non-separable modes are those of the W3C's Compositing and Blending, and of
-/// PDF 1.7, section 11.3.5; the others are Porter and Duff's operators. Of these,
-/// ``sourceIn``, ``sourceOut``, ``destinationIn`` and ``destinationAtop`` change all that lies within
-/// the clip; ``clear`` and ``copy`` only what lies within the shape. A group has no shape: it is as
-/// large as the clip.
+/// The separable and non-separable modes are those of W3C Compositing and Blending, and of PDF 1.7,
+/// section 11.3.5. The others are the operators of Porter and Duff. In the descriptions S is the
+/// source, which is drawn, D is the backdrop, and Sα and Dα are their opacities; the operators use
+/// premultiplied colors.
+///
+/// ``sourceIn``, ``sourceOut``, ``destinationIn`` and ``destinationAtop`` change everything inside
+/// the clip. ``clear`` and ``copy`` change only what is inside the shape. A group has no shape of
+/// its own: its shape is the clip.
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {
-  /// Over what lies beneath.
+  /// Draws the source in front of the backdrop: S + D·(1−Sα).
   case normal
-  /// The product of both.
+  /// Multiplies the colors of source and backdrop, which darkens.
   case multiply
-  /// The complement of the product of the complements.
+  /// Multiplies the complements of both colors and takes the complement, which lightens.
   case screen
-  /// Multiply or screen, after what lies beneath.
+  /// Multiplies where the backdrop is dark and screens where it is light.
   case overlay
-  /// The darker of both.
+  /// Takes the darker of both colors, component by component.
   case darken
-  /// The lighter of both.
+  /// Takes the lighter of both colors, component by component.
   case lighten
-  /// Brightens what lies beneath.
+  /// Brightens the backdrop, more so for a lighter source.
   case colorDodge
-  /// Darkens what lies beneath.
+  /// Darkens the backdrop, more so for a darker source.
   case colorBurn
-  /// Darkens or lightens softly.
+  /// Darkens or lightens softly, depending on whether the source is dark or light.
   case softLight
-  /// Multiply or screen, after what is drawn.
+  /// Multiplies where the source is dark and screens where it is light.
   case hardLight
-  /// The difference of both.
+  /// Takes the absolute difference of both colors.
   case difference
-  /// Like difference, with less contrast.
+  /// Takes a difference of both colors with less contrast than ``difference``.
   case exclusion
-  /// Hue of what is drawn, saturation and luminosity of what lies beneath.
+  /// Takes the hue of the source, and saturation and luminosity of the backdrop.
   case hue
-  /// Saturation of what is drawn.
+  /// Takes the saturation of the source, and hue and luminosity of the backdrop.
   case saturation
-  /// Hue and saturation of what is drawn.
+  /// Takes hue and saturation of the source, and the luminosity of the backdrop.
   case color
-  /// Luminosity of what is drawn.
+  /// Takes the luminosity of the source, and hue and saturation of the backdrop.
   case luminosity
-  /// Nothing: what lies beneath is erased within the shape, whatever its paint and opacity.
+  /// Erases the backdrop inside the shape, whatever the paint and its opacity.
   case clear
-  /// What is drawn, with its opacity, instead of what lies beneath: nothing shines through.
+  /// Replaces the backdrop inside the shape by the source, with the source's opacity.
   case copy
-  /// What is drawn where something lies beneath.
+  /// Porter–Duff “in”: the source where the backdrop is opaque, S·Dα.
   case sourceIn
-  /// What is drawn where nothing lies beneath.
+  /// Porter–Duff “out”: the source where the backdrop is transparent, S·(1−Dα).
   case sourceOut
-  /// What is drawn on top of what lies beneath, only where that is.
+  /// Porter–Duff “atop”: the source in front of the backdrop, only where the backdrop is: S·Dα +
+  /// D·(1−Sα).
   case sourceAtop
-  /// Beneath what is there.
+  /// Porter–Duff “over” with both exchanged: draws the source behind the backdrop, D + S·(1−Dα).
   case destinationOver
-  /// What lies beneath where something is drawn.
+  /// Keeps the backdrop only where the source is: D·Sα.
   case destinationIn
-  /// What lies beneath where nothing is drawn.
+  /// Keeps the backdrop only where the source is not: D·(1−Sα).
   case destinationOut
-  /// What lies beneath on top of what is drawn, only where that is.
+  /// Keeps the backdrop only where the source is, with the source behind it: D·Sα + S·(1−Dα).
   case destinationAtop
-  /// Either, where not both are.
+  /// Porter–Duff XOR: source or backdrop where the other is not, S·(1−Dα) + D·(1−Sα).
   case xor
-  /// The sum of both, clamped.
+  /// Adds source and backdrop and clamps the sum: min(S + D, 1).
   case plusLighter
 }
 
 extension BlendMode {
-  /// Whether it changes what lies outside of the drawing, anywhere in the clip (Cairo's unbounded
-  /// operators).
+  /// Whether the mode changes pixels outside of the drawing, anywhere in the clip (unbounded
+  /// operators in cairo).
   func reachesBeyond(isGroup: Bool) -> Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
@@ -73,7 +77,9 @@ extension BlendMode {
     }
   }
 
-  /// Whether it is one of Porter and Duff's operators, to which a drawing of many parts is one shape.
+  /// Whether the mode is an operator of Porter and Duff.
+  ///
+  /// A drawing of many parts is one shape to it.
   var isOperator: Bool {
     switch self {
     case .clear, .copy, .sourceIn, .sourceOut, .sourceAtop, .destinationOver, .destinationIn,
@@ -83,9 +89,9 @@ extension BlendMode {
     }
   }
 
-  /// Whether nothing of what is drawn shows, but only what it takes away.
+  /// Whether the mode draws nothing of the source and only erases the backdrop.
   var onlyErases: Bool { self == .clear || self == .destinationOut || self == .destinationIn }
 
-  /// Whether it takes the place of what lies beneath within the shape, and of nothing outside of it.
+  /// Whether the mode replaces the backdrop inside the shape and changes nothing outside of it.
   var replacesItsShape: Bool { self == .clear || self == .copy }
 }

@@ -1,22 +1,26 @@
 import Foundation
 
 extension ConicGradient {
-  /// A Coons patch with straight sides, along whose first and third the colour stays as it is.
+  /// A Coons patch with straight sides.
+  ///
+  /// The color is constant along the first and the third side.
   struct Patch {
-    /// The inner and the outer corner of the side where it begins, then of the one where it ends.
+    /// The inner and the outer corner of the side with the start color, then those of the other
+    /// side.
     var corners: [CGPoint]
     var start: Color.Components
     var end: Color.Components
   }
 
-  /// The patches that cover a box of another space: of each sector what lies near it.
+  /// Returns patches that cover a box of another space: of each sector the part near the box.
   ///
-  /// cairo and viewers draw a patch with all that lies outside of the page, so that whole sectors about
-  /// a centre a million units away, or in a space that is stretched much, would take them seconds.
-  /// Sectors that reach far beyond the box, or along which the colour does not run evenly, are halved,
-  /// and the halves that miss the box are left out.
+  /// cairo and viewers draw a whole patch, also outside of the page. Whole sectors would take them
+  /// seconds if the center is a million units away or the space is stretched a lot. Sectors that
+  /// extend far beyond the box, or along which the color does not change evenly, are halved. Halves
+  /// outside of the box are left out.
   ///
-  /// - Parameter transform: From the gradient's space to the box' own, in which the patches lie.
+  /// - Parameter transform: The transform from the gradient's space to the space of the box and the
+  ///   patches.
   func patches(
     for appearance: Appearance, covering box: CGRect, _ transform: CGAffineTransform
   ) -> [Patch] {
@@ -40,19 +44,23 @@ extension ConicGradient {
     return patches
   }
 
-  /// A sector so narrow, in radians, is a line at any distance, and its middle is lost in rounding.
+  /// The angle of a sector, in radians, that is a line at any distance.
+  ///
+  /// Rounding loses its middle.
   private static let minimumWidth: CGFloat = 1e-9
-  /// Some tens are enough where numbers are not at their end.
+  /// The maximum number of patches.
+  ///
+  /// Ordinary gradients need some tens.
   private static let mostPatches = 4_096
 }
 
-/// The rays of a conic gradient in the space of a canvas, about its centre.
+/// The rays of a conic gradient in the space of a canvas, relative to its center.
 private struct Fan {
   let center: CGPoint
   private let angle: CGFloat
   private let transform: CGAffineTransform
   private let inverse: CGAffineTransform
-  /// 1, or -1 where the space is mirrored and the rays turn the other way.
+  /// 1, or -1 if the space is mirrored and the rays turn the other way.
   private let sense: CGFloat
 
   init(center: CGPoint, angle: CGFloat, transform: CGAffineTransform) {
@@ -64,7 +72,7 @@ private struct Fan {
     sense = transform.a * transform.d - transform.b * transform.c < 0 ? -1 : 1
   }
 
-  /// The ray of an angle, of length 1.
+  /// The direction of the ray of an angle, of length 1.
   private func ray(_ angle: CGFloat) -> CGPoint {
     let angle = self.angle + angle
     let end = CGPoint(x: cos(angle), y: sin(angle)).applying(transform)
@@ -72,7 +80,7 @@ private struct Fan {
     return CGPoint(x: end.x / length, y: end.y / length)
   }
 
-  /// The part of a convex polygon that lies in a sector; nil for none.
+  /// Returns the part of a convex polygon that is inside a sector, or `nil` if there is none.
   func part(_ sector: ConicGradient.Sector, of area: [CGPoint]) -> [CGPoint]? {
     let (first, last) = (ray(sector.from), ray(sector.to))
     let part = area.clipped { sense * (first.x * $0.y - first.y * $0.x) }
@@ -80,12 +88,12 @@ private struct Fan {
     return part.isEmpty ? nil : part
   }
 
-  /// Widest angle of a patch: the chord of a wider one lies far beyond what it has to cover.
+  /// The maximum angle of a patch: a chord of a wider one is far outside of what it has to cover.
   private static let widest = CGFloat.pi / 4
-  /// How far a patch's colour may be from the one of its angle: less than is seen.
+  /// The maximum error of a patch's color against the color of its angle, which is not visible.
   private static let error: CGFloat = 1.0 / 255
 
-  /// Whether the angle runs evenly enough along a line across a sector.
+  /// Whether the angle changes evenly enough along a line across a sector.
   func isEven(_ sector: ConicGradient.Sector) -> Bool {
     let (first, last) = (ray(sector.from), ray(sector.to))
     guard first.x * last.x + first.y * last.y >= cos(Self.widest) else { return false }
@@ -94,13 +102,13 @@ private struct Fan {
     return abs(turn / (sector.to - sector.from) - 0.5) * sector.difference <= Self.error
   }
 
-  /// A patch from the nearest to the farthest of a part of its sector.
+  /// Returns a patch that contains a part of its sector, from its nearest to its farthest point.
   func patch(_ sector: ConicGradient.Sector, around part: [CGPoint]) -> ConicGradient.Patch {
     let (first, last) = (ray(sector.from), ray(sector.to))
-    // A centre in the area is where the sector begins, and so a corner of the part.
+    // If the center is inside the area, the sector begins there: it is a corner of the part.
     let before = part.suffix(1) + part
     let inner = zip(before, part).map(distance(to:_:)).min() ?? 0
-    // The middle of a chord is nearer than its ends: by the cosine of half the angle.
+    // The middle of a chord is nearer to the center than its ends, by the cosine of half the angle.
     let slack = hypot(first.x + last.x, first.y + last.y) / 2
     let outer = (part.map { hypot($0.x, $0.y) }.max() ?? 0) / slack
     func corner(_ ray: CGPoint, _ radius: CGFloat) -> CGPoint {
@@ -113,7 +121,7 @@ private struct Fan {
       start: sector.start, end: sector.end)
   }
 
-  /// The distance of a line between two points from the centre.
+  /// The distance between the center and the line segment between two points.
   private func distance(to a: CGPoint, _ b: CGPoint) -> CGFloat {
     let (x, y) = (b.x - a.x, b.y - a.y)
     let square = x * x + y * y
@@ -123,7 +131,7 @@ private struct Fan {
 }
 
 extension ConicGradient.Sector {
-  /// The most that a component of its colours differs by.
+  /// The maximum difference between components of both colors.
   fileprivate var difference: CGFloat {
     max(
       abs(start.red - end.red), abs(start.green - end.green), abs(start.blue - end.blue),
@@ -140,8 +148,8 @@ extension ConicGradient.Sector {
 }
 
 extension [CGPoint] {
-  /// What of a convex polygon lies where a linear function is not negative (Sutherland and Hodgman,
-  /// “Reentrant polygon clipping”, 1974).
+  /// Returns the part of a convex polygon in which a linear function is not negative (Sutherland
+  /// and Hodgman, “Reentrant polygon clipping”, 1974).
   fileprivate func clipped(by side: (CGPoint) -> CGFloat) -> [CGPoint] {
     guard let last else { return [] }
     var points: [CGPoint] = []

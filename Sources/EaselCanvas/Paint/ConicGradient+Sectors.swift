@@ -1,7 +1,9 @@
 import Foundation
 
 extension ConicGradient {
-  /// A piece of the circle with the colours at its two edges; angles count from ``angle``.
+  /// A sector of the circle with the colors at its two edges.
+  ///
+  /// Angles count from ``angle``.
   struct Sector {
     var from: CGFloat
     var to: CGFloat
@@ -9,8 +11,10 @@ extension ConicGradient {
     var end: Color.Components
   }
 
-  /// Sectors that cover the circle, none wider than a twelfth of it, so that each is a triangle
-  /// along whose outer side the colour runs evenly enough.
+  /// Returns sectors that cover the circle.
+  ///
+  /// None is wider than a twelfth of the circle, so that each is a triangle along whose outer side
+  /// the color changes evenly enough.
   func sectors(for appearance: Appearance, most width: CGFloat = .pi / 6) -> [Sector] {
     let stops = gradient.stops.sorted { $0.location < $1.location }
     guard let first = stops.first, let last = stops.last else { return [] }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Gradient {
-  /// The stops in the order of their locations, with what goes on from them up to 0 and 1: what repeats
-  /// does so from 0 to 1, and the colours of the first and the last stop hold up to there.
+  /// The stops in the order of their locations, for gradients that repeat extended to 0 and 1.
   ///
-  /// What does not go on shows nothing there.
+  /// A gradient repeats its range from 0 to 1. The colors of the first and the last stop fill the
+  /// range up to there.
   var spanningStops: [Stop] {
     var stops = stops.sorted { $0.location < $1.location }
     guard extend == .repeat || extend == .reflect, let first = stops.first, let last = stops.last

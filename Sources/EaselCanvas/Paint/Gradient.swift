@@ -1,50 +1,55 @@
 import Foundation
 
-/// Colours along a line: the stops of a linear, radial or conic gradient.
+/// The color stops that a linear, radial or conic gradient interpolates between.
 ///
 /// ```swift
 /// let sky = Gradient([.white, .systemBlue])
 /// let traffic = Gradient(stops: [.init(.systemGreen, at: 0), .init(.systemRed, at: 1)])
 /// ```
 public struct Gradient: Hashable, Sendable {
-  /// A colour at a place of the gradient.
+  /// A color at a location of a gradient.
   public struct Stop: Hashable, Sendable {
-    /// The colour.
+    /// The color of the stop.
     public var color: Color
-    /// Where it stands, 0…1.
+    /// The location of the stop, in 0...1.
+    ///
+    /// Drawing with another number is skipped and noted as `outOfRange`.
     public var location: CGFloat
 
-    /// Places a colour.
+    /// Creates a color stop at a location in 0...1.
     public init(_ color: Color, at location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// What shows beyond the first and the last stop.
+  /// The continuation of a gradient before its first stop and beyond its last.
   public enum Extend: Hashable, Sendable {
-    /// The colour of the end goes on.
+    /// Continues the color of the nearest stop.
     case pad
-    /// Nothing.
+    /// Draws nothing outside of the stops.
     case none
-    /// The gradient starts again: from location 0 to 1, up to which the colours at the ends go on.
+    /// Repeats the gradient from location 0 to 1, with the end colors filling that range.
     case `repeat`
-    /// The gradient runs back and forth between locations 0 and 1.
+    /// Repeats the gradient from location 0 to 1, every second time reversed.
     case reflect
   }
 
-  /// The stops, in the order of their locations.
+  /// The color stops.
+  ///
+  /// Gradients draw them in the order of their locations. The maximum number is
+  /// ``Limits/maximumGradientStops``.
   public var stops: [Stop]
-  /// What shows beyond the ends.
+  /// The continuation of the gradient beyond its stops.
   public var extend: Extend
 
-  /// Makes a gradient from stops.
+  /// Creates a gradient from color stops.
   public init(stops: [Stop], extend: Extend = .pad) {
     self.stops = stops
     self.extend = extend
   }
 
-  /// Makes a gradient whose colours stand at even distances.
+  /// Creates a gradient from colors at equal distances, from location 0 to 1.
   public init(_ colors: [Color], extend: Extend = .pad) {
     let last = max(colors.count - 1, 1)
     stops = colors.enumerated().map { Stop($1, at: CGFloat($0) / CGFloat(last)) }
@@ -52,16 +57,16 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
-/// A gradient along a line, in user space.
+/// A gradient whose colors change along a line in user space.
 public struct LinearGradient: Hashable, Sendable {
-  /// The colours.
+  /// The color stops.
   public var gradient: Gradient
-  /// Where location 0 lies.
+  /// The point of location 0, in user space.
   public var start: CGPoint
-  /// Where location 1 lies.
+  /// The point of location 1, in user space.
   public var end: CGPoint
 
-  /// Lays a gradient along a line.
+  /// Creates a gradient along a line.
   public init(_ gradient: Gradient, from start: CGPoint, to end: CGPoint) {
     self.gradient = gradient
     self.start = start
@@ -69,20 +74,22 @@ public struct LinearGradient: Hashable, Sendable {
   }
 }
 
-/// A gradient between two circles, in user space.
+/// A gradient whose colors change between two circles in user space.
 public struct RadialGradient: Hashable, Sendable {
-  /// The colours.
+  /// The color stops.
   public var gradient: Gradient
-  /// Centre of the circle of location 0.
+  /// The center of the circle of location 0, in user space.
   public var startCenter: CGPoint
-  /// Radius of the circle of location 0.
+  /// The radius of the circle of location 0, in user space; 0 or more.
   public var startRadius: CGFloat
-  /// Centre of the circle of location 1.
+  /// The center of the circle of location 1, in user space.
   public var endCenter: CGPoint
-  /// Radius of the circle of location 1.
+  /// The radius of the circle of location 1, in user space; 0 or more.
   public var endRadius: CGFloat
 
-  /// Lays a gradient between two circles.
+  /// Creates a gradient between two circles.
+  ///
+  /// Drawing with a negative radius is skipped and noted as `invalidNumber`.
   public init(
     _ gradient: Gradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat
@@ -94,23 +101,31 @@ public struct RadialGradient: Hashable, Sendable {
     self.endRadius = endRadius
   }
 
-  /// Lays a gradient from a centre outwards.
+  /// Creates a gradient from a center outwards to a circle.
   public init(_ gradient: Gradient, center: CGPoint, radius: CGFloat) {
     self.init(
       gradient, startCenter: center, startRadius: 0, endCenter: center, endRadius: radius)
   }
 }
 
-/// A gradient once around a centre, clockwise, in user space.
+/// A gradient whose colors change with the angle around a center, clockwise, in user space.
 public struct ConicGradient: Hashable, Sendable {
-  /// The colours; the last meets the first at ``angle``.
+  /// The color stops.
+  ///
+  /// The last meets the first at ``angle``.
   public var gradient: Gradient
-  /// The centre.
+  /// The center, in user space.
   public var center: CGPoint
-  /// Where location 0 lies, in radians clockwise from 3 o'clock.
+  /// The angle of location 0, in radians clockwise from 3 o'clock.
   public var angle: CGFloat
 
-  /// Lays a gradient around a centre; it starts at 12 o'clock unless told otherwise.
+  /// Creates a gradient around a center.
+  ///
+  /// - Parameters:
+  ///   - gradient: The color stops.
+  ///   - center: The center, in user space.
+  ///   - angle: The angle of location 0, in radians clockwise from 3 o'clock. The default is 12
+  ///     o'clock.
   public init(_ gradient: Gradient, center: CGPoint, angle: CGFloat = -.pi / 2) {
     self.gradient = gradient
     self.center = center

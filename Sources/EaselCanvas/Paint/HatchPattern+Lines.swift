@@ -1,15 +1,17 @@
 import Foundation
 
 extension HatchPattern {
-  /// Most lines over a box: so many on a page are a tint.
+  /// The maximum number of lines over a box.
+  ///
+  /// So many on a page look like a uniform tint.
   private static let mostLines: CGFloat = 20_000
 
-  /// The lines over a box as rectangles, in the space that is turned by the pattern's angle.
+  /// Returns the lines over a box as rectangles, in the space rotated by the pattern's angle.
   ///
-  /// - Parameter seen: What is to be covered, in the same space.
+  /// - Parameter seen: The box to cover, in the same space.
   func lines(over seen: CGRect) -> Path {
     var lines = Path()
-    /// Lines across a stretch, each as long as another.
+    /// Adds lines at the pattern's spacing across a range.
     func add(_ across: ClosedRange<CGFloat>, _ rect: (CGFloat, CGFloat) -> CGRect) {
       let width = min(lineWidth, spacing)
       let first = (across.lowerBound / spacing).rounded(.down)
@@ -17,7 +19,7 @@ extension HatchPattern {
       let step = max(((last - first) / Self.mostLines).rounded(.up), 1)
       for index in stride(from: first, through: last, by: step) {
         let start = index * spacing + (spacing - width) / 2
-        // Lines of which some are left out are as much wider.
+        // Where lines are left out, the others are wider by the same factor.
         lines.addPath(Path(rect(start, width * step)))
       }
     }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What a shape is filled or stroked with: a colour, a gradient, or a pattern.
+/// A paint for filling and stroking shapes: a color, a gradient, or a pattern.
 public enum Paint: Hashable, Sendable {
-  /// One colour.
+  /// Paints with one color.
   case color(Color)
-  /// Colours along a line.
+  /// Paints with a gradient along a line.
   case linearGradient(LinearGradient)
-  /// Colours between two circles.
+  /// Paints with a gradient between two circles.
   case radialGradient(RadialGradient)
-  /// Colours around a centre.
+  /// Paints with a gradient around a center.
   case conicGradient(ConicGradient)
-  /// A picture, repeated or once.
+  /// Paints with an image, repeated or once.
   case image(ImagePattern)
-  /// Parallel lines, for charts that are read without colour.
+  /// Paints parallel lines, for charts that are readable without color.
   case hatch(HatchPattern)
 }
 
 extension Paint {
-  /// Whether it hides what lies beneath, wherever it shows.
+  /// Whether the paint hides the backdrop wherever it paints.
   func isOpaque(for appearance: Appearance) -> Bool {
     func isOpaque(_ color: Color) -> Bool { color.components(for: appearance).alpha >= 1 }
     func isOpaque(_ gradient: Gradient) -> Bool {
@@ -33,24 +33,27 @@ extension Paint {
   }
 }
 
-/// A picture as a paint: repeated in both directions, or once.
+/// An image as a paint: repeated in both directions, or drawn once.
 public struct ImagePattern: Hashable, Sendable {
-  /// How the picture goes on beyond its edges.
+  /// The continuation of the image beyond its edges.
   public enum Extend: Hashable, Sendable {
-    /// It repeats in both directions.
+    /// Repeats the image in both directions.
     case `repeat`
-    /// It stands once; nothing shows around it.
+    /// Draws the image once and nothing around it.
     case none
   }
 
-  /// The picture; it takes its ``Image/size`` in user space.
+  /// The image, drawn at its ``Image/size`` in the space of the pattern.
   public var image: Image
-  /// From the pattern's space, with the picture's top left at the origin, to user space.
+  /// The transform from the pattern's space to user space.
+  ///
+  /// In the pattern's space the top-left corner of the image is at the origin. Drawing with a
+  /// transform that cannot be inverted is skipped and noted as `singularMatrix`.
   public var transform: CGAffineTransform
-  /// How it goes on beyond its edges.
+  /// The continuation of the image beyond its edges.
   public var extend: Extend
 
-  /// Makes a pattern from a picture.
+  /// Creates a pattern from an image, which repeats in both directions by default.
   public init(_ image: Image, transform: CGAffineTransform = .identity, extend: Extend = .repeat) {
     self.image = image
     self.transform = transform
@@ -58,26 +61,34 @@ public struct ImagePattern: Hashable, Sendable {
   }
 }
 
-/// Parallel lines on an optional ground, for charts that are read without colour.
+/// Parallel lines on an optional background, for charts that are readable without color.
 ///
 /// ```swift
+/// let bar = Path(CGRect(x: 0, y: 0, width: 20, height: 80))
 /// canvas.fill(bar, with: .hatch(HatchPattern(.black, spacing: 5, angle: .pi / 4)))
 /// ```
 public struct HatchPattern: Hashable, Sendable {
-  /// Colour of the lines.
+  /// The color of the lines.
   public var color: Color
-  /// Colour between the lines; nil leaves what lies beneath.
+  /// The color between the lines, or `nil` to leave the backdrop visible.
   public var background: Color?
-  /// Distance between the middles of neighbouring lines, in user space.
+  /// The distance between the centers of neighboring lines, in user space.
+  ///
+  /// The default is 4. Drawing with a number outside of 0.01...10,000 is skipped and noted as
+  /// `outOfRange`.
   public var spacing: CGFloat
-  /// Width of a line, in user space.
+  /// The width of a line, in user space; 0 or more.
+  ///
+  /// The default is 1. Lines as wide as ``spacing`` or wider fill the shape.
   public var lineWidth: CGFloat
-  /// Direction of the lines, in radians clockwise from the horizontal.
+  /// The direction of the lines, in radians clockwise from the horizontal.
+  ///
+  /// The default is −π/4: lines that rise to the right.
   public var angle: CGFloat
   /// Whether a second set of lines crosses the first at a right angle.
   public var isCrossed: Bool
 
-  /// Makes a hatch pattern.
+  /// Creates a hatch pattern from a line color and the spacing, width and angle of the lines.
   public init(
     _ color: Color, background: Color? = nil, spacing: CGFloat = 4, lineWidth: CGFloat = 1,
     angle: CGFloat = -.pi / 4, isCrossed: Bool = false
@@ -92,10 +103,10 @@ public struct HatchPattern: Hashable, Sendable {
 }
 
 extension ImagePattern {
-  /// How much smaller a picture can be drawn so that its pixels are still averaged.
+  /// The minimum scale at which an image is drawn so that its pixels are still averaged.
   static let minimumAveraged: CGFloat = 1.0 / 1_024
 
-  /// From the picture's pixels to the space of an outer transform.
+  /// Returns the transform from the image's pixels to the space that an outer transform maps to.
   func place(in outer: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(scaleX: 1 / image.scale, y: 1 / image.scale)
       .concatenating(transform).concatenating(outer)
@@ -103,9 +114,11 @@ extension ImagePattern {
 }
 
 extension CGAffineTransform {
-  /// How long a unit along either axis becomes.
+  /// The lengths of the transformed unit vectors of both axes.
   var axisLengths: (x: CGFloat, y: CGFloat) { (hypot(a, b), hypot(c, d)) }
-  /// The sine of the angle between the axes: 1 where they stay at a right angle.
+  /// The sine of the angle between the transformed axes.
+  ///
+  /// It is 1 for a right angle.
   var axisSine: CGFloat {
     let (x, y) = axisLengths
     return abs(determinant) / (x * y)

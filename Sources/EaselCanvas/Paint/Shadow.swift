@@ -1,16 +1,17 @@
 import Foundation
 
-/// A soft copy of a shape's outline beneath it.
+/// A blurred copy of a shape in one color, drawn behind it.
 public struct Shadow: Hashable, Sendable {
-  /// Its colour, with its opacity.
+  /// The color of the shadow with its opacity.
   public var color: Color
-  /// How far it is moved, in the canvas' user space (y down).
+  /// The offset of the shadow from the shape, in the canvas's user space (y downwards).
   public var offset: CGSize
-  /// How soft its edge is, in user space: twice the standard deviation of the blur, as in Core
-  /// Graphics and in CSS.
+  /// Twice the standard deviation of the blur, in user space, as in Core Graphics and CSS.
+  ///
+  /// The default is 0, a sharp edge. ``Limits/maximumBlur`` is the maximum.
   public var blur: CGFloat
 
-  /// Makes a shadow.
+  /// Creates a shadow from a color, an offset and a blur.
   public init(color: Color, offset: CGSize = .zero, blur: CGFloat = 0) {
     self.color = color
     self.offset = offset

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A path that is changed in place and knows how to draw itself: UIKit's Bézier path.
+/// A mutable path that draws itself, with UIKit's names.
 ///
 /// ```swift
 /// let badge = BezierPath(
@@ -10,37 +10,39 @@ import Foundation
 /// badge.stroke()
 /// ```
 ///
-/// It holds a ``path`` and a ``strokeStyle``; new code does well with those values alone and hands
-/// them to a canvas. Filling and stroking use ``GraphicsContext/current``; without one they do
-/// nothing.
+/// It contains a ``path`` and a ``strokeStyle``. New code can use these values alone and pass them
+/// to a canvas. Filling and stroking use ``GraphicsContext/current`` and do nothing if it is `nil`.
 open class BezierPath {
-  /// The outline as a value.
+  /// The outline of the path as a value.
   public var path: Path
-  /// Width, ends, corners and dashes of ``stroke()``.
+  /// The width, ends, corners and dashes of lines that ``stroke()`` draws.
   public var strokeStyle = StrokeStyle()
   /// Whether ``fill()``, ``addClip()`` and ``contains(_:)`` use the even-odd rule.
+  ///
+  /// The default is `false`, the non-zero rule.
   public var usesEvenOddFillRule = false
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public init() { path = Path() }
 
-  /// Makes a path from a value.
+  /// Creates a path from an outline.
   public init(_ path: Path) { self.path = path }
 
-  /// Makes a rectangle.
+  /// Creates a closed rectangle.
   public convenience init(rect: CGRect) { self.init(Path(rect)) }
 
-  /// Makes the ellipse that touches the four sides of a rectangle.
+  /// Creates the closed ellipse inscribed in a rectangle.
   public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect)) }
 
-  /// Makes a rectangle whose four corners have one radius.
+  /// Creates a rectangle whose four corners have one radius.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(Path(roundedRect: rect, cornerRadius: cornerRadius))
   }
 
-  /// Makes a rectangle with some round corners, each a quarter of an ellipse.
+  /// Creates a rectangle with some rounded corners, each a quarter of an ellipse.
   ///
-  /// Radii that do not fit shrink together, by ``CornerRadii/fitting(_:)``.
+  /// Radii that do not fit are scaled down together, as ``CornerRadii/fitting(_:)`` does. A radius
+  /// of zero or less makes a rectangle without rounded corners.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: RectCorner, cornerRadii: CGSize
   ) {
@@ -61,7 +63,9 @@ open class BezierPath {
     self.init(aspect == 1 ? path : path.applying(CGAffineTransform(scaleX: 1, y: aspect)))
   }
 
-  /// Makes an arc; `clockwise` is as seen on screen.
+  /// Creates an arc of a circle, where `clockwise` is the direction on screen.
+  ///
+  /// Angles are radians from the positive x axis.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -77,20 +81,23 @@ open class BezierPath {
   /// Begins a subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
 
-  /// Adds a line.
+  /// Adds a line from the current point; without one it begins a subpath instead.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-  /// Adds a cubic Bézier curve.
+  /// Adds a cubic Bézier curve from the current point.
   open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a quadratic Bézier curve.
+  /// Adds a quadratic Bézier curve from the current point.
   open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: end, control: controlPoint)
   }
 
-  /// Adds an arc; angles are radians from the positive x axis, `clockwise` is as seen on screen.
+  /// Adds an arc of a circle, where `clockwise` is the direction on screen.
+  ///
+  /// Angles are radians from the positive x axis. See
+  /// ``Path/addArc(center:radius:startAngle:endAngle:clockwise:transform:)``.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -100,7 +107,7 @@ open class BezierPath {
       clockwise: clockwise)
   }
 
-  /// Closes the current subpath.
+  /// Closes the current subpath with a line to its start.
   open func close() { path.closeSubpath() }
 
   /// Removes all elements.
@@ -109,27 +116,28 @@ open class BezierPath {
   /// Adds the elements of another path.
   open func append(_ other: BezierPath) { path.addPath(other.path) }
 
-  /// Transforms all points.
+  /// Applies a transform to all points.
   open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// Whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
 
-  /// The smallest rectangle around the outline, without the line width; zero for an empty path.
+  /// The smallest rectangle that contains the outline without line width, or zero for an empty
+  /// path.
   open var bounds: CGRect {
     let box = path.boundingBox
     return box.isNull ? .zero : box
   }
 
-  /// Where the next element goes on; the origin for an empty path.
+  /// The point where the next element starts, or the origin for an empty path.
   open var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// Whether filling the path paints a point.
+  /// Returns whether filling the path by its fill rule paints a point.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, rule: fillRule) }
 
-  /// A path of the same outline and style that runs the other way.
+  /// Returns a path with the same outline and style in the opposite direction.
   open func reversing() -> BezierPath {
     let result = BezierPath(path.reversed())
     result.strokeStyle = strokeStyle
@@ -137,6 +145,6 @@ open class BezierPath {
     return result
   }
 
-  /// The rule that ``usesEvenOddFillRule`` stands for.
+  /// The fill rule that ``usesEvenOddFillRule`` selects.
   var fillRule: FillRule { usesEvenOddFillRule ? .evenOdd : .nonZero }
 }

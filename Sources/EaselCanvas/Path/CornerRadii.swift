@@ -1,17 +1,17 @@
 import Foundation
 
-/// The radii of a rectangle's four corners.
+/// The radii of the four corners of a rectangle.
 public struct CornerRadii: Hashable, Sendable {
-  /// The radius at the least x and least y.
+  /// The radius of the corner at the least x and least y.
   public var topLeft: CGFloat
-  /// The radius at the greatest x and least y.
+  /// The radius of the corner at the greatest x and least y.
   public var topRight: CGFloat
-  /// The radius at the least x and greatest y.
+  /// The radius of the corner at the least x and greatest y.
   public var bottomLeft: CGFloat
-  /// The radius at the greatest x and greatest y.
+  /// The radius of the corner at the greatest x and greatest y.
   public var bottomRight: CGFloat
 
-  /// Creates radii corner by corner; a corner that is not named stays square.
+  /// Creates a radius for each corner, where corners without one stay square.
   public init(
     topLeft: CGFloat = 0, topRight: CGFloat = 0, bottomLeft: CGFloat = 0, bottomRight: CGFloat = 0
   ) {
@@ -26,18 +26,19 @@ public struct CornerRadii: Hashable, Sendable {
     self.init(topLeft: radius, topRight: radius, bottomLeft: radius, bottomRight: radius)
   }
 
-  /// Returns radii that fit a rectangle: negative ones become zero, and where two neighbours are
-  /// longer than their side together, all four shrink by one factor.
+  /// Returns radii that fit into a rectangle of a size.
   ///
-  /// The rule is that of CSS Backgrounds and Borders Level 3, section 5.5 (corner overlap).
+  /// Negative radii become zero. If two neighboring radii together are longer than their side, all
+  /// four are scaled by one factor. The rule is that of CSS Backgrounds and Borders Level 3,
+  /// section 5.5 (corner overlap).
   public func fitting(_ size: CGSize) -> CornerRadii {
-    // `NaN < 0` is false: a radius that is not a number stays one, for the canvas to refuse.
+    // `NaN < 0` is false: a radius that is `NaN` stays so, and the canvas refuses it.
     func clamped(_ value: CGFloat) -> CGFloat { value < 0 ? 0 : value }
     var result = CornerRadii(
       topLeft: clamped(topLeft), topRight: clamped(topRight),
       bottomLeft: clamped(bottomLeft), bottomRight: clamped(bottomRight))
     var factor: CGFloat = 1
-    // Halves throughout, so that the greatest finite radius, a habit for capsules, cannot overflow.
+    // Halves avoid an overflow: the greatest finite radius is often used for capsules.
     let (width, height) = (abs(size.width) / 2, abs(size.height) / 2)
     let half = (
       topLeft: result.topLeft / 2, topRight: result.topRight / 2,

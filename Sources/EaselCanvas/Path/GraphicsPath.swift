@@ -1,28 +1,31 @@
 import Foundation
 
-/// An outline as an object, in Core Graphics' manner: what its `CGPath` is.
+/// An immutable path object with the names and conventions of Core Graphics' `CGPath`.
 ///
-/// It holds a ``path`` that never changes, unless it is a ``MutableGraphicsPath``. New code does
-/// well with the value ``Path`` alone. `clockwise` has Core Graphics' meaning in its methods:
-/// where y points down, as here, a clockwise arc runs counter-clockwise on screen.
+/// Its ``path`` never changes, unless it is a ``MutableGraphicsPath``. New code can use the value
+/// ``Path`` alone. In its methods `clockwise` has the meaning of Core Graphics: in contexts where y
+/// points down, a clockwise arc is counter-clockwise on screen.
 public class GraphicsPath {
-  /// The outline as a value.
+  /// The outline of the path as a value.
   public internal(set) var path: Path
 
-  /// Makes a path from a value.
+  /// Creates a path from an outline.
   public required init(_ path: Path) { self.path = path }
 
-  /// Makes a rectangle, transformed where a transform is given.
+  /// Creates a closed rectangle, transformed if there is a transform.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// Makes the ellipse that touches the four sides of a rectangle.
+  /// Creates the closed ellipse inscribed in a rectangle, transformed if there is a transform.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// Makes a rectangle whose corners are quarters of an ellipse; radii that do not fit shrink.
+  /// Creates a rectangle whose corners are quarters of an ellipse.
+  ///
+  /// Radii that do not fit are scaled down together. The path is transformed if there is a
+  /// transform.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -33,21 +36,27 @@ public class GraphicsPath {
         .applying(transform?.pointee ?? .identity))
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// Whether the path has no elements.
   public var isEmpty: Bool { path.isEmpty }
 
-  /// Where the next element goes on; the origin for an empty path.
+  /// The point where the next element starts, or the origin for an empty path.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// The smallest rectangle around all points, control points included; null for an empty path.
+  /// The smallest rectangle that contains all points, control points included; null if there are
+  /// none.
   public var boundingBox: CGRect { path.controlPointBounds }
 
-  /// The smallest rectangle around the outline; null for an empty path.
+  /// The smallest rectangle that contains the outline, or null for an empty path.
   public var boundingBoxOfPath: CGRect { path.boundingBox }
 
-  /// Whether filling the path paints a point; with a transform, of the path's space before it.
+  /// Returns whether filling the path paints a point.
+  ///
+  /// - Parameters:
+  ///   - point: The point.
+  ///   - rule: The fill rule. The default is the non-zero rule.
+  ///   - transform: The transform from the space of the point to the space of the path.
   public func contains(
     _ point: CGPoint, using rule: FillRule = .nonZero, transform: CGAffineTransform = .identity
   ) -> Bool {
@@ -56,25 +65,30 @@ public class GraphicsPath {
 
   // MARK: Copies
 
-  /// A copy that does not change.
+  /// Returns an immutable copy of the path.
   public func copy() -> GraphicsPath? { GraphicsPath(path) }
 
-  /// A transformed copy that does not change.
+  /// Returns an immutable, transformed copy of the path.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> GraphicsPath? {
     GraphicsPath(path.applying(transform?.pointee ?? .identity))
   }
 
-  /// A copy that can be changed.
+  /// Returns a mutable copy of the path.
   public func mutableCopy() -> MutableGraphicsPath? { MutableGraphicsPath(path) }
 
-  /// A transformed copy that can be changed.
+  /// Returns a mutable, transformed copy of the path.
   public func mutableCopy(
     using transform: UnsafePointer<CGAffineTransform>?
   ) -> MutableGraphicsPath? {
     MutableGraphicsPath(path.applying(transform?.pointee ?? .identity))
   }
 
-  /// The dashes of the path as subpaths of their own.
+  /// Returns a path with a subpath for each dash of this path.
+  ///
+  /// - Parameters:
+  ///   - phase: The distance into the pattern at which each subpath starts.
+  ///   - lengths: The lengths of dashes and gaps, alternating. See ``Path/dashed(phase:lengths:)``.
+  ///   - transform: The transform that is applied to the dashes.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> GraphicsPath {
@@ -83,7 +97,7 @@ public class GraphicsPath {
 }
 
 extension GraphicsPath: Hashable {
-  /// Equal when the outlines are.
+  /// Returns whether the outlines of two paths are equal.
   public static func == (a: GraphicsPath, b: GraphicsPath) -> Bool { a.path == b.path }
 
   /// Hashes the outline.

@@ -1,17 +1,18 @@
 import Foundation
 
-/// A path that is built in place, in Core Graphics' manner: what its `CGMutablePath` is.
+/// A mutable path object with the names and conventions of Core Graphics' `CGMutablePath`.
 ///
 /// ```swift
 /// let path = MutableGraphicsPath()
 /// path.move(to: CGPoint(x: 10, y: 10))
 /// path.addLine(to: CGPoint(x: 90, y: 60))
-/// context.addPath(path)
+/// GraphicsContext.current?.addPath(path)
 /// ```
 ///
-/// Whoever is handed it takes a copy: changes show only where it is handed over again.
+/// Contexts and layers copy the path that is passed to them. They do not see later changes unless
+/// the path is passed again.
 public final class MutableGraphicsPath: GraphicsPath {
-  /// Makes an empty path.
+  /// Creates an empty path.
   public convenience init() { self.init(Path()) }
 
   /// Begins a subpath at a point.
@@ -19,24 +20,24 @@ public final class MutableGraphicsPath: GraphicsPath {
     path.move(to: point.applying(transform))
   }
 
-  /// Adds a line; without a current point it begins a subpath instead.
+  /// Adds a line from the current point; without one it begins a subpath instead.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.addLine(to: point.applying(transform))
   }
 
-  /// Adds lines through points as one new open subpath.
+  /// Adds lines through points as a new open subpath.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     path.addLines(points.map { $0.applying(transform) })
   }
 
-  /// Adds a quadratic Bézier curve.
+  /// Adds a quadratic Bézier curve from the current point.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
     path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
   }
 
-  /// Adds a cubic Bézier curve.
+  /// Adds a cubic Bézier curve from the current point.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint,
     transform: CGAffineTransform = .identity
@@ -46,8 +47,10 @@ public final class MutableGraphicsPath: GraphicsPath {
       control2: control2.applying(transform))
   }
 
-  /// Adds an arc of a circle; `clockwise: true` goes towards smaller angles, which is
-  /// counter-clockwise on screen where y points down.
+  /// Adds an arc of a circle, with Core Graphics' meaning of `clockwise`.
+  ///
+  /// Angles are radians from the positive x axis. `clockwise: true` sweeps towards smaller angles.
+  /// Where y points down that is counter-clockwise on screen.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -57,7 +60,9 @@ public final class MutableGraphicsPath: GraphicsPath {
       clockwise: !clockwise, transform: transform)
   }
 
-  /// Adds an arc that sweeps an angle from its start, towards greater angles where it is positive.
+  /// Adds an arc of a circle that starts at one angle and sweeps another, towards greater angles.
+  ///
+  /// A negative `delta` sweeps towards smaller angles. Angles are radians from the positive x axis.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -66,7 +71,9 @@ public final class MutableGraphicsPath: GraphicsPath {
       center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
   }
 
-  /// Adds a line and an arc that round the corner between two lines.
+  /// Adds a line and an arc that rounds the corner between two tangent lines.
+  ///
+  /// See ``Path/addArc(tangent1End:tangent2End:radius:transform:)``.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -85,12 +92,14 @@ public final class MutableGraphicsPath: GraphicsPath {
     path.addPath(Path { $0.addRects(rects) }, transform: transform)
   }
 
-  /// Adds the closed ellipse that touches the four sides of a rectangle.
+  /// Adds the closed ellipse inscribed in a rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     path.addPath(Path(ellipseIn: rect), transform: transform)
   }
 
-  /// Adds a rectangle whose corners are quarters of an ellipse; radii that do not fit shrink.
+  /// Adds a rectangle whose corners are quarters of an ellipse.
+  ///
+  /// Radii that do not fit are scaled down together.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -107,6 +116,6 @@ public final class MutableGraphicsPath: GraphicsPath {
     path.addPath(other.path, transform: transform)
   }
 
-  /// Closes the current subpath.
+  /// Closes the current subpath with a line to its start.
   public func closeSubpath() { path.closeSubpath() }
 }

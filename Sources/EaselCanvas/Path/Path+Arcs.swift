@@ -1,20 +1,30 @@
 import Foundation
 
 extension Path {
-  /// Adds an arc of a circle, in the manner of UIKit's Bézier paths.
+  /// Adds an arc of a circle, where `clockwise` is the direction on screen.
   ///
-  /// Angles are radians from the positive x axis. `clockwise: true` goes clockwise **on screen**,
-  /// where y points down, and so towards greater angles (Core Graphics names it the other way
-  /// round). A line joins the current point, where there is one, to the arc's start.
+  /// Angles are radians from the positive x axis. As in UIKit's Bézier paths, `clockwise: true`
+  /// goes clockwise **on screen**, where y points down, and so towards greater angles. (Core
+  /// Graphics names it the other way round.) A line connects the current point, if there is one, to
+  /// the start of the arc.
   ///
-  /// The arc goes from the start angle to the end angle in the given direction. Angles that are a
-  /// full turn or more apart in that direction, or whole turns apart against it, make one full
-  /// turn: 0…2π is a circle either way. Equal angles make no arc; so do angles less than 10⁻¹² rad
-  /// apart, because a sum of shares that comes out an ulp short must not turn into a circle.
-  /// A negative radius draws the points across the centre, as in Core Graphics. A number that is not
-  /// finite adds a point that is not a number, which the canvas refuses when it draws.
+  /// The arc goes from the start angle to the end angle in the given direction. Angles that differ
+  /// by a full turn or more in that direction, or by whole turns in the other direction, make one
+  /// full turn: 0...2π is a circle in both directions. Equal angles make no arc. Angles that differ
+  /// by less than 10⁻¹² count as equal, so that a sum that is short by a rounding error does not
+  /// make a circle. A negative radius mirrors the points at the center, as in Core Graphics. A
+  /// number that is not finite adds a point that is not finite, and the canvas refuses the path
+  /// when it is drawn.
   ///
-  /// The cost does not depend on the angles: at most four cubic curves, 0.027 % of the radius off.
+  /// ```swift
+  /// // The lower half of a circle.
+  /// var path = Path()
+  /// path.addArc(
+  ///   center: CGPoint(x: 50, y: 50), radius: 40, startAngle: 0, endAngle: .pi, clockwise: true)
+  /// ```
+  ///
+  /// An arc has at most four cubic curves, whatever its angles. Their error is at most 0.027 % of
+  /// the radius.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -37,10 +47,10 @@ extension Path {
       transform: transform)
   }
 
-  /// Adds an arc that sweeps an angle from its start, positive clockwise on screen.
+  /// Adds an arc of a circle that starts at one angle and sweeps another, clockwise on screen.
   ///
-  /// A sweep beyond a full turn is one full turn. For all else see
-  /// ``addArc(center:radius:startAngle:endAngle:clockwise:transform:)``.
+  /// A negative `delta` sweeps counter-clockwise. A sweep of more than a full turn is one full
+  /// turn. Otherwise it is like ``addArc(center:radius:startAngle:endAngle:clockwise:transform:)``.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -58,7 +68,7 @@ extension Path {
     let first = at(begin)
     addLine(to: first.applying(transform))
     guard sweep != 0, radius != 0 else { return }
-    // A whole number of quarters stays so although π is rounded.
+    // The tolerance keeps a whole number of quarters although π is rounded.
     let count = max(1, (abs(sweep) / (.pi / 2) - 1e-9).rounded(.up))
     let step = sweep / count
     let handle = 4 / 3 * tan(step / 4) * radius
@@ -77,11 +87,13 @@ extension Path {
     }
   }
 
-  /// Adds a line and an arc that round the corner between two lines, as HTML's `arcTo`.
+  /// Adds a line and an arc that rounds the corner between two tangent lines, as HTML's `arcTo`
+  /// does.
   ///
-  /// The arc touches the line from the current point to the first end, and the line from there to
-  /// the second. Where the three points lie on one line, or the radius is zero or less, it is a line
-  /// to the first end. Without a current point the path begins at the first end.
+  /// The arc touches the line from the current point to the first tangent end, and the line from
+  /// there to the second. If the three points are on one line, or the radius is zero or less, a
+  /// line to the first tangent end is added. Without a current point the path begins at the first
+  /// tangent end.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -100,7 +112,7 @@ extension Path {
           ?? .nan)
     }
     let cross = ux * vy - uy * vx
-    // Sines below this are straight lines in double precision.
+    // A line with a smaller sine is straight in double precision.
     guard radius > 0, u > 0, v > 0, abs(cross) > 1e-12 * u * v else {
       return addLine(to: mappedCorner)
     }
@@ -108,7 +120,8 @@ extension Path {
     let distance = radius / tan(inner / 2)
     let p = CGPoint(
       x: tangent1End.x + ux / u * distance, y: tangent1End.y + uy / u * distance)
-    // The centre lies a radius off the first line, on the second line's side.
+    // The center is at the distance of the radius from the first line, on the side of the second
+    // line.
     let side: CGFloat = cross > 0 ? 1 : -1
     let center = CGPoint(x: p.x - side * radius * uy / u, y: p.y + side * radius * ux / u)
     addRelativeArc(
@@ -116,8 +129,10 @@ extension Path {
       delta: -side * (.pi - inner), transform: transform)
   }
 
-  /// Marks the path as one that no canvas draws because of a number, which a message can name: the
-  /// point is not a number, and has the bits of the given one as its payload.
+  /// Makes the path invalid, so that no canvas draws it, and stores the number that is the cause.
+  ///
+  /// It adds a point of `NaN` whose payload has the bits of the number. Messages read it from
+  /// there.
   mutating func addInvalidPoint(for value: CGFloat) {
     let bits = CGFloat.RawSignificand(Float(value).bitPattern)
     let mark = value.isNaN ? CGFloat.nan : CGFloat(nan: bits, signaling: false)
@@ -126,10 +141,10 @@ extension Path {
 }
 
 extension CGFloat {
-  /// The number that made a point of a path invalid, or the number itself.
+  /// The number stored in an invalid point of a path, or the number itself.
   var givenNumber: CGFloat {
     guard isNaN else { return self }
-    // The highest bits of the significand say that it is a quiet NaN.
+    // The highest bits of the significand mark a quiet NaN.
     let bits = UInt32(truncatingIfNeeded: significandBitPattern)
     return bits == 0 ? self : CGFloat(Float(bitPattern: bits))
   }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Path {
-  /// The smallest rectangle around the outline itself, curves at their extremes.
+  /// The smallest rectangle that contains the outline, curves at their extremes.
   ///
-  /// Points that a subpath only begins at count too. An empty path has the null rectangle, as has
-  /// one with a number that is not finite.
+  /// Subpaths of only one point count too. It is `CGRect.null` for an empty path and for a path
+  /// with a number that is not finite.
   public var boundingBox: CGRect {
     guard !isEmpty, isFinite else { return .null }
     var box = Extent()
@@ -16,7 +16,7 @@ extension Path {
         current = to
       case .quadCurve(let to, let control):
         box.add(to)
-        // The quadratic's derivative is linear: one extreme an axis.
+        // The derivative of a quadratic curve is linear: one extreme per axis.
         let bend = CGPoint(
           x: current.x - 2 * control.x + to.x, y: current.y - 2 * control.y + to.y)
         for t in [(current.x - control.x) / bend.x, (current.y - control.y) / bend.y]
@@ -39,13 +39,16 @@ extension Path {
     return box.rect
   }
 
-  /// The smallest rectangle around all points, control points included; cheaper and looser.
+  /// The smallest rectangle that contains all points, control points included.
+  ///
+  /// It is faster to compute and may be larger than ``boundingBox``. It is `CGRect.null` for an
+  /// empty path and for a path with a number that is not finite.
   public var controlPointBounds: CGRect {
     guard !isEmpty, isFinite else { return .null }
     return CGRect(around: points)
   }
 
-  /// A box that grows around points.
+  /// A box that is extended point by point.
   fileprivate struct Extent {
     var left = CGFloat.infinity
     var top = CGFloat.infinity
@@ -64,7 +67,9 @@ extension Path {
 }
 
 extension Path {
-  /// A rectangle around the path at each of some points, of which there is at least one.
+  /// Returns a rectangle that contains the path moved to each of some points.
+  ///
+  /// It needs at least one.
   func stampBounds(at points: [CGPoint]) -> CGRect {
     let (spread, shape) = (CGRect(around: points), controlPointBounds)
     return CGRect(
@@ -74,14 +79,14 @@ extension Path {
 }
 
 extension CGRect {
-  /// The smallest rectangle around points, of which there is at least one.
+  /// Creates the smallest rectangle that contains points, of which there is at least one.
   init(around points: [CGPoint]) {
     var box = Path.Extent()
     for point in points { box.add(point) }
     self = box.rect
   }
 
-  /// Its four corners, going round.
+  /// The four corners, clockwise on screen from the origin.
   package var corners: [CGPoint] {
     [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),

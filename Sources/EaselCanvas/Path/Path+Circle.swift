@@ -1,9 +1,9 @@
 import Foundation
 
 extension Path {
-  /// Centre and radius of a path that is a circle, as ``init(ellipseIn:)`` makes it.
+  /// The center and radius of a path that is a circle as ``init(ellipseIn:)`` makes it.
   var circle: (center: CGPoint, radius: CGFloat)? {
-    // The points on the outline are its extremes.
+    // The points of such a path that are on its outline are at its extremes.
     let box = boundingBox
     let whole = Path(ellipseIn: box)
     let tolerance = 1e-9 * box.width

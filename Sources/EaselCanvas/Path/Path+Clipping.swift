@@ -1,19 +1,22 @@
 import Foundation
 
-/// Cuts for geometry that lies beyond what a renderer's fixed-point numbers hold. What lies inside
-/// the box is drawn as before; what lies outside is only as long as it must be.
+/// Clips geometry that is outside of the range of a renderer's fixed-point numbers.
+///
+/// Inside the box the drawing stays the same. Outside of it lines are only as long as necessary.
 extension Path {
-  /// How far, in units of the box, lines may stray from the curves that they replace.
+  /// The maximum distance between a curve and the lines that replace it, in units of the box.
   private static let clippingTolerance: CGFloat = 0.05
-  /// Points that curves may become in one path; a further curve is a line.
+  /// The number of points that the curves of one path may become.
+  ///
+  /// A further curve becomes one line.
   private static let mostPoints = 1_000_000
 
   /// Returns a path that fills the same points inside a box and has no point outside it.
   ///
-  /// Subpaths that stay inside are kept as they are. Others become closed polygons, cut by each
-  /// side in turn (Sutherland and Hodgman, *Reentrant polygon clipping*, 1974); the winding number
-  /// of every point inside stays what it was. Good for coordinates up to 10¹². A path that is not
-  /// finite comes back as it is.
+  /// Subpaths that are inside stay as they are. Others become closed polygons, clipped to each side
+  /// in turn (Sutherland and Hodgman, *Reentrant polygon clipping*, 1974). The winding number of
+  /// every point inside stays the same. It works for coordinates up to 10¹². A path that is not
+  /// finite is returned unchanged.
   func clippedForFilling(to box: CGRect) -> Path {
     guard isFinite else { return self }
     var result = Path()
@@ -37,9 +40,10 @@ extension Path {
 
   /// Returns a path that strokes the same lines inside a box and has no point outside it.
   ///
-  /// Subpaths that stay inside are kept as they are. Others become the lines that lie inside, as
-  /// open subpaths (Y.-D. Liang and B. Barsky, 1984), with ends where they leave the box: give a
-  /// box that is wider than what shows by the line's width. Dashes begin anew at each piece.
+  /// Subpaths that are inside stay as they are. Others become the lines that are inside, as open
+  /// subpaths (Y.-D. Liang and B. Barsky, 1984), with ends where they leave the box. The box must
+  /// therefore be wider than the visible area by the width of the line. Dashes start again in each
+  /// part.
   func clippedForStroking(to box: CGRect) -> Path {
     guard isFinite else { return self }
     var result = Path()
@@ -60,7 +64,7 @@ extension Path {
           pieces.append([from, to])
         }
       }
-      // Where a closed subpath begins inside, its last piece goes on into the first.
+      // If a closed subpath begins inside, its last part continues into the first.
       if part.isClosed, let first = pieces.first, let last = pieces.last,
         first.first == part.start, last.last == part.start
       {
@@ -78,7 +82,7 @@ extension Path {
     return result
   }
 
-  /// A side of a box, for cutting polygons.
+  /// A side of a box that polygons are clipped to.
   fileprivate enum Side: CaseIterable {
     case left, right, top, bottom
 
@@ -97,7 +101,7 @@ extension Path {
       return result
     }
 
-    /// How far a point lies inside of this side.
+    /// The distance of a point from this side, positive inside.
     private func depth(of point: CGPoint, in box: CGRect) -> CGFloat {
       switch self {
       case .left: point.x - box.minX
@@ -107,7 +111,8 @@ extension Path {
       }
     }
 
-    /// Where a line leaves this side; reckoned from its inner end, which is the exacter one.
+    /// Returns the point where a line crosses this side, computed from its inner end, which is
+    /// exacter.
     private func crossing(_ inner: CGPoint, _ outer: CGPoint, _ box: CGRect) -> CGPoint {
       let depth = depth(of: inner, in: box)
       var point = Bezier.mix(inner, outer, depth / (depth - self.depth(of: outer, in: box)))
@@ -122,12 +127,12 @@ extension Path {
   }
 }
 
-/// How far points reach each way.
+/// The least and greatest coordinates of some points.
 private struct Extent {
   var least: CGPoint
   var greatest: CGPoint
 
-  /// That of a segment's points, controls included.
+  /// The extent of the points of a segment, control points included.
   init(_ segment: Segment) {
     switch segment {
     case .line(let p, let q): self.init(p, p, q, q)
@@ -163,20 +168,20 @@ private struct Extent {
     least.x >= box.minX && greatest.x <= box.maxX && least.y >= box.minY && greatest.y <= box.maxY
   }
 
-  /// Whether all of it lies beyond one side.
+  /// Whether the whole extent is beyond one side.
   func passes(_ box: CGRect) -> Bool {
     greatest.x < box.minX || least.x > box.maxX || greatest.y < box.minY || least.y > box.maxY
   }
 }
 
 extension Path.Subpath {
-  /// Whether no point lies outside of a box, controls included.
+  /// Whether all points are inside a box, control points included.
   fileprivate func isHeld(by box: CGRect) -> Bool {
     Extent(.line(start, start)).isHeld(by: box)
       && segments.allSatisfy { Extent($0).isHeld(by: box) }
   }
 
-  /// The subpath as a line that is fine inside a box, and only as fine as needed outside it.
+  /// Returns the subpath as lines: fine inside a box, and only as fine as necessary outside.
   fileprivate func polyline(in box: CGRect, tolerance: CGFloat, most: Int) -> [CGPoint] {
     var result = [start]
     for segment in segments {
@@ -187,12 +192,14 @@ extension Path.Subpath {
 }
 
 extension Segment {
-  /// Adds lines: a curve that lies beyond one side of the box as a whole is one line there, since
-  /// both are cut away alike; every other curve is halved until it is flat.
+  /// Adds lines that replace the segment.
+  ///
+  /// A curve that is completely beyond one side of the box becomes one line, because either is
+  /// clipped away the same. Any other curve is halved until it is flat.
   fileprivate func flatten(
     in box: CGRect, _ tolerance: CGFloat, depth: Int, most: Int, into line: inout [CGPoint]
   ) {
-    // A chord strays from its curve by at most n(n − 1)⁄8 second differences.
+    // The distance of a chord from its curve is at most n(n − 1)⁄8 second differences.
     guard depth > 0, line.count < most, 0.75 * bend > tolerance, !Extent(self).passes(box) else {
       return line.append(end)
     }
@@ -203,7 +210,9 @@ extension Segment {
 }
 
 extension CGRect {
-  /// The part of a line that lies inside, with untouched ends exact.
+  /// Returns the part of a line that is inside.
+  ///
+  /// Ends that are inside stay exact.
   fileprivate func clip(_ p: CGPoint, _ q: CGPoint) -> (CGPoint, CGPoint)? {
     var (enter, leave): (CGFloat, CGFloat) = (0, 1)
     let (dx, dy) = (q.x - p.x, q.y - p.y)
@@ -222,7 +231,7 @@ extension CGRect {
     )
   }
 
-  /// A point that rounding has put beyond a side, put back onto it.
+  /// Returns the point, moved to a side if rounding has put it beyond.
   private func held(_ point: CGPoint) -> CGPoint {
     CGPoint(x: min(max(point.x, minX), maxX), y: min(max(point.y, minY), maxY))
   }

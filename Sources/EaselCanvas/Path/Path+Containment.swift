@@ -1,11 +1,11 @@
 import Foundation
 
 extension Path {
-  /// Returns whether a point lies inside the path when it is filled by a rule.
+  /// Returns whether filling the path by a rule paints a point.
   ///
-  /// Open subpaths are closed, as filling does. Curves are crossed exactly, not flattened. Points
-  /// on the outline itself may fall on either side. A path or point that is not finite contains
-  /// nothing.
+  /// Open subpaths are closed, as filling does. Curves are intersected exactly, without flattening.
+  /// Points on the outline itself may count as inside or outside. The result is `false` if the path
+  /// or the point is not finite.
   public func contains(_ point: CGPoint, rule: FillRule = .nonZero) -> Bool {
     guard point.x.isFinite, point.y.isFinite, isFinite else { return false }
     var winding = 0
@@ -18,11 +18,11 @@ extension Path {
 }
 
 extension Segment {
-  /// How often the segment crosses the ray from a point towards greater x: downwards counts +1,
-  /// upwards −1.
+  /// The signed number of crossings with the ray from a point towards greater x.
   ///
-  /// Each stretch between the extremes of y crosses at most once; its lower end belongs to it and
-  /// its upper end to the next, so that a vertex counts once.
+  /// A crossing counts +1 downwards and −1 upwards. Each part between extremes of y crosses at most
+  /// once. Its end with the lesser y belongs to it and the other end to the next part, so that a
+  /// vertex counts once.
   func winding(around point: CGPoint) -> Int {
     if case .line(let p, let q) = self {
       let (isAbove, endsAbove) = (p.y <= point.y, q.y <= point.y)
@@ -46,7 +46,7 @@ extension Segment {
     return result
   }
 
-  /// The parameters inside 0…1 at which y turns back.
+  /// The parameters strictly inside 0...1 at which y is extreme.
   private var turningParameters: [CGFloat] {
     switch self {
     case .line:
@@ -59,11 +59,11 @@ extension Segment {
     }
   }
 
-  /// The x at which a stretch that only rises or only falls crosses a height.
+  /// The x at which a part that is monotonic in y crosses a value of y.
   private func crossing(of y: CGFloat, between t0: CGFloat, and t1: CGFloat) -> CGFloat {
     var (low, high) = (t0, t1)
     let rises = point(at: t0).y <= y
-    // As many halvings as a parameter has bits.
+    // A parameter has this many bits.
     for _ in 0..<53 {
       let middle = (low + high) / 2
       if (point(at: middle).y <= y) == rises { low = middle } else { high = middle }

@@ -1,15 +1,17 @@
 import Foundation
 
 extension Path {
-  /// About how often the lines of the path's outline cross each other.
+  /// The estimated number of crossings between the lines of the path's outline.
   ///
-  /// Curves count as the lines between their control points, and what is open is closed.
+  /// Curves count as the lines between their control points. Open subpaths count as closed.
   var outlineCrossings: CGFloat { Self.crossings(of: chords(isOutline: true)) }
 
-  /// Lines of which all pairs are looked at, which takes no longer than a sample.
+  /// The number of lines up to which all pairs are tested, which takes no longer than a sample.
   private static let fewLines = 128
 
-  /// About how often lines cross each other: exact for few, else from a sample of their pairs.
+  /// Returns the number of crossings between lines: exact for few lines, otherwise estimated.
+  ///
+  /// The estimate is from a sample of the pairs.
   static func crossings(of lines: [Chord]) -> CGFloat {
     guard lines.count > fewLines else {
       let found = lines.indices.reduce(0) { found, index in
@@ -17,7 +19,8 @@ extension Path {
       }
       return CGFloat(found)
     }
-    // The multiplier and increment of Knuth's MMIX generator: the same path, the same estimate.
+    // The multiplier and increment of Knuth's MMIX generator. The same path gives the same
+    // estimate.
     var state: UInt64 = 1
     func next() -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -35,21 +38,23 @@ extension Path {
     var start: CGPoint
     var end: CGPoint
 
-    /// Whether two lines cross within both; those that only touch do not.
+    /// Whether both lines cross inside of both.
+    ///
+    /// Lines that only touch do not cross.
     func crosses(_ other: Chord) -> Bool {
       side(other.start) * side(other.end) < 0 && other.side(start) * other.side(end) < 0
     }
 
-    /// The sign says on which side of the line a point lies.
+    /// A value whose sign is the side of the line on which a point is.
     private func side(_ point: CGPoint) -> CGFloat {
       (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x)
     }
   }
 
-  /// The lines between the ends of the elements.
+  /// Returns the lines between the ends of the elements.
   ///
-  /// - Parameter isOutline: Those through the control points of curves instead, and those that close
-  ///   what is open as well.
+  /// - Parameter isOutline: Whether curves give the lines between their control points, and open
+  ///   subpaths the line that closes them.
   func chords(isOutline: Bool) -> [Chord] {
     var chords: [Chord] = []
     chords.reserveCapacity(points.count)
@@ -80,12 +85,14 @@ extension Path {
     return chords
   }
 
-  /// The path in pieces of so many points, each beginning where the one before ends.
+  /// Returns the path in pieces of a number of points.
+  ///
+  /// Each begins where the one before ends.
   func pieces(ofPoints count: Int) -> [Path] {
     var pieces: [Path] = []
     var piece = Path()
     var start = CGPoint.zero
-    // Whether the running subpath began in an earlier piece, so that it cannot be closed in this one.
+    // Whether the current subpath began in an earlier piece. Then this piece cannot close it.
     var isCut = false
     forEach { element in
       if piece.points.count >= count, let current = piece.currentPoint {

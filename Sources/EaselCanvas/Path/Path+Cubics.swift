@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// A step of a path whose curves are all cubic, which is all that cairo and PDF know.
+  /// An element of a path whose curves are all cubic, as cairo and PDF need it.
   enum CubicElement {
     case move(CGPoint)
     case line(CGPoint)
@@ -9,7 +9,7 @@ extension Path {
     case close
   }
 
-  /// Calls a closure with each step, quadratic curves as the cubic ones that are the same.
+  /// Calls a closure with each element, where quadratic curves become equal cubic ones.
   @inline(__always)
   func forEachCubic(_ body: (CubicElement) -> Void) {
     var last = CGPoint.zero
@@ -30,7 +30,8 @@ extension Path {
         case Verb.quad:
           let (control, end) = (points[index], points[index + 1])
           index += 2
-          // Its controls lie two thirds of the way to that of the quadratic.
+          // Both control points are at two thirds of the way to the control point of the quadratic
+          // curve.
           body(.curve(Bezier.mix(last, control, 2 / 3), Bezier.mix(end, control, 2 / 3), end))
           last = end
         case Verb.cubic:

@@ -1,23 +1,25 @@
 import Foundation
 
 extension Path {
-  /// The most dashes that ``dashed(phase:lengths:)`` makes of one path.
+  /// The maximum number of dashes that ``dashed(phase:lengths:)`` makes of one path.
   static let maximumDashCount: CGFloat = 100_000
 
-  /// Returns the dashes as open subpaths, curves kept.
-  ///
-  /// The lengths are those of a dash, a gap, a dash and so on; an odd number of them is taken twice,
-  /// as in SVG and HTML. The phase is how far into the pattern each subpath begins. Where a closed
-  /// subpath begins and ends within a dash, both are one dash. A dash of length zero is a line
-  /// without extent, which round caps make a dot.
+  /// Returns a path with a subpath for each dash of this path, curves kept.
   ///
   /// ```swift
   /// let dashes = Path(CGRect(x: 0, y: 0, width: 100, height: 40)).dashed(lengths: [6, 4])
   /// ```
   ///
-  /// No lengths, or only zeros, give the path itself; so does a pattern so fine that it would make
-  /// more than 100,000 dashes, which no page could show. A negative length, or a number that is not
-  /// finite, gives a path that no canvas draws, for it to name.
+  /// If a closed subpath begins and ends within a dash, both parts are one dash. A dash of length
+  /// zero is a line without extent, which round caps draw as a dot. An empty array, or only zeros,
+  /// returns the path itself. So does a pattern that would make more than 100,000 dashes. A
+  /// negative length, or a number that is not finite, returns an invalid path, which the canvas
+  /// refuses when it is drawn.
+  ///
+  /// - Parameters:
+  ///   - phase: The distance into the pattern at which each subpath starts. The default is 0.
+  ///   - lengths: The lengths of a dash, a gap, a dash and so on. An odd number of them is used
+  ///     twice, as in SVG and HTML.
   public func dashed(phase: CGFloat = 0, lengths: [CGFloat]) -> Path {
     guard phase.isFinite, lengths.allSatisfy({ $0.isFinite && $0 >= 0 }) else { return .invalid }
     let pattern = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
@@ -46,16 +48,18 @@ extension Path {
     return result
   }
 
-  /// Cuts one subpath into dashes.
+  /// Divides one subpath into dashes.
   private struct Dasher {
     let pattern: [CGFloat]
-    /// Which length of the pattern is running; even ones are dashes.
+    /// The index of the current length in the pattern.
+    ///
+    /// Even ones are dashes.
     var index: Int
-    /// How much of it is left.
+    /// The rest of the current length.
     var rest: CGFloat
-    /// The finished dashes.
+    /// The completed dashes.
     var dashes: [[Segment]] = []
-    /// The dash that is running.
+    /// The segments of the current dash.
     var open: [Segment] = []
     var beginsInDash: Bool
     var hasTurned = false
@@ -69,12 +73,12 @@ extension Path {
 
     var isInDash: Bool { index.isMultiple(of: 2) }
 
-    /// Goes along a segment.
+    /// Divides a segment and continues at its end.
     mutating func walk(_ segment: Segment, _ length: CGFloat) {
       var position: CGFloat = 0
       var t: CGFloat = 0
       while rest < length - position {
-        // Lines are cut from their own length, so that rounding does not add up.
+        // Lines are divided by their own length, so that rounding errors do not add up.
         let next: CGFloat =
           if case .line = segment {
             (position + rest) / length
@@ -90,7 +94,7 @@ extension Path {
       rest -= length - position
     }
 
-    /// Adds a part of a segment to the running dash.
+    /// Adds a part of a segment to the current dash.
     private mutating func take(_ segment: Segment, _ t0: CGFloat, _ t1: CGFloat) {
       if t1 > t0 {
         open.append(segment.part(from: t0, to: t1))
@@ -100,9 +104,9 @@ extension Path {
       }
     }
 
-    /// Goes over to the next length of the pattern.
+    /// Continues with the next length of the pattern.
     private mutating func turn() {
-      // An empty first dash keeps its place, so that a closed subpath can join its ends.
+      // An empty first dash is kept, so that a closed subpath can connect its ends.
       if isInDash { dashes.append(open) }
       open = []
       hasTurned = true

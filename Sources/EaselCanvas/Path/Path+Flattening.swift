@@ -1,11 +1,14 @@
 import Foundation
 
 extension Path {
-  /// Returns the path with curves replaced by lines that stay within a tolerance of them.
+  /// Returns the path with curves replaced by lines within a tolerance.
   ///
-  /// The number of lines is that of Wang's formula (G. Wang, 1984; see R. Goldman, *Pyramid
-  /// Algorithms*, 2003, section 5.6.3): second differences bound how far a chord strays. It ends at
-  /// 10,000 lines a curve. A tolerance that is not positive is taken as 0.1.
+  /// The number of lines is by Wang's formula (G. Wang, 1984; see R. Goldman, *Pyramid Algorithms*,
+  /// 2003, section 5.6.3): second differences bound the distance between chord and curve. A curve
+  /// becomes at most 10,000 lines. A path that is not finite is returned unchanged.
+  ///
+  /// - Parameter tolerance: The maximum distance between a curve and its lines. The default is 0.1,
+  ///   which also replaces a tolerance that is not positive.
   public func flattened(tolerance: CGFloat = 0.1) -> Path {
     guard isFinite else { return self }
     let allowed = tolerance > 0 ? tolerance : 0.1
@@ -25,10 +28,10 @@ extension Path {
 }
 
 extension Segment {
-  /// The most lines that replace one curve.
+  /// The maximum number of lines that replace one curve.
   private static let maximumLineCount: CGFloat = 10_000
 
-  /// How many lines of equal parameter steps stay within a tolerance of the segment.
+  /// The number of lines of equal parameter steps that are within a tolerance of the segment.
   func lineCount(tolerance: CGFloat) -> Int {
     let factor: CGFloat
     switch self {
@@ -38,11 +41,11 @@ extension Segment {
     case .cubic: factor = 0.75
     }
     let count = (factor * bend / tolerance).squareRoot().rounded(.up)
-    // Also what overflows to infinity, or from there to no number, ends at the cap.
+    // The comparison is false for infinity and NaN, which overflow may give: they get the maximum.
     return count < Self.maximumLineCount ? max(1, Int(count)) : Int(Self.maximumLineCount)
   }
 
-  /// The greatest second difference of its points.
+  /// The greatest length of a second difference of the points.
   var bend: CGFloat {
     func difference(_ p: CGPoint, _ q: CGPoint, _ r: CGPoint) -> CGFloat {
       hypot(p.x - 2 * q.x + r.x, p.y - 2 * q.y + r.y)

@@ -1,11 +1,12 @@
 import Foundation
 
 extension Path {
-  /// How often a curve is halved at most: 1,024 lines.
+  /// The maximum depth of halving a curve, which is 1,024 lines.
   private static let maximumHalving = 10
 
-  /// Returns the path with lines in place of its curves, each of which is halved until a closure
-  /// says that its control points lie near enough to a line.
+  /// Returns the path with curves replaced by lines.
+  ///
+  /// Each curve is halved until the closure returns `true` for its control points.
   package func halved(until isFlat: ([CGPoint]) -> Bool) -> Path {
     var result = Path()
     for part in split() {
@@ -18,7 +19,7 @@ extension Path {
     return result
   }
 
-  /// The points of each subpath in order, for paths of nothing but lines.
+  /// The points of each subpath in order, for paths of lines only.
   package var polygons: [(points: [CGPoint], isClosed: Bool)] {
     split().map { part in ([part.start] + part.segments.map(\.end), part.isClosed) }
   }

@@ -3,36 +3,37 @@ import Foundation
 extension Path {
   /// The length of all subpaths, closing lines included, accurate to one part in a million.
   ///
-  /// It is not a number where a coordinate is not.
+  /// It is `NaN` if a coordinate is.
   public var length: CGFloat {
     split().reduce(0) { $0 + $1.outline.reduce(0) { $0 + $1.length } }
   }
 
-  /// Returns the point at a fraction (0…1) of the path's length; nil for a path without segments.
+  /// Returns the point at a fraction (0...1) of the path's length, or `nil` without segments.
+  ///
+  /// Fractions outside of 0...1 are clamped.
   public func point(atFraction fraction: CGFloat) -> CGPoint? {
     place(atFraction: fraction).map { $0.segment.point(at: $0.parameter) }
   }
 
-  /// Returns the unit vector along the path at a fraction (0…1) of its length.
+  /// Returns the unit vector along the path at a fraction (0...1) of its length.
   ///
-  /// Nil for a path without length.
+  /// It is `nil` for a path without length.
   public func tangent(atFraction fraction: CGFloat) -> CGVector? {
     place(atFraction: fraction).flatMap { $0.segment.tangent(at: $0.parameter) }
   }
 
-  /// Returns the part between two fractions (0…1) of the path's whole length, curves kept.
-  ///
-  /// Lengths run through the subpaths in their order, as `strokeStart` and `strokeEnd` of a shape
-  /// layer count them. A closed subpath that lies in the range as a whole stays closed; one that is
-  /// cut comes out open. Fractions beyond 0…1 are clamped; where `from` is not less than `to`
-  /// nothing is left.
+  /// Returns the part of the path between two fractions (0...1) of its whole length, curves kept.
   ///
   /// ```swift
   /// let lower = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
   ///   .trimmed(from: 0, to: 0.5)
   /// ```
   ///
-  /// A fraction that is not a number gives a path that no canvas draws, for it to name.
+  /// Lengths add up over the subpaths in their order, as for `strokeStart` and `strokeEnd` of a
+  /// shape layer. A closed subpath that is completely in the range stays closed. One that is cut
+  /// becomes open. Fractions outside of 0...1 are clamped. If `from` is not less than `to` the
+  /// result is empty. A fraction of `NaN` returns an invalid path, which the canvas refuses when it
+  /// is drawn.
   public func trimmed(from: CGFloat, to: CGFloat) -> Path {
     guard !from.isNaN, !to.isNaN else { return .invalid }
     let (lower, upper) = (max(0, from), min(1, to))
@@ -41,7 +42,7 @@ extension Path {
     let parts = split().map { part in (part, part.outline.map { ($0, $0.length) }) }
     let total = parts.reduce(0) { $0 + $1.1.reduce(0) { $0 + $1.1 } }
     guard total > 0, total.isFinite else { return self }
-    // Sums of lengths round; a sliver shorter than this is no part of the drawing.
+    // Sums of lengths have rounding errors. A part shorter than this is one of them.
     let slack = 1e-12 * total
     let begin = lower * total
     let end = upper == 1 ? CGFloat.infinity : upper * total
@@ -70,10 +71,10 @@ extension Path {
     return result
   }
 
-  /// A path that no canvas draws: its one point is not a number.
+  /// A path that no canvas draws: its only point is `NaN`.
   static var invalid: Path { Path { $0.addInvalidPoint(for: .nan) } }
 
-  /// The segment, and the parameter on it, at a fraction of the whole length.
+  /// Returns the segment and its parameter at a fraction of the whole length.
   private func place(atFraction fraction: CGFloat) -> (segment: Segment, parameter: CGFloat)? {
     guard isFinite, !fraction.isNaN else { return nil }
     let segments = split().flatMap(\.outline).map { ($0, $0.length) }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Path {
-  /// The rectangle that the path is, where it is one closed upright rectangle and nothing else.
+  /// The rectangle that the path consists of, if it is one closed rectangle with horizontal sides.
   ///
-  /// Writers of documents ask this to write a rectangle in place of lines.
+  /// Document writers use it to write a rectangle in place of lines.
   package var rectangle: CGRect? {
     guard verbs.last == Verb.close, verbs.first == Verb.move,
       verbs.dropFirst().dropLast().allSatisfy({ $0 == Verb.line }), isFinite,

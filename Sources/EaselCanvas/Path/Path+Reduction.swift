@@ -1,15 +1,15 @@
 import Foundation
 
 extension Path {
-  /// Returns the path with fewer points in its long runs of straight lines; nil where that would
-  /// leave more than half of all points.
+  /// Returns the path with fewer points in its long runs of straight lines.
   ///
-  /// Of the points that follow each other within a bin, a strip one unit of `bins` wide and endless
-  /// the other way, the first, the last and the two outermost stay (M4: Jugel, Jerzak, Hackenbroich
-  /// and Markl, 2014). Bins lie along x, or along y where that leaves fewer. Runs of fewer lines than
-  /// `least` stay whole, as do curves.
+  /// Consecutive points are divided into bins: strips one unit of `bins` wide and unbounded in the
+  /// other direction. Of each bin the first, the last and the two outermost points stay (M4: Jugel,
+  /// Jerzak, Hackenbroich and Markl, 2014). Bins follow each other along x, or along y if that
+  /// leaves fewer points. Curves, and runs of fewer lines than `least`, stay whole. The result is
+  /// `nil` if more than half of all points would stay.
   ///
-  /// One pass over the points; all of them have to be finite.
+  /// The cost is one pass over the points for each direction. All points must be finite.
   func reduced(to bins: CGAffineTransform, least: Int) -> Path? {
     let upright = reducedAlongX(to: bins, least: least)
     if upright.points.count * 2 <= points.count { return upright }
@@ -32,7 +32,7 @@ extension Path {
           let lines = end - verb
           if lines >= max(least, 1), point > 0 {
             let before = kept.count
-            // The point where the run begins stands already: it opens the first bin.
+            // The point where the run begins was already added. It opens the first bin.
             Self.reduce(
               UnsafeBufferPointer(rebasing: points[(point - 1)..<(point + lines)]), bins, to: &kept)
             verbs.append(contentsOf: repeatElement(Verb.line, count: kept.count - before))
@@ -52,7 +52,7 @@ extension Path {
     return Path(verbs: verbs, points: kept)
   }
 
-  /// Appends what stays of the points after the first.
+  /// Appends the points after the first that stay.
   private static func reduce(
     _ points: UnsafeBufferPointer<CGPoint>, _ bins: CGAffineTransform, to kept: inout [CGPoint]
   ) {

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Path {
-  /// The handle length, in radii, of a cubic curve that draws a quarter of a circle.
+  /// The length of the handles, in radii, of a cubic curve for a quarter of a circle.
   ///
-  /// It is 4⁄3 · tan(π⁄8); the curve's greatest error is 0.027 % of the radius.
+  /// It is 4⁄3 · tan(π⁄8). The maximum error of the curve is 0.027 % of the radius.
   static let quarterHandle: CGFloat = 4.0 / 3.0 * (2.0.squareRoot() - 1)
 
   /// Creates a closed rectangle.
@@ -11,22 +11,24 @@ extension Path {
     addRect(rect)
   }
 
-  /// Creates a rectangle whose four corners have one radius.
+  /// Creates a closed rectangle whose four corners have one radius.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     addRoundedRect(rect, cornerRadius: cornerRadius)
   }
 
-  /// Creates a rectangle with a radius for each corner.
+  /// Creates a closed rectangle with a radius for each corner.
   public init(roundedRect rect: CGRect, cornerRadii: CornerRadii) {
     addRoundedRect(rect, cornerRadii: cornerRadii)
   }
 
-  /// Creates the ellipse that touches the four sides of a rectangle.
+  /// Creates the closed ellipse inscribed in a rectangle.
   public init(ellipseIn rect: CGRect) {
     addEllipse(in: rect)
   }
 
-  /// Adds a closed rectangle, clockwise on screen from its origin; a null one adds nothing.
+  /// Adds a closed rectangle, clockwise on screen from its origin.
+  ///
+  /// `CGRect.null` adds nothing.
   public mutating func addRect(_ rect: CGRect) {
     guard !rect.isExactlyNull else { return }
     let (x, y) = (rect.origin.x, rect.origin.y)
@@ -44,13 +46,15 @@ extension Path {
   }
 
   /// Adds a closed rectangle whose four corners have one radius.
+  ///
+  /// A radius that does not fit is reduced, as ``CornerRadii/fitting(_:)`` does.
   public mutating func addRoundedRect(_ rect: CGRect, cornerRadius: CGFloat) {
     addRoundedRect(rect, cornerRadii: CornerRadii(all: cornerRadius))
   }
 
   /// Adds a closed rectangle with a radius for each corner, clockwise on screen.
   ///
-  /// Radii that do not fit shrink together, by ``CornerRadii/fitting(_:)``.
+  /// Radii that do not fit are scaled down together, as ``CornerRadii/fitting(_:)`` does.
   public mutating func addRoundedRect(_ rect: CGRect, cornerRadii: CornerRadii) {
     guard !rect.isExactlyNull else { return }
     if let wrong = rect.firstThatIsNotFinite { return addInvalidPoint(for: wrong) }
@@ -81,7 +85,7 @@ extension Path {
     addCurve(to: at(v, radius), control1: at(u, handle), control2: at(v, handle))
   }
 
-  /// Adds the closed ellipse that touches the four sides of a rectangle.
+  /// Adds the closed ellipse inscribed in a rectangle.
   ///
   /// It begins at the greatest x and goes clockwise on screen.
   public mutating func addEllipse(in rect: CGRect) {
@@ -102,17 +106,17 @@ extension Path {
 }
 
 extension CGRect {
-  /// The first of its numbers that is not finite.
+  /// The first number of the rectangle that is not finite.
   fileprivate var firstThatIsNotFinite: CGFloat? {
-    // A sum of finite numbers is finite but for those that no canvas takes.
+    // A sum of finite numbers is finite, unless they are so great that no canvas accepts them.
     if (origin.x + origin.y + size.width + size.height).isFinite { return nil }
     return [origin.x, origin.y, size.width, size.height].first { !$0.isFinite }
   }
 
-  /// Whether this is the null rectangle itself.
+  /// Whether this is `CGRect.null` itself.
   ///
-  /// Foundation calls every rectangle null whose origin is infinite; a computation that went wrong
-  /// must not vanish in silence, but reach the canvas and be refused.
+  /// Foundation calls every rectangle null whose origin is infinite. The result of a wrong
+  /// computation must not be skipped silently: it has to reach the canvas, which refuses it.
   var isExactlyNull: Bool {
     origin.x == .infinity && origin.y == .infinity && size == .zero
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// The path at many points together.
+  /// Returns copies of the path at points, as one path.
   func stamped(at points: [CGPoint]) -> Path {
     Path { all in
       for point in points {
@@ -10,19 +10,21 @@ extension Path {
     }
   }
 
-  /// A rectangle around the path's stroke: its control points with half a line around them, the
-  /// tips of its miters, and the corners of its square ends.
+  /// Returns a rectangle that contains the path's stroke.
+  ///
+  /// It contains the control points with half the line width around them, the tips of miters, and
+  /// the corners of square caps.
   func strokeBounds(_ style: StrokeStyle) -> CGRect {
     let half = style.lineWidth / 2
     var box = controlPointBounds.insetBy(dx: -half, dy: -half)
     guard style.lineJoin == .miter || style.lineCap == .square else { return box }
-    // A line has no corner, and those of a rectangle are where half a line around it has them.
+    // A single line has no corner. The corners of a rectangle are inside the box already.
     if style.lineCap != .square, points.count <= 2 || rectangle != nil { return box }
     func include(_ p: CGPoint, _ dx: CGFloat, _ dy: CGFloat) {
       guard dx.isFinite, dy.isFinite else { return }
       box = box.union(CGRect(x: p.x + dx * half, y: p.y + dy * half, width: 0, height: 0))
     }
-    /// The tip where a line that runs along `u` goes on along `v`.
+    /// Adds the tip of the miter between a line along `u` and the next along `v`.
     func join(_ p: CGPoint, _ u: CGVector, _ v: CGVector) {
       // The miter is 1 / cos(turn / 2) times as long as the line is wide (SVG 2, section 13.5.6).
       let cosine = ((1 + u.dx * v.dx + u.dy * v.dy) / 2).squareRoot()

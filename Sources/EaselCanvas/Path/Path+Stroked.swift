@@ -1,23 +1,31 @@
 import Foundation
 
 extension Path {
-  /// Returns an outline whose fill by the non-zero rule paints what a stroke of this path paints.
+  /// Returns the outline of a stroke, whose fill by the non-zero rule paints the same as the
+  /// stroke.
   ///
   /// ```swift
-  /// let ring = Path(ellipseIn: rect).stroked(StrokeStyle(lineWidth: 8))
+  /// let sheen = LinearGradient(
+  ///   Gradient([.white, .systemBlue]), from: .zero, to: CGPoint(x: 0, y: 100))
+  /// let ring = Path(ellipseIn: CGRect(x: 10, y: 10, width: 80, height: 80))
+  ///   .stroked(StrokeStyle(lineWidth: 8))
   /// canvas.fill(ring, with: .linearGradient(sheen))
   /// ```
   ///
-  /// The outline is made of overlapping polygons that all go the same way round: one for each line,
-  /// corner and end. So it can be filled, but its own stroke would show the seams. Curves and round
-  /// corners stay within the tolerance, unless they are so many that the outline would have more than
-  /// some millions of points. A width that is not positive gives an empty path, and so does
-  /// a path or a width that is not finite.
+  /// The outline consists of overlapping polygons with the same direction, one for each line,
+  /// corner and end. Filling it is correct, but stroking it would show the edges between them. If
+  /// the path or the width is not finite, or the width is not positive, the result is empty.
+  ///
+  /// - Parameters:
+  ///   - style: The width, ends, corners and dashes of the stroke.
+  ///   - tolerance: The maximum error of curves and round corners. The default is 0.1. It may be
+  ///     exceeded if the outline would otherwise have more than some millions of points.
   public func stroked(_ style: StrokeStyle, tolerance: CGFloat = 0.1) -> Path {
     stroked(style, tolerance: tolerance, mostRoundPoints: 4_000_000)
   }
 
-  /// - Parameter most: About how many points round corners and ends may have, at half a turn each.
+  /// - Parameter most: The approximate maximum of the points of round corners and ends, each half a
+  ///   turn.
   func stroked(_ style: StrokeStyle, tolerance: CGFloat, mostRoundPoints most: CGFloat) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite, isFinite else { return Path() }
     let line = style.dash.isEmpty ? self : dashed(phase: style.dashPhase, lengths: style.dash)
@@ -30,13 +38,14 @@ extension Path {
   }
 }
 
-/// Puts a stroke's outline together from polygons that all go the same way round, so that the
-/// non-zero rule fills their union.
+/// Builds the outline of a stroke from polygons with the same direction.
+///
+/// The non-zero rule then fills their union.
 private struct StrokePen {
   let radius: CGFloat
   let style: StrokeStyle
   let tolerance: CGFloat
-  /// The widest angle that one line of a round corner spans.
+  /// The maximum angle that one line of a round corner spans.
   let step: CGFloat
   var outline = Path()
 
@@ -44,9 +53,9 @@ private struct StrokePen {
   private struct Line {
     var from: CGPoint
     var to: CGPoint
-    /// Its direction, of length 1.
+    /// The direction of the line, of length 1.
     var way: CGVector
-    /// Whether the corner at its end is not one of the path but one of the flattening.
+    /// Whether the corner at the end is the result of flattening and not a corner of the path.
     var isSmooth: Bool
   }
 
@@ -54,7 +63,7 @@ private struct StrokePen {
     self.style = style
     self.tolerance = tolerance
     radius = style.lineWidth / 2
-    // A chord strays from its arc by r (1 − cos(angle / 2)).
+    // The distance of a chord from its arc is r (1 − cos(angle / 2)).
     step = max(2 * acos(max(1 - tolerance / radius, 0.7)), minimumStep)
   }
 
@@ -77,10 +86,11 @@ private struct StrokePen {
   private func flatten(_ part: Path.Subpath) -> [Line] {
     var lines: [Line] = []
     for segment in part.outline {
-      // The side of a curve strays further than its middle: it also turns by small steps only.
+      // The side of a stroked curve deviates more than its middle, so turns are limited to small
+      // steps.
       let count = max(segment.lineCount(tolerance: tolerance), turns(of: segment))
       var from = segment.start
-      // The chords beside a curve's ends do not quite run as it does: corners are those of the curve.
+      // The first and last chord do not have quite the direction of the curve. Corners need that.
       if count > 1, let way = segment.tangent(at: 0) {
         lines.append(Line(from: from, to: from, way: way, isSmooth: true))
       }
@@ -103,7 +113,7 @@ private struct StrokePen {
     return lines
   }
 
-  /// In how many lines a curve turns by no more than a step each.
+  /// The number of lines with which a curve turns by at most one step each.
   private func turns(of segment: Segment) -> Int {
     let points = segment.controls
     guard points.count > 2 else { return 1 }
@@ -116,15 +126,15 @@ private struct StrokePen {
     return lineCount(ofTurn: angle)
   }
 
-  /// In how many lines a turn is drawn.
+  /// The number of lines that a turn is drawn with.
   private func lineCount(ofTurn angle: CGFloat) -> Int {
     let count = (angle / step).rounded(.up)
-    // Also a turn of no number, as of points so far away that products of them overflow, ends at the
-    // cap.
+    // The comparison is false for NaN, which points far away give whose products overflow. It gets
+    // the maximum.
     return count < Self.maximumLineCount ? max(Int(count), 1) : Int(Self.maximumLineCount)
   }
 
-  /// As many lines as a turn may take, however wide the stroke is.
+  /// The maximum number of lines of a turn, however wide the stroke is.
   private static let maximumLineCount: CGFloat = 10_000
 
   private mutating func addPolygon(_ points: [CGPoint]) {
@@ -181,7 +191,7 @@ private struct StrokePen {
     }
   }
 
-  /// What a subpath without extent leaves: the two ends of a line that runs nowhere.
+  /// Adds the stroke of a subpath without extent: both ends of a line of length zero.
   private mutating func dot(at point: CGPoint) {
     end(at: point, CGVector(dx: 1, dy: 0))
     end(at: point, CGVector(dx: -1, dy: 0))

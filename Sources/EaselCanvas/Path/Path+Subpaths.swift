@@ -3,31 +3,31 @@ import Foundation
 extension Path {
   /// A subpath as segments.
   struct Subpath {
-    /// Where it begins.
+    /// The point where the subpath begins.
     var start: CGPoint
-    /// Its lines and curves, without the line that closes it.
+    /// The lines and curves, without the line that closes the subpath.
     var segments: [Segment] = []
-    /// Whether it is closed.
+    /// Whether the subpath is closed.
     var isClosed = false
 
-    /// Where its last segment ends.
+    /// The point where the last segment ends.
     var end: CGPoint { segments.last?.end ?? start }
 
-    /// Its segments with the line that closes it, where there is one of any length.
+    /// The segments with the line that closes the subpath, if that has a length.
     var outline: [Segment] {
       isClosed && end != start ? segments + [.line(end, start)] : segments
     }
   }
 
-  /// The subpaths, each as a path of its own.
+  /// The subpaths, each as a separate path.
   public var subpaths: [Path] {
     split().map { part in Path { $0.append(part) } }
   }
 
-  /// Returns the path with each subpath going the other way, the subpaths in their order.
+  /// Returns the path with the direction of each subpath reversed.
   ///
-  /// A closed subpath stays closed and begins where its last element ended. Reversing twice gives
-  /// the path itself.
+  /// The order of the subpaths stays. A closed subpath stays closed and begins where its last
+  /// element ended. Reversing twice gives the path itself.
   public func reversed() -> Path {
     var result = Path()
     for part in split() {
@@ -39,7 +39,7 @@ extension Path {
     return result
   }
 
-  /// The subpaths as segments.
+  /// Returns the subpaths as segments.
   func split() -> [Subpath] {
     var result: [Subpath] = []
     var open = Subpath(start: .zero)
@@ -73,7 +73,7 @@ extension Path {
     if part.isClosed { closeSubpath() }
   }
 
-  /// Goes on by a segment, which begins at the current point.
+  /// Adds a segment that begins at the current point.
   mutating func append(_ segment: Segment) {
     switch segment {
     case .line(_, let to): addLine(to: to)

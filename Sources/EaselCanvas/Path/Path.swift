@@ -1,9 +1,6 @@
 import Foundation
 
-/// An outline of lines, curves and arcs, as a value.
-///
-/// A path holds any number of subpaths. It says nothing about colour or width: a canvas fills or
-/// strokes it. Coordinates are points, with y pointing down.
+/// An outline of lines and curves, as a value.
 ///
 /// ```swift
 /// let triangle = Path { path in
@@ -14,24 +11,29 @@ import Foundation
 /// }
 /// ```
 ///
-/// Numbers that are not finite are kept, never trapped on: the canvas refuses the path when it is
-/// drawn and names it. Ask ``isFinite`` to know before.
+/// A path contains any number of subpaths. It has no color and no line width: a canvas fills or
+/// strokes it. Coordinates are points, with y pointing down.
+///
+/// Numbers that are not finite are stored without a trap. The canvas refuses such a path when it is
+/// drawn, and its diagnostic has the number. ``isFinite`` tells whether there are any.
 public struct Path: Hashable, Sendable {
-  /// One step of a path.
+  /// One element of a path: the start of a subpath, a line, a curve, or a close.
   public enum Element: Hashable, Sendable {
-    /// Begins a subpath.
+    /// Begins a subpath at a point.
     case move(to: CGPoint)
-    /// A straight line from the current point.
+    /// Adds a straight line from the current point.
     case line(to: CGPoint)
-    /// A quadratic Bézier curve from the current point.
+    /// Adds a quadratic Bézier curve from the current point.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// A cubic Bézier curve from the current point.
+    /// Adds a cubic Bézier curve from the current point.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A line back to where the subpath began, joined there.
+    /// Closes the subpath with a line to its start and joins both ends there.
     case closeSubpath
   }
 
-  /// The codes of the packed form; each takes a fixed number of points, controls before the end.
+  /// The codes of elements in packed form.
+  ///
+  /// Each has a fixed number of points, controls before the end.
   enum Verb {
     static let move: UInt8 = 0
     static let line: UInt8 = 1
@@ -44,18 +46,18 @@ public struct Path: Hashable, Sendable {
   private(set) var verbs: [UInt8] = []
   /// The points of all elements, in order.
   private(set) var points: [CGPoint] = []
-  /// Where the current subpath began.
+  /// The start of the current subpath.
   private(set) var start: CGPoint?
 
-  /// The point from which the next element goes on; nil for an empty path.
+  /// The point where the next element starts, or `nil` for an empty path.
   ///
-  /// After `closeSubpath()` it is the point where the closed subpath began.
+  /// After `closeSubpath()` it is the start of the closed subpath.
   public private(set) var currentPoint: CGPoint?
 
   /// Creates an empty path.
   public init() {}
 
-  /// Creates a path by the steps of a closure.
+  /// Creates a path and builds it with a closure.
   public init(_ build: (inout Path) -> Void) {
     build(&self)
   }
@@ -63,10 +65,12 @@ public struct Path: Hashable, Sendable {
   /// Whether the path has no elements.
   public var isEmpty: Bool { verbs.isEmpty }
 
-  /// Whether all its numbers are finite.
+  /// Whether all coordinates are finite numbers.
   public var isFinite: Bool { points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
 
-  /// The elements as an array; ``forEach(_:)`` does without one.
+  /// The elements as an array.
+  ///
+  /// ``forEach(_:)`` gives the same elements without an array.
   public var elements: [Element] {
     var result: [Element] = []
     result.reserveCapacity(verbs.count)
@@ -74,7 +78,7 @@ public struct Path: Hashable, Sendable {
     return result
   }
 
-  /// Calls the closure with each element, in order.
+  /// Calls a closure with each element, in order.
   public func forEach(_ body: (Element) -> Void) {
     var index = 0
     for verb in verbs {
@@ -115,10 +119,10 @@ public struct Path: Hashable, Sendable {
     currentPoint = point
   }
 
-  /// Adds lines through points as one new open subpath.
+  /// Adds lines through points as a new open subpath.
   public mutating func addLines(_ points: [CGPoint]) {
     guard let first = points.first else { return }
-    // At once, and in an empty path without a copy: charts have lines of a million points.
+    // In one step, and without a copy into an empty path: charts have lines of a million points.
     if isEmpty {
       self.points = points
       verbs = [UInt8](repeating: Verb.line, count: points.count)
@@ -132,7 +136,9 @@ public struct Path: Hashable, Sendable {
     currentPoint = points.last
   }
 
-  /// Adds a quadratic Bézier curve; without a current point it begins at its control point.
+  /// Adds a quadratic Bézier curve from the current point.
+  ///
+  /// Without a current point the curve begins at its control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     if !prepare() { move(to: control) }
     verbs.append(Verb.quad)
@@ -141,7 +147,9 @@ public struct Path: Hashable, Sendable {
     currentPoint = end
   }
 
-  /// Adds a cubic Bézier curve; without a current point it begins at its first control point.
+  /// Adds a cubic Bézier curve from the current point.
+  ///
+  /// Without a current point the curve begins at its first control point.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     if !prepare() { move(to: control1) }
     verbs.append(Verb.cubic)
@@ -151,21 +159,25 @@ public struct Path: Hashable, Sendable {
     currentPoint = end
   }
 
-  /// Closes the current subpath by a line to its start; does nothing where none is open.
+  /// Closes the current subpath with a line to its start.
+  ///
+  /// Does nothing if no subpath is open.
   public mutating func closeSubpath() {
     guard let start, let last = verbs.last, last != Verb.close else { return }
     verbs.append(Verb.close)
     currentPoint = start
   }
 
-  /// Makes sure that a subpath is open; false when there is no current point to go on from.
+  /// Makes sure that a subpath is open.
+  ///
+  /// Returns `false` if there is no current point.
   private mutating func prepare() -> Bool {
     guard let currentPoint else { return false }
     if verbs.last == Verb.close { move(to: currentPoint) }
     return true
   }
 
-  /// Adds another path's elements, transformed.
+  /// Adds the elements of another path, transformed.
   public mutating func addPath(_ other: Path, transform: CGAffineTransform = .identity) {
     let added = transform.isIdentity ? other : other.applying(transform)
     guard !added.isEmpty else { return }
@@ -175,28 +187,28 @@ public struct Path: Hashable, Sendable {
     currentPoint = added.currentPoint
   }
 
-  /// Returns the path with every point transformed.
+  /// Returns the path with a transform applied to every point.
   public func applying(_ transform: CGAffineTransform) -> Path {
     mapPoints { _, point in point.applying(transform) }
   }
 
-  /// Returns the path with other points in place of its own, which the closure gives by index.
+  /// Returns the path with the points that a closure returns for each index and point.
   func mapPoints(_ map: (Int, CGPoint) -> CGPoint) -> Path {
     Path(verbs: verbs, points: points.enumerated().map { map($0, $1) })
   }
 
-  /// Puts a path together from its packed form, whose first verb is a move.
+  /// Creates a path from its packed form, whose first verb is a move.
   init(verbs: [UInt8], points: [CGPoint]) {
     self.verbs = verbs
     self.points = points
     guard let begin = verbs.lastIndex(of: Verb.move) else { return }
-    // The last subpath's points are those after the points of all verbs before it.
+    // The points of the last subpath are at the end, after the points of all verbs before it.
     let tail = verbs[begin...].reduce(0) { $0 + Self.pointCount(of: $1) }
     start = points[points.count - tail]
     currentPoint = verbs.last == Verb.close ? start : points.last
   }
 
-  /// How many points an element takes.
+  /// Returns the number of points of an element.
   static func pointCount(of verb: UInt8) -> Int {
     switch verb {
     case Verb.move, Verb.line: 1

@@ -1,9 +1,9 @@
-/// Corners of a rectangle.
+/// A set of corners of a rectangle.
 public struct RectCorner: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The corner at the least x and least y.
@@ -14,6 +14,6 @@ public struct RectCorner: OptionSet, Hashable, Sendable {
   public static let bottomLeft = Self(rawValue: 4)
   /// The corner at the greatest x and greatest y.
   public static let bottomRight = Self(rawValue: 8)
-  /// All four.
+  /// All four corners.
   public static let allCorners: Self = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }

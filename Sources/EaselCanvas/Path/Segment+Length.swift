@@ -1,7 +1,7 @@
 import Foundation
 
 extension Segment {
-  /// The length of the polygon of its points, which no curve exceeds.
+  /// The length of the polygon of all points, which is at least the length of the curve.
   var polygonLength: CGFloat {
     switch self {
     case .line(let p, let q):
@@ -16,19 +16,20 @@ extension Segment {
   /// The length of the whole segment.
   var length: CGFloat { length(from: 0, to: 1) }
 
-  /// The length between two parameters, to about one part in a billion of the polygon's length.
+  /// Returns the length between two parameters, to about one part in 10⁹ of the polygon's length.
   ///
-  /// Gauss–Legendre quadrature of the speed, halved where one and two steps disagree. A cusp keeps
-  /// halving, so the depth ends at 12: what is left there is below the tolerance.
+  /// It integrates the speed by Gauss–Legendre quadrature. An interval is halved where its value
+  /// and the sum of its halves differ. At a cusp that would not end, so the maximum depth is 12;
+  /// the rest there is below the tolerance.
   func length(from t0: CGFloat, to t1: CGFloat) -> CGFloat {
     if case .line(let p, let q) = self { return Self.distance(p, q) * (t1 - t0) }
     let tolerance = 1e-9 * polygonLength
     return refine(t0, t1, quadrature(t0, t1), tolerance, depth: 12)
   }
 
-  /// The parameter at which the segment is a length long, counted from another parameter.
+  /// Returns the parameter at which the length since another parameter has a value.
   ///
-  /// Newton's steps, replaced by bisection where they would leave the bracket.
+  /// It uses Newton's method, with bisection in place of steps that leave the bracket.
   func parameter(atLength target: CGFloat, from t0: CGFloat = 0, of total: CGFloat) -> CGFloat {
     guard target > 0 else { return t0 }
     guard total > 0 else { return 1 }
@@ -36,7 +37,7 @@ extension Segment {
     let tolerance = 1e-9 * total
     var (low, high) = (t0, CGFloat(1))
     var t = min(1, t0 + target / total)
-    // Bisection alone reaches the last bit of the parameter in this many steps.
+    // Bisection alone determines the last bit of the parameter in this many steps.
     for _ in 0..<53 {
       let error = length(from: t0, to: t) - target
       guard abs(error) > tolerance else { break }
@@ -72,8 +73,8 @@ extension Segment {
     return sum * half
   }
 
-  /// The eight-point Gauss–Legendre rule: positive nodes and weights (Abramowitz and Stegun,
-  /// table 25.4).
+  /// The eight-point Gauss–Legendre rule: positive nodes and weights (Abramowitz and Stegun, table
+  /// 25.4).
   private static let gauss8: [(CGFloat, CGFloat)] = [
     (0.183434642495650, 0.362683783378362),
     (0.525532409916329, 0.313706645877887),

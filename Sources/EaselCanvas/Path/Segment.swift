@@ -1,26 +1,26 @@
 import Foundation
 
-/// One line or curve with its own beginning, for questions that an element alone cannot answer.
+/// One line or curve together with its start point, which a path element does not contain.
 enum Segment: Hashable {
   case line(CGPoint, CGPoint)
   case quad(CGPoint, CGPoint, CGPoint)
   case cubic(CGPoint, CGPoint, CGPoint, CGPoint)
 
-  /// Where it begins.
+  /// The point where the segment begins.
   var start: CGPoint {
     switch self {
     case .line(let p, _), .quad(let p, _, _), .cubic(let p, _, _, _): p
     }
   }
 
-  /// Where it ends.
+  /// The point where the segment ends.
   var end: CGPoint {
     switch self {
     case .line(_, let p), .quad(_, _, let p), .cubic(_, _, _, let p): p
     }
   }
 
-  /// Its points, controls included, in order.
+  /// All points in order, control points included.
   var controls: [CGPoint] {
     switch self {
     case .line(let p, let q): [p, q]
@@ -29,7 +29,7 @@ enum Segment: Hashable {
     }
   }
 
-  /// The same segment in the other direction.
+  /// The same segment in the opposite direction.
   var reversed: Segment {
     switch self {
     case .line(let p, let q): .line(q, p)
@@ -38,7 +38,9 @@ enum Segment: Hashable {
     }
   }
 
-  /// The point at a parameter in 0…1; both ends are exact.
+  /// Returns the point at a parameter in 0...1.
+  ///
+  /// Both ends are exact.
   func point(at t: CGFloat) -> CGPoint {
     if t <= 0 { return start }
     if t >= 1 { return end }
@@ -49,7 +51,7 @@ enum Segment: Hashable {
     }
   }
 
-  /// The derivative at a parameter.
+  /// Returns the derivative at a parameter.
   func velocity(at t: CGFloat) -> CGVector {
     switch self {
     case .line(let p, let q):
@@ -67,10 +69,10 @@ enum Segment: Hashable {
     }
   }
 
-  /// The unit vector along the segment at a parameter; nil for a segment without extent.
+  /// Returns the unit vector along the segment at a parameter, or `nil` for one without extent.
   ///
-  /// Where the derivative vanishes, as at an end whose control point lies on it, the direction is
-  /// taken from the points nearby.
+  /// If the derivative is zero, such as at an end that its control point coincides with, the
+  /// direction is that of points nearby.
   func tangent(at t: CGFloat) -> CGVector? {
     var vector = velocity(at: t)
     var size = hypot(vector.dx, vector.dy)
@@ -84,7 +86,7 @@ enum Segment: Hashable {
     return CGVector(dx: vector.dx / size, dy: vector.dy / size)
   }
 
-  /// The two halves on both sides of a parameter, by de Casteljau's construction.
+  /// Returns the parts before and after a parameter, by de Casteljau's construction.
   func split(at t: CGFloat) -> (Segment, Segment) {
     switch self {
     case .line(let p, let q):
@@ -102,7 +104,9 @@ enum Segment: Hashable {
     }
   }
 
-  /// The part between two parameters, of the same kind; untouched ends stay exact.
+  /// Returns the part between two parameters, of the same kind.
+  ///
+  /// Ends that are not cut stay exact.
   func part(from t0: CGFloat, to t1: CGFloat) -> Segment {
     if case .line = self { return .line(point(at: t0), point(at: t1)) }
     let head = t1 >= 1 ? self : split(at: t1).0

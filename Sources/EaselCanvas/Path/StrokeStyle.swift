@@ -1,43 +1,57 @@
 import Foundation
 
-/// How the end of an open stroke looks.
+/// The shape of the ends of open strokes.
 public enum LineCap: String, Hashable, Sendable, CaseIterable {
-  /// It ends at the end point.
+  /// Ends the stroke exactly at the end point.
   case butt
-  /// A half disc around the end point.
+  /// Adds a half disc around the end point.
   case round
-  /// Half a square beyond the end point.
+  /// Extends the stroke beyond the end point by half the line width.
   case square
 }
 
-/// How two segments of a stroke meet.
+/// The shape of the corner where two segments of a stroke meet.
 public enum LineJoin: String, Hashable, Sendable, CaseIterable {
-  /// A corner; beyond the miter limit a bevel.
+  /// Extends the edges of both segments to a sharp tip, or a bevel beyond the miter limit.
   case miter
-  /// A disc around the corner.
+  /// Draws a disc around the corner.
   case round
-  /// The corner is cut off.
+  /// Cuts the corner off with a straight edge.
   case bevel
 }
 
-/// Width, ends, corners and dashes of a stroke.
+/// The width, ends, corners and dashes of a stroke.
 ///
-/// The defaults are Core Graphics': width 1, butt caps, miter joins, miter limit 10, no dashes.
+/// The defaults are those of Core Graphics: width 1, butt caps, miter joins, miter limit 10, no
+/// dashes.
+///
+/// ```swift
+/// let path = Path(CGRect(x: 10, y: 10, width: 80, height: 40))
+/// canvas.stroke(
+///   path, with: .color(.systemRed), style: StrokeStyle(lineWidth: 2, dash: [6, 3]))
+/// ```
 public struct StrokeStyle: Hashable, Sendable {
-  /// Width of the line, in user space; 0 draws nothing.
+  /// The width of the line, in user space.
+  ///
+  /// 0 draws nothing. A stroke with a negative width is skipped and noted as `invalidNumber`.
   public var lineWidth: CGFloat
-  /// How open ends look.
+  /// The shape of the ends of open subpaths and dashes.
   public var lineCap: LineCap
-  /// How corners look.
+  /// The shape of the corners where two segments meet.
   public var lineJoin: LineJoin
-  /// Greatest ratio of a miter's length to the line width; beyond it a corner is bevelled.
+  /// The maximum ratio of a miter's length to the line width; longer miters become bevels.
+  ///
+  /// A stroke with a limit of 0 or less is skipped and noted as `invalidNumber`.
   public var miterLimit: CGFloat
-  /// Lengths of dashes and gaps by turns, in user space; empty or all zero is a solid line.
+  /// The lengths of dashes and gaps, alternating, in user space.
+  ///
+  /// An empty array, or only zeros, makes a solid line. A stroke with a negative length is skipped
+  /// and noted as `invalidDash`.
   public var dash: [CGFloat]
-  /// How far into the pattern the line starts.
+  /// The distance into the dash pattern at which the line starts, in user space.
   public var dashPhase: CGFloat
 
-  /// Makes a stroke style.
+  /// Creates a stroke style with the defaults of Core Graphics.
   public init(
     lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
