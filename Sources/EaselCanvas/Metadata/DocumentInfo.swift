@@ -1,28 +1,36 @@
 import Foundation
 
-/// What a document says of itself.
+/// The metadata of a document: title, author, dates, language, and schemas in XMP.
+///
+/// ```swift
+/// let info = DocumentInfo(title: "Statement", author: "Example Bank", language: "de-CH")
+/// let document = try PDFDocument(to: .file(url), info: info)
+/// ```
 public struct DocumentInfo: Hashable, Sendable {
   /// The title, which viewers show in their window.
   public var title: String?
-  /// Who wrote it.
+  /// The name of the author.
   public var author: String?
-  /// What it is about.
+  /// The subject of the document.
   public var subject: String?
-  /// Words to find it by.
+  /// The keywords by which the document can be found.
   public var keywords: [String]
-  /// The program that made what the document shows; `Easel` where there is none.
+  /// The program that created the content, or `nil` for `Easel`.
   public var creator: String?
-  /// When it was made; without one the file says nothing, and the same input gives the same bytes.
+  /// The date of creation.
+  ///
+  /// Without one the file has none, and the same input gives the same bytes.
   public var creationDate: Date?
-  /// When it was last changed.
+  /// The date of the last change.
   public var modificationDate: Date?
-  /// The language of the text as a tag of BCP 47, such as `de-CH`; that of
-  /// ``RenderOptions/localeIdentifier`` where there is none.
+  /// The language of the text as a BCP 47 tag, such as `de-CH`.
+  ///
+  /// The default, `nil`, uses ``RenderOptions/localeIdentifier``.
   public var language: String?
-  /// Metadata of your own in XMP.
+  /// Custom metadata in XMP.
   public var extensions: [XMPSchema]
 
-  /// Describes a document.
+  /// Creates metadata from the values that are given.
   public init(
     title: String? = nil, author: String? = nil, subject: String? = nil, keywords: [String] = [],
     creator: String? = nil, creationDate: Date? = nil, modificationDate: Date? = nil,
@@ -39,6 +47,6 @@ public struct DocumentInfo: Hashable, Sendable {
     self.extensions = extensions
   }
 
-  /// The keywords as one text; nil without any.
+  /// The keywords as one text, or `nil` if there are none.
   var joinedKeywords: String? { keywords.isEmpty ? nil : keywords.joined(separator: ", ") }
 }

@@ -1,30 +1,31 @@
-/// A standard that a document says it keeps to.
+/// A standard for PDF documents that a document claims to conform to.
 ///
 /// ```swift
 /// let document = try PDFDocument(
 ///   info: DocumentInfo(title: "Statement", language: "en"), conformance: [.ua1, .a3a])
 /// ```
 ///
-/// A document claims what is asked for and nothing else. What keeps it from the standard is noted as
-/// `nonconforming` with the place and the remedy, and thrown under the strict policy; what can be
-/// corrected is. See `docs/conformance.md` for what is checked how, and for what no program can see.
+/// A document claims the standards that are requested and no others. Easel corrects violations
+/// where it can. Others are noted as `nonconforming` with the position and the remedy, and thrown
+/// under the strict policy. `docs/conformance.md` lists what is checked and how, and what no
+/// program can check.
 public enum PDFConformance: String, Hashable, Sendable, CaseIterable {
-  /// PDF/UA-1 (ISO 14289-1): readable by screen readers.
+  /// PDF/UA-1 (ISO 14289-1): documents for screen readers.
   case ua1
-  /// PDF/A-2a (ISO 19005-2): for archives, tagged and with its text.
+  /// PDF/A-2a (ISO 19005-2): archivable documents with tags and extractable text.
   case a2a
-  /// PDF/A-2b: for archives, by its looks.
+  /// PDF/A-2b: archivable documents with a reliable visual appearance.
   case a2b
-  /// PDF/A-2u: for archives, with its text.
+  /// PDF/A-2u: archivable documents with extractable text.
   case a2u
-  /// PDF/A-3a (ISO 19005-3): as 2a, with files of any type attached.
+  /// PDF/A-3a (ISO 19005-3): like PDF/A-2a, with attached files of any type.
   case a3a
-  /// PDF/A-3b: as 2b, with files of any type attached.
+  /// PDF/A-3b: like PDF/A-2b, with attached files of any type.
   case a3b
-  /// PDF/A-3u: as 2u, with files of any type attached.
+  /// PDF/A-3u: like PDF/A-2u, with attached files of any type.
   case a3u
 
-  /// The part of ISO 19005; nil for other standards.
+  /// The part of ISO 19005, or `nil` for other standards.
   var archivePart: Int? {
     switch self {
     case .ua1: nil
@@ -33,7 +34,7 @@ public enum PDFConformance: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The level within the part, as XMP names it; nil for other standards.
+  /// The level within the part, as XMP names it, or `nil` for other standards.
   var archiveLevel: Character? {
     switch self {
     case .ua1: nil
@@ -43,17 +44,17 @@ public enum PDFConformance: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a document of it must be tagged.
+  /// Whether the standard requires a tagged document.
   var needsTags: Bool { self == .ua1 || archiveLevel == "A" }
 }
 
 extension Set<PDFConformance> {
-  /// Whether any is PDF/A.
+  /// Whether one of the standards is PDF/A.
   var isArchive: Bool { contains { $0.archivePart != nil } }
 
-  /// The part and the level of PDF/A that are claimed, the highest of those asked for.
+  /// The part of PDF/A and the highest level that is requested.
   var archive: (part: Int, level: Character)? {
-    // A, U and B: each holds those behind it.
+    // In this order each level includes those after it.
     for level: Character in ["A", "U", "B"] {
       for claim in self where claim.archiveLevel == level {
         return claim.archivePart.map { ($0, level) }
@@ -62,10 +63,10 @@ extension Set<PDFConformance> {
     return nil
   }
 
-  /// The standards by their names, in one text.
+  /// The names of the standards as one text.
   var named: String { map(\.rawValue).sorted().joined(separator: ", ") }
 
-  /// Throws for standards that one document cannot keep to.
+  /// Throws for combinations of standards and options that one document cannot conform to.
   func check(isTagged: Bool, isEncrypted: Bool) throws {
     func refuse(_ message: String) -> EaselError {
       EaselError(.unsupportedOption, message, operation: "PDFDocument.init", value: named)

@@ -17,7 +17,7 @@ extension XMPSchema {
     "fx": "urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#",
   ]
 
-  /// Throws what is wrong with the schemas of a document.
+  /// Throws the first error in the schemas of a document.
   static func check(_ schemas: [XMPSchema], _ limits: Limits) throws {
     guard !schemas.isEmpty else { return }
     var (prefixes, namespaces) = (Set(taken.keys), Set(taken.values))
@@ -66,14 +66,14 @@ extension XMPSchema {
     }
   }
 
-  /// The bytes of its texts, with those around them.
+  /// The bytes of the schema's texts, with an estimate of the XML around them.
   private var size: Int {
     properties.reduce(name.utf8.count + namespace.utf8.count + prefix.utf8.count + 500) {
       $0 + 300 + $1.name.utf8.count + $1.description.utf8.count + $1.value.size
     }
   }
 
-  /// Whether a text is a name of XML without a colon, in ASCII.
+  /// Whether a text is an XML name in ASCII without a colon.
   private static func isName(_ text: String) -> Bool {
     guard let first = text.utf8.first, text.utf8.count <= 127 else { return false }
     func isLetter(_ byte: UInt8) -> Bool {

@@ -1,50 +1,50 @@
 import Foundation
 
-/// Metadata of your own in XMP, with the description that PDF/A asks for.
+/// A schema of custom XMP metadata, with the description that PDF/A requires.
 ///
 /// ```swift
 /// let schema = XMPSchema(
 ///   name: "Contracts", namespace: "https://example.com/contracts/1.0/", prefix: "contract",
 ///   properties: [
 ///     XMPSchema.Property("Number", .text("A-17"), description: "The number of the contract"),
-///     XMPSchema.Property("Valid", .date(date), description: "The first day on which it is valid"),
+///     XMPSchema.Property("Valid", .date(.now), description: "The first day on which it is valid"),
 ///   ])
 /// let document = try PDFDocument(info: DocumentInfo(title: "Contract", extensions: [schema]))
 /// ```
 ///
-/// Texts are escaped. ``PDFDocument`` throws `invalidMetadata` for names that XML cannot have,
-/// prefixes and namespaces that stand twice or belong to others, and numbers or dates that are not
-/// finite, and `limitExceeded` beyond ``Limits/maximumMetadataBytes``. Sources: ISO 16684-1; ISO
-/// 19005-3, 6.6.2.3.
+/// Texts are escaped. ``PDFDocument`` throws `invalidMetadata` for names that are not valid in XML,
+/// for prefixes and namespaces that occur twice or are in use by others, and for numbers or dates
+/// that are not finite. It throws `limitExceeded` above ``Limits/maximumMetadataBytes``. Sources:
+/// ISO 16684-1; ISO 19005-3, 6.6.2.3.
 public struct XMPSchema: Hashable, Sendable {
-  /// Who fills in a property.
+  /// The category of a property in the PDF/A description: set by programs or by people.
   public enum Category: String, Hashable, Sendable, Codable {
-    /// Programs, from the file itself.
+    /// Marks a property that programs derive from the file itself.
     case `internal`
-    /// People, or programs for them.
+    /// Marks a property that people enter, or programs on their behalf.
     case external
   }
 
   /// The value of a property, with its type.
   public enum Value: Hashable, Sendable {
-    /// A text.
+    /// A text, with the type `Text`.
     case text(String)
-    /// A whole number.
+    /// A whole number, with the type `Integer`.
     case integer(Int)
-    /// A number.
+    /// A number, with the type `Real`.
     case real(Double)
-    /// Yes or no.
+    /// A truth value, with the type `Boolean`.
     case boolean(Bool)
-    /// A point in time, to the second.
+    /// A date and time with a precision of one second, with the type `Date`.
     case date(Date)
-    /// A URI.
+    /// A URI, with the type `URI`.
     case uri(String)
-    /// Texts in no order.
+    /// Texts without order, with the type `bag Text`.
     case bag([String])
-    /// Texts in order.
+    /// Texts in order, with the type `seq Text`.
     case sequence([String])
 
-    /// The type as ISO 19005 names it.
+    /// The name of the type in ISO 19005.
     var type: String {
       switch self {
       case .text: "Text"
@@ -59,19 +59,20 @@ public struct XMPSchema: Hashable, Sendable {
     }
   }
 
-  /// A property with its value.
+  /// A property of a schema, with its value.
   public struct Property: Hashable, Sendable {
-    /// Its name in XML, such as `ContractNumber`: an ASCII letter, then letters, digits, `-`, `_`,
-    /// `.`.
+    /// The name in XML, such as `ContractNumber`.
+    ///
+    /// It is an ASCII letter or `_`, followed by letters, digits, `-`, `_` and `.`.
     public var name: String
-    /// What it says in this document.
+    /// The value of the property in this document.
     public var value: Value
-    /// Who fills it in.
+    /// The category of the property: set by programs or by people.
     public var category: Category
-    /// What it means.
+    /// The meaning of the property, for people.
     public var description: String
 
-    /// Describes a property.
+    /// Creates a property from its name, value and description.
     public init(
       _ name: String, _ value: Value, category: Category = .external, description: String
     ) {
@@ -82,16 +83,18 @@ public struct XMPSchema: Hashable, Sendable {
     }
   }
 
-  /// What the schema is called.
+  /// The name of the schema, for people.
   public var name: String
-  /// The URI of its namespace, which ends in `/` or `#` by custom.
+  /// The URI of the namespace, which usually ends with `/` or `#`.
   public var namespace: String
-  /// The prefix of its names, such as `contract`.
+  /// The prefix of the names, such as `contract`.
   public var prefix: String
-  /// Its properties; each of them once.
+  /// The properties.
+  ///
+  /// Each name occurs once.
   public var properties: [Property]
 
-  /// Describes a schema.
+  /// Creates a schema from its namespace and properties.
   public init(name: String, namespace: String, prefix: String, properties: [Property]) {
     self.name = name
     self.namespace = namespace

@@ -1,12 +1,13 @@
 import Foundation
 import Synchronization
 
-/// A file that appears whole or not at all: bytes go to a file without a name in the same folder,
-/// which becomes a hidden neighbour and takes the target's name at the end.
+/// A file that is written completely or not at all.
 ///
-/// Linux removes a file without a name (`O_TMPFILE`) with its process, however that ends. Where a
-/// file system has none (NFS), the neighbour has its name from the beginning, and a process that is
-/// killed leaves it behind. Neighbours of others are never touched: one may be that of a living writer.
+/// The bytes go to a temporary file without a name in the same folder. At the end it gets a hidden
+/// temporary name and is then renamed to the target. Linux removes a file without a name
+/// (`O_TMPFILE`) when its process ends, however it ends. On file systems without them (NFS), the
+/// temporary file has its name from the beginning, and a process that is killed leaves it behind.
+/// Temporary files of others are never removed: another process may still write to one.
 final class AtomicFile {
   private let path: String
   private let temporaryPath: String
@@ -14,10 +15,12 @@ final class AtomicFile {
   private var descriptor: Int32
   private var isNamed: Bool
 
-  /// Makes the neighbour; throws when the folder cannot be written or the target is a folder.
+  /// Creates the temporary file.
+  ///
+  /// Throws if the folder cannot be written or the target is a folder.
   init(_ url: URL, synchronizes: Bool) throws {
-    // Foundation keeps a NUL as `%00` in the path, and the file would have that name; a percent sign
-    // of a name itself is `%25` in the URL.
+    // Foundation keeps a NUL as `%00` in the path, and the file would have that name. A percent
+    // sign in a file name is `%25` in the URL.
     let path = url.path
     guard url.isFileURL, !path.isEmpty, !path.utf8.contains(0),
       !path.utf8.contains(UInt8(ascii: "%")) || !url.absoluteString.contains("%00")
@@ -41,7 +44,7 @@ final class AtomicFile {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     let name = slash.map { path.utf8[path.utf8.index(after: $0)...] } ?? path.utf8[...]
-    // 240 bytes leave room for the affixes: a name may have 255.
+    // A name may have 255 bytes. The prefix and suffix need some of them.
     let stem = String(decoding: name.prefix(200), as: UTF8.self)
     var temporary = ""
     temporary.reserveCapacity(folder.utf8.count + stem.utf8.count + 24)
@@ -49,7 +52,7 @@ final class AtomicFile {
       temporary += part
     }
     temporaryPath = temporary
-    // A new file gets what the umask leaves; an old one keeps its permissions.
+    // A new file gets the permissions that the umask allows. An existing one keeps its own.
     let mode = exists ? status.st_mode & 0o777 : 0o666
     if let nameless = Self.openNameless(in: folder, mode) {
       (descriptor, isNamed) = (nameless, false)
@@ -66,10 +69,10 @@ final class AtomicFile {
   private static let seed = UInt64.random(in: 0...UInt64.max)
   private static let count = Atomic<UInt64>(0)
 
-  /// A number that no other neighbour has.
+  /// Returns a number that no other temporary file has.
   ///
-  /// It is random for the process and counts its files, and has the time in it, since a process may be
-  /// the copy of another.
+  /// It combines a random number of the process, a count of its files, and the time, because a
+  /// process may be the copy of another.
   private static func uniqueNumber() -> UInt64 {
     var now = timespec()
     clock_gettime(CLOCK_MONOTONIC, &now)
@@ -93,7 +96,7 @@ final class AtomicFile {
     }
   }
 
-  /// Closes the neighbour and gives it the target's name.
+  /// Closes the temporary file and renames it to the target.
   func commit() throws {
     guard descriptor >= 0 else { return }
     if synchronizes, fsync(descriptor) != 0 {
@@ -115,7 +118,7 @@ final class AtomicFile {
     }
   }
 
-  /// Removes the neighbour; the target stays as it was.
+  /// Removes the temporary file; the target stays as it was.
   func abandon() {
     guard descriptor >= 0 else { return }
     close(descriptor)
@@ -125,7 +128,8 @@ final class AtomicFile {
 
   // MARK: Files without a name
 
-  /// Opens a file without a name; nil where there are none, or where it could not get one later.
+  /// Opens a file without a name, or returns `nil` if that is not supported or it could not be
+  /// named.
   private static func openNameless(in folder: String, _ mode: mode_t) -> Int32? {
     #if os(Linux)
       // `O_TMPFILE`, a macro that Swift does not import: `__O_TMPFILE | O_DIRECTORY` in
@@ -141,10 +145,13 @@ final class AtomicFile {
 
   /// Whether a file without a name can get one.
   ///
-  /// It does by its link in /proc, which may be missing in a root folder of its own. Looked at once.
+  /// It gets one by its link in /proc, which may be missing inside a chroot. The value is computed
+  /// once.
   private static let canBeNamed = access("/proc/self/fd", F_OK) == 0
 
-  /// Gives the file its hidden name; false where that fails, with `errno`.
+  /// Gives the file its temporary name.
+  ///
+  /// Returns `false` and sets `errno` if that fails.
   private func name() -> Bool {
     guard
       linkat(AT_FDCWD, Self.link(of: descriptor), AT_FDCWD, temporaryPath, AT_SYMLINK_FOLLOW) == 0

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Holds back the signals by which a write can end the process, so that the write reports an error
-/// in their place: `SIGPIPE` of a pipe that nobody reads, `SIGXFSZ` of a file at its size limit.
+/// Blocks the signals by which a write can end the process, so that the write returns an error.
 ///
-/// Only this thread's signals, only while the closure runs: what the process does with them
-/// otherwise is its own choice.
+/// The signals are `SIGPIPE` for a pipe without a reader and `SIGXFSZ` for a file at its size
+/// limit. They are blocked for this thread only, while the closure runs. The signal handling of the
+/// process is not changed.
 enum BlockedSignals {
-  /// Runs the closure while the signals are held back.
+  /// Runs a closure while the signals are blocked.
   ///
-  /// - Parameter reports: Whether a write in the closure that raises a signal makes it throw, as
-  ///   those of files do: then there is nothing to look for after it went well.
+  /// - Parameter reports: Whether a write in the closure throws if it raises a signal, as writing
+  ///   files does. Then no signal can be pending after the closure returned.
   static func during<Result>(
     reports: Bool = false, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -19,7 +19,7 @@ enum BlockedSignals {
     for signal in signals { sigaddset(&held, signal) }
     sigemptyset(&earlier)
     pthread_sigmask(SIG_BLOCK, &held, &before)
-    // One that was not held back could not wait.
+    // Only a signal that was blocked before can be pending already.
     if signals.contains(where: { sigismember(&before, $0) == 1 }) { sigpending(&earlier) }
     var isLookedFor = true
     defer {
@@ -38,13 +38,13 @@ enum BlockedSignals {
     return result
   }
 
-  /// Takes a signal that waits for this thread.
+  /// Removes a pending signal of this thread.
   private static func take(_ signal: Int32) {
     var one = sigset_t()
     sigemptyset(&one)
     sigaddset(&one, signal)
     #if canImport(Glibc)
-      // Without waiting: another thread may have taken one that was meant for the process.
+      // Without waiting: another thread may have received a signal that was sent to the process.
       var none = timespec()
       _ = sigtimedwait(&one, nil, &none)
     #else

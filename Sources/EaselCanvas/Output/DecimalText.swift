@@ -2,13 +2,13 @@ import Foundation
 
 /// Numbers in decimal notation with as few digits as their value needs.
 enum DecimalText {
-  /// Appends a number's digits.
+  /// Appends the digits of a number.
   ///
-  /// - Parameter decimals: The most decimals that it keeps, 0 … 14.
+  /// - Parameter decimals: The maximum number of decimals, 0...14.
   static func append(_ value: CGFloat, _ decimals: Int, to bytes: inout [UInt8]) {
     var decimals = decimals
     if value.isFinite {
-      // Those that a double of this size has.
+      // A double of this size has no more decimals.
       while value.magnitude * DecimalWriter.powers[decimals] >= DecimalWriter.bound {
         guard decimals > 0 else { return bytes.append(contentsOf: "\(value)".utf8) }
         decimals -= 1
@@ -17,7 +17,7 @@ enum DecimalText {
     DecimalWriter.append(to: &bytes) { $0.number(value, decimals, hasLeadingZero: true) }
   }
 
-  /// The number as a string.
+  /// Returns the number as a string.
   static func string(_ value: CGFloat, _ decimals: Int) -> String {
     var bytes: [UInt8] = []
     append(value, decimals, to: &bytes)

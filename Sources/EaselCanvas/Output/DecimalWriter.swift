@@ -1,10 +1,12 @@
 import Foundation
 
-/// Bytes that are written from the last one on, since a number's digits are found that way.
+/// A writer of bytes from the last to the first, the order in which digits are computed.
 struct DecimalWriter {
-  /// Two numbers, each with a sign, a point and a space.
+  /// The capacity: two numbers, each with a sign, a decimal point and a space.
   private static let capacity = 64
-  /// From here on no double has decimals, and some do not fit into an integer.
+  /// The number from which doubles have no decimals.
+  ///
+  /// Some beyond it do not fit into an integer.
   static let bound: CGFloat = 9e15
 
   /// Powers of ten by their exponent.
@@ -15,7 +17,7 @@ struct DecimalWriter {
   private let buffer: UnsafeMutableBufferPointer<UInt8>
   private var start: Int
 
-  /// Appends what the closure writes from its last byte to its first, in one piece.
+  /// Appends the bytes that a closure writes from last to first, in one piece.
   @inline(__always)
   static func append(to bytes: inout [UInt8], _ write: (inout DecimalWriter) -> Void) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
@@ -25,9 +27,9 @@ struct DecimalWriter {
     }
   }
 
-  /// Puts what the closure writes from its last byte to its first at the beginning of a buffer.
+  /// Writes the bytes that a closure writes from last to first to the start of a buffer.
   ///
-  /// - Returns: How many bytes it wrote.
+  /// - Returns: The number of bytes.
   @inline(__always)
   static func write(
     to bytes: UnsafeMutableBufferPointer<UInt8>, _ write: (inout DecimalWriter) -> Void
@@ -54,7 +56,7 @@ struct DecimalWriter {
     buffer[start] = byte
   }
 
-  /// Bytes of ASCII, no more than there is room for beside a number.
+  /// Writes ASCII text, for which there must be room beside a number.
   @inline(__always)
   mutating func text(_ text: StaticString) {
     let count = text.utf8CodeUnitCount
@@ -62,7 +64,7 @@ struct DecimalWriter {
     for index in 0..<count { buffer[start + index] = text.utf8Start[index] }
   }
 
-  /// Digits with zeros in front.
+  /// Writes the digits of an integer with leading zeros.
   @inline(__always)
   mutating func integer(_ value: UInt, atLeast count: Int) {
     var rest = value
@@ -74,12 +76,13 @@ struct DecimalWriter {
     } while rest > 0 || end - start < count
   }
 
-  /// A number with no more digits than its value needs; what is not finite is 0, and what lies beyond
-  /// ``bound`` is that.
+  /// Writes a number with as few digits as its value needs.
+  ///
+  /// A number that is not finite is written as 0, and one beyond ``bound`` as that.
   ///
   /// - Parameters:
-  ///   - decimals: The most that it keeps, 0 … 14.
-  ///   - hasLeadingZero: Whether a number below 1 has a digit before its point.
+  ///   - decimals: The maximum number of decimals, 0...14.
+  ///   - hasLeadingZero: Whether a number below 1 has a digit before its decimal point.
   @inline(__always)
   mutating func number(_ value: CGFloat, _ decimals: Int, hasLeadingZero: Bool = false) {
     let magnitude = value.magnitude * Self.powers[decimals]

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Takes the bytes of a document as they come, and ends in one of two ways.
+/// A receiver of the bytes of a document, which is completed or abandoned at the end.
 ///
-/// The first failure is kept; everything after it is ignored, and ``finish()`` throws it.
+/// The first error is stored. Everything after it is ignored, and ``finish()`` throws it.
 package final class OutputSink {
   private enum State {
     case data(Data)
@@ -12,16 +12,20 @@ package final class OutputSink {
   }
 
   private var state: State
-  /// The file that is written, for messages; nil for memory.
+  /// The name of the target for messages, or `nil` for memory.
   let target: String?
-  /// Bytes that wait for a write of their own: cairo hands them over number by number.
+  /// Bytes that are written together later: cairo passes them on number by number.
   private var buffer = Data()
   private(set) var failure: (any Error)?
 
-  /// Bytes that are written at once: as many as a pipe of Linux holds.
+  /// The number of bytes that are written together.
+  ///
+  /// It is the capacity of a pipe on Linux.
   private static let capacity = 64 * 1_024
 
-  /// Opens the target; throws at once when a file cannot be made beside it.
+  /// Opens the target.
+  ///
+  /// Throws at once if a file cannot be created in its folder.
   init(_ target: OutputTarget, synchronizes: Bool) throws {
     switch target {
     case .data: self.target = nil
@@ -35,14 +39,18 @@ package final class OutputSink {
     }
   }
 
-  /// Writes a whole document; returns its bytes when the target is memory, else nothing.
+  /// Writes a whole document.
+  ///
+  /// Returns its bytes if the target is memory, otherwise no bytes.
   package static func deliver(
     _ data: Data, to target: OutputTarget, synchronizes: Bool
   ) throws -> Data {
     try OutputSink(target, synchronizes: synchronizes).deliver { data }
   }
 
-  /// Writes what a closure makes as the whole output; when it throws, the target stays as it was.
+  /// Writes the bytes that a closure returns as the whole output.
+  ///
+  /// If the closure throws, the target stays as it was.
   func deliver(_ make: () throws -> Data) throws -> Data {
     do {
       write(try make())
@@ -53,13 +61,15 @@ package final class OutputSink {
     return try finish()
   }
 
-  /// Writes bytes; false when this or an earlier write failed.
+  /// Writes bytes.
+  ///
+  /// Returns `false` if this or an earlier write failed.
   @discardableResult
   func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard failure == nil else { return false }
     switch state {
     case .data(var data):
-      // Taken out for the append, so that the bytes are not copied each time.
+      // Removed from the state during the append, so that the bytes are not copied each time.
       state = .ended
       data.append(contentsOf: bytes)
       state = .data(data)
@@ -71,14 +81,14 @@ package final class OutputSink {
     return failure == nil
   }
 
-  /// Hands what waits to the target.
+  /// Passes the buffered bytes to the target.
   private func flush() {
     guard !buffer.isEmpty else { return }
     buffer.withUnsafeBytes { pass($0) }
     buffer.removeAll(keepingCapacity: true)
   }
 
-  /// Hands bytes to the target, and keeps what it throws.
+  /// Passes bytes to the target and stores the error that it throws.
   private func pass(_ bytes: UnsafeRawBufferPointer) {
     guard failure == nil else { return }
     do {
@@ -96,7 +106,9 @@ package final class OutputSink {
   @discardableResult
   func write(_ data: Data) -> Bool { data.withUnsafeBytes { write($0) } }
 
-  /// Completes the output; returns its bytes when it went to memory.
+  /// Completes the output.
+  ///
+  /// Returns its bytes if the target is memory.
   func finish() throws -> Data {
     flush()
     defer { state = .ended }
@@ -112,7 +124,7 @@ package final class OutputSink {
     return Data()
   }
 
-  /// Gives the output up: a file's target stays as it was.
+  /// Abandons the output; the file at the target stays as it was.
   func abandon() {
     if case .file(let file) = state { file.abandon() }
     buffer = Data()

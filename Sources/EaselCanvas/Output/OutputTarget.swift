@@ -1,14 +1,17 @@
 import Foundation
 
-/// Where a document goes: a file, memory, or a closure.
+/// The destination of a document: a file, memory, or a closure.
 public enum OutputTarget {
-  /// A file: it holds the whole new document when the call returns, or else what it held before.
+  /// Writes to a file, which gets the complete document or stays as it was before.
   ///
-  /// A symbolic link at the target is replaced, not followed.
+  /// The file is replaced when the call that finishes the document returns. A symbolic link at the
+  /// target is replaced and not followed.
   case file(URL)
-  /// Memory: the call that finishes returns the bytes.
+  /// Keeps the document in memory; the call that finishes it returns the bytes.
   case data
-  /// A closure that takes the bytes as they come. What it throws, the call that finishes throws;
-  /// it is not called again after that.
+  /// Passes the bytes to a closure, piece by piece.
+  ///
+  /// An error that the closure throws is thrown by the call that finishes the document. The closure
+  /// is not called again after that.
   case sink((UnsafeRawBufferPointer) throws -> Void)
 }

@@ -1,9 +1,9 @@
-/// Text after the checks: without the characters that no document can carry.
+/// A text without the characters that documents cannot contain.
 ///
-/// NUL cuts C strings, noncharacters make cairo drop the rest of a page, and the other controls
-/// have no picture: each becomes U+FFFD. Tab and newline stay.
+/// NUL ends C strings, noncharacters make cairo drop the rest of a page, and the other control
+/// characters have no glyph. Each becomes U+FFFD. Tab and newline stay.
 struct SanitizedText {
-  /// The text that can be used.
+  /// The text without those characters.
   let text: String
   /// The characters that were replaced, in order, each once.
   let replaced: [Unicode.Scalar]

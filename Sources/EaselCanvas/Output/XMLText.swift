@@ -1,8 +1,8 @@
 /// Text for elements and attributes of XML and HTML.
 enum XMLText {
-  /// Replaces the characters that XML gives a meaning, and leaves out those that it forbids.
+  /// Returns a text with XML's special characters escaped and its forbidden characters replaced.
   static func escaped(_ text: String) -> String {
-    // All of them are one byte, and no byte of another character.
+    // These characters are all one byte in UTF-8, which is part of no other character.
     var escaped: [UInt8] = []
     for byte in SanitizedText(text).text.utf8 {
       switch byte {

@@ -1,5 +1,5 @@
 extension MarkedContent.Tag {
-  /// The attributes that say in SVG what a part is (WAI-ARIA 1.2, 5.4).
+  /// The attributes that give a tag its role and properties in SVG (WAI-ARIA 1.2, 5.4).
   var svgAttributes: [(name: StaticString, value: String)] {
     var attributes: [(name: StaticString, value: String)] = []
     if let role { attributes.append(("role", role)) }
@@ -12,7 +12,8 @@ extension MarkedContent.Tag {
     case .artifact: attributes.append(("aria-hidden", "true"))
     default: break
     }
-    // An attribute stands once, so a summary gives way to the words of the tag itself.
+    // An attribute may occur only once: the texts of the tag take precedence over the table's
+    // summary.
     if let label = alternative ?? actualText ?? expansion ?? summary {
       attributes.append(("aria-label", label))
     }

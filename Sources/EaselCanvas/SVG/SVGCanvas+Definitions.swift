@@ -1,7 +1,7 @@
 import Foundation
 
 extension SVGCanvas {
-  /// The id of a picture in its size in points.
+  /// Returns the id of an image definition, whose size is that of the image in points.
   func define(_ image: Image) -> String {
     define(.image(image), "i") { id in
       definitions.raw("<image id=\"\(id)\"")
@@ -9,7 +9,7 @@ extension SVGCanvas {
     }
   }
 
-  /// Writes the attributes that an `<image>` begins with, and its end.
+  /// Writes the attributes of an `<image>` after its first ones, and its end.
   func writeImage(_ image: Image) {
     definitions.attribute("width", image.size.width)
     definitions.attribute("height", image.size.height)
@@ -25,7 +25,7 @@ extension SVGCanvas {
     definitions.raw("/>\n")
   }
 
-  /// The id of a group's mask.
+  /// Defines the mask of a group and returns its id.
   func define(_ mask: Mask) -> String {
     let inner = SVGCanvas(size: .zero, context: context, drawsTextAsOutlines: drawsTextAsOutlines)
     inner.adopt(self)
@@ -38,7 +38,7 @@ extension SVGCanvas {
     writeRegion(clipBox)
     definitions.raw(" maskUnits=\"userSpaceOnUse\">")
     if mask.mode == .alpha {
-      // Renderers without `mask-type` take luminance: white of the same opacity has both.
+      // Renderers without `mask-type` use luminance. For white of the same opacity both are equal.
       let filter = makeIdentifier("f")
       definitions.raw(
         "<filter id=\"\(filter)\" color-interpolation-filters=\"sRGB\"><feColorMatrix "
@@ -50,10 +50,11 @@ extension SVGCanvas {
     return id
   }
 
-  /// The filter that makes a shadow of what is drawn, and how far that is to be moved before.
+  /// Defines a filter that draws the shadow of its input.
   ///
-  /// The content moves, not the filter's result: renderers drop what lies outside of the picture
-  /// before they filter, and with it what casts a shadow into it.
+  /// The content is moved by the returned offset before it is filtered, and not the result of the
+  /// filter: renderers clip the input to the image first, and so would lose content outside of it
+  /// that casts a shadow into it.
   func define(_ shadow: Shadow, ink: CGRect) -> (filter: String, offset: CGSize) {
     let id = makeIdentifier("f")
     let deviation = shadow.blur / 2 * transform.scaleRange.greatest
@@ -82,7 +83,7 @@ extension SVGCanvas {
     definitions.attribute("height", box.height)
   }
 
-  /// An invisible rectangle that makes a link's whole area answer.
+  /// Writes an invisible rectangle that makes the whole area of a link clickable.
   func writeArea(_ area: CGRect) {
     write { writer in
       writer.raw("<rect fill=\"none\" pointer-events=\"all\"")
@@ -95,7 +96,7 @@ extension SVGCanvas {
     }
   }
 
-  /// Notes the destinations that links name and the drawing has not.
+  /// Notes the destinations of links that the drawing does not contain.
   func noteMissingDestinations() {
     for name in mentioned where !destinations.contains(name) {
       context.note(

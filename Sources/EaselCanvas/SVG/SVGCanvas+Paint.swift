@@ -22,7 +22,7 @@ extension SVGCanvas {
     if opacity < 1 { writer.attribute("\(role)-opacity", opacity) }
   }
 
-  /// A stroke along which the colours turn has no paint in SVG: the first stop stands in, noted.
+  /// Returns the first color of a conic gradient, which SVG cannot stroke with, and notes it.
   func standIn(for conic: ConicGradient, _ role: String) -> Color.Components {
     context.note(
       .warning, .drawingApproximated,
@@ -71,13 +71,15 @@ extension SVGCanvas {
     for stop in Self.stops(of: gradient) { writeStop(stop) }
   }
 
-  /// The stops in their order, for a format that has no mode for a gradient which does not go on.
+  /// Returns the sorted stops.
+  ///
+  /// SVG has no mode in which a gradient ends, so ends are transparent stops.
   static func stops(of gradient: Gradient) -> [Gradient.Stop] {
     let stops = gradient.stops.sorted { $0.location < $1.location }
     guard gradient.extend == .none, let first = stops.first, let last = stops.last else {
       return stops
     }
-    // The ends are made transparent.
+    // Transparent stops at both ends.
     return [Gradient.Stop(first.color.withAlphaComponent(0), at: first.location)] + stops
       + [Gradient.Stop(last.color.withAlphaComponent(0), at: last.location)]
   }
@@ -93,7 +95,7 @@ extension SVGCanvas {
 
   private func define(_ pattern: ImagePattern, _ id: String) {
     let size = pattern.image.size
-    // A tile far larger than any page stands once.
+    // Without repetition the tile is far larger than any page, so that it occurs once.
     let reach = pattern.extend == .repeat ? size : CGSize(width: 1e5, height: 1e5)
     definitions.raw("<pattern id=\"\(id)\" patternUnits=\"userSpaceOnUse\"")
     definitions.attribute("width", reach.width)
@@ -132,7 +134,7 @@ extension SVGCanvas {
     definitions.raw("</pattern>\n")
   }
 
-  /// A conic gradient as sectors inside the path: SVG has none of its own.
+  /// Fills a path with a conic gradient as sectors, because SVG has no conic gradients.
   func fill(
     _ path: Path, _ rule: FillRule, _ conic: ConicGradient, _ compositing: Compositing
   ) {
@@ -147,12 +149,12 @@ extension SVGCanvas {
       if compositing.alpha < 1 { writer.attribute("opacity", compositing.alpha) }
       writeTransform(&writer)
       writer.raw(">")
-      // 180 steps of two degrees: neighbours differ by less than a visible step for any two stops.
+      // 180 steps of two degrees: neighbors differ by less than a visible step for any two stops.
       let sectors = conic.sectors(for: context.appearance, most: .pi / 90)
       let isOpaque = sectors.allSatisfy { $0.start.alpha == 1 && $0.end.alpha == 1 }
       for (index, sector) in sectors.enumerated() {
-        // Smoothed edges that only meet let the ground shine through: an opaque sector reaches
-        // beneath the next one, but for the last.
+        // Antialiased edges that only touch let the backdrop show through. So each opaque sector,
+        // except for the last, extends behind the next one.
         let overlap = isOpaque && index < sectors.count - 1 ? .pi / 90 : 0.004
         let (from, to) = (conic.angle + sector.from, conic.angle + sector.to + overlap)
         func point(_ angle: CGFloat) -> CGPoint {

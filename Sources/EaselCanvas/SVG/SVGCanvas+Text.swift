@@ -1,7 +1,7 @@
 import Foundation
 
 extension SVGCanvas {
-  /// Writes a layout as one group: outlines, or `<text>`, with its grounds and lines.
+  /// Writes a layout as one group: outlines or `<text>`, with its backgrounds and lines.
   func writeText(
     _ text: TextLayout, _ origin: CGPoint, _ compositing: Compositing
   ) {
@@ -30,8 +30,10 @@ extension SVGCanvas {
     }
   }
 
-  /// Readers refuse attributes of ten megabytes (libxml2's `XML_MAX_TEXT_LENGTH`), and a glyph may
-  /// take twenty kilobytes.
+  /// The maximum number of glyphs in one path.
+  ///
+  /// XML parsers refuse attributes of ten megabytes (libxml2's `XML_MAX_TEXT_LENGTH`), and a glyph
+  /// may take twenty kilobytes.
   private static let glyphsOfPath = 100
 
   private func decorate(_ decoration: TextLayout.Decoration, _ writer: inout SVGWriter) {
@@ -75,7 +77,8 @@ extension SVGCanvas {
     let utf8 = text.string.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: run.textRange.lowerBound)
     let end = utf8.index(start, offsetBy: run.textRange.count)
-    // Emoji are images; a reader that uses pango would take the family's digits, too.
+    // Emoji are images. With their family in the list, renderers that use Pango would draw digits
+    // in it.
     let families =
       (style.font.family.map { [FontFamilyName.shown($0)] } ?? [])
       + FontFamilies.defaults.filter { $0 != FontFamilies.emoji }
@@ -99,7 +102,9 @@ extension SVGCanvas {
 }
 
 extension TextRun {
-  /// The glyphs in groups, as runs that are good for their shapes alone; mostly the run itself.
+  /// The glyphs in groups, as runs that are used for their shapes only.
+  ///
+  /// Mostly it is the run itself.
   fileprivate func parts(ofAtMost count: Int) -> [TextRun] {
     guard glyphs.count > count else { return [self] }
     return stride(from: 0, to: glyphs.count, by: count).map { start in

@@ -1,21 +1,25 @@
 import Foundation
 
-/// Draws as SVG text: ids local to the document, the same drawing always the same bytes.
+/// A canvas that draws as SVG text.
+///
+/// Ids are local to the document; equal drawings give equal bytes.
 final class SVGCanvas: CheckedCanvas {
-  /// What stands in `<defs>`.
+  /// The content of `<defs>`.
   var definitions = SVGWriter()
-  /// The element that is being written, innermost last: groups are closed into the one outside.
+  /// The open groups, innermost last.
+  ///
+  /// The content of a closed group is added to the one outside.
   private var levels: [Level] = [Level()]
   private var states: [State] = [State()]
   private var identifiers = 0
   private var known: [Definition: String] = [:]
-  /// Names of the destinations so far.
+  /// The names of the destinations so far.
   private(set) var destinations: Set<String> = []
-  /// Names of the destinations to which links lead.
+  /// The names of the destinations of links so far.
   private(set) var mentioned: [String] = []
   let drawsTextAsOutlines: Bool
 
-  /// Something that several places refer to.
+  /// The key of a definition that several elements refer to.
   enum Definition: Hashable {
     case paint(Paint, decimals: Int)
     case clip(Path, FillRule, CGAffineTransform)
@@ -31,7 +35,7 @@ final class SVGCanvas: CheckedCanvas {
   }
 
   private struct State {
-    /// Ids of the clip paths in force, outermost first.
+    /// The ids of the clip paths in effect, outermost first.
     var clips: [String] = []
   }
 
@@ -40,12 +44,12 @@ final class SVGCanvas: CheckedCanvas {
     super.init(context: context, bounds: CGRect(origin: .zero, size: size))
   }
 
-  /// The scale at which a recording is used that this canvas writes.
+  /// The scale at which the recording that this canvas writes is used.
   var outerScale: CGFloat = 1
 
   override var binsPerUnit: CGFloat? { context.quality.binsPerInch / 72 * outerScale }
 
-  /// Decimals that coordinates of the current user space need.
+  /// The number of decimals that coordinates of the current user space need.
   var decimals: Int {
     SVGWriter.decimals(atScale: transform.scaleRange.greatest * outerScale)
   }
@@ -58,7 +62,7 @@ final class SVGCanvas: CheckedCanvas {
     return "\(prefix)\(identifiers)"
   }
 
-  /// The id of a definition, which the closure writes the first time.
+  /// Returns the id of a definition, which a closure writes on first use.
   func define(_ definition: Definition, _ prefix: String, _ write: (String) -> Void) -> String {
     if let id = known[definition] { return id }
     let id = makeIdentifier(prefix)
@@ -108,7 +112,9 @@ final class SVGCanvas: CheckedCanvas {
     levels[last].body.raw("</g>\n")
   }
 
-  /// CSS' name of a blend mode; nil for the normal one, and, noted, for those that SVG has not.
+  /// Returns the CSS name of a blend mode, or `nil` for normal.
+  ///
+  /// Modes that SVG does not have are noted. All but `plusLighter` give `nil`.
   func style(_ mode: BlendMode) -> String? {
     switch mode {
     case .normal: return nil
@@ -134,7 +140,7 @@ final class SVGCanvas: CheckedCanvas {
     }
   }
 
-  /// The user space of the element that is being written, for elements placed by attribute.
+  /// Writes the current user space as a `transform` attribute.
   func writeTransform(_ writer: inout SVGWriter, _ extra: CGAffineTransform = .identity) {
     let whole = extra.concatenating(transform)
     if !whole.isIdentity { writer.attribute("transform", SVGWriter.matrix(whole)) }
@@ -194,7 +200,7 @@ final class SVGCanvas: CheckedCanvas {
   override func performStamp(
     _ path: Path, _ points: [CGPoint], _ paint: Paint, _ compositing: Compositing
   ) {
-    // A paint of a space would begin anew with each `<use>`.
+    // Gradients and patterns would start again in each `<use>`.
     guard case .color = paint else {
       return performFill(path.stamped(at: points), paint, .nonZero, compositing)
     }
@@ -220,7 +226,8 @@ final class SVGCanvas: CheckedCanvas {
   ) {
     let id = define(image)
     write(compositing) { writer in
-      // Nested `<svg>` elements have no attribute for a transform; clips around it have their own.
+      // Nested `<svg>` elements have no `transform` attribute. Clips around it have their own
+      // transforms.
       if !transform.isIdentity {
         writer.raw("<g")
         writeTransform(&writer)
@@ -237,7 +244,7 @@ final class SVGCanvas: CheckedCanvas {
       writer.attribute("preserveAspectRatio", "none")
       writer.raw("><use href=\"#\(id)\"")
       if interpolation == .none {
-        // SVG 1.1's word and CSS' for it: renderers know one or the other.
+        // The names of SVG 1.1 and of CSS: renderers support one or the other.
         writer.attribute("image-rendering", "optimizeSpeed")
         writer.attribute("style", "image-rendering:pixelated")
       }
@@ -247,7 +254,7 @@ final class SVGCanvas: CheckedCanvas {
     }
   }
 
-  /// The id of a shape that is used at many points.
+  /// Defines a shape that is drawn at many points and returns its id.
   func defineGlyph(_ path: Path) -> String {
     define(.glyphs(path, decimals: decimals), "s") { id in
       definitions.raw("<path id=\"\(id)\"")
@@ -258,7 +265,7 @@ final class SVGCanvas: CheckedCanvas {
 
   // MARK: Recordings
 
-  /// The id of a recording, which is written once, at the origin of its own space.
+  /// Defines a recording, which is written once at the origin of its own space, and returns its id.
   func define(_ recording: Recording, scale: CGFloat) -> String {
     let decimals = SVGWriter.decimals(atScale: scale * outerScale)
     return define(.recording(recording, decimals: decimals), "r") { id in
@@ -276,7 +283,8 @@ final class SVGCanvas: CheckedCanvas {
   }
 
   override func performRecording(_ recording: Recording) {
-    // Its operations are written where their place is not known.
+    // The operations are written without their position, so content outside of the page is counted
+    // here.
     countOutside(recording.bounds, .shape, text: nil)
     let id = define(recording, scale: transform.scaleRange.greatest)
     write { writer in
@@ -286,14 +294,14 @@ final class SVGCanvas: CheckedCanvas {
     }
   }
 
-  /// Goes on with what another canvas has defined, for a drawing that is used in it.
+  /// Takes over the definitions of an outer canvas, for a drawing that the outer canvas uses.
   func adopt(_ outer: SVGCanvas) {
     takeBack(outer)
     outerScale = outer.outerScale
     removeBounds()
   }
 
-  /// Takes over what a canvas has defined that adopted this one.
+  /// Takes over the definitions of an inner canvas that called ``adopt(_:)`` with this one.
   func takeBack(_ inner: SVGCanvas) {
     identifiers = inner.identifiers
     known = inner.known
@@ -335,7 +343,7 @@ final class SVGCanvas: CheckedCanvas {
     }
     let shadow = effects.shadow.map { define($0, ink: ink) }
     write(Compositing(blendMode: effects.blendMode)) { writer in
-      // Opacity acts on the shadow and what casts it as one.
+      // The opacity applies to the shadow and the content together.
       let fades = effects.shadow != nil && effects.opacity < 1
       if fades {
         writer.raw("<g")
@@ -353,10 +361,10 @@ final class SVGCanvas: CheckedCanvas {
     }
   }
 
-  // MARK: Contents
+  // MARK: Marked content
 
   override func performBeginMarkedContent(_ content: MarkedContent) {
-    // Clips hold inside the element too: what is written there names them itself.
+    // Clips apply inside the element too: elements written there refer to them.
     let last = levels.count - 1
     switch content {
     case .link(let target, let area):
@@ -391,7 +399,9 @@ final class SVGCanvas: CheckedCanvas {
     levels[levels.count - 1].body.raw(content.isLink ? "</a>\n" : "</g>\n")
   }
 
-  /// What a link's `href` is; a destination is looked for at the end.
+  /// Returns the `href` of a link.
+  ///
+  /// Destinations are checked when the drawing is finished.
   func address(of target: LinkTarget) -> String {
     switch target {
     case .url(let url): return url
@@ -401,13 +411,13 @@ final class SVGCanvas: CheckedCanvas {
     }
   }
 
-  /// The id of a destination that the drawing has from now on.
+  /// Adds a destination to the drawing and returns its id.
   func anchor(of name: String) -> String {
     destinations.insert(name)
     return Self.anchor(name)
   }
 
-  /// Destinations have ids that none of ours can be.
+  /// The id of a destination, whose prefix no generated id has.
   static func anchor(_ name: String) -> String { "to-" + name }
 
   override func performText(_ text: TextLayout, _ origin: CGPoint, _ compositing: Compositing) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An SVG document to draw on.
+/// An SVG document with a canvas to draw on.
 ///
 /// ```swift
 /// let size = CGSize(width: 200, height: 100)
@@ -9,28 +9,39 @@ import Foundation
 /// try document.finish()
 /// ```
 ///
-/// One unit is one point (1/72 inch). Text is drawn as outlines, so that it looks the same
-/// everywhere, or as `<text>` on request. The same drawing gives the same bytes.
+/// One unit is one point (1/72 inch). By default text is drawn as outlines, so that it looks the
+/// same everywhere. The same drawing gives the same bytes.
 public final class SVGDocument {
-  /// How text is written.
+  /// A choice of how text is written to the file.
   public enum TextMode: Hashable, Sendable {
-    /// As the outlines of its glyphs.
+    /// Writes text as the outlines of its glyphs.
     case outlines
-    /// As `<text>`, in the viewer's fonts: smaller, selectable, and different where fonts differ.
+    /// Writes text as `<text>` in the viewer's fonts.
+    ///
+    /// The file is smaller and its text can be selected. It looks different if the viewer has other
+    /// fonts.
     case text
   }
 
   /// The size of the drawing, in points.
   public let size: CGSize
-  /// Limits, diagnostics and appearance of this rendering.
+  /// The limits, diagnostics and appearance of this rendering.
   public let context: RenderContext
 
   private let title: String?
   private let sink: OutputSink
   private let drawing: SVGCanvas
 
-  /// Makes a document; throws `invalidSize` for a size that is not finite or not above 0, and
-  /// `outputFailed` when the target cannot be written.
+  /// Creates a document of a size.
+  ///
+  /// - Parameters:
+  ///   - target: The destination of the file. The default is memory.
+  ///   - size: The size in points.
+  ///   - title: The title of the document for screen readers and viewers.
+  ///   - text: Whether text is written as outlines, the default, or as `<text>`.
+  ///   - options: The limits, policy and appearance of the rendering.
+  /// - Throws: `invalidSize` for a side that is not above 0 or exceeds
+  ///   ``Limits/maximumCoordinate``, and `outputFailed` if the target cannot be written.
   public init(
     to target: OutputTarget = .data, size: CGSize, title: String? = nil, text: TextMode = .outlines,
     options: RenderOptions = RenderOptions()
@@ -60,13 +71,13 @@ public final class SVGDocument {
     sink.abandon()
   }
 
-  /// Where to draw.
+  /// The canvas to draw on.
   public var canvas: any Canvas { drawing }
 
-  /// Completes the document; returns its bytes, if they went to memory, and what was noted.
+  /// Completes the document and returns its bytes, if they go to memory, and its diagnostics.
   ///
-  /// Strictly, throws the first error that was noted, and leaves no output. A second call throws
-  /// `documentClosed`.
+  /// - Throws: Under the strict policy the first error that was noted; then there is no output.
+  ///   `outputFailed` if the target cannot be written. `documentClosed` for a second call.
   @discardableResult
   public func finish() throws -> RenderResult<Data> {
     guard !drawing.isFinished else {
@@ -82,7 +93,7 @@ public final class SVGDocument {
     return RenderResult(output: data, of: context)
   }
 
-  /// The whole file.
+  /// Returns the whole file.
   private func text() -> Data {
     var writer = SVGWriter()
     let (width, height) = (SVGWriter.number(size.width), SVGWriter.number(size.height))

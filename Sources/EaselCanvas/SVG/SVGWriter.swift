@@ -1,17 +1,17 @@
 import Foundation
 
-/// Builds SVG text: numbers without a formatter, attributes escaped.
+/// A writer of SVG text, which escapes attributes and writes numbers without a formatter.
 struct SVGWriter {
   private(set) var bytes: [UInt8] = []
-  /// Decimals that numbers keep.
+  /// The maximum number of decimals of numbers.
   var decimals = Self.decimals
 
-  /// Decimals of coordinates in points: a ten-thousandth.
+  /// The number of decimals of coordinates in points, which gives 1/10,000 point.
   static let decimals = 4
 
-  /// The decimals that a ten-thousandth of a point takes in a space that is scaled up.
+  /// Returns the number of decimals that give 1/10,000 point in a space that is scaled up.
   static func decimals(atScale scale: CGFloat) -> Int {
-    // The greatest scale that a canvas takes is a million.
+    // The maximum scale that a canvas accepts is a million.
     decimals + max(0, min(Int(log10(max(scale, 1)).rounded(.up)), 6))
   }
 
@@ -35,7 +35,7 @@ struct SVGWriter {
     DecimalText.append(value, decimals, to: &bytes)
   }
 
-  /// A number as text, to a ten-thousandth unless told otherwise.
+  /// Returns a number as text, by default to 1/10,000.
   static func number(_ value: CGFloat, _ decimals: Int = decimals) -> String {
     DecimalText.string(value, decimals)
   }
@@ -48,7 +48,7 @@ struct SVGWriter {
     if t.a == 1, t.b == 0, t.c == 0, t.d == 1 {
       return "translate(\(number(t.tx)) \(number(t.ty)))"
     }
-    // The linear part scales coordinates: it needs more digits than they do.
+    // The linear part multiplies coordinates, so it needs more digits than they do.
     func fine(_ value: CGFloat) -> String {
       let text = "\((value * 1e8).rounded() / 1e8)"
       return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
@@ -57,7 +57,7 @@ struct SVGWriter {
       "matrix(\(fine(t.a)) \(fine(t.b)) \(fine(t.c)) \(fine(t.d)) \(number(t.tx)) \(number(t.ty)))"
   }
 
-  /// A path's `d` attribute.
+  /// Writes the `d` attribute of a path.
   mutating func path(_ path: Path, _ decimals: Int = decimals) {
     raw(" d=\"")
     path.forEach { element in
@@ -72,7 +72,7 @@ struct SVGWriter {
     byte("\"")
   }
 
-  /// A command with up to three points.
+  /// Writes a command with up to three points.
   private mutating func points(
     _ command: Unicode.Scalar, _ decimals: Int, _ first: CGPoint, _ second: CGPoint? = nil,
     _ third: CGPoint? = nil

@@ -1,35 +1,36 @@
 import Foundation
 
-/// How much of the calling thread's stack is left, so that recursion can go on elsewhere before it ends.
+/// The remaining stack of the calling thread, so that deep recursion can continue on another one.
 package final class StackSpace: Sendable {
-  /// Below this address the stack is short; 0 where the system does not tell.
+  /// The address below which the stack is short, or 0 if the system does not provide it.
   private let shortage: UInt
-  /// The lowest address of the stack; 0 where the system does not tell.
+  /// The lowest address of the stack, or 0 if the system does not provide it.
   private let end: UInt
 
-  /// What a leaf of a recursion may take: a text is set, a closure of the user's draws.
+  /// The stack that a leaf of a recursion may need, to lay out text or to run a closure of the
+  /// user.
   private static let reserve: UInt = 160 * 1024
 
-  /// Looks at the calling thread's stack.
+  /// Determines the stack of the calling thread.
   private init() {
     let stack = Self.stack
     end = stack?.end ?? 0
-    // A small stack is short from the beginning, but not before.
+    // Half of a small stack may be used before it counts as short.
     shortage = stack.map { $0.end + min(Self.reserve, $0.size / 2) } ?? 0
   }
 
   private static let ofThreads = ThreadSlot<StackSpace>()
 
-  /// Whether the calling thread's stack is about to end.
+  /// Whether the stack of the calling thread is nearly used up.
   ///
-  /// What lies below the stack is not on it: sanitizers keep locals elsewhere, where nothing can be told.
+  /// It is `false` for an address outside of the stack: sanitizers store local variables elsewhere.
   @inline(never)
   package static var isShort: Bool {
     let (here, space) = (currentAddress, ofThreads.local { StackSpace() })
     return here < space.shortage && here >= space.end
   }
 
-  /// The bytes of the calling thread's stack that are left.
+  /// The remaining bytes of the calling thread's stack.
   @inline(never)
   package static var remaining: Int {
     let (here, end) = (currentAddress, ofThreads.local { StackSpace() }.end)
@@ -44,7 +45,7 @@ package final class StackSpace: Sendable {
   private typealias Attributes =
     @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
 
-  /// `pthread_getattr_np`, an extension of the C library that its Swift module leaves out.
+  /// `pthread_getattr_np`, an extension of the C library that its Swift module does not have.
   private static let attributes: Attributes? = {
     guard let address = dlsym(dlopen(nil, RTLD_NOW), "pthread_getattr_np") else { return nil }
     return unsafeBitCast(address, to: Attributes.self)

@@ -1,23 +1,23 @@
 import Foundation
 import Synchronization
 
-/// A place for an object of each thread, which goes with its thread.
+/// Storage for one object per thread, which is released when its thread ends.
 ///
-/// It is a thread-specific slot of the C library: looking it up costs a fraction of what a task-local
-/// value does, and a drawing call never changes threads. A process has a thousand of them; where
-/// there is none left, the objects stay in a table for good.
+/// It is a thread-specific key of the C library. A lookup costs a fraction of that of a task-local
+/// value, and a drawing call never changes threads. A process has about a thousand keys. If there
+/// are no more, the objects are stored in a table and never released.
 package final class ThreadSlot<Value: AnyObject>: Sendable {
-  /// The slot; nil where the process has no more of them.
+  /// The key, or `nil` if the process has no more of them.
   private let key: pthread_key_t?
   private let table = Mutex<[UInt: Kept]>([:])
-  /// Whether anything may be in the table.
+  /// Whether the table may have entries.
   private let usesTable: Atomic<Bool>
 
   /// An object in the table.
   private struct Kept: @unchecked Sendable {
-    // Proof: stored and taken out only under the number of the calling thread, so that no two
-    // threads ever have the same object; a thread that gets the number of one that ended takes over
-    // what nobody uses any more.
+    // This is safe because an object is stored and read only under the number of the calling
+    // thread. Two threads never have the same object. A thread that gets the number of a thread
+    // that has ended gets its object, which is no longer in use.
     let value: Value
   }
 
@@ -37,7 +37,7 @@ package final class ThreadSlot<Value: AnyObject>: Sendable {
     usesTable = Atomic(key == nil)
   }
 
-  /// The object of the calling thread; nil while it has none.
+  /// The object of the calling thread, or `nil` if it has none.
   package var existing: Value? {
     if let key, let object = pthread_getspecific(key) {
       return Unmanaged<Value>.fromOpaque(object).takeUnretainedValue()
@@ -46,7 +46,7 @@ package final class ThreadSlot<Value: AnyObject>: Sendable {
     return table.withLock { $0[Self.thread] }?.value
   }
 
-  /// The object of the calling thread, which is made the first time.
+  /// Returns the object of the calling thread, which is created on first use.
   package func local(_ make: () -> Value) -> Value {
     if let existing { return existing }
     let value = make()

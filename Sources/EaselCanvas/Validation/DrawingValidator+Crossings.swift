@@ -1,17 +1,23 @@
 import Foundation
 
-/// How often the lines of a path cross each other decides what a bitmap costs: cairo's scan
-/// conversion swaps two edges at each crossing, and a stroke has two outlines that cross.
+/// Checks of the number of crossings between the lines of a path, which decides its cost on a
+/// bitmap.
+///
+/// The scan conversion of cairo swaps two edges at each crossing. A stroke has two outlines that
+/// cross.
 extension DrawingValidator {
-  /// Points below which no path is looked at: all of its pairs crossing would cost some hundredths
-  /// of a second.
+  /// The number of points below which no path is checked.
+  ///
+  /// If all pairs of its lines crossed, it would cost some hundredths of a second.
   private static let fewPoints = 2_000
-  /// A line's outline crosses another's four times, and its caps and joins as often again.
+  /// The crossings per crossing of a stroke: four of the outlines, and as many of caps and joins.
   private static let crossingsOfStroke: CGFloat = 8
-  /// The fewest points of a chunk: smaller ones cost more for themselves than for their crossings.
+  /// The minimum number of points in a chunk.
+  ///
+  /// Smaller chunks cost more than their crossings.
   private static let minimumChunk = 64
 
-  /// Whether a bitmap can fill the path, or clip to it, in time.
+  /// Whether a bitmap can fill the path, or clip to it, at an acceptable cost.
   func isRasterizable(_ path: Path, _ operation: String) -> Bool {
     let crossings = crossings(of: path)
     guard crossings > CGFloat(limits.maximumCrossings) else { return true }
@@ -22,11 +28,11 @@ extension DrawingValidator {
     return false
   }
 
-  /// Cuts a stroke that crosses itself too often into chunks that share their end points.
+  /// Divides a stroke with too many crossings into chunks that share their end points.
   func strokePieces(_ path: Path) -> [Path] {
     let crossings = crossings(of: path) * Self.crossingsOfStroke
     guard crossings > CGFloat(limits.maximumCrossings) else { return [path] }
-    // A share of the points has that share's square of the crossings.
+    // A fraction of the points has the square of that fraction of the crossings.
     let share = CGFloat(max(limits.maximumCrossings, 0)) / crossings
     let chunk = max(Int(CGFloat(path.points.count) * share), Self.minimumChunk)
     context.note(
@@ -36,9 +42,9 @@ extension DrawingValidator {
     return path.pieces(ofPoints: chunk)
   }
 
-  /// About how often the lines of a path cross each other, where it has many points; else 0.
+  /// Returns the estimated number of crossings of a path with many points, and 0 for others.
   ///
-  /// Curves count as lines between their ends. Costs some nanoseconds a point.
+  /// Curves count as lines between their ends. The cost is some nanoseconds per point.
   func crossings(of path: Path) -> CGFloat {
     path.points.count > Self.fewPoints ? Path.crossings(of: path.chords(isOutline: false)) : 0
   }

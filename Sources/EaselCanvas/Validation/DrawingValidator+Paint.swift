@@ -4,7 +4,7 @@ extension DrawingValidator {
   func paint(_ paint: Paint, _ operation: String) -> Paint? {
     switch paint {
     case .color(let color):
-      // The one place where a colour that is a picture becomes one, whatever paints with it.
+      // Only here a color that is a pattern becomes an image paint, for all drawing calls.
       if let pattern = color.pattern { return .image(ImagePattern(pattern)) }
       return self.color(color, operation) ? paint : nil
     case .linearGradient(let linear):
@@ -17,7 +17,7 @@ extension DrawingValidator {
         radius(radial.startRadius, operation), radius(radial.endRadius, operation)
       else { return nil }
     case .conicGradient(let conic):
-      // Its sectors reach from there over the page, and cairo fills them pixel by pixel.
+      // The sectors extend from the center over the page, and cairo fills them pixel by pixel.
       guard stops(conic.gradient, operation),
         points([conic.center], operation, within: limits.maximumCoordinate),
         isFinite(conic.angle, "the gradient's angle", operation)
@@ -36,7 +36,7 @@ extension DrawingValidator {
         isFinite(hatch.spacing, "the hatch's spacing", operation),
         isFinite(hatch.lineWidth, "the hatch's lineWidth", operation)
       else { return nil }
-      // Lines closer than a hundredth of a unit are a tint that costs a million strokes.
+      // Lines closer than a hundredth of a unit look like a tint and cost a million strokes.
       guard hatch.spacing >= 0.01, hatch.spacing <= 10_000, hatch.lineWidth >= 0 else {
         refuse(
           .outOfRange, operation,
@@ -48,12 +48,14 @@ extension DrawingValidator {
     return paint
   }
 
-  /// The least sine of the angle between a pattern's axes: beyond it nothing is seen of the picture.
+  /// The minimum sine of the angle between the axes of a pattern.
+  ///
+  /// Below it the image is not visible.
   private static let minimumSine: CGFloat = 0.05
 
   private func isDrawable(_ place: CGAffineTransform, _ operation: String) -> Bool {
     let (x, y) = place.axisLengths
-    // Written so that a NaN fails it.
+    // The comparison is false for NaN.
     guard min(x, y) >= limits.minimumScale, max(x, y) <= limits.maximumScale else {
       refuse(
         .outOfRange, operation,
@@ -121,10 +123,10 @@ extension DrawingValidator {
     return radius >= 0 && reaches(radius * toDevice.scaleRange.greatest, operation, nil)
   }
 
-  /// Whether a part of a gradient or a pattern lies near enough; nil for what can be clipped.
+  /// Whether a coordinate of a paint is at most `most`; `nil` is the limit for clippable geometry.
   private func reaches(_ reach: CGFloat, _ operation: String, _ most: CGFloat?) -> Bool {
     let most = most ?? limits.maximumClippedCoordinate
-    // Written so that a NaN fails it.
+    // The comparison is false for NaN.
     if reach <= most { return true }
     refuse(
       .outOfRange, operation,
@@ -132,7 +134,7 @@ extension DrawingValidator {
     return false
   }
 
-  // MARK: Contents
+  // MARK: Marked content
 
   func content(
     _ content: MarkedContent, insideLink: @autoclosure () -> Bool
@@ -167,7 +169,7 @@ extension DrawingValidator {
     }
   }
 
-  /// A tag with its numbers within their ranges, and a language that is one.
+  /// Returns a tag with its numbers clamped to their ranges and without an invalid language.
   func sound(_ tag: MarkedContent.Tag) -> MarkedContent.Tag {
     var tag = tag
     if let language = tag.language, !language.isEmpty {
@@ -204,7 +206,7 @@ extension DrawingValidator {
     return tag
   }
 
-  /// Cuts the texts of a tag that are longer than any text may be.
+  /// Cuts texts of a tag that are longer than the maximum length of a text.
   private func cutTexts(of tag: inout MarkedContent.Tag) {
     func cut(_ text: String?) -> String? {
       let most = context.limits.maximumTextLength

@@ -1,13 +1,13 @@
 import Foundation
 
 extension DrawingValidator {
-  /// The longest tips that reduced lines get.
+  /// The miter limit of reduced lines.
   ///
-  /// Between the points of a bin such a line turns back where the whole one did not. Corners of 84°
-  /// and more, and so right angles, keep their tips.
+  /// Between the points of a bin a reduced line turns back where the whole line did not. With this
+  /// limit corners of 84° and more, and so right angles, keep their tips.
   private static let reducedMiterLimit: CGFloat = 1.5
 
-  /// The path with as many points as its place shows; nil where that spares too little.
+  /// Returns the path with as many points as are visible, or `nil` if that saves too few.
   func reduced(
     _ path: Path, _ style: StrokeStyle, binsPerUnit: CGFloat
   ) -> (Path, StrokeStyle)? {

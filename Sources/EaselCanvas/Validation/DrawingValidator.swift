@@ -1,15 +1,15 @@
 import Foundation
 
-/// The one place where numbers and matrices are checked before any of them reaches a canvas.
+/// Checks all numbers and matrices before a canvas uses them.
 ///
-/// A check returns the sound value, or nil after it noted what was wrong.
+/// A check returns the valid value, or notes an error and returns `nil`.
 struct DrawingValidator {
   let context: RenderContext
   let transform: CGAffineTransform
 
   var limits: Limits { context.limits }
 
-  /// From user space to device units.
+  /// The transform from user space to device units.
   var toDevice: CGAffineTransform {
     let scale = context.deviceScale
     return scale == 1 ? transform : transform.concatenating(.init(scaleX: scale, y: scale))
@@ -82,11 +82,13 @@ struct DrawingValidator {
 
   // MARK: Paths
 
-  /// The greatest absolute device coordinate of a path; nil, and noted, if one is not finite.
+  /// Returns the maximum absolute device coordinate of a path.
+  ///
+  /// If one is not finite, notes it and returns `nil`.
   private func reach(_ path: Path, _ operation: String) -> CGFloat? {
     var largest: CGFloat = 0
     for point in path.points {
-      // The comparison is written so that a NaN fails it.
+      // The comparison is false for NaN.
       guard abs(point.x) < .infinity, abs(point.y) < .infinity else {
         let value = (point.x.isFinite ? point.y : point.x).givenNumber
         refuse(
@@ -123,7 +125,7 @@ struct DrawingValidator {
     context.note(
       .warning, .outOfRange, "the path reaches beyond \(safe) device units and was clipped there",
       operation: operation, value: "\(reach)")
-    // Nothing that is drawn reaches from beyond a side to what is seen.
+    // Content that is completely beyond one side is not visible inside.
     guard box.intersects(bounds) else { return Path() }
     return clip(device, box).applying(toDevice.inverted())
   }
@@ -161,11 +163,11 @@ struct DrawingValidator {
     return path
   }
 
-  /// About how many dashes a line has.
+  /// Returns the approximate number of dashes of a line.
   private func dashCount(_ path: Path, _ style: StrokeStyle) -> CGFloat {
     let period = style.dash.reduce(0, +)
     let bounds = path.controlPointBounds
-    // The control polygon is at least as long as the path; its length is cheap.
+    // The control polygon is at least as long as the path, and cheaper to measure.
     var length: CGFloat = bounds.width + bounds.height
     for (a, b) in zip(path.points, path.points.dropFirst()) {
       length += hypot(b.x - a.x, b.y - a.y)
@@ -173,7 +175,7 @@ struct DrawingValidator {
     return length / period * CGFloat(style.dash.count)
   }
 
-  /// How many points a stroke has: those of its path, and the ends of its dashes.
+  /// Returns the number of points of a stroke: those of its path and the ends of its dashes.
   func pointCount(_ path: Path, _ style: StrokeStyle) -> Int {
     guard !style.dash.isEmpty else { return path.points.count }
     return path.points.count + 2 * Int(min(dashCount(path, style), CGFloat(limits.maximumDashes)))
@@ -243,7 +245,7 @@ struct DrawingValidator {
       return nil
     }
     var style = style
-    // cairo resolves 1/256 of a device unit: shorter dashes are a solid line.
+    // The resolution of cairo is 1/256 of a device unit. Shorter dashes are a solid line.
     if style.dash.reduce(0, +) * scale <= 1.0 / 256 { style.dash = [] }
     return style
   }
@@ -254,7 +256,7 @@ struct DrawingValidator {
     guard isFinite(compositing.alpha, "alpha", operation) else { return nil }
     var compositing = compositing
     compositing.alpha = min(max(compositing.alpha, 0), 1)
-    // What erases has no opacity.
+    // Erasing ignores opacity.
     if compositing.blendMode == .clear { compositing.alpha = 1 }
     return compositing
   }
@@ -293,7 +295,7 @@ struct DrawingValidator {
 }
 
 extension CGAffineTransform {
-  /// The least and the greatest factor by which a length changes: the singular values.
+  /// The least and the greatest factor by which lengths change, which are the singular values.
   var scaleRange: (least: CGFloat, greatest: CGFloat) {
     if b == 0, c == 0 { return (min(abs(a), abs(d)), max(abs(a), abs(d))) }
     let sum = a * a + b * b + c * c + d * d

@@ -1,22 +1,24 @@
-/// A language as documents name it (BCP 47; RFC 5646, 2.1).
+/// The language tags of documents (BCP 47; RFC 5646, 2.1).
 enum LanguageTag {
-  /// The tag that a text means: it may be the identifier of a locale, such as `de_CH.UTF-8`; nil for
-  /// other texts.
+  /// Returns the tag in a text, or `nil` if there is none.
+  ///
+  /// The text may be the identifier of a locale, such as `de_CH.UTF-8`.
   static func sound(_ text: String) -> String? {
     let tag = text.prefix { $0 != "." && $0 != "@" }.replacing("_", with: "-")
     let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
     let isSound = parts.allSatisfy { part in
       (1...8).contains(part.utf8.count) && part.utf8.allSatisfy(isLetterOrDigit)
     }
-    // The first part has two letters at least; C and POSIX are locales without a language.
+    // The first part has at least two letters. C and POSIX are locales without a language.
     guard isSound, let first = parts.first, first.utf8.allSatisfy(isLetter), first.utf8.count > 1,
       tag.uppercased() != "POSIX"
     else { return nil }
     return String(tag)
   }
 
-  /// Whether text in a language needs no word of it inside of another one: the same, or the same without
-  /// its region, such as `pl` within `pl-PL`.
+  /// Whether text in a language inside text in another needs no tag of its own.
+  ///
+  /// That is the case for the same language, also without its region, such as `pl` within `pl-PL`.
   static func isSaid(_ tag: String, by outer: String?) -> Bool {
     guard let outer = outer?.lowercased() else { return false }
     let tag = tag.lowercased()

@@ -1,11 +1,15 @@
-/// A link's URL after the checks: an allowed scheme, and nothing in it that could end the string
-/// that a document wraps around it.
+/// The URL of a link that has passed the checks.
+///
+/// It has an allowed scheme and no character that could end the string in which a document contains
+/// it.
 package struct LinkAddress {
   /// The URL, percent-encoded.
   package let encoded: String
 
-  /// Characters of RFC 3986 that may stand in a URL, without quotes, brackets and backslash, which
-  /// PDF, cairo's attributes and XML give a meaning of their own.
+  /// The characters of RFC 3986 that are allowed in a URL.
+  ///
+  /// Quotes, brackets and backslash are missing, because they have a meaning in PDF, cairo's
+  /// attributes and XML.
   private static let allowed = Set(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~:/?#@!$&*+,;=%".utf8)
 
@@ -28,7 +32,9 @@ package struct LinkAddress {
     self.encoded = encoded
   }
 
-  /// The address of a URL by the limits of a rendering; nil, and noted, for one that is not allowed.
+  /// Returns the address of a URL within the limits of a rendering.
+  ///
+  /// Notes a URL that is not allowed and returns `nil`.
   package static func checked(_ url: String, in context: RenderContext) -> LinkAddress? {
     let address = LinkAddress(
       url, schemes: context.limits.linkSchemes, longest: context.limits.maximumLinkLength)

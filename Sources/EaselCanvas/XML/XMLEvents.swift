@@ -1,29 +1,32 @@
 internal import CExpat
 import Foundation
 
-/// Reads XML from its beginning to its end by expat, which every program with fontconfig has loaded;
-/// Foundation's parser would load libxml2 and ICU at the start of each.
+/// A reader of XML that calls a listener for each element, on the parser expat.
 ///
-/// Namespaces are resolved. Document types are refused, and with them all entities of a file's own, as
-/// are other declared encodings than UTF-8 and elements deeper than 256 levels.
+/// Every program with fontconfig has loaded expat. Foundation's parser would load libxml2 and ICU
+/// at the start of each program. Namespaces are resolved. Refused are document types, and with them
+/// all entities of a file's own, declared encodings other than UTF-8, and elements deeper than 256
+/// levels.
 enum XMLEvents {
-  /// What is wrong with a file, and on which line.
+  /// An error in a file, with its line.
   struct Flaw: Error, Equatable {
     var reason: String
     var line: Int
   }
 
-  /// Hears what is in a file.
+  /// A receiver of the elements and texts of a file.
   protocol Listener: AnyObject {
-    /// An element begins; what is wrong with it, or nil.
+    /// Begins an element.
+    ///
+    /// Returns a description of what is wrong with it, or `nil`.
     func begin(_ name: String, _ namespace: String) -> String?
-    /// The element that began last ends.
+    /// Ends the element that began last.
     func end()
-    /// A part of the text in an element.
+    /// Receives a part of the text in an element.
     func text(_ text: String)
   }
 
-  /// What the callbacks share.
+  /// The state that the callbacks share.
   private final class State {
     let parser: XML_Parser
     let listener: any Listener
@@ -44,12 +47,18 @@ enum XMLEvents {
   }
 
   private static let maximumDepth = 256
-  /// Stands between a namespace and a name: no URI and no name has it.
+  /// The character between a namespace and a name.
+  ///
+  /// No URI and no name contains it.
   private static let separator = UInt8(ascii: "\n")
-  /// Bytes that are handed to the parser at a time, which takes no more than 2 GB.
+  /// The number of bytes passed to the parser at a time.
+  ///
+  /// It accepts at most 2 GB.
   private static let chunk = 1 << 20
 
-  /// Reads a file; throws if it is not well-formed, or for what the listener does not want.
+  /// Reads a file.
+  ///
+  /// Throws if it is not well-formed, or with the error that the listener returned.
   static func read(_ data: Data, _ listener: any Listener) throws(Flaw) {
     guard let parser = XML_ParserCreateNS(nil, XML_Char(separator)) else {
       throw Flaw(reason: "there is no memory to read it", line: 1)
@@ -64,13 +73,13 @@ enum XMLEvents {
     if let flaw { throw flaw }
   }
 
-  // Functions that C calls capture nothing, not even the type.
+  // C calls these functions, so they capture nothing, not even the type.
   private static func setHandlers(of parser: XML_Parser) {
     XML_SetElementHandler(
       parser,
       { user, name, _ in
         guard let state = XMLEvents.state(user), let name else { return }
-        // Bytes are searched, since letters take as long as all of the parsing.
+        // This searches bytes: searching characters would take as long as all of the parsing.
         let end = strrchr(name, Int32(XMLEvents.separator)).map { UnsafePointer($0) }
         let namespace = end.map {
           String(

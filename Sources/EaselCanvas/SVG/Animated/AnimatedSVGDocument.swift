@@ -1,10 +1,10 @@
 import Foundation
 
-/// Pictures that are written as one SVG document which moves by itself.
+/// Frames that are written as one animated SVG document.
 ///
-/// Pictures are added in their order. What several have in common becomes one element, and what
-/// changes in it an `<animate>` of as few key frames as tell it; what only some have is shown in
-/// their time.
+/// Frames are added in their order. Content that several frames share becomes one element. Its
+/// changes become an `<animate>` with as few key frames as possible. Content of some frames only is
+/// shown during those.
 package struct AnimatedSVGDocument {
   private let size: CGSize
   private let context: RenderContext
@@ -13,10 +13,10 @@ package struct AnimatedSVGDocument {
   private var count = 0
   private var operations = 0
 
-  /// Operations of all pictures together: each is kept until the document is written.
+  /// The maximum number of operations of all frames, which are kept until the document is written.
   private static let mostOperations = 4_000_000
 
-  /// Makes a document of a size that is above 0 and finite.
+  /// Creates a document of a size, which must be positive and finite.
   package init(size: CGSize, context: RenderContext) {
     self.size = size
     self.context = context
@@ -24,7 +24,7 @@ package struct AnimatedSVGDocument {
     definer.removeBounds()
   }
 
-  /// Adds the next picture.
+  /// Adds the next frame.
   package mutating func add(_ recording: Recording) throws {
     operations += recording.operationCount
     guard operations <= Self.mostOperations else {
@@ -38,14 +38,14 @@ package struct AnimatedSVGDocument {
     count += 1
   }
 
-  /// Writes the document.
+  /// Returns the bytes of the document.
   ///
   /// - Parameters:
-  ///   - frameTimes: When each image is shown, in seconds, ascending from 0.
-  ///   - duration: The length of a round, in seconds.
-  ///   - repeatCount: Rounds; 0 is for ever.
-  ///   - showsEnd: Whether a viewer that shows only stills sees the last picture.
-  ///   - background: What lies under the pictures.
+  ///   - frameTimes: The start time of each frame, in seconds, ascending from 0.
+  ///   - duration: The length of one repetition, in seconds.
+  ///   - repeatCount: The number of repetitions, or 0 for endless.
+  ///   - showsEnd: Whether a viewer without animation shows the last frame instead of the first.
+  ///   - background: The color behind the frames.
   package func data(
     frameTimes: [TimeInterval], duration: TimeInterval, repeatCount: Int, showsEnd: Bool,
     background: Color?

@@ -1,21 +1,22 @@
 import Foundation
 
-/// Finds which elements of a picture are those of the pictures before.
+/// Finds the elements of a frame that continue elements of the frames before.
 enum SVGAlignment {
-  /// Beyond so many comparisons, elements are looked for in their order alone.
+  /// The number of comparisons above which elements are only matched in their order.
   private static let mostComparisons = 250_000
-  /// How far what moves goes between two pictures at most, in points.
+  /// The maximum distance that a moving element covers between two frames, in points.
   ///
-  /// It is 400 points in half a second at 30 pictures a second. What is farther may be another.
+  /// It is 400 points in half a second at 30 frames a second. Beyond it, it may be another element.
   private static let nearness: CGFloat = 27
-  /// How far ahead they are then looked for.
+  /// The number of following elements that are searched for a match in order.
   private static let reach = 64
 
-  /// Pairs of indices, both ascending.
+  /// Returns pairs of indices, both ascending.
   ///
-  /// Two lists of the same form and about the same places are paired one by one. Otherwise pairs are
-  /// those of a longest common subsequence (Wagner and Fischer, 1974) in which equal elements count
-  /// more than near ones of equal form, and these more than those of an equal kind.
+  /// Two lists of the same form and of nearly the same positions are paired one by one. Otherwise
+  /// the pairs are those of a longest common subsequence (Wagner and Fischer, 1974). In it equal
+  /// elements count more than near elements of equal form, and these more than elements of an equal
+  /// kind.
   static func pairs(
     _ tracks: [SVGTrack], _ nodes: [SVGNode], frame: Int
   ) -> [(Int, Int)] {
@@ -45,17 +46,17 @@ enum SVGAlignment {
       + zip(trackEnd..<tracks.count, nodeEnd..<nodes.count)
   }
 
-  /// How much is gained by a pair; 0 for two that cannot be one.
+  /// Returns the gain of a pair, or 0 for two elements that cannot be the same.
   private static func gain(_ track: SVGTrack, _ node: SVGNode) -> Int {
     guard track.node.matches(node) else { return 0 }
     if track.node.content == node.content { return 16 }
     guard track.node.form == node.form else { return isNear(track, node) ? 2 : 1 }
-    // The nearer, the better: of bars side by side, each goes on as itself.
+    // A nearer element is a better match: each of several bars side by side continues itself.
     let share = track.node.distance(from: node) * node.scale / nearness
     return share < 1 ? 14 - Int(share * 8) : 3
   }
 
-  /// Whether an element can have moved so far from a picture to the next.
+  /// Whether an element can have moved this far from one frame to the next.
   private static func isNear(_ track: SVGTrack, _ node: SVGNode) -> Bool {
     track.node.distance(from: node) * node.scale < nearness
   }
@@ -64,7 +65,7 @@ enum SVGAlignment {
     _ tracks: ArraySlice<SVGTrack>, _ nodes: ArraySlice<SVGNode>
   ) -> [(Int, Int)] {
     let width = nodes.count + 1
-    // The best gain of what begins at a pair of indices.
+    // The maximum gain of the rest that begins at a pair of indices.
     var best = [Int](repeating: 0, count: (tracks.count + 1) * width)
     for row in (0..<tracks.count).reversed() {
       for column in (0..<nodes.count).reversed() {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The pace at which numbers go from one key frame to the next: a cubic curve from (0, 0) to (1, 1),
-/// as SMIL's `keySplines` and timing functions have it.
+/// A timing function between two key frames: a cubic curve from (0, 0) to (1, 1), as in
+/// `keySplines` of SMIL.
 struct SVGEasing: Hashable {
   var x1: CGFloat
   var y1: CGFloat
@@ -10,23 +10,23 @@ struct SVGEasing: Hashable {
 
   static let linear = SVGEasing(x1: 0, y1: 0, x2: 1, y2: 1)
 
-  /// Candidates along each side in the first search.
+  /// The number of intervals along each axis in the first search.
   private static let steps = 4
-  /// Samples that the search looks at.
+  /// The maximum number of samples that the search uses.
   private static let mostSamples = 24
-  /// Steps of the search that follows.
+  /// The number of steps of the second search.
   private static let refinements = 40
-  /// How far from the samples the best candidate of the first search may be.
+  /// The maximum mean distance of the best candidate of the first search from the samples.
   private static let farthest: CGFloat = 0.1
   private static var sides: [WritableKeyPath<SVGEasing, CGFloat>] { [\.x1, \.y1, \.x2, \.y2] }
-  /// Decimals in which it is written.
+  /// The number of decimals that are written.
   static let decimals = 4
 
-  /// The share of the way after a share of the time, each 0 … 1.
+  /// Returns the fraction of the change after a fraction of the time, both 0...1.
   func progress(at time: CGFloat) -> CGFloat {
     guard self != .linear else { return time }
     var (low, high) = (CGFloat(0), CGFloat(1))
-    // Finer than the decimals that are written, by what differences of it need.
+    // More precise than the written decimals, because derivatives are computed from differences.
     for _ in 0..<30 {
       let middle = (low + high) / 2
       if Self.value(x1, x2, middle) < time { low = middle } else { high = middle }
@@ -39,8 +39,9 @@ struct SVGEasing: Hashable {
     return 3 * s * s * t * a + 3 * s * t * t * b + t * t * t
   }
 
-  /// The curve through points of time and progress, none of which goes back; nil where none is as
-  /// near as the tolerance.
+  /// Creates the curve through points of time and progress, whose progress must not decrease.
+  ///
+  /// It is `nil` if no curve is within the tolerance.
   init?(_ points: [(time: CGFloat, progress: CGFloat)], tolerance: CGFloat) {
     guard !points.isEmpty,
       points.allSatisfy({ (-tolerance...1 + tolerance).contains($0.progress) }),
@@ -62,7 +63,7 @@ struct SVGEasing: Hashable {
     let unit = 1 / CGFloat(Self.steps)
     for i in 0...Self.steps {
       for j in 0...Self.steps {
-        // Symmetric and one-sided paces first: the search below finds the rest from there.
+        // Symmetric and one-sided functions first. The search below finds the others from there.
         for (y1, y2) in [
           (CGFloat(0), CGFloat(1)), (0.5, 1), (0, 0.5), (0.25, 0.75), (1, 1), (0, 0),
         ] {
@@ -72,7 +73,7 @@ struct SVGEasing: Hashable {
         }
       }
     }
-    // What is far from every candidate is no such curve.
+    // Points that are far from every candidate are not on such a curve.
     guard least <= CGFloat(looked.count) * Self.farthest * Self.farthest else { return nil }
     var damping: CGFloat = 1e-3
     for _ in 0..<Self.refinements where least > 0 {
@@ -97,7 +98,7 @@ struct SVGEasing: Hashable {
     self = best
   }
 
-  /// A step of the method of Levenberg (1944) and Marquardt (1963) towards the least squares.
+  /// Returns a step of the Levenberg (1944) and Marquardt (1963) method towards the least squares.
   private func change(
     towards points: [(time: CGFloat, progress: CGFloat)], damping: CGFloat
   ) -> [CGFloat]? {
@@ -123,7 +124,7 @@ struct SVGEasing: Hashable {
     return Self.solved(matrix)
   }
 
-  /// The solution of equations, by Gauss' elimination; nil without one.
+  /// Returns the solution of linear equations by Gaussian elimination, or `nil` if there is none.
   private static func solved(_ equations: [[CGFloat]]) -> [CGFloat]? {
     var rows = equations
     for pivot in rows.indices {
@@ -146,6 +147,6 @@ struct SVGEasing: Hashable {
     (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
   }
 
-  /// The curve as `keySplines` has it.
+  /// The curve as a value of `keySplines`.
   var text: String { SVGWriter.numbers([x1, y1, x2, y2], Self.decimals) }
 }

@@ -1,36 +1,36 @@
 import Foundation
 
-/// Moments and numbers between which a viewer interpolates.
+/// Key times and values between which a viewer interpolates.
 struct SVGKeyFrames {
-  /// Numbers that were drawn in a picture.
+  /// The numbers of an attribute in one frame.
   struct Sample {
     var frame: Int
     var numbers: [CGFloat]
-    /// Whether the picture before has the element too.
+    /// Whether the frame before has the element too.
     var follows: Bool
   }
 
   private(set) var times: [Double] = []
   private(set) var values: [[CGFloat]] = []
-  /// The pace from each key frame to the next.
+  /// The timing function from each key frame to the next.
   private(set) var easings: [SVGEasing] = []
 
-  /// Leaves out what lies between its neighbours.
+  /// Creates key frames from samples without those that interpolation gives.
   ///
-  /// The samples that stay are those of the method of Ramer (1972), Douglas and Peucker (1973), with
-  /// the difference at the same moment in place of the distance from a line; what all numbers go at
-  /// one pace that ``SVGEasing`` can tell needs no samples between. Where numbers stand still, are
-  /// others in the next picture, and stand still again, they jump.
+  /// The samples that stay are those of the method of Ramer (1972), Douglas and Peucker (1973),
+  /// with the difference at the same time in place of the distance from a line. Samples of numbers
+  /// that all change by one timing function, which ``SVGEasing`` can express, are left out too.
+  /// Numbers that are constant, differ in the next frame, and are constant again jump.
   ///
   /// - Parameters:
-  ///   - frameTimes: When each picture is shown, 0 … 1.
-  ///   - tolerance: How far numbers may be from the samples.
+  ///   - frameTimes: The start time of each frame, 0...1.
+  ///   - tolerance: The maximum difference between interpolated numbers and samples.
   init(_ samples: [Sample], frameTimes: [Double], tolerance: CGFloat) {
     func isStill(_ a: Sample, _ b: Sample) -> Bool {
       zip(a.numbers, b.numbers).allSatisfy { abs($0 - $1) <= tolerance }
     }
     guard let first = samples.first, samples.contains(where: { !isStill(first, $0) }) else {
-      // What stands still has one value.
+      // Constant numbers have one value.
       times = [0]
       values = samples.last.map { [$0.numbers] } ?? []
       return
@@ -41,8 +41,8 @@ struct SVGKeyFrames {
         let (before, after) = (samples[index - 1], samples[index])
         if after.follows, !Self.jumps(samples, index, isStill) { continue }
         thin(samples[begin..<index], frameTimes, tolerance)
-        // Stays until the next picture, or until the element goes. Of two keys at the very end,
-        // browsers freeze the first.
+        // The value stays until the next frame, or until the element disappears. Of two key frames
+        // at the very end browsers freeze the first.
         let time = frameTimes[min(before.frame + 1, after.frame)]
         if time < 1 { append(time, before.numbers) }
         begin = index
@@ -86,7 +86,7 @@ struct SVGKeyFrames {
     _ samples: ArraySlice<Sample>, _ frameTimes: [Double], _ tolerance: CGFloat
   ) {
     let (first, last) = (samples.startIndex, samples.endIndex - 1)
-    // How each sample that stays is reached from the one that stays before it.
+    // The timing function from the sample before to each sample that stays.
     var kept: [Int: SVGEasing] = [first: .linear]
     kept[last] = .linear
     var open = [(first, last)]
@@ -117,11 +117,11 @@ struct SVGKeyFrames {
     }
   }
 
-  /// The one pace at which all numbers go from the first sample to the last; nil without one.
+  /// Returns the timing function of all numbers from the first to the last sample, or `nil`.
   private static func easing(
     _ samples: ArraySlice<Sample>, _ frameTimes: [Double], _ tolerance: CGFloat
   ) -> SVGEasing? {
-    // Four numbers can be found for any fewer.
+    // A curve has four numbers, so it fits any fewer points.
     guard samples.count > 5, let a = samples.first, let b = samples.last else { return nil }
     let way = zip(a.numbers, b.numbers).map { $1 - $0 }
     let length = way.reduce(0) { $0 + $1 * $1 }
@@ -140,7 +140,9 @@ struct SVGKeyFrames {
     return SVGEasing(points, tolerance: tolerance / 2 / farthest)
   }
 
-  /// The numbers at a moment, as a viewer shows them: of two keys at it, the later.
+  /// Returns the numbers that a viewer shows at a time.
+  ///
+  /// Of two key frames at that time the later counts.
   func numbers(at time: Double) -> [CGFloat] {
     guard let next = times.firstIndex(where: { $0 > time }) else {
       return values.last ?? []

@@ -1,18 +1,18 @@
 import Foundation
 
-/// An element of one picture.
+/// An element of one frame.
 struct SVGNode {
-  /// An attribute and what it is.
+  /// An attribute with its value.
   struct Attribute {
     var name: String
     var value: SVGValue
-    /// What a viewer takes where the attribute is missing.
+    /// The value that a viewer uses if the attribute is missing.
     var initial: CGFloat?
   }
 
-  /// An element in `<defs>` that this one names.
+  /// An element in `<defs>` that this element refers to.
   struct Reference {
-    /// The attribute that names it.
+    /// The attribute with the reference.
     var name: String
     var node: SVGNode
   }
@@ -21,34 +21,36 @@ struct SVGNode {
   var attributes: [Attribute] = []
   var references: [Reference] = []
   var children: [SVGNode] = []
-  /// A drawing that is taken apart only if it changes.
+  /// A recording that is divided into elements only if it changes.
   var recording: Recording?
-  /// The shadow that the element casts: a filter and a `use` that is moved.
+  /// The shadow of the element: a filter, and a `use` that is moved.
   var shadow: [SVGNode] = []
-  /// Whether the element itself shows, and not only its shadow.
+  /// Whether the element itself is visible, in addition to its shadow.
   var showsContent = true
-  /// Whether it is a group with an opacity and nothing else.
+  /// Whether it is a group with an opacity and no other attributes.
   var isFade: Bool {
     tag == "g" && attributes.count == 1 && attributes[0].name == "opacity" && references.isEmpty
       && shadow.isEmpty && recording == nil
   }
-  /// Whether the number of children is part of the form, as with a gradient's stops.
+  /// Whether the number of children is part of the form, as for the stops of a gradient.
   var isRigid = false
-  /// Whether it stands even without children.
+  /// Whether the element is written even without children.
   var isKeptEmpty = false
-  /// The scale of the user space around it.
+  /// The scale of the user space around the element.
   var scale: CGFloat = 1
-  /// Whether anything in it mixes with what lies beneath.
+  /// Whether anything inside has a blend mode other than normal.
   var mixes = false
 
-  /// A hash of what must agree for two elements to be one that moves.
+  /// A hash of everything that must be equal in two elements to make them one moving element.
   private(set) var key = 0
-  /// A hash of the form, that of everything inside included.
+  /// A hash of the key and of the forms of all children.
   private(set) var form = 0
   /// A hash of everything.
   private(set) var content = 0
 
-  /// Where it is, to tell those of an equal form apart: its first point, or that of what is in it.
+  /// The position of the element: its first point, or that of its first child with one.
+  ///
+  /// It distinguishes elements of equal form.
   private(set) var place: CGPoint?
 
   init(_ tag: String, scale: CGFloat = 1) {
@@ -60,7 +62,7 @@ struct SVGNode {
     attributes.append(Attribute(name: name, value: value, initial: initial))
   }
 
-  /// Computes the hashes, those of what is inside first.
+  /// Computes the hashes, those of children first.
   mutating func seal() {
     for index in children.indices { children[index].seal() }
     for index in references.indices { references[index].node.seal() }
@@ -115,12 +117,12 @@ struct SVGNode {
     return x.flatMap { x in y.map { CGPoint(x: x, y: $0) } }
   }
 
-  /// How far it is from another, in the user space around it; 0 where it is not known.
+  /// Returns the distance to another element in the user space around both, or 0 if it is unknown.
   func distance(from other: SVGNode) -> CGFloat {
     guard let place, let there = other.place else { return 0 }
     return hypot(place.x - there.x, place.y - there.y)
   }
 
-  /// Whether this and another can be one element that moves.
+  /// Whether this and another can be one moving element.
   func matches(_ other: SVGNode) -> Bool { key == other.key }
 }

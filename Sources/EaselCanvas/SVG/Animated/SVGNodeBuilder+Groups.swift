@@ -1,7 +1,7 @@
 import Foundation
 
 extension SVGNodeBuilder {
-  /// The element of a group: its opacity and how it mixes, then its shadow and its mask.
+  /// Returns the element of a group: opacity and blend mode outside, shadow and mask inside.
   func group(_ children: [SVGNode], _ effects: GroupEffects, _ ink: CGRect) -> SVGNode {
     var group = SVGNode("g", scale: scale)
     group.add("opacity", .share(effects.opacity), initial: 1)
@@ -31,7 +31,7 @@ extension SVGNodeBuilder {
     node.add("maskUnits", .word("userSpaceOnUse"))
     node.children = Self.nodes(of: mask.recording, scale: scale, definer)
     guard mask.mode == .alpha else { return node }
-    // Renderers without `mask-type` take luminance: white of the same opacity has both.
+    // Renderers without `mask-type` use luminance. For white of the same opacity both are equal.
     var filter = SVGNode("filter", scale: scale)
     filter.add("color-interpolation-filters", .word("sRGB"))
     filter.isRigid = true
@@ -45,11 +45,12 @@ extension SVGNodeBuilder {
     return node
   }
 
-  /// The filter that makes a shadow, and the `use` that moves what casts it: renderers drop what
-  /// lies outside of the picture before they filter.
+  /// Returns the filter of a shadow, and the `use` that moves its content.
+  ///
+  /// The content is moved before it is filtered, because renderers clip it to the image first.
   private func parts(_ shadow: Shadow, _ ink: CGRect) -> [SVGNode] {
     let deviation = shadow.blur / 2
-    // Beyond three standard deviations a blur shows nothing.
+    // Beyond three standard deviations a blur is invisible.
     let reach = -(deviation * 3 + 1)
     let box = ink.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
       .insetBy(dx: reach, dy: reach)
@@ -78,7 +79,7 @@ extension SVGNodeBuilder {
 }
 
 extension Recording {
-  /// What the group draws that begins at an operation.
+  /// Returns the content of the group that begins at an operation.
   func group(at begin: Int) -> Recording {
     var depth = 0
     var end = begin

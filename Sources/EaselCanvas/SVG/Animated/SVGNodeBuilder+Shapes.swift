@@ -1,11 +1,12 @@
 import Foundation
 
 extension SVGNodeBuilder {
-  /// A drawing that is defined once keeps the decimals that it needs at this scale: what grows has
-  /// not a further definition for every digit.
+  /// The factor by which a definition may be drawn larger than its decimals are for.
+  ///
+  /// So content that grows does not need another definition for every digit.
   static let leeway: CGFloat = 4
 
-  /// A path's element: `<rect>` where it is one.
+  /// Returns the element of a path, which is `<rect>` for a rectangle.
   func shape(_ path: Path) -> SVGNode {
     if let rect = path.rectangle {
       var node = SVGNode("rect", scale: scale)
@@ -69,7 +70,7 @@ extension SVGNodeBuilder {
     let source = source ?? CGRect(origin: .zero, size: image.size)
     var content = use(definer.define(image), at: .zero)
     if interpolation == .none {
-      // SVG 1.1's word and CSS' for it: renderers know one or the other.
+      // The names of SVG 1.1 and of CSS: renderers support one or the other.
       content.add("image-rendering", .word("optimizeSpeed"))
       content.add("style", .word("image-rendering:pixelated"))
     }
@@ -96,7 +97,7 @@ extension SVGNodeBuilder {
     return node
   }
 
-  /// What has no elements that could move, as it is.
+  /// Returns a reference to an operation as a definition, for content without animatable elements.
   private func fragment(
     _ operation: Recording.Operation, _ compositing: Compositing
   ) -> SVGNode {
@@ -112,7 +113,7 @@ extension SVGNodeBuilder {
     return node
   }
 
-  /// Adds a paint, its opacity, and how it mixes; `role` is `fill` or `stroke`.
+  /// Adds a paint, its opacity and its blend mode; `role` is `fill` or `stroke`.
   private func add(
     _ role: String, _ paint: Paint, _ compositing: Compositing, to node: inout SVGNode
   ) {

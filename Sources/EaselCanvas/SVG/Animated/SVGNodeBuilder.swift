@@ -1,25 +1,25 @@
 import Foundation
 
-/// Makes elements of a recording, nested as its saves, transforms, clips and groups are.
+/// Makes elements of a recording, nested like its saves, transforms, clips and groups.
 ///
-/// What cannot move by degrees (texts, pictures, patterns) is written to the definitions at once
-/// and named.
+/// Content that cannot be interpolated (texts, images, patterns) is written to the definitions at
+/// once and referred to.
 struct SVGNodeBuilder {
-  /// Something that was begun.
+  /// An element that has begun and not ended.
   struct Open {
     enum Kind { case root, save, modifier, group, content }
     var kind: Kind
     var node: SVGNode
-    /// From the user space inside to that of the drawing.
+    /// The transform from the user space inside to that of the drawing.
     var transform: CGAffineTransform
     /// The transform of a modifier alone.
     var own = CGAffineTransform.identity
     var effects: GroupEffects?
-    /// What a group that casts a shadow draws, in its user space.
+    /// The bounds of the content of a group with a shadow, in its user space.
     var ink = CGRect.null
   }
 
-  /// Writes what cannot move, and hands out ids.
+  /// The canvas that writes definitions and makes ids.
   let definer: SVGCanvas
   private(set) var stack: [Open]
 
@@ -31,10 +31,10 @@ struct SVGNodeBuilder {
 
   var context: RenderContext { definer.context }
 
-  /// The scale of the user space that is drawn in.
+  /// The scale of the current user space.
   var scale: CGFloat { stack[stack.count - 1].transform.scaleRange.greatest }
 
-  /// The elements of a recording that is drawn in a space of the given scale.
+  /// Returns the elements of a recording that is drawn in a space of a scale.
   static func nodes(
     of recording: Recording, scale: CGFloat = 1, _ definer: SVGCanvas
   ) -> [SVGNode] {
@@ -67,7 +67,7 @@ struct SVGNodeBuilder {
     case .stamp(let path, let points, .color(let color), let compositing):
       append(stamp(path, points, .color(color), compositing))
     case .stamp(let path, let points, let paint, let compositing):
-      // A paint of a space would begin anew with each `<use>`.
+      // Gradients and patterns would start again in each `<use>`.
       let all = path.stamped(at: points)
       let fill = Recording.Operation.fill(
         all, with: paint, rule: .nonZero, compositing: compositing)
@@ -110,7 +110,7 @@ struct SVGNodeBuilder {
     stack[stack.count - 1].ink = content?.bounds ?? .null
   }
 
-  /// Ends the last that was begun of a kind, and the transforms and clips in it.
+  /// Closes the innermost scope of a kind, and the transforms and clips in it.
   private mutating func close(_ kind: Open.Kind) {
     while stack.count > 1 {
       let last = stack[stack.count - 1].kind
@@ -125,7 +125,7 @@ struct SVGNodeBuilder {
     guard !node.children.isEmpty || node.isKeptEmpty else { return }
     switch open.kind {
     case .save, .root:
-      // It has no effect of its own.
+      // A save has no effect of its own.
       for child in node.children { append(child) }
     case .modifier:
       for part in Self.hoisted(Self.faded(node)) { append(part) }
@@ -136,8 +136,9 @@ struct SVGNodeBuilder {
     }
   }
 
-  /// A transform, clip or content with an opacity of its own, which is that of the one group in it: a layer
-  /// is a group only while it fades, and is one element all the time.
+  /// Returns a modifier or content with the opacity of its only group, if there is one such group.
+  ///
+  /// A layer is a group only while it fades. With this it is the same element in all frames.
   private static func faded(_ node: SVGNode) -> SVGNode {
     var node = node
     var opacity: CGFloat = 1
@@ -151,8 +152,9 @@ struct SVGNodeBuilder {
     return node
   }
 
-  /// An element and what is in it, with those that mix with what lies beneath taken out of it: a
-  /// clip or an opacity would keep them from what they are to mix with.
+  /// Returns the element without children that have a blend mode, which become elements around it.
+  ///
+  /// Inside a clip or an opacity they would not blend with the backdrop.
   private static func hoisted(_ node: SVGNode) -> [SVGNode] {
     guard node.children.contains(where: \.mixes) else { return [node] }
     var parts: [SVGNode] = []
@@ -182,7 +184,7 @@ struct SVGNodeBuilder {
   private mutating func concatenate(_ transform: CGAffineTransform) {
     let last = stack.count - 1
     let open = stack[last]
-    // Transforms in a row are one, unless a clip stands between them.
+    // Transforms in a row are one, unless there is a clip between them.
     if open.kind == .modifier, open.node.children.isEmpty, open.node.references.isEmpty {
       let outer = stack[last - 1].transform
       stack[last].own = transform.concatenating(open.own)
@@ -220,7 +222,7 @@ struct SVGNodeBuilder {
     open(.modifier, node)
   }
 
-  // MARK: Contents
+  // MARK: Marked content
 
   private mutating func begin(_ content: MarkedContent) {
     var node = SVGNode("g", scale: scale)
@@ -250,14 +252,16 @@ struct SVGNodeBuilder {
     open(.content, node)
   }
 
-  /// A content is a stretch of calls, not a state: the transforms and clips in it go on after it.
+  /// Ends a content.
+  ///
+  /// The transforms and clips in it are not part of it and continue after it.
   private mutating func endMarkedContent() {
     guard let begin = stack.lastIndex(where: { $0.kind == .content }) else { return }
     let modifiers = stack[(begin + 1)...].filter { $0.kind == .modifier }
     while stack.count > begin { close() }
     for modifier in modifiers {
       var node = modifier.node
-      // What was drawn so far stays where it is.
+      // The content that was drawn so far is in the elements that were closed.
       node.children = []
       open(.modifier, node, modifier.own)
     }

@@ -1,12 +1,14 @@
 import Foundation
 
-/// An element through all pictures that have it.
+/// One element in all frames that have it.
 final class SVGTrack {
-  /// The element as the last picture had it, without what is in it.
+  /// The element as in the last frame, without its children.
   private(set) var node: SVGNode
-  /// The pictures that have it.
+  /// The frames that have the element.
   private(set) var presence: [ClosedRange<Int>] = []
-  /// What each attribute was; of several in a row that are the same, the first and the last.
+  /// The values of each attribute.
+  ///
+  /// Of several equal ones in a row it has the first and the last.
   private(set) var samples: [[SVGKeyFrames.Sample]]
   private(set) var children: [SVGTrack] = []
   private(set) var references: [SVGTrack] = []
@@ -19,7 +21,7 @@ final class SVGTrack {
     shadow = node.shadow.map { SVGTrack($0) }
   }
 
-  /// Adds the element of a further picture.
+  /// Adds the element of a further frame.
   func add(_ node: SVGNode, frame: Int, _ definer: SVGCanvas) {
     var children = node.children
     let follows = presence.last?.upperBound == frame - 1
@@ -69,7 +71,7 @@ final class SVGTrack {
     }
   }
 
-  /// Takes apart a recording that was the same so far.
+  /// Divides a recording into elements that was the same in all frames so far.
   private func expand(_ recording: Recording, _ definer: SVGCanvas) {
     let nodes = SVGNodeBuilder.nodes(of: recording, scale: node.scale, definer)
     for frame in presence.joined() {
@@ -78,8 +80,9 @@ final class SVGTrack {
     node.recording = nil
   }
 
-  /// Adds a further picture's elements to those of the pictures before, in an order that is right
-  /// for all of them.
+  /// Merges the elements of a further frame into those of the frames before.
+  ///
+  /// The order is correct for all frames.
   static func merge(
     _ nodes: [SVGNode], into tracks: [SVGTrack], frame: Int, _ definer: SVGCanvas
   ) -> [SVGTrack] {

@@ -1,8 +1,10 @@
 import Foundation
 
 extension SVGTrackWriter {
-  /// A transform through time: SVG has no way to move a matrix, so its parts move, which is also
-  /// what turns an element about a point instead of pulling its corners along straight lines.
+  /// Adds the animation of a transform.
+  ///
+  /// SVG cannot animate a matrix, so its parts are animated. An element then rotates about a point
+  /// instead of moving its corners along straight lines.
   func addTransform(
     _ samples: [SVGKeyFrames.Sample], _ value: SVGValue, _ still: [CGFloat],
     to element: inout Element
@@ -42,7 +44,8 @@ extension SVGTrackWriter {
       element.animations.raw("/>")
     }
     let degrees = CGFloat(180) / .pi
-    // The first replaces the attribute: it has to be there, even where nothing moves.
+    // The first animation replaces the attribute, so it is written even if the translation is
+    // constant.
     add("translate", parts.places, value.tolerance, value.decimals, [.infinity, 0])
     add("rotate", parts.rotations.map { [$0 * degrees] }, linear * degrees, fine - 2, [0])
     add("skewX", parts.shears.map { [atan($0) * degrees] }, linear * degrees, fine - 2, [0])

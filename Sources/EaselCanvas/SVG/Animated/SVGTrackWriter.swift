@@ -1,26 +1,29 @@
 import Foundation
 
-/// Writes elements that move: attributes as they are at the end or at the beginning, and
-/// `<animate>` elements for those that change.
+/// Writes animated elements.
+///
+/// Attributes have their values at the end or at the beginning. Those that change get `<animate>`
+/// elements.
 struct SVGTrackWriter {
-  /// How the animation plays.
+  /// The frame times and repetitions of the animation.
   struct Timing {
-    /// When each picture is shown, 0 … 1.
+    /// The start time of each frame, 0...1.
     var frameTimes: [Double]
-    /// The length of a round, in seconds.
+    /// The length of one repetition, in seconds.
     var duration: TimeInterval
-    /// Rounds; 0 is for ever.
+    /// The number of repetitions, or 0 for endless.
     var repeatCount: Int
-    /// Whether a viewer that shows only stills sees the end.
+    /// Whether a viewer without animation shows the end instead of the beginning.
     var showsEnd: Bool
   }
 
   let timing: Timing
   let definer: SVGCanvas
-  /// What turns or grows is at most so far from where it turns, in points.
+  /// The maximum distance of any content from the point about which it rotates or scales, in
+  /// points.
   let reach: CGFloat
   private(set) var definitions = SVGWriter()
-  /// Ids of what stands in the definitions already, by its text.
+  /// The ids of elements in the definitions, by their text.
   private var known: [[UInt8]: String] = [:]
   private var anchors: Set<String> = []
 
@@ -33,17 +36,17 @@ struct SVGTrackWriter {
   /// An element under construction.
   struct Element {
     var attributes = SVGWriter()
-    /// Its title and description, which come first of what is in it.
+    /// The title and description, which come before the other children.
     var words = SVGWriter()
     var animations = SVGWriter()
 
-    /// Whether it says nothing of what is in it.
+    /// Whether the element itself has no effect on its children.
     var isPlain: Bool {
       attributes.bytes.isEmpty && words.bytes.isEmpty && animations.bytes.isEmpty
     }
   }
 
-  /// Writes elements that lie in one that is present when they all may be.
+  /// Writes elements inside of an element that is present in some frames.
   mutating func write(
     _ tracks: [SVGTrack], presence: [ClosedRange<Int>], to writer: inout SVGWriter
   ) {
@@ -91,7 +94,7 @@ struct SVGTrackWriter {
     writer.raw("</\(tag)>\n")
   }
 
-  /// Writes what casts a shadow, and the shadow beneath it.
+  /// Writes an element with a shadow, and the shadow behind it.
   private mutating func writeShadow(
     of track: SVGTrack, _ element: Element, to writer: inout SVGWriter
   ) {
@@ -100,7 +103,7 @@ struct SVGTrackWriter {
     let id = definer.makeIdentifier("g")
     let shadow = define(filter)
     let display = element.attributes.bytes
-    // Both parts come and go together; the rest is the content's own.
+    // Both parts appear and disappear together. Everything else applies to the content alone.
     writer.raw("<g")
     var outer = Element()
     show(track, in: nil, &outer)
@@ -122,7 +125,7 @@ struct SVGTrackWriter {
     }
   }
 
-  /// The id of an element in the definitions, the same for the same text.
+  /// Returns the id of an element in the definitions, which is the same for equal text.
   private mutating func define(_ track: SVGTrack) -> String {
     var element = Element()
     add(track, to: &element)
@@ -157,7 +160,7 @@ struct SVGTrackWriter {
       return element.words.raw(
         "<\(attribute.name)>\(XMLText.escaped(text))</\(attribute.name)>")
     case .word(let text):
-      // A destination has one place, whatever comes and goes there.
+      // A destination has one element, even if several appear and disappear with its name.
       if attribute.name == "id", !anchors.insert(text).inserted { return }
       element.attributes.attribute(attribute.name, text)
       return
@@ -192,7 +195,9 @@ struct SVGTrackWriter {
     ] { element.attributes.attribute(name, value.text([length], isMoving: false)) }
   }
 
-  /// The attributes of every animation; times only where there are several.
+  /// Adds the attributes that all animations have.
+  ///
+  /// There are no `keyTimes` for a single value.
   func addTiming(
     _ times: [Double], _ easings: [SVGEasing] = [], to element: inout Element
   ) {
@@ -210,17 +215,17 @@ struct SVGTrackWriter {
   }
 
   private func time(_ time: Double) -> String {
-    // Two digits more than it takes to tell the pictures apart; downwards, so that a picture is
-    // there at its own moment.
+    // Two digits more than necessary to distinguish the frames. Times are rounded down, so that
+    // each frame is visible at its own time.
     let count = Double(max(timing.frameTimes.count, 2))
     let digits = max(4, Int(log10(count).rounded(.up)) + 2)
     let scale = pow(10, Double(digits))
     return SVGWriter.number((time * scale).rounded(.down) / scale, digits)
   }
 
-  // MARK: Coming and going
+  // MARK: Appearing and disappearing
 
-  /// Shows an element only in the pictures that have it, of those that have what it lies in.
+  /// Shows an element only in the frames that have it, out of those that have its parent.
   private func show(
     _ track: SVGTrack, in outer: [ClosedRange<Int>]?, _ element: inout Element
   ) {
@@ -239,7 +244,7 @@ struct SVGTrackWriter {
     element.animations.raw("/>")
   }
 
-  /// Where pictures begin to have something, and cease to, of those that count.
+  /// Returns the frames at which an element appears or disappears, out of those of its parent.
   private static func changes(
     _ presence: [ClosedRange<Int>], in outer: [ClosedRange<Int>]
   ) -> [(Int, Bool)] {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Transforms through time as translation, rotation, shear and scale about a point.
+/// Transforms over time, divided into translation, rotation, shear and scale about a point.
 ///
-/// Each is `translate(place) rotate skewX scale translate(-pivot)`.
+/// Each transform is `translate(place) rotate skewX scale translate(-pivot)`.
 struct SVGTransformParts {
-  /// The point of the inner space about which everything turns.
+  /// The point of the inner space about which everything rotates.
   private(set) var pivot = CGPoint.zero
-  /// Where that point is, x and y.
+  /// The position of that point in each frame, x and y.
   private(set) var places: [[CGFloat]] = []
-  /// Angles in radians, without leaps of whole turns.
+  /// The angles in radians, without jumps of whole turns.
   private(set) var rotations: [CGFloat] = []
   private(set) var shears: [CGFloat] = []
-  /// Along x and y.
+  /// The scale factors along x and y.
   private(set) var scales: [[CGFloat]] = []
 
   init(_ matrices: [[CGFloat]]) {
@@ -25,8 +25,9 @@ struct SVGTransformParts {
     }
   }
 
-  /// Adds parts in the form that is nearest to the one before: half a turn more with both scales
-  /// turned about is the same transform.
+  /// Adds parts in the form that is nearest to the one before.
+  ///
+  /// Half a turn more with both scales negated is the same transform.
   private mutating func add(_ rotation: CGFloat, _ shear: CGFloat, _ scale: CGSize) {
     let turn = 2 * CGFloat.pi
     let before = (rotations.last ?? 0, scales.last ?? [scale.width, scale.height])
@@ -47,10 +48,10 @@ struct SVGTransformParts {
     shears.append(shear)
   }
 
-  /// The point that goes most evenly.
+  /// Returns the point that moves most evenly.
   ///
-  /// It is the one for which the sum of its squared accelerations is least. A layer's anchor is one;
-  /// about any other point an even turn would look uneven.
+  /// It has the least sum of squared accelerations. For a rotating layer it is the anchor point.
+  /// About any other point an even rotation would look uneven.
   private static func pivot(of matrices: [[CGFloat]]) -> CGPoint {
     // Normal equations of A″ p = -t″, where A is the linear part and t the translation.
     var (xx, xy, yy, x, y) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
@@ -67,11 +68,11 @@ struct SVGTransformParts {
       }
     }
     let determinant = xx * yy - xy * xy
-    // Where nothing turns, or only grows in one direction, there is no such point.
+    // Without rotation, or with scaling in one direction only, there is no such point.
     guard determinant > 1e-9 * max(xx, yy) * max(xx, yy), determinant > 0 else { return .zero }
     let point = CGPoint(
       x: (x * yy - y * xy) / determinant, y: (y * xx - x * xy) / determinant)
-    // To the hundredth that is written, so that nothing is lost in the writing.
+    // Rounded to the hundredth that is written, so that writing loses nothing.
     return CGPoint(x: (point.x * 100).rounded() / 100, y: (point.y * 100).rounded() / 100)
   }
 }

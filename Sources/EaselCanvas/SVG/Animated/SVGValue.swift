@@ -1,41 +1,42 @@
 import Foundation
 
-/// What an attribute is at one moment: a form, which cannot change by degrees, and the numbers in
-/// it, which can.
+/// The value of an attribute at one time: a form, which is constant, and numbers, which can change.
 struct SVGValue: Hashable {
-  /// How the numbers are written.
+  /// The format of the numbers.
   enum Form: Hashable {
     /// A text without numbers.
     case word(String)
-    /// Numbers in a row.
+    /// A list of numbers.
     case numbers
-    /// A path's points, for elements of these kinds.
+    /// The points of a path with elements of these kinds.
     case path([UInt8])
-    /// Red, green and blue, 0 … 255.
+    /// Red, green and blue, 0...255.
     case color
     /// The six numbers of a transform.
     case matrix
-    /// Left, top, right and bottom of a region that has to hold all that it ever holds.
+    /// The left, top, right and bottom of a region that must contain the content of all frames.
     case region
   }
 
   var form: Form
   var numbers: [CGFloat] = []
-  /// How far a number may be from what was drawn.
+  /// The maximum difference between a number and the number that was drawn.
   var tolerance: CGFloat = 0
-  /// Decimals of a number that moves; what stands still has two more.
+  /// The number of decimals of a changing number.
+  ///
+  /// A constant number has two more.
   var decimals = 0
 
-  /// Decimals of coordinates in points that move: a hundredth of a point does not show.
+  /// The number of decimals of changing coordinates in points: 1/100 point is invisible.
   static let movingDecimals = 2
-  /// Half a step of colour does not show.
+  /// The tolerance of color components: half a step is invisible.
   private static let colorTolerance: CGFloat = 0.6
-  /// Nor does a step of opacity, of which there are 255.
+  /// The tolerance of opacity: half a step of 255 is invisible.
   private static let opacityTolerance: CGFloat = 0.5 / 255
 
   static func word(_ text: String) -> SVGValue { SVGValue(form: .word(text)) }
 
-  /// Lengths in a user space that is scaled up so much.
+  /// Creates lengths in a user space with a scale.
   static func lengths(_ numbers: [CGFloat], scale: CGFloat) -> SVGValue {
     SVGValue(
       form: .numbers, numbers: numbers, tolerance: tolerance(atScale: scale),
@@ -63,7 +64,7 @@ struct SVGValue: Hashable {
     return value
   }
 
-  /// A share of 1: an opacity, a gradient's location.
+  /// Creates a fraction of 1, such as an opacity or the location of a gradient stop.
   static func share(_ share: CGFloat) -> SVGValue {
     SVGValue(form: .numbers, numbers: [share], tolerance: opacityTolerance, decimals: 3)
   }
@@ -74,15 +75,14 @@ struct SVGValue: Hashable {
       tolerance: colorTolerance)
   }
 
-  /// How far a length may be from what was drawn: a tenth of a pixel at twice the
-  /// size does not show.
+  /// Returns the tolerance of lengths: a tenth of a pixel at twice the size is invisible.
   static func tolerance(atScale scale: CGFloat) -> CGFloat { 0.05 / max(scale, 1e-6) }
 
   static func decimals(atScale scale: CGFloat) -> Int {
     SVGWriter.decimals(atScale: scale) - SVGWriter.decimals + movingDecimals
   }
 
-  /// This value with the precision that an earlier one asks for too.
+  /// Returns this value with at least the precision of an earlier one.
   func precise(as other: SVGValue) -> SVGValue {
     var value = self
     value.tolerance = min(tolerance, other.tolerance)
@@ -90,7 +90,7 @@ struct SVGValue: Hashable {
     return value
   }
 
-  /// Numbers of this form as an attribute's text.
+  /// Returns numbers of this form as the text of an attribute.
   func text(_ numbers: [CGFloat], isMoving: Bool) -> String {
     let decimals = isMoving ? decimals : decimals + SVGWriter.decimals - Self.movingDecimals
     switch form {
@@ -108,7 +108,9 @@ struct SVGValue: Hashable {
     CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
   }
 
-  /// A path's text; one that moves is told by steps from point to point, most of which are short.
+  /// Returns the text of a path.
+  ///
+  /// A changing path has relative coordinates, most of which are short.
   private static func path(
     _ verbs: [UInt8], _ numbers: [CGFloat], _ decimals: Int, isMoving: Bool
   ) -> String {
@@ -121,7 +123,7 @@ struct SVGValue: Hashable {
       var (from, isFirst) = (current, true)
       if !isMoving { from = .zero }
       for pair in stride(from: index, to: index + count, by: 2) {
-        // Differences of what was rounded, so that nothing adds up.
+        // Differences of rounded points, so that errors do not add up.
         let point =
           isMoving
           ? CGPoint(
@@ -142,7 +144,7 @@ struct SVGValue: Hashable {
     return text
   }
 
-  /// A step's letter, and how many numbers it has.
+  /// Returns the letter of a path command and its number of coordinates.
   private static func letter(_ verb: UInt8) -> (String, Int) {
     switch verb {
     case Path.Verb.move: ("M", 2)
