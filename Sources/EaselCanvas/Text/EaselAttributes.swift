@@ -1,6 +1,6 @@
 import Foundation
 
-/// The attributes that an `AttributedString` can have for a ``TextLayout``.
+/// The text attributes that a ``TextLayout`` reads from an `AttributedString`.
 ///
 /// ```swift
 /// var text = AttributedString("Total 1,284")
@@ -8,105 +8,105 @@ import Foundation
 /// let layout = TextLayout(text)
 /// ```
 public struct EaselAttributes: AttributeScope {
-  /// The font.
+  /// The key of the attribute for the font.
   public enum FontKey: AttributedStringKey {
-    /// What the attribute holds.
+    /// The type of the attribute's value: a font.
     public typealias Value = Font
-    /// Its name.
+    /// The name of the attribute.
     public static let name = "easel.font"
   }
 
-  /// The colour of the letters.
+  /// The key of the attribute for the text color.
   public enum ColorKey: AttributedStringKey {
-    /// What the attribute holds.
+    /// The type of the attribute's value: a color.
     public typealias Value = Color
-    /// Its name.
+    /// The name of the attribute.
     public static let name = "easel.color"
   }
 
-  /// The colour of the ground.
+  /// The key of the attribute for the background color.
   public enum BackgroundColorKey: AttributedStringKey {
-    /// What the attribute holds.
+    /// The type of the attribute's value: a color.
     public typealias Value = Color
-    /// Its name.
+    /// The name of the attribute.
     public static let name = "easel.backgroundColor"
   }
 
-  /// Space added between letters.
+  /// The key of the attribute for the space added between characters, in points.
   public enum KerningKey: AttributedStringKey {
-    /// What the attribute holds.
+    /// The type of the attribute's value: a length in points.
     public typealias Value = CGFloat
-    /// Its name.
+    /// The name of the attribute.
     public static let name = "easel.kerning"
   }
 
-  /// A line below the text.
+  /// The key of the attribute for a line below the text.
   public enum UnderlineKey: AttributedStringKey {
-    /// What the attribute holds.
+    /// The type of the attribute's value: whether there is a line.
     public typealias Value = Bool
-    /// Its name.
+    /// The name of the attribute.
     public static let name = "easel.underline"
   }
 
-  /// A line through the text.
+  /// The key of the attribute for a line through the text.
   public enum StrikethroughKey: AttributedStringKey {
-    /// What the attribute holds.
+    /// The type of the attribute's value: whether there is a line.
     public typealias Value = Bool
-    /// Its name.
+    /// The name of the attribute.
     public static let name = "easel.strikethrough"
   }
 
-  /// How far the text is raised.
+  /// The key of the attribute for the distance by which the text is raised, in points.
   public enum BaselineOffsetKey: AttributedStringKey {
-    /// What the attribute holds.
+    /// The type of the attribute's value: a length in points.
     public typealias Value = CGFloat
-    /// Its name.
+    /// The name of the attribute.
     public static let name = "easel.baselineOffset"
   }
 
-  /// The language, as a BCP 47 tag.
+  /// The key of the attribute for the language, a BCP 47 tag.
   public enum LanguageKey: AttributedStringKey {
-    /// What the attribute holds.
+    /// The type of the attribute's value: a BCP 47 tag.
     public typealias Value = String
-    /// Its name.
+    /// The name of the attribute.
     public static let name = "easel.language"
   }
 
-  /// The box that U+FFFC takes instead of a glyph.
+  /// The key of the attribute for the box that replaces the glyph of U+FFFC.
   public enum PlaceholderKey: AttributedStringKey {
-    /// What the attribute holds.
+    /// The type of the attribute's value: a placeholder.
     public typealias Value = TextPlaceholder
-    /// Its name.
+    /// The name of the attribute.
     public static let name = "easel.placeholder"
   }
 
-  /// The font.
+  /// The attribute for the font.
   public let font: FontKey
-  /// The colour of the letters.
+  /// The attribute for the text color.
   public let foregroundColor: ColorKey
-  /// The colour of the ground.
+  /// The attribute for the background color.
   public let backgroundColor: BackgroundColorKey
-  /// Space added between letters.
+  /// The attribute for the space added between characters, in points.
   public let kerning: KerningKey
-  /// A line below the text.
+  /// The attribute for a line below the text.
   public let hasUnderline: UnderlineKey
-  /// A line through the text.
+  /// The attribute for a line through the text.
   public let hasStrikethrough: StrikethroughKey
-  /// How far the text is raised.
+  /// The attribute for the distance by which the text is raised, in points.
   public let baselineOffset: BaselineOffsetKey
-  /// The language.
+  /// The attribute for the language, a BCP 47 tag.
   public let language: LanguageKey
-  /// The box that U+FFFC takes instead of a glyph.
+  /// The attribute for the box that replaces the glyph of U+FFFC.
   public let placeholder: PlaceholderKey
 }
 
 extension AttributeScopes {
-  /// The attributes of Easel, as in `text.easel.font`.
+  /// The attribute scope of Easel, as in `text.easel.font`.
   public var easel: EaselAttributes.Type { EaselAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// Finds an attribute of Easel by its name alone.
+  /// Returns the attribute key of Easel with a name, so that attributes can be written as members.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<EaselAttributes, Key>
   ) -> Key { self[Key.self] }

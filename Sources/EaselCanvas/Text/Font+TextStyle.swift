@@ -1,36 +1,39 @@
 import Foundation
 
 extension Font {
-  /// What a text is for, which decides its size and weight: the names and sizes are UIKit's at its
-  /// default setting.
+  /// A kind of text, such as a title or a footnote, which determines size and weight.
+  ///
+  /// The names and sizes are those of UIKit at its default setting.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the style.
     public let rawValue: String
 
-    /// Makes a style from its name; one that is not known has the size of ``body``.
+    /// Creates a style from its name.
+    ///
+    /// A style with an unknown name has the size of ``body``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// 34 points.
+    /// The style of large titles, 34 points.
     public static let largeTitle = Self(rawValue: "largeTitle")
-    /// 28 points.
+    /// The style of first-level titles, 28 points.
     public static let title1 = Self(rawValue: "title1")
-    /// 22 points.
+    /// The style of second-level titles, 22 points.
     public static let title2 = Self(rawValue: "title2")
-    /// 20 points.
+    /// The style of third-level titles, 20 points.
     public static let title3 = Self(rawValue: "title3")
-    /// 17 points, semibold.
+    /// The style of headings in text, 17 points semibold.
     public static let headline = Self(rawValue: "headline")
-    /// 17 points.
+    /// The style of body text, 17 points.
     public static let body = Self(rawValue: "body")
-    /// 16 points.
+    /// The style of callouts, 16 points.
     public static let callout = Self(rawValue: "callout")
-    /// 15 points.
+    /// The style of subheadings, 15 points.
     public static let subheadline = Self(rawValue: "subheadline")
-    /// 13 points.
+    /// The style of footnotes, 13 points.
     public static let footnote = Self(rawValue: "footnote")
-    /// 12 points.
+    /// The style of captions, 12 points.
     public static let caption1 = Self(rawValue: "caption1")
-    /// 11 points.
+    /// The style of small captions, 11 points.
     public static let caption2 = Self(rawValue: "caption2")
 
     fileprivate static let sizes: [Self: CGFloat] = [
@@ -39,17 +42,17 @@ extension Font {
     ]
   }
 
-  /// The font of the default families for a text of some kind.
+  /// Returns a font of the default families with the size and weight of a text style.
   public static func preferred(for style: TextStyle) -> Font {
     .system(
       size: TextStyle.sizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)
   }
 
-  /// A font from the name that a type foundry gave it, such as `HelveticaNeue-BoldItalic`.
+  /// Creates a font from a PostScript name, such as `HelveticaNeue-BoldItalic`.
   ///
-  /// What stands before the hyphen is the family, capitals begin words; what stands behind it says
-  /// weight, width and slant. A family that is not registered is answered by the nearest that is,
-  /// with a diagnostic.
+  /// The part before the hyphen is the family, where each capital letter begins a word. The part
+  /// after it has the weight, width and slant. If the family is not registered, the default families
+  /// are used, with a diagnostic.
   public convenience init(postScriptName name: String, size: CGFloat) {
     let parts = name.split(separator: "-", maxSplits: 1)
     var family = ""
@@ -66,7 +69,9 @@ extension Font {
       width: style.contains("condensed") ? .condensed : .standard, isItalic: isItalic)
   }
 
-  /// Words for weights, those that contain others before them.
+  /// The names of weights.
+  ///
+  /// A name that contains another one comes before it.
   private static let weights: [(name: String, weight: Weight)] = [
     ("ultralight", .ultraLight), ("semibold", .semibold), ("demibold", .semibold),
     ("extrabold", .heavy), ("thin", .thin), ("light", .light), ("medium", .medium),

@@ -1,96 +1,98 @@
 import Foundation
 
-/// A font as it is asked for: family, size, weight, width, slant and features.
+/// A font request: family, size, weight, width, slant and OpenType features.
 ///
 /// ```swift
 /// let title = Font.system(size: 24, weight: .bold)
-/// let figures = Font(family: "Roboto", size: 10, features: [.tabularFigures])
+/// let numbers = Font(family: "Roboto", size: 10, features: [.tabularFigures])
 /// ```
 ///
-/// Sizes are points; they are rounded to 1/64 pt. What the family has not is answered by the
-/// nearest that it has, with a diagnostic. A class, as UIKit's is, and an `NSObject`, so that a
-/// dictionary of attributes needs no written type.
+/// Sizes are in points and rounded to 1/64 point. If the family does not have what is requested,
+/// its nearest font is used, with a diagnostic. `Font` is a class, as UIKit's font is, and an
+/// `NSObject`, so that a dictionary of attributes needs no explicit type.
 public final class Font: NSObject, Sendable {
-  // First of all, for CoreFoundation.
+  // This is the first stored property because CoreFoundation reads it at that offset.
   private let header = CoreFoundationHeader.foreign
 
-  /// How heavy the strokes are, on OpenType's scale of 1 … 1000.
+  /// The weight of the strokes of a font, on OpenType's scale of 1...1000.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The OpenType weight.
+    /// The weight on OpenType's scale of 1...1000.
     public let rawValue: Int
 
-    /// Makes a weight; values outside of 1 … 1000 are clamped.
+    /// Creates a weight, clamped to 1...1000.
     public init(rawValue: Int) { self.rawValue = min(max(rawValue, 1), 1000) }
 
-    /// 100.
+    /// The ultra-light weight, 100 in OpenType.
     public static let ultraLight = Weight(rawValue: 100)
-    /// 200.
+    /// The thin weight, 200 in OpenType.
     public static let thin = Weight(rawValue: 200)
-    /// 300.
+    /// The light weight, 300 in OpenType.
     public static let light = Weight(rawValue: 300)
-    /// 400.
+    /// The regular weight, 400 in OpenType.
     public static let regular = Weight(rawValue: 400)
-    /// 500.
+    /// The medium weight, 500 in OpenType.
     public static let medium = Weight(rawValue: 500)
-    /// 600.
+    /// The semibold weight, 600 in OpenType.
     public static let semibold = Weight(rawValue: 600)
-    /// 700.
+    /// The bold weight, 700 in OpenType.
     public static let bold = Weight(rawValue: 700)
-    /// 800.
+    /// The heavy weight, 800 in OpenType.
     public static let heavy = Weight(rawValue: 800)
-    /// 900.
+    /// The black weight, 900 in OpenType.
     public static let black = Weight(rawValue: 900)
   }
 
-  /// How wide the letters are.
+  /// The width of the glyphs of a font.
   public enum Width: String, Hashable, Sendable, CaseIterable {
-    /// Narrow.
+    /// Narrow glyphs.
     case condensed
-    /// Usual.
+    /// Glyphs of the usual width.
     case standard
-    /// Wide.
+    /// Wide glyphs.
     case expanded
   }
 
-  /// An OpenType feature that is switched on or off.
+  /// An OpenType feature with its value, such as tabular digits.
   public struct Feature: Hashable, Sendable {
-    /// The four letters of the feature.
+    /// The four-character tag of the feature.
     public let tag: String
-    /// 0 is off, 1 is on; some features have further values.
+    /// The value of the feature: 0 for off, 1 for on, and other values for some features.
     public let value: Int
 
-    /// Makes a feature; a tag that is not four ASCII letters or digits is ignored.
+    /// Creates a feature from its tag and value.
+    ///
+    /// A tag that is not four ASCII letters or digits is ignored.
     public init(_ tag: String, value: Int = 1) {
       self.tag = tag
       self.value = value
     }
 
-    /// Figures of one width, for columns.
+    /// Digits of equal width, for columns of numbers.
     public static let tabularFigures = Feature("tnum")
-    /// Figures of their own widths.
+    /// Digits of individual widths.
     public static let proportionalFigures = Feature("pnum")
-    /// Figures with ascenders and descenders.
+    /// Old-style digits, with ascenders and descenders.
     public static let oldStyleFigures = Feature("onum")
-    /// Small capitals for lower-case letters.
+    /// Small capitals in place of lowercase letters.
     public static let smallCaps = Feature("smcp")
-    /// Fractions.
+    /// Fractions with small numerators and denominators.
     public static let fractions = Feature("frac")
   }
 
-  /// The family; nil is the default families in their order.
+  /// The family, or `nil` for the default families in their order.
   public let family: String?
   /// The size in points.
   public let size: CGFloat
-  /// How heavy the strokes are.
+  /// The weight of the strokes.
   public let weight: Weight
-  /// How wide the letters are.
+  /// The width of the glyphs.
   public let width: Width
-  /// Whether the letters slant.
+  /// Whether the glyphs are italic or oblique.
   public let isItalic: Bool
-  /// OpenType features.
+  /// The OpenType features.
   public let features: [Feature]
 
-  /// Asks for a font.
+  /// Creates a font request from a family, a size and a style.
   public init(
     family: String? = nil, size: CGFloat, weight: Weight = .regular, width: Width = .standard,
     isItalic: Bool = false, features: [Feature] = []
@@ -104,33 +106,33 @@ public final class Font: NSObject, Sendable {
     super.init()
   }
 
-  /// The default families in a size and weight.
+  /// Returns a font of the default families with a size in points and a weight.
   public static func system(size: CGFloat, weight: Weight = .regular) -> Font {
     Font(size: size, weight: weight)
   }
 
-  /// The same font in another size.
+  /// Returns the same font with another size in points.
   public func with(size: CGFloat) -> Font {
     Font(
       family: family, size: size, weight: weight, width: width, isItalic: isItalic,
       features: features)
   }
 
-  /// The same font in another weight.
+  /// Returns the same font with another weight.
   public func with(weight: Weight) -> Font {
     Font(
       family: family, size: size, weight: weight, width: width, isItalic: isItalic,
       features: features)
   }
 
-  /// The same font, slanted or not.
+  /// Returns the same font, italic or upright.
   public func with(italic isItalic: Bool) -> Font {
     Font(
       family: family, size: size, weight: weight, width: width, isItalic: isItalic,
       features: features)
   }
 
-  /// The same font with further features.
+  /// Returns the same font with additional features.
   public func with(features more: [Feature]) -> Font {
     Font(
       family: family, size: size, weight: weight, width: width, isItalic: isItalic,
@@ -139,12 +141,12 @@ public final class Font: NSObject, Sendable {
 
   // MARK: Equality
 
-  /// Equal when everything that was asked for is.
+  /// Returns whether an object is a font with the same request.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? Font).map { self == $0 } ?? false
   }
 
-  /// A hash of what was asked for.
+  /// The hash of the font request.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(family)
@@ -154,7 +156,7 @@ public final class Font: NSObject, Sendable {
     return hasher.finalize()
   }
 
-  /// Equal when everything that was asked for is.
+  /// Returns whether two fonts have the same request.
   public static func == (a: Font, b: Font) -> Bool {
     a === b
       || (a.family == b.family && a.size == b.size && a.weight == b.weight && a.width == b.width

@@ -1,27 +1,28 @@
-/// The families that text gets when it asks for none, and where their files are.
+/// The default font families, which text without a family uses.
 ///
-/// They have TrueType outlines, which embed in a twentieth of the time and space that CFF takes.
+/// They have TrueType outlines. Embedding these takes a twentieth of the time and space of CFF.
 public enum FontFamilies {
-  /// The families in the order in which a character looks for a glyph: Latin digits first, then
-  /// Japanese forms, then the other scripts, then emoji.
+  /// The families in the order in which they are searched for the glyph of a character.
+  ///
+  /// Latin and digits come first, then Japanese forms, the other scripts, and emoji.
   public static let defaults = ["Roboto", "BIZ UDPGothic", "Noto Sans", "Noto Color Emoji"]
 
-  /// The family of colour emoji.
+  /// The family of color emoji.
   public static let emoji = "Noto Color Emoji"
 
-  /// The Debian packages that hold them.
+  /// The Debian packages that contain the default families.
   package static let packages = [
     "fonts-roboto-unhinted", "fonts-morisawa-bizud-gothic", "fonts-noto-core",
     "fonts-noto-color-emoji",
   ]
 
-  /// A folder of a package, and which of its files are fonts of ours.
+  /// A folder of a package, and the patterns of the font files that are used.
   struct Folder {
     var path: String
-    /// Patterns of the shell, from the folder.
+    /// Shell patterns relative to the folder.
     var files: [String]
 
-    /// The folders in which the files are, from the outermost.
+    /// The folders that contain the files, the outermost first.
     var paths: [String] {
       let below = Set(
         files.compactMap { $0.split(separator: "/").dropLast().first.map(String.init) })
@@ -29,8 +30,9 @@ public enum FontFamilies {
     }
   }
 
-  /// What every family of the further folders begins with, as ``FontFamilyName`` compares names: no
-  /// other name is looked for there.
+  /// The prefix of all families in the further folders, as ``FontFamilyName`` compares names.
+  ///
+  /// Families without it are not searched for there.
   static let furtherPrefix = "noto"
 
   /// The fonts that every text needs.
@@ -41,10 +43,10 @@ public enum FontFamilies {
     Folder(path: "/usr/share/fonts/truetype/bizud-gothic", files: ["BIZUDPGothic-*.ttf"]),
   ]
 
-  /// Those that a text needs when the core has no glyph for one of its characters.
+  /// The fonts that a text needs when the core fonts have no glyph for one of its characters.
   ///
-  /// Weights besides regular and bold are left alone: reading a file takes half a millisecond where
-  /// fontconfig has no cache of it. Scripts that the package has with serifs only have these.
+  /// Only regular and bold weights are used, because reading a file takes half a millisecond if
+  /// fontconfig has no cache of it. Scripts that the package has only with serifs have these.
   static let further = [
     Folder(
       path: "/usr/share/fonts/truetype/noto",
@@ -52,7 +54,7 @@ public enum FontFamilies {
         + serifsOnly.flatMap { ["\($0)-Regular.ttf", "\($0)-Bold.ttf"] } + serif)
   ]
 
-  /// The family of texts that are to have serifs, whose italics have forms of their own.
+  /// The serif family, whose italics are separate designs.
   private static let serif = [
     "NotoSerif-Regular.ttf", "NotoSerif-Italic.ttf", "NotoSerif-Bold.ttf",
     "NotoSerif-BoldItalic.ttf",
@@ -63,9 +65,9 @@ public enum FontFamilies {
     "NotoSerifTangut", "NotoSerifTibetan", "NotoSerifYezidi",
   ]
 
-  /// Where the files of the first family begin.
+  /// The folder with the files of the first family.
   static let latinFiles = core[0].path + "/RobotoTTF/"
 
-  /// The family in whose narrow letters condensed text of the default families is set.
+  /// The family of condensed text in the default families.
   static let condensed = "Roboto Condensed"
 }

@@ -1,15 +1,15 @@
-/// Fonts of other packages of Debian that a text needs when none of ours has one of its characters.
+/// Fonts of other Debian packages, for characters that the default fonts do not have.
 ///
-/// The folders and the families are fixed, so that a document does not depend on what else is
-/// installed, and comes out the same where these are not needed.
+/// The folders and the families are fixed. So a document does not depend on other installed fonts,
+/// and looks the same if these are not needed.
 struct InstalledFonts: Sendable {
-  /// Where their files are.
+  /// The folders with the font files.
   var folders: [FontFamilies.Folder]
-  /// The families, in the order in which a character looks for a glyph.
+  /// The families in the order in which they are searched for the glyph of a character.
   var families: [String]
 
-  /// What Debian has: Chinese and Korean, rare ideographs, symbols, and last what has nearly all
-  /// characters.
+  /// The fonts of Debian: Chinese and Korean, rare ideographs, symbols, and last fonts with nearly
+  /// all characters.
   static let debian = InstalledFonts(
     folders: [
       folder("opentype/noto", "NotoSansCJK-Regular.ttc", "NotoSansCJK-Bold.ttc"),
@@ -32,14 +32,14 @@ struct InstalledFonts: Sendable {
       "Unifont", "Unifont Upper",
     ])
 
-  /// The families of one set of forms for each region; all have the same characters.
+  /// The prefix of families that all have the same characters, with the forms of one region each.
   private static let noto = "Noto Sans CJK "
 
   private static func folder(_ path: String, _ files: String...) -> FontFamilies.Folder {
     FontFamilies.Folder(path: "/usr/share/fonts/" + path, files: files)
   }
 
-  /// The families for a text whose forms are those of a region, such as `KR`.
+  /// Returns the families for a text with the forms of a region, such as `KR`.
   func families(for region: String) -> [String] {
     guard let first = families.firstIndex(of: Self.noto + region) else { return families }
     return [families[first]] + families[..<first] + families[(first + 1)...]

@@ -1,48 +1,48 @@
 import Foundation
 
-/// The lines of a page, whose glyphs and letters lie in arrays that they share.
+/// The lines of a page, whose glyphs and text are in arrays that they share.
 ///
 /// ```swift
 /// let buffer = LineBuffer()
 /// for row in rows {
-///   guard let line = setter.set(row.name, in: buffer) else { … }
-///   canvas.draw(line, of: buffer, at: CGPoint(x: 40, y: top))
+///   guard let line = setter.set(row.name, in: buffer) else { continue }
+///   canvas.draw(line, of: buffer, at: CGPoint(x: 40, y: row.top))
 /// }
 /// buffer.removeAll()
 /// ```
 ///
-/// A ``TextLayout`` of a cell costs some microseconds, most of them for its own small arrays; a line
-/// here costs a tenth of it and no memory once the arrays have grown. Takes eight bytes a glyph, and
-/// one a byte of text, until ``removeAll()``.
+/// A ``TextLayout`` of a cell costs some microseconds, most of them for its own small arrays. A
+/// line here costs a tenth of that, and no memory allocation once the arrays have grown. It takes
+/// eight bytes per glyph and one per byte of text, until ``removeAll()``.
 package final class LineBuffer {
-  /// A line: where its glyphs and its text lie in the buffer, and its size.
+  /// A line: the ranges of its glyphs and its text in the buffer, and its size.
   ///
-  /// Means something until the buffer is emptied.
+  /// It is valid until the buffer is emptied.
   package struct Line: Sendable {
-    /// Its advance, as the layout of its text has it.
+    /// The advance width, the same as that of a layout of the text.
     package let width: CGFloat
-    /// Height above the baseline.
+    /// The height above the baseline.
     package let ascent: CGFloat
-    /// Height below the baseline.
+    /// The height below the baseline.
     package let descent: CGFloat
     let firstGlyph: Int32
     let glyphCount: Int32
     let firstByte: Int32
     let byteCount: Int32
     let font: Int32
-    /// How often the buffer was emptied before.
+    /// The number of times the buffer was emptied before.
     let round: Int32
 
-    /// Width and height of its box.
+    /// The width and height of the line's box.
     package var size: CGSize { CGSize(width: width, height: ascent + descent) }
   }
 
-  /// A line with the top left of its box at a point.
+  /// A line with the top-left corner of its box at a point.
   package struct Placed: Sendable {
     package let line: Line
     package let origin: CGPoint
 
-    /// Makes a line at a place.
+    /// Creates a line at a position.
     package init(_ line: Line, at origin: CGPoint) {
       self.line = line
       self.origin = origin
@@ -54,30 +54,36 @@ package final class LineBuffer {
   /// A glyph of a line.
   struct Glyph {
     var token: UInt16
-    /// Bytes of the text that it shows.
+    /// The number of text bytes that the glyph represents.
     var bytes: UInt16
-    /// How far it moves the next one, in pango's units.
+    /// The advance to the next glyph, in Pango units.
     var units: Int32
   }
 
-  /// Pango's units in a point.
+  /// The number of Pango units in a point.
   static let unitsPerPoint: CGFloat = 1_024
-  /// Glyphs of all lines, at most 32 MB; further lines are set as layouts.
+  /// The maximum number of glyphs of all lines, which take 32 MB.
+  ///
+  /// Further lines are set as layouts.
   static let mostGlyphs = 4_000_000
 
-  // Memory of its own: Swift checks for each use of an array in an object that nobody else changes it,
-  // which takes as long as to set a word.
+  // Manually allocated: for each access to an array in an object, Swift checks that there is no
+  // other access, which takes as long as setting a word.
 
-  /// Room for glyphs, of which the first ones are taken.
+  /// The memory for glyphs.
+  ///
+  /// The first ones are in use.
   private(set) var glyphs: UnsafeMutableBufferPointer<Glyph>
   private(set) var glyphCount = 0
-  /// Room for the texts of the lines: the first bytes are taken.
+  /// The memory for the texts of the lines.
+  ///
+  /// The first bytes are in use.
   private(set) var bytes: UnsafeMutableBufferPointer<UInt8>
   private(set) var byteCount = 0
   private(set) var fonts: [LineFont] = []
   private var round: Int32 = 0
 
-  /// Makes a buffer without lines.
+  /// Creates a buffer without lines.
   package init() {
     glyphs = .allocate(capacity: 1_024)
     bytes = .allocate(capacity: 2_048)
@@ -88,15 +94,16 @@ package final class LineBuffer {
     bytes.deallocate()
   }
 
-  /// Whether lines fill some pages, so that others should go to a buffer of their own.
+  /// Whether the lines fill some pages, so that others should go to another buffer.
   package var isFull: Bool { glyphCount > Self.fullCount }
   private static let fullCount = 16_384
 
-  /// Empties the buffer and keeps its room.
+  /// Empties the buffer and keeps its memory.
   package func removeAll() {
     glyphCount = 0
     byteCount = 0
-    // The fonts of one page are mostly those of the next, whose numbers are asked for in each line.
+    // The fonts of a page are mostly those of the next, and each line looks up the number of its
+    // font.
     if fonts.count > Self.keptFonts { fonts.removeAll() }
     round &+= 1
   }
@@ -105,7 +112,7 @@ package final class LineBuffer {
 
   // MARK: Setting
 
-  /// Room for so many glyphs behind the last; nil where that would be too many.
+  /// Returns memory for a number of glyphs after the last, or `nil` if there would be too many.
   @inline(__always)
   func room(_ count: Int) -> UnsafeMutableBufferPointer<Glyph>? {
     let end = glyphCount + count
@@ -123,7 +130,7 @@ package final class LineBuffer {
     return new
   }
 
-  /// Takes glyphs that were written behind the last as a line.
+  /// Adds a line of glyphs that were written after the last.
   func add(
     _ count: Int, _ text: UnsafeBufferPointer<UInt8>, units: Int, _ font: LineFont
   ) -> Line {
@@ -149,7 +156,7 @@ package final class LineBuffer {
 
   // MARK: Lines
 
-  /// Whether a line is one of those since the buffer was emptied.
+  /// Whether a line was added since the buffer was last emptied.
   func holds(_ line: Line) -> Bool {
     line.round == round && Int(line.font) < fonts.count
       && Int(line.firstGlyph + line.glyphCount) <= glyphCount
@@ -162,25 +169,28 @@ package final class LineBuffer {
     Int(line.firstGlyph)..<Int(line.firstGlyph + line.glyphCount)
   }
 
-  /// What a line says, in UTF-8; valid until further lines are set.
+  /// Returns the text of a line in UTF-8.
+  ///
+  /// It is valid until further lines are set.
   package func utf8(of line: Line) -> UnsafeBufferPointer<UInt8> {
     guard holds(line) else { return UnsafeBufferPointer(start: nil, count: 0) }
     let start = Int(line.firstByte)
     return UnsafeBufferPointer(rebasing: bytes[start..<start + Int(line.byteCount)])
   }
 
-  /// What a line says.
+  /// Returns the text of a line.
   package func text(of line: Line) -> String {
     String(decoding: utf8(of: line), as: UTF8.self)
   }
 
-  /// The layout of a line's text: what every canvas can draw.
+  /// Returns the layout of a line's text, which every canvas can draw.
   package func layout(of line: Line) -> TextLayout? {
     holds(line) ? font(of: line).layout(text(of: line)) : nil
   }
 
-  /// How far the part of a line reaches that lies before a byte of its text: where a column is aligned
-  /// at the sign before the decimals.
+  /// Returns the width of a line before a byte of its text.
+  ///
+  /// Columns use it to align numbers at their decimal separator.
   package func width(of line: Line, before byte: Int) -> CGFloat {
     guard holds(line) else { return 0 }
     var (units, rest) = (0, byte)

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What lines of one style in one font have alike: the glyph and the letters of each token.
+/// The properties that all lines of one style in one font share: glyph and text of each token.
 ///
-/// A token is a character, or letters that the font joins to one glyph; 0 is the end of a line. An
-/// object that grows by the tokens that its lines have, and stays as it is otherwise.
+/// A token is a character, or several characters that the font draws as one ligature. The token 0
+/// is the end of a line. Tokens of new lines are added to the object; otherwise it does not change.
 final class LineFont {
   let style: TextStyle
   let key: FontKey
   let size: CGFloat
   let ascent: CGFloat
   let descent: CGFloat
-  /// By token; 0 for one that was not met in this font.
+  /// The glyph of each token, or 0 for a token that did not occur in this font.
   var glyphs: [UInt32] = []
   /// The UTF-8 of each token.
   var texts: [[UInt8]] = []
-  /// Sets a text as a layout.
+  /// Lays a text out.
   let layout: (String) -> TextLayout
   let hasSoundColor: Bool
 
@@ -31,7 +31,7 @@ final class LineFont {
     hasSoundColor = style.color.isFinite
   }
 
-  /// Another one of the same letters.
+  /// Creates a copy with the same tokens.
   convenience init(copying other: LineFont) {
     self.init(
       style: other.style, key: other.key, size: other.size, ascent: other.ascent,

@@ -1,34 +1,36 @@
 import Foundation
 
 #if !canImport(UIKit) && !canImport(AppKit)
-  /// The keys that UIKit adds to Foundation's, under their names.
+  /// Attribute keys that UIKit adds to Foundation's, with the same names.
   extension NSAttributedString.Key {
-    /// A ``Font``.
+    /// The key of the font, a ``Font``.
     public static let font = Self(rawValue: "NSFont")
-    /// A ``ParagraphStyle``.
+    /// The key of the paragraph style, a ``ParagraphStyle``.
     public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
-    /// A ``Color`` of the letters.
+    /// The key of the text color, a ``Color``.
     public static let foregroundColor = Self(rawValue: "NSColor")
-    /// A ``Color`` of the ground.
+    /// The key of the background color, a ``Color``.
     public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
-    /// A number: space added between letters.
+    /// The key of the space added between characters, a number of points.
     public static let kern = Self(rawValue: "NSKern")
-    /// A number: a line below the text for anything but 0.
+    /// The key of a line below the text, a number: any but 0 draws the line.
     public static let underlineStyle = Self(rawValue: "NSUnderline")
-    /// A number: a line through the text for anything but 0.
+    /// The key of a line through the text, a number: any but 0 draws the line.
     public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
-    /// A number: how far the text is raised.
+    /// The key of the distance by which the text is raised, a number of points.
     public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
   }
 #endif
 
 extension NSAttributedString.Key {
-  /// A ``TextPlaceholder``: the box that U+FFFC takes instead of a glyph.
+  /// The key of the box that replaces the glyph of U+FFFC, a ``TextPlaceholder``.
   public static let textPlaceholder = Self(rawValue: EaselAttributes.PlaceholderKey.name)
 }
 
 extension CharacterStyle {
-  /// Takes over what the attributes say; a value of the wrong type is ignored.
+  /// Applies the values of attributes.
+  ///
+  /// A value of the wrong type is ignored.
   mutating func apply(_ attributes: [NSAttributedString.Key: Any]) {
     func number(_ key: NSAttributedString.Key) -> CGFloat? {
       switch attributes[key] {

@@ -1,32 +1,41 @@
 import Foundation
 
-/// How the paragraphs of an attributed string are set: the value of its `paragraphStyle` key.
+/// The paragraph settings of an attributed string: the value of its `paragraphStyle` key.
 ///
-/// A mutable box, as UIKit's is; a layout reads it once, when it is made.
+/// ```swift
+/// let paragraph = ParagraphStyle()
+/// paragraph.alignment = .center
+/// let title = NSAttributedString(string: "Summary", attributes: [.paragraphStyle: paragraph])
+/// let layout = TextLayout(title, width: 200)
+/// ```
+///
+/// It is a mutable class, as UIKit's is. A layout reads it once, when it is created.
 public final class ParagraphStyle: NSObject {
-  // First of all, for CoreFoundation.
+  // This is the first stored property because CoreFoundation reads it at that offset.
   private let header = CoreFoundationHeader.foreign
 
-  /// How lines lie in their width.
+  /// The horizontal alignment of the lines.
   public var alignment = TextAlignment.natural
-  /// Where lines break, and how text that does not fit ends.
+  /// The way in which lines break and text that does not fit is shortened.
   public var lineBreakMode = LineBreakMode.byWordWrapping
-  /// Space added between lines.
+  /// The space added between lines, in points.
   public var lineSpacing: CGFloat = 0
-  /// Space added between paragraphs.
+  /// The space added between paragraphs, in points.
   public var paragraphSpacing: CGFloat = 0
-  /// Where the first line of a paragraph begins.
+  /// The indent of the first line of each paragraph, in points.
   public var firstLineHeadIndent: CGFloat = 0
-  /// Where its other lines begin.
+  /// The indent of the other lines of each paragraph, in points.
   public var headIndent: CGFloat = 0
-  /// Where lines end: from the far side, as a negative number, as UIKit has it.
+  /// The negated indent at the end of the lines, in points, as in UIKit.
+  ///
+  /// A positive number, which UIKit measures from the beginning of the line, counts as 0.
   public var tailIndent: CGFloat = 0
-  /// Places of tab stops, from the beginning of the line.
+  /// The positions of tab stops, in points from the beginning of the line.
   public var tabStops: [CGFloat] = []
-  /// The direction of paragraphs.
+  /// The writing direction of paragraphs.
   public var baseWritingDirection = TextDirection.natural
 
-  /// Makes the default style.
+  /// Creates a style with the default values.
   public override init() { super.init() }
 
   func apply(to style: inout TextStyle) {

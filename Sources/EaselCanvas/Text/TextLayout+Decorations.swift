@@ -1,25 +1,26 @@
 import Foundation
 
 extension TextLayout {
-  /// A rectangle that belongs to the text: its ground, or a line under or through it.
+  /// A rectangle drawn with the text: its background, or a line below or through it.
   struct Decoration {
     var rect: CGRect
     var color: Color
   }
 
-  /// The grounds of the runs, which lie beneath the letters.
+  /// The backgrounds of the runs, which are drawn behind the glyphs.
   var backgrounds: [Decoration] {
     runs.compactMap { run in
       styles[run.style].backgroundColor.map { Decoration(rect: run.frame, color: $0) }
     }
   }
 
-  /// The lines under and through the runs.
+  /// The lines below and through the runs.
   var rules: [Decoration] {
     runs.flatMap { run -> [Decoration] in
       let style = styles[run.style]
       guard style.hasUnderline || style.hasStrikethrough else { return [] }
-      // Roboto's own figures (post and OS/2 tables), in ems: the families differ by hundredths.
+      // The numbers are those of Roboto (post and OS/2 tables), in ems. Other families differ by
+      // hundredths.
       let thickness = max(run.fontSize * 0.049, 0.4)
       var rules: [Decoration] = []
       func add(_ y: CGFloat) {

@@ -1,16 +1,17 @@
 import Foundation
 
 extension TextLayout {
-  /// The height of lines, in font sizes, above which their letters take it.
+  /// The height of a line, in font sizes, above which its glyphs need the height.
   private static let neededLineHeight: CGFloat = 2.3
 
-  /// The layout with lines that are no higher than a multiple of the font's size.
+  /// Returns the layout with lines that are at most as high as a multiple of the font's size.
   ///
   /// Fonts of some scripts have lines of more than twice their size, for marks that most texts do
-  /// not have. A line gives way above and below in proportion; its letters stay where they are on
-  /// the baseline. Lines of more than 2.3 times the size are left alone: their letters need them.
+  /// not have. Space is removed above and below the baseline in proportion. The glyphs stay on the
+  /// baseline. Lines of more than 2.3 times the size are not changed, because their glyphs need the
+  /// height.
   ///
-  /// - Parameter factor: The greatest height of a line, in font sizes.
+  /// - Parameter factor: The maximum height of a line, in font sizes.
   package func lines(atMost factor: CGFloat) -> TextLayout {
     let size = fontSizes.greatest
     let (most, greatest) = (size * factor, size * Self.neededLineHeight)
@@ -18,7 +19,7 @@ extension TextLayout {
       lines.allSatisfy({ $0.frame.height <= greatest })
     else { return self }
     var (newLines, newRuns, newMissing): ([Line], [TextRun], [MissingGlyph]) = ([], [], [])
-    // What the lines so far have given way.
+    // The height removed from the lines so far.
     var removed: CGFloat = 0
     for (index, line) in lines.enumerated() {
       let height = line.frame.height

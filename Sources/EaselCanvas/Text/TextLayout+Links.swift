@@ -1,22 +1,25 @@
 extension TextLayout {
-  /// The runs in the order of the text: a tagged file is read in the order of its content (ISO
-  /// 32000-1, 14.8.2.3), while lines have their runs from left to right.
+  /// The runs in text order.
+  ///
+  /// The lines have them from left to right.
+  ///
+  /// A tagged file is read in the order of its content (ISO 32000-1, 14.8.2.3).
   var runsInReadingOrder: [TextRun] {
     isInReadingOrder ? runs : runs.sorted { $0.textRange.lowerBound < $1.textRange.lowerBound }
   }
 
-  /// A stretch of the text that leads somewhere.
+  /// A range of the text that is a link.
   struct Link {
     var url: String
-    /// The bytes of the text.
+    /// The range in bytes of the text.
     var bytes: Range<Int>
-    /// What it says.
+    /// The text of the link.
     var words: String
-    /// In how many areas it shows.
+    /// The number of rectangles that the link covers.
     var areaCount: Int
   }
 
-  /// The links that the lines show, in reading order.
+  /// The links in the lines, in reading order.
   var links: [Link] {
     guard hasLinks else { return [] }
     var links: [Link] = []
@@ -25,7 +28,7 @@ extension TextLayout {
       let url = styles[run.style].link
       defer { open = url }
       guard let url else { continue }
-      // Stretches that lead to the same place are one link.
+      // Adjacent runs with the same URL are one link.
       if open == url, let last = links.indices.last {
         let (old, new) = (links[last].bytes, run.textRange)
         links[last].bytes =
@@ -45,7 +48,9 @@ extension TextLayout {
     return links
   }
 
-  /// The bytes after which no more is kept of what a link says: it is read aloud as a name.
+  /// The number of bytes after which the text of a link is cut.
+  ///
+  /// It is read aloud as a name.
   private static let longestWords = 1_000
 
   private static func words(of text: Substring) -> String {

@@ -3,16 +3,17 @@ import Foundation
 extension TextLayout {
   /// The box of a ``TextPlaceholder`` in a layout.
   public struct PlacedPlaceholder: Hashable, Sendable {
-    /// The placeholder's number.
+    /// The number that identifies the placeholder.
     public var id: Int
-    /// The character that the box stands for.
+    /// The character that the box replaces.
     public var range: Range<String.Index>
-    /// The box, in the layout's space: as wide as the placeholder, from its ascent to its descent.
+    /// The box in the layout's space: as wide as the placeholder, from its ascent to its descent.
     public var frame: CGRect
   }
 
-  /// The boxes of the placeholders, in the order of the text; those that are cut with the text that
-  /// has no room are not among them.
+  /// The boxes of the placeholders, in text order.
+  ///
+  /// Placeholders in text that is left out for lack of space are not included.
   public var placeholders: [PlacedPlaceholder] {
     guard hasPlaceholders else { return [] }
     let boxes = runs.filter { placeholder(of: $0) != nil }
@@ -27,9 +28,9 @@ extension TextLayout {
     }
   }
 
-  /// The placeholder that a run is the box of; nil for a run of glyphs.
+  /// Returns the placeholder of a run that is a box, or `nil` for a run of glyphs.
   func placeholder(of run: TextRun) -> TextPlaceholder? {
-    // An ellipsis has the style of the first character that it hides.
+    // An ellipsis has the style of the first character that it replaces.
     run.substitute == nil ? styles[run.style].placeholder : nil
   }
 

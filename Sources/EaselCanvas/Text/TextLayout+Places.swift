@@ -1,8 +1,9 @@
 import Foundation
 
 extension TextLayout {
-  /// The rectangles that a stretch of the text takes: one for each run and line, from top to
-  /// bottom.
+  /// Returns the rectangles that a range of the text covers, from top to bottom.
+  ///
+  /// There is one rectangle per line. Text in both directions may need more.
   public func rects(for range: Range<String.Index>) -> [CGRect] {
     let (low, high) = (byte(of: range.lowerBound), byte(of: range.upperBound))
     var rects: [CGRect] = []
@@ -11,7 +12,7 @@ extension TextLayout {
         guard let (left, right) = extent(of: low..<high, in: run) else { continue }
         let rect = CGRect(
           x: left, y: line.frame.minY, width: right - left, height: line.frame.height)
-        // Neighbouring runs of a line read as one stretch.
+        // Adjacent runs of a line give one rectangle.
         if let last = rects.last, last.minY == rect.minY, abs(last.maxX - rect.minX) < 0.01 {
           rects[rects.count - 1] = last.union(rect)
         } else {
@@ -22,7 +23,7 @@ extension TextLayout {
     return rects
   }
 
-  /// The character at a point of the layout: the one whose picture is there, or the nearest.
+  /// Returns the index of the character at a point of the layout, or of the nearest one.
   public func index(at point: CGPoint) -> String.Index {
     let line =
       lines.first { point.y < $0.frame.maxY } ?? lines.last
@@ -37,7 +38,7 @@ extension TextLayout {
     return string.utf8.index(string.startIndex, offsetBy: best.byte)
   }
 
-  /// Where the caret stands before a character: a rectangle without width.
+  /// Returns the rectangle of the caret before a character, which has no width.
   public func caretRect(at index: String.Index) -> CGRect {
     let byte = byte(of: index)
     func caret(_ x: CGFloat, _ line: Line) -> CGRect {
@@ -50,7 +51,7 @@ extension TextLayout {
         }
       }
     }
-    // Before a newline, or at the end of the text: the end of the line before it.
+    // Before a newline or at the end of the text: the end of the line before it.
     guard let line = lines.last(where: { $0.bytes.lowerBound <= byte }) ?? lines.first else {
       return .zero
     }
@@ -65,7 +66,7 @@ extension TextLayout {
     return (left, right)
   }
 
-  /// The place of an index in the text's bytes; one of another string is clamped to this one's.
+  /// Returns the byte offset of an index, clamped to this text.
   private func byte(of index: String.Index) -> Int {
     let clamped = min(max(index, string.startIndex), string.endIndex)
     return string.utf8.distance(from: string.startIndex, to: clamped)

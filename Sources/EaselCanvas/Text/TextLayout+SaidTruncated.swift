@@ -1,6 +1,7 @@
 extension TextLayout {
-  /// The same layout for whoever has said already that some of the text is left out: drawing it does not
-  /// say so again.
+  /// The same layout marked as complete, for callers that have already reported left-out text.
+  ///
+  /// Drawing it does not note the truncation again.
   package var saidTruncated: TextLayout {
     guard isTruncated else { return self }
     return TextLayout(

@@ -1,24 +1,26 @@
 import Foundation
 
 extension TextLayout {
-  /// A layout that holds only some of the lines, the first of them at its top: a part of the text
-  /// for a column or a page.
+  /// Returns a layout with only some of the lines, the first of them at its top.
   ///
-  /// The slices of a text, one beneath another, give the drawing and the height of the whole. The
-  /// space between two lines (``TextStyle/lineSpacing``, ``TextStyle/paragraphSpacing``) belongs to
-  /// the slice of the line above it, so a slice is higher than its lines by the space that follows
-  /// them; the last line has none. The width, ``string`` and its indices are those of the whole.
-  /// ``diagnostics`` stay with the slice that begins with the first line, so that they are noted
-  /// once.
+  /// It is for text that is divided into columns or pages.
   ///
   /// ```swift
-  /// page.draw(layout.slice(lines: 0..<12), at: top)
-  /// nextPage.draw(layout.slice(lines: 12..<layout.lines.count), at: top)
+  /// let layout = TextLayout("One line.\nAnother line.", width: 200)
+  /// canvas.draw(layout.slice(lines: 0..<1), at: CGPoint(x: 20, y: 20))
+  /// canvas.draw(layout.slice(lines: 1..<layout.lines.count), at: CGPoint(x: 240, y: 20))
   /// ```
   ///
-  /// Costs as much as the slice has lines and glyphs, however long the text is.
+  /// The slices of a text, drawn one below another, give the drawing and the height of the whole.
+  /// The space between two lines (``TextStyle/lineSpacing``, ``TextStyle/paragraphSpacing``)
+  /// belongs to the slice of the line above it. So a slice is higher than its lines by the space
+  /// that follows them. After the last line there is none. The width, ``string`` and its indices
+  /// are those of the whole layout. Only the slice with the first line has the ``diagnostics``, so
+  /// that they are noted once.
   ///
-  /// - Parameter range: Indices into ``lines``; those beyond the lines that exist are ignored.
+  /// The cost grows with the lines and glyphs of the slice, not with the length of the text.
+  ///
+  /// - Parameter range: Indices into ``lines``. Indices beyond the existing lines are ignored.
   public func slice(lines range: Range<Int>) -> TextLayout {
     let range = range.clamped(to: lines.indices)
     guard range != lines.indices else { return self }
@@ -40,34 +42,33 @@ extension TextLayout {
         extract: start..<max(start, end)))
   }
 
-  /// How many lines are shown whole in a height: 0 where the first one is higher.
+  /// Returns the number of lines that fit completely into a height, which may be 0.
   ///
   /// - Parameters:
   ///   - height: The height, in points.
-  ///   - first: The line at the top of it, as an index into ``lines``.
+  ///   - first: The index into ``lines`` of the line at the top.
   package func lineCount(fitting height: CGFloat, from first: Int = 0) -> Int {
     guard lines.indices.contains(first), !height.isNaN else { return 0 }
     let bottom = lines[first].frame.minY + height + Self.heightTolerance
     return lines.partitioningIndex(from: first) { $0.frame.maxY > bottom } - first
   }
 
-  /// Points by which a line may reach beyond its height: rounding in sums of line heights.
+  /// The number of points by which a line may exceed the height: rounding in sums of line heights.
   static let heightTolerance: CGFloat = 0.01
 
-  /// The part of the text that the lines show, without the characters of placeholders and without soft
-  /// hyphens, for what says it as a whole.
+  /// The text of the lines, without the characters of placeholders and without soft hyphens.
   var shownText: String {
     let text = (extract.map { String(string[$0]) } ?? string).withoutSoftHyphens
     return hasPlaceholders ? text.withoutPlaceholders : text
   }
 
-  /// The first characters of that part.
+  /// Returns the first characters of the text of the lines.
   func shownBeginning(_ count: Int) -> Substring {
     let text = extract.map { string[$0].prefix(count) } ?? string.prefix(count)
     return hasPlaceholders ? text.withoutPlaceholders[...] : text
   }
 
-  /// The bytes of that part, and where they begin in the whole text.
+  /// The bytes of the text of the lines, and their offset in the whole text.
   ///
   /// A long text may have a slice on each of many pages, so its other bytes are not copied.
   var shownBytes: (bytes: [UInt8], start: Int) {
@@ -88,7 +89,9 @@ extension TextLayout {
         runs: [], missing: [], extract: start..<start))
   }
 
-  /// The boxes of some lines; they are in the order of the lines.
+  /// Returns the boxes of some lines.
+  ///
+  /// Boxes are in the order of the lines.
   private func missing(of lines: Range<Int>) -> ArraySlice<MissingGlyph> {
     let first = missing.partitioningIndex(from: 0) { $0.line >= lines.lowerBound }
     return missing[first..<missing.partitioningIndex(from: first) { $0.line >= lines.upperBound }]
@@ -115,7 +118,9 @@ extension TextLayout.MissingGlyph {
 }
 
 extension TextRun {
-  /// The run farther up; its glyphs and clusters are shared.
+  /// Returns the run moved up.
+  ///
+  /// It shares glyphs and clusters with this one.
   func moved(up distance: CGFloat) -> TextRun {
     guard distance != 0 else { return self }
     return with(
@@ -132,8 +137,9 @@ extension StringProtocol {
 }
 
 extension Array {
-  /// The first index from one on at which a condition holds that holds for all after it; the count
-  /// where there is none.
+  /// Returns the first index, from a start on, at which a condition holds, or the count.
+  ///
+  /// The condition must hold for all elements after that index too.
   fileprivate func partitioningIndex(from start: Int, where holds: (Element) -> Bool) -> Int {
     var (low, high) = (start, count)
     while low < high {

@@ -1,77 +1,83 @@
 import Foundation
 
-/// Text set in lines: measured once, drawn anywhere.
+/// Text that is laid out in lines, and can be measured and drawn.
 ///
 /// ```swift
 /// let layout = TextLayout("Total 1,284", style: TextStyle(font: .system(size: 14)), width: 120)
-/// layout.size             // what it takes
+/// print(layout.size)  // the size in points
 /// canvas.draw(layout, at: CGPoint(x: 20, y: 40))
 /// ```
 ///
-/// A value without pointers: it can be set in one task and drawn in another, and looks the same in
-/// PNG and PDF. Faults of the text (characters that no document can carry, missing glyphs, numbers
-/// out of range) stand in ``diagnostics`` and go to the rendering that draws it. Setting a short
-/// string costs some microseconds; setting it again, a tenth of one.
+/// A layout is an immutable value. It can be created in one task and drawn in another, and looks
+/// the same in PNG and PDF. Faults of the text (characters that documents cannot contain, missing
+/// glyphs, numbers out of range) are in ``diagnostics``, and are noted in the rendering that draws
+/// it. Laying out a short string costs some microseconds. The same string again costs a tenth of
+/// one.
 public struct TextLayout: Sendable {
-  /// One line.
+  /// A line of a text layout.
   public struct Line: Hashable, Sendable {
-    /// The part of the text that it shows.
+    /// The range of the text in the line.
     public var range: Range<String.Index>
-    /// Its box: its text's width, and from ascent to descent.
+    /// The box of the line in the layout's space: the width of its text, from ascent to descent.
     public var frame: CGRect
-    /// Where its letters stand, from the top of the layout.
+    /// The position of the baseline, from the top of the layout.
     public var baseline: CGFloat
-    /// Height above the baseline.
+    /// The height above the baseline, in points.
     public var ascent: CGFloat
-    /// Height below the baseline.
+    /// The height below the baseline, in points.
     public var descent: CGFloat
-    /// Bytes of the text that it shows.
+    /// The bytes of the text in the line.
     var bytes: Range<Int>
-    /// Its runs, from left to right, as indices into the layout's.
+    /// The runs of the line from left to right, as indices into the runs of the layout.
     var runs: Range<Int>
-    /// Whether the paragraph runs from right to left.
+    /// Whether the paragraph has right-to-left direction.
     var isRightToLeft: Bool
   }
 
-  /// The text as it is drawn: characters that no document can carry are replaced.
+  /// The text as it is drawn: characters that documents cannot contain are replaced.
   ///
   /// A ``slice(lines:)`` has the whole text, so that its ranges are those of the whole layout.
   public var string: String { parts.string }
-  /// Width and height.
+  /// The width and height of the text, in points.
   ///
-  /// With a width given, the text's own width may be smaller.
+  /// The width may be less than the width at which lines break.
   public var size: CGSize { parts.size }
   /// The lines, from top to bottom.
   public var lines: [Line] { parts.lines }
-  /// Whether some of the text is left out; of slices, that with the last line says so.
+  /// Whether some of the text is left out.
+  ///
+  /// Of the slices of a layout only the one with the last line is marked.
   public var isTruncated: Bool { parts.isTruncated }
-  /// What setting the text noted.
+  /// The diagnostics of laying out the text.
   public var diagnostics: [Diagnostic] { parts.diagnostics }
 
   var runs: [TextRun] { parts.runs }
   var styles: [CharacterStyle] { parts.styles }
-  /// Boxes that stand for characters which no font has.
+  /// The boxes for characters that no font has.
   var missing: [MissingGlyph] { parts.missing }
 
-  /// The least and the greatest font size of the styles; not finite if one is not.
+  /// The least and the greatest font size of the styles, or `NaN` if one is not finite.
   package var fontSizes: (least: CGFloat, greatest: CGFloat) { parts.fontSizes }
-  /// How far letters and their marks may lean out of the box.
+  /// The maximum distance by which glyphs and their marks may extend beyond the box.
   var reach: CGFloat { parts.reach }
-  /// Whether all colours are numbers, in every appearance.
+  /// Whether all colors have finite components in every appearance.
   var hasSoundColors: Bool { parts.hasSoundColors }
-  /// Whether anything is drawn behind, under or through the letters.
+  /// Whether there are backgrounds, or lines below or through the text.
   var isDecorated: Bool { parts.isDecorated }
-  /// Whether characters may take a box instead of a glyph.
+  /// Whether characters may have a box instead of a glyph.
   var hasPlaceholders: Bool { parts.hasPlaceholders }
   /// Whether some of the text is a link.
   var hasLinks: Bool { parts.hasLinks }
-  /// Whether the runs stand in the order of the text.
+  /// Whether the runs are in text order.
   var isInReadingOrder: Bool { parts.isInReadingOrder }
-  /// The part of the string that the lines of a slice show; nil for a layout with all of it.
+  /// The part of the string that the lines of a slice show, or `nil` for a layout of the whole
+  /// string.
   var extract: Range<String.Index>? { parts.extract }
 
-  /// All of it in one object: a layout is copied into the cache, out of it and into recordings, and
-  /// each array would be counted each time.
+  /// All data in one object.
+  ///
+  /// A layout is copied into the cache, out of it and into recordings. With separate arrays each
+  /// copy would change the reference counts of all of them.
   private let parts: Parts
 
   private final class Parts: Sendable {
@@ -83,7 +89,7 @@ public struct TextLayout: Sendable {
     let runs: [TextRun]
     let styles: [CharacterStyle]
     let missing: [MissingGlyph]
-    // What each drawing would look for.
+    // Computed once, because every drawing needs them.
     let fontSizes: (least: CGFloat, greatest: CGFloat)
     let reach: CGFloat
     let hasSoundColors: Bool
@@ -114,7 +120,7 @@ public struct TextLayout: Sendable {
       }
       fontSizes = sizes
       reach = runs.reduce(0) { reach, run in
-        // Marks are stacked on each other.
+        // Marks are stacked on top of each other.
         let glyphs = run.clusters.reduce(1) { max($0, $1.glyphs) }
         return max(reach, run.fontSize * max(1, CGFloat(glyphs) / 2))
       }
@@ -126,15 +132,17 @@ public struct TextLayout: Sendable {
       }
       hasPlaceholders = styles.contains { $0.placeholder != nil }
       hasLinks = styles.contains { $0.link != nil }
-      // By position: the metadata of a zipped sequence, which only this would use, is made in 0.7
-      // million instructions in each process.
+      // By index: the metadata of a zipped sequence, which only this would use, costs 0.7 million
+      // instructions in each process.
       isInReadingOrder = runs.indices.dropFirst().allSatisfy {
         runs[$0 - 1].textRange.lowerBound <= runs[$0].textRange.lowerBound
       }
       self.extract = extract
     }
 
-    /// Some lines of a layout, whose styles, and all that follows from them, stay the same.
+    /// Creates some lines of a layout.
+    ///
+    /// The styles, and everything that depends on them, stay the same.
     init(of whole: Parts, _ slice: Slice) {
       string = whole.string
       styles = whole.styles
@@ -155,7 +163,7 @@ public struct TextLayout: Sendable {
     }
   }
 
-  /// What a slice has of its own.
+  /// The data in which a slice differs from the whole layout.
   struct Slice {
     var size: CGSize
     var lines: [Line]
@@ -171,7 +179,7 @@ public struct TextLayout: Sendable {
   /// The box for a character without a glyph.
   struct MissingGlyph: Hashable, Sendable {
     var line: Int
-    /// Where its cluster begins in the text.
+    /// The byte of the text at which its cluster begins.
     var byte: Int
     var character: Unicode.Scalar
     var frame: CGRect
@@ -188,14 +196,14 @@ public struct TextLayout: Sendable {
       diagnostics: diagnostics, runs: runs, styles: styles, missing: missing, extract: extract)
   }
 
-  /// The baseline of the first line, from the top; 0 without lines.
+  /// The baseline of the first line, from the top of the layout, or 0 without lines.
   public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
-  /// The baseline of the last line, from the top; 0 without lines.
+  /// The baseline of the last line, from the top of the layout, or 0 without lines.
   public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 }
 
 extension TextLayout: Hashable {
-  /// Equal when text, styles and every glyph's place are.
+  /// Returns whether text, styles, diagnostics and the positions of all glyphs are equal.
   public static func == (a: TextLayout, b: TextLayout) -> Bool {
     a.parts === b.parts
       || (a.string == b.string && a.size == b.size && a.lines == b.lines && a.styles == b.styles
@@ -211,7 +219,7 @@ extension TextLayout: Hashable {
   }
 }
 
-/// A plain text with all that decides its layout.
+/// A plain text with everything that determines its layout.
 struct TextRequest {
   var text: String
   var style: TextStyle
@@ -220,14 +228,16 @@ struct TextRequest {
 
   var styled: StyledText { StyledText(text, style) }
 
-  /// Whether all is the same, byte by byte: strings are also equal where one has a letter with its
-  /// mark and the other both apart, but a layout's ranges are those of one of them.
+  /// Whether the request is equal, with the text compared byte by byte.
+  ///
+  /// Strings with composed and decomposed characters are equal, but a layout has the ranges of only
+  /// one of them.
   func isFor(_ text: String, _ style: TextStyle, _ width: CGFloat?, _ height: CGFloat?) -> Bool {
     self.width == width && self.height == height && self.text.utf8.elementsEqual(text.utf8)
       && self.style == style
   }
 
-  /// A hash of what tells texts apart most often.
+  /// Returns a hash of the properties in which texts differ most often.
   static func hash(
     _ text: String, _ style: TextStyle, _ width: CGFloat?, _ height: CGFloat?
   ) -> Int {
@@ -236,7 +246,7 @@ struct TextRequest {
     text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     hasher.combine(width)
     hasher.combine(style.font.size)
-    // The numbers in a heat map may each have a colour of their own.
+    // The numbers in a heat map may each have another color.
     withUnsafeBytes(of: style.color.components(for: .light)) { hasher.combine(bytes: $0) }
     return hasher.finalize()
   }

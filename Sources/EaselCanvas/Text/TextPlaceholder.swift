@@ -1,26 +1,30 @@
 import Foundation
 
-/// A box that a line of text keeps free for something else: an icon, a formula, a small chart.
+/// A box in a line of text that is kept free for an icon, a formula or a small chart.
 ///
-/// It is an attribute of the object replacement character (U+FFFC), which takes the box instead of
-/// a glyph. Lines may break before and after it, and are as high as it needs, as for a tall letter.
-/// ``TextLayout/placeholders`` says where the box lies.
+/// It is an attribute of the object replacement character (U+FFFC), whose glyph it replaces. Lines
+/// may break before and after it. They are at least as high as the box. ``TextLayout/placeholders``
+/// has the positions of the boxes.
 ///
 /// ```swift
 /// var text = AttributedString("Sales \u{FFFC} are up")
-/// if let place = text.range(of: "\u{FFFC}") {
-///   text[place].easel.placeholder = TextPlaceholder(id: 1, width: 16, ascent: 12, descent: 4)
+/// if let range = text.range(of: "\u{FFFC}") {
+///   text[range].easel.placeholder = TextPlaceholder(id: 1, width: 16, ascent: 12, descent: 4)
 /// }
 /// let layout = TextLayout(text, width: 200)
-/// canvas.draw(layout, at: origin)
-/// for placed in layout.placeholders { drawIcon(placed.id, in: placed.frame, of: canvas) }
+/// canvas.draw(layout, at: .zero)
+/// for box in layout.placeholders {
+///   canvas.fill(Path(ellipseIn: box.frame), with: .color(.systemGreen))
+/// }
 /// ```
 ///
-/// Nothing is drawn in the box, and a reader of a file finds no character for it. Letter spacing is
-/// not added beside it; a baseline offset raises it. Lengths are points, from 0 to 1,000,000; any
-/// other is noted as ``EaselError/Code/invalidNumber`` and counts as 0.
+/// Nothing is drawn in the box, and the text of the file has no character for it. Letter spacing is
+/// not added to it. A baseline offset raises it. Lengths are in points, 0...1,000,000. Any other
+/// length is noted as ``EaselError/Code/invalidNumber`` and counts as 0.
 public struct TextPlaceholder: Hashable, Sendable {
-  /// A number by which ``TextLayout/placeholders`` names the placeholder; two may have the same.
+  /// The number that identifies the placeholder in ``TextLayout/placeholders``.
+  ///
+  /// Several placeholders may have the same number.
   public var id: Int
   /// The width, in points.
   public var width: CGFloat
@@ -28,10 +32,10 @@ public struct TextPlaceholder: Hashable, Sendable {
   public var ascent: CGFloat
   /// The height below the baseline, in points.
   public var descent: CGFloat
-  /// What stands there, for readers who do not see it; nil where it is not said.
+  /// A description of the content for screen readers, or `nil` if there is none.
   package var alternative: String?
 
-  /// Makes a placeholder.
+  /// Creates a placeholder from its size and its position on the baseline.
   public init(id: Int = 0, width: CGFloat, ascent: CGFloat, descent: CGFloat = 0) {
     self.id = id
     self.width = width

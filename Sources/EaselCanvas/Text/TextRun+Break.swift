@@ -1,6 +1,8 @@
 extension TextRun {
-  /// The run without the space at which its line breaks, which has no glyph and belongs to the last
-  /// letter; nil where there is none, and for letters from right to left.
+  /// Returns the run without the space at which its line breaks, or `nil` if there is none.
+  ///
+  /// The space has no glyph and belongs to the last cluster. The result is `nil` for right-to-left
+  /// runs too.
   ///
   /// - Parameter text: The bytes of the run's text.
   func withoutBreak(_ text: ArraySlice<UInt8>) -> TextRun? {

@@ -1,11 +1,12 @@
 import Foundation
 
 extension TextRun {
-  /// The run as its text is read: without soft hyphens, which only say where a word may break, and with
-  /// a plain hyphen for one that is drawn at the end of a line.
+  /// Returns the run with its text as it should be read, without soft hyphens.
   ///
-  /// Searches find no word that has a soft hyphen in it. Of the hyphen at the end of a line poppler makes
-  /// a whole word again, as PDFium does, which marks the place by U+FFFE.
+  /// A soft hyphen that is drawn at the end of a line becomes a plain hyphen. Others only mark
+  /// where a word may break. Searches do not find words with soft hyphens. From a hyphen at the end
+  /// of a line, poppler restores the whole word. So does PDFium, which marks the position with
+  /// U+FFFE.
   ///
   /// - Parameter text: The bytes of the run's text.
   func withoutSoftHyphens(_ text: ArraySlice<UInt8>) -> (run: TextRun, text: ArraySlice<UInt8>) {
@@ -38,7 +39,7 @@ extension TextRun {
 extension Collection where Element == UInt8 {
   /// Whether the text, in UTF-8, has a soft hyphen: C2 AD.
   fileprivate var hasSoftHyphens: Bool {
-    // Few texts have the second byte at all, which is found in some nanoseconds.
+    // Few texts have the second byte at all, and searching for it takes some nanoseconds.
     let mayHave = withContiguousStorageIfAvailable { bytes in
       bytes.baseAddress.map { memchr($0, 0xAD, bytes.count) != nil } ?? false
     }
@@ -57,7 +58,7 @@ extension Collection where Element == UInt8 {
 }
 
 extension ArraySlice<UInt8> {
-  /// The places behind the soft hyphens of the text, in UTF-8.
+  /// The offsets after the soft hyphens of the text, in UTF-8.
   var softHyphenEnds: [Int] {
     indices.dropFirst().filter { self[$0] == 0xAD && self[$0 - 1] == 0xC2 }.map { $0 + 1 }
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Glyphs of one font, direction and style, with the characters that they stand for.
+/// Glyphs of one font, direction and style, with the characters that they represent.
 ///
-/// An object, since runs are copied wherever they are looked at one by one.
+/// It is a class, because iterating over runs copies each of them.
 final class TextRun: Equatable, Sendable {
-  /// A stretch of text and the glyphs that show it.
+  /// A sequence of characters and the glyphs that represent it.
   struct Cluster: Hashable, Sendable {
     var bytes: Int
     var glyphs: Int
@@ -13,19 +13,22 @@ final class TextRun: Equatable, Sendable {
 
   let font: FontKey
   let fontSize: CGFloat
-  /// Index into the layout's character styles.
+  /// The index of the style in the layout's character styles.
   let style: Int
-  /// Bytes of the layout's text, UTF-8.
+  /// The bytes of the layout's text, in UTF-8.
   let textRange: Range<Int>
-  /// What the glyphs say, where it is not the text: an ellipsis.
+  /// The text of the glyphs if it is not that of the layout, as for an ellipsis.
   let substitute: String?
   let isRightToLeft: Bool
   let glyphs: [UInt32]
-  /// Where each glyph's origin lies, in the layout's space.
+  /// The position of each glyph's origin, in the layout's space.
   let positions: [CGPoint]
-  /// In the order of the text; right-to-left runs have their glyphs in the opposite order.
+  /// The clusters in text order.
+  ///
+  /// The glyphs of right-to-left runs are in the opposite order.
   let clusters: [Cluster]
-  /// The run's box in the layout's space: its advance by its line's ascent and descent.
+  /// The box of the run in the layout's space: its advance width, and the ascent and descent of its
+  /// line.
   let frame: CGRect
   /// The baseline in the layout's space.
   let baseline: CGFloat
@@ -48,7 +51,7 @@ final class TextRun: Equatable, Sendable {
     self.baseline = baseline
   }
 
-  /// The run with another font, box or baseline, or other glyphs.
+  /// Returns the run with another font, box or baseline, or with other glyphs.
   func with(
     font: FontKey? = nil, frame: CGRect? = nil, glyphs: [UInt32]? = nil,
     positions: [CGPoint]? = nil, baseline: CGFloat? = nil
@@ -69,16 +72,16 @@ final class TextRun: Equatable, Sendable {
         && a.baseline == b.baseline)
   }
 
-  /// Where a cluster of the text lies.
+  /// The horizontal position of a cluster.
   struct Place {
     var bytes: Range<Int>
     var left: CGFloat
     var right: CGFloat
   }
 
-  /// Where each cluster lies, in the order of the text.
+  /// The horizontal position of each cluster, in text order.
   var places: [Place] {
-    // An ellipsis stands for all of its text, and a tab has no glyph.
+    // An ellipsis represents all of its text, and a tab has no glyph.
     if substitute != nil || glyphs.isEmpty {
       return [Place(bytes: textRange, left: frame.minX, right: frame.maxX)]
     }
@@ -97,7 +100,7 @@ final class TextRun: Equatable, Sendable {
   }
 }
 
-/// How characters of a layout look, besides their shapes.
+/// The font, color and decoration of characters of a layout.
 struct CharacterStyle: Hashable, Sendable {
   var font: Font
   var color: Color
@@ -107,9 +110,9 @@ struct CharacterStyle: Hashable, Sendable {
   var backgroundColor: Color?
   var baselineOffset: CGFloat = 0
   var language: String?
-  /// The box that U+FFFC takes instead of a glyph.
+  /// The box that replaces the glyph of U+FFFC.
   var placeholder: TextPlaceholder?
-  /// Where the text leads.
+  /// The URL that the text links to.
   var link: String?
 
   init(_ style: TextStyle) {
@@ -124,12 +127,14 @@ struct CharacterStyle: Hashable, Sendable {
   }
 }
 
-/// Text with the styles of its stretches: what the engine sets.
+/// A text with the styles of its ranges, which is the input of a typesetter.
 struct StyledText {
   var text: String
-  /// The styles; a span names one by index.
+  /// The styles.
+  ///
+  /// Spans refer to them by index.
   var styles: [CharacterStyle]
-  /// Stretches of UTF-8 bytes that cover the text, in order.
+  /// Ranges of UTF-8 bytes with their styles, which cover the text in order.
   var spans: [(range: Range<Int>, style: Int)]
 
   init(_ text: String, _ style: TextStyle) {
@@ -138,7 +143,7 @@ struct StyledText {
     spans = [(0..<text.utf8.count, 0)]
   }
 
-  /// The span that has a byte; beyond the text, the last one.
+  /// Returns the index of the span that contains a byte, or of the last span beyond the text.
   func spanIndex(at byte: Int) -> Int {
     var (low, high) = (0, spans.count - 1)
     while low < high {

@@ -1,7 +1,9 @@
 import Foundation
 
 extension TextStyle {
-  /// Takes over what attributes with UIKit's keys say; a value of the wrong type is ignored.
+  /// Applies the values of attributes with UIKit's keys.
+  ///
+  /// A value of the wrong type is ignored.
   public mutating func apply(_ attributes: [NSAttributedString.Key: Any]) {
     if let paragraph = attributes[.paragraphStyle] as? ParagraphStyle { paragraph.apply(to: &self) }
     var character = CharacterStyle(self)

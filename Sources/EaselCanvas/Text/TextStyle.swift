@@ -1,92 +1,107 @@
 import Foundation
 
-/// How lines lie in their width.
+/// The horizontal alignment of lines in their width.
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
-  /// At the side where the text's direction begins.
+  /// Aligns lines at the side where the text's direction begins.
   case natural
-  /// At the left.
+  /// Aligns lines at the left.
   case left
-  /// In the middle.
+  /// Centers lines.
   case center
-  /// At the right.
+  /// Aligns lines at the right.
   case right
-  /// At both sides, by wider spaces between words; the last line of a paragraph is natural.
+  /// Aligns lines at both sides by wider spaces between words.
+  ///
+  /// In lines of ideographs or kana without spaces, the space between characters is widened. The
+  /// last line of a paragraph has natural alignment.
   case justified
 }
 
-/// Where lines break, and how text that does not fit ends.
+/// A choice of where lines break and how text that does not fit is shortened.
 public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
-  /// Between words, and within a word that is longer than a line.
+  /// Breaks between words, and within a word that is longer than a line.
   case byWordWrapping
-  /// Between any two characters.
+  /// Breaks between any two characters.
   case byCharWrapping
-  /// Between words; what does not fit is left out.
+  /// Breaks between words and leaves out text that does not fit, without an ellipsis.
+  ///
+  /// With ``TextStyle/maximumLines`` of 1 the line does not break at the width.
   case byClipping
-  /// An ellipsis at the beginning of the last line.
+  /// Breaks between words and shortens text at the beginning of the last line, with an ellipsis.
   case byTruncatingHead
-  /// An ellipsis at the end of the last line.
+  /// Breaks between words and shortens text at the end of the last line, with an ellipsis.
   case byTruncatingTail
-  /// An ellipsis in the middle of the last line.
+  /// Breaks between words and shortens text in the middle of the last line, with an ellipsis.
   case byTruncatingMiddle
 }
 
-/// The direction in which a paragraph runs.
+/// The writing direction of a paragraph.
 public enum TextDirection: String, Hashable, Sendable, CaseIterable {
-  /// That of its first letter.
+  /// The direction of the first letter that has one.
   case natural
-  /// Left to right.
+  /// Left-to-right direction, as in Latin script.
   case leftToRight
-  /// Right to left.
+  /// Right-to-left direction, as in Arabic and Hebrew.
   case rightToLeft
 }
 
-/// Everything that decides how text is set.
+/// The font, color, alignment, spacing and direction of a text.
 ///
 /// ```swift
 /// let caption = TextStyle(font: .system(size: 9), color: .secondaryLabel, alignment: .center)
 /// let layout = TextLayout("Figure 1", style: caption, width: 200)
 /// ```
 ///
-/// Lengths are points.
+/// Lengths are in points. Spacings, indents and tab stops must be in 0...1,000,000. With any other
+/// number a layout is empty and has the diagnostic `invalidNumber`.
 public struct TextStyle: Hashable, Sendable {
   /// The font.
+  ///
+  /// The default has 12 points.
   public var font: Font
-  /// The colour.
+  /// The color of the text.
+  ///
+  /// The default is ``Color/label``.
   public var color: Color
-  /// How lines lie in their width.
+  /// The horizontal alignment of the lines.
   public var alignment: TextAlignment
-  /// Where lines break, and how text that does not fit ends.
+  /// The way in which lines break and text that does not fit is shortened.
   public var lineBreakMode: LineBreakMode
-  /// The most lines; 0 is any number.
+  /// The maximum number of lines, or 0, the default, for any number.
   public var maximumLines: Int
-  /// Space added between letters.
+  /// The space added between characters, in points; it may be negative.
+  ///
+  /// The default is 0. With a greater absolute value than ``Limits/maximumFontSize`` a layout is
+  /// empty.
   public var kerning: CGFloat
-  /// Space added between lines.
+  /// The space added between lines, in points.
   public var lineSpacing: CGFloat
-  /// Space added between paragraphs.
+  /// The space added between paragraphs, in points.
   public var paragraphSpacing: CGFloat
-  /// Where the first line of a paragraph begins.
+  /// The indent of the first line of each paragraph, in points.
   public var firstLineHeadIndent: CGFloat
-  /// Where its other lines begin.
+  /// The indent of the other lines of each paragraph, in points.
   public var headIndent: CGFloat
-  /// Where lines end, from the far side.
+  /// The indent at the end of the lines, in points.
   public var tailIndent: CGFloat
-  /// Places of tab stops, from the beginning of the line; beyond the last they repeat.
+  /// The positions of tab stops, in points from the beginning of the line.
+  ///
+  /// Beyond the last stop they repeat.
   public var tabStops: [CGFloat]
   /// Whether a line is drawn below the text.
   public var hasUnderline: Bool
   /// Whether a line is drawn through the text.
   public var hasStrikethrough: Bool
-  /// The background of the text.
+  /// The color behind the text, or `nil` for none.
   public var backgroundColor: Color?
-  /// How far the text is raised.
+  /// The distance by which the text is raised, in points; a negative one lowers it.
   public var baselineOffset: CGFloat
-  /// The direction of paragraphs.
+  /// The writing direction of paragraphs.
   public var direction: TextDirection
-  /// The language, as a BCP 47 tag, for forms that differ by language (`ja`, `zh-Hant`).
+  /// The language as a BCP 47 tag, for glyphs that differ by language (`ja`, `zh-Hant`).
   public var language: String?
 
-  /// Makes a style.
+  /// Creates a style from a font, a color and paragraph settings.
   public init(
     font: Font = .system(size: 12), color: Color = .label, alignment: TextAlignment = .natural,
     lineBreakMode: LineBreakMode = .byWordWrapping, maximumLines: Int = 0, kerning: CGFloat = 0,
