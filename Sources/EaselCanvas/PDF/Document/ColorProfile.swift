@@ -1,12 +1,12 @@
-/// The colour profile of sRGB (IEC 61966-2-1) in the form of ICC.1:2010, 4.2.
+/// The color profile of sRGB (IEC 61966-2-1) in the form of ICC.1:2010, 4.2.
 ///
-/// The figures are those of the standards: primaries and white adapted to D50 by Bradford's matrix,
-/// and the parametric curve of sRGB.
+/// The numbers are those of the standards: primaries and white point adapted to D50 by Bradford's
+/// matrix, and the parametric curve of sRGB.
 enum ColorProfile {
   /// The bytes of the profile.
   static let sRGB: [UInt8] = make()
 
-  /// An element of the profile, shared by tags.
+  /// An element of the profile, which several tags can share.
   private struct Element {
     var tags: [StaticString]
     var bytes: [UInt8]
@@ -42,12 +42,12 @@ enum ColorProfile {
       while data.count % 4 != 0 { data.append(0) }
     }
     var header: [UInt8] = number(start + data.count, bytes: 4)
-    header += number(0, bytes: 4)  // No preferred colour management.
+    header += number(0, bytes: 4)  // No preferred color management module.
     header += [4, 0x20, 0, 0]  // Version 4.2.
     header += signature("mntr") + signature("RGB ") + signature("XYZ ")
     for part in [2025, 1, 1, 0, 0, 0] { header += number(part, bytes: 2) }
     header += signature("acsp")
-    // Platform, flags, manufacturer, model, attributes and intent say nothing.
+    // Platform, flags, manufacturer, model, attributes and intent: unspecified.
     header += [UInt8](repeating: 0, count: 28)
     header += [0.9642, 1, 0.8249].flatMap(fixed)
     header += [UInt8](repeating: 0, count: 128 - header.count)
@@ -62,7 +62,7 @@ enum ColorProfile {
     (0..<bytes).map { UInt8(truncatingIfNeeded: value >> (8 * (bytes - 1 - $0))) }
   }
 
-  /// A number with sixteen binary places.
+  /// A number with sixteen fractional bits (s15Fixed16Number).
   private static func fixed(_ value: Double) -> [UInt8] {
     number(Int((value * 65_536).rounded()), bytes: 4)
   }
@@ -78,7 +78,7 @@ enum ColorProfile {
     return element
   }
 
-  /// A curve of the third kind: a power, and a line below a limit.
+  /// A parametric curve of type 3: a power function, and a line below a limit.
   private static func curve(_ values: Double...) -> [UInt8] {
     var element = signature("para") + number(0, bytes: 4)
     element += number(3, bytes: 2) + number(0, bytes: 2)
@@ -90,7 +90,7 @@ enum ColorProfile {
   private static func text(_ text: StaticString) -> [UInt8] {
     let units: [UInt8] = text.withUTF8Buffer { $0.flatMap { [0, $0] as [UInt8] } }
     var element = signature("mluc") + number(0, bytes: 4)
-    // One name of twelve bytes, whose text begins behind it.
+    // One record of 12 bytes; its text follows it, at offset 28.
     for part in [1, 12] { element += number(part, bytes: 4) }
     element += signature("enUS")
     for part in [units.count, 28] { element += number(part, bytes: 4) }

@@ -1,14 +1,16 @@
 import Foundation
 
-/// What a document says of the invoice in XML that it carries.
+/// The guideline of an invoice in XML, as read from the file.
 struct InvoiceXML {
-  /// The guideline that the invoice follows.
+  /// The identifier of the guideline that the invoice follows.
   let guideline: String
 
-  /// Reads an invoice; throws if it is not well-formed XML in UTF-8 without a document type, or
-  /// something else than an invoice.
+  /// Reads an invoice.
+  ///
+  /// - Throws: A flaw if the data is not well-formed XML in UTF-8, has a document type declaration
+  ///   or is not an invoice.
   init(_ data: Data) throws(XMLEvents.Flaw) {
-    // UTF-16 without a mark would pass for UTF-8 with a zero beside each letter.
+    // UTF-16 without a byte order mark would pass as UTF-8 with a zero byte beside each letter.
     guard String(validating: data, as: UTF8.self) != nil, !data.contains(0) else {
       throw XMLEvents.Flaw(reason: "its text is not UTF-8", line: 1)
     }
@@ -18,7 +20,7 @@ struct InvoiceXML {
   }
 }
 
-/// Looks for the guideline among the elements of an invoice.
+/// Finds the guideline among the elements of an invoice.
 private final class InvoiceReader: XMLEvents.Listener {
   /// The namespace of UN/CEFACT's Cross Industry Invoice, D16B and later.
   private static let namespace = "urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100"
@@ -30,7 +32,7 @@ private final class InvoiceReader: XMLEvents.Listener {
 
   private(set) var guideline = ""
   private var depth = 0
-  /// How many of the open elements are those that lead to the guideline.
+  /// The number of open elements that are on the path to the guideline.
   private var matched = 0
 
   func begin(_ name: String, _ namespace: String) -> String? {

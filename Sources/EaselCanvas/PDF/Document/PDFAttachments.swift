@@ -1,7 +1,8 @@
 import Foundation
 
-/// The files that a document carries (ISO 32000-2, 7.11.4 and 14.13), each of which is written as
-/// soon as it is added.
+/// The files attached to a document (ISO 32000-2, 7.11.4 and 14.13).
+///
+/// Each is written when it is added.
 final class PDFAttachments {
   /// A file to be added.
   struct File {
@@ -12,7 +13,7 @@ final class PDFAttachments {
     var description: String?
     var created: Date?
     var modified: Date?
-    /// Whether it belongs to the document as a whole, and not to a figure, which names it.
+    /// Whether it belongs to the whole document and not to a figure, which then refers to it.
     var isOfDocument = true
     /// The call that adds it.
     var operation = "PDFDocument.attach"
@@ -20,17 +21,17 @@ final class PDFAttachments {
 
   private let file: PDFFile
   private let context: RenderContext
-  /// The specifications of files that belong to the document as a whole, by their names.
+  /// The file specifications of the files of the whole document, by file name.
   private var numbers: [String: Int] = [:]
-  /// The same in the order in which they were added.
+  /// The same specifications in the order in which they were added.
   private var ofDocument: [Int] = []
   /// The files of figures, which may share names.
   private var ofFigures: [(name: String, number: Int)] = []
   private var byteCount = 0
   private var isClosed = false
-  /// What the metadata say of the invoice.
+  /// The metadata of the invoice.
   private(set) var invoice: XMPSchema?
-  /// When the document was last changed, which stands for files without a date.
+  /// The modification date of the document, which is used for files without a date.
   let documentDate: Date?
 
   init(_ file: PDFFile, _ info: DocumentInfo, _ context: RenderContext) {
@@ -84,7 +85,7 @@ final class PDFAttachments {
     return specification
   }
 
-  /// Adds an invoice, of which there is one.
+  /// Adds the invoice; a document has at most one.
   func addInvoice(_ item: File, _ schema: XMPSchema) throws {
     guard invoice == nil else {
       throw EaselError(
@@ -99,7 +100,7 @@ final class PDFAttachments {
     of item: File, _ documentDate: Date?, to writer: inout PDFWriter
   ) {
     writer.raw("/Type /EmbeddedFile /Subtype /")
-    // What is no letter, digit or harmless sign, by its number (7.3.5).
+    // All bytes except ASCII letters, digits and `+-._` are written as #xx (7.3.5).
     for byte in item.type.utf8 {
       switch byte {
       case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2B, 0x2D, 0x2E, 0x5F: writer.byte(byte)
@@ -125,7 +126,7 @@ final class PDFAttachments {
 
   // MARK: Checks
 
-  /// The longest name in UTF-8 that file systems take.
+  /// The longest file name that file systems accept, in bytes of UTF-8.
   private static let longestName = 255
 
   private func check(_ item: File) throws {
@@ -179,7 +180,7 @@ final class PDFAttachments {
     EaselError(.limitExceeded, message, operation: item.operation, value: item.name)
   }
 
-  /// Why a name cannot be used; nil if it can.
+  /// Returns the reason why a name cannot be used, or nil.
   private static func problem(ofName name: String) -> String? {
     if name.isEmpty { return "is empty" }
     if name.utf8.count > longestName {
@@ -192,7 +193,7 @@ final class PDFAttachments {
     for scalar in name.unicodeScalars {
       switch scalar {
       case "/", "\\": return "has a path in it; give the file's own name"
-      // Marks of direction can hide the extension.
+      // Bidirectional control characters can hide the extension of a file name.
       case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}", "\t", "\n", "\u{2028}", "\u{2029}":
         return "has a control character"
       default: if SanitizedText.isUnsafe(scalar) { return "has a control character" }
@@ -201,7 +202,7 @@ final class PDFAttachments {
     return nil
   }
 
-  /// Whether a text is a type with its subtype, by the names that RFC 6838, section 4.2, allows.
+  /// Whether a text is a type and a subtype with names that RFC 6838, section 4.2, allows.
   private static func isMediaType(_ text: String) -> Bool {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     return parts.count == 2
@@ -218,7 +219,7 @@ final class PDFAttachments {
 
   // MARK: The end
 
-  /// Gives the files of figures keys of their own in the tree of names.
+  /// Gives each file of a figure a unique key in the name tree.
   private func nameFigures() {
     var next: [String: Int] = [:]
     for (name, number) in ofFigures {
@@ -231,14 +232,14 @@ final class PDFAttachments {
     }
   }
 
-  /// Writes the tree of the files' names and returns its root; nil without files.
+  /// Writes the name tree of the files and returns its root; nil without files.
   ///
-  /// No file comes after.
+  /// No further file can be added afterwards.
   func writeNames() -> Int? {
     isClosed = true
     var tree = PDFNameTree(.names)
     nameFigures()
-    // In the order of the bytes that the file has.
+    // Sorted by the bytes that are written.
     let keyed = numbers.map { name, number in
       var bytes = Array(name.utf8)
       if !bytes.allSatisfy({ (0x20...0x7E).contains($0) }) {
@@ -256,7 +257,7 @@ final class PDFAttachments {
     return tree.finish(file)
   }
 
-  /// Writes the catalogue's entry for the files that belong to the whole document.
+  /// Writes the entry of the document catalog for the files of the whole document.
   func writeAssociated(to writer: inout PDFWriter) {
     guard !ofDocument.isEmpty else { return }
     writer.raw("/AF ")
@@ -266,7 +267,7 @@ final class PDFAttachments {
 }
 
 extension PDFFile.Stream {
-  /// Compresses data without a copy of them, unless that makes them no shorter.
+  /// Compresses data; keeps the uncompressed bytes if compression makes them no shorter.
   fileprivate init(compressing data: Data) throws {
     let packed = try data.withUnsafeBytes(Deflater(.usual).compressed)
     self = packed.count < data.count ? Self(packed, "FlateDecode") : Self([UInt8](data), nil)
@@ -274,7 +275,7 @@ extension PDFFile.Stream {
 }
 
 extension PDFWriter {
-  /// A date in UTC (ISO 32000-2, 7.9.4).
+  /// Writes a date in UTC (ISO 32000-2, 7.9.4).
   mutating func date(_ date: Date) {
     text("(D:\(PDFDate.text(date).filter(\.isNumber))Z)")
   }

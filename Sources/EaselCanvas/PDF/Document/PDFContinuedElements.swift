@@ -1,10 +1,10 @@
 import Foundation
 
-/// The elements of a PDF document that go on over pages.
+/// The elements of a PDF document that continue over pages.
 package final class PDFContinuedElements: ContinuedElements {
   private struct Entry {
     let element: MarkedContent.Element
-    /// Kept, since another object could have its address once it is gone.
+    /// Retained, since another object could get its address after it is released.
     let owner: AnyObject
     let parent: ObjectIdentifier?
     let order: Int
@@ -13,9 +13,9 @@ package final class PDFContinuedElements: ContinuedElements {
   private unowned let document: PDFDocument
   private var count = 0
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The elements in which the drawing is, the innermost last.
+  /// The elements that contain the current drawing, the innermost last.
   private var open: [ObjectIdentifier] = []
-  /// The implicit element that was drawn last in another one.
+  /// The implicit element that was drawn last within an element.
   private var lastIn: [ObjectIdentifier?: ObjectIdentifier] = [:]
 
   package init(_ document: PDFDocument) { self.document = document }
@@ -47,9 +47,9 @@ package final class PDFContinuedElements: ContinuedElements {
     if isLast { close(key) }
   }
 
-  /// Ends the elements that none follows in, such as the sections of a part that ends.
+  /// Ends all elements, such as the sections of a part that ends.
   package func closeAll() {
-    // In an order of their own: the same document has the same bytes.
+    // In a fixed order, so that the same document has the same bytes.
     for (key, _) in entries.sorted(by: { $0.value.order > $1.value.order }) { close(key) }
     lastIn = [:]
   }

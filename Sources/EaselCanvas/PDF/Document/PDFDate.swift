@@ -1,13 +1,13 @@
 import Foundation
 
-/// Dates in the form that PDF metadata takes, in UTC.
+/// Dates in the form of PDF metadata, in UTC.
 enum PDFDate {
-  /// ISO 8601: `2026-03-01T12:00:00Z`, by the proleptic Gregorian calendar.
+  /// Returns a date in ISO 8601, `2026-03-01T12:00:00Z`, in the proleptic Gregorian calendar.
   ///
-  /// Days to a civil date as in H. Hinnant, "chrono-compatible low-level date algorithms" (2013),
-  /// so that no calendar of the system, and no ICU, is needed.
+  /// Days are converted to a civil date as in H. Hinnant, "chrono-compatible low-level date
+  /// algorithms" (2013), so that the calendars of the system, and ICU, are not needed.
   static func text(_ date: Date) -> String {
-    // Years 0001 … 9999: what ISO 8601 and PDF can say.
+    // The years 0001 … 9999, which ISO 8601 and PDF can express.
     let seconds = min(max(date.timeIntervalSince1970, -62_135_596_800), 253_402_300_799)
     let whole = Int(seconds.rounded(.down))
     let days = Int((Double(whole) / 86_400).rounded(.down))

@@ -1,17 +1,17 @@
 import Foundation
 
 extension PDFDocument {
-  /// The relation between an attached file and what the document shows (ISO 32000-2, 14.13).
+  /// The relationship between an attached file and the visible document (ISO 32000-2, 14.13).
   public enum AttachmentRelationship: String, Hashable, Sendable, CaseIterable, Codable {
-    /// The data of what is shown, such as a table behind a chart.
+    /// A file with the data behind the visible content, such as the table behind a chart.
     case data
-    /// The file that the document was made from.
+    /// The source file from which the document was made.
     case source
-    /// The same in another form, such as an invoice in XML.
+    /// A file with the same content in another format, such as an invoice in XML.
     case alternative
-    /// What completes the document.
+    /// A file that supplements the document.
     case supplement
-    /// None of these, or unknown.
+    /// A file with another relationship, or with an unknown one.
     case unspecified
 
     var key: StaticString {
@@ -28,28 +28,31 @@ extension PDFDocument {
   /// Attaches a file to the document.
   ///
   /// ```swift
+  /// let document = try PDFDocument()
   /// try document.attach(
-  ///   csv, name: "sales.csv", type: "text/csv", relationship: .data,
-  ///   description: "The figures of page 3")
+  ///   Data("Month,Sales\r\nMay,54\r\n".utf8), name: "sales.csv", type: "text/csv",
+  ///   relationship: .data, description: "The sales on page 3")
   /// ```
   ///
-  /// Viewers list the file, and can save it. It is compressed and written at once, and leaves
-  /// memory. The data of single figures go with them (``MarkedContent/FigureData``). Of the claims
-  /// of PDF/A only those of part 3 allow any files. Time and memory: those of deflating it.
-  ///
-  /// Throws `invalidAttachment` for a name or a type that cannot be used, `limitExceeded` beyond
-  /// ``Limits/maximumAttachments`` and ``Limits/maximumAttachmentBytes``, `invalidNumber` for dates
-  /// that are not finite, and `documentClosed` after ``finish()``; the document then stays as it
-  /// was. Source: ISO 32000-2, 7.11.4.
+  /// Viewers list the file and can save it. It is compressed and written at once, and then released
+  /// from memory. The data of a single figure belongs to the figure instead
+  /// (``MarkedContent/FigureData``). Of the parts of PDF/A only part 3 allows files of any type.
+  /// The cost is that of compressing the data with Deflate. Source: ISO 32000-2, 7.11.4.
   ///
   /// - Parameters:
   ///   - data: The content of the file.
-  ///   - name: Its name without a path, which no other file of the document has; at most 255 bytes.
-  ///   - type: Its media type, such as `text/csv`, without parameters.
-  ///   - relationship: Its relation to what the document shows.
-  ///   - description: What it is, for a person to read.
-  ///   - created: When it was made.
-  ///   - modified: When it was last changed; the date of ``DocumentInfo`` where there is none.
+  ///   - name: The name of the file without a path. It is unique in the document and has at most
+  ///     255 bytes of UTF-8.
+  ///   - type: The media type, such as `text/csv`, without parameters.
+  ///   - relationship: The relationship to the visible document. The default is `unspecified`.
+  ///   - description: A description of the file for human readers.
+  ///   - created: The time at which the file was made.
+  ///   - modified: The time of its last change. The default is the modification date of
+  ///     ``DocumentInfo``, or its creation date.
+  /// - Throws: `invalidAttachment` for a name or a type that cannot be used, `limitExceeded` beyond
+  ///   ``Limits/maximumAttachments``, ``Limits/maximumAttachmentBytes`` or, for the description,
+  ///   ``Limits/maximumTextLength``, `invalidNumber` for dates that are not finite, and
+  ///   `documentClosed` after ``finish()``. After an error the document is unchanged.
   public func attach(
     _ data: Data, name: String, type: String,
     relationship: AttachmentRelationship = .unspecified, description: String? = nil,
@@ -61,8 +64,8 @@ extension PDFDocument {
         created: created, modified: modified))
   }
 
-  /// Whether the document carries any files.
+  /// Whether the document contains any attached files.
   package var hasAttachments: Bool { !attachments.isEmpty }
-  /// Whether the document carries an invoice, which needs PDF/A-3.
+  /// Whether the document contains an invoice, which requires PDF/A-3.
   package var hasInvoice: Bool { attachments.invoice != nil }
 }

@@ -65,17 +65,17 @@ extension PDFDocument {
     check.checkString(file.longString, in: context)
   }
 
-  /// What the document says of itself, with the first heading for a title that is missing.
+  /// The metadata of the document, with its first heading as the title if it has none.
   private var describedInfo: DocumentInfo {
     var info = info
     if info.title?.isEmpty != false, let heading = structure?.firstHeading { info.title = heading }
     return info
   }
 
-  /// The library that writes the file.
+  /// The name of the library that writes the file.
   private static let producer = "Easel"
 
-  /// Writes the metadata, which readers look for without expanding anything.
+  /// Writes the metadata, uncompressed, since search programs read it without a decoder.
   private func writeMetadata(_ info: DocumentInfo) -> Int {
     let packet = XMPPacket(
       info, creator: info.creator ?? Self.producer, producer: Self.producer,
@@ -86,12 +86,12 @@ extension PDFDocument {
     return number
   }
 
-  /// The same in each document, and compressed once.
+  /// The color profile, which is the same in all documents and is compressed once.
   private static let colorProfile = Result {
     try PDFFile.Stream(compressing: ColorProfile.sRGB, .usual)
   }
 
-  /// Writes the profile that says which colours the numbers mean.
+  /// Writes the ICC profile that defines the colors of the document.
   private func writeColorProfile() -> Int {
     let number = file.reserve()
     file.attempt { file.write(number, try Self.colorProfile.get()) { $0.raw("/N 3 ") } }
@@ -126,7 +126,7 @@ extension PDFDocument {
 
   // MARK: Language
 
-  /// The language as a tag of BCP 47, else that of the locale; nil without both.
+  /// The language as a tag of BCP 47, or that of the locale; nil without both.
   private var language: String? { Self.language(info, options) }
 
   static func language(_ info: DocumentInfo, _ options: RenderOptions) -> String? {

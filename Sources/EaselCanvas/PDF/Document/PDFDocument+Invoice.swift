@@ -1,22 +1,26 @@
 import Foundation
 
 extension PDFDocument {
-  /// What an invoice in XML has of EN 16931, by the profiles of Factur-X 1.0 and ZUGFeRD 2.
+  /// The part of EN 16931 that an invoice in XML contains: a profile of Factur-X 1.0 and ZUGFeRD 2.
   public enum InvoiceProfile: Hashable, Sendable, CaseIterable {
-    /// The sums alone; in Germany no invoice by law.
+    /// The Minimum profile: document totals only.
+    ///
+    /// German law does not accept it as an invoice.
     case minimum
-    /// The head without the lines; in Germany no invoice by law.
+    /// The Basic WL profile: the invoice header, without invoice lines.
+    ///
+    /// German law does not accept it as an invoice.
     case basicWL
-    /// The usual, with lines.
+    /// The Basic profile: the usual data, with invoice lines.
     case basic
-    /// All of EN 16931, which was called Comfort.
+    /// The EN 16931 profile, formerly Comfort: all of the standard.
     case en16931
-    /// More than EN 16931.
+    /// The Extended profile: all of EN 16931, and additional data.
     case extended
-    /// What German authorities ask for.
+    /// The XRechnung profile, which German authorities require.
     case xrechnung
 
-    /// The profile as the metadata name it.
+    /// The name of the profile in the metadata.
     var level: String {
       switch self {
       case .minimum: "MINIMUM"
@@ -30,12 +34,13 @@ extension PDFDocument {
 
     var fileName: String { self == .xrechnung ? "xrechnung.xml" : "factur-x.xml" }
 
-    /// What is no whole invoice is data of the one that is shown.
+    /// The default relationship: `data` for a profile that is not a complete invoice.
     var relationship: AttachmentRelationship {
       self == .minimum || self == .basicWL ? .data : .alternative
     }
 
-    /// The guideline that such an invoice names; of XRechnung and the extensions a part.
+    /// The guideline identifier in the XML of the profile; for XRechnung and Extended others fit,
+    /// too.
     var guideline: String {
       switch self {
       case .minimum: "urn:factur-x.eu:1p0:minimum"
@@ -50,7 +55,7 @@ extension PDFDocument {
     func fits(_ guideline: String) -> Bool {
       switch self {
       case .extended:
-        // Those of a country, as of France, come on top.
+        // Extensions of a country, such as France, have identifiers of their own.
         guideline.hasPrefix("urn:cen.eu:en16931:2017#conformant#")
           && guideline.contains(":extended")
       case .xrechnung:
@@ -60,32 +65,34 @@ extension PDFDocument {
     }
   }
 
-  /// Attaches an invoice in XML by Factur-X and ZUGFeRD: the file, and what the metadata say of it.
+  /// Attaches an invoice in XML, as Factur-X and ZUGFeRD specify, and describes it in the metadata.
   ///
   /// ```swift
-  /// let info = DocumentInfo(title: "Invoice 17", modificationDate: date)
+  /// let xml = try Data(contentsOf: url)
+  /// let info = DocumentInfo(title: "Invoice 17", modificationDate: Date())
   /// let document = try PDFDocument(info: info, conformance: [.a3b])
-  /// try document.page(size: PageSize.a4) { … }
+  /// try document.page(size: PageSize.a4) { $0.draw("Invoice 17", at: CGPoint(x: 72, y: 72)) }
   /// try document.attachInvoice(xml, profile: .en16931)
   /// ```
   ///
-  /// The XML is a CrossIndustryInvoice of UN/CEFACT in UTF-8, which the caller makes; its sums,
-  /// codes and rules are not checked. A warning says so if it names another profile, or if there is
-  /// no date. The standards ask for PDF/A-3 besides.
-  ///
-  /// Throws `invalidAttachment` if the XML is not well-formed, has another root or a document type,
-  /// or if the document has an invoice already, and all that
-  /// ``attach(_:name:type:relationship:description:created:modified:)`` throws. Sources: Factur-X
+  /// The XML is a CrossIndustryInvoice of UN/CEFACT in UTF-8, which the caller makes. Its sums,
+  /// codes and business rules are not checked. A warning, `invalidAttachment`, is noted if it names
+  /// another profile, or if there is no date. The standards also require PDF/A-3. Sources: Factur-X
   /// 1.0 (FNFE-MPE), ZUGFeRD 2.3, technical supplement A (FeRD).
   ///
   /// - Parameters:
-  ///   - xml: The invoice.
-  ///   - profile: What it has of EN 16931.
-  ///   - relationship: Its relation to the pages; without, `data` for `minimum` and `basicWL`, and
-  ///     `alternative` for the others, which German rules ask for. French ones allow `data` and
-  ///     `source`.
-  ///   - description: What it is, for a person to read.
-  ///   - modified: When it was made; the date of ``DocumentInfo`` where there is none.
+  ///   - xml: The XML of the invoice.
+  ///   - profile: The profile of the invoice.
+  ///   - relationship: The relationship to the pages. The default is `data` for `minimum` and
+  ///     `basicWL`, and `alternative` for the others, as German rules require. French rules allow
+  ///     `data` and `source`.
+  ///   - description: A description of the file for human readers. The default names the profile in
+  ///     English.
+  ///   - modified: The time at which the invoice was made. The default is the modification date of
+  ///     ``DocumentInfo``, or its creation date.
+  /// - Throws: `invalidAttachment` if the XML is not well-formed, has another root element or a
+  ///   document type declaration, or if the document already has an invoice; every error of
+  ///   ``attach(_:name:type:relationship:description:created:modified:)``.
   public func attachInvoice(
     _ xml: Data, profile: InvoiceProfile, relationship: AttachmentRelationship? = nil,
     description: String? = nil, modified: Date? = nil
@@ -131,7 +138,7 @@ extension PDFDocument {
 }
 
 extension InvoiceXML {
-  /// The version that the metadata name: that of XRechnung, and of Factur-X for all others.
+  /// The version in the metadata: that of XRechnung, or 1.0 of Factur-X for all others.
   fileprivate var version: String {
     guard let mark = guideline.range(of: "xrechnung_", options: .backwards) else { return "1.0" }
     let version = guideline[mark.upperBound...].prefix { $0.isASCII && $0.isNumber || $0 == "." }
@@ -140,7 +147,7 @@ extension InvoiceXML {
 }
 
 extension XMPSchema {
-  /// The schema of Factur-X and ZUGFeRD.
+  /// The XMP extension schema of Factur-X and ZUGFeRD.
   fileprivate static func invoice(name: String, level: String, version: String) -> XMPSchema {
     XMPSchema(
       name: "Factur-X PDFA Extension Schema",

@@ -3,26 +3,33 @@ import Foundation
 extension PDFDocument {
   // MARK: Pages between others
 
-  /// A place between pages, for pages that are drawn later.
+  /// A position between pages, for pages that are drawn later.
   public struct InsertionPoint: Hashable, Sendable {
-    /// The document's file.
+    /// The file of the document, for its identity.
     let file: ObjectIdentifier
     let section: Int
   }
 
-  /// Marks the place behind the pages so far, for pages that are drawn later: a table of contents
-  /// stands before the pages that it names.
+  /// Returns an insertion point after the pages so far, for pages that are drawn later.
+  ///
+  /// A table of contents, for example, comes before the pages that it lists, and is drawn after
+  /// them:
   ///
   /// ```swift
+  /// let document = try PDFDocument()
   /// let contents = document.insertionPoint()
-  /// // … draws the chapters, and then:
-  /// try document.page(size: PageSize.a4, at: contents) { canvas in … }
+  /// try document.page(size: PageSize.a4) { $0.draw("Chapter 1", at: CGPoint(x: 72, y: 72)) }
+  /// try document.page(size: PageSize.a4, at: contents) { canvas in
+  ///   canvas.draw("Contents", at: CGPoint(x: 72, y: 72))
+  /// }
   /// ```
   ///
-  /// What is read follows the order of the pages as well. A point of another document is noted as
-  /// `invalidStructure`, and the end of this one is taken.
+  /// The reading order follows the order of the pages. A point of another document is noted as
+  /// `invalidStructure`; the new point is then at the end of this document.
   ///
-  /// - Parameter point: Marks the place behind the pages of another one.
+  /// - Parameter point: The insertion point after whose pages the new point is. Without it (`nil`)
+  ///   the new point is at the end of the document.
+  /// - Returns: The point, or `point` with a diagnostic beyond ``Limits/maximumOpenElements``.
   public func insertionPoint(at point: InsertionPoint? = nil) -> InsertionPoint {
     let point = point.flatMap { own($0, "PDFDocument.insertionPoint") }
     guard insertionPointCount < options.limits.maximumOpenElements else {
@@ -43,7 +50,7 @@ extension PDFDocument {
     return InsertionPoint(file: ObjectIdentifier(file), section: section)
   }
 
-  /// A point if it is this document's; another's is noted.
+  /// Returns a point of this document; notes a point of another document and returns nil.
   func own(_ point: InsertionPoint, _ operation: String) -> InsertionPoint? {
     guard point.file != ObjectIdentifier(file) else { return point }
     context.note(
@@ -53,22 +60,25 @@ extension PDFDocument {
     return nil
   }
 
-  /// Numbers the pages that follow, as viewers show it beside them.
+  /// Sets the style and the first number of the labels of the following pages.
   ///
   /// ```swift
+  /// let document = try PDFDocument()
   /// let front = document.insertionPoint()
   /// document.numberPages(.lowerRoman, at: front)   // i, ii, iii
-  /// document.numberPages(.decimal)                 // the others from 1
+  /// document.numberPages(.decimal)                 // the other pages from 1
   /// ```
   ///
-  /// Without it pages have their numbers in the document. Each insertion point counts its own pages; a
-  /// page with a label of its own is counted as well.
+  /// Viewers show the labels in their page lists. Without this call the label of a page is its
+  /// number in the document. Each insertion point counts its own pages. A page with a label of its
+  /// own is also counted.
   ///
   /// - Parameters:
-  ///   - numbering: The numbers, or letters.
-  ///   - prefix: What stands in front of each number.
-  ///   - start: The first number, from 1.
-  ///   - point: Which pages: those of an insertion point, or the others.
+  ///   - numbering: The style of the numbers.
+  ///   - prefix: The text before each number.
+  ///   - start: The first number, at least 1. A lower value is used as 1.
+  ///   - point: The insertion point whose pages are numbered. Without it (`nil`) the pages outside
+  ///     of insertion points are numbered.
   public func numberPages(
     _ numbering: PDFPageNumbering, prefix: String = "", from start: Int = 1,
     at point: InsertionPoint? = nil
@@ -78,17 +88,17 @@ extension PDFDocument {
       (tree.next(at: point?.section ?? 0), .range(numbering, prefix: prefix, start: max(start, 1))))
   }
 
-  /// The next page, for numbers that are known later.
+  /// The next page, for page numbers that become known later.
   package struct NumberingStart {
     fileprivate let position: PDFPageTree.Position
   }
 
-  /// Keeps the next page, to number it when its number is known.
+  /// Returns the position of the next page, to number it when its number is known.
   package func numberingStart(at point: InsertionPoint? = nil) -> NumberingStart {
     NumberingStart(position: tree.next(at: point?.section ?? 0))
   }
 
-  /// Numbers the pages from one that was kept on.
+  /// Sets the labels of the pages from a position that was kept.
   package func numberPages(
     _ numbering: PDFPageNumbering, from start: Int, at page: NumberingStart
   ) {
@@ -97,29 +107,44 @@ extension PDFDocument {
 
   // MARK: Elements over pages
 
-  /// Begins a part of the document that goes on over pages, such as a table.
+  /// Begins a structure element that continues over pages, such as a table.
   ///
   /// ```swift
+  /// let document = try PDFDocument()
   /// let table = try document.element(.table(summary: "Hours by month"))
   /// try document.page(size: PageSize.a4) { canvas in
-  ///   canvas.withMarkedContent(.within(table)) { … }
+  ///   canvas.withMarkedContent(.within(table)) { canvas.draw("May", at: CGPoint(x: 72, y: 72)) }
   /// }
   /// document.close(table)
   /// ```
   ///
-  /// It stands behind what was drawn before, and ends with ``close(_:)``, or with the document. A
-  /// document that is not tagged takes it and writes nothing.
+  /// The element follows the elements that exist so far. It ends with ``close(_:)``, or with the
+  /// document. In a document that is not tagged the call has no effect on the file.
   ///
   /// - Parameters:
-  ///   - kind: What it is.
-  ///   - parent: The element in which it lies.
+  ///   - kind: The kind of the element.
+  ///   - parent: The element that contains it. Without it (`nil`), or with one that has ended, the
+  ///     element is at the top level of the document.
+  /// - Returns: The element, for ``MarkedContent/Tag/Kind/within(_:)``.
+  /// - Throws: `limitExceeded` beyond ``Limits/maximumOpenElements``, `documentClosed` after
+  ///   ``finish()``.
   public func element(
     _ kind: MarkedContent.Tag.Kind, in parent: MarkedContent.Element? = nil
   ) throws -> MarkedContent.Element {
     try element(MarkedContent.Tag(kind), in: parent)
   }
 
-  /// Begins a part of the document that goes on over pages, with its attributes.
+  /// Begins a structure element, with attributes, that continues over pages.
+  ///
+  /// An artifact or an existing element is noted as `invalidStructure` and written as a division.
+  ///
+  /// - Parameters:
+  ///   - tag: The kind and the attributes of the element.
+  ///   - parent: The element that contains it. Without it (`nil`), or with one that has ended, the
+  ///     element is at the top level of the document.
+  /// - Returns: The element, for ``MarkedContent/Tag/Kind/within(_:)``.
+  /// - Throws: `limitExceeded` beyond ``Limits/maximumOpenElements``, `documentClosed` after
+  ///   ``finish()``.
   public func element(
     _ tag: MarkedContent.Tag, in parent: MarkedContent.Element? = nil
   ) throws -> MarkedContent.Element {
@@ -155,19 +180,19 @@ extension PDFDocument {
     return structure.hold(structure.begin(tag, in: place ?? structure.document))
   }
 
-  /// Ends an element that goes on over pages, with the elements in it.
+  /// Ends an element that continues over pages, together with the elements in it.
   public func close(_ element: MarkedContent.Element) { structure?.release(element) }
 
   // MARK: Parts that are drawn later
 
-  /// A part of a page that is drawn later.
+  /// A rectangle of a page whose drawing is made later.
   public struct DeferredDrawing: Hashable, Sendable {
-    /// The document's file.
+    /// The file of the document, for its identity.
     let file: ObjectIdentifier
     let number: Int
   }
 
-  /// Where a part of a page is that is drawn later.
+  /// The page, rectangle and user space of a part that is drawn later.
   struct Deferred {
     var size: CGSize
     var rect: CGRect
@@ -175,10 +200,11 @@ extension PDFDocument {
     var page: Int
   }
 
-  /// Leaves a rectangle of the page that is being drawn to a drawing that is made later, such as the
-  /// number of pages.
+  /// Reserves a rectangle of the current page for a drawing that is made later, such as the page
+  /// count.
   ///
   /// ```swift
+  /// let document = try PDFDocument()
   /// var totals: [PDFDocument.DeferredDrawing] = []
   /// try document.page(size: PageSize.a4) { canvas in
   ///   totals.append(try document.deferDrawing(in: CGRect(x: 500, y: 800, width: 40, height: 14)))
@@ -188,11 +214,16 @@ extension PDFDocument {
   /// }
   /// ```
   ///
-  /// It lies over what was drawn before and beneath what follows, and belongs to the element in which
-  /// it is left. It costs some hundred bytes of memory, whatever is drawn. One that is never drawn is
-  /// noted as `missingDrawing`.
+  /// The later drawing is in front of everything drawn before this call and behind everything drawn
+  /// after it. It belongs to the structure element that is open now. It takes some hundred bytes of
+  /// memory, whatever its content. A rectangle that is never drawn is noted as `missingDrawing`.
   ///
-  /// - Parameter rect: What is drawn at most, in the user space of the page's canvas.
+  /// - Parameter rect: The rectangle to which the drawing is clipped, in the user space of the
+  ///   canvas.
+  /// - Returns: The drawing, for ``draw(_:_:)``.
+  /// - Throws: `documentClosed` if no page is being drawn, `limitExceeded` beyond
+  ///   ``Limits/maximumDeferredDrawings``, `invalidNumber` for a rectangle beyond
+  ///   ``Limits/maximumCoordinate``.
   public func deferDrawing(in rect: CGRect) throws -> DeferredDrawing {
     guard let page = openPages.last else {
       throw EaselError(
@@ -219,10 +250,17 @@ extension PDFDocument {
     return DeferredDrawing(file: ObjectIdentifier(file), number: number)
   }
 
-  /// Draws a part of a page that was left to be drawn later.
+  /// Draws a part of a page that ``deferDrawing(in:)`` reserved.
   ///
-  /// The canvas has the user space and the clip that were in force. It belongs to the element in which
-  /// it was left; links and destinations in it are noted and left out, since its page is written.
+  /// The canvas has the user space and the clip of that call. The drawing belongs to the structure
+  /// element that was open then. Its links and destinations are noted as `invalidLink` and left
+  /// out, since its page is already written.
+  ///
+  /// - Parameters:
+  ///   - deferred: The part to be drawn; each part is drawn once.
+  ///   - draw: The closure that draws the part.
+  /// - Throws: `documentClosed` if the part is already drawn, belongs to another document, or the
+  ///   document is finished; every error of `draw`.
   public func draw(
     _ deferred: DeferredDrawing, _ draw: (any Canvas) throws -> Void
   ) throws {
@@ -263,7 +301,7 @@ extension PDFDocument {
     }
   }
 
-  /// Lets what was never drawn be empty.
+  /// Writes an empty drawing for each part that was never drawn.
   func writeMissing() {
     for (number, place) in deferred.sorted(by: { $0.key < $1.key }) {
       context.note(

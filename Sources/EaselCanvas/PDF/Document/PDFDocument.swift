@@ -1,6 +1,6 @@
 import Foundation
 
-/// A PDF document, written page by page.
+/// A PDF document that is written page by page.
 ///
 /// ```swift
 /// let document = try PDFDocument(to: .file(url), info: DocumentInfo(title: "March"))
@@ -10,29 +10,31 @@ import Foundation
 /// try document.finish()
 /// ```
 ///
-/// Each page has its own size, in points, and leaves memory when it ends. Nothing is at the target
-/// until ``finish()`` returned; a document that is let go before leaves no trace. The same input
-/// gives the same bytes.
+/// Each page has its own size, in points. It is written and released from memory when it ends. The
+/// target has no output until ``finish()`` returns. A document that is released without a call of
+/// ``finish()`` leaves no file. The same input gives the same bytes.
 ///
-/// A document is tagged (``MarkedContent/Tag``): its text is read in the order of the drawing, as
-/// headings, tables and whatever else it is marked as, and as paragraphs where it is not; figures
-/// have their words (``MarkedContent/figure(label:value:data:)``), and other drawing is passed over. An
-/// element may go on over pages (`element(_:in:)`).
+/// By default a document is tagged (``MarkedContent/Tag``): screen readers read its text in drawing
+/// order, as headings, tables and other marked elements. Text without a mark is read as paragraphs.
+/// Figures have a text alternative (``MarkedContent/figure(label:value:data:)``). All other drawing
+/// is an artifact, which screen readers skip. An element can continue over several pages
+/// (`element(_:in:)`).
 ///
-/// Every document has the metadata of its ``DocumentInfo`` as XMP too, sRGB as its output intent, an
-/// identifier made of its bytes, and the language of ``DocumentInfo/language``, else of
-/// ``RenderOptions/localeIdentifier``. Without a title it has that of its first heading.
+/// Every document also contains its ``DocumentInfo`` as XMP metadata, sRGB as its output intent, an
+/// identifier computed from its bytes, and a language. The language is ``DocumentInfo/language``,
+/// or ``RenderOptions/localeIdentifier`` if there is none. A tagged document without a title uses
+/// the text of its first heading as the title.
 ///
 /// The bytes of an encrypted document are random (``PDFEncryption``).
 public final class PDFDocument {
-  /// An entry of the outline, as a parent for further ones.
+  /// An entry of the outline, for use as the parent of further entries.
   public struct OutlineEntry: Hashable, Sendable {
     fileprivate let index: Int
   }
 
-  /// Limits, diagnostics and appearance of this rendering.
+  /// The limits, diagnostics and appearance of this rendering.
   public let context: RenderContext
-  /// How many pages were drawn.
+  /// The number of pages that were begun so far.
   public private(set) var pageCount = 0
 
   package let options: RenderOptions
@@ -41,37 +43,40 @@ public final class PDFDocument {
   let file: PDFFile
   let assets: PDFAssets
   let attachments: PDFAttachments
-  /// Attaches the data of figures; nil where the document may have none.
+  /// Attaches the data of figures; nil if the document may have no such files.
   private let figureFiles: PDFFigureFiles?
   var tree = PDFPageTree()
-  /// What viewers call pages, where it is not their numbers.
+  /// Page labels that differ from the page numbers.
   var labels: [(position: PDFPageTree.Position, label: PDFPageLabels.Label)] = []
-  /// How a viewer shows the document at first.
+  /// The panel and the page layout with which a viewer opens the document.
+  ///
+  /// The value at the call of ``finish()`` is written.
   public var presentation = PDFPresentation()
   var links = PDFLinks()
-  /// What the document's parts are; nil where it is not tagged.
+  /// The structure tree; nil if the document is not tagged.
   let structure: PDFStructure?
   var openPages: [OpenPage] = []
   var deferred: [Int: Deferred] = [:]
   var insertionPointCount = 0
-  /// Elements around the pages of insertion points.
+  /// The elements that contain the pages of insertion points, by section.
   var insertionElements: [Int: MarkedContent.Element] = [:]
   private(set) var isFinished = false
-  /// Whether a page's drawing threw, so that the caller knows that the document is not finished.
+  /// Whether the drawing of a page threw, so that the caller knows that the document is incomplete.
   var hasThrown = false
 
-  /// Opens a document; throws when the target cannot be written.
-  ///
-  /// Throws `invalidMetadata` and `limitExceeded` for ``DocumentInfo/extensions`` that cannot be used,
-  /// `invalidPassword` for passwords, and `unsupportedOption` for any without the package trait
-  /// `Encryption`, and for standards that one document cannot keep to.
+  /// Creates a document that writes to a target.
   ///
   /// - Parameters:
-  ///   - target: Where the document goes.
-  ///   - info: What it says of itself; that of the options by default.
-  ///   - conformance: The standards that it claims; those of the options by default, which are none.
-  ///   - encryption: Its passwords; nil for a document that everybody may read.
-  ///   - options: Limits, locale and appearance.
+  ///   - target: The destination of the bytes. The default is memory.
+  ///   - info: The metadata of the document. The default is that of the options.
+  ///   - conformance: The standards that the document claims. The default is those of the options,
+  ///     which have none by default.
+  ///   - encryption: The passwords of the document. Without them (`nil`) everybody can open it.
+  ///   - options: The limits, the locale and the appearance of the rendering.
+  /// - Throws: An error of writing if the target cannot be written; `invalidMetadata` or
+  ///   `limitExceeded` for ``DocumentInfo/extensions`` that cannot be used; `invalidPassword` for
+  ///   passwords that cannot be used; `unsupportedOption` for passwords without the package trait
+  ///   `Encryption`, and for standards that contradict each other or the other options.
   public init(
     to target: OutputTarget = .data, info: DocumentInfo? = nil,
     conformance: Set<PDFConformance>? = nil, encryption: PDFEncryption? = nil,
@@ -109,14 +114,21 @@ public final class PDFDocument {
     sink.abandon()
   }
 
-  /// Draws a page; texts that are set in the closure have the document's limits.
+  /// Draws a page with a closure and writes it.
+  ///
+  /// Text layouts that are created in the closure have the limits of the document.
   ///
   /// - Parameters:
-  ///   - size: Width and height in points, 3 … 14,400 each.
-  ///   - label: What viewers call the page, such as `iv`; its number by default.
-  ///   - point: Where the page is put; behind the others by default.
-  ///   - boxes: What printers cut off and viewers show; all of the page by default.
-  ///   - draw: Draws the page; what it throws, this call throws, and the page stays as it is.
+  ///   - size: The width and the height in points. ``Limits/minimumPageSide`` and
+  ///     ``Limits/maximumPageSide`` are the bounds of each; they are 3 and 14,400 by default.
+  ///   - label: The page label in viewers, such as `iv`. The default is the number of the page.
+  ///   - point: The insertion point at which the page is inserted. The default is the end of the
+  ///     document.
+  ///   - boxes: The trim, bleed and crop boxes. By default the page has none.
+  ///   - draw: The closure that draws the page.
+  /// - Throws: `invalidSize` for a size or a box that cannot be used, `limitExceeded` beyond
+  ///   ``Limits/maximumPages``, `documentClosed` after ``finish()``, and every error of `draw`.
+  ///   After an error of `draw` the document keeps the page as it was drawn until then.
   public func page(
     size: CGSize, label: String? = nil, at point: InsertionPoint? = nil,
     boxes: PDFPageBoxes = PDFPageBoxes(), _ draw: (any Canvas) throws -> Void
@@ -133,19 +145,19 @@ public final class PDFDocument {
     }
   }
 
-  /// Gives the document up, where whoever draws it knows that there is none.
+  /// Marks the document as abandoned, if the caller already reports the failure.
   package func abandon() {
     hasThrown = true
     ExitReport.withdraw(self)
   }
 
-  /// A page that is being drawn, from ``beginPage(size:label:at:)`` to ``endPage(_:)``.
+  /// A page that is being drawn, between ``beginPage(size:label:at:)`` and ``endPage(_:)``.
   package final class OpenPage {
-    /// What draws on the page.
+    /// The canvas of the page.
     package var canvas: any Canvas { pdfCanvas }
     let pdfCanvas: PDFCanvas
     fileprivate let number: Int
-    /// Which page it is, in the order of the drawing.
+    /// The number of the page in drawing order, from 1.
     let index: Int
     fileprivate let label: String?
     fileprivate let point: InsertionPoint?
@@ -163,7 +175,7 @@ public final class PDFDocument {
     }
   }
 
-  /// Begins a page that is drawn step by step; ``page(size:label:at:_:)`` in two halves.
+  /// Begins a page that is drawn in several steps; the first half of ``page(size:label:at:_:)``.
   package func beginPage(
     size: CGSize, label: String? = nil, at point: InsertionPoint? = nil
   ) throws -> OpenPage {
@@ -200,7 +212,7 @@ public final class PDFDocument {
     let page = OpenPage(canvas, number: number, index: pageCount, label: label, at: point)
     openPages.append(page)
     canvas.onContent = { [weak page] content, area in
-      // Others would be as many as the cells of tables.
+      // Only destinations: a list of all content would be as long as the number of table cells.
       guard case .destination = content else { return }
       page?.found.append(.init(content: content, area: area))
     }
@@ -236,7 +248,7 @@ public final class PDFDocument {
         writer.raw("/Group << /Type /Group /S /Transparency /I true /CS /DeviceRGB >> ")
       }
       if !annotations.isEmpty {
-        // Readers go from link to link in the order of the structure.
+        // /S: the Tab key moves from link to link in the order of the structure.
         writer.raw("/Tabs /S /Annots ")
         writer.references(annotations)
         writer.byte(0x20)
@@ -253,14 +265,26 @@ public final class PDFDocument {
     canvas.tagger?.finish()
   }
 
-  /// Adds an entry to the outline that viewers show beside the pages.
+  /// Adds an entry to the outline, which viewers show beside the pages.
+  ///
+  /// ```swift
+  /// let document = try PDFDocument()
+  /// let part = try document.addOutlineEntry("Sales", to: .destination("sales"))
+  /// try document.addOutlineEntry("Prices", to: .url("https://example.org/prices"), under: part)
+  /// ```
+  ///
+  /// A destination that no page of the document defines is noted as `missingDestination`.
   ///
   /// - Parameters:
-  ///   - title: What the entry says.
-  ///   - target: A destination of this document, drawn before or after, or a URL.
-  ///   - parent: The entry under which it stands; nil for the top.
-  ///   - isOpen: Whether the entries below it show at first.
-  ///   - style: How it looks.
+  ///   - title: The text of the entry.
+  ///   - target: A destination of this document, which may be drawn later, or a URL.
+  ///   - parent: The entry that contains this one. Without it (`nil`) the entry is at the top
+  ///     level.
+  ///   - isOpen: Whether a viewer shows the entries below this one at first.
+  ///   - style: The color and the font style of the text.
+  /// - Returns: The entry, for use as a parent.
+  /// - Throws: `invalidOutline` for a parent of another document, `documentClosed` after
+  ///   ``finish()``.
   @discardableResult
   public func addOutlineEntry(
     _ title: String, to target: LinkTarget, under parent: OutlineEntry? = nil, isOpen: Bool = true,
@@ -281,13 +305,14 @@ public final class PDFDocument {
     return OutlineEntry(index: links.outline.count - 1)
   }
 
-  /// Why bytes could not be handed on, after which there is nothing to draw for.
+  /// The error of the first write that failed, after which further drawing has no effect.
   package var outputFailure: (any Error)? { sink.failure }
 
-  /// Completes the document; returns its bytes, if they went to memory, and what was noted.
+  /// Completes the document and returns its bytes, if it is written to memory, and its diagnostics.
   ///
-  /// Strictly, throws the first error that was noted, and leaves no output. A second call throws
-  /// `documentClosed`.
+  /// - Returns: The bytes, for a document in memory, and the diagnostics.
+  /// - Throws: The first diagnostic that the policy of the options throws, or an error of writing;
+  ///   then no output remains. A second call throws `documentClosed`.
   @discardableResult
   public func finish() throws -> RenderResult<Data> {
     guard !isFinished else {

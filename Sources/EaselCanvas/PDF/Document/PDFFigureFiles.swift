@@ -3,7 +3,7 @@ final class PDFFigureFiles {
   private let attachments: PDFAttachments
   private let context: RenderContext
   private var count = 0
-  /// The specifications of what was attached on the page that is drawn.
+  /// The file specifications of the data that the current page attached.
   private var known: [MarkedContent.FigureData: Int] = [:]
   private var isFull = false
 
@@ -12,11 +12,12 @@ final class PDFFigureFiles {
     self.context = context
   }
 
-  /// Begins a page; what was drawn before is forgotten, so that memory stays flat.
+  /// Begins a page and forgets the data of earlier pages, so that memory stays constant.
   func beginPage() { known.removeAll() }
 
-  /// Attaches the data of a figure, and returns the number of the file specification; nil, and a
-  /// note, where the file cannot be had.
+  /// Attaches the data of a figure and returns the number of the file specification.
+  ///
+  /// If the file cannot be attached, notes it and returns nil.
   func attach(_ data: MarkedContent.FigureData, words: String) -> Int? {
     if let number = known[data] { return number }
     guard !isFull else { return nil }

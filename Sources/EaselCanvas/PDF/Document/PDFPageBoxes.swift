@@ -1,29 +1,31 @@
 import Foundation
 
-/// The boxes of a page for printers, in points from its top left (ISO 32000-1, 14.11.2).
+/// The page boxes for printers and viewers, in points from the top left (ISO 32000-1, 14.11.2).
 ///
 /// ```swift
 /// // A4 with 3 mm of bleed on each side.
+/// let document = try PDFDocument()
 /// let trim = CGRect(x: 8.5, y: 8.5, width: 595.28, height: 841.89)
 /// try document.page(
-///   size: CGSize(width: 612.28, height: 858.89), boxes: PDFPageBoxes(trim: trim)) { … }
+///   size: CGSize(width: 612.28, height: 858.89), boxes: PDFPageBoxes(trim: trim)
+/// ) { $0.draw("Cover", at: CGPoint(x: 72, y: 72)) }
 /// ```
 public struct PDFPageBoxes: Hashable, Sendable {
-  /// What is left when the paper is cut.
+  /// The area of the page that remains after the paper is cut.
   public var trim: CGRect?
-  /// What is printed, beyond the cut; the whole page where there is none.
+  /// The area that is printed, including the bleed beyond the cut; without it, the crop box.
   public var bleed: CGRect?
-  /// What viewers show and print; the whole page where there is none.
+  /// The area that viewers show and print; without it, the whole page.
   public var crop: CGRect?
 
-  /// Describes the boxes of a page.
+  /// Creates the boxes of a page, each of which is optional and within the page.
   public init(trim: CGRect? = nil, bleed: CGRect? = nil, crop: CGRect? = nil) {
     self.trim = trim
     self.bleed = bleed
     self.crop = crop
   }
 
-  /// Throws for a box that is no part of the page.
+  /// Throws `invalidSize` for a box that is not within the page.
   func check(size: CGSize, page: Int) throws {
     let whole = CGRect(origin: .zero, size: size).insetBy(dx: -0.001, dy: -0.001)
     for (name, box) in [("trim", trim), ("bleed", bleed), ("crop", crop)] {
@@ -38,7 +40,7 @@ public struct PDFPageBoxes: Hashable, Sendable {
     }
   }
 
-  /// Writes the entries of a page that is so high.
+  /// Writes the entries of a page of that height.
   func write(to writer: inout PDFWriter, height: CGFloat) {
     func write(_ key: StaticString, _ box: CGRect?) {
       guard let box else { return }

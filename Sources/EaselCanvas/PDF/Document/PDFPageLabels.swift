@@ -1,32 +1,33 @@
-/// What viewers call the pages (ISO 32000-1, 12.4.2).
+/// The page labels, which viewers show instead of page numbers (ISO 32000-1, 12.4.2).
 struct PDFPageLabels {
-  /// What one page is called, or the pages from one on.
+  /// The label of one page, or the numbering of the pages from one on.
   enum Label: Hashable {
     case text(String)
     case range(PDFPageNumbering, prefix: String, start: Int)
   }
 
-  /// A page of a place.
+  /// A page of a section of the page tree.
   private struct Page: Hashable {
     var place: Int
     var ordinal: Int
   }
 
-  /// How the pages of a place are numbered.
+  /// The numbering of the pages of a section.
   fileprivate struct Numbering {
     var range: Label?
-    /// The page of the place at which the range begins.
+    /// The page of the section at which the range begins.
     var first = 0
-    /// How many pages of the place were counted.
+    /// The number of pages of the section that were counted so far.
     var count = 0
   }
 
-  /// Labels by the index of the first page that has them.
+  /// The labels with the index of the first page of each.
   private var entries: [(index: Int, label: Label)] = []
 
   /// Finds the label of each page.
   ///
-  /// - Parameter labels: Texts for single pages, and ranges, which hold until the next of their place.
+  /// - Parameter labels: Texts for single pages, and ranges, which continue until the next range of
+  ///   their section.
   init(_ labels: [(position: PDFPageTree.Position, label: Label)], in tree: PDFPageTree) {
     guard !labels.isEmpty else { return }
     var texts: [Page: String] = [:]
@@ -40,7 +41,7 @@ struct PDFPageLabels {
     }
     var numberings: [Int: Numbering] = [:]
     var index = 0
-    /// What the page would be called without an entry.
+    /// The label that the page would have without an entry.
     var expected: Label?
     for run in tree.runs {
       for _ in 0..<run.count {
@@ -57,7 +58,7 @@ struct PDFPageLabels {
     }
   }
 
-  /// Writes the catalogue's entry; nothing where all pages have their numbers.
+  /// Writes the entry of the document catalog; nothing if all labels are the page numbers.
   func write(to writer: inout PDFWriter) {
     guard !entries.isEmpty else { return }
     writer.raw("/PageLabels << /Nums [ ")
@@ -89,7 +90,7 @@ struct PDFPageLabels {
 }
 
 extension PDFPageLabels.Numbering {
-  /// What the next page of the place is called, which lies at an index of the document.
+  /// The label of the next page of the section, which has an index in the document.
   fileprivate func label(at index: Int) -> PDFPageLabels.Label {
     guard case .range(let numbering, let prefix, let start)? = range else {
       return .range(.decimal, prefix: "", start: index + 1)
@@ -99,7 +100,7 @@ extension PDFPageLabels.Numbering {
 }
 
 extension PDFPageLabels.Label {
-  /// What the page behind one with this label is called without an entry.
+  /// The label of the page after one with this label, if it has no entry.
   fileprivate var next: PDFPageLabels.Label? {
     switch self {
     case .text: nil

@@ -1,19 +1,19 @@
-/// How viewers number pages.
+/// The style of page numbers in viewers.
 public enum PDFPageNumbering: String, Hashable, Sendable, CaseIterable {
-  /// 1, 2, 3.
+  /// Decimal numbers: 1, 2, 3.
   case decimal
-  /// i, ii, iii.
+  /// Lowercase Roman numerals: i, ii, iii.
   case lowerRoman
-  /// I, II, III.
+  /// Uppercase Roman numerals: I, II, III.
   case upperRoman
-  /// a, b, c.
+  /// Lowercase letters: a, b, c.
   case lowerAlpha
-  /// A, B, C.
+  /// Uppercase letters: A, B, C.
   case upperAlpha
-  /// By the prefix alone.
+  /// No number: the label consists of the prefix only.
   case none
 
-  /// The style's entry (ISO 32000-1, table 159).
+  /// The entry of the style (ISO 32000-1, table 159).
   var entry: StaticString {
     switch self {
     case .decimal: "/S /D "

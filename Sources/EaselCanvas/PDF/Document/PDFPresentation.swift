@@ -1,56 +1,57 @@
-/// How a viewer shows a document at first.
+/// The panel and the page layout with which a viewer opens a document.
 ///
 /// ```swift
+/// let document = try PDFDocument()
 /// document.presentation.layout = .twoPages
 /// document.presentation.panel = .thumbnails
 /// ```
 public struct PDFPresentation: Hashable, Sendable {
-  /// What stands beside the pages.
+  /// The panel that a viewer shows beside the pages.
   public enum Panel: String, Hashable, Sendable, CaseIterable {
-    /// The outline where there is one, else nothing.
+    /// The outline if the document has one, otherwise no panel.
     case automatic
-    /// Nothing.
+    /// No panel.
     case none
-    /// The outline.
+    /// The outline panel.
     case outline
-    /// Small images of the pages.
+    /// The panel with thumbnails of the pages.
     case thumbnails
-    /// The attached files.
+    /// The panel with the attached files.
     case attachments
-    /// Nothing, and the page fills the screen.
+    /// Full-screen mode, without any panel.
     case fullScreen
   }
 
-  /// How pages lie beside each other.
+  /// The arrangement of pages in a viewer.
   public enum Layout: String, Hashable, Sendable, CaseIterable {
-    /// As the viewer likes.
+    /// The default arrangement of the viewer.
     case automatic
     /// One page at a time.
     case singlePage
-    /// A column of pages.
+    /// One column of pages, for continuous scrolling.
     case column
-    /// Two columns, the first page on the left.
+    /// Two columns of pages, with the first page on the left.
     case twoColumns
-    /// Two columns, the first page on the right, as in a book.
+    /// Two columns of pages, with the first page on the right, as in a book.
     case twoColumnsAsBook
-    /// Two pages at a time, the first on the left.
+    /// Two pages at a time, with the first page on the left.
     case twoPages
-    /// Two pages at a time, the first on the right, as in a book.
+    /// Two pages at a time, with the first page on the right, as in a book.
     case twoPagesAsBook
   }
 
-  /// What stands beside the pages.
+  /// The panel beside the pages when the document is opened.
   public var panel: Panel
-  /// How pages lie beside each other.
+  /// The arrangement of the pages when the document is opened.
   public var layout: Layout
 
-  /// Describes how a document is shown.
+  /// Creates a presentation from a panel and a layout, which are left to the viewer by default.
   public init(panel: Panel = .automatic, layout: Layout = .automatic) {
     self.panel = panel
     self.layout = layout
   }
 
-  /// Writes the catalogue's entries (ISO 32000-1, table 28).
+  /// Writes the entries of the document catalog (ISO 32000-1, table 28).
   func write(to writer: inout PDFWriter, hasOutline: Bool) {
     switch panel {
     case .automatic: if hasOutline { writer.raw("/PageMode /UseOutlines ") }

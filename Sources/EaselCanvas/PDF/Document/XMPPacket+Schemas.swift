@@ -1,5 +1,5 @@
 extension XMPPacket {
-  /// Adds the part and the level of PDF/A that are claimed (ISO 19005-2, 6.6.4).
+  /// Adds the part and the conformance level of PDF/A that are claimed (ISO 19005-2, 6.6.4).
   mutating func add(_ claims: Set<PDFConformance>) {
     guard let archive = claims.archive else { return }
     writer.raw("<rdf:Description rdf:about=\"\" ")
@@ -9,8 +9,10 @@ extension XMPPacket {
     writer.raw("</rdf:Description>\n")
   }
 
-  /// Adds the properties of schemas that ISO 16684 does not have, and one description of all of
-  /// them (ISO 19005-3, 6.6.2.3): some readers look at the first only.
+  /// Adds the properties of schemas beyond ISO 16684, and one description of all of them.
+  ///
+  /// There is one description for all schemas (ISO 19005-3, 6.6.2.3), since some readers use only
+  /// the first.
   mutating func add(_ schemas: [XMPSchema]) {
     guard !schemas.isEmpty else { return }
     for schema in schemas { addProperties(schema) }
@@ -47,7 +49,7 @@ extension XMPPacket {
     writer.raw("</rdf:Description>\n")
   }
 
-  /// A number without an exponent, which XMP does not have (ISO 16684-1, 8.2.1).
+  /// Returns a number without an exponent, which XMP does not allow (ISO 16684-1, 8.2.1).
   private static func decimal(_ number: Double) -> String {
     let text = "\(number)"
     guard let mark = text.firstIndex(of: "e") else { return text }
@@ -91,7 +93,7 @@ extension XMPPacket {
 }
 
 extension Set<PDFConformance> {
-  /// What PDF/A wants to be described: it does not know the properties of PDF/UA.
+  /// The schema descriptions that PDF/A requires: it does not define the properties of PDF/UA.
   var schemas: [XMPSchema] {
     guard contains(.ua1) else { return [] }
     return [

@@ -1,21 +1,20 @@
 import Foundation
 
-/// The metadata of a document in XMP (ISO 16684-1), which says what the document information
-/// dictionary says.
+/// The metadata of a document in XMP (ISO 16684-1), equal to the document information dictionary.
 struct XMPPacket {
   var writer = PDFWriter()
 
   /// The bytes of the packet.
   var bytes: [UInt8] { writer.bytes }
 
-  /// Describes a document.
+  /// Writes the packet of a document.
   ///
   /// - Parameters:
-  ///   - info: What the information dictionary says.
-  ///   - creator: The program that made what the document shows.
+  ///   - info: The content of the information dictionary.
+  ///   - creator: The program that made the content of the document.
   ///   - producer: The library that writes the file.
   ///   - claims: The standards that the document claims.
-  ///   - schemas: Metadata of others' schemas.
+  ///   - schemas: Metadata in further schemas.
   init(
     _ info: DocumentInfo, creator: String, producer: String, claims: Set<PDFConformance> = [],
     schemas: [XMPSchema] = []
@@ -50,7 +49,7 @@ struct XMPPacket {
       name, value, "<rdf:Alt><rdf:li xml:lang=\"x-default\">", "</rdf:li></rdf:Alt>")
   }
 
-  /// Adds an element; none without a value.
+  /// Adds an element, or nothing without a value.
   mutating func add(
     _ name: StaticString, _ value: String?, _ opening: StaticString = "",
     _ closing: StaticString = ""
@@ -67,7 +66,7 @@ struct XMPPacket {
     writer.raw(">\n")
   }
 
-  /// Adds a text in which nothing ends the element around it; what XML has not is replaced.
+  /// Adds an escaped text, with characters that XML does not allow replaced.
   mutating func addEscaped(_ text: String) {
     for byte in SanitizedText(text).text.utf8 {
       switch byte {
