@@ -1,6 +1,6 @@
 import Foundation
 
-/// What keeps a document from the standards that it claims, noted with its remedy.
+/// Checks a document against the standards that it claims and notes each violation with its remedy.
 struct PDFConformanceCheck {
   let claims: Set<PDFConformance>
 
@@ -11,7 +11,7 @@ struct PDFConformanceCheck {
         value: value))
   }
 
-  /// Notes what the document should say of itself.
+  /// Notes a title and a language that are missing.
   func checkInfo(title: String?, language: String?, in context: RenderContext) {
     guard !claims.isEmpty else { return }
     if claims.contains(.ua1), title?.isEmpty != false {
@@ -48,10 +48,10 @@ struct PDFConformanceCheck {
       in: context)
   }
 
-  /// Whether letters for private use need a text.
+  /// Whether private use characters require an actual text.
   var needsActualText: Bool { claims.archive?.level == "A" }
 
-  /// Notes letters of a private use area, which mean nothing to a reader (ISO 19005-2, 6.2.11.7.3).
+  /// Notes private use characters, which have no meaning for a reader (ISO 19005-2, 6.2.11.7.3).
   func checkText(_ text: TextLayout, in context: RenderContext) {
     guard needsActualText,
       let letter = text.string.unicodeScalars.first(where: \.isPrivateUse)
@@ -64,7 +64,7 @@ struct PDFConformanceCheck {
       operation: "draw(text)", value: "U+\(code)")
   }
 
-  /// Notes an image that nobody described.
+  /// Notes an image without a text alternative.
   func checkImage(hasOwner: Bool, in context: RenderContext) {
     guard claims.contains(.ua1), !hasOwner else { return }
     context.noteMissingAlternative()
@@ -72,7 +72,7 @@ struct PDFConformanceCheck {
 }
 
 extension RenderContext {
-  /// Notes an image or a drawing without words.
+  /// Notes an image or a drawing without a text alternative.
   func noteMissingAlternative() {
     note(
       .error, .missingAlternative,
@@ -82,11 +82,11 @@ extension RenderContext {
 }
 
 extension String {
-  /// Whether any letter is one for private use.
+  /// Whether any character is a private use character.
   var hasPrivateUse: Bool { unicodeScalars.contains(where: \.isPrivateUse) }
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a letter for private use.
+  /// Whether it is a private use character.
   var isPrivateUse: Bool { properties.generalCategory == .privateUse }
 }

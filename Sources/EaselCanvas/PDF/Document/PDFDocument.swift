@@ -58,7 +58,7 @@ public final class PDFDocument {
   var openPages: [OpenPage] = []
   var deferred: [Int: Deferred] = [:]
   var insertionPointCount = 0
-  /// The elements that contain the pages of insertion points, by section.
+  /// The elements that contain the pages of insertion points, by the number of the insertion point.
   var insertionElements: [Int: MarkedContent.Element] = [:]
   private(set) var isFinished = false
   /// Whether the drawing of a page threw, so that the caller knows that the document is incomplete.

@@ -6,18 +6,18 @@ struct PDFPageLabels {
     case range(PDFPageNumbering, prefix: String, start: Int)
   }
 
-  /// A page of a section of the page tree.
+  /// A page of a place: an insertion point, or 0 for the pages outside of insertion points.
   private struct Page: Hashable {
     var place: Int
     var ordinal: Int
   }
 
-  /// The numbering of the pages of a section.
+  /// The numbering of the pages of a place.
   fileprivate struct Numbering {
     var range: Label?
-    /// The page of the section at which the range begins.
+    /// The page of the place at which the range begins.
     var first = 0
-    /// The number of pages of the section that were counted so far.
+    /// The number of pages of the place that were counted so far.
     var count = 0
   }
 
@@ -27,7 +27,7 @@ struct PDFPageLabels {
   /// Finds the label of each page.
   ///
   /// - Parameter labels: Texts for single pages, and ranges, which continue until the next range of
-  ///   their section.
+  ///   their place.
   init(_ labels: [(position: PDFPageTree.Position, label: Label)], in tree: PDFPageTree) {
     guard !labels.isEmpty else { return }
     var texts: [Page: String] = [:]
@@ -90,7 +90,7 @@ struct PDFPageLabels {
 }
 
 extension PDFPageLabels.Numbering {
-  /// The label of the next page of the section, which has an index in the document.
+  /// The label of the next page of the place, which has an index in the document.
   fileprivate func label(at index: Int) -> PDFPageLabels.Label {
     guard case .range(let numbering, let prefix, let start)? = range else {
       return .range(.decimal, prefix: "", start: index + 1)

@@ -1,6 +1,6 @@
-/// The MD5 digest (RFC 1321), which the parameters of an embedded file name as its checksum.
+/// The MD5 digest (RFC 1321), which is the checksum in the parameters of an embedded file.
 ///
-/// It tells whether a file is whole, and protects against nothing.
+/// It detects a damaged file, and does not protect against manipulation.
 enum MD5 {
   /// floor(2³² · |sin i|), i = 1 … 64.
   private static let table: [UInt32] = [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour as operators take it: components in sRGB, 0…1.
+/// A color as the operands of color operators: components in sRGB, 0…1.
 struct PDFColor: Hashable {
   var red: CGFloat
   var green: CGFloat
@@ -9,16 +9,16 @@ struct PDFColor: Hashable {
   static let black = PDFColor(red: 0, green: 0, blue: 0)
   static let white = PDFColor(red: 1, green: 1, blue: 1)
 
-  /// Decimals that components keep: more than sixteen bits.
+  /// The decimal places of components, which are more precise than sixteen bits.
   static let decimals = 5
 
-  /// The luminance of Rec 709, of which masks are made.
+  /// The luminance by Rec 709 as a gray, for soft masks.
   var luminance: PDFColor {
     let value = 0.2126 * red + 0.7152 * green + 0.0722 * blue
     return PDFColor(red: value, green: value, blue: value)
   }
 
-  /// Writes components and operator: one of a gray, or that of three components.
+  /// Writes the components and the operator: one component for a gray, otherwise three.
   func write(
     _ gray: StaticString, _ rgb: StaticString, to writer: inout PDFWriter
   ) {

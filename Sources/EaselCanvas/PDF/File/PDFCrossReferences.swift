@@ -1,13 +1,13 @@
-/// Where the objects of a file lie (ISO 32000-1, 7.5.8).
+/// The positions of the objects of a file (ISO 32000-1, 7.5.8).
 ///
-/// Objects whose numbers and positions follow each other are one run, so that a million elements
+/// Objects with consecutive numbers and positions are stored as one run, so that a million elements
 /// take a few hundred kilobytes.
 struct PDFCrossReferences {
-  /// Objects of an object stream whose numbers follow each other.
+  /// Objects of an object stream with consecutive numbers.
   ///
-  /// A table of a million rows has as many runs, so they are small: an element is written behind those
-  /// in it, whose numbers follow its own. No file of a terabyte has objects whose numbers need more
-  /// than 32 bits, and no object stream has more objects than 15 bits count.
+  /// A table of a million rows has as many runs, so a run is small. An element is written after the
+  /// elements in it, whose numbers follow its own. 32 bits are enough for the object numbers of a
+  /// file of a terabyte, and 15 bits for the number of objects in an object stream.
   private struct Run {
     private var firstNumber: UInt32
     private var streamNumber: UInt32
@@ -23,15 +23,15 @@ struct PDFCrossReferences {
 
     var stream: Int { Int(streamNumber) }
     var position: Int { Int(firstPosition) }
-    /// The number of the first object at that position, and how many follow it, with it.
+    /// The number of the object at the first position, and the number of objects from it on.
     var inner: Int { Int(firstNumber) }
     var count: Int { Int(length & ~Self.hasOuterBit) }
-    /// Whether the object before the first one stands behind the last.
+    /// Whether the object with the number before `inner` comes after the last one.
     var hasOuter: Bool { length & Self.hasOuterBit != 0 }
-    /// The least number.
+    /// The lowest number.
     var first: Int { hasOuter ? inner - 1 : inner }
 
-    /// Takes an object in; false where it does not belong to the run.
+    /// Adds an object; returns false if it does not continue the run.
     mutating func take(_ number: Int, _ stream: Int, at position: Int) -> Bool {
       guard self.stream == stream, self.position + count == position, !hasOuter,
         length < Self.hasOuterBit - 1
@@ -47,18 +47,18 @@ struct PDFCrossReferences {
     }
   }
 
-  /// An object of the file itself.
+  /// An object that is directly in the file, outside of object streams.
   private struct Place {
     var number: UInt32
     var offset: Int
   }
 
-  /// One more than the greatest number.
+  /// One more than the greatest object number.
   private(set) var count = 1
   private var runs: [Run] = []
   private var places: [Place] = []
 
-  /// The offsets that have room in five bytes: up to a terabyte.
+  /// The greatest offset that fits into five bytes: a terabyte.
   static let largestOffset = 1 << 40 - 1
 
   init() {
@@ -66,29 +66,32 @@ struct PDFCrossReferences {
     places.reserveCapacity(64)
   }
 
-  /// The next number.
+  /// Returns the next object number.
   mutating func reserve() -> Int {
     count += 1
     return count - 1
   }
 
-  /// Notes an object of the file itself.
+  /// Stores the offset of an object that is directly in the file.
   mutating func set(_ number: Int, offset: Int) {
     places.append(Place(number: UInt32(clamping: number), offset: offset))
   }
 
-  /// Notes an object of an object stream.
+  /// Stores the position of an object in an object stream.
   mutating func set(_ number: Int, inStream stream: Int, at position: Int) {
     let last = runs.count - 1
     if last >= 0, runs[last].take(number, stream, at: position) { return }
     runs.append(Run(first: number, stream: stream, position: position))
   }
 
-  /// Fewer rows stay as they are: zlib takes more time to begin than a small document to be written.
+  /// The minimum number of rows for compression.
+  ///
+  /// Starting zlib takes more time than writing a small document.
   private static let minimumCompressed = 128
 
-  /// The rows of the cross-reference stream, one for each number: compressed with PNG's predictor
-  /// “Up” where there are many.
+  /// The rows of the cross-reference stream, one for each number.
+  ///
+  /// Many rows are compressed with PNG's predictor “Up”.
   ///
   /// - Parameter end: The greatest offset.
   func rows(end: Int) throws -> (stream: PDFFile.Stream, offsetWidth: Int) {
@@ -124,17 +127,17 @@ struct PDFCrossReferences {
     return try deflater.finish()
   }
 
-  /// Rows as PNG's predictor “Up” leaves them: a 2, and each byte less the one above.
+  /// Rows filtered by PNG's predictor “Up”: a 2, and each byte minus the byte above it.
   private struct FilteredRows {
-    /// Bytes of a row with its predictor, nine at most.
+    /// The number of bytes of a row with its predictor byte, at most nine.
     private let length: Int
     private let room: Int
     private var buffer: [UInt8]
     private var end = 0
-    /// The bytes of the row above: three fields have eight at most.
+    /// The bytes of the row above; the three fields have at most eight.
     private var above: UInt64 = 0
 
-    /// - Parameter room: For how many rows there is room at a time.
+    /// - Parameter room: The number of rows that fit into the buffer.
     init(_ offsetWidth: Int, room: Int) {
       length = offsetWidth + 4
       self.room = room
@@ -149,11 +152,12 @@ struct PDFCrossReferences {
     mutating func add(_ type: UInt8, _ value: Int, _ index: Int) {
       let row =
         UInt64(type) << (8 * (length - 2)) | UInt64(value) << 16 | UInt64(UInt16(index))
-      // Each byte by itself: the highest bits lie aside, so that none borrows from the next.
+      // Subtracts bytewise: the highest bit of each byte is handled separately, so that there is no
+      // borrow.
       let high: UInt64 = 0x8080_8080_8080_8080
       let difference = ((row | high) &- (above & ~high)) ^ ((row ^ ~above) & high)
       above = row
-      // All eight bytes at once: those beyond the row are the next one's.
+      // Stores all eight bytes; the next row overwrites those beyond this row.
       let bytes = (difference << (8 * (9 - length))).bigEndian
       buffer.withUnsafeMutableBytes {
         $0[end] = 2

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The passwords of a document and what its readers allow, by AES-256.
+/// The passwords of a document and the permissions of its readers, for AES-256 encryption.
 ///
 /// ```swift
 /// let document = try PDFDocument(
@@ -9,70 +9,74 @@ import Foundation
 ///     userPassword: "for readers", ownerPassword: "for us", permissions: .print))
 /// ```
 ///
-/// Needs the package trait `Encryption`, which takes OpenSSL's libcrypto (`libssl-dev`):
-/// `.package(…, traits: [.defaults, "Encryption"])`. Without it, ``PDFDocument`` throws
+/// It requires the package trait `Encryption`, which uses OpenSSL's libcrypto (`libssl-dev`):
+/// `.package(…, traits: [.defaults, "Encryption"])`. Without the trait ``PDFDocument`` throws
 /// `unsupportedOption`.
 ///
-/// The content of the file, its attachments and texts included, cannot be read without a password;
-/// the number of its objects and their sizes can. Permissions are kept by the goodwill of readers:
-/// whoever can open the document can get around them.
+/// Without a password the content of the file, including its attachments and texts, cannot be read.
+/// The number of its objects and their sizes can be read. Permissions are not enforced by the
+/// encryption: a program can ignore them once the document is open.
 ///
-/// The key is random, and so are the file's bytes: a key that came from the document would be one
-/// that can be guessed. All else in Easel gives the same bytes for the same input.
+/// The key is random, and therefore the bytes of the file are. A key computed from the document
+/// could be guessed. Everything else in Easel gives the same bytes for the same input.
 ///
-/// PDF/A forbids encryption. Time: some milliseconds for the passwords, then about a second for a
-/// gigabyte. Source: ISO 32000-2, 7.6.4, version 5 and revision 6.
+/// PDF/A forbids encryption. The passwords take some milliseconds, and the encryption about a
+/// second for a gigabyte. Source: ISO 32000-2, 7.6.4, version 5 and revision 6.
 public struct PDFEncryption: Hashable, Sendable {
-  /// What a reader may do who opened the document by its user password.
+  /// The permissions of a reader who opens the document with its user password.
   public struct Permissions: OptionSet, Hashable, Sendable {
-    /// The bits of ISO 32000-2, table 22.
+    /// The permissions as bits of ISO 32000-2, table 22.
     public let rawValue: UInt32
 
-    /// Makes permissions from the bits of ISO 32000-2, table 22.
+    /// Creates permissions from the bits of ISO 32000-2, table 22.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Printing, as fine as the printer can.
+    /// The permission to print at full resolution.
     public static let print = Self(rawValue: 1 << 2 | 1 << 11)
-    /// Printing as a coarse image only.
+    /// The permission to print at low resolution only.
     public static let printCoarsely = Self(rawValue: 1 << 2)
-    /// Changes other than those of the other permissions.
+    /// The permission to change the document in ways that the other permissions do not cover.
     public static let modify = Self(rawValue: 1 << 3)
-    /// Copying text and images; screen readers may always read.
+    /// The permission to copy text and images.
+    ///
+    /// Screen readers can always read the text.
     public static let copy = Self(rawValue: 1 << 4)
-    /// Adding comments, and filling in forms.
+    /// The permission to add comments and to fill in forms.
     public static let annotate = Self(rawValue: 1 << 5 | 1 << 8)
-    /// Filling in forms, and signing.
+    /// The permission to fill in forms and to sign.
     public static let fillForms = Self(rawValue: 1 << 8)
-    /// Inserting, deleting and turning pages, and changing the outline.
+    /// The permission to insert, delete and rotate pages, and to change the outline.
     public static let assemble = Self(rawValue: 1 << 10)
-    /// Everything.
+    /// All permissions.
     public static let all: Self = [.print, .modify, .copy, .annotate, .fillForms, .assemble]
   }
 
-  /// The password that opens the document for reading; nil if everybody may open it.
+  /// The password that opens the document for reading; `nil` if everybody may open it.
   public var userPassword: String?
-  /// The password that opens the document with all rights; nil if nobody has them.
+  /// The password that opens the document with all rights; `nil` if nobody has them.
   public var ownerPassword: String?
-  /// What may be done with the document after it was opened by the user password.
+  /// The permissions of readers who open the document with the user password.
   public var permissions: Permissions
-  /// Whether title, author and the other metadata in XMP are encrypted, too.
+  /// Whether the title, the author and the other metadata in XMP are also encrypted.
   ///
-  /// Without, search engines and archives can read them.
+  /// If false, search engines and archives can read them. The default is true.
   public var encryptsMetadata: Bool
-  /// Where the random bytes come from; nil for the system.
+  /// The seed of the random bytes; nil for random bytes of the system.
   ///
-  /// A number gives the same bytes each time, and no protection: it is for tests.
+  /// A seed gives the same bytes each time, and therefore no protection. It is for tests.
   package var seed: UInt64?
 
-  /// Describes the protection of a document; one of the passwords is needed at least.
+  /// Creates the protection of a document from at least one password.
   ///
-  /// A password is compared in Unicode's normal form (SASLprep), up to 127 bytes of UTF-8.
+  /// A password is normalized (SASLprep, RFC 4013). Its first 127 bytes of UTF-8 are significant.
+  /// ``PDFDocument`` throws `invalidPassword` for an empty password and for one with prohibited
+  /// characters. It notes one that is longer.
   ///
   /// - Parameters:
-  ///   - userPassword: Opens the document for reading; nil if everybody may open it.
-  ///   - ownerPassword: Opens the document with all rights; nil if nobody has them.
-  ///   - permissions: What readers of the document may do.
-  ///   - encryptsMetadata: Whether the metadata in XMP are encrypted, too.
+  ///   - userPassword: The password for reading; `nil` if everybody may open the document.
+  ///   - ownerPassword: The password for all rights; `nil` if nobody has them.
+  ///   - permissions: The permissions of readers with the user password. The default is all.
+  ///   - encryptsMetadata: Whether the metadata in XMP is also encrypted. The default is true.
   public init(
     userPassword: String? = nil, ownerPassword: String? = nil, permissions: Permissions = .all,
     encryptsMetadata: Bool = true
@@ -84,9 +88,9 @@ public struct PDFEncryption: Hashable, Sendable {
   }
 }
 
-/// Passwords stay out of logs.
+/// A description without the passwords, which must not appear in logs.
 extension PDFEncryption: CustomStringConvertible, CustomReflectable {
-  /// What is said of the protection without its passwords.
+  /// A description of the protection without its passwords.
   public var description: String {
     "PDFEncryption(permissions: \(String(permissions.rawValue, radix: 2)))"
   }
@@ -96,7 +100,7 @@ extension PDFEncryption: CustomStringConvertible, CustomReflectable {
 }
 
 extension PDFEncryption {
-  /// The error of a document that is to be encrypted, and to conform to a standard that forbids it.
+  /// The error of a document with a password and a standard that forbids encryption.
   ///
   /// - Parameter standard: The standard, such as `PDF/A-3a`.
   package static func conflict(with standard: String) -> EaselError {

@@ -1,55 +1,56 @@
 import Foundation
 
-/// The objects of a PDF file (ISO 32000-1, 7.5), each of which goes to the output soon after it is
-/// written.
+/// The objects of a PDF file (ISO 32000-1, 7.5), each of which is output soon after it is written.
 ///
 /// ```swift
 /// let number = file.reserve()
 /// file.write(number) { $0.raw("<< /Type /Catalog >>") }
 /// ```
 ///
-/// Objects without a stream are collected in object streams (7.5.7), which take a fifth of the room.
+/// Objects without a stream are collected in object streams (7.5.7), which take a fifth of the
+/// bytes.
 final class PDFFile {
   private let sink: OutputSink
-  /// What encrypts streams and the strings in their dictionaries; those of other objects lie in
-  /// object streams.
+  /// Encrypts streams and the strings in their dictionaries.
+  ///
+  /// The strings of other objects are in object streams, which are encrypted.
   let security: PDFSecurity?
-  /// Bytes that went to the output.
+  /// The number of bytes that were output.
   private var passed: Int
-  /// Bytes that go to it together: streams are small, and many.
+  /// The number of bytes that are output together, since streams are small and many.
   private static let capacity = 16 * 1_024
-  /// Where each object lies.
+  /// The position of each object.
   private var table = PDFCrossReferences()
   private var scratch = PDFWriter()
-  /// What all bytes so far come down to.
+  /// The fingerprint of all bytes so far.
   private var fingerprint = PDFFingerprint()
-  /// The object streams in the making, in the order of their kinds.
+  /// The object streams that are being filled, in the order of their kinds.
   private let streams = PDFObjectStream.Kind.allCases.map { _ in PDFObjectStream() }
-  /// Whether the file is one of PDF/A, whose strings have at most this many bytes (ISO 19005-2,
+  /// Whether the file claims PDF/A, which limits strings to `longestString` bytes (ISO 19005-2,
   /// 6.1.13).
   var isArchive = false
   static let longestString = 32_767
-  /// The bytes of the first string that has more, and the first of them.
+  /// The length of the first string beyond the limit, and its first bytes.
   private(set) var longString: (count: Int, beginning: [UInt8])?
-  /// The first failure to compress, or to find room.
+  /// The first failure of compression, encryption or file size.
   private(set) var failure: (any Error)?
 
   /// Begins a file.
   ///
   /// - Parameters:
-  ///   - security: What encrypts it.
-  ///   - passed: Bytes that are taken to be in the output before, for tests.
+  ///   - security: The encryption of the file.
+  ///   - passed: The number of bytes that are assumed to precede the file in the output, for tests.
   init(_ sink: OutputSink, security: PDFSecurity? = nil, passed: Int = 0) {
     self.sink = sink
     self.security = security
     self.passed = passed
     scratch.reserve(Self.capacity / 2)
     scratch.raw("%PDF-1.7\n%")
-    // Four bytes that are no ASCII, so that nobody takes the file for text (7.5.2).
+    // Four bytes outside of ASCII, so that programs take the file for binary data (7.5.2).
     scratch.raw([0xB5, 0xED, 0xAE, 0xFB, 0x0A])
   }
 
-  /// Keeps the beginning of a string that is too long.
+  /// Keeps the length and the beginning of the first string that is too long.
   private func findLongString(in object: ArraySlice<UInt8>) {
     _ = PDFStrings.replacing(in: Array(object)) { string in
       if string.count > Self.longestString, longString == nil {
@@ -73,14 +74,14 @@ final class PDFFile {
   /// The offset of the next byte.
   private var offset: Int { passed + scratch.bytes.count }
 
-  /// The number of an object that is written later.
+  /// Reserves the number of an object that is written later.
   func reserve() -> Int { table.reserve() }
 
   // MARK: Objects
 
-  /// Writes an object under a number.
+  /// Writes an object with a number.
   ///
-  /// - Parameter kind: Which objects it is read with.
+  /// - Parameter kind: The object stream in which the object is collected.
   func write(
     _ number: Int, _ kind: PDFObjectStream.Kind = .document, _ body: (inout PDFWriter) -> Void
   ) {
@@ -92,7 +93,7 @@ final class PDFFile {
     if stream.isFull { end(stream) }
   }
 
-  /// Writes an object under a number of its own, and returns it.
+  /// Writes an object with the next number and returns the number.
   func add(
     _ kind: PDFObjectStream.Kind = .document, _ body: (inout PDFWriter) -> Void
   ) -> Int {
@@ -124,15 +125,15 @@ final class PDFFile {
     scratch.raw(" 0 obj\n")
   }
 
-  /// Bytes with what a reader has to do to get at them.
+  /// The bytes of a stream and the filter that decodes them.
   struct Stream {
     var bytes: [UInt8]
-    /// The name of the filter; nil for bytes as they are.
+    /// The name of the filter; nil for bytes without encoding.
     var filter: StaticString?
-    /// Whether the document's passwords cover it.
+    /// Whether it is encrypted in a document with passwords.
     var isEncrypted = true
 
-    /// Compresses bytes; those that it would not make shorter stay.
+    /// Compresses bytes, or keeps them if compression makes them no shorter.
     init(compressing bytes: [UInt8], _ effort: Deflater.Effort) throws {
       let packed =
         bytes.count < 64 ? bytes : try bytes.withUnsafeBytes(Deflater(effort).compressed)
@@ -145,9 +146,9 @@ final class PDFFile {
     }
   }
 
-  /// Writes a stream under a number.
+  /// Writes a stream with a number.
   ///
-  /// - Parameter entries: What its dictionary has besides length and filter.
+  /// - Parameter entries: Writes the entries of its dictionary besides length and filter.
   func write(_ number: Int, _ stream: Stream, _ entries: (inout PDFWriter) -> Void = { _ in }) {
     guard let security, stream.isEncrypted else { return writeAsItIs(number, stream, entries) }
     attempt {
@@ -182,7 +183,7 @@ final class PDFFile {
     if scratch.bytes.count > Self.capacity { flush() }
   }
 
-  /// Compresses bytes and writes them as a stream under a number.
+  /// Compresses bytes and writes them as a stream with a number.
   func write(
     _ number: Int, compressing bytes: [UInt8], _ effort: Deflater.Effort = .moderate,
     _ entries: (inout PDFWriter) -> Void = { _ in }
@@ -190,14 +191,14 @@ final class PDFFile {
     attempt { write(number, try Stream(compressing: bytes, effort), entries) }
   }
 
-  /// Writes something that may fail; the first failure is kept.
+  /// Calls a closure and keeps the first error.
   func attempt(_ write: () throws -> Void) {
     do { try write() } catch { failure = failure ?? error }
   }
 
   // MARK: The end
 
-  /// Writes the encryption dictionary, which must not lie in an object stream (7.5.7).
+  /// Writes the encryption dictionary, which is not allowed in an object stream (7.5.7).
   private func write(_ dictionary: PDFWriter) -> Int {
     let number = reserve()
     begin(number)
@@ -206,8 +207,9 @@ final class PDFFile {
     return number
   }
 
-  /// Writes the cross-reference stream (7.5.8) with the entries of the trailer; an object that was
-  /// never written is free.
+  /// Writes the cross-reference stream (7.5.8) with the entries of the trailer.
+  ///
+  /// An object that was never written is a free entry.
   func finish(catalog: Int, info: Int) {
     for stream in streams { end(stream) }
     let encryption = security.map { write($0.dictionary) }
@@ -246,7 +248,7 @@ final class PDFFile {
           writer.reference(encryption)
         }
         writer.raw("/ID [")
-        // The same twice: the file has not changed since it was made (14.4).
+        // The identifier is written twice: the file has not changed since it was made (14.4).
         let identifier = fingerprint.bytes
         for _ in 0..<2 { writer.hexadecimal(identifier) }
         writer.raw("] ")

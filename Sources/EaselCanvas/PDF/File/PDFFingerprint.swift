@@ -1,14 +1,13 @@
 import Foundation
 
-/// Sixteen bytes that depend on all bytes of a file, by which it can be told from others
-/// (ISO 32000-1, 14.4).
+/// Sixteen bytes computed from all bytes of a file, as its identifier (ISO 32000-1, 14.4).
 ///
-/// The same bytes give the same fingerprint in every run. Multiplies pairs of words to 128 bits and
-/// adds the halves, as wyhash does (Wang Yi, 2019); it is no protection against forgery.
+/// The same bytes give the same fingerprint in every run. It multiplies pairs of words to 128 bits
+/// and adds the halves, as wyhash does (Wang Yi, 2019). It does not protect against forgery.
 struct PDFFingerprint {
   private var (first, second): (UInt64, UInt64) = (0x9E37_79B9_7F4A_7C15, 0xD1B5_4A32_D192_ED03)
 
-  /// Adds bytes, whose number counts as well.
+  /// Adds bytes and their number to the fingerprint.
   mutating func add(_ bytes: UnsafeRawBufferPointer) {
     var position = 0
     while position + 16 <= bytes.count {

@@ -1,6 +1,6 @@
-/// Entries with ascending keys as a balanced tree (ISO 32000-1, 7.9.6 and 7.9.7): names, or numbers.
+/// A name tree or a number tree: entries with ascending keys (ISO 32000-1, 7.9.6 and 7.9.7).
 struct PDFNameTree {
-  /// The most entries of a leaf, and the most kids of a node.
+  /// The maximum number of entries of a leaf, and of kids of a node.
   private static let fanOut = 64
 
   /// The key of the array of entries.
@@ -11,7 +11,7 @@ struct PDFNameTree {
     fileprivate var entry: StaticString { self == .names ? "/Names [ " : "/Nums [ " }
   }
 
-  /// A node that is written, with the first and the last of its keys as the file has them.
+  /// A node that is already written, with its first and its last key as they are in the file.
   private struct Node {
     var number: Int
     var first: [UInt8]
@@ -30,11 +30,11 @@ struct PDFNameTree {
     self.kind = kind
   }
 
-  /// Adds an entry behind the others.
+  /// Adds an entry after the others.
   ///
   /// - Parameters:
-  ///   - key: Writes the key, which is greater than those before.
-  ///   - value: Writes what it stands for.
+  ///   - key: Writes the key, which is greater than the keys so far.
+  ///   - value: Writes the value of the key.
   mutating func add(
     _ file: PDFFile, key: (inout PDFWriter) -> Void, value: (inout PDFWriter) -> Void
   ) {
@@ -65,7 +65,7 @@ struct PDFNameTree {
     entryCount = 0
   }
 
-  /// Writes what is not yet, and returns the number of the root; nil without entries.
+  /// Writes the remaining nodes and returns the number of the root; nil without entries.
   mutating func finish(_ file: PDFFile) -> Int? {
     if leaves.isEmpty, entryCount > 0 {
       let (bytes, keys) = (entries.bytes, keys)

@@ -1,27 +1,27 @@
 /// Objects without a stream that are compressed together (ISO 32000-1, 7.5.7).
 final class PDFObjectStream {
-  /// Objects that a reader needs at the same time.
+  /// A group of objects that a reader needs at the same time.
   ///
-  /// Pages stand apart from elements of the structure: a reader that goes to the last page would
-  /// otherwise open the stream of each element.
+  /// Pages and structure elements are in different streams: otherwise a reader that goes to the
+  /// last page would open the streams of all elements.
   enum Kind: Int, CaseIterable {
-    /// Dictionaries of pages, nodes of their tree, and all that has no kind of its own.
+    /// Page dictionaries, nodes of the page tree, and all objects without another kind.
     case document
-    /// Elements of the structure.
+    /// Structure elements.
     case elements
   }
 
-  /// The stream's own number.
+  /// The object number of the stream.
   var number = 0
   private var content = Content()
 
-  /// What it has so far: a value, so that Swift checks once for each object that nobody else changes it.
+  /// The content so far: a struct, so that Swift checks exclusive access once for each object.
   private struct Content {
     var count = 0
-    /// The numbers of the objects with their offsets.
+    /// The numbers and the offsets of the objects.
     var index = PDFWriter()
     var objects = PDFWriter()
-    /// Where the last object begins.
+    /// The offset of the last object.
     var start = 0
 
     mutating func add(_ number: Int, _ body: (inout PDFWriter) -> Void) {
@@ -33,11 +33,15 @@ final class PDFObjectStream {
     }
   }
 
-  /// More objects would hardly be shorter, and a reader expands all of them for one.
+  /// The maximum number of objects: more would hardly compress better.
+  ///
+  /// A reader decompresses the whole stream for one object.
   private static let maximumCount = 200
   private static let maximumLength = 64 * 1_024
-  /// What is shorter stays as it is: a document of one page would take a tenth longer to write for
-  /// some hundred bytes.
+  /// The minimum length for compression.
+  ///
+  /// With compression a document of one page would take a tenth longer to write and be some hundred
+  /// bytes shorter.
   private static let minimumLength = 2_048
 
   init() {
@@ -45,7 +49,7 @@ final class PDFObjectStream {
     content.objects.reserve(Self.minimumLength)
   }
 
-  /// How many objects it has.
+  /// The number of objects.
   var count: Int { content.count }
   var isEmpty: Bool { count == 0 }
   var isFull: Bool {
@@ -79,7 +83,7 @@ final class PDFObjectStream {
 }
 
 extension PDFWriter {
-  /// The number and the offset of an object.
+  /// Writes the number and the offset of an object.
   fileprivate mutating func entry(_ number: Int, _ offset: Int) {
     backwards { digits in
       digits.byte(0x20)

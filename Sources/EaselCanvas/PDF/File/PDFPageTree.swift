@@ -1,45 +1,45 @@
-/// The pages of a document as a balanced tree (ISO 32000-1, 7.7.3), in which a reader finds the last
-/// of many thousands in a few steps.
+/// The pages of a document as a balanced tree (ISO 32000-1, 7.7.3).
+///
+/// A reader finds the last of many thousand pages in a few steps.
 struct PDFPageTree {
-  /// The most kids of a node.
+  /// The maximum number of kids of a node.
   static let fanOut = 32
 
-  /// Pages that follow each other.
+  /// A sequence of consecutive pages.
   private struct Section {
-    /// The nodes above the pages, in their order.
+    /// The parent nodes of the pages, in their order.
     var leaves: [(number: Int, pages: [Int])] = []
     var count = 0
-    /// The place to which it belongs.
+    /// The place to which it belongs: 0 for the document, or an insertion point.
     var place = 0
   }
 
   private var sections = [Section()]
   /// The sections in the order of the document.
   private var order = [0]
-  /// The section to which the pages of each place go, by its own number.
+  /// The section to which further pages of each place are added, by place.
   private var tails = [0: 0]
 
-  /// Where a page stands, before all pages are known.
+  /// The position of a page, which is known before all pages are.
   struct Position: Hashable {
     fileprivate var section: Int
     fileprivate var index: Int
   }
 
-  /// The position of the next page of a place.
+  /// Returns the position of the next page of a place.
   func next(at place: Int) -> Position {
     let section = tails[place] ?? 0
     return Position(section: section, index: sections[section].count)
   }
 
-  /// The pages of the document as they lie in places: how many follow each other in one, in the order of
-  /// the document.
+  /// The numbers of consecutive pages of one place, in the order of the document.
   var runs: [(place: Int, count: Int)] {
     order.map { (sections[$0].place, sections[$0].count) }
   }
 
-  /// Makes a place behind the pages so far, for pages that come later.
+  /// Adds an insertion point after the pages so far, for pages that come later.
   ///
-  /// - Parameter place: Where it lies: behind the document's pages, or at another place.
+  /// - Parameter place: The place that contains it: the document, or another insertion point.
   mutating func insertionPoint(at place: Int = 0) -> Int {
     let tail = tails[place] ?? 0
     let (inserted, next) = (sections.count, sections.count + 1)
@@ -51,9 +51,9 @@ struct PDFPageTree {
     return inserted
   }
 
-  /// Adds a page behind the others of a place.
+  /// Adds a page after the others of a place.
   ///
-  /// - Returns: The number of its parent, and where it stands.
+  /// - Returns: The number of its parent, and its position.
   mutating func add(
     _ page: Int, at place: Int = 0, _ file: PDFFile
   ) -> (parent: Int, position: Position) {
@@ -73,7 +73,7 @@ struct PDFPageTree {
     )
   }
 
-  /// Which page of its place each is, from 0.
+  /// Returns the index of each page among the pages of its place, from 0.
   func ordinals(of positions: [Position]) -> [(place: Int, ordinal: Int)] {
     var (before, counts): ([Int: Int], [Int: Int]) = ([:], [:])
     for section in order {

@@ -1,6 +1,6 @@
-/// Random bytes: of the system, which cannot be guessed, or of a seed, for tests.
+/// Random bytes: unpredictable ones from the system, or reproducible ones from a seed, for tests.
 struct PDFRandomBytes {
-  /// A generator of the same numbers in each run: SplitMix64 (Steele, Lea and Flood, 2014).
+  /// A generator with the same numbers in each run: SplitMix64 (Steele, Lea and Flood, 2014).
   private struct Seeded: RandomNumberGenerator {
     var state: UInt64
 
@@ -19,7 +19,7 @@ struct PDFRandomBytes {
     generator = seed.map { Seeded(state: $0) } ?? SystemRandomNumberGenerator()
   }
 
-  /// As many bytes as asked for.
+  /// Returns a number of random bytes.
   mutating func next(_ count: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(count + 7)

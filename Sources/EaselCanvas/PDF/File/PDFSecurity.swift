@@ -1,7 +1,8 @@
-/// Encrypts the streams and strings of a file by AES-256 with a key of its own (ISO 32000-2, 7.6.4:
-/// version 5, revision 6).
+/// Encrypts the streams and strings of a file by AES-256 with a random key.
+///
+/// Source: ISO 32000-2, 7.6.4, version 5 and revision 6.
 final class PDFSecurity {
-  /// Whether the metadata are encrypted as well.
+  /// Whether the metadata is also encrypted.
   let encryptsMetadata: Bool
   /// The encryption dictionary.
   private(set) var dictionary = PDFWriter()
@@ -9,9 +10,9 @@ final class PDFSecurity {
   private let key: [UInt8]
   private var random: PDFRandomBytes
 
-  /// Makes a key, and what the passwords open it with.
+  /// Creates a random key and its encrypted copies for the passwords.
   ///
-  /// - Parameter context: Takes notes of passwords that are too long.
+  /// - Parameter context: Receives a diagnostic for each password that is too long.
   init(_ encryption: PDFEncryption, _ context: RenderContext) throws {
     encryptsMetadata = encryption.encryptsMetadata
     random = PDFRandomBytes(seed: encryption.seed)
@@ -36,7 +37,7 @@ final class PDFSecurity {
           operation: "PDFEncryption")
       }
     } else {
-      // A password that nobody has.
+      // A random password, so that nobody has owner rights.
       owner = random.next(32)
     }
     try write(user, owner, encryption.permissions)
@@ -80,8 +81,8 @@ final class PDFSecurity {
   ) throws {
     let forUser = try entries(user, [])
     let forOwner = try entries(owner, forUser.check)
-    // Bits 7, 8 and 13 … 32 are reserved and 1, bits 1 and 2 reserved and 0. Bit 10 lets screen
-    // readers read, which nobody must forbid.
+    // Bits 7, 8 and 13 … 32 are reserved and 1, bits 1 and 2 reserved and 0. Bit 10 allows screen
+    // readers to read and is always 1.
     let known = permissions.intersection(.all).rawValue
     let bits = 0xFFFF_F000 | 1 << 6 | 1 << 7 | 1 << 9 | known
     var proof = (0..<4).map { UInt8(truncatingIfNeeded: bits >> (8 * UInt32($0))) }
@@ -105,8 +106,9 @@ final class PDFSecurity {
     dictionary.raw(" >>")
   }
 
-  /// What a password is checked by, and the file's key as it opens it (ISO 32000-2, 7.6.4.4.7 and
-  /// 7.6.4.4.8).
+  /// The salted hash that verifies a password, and the file key encrypted with the password.
+  ///
+  /// Source: ISO 32000-2, 7.6.4.4.7 and 7.6.4.4.8.
   private func entries(
     _ password: [UInt8], _ user: [UInt8]
   ) throws -> (check: [UInt8], key: [UInt8]) {
@@ -119,7 +121,7 @@ final class PDFSecurity {
     )
   }
 
-  /// The hash of a password, which takes a reader some time (ISO 32000-2, algorithm 2.B).
+  /// The hash of a password, which is slow by design (ISO 32000-2, algorithm 2.B).
   private static func hash(
     _ password: [UInt8], _ salt: [UInt8], _ user: [UInt8]
   ) throws -> [UInt8] {
@@ -140,8 +142,9 @@ final class PDFSecurity {
 
   // MARK: Streams and strings
 
-  /// The bytes of a stream or a string in encrypted form, with a vector of their own in front
-  /// (ISO 32000-2, algorithm 1.A).
+  /// The encrypted bytes of a stream or a string, with their initialization vector before them.
+  ///
+  /// Source: ISO 32000-2, algorithm 1.A.
   func encrypted(_ bytes: [UInt8]) throws -> [UInt8] {
     let vector = random.next(16)
     return try vector

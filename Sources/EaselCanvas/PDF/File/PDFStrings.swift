@@ -1,8 +1,8 @@
-/// The strings in the text of a PDF object (ISO 32000-2, 7.3.4).
+/// Replaces the strings in the text of a PDF object (ISO 32000-2, 7.3.4).
 enum PDFStrings {
-  /// The text with other bytes in its strings, which are written in hexadecimal digits.
+  /// Returns the text with replaced strings, which are written in hexadecimal digits.
   ///
-  /// - Parameter replace: Gives the bytes that come in place of those of a string.
+  /// - Parameter replace: Returns the replacement for the bytes of a string.
   static func replacing(
     in text: [UInt8], _ replace: ([UInt8]) throws -> [UInt8]
   ) rethrows -> [UInt8] {
@@ -27,7 +27,7 @@ enum PDFStrings {
     return writer.bytes
   }
 
-  /// Reads a string in parentheses; the position goes behind it.
+  /// Reads a literal string and moves the position after it.
   private static func literal(in text: [UInt8], _ position: inout Int) -> [UInt8] {
     var (bytes, depth): ([UInt8], Int) = ([], 0)
     while position < text.count {
@@ -48,7 +48,7 @@ enum PDFStrings {
     return bytes
   }
 
-  /// Reads what follows a backslash; nil for the end of a line.
+  /// Reads an escape sequence after its backslash; returns nil for an escaped end of a line.
   private static func escape(in text: [UInt8], _ position: inout Int) -> UInt8? {
     guard position < text.count else { return nil }
     let byte = text[position]
@@ -72,7 +72,7 @@ enum PDFStrings {
     }
   }
 
-  /// Reads a string of hexadecimal digits; the position goes behind it.
+  /// Reads a hexadecimal string and moves the position after it.
   private static func hexadecimal(in text: [UInt8], _ position: inout Int) -> [UInt8] {
     var digits: [UInt8] = []
     position += 1

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Builds the text of PDF objects and content streams: numbers without a formatter, strings that
-/// nothing in them can end.
+/// Writes the text of PDF objects and content streams, with escaped strings.
+///
+/// Numbers are written without a formatter, for speed.
 struct PDFWriter {
   private(set) var bytes: [UInt8] = []
 
-  /// Decimals of coordinates in points: a thousandth.
+  /// The decimal places of coordinates in points: thousandths.
   static let decimals = 3
 
   var isEmpty: Bool { bytes.isEmpty }
@@ -37,14 +38,15 @@ struct PDFWriter {
     }
   }
 
-  /// A number with no more digits than its value needs; what is not finite is 0.
+  /// Writes a number with no more digits than its value needs; a number that is not finite becomes
+  /// 0.
   ///
-  /// - Parameter decimals: The most that it keeps, 0 … 14.
+  /// - Parameter decimals: The maximum number of decimal places, 0 … 14.
   mutating func number(_ value: CGFloat, _ decimals: Int = Self.decimals) {
     backwards { $0.number(value, decimals) }
   }
 
-  /// A point's coordinates, with a space behind each.
+  /// Writes the coordinates of a point, with a space after each.
   mutating func point(_ point: CGPoint, _ decimals: Int = Self.decimals) {
     backwards {
       $0.byte(0x20)
@@ -54,7 +56,7 @@ struct PDFWriter {
     }
   }
 
-  /// Digits with zeros in front.
+  /// Writes an integer with leading zeros.
   mutating func digits(_ value: UInt, atLeast count: Int) {
     backwards { $0.integer(value, atLeast: count) }
   }
@@ -64,7 +66,7 @@ struct PDFWriter {
     DecimalWriter.append(to: &bytes, write)
   }
 
-  /// Numbers with a space behind each.
+  /// Writes numbers with a space after each.
   mutating func numbers(_ values: [CGFloat], _ decimals: Int = Self.decimals) {
     for value in values {
       number(value, decimals)
@@ -74,7 +76,7 @@ struct PDFWriter {
 
   // MARK: Objects
 
-  /// A reference to an object, with a space behind it.
+  /// Writes a reference to an object, with a space after it.
   mutating func reference(_ object: Int) {
     backwards { digits in
       digits.text(" 0 R ")
@@ -82,14 +84,14 @@ struct PDFWriter {
     }
   }
 
-  /// References as an array.
+  /// Writes references as an array.
   mutating func references(_ objects: [Int]) {
     raw("[")
     for object in objects { reference(object) }
     raw("]")
   }
 
-  /// A text string (ISO 32000-1, 7.9.2.2): printable ASCII as it is, all else in UTF-16.
+  /// Writes a text string (ISO 32000-1, 7.9.2.2): printable ASCII unchanged, other text in UTF-16.
   mutating func string(_ text: String) {
     let text = SanitizedText(text).text
     if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) {
@@ -102,36 +104,36 @@ struct PDFWriter {
     byte(UInt8(ascii: ">"))
   }
 
-  /// A byte string in hexadecimal digits, for bytes that are no text.
+  /// Writes a byte string in hexadecimal digits.
   mutating func hexadecimal(_ values: [UInt8]) {
     byte(UInt8(ascii: "<"))
     for value in values { hexadecimal(value) }
     byte(UInt8(ascii: ">"))
   }
 
-  /// Four hexadecimal digits.
+  /// Writes four hexadecimal digits.
   mutating func hexadecimal(_ value: UInt16) {
     hexadecimal(UInt8(truncatingIfNeeded: value >> 8))
     hexadecimal(UInt8(truncatingIfNeeded: value))
   }
 
-  /// Two hexadecimal digits.
+  /// Writes two hexadecimal digits.
   mutating func hexadecimal(_ value: UInt8) {
     let (high, low) = (value >> 4, value & 15)
     byte(high < 10 ? 0x30 + high : 0x37 + high)
     byte(low < 10 ? 0x30 + low : 0x37 + low)
   }
 
-  /// Puts a byte of a string in parentheses at the beginning of a buffer of two.
+  /// Writes a byte of a literal string at the beginning of a buffer of two bytes.
   ///
-  /// - Returns: How many bytes it takes.
+  /// - Returns: The number of bytes written.
   @inline(__always)
   static func write(literal value: UInt8, to bytes: UnsafeMutableBufferPointer<UInt8>) -> Int {
     switch value {
     case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "\\"):
       (bytes[0], bytes[1]) = (UInt8(ascii: "\\"), value)
       return 2
-    // A reader takes it for a line feed.
+    // A reader would change an unescaped CR to a line feed.
     case 0x0D:
       (bytes[0], bytes[1]) = (UInt8(ascii: "\\"), UInt8(ascii: "r"))
       return 2
@@ -141,14 +143,14 @@ struct PDFWriter {
     }
   }
 
-  /// A byte of a string in parentheses.
+  /// Writes a byte of a literal string.
   @inline(__always)
   mutating func literal(_ value: UInt8) {
     switch value {
     case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "\\"):
       byte(UInt8(ascii: "\\"))
       byte(value)
-    // A reader takes it for a line feed.
+    // A reader would change an unescaped CR to a line feed.
     case 0x0D: raw("\\r")
     default: byte(value)
     }

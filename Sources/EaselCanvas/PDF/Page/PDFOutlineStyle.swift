@@ -1,22 +1,22 @@
 import Foundation
 
-/// How an entry of the outline looks.
+/// The color and the font style of an entry of the outline.
 public struct PDFOutlineStyle: Hashable, Sendable {
-  /// The colour of its text; the viewer's where there is none.
+  /// The color of the text; `nil` for the color of the viewer.
   public var color: Color?
-  /// Whether its text is bold.
+  /// Whether the text is bold.
   public var isBold: Bool
-  /// Whether its text is italic.
+  /// Whether the text is italic.
   public var isItalic: Bool
 
-  /// Describes an entry of the outline.
+  /// Creates a style from a color, which the viewer chooses by default, and two font traits.
   public init(color: Color? = nil, isBold: Bool = false, isItalic: Bool = false) {
     self.color = color
     self.isBold = isBold
     self.isItalic = isItalic
   }
 
-  /// Writes the entries (ISO 32000-1, table 153).
+  /// Writes the entries of the outline item (ISO 32000-1, table 153).
   func write(to writer: inout PDFWriter, _ appearance: Appearance) {
     if let color {
       let parts = color.components(for: appearance)
