@@ -1,11 +1,9 @@
 import Foundation
 
-/// A font whose file is embedded, cut down to the glyphs that are used: a composite font (ISO
-/// 32000-1, 9.7).
+/// A font with an embedded subset of its file: a composite font (ISO 32000-1, 9.7).
 ///
-/// TrueType glyphs have the codes of their letters as numbers, which a map leads to their places.
-/// The glyphs of the compact format have numbers of their own, so that a map leads from codes to
-/// these. Either way, a glyph can have several codes.
+/// For TrueType the codes are the CIDs, and a CIDToGIDMap maps them to glyph indices. For CFF a
+/// CMap maps the codes to the CIDs of the subset. In both cases a glyph can have several codes.
 final class EmbeddedPDFFont: PDFFont {
   private let program: FontProgram
   private lazy var carrierGlyph = GlyphOutlines(program.key)?.carrier
@@ -19,14 +17,16 @@ final class EmbeddedPDFFont: PDFFont {
   override var carrier: UInt32? { carrierGlyph }
   override var space: UInt32? { spaceGlyph }
 
-  /// The glyph itself, if the font has it.
+  /// Returns the glyph index, or 0 if the font does not have the glyph.
   private func present(_ glyph: UInt32) -> Int {
     glyph < UInt32(program.glyphCount) ? Int(glyph) : 0
   }
 
-  /// In whole thousandths: PDFium and MuPDF take the widths of a composite font for integers
-  /// (`CPDF_CIDFont::LoadMetricsArray`, `load_cid_font`), so that fractions of them would be lost
-  /// in some readers, and add up along a line.
+  /// The width of a glyph in whole thousandths of an em.
+  ///
+  /// PDFium and MuPDF read the widths of a composite font as integers
+  /// (`CPDF_CIDFont::LoadMetricsArray`, `load_cid_font`). In these readers fractions would be lost,
+  /// and the errors would add up along a line.
   override func width(of glyph: UInt32) -> CGFloat {
     let units = 1_000 * program.advance(of: present(glyph))
     return CGFloat((2 * units + program.unitsPerEm) / (2 * program.unitsPerEm))
@@ -96,7 +96,7 @@ final class EmbeddedPDFFont: PDFFont {
   private static let collection: StaticString =
     "<< /Registry (Adobe) /Ordering (Identity) /Supplement 0 >>"
 
-  /// Writes the font file and what the font says of itself; returns the number of the latter.
+  /// Writes the font file and the font descriptor; returns the object number of the descriptor.
   private func writeProgram(_ embedded: FontCache.Program, _ name: String) -> Int {
     let data = file.reserve()
     file.write(data, embedded.stream) { writer in
@@ -114,18 +114,18 @@ final class EmbeddedPDFFont: PDFFont {
     }
   }
 
-  /// Writes the place of each code's glyph (ISO 32000-1, table 117).
+  /// Writes the CIDToGIDMap: the glyph index of each code (ISO 32000-1, table 117).
   private func writeGlyphMap(_ numbers: [UInt16]) -> Int {
     var map: [UInt8] = [0, 0]
     map.reserveCapacity(2 * numbers.count + 2)
     for number in numbers { map.append16(Int(number)) }
     let object = file.reserve()
-    // Glyphs in the order of their use hold nothing that repeats.
+    // Uncompressed: glyph indices in the order of first use hardly repeat.
     file.write(object, PDFFile.Stream(map, nil))
     return object
   }
 
-  /// Writes the number of each code's glyph (ISO 32000-1, 9.7.5.4).
+  /// Writes the CMap: the CID of each code (ISO 32000-1, 9.7.5.4).
   private func writeEncoding(_ numbers: [UInt16]) -> Int {
     var writer = PDFWriter()
     writer.raw(
@@ -143,7 +143,7 @@ final class EmbeddedPDFFont: PDFFont {
       endcodespacerange
 
       """)
-    // Adobe technical note 5014: 100 entries at the most in each block.
+    // Adobe technical note 5014: at most 100 entries in each block.
     for start in stride(from: 0, to: numbers.count, by: 100) {
       let end = min(start + 100, numbers.count)
       writer.integer(end - start)
@@ -169,7 +169,7 @@ final class EmbeddedPDFFont: PDFFont {
 }
 
 extension [UInt16] {
-  /// Where the first element stands that is no less than a value, in an ascending array.
+  /// The index of the first element that is at least a value, in an ascending array.
   fileprivate func partition(at value: UInt16) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The letters of a font by glyph and text.
+/// A hash table of the encoded glyphs of a font, by glyph and text.
 struct EncodedGlyphTable {
-  /// A letter that was asked for.
+  /// An encoded glyph that is in use.
   struct Entry {
     var letter: PDFFont.EncodedGlyph
     var glyph: UInt32
-    /// Where its text stands among all.
+    /// The range of its text in `texts`.
     var text: Range<Int>
   }
 
-  /// All letters, in the order of their first use.
+  /// All encoded glyphs, in the order of their first use.
   private(set) var entries: [Entry] = []
-  /// The texts of all letters.
+  /// The texts of all encoded glyphs.
   private(set) var texts: [UInt8] = []
-  /// The letters' numbers plus one, at the places that glyph and text lead to, or behind them.
+  /// The slots of the hash table, each with the index of an entry plus 1, or 0 if it is free.
   ///
-  /// 0 is free, and at least half of the places are.
+  /// Collisions are resolved by linear probing. At least half of the slots are free.
   private var places = [Int32](repeating: 0, count: 128)
 
   init() {
@@ -24,7 +24,7 @@ struct EncodedGlyphTable {
     texts.reserveCapacity(places.count / 2)
   }
 
-  /// Finds a letter; where there is none, says which place is free for it.
+  /// Finds an encoded glyph; if there is none, returns the free slot for it.
   @inline(__always)
   func find(
     _ glyph: UInt32, _ text: UnsafeBufferPointer<UInt8>
@@ -48,7 +48,7 @@ struct EncodedGlyphTable {
     return true
   }
 
-  /// Multiplied by a prime for each byte, as FNV-1a does it; the upper bits depend on all of them.
+  /// Multiplied by a prime for each byte, as in FNV-1a; the upper bits depend on all bytes.
   @inline(__always)
   private static func hash(_ glyph: UInt32, _ text: UnsafeBufferPointer<UInt8>) -> Int {
     var hash = (UInt64(glyph) ^ 0xCBF2_9CE4_8422_2325) &* 0x100_0000_01B3
@@ -56,7 +56,7 @@ struct EncodedGlyphTable {
     return Int(truncatingIfNeeded: (hash ^ hash >> 29) >> 3)
   }
 
-  /// Adds a letter at the place that is free for it.
+  /// Adds an encoded glyph in the free slot that `find` returned.
   mutating func add(
     _ letter: PDFFont.EncodedGlyph, _ glyph: UInt32, _ text: UnsafeBufferPointer<UInt8>,
     at place: Int
@@ -81,6 +81,6 @@ struct EncodedGlyphTable {
     }
   }
 
-  /// The text of a letter.
+  /// The text of an encoded glyph.
   func text(of entry: Entry) -> ArraySlice<UInt8> { texts[entry.text] }
 }

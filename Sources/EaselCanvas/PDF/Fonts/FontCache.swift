@@ -1,31 +1,31 @@
 import Foundation
 import Synchronization
 
-/// Fonts and their subsets that documents of this process had, so that a document with the same
-/// letters as one before neither reads nor compresses anything.
+/// The fonts and font subsets of earlier documents of this process.
 ///
-/// For all threads: what is in it never changes.
+/// A document with the same glyphs as an earlier one does not read or compress its fonts again. The
+/// cache is safe to use from all threads, and its values are immutable.
 final class FontCache: Sendable {
   static let shared = FontCache()
 
-  /// What a document can have of a font.
+  /// The form in which a document can contain a font.
   enum Usage: Sendable {
-    /// A part of its file.
+    /// As an embedded subset of its file.
     case embedded(FontProgram)
-    /// Its outlines, as procedures of a font of the document's own.
+    /// As outlines, in a Type 3 font of the document.
     case procedures
-    /// Nothing that is a font: its maker forbids it. The name is the one to tell.
+    /// As paths, since its license forbids embedding; the name is for the diagnostic.
     case forbidden(name: String)
   }
 
-  /// A subset as it stands in files.
+  /// A subset in the form in which files contain it.
   struct Program: Sendable {
     var stream: PDFFile.Stream
-    /// The number of each glyph in it.
+    /// The index of each glyph in the subset.
     var numbers: [UInt16]
-    /// Bytes before they were compressed.
+    /// The number of bytes before compression.
     var length: Int
-    /// Glyphs whose outlines could not be read.
+    /// The number of glyphs whose outlines could not be read.
     var damaged: Int
   }
 
@@ -33,7 +33,7 @@ final class FontCache: Sendable {
     var font: FontProgram
     var glyphs: [UInt16]
 
-    // A font that was read anew is another one.
+    // A font that was read again is another one.
     static func == (first: Request, second: Request) -> Bool {
       first.font === second.font && first.glyphs == second.glyphs
     }
@@ -51,24 +51,24 @@ final class FontCache: Sendable {
     var bytes = 0
   }
 
-  /// Bytes from which on it pays to compress what belongs to a font.
+  /// The minimum number of bytes for compressing a part of a font.
   ///
-  /// Those of a font with ten letters take libdeflate as long as all the rest of a small document,
-  /// and become fewer by a fifth.
+  /// Compressing the subset of ten glyphs takes libdeflate as long as the rest of a small document,
+  /// and saves a fifth of its bytes.
   static let shortest = 1_024
 
   private let state = Mutex(State())
 
-  /// Fonts that are kept, each with an open file; a report has a dozen.
+  /// The maximum number of fonts in the cache, each with an open file; a report has a dozen.
   private static let fontCapacity = 64
-  /// Bytes of subsets that are kept; the one of a page takes some ten thousand.
+  /// The maximum number of bytes of subsets in the cache; those of a page take some ten thousand.
   private static let byteCapacity = 4 << 20
 
-  /// What a document can have of a font.
+  /// Returns the form in which a document can contain a font.
   func usage(of key: FontKey) -> Usage {
     let generation = FontLibrary.generation
     let known: Usage? = state.withLock {
-      // A file may have been replaced when fonts are registered.
+      // Registering fonts can replace a file.
       if $0.generation != generation {
         $0 = State()
         $0.generation = generation
@@ -78,7 +78,7 @@ final class FontCache: Sendable {
     if let known { return known }
     let font = Self.read(key)
     state.withLock {
-      // Read before fonts were registered, it may be another file's.
+      // A font that was read before a registration may be from another file.
       guard $0.generation == generation else { return }
       if $0.fonts.count >= Self.fontCapacity { $0.fonts = [:] }
       $0.fonts[key] = font
@@ -94,9 +94,9 @@ final class FontCache: Sendable {
     return FontProgram(key, file).map { .embedded($0) } ?? .procedures
   }
 
-  /// The compressed subset of a font.
+  /// Returns the compressed subset of a font.
   ///
-  /// - Parameter glyphs: Ascending, without repeats.
+  /// - Parameter glyphs: The glyph indices, ascending and unique.
   func program(_ font: FontProgram, _ glyphs: [UInt16]) throws -> Program {
     let request = Request(font: font, glyphs: glyphs)
     if let known = state.withLock({ $0.programs[request] }) { return known }
@@ -112,7 +112,7 @@ final class FontCache: Sendable {
 }
 
 extension FontProgram.Subset {
-  /// The subset as it stands in files.
+  /// The subset in the form in which files contain it.
   fileprivate func program() throws -> FontCache.Program {
     let stream =
       bytes.count < FontCache.shortest

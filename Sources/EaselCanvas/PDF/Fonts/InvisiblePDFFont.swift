@@ -1,9 +1,8 @@
 import Foundation
 
-/// A font whose glyphs draw nothing: what a reader finds beneath the images of emoji, and over
-/// text that is drawn as paths.
+/// A Type 3 font with empty glyphs: the invisible text of emoji images and of text drawn as paths.
 final class InvisiblePDFFont: PDFFont {
-  /// Where glyphs have their widths from; without it, each is an em wide.
+  /// The source of the glyph widths; without it, each glyph is an em wide.
   private let outlines: GlyphOutlines?
   private lazy var carrierGlyph = outlines?.carrier
   private lazy var spaceGlyph = outlines?.space
@@ -30,7 +29,7 @@ final class InvisiblePDFFont: PDFFont {
     func procedure(_ width: CGFloat) -> Int {
       if let known = procedures[width] { return known }
       var writer = PDFWriter()
-      // PDFium loses letters whose box is empty.
+      // PDFium drops the text of glyphs with an empty box.
       writer.numbers([width, 0, 0, 0, width > 0 ? width : Self.em, Self.em])
       writer.raw("d1")
       let number = file.reserve()

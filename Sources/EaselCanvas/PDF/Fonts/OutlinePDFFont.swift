@@ -1,7 +1,8 @@
 import Foundation
 
-/// A font whose glyphs are drawn by procedures (ISO 32000-1, 9.6.5): for outlines of which no font
-/// file can be made, such as those of variable fonts in `CFF2`.
+/// A Type 3 font (ISO 32000-1, 9.6.5), for outlines that cannot be written as a font file.
+///
+/// Variable fonts in `CFF2` have such outlines.
 final class OutlinePDFFont: PDFFont {
   private let outlines: GlyphOutlines
   private lazy var carrierGlyph = outlines.carrier
@@ -21,7 +22,7 @@ final class OutlinePDFFont: PDFFont {
 
   override func write() {
     let name = FontName.sanitized(FontName.stem(of: outlines.key.file))
-    // Each glyph once, whatever it stands for.
+    // One procedure for each glyph, whatever its texts.
     var procedures: [UInt32: Int] = [:]
     for (object, letters) in parts {
       for letter in letters where procedures[letter.glyph] == nil {

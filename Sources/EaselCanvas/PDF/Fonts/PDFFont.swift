@@ -1,21 +1,21 @@
 import Foundation
 
-/// A font of one document, which grows by the letters that are asked of it.
+/// A font of one document, to which encoded glyphs are added when they are first used.
 ///
-/// A letter is a glyph that stands for a text. Its code in the file is its number by the order of
-/// first use, so that the same drawing has the same bytes; a glyph with two texts has two codes.
+/// An encoded glyph is a glyph with a text. Its code in the file is its index by the order of first
+/// use, so that the same drawing has the same bytes. A glyph with two texts has two codes.
 class PDFFont {
-  /// How a letter is written, and what a reader makes of it.
+  /// The code of a glyph with a text, and the properties that readers use.
   struct EncodedGlyph: Equatable {
-    /// The number of the font's object: its name among the resources is `F` and the number.
+    /// The object number of the font; the name of its resource is `F` and the number.
     var font: Int
     /// The code in a string of the content stream.
     var code: UInt16
     /// Whether the code has two bytes.
     var isWide: Bool
-    /// How far a reader moves on, in thousandths of an em.
+    /// The advance width, in thousandths of an em.
     var width: CGFloat
-    /// Whether a reader finds exactly the text for the code.
+    /// Whether the ToUnicode map contains exactly the text of the glyph.
     var saysText: Bool
   }
 
@@ -23,33 +23,33 @@ class PDFFont {
 
   let file: PDFFile
   private final var table = EncodedGlyphTable()
-  /// The objects of the fonts, each of which has so many codes.
+  /// The object numbers of the fonts, each of which has at most `codeCount` codes.
   private final var objects: [Int] = []
   /// The first failure to compress.
   final var failure: (any Error)?
-  /// Glyphs that draw nothing, since their outlines cannot be read.
+  /// The number of glyphs that draw nothing, since their outlines cannot be read.
   final var damagedGlyphs = 0
 
   init(_ file: PDFFile) { self.file = file }
 
   // MARK: For each kind of font
 
-  /// The codes of one font object; they begin at 1.
+  /// The number of codes of one font object; they begin at 1.
   var codeCount: Int { 0xFFFF }
 
   /// Whether codes have two bytes.
   var isWide: Bool { true }
 
-  /// How far a reader moves on after a glyph, in thousandths of an em.
+  /// Returns the advance width of a glyph, in thousandths of an em.
   func width(of glyph: UInt32) -> CGFloat { 0 }
 
   /// Writes the font objects.
   func write() {}
 
-  /// Whether the glyphs draw nothing, so that their outlines have to be drawn beside them.
+  /// Whether the glyphs draw nothing, so that their outlines are drawn as paths.
   var isInvisible: Bool { false }
 
-  /// A glyph that draws nothing and takes no room; its letters say what it is asked to.
+  /// An empty glyph of zero width, whose encoded glyphs can have any text.
   var carrier: UInt32? { nil }
 
   /// The glyph of a space.
@@ -57,9 +57,9 @@ class PDFFont {
 
   // MARK: Letters
 
-  /// The letter for a glyph that stands for a text.
+  /// Returns the encoded glyph for a glyph with a text.
   ///
-  /// - Parameter text: UTF-8; empty for a glyph that stands for nothing by itself.
+  /// - Parameter text: The text in UTF-8; empty for a glyph without a text of its own.
   final func letter(_ glyph: UInt32, saying text: ArraySlice<UInt8>) -> EncodedGlyph {
     text.withUnsafeBufferPointer { text in
       let (known, place) = table.find(glyph, text)
@@ -81,7 +81,7 @@ class PDFFont {
 
   // MARK: Writing
 
-  /// The letters of each font object.
+  /// The encoded glyphs of each font object.
   final var parts: [(object: Int, letters: EncodedGlyphs)] {
     objects.enumerated().map { part, object in
       let end = min((part + 1) * codeCount, table.entries.count)
@@ -89,7 +89,7 @@ class PDFFont {
     }
   }
 
-  /// The glyphs of letters, ascending and without repeats.
+  /// Returns the glyph indices of encoded glyphs, ascending and unique.
   final func glyphs(of letters: EncodedGlyphs) -> [UInt16] {
     var glyphs: [UInt16] = []
     glyphs.reserveCapacity(letters.count)
@@ -100,7 +100,7 @@ class PDFFont {
     return glyphs
   }
 
-  /// Writes what the letters' codes say.
+  /// Writes the ToUnicode map of encoded glyphs and returns its object number.
   final func writeToUnicode(_ letters: EncodedGlyphs) -> Int {
     var map = ToUnicode(isWide: isWide)
     for letter in letters { map.add(letter.letter.saysText ? table.text(of: letter) : []) }
@@ -114,9 +114,9 @@ class PDFFont {
     return number
   }
 
-  /// Writes a font of procedures.
+  /// Writes a Type 3 font.
   ///
-  /// - Parameter procedures: The object of each letter.
+  /// - Parameter procedures: The object number of the procedure of each encoded glyph.
   final func writeType3(_ object: Int, _ letters: EncodedGlyphs, _ name: String, procedures: [Int])
   {
     let descriptor = file.add { $0.type3Descriptor(name) }

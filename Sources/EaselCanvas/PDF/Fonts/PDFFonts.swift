@@ -3,14 +3,14 @@ import Foundation
 /// The fonts of one document.
 final class PDFFonts {
   private let file: PDFFile
-  /// In the order of their first use.
+  /// The fonts in the order of their first use.
   private var fonts: [(key: FontKey, font: PDFFont?)] = []
-  /// The place of the one that was asked for last.
+  /// The index of the font that was used last.
   private var last = 0
-  /// The places of the fonts.
+  /// The indices of the fonts in `fonts`.
   private var places: [FontKey: Int] = [:]
   private var invisibleFont: InvisiblePDFFont?
-  /// The names of those that may not be embedded.
+  /// The names of the fonts whose license forbids embedding.
   private var forbidden: [String] = []
 
   init(_ file: PDFFile) { self.file = file }
@@ -18,7 +18,7 @@ final class PDFFonts {
   /// The first failure to compress.
   private(set) var failure: (any Error)?
 
-  /// The font of a run; nil where its file cannot be read.
+  /// Returns the font of a run; nil if its file cannot be read.
   func font(for key: FontKey) -> PDFFont? {
     if last < fonts.count, fonts[last].key == key { return fonts[last].font }
     last = places[key] ?? add(key)
@@ -39,15 +39,16 @@ final class PDFFonts {
     return fonts.count - 1
   }
 
-  /// A font whose letters draw nothing and carry text; each is one em wide.
+  /// A font with empty glyphs for invisible text; each glyph is one em wide.
   var invisible: PDFFont {
     let font = invisibleFont ?? InvisiblePDFFont(file)
     invisibleFont = font
     return font
   }
 
-  /// Writes every font that was used, and notes which of them may not be embedded, and of which
-  /// outlines cannot be read.
+  /// Writes every font that was used.
+  ///
+  /// Notes fonts that may not be embedded and outlines that cannot be read.
   func finish(in context: RenderContext) {
     for (key, font) in fonts {
       guard let font else { continue }

@@ -1,15 +1,17 @@
 import Foundation
 
 extension PDFWriter {
-  /// What a font says of itself (ISO 32000-1, 9.8).
+  /// Writes a font descriptor (ISO 32000-1, 9.8).
   ///
   /// - Parameters:
-  ///   - name: Of letters that need no escape.
-  ///   - entry: What the font file is, and its object.
+  ///   - name: The name, in characters that need no escape.
+  ///   - entry: The key of the font file, which depends on its kind.
+  ///   - program: The object number of the font file.
   mutating func fontDescriptor(
     _ name: String, _ descriptor: FontProgram.Descriptor, _ entry: StaticString, _ program: Int
   ) {
-    // ISO 32000-1, 9.8.2: fixed pitch, with letters beyond the standard ones, italic.
+    // ISO 32000-1, 9.8.2: 1 is fixed pitch, 4 symbolic (characters beyond the standard ones), 64
+    // italic.
     let flags = (descriptor.isFixedPitch ? 1 : 0) | 4 | (descriptor.italicAngle != 0 ? 64 : 0)
     raw("<< /Type /FontDescriptor /FontName /")
     text(name)
@@ -31,7 +33,7 @@ extension PDFWriter {
     raw(">>")
   }
 
-  /// The widths of glyphs by their numbers (ISO 32000-1, 9.7.4.3).
+  /// Writes the widths of glyphs by CID (ISO 32000-1, 9.7.4.3).
   mutating func widths(_ widths: some Sequence<(UInt16, CGFloat)>) {
     var last: Int?
     for (number, width) in widths.sorted(by: { $0.0 < $1.0 }) where Int(number) != last {

@@ -1,34 +1,35 @@
 import Foundation
 
-/// What the codes of a font from 1 on say (ISO 32000-1, 9.10.3; Adobe technical note 5411).
+/// A ToUnicode CMap: the text of each code from 1 on (ISO 32000-1, 9.10.3; Adobe note 5411).
 struct ToUnicode {
   private var writer = PDFWriter()
   private let isWide: Bool
-  /// The entries that are not in a block yet.
+  /// The entries of the current block.
   private var entries = PDFWriter()
   private var count = 0
   /// The code of the next text.
   private var code = 1
 
-  /// Entries of a block (Adobe technical note 5014).
-  private static let mostEntries = 100
-  /// UTF-16 units of one text: as many as every reader takes.
-  private static let mostUnits = 32
+  /// The maximum number of entries of a block (Adobe technical note 5014).
+  private static let maximumEntryCount = 100
+  /// The maximum number of UTF-16 units of a text that every reader accepts.
+  private static let maximumUnitCount = 32
 
-  /// A zero-width space, U+200B, for glyphs that say nothing by themselves.
+  /// A zero-width space, U+200B, in UTF-8, for glyphs without a text of their own.
   static let nothing: [UInt8] = [0xE2, 0x80, 0x8B]
   private static let zeroWidthSpace: UInt16 = 0x200B
 
-  /// What an entry may not say: nothing, and the marks of byte order (ISO 14289-1, 7.21.7; ISO
-  /// 19005-2, 6.2.11.7.2).
+  /// The units that an entry must not contain: 0 and the byte order marks.
+  ///
+  /// Sources: ISO 14289-1, 7.21.7; ISO 19005-2, 6.2.11.7.2.
   private static let meaningless: [UInt16] = [0, 0xFEFF, 0xFFFE]
 
-  /// Whether an entry can say a text; no reader takes an empty one for what it is.
+  /// Whether an entry can contain a text; readers misinterpret an empty entry.
   static func says(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard !text.isEmpty else { return false }
-    // UTF-16 has no more units than UTF-8.
-    return text.count <= mostUnits
-      || String(decoding: text, as: UTF8.self).utf16.count <= mostUnits
+    // A text has at most as many units in UTF-16 as in UTF-8.
+    return text.count <= maximumUnitCount
+      || String(decoding: text, as: UTF8.self).utf16.count <= maximumUnitCount
   }
 
   init(isWide: Bool) {
@@ -52,15 +53,17 @@ struct ToUnicode {
 
   /// Adds the text of the next code.
   ///
-  /// - Parameter text: UTF-8; a code whose text is empty has no entry. Poppler passes over such a code,
-  ///   others take it for an unknown letter, unless it stands in a span that has a text of its own.
+  /// Each code has an entry of its own, since Ghostscript misreads the array of a range.
   ///
-  /// Each code has an entry of its own, since Ghostscript reads none of a range's array right.
+  /// - Parameter text: The text in UTF-8. A code with an empty text has no entry. Poppler ignores
+  ///   such a code; other readers take it for an unknown character, unless it is in a span with an
+  ///   actual text.
   mutating func add(_ text: ArraySlice<UInt8>) {
     defer { code += 1 }
     guard !text.isEmpty else { return }
-    // A letter has the space at which its line breaks as well. Every reader begins a word at a new
-    // line, but Ghostscript loses the letter where an entry has more than one character.
+    // The text of a glyph can end with the space at which its line breaks. That space is left out:
+    // every reader begins a word on a new line, and Ghostscript drops a character whose entry has
+    // more than one.
     let text = text.count > 1 && text.last == 0x20 ? text.dropLast() : text
     entries.byte(UInt8(ascii: "<"))
     if isWide {
@@ -79,7 +82,7 @@ struct ToUnicode {
     }
     entries.raw(">\n")
     count += 1
-    if count == Self.mostEntries { endBlock() }
+    if count == Self.maximumEntryCount { endBlock() }
   }
 
   private mutating func endBlock() {
@@ -92,7 +95,7 @@ struct ToUnicode {
     count = 0
   }
 
-  /// The whole map.
+  /// Returns the whole map.
   mutating func finished() -> [UInt8] {
     endBlock()
     writer.raw("endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n")

@@ -1,25 +1,24 @@
 import Foundation
 
-/// The parts of fonts whose glyphs are drawn by procedures (ISO 32000-1, 9.6.5), in thousandths of
-/// an em.
+/// The parts of Type 3 fonts (ISO 32000-1, 9.6.5), in thousandths of an em.
 enum Type3 {
-  /// Codes 1 … 255: a code has one byte, and 0 is left free, as some readers end strings there.
+  /// The number of codes, 1 … 255: a code has one byte, and some readers end strings at 0.
   static let codeCount = 255
 
-  /// Decimals of outlines: a tenth of a thousandth of an em.
+  /// The decimal places of outlines: tenths of a thousandth of an em.
   private static let decimals = 1
 
-  /// An advance as the file says it, in whole thousandths like those of other fonts.
+  /// Returns an advance as it is written, in whole thousandths like those of other fonts.
   static func width(_ advance: CGFloat) -> CGFloat {
     advance.isFinite ? min(max(advance.rounded(), -widest), widest) : 0
   }
 
-  /// The widest letter; what goes beyond it is damage.
+  /// The maximum width of a glyph; a wider glyph is from a damaged font.
   private static let widest: CGFloat = 100_000
 
-  /// A glyph's procedure.
+  /// Returns the procedure of a glyph.
   ///
-  /// - Parameter outline: With y pointing down.
+  /// - Parameter outline: The outline with the y axis pointing down.
   static func procedure(width: CGFloat, _ outline: Path) -> [UInt8] {
     var writer = PDFWriter()
     writer.numbers([width, 0])
@@ -55,16 +54,16 @@ enum Type3 {
 }
 
 extension PDFWriter {
-  /// A font of procedures.
+  /// Writes a Type 3 font.
   ///
   /// - Parameters:
-  ///   - name: Of letters that need no escape.
-  ///   - procedures: The object of each code from 1 on.
-  ///   - toUnicode: The object of the map to text.
+  ///   - procedures: The object number of the procedure of each code from 1 on.
+  ///   - descriptor: The object number of the font descriptor.
+  ///   - toUnicode: The object number of the ToUnicode map.
   mutating func type3(
     procedures: [Int], widths: [CGFloat], descriptor: Int, toUnicode: Int
   ) {
-    // A box of zeros says nothing of the glyphs, as each of them does that by itself.
+    // A font box of zeros is ignored; each glyph has its own box.
     raw("<< /Type /Font /Subtype /Type3 /FontBBox [0 0 0 0] /FontMatrix [.001 0 0 .001 0 0]")
     raw("\n/Resources << >> /CharProcs <<")
     for (index, procedure) in procedures.enumerated() {
@@ -89,7 +88,7 @@ extension PDFWriter {
     raw(">>")
   }
 
-  /// What a font of procedures says of itself: a tagged file has to name its fonts.
+  /// Writes the descriptor of a Type 3 font, which a tagged document requires.
   mutating func type3Descriptor(_ name: String) {
     raw("<< /Type /FontDescriptor /FontName /")
     text(name)

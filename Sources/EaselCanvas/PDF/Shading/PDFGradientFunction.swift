@@ -1,32 +1,35 @@
 import Foundation
 
-/// The colours along a gradient as a function of one number (ISO 32000-1, 7.10.4): pieces between
-/// places, each of which runs evenly.
+/// The colors along a gradient as a function of one number (ISO 32000-1, 7.10.4).
+///
+/// The function consists of linear pieces between the stops.
 struct PDFGradientFunction {
-  /// A colour at a place.
+  /// A color at a position.
   struct Stop {
     var place: CGFloat
     var color: Color.Components
   }
 
-  /// The stops in order, from end to end; two at one place are a jump.
+  /// The stops in order; two stops at one position are an abrupt change of color.
   let stops: [Stop]
 
-  /// The numbers for which the function is.
+  /// The domain of the function.
   var range: ClosedRange<CGFloat> { (stops.first?.place ?? 0)...(stops.last?.place ?? 1) }
 
-  /// Most pieces of a gradient that repeats, some 7 MB.
-  private static let mostPieces: CGFloat = 100_000
-  /// Most periods of it: of more on a page of A4, each would be less than a pixel of print.
-  private static let mostPeriods: CGFloat = 4_000
-  /// Pieces shorter than this are none.
+  /// The maximum number of pieces of a repeated gradient, which take some 7 MB.
+  private static let maximumPieces: CGFloat = 100_000
+  /// The maximum number of periods of a repeated gradient.
+  ///
+  /// On an A4 page each of more periods would be smaller than a pixel of a printer.
+  private static let maximumPeriods: CGFloat = 4_000
+  /// The minimum length of a piece; a shorter one is left out.
   private static let minimumPiece: CGFloat = 1e-6
 
-  /// Makes the function of a gradient; nil for one without colours.
+  /// Creates the function of a gradient; nil for one without colors.
   ///
   /// - Parameters:
-  ///   - needed: The places that are seen, which what repeats has to cover.
-  ///   - possible: The places that there are.
+  ///   - needed: The visible positions, which a repeated gradient has to cover.
+  ///   - possible: The positions for which the geometry of the gradient is defined.
   init?(
     _ gradient: Gradient, _ appearance: Appearance, needed: ClosedRange<CGFloat>,
     possible: ClosedRange<CGFloat> = -CGFloat.infinity...CGFloat.infinity
@@ -35,7 +38,7 @@ struct PDFGradientFunction {
       .map { Stop(place: $0.location, color: $0.color.components(for: appearance)) }
     guard let first = one.first, let last = one.last else { return nil }
     if gradient.extend == .none {
-      // Nothing shows beyond its ends, nor between two that are none.
+      // Nothing is visible outside of its ends, or between two equal ends.
       let length = last.place - first.place
       guard length >= Self.minimumPiece else { return nil }
       if one.count == 2, length < 1 {
@@ -53,8 +56,8 @@ struct PDFGradientFunction {
     case .repeat, .reflect:
       let from = needed.lowerBound.rounded(.down)
       let to = max(needed.upperBound.rounded(.up), from + 1)
-      guard to - from <= min(Self.mostPeriods, Self.mostPieces / CGFloat(one.count)) else {
-        // None can be told from its neighbour.
+      guard to - from <= min(Self.maximumPeriods, Self.maximumPieces / CGFloat(one.count)) else {
+        // The periods are too small to be told apart.
         let mean = Self.mean(of: one) ?? first.color
         stops = Self.cut([from, to].map { Stop(place: $0, color: mean) }, to: possible)
         return
@@ -70,16 +73,19 @@ struct PDFGradientFunction {
     }
   }
 
-  /// What is added where colours jump at the start.
+  /// The length of the piece that is added before an abrupt change of color at the start.
   private static let margin: CGFloat = 0.001
-  /// The part of its range that PDFium sees of a function: it takes 256 colours at even distances,
-  /// from the start, and goes on with the last of them.
+  /// The part of the domain that PDFium evaluates.
+  ///
+  /// PDFium samples 256 colors at equal distances from the start, and extends the last of them.
   private static let seen: CGFloat = 255.0 / 256
-  /// How far, of 1, a colour may be off that a reader goes on with.
+  /// The tolerated error, of 1, of the color that a reader extends.
   private static let tolerance: CGFloat = 8.0 / 255
 
-  /// The stops with some of the colour beyond an end where readers would go on with another: at the
-  /// start where it is a jump, and at the end where a stop lies nearer than readers see.
+  /// Returns the stops with a further stop beyond an end where readers would extend a wrong color.
+  ///
+  /// At the start that is an abrupt change; at the end, a stop nearer than the last sample of a
+  /// reader.
   private static func padded(_ stops: [Stop], _ possible: ClosedRange<CGFloat>) -> [Stop] {
     var stops = stops
     if stops.count > 1, stops[0].place == stops[1].place,
@@ -105,7 +111,7 @@ struct PDFGradientFunction {
     return stops.last?.color ?? Color.Components(red: 0, green: 0, blue: 0)
   }
 
-  /// The mean of the colours from 0 to 1.
+  /// The mean of the colors from 0 to 1.
   var mean: Color.Components? { Self.mean(of: stops) }
 
   private static func mean(of stops: [Stop]) -> Color.Components? {
@@ -124,7 +130,8 @@ struct PDFGradientFunction {
     return sum.color
   }
 
-  /// The stops within a range, with those at its ends that lie between two others.
+  /// Returns the stops within a range, with interpolated stops at its ends if these are between
+  /// stops.
   private static func cut(_ stops: [Stop], to range: ClosedRange<CGFloat>) -> [Stop] {
     guard let first = stops.first, let last = stops.last,
       !(range.contains(first.place) && range.contains(last.place))
@@ -140,7 +147,7 @@ struct PDFGradientFunction {
     return (ends[0].map { [$0] } ?? []) + inner + (ends[1].map { [$0] } ?? [])
   }
 
-  /// The opacity that all colours have; nil if they differ.
+  /// The opacity of all colors; nil if they differ.
   var alpha: CGFloat? {
     guard let first = stops.first, stops.allSatisfy({ $0.color.alpha == first.color.alpha }) else {
       return nil
@@ -148,7 +155,7 @@ struct PDFGradientFunction {
     return first.color.alpha
   }
 
-  /// What a function gives.
+  /// The values that the function returns.
   enum Output {
     case color
     case luminance
@@ -166,7 +173,7 @@ struct PDFGradientFunction {
     }
   }
 
-  /// Writes the function's dictionary.
+  /// Writes the dictionary of the function.
   func write(_ output: Output, to writer: inout PDFWriter) {
     let pieces = zip(stops, stops.dropFirst())
       .filter { $1.place - $0.place >= Self.minimumPiece }
@@ -190,7 +197,7 @@ struct PDFGradientFunction {
   ) {
     writer.raw("<< /FunctionType 2 /N 1 /Domain [")
     writer.numbers([domain.lowerBound, domain.upperBound], 6)
-    // A function of a whole gradient goes from 0 to 1 in any case.
+    // The gradient of a single piece always goes from 0 to 1.
     writer.raw("] /C0 [")
     writer.numbers(output.values(piece.0.color), PDFColor.decimals)
     writer.raw("] /C1 [")
@@ -200,7 +207,7 @@ struct PDFGradientFunction {
 }
 
 extension Color.Components {
-  /// The most that a component differs by.
+  /// Returns the greatest difference of a component.
   fileprivate func difference(to other: Self) -> CGFloat {
     max(
       abs(red - other.red), abs(green - other.green), abs(blue - other.blue),
@@ -209,8 +216,9 @@ extension Color.Components {
 }
 
 extension Gradient {
-  /// The one colour of a gradient that has no room: the middle of its ends where these go on, the
-  /// mean of all where they repeat; nil where nothing shows.
+  /// Returns the single color of a gradient without extent; nil if nothing is visible.
+  ///
+  /// It is the mean of the end colors if these extend, and of all colors if the gradient repeats.
   func mean(for appearance: Appearance) -> Color.Components? {
     switch extend {
     case .none: return nil

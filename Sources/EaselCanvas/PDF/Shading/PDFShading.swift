@@ -1,13 +1,13 @@
 import Foundation
 
-/// A paint whose colour varies from place to place.
+/// A paint whose color varies with the position.
 protocol PDFShadingSource {
-  /// The opacity that it has everywhere; nil if that varies too.
+  /// The opacity at all positions; nil if it varies.
   var alpha: CGFloat? { get }
 
-  /// Writes it as a pattern (ISO 32000-1, 8.7.4), and returns the object.
+  /// Writes it as a pattern (ISO 32000-1, 8.7.4), and returns the object number.
   ///
-  /// - Parameter toPage: From the space of its coordinates to the page.
+  /// - Parameter toPage: The transform from its coordinates to the page.
   func pattern(_ output: PDFGradientFunction.Output, toPage: CGAffineTransform, in file: PDFFile)
     -> Int
 }
@@ -27,9 +27,9 @@ struct PDFShading: PDFShadingSource {
 
   var alpha: CGFloat? { ramp.alpha }
 
-  /// Makes a linear gradient; nil where nothing of it shows.
+  /// Creates a linear gradient; nil if nothing of it is visible.
   ///
-  /// - Parameter seen: The box that is painted on, in the gradient's space.
+  /// - Parameter seen: The box that is painted, in the coordinates of the gradient.
   init?(_ linear: LinearGradient, _ appearance: Appearance, seen: CGRect) {
     let way = CGVector(dx: linear.end.x - linear.start.x, dy: linear.end.y - linear.start.y)
     let square = way.dx * way.dx + way.dy * way.dy
@@ -50,7 +50,7 @@ struct PDFShading: PDFShadingSource {
     end = place(ramp.range.upperBound)
   }
 
-  /// Makes a radial gradient; nil where nothing of it shows.
+  /// Creates a radial gradient; nil if nothing of it is visible.
   init?(_ radial: RadialGradient, _ appearance: Appearance, seen: CGRect) {
     let growth = radial.endRadius - radial.startRadius
     let centers = [radial.startCenter, radial.endCenter]
@@ -58,7 +58,7 @@ struct PDFShading: PDFShadingSource {
       seen.corners.flatMap { corner in
         centers.map { hypot(corner.x - $0.x, corner.y - $0.y) }
       }.max() ?? 0
-    // Circles grow until they hold the box, and shrink until they are points.
+    // Circles grow until they contain the box, and shrink until they are points.
     var needed: ClosedRange<CGFloat> = 0...1
     var possible = -CGFloat.infinity...CGFloat.infinity
     if growth != 0 {
@@ -67,7 +67,7 @@ struct PDFShading: PDFShadingSource {
       needed = CGFloat.range(of: [far, near, 0, 1])
       possible = growth > 0 ? near...CGFloat.infinity : -CGFloat.infinity...near
     } else {
-      // A circle that moves covers what lies beside its way, as far as it is wide.
+      // A circle of constant radius covers the strip along its path, as wide as the circle.
       let start = radial.startCenter
       let way = CGVector(dx: radial.endCenter.x - start.x, dy: radial.endCenter.y - start.y)
       let length = hypot(way.dx, way.dy)
@@ -120,15 +120,15 @@ struct PDFShading: PDFShadingSource {
   }
 }
 
-/// A conic gradient as a mesh of its Coons patches (ISO 32000-1, 8.7.4.5.7).
+/// A conic gradient as a mesh of Coons patches (ISO 32000-1, 8.7.4.5.7).
 struct PDFMesh: PDFShadingSource {
   private let patches: [ConicGradient.Patch]
 
   let alpha: CGFloat?
 
-  /// Makes the mesh; nil for a gradient without colours.
+  /// Creates the mesh; nil for a gradient without colors.
   ///
-  /// - Parameter box: What it has to cover, on the page.
+  /// - Parameter box: The area to cover, on the page.
   init?(
     _ conic: ConicGradient, _ appearance: Appearance, around box: CGRect,
     _ toPage: CGAffineTransform
@@ -188,7 +188,7 @@ struct PDFMesh: PDFShadingSource {
 }
 
 extension LinearGradient {
-  /// Whether its line has no length, so that nothing has a place on it.
+  /// Whether its line has no length, so that the positions along it are undefined.
   var isPoint: Bool {
     let (x, y) = (end.x - start.x, end.y - start.y)
     return x * x + y * y == 0
