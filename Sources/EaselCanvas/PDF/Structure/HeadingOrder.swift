@@ -1,35 +1,34 @@
-/// The levels of a document's headings in the order in which they are read, which leaves none out (ISO
-/// 14289-1, 7.4.2).
+/// Checks that the headings of a document, in reading order, do not skip a level.
 ///
-/// What lies in an element that goes on over pages, such as the pages of an insertion point, is drawn
-/// at another time than it is read. So the headings of each are a sequence of their own, which is
-/// joined to those around it when the element has ended. Memory: some words for each element that
-/// goes on.
+/// Source: ISO 14289-1, 7.4.2. The content of an element that continues over pages, such as the
+/// pages of an insertion point, is drawn at another time than it is read. So the headings of each
+/// such element are a sequence of their own, which is joined to the sequences around it when the
+/// element has ended. It takes some words of memory for each such element.
 struct HeadingOrder {
-  /// A heading that leaves a level out.
+  /// A heading that skips a level.
   struct Fault: Equatable {
     var level: Int
-    /// The level of the heading before; 0 for none.
+    /// The level of the previous heading; 0 for none.
     var last: Int
-    /// The page on which it lies.
+    /// The page with the heading.
     var page: Int?
   }
 
   private enum Part {
-    /// Headings that are read one behind another, with the page of the first.
+    /// Consecutive headings: the levels of the first and the last, and the page of the first.
     case headings(first: Int, page: Int?, last: Int)
-    /// An element that goes on.
+    /// An element that continues over pages.
     case element(Int)
   }
 
-  /// The document, among the elements that go on.
+  /// The number of the document among the continuing elements.
   static let document = 0
 
-  /// The parts of each element that goes on, and where it lies.
+  /// The parts of each continuing element, and in `outer` the element that contains it.
   private var parts: [Int: [Part]] = [document: []]
   private var outer: [Int: Int] = [:]
 
-  /// Adds a heading behind what was begun in an element.
+  /// Adds a heading after the parts of an element so far.
   mutating func add(_ level: Int, page: Int?, in element: Int) -> Fault? {
     guard case .headings(let first, let firstPage, let last)? = parts[element]?.last else {
       let isFirst = element == Self.document && parts[element]?.isEmpty == true
@@ -41,14 +40,14 @@ struct HeadingOrder {
     return fault(level, behind: last, page)
   }
 
-  /// Begins an element that goes on.
+  /// Begins an element that continues over pages.
   mutating func begin(_ element: Int, in other: Int) {
     parts[other, default: []].append(.element(element))
     parts[element] = []
     outer[element] = other
   }
 
-  /// Ends an element; those in it have ended before.
+  /// Ends an element, whose inner elements have ended before.
   mutating func end(_ element: Int) -> [Fault] {
     guard let other = outer.removeValue(forKey: element), var around = parts[other],
       let inner = parts.removeValue(forKey: element),
@@ -58,13 +57,13 @@ struct HeadingOrder {
     else { return [] }
     around.replaceSubrange(index...index, with: inner)
     var faults: [Fault] = []
-    // What stands first in the document has nothing before it.
+    // The first heading of the document has none before it.
     if index == 0, other == Self.document, case .headings(let level, let page, _)? = around.first {
       faults += [fault(level, behind: 0, page)].compactMap { $0 }
     }
     let places = inner.isEmpty ? [index - 1] : [index - 1, index + inner.count - 1]
     var joins: [Fault] = []
-    // From the end, since each shortens the list.
+    // From the end, since each join shortens the list.
     for place in places.reversed() {
       if let found = Self.join(&around, at: place, fault) { joins.insert(found, at: 0) }
     }
@@ -76,7 +75,7 @@ struct HeadingOrder {
     level > last + 1 ? Fault(level: level, last: last, page: page) : nil
   }
 
-  /// Makes one of two parts, if both are headings.
+  /// Joins two consecutive parts if both are headings.
   private static func join(
     _ parts: inout [Part], at index: Int, _ fault: (Int, Int, Int?) -> Fault?
   ) -> Fault? {

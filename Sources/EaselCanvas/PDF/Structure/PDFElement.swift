@@ -1,43 +1,44 @@
 import Foundation
 
-/// An element of the structure that is not written yet.
+/// A structure element that is not written yet.
 struct PDFElement {
-  /// What it holds on pages that have not ended.
+  /// A kid of the element on a page that has not ended.
   enum Kid {
-    /// Another element's object.
+    /// The object number of another element.
     case element(Int)
-    /// A mark of a content stream.
+    /// A marked-content sequence of a content stream.
     case mark(stream: Int, Int)
     case annotation(Int, page: Int)
   }
 
-  /// Its object, and that of its parent.
+  /// The object numbers of the element and its parent.
   private(set) var number: Int
   private(set) var parent: Int
   var type: StructureType
-  /// What its dictionary has besides.
+  /// The further entries of its dictionary.
   private(set) var entries: [UInt8] = []
-  /// Where the parent lies among the elements.
+  /// The index of the parent among the elements.
   private(set) var parentPlace = 0
-  /// The object of the nearest element around it, or itself, that goes on over pages; 0 for the
-  /// document.
+  /// The object number of the nearest element that continues over pages: an ancestor or itself.
+  ///
+  /// 0 is the document.
   var longElement = HeadingOrder.document
-  /// The language of its text, its own or that of what lies around it.
+  /// The language of its text, which it inherits unless it has its own.
   var language: String?
-  /// The first page with its content; 0 for none.
+  /// The object number of the first page with its content; 0 for none.
   var page = 0
   var kids: [Kid] = []
-  /// What it held on earlier pages, as it is written.
+  /// Its kids on earlier pages, in the written form.
   var written: [UInt8] = []
   var box: CGRect?
-  /// Whether it lies in a line of text.
+  /// Whether it is in a line of text.
   var isInline = false
   var hasEnded = false
   /// Whether it is a heading without content so far.
   var isEmptyHeading = false
-  /// What a cell covers of its table.
+  /// The number of columns and rows that a cell spans.
   var (columns, rows) = (1, 1)
-  /// Whether it has no content, and is not written.
+  /// Whether it has no content and is not written.
   var isLeftOut = false
 
   init(
@@ -50,10 +51,10 @@ struct PDFElement {
     self.parentPlace = parentPlace
   }
 
-  /// More kids than this do not keep their room for the next element.
+  /// The maximum number of kids whose memory is kept for the next element.
   private static let keptKids = 64
 
-  /// Becomes another element, in the room that this one had for its kids.
+  /// Becomes another element and keeps the memory of the kids.
   mutating func become(
     number: Int, parent: Int, type: StructureType, entries: [UInt8], parentPlace: Int
   ) {
@@ -64,7 +65,7 @@ struct PDFElement {
     self.parentPlace = parentPlace
   }
 
-  /// Lets go of all that it held.
+  /// Removes all content.
   mutating func clear() {
     if !entries.isEmpty { entries = [] }
     if !written.isEmpty { written = [] }
@@ -86,12 +87,12 @@ struct PDFElement {
     kids.contains { if case .annotation = $0 { true } else { false } }
   }
 
-  /// Whether an element in it is not written yet.
+  /// Whether an element is among the kids that are not written yet.
   func holds(_ number: Int) -> Bool {
     kids.contains { if case .element(number) = $0 { true } else { false } }
   }
 
-  /// Takes an element out; false for one that was written.
+  /// Removes an element from the kids; returns false if it is already written.
   mutating func remove(_ number: Int) -> Bool {
     let place = kids.lastIndex { if case .element(number) = $0 { true } else { false } }
     guard let place else { return false }

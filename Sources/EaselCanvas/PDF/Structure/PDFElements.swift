@@ -1,60 +1,59 @@
 import Foundation
 
-/// The elements of a structure that are not written yet, with the content streams of the open pages
-/// (ISO 32000-1, 14.7).
+/// The elements of a structure that are not written yet, and the content streams of the open pages.
 ///
-/// Each text takes several steps here. They are those of a value, so that Swift checks once for each
-/// that nobody else changes it, and not once for each property.
+/// Source: ISO 32000-1, 14.7. Each text takes several steps here. The type is a struct, so that
+/// Swift checks exclusive access once for each step, and not once for each property.
 struct PDFElements {
-  /// The elements, and free places for further ones.
+  /// The elements, and free slots for further ones.
   private var elements: [PDFElement]
   private var free: [Int] = []
   /// The elements that have ended, in this order; links end with their page.
   private var ended: [Int] = []
   private var endedLinks: [Int] = []
   private var streams: [Stream] = []
-  /// Headings that are open and have no content yet.
+  /// The number of open headings without content so far.
   private var emptyHeadings = 0
   private var rules = StructureRules()
-  /// What was found not to be right in tables and lists.
+  /// The faults that were found in tables and lists.
   private var faults: [String] = []
   private var lead = Lead()
 
-  /// A content stream whose parts are marked: a page, or a form on it.
+  /// A content stream with marked content: a page, or a form on it.
   private struct Stream {
-    /// The page's object.
+    /// The object number of the page.
     var page: Int
-    /// The form's object; 0 for the page itself.
+    /// The object number of the form; 0 for the page itself.
     var form: Int
     var key: Int
-    /// The objects of the elements that own the marks.
+    /// The object numbers of the elements that own the marked-content sequences.
     var owners: [Int] = []
   }
 
-  /// With what the dictionary of an element begins; those that follow each other are mostly alike.
+  /// The beginning of an element's dictionary, which is mostly equal for consecutive elements.
   private struct Lead {
     var type = StructureType.document
     var (parent, page) = (0, 0)
     var bytes: [UInt8] = []
   }
 
-  /// Begins with the element around all others, in place 0.
+  /// Creates the elements with the root element, which has index 0.
   init(_ document: PDFElement) { elements = [document] }
 
   // MARK: Elements
 
-  /// For how many elements there is room.
+  /// The number of elements for which there is memory.
   var count: Int { elements.count }
 
   func type(of place: Int) -> StructureType { elements[place].type }
 
-  /// The object of an element.
+  /// Returns the object number of an element.
   func number(of place: Int) -> Int { elements[place].number }
 
-  /// The element in which another lies.
+  /// Returns the index of the parent of an element.
   func parent(of place: Int) -> Int { elements[place].parentPlace }
 
-  /// Begins an element behind the others in its parent.
+  /// Begins an element after the other kids of its parent.
   mutating func begin(
     _ number: Int, _ type: StructureType, entries: [UInt8], language: String?, in parent: Int
   ) -> Int {
@@ -79,18 +78,18 @@ struct PDFElements {
     return place
   }
 
-  /// Says what a cell covers of its table.
+  /// Sets the number of columns and rows that a cell spans.
   mutating func setSpans(columns: Int, rows: Int, of place: Int) {
     (elements[place].columns, elements[place].rows) = (columns, rows)
   }
 
-  /// The language of an element's text.
+  /// Returns the language of the text of an element.
   func language(of place: Int) -> String? { elements[place].language }
 
-  /// The object of the nearest element around one that goes on over pages.
+  /// Returns the object number of the nearest element around one that continues over pages.
   func longElement(of place: Int) -> Int { elements[place].longElement }
 
-  /// Lets an element be one that goes on over pages.
+  /// Makes an element one that continues over pages.
   mutating func hold(_ place: Int) { elements[place].longElement = elements[place].number }
 
   mutating func end(_ place: Int, box: CGRect?) {
@@ -104,15 +103,15 @@ struct PDFElements {
     ended.append(place)
   }
 
-  /// Ends a link; one without an annotation is a part of its line.
+  /// Ends a link; one without an annotation becomes a span.
   mutating func endLink(_ place: Int) {
     if !elements[place].hasAnnotation { elements[place].type = .span }
     elements[place].hasEnded = true
-    // What lies around it has ended before.
+    // The elements around it have ended before.
     endedLinks.append(place)
   }
 
-  /// Ends what lies in a paragraph that has ended before.
+  /// Ends an element in a paragraph that has ended before.
   mutating func endInner(_ place: Int, box: CGRect?) {
     guard !elements[place].hasEnded else { return }
     if let box { elements[place].box = box }
@@ -130,7 +129,7 @@ struct PDFElements {
 
   mutating func move(_ stream: Int, toForm form: Int) { streams[stream].form = form }
 
-  /// Marks what follows in a stream as an element's.
+  /// Begins a marked-content sequence of an element.
   mutating func mark(_ place: Int, in stream: Int) -> (number: Int, type: StructureType) {
     let number = streams[stream].owners.count
     streams[stream].owners.append(elements[place].number)
@@ -139,9 +138,10 @@ struct PDFElements {
     return (number, elements[place].type)
   }
 
-  /// The heading around an element, with the element that goes on around it, at its first content.
+  /// Returns the heading around an element when it gets its first content, and its continuing
+  /// element.
   ///
-  /// One without content is left out of the file, and not counted.
+  /// A heading without content is left out of the file, and is not counted.
   mutating func beginHeading(around place: Int) -> (level: Int, element: Int)? {
     guard emptyHeadings > 0 else { return nil }
     var place = place
@@ -156,8 +156,9 @@ struct PDFElements {
     return (level, elements[place].longElement)
   }
 
-  /// Whether an element is a heading that stays in the file without content, since its parent is written
-  /// up to there.
+  /// Whether an element is a heading that remains in the file without content.
+  ///
+  /// It remains if its parent is already written up to there.
   func isKeptHeading(_ place: Int) -> Bool {
     let element = elements[place]
     return element.isEmptyHeading && !elements[element.parentPlace].holds(element.number)
@@ -173,7 +174,7 @@ struct PDFElements {
   /// Writes the elements that have ended.
   mutating func writeEnded(to file: PDFFile) {
     let places = endedLinks.isEmpty ? ended : endedLinks + ended
-    // Those inside have ended before.
+    // Inner elements have ended before outer ones.
     for place in places where elements[place].isEmpty && !elements[place].type.isKeptEmpty {
       let parent = elements[place].parentPlace
       if elements[parent].remove(elements[place].number) { elements[place].isLeftOut = true }
@@ -188,7 +189,7 @@ struct PDFElements {
     endedLinks.removeAll(keepingCapacity: true)
   }
 
-  /// Looks at what is right of an element in tables, lists and contents.
+  /// Checks an element against the rules of tables, lists and contents.
   private mutating func check(_ place: Int) {
     let parent = elements[place].parentPlace
     let (type, around) = (elements[place].type, elements[parent].type)
@@ -201,16 +202,16 @@ struct PDFElements {
     faults += rules.add(part, to: elements[parent].number, around, in: outer)
   }
 
-  /// Hands out what was found not to be right.
+  /// Returns the faults that were found and removes them.
   mutating func takeFaults() -> [String] {
     guard !faults.isEmpty else { return [] }
     defer { faults = [] }
     return faults
   }
 
-  /// Keeps what the elements that go on hold so far as it is written, and ends the streams.
+  /// Converts the kids of continuing elements to their written form and ends the streams.
   ///
-  /// - Returns: For each stream its key and what owns its marks.
+  /// - Returns: For each stream its key and the owners of its marked-content sequences.
   mutating func endStreams() -> [(key: Int, owners: [Int])] {
     for place in elements.indices where !elements[place].kids.isEmpty {
       var writer = PDFWriter()
@@ -269,7 +270,7 @@ struct PDFElements {
     return writer.bytes
   }
 
-  /// The number of a mark on a page itself; nil for all else.
+  /// Returns the number of a marked-content sequence of a page itself; nil for all other kids.
   private func mark(of kid: PDFElement.Kid, _ page: Int) -> Int? {
     guard case .mark(let index, let mark) = kid, streams[index].form == 0,
       streams[index].page == page
@@ -277,7 +278,7 @@ struct PDFElements {
     return mark
   }
 
-  /// Writes what an element holds that begins on a page.
+  /// Writes a kid of an element whose page is known.
   private func write(_ kid: PDFElement.Kid, _ page: Int, to writer: inout PDFWriter) {
     switch kid {
     case .element(let number): writer.reference(number)

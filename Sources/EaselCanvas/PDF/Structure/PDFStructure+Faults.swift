@@ -1,7 +1,8 @@
-// What is not right in a structure, noted with what becomes of it.
+// The faults of a structure, each noted with its correction.
 
 extension PDFStructure {
-  /// The type as which an element can stand in another; noted where that is not the one asked for.
+  /// Returns the type that an element can have in its parent; notes another type than the requested
+  /// one.
   func sound(_ type: StructureType, in parent: Int) -> StructureType {
     let outer = self.type(of: parent)
     guard !type.mayStand(in: outer) else { return type }
@@ -13,13 +14,14 @@ extension PDFStructure {
     return stand
   }
 
-  /// Counts a heading that has its first content.
+  /// Counts a heading when it gets its first content.
   func count(_ heading: (level: Int, element: Int)) {
     let fault = headings.add(heading.level, page: context.page, in: heading.element)
     if let fault { note(fault) }
   }
 
-  /// Ends an element over pages, whose headings have their neighbours then.
+  /// Ends an element that continues over pages; then the headings before and after its own are
+  /// known.
   func endLong(_ place: Int) {
     if elements.isKeptHeading(place), let heading = elements.beginHeading(around: place) {
       count(heading)
@@ -28,7 +30,7 @@ extension PDFStructure {
     end(place)
   }
 
-  /// Notes a heading that leaves a level out (ISO 14289-1, 7.4.2).
+  /// Notes a heading that skips a level (ISO 14289-1, 7.4.2).
   private func note(_ fault: HeadingOrder.Fault) {
     context.note(
       Diagnostic(
@@ -40,7 +42,7 @@ extension PDFStructure {
         value: String(fault.level)))
   }
 
-  /// Notes text that lies where only elements may, once for each type.
+  /// Notes text in an element that may contain elements only, once for each type.
   func noteText(in place: Int) {
     let type = self.type(of: place)
     guard noted.insert(type).inserted else { return }
@@ -52,7 +54,7 @@ extension PDFStructure {
       operation: "draw(text)", value: type.rawValue)
   }
 
-  /// Keeps what the first heading says, for a document without a title.
+  /// Stores the text of the first heading, for a document without a title.
   func noteHeading(_ text: @autoclosure () -> String, in place: Int, _ type: StructureType) {
     guard firstHeading == nil else { return }
     var (place, type) = (place, type)

@@ -1,7 +1,7 @@
-// The names of header cells in the tables that are open.
+// The names of header cells in the open tables.
 
 extension PDFStructure {
-  /// The object of the table around a row; nil for what lies in none.
+  /// Returns the object number of the table that contains a row; nil if there is none.
   private func table(aroundRow row: Int) -> Int? {
     guard type(of: row) == .row else { return nil }
     let outer = elements.parent(of: row)
@@ -10,7 +10,7 @@ extension PDFStructure {
     return type(of: next) == .table ? elements.number(of: next) : nil
   }
 
-  /// Lets cells of a table name a header cell.
+  /// Registers the name by which cells of a table refer to a header cell.
   func name(_ id: String, _ identifier: [UInt8], inRow row: Int) {
     guard let table = table(aroundRow: row) else { return }
     let most = context.limits.maximumHeaderNames
@@ -26,7 +26,9 @@ extension PDFStructure {
       operation: "beginMarkedContent", value: String(id.prefix(40)))
   }
 
-  /// The identifiers of header cells that a cell in a row names; names of none are noted.
+  /// Returns the identifiers of the header cells to which a cell in a row refers.
+  ///
+  /// Names without a header cell are noted.
   func identifiers(of ids: [String], inRow row: Int) -> [[UInt8]] {
     guard let table = table(aroundRow: row) else { return [] }
     let most = context.limits.maximumHeaderNames

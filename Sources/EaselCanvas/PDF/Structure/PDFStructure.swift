@@ -1,45 +1,48 @@
 import Foundation
 
-/// The structure of a tagged document (ISO 32000-1, 14.7 and 14.8): a tree of elements, which own
-/// what is marked on the pages.
+/// The structure tree of a tagged document (ISO 32000-1, 14.7 and 14.8).
 ///
-/// An element is written when it has ended and so have the pages that it stands on, so that what is
-/// kept are the elements of a page and those that go on.
+/// Its elements own the marked-content sequences of the pages. An element is written when it and
+/// the pages with its content have ended. So only the elements of the open pages and those that
+/// continue over pages are in memory.
 final class PDFStructure {
-  /// The object of the structure's root.
+  /// The object number of the structure tree root.
   let root: Int
-  /// The element around all others.
+  /// The index of the root element, which contains all others.
   let document: Int
-  /// What the first heading says.
+  /// The text of the first heading.
   var firstHeading: String?
 
   private let file: PDFFile
   let context: RenderContext
-  /// How bad a fault of the structure is: an error where the document claims to be accessible.
+  /// The severity of structure faults: an error if the document claims to be accessible.
   let severity: Diagnostic.Severity
-  /// The elements that are not written.
+  /// The elements that are not written yet.
   var elements: PDFElements
   private var openPages = 0
   private var nextKey = 0
-  /// What owns marks and annotations, by key; those that wait for one with a lower key.
+  /// The parent tree: the owners of streams and annotations by key.
+  ///
+  /// `waiting` contains the owners that wait for one with a lower key.
   private var parents: PDFNameTree
   private var waiting: [Int: Int] = [:]
   private var nextParent = 0
-  /// The identifiers of elements.
+  /// The identifiers of the elements.
   private var identifiers: PDFNameTree
   private var identifierCount = 0
-  /// The identifiers of header cells by the names that cells call them, for each open table.
+  /// The identifiers of header cells by the names that cells use for them, for each open table.
   var headerNames: [Int: [String: [UInt8]]] = [:]
   private var roles: Set<StructureType> = []
   var headings = HeadingOrder()
-  /// The types of which it was noted that text lies in them.
+  /// The types for which a text directly in them was already noted.
   var noted: Set<StructureType> = []
-  /// Elements that callers hold, by their objects.
+  /// The elements that callers hold, by object number.
   private var held: [Int: Int] = [:]
 
   /// Begins the structure of a file.
   ///
-  /// - Parameter isAccessible: Whether the document claims to be, so that what is not right is an error.
+  /// - Parameter isAccessible: Whether the document claims to be accessible, so that faults are
+  ///   errors.
   init(
     _ file: PDFFile, in context: RenderContext, isAccessible: Bool = false, language: String? = nil
   ) {
@@ -57,12 +60,12 @@ final class PDFStructure {
 
   // MARK: Elements
 
-  /// The type of an element.
+  /// Returns the type of an element.
   func type(of element: Int) -> StructureType { elements.type(of: element) }
 
-  /// Begins the element of a tag behind the others in its parent.
+  /// Begins the element of a tag after the other kids of its parent.
   ///
-  /// - Parameter file: The file specification of what belongs to it.
+  /// - Parameter file: The object number of the associated file specification.
   func begin(_ tag: MarkedContent.Tag, file: Int? = nil, in parent: Int) -> Int {
     let wanted = StructureType(tag.kind)
     let type = sound(wanted, in: parent)
@@ -90,14 +93,14 @@ final class PDFStructure {
     return place
   }
 
-  /// Begins an element behind the others in its parent.
+  /// Begins an element after the other kids of its parent.
   ///
   /// - Parameters:
-  ///   - type: What it is.
-  ///   - entries: What its dictionary has besides type, parent and content.
-  ///   - name: What cells call a header cell.
-  ///   - language: The language that the entries name.
-  ///   - parent: The element in which it lies.
+  ///   - type: The type of the element.
+  ///   - entries: The entries of its dictionary besides type, parent and content.
+  ///   - name: The name that cells use for a header cell.
+  ///   - language: The language in the entries.
+  ///   - parent: The index of the parent.
   func begin(
     _ type: StructureType, entries: [UInt8] = [], name: String? = nil, language: String? = nil,
     in parent: Int
@@ -114,19 +117,19 @@ final class PDFStructure {
       in: parent)
   }
 
-  /// Whether cells may stand in an element.
+  /// Whether an element may contain cells.
   func takesCells(_ place: Int) -> Bool {
     StructureType.cell.mayStand(in: elements.type(of: place))
   }
 
-  /// Begins a cell without attributes behind the others in its parent, which takes cells.
+  /// Begins a cell without attributes after the other kids of its parent, which may contain cells.
   func beginCell(in parent: Int) -> Int {
     elements.begin(file.reserve(), .cell, entries: [], language: nil, in: parent)
   }
 
-  /// Ends an element; one without content will be left out.
+  /// Ends an element; one without content is left out of the file.
   ///
-  /// - Parameter box: What it covers, in page coordinates, for figures.
+  /// - Parameter box: The bounding box of a figure, in page coordinates.
   func end(_ place: Int, box: CGRect? = nil) {
     elements.end(place, box: box)
     if !headerNames.isEmpty, elements.type(of: place) == .table {
@@ -134,27 +137,28 @@ final class PDFStructure {
     }
   }
 
-  /// Ends an element that is no link.
+  /// Ends an element unless it is a link.
   func endUnlessLink(_ place: Int, box: CGRect?) {
     if elements.type(of: place) != .link { end(place, box: box) }
   }
 
-  /// Ends an image in a line of text; the paragraph around it has ended before.
+  /// Ends an image in a line of text, whose paragraph has ended before.
   func end(textFigure place: Int, box: CGRect?) { elements.endInner(place, box: box) }
 
-  /// Ends a link; one without an annotation is a part of its line.
+  /// Ends a link; one without an annotation becomes a span.
   func endLink(_ place: Int) { elements.endLink(place) }
 
-  /// The language of an element's text; nil where it is not known.
+  /// Returns the language of the text of an element; nil if it is unknown.
   func language(of place: Int) -> String? { elements.language(of: place) }
 
-  /// The element in which another lies.
+  /// Returns the index of the parent of an element.
   func parent(of place: Int) -> Int { elements.parent(of: place) }
 
   // MARK: Identifiers
 
-  /// Gives an element an identifier, which each note must have (ISO 14289-1, 7.9), and header cells
-  /// that cells name.
+  /// Gives an element an identifier.
+  ///
+  /// Each note must have one (ISO 14289-1, 7.9), and each header cell to which cells refer.
   private func identify(_ number: Int) -> [UInt8] {
     identifierCount += 1
     var digits = PDFWriter()
@@ -171,12 +175,12 @@ final class PDFStructure {
 
   // MARK: Elements over pages
 
-  /// The element that a caller holds; nil for one that has ended.
+  /// Returns the index of an element that a caller holds; nil if it has ended.
   func place(of element: MarkedContent.Element) -> Int? {
     element.structure == ObjectIdentifier(self) ? held[element.number] : nil
   }
 
-  /// Lets a caller hold an element.
+  /// Makes an element one that a caller holds.
   func hold(_ place: Int) -> MarkedContent.Element {
     let number = elements.number(of: place)
     held[number] = place
@@ -185,13 +189,13 @@ final class PDFStructure {
     return MarkedContent.Element(structure: ObjectIdentifier(self), number: number)
   }
 
-  /// For how many elements there is room.
+  /// The number of elements for which there is memory.
   var keptCount: Int { elements.count }
 
-  /// How many elements callers hold.
+  /// The number of elements that callers hold.
   var heldCount: Int { held.count }
 
-  /// Ends an element that a caller holds, with those in it.
+  /// Ends an element that a caller holds, together with the elements in it.
   func release(_ element: MarkedContent.Element) {
     guard let place = place(of: element) else { return }
     let later = held.filter { $0.key > element.number && isInside($0.value, place) }
@@ -217,32 +221,32 @@ final class PDFStructure {
   /// Begins a page.
   func beginPage() { openPages += 1 }
 
-  /// Begins a content stream that has marks.
+  /// Begins a content stream with marked content.
   ///
   /// - Parameters:
-  ///   - page: The page's object.
-  ///   - form: The object of the form that it becomes; 0 for the page itself.
-  /// - Returns: Its place, and its key.
+  ///   - page: The object number of the page.
+  ///   - form: The object number of the form XObject; 0 for the content of the page itself.
+  /// - Returns: The index of the stream, and its key in the parent tree.
   func beginStream(page: Int, form: Int = 0) -> (stream: Int, key: Int) {
     let key = makeKey()
     return (elements.beginStream(page: page, form: form, key: key), key)
   }
 
-  /// The object of a form with marks.
+  /// Reserves the object number of a form with marked content.
   func reserveForm() -> Int { file.reserve() }
 
-  /// Lets the content of a page, so far, be that of a form.
+  /// Moves the content of a page, so far, to a form.
   func move(_ stream: Int, toForm form: Int) { elements.move(stream, toForm: form) }
 
-  /// Marks what follows in a stream as an element's.
+  /// Begins a marked-content sequence of an element.
   ///
-  /// - Returns: The mark's number, and the element's type.
+  /// - Returns: The number of the sequence, and the type of the element.
   func mark(_ place: Int, in stream: Int) -> (number: Int, type: StructureType) {
     if let heading = elements.beginHeading(around: place) { count(heading) }
     return elements.mark(place, in: stream)
   }
 
-  /// Gives an annotation to an element, and returns its key.
+  /// Adds an annotation to an element and returns its key in the parent tree.
   func add(annotation number: Int, to place: Int, page: Int) -> Int {
     if let heading = elements.beginHeading(around: place) { count(heading) }
     elements.add(annotation: number, to: place, page: page)
@@ -256,7 +260,7 @@ final class PDFStructure {
     return nextKey - 1
   }
 
-  /// Notes what owns the content of a key; the tree takes keys in their order.
+  /// Sets the owner of a key; the parent tree takes keys in ascending order.
   private func setParent(_ key: Int, _ object: Int) {
     guard key == nextParent else { return waiting[key] = object }
     addParent(object)
@@ -277,7 +281,7 @@ final class PDFStructure {
 
   // MARK: Writing
 
-  /// Ends a page, and writes the elements that have ended.
+  /// Ends a page and writes the elements that have ended.
   func endPage() {
     openPages -= 1
     guard openPages == 0 else { return }
@@ -290,7 +294,7 @@ final class PDFStructure {
     }
   }
 
-  /// Writes what goes on, the root, and what belongs to it.
+  /// Ends the held elements and writes the root with its trees.
   func finish() {
     for (_, place) in held.sorted(by: { $0.key > $1.key }) { endLong(place) }
     held = [:]

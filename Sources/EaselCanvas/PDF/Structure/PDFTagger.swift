@@ -1,69 +1,71 @@
 import Foundation
 
-/// What the drawing on a page belongs to: follows the contents that begin and end on it.
+/// Finds the structure element or artifact to which drawing belongs, from the marked content of a
+/// page.
 final class PDFTagger {
-  /// To what a stretch of drawing belongs.
+  /// The owner of a sequence of drawing.
   enum Owner: Equatable {
-    /// To what lies in a form that has marks of its own.
+    /// No owner: the drawing is a form with marked content of its own.
     case none
     case artifact(MarkedContent.Artifact)
-    /// An element's place in the structure.
+    /// The index of an element in the structure.
     case element(Int)
   }
 
-  /// A content that began and has not ended.
+  /// Marked content that has not ended.
   private struct Scope {
-    /// The element that holds what comes, and its type.
+    /// The element of the following drawing, and its type.
     var element: Int
     var type: StructureType
-    /// What all drawing in it belongs to, whatever begins inside; nil where that decides.
+    /// The owner of all drawing in it, whatever begins inside; nil if inner content decides.
     var whole: Owner?
-    /// How many elements end with it: those that began last.
+    /// The number of elements that end with it: those that began last.
     var ownCount = 0
     /// Whether it is a figure.
     var isFigure = false
-    /// Whether it is one in a line of text, which ends after the paragraph around it.
+    /// Whether it is a figure in a line of text, which ends after its paragraph.
     var isTextFigure = false
-    /// How many elements there were before a drawing without words; nil for all else.
+    /// The number of elements before a figure without a text alternative; nil for other content.
     var begunBefore: Int?
-    /// Whether it says by itself what its text is.
+    /// Whether it has an actual text.
     var hasActualText = false
   }
 
   let structure: PDFStructure
-  /// The page's object.
+  /// The object number of the page.
   let page: Int
   private let context: RenderContext
-  /// Attaches the data of a figure with these words, and returns the number of the file specification.
+  /// Attaches the data of a figure with a description and returns the number of the file
+  /// specification.
   typealias Attach = (MarkedContent.FigureData, _ words: String) -> Int?
-  /// Nil where the document has no data of figures.
+  /// Attaches data of figures; nil if the document has none.
   private let attach: Attach?
   private var state: State
   /// The elements of the links, in the order in which they began.
   private var links: [Int] = []
-  /// The elements of the links in the text that was drawn last; those of links on the page.
+  /// The elements of the links in the last text; `allTextLinks` are those of the page.
   private var textLinks: [Int: Int] = [:]
   private var allTextLinks: [Int] = []
-  /// The elements of images in the text that was drawn last, whose images were not drawn yet.
+  /// The elements of images in the last text, whose images are not drawn yet.
   private var textFigures: [(words: String, place: Int)] = []
-  /// How many elements began on the page.
+  /// The number of elements that began on the page.
   private var begunCount = 0
 
-  /// What each drawing asks for: a value, so that Swift checks once for each question that nobody
-  /// changes it meanwhile.
+  /// The state that each drawing reads: a struct, so that Swift checks exclusive access once.
   private struct State {
     var scopes: [Scope]
     /// The elements that end with the scopes, the outermost first.
     var own: [Int] = []
-    /// An owner for what a canvas draws by itself, such as shadows.
+    /// The owner of drawing that the canvas adds itself, such as shadows.
     var override: Owner?
-    /// The paragraph around a text, and the elements that end with the text, the outermost first,
-    /// while that is drawn.
+    /// The paragraph around a text, and the elements that end with the text, the outermost first.
+    ///
+    /// They are set while the text is drawn.
     var paragraph: Int?
     var textParents: [Int] = []
-    /// What the dictionaries of its paragraphs have besides.
+    /// The further entries of the dictionaries of its paragraphs.
     var paragraphEntries: [UInt8] = []
-    /// The link in a text, and the part of it in another language, while that is drawn.
+    /// The current link in a text, and the current span in another language.
     var textLink: Int?
     var textSpan: Int?
 
@@ -87,7 +89,7 @@ final class PDFTagger {
       paragraph = place
     }
 
-    /// The innermost element that ends with the text; nil where all have ended.
+    /// Returns the innermost element that ends with the text; nil after the last.
     mutating func endText() -> Int? {
       paragraph = nil
       return textParents.popLast()
@@ -97,8 +99,8 @@ final class PDFTagger {
   /// Begins a page.
   ///
   /// - Parameters:
-  ///   - page: The page's object.
-  ///   - element: The element in which the page lies; the document's by default.
+  ///   - page: The object number of the page.
+  ///   - element: The element that contains the page. The default is the root element.
   ///   - attach: Attaches the data of figures.
   init(
     _ structure: PDFStructure, page: Int, in context: RenderContext, within element: Int? = nil,
@@ -115,19 +117,19 @@ final class PDFTagger {
 
   private var scope: Scope { state.scope }
 
-  /// Whether all drawing belongs to one thing, whatever begins inside.
+  /// Whether all drawing has one owner, whatever begins inside.
   var isWhole: Bool { state.isWhole }
 
-  /// Whether what is written is said otherwise, or not at all.
+  /// Whether an actual text or a single owner replaces the text that is drawn.
   var hasActualText: Bool { isWhole || scope.hasActualText }
 
-  /// The language of what lies around a text that is drawn now; nil where it is not known.
+  /// The language around the current text; nil if it is unknown.
   var language: String? { structure.language(of: state.paragraph ?? scope.element) }
 
-  /// What is drawn now belongs to this.
+  /// The owner of the current drawing.
   var owner: Owner { state.owner }
 
-  /// Runs drawing of the canvas' own for an owner.
+  /// Runs drawing that the canvas adds itself, for an owner.
   func with(_ owner: Owner, _ body: () -> Void) {
     let outside = state.override
     state.override = owner
@@ -137,11 +139,11 @@ final class PDFTagger {
 
   // MARK: Contents
 
-  /// Begins a content.
+  /// Begins marked content.
   ///
   /// - Parameters:
-  ///   - isMarked: Whether the stream that is drawn on has marks: masks have not.
-  ///   - textLink: Which link of the text before an area belongs to.
+  ///   - isMarked: Whether the current stream has marked content, which masks do not.
+  ///   - textLink: The index of the link of the last text to which an area belongs.
   func begin(_ content: MarkedContent, isMarked: Bool, textLink: Int? = nil) {
     var scope = scope
     scope.ownCount = 0
@@ -152,7 +154,7 @@ final class PDFTagger {
     let isHidden = isWhole || !isMarked
     switch content {
     case .link:
-      // An annotation is found by its element, wherever its drawing belongs.
+      // The element of an annotation is needed, whatever owns the drawing.
       links.append(textLink.flatMap { textLinks[$0] } ?? beginLink(in: &scope))
     case .destination: break
     case .artifact: if !isHidden { scope.whole = .artifact(.layout) }
@@ -185,7 +187,7 @@ final class PDFTagger {
     }
   }
 
-  /// - Parameter file: The file specification of what belongs to it.
+  /// - Parameter file: The object number of the associated file specification.
   private func begin(_ tag: MarkedContent.Tag, file: Int? = nil, in scope: inout Scope) {
     let place = structure.begin(tag, file: file, in: scope.element)
     let type = structure.type(of: place)
@@ -205,7 +207,7 @@ final class PDFTagger {
     (scope.isFigure, scope.isTextFigure) = (true, true)
   }
 
-  /// Lets an element end with a scope.
+  /// Makes an element end with a scope.
   private func own(_ place: Int, in scope: inout Scope) {
     begunCount += 1
     state.own.append(place)
@@ -227,9 +229,10 @@ final class PDFTagger {
     return place
   }
 
-  /// Begins the elements that text needs around it.
+  /// Begins the elements that text requires around it.
   ///
-  /// - Parameter language: The language of the text, which the innermost names.
+  /// - Parameter language: The language of the text, which becomes an entry of the innermost
+  ///   element.
   private func wrap(
     _ parent: inout Int, _ type: inout StructureType, _ language: String? = nil
   ) -> [Int]? {
@@ -249,9 +252,9 @@ final class PDFTagger {
     return own
   }
 
-  /// Ends the content that began last.
+  /// Ends the marked content that began last.
   ///
-  /// - Parameter ink: What was drawn in it, in page coordinates; null for nothing.
+  /// - Parameter ink: The bounding box of its drawing, in page coordinates; null for none.
   func end(ink: CGRect) {
     guard state.scopes.count > 1, let scope = state.scopes.popLast() else { return }
     if let before = scope.begunBefore, before == begunCount, !ink.isNull {
@@ -268,21 +271,21 @@ final class PDFTagger {
 
   // MARK: Cells
 
-  /// Whether cells may begin: not where drawing belongs to something as a whole, and in rows only.
+  /// Whether cells may begin: in rows only, unless all drawing has one owner.
   var takesCells: Bool { !isWhole && structure.takesCells(scope.element) }
 
-  /// Begins a cell of a table that holds one line and spans one column and row.
+  /// Begins a table cell that contains one line and spans one column and row.
   func beginCell() -> Int { structure.beginCell(in: scope.element) }
 
   func end(cell: Int) { structure.end(cell) }
 
   // MARK: Text
 
-  /// Begins a text: outside of any paragraph it is one.
+  /// Begins a text, which becomes a paragraph outside of any.
   ///
   /// - Parameters:
-  ///   - text: What it says.
-  ///   - language: Its language; nil for that of what lies around it.
+  ///   - text: The characters of the text.
+  ///   - language: Its language; nil for the language around it.
   /// - Returns: Whether a paragraph began.
   func beginText(_ text: @autoclosure () -> String, language: String? = nil) -> Bool {
     endTextFigures()
@@ -319,27 +322,27 @@ final class PDFTagger {
     state.paragraph = place
   }
 
-  /// Begins a part of the text that is drawn in another language.
+  /// Begins a span of the current text that is in another language.
   func beginTextSpan(language: String) {
     let outer = state.paragraph ?? scope.element
     guard !isWhole, structure.type(of: outer).content == .text else { return }
     state.textSpan = structure.begin(.span, entries: PDFWriter.language(language), in: outer)
   }
 
-  /// Ends it.
+  /// Ends the span in another language.
   func endTextSpan() {
     guard let span = state.textSpan else { return }
     structure.end(span)
     state.textSpan = nil
   }
 
-  /// Forgets the links of the text before.
+  /// Forgets the links of the previous text.
   func beginTextLinks() { textLinks = [:] }
 
-  /// Begins a link of the text that is drawn, in the paragraph around it.
+  /// Begins a link of the current text, in the paragraph around it.
   ///
   /// - Parameters:
-  ///   - index: Which link of the text it is.
+  ///   - index: The index of the link in the text.
   ///   - language: Its language; nil for that of the paragraph.
   func beginTextLink(_ index: Int, language: String? = nil) {
     let outer = state.paragraph ?? scope.element
@@ -348,15 +351,15 @@ final class PDFTagger {
     let place = structure.begin(
       .link, entries: language.map(PDFWriter.language) ?? [], language: language, in: outer)
     allTextLinks.append(place)
-    // One that goes on in another paragraph has its areas in the first.
+    // The areas of a link over several paragraphs belong to its first element.
     if textLinks[index] == nil { textLinks[index] = place }
     state.textLink = place
   }
 
-  /// Ends the link.
+  /// Ends the link of the text.
   func endTextLink() { state.textLink = nil }
 
-  /// Begins an image in the line, which is drawn when the whole text is.
+  /// Begins an image in the line, which is drawn after the whole text.
   ///
   /// - Returns: Whether it has an element.
   func beginTextFigure(words: String) -> Bool {
@@ -367,7 +370,7 @@ final class PDFTagger {
     return true
   }
 
-  /// Ends images that were not drawn.
+  /// Ends the images that were not drawn.
   private func endTextFigures() {
     for figure in textFigures { structure.end(textFigure: figure.place, box: nil) }
     textFigures = []
@@ -380,9 +383,9 @@ final class PDFTagger {
 
   // MARK: The end of the page
 
-  /// Gives an annotation to the element of a link, and returns its key.
+  /// Adds an annotation to the element of a link and returns its key in the parent tree.
   ///
-  /// - Parameter index: Which link of the page it is, in the order in which they began.
+  /// - Parameter index: The index of the link on the page, in the order in which the links began.
   func add(annotation number: Int, ofLink index: Int) -> Int? {
     guard links.indices.contains(index) else { return nil }
     return structure.add(annotation: number, to: links[index], page: page)

@@ -1,5 +1,5 @@
 extension PDFWriter {
-  /// Begins the content of an element's next mark (ISO 32000-1, 14.6).
+  /// Begins a marked-content sequence of an element (ISO 32000-1, 14.6).
   mutating func beginMark(_ number: Int, of type: StructureType) {
     byte(UInt8(ascii: "/"))
     text(type.rawValue)
@@ -10,7 +10,7 @@ extension PDFWriter {
     }
   }
 
-  /// Ends the dictionary of an element that holds nothing but a mark.
+  /// Ends the dictionary of an element whose only kid is a marked-content sequence.
   mutating func onlyMark(_ number: Int) {
     backwards { digits in
       digits.text(">>")
@@ -19,7 +19,7 @@ extension PDFWriter {
     }
   }
 
-  /// What the dictionary of an element in a language has.
+  /// Returns the entry for the language of an element.
   static func language(_ tag: String) -> [UInt8] {
     var writer = PDFWriter()
     writer.raw("/Lang ")
@@ -27,13 +27,13 @@ extension PDFWriter {
     return writer.bytes
   }
 
-  /// What the dictionary of an element says of a tag besides its type (ISO 32000-1, 14.7.2 and
-  /// 14.8.5).
+  /// Writes the entries of a tag besides its type (ISO 32000-1, 14.7.2 and 14.8.5).
   ///
   /// - Parameters:
   ///   - tag: The tag.
-  ///   - isOfItsKind: Whether it has that type; another one has no attributes of lists and tables.
-  ///   - headers: The identifiers of the header cells that a cell names.
+  ///   - isOfItsKind: Whether the element has the type of the tag. Another type has no attributes
+  ///     of lists and tables.
+  ///   - headers: The identifiers of the header cells to which a cell refers.
   mutating func attributes(
     of tag: MarkedContent.Tag, withThoseOfItsKind isOfItsKind: Bool = true, headers: [[UInt8]] = []
   ) {

@@ -1,18 +1,17 @@
-/// What is right in tables, lists and contents besides the types of their parts: how many there are, in
-/// which order, and how many columns rows have (ISO 32000-1, 14.8.4.3.3 and 14.8.4.3.4; ISO 14289-1,
-/// 7.2).
+/// The rules of tables, lists and contents for the number and order of parts and columns.
 ///
-/// Elements are told in the order in which they are written, each behind those in it. What is kept are
-/// some words for each table, list and row that is open, and cells that reach into rows to come.
+/// Sources: ISO 32000-1, 14.8.4.3.3 and 14.8.4.3.4; ISO 14289-1, 7.2. Elements are added in the
+/// order in which they are written, each after its inner elements. The memory is some words for
+/// each open table, list and row, and for each cell that spans later rows.
 struct StructureRules {
   /// An element that has ended.
   struct Part {
     var number: Int
     var type: StructureType
-    /// What a cell covers of its table.
+    /// The number of columns and rows that a cell spans.
     var columns = 1
     var rows = 1
-    /// Whether it has no content, and is not written.
+    /// Whether it has no content and is not written.
     var isLeftOut = false
   }
 
@@ -23,7 +22,7 @@ struct StructureRules {
     var heads = 0
     var bodies = 0
     var feet = 0
-    /// Whether a caption stands behind others, and nothing behind it yet.
+    /// Whether the last part so far is a caption that is not the first part.
     var endsWithCaption = false
     var grid = Grid()
   }
@@ -33,13 +32,13 @@ struct StructureRules {
     var rows = 0
     /// The columns of the first row.
     var columns = 0
-    /// The columns of cells that reach into the rows to come, and into how many.
+    /// The columns of cells that span later rows, and the number of these rows.
     var spans: [(columns: Int, rows: Int)] = []
-    /// Whether a row that is not right was noted.
+    /// Whether a faulty row was already noted.
     var isNoted = false
   }
 
-  /// A row's cells so far.
+  /// The cells of a row so far.
   fileprivate struct Row {
     var columns = 0
     var spans: [(columns: Int, rows: Int)] = []
@@ -48,18 +47,18 @@ struct StructureRules {
   private var parts: [Int: Parts] = [:]
   private var rows: [Int: Row] = [:]
 
-  /// Adds an element to the one in which it lies; returns what is not right.
+  /// Adds an element to its parent and returns the faults.
   ///
   /// - Parameters:
   ///   - element: The element.
-  ///   - parent: The number of the one in which it lies.
-  ///   - type: The type of that one.
-  ///   - outer: The number of the element around that one: of a row in a table's body, the table.
+  ///   - parent: The number of its parent.
+  ///   - type: The type of the parent.
+  ///   - outer: The number of the parent's parent: for a row in a table body, the table.
   mutating func add(
     _ element: Part, to parent: Int, _ type: StructureType, in outer: Int
   ) -> [String] {
     var faults: [String] = []
-    // A row whose cells all belong to rows before has nothing in it.
+    // A row that is completely covered by cells of earlier rows has no content.
     guard !element.isLeftOut || element.type == .row else { return [] }
     switch element.type {
     case .headerCell, .cell: rows[parent, default: Row()].add(element)
@@ -128,7 +127,7 @@ struct StructureRules {
 }
 
 extension StructureRules.Row {
-  /// Columns and rows of a cell, at most, so that no sum is too large.
+  /// The maximum number of columns and rows of a cell, so that sums do not overflow.
   private static let most = 1 << 20
 
   fileprivate mutating func add(_ cell: StructureRules.Part) {
@@ -139,7 +138,7 @@ extension StructureRules.Row {
 }
 
 extension StructureRules.Grid {
-  /// Passes a row without cells; whether those before cover it.
+  /// Skips a row without cells; returns whether cells of earlier rows cover it.
   fileprivate mutating func skipRow() -> Bool {
     guard !isNoted, rows > 0, spans.reduce(0, { $0 + $1.columns }) == columns else { return false }
     rows += 1
@@ -147,7 +146,7 @@ extension StructureRules.Grid {
     return true
   }
 
-  /// Adds a row; returns what is not right with it, once for a table.
+  /// Adds a row and returns its fault, once for a table.
   fileprivate mutating func add(_ row: StructureRules.Row) -> String? {
     guard !isNoted else { return nil }
     rows += 1

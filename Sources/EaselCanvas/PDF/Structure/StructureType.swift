@@ -1,4 +1,4 @@
-/// A kind of element of the structure (ISO 32000-1, 14.8.4) by its name in the file.
+/// A structure type (ISO 32000-1, 14.8.4) with its name in the file.
 enum StructureType: String, Sendable {
   case document = "Document"
   case part = "Part"
@@ -41,19 +41,19 @@ enum StructureType: String, Sendable {
   case formula = "Formula"
   case link = "Link"
 
-  /// What an element may hold, and how.
+  /// The kind of content that an element may have.
   enum Content {
-    /// Other elements; text between them is a paragraph.
+    /// Other elements; text between them becomes a paragraph.
     case groups
-    /// Elements of some types alone.
+    /// Elements of certain types only.
     case parts
-    /// Text, and parts of a line.
+    /// Text, and inline elements.
     case text
-    /// Everything that is drawn in it, as one.
+    /// All drawing in it, as a single item.
     case whole
   }
 
-  /// What it may hold.
+  /// The kind of content that it may have.
   var content: Content {
     switch self {
     case .document, .part, .section, .article, .division, .aside, .blockQuote, .contentsEntry,
@@ -68,7 +68,7 @@ enum StructureType: String, Sendable {
     }
   }
 
-  /// Whether it is a part of a line, which stands in a text.
+  /// Whether it is an inline element, which is within text.
   var isInline: Bool {
     switch self {
     case .span, .quote, .note, .reference, .code, .emphasis, .strong, .link: true
@@ -76,10 +76,10 @@ enum StructureType: String, Sendable {
     }
   }
 
-  /// Whether it means something without content: a cell keeps its column, a note its identifier.
+  /// Whether it has a meaning without content: a cell keeps its column, a note its identifier.
   var isKeptEmpty: Bool { self == .cell || self == .headerCell || self == .note }
 
-  /// Whether it belongs to the rows and columns of a table.
+  /// Whether it is a table or a part of one.
   var isTablePart: Bool {
     switch self {
     case .table, .tableHead, .tableBody, .tableFoot, .row, .headerCell, .cell: true
@@ -87,10 +87,10 @@ enum StructureType: String, Sendable {
     }
   }
 
-  /// Whether the number and the order of its parts follow rules.
+  /// Whether there are rules for the number and the order of its parts.
   var hasCountedParts: Bool { self == .table || self == .list || self == .tableOfContents }
 
-  /// The standard type that stands for it; nil where it is one of PDF 1.7's itself.
+  /// The standard type to which the role map maps it; nil if it is a standard type of PDF 1.7.
   var role: StructureType? {
     switch self {
     case .aside: .division
@@ -100,7 +100,7 @@ enum StructureType: String, Sendable {
     }
   }
 
-  /// Whether an element may stand in another (ISO 32000-1, 14.8.4.2 and 14.8.4.3).
+  /// Whether an element may be in another one (ISO 32000-1, 14.8.4.2 and 14.8.4.3).
   func mayStand(in parent: StructureType) -> Bool {
     switch self {
     case .tableHead, .tableBody, .tableFoot: parent == .table
@@ -119,14 +119,14 @@ enum StructureType: String, Sendable {
       switch parent.content {
       case .groups: true
       case .parts: false
-      // Cells and notes hold paragraphs as well as text.
+      // Cells and notes may contain paragraphs as well as text.
       case .text: isInline || self == .figure || self == .formula || parent.holdsParagraphs
       case .whole: false
       }
     }
   }
 
-  /// Whether it may hold paragraphs besides text.
+  /// Whether it may contain paragraphs besides text.
   private var holdsParagraphs: Bool {
     switch self {
     case .cell, .headerCell, .note, .caption: true
@@ -134,7 +134,7 @@ enum StructureType: String, Sendable {
     }
   }
 
-  /// What text that stands directly in it is put into; nil where there is no right place.
+  /// The element that is added around a text directly in it; nil if no element is suitable.
   var wrapperOfText: StructureType? {
     switch self {
     case .row: .cell
@@ -148,7 +148,7 @@ enum StructureType: String, Sendable {
 }
 
 extension MarkedContent.Tag {
-  /// The name of its type in a PDF; nil for what is no part of the structure.
+  /// The name of its type in a PDF; nil if it is not a structure element.
   package var pdfName: String? {
     switch kind {
     case .artifact, .within: nil
@@ -158,9 +158,10 @@ extension MarkedContent.Tag {
 }
 
 extension StructureType {
-  /// The type of a kind of tag.
+  /// Creates the type of a kind of tag.
   ///
-  /// - Parameter kind: Neither an artifact nor an element that was begun before.
+  /// - Parameter kind: A kind other than an artifact or an existing element, which become a
+  ///   division.
   init(_ kind: MarkedContent.Tag.Kind) {
     self =
       switch kind {
@@ -218,6 +219,6 @@ extension StructureType {
     }
   }
 
-  /// Whether it names what follows: a heading, or the document's title.
+  /// Whether it is a heading or the title of the document.
   var isHeading: Bool { headingLevel != nil || self == .title }
 }
