@@ -1,7 +1,8 @@
 import Foundation
 
-/// What the pages of one document share: fonts, pictures, forms, and dictionaries of the graphics
-/// state, each of which is written once.
+/// The resources that the pages of one document share, each of which is written once.
+///
+/// They are fonts, images, forms and graphics state dictionaries.
 final class PDFAssets {
   let file: PDFFile
   let fonts: PDFFonts
@@ -10,15 +11,14 @@ final class PDFAssets {
   let recordings = PDFRecordings()
   let lines = PDFLines()
 
-  /// Objects by which a page is mixed with what lies beneath: states that are not opaque and normal,
-  /// and what uses them.
+  /// The object numbers of states that are not opaque and normal, and of the objects that use them.
   private var transparent: Set<Int> = []
-  /// Forms through which something may shine.
+  /// The object numbers of forms that may be translucent.
   private var translucentForms: Set<Int> = []
   private var mixings: [PDFContent.Mixing: Int] = [:]
   private var lastResources: (resources: PDFResources, number: Int)?
 
-  /// What the document's claims ask of the drawing.
+  /// The checks of the drawing for the standards that the document claims.
   let conformance: PDFConformanceCheck
 
   init(_ file: PDFFile, _ conformance: Set<PDFConformance> = []) {
@@ -28,7 +28,7 @@ final class PDFAssets {
     images = PDFImages(file, isPlain: conformance.isArchive)
   }
 
-  /// The dictionary that sets an opacity and a blend mode.
+  /// Returns the dictionary that sets an opacity and a blend mode.
   func state(_ mixing: PDFContent.Mixing) -> Int {
     if let known = mixings[mixing] { return known }
     let number = file.add { writer in
@@ -45,7 +45,7 @@ final class PDFAssets {
     return number
   }
 
-  /// The dictionary that sets a mask, which is a form.
+  /// Returns the dictionary that sets a form as a soft mask.
   func state(mask form: Int, isLuminosity: Bool) -> Int {
     let number = file.add { writer in
       writer.raw("<< /Type /ExtGState /SMask << /Type /Mask /S ")
@@ -58,12 +58,12 @@ final class PDFAssets {
     return number
   }
 
-  /// Notes a pattern by what it draws.
+  /// Registers a pattern with the resources that it uses.
   func notePattern(_ number: Int, drawing resources: PDFResources) {
     if isTransparent(resources) { transparent.insert(number) }
   }
 
-  /// Whether anything that a stream names mixes it with what lies beneath.
+  /// Whether any resource requires transparency.
   func isTransparent(_ resources: PDFResources) -> Bool {
     !transparent.isDisjoint(with: resources.states)
       || !transparent.isDisjoint(with: resources.objects)
@@ -71,12 +71,12 @@ final class PDFAssets {
       || resources.objects.contains(where: images.isTranslucent)
   }
 
-  /// Writes a drawing as a form that is composed by itself (ISO 32000-1, 11.6.6).
+  /// Writes a content as a form, by default as a transparency group (ISO 32000-1, 11.6.6).
   ///
   /// - Parameters:
-  ///   - box: What the form shows at most, in page coordinates.
-  ///   - isGroup: False for one that is composed with what lies beneath it, part by part.
-  ///   - number: The object that it becomes; a new one by default.
+  ///   - box: The clip of the form, in page coordinates.
+  ///   - isGroup: False for a form whose parts are composited with the background one by one.
+  ///   - number: The object number of the form. The default is a new one.
   func form(
     _ content: consuming PDFContent, box: CGRect, isGray: Bool = false, isGroup: Bool = true,
     number: Int? = nil
@@ -89,7 +89,7 @@ final class PDFAssets {
     if isTransparent(resources) { transparent.insert(number) }
     file.write(number, compressing: bytes, content.effort) { writer in
       writer.raw("/Type /XObject /Subtype /Form /BBox ")
-      // Outwards, so that no edge is cut.
+      // Enlarged, so that no edge is clipped.
       writer.box(box.isNull ? .zero : box.insetBy(dx: -1, dy: -1))
       if isGroup {
         writer.raw(" /Group << /Type /Group /S /Transparency /I true /CS ")
@@ -108,24 +108,24 @@ final class PDFAssets {
     return number
   }
 
-  /// Writes a drawing as the form of a number, for pages that are written.
+  /// Writes a content as a form with a reserved number, for pages that are already written.
   ///
-  /// A group of its own only where it is transparent: the pages' colours are known to be those of the
-  /// group.
+  /// It is a group only if it is transparent, since the pages are known to use the color space of
+  /// the group.
   func write(_ content: PDFContent, as number: Int) {
     _ = form(
       content, box: content.box, isGroup: isTransparent(content.resources), number: number)
   }
 
-  /// Whether something may shine through a form or a picture.
+  /// Whether a form or an image may be translucent.
   func isTranslucent(_ object: Int) -> Bool {
     translucentForms.contains(object) || images.isTranslucent(object)
   }
 
-  /// A form that shows another one.
+  /// Returns a form that shows another one.
   ///
-  /// Behind a mask, MuPDF takes a form that lies in its own mask for one that draws itself without
-  /// end, and Ghostscript loses the mask of one that begins with a mask.
+  /// Behind a mask MuPDF takes a form that is also in its own mask for infinite recursion.
+  /// Ghostscript drops the mask of a form that begins with a mask.
   func form(showing form: Int, in box: CGRect) -> Int {
     var content = PDFContent()
     content.paint(in: box)
@@ -134,7 +134,8 @@ final class PDFAssets {
     return self.form(content, box: box)
   }
 
-  /// A form that shows another one, whose text readers do not find; MuPDF before 1.28 does.
+  /// Returns a form that shows another one, whose text readers do not extract; MuPDF before 1.28
+  /// does.
   func form(silently form: Int, in box: CGRect) -> Int {
     var content = PDFContent()
     content.paint(in: box)
@@ -145,7 +146,7 @@ final class PDFAssets {
     return self.form(content, box: box)
   }
 
-  /// The object of a page's resources; pages that follow each other often have the same.
+  /// Returns the object number of a page's resources; consecutive pages often share them.
   func object(for resources: PDFResources) -> Int {
     if let last = lastResources, last.resources == resources { return last.number }
     let number = file.add { resources.write(to: &$0) }
@@ -155,7 +156,7 @@ final class PDFAssets {
 }
 
 extension BlendMode {
-  /// The mode's name in PDF (ISO 32000-1, 11.3.5); nil for those that it has not.
+  /// The name of the mode in PDF (ISO 32000-1, 11.3.5); nil if PDF does not have it.
   var pdfName: String? {
     switch self {
     case .normal: "Normal"

@@ -1,16 +1,16 @@
 import Foundation
 
 extension PDFCanvas {
-  /// Draws a group that ended.
+  /// Draws a group that has ended.
   ///
   /// - Parameters:
-  ///   - recording: The same drawing, where its shadow is a picture.
-  ///   - ink: What it covers, in the canvas' own space.
+  ///   - recording: The same drawing as a recording, if its shadow becomes an image.
+  ///   - ink: Its bounding box, in the space of the canvas.
   func draw(
     _ group: PDFContent, _ effects: GroupEffects, _ recording: Recording?, _ ink: CGRect
   ) {
     guard group.marks != nil else { return drawWhole(group, effects, recording, ink) }
-    // What is marked in the group belongs to nothing else.
+    // The marked content of the group has its own owners.
     with(.none) { drawWhole(group, effects, recording, ink) }
   }
 
@@ -21,7 +21,7 @@ extension PDFCanvas {
     let form = assets.form(group, box: box)
     let mask = effects.mask.map(state)
     func show(_ mixing: PDFContent.Mixing) {
-      // A group takes the place of all that lies within the clip, not only of what it covers.
+      // A group replaces everything within the clip, and not only in its own area.
       guard !drawsCoverage else { return fillClip() }
       guard let mask else { return self.show(form, mixing, in: box) }
       let shown =
@@ -49,7 +49,7 @@ extension PDFCanvas {
       show(PDFContent.Mixing())
     }
     mix(compositing, in: box) { mixing in
-      // Shadow and content fade and mix as one.
+      // Shadow and content are composited together.
       guard mixing != PDFContent.Mixing() else { return showBoth() }
       let both = self.form {
         if group.marks != nil { content.marks = PDFMarks(isForm: true) }
@@ -60,7 +60,7 @@ extension PDFCanvas {
     }
   }
 
-  /// Paints on everything that can be drawn on.
+  /// Fills the whole clip.
   func fillClip() {
     begin(in: clipArea)
     setMixing(1)
@@ -69,14 +69,14 @@ extension PDFCanvas {
     content.writer.raw("f\n")
   }
 
-  /// Draws a form with what is set.
+  /// Draws a form with an opacity and a blend mode.
   func show(_ form: Int, _ mixing: PDFContent.Mixing, in box: CGRect) {
     setMixing(mixing.alpha, mixing.blendMode)
     show(object: form)
     content.paint(in: box)
   }
 
-  /// Makes a form of what the closure draws.
+  /// Returns a form of the drawing of a closure.
   func form(isGray: Bool = false, _ draw: () -> Void) -> (number: Int, box: CGRect) {
     push()
     draw()
@@ -84,7 +84,7 @@ extension PDFCanvas {
     return (assets.form(inner, box: inner.box, isGray: isGray), inner.box)
   }
 
-  /// A form of what a mask shows of another one.
+  /// Returns a form that shows another one through a mask.
   private func masked(_ form: Int, _ mask: Int, in box: CGRect) -> Int {
     self.form {
       withMask(mask, PDFContent.Mixing(), in: box) { show(form, PDFContent.Mixing(), in: box) }
@@ -93,9 +93,9 @@ extension PDFCanvas {
 
   // MARK: Masks
 
-  /// Runs the drawing, which is opaque, behind a mask; what shows of it fades and mixes.
+  /// Runs opaque drawing behind a mask, and composites the result.
   ///
-  /// Not with one state for mask and opacity: MuPDF would let the mask fade as well
+  /// The mask and the opacity are not set together: MuPDF would apply the opacity to the mask, too
   /// (`begin_softmask` of its `pdf-op-run.c`).
   func withMask(
     _ mask: Int, _ mixing: PDFContent.Mixing, in box: CGRect, _ draw: () -> Void
@@ -112,7 +112,7 @@ extension PDFCanvas {
     content.restore()
   }
 
-  /// The state that lets a mask decide what shows.
+  /// Returns the graphics state dictionary that sets a mask.
   private func state(_ mask: Mask) -> Int {
     let (outside, told) = (isLuminance, recorders)
     let wasMaskContent = isMaskContent

@@ -1,11 +1,11 @@
 import Foundation
 
 extension PDFCanvas {
-  /// Shows lines; false, and nothing shown, where that takes the layout of one of them.
+  /// Shows lines; returns false and shows nothing if one of them requires a text layout.
   ///
   /// - Parameters:
-  ///   - box: The box around them, in user space.
-  ///   - areCells: Whether each is a cell of a table by itself.
+  ///   - box: The bounding box of the lines, in user space.
+  ///   - areCells: Whether each line is a table cell of its own.
   func show(
     _ lines: [LineBuffer.Placed], of buffer: LineBuffer, in box: CGRect, areCells: Bool
   ) -> Bool {
@@ -34,7 +34,7 @@ extension PDFCanvas {
     return true
   }
 
-  /// Whether the letters of lines are there; nil where some cannot be shown.
+  /// Whether all glyphs of lines have encoded glyphs; nil if some cannot be shown.
   private func canShow(
     _ lines: [LineBuffer.Placed], of buffer: LineBuffer, _ isMarked: Bool
   ) -> Bool? {
@@ -58,20 +58,20 @@ extension PDFCanvas {
     return areKnown
   }
 
-  /// Whether the language of a line has to be said.
+  /// Whether the language of a line differs from the language around it.
   private func needsLanguage(_ font: LineFont) -> Bool {
     guard let language = font.style.language, let tagger else { return false }
     return !LanguageTag.isSaid(language, by: tagger.language)
   }
 
-  /// Shows lines that belong to one owner.
+  /// Shows lines with one owner.
   private func show(
     _ lines: ArraySlice<LineBuffer.Placed>, of buffer: LineBuffer, in box: CGRect,
     _ areKnown: Bool
   ) {
     var rest = lines
     while let first = rest.first {
-      // Those of one script have one font.
+      // Lines of one script have one font.
       let end = rest.firstIndex { $0.line.font != first.line.font } ?? rest.endIndex
       let font = buffer.font(of: first.line)
       guard let letters = assets.lines.letters(of: font, assets.fonts),

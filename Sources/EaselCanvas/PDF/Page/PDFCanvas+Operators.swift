@@ -1,11 +1,12 @@
 import Foundation
 
-/// Porter and Duff's operators, for which PDF has no blend modes (“Compositing Digital Images”, 1984):
-/// what is drawn and what lies beneath become forms, and masks of each other.
+/// Porter–Duff operators, for which PDF has no blend modes (“Compositing Digital Images”, 1984).
+///
+/// The drawing and its backdrop become forms, and masks of each other.
 extension PDFCanvas {
-  /// Mixes a drawing with what lies beneath it by an operator.
+  /// Composites a drawing with its backdrop by an operator.
   ///
-  /// Each lies around all that was drawn before, and some show it several times: where that would
+  /// Each operator contains everything drawn before, and some draw it several times. If that would
   /// take a viewer too long, the drawing is noted and left out.
   func compose(
     _ compositing: Compositing, in box: CGRect, _ draw: (PDFContent.Mixing) -> Void
@@ -55,20 +56,20 @@ extension PDFCanvas {
         + "each other; the others are left out", operation: "blendMode", value: mode.rawValue)
   }
 
-  /// Shows what an operator leaves of its parts.
+  /// Shows the result of an operator.
   private func show(_ parts: OperatorParts, _ mode: BlendMode) {
     let (drawing, beneath) = (parts.drawing, parts.beneath)
     let owner = tagger?.owner ?? .none
     func show(_ form: Int, _ mask: Int? = nil) {
-      // What lies beneath has marks of its own.
+      // The backdrop has marked content of its own.
       mark(form == beneath ? .none : owner)
       func show(_ form: Int) { self.show(form, PDFContent.Mixing(), in: parts.box) }
       guard let mask else { return show(form) }
       let shown = assets.isTranslucent(form) ? assets.form(showing: form, in: parts.box) : form
       withMask(mask, PDFContent.Mixing(), in: parts.box) { show(shown) }
     }
-    // These show their masks as well, whose text would be found twice. The text of other masks is
-    // found in them alone.
+    // These operators also show their masks, so that the text would be extracted twice. With the
+    // others the text of a mask is in the mask only.
     let showsMasks = [.xor, .sourceAtop, .destinationAtop, .copy].contains(mode)
     var silent: [Int: Int] = [:]
     func mask(_ form: Int) -> Int {
@@ -79,14 +80,15 @@ extension PDFCanvas {
     }
     func inside(_ form: Int) -> Int { assets.state(mask: mask(form), isLuminosity: false) }
     func outside(_ form: Int) -> Int { assets.state(outsideOf: mask(form), in: parts.box) }
-    /// Shows a form that lies beneath another drawing, so that with it, it is as behind a mask that
-    /// hides what a further form covers.
+    /// Shows a form behind another drawing, so that both together look as if the form were masked
+    /// by the complement of `hidden`, without the drawing in front of it.
     func show(_ form: Int, outside hidden: Int, beneath above: (form: Int, mask: Int?)) {
       let above = (form: mask(above.form), mask: above.mask)
       show(form, assets.state(outsideOf: mask(hidden), beneath: above, in: parts.box))
     }
-    /// Shows what lies beneath inside of the drawing, and all of it outside of the clip: once, since
-    /// its marks may stand on a page once.
+    /// Shows the backdrop inside of the drawing, and all of it outside of the clip.
+    ///
+    /// It is shown once, since its marked content may be on a page once.
     func keepBeneath() {
       guard let area = parts.area else { return show(beneath, inside(drawing)) }
       show(beneath, assets.state(outsideOf: area, orInside: mask(drawing), in: parts.box))
@@ -99,7 +101,7 @@ extension PDFCanvas {
     case .destinationOut: show(beneath, outside(drawing))
     case .copy:
       if parts.isDrawingTranslucent {
-        // The shape of a shadow has opacities in between.
+        // The shape of a shadow has partial opacities.
         show(beneath, outside: parts.cover, beneath: (drawing, nil))
       } else {
         show(beneath, outside(parts.cover))
@@ -145,13 +147,13 @@ extension PDFCanvas {
     }
   }
 
-  /// Lets what is painted next belong to something.
+  /// Sets the owner of the following painting.
   private func mark(_ owner: PDFTagger.Owner) {
     content.leaveMark(unless: owner)
     if let tagger { content.enterMark(of: owner, tagger) }
   }
 
-  /// Takes what was drawn so far out of the content, as a form.
+  /// Moves everything drawn so far from the content to a form.
   private func takeAll() -> Int {
     var all = content
     content = PDFContent(isTopLevel ? .page : PDFContent.State())
@@ -163,24 +165,24 @@ extension PDFCanvas {
   }
 }
 
-/// What an operator puts together.
+/// The operands of an operator.
 private struct OperatorParts {
-  /// Forms of what is drawn, of its shape, and of what lies beneath.
+  /// The object numbers of the forms of the drawing, of its shape, and of the backdrop.
   var drawing = 0
   var cover = 0
   var beneath = 0
-  /// The form of the clip, for operators that leave what lies outside of it.
+  /// The form of the clip, for operators that keep the backdrop outside of it.
   var area: Int?
-  /// What they lie in.
+  /// The bounding box of all of them.
   var box = CGRect.null
   var isDrawingTranslucent = false
   var isBeneathTranslucent: Bool
 
-  /// How two parts are added that PDF can only lay over each other.
+  /// The way to add two parts, of which PDF can only draw one over the other.
   enum Sum {
-    /// They share no place, or the upper one hides the other where they do.
+    /// They do not overlap, or the upper one hides the lower one where they do.
     case beneathIsOpaque, drawingIsOpaque
-    /// The lower one has to show through the upper one as if that were not there.
+    /// The lower one has to be visible through the upper one as if that were absent.
     case neither
   }
 
@@ -189,7 +191,7 @@ private struct OperatorParts {
     return isDrawingTranslucent ? .neither : .drawingIsOpaque
   }
 
-  /// How often a viewer draws what lies beneath, as itself or as a mask.
+  /// Returns the number of times that a viewer draws the backdrop, directly or as a mask.
   func copiesOfBeneath(_ mode: BlendMode) -> Int {
     switch mode {
     case .sourceAtop, .xor: sum == .neither ? 3 : 2
@@ -201,12 +203,12 @@ private struct OperatorParts {
 }
 
 extension PDFAssets {
-  /// The state that hides what a form covers.
+  /// Returns the state that masks out the area of a form.
   fileprivate func state(outsideOf form: Int, in box: CGRect) -> Int {
     state(mask: self.form(outsideOf: form, in: box), isLuminosity: true)
   }
 
-  /// The state that hides what a form covers and another one does not.
+  /// Returns the state that masks out the area of a form outside of another form.
   fileprivate func state(outsideOf form: Int, orInside other: Int, in box: CGRect) -> Int {
     var gray = PDFContent()
     gray.paint(in: box)
@@ -218,7 +220,7 @@ extension PDFAssets {
     return state(mask: self.form(gray, box: box, isGray: true), isLuminosity: true)
   }
 
-  /// The gray form of what a form does not cover: white everywhere, and black on it.
+  /// Returns the gray form of the complement of a form: white everywhere, and black on it.
   private func form(outsideOf form: Int, in box: CGRect) -> Int {
     var gray = PDFContent()
     gray.fill(box, .white)
@@ -229,13 +231,13 @@ extension PDFAssets {
     return self.form(gray, box: box, isGray: true)
   }
 
-  /// The state that hides what a form covers, of what will lie beneath another drawing: so that with
-  /// it, it is what it would be by itself.
+  /// Returns the state that masks out the area of a form, for content behind another drawing.
   ///
-  /// Beneath an opacity a, only 1 − a of a drawing shows. So it is divided by that, as `ColorDodge`
-  /// does (ISO 32000-1, 11.3.5.2): what it divides by is the complement of what it is painted with.
+  /// The result looks as if the drawing in front were absent. Behind an opacity a, only 1 − a of
+  /// the content is visible. So the mask is divided by that, with `ColorDodge` (ISO 32000-1,
+  /// 11.3.5.2), which divides by the complement of the source color.
   ///
-  /// - Parameter above: The form of the drawing above, and the state of its mask, if it has one.
+  /// - Parameter above: The form of the drawing in front, and the state of its mask, if it has one.
   fileprivate func state(
     outsideOf form: Int, beneath above: (form: Int, mask: Int?), in box: CGRect
   ) -> Int {

@@ -1,8 +1,9 @@
 import Foundation
 
 extension PDFCanvas {
-  /// Runs the drawing with an opacity and a blend mode that PDF has; where it has not, draws by
-  /// masks.
+  /// Runs drawing with an opacity and a blend mode.
+  ///
+  /// A blend mode that PDF does not have is drawn with masks.
   func mix(
     _ compositing: Compositing, in box: CGRect, _ draw: (PDFContent.Mixing) -> Void
   ) {
@@ -13,8 +14,7 @@ extension PDFCanvas {
     }
   }
 
-  /// Runs the drawing of what lies in a box of user space, with the part of it that shows in page
-  /// coordinates.
+  /// Runs drawing within a box of user space, with the visible part of the box in page coordinates.
   func mix(
     _ compositing: Compositing, of box: CGRect, _ draw: (PDFContent.Mixing, CGRect) -> Void
   ) {
@@ -25,15 +25,15 @@ extension PDFCanvas {
     }
   }
 
-  /// A picture as it is shown here.
+  /// Returns the image as it is drawn here: in gray for a luminance mask.
   func shown(_ image: Image) -> Image { isLuminance ? image.luminance : image }
 
-  /// A colour as it is written here.
+  /// Returns the color as it is written here: as a gray for a luminance mask.
   func ink(_ color: Color.Components) -> PDFColor {
     isLuminance ? PDFColor(color).luminance : PDFColor(color)
   }
 
-  /// Fills a path of user space, or what it covers at several points together.
+  /// Fills a path of user space, or the union of its copies at several points.
   func fill(
     _ path: Path, at points: [CGPoint]? = nil, _ paint: Paint, _ rule: FillRule,
     _ mixing: PDFContent.Mixing, in box: CGRect
@@ -61,7 +61,7 @@ extension PDFCanvas {
     }
   }
 
-  /// Adds a path to the current one, once or at each point.
+  /// Appends a path to the current path, once or at each point.
   private func append(_ path: Path, at points: [CGPoint]?) {
     guard let points else { return content.append(path, toPage) }
     for point in points {
@@ -70,7 +70,7 @@ extension PDFCanvas {
     }
   }
 
-  /// Lets the closure draw within a path.
+  /// Runs a closure that draws within a path.
   private func fill(
     _ path: Path, at points: [CGPoint]? = nil, _ rule: FillRule, _ mixing: PDFContent.Mixing,
     in box: CGRect, _ draw: (PDFContent.Mixing) -> Void
@@ -83,7 +83,7 @@ extension PDFCanvas {
     content.restore()
   }
 
-  /// Prepares the content for a paint and runs the closure with it.
+  /// Prepares the content for a paint and runs the closure with its ink.
   func withInk(
     _ paint: Paint, _ mixing: PDFContent.Mixing, in box: CGRect,
     _ draw: (PDFContent.Ink) -> Void
@@ -120,10 +120,10 @@ extension PDFCanvas {
     draw(.color(ink(parts)))
   }
 
-  /// A box of the page in user space.
+  /// Returns a box of the page in user space.
   private func seen(_ box: CGRect) -> CGRect { box.applying(toPage.inverted()) }
 
-  /// Paints with what varies from place to place: its opacity, if that varies too, is a mask.
+  /// Paints with a color that varies with the position; a varying opacity becomes a mask.
   private func withInk(
     _ shading: some PDFShadingSource, _ mixing: PDFContent.Mixing, in box: CGRect,
     _ draw: (PDFContent.Ink) -> Void
@@ -146,10 +146,11 @@ extension PDFCanvas {
     withMask(mask, mixing, in: box) { show(drawing, PDFContent.Mixing(), in: box) }
   }
 
-  /// Paints with a pattern; what fades or mixes is a form, which does so as one.
+  /// Paints with a pattern, within a form if it has an opacity or a blend mode.
   ///
-  /// Readers go wrong where a pattern is painted with an opacity, a blend mode or a mask in force:
-  /// Ghostscript applies them twice, MuPDF loses the opacity, and the patches of meshes show.
+  /// Readers fail where a pattern is painted with an opacity, a blend mode or a mask in force:
+  /// Ghostscript applies them twice, MuPDF ignores the opacity, and the edges of mesh patches
+  /// become visible.
   private func withPattern(
     _ pattern: Int, _ mixing: PDFContent.Mixing, in box: CGRect,
     _ draw: (PDFContent.Ink) -> Void
@@ -162,7 +163,7 @@ extension PDFCanvas {
     show(form(of: pattern, in: box, draw), mixing, in: box)
   }
 
-  /// A form of what is painted with a pattern.
+  /// Returns a form of drawing with a pattern.
   private func form(
     of pattern: Int, in box: CGRect, _ draw: (PDFContent.Ink) -> Void
   ) -> Int {
@@ -174,9 +175,9 @@ extension PDFCanvas {
 
   // MARK: Hatches
 
-  /// Draws the lines of a hatch over a box of the page, within the clip that is set.
+  /// Draws the lines of a hatch over a box of the page, within the current clip.
   ///
-  /// Tiles would have seams in viewers.
+  /// A tiling pattern would have seams in viewers.
   private func draw(_ hatch: HatchPattern, _ mixing: PDFContent.Mixing, in box: CGRect) {
     let turn = CGAffineTransform(rotationAngle: hatch.angle)
     let toPage = turn.concatenating(self.toPage)
@@ -192,7 +193,7 @@ extension PDFCanvas {
       if let background = hatch.background { paint(background, mixing, Path(box)) }
       paint(hatch.color, mixing, lines.applying(toPage))
     }
-    // Lines on a ground fade and mix as one.
+    // Lines and background are composited together.
     guard hatch.background != nil, mixing != PDFContent.Mixing() else { return paintAll(mixing) }
     push()
     content.paint(in: box)
@@ -202,15 +203,15 @@ extension PDFCanvas {
     show(object: assets.form(both, box: box))
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
-  /// Shows a picture or a form.
+  /// Shows an image or a form.
   func show(object number: Int) {
     content.show(object: number)
     if assets.isTranslucent(number) { content.isTranslucent = true }
   }
 
-  /// Draws a part of a picture into a rectangle of user space.
+  /// Draws a part of an image into a rectangle of user space.
   func draw(
     _ image: Image, from source: CGRect, in rect: CGRect, isSmooth: Bool,
     _ compositing: Compositing
@@ -231,15 +232,15 @@ extension PDFCanvas {
     }
   }
 
-  /// Draws a picture into a rectangle of a space before the user's, within the clips that are set.
+  /// Draws an image into a rectangle of a space that `transform` maps to user space.
   func draw(
     _ image: Image, _ rect: CGRect, _ transform: CGAffineTransform, isSmooth: Bool,
     _ mixing: PDFContent.Mixing
   ) {
     guard mixing.alpha > 0 else { return }
     let number = assets.images.object(for: shown(image), isSmooth: isSmooth)
-    // PDFium loses the opacity of a picture in a mask, MuPDF that of one with a blend mode which is not
-    // opaque itself.
+    // PDFium ignores the opacity of an image in a mask. MuPDF ignores that of an image with a blend
+    // mode if the image is translucent.
     let losesAlpha =
       isMaskContent || mixing.blendMode != .normal && assets.isTranslucent(number)
     guard mixing.alpha == 1 || !losesAlpha else {
@@ -252,7 +253,7 @@ extension PDFCanvas {
     }
     setMixing(mixing.alpha, mixing.blendMode)
     content.save()
-    // A picture is a square of one unit, whose top lies at 1.
+    // An image is a unit square, whose top is at y = 1.
     content.concatenate(
       CGAffineTransform(
         a: rect.width, b: 0, c: 0, d: -rect.height, tx: rect.minX, ty: rect.maxY
@@ -263,7 +264,7 @@ extension PDFCanvas {
 }
 
 extension Image {
-  /// The picture in gray, by the luminance of its pixels.
+  /// The image in gray, by the luminance of its pixels.
   fileprivate var luminance: Image {
     var gray = pixels
     for pixel in stride(from: 0, to: gray.count, by: 4) {

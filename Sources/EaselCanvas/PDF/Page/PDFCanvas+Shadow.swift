@@ -1,32 +1,32 @@
 import Foundation
 
 extension PDFCanvas {
-  /// Whether a shadow is blurred to see: half a point cannot be told from none.
+  /// Whether the blur of a shadow is visible: more than half a point.
   func isSoft(_ shadow: Shadow) -> Bool {
     shadow.blur * transform.scaleRange.greatest > 0.5
   }
 
-  /// Begins to record a group, whose shadow is a picture: no page format blurs.
+  /// Begins to record a group whose shadow becomes an image, since page formats cannot blur.
   func beginRecording() {
     var options = RenderOptions(
       policy: .lenient, appearance: context.appearance, limits: context.limits)
     options.quality = .exact
     let recorder = RecordingCanvas(context: RenderContext(options))
-    // The page notes the same.
+    // The page notes the same diagnostics.
     recorder.context.ignoreDiagnostics()
     recorders.append(recorder)
   }
 
-  /// Ends the last recording that began.
+  /// Ends the recording that began last.
   func endRecording() -> Recording? { recorders.popLast()?.recording }
 
-  /// Draws a sharp shadow: the outline of a form in one colour.
+  /// Draws a sharp shadow: the shape of a form in one color.
   func draw(_ shadow: Shadow, of form: Int, in box: CGRect) {
     let offset = pageOffset(shadow)
     let moved = box.offsetBy(dx: offset.dx, dy: offset.dy).insetBy(dx: -1, dy: -1)
     let cover = self.form {
       content.concatenate(CGAffineTransform(translationX: offset.dx, y: offset.dy))
-      // Poppler and MuPDF find the text of masks as well, which nobody wrote twice.
+      // Poppler and MuPDF also extract the text of masks, which would appear twice.
       content.writer.raw("/Span << /ActualText () >> BDC\n")
       show(form, PDFContent.Mixing(), in: moved)
       content.writer.raw("EMC\n")
@@ -36,7 +36,7 @@ extension PDFCanvas {
 
   /// Draws a soft shadow of a recording.
   ///
-  /// - Parameter ink: What the recording covers, in the canvas' own space.
+  /// - Parameter ink: The bounding box of the recording, in the space of the canvas.
   func draw(_ shadow: Shadow, of recording: Recording, _ mask: Mask?, _ ink: CGRect) {
     guard !ink.isNull, !ink.isEmpty else { return }
     let sigma = shadow.blur / 2 * transform.scaleRange.greatest
@@ -72,37 +72,37 @@ extension PDFCanvas {
     }
   }
 
-  /// How far a shadow lies from what casts it, on the page.
+  /// Returns the offset of a shadow on the page.
   private func pageOffset(_ shadow: Shadow) -> CGVector {
     let moved = CGPoint(x: shadow.offset.width, y: shadow.offset.height).applying(transform)
     return CGVector(dx: moved.x - transform.tx, dy: transform.ty - moved.y)
   }
 
-  /// A picture's opacities, row by row.
+  /// The opacities of an image, row by row.
   private struct Opacity {
     var values: [UInt8]
     var width: Int
     var height: Int
-    /// Pixels to a point.
+    /// The number of pixels per point.
     var scale: CGFloat
   }
 
-  /// The most pixels of a blurred picture; a larger shadow is as soft as to need fewer.
-  private static let mostPixels: CGFloat = 16 * 1024 * 1024
+  /// The maximum number of pixels of a blurred image; a larger shadow is soft enough for fewer.
+  private static let maximumPixels: CGFloat = 16 * 1024 * 1024
 
-  /// What a recording covers of a box, blurred.
+  /// Returns the blurred opacities of a recording within a box.
   private func opacity(
     of recording: Recording, _ mask: Mask?, in box: CGRect, sigma: CGFloat
   ) -> Opacity? {
-    // Four pixels to a standard deviation are as smooth as any number more.
+    // Four pixels per standard deviation are as smooth as more pixels.
     var scale = min(max(4 / sigma, 0.25), 4)
     let area = box.width * box.height * scale * scale
-    if area > Self.mostPixels { scale *= (Self.mostPixels / area).squareRoot() }
+    if area > Self.maximumPixels { scale *= (Self.maximumPixels / area).squareRoot() }
     var options = RenderOptions(
       policy: .lenient, appearance: context.appearance, limits: context.limits)
     options.quality = .exact
-    // Rounded up, a side has one more.
-    options.limits.maximumPixels = Int(2 * Self.mostPixels)
+    // A side that is rounded up has one more pixel.
+    options.limits.maximumPixels = Int(2 * Self.maximumPixels)
     guard countShadow(box, pixelsPerUnit: scale) else { return nil }
     guard let surface = try? BitmapSurface(size: box.size, scale: scale, options: options) else {
       context.note(
@@ -116,7 +116,7 @@ extension PDFCanvas {
     if let mask { canvas.beginGroup(GroupEffects(mask: mask)) }
     recording.replay(on: canvas)
     if mask != nil { canvas.endGroup() }
-    // What is too much for a bitmap may be little on a page.
+    // The limits of a bitmap can be exceeded where those of the page are not.
     if let fault = surface.context.firstError, fault.code == .limitExceeded { context.note(fault) }
     let pixels = surface.image.pixels
     var values = [UInt8](unsafeUninitializedCapacity: pixels.count / 4) { values, initialized in

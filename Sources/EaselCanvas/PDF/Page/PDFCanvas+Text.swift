@@ -16,7 +16,8 @@ extension PDFCanvas {
     ) { mixing, box in
       let language = isParagraph ? language : nil
       guard mixing != PDFContent.Mixing() else { return show(text, toPage, in: box, language) }
-      // A group mixes as one what overlaps: characters, their background, and lines through them.
+      // A group composites overlapping parts together: characters, backgrounds and strikethrough
+      // lines.
       let hasParts = content.marks != nil && tagger?.isWhole == false && text.hasParts
       push()
       if hasParts { content.marks = PDFMarks(isForm: true) }
@@ -35,9 +36,9 @@ extension PDFCanvas {
   ///
   /// - Parameters:
   ///   - text: The layout.
-  ///   - toPage: From the layout's space.
-  ///   - box: What it covers.
-  ///   - language: The language of the paragraph; nil for that of what lies around it.
+  ///   - toPage: The transform from the space of the layout to the page.
+  ///   - box: Its bounding box on the page.
+  ///   - language: The language of the paragraph; nil for the language around it.
   private func show(
     _ text: TextLayout, _ toPage: CGAffineTransform, in box: CGRect, _ language: String?
   ) {
@@ -49,9 +50,9 @@ extension PDFCanvas {
     var pen = textWriter
     var paragraphs = ParagraphEnds(content.marks == nil ? [] : bytes, start)
     if let first = text.runsInReadingOrder.first {
-      // Blank lines before the first letter are no paragraphs.
+      // Blank lines before the first character are not paragraphs.
       _ = paragraphs.isPassed(by: first.textRange.lowerBound)
-      // A text that begins with a link, or in another language, has nothing before it.
+      // Nothing precedes a link, or another language, at the beginning of the text.
       if text.backgrounds.isEmpty {
         links?.follow(first)
         languages?.follow(first, isInLink: links?.isOpen == true)
@@ -80,14 +81,14 @@ extension PDFCanvas {
       for box in boxes { showInvisible(String(box.character), at: box.frame, toPage) }
       if content.marks != nil, let words = text.placeholder(of: run)?.alternative {
         if tagger?.beginTextFigure(words: words) == true {
-          // What follows it in the line is read behind it.
+          // The rest of the line is read after the figure.
           pen.end(&content)
           content.leaveMark(unless: .none)
           isBehindFigure = true
         }
       }
       guard !run.glyphs.isEmpty else {
-        // A space in a look of its own at which the line breaks.
+        // A space with a style of its own at which the line breaks.
         if run.isSpace(in: bytes, start) { pen.sayBreak(&content) }
         continue
       }
@@ -115,7 +116,7 @@ extension PDFCanvas {
     showMissing(text, toPage)
   }
 
-  /// A pen for what is drawn at present.
+  /// A text writer for the current drawing.
   private var textWriter: PDFTextWriter {
     PDFTextWriter(
       isPrivateUseSilent: assets.conformance.needsActualText && tagger?.isWhole == true,
@@ -144,7 +145,7 @@ extension PDFCanvas {
     content.writer.raw("f\n")
   }
 
-  /// Shows a run, whose text these bytes are.
+  /// Shows a run, whose text is these bytes.
   private func show(
     _ run: TextRun, _ text: ArraySlice<UInt8>, _ color: Color, _ toPage: CGAffineTransform,
     _ pen: inout PDFTextWriter
@@ -161,9 +162,9 @@ extension PDFCanvas {
     pen.show(run, text, in: font, &content)
   }
 
-  // MARK: Pictures and boxes
+  // MARK: Images and boxes
 
-  /// Pixels to an inch that pictures of emoji have on paper, at the least.
+  /// The minimum resolution of emoji images on paper, in pixels per inch.
   private static let imageResolution: CGFloat = 300
 
   private func showImages(of run: TextRun, in text: TextLayout, _ toPage: CGAffineTransform) {
@@ -183,7 +184,7 @@ extension PDFCanvas {
     }
   }
 
-  /// Puts the characters of a picture beneath it.
+  /// Shows the characters of an image as invisible text behind it.
   private func showInvisible(_ text: String, at frame: CGRect, _ toPage: CGAffineTransform) {
     let bytes = Array(text.utf8)
     var pen = textWriter
@@ -195,7 +196,7 @@ extension PDFCanvas {
     pen.end(&content)
   }
 
-  /// A box for each character that no font has.
+  /// Draws a box for each character that no font has.
   private func showMissing(_ text: TextLayout, _ toPage: CGAffineTransform) {
     for box in text.missing {
       let parts =
@@ -213,17 +214,17 @@ extension PDFCanvas {
   }
 }
 
-/// Where the paragraphs of a text end.
+/// The ends of the paragraphs of a text.
 private struct ParagraphEnds {
-  /// The line feeds, the last first.
+  /// The positions of the line feeds, the last first.
   private var ends: [Int]
 
-  /// - Parameter start: Where the bytes begin in the text.
+  /// - Parameter start: The position of the first byte in the text.
   init(_ bytes: [UInt8], _ start: Int) {
     ends = bytes.indices.reversed().filter { bytes[$0] == 0x0A }.map { $0 + start }
   }
 
-  /// Whether a paragraph ends before a byte, which it does once.
+  /// Whether a paragraph ends before a byte; each end is reported once.
   mutating func isPassed(by byte: Int) -> Bool {
     guard let next = ends.last, next < byte else { return false }
     while let end = ends.last, end < byte { ends.removeLast() }
@@ -232,16 +233,18 @@ private struct ParagraphEnds {
 }
 
 extension TextRun {
-  /// Whether the text of the run, in bytes from a place on, is spaces.
+  /// Whether the text of the run, in bytes from a position on, consists of spaces.
   fileprivate func isSpace(in bytes: [UInt8], _ start: Int) -> Bool {
     let range = (textRange.lowerBound - start)..<(textRange.upperBound - start)
     let own = bytes[range.clamped(to: bytes.indices)]
     return !own.isEmpty && own.allSatisfy { $0 == 0x20 }
   }
 
-  /// The boxes whose characters no glyph of the run says: it says what follows its first glyph.
+  /// Returns the boxes of the characters before the first glyph of the run.
   ///
-  /// - Parameter missing: In the order of the text.
+  /// Their characters are not part of the text of any glyph.
+  ///
+  /// - Parameter missing: The boxes in the order of the text.
   fileprivate func boxes(
     of missing: [TextLayout.MissingGlyph]
   ) -> ArraySlice<TextLayout.MissingGlyph> {

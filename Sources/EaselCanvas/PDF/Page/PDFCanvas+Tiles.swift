@@ -1,8 +1,8 @@
 import Foundation
 
-/// Images that repeat: as tiles of a pattern, or as one image where tiles would show.
+/// Repeated images: as a tiling pattern, or as one image if the edges of tiles would be visible.
 extension PDFCanvas {
-  /// The pattern of an image that repeats.
+  /// Returns the tiling pattern of a repeated image.
   func tile(_ pattern: ImagePattern) -> Int {
     let image = assets.images.object(for: shown(pattern.image), isSmooth: true)
     if assets.images.isTranslucent(image) { content.isTranslucent = true }
@@ -31,8 +31,10 @@ extension PDFCanvas {
     return number
   }
 
-  /// Whether readers would show where tiles of an image meet: MuPDF and Ghostscript do where they are
-  /// turned, and where they are not opaque they lose them in masks.
+  /// Whether readers would show seams between the tiles of an image.
+  ///
+  /// MuPDF and Ghostscript show them if the tiles are rotated. In masks they drop tiles that are
+  /// not opaque.
   func hasSeams(_ pattern: ImagePattern) -> Bool {
     let image = pattern.image
     guard pattern.extend == .repeat, !drawsCoverage,
@@ -42,14 +44,17 @@ extension PDFCanvas {
       || !assets.images.isOpaque(image)
   }
 
-  /// The pixels of the largest tile that is repeated: of larger ones few seams are seen, and copies
-  /// would take much room.
+  /// The maximum number of pixels of a tile that is repeated in one image.
+  ///
+  /// Larger tiles have few seams, and their copies would take much memory.
   private static let largestTile = 256 * 256
-  /// The most pixels of an image that stands for tiles.
+  /// The maximum number of pixels of an image that replaces tiles.
   private static let largestBlock: CGFloat = 4 * 1024 * 1024
 
-  /// An image as often beside itself as a box of the page shows it, with its place in the pattern's
-  /// space; nil where that would be too large.
+  /// Returns an image repeated over a box of the page, with its rectangle in the space of the
+  /// pattern.
+  ///
+  /// Returns nil if the image would be too large.
   func block(of pattern: ImagePattern, in box: CGRect) -> (image: Image, rect: CGRect)? {
     let size = pattern.image.size
     let place = pattern.transform.concatenating(toPage)
@@ -57,12 +62,12 @@ extension PDFCanvas {
     let (left, top) = (
       (seen.minX / size.width).rounded(.down), (seen.minY / size.height).rounded(.down)
     )
-    // Powers of two, so that shapes of about one size share an image.
+    // Powers of two, so that shapes of similar size share an image.
     func times(_ count: CGFloat) -> CGFloat { exp2(log2(max(count, 1)).rounded(.up)) }
     let across = times((seen.maxX / size.width).rounded(.up) - left)
     let down = times((seen.maxY / size.height).rounded(.up) - top)
     let pixels = CGFloat(pattern.image.width * pattern.image.height) * across * down
-    // Written so that a NaN fails it.
+    // Written so that the check fails for NaN.
     guard pixels <= Self.largestBlock else { return nil }
     return (
       assets.images.block(of: pattern.image, across: Int(across), down: Int(down)),
@@ -74,7 +79,7 @@ extension PDFCanvas {
 }
 
 extension Image {
-  /// The image several times beside itself.
+  /// Returns the image repeated in both directions.
   func repeated(across: Int, down: Int) -> Image {
     var rows: [UInt8] = []
     rows.reserveCapacity(pixels.count * across * down)

@@ -1,40 +1,41 @@
 import Foundation
 
-/// Draws the page of a PDF as operators of its content stream (ISO 32000-1).
+/// Draws a page of a PDF as operators of its content stream (ISO 32000-1).
 ///
-/// Everything is written in the page's own coordinates, points from the bottom left, so that state
-/// need not be saved and restored around each move of the origin. A group is a form, drawn when it
-/// ends.
+/// All coordinates are those of the page, points from the bottom left, so that no state has to be
+/// saved and restored around a change of the origin. A group is a form XObject, which is drawn when
+/// it ends.
 final class PDFCanvas: CheckedCanvas {
   let assets: PDFAssets
-  /// The page's box, in its own coordinates.
+  /// The rectangle of the page, in its own coordinates.
   let page: CGRect
-  /// The page itself, or the group that is being drawn.
+  /// The content of the page, or of the current group.
   var content = PDFContent(.page)
-  /// Called with a content, its area in the canvas' own space, when the content ends.
+  /// A closure that is called when marked content ends, with its area in the space of the canvas.
   var onContent: ((MarkedContent, CGRect) -> Void)?
-  /// What the drawing belongs to; nil where the document is not tagged.
+  /// Finds the owners of the drawing; nil if the document is not tagged.
   let tagger: PDFTagger?
-  /// Whether what is drawn becomes the luminance of a mask.
+  /// Whether the drawing becomes the luminance of a mask.
   var isLuminance = false
-  /// Whether only the shape of what is drawn counts, whatever it is painted with.
+  /// Whether only the shape of the drawing matters, and not its paint.
   var drawsCoverage = false
-  /// Whether what is drawn becomes a mask, or an operand of an operator, which is one as well.
+  /// Whether the drawing becomes a mask, or an operand of an operator, which is also used as a
+  /// mask.
   var isMaskContent = false
-  /// Whether what is drawn becomes a form that pages share.
+  /// Whether the drawing becomes a form that several pages use.
   var isMakingForm = false
-  /// What casts a soft shadow is recorded besides.
+  /// Recorders of the open groups with a soft shadow, which record what is drawn.
   var recorders: [RecordingCanvas] = []
 
-  /// From the canvas' own space, in which y grows downwards, to the page.
+  /// The transform from the space of the canvas, in which y grows downwards, to the page.
   private let base: CGAffineTransform
   private var states: [State] = []
   private var state = State()
   private var clipCount = 0
-  /// What lies around the group that is being drawn.
+  /// The contents and states around the current group.
   private var outer: [(content: PDFContent, state: State, effects: GroupEffects)] = []
 
-  /// What ``save()`` keeps.
+  /// The state that ``save()`` stores.
   private struct State {
     var clips: [PDFContent.Clip] = []
     var clipBox: CGRect
@@ -53,13 +54,13 @@ final class PDFCanvas: CheckedCanvas {
     links = LinkTracker(bounds: clipBox, edges: context.limits.maximumLinkEdges)
   }
 
-  /// Bytes of a page's content for which there is room from the start.
+  /// The initial capacity for the content of a page, in bytes.
   private static let usualLength = 2_048
 
-  /// From user space to the page.
+  /// The transform from user space to the page.
   var toPage: CGAffineTransform { transform.concatenating(base) }
 
-  /// Whether drawing goes to the page itself.
+  /// Whether the drawing goes directly to the page, and not to a group.
   var isTopLevel: Bool { outer.isEmpty }
 
   override var binsPerUnit: CGFloat? { context.quality.binsPerInch / 72 }
@@ -82,7 +83,7 @@ final class PDFCanvas: CheckedCanvas {
 
   override func performClip(_ path: Path, _ rule: FillRule) {
     for recorder in recorders { recorder.clip(to: path, rule: rule) }
-    // A rectangle around all that shows cuts nothing.
+    // A rectangle that contains the whole clip has no effect.
     let isRectangle = transform.mapsRectanglesToRectangles && path.rectangle != nil
     guard !isRectangle || clipBox != state.clipBox else { return }
     clipCount += 1
@@ -97,21 +98,21 @@ final class PDFCanvas: CheckedCanvas {
     set { state.clips = newValue }
   }
 
-  /// The part of a box of user space that shows, in page coordinates; nil if nothing does.
+  /// Returns the visible part of a box of user space, in page coordinates; nil if there is none.
   func visible(_ box: CGRect) -> CGRect? {
     let ink = inkArea(of: box)
     return ink.isNull ? nil : ink.applying(base)
   }
 
-  /// What can be drawn on at present, in page coordinates.
+  /// The bounding box of the current clip, in page coordinates.
   var clipArea: CGRect { clipBox.isNull ? .zero : clipBox.applying(base) }
 
-  /// Makes the content ready to be painted on within the current clips.
+  /// Prepares the content for painting within the current clips.
   func begin(in box: CGRect) {
     content.begin(state.clips, in: box, tagger)
   }
 
-  /// Runs drawing that belongs to something else than the drawing around it.
+  /// Runs drawing with another owner than the drawing around it.
   func with(_ owner: PDFTagger.Owner, _ draw: () -> Void) {
     guard let tagger else { return draw() }
     tagger.with(owner, draw)
@@ -159,7 +160,7 @@ final class PDFCanvas: CheckedCanvas {
     }
   }
 
-  /// Strokes a path with what is set.
+  /// Strokes a path with the current ink.
   private func appendStroke(_ path: Path, _ style: StrokeStyle) {
     let isDashed = !style.dash.isEmpty
     if let scale = transform.similarityScale {
@@ -167,7 +168,8 @@ final class PDFCanvas: CheckedCanvas {
       content.append(path, toPage, isOrdered: isDashed)
       return content.writer.raw("S\n")
     }
-    // A pen that is no circle, in a space where the longer of its measures is that on the page.
+    // The transform is not uniform, so that the pen is an ellipse. The stroke is written in a space
+    // in which the longer axis of the pen is as long as on the page.
     let scale = transform.scaleRange.greatest
     let enlarged = CGAffineTransform(scaleX: scale, y: scale)
     content.save()
@@ -201,11 +203,13 @@ final class PDFCanvas: CheckedCanvas {
     }
   }
 
-  /// Dots of one stroke: viewers take the outline of a whole stroke into memory.
+  /// The number of dots of one stroke: viewers build the outline of a whole stroke in memory.
   private static let dotsPerStroke = 1_000
 
-  /// Stamps opaque circles as lines without length whose round ends they are, a quarter of the
-  /// bytes; false for all else.
+  /// Stamps opaque circles as strokes of zero length with round caps; returns false for other
+  /// stamps.
+  ///
+  /// They take a quarter of the bytes.
   private func strokeDots(
     _ path: Path, at points: [CGPoint], _ paint: Paint, _ mixing: PDFContent.Mixing,
     in box: CGRect
@@ -229,7 +233,7 @@ final class PDFCanvas: CheckedCanvas {
     return true
   }
 
-  // MARK: Pictures and text
+  // MARK: Images and text
 
   override func performImage(
     _ image: Image, _ source: CGRect, _ rect: CGRect, _ interpolation: Interpolation,
@@ -240,7 +244,7 @@ final class PDFCanvas: CheckedCanvas {
         image, from: source, in: rect, interpolation: interpolation, compositing: compositing)
     }
     if let tagger, !assets.conformance.claims.isEmpty {
-      // What shows nowhere, such as a mask, has no marks.
+      // Content that is not itself visible, such as a mask, has no marked content.
       let hasOwner = tagger.isWhole || content.marks == nil
       assets.conformance.checkImage(hasOwner: hasOwner, in: context)
     }
@@ -263,7 +267,7 @@ final class PDFCanvas: CheckedCanvas {
 
   override func performRecording(_ recording: Recording) { show(recording) }
 
-  /// Shows a form that is written later.
+  /// Draws a form that is written later.
   func show(deferred number: Int, in rect: CGRect) {
     guard let box = visible(rect) else { return }
     let isParagraph = content.marks != nil && tagger?.beginText("") == true
@@ -275,14 +279,14 @@ final class PDFCanvas: CheckedCanvas {
 
   // MARK: Groups
 
-  /// Begins a drawing of its own in place of the content, with no clips.
+  /// Begins a separate content without clips.
   func push(_ effects: GroupEffects = GroupEffects()) {
     outer.append((content, state, effects))
     content = PDFContent()
     state = State(clipBox: clipBox)
   }
 
-  /// Ends the drawing and returns it.
+  /// Ends the separate content and returns it.
   func pop() -> (content: PDFContent, effects: GroupEffects)? {
     guard let last = outer.popLast() else { return nil }
     let inner = content
@@ -293,7 +297,7 @@ final class PDFCanvas: CheckedCanvas {
   override func performBeginGroup(_ effects: GroupEffects) {
     for recorder in recorders { recorder.beginGroup(effects) }
     push(effects)
-    // What belongs to one thing as a whole is marked where the group is shown.
+    // If all drawing has one owner, the use of the group is marked instead.
     if let tagger, !tagger.isWhole, outer.last?.content.marks != nil, links?.isPaused != true,
       effects.showsContent, !effects.blendMode.onlyErases
     {
@@ -310,13 +314,13 @@ final class PDFCanvas: CheckedCanvas {
     if group.isPainted {
       draw(group, effects, recording, ink)
     } else if effects.blendMode.reachesBeyond(isGroup: effects.showsContent), !clipBox.isNull {
-      // What takes the place of all beneath does so with nothing as well.
+      // In such modes an empty group still changes what is behind it.
       draw(
         group, GroupEffects(opacity: effects.opacity, blendMode: effects.blendMode), nil, ink)
     }
   }
 
-  // MARK: Contents
+  // MARK: Marked content
 
   override func performBeginMarkedContent(_ content: MarkedContent) {
     for recorder in recorders { recorder.beginMarkedContent(content) }
@@ -335,7 +339,7 @@ final class PDFCanvas: CheckedCanvas {
 }
 
 extension CGAffineTransform {
-  /// The factor of a transform that scales all lengths alike; nil for one that does not.
+  /// The scale factor of a transform that scales all lengths equally; nil for others.
   var similarityScale: CGFloat? {
     let range = scaleRange
     return range.greatest - range.least <= 1e-6 * range.greatest ? range.greatest : nil
@@ -343,8 +347,10 @@ extension CGAffineTransform {
 }
 
 extension Path {
-  /// Whether it has no area on a page: viewers would draw a hair, as they paint every pixel that
-  /// such a shape touches (ISO 32000-1, 8.5.3.1).
+  /// Whether it has no area on a page.
+  ///
+  /// Viewers would draw a hairline, since they paint every pixel that such a shape touches (ISO
+  /// 32000-1, 8.5.3.1).
   fileprivate func isFlat(_ transform: CGAffineTransform) -> Bool {
     guard points.count > 2 else { return true }
     let box = controlPointBounds.applying(transform)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A content stream in the making: the operators of a page or a form, with the resources that they
-/// name and the graphics state that they leave.
+/// A content stream that is being written: the operators of a page or a form.
 ///
+/// It contains the resources that the operators name, and the graphics state after them.
 /// Coordinates are those of the page, in points from its bottom left. The state is written only
-/// where it differs, and clips are opened and closed as the drawing needs them.
+/// where it changes. Clips are opened and closed as the drawing requires.
 struct PDFContent {
-  /// What operators have set (ISO 32000-1, 8.4); nil for what is not known.
+  /// The graphics state that operators have set (ISO 32000-1, 8.4); nil for unknown values.
   ///
-  /// A form begins with colours and pen of the stream that shows it (8.10.1), of which only opacity
-  /// and blend mode are set back for a group (11.6.6).
+  /// A form inherits the colors and the line style of the stream that draws it (8.10.1). For a
+  /// group only opacity and blend mode are reset (11.6.6).
   struct State: Equatable {
     var fill: Ink?
     var stroke: Ink?
@@ -20,51 +20,52 @@ struct PDFContent {
     var miterLimit: CGFloat?
     var dash: [CGFloat]?
     var dashPhase: CGFloat = 0
-    /// The font's object, 0 for none, and its size.
+    /// The object number of the font, 0 for none, and its size.
     var font = 0
     var fontSize: CGFloat = 0
 
-    /// With what a page begins (8.4.1).
+    /// The initial state of a page (8.4.1).
     static let page = State(
       fill: .color(.black), stroke: .color(.black), lineWidth: 1, lineCap: .butt,
       lineJoin: .miter, miterLimit: 10, dash: [])
   }
 
-  /// What is painted with.
+  /// The source of the color of painting operators.
   enum Ink: Equatable {
     case color(PDFColor)
-    /// The pattern's object.
+    /// The object number of the pattern.
     case pattern(Int)
   }
 
-  /// How what is painted mixes with what lies beneath.
+  /// The opacity and the blend mode with which painting is composited with what is behind it.
   struct Mixing: Hashable {
     var alpha: CGFloat = 1
     var blendMode = BlendMode.normal
   }
 
-  /// A clip, as paths of the page.
+  /// A clip, with a path in page coordinates.
   struct Clip {
-    /// Tells clips of one canvas apart, each with those that it lies in.
+    /// Identifies the clip, together with all clips that contain it, within a canvas.
     var number: Int
     var path: Path
     var rule: FillRule
   }
 
-  /// How deep what was drawn lies in forms of forms, and how often a viewer draws the innermost.
+  /// The depth of nested forms, and the number of times that a viewer draws the innermost one.
   struct Nesting {
     var depth = 0
     var copies = 1
 
-    /// Forms that may lie in each other: poppler stops at a hundred.
-    private static let deepest = 32
-    /// How often a viewer may have to draw what lies innermost.
-    private static let mostCopies = 256
+    /// The maximum depth of nested forms: poppler stops at a hundred.
+    private static let maximumDepth = 32
+    /// The maximum number of times that a viewer draws the innermost form.
+    private static let maximumCopies = 256
 
-    /// The nesting once all is a form that is shown so often; nil where that is too much.
+    /// Returns the nesting when all content is a form that is drawn several times; nil beyond the
+    /// maximum.
     func grown(copies: Int) -> Nesting? {
       let next = Nesting(depth: depth + 1, copies: self.copies * copies)
-      return next.depth <= Self.deepest && next.copies <= Self.mostCopies ? next : nil
+      return next.depth <= Self.maximumDepth && next.copies <= Self.maximumCopies ? next : nil
     }
   }
 
@@ -73,23 +74,23 @@ struct PDFContent {
   var nesting = Nesting()
   /// Whether anything is painted.
   private(set) var isPainted = false
-  /// Which parts belong to what; nil where that is not marked.
+  /// The marked-content sequences; nil if the content has none.
   var marks: PDFMarks?
-  /// Whether anything may shine through what is painted.
+  /// Whether the painted area may be translucent.
   var isTranslucent = false
-  /// What is painted on, in page coordinates.
+  /// The bounding box of all painting, in page coordinates.
   private(set) var box = CGRect.null
   private(set) var state: State
-  /// The states to which the open `q` return, and how many clips were open at each.
+  /// The states that the open `q` operators saved, and the number of clips that were open at each.
   private var saved: [(state: State, clips: Int)] = []
   private var clips: [Int] = []
 
-  /// Begins a form, or what begins with another state that is known.
+  /// Begins a form, or a content with a known initial state.
   init(_ state: State = State()) { self.state = state }
 
-  /// Makes ready to be painted on within clips and no others, and notes in which box of the page.
+  /// Prepares for painting in a box of the page, with exactly these clips.
   ///
-  /// - Parameter tagger: Tells what the drawing belongs to.
+  /// - Parameter tagger: Finds the owner of the drawing.
   mutating func begin(_ clips: [Clip], in box: CGRect, _ tagger: PDFTagger?) {
     if let tagger, marks != nil {
       let owner = tagger.owner
@@ -102,27 +103,29 @@ struct PDFContent {
     paint(in: box)
   }
 
-  /// Notes that something is painted in a box of the page.
+  /// Adds a box of the page to the painted area.
   mutating func paint(in box: CGRect) {
     isPainted = true
     self.box = self.box.union(box)
   }
 
-  /// How hard to compress it: marks are alike, and make what is short no longer.
+  /// The effort of compression, which depends on the length without marked-content operators.
+  ///
+  /// Those operators are similar to each other and compress well.
   var effort: Deflater.Effort {
     writer.bytes.count - (marks?.length ?? 0) < Deflater.short ? .short : .moderate
   }
 
-  // MARK: Marks
+  // MARK: Marked content
 
-  /// Ends the mark that is open, unless what follows belongs to it.
+  /// Ends the open marked-content sequence unless the following drawing has the same owner.
   mutating func leaveMark(unless owner: PDFTagger.Owner) {
     guard let open = marks?.owner, let depth = marks?.depth, open != owner else { return }
     while saved.count > depth { restore() }
     endMark()
   }
 
-  /// Begins a mark for what follows, unless it is open.
+  /// Begins a marked-content sequence for the following drawing, unless one is open.
   mutating func enterMark(of owner: PDFTagger.Owner, _ tagger: PDFTagger) {
     guard marks?.isClosed == true, owner != .none else { return }
     marks?.begin(owner, depth: saved.count, tagger, in: &writer)
@@ -140,7 +143,7 @@ struct PDFContent {
   }
 
   mutating func restore() {
-    // Marks and saved states lie in each other.
+    // Marked-content sequences and saved states must be properly nested.
     if marks?.owner != nil, marks?.depth == saved.count { endMark() }
     guard let last = saved.popLast() else { return }
     state = last.state
@@ -148,9 +151,9 @@ struct PDFContent {
     writer.raw("Q\n")
   }
 
-  /// Lets the drawing that follows be cut by these clips and no others.
+  /// Opens and closes clips so that exactly these clips are in force.
   mutating func enter(_ wanted: [Clip]) {
-    // A number stands for a clip with all those around it.
+    // The number identifies a clip together with all clips that contain it.
     guard clips.last != wanted.last?.number else { return }
     let common = zip(clips, wanted).prefix { $0 == $1.number }.count
     while clips.count > common { restore() }
@@ -163,7 +166,7 @@ struct PDFContent {
     }
   }
 
-  /// Closes all clips, and the mark that is open.
+  /// Closes all clips and the open marked-content sequence.
   mutating func leaveClips() {
     leaveMark(unless: .none)
     while !saved.isEmpty { restore() }
@@ -181,7 +184,7 @@ struct PDFContent {
     write(ink, gray: "G\n", rgb: "RG\n", space: "/Pattern CS ", pattern: "SCN\n")
   }
 
-  /// Writes what an ink is made of, with the operators that set it.
+  /// Writes the operands of an ink and the operators that set it.
   private mutating func write(
     _ ink: Ink, gray: StaticString, rgb: StaticString, space: StaticString, pattern: StaticString
   ) {
@@ -195,7 +198,7 @@ struct PDFContent {
     }
   }
 
-  /// Sets opacity and blend mode, by a dictionary that the closure finds.
+  /// Sets opacity and blend mode with the graphics state dictionary that the closure returns.
   mutating func setMixing(_ mixing: Mixing, _ dictionary: (Mixing) -> Int) {
     guard state.mixing != mixing else { return }
     state.mixing = mixing
@@ -203,20 +206,20 @@ struct PDFContent {
     setState(dictionary(mixing))
   }
 
-  /// Sets what decides how much of the drawing shows.
+  /// Sets a soft mask.
   mutating func setMask(_ number: Int) {
     isTranslucent = true
     setState(number)
   }
 
-  /// Sets parameters of the graphics state that have no operator.
+  /// Sets a graphics state dictionary, for parameters without an operator.
   mutating func setState(_ number: Int) {
     resources.add(state: number)
     writer.name(UInt8(ascii: "G"), number)
     writer.raw("gs\n")
   }
 
-  /// Sets how lines are drawn; their measures are multiplied by a scale.
+  /// Sets the line style with its lengths multiplied by a scale.
   mutating func setStyle(_ style: StrokeStyle, scale: CGFloat) {
     let width = max(style.lineWidth * scale, Self.minimumWidth)
     if state.lineWidth != width {
@@ -232,7 +235,7 @@ struct PDFContent {
       state.lineJoin = style.lineJoin
       writer.raw(style.lineJoin == .miter ? "0 j\n" : style.lineJoin == .round ? "1 j\n" : "2 j\n")
     }
-    // No corner is sharper than a limit of 1 lets it be, and interpreters refuse less (8.4.3.5).
+    // A miter limit below 1 has the effect of 1, and interpreters reject it (8.4.3.5).
     let miterLimit = max(style.miterLimit, 1)
     if state.lineJoin == .miter, state.miterLimit != miterLimit {
       state.miterLimit = miterLimit
@@ -240,8 +243,8 @@ struct PDFContent {
       writer.raw(" M\n")
     }
     var dash = style.dash.map { $0 * scale }
-    // Of an odd number of lengths each is a dash in one round and a gap in the next; poppler's
-    // phase forgets which (`Splash::makeDashedPath`).
+    // With an odd number of lengths each is alternately a dash and a gap. Poppler's phase ignores
+    // this (`Splash::makeDashedPath`).
     if !dash.count.isMultiple(of: 2) { dash += dash }
     let phase = Self.phase(style.dashPhase * scale, in: dash)
     if state.dash != dash || state.dashPhase != phase {
@@ -254,7 +257,8 @@ struct PDFContent {
     }
   }
 
-  /// A phase that is not negative, which interpreters take in different ways.
+  /// Returns an equivalent phase that is at least 0: interpreters treat negative phases
+  /// differently.
   private static func phase(_ phase: CGFloat, in dash: [CGFloat]) -> CGFloat {
     let period = dash.reduce(0, +)
     guard period > 0 else { return 0 }
@@ -262,12 +266,12 @@ struct PDFContent {
     return rest < 0 ? rest + period : rest
   }
 
-  /// Decimals of widths and dashes, which transforms may enlarge.
+  /// The decimal places of widths and dashes, which transforms may enlarge.
   private static let widthDecimals = 5
-  /// A width of 0 would be a device's thinnest line.
+  /// The minimum width: 0 would be the thinnest line of a device.
   private static let minimumWidth: CGFloat = 0.000_01
 
-  /// Multiplies the transform.
+  /// Concatenates a transform with the current one.
   mutating func concatenate(_ transform: CGAffineTransform) {
     writer.matrix(transform)
     writer.raw("cm\n")
@@ -284,11 +288,11 @@ struct PDFContent {
 
   // MARK: Paths and objects
 
-  /// The operators of a path.
+  /// Writes the operators of a path.
   ///
   /// - Parameters:
-  ///   - transform: From the path's space to the page.
-  ///   - isOrdered: Whether it matters where a rectangle begins, as it does for dashes.
+  ///   - transform: The transform from the space of the path to the page.
+  ///   - isOrdered: Whether the first point of a rectangle matters, as for dashes.
   mutating func append(
     _ path: Path, _ transform: CGAffineTransform = .identity, decimals: Int = PDFWriter.decimals,
     isOrdered: Bool = false
@@ -317,7 +321,8 @@ struct PDFContent {
   private mutating func append(_ rect: CGRect, _ decimals: Int) {
     let unit = PDFWriter.unit(decimals)
     writer.point(rect.origin, decimals)
-    // The far corner's own place, or neighbours would leave a gap where both are rounded.
+    // The size is computed from rounded corners, so that adjacent rectangles have no gap between
+    // them.
     writer.point(
       CGPoint(
         x: (rect.maxX * unit).rounded() / unit - (rect.minX * unit).rounded() / unit,
@@ -325,7 +330,7 @@ struct PDFContent {
     writer.raw("re\n")
   }
 
-  /// Paints a form or a picture.
+  /// Paints a form or an image.
   mutating func show(object: Int) {
     resources.add(object: object)
     writer.name(UInt8(ascii: "X"), object)

@@ -1,5 +1,7 @@
-/// The samples of an image as a document stores them: by numbers of a palette where there are few
-/// colours, filtered as PNG does where that makes them smaller, else as they are.
+/// The samples of an image as a document stores them.
+///
+/// An image with few colors has a palette. Other images have PNG filters if these make them
+/// smaller.
 struct PDFImageSamples {
   /// The samples, compressed.
   let stream: PDFFile.Stream
@@ -7,10 +9,12 @@ struct PDFImageSamples {
   private var palette: [UInt8]?
   private let isGray: Bool
   private var bits = 8
-  /// Samples of a row that is filtered; nil for rows that are not.
+  /// The number of samples of a filtered row; nil for rows without a filter.
   private var filteredColumns: Int?
 
-  /// Images of fewer pixels gain less than a palette or a predictor takes in the dictionary.
+  /// The minimum number of pixels for a palette or a filter.
+  ///
+  /// A smaller image gains less than their entries in the dictionary take.
   private static let minimumPixels = 256
 
   /// - Parameter values: Gray, or red, green and blue, of each pixel.
@@ -31,7 +35,7 @@ struct PDFImageSamples {
     stream = try PDFFile.Stream(compressing: values, .usual)
   }
 
-  /// The rows as PNG filters them, compressed; nil where that does not pay.
+  /// Returns the rows with PNG filters, compressed; nil if that does not make them smaller.
   private static func filtered(
     _ values: [UInt8], _ width: Int, _ height: Int, isGray: Bool
   ) throws -> PDFFile.Stream? {
@@ -50,11 +54,11 @@ struct PDFImageSamples {
     guard filters != [.none] else { return nil }
     rows.filter(by: filters)
     let stream = try PDFFile.Stream(compressing: rows.bytes, .usual)
-    // Only a filter has parameters.
+    // Filter parameters require a compressed stream.
     return stream.filter == nil ? nil : stream
   }
 
-  /// Writes what the image's dictionary says of its samples.
+  /// Writes the entries of the image dictionary that describe the samples.
   func writeEntries(to writer: inout PDFWriter) {
     writer.raw("/BitsPerComponent ")
     writer.integer(bits)
@@ -78,18 +82,18 @@ struct PDFImageSamples {
   }
 }
 
-/// An image of at most 256 colours as numbers of a palette (ISO 32000-1, 8.6.6.3).
+/// An image of at most 256 colors as indices of a palette (ISO 32000-1, 8.6.6.3).
 private struct IndexedColors {
-  /// Red, green and blue of each colour, in the order in which they occur.
+  /// Red, green and blue of each color, in the order in which the colors occur.
   private(set) var palette: [UInt8] = []
-  /// Bits of a number: 2, 4 or 8.
+  /// The number of bits of an index: 2, 4 or 8.
   private(set) var bits = 8
-  /// The numbers, each row from a whole byte on.
+  /// The indices; each row begins with a new byte.
   private(set) var rows: [UInt8] = []
 
-  private static let mostColors = 256
+  private static let maximumColors = 256
 
-  /// Nil for an image of more colours.
+  /// Fails for an image with more colors.
   init?(_ values: [UInt8], width: Int, height: Int) {
     guard values.count == 3 * width * height, !values.isEmpty else { return nil }
     var numbers: [UInt32: UInt8] = [:]
@@ -104,7 +108,7 @@ private struct IndexedColors {
           if let number = numbers[color] {
             lastNumber = number
           } else {
-            guard numbers.count < Self.mostColors else { return false }
+            guard numbers.count < Self.maximumColors else { return false }
             lastNumber = UInt8(numbers.count)
             numbers[color] = lastNumber
             palette += [values[3 * pixel], values[3 * pixel + 1], values[3 * pixel + 2]]
@@ -117,7 +121,7 @@ private struct IndexedColors {
     }
     guard isWhole else { return nil }
     let count = numbers.count
-    // Not 1, since tools that extract images take that for black and white.
+    // At least 2, since tools that extract images take 1 bit for black and white.
     bits = count <= 4 ? 2 : count <= 16 ? 4 : 8
     guard bits < 8 else {
       rows = indexes

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The images of a document: each is embedded once.
+/// The images of a document, each of which is embedded once.
 final class PDFImages {
   private struct Key: Hashable {
     var image: Image
     var isSmooth: Bool
   }
 
-  /// An image that stands beside itself.
+  /// An image that is repeated in both directions.
   private struct Block: Hashable {
     var image: Image
     var across: Int
@@ -17,14 +17,15 @@ final class PDFImages {
   private let file: PDFFile
   private var blocks: [Block: Image] = [:]
   private var known: [Key: Int] = [:]
-  /// Objects of images that are not opaque.
+  /// The object numbers of the images that are not opaque.
   private var translucent: Set<Int> = []
   private var bytes = 0
-  /// Beyond this many bytes of pixels they are let go; an image drawn again is embedded again.
+  /// The maximum number of bytes of pixels that are remembered.
+  ///
+  /// Beyond it the images are forgotten, and one that is drawn again is embedded again.
   private static let capacity = 64 * 1024 * 1024
 
-  /// Whether no image asks viewers to go from pixel to pixel by degrees, which PDF/A forbids (ISO
-  /// 19005-2, 6.2.8).
+  /// Whether images must not request interpolation, which PDF/A forbids (ISO 19005-2, 6.2.8).
   private let isPlain: Bool
 
   init(_ file: PDFFile, isPlain: Bool = false) {
@@ -32,9 +33,9 @@ final class PDFImages {
     self.isPlain = isPlain
   }
 
-  /// The object of an image.
+  /// Returns the object number of an image.
   ///
-  /// - Parameter isSmooth: Whether viewers may go from pixel to pixel by degrees.
+  /// - Parameter isSmooth: Whether viewers may interpolate between pixels.
   func object(for image: Image, isSmooth: Bool) -> Int {
     let key = Key(image: image, isSmooth: isSmooth)
     if let number = known[key] { return number }
@@ -48,7 +49,7 @@ final class PDFImages {
     return number
   }
 
-  /// An image several times beside itself, the same each time.
+  /// Returns an image that is repeated in both directions; equal requests return the same image.
   func block(of image: Image, across: Int, down: Int) -> Image {
     let block = Block(image: image, across: across, down: down)
     if let known = blocks[block] { return known }
@@ -62,23 +63,23 @@ final class PDFImages {
     return made
   }
 
-  /// Whether no pixel of an image lets anything shine through; looked at once for many shapes.
+  /// Whether all pixels of an image are opaque; the result is remembered.
   func isOpaque(_ image: Image) -> Bool {
     if let known = opaque[image] { return known }
-    if opaque.count >= Self.mostKnownOpaque { opaque.removeAll() }
+    if opaque.count >= Self.maximumKnownOpaque { opaque.removeAll() }
     let found = image.isOpaque
     opaque[image] = found
     return found
   }
 
   private var opaque: [Image: Bool] = [:]
-  private static let mostKnownOpaque = 64
+  private static let maximumKnownOpaque = 64
 
   private var blockBytes = 0
-  /// Beyond this many bytes of pixels, images that stand beside themselves are let go.
+  /// The maximum number of bytes of repeated images that are remembered.
   private static let blockCapacity = 32 * 1024 * 1024
 
-  /// Whether something shines through an image, by its object.
+  /// Whether the image of an object number is translucent.
   func isTranslucent(_ number: Int) -> Bool { translucent.contains(number) }
 
   private func write(_ image: Image, isSmooth: Bool) -> Int {
@@ -103,7 +104,7 @@ final class PDFImages {
     return number
   }
 
-  /// An image of one component, such as a mask.
+  /// Writes an image of one component, such as a mask.
   func mask(_ values: [UInt8], width: Int, height: Int, isSmooth: Bool) -> Int {
     let number = file.reserve()
     write(number, values, width, height, isGray: true, isSmooth: isSmooth)
@@ -139,7 +140,7 @@ final class PDFImages {
 }
 
 extension Image {
-  /// The pixels as documents take them: colours that are not premultiplied, and the opacities apart.
+  /// The pixels in the form of PDF: colors without premultiplication, and opacities separately.
   fileprivate var separated: (colors: [UInt8], isGray: Bool, alpha: [UInt8]?) {
     let count = width * height
     var (isGray, isOpaque) = (true, true)
@@ -155,7 +156,7 @@ extension Image {
         for pixel in 0..<count {
           let alpha = Int(pixels[4 * pixel + 3])
           for part in 0..<parts {
-            // Blue, green and red come in this order.
+            // The components of a pixel are in the order blue, green, red.
             let value = Int(pixels[4 * pixel + 2 - part])
             colors[parts * pixel + part] =
               alpha == 255

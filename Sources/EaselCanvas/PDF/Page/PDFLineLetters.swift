@@ -1,8 +1,8 @@
-/// The letters of a document for the tokens of lines in one font.
+/// The encoded glyphs of a document for the tokens of lines in one font.
 final class PDFLineLetters {
   let lineFont: LineFont
   private let font: PDFFont
-  /// By token; nil for one that was not asked for yet.
+  /// The encoded glyphs by token; nil for one that was not used yet.
   private(set) var letters: [PDFFont.EncodedGlyph?] = []
 
   init(_ lineFont: LineFont, _ font: PDFFont) {
@@ -10,12 +10,12 @@ final class PDFLineLetters {
     self.font = font
   }
 
-  /// Whether letters are there for all glyphs.
+  /// Whether all glyphs have encoded glyphs.
   func has(_ buffer: LineBuffer, _ glyphs: Range<Int>) -> Bool {
     firstMissing(buffer, glyphs) == nil
   }
 
-  /// Whether each glyph takes room, and says its text.
+  /// Whether each glyph has a width and a text that the font can map.
   func canShow(_ buffer: LineBuffer, _ glyphs: Range<Int>) -> Bool {
     var next = glyphs.lowerBound
     while let missing = firstMissing(buffer, next..<glyphs.upperBound) {
@@ -28,7 +28,7 @@ final class PDFLineLetters {
     return true
   }
 
-  /// Makes the letters of glyphs, in their order, where they have none yet.
+  /// Creates the missing encoded glyphs, in the order of the glyphs.
   func prepare(_ buffer: LineBuffer, _ glyphs: Range<Int>) {
     var next = glyphs.lowerBound
     while let missing = firstMissing(buffer, next..<glyphs.upperBound) {
@@ -50,15 +50,16 @@ final class PDFLineLetters {
   }
 }
 
-/// The letters of a document's lines, by font.
+/// The encoded glyphs of the lines of a document, by font.
 final class PDFLines {
   private var known: [PDFLineLetters] = []
   private var last: PDFLineLetters?
 
-  /// Fonts whose letters are kept; a report has a handful of styles, each in one to four scripts.
-  private static let most = 64
+  /// The maximum number of fonts that are kept; a report has a few styles, each in one to four
+  /// scripts.
+  private static let maximumCount = 64
 
-  /// The letters of a font; nil where a part of it cannot be embedded.
+  /// Returns the encoded glyphs of a font; nil if the font may not be embedded.
   @inline(__always)
   func letters(of font: LineFont, _ fonts: PDFFonts) -> PDFLineLetters? {
     if let last, last.lineFont === font { return last }
@@ -68,7 +69,7 @@ final class PDFLines {
 
   private func add(_ font: LineFont, _ fonts: PDFFonts) -> PDFLineLetters? {
     guard let embedded = fonts.font(for: font.key), !embedded.isInvisible else { return nil }
-    if known.count >= Self.most { known.removeAll() }
+    if known.count >= Self.maximumCount { known.removeAll() }
     let letters = PDFLineLetters(font, embedded)
     known.append(letters)
     return letters

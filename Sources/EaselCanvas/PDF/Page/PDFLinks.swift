@@ -1,8 +1,8 @@
 import Foundation
 
-/// The links, destinations and outline of a document: collected while its pages are drawn.
+/// The links, destinations and outline of a document, collected while its pages are drawn.
 struct PDFLinks {
-  /// A content that ended on the page, with its area in the canvas' own space.
+  /// Marked content of a page, with its area in the space of the canvas.
   struct Found {
     var content: MarkedContent
     var area: CGRect
@@ -17,11 +17,11 @@ struct PDFLinks {
     var style: PDFOutlineStyle
   }
 
-  /// Where a destination lies.
+  /// The position of a destination.
   private struct Place {
-    /// The page's object.
+    /// The object number of the page.
     var page: Int
-    /// From its bottom left.
+    /// The position from the bottom left of the page.
     var point: CGPoint
   }
 
@@ -33,7 +33,7 @@ struct PDFLinks {
 
   // MARK: Destinations
 
-  /// Adds the destinations among what was found on a page.
+  /// Adds the destinations among the marked content of a page.
   mutating func define(
     _ found: [Found], on page: Int, height: CGFloat, in context: RenderContext
   ) {
@@ -64,7 +64,7 @@ struct PDFLinks {
     places[name] = place
   }
 
-  /// Notes the destinations that links name and no page has.
+  /// Notes the link targets that no page defines.
   func noteMissing(in context: RenderContext) {
     for (name, page) in mentioned where places[name] == nil {
       context.note(
@@ -74,12 +74,13 @@ struct PDFLinks {
     }
   }
 
-  /// Writes the tree of the destinations' names (ISO 32000-1, 12.3.2.3) and returns its root; nil
-  /// without destinations.
+  /// Writes the name tree of the destinations and returns its root; nil without destinations.
+  ///
+  /// Source: ISO 32000-1, 12.3.2.3.
   func writeNames(to file: PDFFile) -> Int? {
     var tree = PDFNameTree(.names)
     let keyed = places.compactMap { name, place in names[name].map { ($0, place) } }
-    // In the order of their bytes.
+    // Sorted by bytes.
     for (key, place) in keyed.sorted(by: { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }) {
       tree.add(file) {
         $0.text("(\(key))")
@@ -94,11 +95,12 @@ struct PDFLinks {
     return tree.finish(file)
   }
 
-  /// Finds names for all destinations, in their order.
+  /// Assigns keys to all destinations, in alphabetical order.
   mutating func nameAll() { for name in places.keys.sorted() { _ = key(name) } }
 
-  /// A name as the file has it: itself where it is plain, else a name of our own, so that nothing
-  /// in it can end the string around it.
+  /// Returns the key of a name in the file: the name if it is plain, otherwise a generated key.
+  ///
+  /// A plain key has no character that could end the string around it.
   private mutating func key(_ name: String) -> String {
     if let key = names[name] { return key }
     let isPlain =
@@ -115,23 +117,26 @@ struct PDFLinks {
 
   // MARK: Links
 
-  /// Writes the links of a page, and returns their annotations in the order of the drawing, in which
-  /// readers go from link to link.
+  /// Writes the links of a page and returns their annotations.
   ///
-  /// - Parameter key: Gives an annotation of a link its key in the structure, if there is one.
+  /// They are in drawing order, in which readers move from link to link.
+  ///
+  /// - Parameter key: Returns the key in the parent tree for the annotation of a link, if there is
+  ///   one.
   mutating func write(
     _ areas: [(number: Int, area: LinkArea)], height: CGFloat, to file: PDFFile,
     in context: RenderContext, key: (_ annotation: Int, _ link: Int) -> Int?
   ) -> [Int] {
     areas.reversed().flatMap { link, area -> [Int] in
       guard let action = action(for: area.target, in: context) else { return [] }
-      // One annotation for each: viewers take the box around several rectangles of one.
+      // One annotation for each rectangle: viewers would use the box around all rectangles of one
+      // annotation.
       return area.rectangles.filter { !$0.isEmpty }.map { rect in
         let number = file.reserve()
         let key = key(number, link)
         file.write(number) { writer in
           writer.raw("<< /Type /Annot /Subtype /Link /F 4 /Border [0 0 0] /Rect ")
-          // Number by number, so that neighbours have the same edge.
+          // Each coordinate is rounded by itself, so that adjacent rectangles have equal edges.
           writer.raw("[ ")
           writer.numbers([rect.minX, height - rect.maxY, rect.maxX, height - rect.minY])
           writer.raw("] /Contents ")
@@ -147,7 +152,7 @@ struct PDFLinks {
     }
   }
 
-  /// The entry that leads to a target; nil, and noted, if it is not allowed.
+  /// Returns the entry for a target; nil, with a diagnostic, if the target is not allowed.
   private mutating func action(for target: LinkTarget, in context: RenderContext) -> String? {
     switch target {
     case .destination(let name):
@@ -161,19 +166,19 @@ struct PDFLinks {
 
   // MARK: The outline
 
-  /// Writes the outline (ISO 32000-1, 12.3.3) and returns its object; nil without entries.
+  /// Writes the outline (ISO 32000-1, 12.3.3) and returns its object number; nil without entries.
   mutating func writeOutline(to file: PDFFile, in context: RenderContext) -> Int? {
     guard !outline.isEmpty else { return nil }
     let root = file.reserve()
     let numbers = outline.map { _ in file.reserve() }
     var children: [Int?: [Int]] = [:]
-    // Where each entry stands among its siblings.
+    // The index of each entry among its siblings.
     var places: [Int] = []
     for (index, entry) in outline.enumerated() {
       places.append(children[entry.parent]?.count ?? 0)
       children[entry.parent, default: []].append(index)
     }
-    // Entries below one that is closed do not show; parents come before their children.
+    // Entries below a closed one are not visible. Parents come before their children.
     var visible = Array(repeating: 0, count: outline.count)
     for index in outline.indices.reversed() {
       visible[index] = (children[index] ?? []).reduce(0) {
@@ -230,7 +235,7 @@ struct PDFLinks {
 }
 
 extension LinkArea {
-  /// What a screen reader says of the link: its text, else the words of its figure, else its target.
+  /// The description for screen readers: the text, the alternative of the figure, or the target.
   fileprivate var words: String {
     if let text { return text }
     if let words = MarkedContent.words(label ?? "", value) { return words }

@@ -1,29 +1,29 @@
-/// The marked parts of a content stream (ISO 32000-1, 14.6).
+/// The marked-content sequences of a content stream (ISO 32000-1, 14.6).
 struct PDFMarks {
-  /// To what the part belongs that is open; nil for none.
+  /// The owner of the open sequence; nil for none.
   private(set) var owner: PDFTagger.Owner?
-  /// How many states were saved where it began.
+  /// The number of saved states where it began.
   private(set) var depth = 0
-  /// The bytes of the operators that mark.
+  /// The number of bytes of the marked-content operators.
   private(set) var length = 0
-  /// The stream's place in the structure, once an element owns a part of it.
+  /// The index of the stream in the structure, once an element owns a sequence of it.
   private(set) var stream: Int?
-  /// The object that the stream becomes, for forms with such parts, and its key in the structure.
+  /// The object number of a form with such sequences, and its key in the parent tree.
   private(set) var form = 0
   private(set) var key = 0
 
-  /// Whether the stream is a form's.
+  /// Whether the stream is that of a form.
   let isForm: Bool
 
-  /// Begins the marks of a page, or of a form.
+  /// Begins the marked content of a page, or of a form.
   init(isForm: Bool) { self.isForm = isForm }
 
-  /// Whether no part is open.
+  /// Whether no sequence is open.
   var isClosed: Bool { owner == nil }
 
-  /// Begins a part.
+  /// Begins a sequence.
   ///
-  /// - Parameter depth: How many states are saved.
+  /// - Parameter depth: The number of saved states.
   mutating func begin(
     _ owner: PDFTagger.Owner, depth: Int, _ tagger: PDFTagger, in writer: inout PDFWriter
   ) {
@@ -34,7 +34,7 @@ struct PDFMarks {
     length += writer.bytes.count - start
   }
 
-  /// Ends the part that is open.
+  /// Ends the open sequence.
   mutating func end(in writer: inout PDFWriter) {
     owner = nil
     let start = writer.bytes.count
@@ -42,7 +42,7 @@ struct PDFMarks {
     length += writer.bytes.count - start
   }
 
-  /// Writes the operator that begins a part.
+  /// Writes the operator that begins a sequence.
   private mutating func write(
     _ owner: PDFTagger.Owner, _ tagger: PDFTagger, to writer: inout PDFWriter
   ) {
@@ -62,7 +62,7 @@ struct PDFMarks {
     }
   }
 
-  /// Lets what is marked so far be a form's.
+  /// Moves the sequences so far to a form.
   mutating func becomeForm(_ structure: PDFStructure) {
     guard let stream, form == 0 else { return }
     form = structure.reserveForm()
@@ -71,7 +71,7 @@ struct PDFMarks {
 }
 
 extension MarkedContent.Artifact {
-  /// The operator that begins it (ISO 32000-1, 14.8.2.2).
+  /// The operator that begins the artifact (ISO 32000-1, 14.8.2.2).
   fileprivate var beginning: StaticString {
     switch self {
     case .layout: "/Artifact BMC\n"

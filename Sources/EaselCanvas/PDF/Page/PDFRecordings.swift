@@ -1,45 +1,44 @@
 import Foundation
 
-/// The recordings that a document drew, so that one which comes again becomes a form that all its
-/// pages share.
+/// The recordings that a document drew; a repeated one becomes a form that all pages share.
 final class PDFRecordings {
-  /// A recording at a place: what its form would look like.
+  /// A recording with all properties on which its form would depend.
   struct Place: Hashable {
     var recording: UInt64
     var toPage: CGAffineTransform
-    /// What can be drawn on, in page coordinates: a form has nothing beyond.
+    /// The bounding box of the clip, in page coordinates, which is that of the form.
     var area: CGRect
     var appearance: Appearance
-    /// Whether all of it belongs to one thing: else its texts are paragraphs.
+    /// Whether all of it has one owner. Otherwise its texts are paragraphs.
     var isWhole: Bool
   }
 
-  /// What a recording became.
+  /// The form of a recording.
   struct Form {
     var number: Int
-    /// What it paints, in page coordinates.
+    /// The bounding box of its painting, in page coordinates.
     var box: CGRect
     var isTranslucent: Bool
     var traces: CheckedCanvas.Traces
   }
 
-  /// What is known of a recording at a place.
+  /// The state of a recording with its properties.
   enum Knowledge {
-    /// It was drawn once: most are not drawn again.
+    /// It was drawn once; most recordings are not drawn again.
     case seen
     case form(Form)
-    /// It is drawn anew each time.
+    /// It cannot be a form, and is drawn anew each time.
     case unfit
   }
 
   private var forms: [Place: Form] = [:]
-  /// What is no form, and what was remembered longer ago.
+  /// The recordings without a form, and in `older` those that were remembered before them.
   private var others: [Place: Knowledge] = [:]
   private var older: [Place: Knowledge] = [:]
 
-  /// The most forms, and half of the places of which is remembered that something was drawn there.
+  /// The maximum number of forms, and half of the maximum number of other recordings.
   private static let capacity = 4_096
-  /// A form takes as much as some eight fills.
+  /// The minimum number of operations of a form, which takes as many bytes as some eight fills.
   static let minimumOperations = 8
 
   subscript(_ place: Place) -> Knowledge? {
@@ -51,16 +50,17 @@ final class PDFRecordings {
         return
       }
       if others.count >= Self.capacity { (older, others) = (others, [:]) }
-      // A document of so many forms has no use for more.
+      // A document with that many forms gets no further ones.
       if case .form = newValue { others[place] = .unfit } else { others[place] = newValue }
     }
   }
 }
 
 extension PDFCanvas {
-  /// Draws a recording, as a form if it was drawn here before.
+  /// Draws a recording, as a form if it was drawn with the same properties before.
   ///
-  /// What lies in such a form is no form itself: poppler draws no more than a hundred in each other.
+  /// A recording in such a form does not become a form: poppler draws at most a hundred nested
+  /// forms.
   func show(_ recording: Recording) {
     guard context.reusesRecordings, recording.operationCount >= PDFRecordings.minimumOperations,
       !isMakingForm, !isLuminance, !drawsCoverage, recorders.isEmpty, links?.isWatching != true
@@ -81,7 +81,10 @@ extension PDFCanvas {
     }
   }
 
-  /// Draws a recording as a form; unfit is one that is noted at each time, or paints nothing.
+  /// Draws a recording as a form.
+  ///
+  /// The result is `unfit` if drawing it notes a diagnostic, which must be noted each time, or
+  /// paints nothing.
   private func drawAsForm(_ recording: Recording) -> PDFRecordings.Knowledge {
     let (notes, area) = (context.noteCount, clipArea)
     push()
@@ -90,8 +93,8 @@ extension PDFCanvas {
     isMakingForm = false
     guard let drawn = pop()?.content, drawn.isPainted else { return .unfit }
     let box = drawn.box
-    // Marks over letters may rise beyond what was reckoned with; what is no group may be as large as
-    // it likes.
+    // The box is the clip, since marks above characters can exceed their measured box. A form
+    // without a group costs nothing for a larger box.
     let form = PDFRecordings.Form(
       number: assets.form(drawn, box: area, isGroup: false), box: box,
       isTranslucent: drawn.isTranslucent, traces: traces)
@@ -102,14 +105,15 @@ extension PDFCanvas {
   private func show(_ form: PDFRecordings.Form) {
     begin(in: form.box)
     if form.isTranslucent { content.isTranslucent = true }
-    // Without a group, a form begins with the opacity that is set (ISO 32000-1, 8.10.1).
+    // A form without a group inherits the current opacity (ISO 32000-1, 8.10.1).
     show(form.number, PDFContent.Mixing(), in: form.box)
   }
 }
 
 extension Recording {
-  /// Whether it looks the same as a form: what it means, and what PDF has no blend mode for, is tied
-  /// to the page.
+  /// Whether it can be drawn as a form.
+  ///
+  /// Marked content, and blend modes that PDF does not have, depend on the page.
   fileprivate var canBeForm: Bool {
     operations.allSatisfy { operation in
       switch operation {
@@ -127,7 +131,7 @@ extension Recording {
     }
   }
 
-  /// Whether anything is written in it that is no artifact.
+  /// Whether it contains any text.
   fileprivate var hasText: Bool {
     operations.contains { operation in
       switch operation {

@@ -1,5 +1,6 @@
-/// The objects that a content stream names (ISO 32000-1, 7.8.3): each by its number in the file, so
-/// that a name means the same in every stream.
+/// The resources that a content stream names (ISO 32000-1, 7.8.3).
+///
+/// Each name contains the object number, so that a name has the same meaning in every stream.
 struct PDFResources: Hashable {
   private(set) var fonts: Set<Int> = []
   private(set) var objects: Set<Int> = []
@@ -7,13 +8,13 @@ struct PDFResources: Hashable {
   private(set) var states: Set<Int> = []
 
   mutating func add(font: Int) { fonts.insert(font) }
-  /// A form or a picture.
+  /// Adds a form or an image.
   mutating func add(object: Int) { objects.insert(object) }
   mutating func add(pattern: Int) { patterns.insert(pattern) }
-  /// A dictionary of graphics state parameters.
+  /// Adds a graphics state dictionary.
   mutating func add(state: Int) { states.insert(state) }
 
-  /// Takes over what another stream names, whose content goes into this one.
+  /// Adds the resources of another stream, whose content becomes part of this one.
   mutating func formUnion(_ other: PDFResources) {
     fonts.formUnion(other.fonts)
     objects.formUnion(other.objects)
@@ -45,7 +46,7 @@ struct PDFResources: Hashable {
 }
 
 extension PDFWriter {
-  /// A resource's name, with a space behind it.
+  /// Writes the name of a resource, with a space after it.
   mutating func name(_ letter: UInt8, _ number: Int) {
     byte(UInt8(ascii: "/"))
     byte(letter)

@@ -1,8 +1,9 @@
-/// Follows the languages of a text that is drawn, each of which is a part of its paragraph (ISO
-/// 14289-1, 7.2).
+/// Follows the languages of a text that is drawn.
+///
+/// Each part in another language is a span of its paragraph (ISO 14289-1, 7.2).
 struct PDFTextLanguages {
   private let tagger: PDFTagger?
-  /// The tags of the styles' languages; nil for none, and for that of what lies around.
+  /// The language tags of the styles; nil for none and for the language around the text.
   let languages: [String?]
   private var open: String?
 
@@ -15,9 +16,9 @@ struct PDFTextLanguages {
     }
   }
 
-  /// Goes on to a run; true where its language is another than that of the run before.
+  /// Continues with a run; returns whether its language differs from that of the previous run.
   ///
-  /// Links have their language themselves.
+  /// Links have a language of their own.
   @discardableResult
   mutating func follow(_ run: TextRun, isInLink: Bool) -> Bool {
     let next = isInLink ? nil : languages[run.style]
@@ -28,7 +29,7 @@ struct PDFTextLanguages {
     return true
   }
 
-  /// Ends the part that is open.
+  /// Ends the open span.
   mutating func end() {
     if open != nil { tagger?.endTextSpan() }
     open = nil
@@ -36,13 +37,13 @@ struct PDFTextLanguages {
 }
 
 extension TextLayout {
-  /// Whether parts of it are elements of their own: links, other languages, several paragraphs.
+  /// Whether it has parts that are elements: links, other languages, several paragraphs.
   var hasParts: Bool { hasLinks || hasLanguages || shownText.utf8.contains(0x0A) }
 
-  /// Whether any style names a language.
+  /// Whether any style has a language.
   var hasLanguages: Bool { styles.contains { $0.language != nil } }
 
-  /// The one language of all that is shown, if that of what lies around does not say it.
+  /// Returns the single language of the text if it differs from the language around it.
   func singleLanguage(beside outer: String?) -> String? {
     guard let first = styles.first?.language, styles.allSatisfy({ $0.language == first }),
       let tag = LanguageTag.sound(first), !LanguageTag.isSaid(tag, by: outer)

@@ -1,13 +1,13 @@
-/// The links of a text while its runs are drawn.
+/// Follows the links of a text while its runs are drawn.
 struct PDFTextLinks {
   private let styles: [CharacterStyle]
-  /// The languages of the styles that are not those of what lies around.
+  /// The languages of the styles that differ from the language around the text.
   private let languages: [String?]
   private let tagger: PDFTagger?
   private var count = 0
-  /// Where the run before led.
+  /// The link target of the previous run.
   private var url: String?
-  /// Whether the link's element is open: paragraphs end it.
+  /// Whether the element of the link is open; the end of a paragraph ends it.
   private(set) var isOpen = false
 
   init(_ text: TextLayout, _ languages: PDFTextLanguages?, _ tagger: PDFTagger?) {
@@ -16,7 +16,7 @@ struct PDFTextLinks {
     self.tagger = tagger
   }
 
-  /// Goes on to a run; returns whether what follows belongs to something else.
+  /// Continues with a run; returns whether the owner of the following drawing changes.
   @discardableResult
   mutating func follow(_ run: TextRun?) -> Bool {
     guard let run else { return false }
@@ -25,7 +25,7 @@ struct PDFTextLinks {
     if isOpen { tagger?.endTextLink() }
     isOpen = next != nil
     if next != nil {
-      // As ``TextLayout/links`` counts them.
+      // Counted as in ``TextLayout/links``.
       if next != url { count += 1 }
       tagger?.beginTextLink(
         count - 1, language: languages.isEmpty ? nil : languages[run.style])
@@ -34,7 +34,7 @@ struct PDFTextLinks {
     return true
   }
 
-  /// Ends the link that is open; returns whether there was one.
+  /// Ends the open link; returns whether there was one.
   @discardableResult
   mutating func end() -> Bool {
     defer { isOpen = false }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Shows glyphs in a content stream, each where it was measured, together with their text, so that
-/// a reader of the file can search and copy it (ISO 32000-1, 9.4 and 14.9.4).
+/// Shows glyphs at their measured positions, together with their text for search and copy.
 ///
-/// A reader moves on by the widths in the font; the pen follows it, and says by how much to step
-/// aside wherever a glyph stands elsewhere.
+/// Source: ISO 32000-1, 9.4 and 14.9.4. A reader advances by the widths in the font. The writer
+/// follows the position of the reader, and writes an offset wherever a glyph is at another
+/// position.
 struct PDFTextWriter {
   /// A glyph with its origin in the space of its layout.
   struct Glyph {
     var index: UInt32
     var place: CGPoint
-    /// Which letter it stands in one string with, of those from right to left.
+    /// The neighbor with which it shares a string, in right-to-left text.
     var bond = Bond.none
 
     enum Bond {
@@ -18,52 +18,54 @@ struct PDFTextWriter {
     }
   }
 
-  /// How far a glyph may stand from where it was measured, in points of the page.
+  /// The tolerated distance of a glyph from its measured position, in points of the page.
   private static let tolerance: CGFloat = 0.004
 
-  /// Whether letters for private use say nothing: those of figures and artifacts in a document that
-  /// claims level A of PDF/A.
+  /// Whether private use characters are left out of the text.
+  ///
+  /// They are for figures and artifacts in a document that claims level A of PDF/A.
   private let isPrivateUseSilent: Bool
-  /// Whether the space at which a line breaks is said: structure has no lines, so that their words would
-  /// run into each other.
+  /// Whether the space at which a line breaks is part of the text.
+  ///
+  /// The structure has no lines: without these spaces words would be joined.
   private let saysBreaks: Bool
   private var isOpen = false
-  /// Whether the run that is shown goes from left to right.
+  /// Whether the current run is left-to-right.
   private var isLeftToRight = false
   private var toPage = CGAffineTransform.identity
   private var size: CGFloat = 0
-  /// A point of the page in thousandths of the font's size.
+  /// The length of a point of the page in thousandths of the font size.
   private var thousandth: CGFloat = 0
-  /// Whether the text matrix is set for what is shown.
+  /// Whether the text matrix is set for the current run.
   private var isPlaced = false
-  /// Whether the text is only moved and enlarged.
+  /// Whether the transform of the text consists of a translation and a uniform scale.
   private var isUpright = false
-  /// The size that the font is set to: that on the page where the text is upright.
+  /// The size that is set with the font: for upright text the size on the page.
   private var fontSize: CGFloat = 0
-  /// Whether glyphs stand in an array that is open, and in a string in it.
+  /// Whether an array of the TJ operator is open, and a string in it.
   private var isShowing = false
   private var isInString = false
-  /// Where the line begins, and how far the reader is on it, in thousandths of the size.
+  /// The start of the line, and the position of the reader on it, in thousandths of the size.
   private var line = CGPoint.zero
   private var reader: CGFloat = 0
-  /// Where the letter ends that was shown last, and where the last string begins.
+  /// The end of the last glyph, and the start of the last string.
   private var letterEnd: CGFloat = 0
   private var stringStart: CGFloat = 0
 
-  /// The font of the run that was shown last.
+  /// The font of the last run.
   private var lastFont: PDFFont?
 
-  /// Makes a pen.
+  /// Creates a text writer.
   ///
   /// - Parameters:
-  ///   - isPrivateUseSilent: Whether letters for private use say nothing.
-  ///   - saysBreaks: Whether the spaces at which lines break are said.
+  ///   - isPrivateUseSilent: Whether private use characters are left out of the text.
+  ///   - saysBreaks: Whether the spaces at which lines break are part of the text.
   init(isPrivateUseSilent: Bool = false, saysBreaks: Bool = false) {
     self.isPrivateUseSilent = isPrivateUseSilent
     self.saysBreaks = saysBreaks
   }
 
-  /// Begins to set glyphs of a size.
+  /// Begins glyphs of a font size.
   mutating func begin(size: CGFloat, _ toPage: CGAffineTransform, _ content: inout PDFContent) {
     stop(&content)
     isPlaced = false
@@ -87,7 +89,7 @@ struct PDFTextWriter {
     content.writer.raw("ET\n")
   }
 
-  /// Shows a run, whose text these bytes are.
+  /// Shows a run, whose text is these bytes.
   mutating func show(
     _ run: TextRun, _ text: ArraySlice<UInt8>, in font: PDFFont, _ content: inout PDFContent
   ) {
@@ -103,7 +105,7 @@ struct PDFTextWriter {
     showText(of: run, text, in: font, &content)
   }
 
-  /// Says the space, or the new line, at which a line breaks, behind its last letter.
+  /// Adds the space, or the new line, at which a line breaks, after its last glyph.
   mutating func sayBreak(_ content: inout PDFContent) {
     guard saysBreaks, isOpen, isPlaced, isLeftToRight, let font = lastFont,
       let space = font.space
@@ -130,8 +132,8 @@ struct PDFTextWriter {
         run.isRightToLeft
         ? (glyph - cluster.glyphs)..<glyph : glyph..<(glyph + cluster.glyphs)
       glyph = run.isRightToLeft ? glyphs.lowerBound : glyphs.upperBound
-      // Letters from right to left stand in the order of the text. PDFium takes those of one string
-      // for turned around, and sorts strings by their places; it loses strings that take no room.
+      // In right-to-left text the strings are in the order of the text. PDFium reverses the glyphs
+      // of one string, and sorts strings by position. It drops strings without width.
       let bond = readable.glyphs[glyphs].first?.bond ?? .none
       if run.isRightToLeft, bond != .previous, last != .next { stop(&content) }
       last = bond
@@ -142,8 +144,9 @@ struct PDFTextWriter {
     if run.isRightToLeft { stop(&content) }
   }
 
-  /// Shows a run from left to right in which each glyph says its own letters, as most are; false, and
-  /// nothing shown, for others.
+  /// Shows a left-to-right run in which each glyph has its own text, as most do.
+  ///
+  /// Otherwise returns false and shows nothing.
   private mutating func showLetters(
     of run: TextRun, _ text: ArraySlice<UInt8>, in font: PDFFont, _ content: inout PDFContent
   ) -> Bool {
@@ -172,7 +175,7 @@ struct PDFTextWriter {
     return true
   }
 
-  /// Shows the glyphs of a line, each of which says its own letters and takes room.
+  /// Shows the glyphs of a line, each of which has its own text and a width.
   mutating func show(
     _ glyphs: UnsafeBufferPointer<LineBuffer.Glyph>, _ letters: PDFLineLetters, baseline: CGFloat,
     _ content: inout PDFContent
@@ -192,8 +195,9 @@ struct PDFTextWriter {
     }
   }
 
-  /// Shows the letters that follow one on its line in its font: what is looked at for each letter by
-  /// itself takes three times as long as they do.
+  /// Shows the glyphs that follow one on its line in its font.
+  ///
+  /// Processing each glyph separately would take three times as long.
   private mutating func putFollowing(
     _ glyphs: UnsafeBufferPointer<LineBuffer.Glyph>, _ index: inout Int,
     _ letters: UnsafeBufferPointer<PDFFont.EncodedGlyph?>, _ x: inout CGFloat,
@@ -243,7 +247,7 @@ struct PDFTextWriter {
     if let letterReader { letterEnd = line.x + letterReader * (size * 0.001) }
   }
 
-  /// Bytes that are written at once, and the most that a letter takes with the step before it.
+  /// The number of bytes that are written at once, and the maximum for a glyph with its offset.
   private static let chunk = 960
   private static let longestStep = 40
 
@@ -268,13 +272,14 @@ struct PDFTextWriter {
       content.writer.string(String(decoding: text, as: UTF8.self))
     }
     content.writer.raw(" >> BDC\n")
-    // Readers that pass over the span's text find it at the first glyph, and nothing at the others:
-    // MuPDF takes a code that says nothing for an unknown letter, and PDFium for any letter.
+    // For readers that ignore the actual text, the first glyph has the text and the others have
+    // none. MuPDF takes a code without a text for an unknown character, and PDFium for an arbitrary
+    // one.
     let own = text.withUnsafeBufferPointer(ToUnicode.says) ? text : ToUnicode.nothing[...]
     var said = own
     for glyph in glyphs {
       if standsApart(glyph.index, at: glyph.place, in: font), let carrier = font.carrier {
-        // At the end of its letter, and a little before it, as the letter behind may be.
+        // At the end of its base glyph, and slightly before it, as the following glyph may be.
         let start = max(letterEnd - size * Self.overlap, stringStart)
         put(font.letter(carrier, saying: said), at: CGPoint(x: start, y: glyph.place.y), &content)
         said = ToUnicode.nothing[...]
@@ -295,10 +300,11 @@ struct PDFTextWriter {
     return Array(String(String.UnicodeScalarView(letters)).utf8)[...]
   }
 
-  /// Whether a glyph is a mark that is raised or lowered, and begins beyond its letter.
+  /// Whether a glyph is a raised or lowered mark that begins outside of its base glyph.
   ///
-  /// PDFium sorts the strings of a line by where they begin, and would take the mark for another place in
-  /// the text. So it follows a glyph that draws nothing, at the end of its letter.
+  /// PDFium sorts the strings of a line by their start, and would move the mark to another position
+  /// in the text. So the text of the mark is on an empty glyph before it, at the end of its base
+  /// glyph.
   private func standsApart(_ glyph: UInt32, at place: CGPoint, in font: PDFFont) -> Bool {
     guard isLeftToRight, isPlaced, !isOnLine(place), font.width(of: glyph) == 0 else {
       return false
@@ -307,11 +313,11 @@ struct PDFTextWriter {
     return (place.x > letterEnd + room || place.x < stringStart - room) && font.carrier != nil
   }
 
-  /// Ems by which a mark may stand behind its letter, and by which letters may overlap.
+  /// The tolerated distance of a mark from its base glyph, and of overlapping glyphs, in ems.
   private static let markStep: CGFloat = 0.001
   private static let overlap: CGFloat = 0.04
 
-  /// Shows a letter.
+  /// Shows an encoded glyph.
   private mutating func put(
     _ letter: PDFFont.EncodedGlyph, at place: CGPoint, _ content: inout PDFContent
   ) {
@@ -343,20 +349,20 @@ struct PDFTextWriter {
     if letter.width > 0 { letterEnd = readerPlace }
   }
 
-  /// Where the reader is.
+  /// The position of the reader.
   private var readerPlace: CGFloat { line.x + reader * (size * 0.001) }
 
   private func isOnLine(_ place: CGPoint) -> Bool {
     abs(place.y - line.y) * 1_000 <= Self.tolerance * thousandth * size
   }
 
-  /// Begins a line at a place of the layout.
+  /// Begins a line at a position of the layout.
   private mutating func moveTo(_ place: CGPoint, _ content: inout PDFContent) {
     let point = place.applying(toPage)
     if isUpright {
       content.writer.raw("1 0 0 1 ")
     } else {
-      // Text has its own y upwards.
+      // In text space y grows upwards.
       content.writer.precise([toPage.a, toPage.b, -toPage.c, -toPage.d])
     }
     content.writer.point(point)
@@ -378,7 +384,7 @@ struct PDFTextWriter {
     isInString = false
   }
 
-  /// Shows what stands in the array.
+  /// Ends the open array and shows its strings.
   private mutating func stop(_ content: inout PDFContent) {
     guard isShowing else { return }
     closeString(&content)

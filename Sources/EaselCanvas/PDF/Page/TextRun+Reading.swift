@@ -1,30 +1,29 @@
 import Foundation
 
 extension TextRun {
-  /// Glyphs with the text that a reader of the file finds for each of them.
+  /// Glyphs with the text that a reader of the file extracts for each of them.
   struct Readable {
     var glyphs: [PDFTextWriter.Glyph]
     var clusters: [Cluster]
 
-    /// Whether the clusters are all of the text and all of the glyphs.
+    /// Whether the clusters cover all of the text and all of the glyphs.
     func covers(_ text: ArraySlice<UInt8>) -> Bool {
       clusters.reduce(0) { $0 + $1.bytes } == text.count
         && clusters.reduce(0) { $0 + $1.glyphs } == glyphs.count
     }
   }
 
-  /// The glyphs of the run; in one from right to left, none stands for several letters.
+  /// Returns the glyphs of the run; in a right-to-left run each has at most one character.
   ///
-  /// Readers turn the glyphs of such a run around, but poppler leaves the letters of one glyph as
-  /// they are: of the ligature لا it returns ال. So the ligature stands for its last letter only,
-  /// and each of the others has a glyph that draws nothing, inside of the ligature's width and to
-  /// the right of the letters that follow it. The text of vowel marks and of letters that have theirs
-  /// within the ligature is all on glyphs that draw nothing, and so is that of the space at which a
-  /// line breaks.
+  /// Readers reverse the glyphs of such a run, but poppler does not reverse the characters of one
+  /// glyph: of the ligature لا it returns ال. So the ligature has its last character only. Each of
+  /// the others has an empty glyph, within the width of the ligature and to the right of the
+  /// characters that follow it. The text of vowel marks, and of characters whose marks are within
+  /// the ligature, is on empty glyphs only. So is the text of the space at which a line breaks.
   ///
   /// - Parameters:
-  ///   - text: The run's text.
-  ///   - carrier: A glyph of the run's font that draws nothing and takes no room.
+  ///   - text: The text of the run.
+  ///   - carrier: Returns an empty glyph of zero width in the font of the run.
   func readable(_ text: ArraySlice<UInt8>, carrier: () -> UInt32?) -> Readable {
     let asSet = Readable(
       glyphs: zip(glyphs, positions).map { PDFTextWriter.Glyph(index: $0, place: $1) },
@@ -32,7 +31,7 @@ extension TextRun {
     guard isRightToLeft, substitute == nil else { return asSet }
     let compounds = compounds(in: text)
     guard !compounds.isEmpty, let carrier = carrier() else { return asSet }
-    // From right to left, as the text goes.
+    // From right to left, in the order of the text.
     var glyphs: [PDFTextWriter.Glyph] = []
     var clusters: [Cluster] = []
     var remaining = asSet.glyphs[...]
@@ -40,7 +39,7 @@ extension TextRun {
     for (cluster, place) in zip(self.clusters, places) {
       let own = remaining.suffix(cluster.glyphs)
       remaining = remaining.dropLast(cluster.glyphs)
-      /// A letter on a glyph that draws nothing.
+      /// Adds a character on an empty glyph.
       func carry(_ bytes: Int, at x: CGFloat, with bond: PDFTextWriter.Glyph.Bond = .previous) {
         glyphs.append(
           PDFTextWriter.Glyph(index: carrier, place: CGPoint(x: x, y: baseline), bond: bond))
@@ -68,19 +67,20 @@ extension TextRun {
       clusters.append(Cluster(bytes: onGlyph, glyphs: cluster.glyphs))
       glyphs += own.reversed()
       if let compound, compound.spaces > 0 {
-        // The line ends here for every reader.
+        // The line ends here in every reader.
         carry(compound.spaces, at: place.left, with: .none)
       }
     }
     return Readable(glyphs: glyphs.reversed(), clusters: clusters)
   }
 
-  /// Where the letters of a ligature stand, whose glyph begins at its left.
+  /// Returns the positions of the characters of a ligature, whose glyph begins at its left.
   ///
-  /// The first of two, whose glyph says the other, stands at the right end: where it lies far inside
-  /// of a wide ligature, poppler takes it for another line. Else they share the width.
+  /// The first of two characters, if the glyph has the other one, is at the right end: poppler
+  /// takes a character far inside of a wide ligature for another line. Otherwise they share the
+  /// width.
   ///
-  /// - Parameter marks: How many marks of the letter before reach into the ligature.
+  /// - Parameter marks: The number of marks of the previous character that reach into the ligature.
   private func rightToLeft(
     _ letters: Int, in place: Place, behind marks: Int, sayingLast: Bool
   ) -> [CGFloat] {
@@ -94,30 +94,34 @@ extension TextRun {
     return (0..<letters).map { place.left + step * CGFloat(letters - 1 - $0) }
   }
 
-  /// Ems by which a glyph has to stand before the one written before it for poppler to sort the two
-  /// by their places (`minDupBreakOverlap` of its `TextOutputDev.cc` is 0.2).
+  /// The minimum distance to the glyph written before at which poppler sorts the two by position,
+  /// in ems.
+  ///
+  /// (`minDupBreakOverlap` in its `TextOutputDev.cc` is 0.2.)
   private static let wordStep: CGFloat = 0.205
 
-  /// Ems between the letter and the marks that it carries, or its end and a letter in it.
+  /// The distance between a character and its marks, or between its end and a character in it, in
+  /// ems.
   ///
-  /// At the same place, poppler takes one for the other's shadow. The narrowest letter has some.
+  /// At the same position poppler takes one for the shadow of the other. The narrowest character is
+  /// wider.
   private static let markStep: CGFloat = 0.02
 
-  /// A cluster whose text a reader would return in another order.
+  /// A cluster whose text a reader would extract in another order.
   private struct Compound {
     enum Kind {
-      /// The bytes of each letter.
+      /// The number of bytes of each character.
       case ligature([Int])
       case marks([Int])
     }
 
-    /// Nil for a letter with a space behind it.
+    /// The kind; nil for a character with a space after it.
     var kind: Kind?
-    /// The bytes of the spaces at its end.
+    /// The number of bytes of the spaces at its end.
     var spaces: Int
   }
 
-  /// The compounds by the byte of the run at which they start.
+  /// Returns the compounds by the byte of the run at which they start.
   private func compounds(in text: ArraySlice<UInt8>) -> [Int: Compound] {
     var found: [Int: Compound] = [:]
     var byte = text.startIndex
@@ -142,13 +146,13 @@ extension TextRun {
     return found
   }
 
-  /// Whether it is a vowel mark, which is raised or lowered in places: a reader takes that for
-  /// another line.
+  /// Whether it is a vowel mark, which can be raised or lowered; readers take that for another
+  /// line.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.generalCategory == .nonspacingMark
   }
 
-  /// Letters of scripts without cases, and what keeps them from joining: Persian writes it within
+  /// Whether it is a letter of a script without case, or the non-joiner, which Persian has within
   /// words.
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.generalCategory == .otherLetter || scalar == "\u{200C}"
