@@ -2,63 +2,68 @@ internal import CCairo
 import EaselCanvas
 import Foundation
 
-/// Draws on any cairo surface: a window, PostScript, cairo's own PDF and SVG.
+/// A canvas on any cairo surface: a window, PostScript, cairo's own PDF and SVG.
 ///
 /// ```swift
-/// let result = try CairoContext.draw(on: cr, size: CGSize(width: 595, height: 842)) { canvas in
-///   canvas.draw(TextLayout("Figures of 2025"), at: CGPoint(x: 40, y: 40))
+/// func draw(on cr: OpaquePointer) throws {
+///   let size = CGSize(width: 595, height: 842)
+///   let result = try CairoContext.draw(on: cr, size: size) { canvas in
+///     canvas.draw(TextLayout("Sales in 2025"), at: CGPoint(x: 40, y: 40))
+///   }
+///   for diagnostic in result.diagnostics { print(diagnostic) }
 /// }
-/// for diagnostic in result.diagnostics { print(diagnostic) }
 /// ```
 ///
-/// The canvas is the one that bitmaps are drawn by. On surfaces of pages shapes stay shapes, and texts
-/// stay texts with their characters; links and destinations become those of cairo where the surface has
-/// them, as PDF has. What cairo has no words for is drawn as an image, and noted as
-/// `drawingApproximated`: soft shadows, masks of luminance, Porter and Duff's operators in PDF.
+/// Easel draws bitmaps with the same canvas. On page surfaces, shapes remain vector shapes, and
+/// texts remain texts with their characters. Links and destinations become those of cairo on
+/// surfaces that have them, such as PDF. Soft shadows, luminance masks and, in PDF, Porter–Duff
+/// operators have no counterpart in cairo. They are drawn as an image and noted as
+/// `drawingApproximated`.
 ///
-/// ## Whose the context is
+/// ## Ownership of the context
 ///
-/// The `cairo_t` stays the caller's. A reference is held while the call lasts and none afterwards; the
-/// surface is neither finished nor shown, so `cairo_show_page` and `cairo_surface_finish` are left to the
-/// caller. Matrix, clip, source, operator, font, line style and the current path are afterwards what they
-/// were before, also when the call throws. What was drawn until then stays on the surface.
+/// The caller owns the `cairo_t`. Easel holds a reference during the call only. It does not finish
+/// or show the surface: the caller calls `cairo_show_page` and `cairo_surface_finish`. The call
+/// restores matrix, clip, source, operator, font, line style and the current path, also when it
+/// throws. The drawing until an error remains on the surface.
 ///
-/// The call draws in the user space of the context, within its clip: the origin of the canvas is that
-/// space's, and its unit is one unit of it. Tags that the caller began stay open. One thread at a time
-/// may use a context, its surface, and what shares them: cairo locks neither. The closure may use the
-/// context itself, if it leaves everything as it found it.
+/// The call draws in the user space of the context, within its clip: the canvas has the origin and
+/// the unit of that space. Tags that the caller began remain open. Only one thread at a time may
+/// use a context, its surface, and everything that shares them: cairo does not lock them. The
+/// closure may use the context itself if it restores its state.
 ///
-/// ## Faults
+/// ## Errors
 ///
-/// A null pointer, a context in error, a surface that is finished, a matrix by which nothing can be drawn
-/// and a size that is none are thrown before anything is drawn. Where cairo meets an error while it
-/// draws, the context is in error from then on, as cairo has it; that is noted as `backendFailed`. What
-/// the format lacks is drawn by cairo at `cairo_show_page`, beyond the reach of `Limits`: drawings that
-/// are not trusted belong in a process of their own. A pointer to anything else than a live
-/// `cairo_t` cannot be told from one, and is the caller's to prevent.
+/// The call throws before it draws anything for a null pointer, a context in error, a finished
+/// surface, a matrix that cannot be inverted, and an invalid size. If cairo fails while it draws,
+/// the context remains in error, as always in cairo, and the failure is noted as `backendFailed`.
+/// cairo rasterizes what the format lacks in `cairo_show_page`, to which `Limits` do not apply:
+/// draw untrusted content in a process of its own. A pointer to anything other than a live
+/// `cairo_t` cannot be detected; the caller must prevent it.
 public enum CairoContext {
-  /// Draws a page through a context that the caller owns, and returns what the closure returns, with
-  /// what was noted.
+  /// Draws a page on a cairo context that the caller owns.
   ///
   /// - Parameters:
   ///   - cr: A pointer to a `cairo_t`.
-  ///   - size: What can be drawn on, in units of the context's user space; nothing is drawn outside.
-  ///   - laterDestinations: Names of destinations that will be drawn on the surface by later calls, to
-  ///     which links may lead already: a table of contents is drawn before its chapters. cairo ends
-  ///     a document with an error where one never is.
-  ///   - options: Appearance, limits, and what is done about diagnostics; what concerns files has no
+  ///   - size: The size of the canvas, in units of the user space; drawing is clipped to it.
+  ///   - laterDestinations: The names of destinations that later calls will draw on the surface.
+  ///     Links may already use them: a table of contents is drawn before its chapters. If such a
+  ///     destination is never drawn, cairo ends the document with an error.
+  ///   - options: Appearance, limits, and the policy for diagnostics. Options for files have no
   ///     effect. Contrast is compared with white where the call has drawn nothing.
-  ///   - draw: Draws on a canvas, which takes nothing more when the closure has returned.
-  /// - Returns: The closure's result, and what was noted.
-  /// - Throws: `invalidCairoContext` for a context that cannot be drawn on, `singularMatrix` for its
-  ///   matrix, `invalidSize`, what the policy of the options throws, and what the closure throws.
+  ///   - draw: The closure that draws on a canvas, which accepts no drawing after the closure
+  ///     returns.
+  /// - Returns: The result of the closure, and the diagnostics.
+  /// - Throws: `invalidCairoContext` for a context that cannot be drawn on, `singularMatrix` for
+  ///   its matrix, `invalidSize`, the first diagnostic that the policy of the options throws, and
+  ///   every error of the closure.
   @discardableResult
   public static func draw<Output>(
     on cr: OpaquePointer?, size: CGSize, laterDestinations: Set<String> = [],
     options: RenderOptions = RenderOptions(), _ draw: (any Canvas) throws -> Output
   ) throws -> RenderResult<Output> {
     let cr = try checked(cr)
-    // Written so that a NaN fails it.
+    // Written so that the check fails for NaN.
     let limit = options.limits.maximumCoordinate
     guard size.width > 0, size.width <= limit, size.height > 0, size.height <= limit else {
       throw EaselError(
@@ -80,7 +85,7 @@ public enum CairoContext {
       do {
         output = try context.withLocale { try draw(canvas) }
       } catch {
-        // Whoever catches it knows that there is no result.
+        // The caller who catches the error knows that there is no result.
         context.ignoreDiagnostics()
         canvas.end()
         throw error
@@ -94,7 +99,7 @@ public enum CairoContext {
 
   private static let operation = "CairoContext.draw"
 
-  /// The context, if it can be drawn on.
+  /// Returns the context if it can be drawn on; otherwise throws.
   private static func checked(_ cr: OpaquePointer?) throws -> OpaquePointer {
     guard let cr else {
       throw EaselError(
@@ -108,7 +113,7 @@ public enum CairoContext {
         "the cairo_t is in error (\(words(status))) and takes no more; make a new one",
         operation: operation, value: words(status))
     }
-    // A finished surface says so only to whoever wants something of it.
+    // A finished surface reports its status only when it is used.
     let probe = cairo_surface_create_similar_image(
       cairo_get_group_target(cr), CAIRO_FORMAT_ARGB32, 1, 1)
     defer { cairo_surface_destroy(probe) }
@@ -126,12 +131,12 @@ public enum CairoContext {
     cairo_status_to_string(status).map { String(cString: $0) } ?? "\(status.rawValue)"
   }
 
-  /// Runs the closure, and leaves the context's state and path as they were.
+  /// Runs the closure and restores the state and the path of the context.
   private static func keepingState<Result>(
     of cr: OpaquePointer, _ body: () throws -> Result
   ) rethrows -> Result {
     cairo_reference(cr)
-    // The path is no part of the state that cairo saves.
+    // The path is not part of the state that `cairo_save` saves.
     let path = cairo_copy_path(cr)
     cairo_save(cr)
     defer {
@@ -148,6 +153,7 @@ public enum CairoContext {
 }
 
 extension EaselError.Code {
-  /// A `cairo_t` cannot be drawn on: it is null or in error, or its surface is finished.
+  /// The code for a `cairo_t` that cannot be drawn on: it is null or in error, or its surface is
+  /// finished.
   public static let invalidCairoContext = Self(rawValue: "invalidCairoContext")
 }

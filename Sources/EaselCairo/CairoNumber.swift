@@ -1,11 +1,12 @@
 import Foundation
 
-/// Numbers in cairo's lists of attributes.
+/// Writes numbers for the attribute lists of cairo.
 enum CairoNumber {
-  /// A number as cairo reads it, to a hundredth of a point.
+  /// Returns a number in the form that cairo reads, rounded to a hundredth.
   ///
-  /// cairo 1.16 reads by `sscanf`, in which the comma of a locale that a program has set (`setlocale`,
-  /// which GTK calls) ends the number at the point: then it is a whole one.
+  /// cairo 1.16 parses with `sscanf`. In a locale with a decimal comma, which a program can set
+  /// (`setlocale`, which GTK calls), a decimal point would end the number: then an integer is
+  /// written.
   static func text(_ value: CGFloat) -> String {
     guard abs(value) < 1e9 else { return value < 0 ? "-1000000000" : "1000000000" }
     guard readsPoints else { return "\(Int(value.rounded()))" }
@@ -14,6 +15,6 @@ enum CairoNumber {
     return "\(value < 0 && hundredths > 0 ? "-" : "")\(whole).\(part < 10 ? "0" : "")\(part)"
   }
 
-  /// Whether C reads a point as the decimal point at present.
+  /// Whether C currently reads a period as the decimal separator.
   private static var readsPoints: Bool { strtod("0.5", nil) == 0.5 }
 }

@@ -2,24 +2,25 @@ internal import CCairo
 import EaselCanvas
 import Foundation
 
-/// Writes links, destinations and figures as cairo's tags, where the surface has them.
+/// Writes links, destinations and figures as cairo's tags, on surfaces that have them.
 ///
-/// Links and destinations are written behind the drawing, by their areas, as Easel's own documents have
-/// them: what shows of a link is known only then, and what is drawn in a group is no content of the page.
+/// Links and destinations are written after the drawing, by their areas, as in Easel's own
+/// documents. The visible part of a link is known only then, and drawing in a group is not page
+/// content.
 final class CairoTags: CairoContents {
   private let cr: OpaquePointer
   private let target: CairoTarget
   private let memory: CairoSurfaceMemory
   private let context: RenderContext
   private let laterDestinations: Set<String>
-  /// From the canvas' own space to the surface's.
+  /// The transform from the space of the canvas to that of the surface.
   private let toSurface: CGAffineTransform
-  /// Whether the caller draws on a group of its own, whose place on the page is not known.
+  /// Whether the caller draws on a group of its own, whose position on the page is unknown.
   private let isInGroup: Bool
-  /// The destinations that were found, with their places.
+  /// The destinations that were found, with their positions.
   private var found: [(name: String, place: CGPoint)] = []
   private var hasLinks = false
-  /// For each content that is open, whether a tag was begun for it.
+  /// The tag that was begun for each open marked content; nil for none.
   private var open: [String?] = []
 
   init(
@@ -47,7 +48,7 @@ final class CairoTags: CairoContents {
         noteWords(label, value)
       }
     case .tag(let content):
-      // A figure is one thing, whatever lies in it.
+      // A figure is a single item; inner elements are ignored.
       if canWrite, isTopLevel, !open.contains("Figure") { tag = content.pdfName }
       if tag == "Figure" || tag == "Formula" { noteWords(content.alternative ?? "", nil) }
     case .destination, .artifact: break
@@ -73,10 +74,10 @@ final class CairoTags: CairoContents {
   func finish(_ areas: [LinkArea]) {
     guard canWrite else { return noteMissing() }
     for (name, place) in found { write(name, place) }
-    // From back to front, in the order of the drawing.
+    // From back to front, in drawing order.
     let tags = areas.reversed().flatMap(attributes)
     guard !tags.isEmpty else { return noteFailure() }
-    // With nothing but links in it, cairo 1.16 writes references to elements that it leaves out.
+    // In an element with links only, cairo 1.16 writes references to elements that it leaves out.
     cairo_tag_begin(cr, Self.around, nil)
     for tag in tags {
       cairo_tag_begin(cr, CAIRO_TAG_LINK, tag)
@@ -86,7 +87,7 @@ final class CairoTags: CairoContents {
     noteFailure()
   }
 
-  /// An element without a meaning of its own (ISO 32000-1, table 333).
+  /// An element without a structural meaning (ISO 32000-1, table 333).
   private static let around = "NonStruct"
 
   private func noteFailure() {
@@ -114,8 +115,9 @@ final class CairoTags: CairoContents {
     cairo_tag_end(cr, CAIRO_TAG_DEST)
   }
 
-  /// A name as cairo may write it into a PDF without looking at it: itself where it is plain, else its
-  /// bytes as digits.
+  /// Returns a name that cairo can write into a PDF without escaping it.
+  ///
+  /// That is the name if it is plain, otherwise its bytes in hexadecimal digits.
   private static func key(_ name: String) -> String {
     let isPlain =
       (1...64).contains(name.utf8.count) && !name.hasPrefix(ownPrefix)
@@ -132,8 +134,9 @@ final class CairoTags: CairoContents {
 
   // MARK: Links
 
-  /// The attributes of a tag for each rectangle of a link: viewers take the box around several
-  /// rectangles of one.
+  /// Returns the attributes of a tag for each rectangle of a link.
+  ///
+  /// Viewers would use the box around all rectangles of one tag.
   private func attributes(of area: LinkArea) -> [String] {
     guard let target = attribute(for: area.target) else { return [] }
     return area.rectangles.filter { !$0.isEmpty }.compactMap { rectangle in
@@ -144,15 +147,15 @@ final class CairoTags: CairoContents {
     }
   }
 
-  /// What leads to a target; nil, and noted, if nothing may.
+  /// Returns the attribute for a target; nil, with a diagnostic, if the target is not allowed.
   private func attribute(for target: LinkTarget) -> String? {
     switch target {
     case .url(let url):
       guard let address = LinkAddress.checked(url, in: context) else { return nil }
-      // It has no quote and no backslash.
+      // An encoded address has no quotes or backslashes.
       return "uri='\(address.encoded)'"
     case .destination(let name):
-      // cairo 1.18 ends the whole document where a link leads nowhere.
+      // cairo 1.18 fails for the whole document if a destination is missing.
       guard memory.destinations.contains(name) || laterDestinations.contains(name) else {
         context.note(
           .error, .missingDestination,
@@ -164,7 +167,7 @@ final class CairoTags: CairoContents {
     }
   }
 
-  // MARK: What cairo cannot do
+  // MARK: Unsupported content
 
   private func noteWords(_ label: String, _ value: String?) {
     guard !label.isEmpty || value?.isEmpty == false else { return }
@@ -191,8 +194,9 @@ final class CairoTags: CairoContents {
 }
 
 extension CGAffineTransform {
-  /// From the user space of a context to the coordinates of its surface, with scale and offset of the
-  /// device.
+  /// Creates the transform from the user space of a context to the coordinates of its surface.
+  ///
+  /// It includes the device scale and the device offset.
   fileprivate init(toSurfaceOf cr: OpaquePointer) {
     let surface = cairo_get_target(cr)
     var matrix = cairo_matrix_t()

@@ -1,28 +1,33 @@
 import EaselViews
 import Foundation
 
-/// Foundation's timer on the virtual clock: it fires at moments of the rendering, and never by the
-/// wall's.
+/// A timer like Foundation's on the virtual clock of the rendering, independent of the wall clock.
 ///
-/// It hides `Foundation.Timer` where `EaselUIKit` is imported, as that would fire while no frame is
-/// being made. It is a module of its own, since a name hides another module's only where it is
-/// imported by itself: `Timer` would be ambiguous beside `import Foundation` otherwise.
+/// It hides `Foundation.Timer` in code that imports `EaselUIKit`, since that timer would fire while
+/// no frame is made. It is in a module of its own: a name hides that of another module only if its
+/// own module is imported directly. Otherwise `Timer` would be ambiguous beside `import
+/// Foundation`.
 public final class Timer {
-  /// Seconds between repetitions.
+  /// The interval between repetitions, in seconds.
   public let timeInterval: TimeInterval
-  /// How late it may be; on a virtual clock it is never.
+  /// The tolerated delay, in seconds, which has no effect: the virtual clock is exact.
   public var tolerance: TimeInterval = 0
-  /// Anything that its maker wants to find again.
+  /// A value of the caller, which the timer does not use.
   public var userInfo: Any?
   private let isRepeating: Bool
   private let block: (Timer) -> Void
-  /// The clock holds it, and by it this timer.
+  /// Weak, since the clock holds it, and it holds this timer.
   private weak var timer: ClockTimer?
   private var isEnded = false
-  /// Seconds to the first time, where they are not the interval.
+  /// The delay until the first time, in seconds, if it differs from the interval.
   private var first: TimeInterval?
 
-  /// Makes a timer that runs once it is added to a run loop.
+  /// Creates a timer, which starts when it is added to a run loop.
+  ///
+  /// - Parameters:
+  ///   - interval: The time between repetitions, and before the first one, in seconds.
+  ///   - repeats: Whether it fires repeatedly.
+  ///   - block: The closure that it calls.
   public init(
     timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
   ) {
@@ -31,7 +36,13 @@ public final class Timer {
     self.block = block
   }
 
-  /// Makes a timer that runs.
+  /// Creates a timer and starts it.
+  ///
+  /// - Parameters:
+  ///   - interval: The time between repetitions, and before the first one, in seconds.
+  ///   - repeats: Whether it fires repeatedly.
+  ///   - block: The closure that it calls.
+  /// - Returns: The timer, which has started.
   @discardableResult
   public static func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
@@ -41,10 +52,17 @@ public final class Timer {
     return timer
   }
 
-  /// Makes a timer that fires first at a date, once it is added to a run loop.
+  /// Creates a timer with a first fire date, which starts when it is added to a run loop.
   ///
-  /// Dates are the clock's seconds, counted from the reference date. A date of the wall's clock, which
-  /// is never read, lies beyond all that is rendered and stands for now.
+  /// A date is the number of seconds of the virtual clock, counted from the reference date. A date
+  /// in the past, or a year or more ahead, means now. Dates of the wall clock are always that far
+  /// ahead.
+  ///
+  /// - Parameters:
+  ///   - date: The date at which it fires first.
+  ///   - interval: The time between repetitions, in seconds.
+  ///   - repeats: Whether it fires repeatedly.
+  ///   - block: The closure that it calls.
   public convenience init(
     fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
   ) {
@@ -52,19 +70,20 @@ public final class Timer {
     first = Self.delay(until: date)
   }
 
-  /// Seconds from now to a date; 0 for one of the wall's clock.
+  /// Returns the seconds from now to a date; 0 for a date of the wall clock.
   private static func delay(until date: Date) -> TimeInterval {
     let delay = date.timeIntervalSinceReferenceDate - AnimationClock.currentTime
     return delay > 0 && delay < longestRendering ? delay : 0
   }
 
-  /// A year: the wall's clock is decades from the reference date.
+  /// A year in seconds; dates of the wall clock are decades after the reference date.
   private static let longestRendering: TimeInterval = 365 * 86_400
 
-  /// Whether it is still to fire.
+  /// Whether it will fire again.
   public var isValid: Bool { !isEnded }
 
-  /// When it fires next: the clock's seconds, counted from the reference date.
+  /// The date at which it fires next: seconds of the virtual clock, counted from the reference
+  /// date.
   public var fireDate: Date {
     get { Date(timeIntervalSinceReferenceDate: timer?.time ?? first ?? timeInterval) }
     set {
@@ -76,14 +95,16 @@ public final class Timer {
     }
   }
 
-  /// Fires now, besides its times.
+  /// Calls the closure now, in addition to the scheduled times.
+  ///
+  /// A timer that does not repeat ends.
   public func fire() {
     guard isValid else { return }
     block(self)
     if !isRepeating { invalidate() }
   }
 
-  /// Ends it.
+  /// Ends the timer, which never fires again.
   public func invalidate() {
     isEnded = true
     timer?.invalidate()
@@ -99,6 +120,6 @@ public final class Timer {
 }
 
 extension RunLoop {
-  /// Starts a timer; the loop and its mode do not matter.
+  /// Starts a timer on the virtual clock; the run loop and the mode have no effect.
   public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.start() }
 }

@@ -2,15 +2,17 @@ import EaselCanvas
 import Foundation
 import Synchronization
 
-/// What is said between a caller and one worker: the job is written while the reply and the errors
-/// are read, so that neither waits for the other with a full buffer.
+/// The exchange of a job and a reply with one worker.
+///
+/// The job is written while the reply and the errors are read, so that both sides never wait for
+/// each other with a full buffer.
 final class Conversation: Sendable {
-  /// How it came to its end.
+  /// The way in which the exchange ended.
   enum Ending {
     case reply(WorkerReply)
     case invalid(Data)
     case tooLong
-    /// The worker closed its output, or ended, after a part of a reply, or nothing.
+    /// The worker closed its output, or ended, after a part of a reply, or without any.
     case closed(Data)
     case deadline
     case cancelled
@@ -20,7 +22,7 @@ final class Conversation: Sendable {
     var ending: Ending
     var end: WorkerProcess.End
     var duration: Duration
-    /// The last of what it wrote to its standard error.
+    /// The end of its standard error output.
     var errors: String
   }
 
@@ -28,14 +30,15 @@ final class Conversation: Sendable {
 
   func cancel() { isCancelled.withLock { $0 = true } }
 
-  /// How long nothing is looked at while nothing comes: cancellation and ends are seen by then.
+  /// The time between checks for cancellation and for the end of the process, while no bytes
+  /// arrive.
   private static let tick: Int32 = 20  // milliseconds
-  /// The longest tail of the errors that is kept.
+  /// The maximum number of bytes of the error output that are kept.
   private static let tail = 8_192
-  /// How long a worker that has answered may take to end by itself.
+  /// The time that a worker may take to end after its reply.
   private static let grace = Duration.seconds(1)
 
-  /// Holds the conversation; whatever happens, the process has ended and is collected afterwards.
+  /// Exchanges the job and the reply; afterwards the process has always ended and is collected.
   func hold(
     with process: WorkerProcess, job: Data, deadline: Duration, maximumReplyBytes: Int
   ) -> Result {
@@ -46,10 +49,10 @@ final class Conversation: Sendable {
     let ending = state.exchange(until: start + deadline, maximumReplyBytes, isCancelled)
     switch ending {
     case .reply:
-      // It may still tidy up; the document is there.
+      // The worker may still clean up; the document is complete.
       state.waitForEnd(until: min(clock.now + Self.grace, start + deadline), isCancelled)
     case .closed:
-      // Whether it crashed or will go on is known only at its end.
+      // Its exit status tells whether it crashed.
       state.waitForEnd(until: start + deadline, isCancelled)
     case .invalid, .tooLong, .deadline, .cancelled: break
     }
@@ -63,7 +66,7 @@ final class Conversation: Sendable {
     return result
   }
 
-  /// The sockets and what went through them.
+  /// The sockets and the bytes that were exchanged.
   private struct State {
     let process: WorkerProcess
     var job: Data
@@ -73,7 +76,7 @@ final class Conversation: Sendable {
     var isReading = true
     var hasErrors = true
 
-    /// Writes and reads until the reply is complete or cannot become so.
+    /// Writes and reads until the reply is complete or cannot be completed.
     mutating func exchange(
       until deadline: ContinuousClock.Instant, _ maximumReplyBytes: Int, _ isCancelled: () -> Bool
     ) -> Ending {
@@ -81,7 +84,8 @@ final class Conversation: Sendable {
       while true {
         if isCancelled() { return .cancelled }
         if ContinuousClock.now >= deadline { return .deadline }
-        // What it wrote before its end is still in the sockets: they are read once more after it.
+        // After the end of the process the sockets are read once more, since they still contain its
+        // output.
         let hasEnded = process.hasEnded
         if !hasEnded { wait() }
         if isWriting { write() }
@@ -98,7 +102,7 @@ final class Conversation: Sendable {
       }
     }
 
-    /// Waits until the process has ended, and reads its errors, lest it waits for that.
+    /// Waits until the process has ended, and reads its errors, so that it does not block on them.
     mutating func waitForEnd(until latest: ContinuousClock.Instant, _ isCancelled: () -> Bool) {
       isReading = false
       while !process.hasEnded, ContinuousClock.now < latest, !isCancelled() {
@@ -107,7 +111,7 @@ final class Conversation: Sendable {
       }
     }
 
-    /// Waits until something can be written or read, or for a tick.
+    /// Waits until bytes can be written or read, or until a tick has passed.
     private func wait() {
       var polled: [pollfd] = []
       if isReading { polled.append(pollfd(fd: process.output, events: Int16(POLLIN), revents: 0)) }
@@ -123,7 +127,7 @@ final class Conversation: Sendable {
           Int32(MSG_DONTWAIT | MSG_NOSIGNAL))
       }
       if count > 0 { job = job.dropFirst(count) }
-      // A worker that reads no further may still answer.
+      // A worker that stops reading may still answer.
       if job.isEmpty || count < 0 && errno != EAGAIN && errno != EINTR {
         shutdown(process.input, Int32(SHUT_WR))
         isWriting = false
@@ -135,17 +139,17 @@ final class Conversation: Sendable {
       hasErrors = read(process.errors, into: &errors, keeping: Conversation.tail)
     }
 
-    /// Reads what is there; false at the end.
+    /// Reads the available bytes; returns false at the end of the stream.
     ///
     /// - Parameters:
-    ///   - most: As soon as there are more bytes than these, it stops: they are too many.
-    ///   - tail: How many bytes are kept at the least; all, if it is nil.
+    ///   - most: The number of bytes beyond which it stops, since the reply is too long.
+    ///   - tail: The minimum number of last bytes that are kept; nil for all.
     private func read(
       _ socket: Int32, into data: inout Data, beyond most: Int = .max, keeping tail: Int? = nil
     ) -> Bool {
       let size = 64 * 1_024
       return withUnsafeTemporaryAllocation(byteCount: size, alignment: 1) { buffer in
-        // A flood may not keep it here for ever: the deadline is looked at between.
+        // Bounded, so that continuous output does not prevent the check of the deadline.
         for _ in 0..<64 where data.count <= most {
           let count = recv(socket, buffer.baseAddress, size, Int32(MSG_DONTWAIT))
           if count == 0 { return false }
@@ -161,8 +165,9 @@ final class Conversation: Sendable {
       for socket in [process.input, process.output, process.errors] { Glibc.close(socket) }
     }
 
-    /// The last of the errors as text for a message, without the frames of a Swift trap's stack,
-    /// which come after its message.
+    /// The end of the error output as text for a message.
+    ///
+    /// The stack frames that follow the message of a Swift trap are left out.
     var errorText: String {
       String(decoding: errors.suffix(Conversation.tail), as: UTF8.self)
         .split(whereSeparator: \.isNewline)

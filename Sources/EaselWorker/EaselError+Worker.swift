@@ -1,16 +1,16 @@
 import EaselCanvas
 
 extension EaselError.Code {
-  /// A worker process could not be started.
+  /// The code for a worker process that could not be started.
   public static let workerNotStarted = Self(rawValue: "workerNotStarted")
-  /// A worker process ended without an answer: it crashed, or it was killed.
+  /// The code for a worker process that ended without an answer: it crashed, or it was killed.
   public static let workerCrashed = Self(rawValue: "workerCrashed")
-  /// A worker's rendering threw an error that is not Easel's.
+  /// The code for an error of a worker's rendering that is not an `EaselError`.
   public static let workerFailed = Self(rawValue: "workerFailed")
-  /// A worker process took longer than it may, by the clock or of the processor, and was ended.
+  /// The code for a worker process that exceeded its time or its processor time, and was ended.
   public static let workerTimedOut = Self(rawValue: "workerTimedOut")
-  /// What a worker process answered is no document, or only a part of one.
+  /// The code for an answer of a worker process that is not a complete document.
   public static let workerReplyInvalid = Self(rawValue: "workerReplyInvalid")
-  /// A worker process wrote to its standard error although it succeeded.
+  /// The code for a worker process that wrote to its standard error although it succeeded.
   public static let workerStandardError = Self(rawValue: "workerStandardError")
 }

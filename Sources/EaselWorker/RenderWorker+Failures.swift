@@ -2,10 +2,10 @@ import EaselCanvas
 import Foundation
 
 extension RenderWorker {
-  /// The deadline as a duration; a century stands for all that is longer, which has no duration.
+  /// The deadline as a duration, at most a century, since longer times have no duration.
   var patience: Duration { .seconds(min(max(deadline, 0), 100 * 365 * 86_400)) }
 
-  /// Why there is no reply.
+  /// Returns the error for a conversation without a reply.
   func failure(_ result: Conversation.Result) -> any Error {
     switch result.ending {
     case .cancelled: return CancellationError()
@@ -54,7 +54,7 @@ extension RenderWorker {
     }
   }
 
-  /// The signals that end programs, by their names.
+  /// The names of the signals that end programs.
   private static let names: [Int32: String] = [
     SIGABRT: "SIGABRT", SIGALRM: "SIGALRM", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE", SIGILL: "SIGILL",
     SIGINT: "SIGINT", SIGKILL: "SIGKILL", SIGPIPE: "SIGPIPE", SIGSEGV: "SIGSEGV", SIGSYS: "SIGSYS",
@@ -77,7 +77,7 @@ extension RenderWorker {
     return "\(tenths / 10).\(tenths % 10) s"
   }
 
-  /// Bytes as one line of text, whatever they are.
+  /// Returns bytes as one line of text, with spaces for control characters.
   private static func text(_ bytes: Data) -> String {
     String(
       String(decoding: bytes, as: UTF8.self).unicodeScalars.map { scalar in

@@ -2,21 +2,21 @@ import EaselCanvas
 import Foundation
 
 extension RenderWorker {
-  /// Does the job of this process: takes the limits, reads the job, renders it, answers, and ends.
+  /// Serves one job in a worker process: reads the job, renders it, writes the answer, and exits.
   ///
-  /// To be called first in a process that ``render(_:)`` started. What the closure throws, the caller
-  /// throws: an `EaselError` as it is, others with their description as `workerFailed`. What is printed
-  /// meanwhile goes to the standard error.
+  /// A process that ``render(_:)`` started calls this before anything else. The caller throws the
+  /// errors of the closure: an `EaselError` unchanged, others as `workerFailed` with their
+  /// description. Text that is printed meanwhile goes to the standard error.
   ///
   /// - Parameters:
-  ///   - job: The type of the job, as the caller encodes it.
-  ///   - limits: What this process may take; the job is read after they hold.
-  ///   - render: Draws the document, best with `Limits.untrusted`.
+  ///   - job: The type of the job, which the caller encodes.
+  ///   - limits: The limits of this process, which are applied before the job is read.
+  ///   - render: The closure that renders the document. `Limits.untrusted` is recommended.
   public static func serve<Job: Decodable>(
     _ job: Job.Type, limits: WorkerLimits = WorkerLimits(),
     render: (Job) throws -> RenderResult<Data>
   ) -> Never {
-    // The answer has the output alone: a stray `print` would damage it.
+    // Only the answer goes to the standard output: a stray `print` would damage it.
     let answer = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
     dup2(STDERR_FILENO, STDOUT_FILENO)
     var reply = WorkerReply()
@@ -62,7 +62,7 @@ extension RenderWorker {
     }
   }
 
-  /// Writes everything; false when nobody listens any more.
+  /// Writes all bytes; returns false if the other end is closed.
   private static func send(_ data: Data, to socket: Int32) -> Bool {
     data.withUnsafeBytes { bytes in
       var rest = bytes

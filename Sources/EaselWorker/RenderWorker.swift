@@ -1,10 +1,11 @@
 import EaselCanvas
 import Foundation
 
-/// Renders in a process of its own, whose death is an error of the call.
+/// A worker that renders each job in a separate process.
 ///
-/// What people whom you do not know have written, a worker draws: it may crash, run out of memory or
-/// never end, and the program that started it goes on. Program and worker may be one executable:
+/// Use it to draw content from people whom you do not know. The worker may crash, run out of memory
+/// or never end: the call then throws an error, and the program that started the worker continues.
+/// Program and worker may be one executable:
 ///
 /// ```swift
 /// struct Job: Codable { var title: String }
@@ -20,22 +21,36 @@ import Foundation
 /// let document = try await worker.render(Job(title: "売上")).output
 /// ```
 ///
-/// A call starts a process, some tens of milliseconds for a program with Foundation, and fonts are read
-/// anew. Calls may run side by side; how many do is the caller's choice. Linux only.
+/// Each call starts a process, which takes some tens of milliseconds for a program with Foundation,
+/// and reads the fonts again. Calls may run in parallel; the caller limits their number. Linux
+/// only.
 public struct RenderWorker: Hashable, Sendable {
-  /// The program; by default the one that runs.
+  /// The program of the worker; by default the current program.
   public var executable: URL
-  /// What it is started with.
+  /// The command-line arguments of the worker.
   public var arguments: [String]
-  /// Its environment: by default ``commonEnvironment``, without what else the caller's has, which may
-  /// be secrets.
+  /// The environment of the worker, by default ``commonEnvironment``.
+  ///
+  /// Other variables of the caller, which may contain secrets, are not passed on.
   public var environment: [String: String]
-  /// The seconds that a call may take by the clock, the start of the process included.
+  /// The time that a call may take, in seconds of the wall clock, including the start of the
+  /// process.
+  ///
+  /// At the deadline the worker is ended, and the call throws `workerTimedOut`. The default is 30.
   public var deadline: TimeInterval
-  /// The longest answer, in bytes: the document and what was noted.
+  /// The maximum size of the answer, in bytes: the document and the diagnostics.
+  ///
+  /// The default is 256 MiB.
   public var maximumReplyBytes: Int
 
-  /// Describes a worker; nothing is started yet.
+  /// Creates a worker; a process is started by each call only.
+  ///
+  /// - Parameters:
+  ///   - executable: The program. The default is the current program.
+  ///   - arguments: The command-line arguments.
+  ///   - environment: The environment variables. The default is ``commonEnvironment``.
+  ///   - deadline: The time that a call may take, in seconds. The default is 30.
+  ///   - maximumReplyBytes: The maximum size of the answer, in bytes. The default is 256 MiB.
   public init(
     executable: URL = URL(fileURLWithPath: "/proc/self/exe"), arguments: [String] = [],
     environment: [String: String] = RenderWorker.commonEnvironment,
@@ -48,8 +63,9 @@ public struct RenderWorker: Hashable, Sendable {
     self.maximumReplyBytes = maximumReplyBytes
   }
 
-  /// What programs need of this process' environment: paths, language, time zone, and the places of
-  /// fonts and libraries.
+  /// The variables of this process' environment that programs usually need.
+  ///
+  /// They are paths, language, time zone, and the positions of fonts and libraries.
   public static var commonEnvironment: [String: String] {
     let names: Set = [
       "PATH", "HOME", "TMPDIR", "LANG", "LC_ALL", "TZ", "LD_LIBRARY_PATH", "XDG_CACHE_HOME",
@@ -60,22 +76,24 @@ public struct RenderWorker: Hashable, Sendable {
 
   // MARK: Calling
 
-  /// Has a worker do a job, and returns the document and what was noted.
+  /// Renders a job in a worker process and returns the document with its diagnostics.
   ///
-  /// The process has ended when the call returns or throws, and those of its process group with it. A
-  /// task that is cancelled ends it.
+  /// When the call returns or throws, the process and all others of its process group have ended.
+  /// Cancellation of the task ends the process.
   ///
-  /// - Throws: `EaselError`: what the worker's rendering threw; `workerNotStarted`; `workerCrashed`
-  ///   when it crashed or was killed, with the signal as value; `workerTimedOut`;
-  ///   `workerReplyInvalid`; `limitExceeded` for an answer beyond ``maximumReplyBytes``.
-  ///   `CancellationError` after a cancellation.
+  /// - Parameter job: The job, which is sent as JSON.
+  /// - Returns: The document and the diagnostics.
+  /// - Throws: The `EaselError` of the worker's rendering; `workerNotStarted`; `workerCrashed` if
+  ///   it crashed or was killed, with the signal as value; `workerTimedOut`; `workerReplyInvalid`;
+  ///   `limitExceeded` for an answer beyond ``maximumReplyBytes``; `invalidNumber` for a deadline
+  ///   that is not a number. `CancellationError` after a cancellation.
   public func render(_ job: some Encodable) async throws -> RenderResult<Data> {
     let job = try JSONEncoder().encode(job)
     let conversation = Conversation()
     return try await withTaskCancellationHandler {
       try Task.checkCancellation()
       return try await withCheckedThrowingContinuation { continuation in
-        // A thread of its own: waiting would take one from the tasks.
+        // A separate thread: waiting would block a thread of the task pool.
         Thread.detachNewThread {
           continuation.resume(with: Result { try render(job, conversation) })
         }
@@ -85,10 +103,14 @@ public struct RenderWorker: Hashable, Sendable {
     }
   }
 
-  /// Has a worker do a job and writes its document to a file, whole or not at all.
+  /// Renders a job in a worker process and writes the document to a file, whole or not at all.
   ///
-  /// - Returns: What was noted.
-  /// - Throws: As ``render(_:)``, and `outputFailed`; the file then holds what it held before.
+  /// - Parameters:
+  ///   - job: The job, which is sent as JSON.
+  ///   - url: The file.
+  /// - Returns: The diagnostics.
+  /// - Throws: Every error of ``render(_:)``, and `outputFailed`. After an error the file has its
+  ///   previous content.
   @discardableResult
   public func write(_ job: some Encodable, to url: URL) async throws -> [Diagnostic] {
     let rendered = try await render(job)
@@ -103,7 +125,7 @@ public struct RenderWorker: Hashable, Sendable {
         operation: "RenderWorker.render", value: "\(deadline)")
     }
     var environment = environment
-    // The backtracer would outlive the limits of a process that crashed.
+    // The backtracer of Swift would run beyond the limits of a crashed process.
     environment["SWIFT_BACKTRACE"] = "enable=no"
     let process = try WorkerProcess(executable.path, arguments, environment: environment)
     let result = conversation.hold(

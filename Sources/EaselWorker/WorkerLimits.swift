@@ -1,48 +1,60 @@
 import EaselCanvas
 import Foundation
 
-/// What a worker process may take of the machine.
+/// The limits of a worker process on memory, time and files.
 ///
-/// The system enforces these limits, whatever the code does that meets one: a worker that wants more
-/// memory or time than this ends, and its caller gets an error.
+/// The operating system enforces them on all code of the process. A worker that exceeds memory or
+/// time ends, and its caller gets an error.
 public struct WorkerLimits: Hashable, Sendable {
-  /// Bytes of address space, those of the program and its libraries included, about 350 MiB.
+  /// The maximum address space, in bytes.
+  ///
+  /// It includes the program and its libraries, which take about 350 MiB. The default is 1 GiB.
   public var addressSpace = 1024 * 1024 * 1024
-  /// Seconds of the processor, all threads together; the system counts whole ones, rounded up.
+  /// The maximum processor time of all threads together, in seconds.
+  ///
+  /// The system counts whole seconds; the value is rounded up. The default is 10.
   public var processorTime: TimeInterval = 10
-  /// Seconds by the clock, rounded up, after which the worker ends itself even when its caller is
-  /// gone.
+  /// The maximum run time by the wall clock, in seconds, rounded up.
+  ///
+  /// After it the worker ends itself, even if its caller no longer exists. The default is 60.
   public var time: TimeInterval = 60
-  /// Bytes of each file that it writes.
+  /// The maximum size of each file that it writes, in bytes.
+  ///
+  /// The default is 256 MiB.
   public var fileSize = 256 * 1024 * 1024
-  /// Files, pipes and sockets that it has open.
+  /// The maximum number of open files, pipes and sockets.
+  ///
+  /// The default is 64.
   public var openFiles = 64
-  /// Bytes of the job that it reads.
+  /// The maximum size of the job that it reads, in bytes.
+  ///
+  /// The default is 16 MiB.
   public var jobSize = 16 * 1024 * 1024
 
-  /// Makes limits that a report of some hundred pages stays within.
+  /// Creates limits within which a report of some hundred pages can be rendered.
   public init() {}
 
-  /// Gives them to this process, for good: they can be lowered afterwards, not raised.
+  /// Applies the limits to this process; afterwards they can be lowered, but not raised.
   ///
-  /// ``RenderWorker/serve(_:limits:render:)`` does this before it reads anything. No core file is
-  /// written any more either, since it would hold what the job held.
+  /// ``RenderWorker/serve(_:limits:render:)`` calls this before it reads anything. It also disables
+  /// core files, since they would contain the content of the job.
   ///
-  /// - Throws: `EaselError` of code `outOfRange` for a limit that the system refuses.
+  /// - Throws: `EaselError` with the code `outOfRange` for a limit that is not a number or that the
+  ///   system rejects.
   public func apply() throws {
-    // Checked before anything is set for good.
+    // Checked before any limit is set, since limits cannot be raised again.
     let processorSeconds = try Self.wholeSeconds(processorTime, "processorTime")
     let seconds = try Self.wholeSeconds(time, "time")
     try Self.set(RLIMIT_CORE, "core", to: 0)
     try Self.set(RLIMIT_AS, "addressSpace", to: addressSpace)
-    // A second later the process is killed even if it handles the signal.
+    // One second later the process is killed even if it handles the signal.
     try Self.set(RLIMIT_CPU, "processorTime", to: processorSeconds, hard: processorSeconds + 1)
     try Self.set(RLIMIT_FSIZE, "fileSize", to: fileSize)
     try Self.set(RLIMIT_NOFILE, "openFiles", to: openFiles)
     alarm(UInt32(clamping: max(seconds, 1)))
   }
 
-  /// A time in the unit of the system's limits; what is longer than a century counts as one.
+  /// Returns a time in whole seconds, at most a century.
   private static func wholeSeconds(_ time: TimeInterval, _ name: String) throws -> Int {
     guard !time.isNaN else {
       throw EaselError(
@@ -58,7 +70,7 @@ public struct WorkerLimits: Hashable, Sendable {
     let number = __rlimit_resource_t(resource.rawValue)
     var limit = rlimit()
     getrlimit(number, &limit)
-    // Who may have less already keeps that.
+    // A lower limit that is already in force is kept.
     limit.rlim_max = min(limit.rlim_max, rlim_t(clamping: max(hard ?? value, 0)))
     limit.rlim_cur = min(limit.rlim_max, rlim_t(clamping: max(value, 0)))
     guard setrlimit(number, &limit) == 0 else {

@@ -3,16 +3,16 @@ import Foundation
 
 /// A process with sockets as its standard input, output and error.
 ///
-/// Sockets rather than pipes: Linux makes them closed for other programs from the beginning, and a
-/// process that closed its end gives an error where a pipe would give a signal.
+/// Sockets, and not pipes: Linux creates them with close-on-exec atomically. Writing to a process
+/// that closed its end returns an error, where a pipe would raise a signal.
 struct WorkerProcess {
   let id: pid_t
-  /// Our ends: what is written, what is read.
+  /// The ends of the caller: one for writing, and two for reading.
   let input: Int32
   let output: Int32
   let errors: Int32
 
-  /// Starts a program in a process group of its own, with every signal as it is by default.
+  /// Starts a program in a process group of its own, with default handling of all signals.
   init(_ path: String, _ arguments: [String], environment: [String: String]) throws {
     var ends: [Int32] = []
     var isStarted = false
@@ -29,7 +29,8 @@ struct WorkerProcess {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    // Ours may have the low numbers, where the caller has no standard input: theirs move up first.
+    // If the caller has no standard input, the sockets may have the numbers 0 … 2: the ends of the
+    // worker are moved to higher numbers first.
     let raised = ends.indices.filter { $0 % 2 == 1 && ends[$0] <= STDERR_FILENO }
     for index in raised {
       let higher = fcntl(ends[index], F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
@@ -67,7 +68,7 @@ struct WorkerProcess {
     (input, output, errors) = (ends[0], ends[2], ends[4])
   }
 
-  /// Descriptors beyond the standard ones that a program would inherit, which are not for it.
+  /// The descriptors beyond the standard ones that a program would inherit, and must not.
   private static func inheritedDescriptors() -> [Int32] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
     return names.compactMap { Int32($0) }.filter { descriptor in
@@ -76,32 +77,32 @@ struct WorkerProcess {
     }
   }
 
-  // MARK: Its end
+  // MARK: End of the process
 
-  /// How a process ended.
+  /// The way in which a process ended.
   struct End {
-    /// As `waitpid` gives it; nil where the caller's program ignores its children's ends.
+    /// The status of `waitpid`; nil if the caller's program ignores the ends of its children.
     var status: Int32?
-    /// The most memory that it had, in MiB.
+    /// The peak memory, in MiB.
     var memory: Int
 
     /// The signal that ended it.
     var signal: Int32? { status.map { $0 & 0x7F }.flatMap { $0 == 0 ? nil : $0 } }
-    /// What it ended with by itself.
+    /// The exit code, if no signal ended it.
     var exitCode: Int32? { signal == nil ? status.map { $0 >> 8 & 0xFF } : nil }
   }
 
-  /// Whether it has ended; it stays to be collected by ``collect()``.
+  /// Whether it has ended; afterwards ``collect()`` is still required.
   var hasEnded: Bool {
     var information = siginfo_t()
     return waitid(P_PID, id_t(id), &information, WEXITED | WNOHANG | WNOWAIT) != 0
       || information._sifields._sigchld.si_pid == id
   }
 
-  /// Ends it and what it started, if they still run, and takes it from the system's table.
+  /// Ends the process and its process group, if they still run, and collects the process.
   func collect() -> End {
     var information = siginfo_t()
-    // An error means that it was collected already, and its number may be another's.
+    // An error means that it was already collected, and its number may belong to another process.
     if waitid(P_PID, id_t(id), &information, WEXITED | WNOHANG | WNOWAIT) == 0 {
       kill(-id, SIGKILL)
     }

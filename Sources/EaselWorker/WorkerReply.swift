@@ -1,14 +1,15 @@
 import EaselCanvas
 import Foundation
 
-/// What a worker answers: a line with the two lengths, what it noted as JSON, and the document.
+/// The answer of a worker: a line with two lengths, the diagnostics as JSON, and the document.
 ///
-/// The lengths tell a document from a part of one, and from what else a program may print.
+/// The lengths distinguish a complete document from a part of one, and from other output of a
+/// program.
 struct WorkerReply {
-  /// All but the document.
+  /// The answer without the document.
   struct Head: Codable {
     var diagnostics: [Diagnostic] = []
-    /// Why there is no document.
+    /// The reason why there is no document.
     var failure: Diagnostic?
   }
 
@@ -16,7 +17,7 @@ struct WorkerReply {
   var document = Data()
 
   private static let magic = "EASEL-REPLY 1"
-  /// The line has two numbers of up to 19 digits.
+  /// The maximum length of the line, with two numbers of up to 19 digits.
   private static let longestLine = magic.utf8.count + 41
 
   // MARK: Writing
@@ -28,17 +29,17 @@ struct WorkerReply {
 
   // MARK: Reading
 
-  /// How far the bytes that came so far go.
+  /// The state of an answer that is being received.
   enum Progress {
     case incomplete
     case complete(WorkerReply)
     case invalid
   }
 
-  /// Reads what came so far.
+  /// Parses the bytes received so far.
   static func read(_ bytes: Data) -> Progress {
     guard let end = bytes.prefix(longestLine).firstIndex(of: UInt8(ascii: "\n")) else {
-      // It may still become a reply if it begins like one.
+      // It can still become a reply if it begins like one.
       let isBeginning = bytes.count < longestLine && begins(bytes)
       return isBeginning ? .incomplete : .invalid
     }

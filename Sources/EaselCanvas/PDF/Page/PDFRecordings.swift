@@ -9,7 +9,7 @@ final class PDFRecordings {
     /// The bounding box of the clip, in page coordinates, which is that of the form.
     var area: CGRect
     var appearance: Appearance
-    /// Whether all of it has one owner. Otherwise its texts are paragraphs.
+    /// Whether all of it has one owner, so that its texts are not paragraphs.
     var isWhole: Bool
   }
 
