@@ -1,7 +1,7 @@
-/// Light or dark: which of its two values a dynamic colour shows.
+/// The appearance, light or dark, that selects one of the two values of a dynamic color.
 public enum Appearance: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Dark marks on a light ground: paper.
+  /// The light appearance: dark content on a light background, as on paper.
   case light
-  /// Light marks on a dark ground.
+  /// The dark appearance: light content on a dark background.
   case dark
 }

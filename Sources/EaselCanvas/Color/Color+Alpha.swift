@@ -1,12 +1,14 @@
 import Foundation
 
 extension Color {
-  /// A gray: white from 0 to 1.
+  /// Creates a gray from its white component, from 0 for black to 1 for white.
   public convenience init(white: CGFloat, alpha: CGFloat = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// The same colour with another opacity, in both appearances.
+  /// Returns the color with another opacity, 0...1, in both appearances.
+  ///
+  /// A pattern becomes its mean color.
   public func withAlphaComponent(_ alpha: CGFloat) -> Color {
     func changed(_ appearance: Appearance) -> Color {
       let parts = components(for: appearance)

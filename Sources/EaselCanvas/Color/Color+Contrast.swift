@@ -1,12 +1,14 @@
 import Foundation
 
 extension Color.Components {
-  /// How much light the colour gives off, 0…1 (WCAG 2.2, "relative luminance").
+  /// The relative luminance of the color as WCAG 2.2 defines it, 0...1.
   public var luminance: CGFloat {
     0.2126 * Color.linear(red) + 0.7152 * Color.linear(green) + 0.0722 * Color.linear(blue)
   }
 
-  /// The contrast to another colour, 1…21 (WCAG 2.2, "contrast ratio"); opacities do not count.
+  /// Returns the contrast ratio to another color as WCAG 2.2 defines it, 1...21.
+  ///
+  /// Opacities are ignored.
   public func contrast(with other: Self) -> CGFloat {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
@@ -14,9 +16,14 @@ extension Color.Components {
 }
 
 extension Color {
-  /// The contrast to another colour, 1…21, as they show in an appearance.
+  /// Returns the contrast ratio to another color in an appearance, 1...21.
   ///
-  /// Text wants 4.5 or more, large type and the parts of a chart 3 (WCAG 2.2, 1.4.3 and 1.4.11).
+  /// WCAG 2.2 (1.4.3 and 1.4.11) asks for at least 4.5 for text, and for at least 3 for large text
+  /// and for the parts of a chart. Opacities are ignored.
+  ///
+  /// ```swift
+  /// let ratio = Color.systemBlue.contrast(with: .white)
+  /// ```
   public func contrast(with other: Color, for appearance: Appearance = .light) -> CGFloat {
     components(for: appearance).contrast(with: other.components(for: appearance))
   }

@@ -1,7 +1,9 @@
 import Foundation
 
 extension Color {
-  /// Makes a colour from hue, saturation and brightness, 0…1 each; a hue beyond goes round.
+  /// Creates a color from hue, saturation and brightness, each 0...1.
+  ///
+  /// A hue outside of 0...1 wraps around. Saturation, brightness and opacity are clamped.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat = 1
   ) {
@@ -17,7 +19,7 @@ extension Color {
 }
 
 extension Color.Components {
-  /// Hue, saturation and brightness, 0…1 each; grays have the hue 0.
+  /// The hue, saturation and brightness of the color, each 0...1; grays have the hue 0.
   public var hsb: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
     let high = max(red, green, blue)
     let spread = high - min(red, green, blue)

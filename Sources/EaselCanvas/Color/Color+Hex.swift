@@ -1,14 +1,15 @@
 import Foundation
 
 extension Color {
-  /// Makes a colour from CSS' hexadecimal notation; nil when it is not one.
+  /// Creates a color from CSS hexadecimal notation, or returns `nil` if the text is not valid.
   ///
   /// ```swift
   /// let brand = Color(hex: "#0a84ff")
   /// let veil = Color(hex: "0008")
   /// ```
   ///
-  /// Three or four digits are doubled, six or eight are taken as they are; the `#` may be left out.
+  /// The text has three or six digits, or four or eight with the opacity at the end. Each of three
+  /// or four digits is doubled, so that `0008` means `00000088`. The `#` is optional.
   public convenience init?(hex: String) {
     let digits = Array(hex.hasPrefix("#") ? hex.dropFirst() : hex[...])
     let values = digits.compactMap { $0.isASCII ? $0.hexDigitValue : nil }
@@ -25,12 +26,12 @@ extension Color {
       red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 1)
   }
 
-  /// `#rrggbb`, or `#rrggbbaa` where the colour is not opaque, in light appearance.
+  /// The color in light appearance as `#rrggbb`, or as `#rrggbbaa` if it is not opaque.
   public var hexString: String { components(for: .light).hexString }
 }
 
 extension Color.Components {
-  /// `#rrggbb`, or `#rrggbbaa` where the colour is not opaque.
+  /// The color as `#rrggbb`, or as `#rrggbbaa` if it is not opaque.
   public var hexString: String {
     var parts = [red, green, blue]
     if alpha < 1 { parts.append(alpha) }

@@ -1,15 +1,26 @@
 import Foundation
 
 extension Color {
-  /// The space in which colours are mixed.
+  /// The color space in which two colors are mixed.
   public enum MixingSpace: Hashable, Sendable {
-    /// sRGB, as CSS gradients are by default.
+    /// Mixing in sRGB, the default of CSS gradients.
     case sRGB
-    /// OKLab, in which the middle looks like the middle.
+    /// Mixing in OKLab, in which the middle also looks like the middle to the eye.
     case okLab
   }
 
-  /// The colour a part of the way to another, 0…1, in both appearances.
+  /// Returns a mix of this color and another one, in both appearances.
+  ///
+  /// ```swift
+  /// let tint = Color.systemBlue.mixed(with: .white, by: 0.8)
+  /// ```
+  ///
+  /// Components of the result are clamped to sRGB. Patterns are mixed as their mean colors.
+  ///
+  /// - Parameters:
+  ///   - other: The color that the result has at a fraction of 1.
+  ///   - fraction: The share of the other color, 0...1.
+  ///   - space: The color space of the mix.
   public func mixed(
     with other: Color, by fraction: CGFloat, in space: MixingSpace = .okLab
   ) -> Color {
@@ -24,7 +35,9 @@ extension Color {
     }
   }
 
-  /// What shows when this colour lies over another, in both appearances.
+  /// Returns the color that is visible when this color is drawn over another one.
+  ///
+  /// The result is computed for both appearances. Patterns count as their mean colors.
   public func composited(over background: Color) -> Color {
     combined(with: background) { top, bottom in
       let alpha = top.alpha + bottom.alpha * (1 - top.alpha)
@@ -50,7 +63,7 @@ extension Color {
 }
 
 extension Color.Components {
-  /// The colour a part of the way to another, component by component.
+  /// Returns a mix of this color and another one, component by component.
   func mixed(with other: Self, _ fraction: CGFloat) -> Self {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
     return Self(

@@ -1,35 +1,36 @@
 import Foundation
 
-/// A colour in OKLab, where equal distances look alike: lightness 0…1, and two axes from green to
-/// red and from blue to yellow.
+/// A color in the OKLab space, in which equal distances look equal.
 ///
-/// B. Ottosson, "A perceptual color space for image processing" (2020); the matrices are those of
-/// CSS Color 4, section 19.
+/// It has a lightness, 0...1, and two axes, from green to red and from blue to yellow.
+///
+/// Source: B. Ottosson, "A perceptual color space for image processing" (2020). The matrices are
+/// those of CSS Color 4, section 19.
 public struct OKLab: Hashable, Sendable {
-  /// Lightness, 0…1.
+  /// The lightness, from 0 for black to 1 for white.
   public var lightness: CGFloat
-  /// From green to red.
+  /// The position on the axis from green (negative) to red (positive).
   public var a: CGFloat
-  /// From blue to yellow.
+  /// The position on the axis from blue (negative) to yellow (positive).
   public var b: CGFloat
 
-  /// Makes a colour from its axes.
+  /// Creates a color from its lightness and its positions on the two axes.
   public init(lightness: CGFloat, a: CGFloat, b: CGFloat) {
     self.lightness = lightness
     self.a = a
     self.b = b
   }
 
-  /// How far the colour is from gray.
+  /// The distance of the color from gray.
   public var chroma: CGFloat { hypot(a, b) }
 
-  /// The hue in degrees, 0…360.
+  /// The hue in degrees, 0...360.
   public var hue: CGFloat {
     let angle = atan2(b, a) * 180 / .pi
     return angle < 0 ? angle + 360 : angle
   }
 
-  /// The colour of sRGB components.
+  /// Creates an OKLab color from sRGB components; the opacity is ignored.
   public init(_ components: Color.Components) {
     let (r, g, b) = (
       Color.linear(components.red), Color.linear(components.green), Color.linear(components.blue)
@@ -43,7 +44,7 @@ public struct OKLab: Hashable, Sendable {
       b: 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s)
   }
 
-  /// Linear red, green and blue, which lie outside of 0…1 where sRGB has no such colour.
+  /// Linear red, green and blue, outside of 0...1 if sRGB does not contain the color.
   var linearRGB: (red: CGFloat, green: CGFloat, blue: CGFloat) {
     func cube(_ value: CGFloat) -> CGFloat { value * value * value }
     let l = cube(lightness + 0.3963377774 * a + 0.2158037573 * b)
@@ -56,7 +57,7 @@ public struct OKLab: Hashable, Sendable {
     )
   }
 
-  /// Whether sRGB has the colour, but for rounding.
+  /// Whether sRGB contains the color, with a tolerance for rounding.
   var isInGamut: Bool {
     let (r, g, b) = linearRGB
     return [r, g, b].allSatisfy { (-0.0001...1.0001).contains($0) }
@@ -64,10 +65,20 @@ public struct OKLab: Hashable, Sendable {
 }
 
 extension Color {
-  /// Makes a colour from lightness 0…1, chroma (0 is gray, 0.4 the most vivid) and hue in degrees.
+  /// Creates a color from its lightness, chroma and hue in OKLCH.
   ///
-  /// A colour that sRGB has not loses chroma until it has, so that lightness and hue stay (after
-  /// CSS Color 4, section 13).
+  /// ```swift
+  /// let palette = (0..<5).map { Color(lightness: 0.7, chroma: 0.15, hue: CGFloat($0) * 72) }
+  /// ```
+  ///
+  /// If sRGB does not contain the color, its chroma is reduced until sRGB does. Lightness and hue
+  /// are kept (after CSS Color 4, section 13).
+  ///
+  /// - Parameters:
+  ///   - lightness: The lightness, 0...1; other values are clamped.
+  ///   - chroma: The distance from gray: 0 is gray, and 0.4 is the most vivid.
+  ///   - hue: The hue in degrees.
+  ///   - alpha: The opacity, 0...1.
   public convenience init(
     lightness: CGFloat, chroma: CGFloat, hue: CGFloat, alpha: CGFloat = 1
   ) {
@@ -79,7 +90,7 @@ extension Color {
     var found = lab(max(chroma, 0))
     if !found.isInGamut {
       var (low, high) = (CGFloat(0), max(chroma, 0))
-      // Twenty halvings leave a millionth of the chroma.
+      // Twenty halvings find the chroma to a millionth of the value that was asked for.
       for _ in 0..<20 {
         let middle = (low + high) / 2
         if lab(middle).isInGamut { low = middle } else { high = middle }
@@ -89,19 +100,19 @@ extension Color {
     self.init(found, alpha: alpha)
   }
 
-  /// Makes a colour from OKLab; what sRGB has not is clamped.
+  /// Creates a color from OKLab; components outside of sRGB are clamped.
   public convenience init(_ lab: OKLab, alpha: CGFloat = 1) {
     let (r, g, b) = lab.linearRGB
     self.init(
       red: Self.encoded(r), green: Self.encoded(g), blue: Self.encoded(b), alpha: alpha)
   }
 
-  /// sRGB's transfer function (IEC 61966-2-1), from encoded to linear.
+  /// Returns the linear value of an sRGB component (IEC 61966-2-1).
   package static func linear(_ value: CGFloat) -> CGFloat {
     value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
-  /// sRGB's transfer function, from linear to encoded.
+  /// Returns the encoded sRGB component of a linear value (IEC 61966-2-1).
   package static func encoded(_ value: CGFloat) -> CGFloat {
     value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
   }

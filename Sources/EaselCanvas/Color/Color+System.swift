@@ -1,87 +1,87 @@
 import Foundation
 
-/// UIKit's system colours: values in light and dark appearance as Apple publishes them.
+/// UIKit's system colors, with the values that Apple publishes for light and dark appearance.
 extension Color {
-  /// The system's red.
+  /// The system red: `#FF3B30` in light appearance, `#FF453A` in dark.
   public static let systemRed = system(0xFF3B30FF, 0xFF453AFF)
-  /// The system's orange.
+  /// The system orange: `#FF9500` in light appearance, `#FF9F0A` in dark.
   public static let systemOrange = system(0xFF9500FF, 0xFF9F0AFF)
-  /// The system's yellow.
+  /// The system yellow: `#FFCC00` in light appearance, `#FFD60A` in dark.
   public static let systemYellow = system(0xFFCC00FF, 0xFFD60AFF)
-  /// The system's green.
+  /// The system green: `#34C759` in light appearance, `#30D158` in dark.
   public static let systemGreen = system(0x34C759FF, 0x30D158FF)
-  /// The system's mint.
+  /// The system mint: `#00C7BE` in light appearance, `#66D4CF` in dark.
   public static let systemMint = system(0x00C7BEFF, 0x66D4CFFF)
-  /// The system's teal.
+  /// The system teal: `#30B0C7` in light appearance, `#40C8E0` in dark.
   public static let systemTeal = system(0x30B0C7FF, 0x40C8E0FF)
-  /// The system's cyan.
+  /// The system cyan: `#32ADE6` in light appearance, `#64D2FF` in dark.
   public static let systemCyan = system(0x32ADE6FF, 0x64D2FFFF)
-  /// The system's blue.
+  /// The system blue: `#007AFF` in light appearance, `#0A84FF` in dark.
   public static let systemBlue = system(0x007AFFFF, 0x0A84FFFF)
-  /// The system's indigo.
+  /// The system indigo: `#5856D6` in light appearance, `#5E5CE6` in dark.
   public static let systemIndigo = system(0x5856D6FF, 0x5E5CE6FF)
-  /// The system's purple.
+  /// The system purple: `#AF52DE` in light appearance, `#BF5AF2` in dark.
   public static let systemPurple = system(0xAF52DEFF, 0xBF5AF2FF)
-  /// The system's pink.
+  /// The system pink: `#FF2D55` in light appearance, `#FF375F` in dark.
   public static let systemPink = system(0xFF2D55FF, 0xFF375FFF)
-  /// The system's brown.
+  /// The system brown: `#A2845E` in light appearance, `#AC8E68` in dark.
   public static let systemBrown = system(0xA2845EFF, 0xAC8E68FF)
-  /// The system's gray.
+  /// The system gray: `#8E8E93` in both appearances.
   public static let systemGray = system(0x8E8E93FF, 0x8E8E93FF)
-  /// The system's second gray.
+  /// The second system gray: `#AEAEB2` in light appearance, `#636366` in dark.
   public static let systemGray2 = system(0xAEAEB2FF, 0x636366FF)
-  /// The system's third gray.
+  /// The third system gray: `#C7C7CC` in light appearance, `#48484A` in dark.
   public static let systemGray3 = system(0xC7C7CCFF, 0x48484AFF)
-  /// The system's fourth gray.
+  /// The fourth system gray: `#D1D1D6` in light appearance, `#3A3A3C` in dark.
   public static let systemGray4 = system(0xD1D1D6FF, 0x3A3A3CFF)
-  /// The system's fifth gray.
+  /// The fifth system gray: `#E5E5EA` in light appearance, `#2C2C2E` in dark.
   public static let systemGray5 = system(0xE5E5EAFF, 0x2C2C2EFF)
-  /// The system's sixth gray.
+  /// The sixth system gray: `#F2F2F7` in light appearance, `#1C1C1E` in dark.
   public static let systemGray6 = system(0xF2F2F7FF, 0x1C1C1EFF)
 
-  /// Text.
+  /// The color of primary text: black in light appearance, white in dark.
   public static let label = system(0x000000FF, 0xFFFFFFFF)
-  /// Secondary text.
+  /// The color of secondary text, 60 % opaque.
   public static let secondaryLabel = system(0x3C3C4399, 0xEBEBF599)
-  /// Tertiary text.
+  /// The color of tertiary text, 30 % opaque.
   public static let tertiaryLabel = system(0x3C3C434C, 0xEBEBF54C)
-  /// Quaternary text.
+  /// The color of quaternary text, 18 % opaque.
   public static let quaternaryLabel = system(0x3C3C432D, 0xEBEBF52D)
-  /// Text that stands for what is to come.
+  /// The color of placeholder text, 30 % opaque.
   public static let placeholderText = system(0x3C3C434C, 0xEBEBF54C)
-  /// Links.
+  /// The color of links: `#007AFF` in light appearance, `#0984FF` in dark.
   public static let link = system(0x007AFFFF, 0x0984FFFF)
-  /// Thin lines that let show what lies beneath.
+  /// The translucent color of thin lines between contents.
   public static let separator = system(0x3C3C4349, 0x54545899)
-  /// Thin lines.
+  /// The opaque color of thin lines between contents.
   public static let opaqueSeparator = system(0xC6C6C8FF, 0x38383AFF)
-  /// The ground.
+  /// The background of a page or view: white in light appearance, black in dark.
   public static let systemBackground = system(0xFFFFFFFF, 0x000000FF)
-  /// Ground on the ground.
+  /// The background of content that lies on ``systemBackground``.
   public static let secondarySystemBackground = system(0xF2F2F7FF, 0x1C1C1EFF)
-  /// Ground on the second ground.
+  /// The background of content that lies on ``secondarySystemBackground``.
   public static let tertiarySystemBackground = system(0xFFFFFFFF, 0x2C2C2EFF)
-  /// The ground of grouped content.
+  /// The background behind groups of content.
   public static let systemGroupedBackground = system(0xF2F2F7FF, 0x000000FF)
-  /// Ground on the grouped ground.
+  /// The background of content that lies on ``systemGroupedBackground``.
   public static let secondarySystemGroupedBackground = system(0xFFFFFFFF, 0x1C1C1EFF)
-  /// Ground on the second grouped ground.
+  /// The background of content that lies on ``secondarySystemGroupedBackground``.
   public static let tertiarySystemGroupedBackground = system(0xF2F2F7FF, 0x2C2C2EFF)
-  /// Fill of thin shapes.
+  /// The translucent fill of thin and small shapes.
   public static let systemFill = system(0x78788033, 0x7878805B)
-  /// Fill of medium shapes.
+  /// The translucent fill of shapes of medium size.
   public static let secondarySystemFill = system(0x78788028, 0x78788051)
-  /// Fill of large shapes.
+  /// The translucent fill of large shapes.
   public static let tertiarySystemFill = system(0x7676801E, 0x7676803D)
-  /// Fill of large and complex areas.
+  /// The translucent fill of large areas with complex content.
   public static let quaternarySystemFill = system(0x74748014, 0x7676802D)
 
-  /// A pair of colours from red, green, blue and alpha, a byte each.
+  /// Creates a dynamic color from two values of red, green, blue and alpha, a byte each.
   private static func system(_ light: UInt32, _ dark: UInt32) -> Color {
     Color(light: Color(rgba: light), dark: Color(rgba: dark))
   }
 
-  /// A colour from red, green, blue and alpha, a byte each, red in the highest.
+  /// Creates a color from red, green, blue and alpha, a byte each, with red in the highest byte.
   convenience init(rgba: UInt32) {
     func part(_ shift: UInt32) -> CGFloat { CGFloat(rgba >> shift & 255) / 255 }
     self.init(red: part(24), green: part(16), blue: part(8), alpha: part(0))

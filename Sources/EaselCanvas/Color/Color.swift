@@ -1,31 +1,36 @@
 import Foundation
 
-/// A colour in sRGB, or a pair of them of which the appearance picks one.
+/// A color in sRGB, or a pair of colors for light and dark appearance.
 ///
 /// ```swift
 /// let brand = Color(hex: "#0a84ff")
 /// let ink = Color(light: .black, dark: .white)
 /// ```
 ///
-/// Components are 0…1, not premultiplied, gamma-encoded as in CSS; finite values outside are
-/// clamped. A class, as UIKit's is, so that `extension UIColor { convenience init … }` compiles, and
-/// an `NSObject`, so that a dictionary of attributes needs no written type.
+/// Components are 0...1, not premultiplied, and gamma-encoded as in CSS. Finite values outside of
+/// this range are clamped.
+///
+/// Like `UIColor` it is a class, so that `extension UIColor { convenience init … }` compiles. It is
+/// an `NSObject`, so that a dictionary of attributes needs no type annotation.
 public final class Color: NSObject, Sendable {
-  // First of all, for CoreFoundation.
+  // The first stored property: CoreFoundation reads this word.
   private let header = CoreFoundationHeader.foreign
 
-  /// Red, green, blue and alpha in sRGB.
+  /// The red, green, blue and alpha components of a color in sRGB.
   public struct Components: Hashable, Sendable {
-    /// Red, 0…1.
+    /// The red component, 0...1.
     public var red: CGFloat
-    /// Green, 0…1.
+    /// The green component, 0...1.
     public var green: CGFloat
-    /// Blue, 0…1.
+    /// The blue component, 0...1.
     public var blue: CGFloat
-    /// Opacity, 0…1.
+    /// The opacity, 0...1.
     public var alpha: CGFloat
 
-    /// Makes components; finite values are clamped to 0…1, others are kept for the canvas to refuse.
+    /// Creates components and clamps finite values to 0...1.
+    ///
+    /// A value that is not finite is kept. A canvas skips a drawing call with such a color and
+    /// records `invalidNumber`.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
       self.red = Self.clamped(red)
       self.green = Self.clamped(green)
@@ -40,11 +45,12 @@ public final class Color: NSObject, Sendable {
 
   private let light: Components
   private let dark: Components?
-  /// The picture that is painted in the colour's place, repeated from the origin of user space; the
-  /// components are its mean.
+  /// The image that is painted instead of a plain color, or `nil` for a plain color.
+  ///
+  /// It is repeated from the origin of user space. The components of the color are its mean.
   public let pattern: Image?
 
-  /// Makes a colour that is the same in every appearance.
+  /// Creates a color that is the same in both appearances.
   public init(_ components: Components) {
     light = components
     dark = nil
@@ -52,7 +58,7 @@ public final class Color: NSObject, Sendable {
     super.init()
   }
 
-  /// Makes a colour from sRGB components, 0…1.
+  /// Creates a color from sRGB components, 0...1, the same in both appearances.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
     light = Components(red: red, green: green, blue: blue, alpha: alpha)
     dark = nil
@@ -60,7 +66,7 @@ public final class Color: NSObject, Sendable {
     super.init()
   }
 
-  /// Makes a colour that shows its first value in light and its second in dark appearance.
+  /// Creates a dynamic color from its values in light and in dark appearance.
   public init(light: Color, dark: Color) {
     self.light = light.components(for: .light)
     self.dark = dark.components(for: .dark)
@@ -68,9 +74,9 @@ public final class Color: NSObject, Sendable {
     super.init()
   }
 
-  /// Makes a colour that paints a picture, repeated in both directions.
+  /// Creates a color that paints an image, repeated in both directions.
   ///
-  /// Where only numbers will do, as in a gradient, it is the mean of the picture's pixels.
+  /// Where a single color is needed, as in a gradient, the mean of the image's pixels is used.
   public init(pattern: Image) {
     light = pattern.meanComponents
     dark = nil
@@ -78,20 +84,20 @@ public final class Color: NSObject, Sendable {
     super.init()
   }
 
-  /// The components that show in an appearance.
+  /// Returns the components of the color in an appearance.
   public func components(for appearance: Appearance) -> Components {
     appearance == .dark ? dark ?? light : light
   }
 
-  /// The colour that shows in an appearance, the same in every other.
+  /// Returns a color that has this color's components in an appearance for both appearances.
   public func resolved(for appearance: Appearance) -> Color {
     dark == nil ? self : Color(components(for: appearance))
   }
 
-  /// Whether the two appearances differ.
+  /// Whether the components in light and dark appearance differ.
   public var isDynamic: Bool { dark != nil && dark != light }
 
-  /// Whether all components are numbers, in both appearances.
+  /// Whether all components are finite in both appearances.
   var isFinite: Bool {
     func isFinite(_ parts: Components) -> Bool {
       parts.red.isFinite && parts.green.isFinite && parts.blue.isFinite && parts.alpha.isFinite
@@ -101,12 +107,14 @@ public final class Color: NSObject, Sendable {
 
   // MARK: Equality
 
-  /// Equal when both appearances show the same components.
+  /// Returns whether another object is an equal color.
+  ///
+  /// Colors are equal if their components in both appearances and their patterns are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? Color).map { self == $0 } ?? false
   }
 
-  /// A hash of both appearances.
+  /// The hash of the components in both appearances.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(light)
@@ -114,7 +122,7 @@ public final class Color: NSObject, Sendable {
     return hasher.finalize()
   }
 
-  /// Equal when both appearances show the same components.
+  /// Returns whether the components in both appearances and the patterns of two colors are equal.
   public static func == (a: Color, b: Color) -> Bool {
     a === b
       || (a.light == b.light

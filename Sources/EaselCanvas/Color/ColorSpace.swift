@@ -1,43 +1,52 @@
 import Foundation
 
-/// What the components of a colour mean: gray, or red, green and blue.
+/// The meaning of a color's components: gray, or red, green and blue.
 ///
-/// Everything is drawn in sRGB; a space only says how many components a call takes, so that code
-/// which names a device's or another display's space draws the same numbers in sRGB.
+/// Easel draws everything in sRGB. A color space only says how many components a call expects, so
+/// that code which names the space of a device or a display draws the same numbers in sRGB.
 public final class ColorSpace: Sendable {
-  /// The kind of components.
+  /// The kind of components that a color space has.
   public enum Model: Int, Hashable, Sendable {
-    /// White, 0…1.
+    /// One component: white, 0...1.
     case monochrome = 0
-    /// Red, green and blue, 0…1.
+    /// Three components: red, green and blue, 0...1 each.
     case rgb = 1
   }
 
-  /// The kind of components.
+  /// The kind of components that the space has.
   public let model: Model
 
-  /// Makes a space.
+  /// Creates a color space with a kind of components.
   public init(_ model: Model) { self.model = model }
 
-  /// How many components a colour has, without its opacity.
+  /// The number of components of a color without its opacity: 1 or 3.
   public var numberOfComponents: Int { model == .rgb ? 3 : 1 }
 
-  /// sRGB.
+  /// The sRGB color space.
   public static let rgb = ColorSpace(.rgb)
-  /// Gray with sRGB's curve.
+  /// Gray with the transfer function of sRGB.
   public static let gray = ColorSpace(.monochrome)
 }
 
 extension ColorSpace: Hashable {
-  /// Equal when the components mean the same.
+  /// Returns whether two spaces have the same kind of components.
   public static func == (a: ColorSpace, b: ColorSpace) -> Bool { a.model == b.model }
 
-  /// Hashes the kind of components.
+  /// Adds the kind of components to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(model) }
 }
 
 extension Color {
-  /// Makes a colour from a space's components and its opacity behind them; nil for too few.
+  /// Creates a color from the components of a space, followed by the opacity.
+  ///
+  /// ```swift
+  /// let red = Color(space: .rgb, components: [1, 0, 0, 1])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - space: The meaning of the components.
+  ///   - components: The components and then the opacity, 0...1 each. Further values are ignored.
+  /// - Returns: `nil` if there are too few values.
   public convenience init?(space: ColorSpace, components: [CGFloat]) {
     let count = space.numberOfComponents
     guard components.count > count else { return nil }

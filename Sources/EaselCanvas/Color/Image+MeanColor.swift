@@ -1,7 +1,7 @@
 import Foundation
 
 extension Image {
-  /// The mean of all pixels; clear for an image without any.
+  /// The mean of all pixels; transparent black if the image has no opaque pixel.
   var meanComponents: Color.Components {
     var sums: (blue: Int, green: Int, red: Int, alpha: Int) = (0, 0, 0, 0)
     for index in stride(from: 0, to: pixels.count, by: 4) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGFloat {
-  /// The number as messages have it: at most three decimals, and none where it is whole.
+  /// The number as messages show it: with at most three decimals, and without them if it is whole.
   package var messageText: String {
     guard magnitude < 1e15 else { return "\(self)" }
     let rounded = (self * 1000).rounded() / 1000

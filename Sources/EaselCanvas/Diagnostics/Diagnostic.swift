@@ -1,18 +1,20 @@
-/// Something that a rendering noted: a fault, or a choice that the reader should know of.
+/// A record of something that a rendering did differently than asked, or that is worth knowing.
 ///
-/// It has the facts of an ``EaselError`` and a severity: `diagnostic.code`, `diagnostic.message`.
+/// It has the properties of an ``EaselError``, such as `diagnostic.code` and `diagnostic.message`,
+/// and a severity.
 @dynamicMemberLookup
 public struct Diagnostic: Hashable, Sendable {
-  /// How bad it is.
+  /// The severity of a diagnostic.
   public enum Severity: String, Hashable, Sendable, Codable, Comparable {
-    /// The picture is right; it is worth knowing how it came to be.
+    /// The output is as asked for; the diagnostic explains how it was made.
     case note
-    /// The picture is complete but not as asked for: a substituted font, a label left out.
+    /// The output is complete but differs from what was asked for, as by a substituted font.
     case warning
-    /// Something that was asked for is not in the picture.
+    /// The output lacks something that was asked for.
     case error
 
-    /// Orders by gravity: note, warning, error.
+    /// Returns whether the first severity is lower: a note is lower than a warning, which is lower
+    /// than an error.
     public static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
 
     private var rank: Int {
@@ -24,12 +26,22 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// How bad it is.
+  /// The severity of the diagnostic.
   public var severity: Severity
-  /// The same facts as an error that can be thrown.
+  /// The same information as an error that can be thrown.
   public var error: EaselError
 
-  /// Makes a diagnostic; a rendering adds the view path and the page.
+  /// Creates a diagnostic; a rendering adds the view path and the page when it records it.
+  ///
+  /// - Parameters:
+  ///   - severity: The severity.
+  ///   - code: The kind of fault.
+  ///   - message: One sentence that says what was wrong and what to do.
+  ///   - operation: The call that caused it, such as `stroke`.
+  ///   - subject: The part of the document that it is about, such as the title of a chart.
+  ///   - viewPath: The path of the view that caused it, from the root.
+  ///   - page: The number of the page that was being drawn, counted from 1.
+  ///   - value: The invalid value, as text.
   public init(
     _ severity: Severity, _ code: EaselError.Code, _ message: String, operation: String? = nil,
     subject: String? = nil, viewPath: String? = nil, page: Int? = nil, value: String? = nil
@@ -40,8 +52,7 @@ public struct Diagnostic: Hashable, Sendable {
       value: value)
   }
 
-  /// The facts: `code`, `message`, `operation`, `subject`, `viewPath`, `page` and
-  /// `value`.
+  /// Accesses a property of ``error``, such as `code`, `message`, `operation` or `page`.
   public subscript<Fact>(dynamicMember fact: WritableKeyPath<EaselError, Fact>) -> Fact {
     get { error[keyPath: fact] }
     set { error[keyPath: fact] = newValue }
@@ -51,13 +62,14 @@ public struct Diagnostic: Hashable, Sendable {
 extension Diagnostic: Codable {
   private enum Key: String, CodingKey { case severity }
 
-  /// Reads the severity and the facts side by side.
+  /// Creates a diagnostic by decoding the severity and the properties of the error from one
+  /// container.
   public init(from decoder: any Decoder) throws {
     severity = try decoder.container(keyedBy: Key.self).decode(Severity.self, forKey: .severity)
     error = try EaselError(from: decoder)
   }
 
-  /// Writes the severity and the facts side by side.
+  /// Encodes the severity and the properties of the error into one container.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(severity, forKey: .severity)
@@ -66,6 +78,6 @@ extension Diagnostic: Codable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// Severity, code, message and context in one line.
+  /// The severity, the code, the message and the context in one line.
   public var description: String { "\(severity.rawValue): \(error)" }
 }

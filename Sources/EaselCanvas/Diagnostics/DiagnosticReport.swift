@@ -1,17 +1,18 @@
 import Foundation
 import Synchronization
 
-/// What is printed to standard error of diagnostics that nobody reads.
+/// Prints unread diagnostics to standard error.
 ///
-/// Equal ones are printed once, with their count and their pages. Printing is on in debug builds and
-/// off in release builds; `EASEL_DIAGNOSTICS=1` and `EASEL_DIAGNOSTICS=0` in the environment decide
-/// otherwise.
+/// Equal diagnostics are printed once, with their count and their pages. By default printing is on
+/// in debug builds and off in release builds. `EASEL_DIAGNOSTICS=1` in the environment turns it on,
+/// and `EASEL_DIAGNOSTICS=0` turns it off.
 package enum DiagnosticReport {
   /// Whether unread diagnostics are printed in this process.
   package static let isEnabled = isEnabled(
     by: ProcessInfo.processInfo.environment["EASEL_DIAGNOSTICS"])
 
-  /// Whether a value of `EASEL_DIAGNOSTICS` turns printing on; any but 0 and 1 leaves it to the build.
+  /// Whether a value of `EASEL_DIAGNOSTICS` turns printing on; for values except 0 and 1 the build
+  /// decides.
   static func isEnabled(by value: String?) -> Bool {
     switch value {
     case "0": return false
@@ -25,34 +26,34 @@ package enum DiagnosticReport {
     }
   }
 
-  /// Prints diagnostics, if any, where printing is on.
+  /// Prints diagnostics, if there are any and printing is on.
   package static func print(_ diagnostics: [Diagnostic]) {
     guard isEnabled, !diagnostics.isEmpty else { return }
     let isFirst = !hasPrinted.exchange(true, ordering: .relaxed)
     let text = text(of: diagnostics) + (isFirst ? hint : "")
-    // In one write, so that lines of several threads do not mix.
+    // One write, so that the lines of several threads do not mix.
     FileHandle.standardError.write(Data(text.utf8))
   }
 
-  /// Whether anything was printed: what can be done about it is said once.
+  /// Whether anything was printed already; the hint is only printed once.
   private static let hasPrinted = Atomic(false)
 
-  /// How to read diagnostics, and how to silence them.
+  /// The hint that explains how to read diagnostics and how to turn printing off.
   static let hint =
     "easel: read them where they are returned, as `diagnostics` of rendered(as:), render(as:to:) or "
     + "finish(); EASEL_DIAGNOSTICS=0 keeps them from being printed\n"
 
-  /// The lines that are printed.
+  /// Returns the lines to print.
   static func text(of diagnostics: [Diagnostic]) -> String {
     folded(diagnostics).map { line($0) + "\n" }.joined()
   }
 
-  /// Diagnostics that only differ in their page or value.
+  /// Diagnostics that differ only in their page or value.
   struct Fold {
-    /// The first of them.
+    /// The first of the diagnostics.
     var first: Diagnostic
     var count = 0
-    /// The pages, each once, in their order.
+    /// The pages in the order of the diagnostics, without repetitions.
     var pages: [Int] = []
   }
 
@@ -65,7 +66,7 @@ package enum DiagnosticReport {
     var viewPath: String?
   }
 
-  /// Puts equal diagnostics together, in the order of the first of each.
+  /// Groups equal diagnostics, in the order of the first one of each group.
   static func folded(_ diagnostics: [Diagnostic]) -> [Fold] {
     var folds: [Fold] = []
     var places: [Key: Int] = [:]
@@ -97,7 +98,7 @@ package enum DiagnosticReport {
     return line
   }
 
-  /// Pages as ranges: 1–3, 5.
+  /// Returns pages as text with ranges, such as "1–3, 5".
   private static func ranges(_ pages: [Int]) -> String {
     var ranges: [ClosedRange<Int>] = []
     for page in pages {

@@ -1,13 +1,23 @@
 extension EaselError {
-  /// The kind of a fault: an open set, so that new kinds never turn into success.
+  /// The kind of a fault, as a stable name.
+  ///
+  /// The set of codes is open, so that an unknown code is still an error.
+  ///
+  /// ```swift
+  /// do {
+  ///   _ = try Image(data: Data())
+  /// } catch let error as EaselError where error.code == .invalidImage {
+  ///   print(error.message)
+  /// }
+  /// ```
   public struct Code: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
     /// The stable name of the code.
     public let rawValue: String
 
-    /// Makes a code from its stable name.
+    /// Creates a code from its stable name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The stable name.
+    /// The stable name of the code.
     public var description: String { rawValue }
   }
 }
@@ -15,139 +25,150 @@ extension EaselError {
 extension EaselError.Code {
   // Numbers and geometry
 
-  /// A number is not finite, or is negative where that has no meaning.
+  /// A number is not finite, or is negative where only a positive number is valid.
   public static let invalidNumber = Self(rawValue: "invalidNumber")
-  /// A number is finite but beyond what can be drawn.
+  /// A number is finite but outside of the valid range.
   public static let outOfRange = Self(rawValue: "outOfRange")
-  /// A transform flattens everything to a line or a point.
+  /// A transform maps the plane to a line or a point.
   public static let singularMatrix = Self(rawValue: "singularMatrix")
-  /// A dash pattern holds a negative or non-finite length.
+  /// A dash pattern contains a negative or non-finite length.
   public static let invalidDash = Self(rawValue: "invalidDash")
-  /// A page, a picture or a surface has a size that cannot be made.
+  /// The size of a page, an image or a surface is invalid.
   public static let invalidSize = Self(rawValue: "invalidSize")
 
   // State
 
-  /// A `restore`, `endGroup` or `endMarkedContent` without its beginning, or a beginning left open.
+  /// A `restore`, `endGroup` or `endMarkedContent` has no matching beginning, or a beginning has no
+  /// end.
   public static let unbalancedState = Self(rawValue: "unbalancedState")
   /// A count or a size exceeds its value in ``Limits``.
   public static let limitExceeded = Self(rawValue: "limitExceeded")
-  /// There is not enough memory for what was asked.
+  /// There is not enough memory for the operation.
   public static let outOfMemory = Self(rawValue: "outOfMemory")
-  /// A document was let go before it was finished; nothing was written.
+  /// A document was released before it was finished; nothing was written.
   public static let documentUnfinished = Self(rawValue: "documentUnfinished")
-  /// The document is finished, or failed, and takes no more.
+  /// A call came after the document was finished or had failed.
   public static let documentClosed = Self(rawValue: "documentClosed")
 
-  /// A locale is not known, and numbers are formatted plainly.
+  /// The locale is not known; numbers are formatted without a locale.
   public static let invalidLocale = Self(rawValue: "invalidLocale")
 
   // Drawing
 
-  /// Something lies outside of the page or surface as a whole, and does not show.
+  /// Something is completely outside of the page or surface and is not visible.
   public static let outsidePage = Self(rawValue: "outsidePage")
-  /// Something is drawn only nearly as asked, because no canvas can do it exactly.
+  /// The output only approximates what was asked for, because it cannot be drawn exactly.
   public static let drawingApproximated = Self(rawValue: "drawingApproximated")
 
-  // Pictures
+  // Images
 
-  /// Bytes that should be a picture are not one that can be read.
+  /// The bytes are not an image that Easel can read.
   public static let invalidImage = Self(rawValue: "invalidImage")
-  /// A format that this build of Easel leaves out (a package trait is off) or does not know.
+  /// The format or the feature of a format is not supported.
+  ///
+  /// Either Easel does not know it, or this build was made without the package trait for it.
   public static let unsupportedFormat = Self(rawValue: "unsupportedFormat")
 
   // Text
 
-  /// No font could be found, or a font file cannot be used.
+  /// No font was found, or a font file cannot be used.
   public static let fontUnavailable = Self(rawValue: "fontUnavailable")
-  /// Another family or weight stands in for the one asked for.
+  /// Another font family or weight was used instead of the one asked for.
   public static let fontSubstituted = Self(rawValue: "fontSubstituted")
-  /// No font at hand has a glyph for these characters; boxes are drawn.
+  /// No available font has a glyph for some characters; boxes are drawn instead.
   public static let glyphMissing = Self(rawValue: "glyphMissing")
-  /// Characters that no document can carry were replaced by U+FFFD.
+  /// Characters that are not valid in documents were replaced by U+FFFD.
   public static let textSanitized = Self(rawValue: "textSanitized")
-  /// Text did not fit and was cut.
+  /// Text did not fit and was truncated.
   public static let textTruncated = Self(rawValue: "textTruncated")
-  /// Text lies partly outside of what can be seen.
+  /// A part of the text is outside of the visible area.
   public static let textClipped = Self(rawValue: "textClipped")
-  /// Text is hard to tell from what lies beneath it.
+  /// Text has too little contrast to its background.
   public static let lowContrast = Self(rawValue: "lowContrast")
-  /// A font's images have fewer pixels than their size calls for.
+  /// The images of an emoji font were enlarged, since the font size needs more pixels than they
+  /// have.
   public static let imageEnlarged = Self(rawValue: "imageEnlarged")
 
   // Views
 
-  /// Contents lie beyond what a view shows of them.
+  /// Contents of a view are outside of its visible area.
   public static let contentClipped = Self(rawValue: "contentClipped")
 
   // Animation
 
-  /// An animation has no property, or no value for it, and changes nothing or jumps.
+  /// An animation has an unknown property or an invalid value, and has no effect or jumps.
   public static let animationIgnored = Self(rawValue: "animationIgnored")
-  /// A time is not finite, or lies before one that was drawn already.
+  /// A time is not finite, or is before a time that was drawn already.
   public static let invalidTime = Self(rawValue: "invalidTime")
 
   // Links, destinations, outlines
 
-  /// A link's URL cannot be used: its scheme is not allowed or it is not a URL.
+  /// A link or a destination cannot be used.
+  ///
+  /// The URL of the link is not valid, its scheme is not in ``Limits/linkSchemes``, the link is
+  /// inside another link or has no area, or the name of the destination is empty.
   public static let invalidLink = Self(rawValue: "invalidLink")
-  /// A link or an outline entry names a destination that the document does not have.
+  /// A link or an outline entry refers to a destination that the document does not contain.
   public static let missingDestination = Self(rawValue: "missingDestination")
-  /// A destination name stands twice.
+  /// Two destinations have the same name.
   public static let duplicateDestination = Self(rawValue: "duplicateDestination")
-  /// An outline entry names a parent that is not there.
+  /// The parent of an outline entry is not in the document.
   public static let invalidOutline = Self(rawValue: "invalidOutline")
 
   // Structure
 
-  /// A part of a document stands where it may not, such as a cell outside of a row, or leaves a level
-  /// of headings out.
+  /// A part of a document is at a position where it is not allowed, such as a cell outside of a
+  /// row.
+  ///
+  /// The code is also used for a heading that skips a level.
   public static let invalidStructure = Self(rawValue: "invalidStructure")
-  /// Something keeps a document from a standard that it claims.
+  /// Something keeps a document from conforming to a standard that it claims.
   public static let nonconforming = Self(rawValue: "nonconforming")
-  /// An image has no words for readers who do not see it, in a document that claims to be accessible.
+  /// An image has no alternative text in a document that claims to be accessible.
   public static let missingAlternative = Self(rawValue: "missingAlternative")
-  /// A part of a page that was to be drawn later never was.
+  /// A part of a page that was deferred was never drawn.
   public static let missingDrawing = Self(rawValue: "missingDrawing")
 
   // Files, metadata and passwords of documents
 
-  /// A file cannot be attached: its name, its type or what it should be is not right.
+  /// A file cannot be attached because its name, its type or its content is invalid.
   public static let invalidAttachment = Self(rawValue: "invalidAttachment")
-  /// Metadata have a name, a namespace or a value that no document can carry.
+  /// A name, a namespace or a value of the metadata is invalid.
   public static let invalidMetadata = Self(rawValue: "invalidMetadata")
-  /// A password is missing, or has characters that no password may have.
+  /// A password is missing, or has characters that are not allowed in passwords.
+  ///
+  /// As a warning: a password is too long and is cut, or both passwords are equal.
   public static let invalidPassword = Self(rawValue: "invalidPassword")
 
   // Layout
 
-  /// Constraints contradict each other; one of them was left out.
+  /// Constraints contradict each other; one of them was ignored.
   public static let constraintConflict = Self(rawValue: "constraintConflict")
-  /// Constraints leave the place or the size of a view open.
+  /// Constraints do not determine the position or the size of a view.
   public static let ambiguousLayout = Self(rawValue: "ambiguousLayout")
-  /// A layout in the visual format language cannot be read.
+  /// A layout string in the visual format language is invalid.
   public static let invalidVisualFormat = Self(rawValue: "invalidVisualFormat")
 
   // Charts
 
-  /// A label was wrapped, turned, moved or left out because it did not fit.
+  /// A label was wrapped, rotated, moved or left out because it did not fit.
   public static let labelAdjusted = Self(rawValue: "labelAdjusted")
-  /// A mark reaches beyond the plot and ends at its edge, or lies outside and is left out.
+  /// A mark is cut at the edge of the plot, or is outside of the plot and left out.
   public static let outsidePlot = Self(rawValue: "outsidePlot")
-  /// The axis of bars does not contain 0, so that the lengths of the bars exaggerate differences.
+  /// The value axis of bars does not contain 0, so that the bars exaggerate differences.
   public static let truncatedAxis = Self(rawValue: "truncatedAxis")
-  /// A value of the data cannot be drawn, or has no counterpart.
+  /// A value of the data cannot be drawn, or the counterpart of a value is missing.
   public static let invalidData = Self(rawValue: "invalidData")
 
   // Blocks
 
-  /// The state of blocks still changes when they have been evaluated as often as they may be.
+  /// The state of blocks still changes after the maximum number of evaluations.
   public static let unstableState = Self(rawValue: "unstableState")
-  /// Something is larger than the page or the box that it has to stand in, and is cut there.
+  /// Something is larger than its page or box and is cut at the edge.
   public static let layoutOverflow = Self(rawValue: "layoutOverflow")
-  /// A block was laid out smaller than it wants to be, so that a page holds it.
+  /// A block was laid out smaller than its preferred size to fit on a page.
   public static let layoutShrunk = Self(rawValue: "layoutShrunk")
-  /// Blocks that were to stay together do not fit on one page.
+  /// Blocks that should stay together do not fit on one page.
   public static let keepIgnored = Self(rawValue: "keepIgnored")
   /// Columns are narrower than their contents.
   public static let columnsSquashed = Self(rawValue: "columnsSquashed")
@@ -156,12 +177,12 @@ extension EaselError.Code {
 
   // Output
 
-  /// A document was to have something that this build of Easel, or the document's kind, does not have.
+  /// An option is not supported by this build of Easel or by the kind of document.
   public static let unsupportedOption = Self(rawValue: "unsupportedOption")
-  /// The output could not be written; the target holds what it held before.
+  /// The output could not be written; the target keeps its previous contents.
   public static let outputFailed = Self(rawValue: "outputFailed")
-  /// A file could not be read.
+  /// A file or other input could not be read.
   public static let inputFailed = Self(rawValue: "inputFailed")
-  /// The library underneath reported a status that none of the checks foresaw.
+  /// A library that Easel uses reported an unexpected error.
   public static let backendFailed = Self(rawValue: "backendFailed")
 }

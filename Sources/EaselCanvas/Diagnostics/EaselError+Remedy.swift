@@ -1,8 +1,9 @@
 extension EaselError.Code {
-  /// What usually helps, in a sentence; nil for codes whose messages say it themselves.
+  /// A sentence that says what usually helps; `nil` if the message of the diagnostic says it.
   ///
   /// ```swift
-  /// for diagnostic in result.diagnostics { print(diagnostic, diagnostic.code.remedy ?? "") }
+  /// let diagnostic = Diagnostic(.warning, .glyphMissing, "no font has a glyph for U+E000")
+  /// print(diagnostic, diagnostic.code.remedy ?? "")
   /// ```
   public var remedy: String? {
     switch self {

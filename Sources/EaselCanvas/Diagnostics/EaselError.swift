@@ -1,13 +1,14 @@
 import Foundation
 
-/// What went wrong, where, and what to do about it.
+/// An error of Easel: what went wrong, where, and what to do about it.
 ///
-/// Every call of Easel that throws throws this type. The ``code`` says which kind of fault it is
-/// and never changes its meaning; the ``message`` is written for the person who can act on it.
+/// Every call of Easel that throws throws this type. The meaning of a ``code`` never changes. The
+/// ``message`` is written for the person who can fix the fault.
 ///
 /// ```swift
+/// let chart = BarChartView(frame: bounds)
 /// do {
-///   try view.write(to: url)
+///   try chart.write(to: url)
 /// } catch let error as EaselError where error.code == .outputFailed {
 ///   print("cannot write the report:", error.message)
 /// }
@@ -17,22 +18,31 @@ public struct EaselError: Error, Hashable, Sendable, Codable {
   public var code: Code
   /// One sentence that says what was wrong and what to do.
   public var message: String
-  /// The call that was refused, such as `stroke` or `PDFDocument.page`.
+  /// The call that failed, such as `stroke` or `PDFDocument.page`; `nil` if it is not known.
   public var operation: String?
-  /// What of the document it is about, such as a chart by its title and a panel by its name.
+  /// The part of the document that the error is about, such as the title of a chart.
   public var subject: String?
-  /// The path of the view that caused it, from the root: `ReportView/BarChartView`.
+  /// The path of the view that caused the error, from the root, such as `ReportView/BarChartView`.
   public var viewPath: String?
-  /// The page that was being drawn, counted from 1.
+  /// The number of the page that was being drawn, counted from 1.
   public var page: Int?
-  /// The offending value, as text.
+  /// The invalid value, as text.
   public var value: String?
-  /// The size in points that a layout needs; nil where it is not about sizes.
+  /// The size that a layout needs, in points; `nil` if the error is not about sizes.
   public var needed: CGSize?
-  /// The size in points that there is; nil where it is not about sizes.
+  /// The size that is available, in points; `nil` if the error is not about sizes.
   public var available: CGSize?
 
-  /// Makes an error.
+  /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - code: The kind of fault.
+  ///   - message: One sentence that says what was wrong and what to do.
+  ///   - operation: The call that failed, such as `stroke`.
+  ///   - subject: The part of the document that the error is about.
+  ///   - viewPath: The path of the view that caused the error, from the root.
+  ///   - page: The number of the page that was being drawn, counted from 1.
+  ///   - value: The invalid value, as text.
   public init(
     _ code: Code, _ message: String, operation: String? = nil, subject: String? = nil,
     viewPath: String? = nil, page: Int? = nil, value: String? = nil
@@ -48,7 +58,7 @@ public struct EaselError: Error, Hashable, Sendable, Codable {
 }
 
 extension EaselError: LocalizedError, CustomStringConvertible {
-  /// The message with its context.
+  /// The code and the message, followed by the operation, the subject, the view and the page.
   public var description: String {
     var context: [String] = []
     if let operation { context.append(operation) }
@@ -59,6 +69,6 @@ extension EaselError: LocalizedError, CustomStringConvertible {
     return "\(code.rawValue): \(message)\(suffix)"
   }
 
-  /// The same as ``description``.
+  /// The same text as ``description``.
   public var errorDescription: String? { description }
 }

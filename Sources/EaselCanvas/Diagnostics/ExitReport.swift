@@ -1,20 +1,20 @@
 import Foundation
 import Synchronization
 
-/// Diagnostics that are printed when the process ends, unless somebody withdraws them before.
+/// Diagnostics that are printed when the process exits, unless their owner withdraws them earlier.
 ///
-/// What the top level of a program holds is never let go: a document there that is not finished, or a
-/// result whose diagnostics nobody has read, would else pass in silence.
+/// Objects in global variables of a program are never released. Without this list nothing would be
+/// printed for an unfinished document there, or for a result whose diagnostics were not read.
 enum ExitReport {
   private static let kept = Mutex<
     (list: [(owner: ObjectIdentifier, diagnostics: [Diagnostic])], isSet: Bool)
   >(
     ([], false))
 
-  /// Keeps diagnostics until their owner withdraws them; nothing where none are printed.
+  /// Stores diagnostics until their owner withdraws them; does nothing if printing is off.
   static func keep(_ diagnostics: @autoclosure () -> [Diagnostic], for owner: AnyObject) {
     guard DiagnosticReport.isEnabled else { return }
-    // Made only where they are kept: each document has some.
+    // An autoclosure, since every document has such a diagnostic and most are not needed.
     let diagnostics = diagnostics()
     guard !diagnostics.isEmpty else { return }
     let owner = ObjectIdentifier(owner)
@@ -26,11 +26,11 @@ enum ExitReport {
     if isFirst { atexit { ExitReport.print() } }
   }
 
-  /// Forgets an owner's diagnostics; each owner does so at the latest when it goes.
+  /// Removes an owner's diagnostics; each owner calls this at the latest when it is deinitialized.
   static func withdraw(_ owner: AnyObject) {
     guard DiagnosticReport.isEnabled else { return }
     let owner = ObjectIdentifier(owner)
-    // The last one kept is the first to go, mostly.
+    // Usually the last one stored is the first one to be removed.
     kept.withLock { kept in
       if let index = kept.list.lastIndex(where: { $0.owner == owner }) {
         kept.list.remove(at: index)

@@ -1,23 +1,26 @@
 import Foundation
 
-/// A format that the extension of a file's name asks for.
+/// A format that is selected by the extension of a file's name.
 package protocol FileFormat: Sendable {
-  /// Every format, as its extensions mean it.
+  /// All formats.
   static var named: [Self] { get }
-  /// The extensions of file names that mean this format, in lower case; the usual one first.
+  /// The extensions of file names for this format, in lower case; the usual one comes first.
   var fileExtensions: [String] { get }
 }
 
 extension FileFormat {
-  /// The format that an extension means, in upper or lower case; nil for any other.
+  /// Returns the format for an extension in upper or lower case, or `nil` if there is none.
   package static func named(_ fileExtension: String) -> Self? {
     let wanted = fileExtension.lowercased()
     return named.first { $0.fileExtensions.contains(wanted) }
   }
 
-  /// The format that a file's name asks for; throws `unsupportedFormat` for any other name.
+  /// Returns the format for the extension of a file's name.
   ///
-  /// - Parameter operation: The call that was asked to write the file.
+  /// - Parameters:
+  ///   - url: The file.
+  ///   - operation: The call that writes the file, for the error.
+  /// - Throws: `unsupportedFormat` if no format has the extension.
   package static func named(by url: URL, operation: String) throws -> Self {
     if let format = named(url.pathExtension) { return format }
     let known = named.flatMap(\.fileExtensions).map { ".\($0)" }

@@ -1,11 +1,17 @@
 import Foundation
 
 extension Image {
-  /// Writes the image to a file, whole or not at all; the extension of its name is the format.
+  /// Writes the image to a file; the extension of the file's name selects the format.
   ///
-  /// - Returns: What was noted.
-  /// - Throws: `unsupportedFormat` for a name with another extension, `invalidSize` for an image
-  ///   without pixels, and `outputFailed`.
+  /// The file is written completely or not at all. PNG files have the image's own pixels, and PDF
+  /// and SVG files have its size in points.
+  ///
+  /// - Parameters:
+  ///   - url: The file, whose name ends in `.png`, `.pdf` or `.svg`.
+  ///   - options: The limits and other settings of the rendering.
+  /// - Returns: The diagnostics of the rendering.
+  /// - Throws: `unsupportedFormat` for another extension, `invalidSize` for an image without
+  ///   pixels, `outputFailed` if the file cannot be written.
   @discardableResult
   public func write(
     to url: URL, options: RenderOptions = RenderOptions()
@@ -14,7 +20,11 @@ extension Image {
     return try render(as: format, to: .file(url), options: options).unreadDiagnostics
   }
 
-  /// The bytes of a file in a format: a PNG of the image's own pixels, or a PDF or SVG of its size.
+  /// Returns the bytes of a file in a format.
+  ///
+  /// A PNG has the image's own pixels. A PDF or an SVG has its size in points.
+  ///
+  /// - Throws: `invalidSize` for an image without pixels.
   public func data(
     as format: RenderFormat, options: RenderOptions = RenderOptions()
   ) throws -> Data {
@@ -25,7 +35,7 @@ extension Image {
     as format: RenderFormat, to target: OutputTarget, options: RenderOptions
   ) throws -> RenderResult<Data> {
     guard format != .png else {
-      // The pixels as they are: drawing them would need a scale at which none is lost.
+      // The pixels are written directly: drawing them could resample them.
       let data = try OutputSink.deliver(
         try encodedPNG(), to: target, synchronizes: options.synchronizesFile)
       return RenderResult(output: data, diagnostics: [])

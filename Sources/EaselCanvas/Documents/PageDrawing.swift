@@ -1,19 +1,19 @@
 import Foundation
 
-/// A page that is still to be drawn: a size, and what draws on it.
+/// A page to draw: its size and a closure that draws its contents.
 package struct PageDrawing {
-  /// Width and height in points.
+  /// The width and height of the page in points.
   package var size: CGSize
-  /// Draws the page.
+  /// The closure that draws the page.
   package var draw: (any Canvas) throws -> Void
 
-  /// Makes a page of a size.
+  /// Creates a page from its size and the closure that draws it.
   package init(size: CGSize, _ draw: @escaping (any Canvas) throws -> Void) {
     self.size = size
     self.draw = draw
   }
 
-  /// Writes the page as a document of its own, in any format.
+  /// Writes the page as a document in a format.
   package func render(
     as format: RenderFormat, to target: OutputTarget, scale: CGFloat, options: RenderOptions
   ) throws -> RenderResult<Data> {
@@ -35,7 +35,7 @@ package struct PageDrawing {
     do {
       try canvas.context.withLocale { try draw(canvas) }
     } catch {
-      // Whoever catches it knows that there is no output.
+      // The caller gets the error, so that the diagnostics need not be printed.
       canvas.context.ignoreDiagnostics()
       throw error
     }

@@ -1,23 +1,24 @@
 import Foundation
 
-/// A format that drawings are written in.
+/// A file format for drawings: PDF, PNG or SVG.
 ///
 /// ```swift
+/// let chart = BarChartView(frame: bounds)
 /// try chart.write(to: URL(fileURLWithPath: "sales.svg"))   // by the extension of the name
 /// let bytes = try chart.data(as: .pdf)
 /// ```
 public enum RenderFormat: String, Hashable, Sendable, CaseIterable {
-  /// Pages with text that can be searched and copied.
+  /// PDF: pages with text that can be searched and copied.
   case pdf
-  /// A bitmap, transparent where nothing is drawn.
+  /// PNG: a bitmap that is transparent where nothing is drawn.
   case png
-  /// A drawing for the web.
+  /// SVG: a vector drawing for the web.
   case svg
 
-  /// The extensions of file names that mean this format, in lower case; the usual one first.
+  /// The extensions of file names for this format, in lower case; the usual one comes first.
   public var fileExtensions: [String] { [rawValue] }
 
-  /// The format that a file's extension names, in upper or lower case; nil for any other.
+  /// Creates the format for a file extension in upper or lower case; `nil` if there is none.
   public init?(fileExtension: String) {
     guard let format = Self.named(fileExtension) else { return nil }
     self = format

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Something that can be drawn as a whole and written in every format: a view, a page of stills.
+/// A type that can be drawn as a whole and written in every format, such as a view or a strip of
+/// stills.
 ///
 /// ```swift
 /// func attachment(_ drawing: some Renderable) throws -> Data {
@@ -8,18 +9,19 @@ import Foundation
 /// }
 /// ```
 ///
-/// A type of your own says how it is drawn in ``render(as:to:scale:options:)`` and gets the other
-/// calls from it.
+/// A conforming type implements ``render(as:to:scale:options:)``. The other methods are extensions
+/// that call it.
 public protocol Renderable {
-  /// Draws everything in a format and hands it to a target.
+  /// Draws the contents in a format and writes the output to a target.
   ///
   /// - Parameters:
   ///   - format: The format of the output.
-  ///   - target: Where the output goes.
-  ///   - scale: Pixels to a point in PNG; the other formats have none.
-  ///   - options: Appearance, time, limits, and what is done about diagnostics.
-  /// - Returns: The bytes, if the target is memory, and what was noted.
-  /// - Throws: What the policy of the options throws, and `outputFailed`.
+  ///   - target: The destination of the output.
+  ///   - scale: The number of pixels per point in PNG. Other formats ignore it.
+  ///   - options: Appearance, time, limits, and the policy for diagnostics.
+  /// - Returns: The output, if the target is memory, and the diagnostics of the rendering.
+  /// - Throws: The first diagnostic that the policy of the options throws, and `outputFailed` if
+  ///   the output cannot be written.
   @discardableResult
   func render(
     as format: RenderFormat, to target: OutputTarget, scale: CGFloat, options: RenderOptions
@@ -27,18 +29,19 @@ public protocol Renderable {
 }
 
 extension Renderable {
-  /// Writes everything to a file, whole or not at all; the extension of its name is the format.
+  /// Writes the drawing to a file; the extension of the file's name selects the format.
   ///
-  /// In debug builds what was noted is printed as well, since nobody can tell here whether the list is
-  /// looked at; ``render(as:to:scale:options:)`` prints only what nobody reads.
+  /// The file is written completely or not at all. In debug builds all diagnostics are also
+  /// printed, since this method cannot tell whether the returned list is read.
+  /// ``render(as:to:scale:options:)`` only prints diagnostics that nobody reads.
   ///
   /// - Parameters:
-  ///   - url: The file.
-  ///   - scale: Pixels to a point in PNG.
-  ///   - options: Appearance, time, limits, and what is done about diagnostics.
-  /// - Returns: What was noted.
-  /// - Throws: `unsupportedFormat` for a name with another extension, `outputFailed`, and what the
-  ///   policy of the options throws.
+  ///   - url: The file, whose name ends in `.pdf`, `.png` or `.svg`.
+  ///   - scale: The number of pixels per point in PNG. The default is 1.
+  ///   - options: Appearance, time, limits, and the policy for diagnostics.
+  /// - Returns: The diagnostics of the rendering.
+  /// - Throws: `unsupportedFormat` for another extension, `outputFailed` if the file cannot be
+  ///   written, and the first diagnostic that the policy of the options throws.
   @discardableResult
   public func write(
     to url: URL, scale: CGFloat = 1, options: RenderOptions = RenderOptions()
@@ -47,22 +50,33 @@ extension Renderable {
     return try render(as: format, to: .file(url), scale: scale, options: options).unreadDiagnostics
   }
 
-  /// The bytes of a file in a format.
+  /// Returns the bytes of a file in a format.
   ///
   /// - Parameters:
   ///   - format: The format of the file.
-  ///   - scale: Pixels to a point in PNG.
-  ///   - options: Appearance, time, limits, and what is done about diagnostics.
+  ///   - scale: The number of pixels per point in PNG. The default is 1.
+  ///   - options: Appearance, time, limits, and the policy for diagnostics.
+  /// - Throws: The first diagnostic that the policy of the options throws.
   public func data(
     as format: RenderFormat, scale: CGFloat = 1, options: RenderOptions = RenderOptions()
   ) throws -> Data {
     try rendered(as: format, scale: scale, options: options).output
   }
 
-  /// The bytes of a file in a format, with everything that was noted.
+  /// Returns the bytes of a file in a format, together with the diagnostics of the rendering.
   ///
-  /// Strictly, throws the first diagnostic of error severity; leniently, returns the output and the
-  /// list.
+  /// ```swift
+  /// let chart = BarChartView(frame: bounds)
+  /// let result = try chart.rendered(as: .pdf, options: RenderOptions(policy: .lenient))
+  /// for diagnostic in result.diagnostics { print(diagnostic) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - format: The format of the file.
+  ///   - scale: The number of pixels per point in PNG. The default is 1.
+  ///   - options: Appearance, time, limits, and the policy for diagnostics.
+  /// - Throws: With the policy `strict` the first diagnostic of error severity; with `lenient`
+  ///   nothing that is only a diagnostic.
   public func rendered(
     as format: RenderFormat, scale: CGFloat = 1, options: RenderOptions = RenderOptions()
   ) throws -> RenderResult<Data> {

@@ -12,23 +12,23 @@
   /// let corner = CGPoint(x: 10, y: 0).applying(turned)
   /// ```
   public struct CGAffineTransform: Hashable, Sendable {
-    /// The share of x in x'.
+    /// The matrix entry a: the factor of x in x'.
     public var a: CGFloat
-    /// The share of x in y'.
+    /// The matrix entry b: the factor of x in y'.
     public var b: CGFloat
-    /// The share of y in x'.
+    /// The matrix entry c: the factor of y in x'.
     public var c: CGFloat
-    /// The share of y in y'.
+    /// The matrix entry d: the factor of y in y'.
     public var d: CGFloat
     /// The translation along x.
     public var tx: CGFloat
     /// The translation along y.
     public var ty: CGFloat
 
-    /// The transform that leaves every point where it is.
+    /// The identity transform, which maps every point to itself.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// Creates the matrix whose entries are all zero, as Core Graphics does.
+    /// Creates a matrix whose entries are all zero, as Core Graphics does.
     public init() {
       self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
@@ -43,21 +43,21 @@
       self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Creates a scaling about the origin.
+    /// Creates a scale about the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
       self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Creates a rotation about the origin, by an angle in radians.
+    /// Creates a rotation about the origin by an angle in radians, clockwise with y pointing down.
     public init(rotationAngle angle: CGFloat) {
       let (sine, cosine) = (sin(angle), cos(angle))
       self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Whether this is the identity, exactly.
+    /// Whether the transform is exactly the identity.
     public var isIdentity: Bool { self == .identity }
 
-    /// The factor by which areas grow; negative when the transform mirrors.
+    /// The determinant: the factor by which areas grow, negative for a transform that mirrors.
     public var determinant: CGFloat { a * d - b * c }
 
     /// Whether all six entries are finite.
@@ -70,7 +70,9 @@
       isFinite && determinant.isFinite && determinant != 0
     }
 
-    /// Whether upright rectangles stay upright: no skew, and only quarter turns.
+    /// Whether the transform maps rectangles with horizontal and vertical sides to such rectangles.
+    ///
+    /// This is true without skew for rotations by multiples of 90°.
     public var mapsRectanglesToRectangles: Bool {
       (b == 0 && c == 0) || (a == 0 && d == 0)
     }
@@ -90,7 +92,7 @@
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// Returns the transform that applies this one first and `other` second.
+    /// Returns the transform that applies this one first and another one second.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(
         a: a * other.a + b * other.c,
@@ -101,9 +103,10 @@
         ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// Returns the inverse, or the transform itself where it has none, as Core Graphics does.
+    /// Returns the inverse transform, or this transform if it has no inverse, as Core Graphics
+    /// does.
     ///
-    /// Ask ``isInvertible`` first where the difference matters.
+    /// Test ``isInvertible`` first where the difference matters.
     public func inverted() -> CGAffineTransform {
       guard isInvertible else { return self }
       let det = determinant
@@ -114,7 +117,7 @@
   }
 
   extension CGAffineTransform: Codable {
-    /// Reads the six entries from an array, in Core Graphics' order.
+    /// Creates a transform by decoding an array of six entries, in the order of Core Graphics.
     public init(from decoder: any Decoder) throws {
       var values = try decoder.unkeyedContainer()
       self.init()
@@ -126,7 +129,7 @@
       ty = try values.decode(CGFloat.self)
     }
 
-    /// Writes the six entries as an array, in Core Graphics' order.
+    /// Encodes the six entries as an array, in the order of Core Graphics.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.unkeyedContainer()
       for value in [a, b, c, d, tx, ty] { try values.encode(value) }

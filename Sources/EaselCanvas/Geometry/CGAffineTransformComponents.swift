@@ -1,24 +1,25 @@
 #if !canImport(CoreGraphics)
   import Foundation
 
-  /// The parts of a transform: it scales, then shears, then rotates, then translates.
+  /// The components of a transform, which are applied in this order: scale, shear, rotation,
+  /// translation.
   public struct CGAffineTransformComponents: Hashable, Sendable {
-    /// The scale along both axes; a transform that mirrors has a negative height here.
+    /// The scale along both axes; the height is negative for a transform that mirrors.
     public var scale: CGSize
-    /// The share of y that is added to x.
+    /// The horizontal shear: the factor by which y is added to x.
     public var horizontalShear: CGFloat
     /// The angle of rotation in radians.
     public var rotation: CGFloat
-    /// The translation.
+    /// The translation along both axes.
     public var translation: CGVector
 
-    /// Creates the parts of the identity.
+    /// Creates the components of the identity transform.
     public init() {
       self.init(
         scale: CGSize(width: 1, height: 1), horizontalShear: 0, rotation: 0, translation: .zero)
     }
 
-    /// Creates parts one by one.
+    /// Creates components from a scale, a shear, a rotation in radians and a translation.
     public init(
       scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector
     ) {
@@ -41,10 +42,10 @@
         tx: components.translation.dx, ty: components.translation.dy)
     }
 
-    /// Returns the parts from which ``init(_:)`` makes this transform again.
+    /// Returns the components from which ``init(_:)`` creates this transform.
     ///
-    /// A transform that maps the plane to a line or a point has no unique parts; those returned
-    /// then have no shear.
+    /// A transform that maps the plane to a line or a point has no unique components. The result
+    /// then has no shear.
     public func decomposed() -> CGAffineTransformComponents {
       let translation = CGVector(dx: tx, dy: ty)
       let width = hypot(a, b)

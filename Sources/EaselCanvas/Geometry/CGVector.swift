@@ -8,10 +8,10 @@
     /// The displacement along y.
     public var dy: CGFloat
 
-    /// The vector without length.
+    /// The zero vector.
     public static let zero = CGVector(dx: 0, dy: 0)
 
-    /// Creates the vector without length.
+    /// Creates the zero vector.
     public init() { self.init(dx: 0, dy: 0) }
 
     /// Creates a vector from its components.

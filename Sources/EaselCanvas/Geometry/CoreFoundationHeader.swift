@@ -1,11 +1,11 @@
-/// The first stored word of our objects that become values of attributed strings.
+/// The first stored word of Easel's objects that are used as values of attributed strings.
 ///
-/// CoreFoundation, which keeps those strings on Linux, reads the first word of an `NSObject` as a
-/// header of its own: bits 8 … 17 are the number of its type (`_CFIsSwift` in `CFRuntime.c` of
-/// swift-corelibs-foundation). An object whose first property is zero there is taken for one without a
-/// type, and traps as soon as two of them are compared, as `addAttribute(_:value:range:)` does. All
-/// ones are the number of no type, so that `isEqual(_:)` is asked.
+/// On Linux CoreFoundation stores these strings. It reads the first word of an `NSObject` as its
+/// own header, whose bits 8 … 17 are a type number (`_CFIsSwift` in `CFRuntime.c` of
+/// swift-corelibs-foundation). If the word is zero, CoreFoundation takes the object for one without
+/// a type and traps when it compares two of them, as `addAttribute(_:value:range:)` does. A type
+/// number of all ones belongs to no type, so that CoreFoundation calls `isEqual(_:)`.
 package enum CoreFoundationHeader {
-  /// The word of an object that is none of CoreFoundation's.
+  /// The word of an object whose type is not one of CoreFoundation's.
   package static let foreign: UInt = 0x3FF00
 }

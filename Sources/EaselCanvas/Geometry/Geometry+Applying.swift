@@ -2,21 +2,21 @@
   import Foundation
 
   extension CGPoint {
-    /// Returns the point that the transform maps this one to.
+    /// Returns the point after applying a transform.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
       CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
   }
 
   extension CGSize {
-    /// Returns the size as a displacement under the transform, without its translation.
+    /// Returns the size after applying a transform without its translation.
     public func applying(_ t: CGAffineTransform) -> CGSize {
       CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
   }
 
   extension CGRect {
-    /// Returns the smallest upright rectangle around the transformed corners.
+    /// Returns the smallest rectangle that contains the transformed corners of the rectangle.
     ///
     /// The null rectangle stays null.
     public func applying(_ t: CGAffineTransform) -> CGRect {
