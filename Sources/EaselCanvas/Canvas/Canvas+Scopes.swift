@@ -1,14 +1,21 @@
 import Foundation
 
 extension Canvas {
-  /// Runs the closure and returns to the transform and clip from before, even when it throws.
+  /// Saves the state, runs the closure, and restores the transform and the clip, even if it throws.
   public func withSavedState<Result>(_ body: () throws -> Result) rethrows -> Result {
     save()
     defer { restore() }
     return try body()
   }
 
-  /// Draws what the closure draws as one group.
+  /// Draws the output of the closure as one group.
+  ///
+  /// ```swift
+  /// canvas.withGroup(GroupEffects(opacity: 0.5)) {
+  ///   canvas.fill(CGRect(x: 0, y: 0, width: 40, height: 40), with: .color(.red))
+  ///   canvas.fill(CGRect(x: 20, y: 20, width: 40, height: 40), with: .color(.blue))
+  /// }
+  /// ```
   public func withGroup<Result>(
     _ effects: GroupEffects, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -17,7 +24,14 @@ extension Canvas {
     return try body()
   }
 
-  /// Gives what the closure draws a meaning.
+  /// Marks the drawing of the closure as a link, a destination, a figure, an artifact or a tagged
+  /// part.
+  ///
+  /// ```swift
+  /// canvas.withMarkedContent(.link(.url("https://example.org"))) {
+  ///   canvas.draw(TextLayout("example.org"), at: CGPoint(x: 20, y: 20))
+  /// }
+  /// ```
   public func withMarkedContent<Result>(
     _ content: MarkedContent, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -26,26 +40,26 @@ extension Canvas {
     return try body()
   }
 
-  /// Moves the origin.
+  /// Moves the origin of user space.
   public func translate(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(translationX: x, y: y))
   }
 
-  /// Scales about the origin.
+  /// Scales user space about its origin.
   public func scale(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(scaleX: x, y: y))
   }
 
-  /// Turns about the origin, in radians, clockwise on the page.
+  /// Rotates user space about its origin, by an angle in radians, clockwise on the page.
   public func rotate(by angle: CGFloat) {
-    // The sine of what is not finite would be refused without its number.
+    // The sine of a non-finite angle is NaN: the diagnostic would not show the angle itself.
     guard angle.isFinite else {
       return concatenate(CGAffineTransform(a: angle, b: angle, c: angle, d: angle, tx: 0, ty: 0))
     }
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// Fills a path by the non-zero rule, or by another.
+  /// Fills a path, by default with the non-zero winding rule.
   public func fill(
     _ path: Path, with paint: Paint, rule: FillRule = .nonZero, alpha: CGFloat = 1
   ) {
@@ -64,18 +78,18 @@ extension Canvas {
     stroke(path, with: paint, style: style, compositing: Compositing(alpha: alpha))
   }
 
-  /// Clips to a path by the non-zero rule.
+  /// Intersects the clip with a path by the non-zero winding rule.
   public func clip(to path: Path) { clip(to: path, rule: .nonZero) }
 
-  /// Clips to a rectangle.
+  /// Intersects the clip with a rectangle.
   public func clip(to rect: CGRect) { clip(to: Path(rect), rule: .nonZero) }
 
-  /// Draws a whole picture into a rectangle.
+  /// Draws a whole image into a rectangle.
   public func draw(_ image: Image, in rect: CGRect) {
     draw(image, from: nil, in: rect, interpolation: .high, compositing: .normal)
   }
 
-  /// Draws a text layout with its top left at a point.
+  /// Draws a text layout with its top left corner at a point.
   public func draw(_ text: TextLayout, at origin: CGPoint) {
     draw(text, at: origin, compositing: .normal)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A surface to draw on: PDF page, bitmap, SVG, or recording.
+/// A surface to draw on, such as a PDF page, a bitmap, an SVG document or a recording.
 ///
 /// ```swift
 /// canvas.fill(Path(CGRect(x: 10, y: 10, width: 80, height: 40)), with: .color(.systemBlue))
@@ -10,53 +10,72 @@ import Foundation
 /// }
 /// ```
 ///
-/// The origin is at the top left and y grows downwards; one unit is one point (1/72 inch) in PDF
-/// and SVG, and one pixel times the scale in a bitmap. Nothing here throws: a call that cannot be
-/// carried out is skipped and noted in ``context``, and the call that renders throws.
+/// The origin is at the top left and y grows downwards. One unit is one point (1/72 inch) in PDF
+/// and SVG, and `scale` pixels in a bitmap.
 ///
-/// The protocol holds what every surface can do and nothing that can be built from it; the short
-/// forms (`fill(_:with:)`, `withSavedState`, `withGroup`, `translate`) are extensions.
+/// The methods do not throw. A call that cannot be carried out is skipped and recorded as a
+/// diagnostic in ``context``, and the call that finishes the rendering throws.
+///
+/// The protocol has only the basic operations of every surface. Shorter forms (`fill(_:with:)`,
+/// `withSavedState`, `withGroup`, `translate`) are extensions.
 public protocol Canvas: AnyObject {
-  /// Limits, diagnostics, view path, page, appearance, time and device scale of this rendering.
+  /// The context of the rendering: its limits, diagnostics, page, appearance, time and device
+  /// scale.
   var context: RenderContext { get }
-  /// From user space to the canvas' own space.
+  /// The current transform, from user space to the canvas' own space.
   var transform: CGAffineTransform { get }
-  /// The bounds of what can be drawn at present, in user space.
+  /// The bounds of the current clip, in user space.
+  ///
+  /// The rectangle can be larger than the visible area, for example after a rotation.
   var clipBounds: CGRect { get }
 
-  /// Remembers transform and clip.
+  /// Saves the transform and the clip.
   func save()
-  /// Returns to the transform and clip of the last ``save()``.
+  /// Restores the transform and the clip of the last ``save()``.
+  ///
+  /// A call without a matching ``save()`` is recorded as `unbalancedState`.
   func restore()
-  /// Puts a transform before the current one: it maps the coordinates of the calls that follow.
+  /// Applies a transform to the coordinates of the calls that follow, before the current transform.
+  ///
+  /// A transform without an inverse is skipped and recorded as `singularMatrix`.
   func concatenate(_ transform: CGAffineTransform)
-  /// Intersects the clip with a path, until ``restore()``.
+  /// Intersects the clip with a path, until the matching ``restore()``.
   func clip(to path: Path, rule: FillRule)
 
   /// Fills a path.
   func fill(_ path: Path, with paint: Paint, rule: FillRule, compositing: Compositing)
   /// Strokes a path.
   func stroke(_ path: Path, with paint: Paint, style: StrokeStyle, compositing: Compositing)
-  /// Fills the same path at many points: a hundred thousand dots in one call.
+  /// Fills the same path at many points, such as a hundred thousand dots in one call.
   ///
-  /// Of a colour, each lies over those before it. With any other paint, and with Porter and Duff's
-  /// operators, all are one shape that is filled at once.
+  /// With a plain color, each shape is drawn over the earlier ones. With any other paint, and with
+  /// Porter–Duff operators, all shapes are filled together as one shape.
   func stamp(_ path: Path, at points: [CGPoint], with paint: Paint, compositing: Compositing)
-  /// Draws a part of a picture (all of it for nil, else in the picture's points) into a rectangle.
+  /// Draws an image or a part of it into a rectangle.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - source: The part of the image, in the image's points; `nil` draws all of it.
+  ///   - rect: The rectangle that the part fills, in user space.
+  ///   - interpolation: The method by which the image is scaled.
+  ///   - compositing: Opacity, blend mode and antialiasing.
   func draw(
     _ image: Image, from source: CGRect?, in rect: CGRect, interpolation: Interpolation,
     compositing: Compositing)
-  /// Draws a text layout with its top left at a point.
+  /// Draws a text layout with its top left corner at a point.
   func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing)
-  /// Draws a recording, in the current user space.
+  /// Draws a recording in the current user space.
   func draw(_ recording: Recording)
 
-  /// Begins a group: what is drawn until ``endGroup()`` is composed first, and then as one.
+  /// Begins a group: the drawing until ``endGroup()`` is composed separately and then drawn as a
+  /// whole.
   func beginGroup(_ effects: GroupEffects)
-  /// Ends the group and draws it.
+  /// Ends the group and draws it with its effects.
   func endGroup()
-  /// Begins a stretch of drawing that means something.
+  /// Begins a range of drawing calls with a meaning, such as a link or a heading.
+  ///
+  /// The range ends with ``endMarkedContent()``.
   func beginMarkedContent(_ content: MarkedContent)
-  /// Ends the stretch.
+  /// Ends the range that the last ``beginMarkedContent(_:)`` began.
   func endMarkedContent()
 }

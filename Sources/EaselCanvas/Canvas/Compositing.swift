@@ -1,41 +1,42 @@
 import Foundation
 
-/// How one drawing call mixes with what lies beneath.
+/// The opacity, blend mode and antialiasing of one drawing call.
 public struct Compositing: Hashable, Sendable {
-  /// Opacity, 0…1, on top of the paint's own.
+  /// The opacity, 0...1, by which the paint's own opacity is multiplied.
   public var alpha: CGFloat
-  /// How colours mix.
+  /// The mode in which colors mix with the background.
   public var blendMode: BlendMode
-  /// Whether edges are smoothed.
+  /// Whether edges are antialiased.
   public var isAntialiased: Bool
 
-  /// Makes a compositing.
+  /// Creates compositing from an opacity, a blend mode and antialiasing.
   public init(alpha: CGFloat = 1, blendMode: BlendMode = .normal, isAntialiased: Bool = true) {
     self.alpha = alpha
     self.blendMode = blendMode
     self.isAntialiased = isAntialiased
   }
 
-  /// Opaque, over what lies beneath, with smooth edges.
+  /// Opaque drawing over the background, with antialiased edges.
   public static let normal = Compositing()
 }
 
 extension Paint {
-  /// Whether the places of a stamp are one shape: of a colour each lies over those before it.
+  /// Whether the copies of a stamp form one shape; with a plain color each is drawn over the
+  /// earlier ones.
   func isOneShape(whenStampedBy compositing: Compositing, for appearance: Appearance) -> Bool {
     if compositing.blendMode.isOperator { return true }
     if case .color(let color) = self { return color.pattern != nil }
-    // Over each other opaque ones are one shape as they are.
+    // Opaque copies with an opaque paint look the same as one shape.
     return compositing.alpha < 1 || compositing.blendMode != .normal || !isOpaque(for: appearance)
   }
 }
 
-/// How a picture is scaled.
+/// The method by which an image is scaled.
 public enum Interpolation: String, Hashable, Sendable, CaseIterable {
-  /// Every pixel keeps its edges.
+  /// Nearest neighbor: pixels keep sharp edges.
   case none
-  /// Bilinear.
+  /// Bilinear interpolation.
   case low
-  /// The best that the surface has.
+  /// The best method that the surface has.
   case high
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What happens to a group of drawing as a whole when it ends.
+/// The effects that are applied to a group as a whole when it ends.
 public struct GroupEffects: Hashable, Sendable {
-  /// Opacity of the whole, 0…1.
+  /// The opacity of the whole group, 0...1.
   public var opacity: CGFloat
-  /// How the whole mixes with what lies beneath.
+  /// The mode in which the whole group mixes with the background.
   public var blendMode: BlendMode
-  /// What of the whole shows.
+  /// The mask that decides which parts of the group are visible, or `nil` for all.
   public var mask: Mask?
-  /// A shadow of the whole.
+  /// The shadow of the whole group, or `nil` for none.
   public var shadow: Shadow?
-  /// Whether the whole itself is drawn; without it only its shadow is.
+  /// Whether the group itself is drawn; otherwise only its shadow is.
   public var showsContent: Bool
 
-  /// Makes group effects.
+  /// Creates group effects; by default a group is drawn unchanged.
   public init(
     opacity: CGFloat = 1, blendMode: BlendMode = .normal, mask: Mask? = nil,
     shadow: Shadow? = nil, showsContent: Bool = true
@@ -26,22 +26,22 @@ public struct GroupEffects: Hashable, Sendable {
   }
 }
 
-/// A recording that decides, by its opacity, how much of a group shows.
+/// A recording whose opacity or luminance decides how much of a group is visible.
 public struct Mask: Hashable, Sendable {
-  /// What of the recording counts.
+  /// The property of the recording that a mask uses.
   public enum Mode: String, Hashable, Sendable {
-    /// Its opacity.
+    /// The opacity of the recording.
     case alpha
-    /// Its luminance times its opacity, as in SVG.
+    /// The luminance of the recording multiplied by its opacity, as in SVG.
     case luminance
   }
 
-  /// The drawing, in the user space that is current when the group begins.
+  /// The drawing of the mask, in the user space at the beginning of the group.
   public var recording: Recording
-  /// What of the drawing counts.
+  /// The property of the drawing that the mask uses.
   public var mode: Mode
 
-  /// Makes a mask.
+  /// Creates a mask from a recording.
   public init(_ recording: Recording, mode: Mode = .alpha) {
     self.recording = recording
     self.mode = mode

@@ -1,41 +1,44 @@
 import Foundation
 
-/// Draws parts of pages when what they say is known, such as the number of pages.
+/// Draws parts of pages when their contents are known, such as the number of pages.
 package protocol LaterDrawing: AnyObject {
-  /// Leaves a rectangle of a page to a drawing that is made later.
+  /// Reserves a rectangle of a page for a drawing that is made later.
   ///
   /// - Parameters:
-  ///   - rect: What is drawn at most, in the user space of the canvas.
+  ///   - rect: The area that the drawing may use, in the user space of the canvas.
   ///   - canvas: The canvas of the page.
-  ///   - isReady: Whether the drawing knows what it says.
-  ///   - draw: Draws it, in the same user space.
+  ///   - isReady: Returns whether the contents of the drawing are known.
+  ///   - draw: Draws the contents in the same user space.
   func draw(
     in rect: CGRect, on canvas: any Canvas, when isReady: @escaping () -> Bool,
     _ draw: @escaping (any Canvas) -> Void)
 }
 
-/// The elements of a document that go on over pages.
+/// The structure elements of a document that continue over several pages.
 package protocol ContinuedElements: AnyObject {
-  /// The element of a key, which is begun where there is none, within those of the calls around it;
-  /// nil where the document takes no more.
+  /// Returns the element of a key, and begins it if it does not exist.
   ///
-  /// The key is kept as long as the element goes on, so that no other object takes its place.
+  /// The element lies within the elements of the enclosing calls. The result is `nil` if the
+  /// document accepts no more elements. The key is retained as long as the element is open, so that
+  /// no other object gets the same identity.
   func begin(_ key: AnyObject, _ tag: MarkedContent.Tag, isImplicit: Bool)
     -> MarkedContent.Element?
-  /// Ends the part of an element that stands here.
+  /// Ends the part of an element at the current position.
   ///
-  /// - Parameter isLast: Whether the element ends with it.
+  /// - Parameters:
+  ///   - key: The key of the element.
+  ///   - isLast: Whether the element ends with this part.
   func end(_ key: AnyObject, isLast: Bool)
 }
 
 extension Canvas {
-  /// Draws a part of an element that goes on over pages.
+  /// Draws a part of a structure element that continues over several pages.
   ///
   /// - Parameters:
-  ///   - key: What the element is of.
-  ///   - tag: What the element is.
-  ///   - isLast: Whether it ends here.
-  ///   - isImplicit: Whether it ends as well where another such element begins beside it.
+  ///   - key: The object that identifies the element.
+  ///   - tag: The kind of the element.
+  ///   - isLast: Whether the element ends with this part.
+  ///   - isImplicit: Whether the element also ends if another such element begins beside it.
   ///   - body: Draws the part.
   package func withContinuedElement(
     _ key: AnyObject, _ tag: MarkedContent.Tag, isLast: Bool, isImplicit: Bool = false,

@@ -1,36 +1,42 @@
 import Foundation
 
 extension MarkedContent {
-  /// The values behind a figure as a file, which a document that claims PDF/A-3 attaches to the
-  /// figure.
+  /// The values of a figure as a file, which a PDF/A-3 document attaches to the figure.
   ///
   /// ```swift
-  /// let data = MarkedContent.FigureData(name: "rain.csv") { Data("Month,Rain\r\nMay,54\r\n".utf8) }
-  /// canvas.withMarkedContent(.figure(label: "Rain by month", data: data)) { … }
+  /// let data = MarkedContent.FigureData(name: "rain.csv") {
+  ///   Data("Month,Rain\r\nMay,54\r\n".utf8)
+  /// }
+  /// canvas.withMarkedContent(.figure(label: "Rain by month", data: data)) {
+  ///   canvas.fill(CGRect(x: 0, y: 0, width: 20, height: 54), with: .color(.systemBlue))
+  /// }
   /// ```
   ///
-  /// Other documents and formats leave it out, and then the file is never made. Charts have one by
-  /// themselves; ``RenderOptions/attachesFigureData`` keeps all of them out. Two are equal where one
-  /// is a copy of the other.
+  /// Other documents and formats ignore it, and then the file is not created. Charts provide their
+  /// values automatically. ``RenderOptions/attachesFigureData`` turns all of them off. Two values
+  /// are equal if one is a copy of the other.
   public struct FigureData: Hashable, Sendable {
-    /// What makes the file, and is the identity of the value.
+    /// The closure that creates the file; its object is the identity of the value.
     private final class Maker: Sendable {
       let make: @Sendable () -> Data
       init(_ make: @escaping @Sendable () -> Data) { self.make = make }
     }
 
-    /// The file's name without a path; nil numbers the figures of a document: `figure-1.csv`.
+    /// The file's name without a path; with `nil` the document numbers the file, as in
+    /// `figure-1.csv`.
     public let name: String?
-    /// The file's media type.
+    /// The media type of the file.
     public let type: String
     private let maker: Maker
 
-    /// Describes a file, which is made when a document attaches it.
+    /// Creates a description of a file that is created when a document attaches it.
     ///
     /// - Parameters:
-    ///   - name: The file's name without a path; nil numbers the figures of a document.
-    ///   - type: Its media type.
-    ///   - content: Makes its bytes; called once for each page on which the figure is drawn.
+    ///   - name: The file's name without a path. With `nil`, the default, the document numbers its
+    ///     files.
+    ///   - type: The media type of the file. The default is `text/csv`.
+    ///   - content: Returns the bytes of the file. It is called once for each page on which the
+    ///     figure is drawn.
     public init(
       name: String? = nil, type: String = "text/csv", _ content: @escaping @Sendable () -> Data
     ) {
@@ -39,20 +45,21 @@ extension MarkedContent {
       maker = Maker(content)
     }
 
-    /// What a name ends with that a document gives: that of the type, where it is plain.
+    /// The extension of a name that the document chooses: the subtype of the media type if it is
+    /// simple.
     var fileExtension: String {
       let subtype = type.split(separator: "/").last ?? ""
       let isPlain = (1...8).contains(subtype.utf8.count) && subtype.allSatisfy(\.isLetter)
       return type == "text/plain" || !isPlain ? "txt" : subtype.lowercased()
     }
 
-    /// The bytes of the file.
+    /// Returns the bytes of the file, which are created by each call.
     public func content() -> Data { maker.make() }
 
-    /// Whether one is a copy of the other.
+    /// Returns whether one value is a copy of the other.
     public static func == (a: FigureData, b: FigureData) -> Bool { a.maker === b.maker }
 
-    /// Combines what makes the file.
+    /// Adds the identity of the closure to a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(maker)) }
   }
 }

@@ -1,45 +1,48 @@
 extension MarkedContent {
-  /// What a part of a document is for whoever reads it without seeing it: a heading, a paragraph, a
-  /// cell of a table (ISO 32000-1, 14.8.4).
+  /// The role of a part of a document, such as heading, paragraph or table cell.
   ///
   /// ```swift
-  /// canvas.withMarkedContent(.heading(1)) { canvas.draw("Statement", at: origin) }
-  /// canvas.withMarkedContent(.tag(.headerCell(scope: .column))) { … }
-  /// canvas.withMarkedContent(.tag(.span, language: "de", expansion: "zum Beispiel")) { … }
+  /// let origin = CGPoint(x: 56, y: 56)
+  /// canvas.withMarkedContent(.heading(1)) { canvas.draw(TextLayout("Statement"), at: origin) }
+  /// canvas.withMarkedContent(.tag(.span, language: "de", expansion: "zum Beispiel")) {
+  ///   canvas.draw(TextLayout("z. B."), at: CGPoint(x: 56, y: 90))
+  /// }
   /// ```
   ///
-  /// A PDF is tagged by it, and an SVG gets roles. Text outside of any tag is a paragraph, and other
-  /// drawing outside of paragraphs and cells is an artifact.
+  /// Screen readers, search and copying use it. A PDF is tagged by it (ISO 32000-1, 14.8.4), and an
+  /// SVG gets roles. Text outside of any tag is a paragraph. Other drawing outside of paragraphs
+  /// and cells is an artifact.
   public struct Tag: Hashable, Sendable {
-    /// What the part is.
+    /// The role of the part.
     public var kind: Kind
-    /// What a reader may show as its name.
+    /// The title of the part, which a PDF reader may show.
     public var title: String? {
       get { words?.texts.title }
       set { change(\.title, newValue) }
     }
-    /// The language of its text as a tag of BCP 47; that of what lies around it where there is none.
+    /// The language of the part's text as a BCP 47 tag, or `nil` for the language of the enclosing
+    /// part.
     public var language: String? {
       get { words?.texts.language }
       set { change(\.language, newValue) }
     }
-    /// What is said in its place, for figures and formulas.
+    /// The alternative text of a figure or a formula, which is read aloud instead of it.
     public var alternative: String? {
       get { words?.texts.alternative }
       set { change(\.alternative, newValue) }
     }
-    /// The text that it stands for, where that is not what is drawn.
+    /// The text that the drawing represents, if it differs from the text that is drawn.
     public var actualText: String? {
       get { words?.texts.actualText }
       set { change(\.actualText, newValue) }
     }
-    /// What an abbreviation stands for.
+    /// The long form of an abbreviation.
     public var expansion: String? {
       get { words?.texts.expansion }
       set { change(\.expansion, newValue) }
     }
 
-    /// The texts; nil where all are, as for most of the many cells of a table, which are copied often.
+    /// The texts, or `nil` if there are none, as for most cells of a table, which are copied often.
     private var words: Words?
 
     /// The texts of a tag.
@@ -66,7 +69,17 @@ extension MarkedContent {
       words = texts == Words.Texts() ? nil : Words(texts)
     }
 
-    /// Describes a part of a document.
+    /// Creates a tag from a role and the texts that describe the part.
+    ///
+    /// - Parameters:
+    ///   - kind: The role of the part.
+    ///   - title: The title of the part, which a PDF reader may show.
+    ///   - language: The language of the text as a BCP 47 tag. A language that is not valid is
+    ///     recorded as `invalidLocale` and ignored.
+    ///   - alternative: The alternative text of a figure or a formula.
+    ///   - actualText: The text that the drawing represents, if it differs from the text that is
+    ///     drawn.
+    ///   - expansion: The long form of an abbreviation.
     public init(
       _ kind: Kind, title: String? = nil, language: String? = nil, alternative: String? = nil,
       actualText: String? = nil, expansion: String? = nil
@@ -78,156 +91,167 @@ extension MarkedContent {
       words = texts == Words.Texts() ? nil : Words(texts)
     }
 
-    /// The kinds of parts.
+    /// The roles that a part of a document can have.
     public enum Kind: Hashable, Sendable {
       // Groups of other parts
 
-      /// A document within the document.
+      /// A document inside the document.
       case document
-      /// A large division, such as a volume.
+      /// A large division of a document, such as a volume.
       case part
-      /// A section, with a heading as a rule.
+      /// A section, usually with a heading.
       case section
-      /// A text that stands for itself.
+      /// A self-contained text, such as an article of a magazine.
       case article
-      /// A text beside the others, such as a box.
+      /// A text beside the main text, such as a box.
       case aside
       /// A quotation of one or more paragraphs.
       case blockQuote
-      /// The text that describes a table or a figure.
+      /// The caption of a table or a figure.
       case caption
-      /// A table of contents; holds entries, and further tables of contents.
+      /// A table of contents; it contains entries and other tables of contents.
       case tableOfContents
       /// An entry of a table of contents.
       case contentsEntry
-      /// An index.
+      /// An index of terms.
       case index
 
       // Parts with text
 
       /// A paragraph.
       case paragraph
-      /// A heading of a level, 1 … 6.
+      /// A heading with a level, 1...6; another level is replaced by the nearest one.
       case heading(Int)
       /// The title of the document.
       case title
 
       // Lists
 
-      /// A list; holds items, and further lists.
+      /// A list; it contains items and other lists.
       case list(Numbering)
-      /// An item of a list.
+      /// An item of a list; it contains a label and a body.
       case item
-      /// The bullet or the number of an item.
+      /// The bullet or the number of a list item.
       case label
-      /// What an item says.
+      /// The contents of a list item.
       case body
 
       // Tables
 
-      /// A table with what it shows, in a sentence.
+      /// A table, with an optional summary of its contents in one sentence.
       case table(summary: String? = nil)
-      /// The rows at the top of a table.
+      /// The header rows at the top of a table.
       case tableHead
       /// The rows with the values of a table.
       case tableBody
-      /// The rows at the foot of a table.
+      /// The footer rows at the bottom of a table.
       case tableFoot
-      /// A row of a table; holds cells.
+      /// A row of a table; it contains cells.
       case row
-      /// A cell with the name of what lies below or beside it, over a number of columns and rows, and
-      /// with an id for cells that name it as one of their headers.
-      case headerCell(scope: Scope, columns: Int = 1, rows: Int = 1, id: String? = nil)
-      /// A cell over a number of columns and rows.
+      /// A header cell, which names a row, a column or both, and may span several columns and rows.
       ///
-      /// Scopes say to which header cells it belongs. Where they cannot, as beside a heading between
-      /// the rows, it has the ids of its header cells, which come before it in the table.
+      /// Cells can refer to it by its `id`.
+      case headerCell(scope: Scope, columns: Int = 1, rows: Int = 1, id: String? = nil)
+      /// A cell, which may span several columns and rows.
+      ///
+      /// The scopes of the header cells determine which of them belong to the cell. Where they
+      /// cannot, as beside a heading between the rows, `headers` has the ids of the header cells.
+      /// These must come before the cell in the table.
       case cell(columns: Int = 1, rows: Int = 1, headers: [String] = [])
 
       // Parts of a line
 
-      /// A part of a text, for its language or what it stands for.
+      /// A part of a text with a language of its own or other texts of the tag.
       case span
       /// A quotation within a paragraph.
       case quote
       /// A footnote or endnote.
       case note
-      /// A reference to another place, such as the number of a note.
+      /// A reference to another position in the document, such as the number of a footnote.
       case reference
-      /// A fragment of a program.
+      /// A fragment of program code.
       case code
-      /// Text that is emphasized.
+      /// Emphasized text.
       case emphasis
-      /// Text that is of importance.
+      /// Important text.
       case strong
-      /// A figure; ``MarkedContent/figure(label:value:data:)`` gives one its words.
+      /// A figure; ``MarkedContent/figure(label:value:data:)`` gives it an alternative text.
       case figure
-      /// A formula, with its words as ``Tag/alternative``.
+      /// A formula, with its alternative text in ``Tag/alternative``.
       case formula
 
       // Others
 
-      /// Drawing without meaning for a reader.
+      /// A decoration without meaning, which screen readers skip.
       case artifact(Artifact)
-      /// Goes on with a part that was begun before, on this page or another.
+      /// The continuation of an element that was begun earlier, on this page or another one.
       case within(Element)
     }
 
-    /// How the items of a list are numbered.
+    /// The numbering of a list's items.
     public enum Numbering: String, Hashable, Sendable, CaseIterable {
-      /// Not at all, and without bullets.
+      /// Items without numbers and bullets.
       case none
-      /// By a filled circle.
+      /// Items with filled circles as bullets.
       case disc
-      /// By an open circle.
+      /// Items with open circles as bullets.
       case circle
-      /// By a filled square.
+      /// Items with filled squares as bullets.
       case square
-      /// 1, 2, 3.
+      /// Decimal numbers: 1, 2, 3.
       case decimal
-      /// i, ii, iii.
+      /// Lower-case Roman numerals: i, ii, iii.
       case lowerRoman
-      /// I, II, III.
+      /// Upper-case Roman numerals: I, II, III.
       case upperRoman
-      /// a, b, c.
+      /// Lower-case letters: a, b, c.
       case lowerAlpha
-      /// A, B, C.
+      /// Upper-case letters: A, B, C.
       case upperAlpha
     }
 
-    /// What a header cell names.
+    /// The cells to which a header cell belongs.
     public enum Scope: Hashable, Sendable {
-      /// The cells of its row.
+      /// The cells of the header cell's row.
       case row
-      /// The cells of its column.
+      /// The cells of the header cell's column.
       case column
-      /// Both.
+      /// The cells of the header cell's row and of its column.
       case both
     }
   }
 
-  /// The kinds of drawing without meaning for a reader.
+  /// The kinds of artifacts, which are drawings without meaning for a screen reader.
   public enum Artifact: Hashable, Sendable {
-    /// Rules, backgrounds and whatever else is there for the looks.
+    /// A decoration of the layout, such as a rule or a background.
     case layout
-    /// The head of a page that comes again on each.
+    /// The page header that repeats on each page.
     case header
-    /// The foot of a page, with its number for instance.
+    /// The page footer, for example with the page number.
     case footer
     /// A background of the page, such as a watermark.
     case background
-    /// What is there for printers, such as cut marks.
+    /// A mark for printers, such as a crop mark.
     case page
   }
 
-  /// A part of a document that goes on over pages (`PDFDocument.element(_:in:)`).
+  /// A structure element that continues over several pages (`PDFDocument.element(_:in:)`).
   public struct Element: Hashable, Sendable {
-    /// The document's structure, and the element's number in it.
+    /// The identity of the document's structure, and the number of the element in it.
     let structure: ObjectIdentifier
     let number: Int
   }
 
-  /// A part of a document of a kind.
+  /// Returns a tag with a role and the texts that describe the part.
+  ///
+  /// - Parameters:
+  ///   - kind: The role of the part.
+  ///   - title: The title of the part, which a PDF reader may show.
+  ///   - language: The language of the text as a BCP 47 tag.
+  ///   - alternative: The alternative text of a figure or a formula.
+  ///   - actualText: The text that the drawing represents, if it differs from the text that is
+  ///     drawn.
+  ///   - expansion: The long form of an abbreviation.
   public static func tag(
     _ kind: Tag.Kind, title: String? = nil, language: String? = nil, alternative: String? = nil,
     actualText: String? = nil, expansion: String? = nil
@@ -238,15 +262,15 @@ extension MarkedContent {
         expansion: expansion))
   }
 
-  /// A heading of a level, 1 … 6.
+  /// Returns the tag of a heading with a level, 1...6.
   public static func heading(_ level: Int) -> MarkedContent { .tag(Tag(.heading(level))) }
 
-  /// Drawing without meaning for a reader, of a kind.
+  /// Returns an artifact of a kind, which screen readers skip.
   public static func artifact(_ kind: Artifact) -> MarkedContent { .tag(Tag(.artifact(kind))) }
 
-  /// Goes on with a part that was begun before (`PDFDocument.element(_:in:)`).
+  /// Returns the continuation of an element that was begun earlier (`PDFDocument.element(_:in:)`).
   public static func within(_ element: Element) -> MarkedContent { .tag(Tag(.within(element))) }
 
-  /// A paragraph.
+  /// The tag of a paragraph.
   public static var paragraph: MarkedContent { .tag(Tag(.paragraph)) }
 }

@@ -1,5 +1,5 @@
 extension Recording {
-  /// Whether destinations are in it, also in recordings inside.
+  /// Whether the recording or a recording inside it has destinations.
   private var hasDestinations: Bool {
     operations.contains {
       switch $0 {
@@ -10,13 +10,14 @@ extension Recording {
     }
   }
 
-  /// The same drawing without its destinations, for what is drawn once more: each has one place in a
-  /// document.
+  /// Returns the same drawing without its destinations, to be drawn again.
+  ///
+  /// A destination has only one position in a document.
   package func withoutDestinations() -> Recording {
     guard hasDestinations else { return self }
     var kept: [Operation] = []
     kept.reserveCapacity(operations.count)
-    // For each content that is open, whether it is kept.
+    // One entry for each open range of marked content: whether it is kept.
     var contents: [Bool] = []
     for operation in operations {
       switch operation {

@@ -1,69 +1,69 @@
 import Foundation
 import Synchronization
 
-/// Drawing as a value: what a ``RecordingCanvas`` was told, ready to be drawn again anywhere.
+/// A drawing as a value: the calls that a ``RecordingCanvas`` received, to be replayed anywhere.
 ///
 /// ```swift
-/// let canvas = RecordingCanvas()
-/// canvas.fill(CGRect(x: 0, y: 0, width: 10, height: 10), with: .color(.red))
-/// let dot = canvas.recording
-/// page.draw(dot)
+/// let recorder = RecordingCanvas()
+/// recorder.fill(CGRect(x: 0, y: 0, width: 10, height: 10), with: .color(.red))
+/// let square = recorder.recording
+/// canvas.draw(square)
 /// ```
 ///
-/// Recordings are balanced: every save, group and content in them ends in them. A document writes one
-/// that it draws again and again only once, as letterheads and frames of pages are
+/// Recordings are balanced: every save, group and marked content ends in the same recording. If a
+/// recording is drawn repeatedly, such as a letterhead, a PDF document writes it only once
 /// (``RenderOptions/reusesRecordings``).
 public struct Recording: Hashable, Sendable {
-  /// One call of the canvas.
+  /// A recorded call of a canvas method.
   public enum Operation: Hashable, Sendable {
-    /// Remember transform and clip.
+    /// Saves the transform and the clip.
     case save
-    /// Return to the last save.
+    /// Restores the transform and the clip of the last save.
     case restore
-    /// Put a transform before the current one.
+    /// Applies a transform to the calls that follow, before the current transform.
     case concatenate(CGAffineTransform)
-    /// Clip to a path.
+    /// Intersects the clip with a path.
     case clip(Path, rule: FillRule)
-    /// Fill a path.
+    /// Fills a path.
     case fill(Path, with: Paint, rule: FillRule, compositing: Compositing)
-    /// Stroke a path.
+    /// Strokes a path.
     case stroke(Path, with: Paint, style: StrokeStyle, compositing: Compositing)
-    /// Fill a path at many points.
+    /// Fills a path at many points.
     case stamp(Path, at: [CGPoint], with: Paint, compositing: Compositing)
-    /// Draw a part of a picture into a rectangle.
+    /// Draws a part of an image into a rectangle.
     case image(
       Image, source: CGRect?, rect: CGRect, interpolation: Interpolation, compositing: Compositing)
-    /// Draw a text layout at a point.
+    /// Draws a text layout with its top left corner at a point.
     case text(TextLayout, at: CGPoint, compositing: Compositing)
-    /// Draw another recording.
+    /// Draws another recording.
     case recording(Recording)
-    /// Begin a group.
+    /// Begins a group.
     case beginGroup(GroupEffects)
-    /// End a group.
+    /// Ends a group.
     case endGroup
-    /// Begin a content.
+    /// Begins a range of marked content.
     case beginMarkedContent(MarkedContent)
-    /// End a content.
+    /// Ends a range of marked content.
     case endMarkedContent
   }
 
-  /// The calls, in their order.
+  /// The recorded calls, in order.
   public let operations: [Operation]
-  /// The bounds of what is drawn, in the recording's user space; null if nothing is.
+  /// The bounds of the drawing, in the recording's user space; null if nothing is drawn.
   public let bounds: CGRect
-  /// How many recordings lie inside one another, this one counted.
+  /// The depth of nested recordings, including this one and the recordings of masks.
   public let depth: Int
-  /// How many operations a replay makes, those of inner recordings counted each time.
+  /// The number of operations of a replay; nested recordings count each time that they are drawn.
   public let operationCount: Int
-  /// Told apart from all other recordings of the process, however alike; copies have the same.
+  /// The number that identifies the recording in this process; only copies have the same number.
   let number: UInt64
 
-  /// A recording without any drawing.
+  /// An empty recording, which draws nothing.
   public static let empty = Recording(operations: [], bounds: .null)
 
   private static let lastNumber = Atomic<UInt64>(0)
 
-  /// A number that no recording has yet.
+  /// Returns a number that no recording has yet.
   static func makeNumber() -> UInt64 {
     lastNumber.add(1, ordering: .relaxed).newValue
   }
@@ -82,7 +82,7 @@ public struct Recording: Hashable, Sendable {
       default: inner = nil
       }
       depth = max(depth, (inner?.depth ?? 0) + 1)
-      // Saturates: recordings inside recordings can multiply beyond any integer.
+      // Nested recordings can multiply beyond any integer; the sum saturates.
       count = Int(min(Int64.max / 2, Int64(count) &+ Int64(inner?.operationCount ?? 0)))
       count = min(count, Int.max / 4) + 1
     }
@@ -90,20 +90,22 @@ public struct Recording: Hashable, Sendable {
     operationCount = count
   }
 
-  /// Whether nothing was recorded.
+  /// Whether the recording has no calls.
   public var isEmpty: Bool { operations.isEmpty }
 
-  /// Makes the same calls on another canvas.
+  /// Makes the recorded calls on another canvas.
   public func replay(on canvas: any Canvas) {
     for operation in operations { operation.replay(on: canvas) }
   }
 
-  /// Equal when they make the same calls.
+  /// Returns whether two recordings make the same calls.
   public static func == (a: Recording, b: Recording) -> Bool {
     a.number == b.number || (a.bounds == b.bounds && a.operations == b.operations)
   }
 
-  /// Hashes counts and bounds, not every point: equality tells the rest.
+  /// Adds the number of calls and the bounds to a hasher.
+  ///
+  /// Points are left out to save time; equal recordings still have equal hashes.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(operations.count)
     hasher.combine(bounds.origin.x)
@@ -114,7 +116,7 @@ public struct Recording: Hashable, Sendable {
 }
 
 extension Recording.Operation {
-  /// Makes the same call on another canvas.
+  /// Makes the recorded call on another canvas.
   package func replay(on canvas: any Canvas) {
     switch self {
     case .save: canvas.save()

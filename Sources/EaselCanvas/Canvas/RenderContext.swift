@@ -1,71 +1,83 @@
 import Foundation
 
-/// Everything that one rendering knows besides what is drawn: limits, appearance, the moment, and
-/// the list of what it noted.
+/// The context of one rendering: its limits, appearance, time and diagnostics.
 ///
-/// A canvas hands it out as ``Canvas/context``. It belongs to one rendering and one task.
+/// A canvas provides it as ``Canvas/context``. It belongs to one rendering and one task.
 public final class RenderContext {
-  /// The caps that this rendering enforces.
+  /// The limits that the rendering enforces.
   public let limits: Limits
-  /// What may be drawn a little differently, in a fraction of the time.
+  /// The approximations that the rendering may use to save time.
   public let quality: RenderingQuality
-  /// Whether recordings that are drawn again are written once (see ``RenderOptions/reusesRecordings``).
+  /// Whether repeated recordings are written only once (see ``RenderOptions/reusesRecordings``).
   let reusesRecordings: Bool
-  /// Light or dark, for colours that differ.
+  /// The appearance, light or dark, that selects the values of dynamic colors.
   public var appearance: Appearance
-  /// Identifier of the locale of numbers and dates (`ja_JP`); nil formats plainly.
+  /// The identifier of the locale of numbers and dates, such as `ja_JP`, or `nil` for none.
+  ///
+  /// Without a locale numbers are formatted plainly. Setting an unknown identifier records
+  /// `invalidLocale`.
   public var localeIdentifier: String? { didSet { findLocale() } }
-  /// The locale of ``localeIdentifier``; nil formats plainly.
+  /// The locale of ``localeIdentifier``; `nil` if there is none or it is not known.
   public private(set) var locale: Locale?
-  /// The moment of the virtual clock that is drawn, in seconds; nil is the end state.
+  /// The time of the virtual clock that is drawn, in seconds; `nil` draws the end state.
   public var time: TimeInterval?
-  /// The page that is being drawn, counted from 1; nil outside of pages.
+  /// The number of the page that is being drawn, counted from 1; `nil` outside of pages.
   public var page: Int?
-  /// Pixels to a point on a bitmap; 1 for vector formats.
+  /// The number of pixels per point on a bitmap; 1 for vector formats.
   public let deviceScale: CGFloat
-  /// The least contrast of text to what lies beneath it that is not noted; nil compares nothing.
+  /// The minimum contrast of text to its background; `nil` turns the comparison off.
+  ///
+  /// Text with less contrast is recorded as `lowContrast`.
   public let minimumContrast: CGFloat?
-  /// What was noted so far, in the order of its occurrence.
+  /// The diagnostics that were recorded so far, in order.
+  ///
+  /// Reading them marks them as read, so that they are not printed to standard error.
   public var diagnostics: [Diagnostic] {
     isRead = true
     return noted
   }
-  /// The same; it still counts as unread.
+  /// The diagnostics that were recorded so far; reading this does not mark them as read.
   package private(set) var noted: [Diagnostic] = []
-  /// How often something was noted, also what was there already.
+  /// The number of calls that recorded a diagnostic, including repeated diagnostics.
   private(set) var noteCount = 0
 
-  /// Whether plain layers that lie outside of the clip are passed over: on each page of many.
+  /// Whether plain layers outside of the clip are skipped, as when content is split into many
+  /// pages.
   package var skipsWhatIsOutside = false
-  /// Whether what lies outside of the page is left out on purpose, as contents that can be scrolled are.
+  /// Whether drawing outside of the page is intended, as for the contents of a scroll view.
   package var leavesOutWhatIsOutside = false
 
-  /// What draws parts of pages when they are known; nil draws all at once.
+  /// Draws parts of pages when their contents are known; `nil` draws all parts immediately.
   package weak var later: (any LaterDrawing)?
-  /// Elements that go on over pages; nil where each page has its own.
+  /// The elements that continue over several pages; `nil` if each page has its own elements.
   package weak var continuedElements: (any ContinuedElements)?
 
   /// Whether the document attaches the data of figures (``MarkedContent/FigureData``).
   package var takesFigureData = false
-  /// Whether the document claims to be accessible, so that drawings without words are noted.
+  /// Whether the document claims to be accessible, so that images without alternative text are
+  /// recorded.
   package var asksForWords = false
 
-  /// The first diagnostic that the rendering's policy throws, as an error.
+  /// The first diagnostic that the policy of the rendering throws, as an error.
   public private(set) var failure: EaselError?
 
   private let policy: RenderOptions.Policy
-  // Made when they are asked for: most are never.
+  // Closures, since most names are never needed.
   private var viewNames: [() -> String] = []
   private var seen: Set<Diagnostic> = []
   private var isFull = false
-  /// What was noted since ``collecting(_:)`` began; nil outside of it.
+  /// The diagnostics since ``collecting(_:)`` began; `nil` outside of it.
   private var collected: [Diagnostic]?
-  /// Whether somebody has the diagnostics, so that they need not be printed.
+  /// Whether the diagnostics were read, so that they are not printed.
   private var isRead = false
   /// Whether ``failure`` was thrown.
   private var isThrown = false
 
-  /// Makes the context of a rendering.
+  /// Creates the context of a rendering from its options.
+  ///
+  /// - Parameters:
+  ///   - options: The options of the rendering.
+  ///   - deviceScale: The number of pixels per point on a bitmap; 1 for vector formats.
   public init(_ options: RenderOptions = RenderOptions(), deviceScale: CGFloat = 1) {
     limits = options.limits
     policy = options.policy
@@ -81,22 +93,24 @@ public final class RenderContext {
 
   deinit {
     guard !isRead else { return }
-    // What was thrown is read by whoever catches it.
+    // The caller that catches the error reads the first failure.
     DiagnosticReport.print(isThrown ? noted.filter { $0.error != failure } : noted)
   }
 
-  /// Lets a result answer for the diagnostics: whether they are read, and that they are printed if not.
+  /// Returns an object that is responsible for the diagnostics from now on and prints unread ones.
   func handOver() -> UnreadDiagnostics? {
     defer { isRead = true }
     return isRead ? nil : UnreadDiagnostics(noted)
   }
 
-  /// Lets nothing be printed: what is noted here is noted by another rendering as well.
+  /// Turns printing off: another rendering records the same diagnostics.
   package func ignoreDiagnostics() { isRead = true }
 
-  /// Notes that a document goes without its end.
+  /// Records that a document was not finished.
   ///
-  /// - Parameter target: What is to be written; nil for memory.
+  /// - Parameters:
+  ///   - document: The type of the document.
+  ///   - target: The name of the file; `nil` for memory.
   func noteUnfinished(_ document: String, _ target: String?) {
     note(.unfinished(document, target))
   }
@@ -110,15 +124,16 @@ public final class RenderContext {
       operation: "RenderOptions", value: String(localeIdentifier.prefix(40)))
   }
 
-  /// The views being drawn, from the root: `ReportView/BarChartView`; nil outside of views.
+  /// The path of the view that is being drawn, such as `ReportView/BarChartView`; `nil` outside of
+  /// views.
   public var viewPath: String? {
     viewNames.isEmpty ? nil : viewNames.map { $0() }.joined(separator: "/")
   }
 
-  /// How many views are being drawn inside one another.
+  /// The number of nested views that are being drawn.
   package var viewDepth: Int { viewNames.count }
 
-  /// Runs the closure with a view's name at the end of ``viewPath``.
+  /// Runs the closure with a view's name added at the end of ``viewPath``.
   public func withView<Result>(
     _ name: @autoclosure @escaping () -> String, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -127,7 +142,9 @@ public final class RenderContext {
     return try body()
   }
 
-  /// Runs the closure and returns what it noted, also what was there already, without page and path.
+  /// Runs the closure and returns the diagnostics that it recorded, without page and view path.
+  ///
+  /// A diagnostic that repeats an earlier one is included.
   package func collecting(_ body: () -> Void) -> [Diagnostic] {
     let outer = collected
     collected = []
@@ -137,8 +154,11 @@ public final class RenderContext {
     return found
   }
 
-  /// Adds a diagnostic, with the view path and the page filled in; one that is there already is
-  /// not repeated.
+  /// Records a diagnostic, with the view path and the page filled in.
+  ///
+  /// An equal diagnostic that was recorded before is not repeated. Beyond
+  /// ``Limits/maximumDiagnostics``, a `limitExceeded` warning is recorded and then only the first
+  /// error.
   public func note(_ diagnostic: Diagnostic) {
     noteCount += 1
     if let count = collected?.count, count < limits.maximumDiagnostics {
@@ -148,12 +168,12 @@ public final class RenderContext {
     diagnostic.viewPath = diagnostic.viewPath ?? viewPath
     diagnostic.page = diagnostic.page ?? page
     if failure == nil, policy.shouldThrow(diagnostic) { failure = diagnostic.error }
-    // The first error is kept whatever came before it: the call that renders throws it.
+    // The first error is always kept, since the call that renders throws it.
     let isFirstError = diagnostic.severity == .error && firstError == nil
     guard noted.count < limits.maximumDiagnostics || isFirstError else {
       if !isFull {
         isFull = true
-        // An error is never the one that makes room: it decides whether a rendering throws.
+        // An error is not removed to make room, since it decides whether a rendering throws.
         if noted.last?.severity != .error { _ = noted.popLast() }
         noted.append(
           Diagnostic(
@@ -166,7 +186,7 @@ public final class RenderContext {
     noted.append(diagnostic)
   }
 
-  /// Adds a diagnostic from its parts.
+  /// Records a diagnostic from its parts.
   public func note(
     _ severity: Diagnostic.Severity, _ code: EaselError.Code, _ message: String,
     operation: String? = nil, value: String? = nil
@@ -174,7 +194,7 @@ public final class RenderContext {
     note(Diagnostic(severity, code, message, operation: operation, value: value))
   }
 
-  /// Adds an error that was thrown.
+  /// Records an error that was thrown.
   func note(_ error: any Error) {
     let known = error as? EaselError
     note(
@@ -183,21 +203,21 @@ public final class RenderContext {
         operation: known?.operation, value: known?.value))
   }
 
-  /// Throws the first diagnostic that the rendering's policy throws, if there is one.
+  /// Throws the first diagnostic that the policy of the rendering throws, if there is one.
   package func throwFailure() throws {
     guard let failure else { return }
     isThrown = true
     throw failure
   }
 
-  /// The first diagnostic of error severity, as an error; nil if there is none.
+  /// The first diagnostic of error severity, as an error; `nil` if there is none.
   public var firstError: EaselError? {
     noted.first { $0.severity == .error }?.error
   }
 }
 
 extension Diagnostic {
-  /// That a document goes without its end.
+  /// Returns the diagnostic for a document that was released without being finished.
   static func unfinished(_ document: String, _ target: String?) -> Diagnostic {
     let lost = target.map { "“\($0)” was not" } ?? "nothing was"
     return Diagnostic(

@@ -1,14 +1,15 @@
 extension RenderOptions {
-  /// Which diagnostics of a rendering are thrown, so that it leaves no output.
+  /// A rule that decides which diagnostics a rendering throws; a rendering that throws has no
+  /// output.
   ///
   /// ```swift
-  /// RenderOptions(policy: .strict)                                  // every error
-  /// RenderOptions(policy: .strict(and: [.fontSubstituted]))         // and foreign fonts
-  /// RenderOptions(policy: .custom { $0.severity >= .warning })      // warnings too
+  /// let errors = RenderOptions(policy: .strict)
+  /// let errorsAndFonts = RenderOptions(policy: .strict(and: [.fontSubstituted]))
+  /// let errorsAndWarnings = RenderOptions(policy: .custom { $0.severity >= .warning })
   /// ```
   ///
-  /// Whatever it is, ``RenderResult/diagnostics`` and ``RenderContext/diagnostics`` hold the whole
-  /// list.
+  /// With every policy, ``RenderResult/diagnostics`` and ``RenderContext/diagnostics`` have the
+  /// complete list.
   public struct Policy: Hashable, Sendable {
     private enum Rule: Hashable, Sendable {
       case strict(and: Set<EaselError.Code>)
@@ -17,7 +18,7 @@ extension RenderOptions {
       case custom(Decision)
     }
 
-    /// A closure that is only equal to itself.
+    /// A closure that is equal only to itself.
     private final class Decision: Hashable, Sendable {
       let shouldThrow: @Sendable (Diagnostic) -> Bool
 
@@ -31,32 +32,32 @@ extension RenderOptions {
 
     private var rule: Rule
 
-    /// Throw the first diagnostic of error severity.
+    /// Throws the first diagnostic of error severity.
     public static let strict = Policy(rule: .strict(and: []))
-    /// Throw nothing: return the output together with the list.
+    /// Throws no diagnostic; the call returns the output together with the diagnostics.
     public static let lenient = Policy(rule: .lenient)
 
-    /// Throw the first diagnostic of error severity or with one of these codes.
+    /// Throws the first diagnostic that is an error or has one of the codes.
     public static func strict(and codes: Set<EaselError.Code>) -> Policy {
       Policy(rule: .strict(and: codes))
     }
 
-    /// Throw the first diagnostic with one of these codes, whatever its severity; no other.
+    /// Throws the first diagnostic that has one of the codes, of any severity, and no other.
     public static func throwing(_ codes: Set<EaselError.Code>) -> Policy {
       Policy(rule: .throwing(codes))
     }
 
-    /// Throw the first diagnostic for which the closure is true.
+    /// Throws the first diagnostic for which the closure returns `true`.
     ///
-    /// It is asked once for each, as they are noted. Two such policies are equal only if one is a
-    /// copy of the other.
+    /// The closure is called while diagnostics are recorded, until it returns `true`. Two such
+    /// policies are equal only if one is a copy of the other.
     public static func custom(
       _ shouldThrow: @escaping @Sendable (Diagnostic) -> Bool
     ) -> Policy {
       Policy(rule: .custom(Decision(shouldThrow)))
     }
 
-    /// Whether a diagnostic is thrown.
+    /// Returns whether the policy throws a diagnostic.
     public func shouldThrow(_ diagnostic: Diagnostic) -> Bool {
       switch rule {
       case .strict(let codes): diagnostic.severity == .error || codes.contains(diagnostic.code)

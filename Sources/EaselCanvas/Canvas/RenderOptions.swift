@@ -1,71 +1,87 @@
 import Foundation
 
-/// How a rendering is made: appearance, limits, and what happens to faults.
+/// The options of a rendering, such as appearance, limits and the policy for diagnostics.
 ///
 /// ```swift
-/// let data = try view.data(as: .pdf, options: RenderOptions(appearance: .dark))
+/// let chart = BarChartView(frame: bounds)
+/// let data = try chart.data(as: .pdf, options: RenderOptions(appearance: .dark))
 /// ```
 public struct RenderOptions: Hashable, Sendable {
-  /// Which diagnostics are thrown, so that there is no output.
+  /// The rule that decides which diagnostics are thrown. The default is ``Policy/strict``.
   public var policy: Policy
-  /// Light or dark, for colours that differ.
+  /// The appearance, light or dark, that selects the values of dynamic colors. The default is
+  /// light.
   public var appearance: Appearance
-  /// The caps that the rendering enforces.
+  /// The limits that the rendering enforces.
   public var limits: Limits
-  /// Identifier of the locale of numbers and dates (`ja_JP`, `de-DE`), and the language of a PDF; nil
-  /// formats plainly.
+  /// The identifier of the locale of numbers and dates, such as `ja_JP` or `de-DE`, or `nil` for
+  /// none.
   ///
-  /// Charts write their numbers by it, but for a `NumberFormat` that has a locale of its own.
-  /// Drawing code finds it as ``RenderContext/currentLocale``. One that is not known is noted as
-  /// `invalidLocale`, and numbers are formatted plainly.
+  /// It is also the language of a PDF document. Charts format their numbers with it, unless a
+  /// `NumberFormat` has a locale of its own. Drawing code finds the locale in
+  /// ``RenderContext/currentLocale``. Without a locale numbers are formatted plainly. The same
+  /// holds for an unknown identifier, which is recorded as `invalidLocale`.
   public var localeIdentifier: String?
-  /// The moment of the virtual clock that is drawn, in seconds; nil is the end state.
+  /// The time of the virtual clock that is drawn, in seconds; `nil`, the default, draws the end
+  /// state.
   public var time: TimeInterval?
-  /// The least contrast of text to what lies beneath it, 1 … 21; less is noted as `lowContrast`.
+  /// The minimum contrast of text to its background, 1...21, or `nil`, the default, for no
+  /// comparison.
   ///
-  /// WCAG 2.2 asks 4.5 of text, 3 of large text. Nil, the default, compares nothing: to compare,
-  /// each page is drawn a second time on a small bitmap. Where nothing lies beneath, white paper
-  /// does. What shows through a mask or a blend mode is not compared.
+  /// Text with less contrast is recorded as `lowContrast`. WCAG 2.2 asks for 4.5 for text and for 3
+  /// for large text. The comparison draws each page a second time on a small bitmap. Where nothing
+  /// is drawn behind the text, the background is white. Text behind a mask or with a blend mode is
+  /// not compared.
   public var minimumContrast: CGFloat?
-  /// Flush the file to the disk (`fsync`) before it takes its name.
+  /// Whether a file is flushed to the disk (`fsync`) before it is renamed. The default is `false`.
   public var synchronizesFile: Bool
-  /// What may be drawn a little differently, in a fraction of the time.
+  /// The approximations that the rendering may use to save time.
   public var quality: RenderingQuality
-  /// Whether a PDF document writes a recording that is drawn again at the same place, on other pages
-  /// or on the same one, as an object that they share; on by default.
+  /// Whether a PDF document writes a repeated recording as one shared object. The default is
+  /// `true`.
   ///
-  /// From the second time on it takes some twenty bytes in place of its drawing. It is the recording
-  /// that counts, not what it draws: record a letterhead once and draw that on each page. Written out
-  /// each time are recordings of fewer than eight operations, those that hold links, destinations,
-  /// figures or blend modes that PDF lacks, those that something was noted of, and all that are
-  /// drawn after a link on their page, in a mask, or in a group with a soft shadow.
+  /// A recording is repeated if it is drawn again at the same position, on the same page or on
+  /// other pages. From the second time on it takes about twenty bytes instead of its whole drawing.
+  /// The copies must be of one recording, not of several with the same contents: record a
+  /// letterhead once and draw that recording on each page.
+  ///
+  /// These recordings are written in full each time: recordings of fewer than eight operations;
+  /// recordings with marked content other than artifacts, with blend modes that PDF does not have,
+  /// or with diagnostics; in a tagged document, recordings with text outside of artifacts and
+  /// figures; and all recordings that are drawn after a link on their page, in a mask, or in a
+  /// group with a soft shadow.
   public var reusesRecordings: Bool
 
-  /// Whether a PDF document says what its parts are (``MarkedContent/Tag``), for screen readers, for
-  /// copying and for search; on by default.
+  /// Whether a PDF document is tagged for screen readers, copying and search. The default is
+  /// `true`.
   ///
-  /// Text outside of any tag is a paragraph, and other drawing an artifact. Without tags a page has
-  /// some hundred bytes less, and figures lose their words.
+  /// The tags are those of ``MarkedContent/Tag``. Text outside of any tag is a paragraph, and other
+  /// drawing is an artifact. Without tags a page is some hundred bytes smaller, and figures have no
+  /// alternative text.
   public var isTagged: Bool
 
-  /// Whether a document that claims PDF/A-3 has the values of its charts and of other figures as
-  /// attached files (``MarkedContent/FigureData``); on by default.
+  /// Whether a PDF/A-3 document attaches the data of charts and other figures. The default is
+  /// `true`.
+  ///
+  /// The files are described by ``MarkedContent/FigureData``.
   public var attachesFigureData: Bool
 
-  /// What a PDF document says of itself where ``PDFDocument`` is given nothing else, as where a view or
-  /// a block writes itself.
+  /// The title, author and other metadata of a PDF document that has no other metadata.
+  ///
+  /// It is used where a view or a block writes itself, since ``PDFDocument`` can also be given
+  /// metadata directly.
   public var info: DocumentInfo
 
-  /// The standards that such a document claims; none by default.
+  /// The standards to which a PDF document claims to conform. The default is none.
   ///
   /// ```swift
   /// let options = RenderOptions(
   ///   localeIdentifier: "en", info: DocumentInfo(title: "March"), conformance: [.ua1, .a2a])
-  /// try page.write(to: url, options: options)
+  /// try BarChartView(frame: bounds).write(to: url, options: options)
   /// ```
   public var conformance: Set<PDFConformance>
 
-  /// Makes options; every default is what a first use wants.
+  /// Creates options; every parameter has a default for ordinary use.
   public init(
     policy: Policy = .strict, appearance: Appearance = .light, limits: Limits = Limits(),
     localeIdentifier: String? = nil, time: TimeInterval? = nil, minimumContrast: CGFloat? = nil,

@@ -1,20 +1,22 @@
-/// A rendering's output together with everything that it noted.
+/// The output of a rendering together with the diagnostics that it recorded.
 ///
 /// ```swift
-/// let result = try view.rendered(as: .pdf)
-/// for diagnostic in result.diagnostics { log.warning("\(diagnostic)") }
+/// let result = try BarChartView(frame: bounds).rendered(as: .pdf)
+/// for diagnostic in result.diagnostics { print(diagnostic) }
 /// ```
 ///
-/// In debug builds, diagnostics that nobody has read when the last copy of a result goes are printed to
-/// standard error. `EASEL_DIAGNOSTICS=0` in the environment prevents it; `EASEL_DIAGNOSTICS=1` prints
-/// them in release builds, too.
+/// In debug builds, unread diagnostics are printed to standard error when the last copy of a result
+/// is released. `EASEL_DIAGNOSTICS=0` in the environment turns this off. `EASEL_DIAGNOSTICS=1`
+/// turns it on in release builds too.
 public struct RenderResult<Output> {
-  /// The output.
+  /// The output of the rendering.
   public var output: Output
   private var list: [Diagnostic]
   private var unread: UnreadDiagnostics?
 
-  /// What was noted, in the order of its occurrence.
+  /// The diagnostics of the rendering, in the order in which they were recorded.
+  ///
+  /// Reading them marks them as read, so that they are not printed to standard error.
   public var diagnostics: [Diagnostic] {
     get {
       unread?.markAsRead()
@@ -26,17 +28,17 @@ public struct RenderResult<Output> {
     }
   }
 
-  /// What was noted; it still counts as unread.
+  /// The diagnostics of the rendering; reading this does not mark them as read.
   package var unreadDiagnostics: [Diagnostic] { list }
 
-  /// Pairs an output with its diagnostics.
+  /// Creates a result from an output and its diagnostics.
   public init(output: Output, diagnostics: [Diagnostic]) {
     self.output = output
     list = diagnostics
     unread = UnreadDiagnostics(diagnostics)
   }
 
-  /// Pairs an output with what its rendering noted.
+  /// Creates a result from an output and the diagnostics of its rendering.
   package init(output: Output, of context: RenderContext) {
     self.output = output
     list = context.noted

@@ -1,48 +1,55 @@
 import Foundation
 
-/// What a rendering may draw a little differently than it was asked to, in a fraction of the time.
+/// The approximations that a rendering may use to save time.
 ///
 /// ```swift
 /// var options = RenderOptions()
-/// options.quality = .exact                     // every point and every dot as it is
-/// options.quality.binsPerPixel = 8             // or long lines twice as finely
+/// options.quality = .exact                     // no approximations
+/// options.quality.binsPerPixel = 8             // long lines twice as fine as by default
 /// ```
 ///
-/// All are on by default; the differences that they make are stated with each, and measured in
-/// `docs/performance.md`.
+/// All approximations are on by default. Each property states the difference that it makes. The
+/// measurements are in `docs/performance.md`.
 public struct RenderingQuality: Hashable, Sendable {
-  /// Lines of so many points and more are drawn through fewer; nil draws every point.
+  /// The number of points from which on a line is drawn with fewer points; `nil` draws every point.
   ///
-  /// Of the points that follow each other within a narrow bin across the line's direction, the
-  /// first, the last and the two outermost remain, so the line covers what it covered. Compared
-  /// with the whole line, fewer than one in a hundred of the pixels with ink differ by more than an
-  /// eighth of the range from white to black. Dashed lines stay as they are.
+  /// Consecutive points that lie within a narrow bin across the line's direction are reduced to the
+  /// first, the last and the two outermost ones, so that the line covers the same area. Compared
+  /// with the complete line, fewer than one in a hundred of the inked pixels differ by more than an
+  /// eighth of the range from white to black. Dashed lines are not reduced. The default is 10,000.
   public var linePoints: Int? = 10_000
-  /// Bins to a pixel of a bitmap.
+  /// The number of bins per pixel of a bitmap for the reduction of lines. The default is 4.
   public var binsPerPixel: CGFloat = 4
-  /// Bins to an inch in PDF and SVG; 1,200 are four to a dot of a usual printer.
-  public var binsPerInch: CGFloat = 1_200
-  /// A small shape that is stamped at so many points of a bitmap and more is drawn from pictures of
-  /// it, placed to a sixteenth of a pixel; nil fills each as a path.
+  /// The number of bins per inch in PDF and SVG for the reduction of lines.
   ///
-  /// Where nothing but whole pixels is clipped away, a pixel differs by at most a tenth of the range
-  /// from white to black. Along other clips the shapes are cut together instead of each by itself,
-  /// which is what such an edge should look like.
+  /// The default of 1,200 is four bins per dot of a usual printer.
+  public var binsPerInch: CGFloat = 1_200
+  /// The number of points from which on a small stamped shape is drawn from images of it on a
+  /// bitmap.
+  ///
+  /// The images are placed to a sixteenth of a pixel. With `nil` each copy is filled as a path. The
+  /// default is 1,000.
+  ///
+  /// If the clip consists of whole pixels, a pixel differs by at most a tenth of the range from
+  /// white to black. With other clips all shapes are clipped together instead of one by one, which
+  /// is the intended appearance of such an edge.
   public var stampedPoints: Int? = 1_000
 
-  /// Upright text on bitmaps is drawn from masks of its glyphs, which a thread keeps, placed to an
-  /// eighth of a pixel, and emoji from tiles in their size, placed to a quarter; false fills the
-  /// outlines of letters, and makes emoji smaller, exactly where they belong.
+  /// Whether upright text on bitmaps is drawn from cached glyph masks and emoji from scaled tiles.
   ///
-  /// A pixel of a letter differs by at most a seventh of the range from white to black, one at the
-  /// edge of an emoji by a quarter. Letters larger than 64 pixels, and text that is cut by anything
-  /// but whole pixels, are filled in any case.
+  /// Masks are placed to an eighth of a pixel, and tiles to a quarter. They are cached for each
+  /// thread. With `false` the outlines of glyphs are filled, and emoji are scaled, exactly at their
+  /// positions.
+  ///
+  /// A pixel of a glyph differs by at most a seventh of the range from white to black, and one at
+  /// the edge of an emoji by a quarter. Glyphs larger than 64 pixels are always filled, and so is
+  /// text that is clipped by anything other than whole pixels. The default is `true`.
   public var usesGlyphMasks = true
 
-  /// The documented defaults.
+  /// Creates the default quality, with all approximations.
   public init() {}
 
-  /// Everything is drawn exactly as asked for.
+  /// The exact quality, without approximations.
   public static let exact: RenderingQuality = {
     var exact = RenderingQuality()
     exact.linePoints = nil

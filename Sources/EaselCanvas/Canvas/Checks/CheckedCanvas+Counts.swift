@@ -1,15 +1,15 @@
 import Foundation
 
 extension CheckedCanvas {
-  /// What drawing left behind in the counts of its canvas.
+  /// The changes that drawing made to the counts and the ink box of its canvas.
   struct Traces {
     var operations = 0
     var points = 0
-    /// In the canvas' own space.
+    /// The bounds of the drawing, in the canvas' own space.
     var ink = CGRect.null
   }
 
-  /// Counts an operation; false where nothing is drawn any more.
+  /// Counts an operation and returns whether it may be drawn.
   func countOperation(_ operation: String) -> Bool {
     guard isDrawing(operation) else { return false }
     operationCount += 1
@@ -21,11 +21,12 @@ extension CheckedCanvas {
     return false
   }
 
-  /// Counts the points of a shape, as often as it is drawn; false, and as before, where they would be
-  /// too many.
+  /// Counts the points of a shape for each time that it is drawn.
   ///
-  /// Those that are given count before a shape is clipped, which costs more than to draw it, and those
-  /// that clipping adds, if any, afterwards (``countCutPoints(_:_:)``).
+  /// Clipping a shape can cost more than drawing it. So the given points are counted before
+  /// clipping, and the points that clipping adds are counted afterwards (``countCutPoints(_:_:)``).
+  ///
+  /// - Returns: `false`, with the count unchanged, if there would be too many points.
   func countPoints(_ count: Int, _ operation: String, times: Int = 1) -> Bool {
     let (added, overflows) = max(count, 0).multipliedReportingOverflow(by: times)
     guard !overflows, added <= context.limits.maximumPointsPerPage - pointCount else {
@@ -39,8 +40,10 @@ extension CheckedCanvas {
     return true
   }
 
-  /// Counts the points that clipping made of curves; where they are too many they count nevertheless,
-  /// since they took their time, so that nothing is drawn any more.
+  /// Counts the points that clipping added to curves and returns whether the limit is kept.
+  ///
+  /// Beyond the limit the count is set to the limit, since the time was already spent. Nothing more
+  /// is drawn then.
   func countCutPoints(_ count: Int, _ operation: String) -> Bool {
     if countPoints(count, operation) { return true }
     pointCount = context.limits.maximumPointsPerPage
@@ -49,15 +52,16 @@ extension CheckedCanvas {
 
   // MARK: Memory
 
-  /// Counts the pixels of a group, where it has some.
+  /// Counts the pixels of a group if groups have pixels on this canvas.
   func keepGroup() -> Bool {
     guard hasGroupPixels, !clipBox.isNull else { return true }
     let scale = context.deviceScale
     return keepPixels(clipBox.width * scale * clipBox.height * scale, "beginGroup")
   }
 
-  /// Counts pixels that are kept until the innermost scope ends; false, and as before, where they would
-  /// be too many.
+  /// Counts pixels that are kept until the innermost scope ends.
+  ///
+  /// - Returns: `false`, with the count unchanged, if there would be too many pixels.
   func keepPixels(_ pixels: CGFloat, _ operation: String) -> Bool {
     let limit = context.limits.maximumOpenPixels
     guard openPixels + pixels <= CGFloat(limit) else {

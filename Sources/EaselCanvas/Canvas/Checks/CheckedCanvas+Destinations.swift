@@ -1,8 +1,10 @@
 import Foundation
 
 extension CheckedCanvas {
-  /// Where a destination lies whose area was given, in the canvas' own space; null where the corner
-  /// that it leads to is clipped away, and lies on another page or nowhere.
+  /// Returns the area of a destination in the canvas' own space.
+  ///
+  /// The result is null if the top left corner, to which links lead, is clipped away. The
+  /// destination is then on another page or not visible.
   func place(of area: CGRect) -> CGRect {
     let place = area.applying(transform)
     return clipBox.holds(place.origin) ? place : .null
@@ -10,7 +12,7 @@ extension CheckedCanvas {
 }
 
 extension CGRect {
-  /// Whether a point lies inside or on a side.
+  /// Whether a point is inside the rectangle or on one of its sides.
   fileprivate func holds(_ point: CGPoint) -> Bool {
     !isNull && point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
   }

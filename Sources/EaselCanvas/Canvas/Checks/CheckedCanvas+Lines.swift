@@ -1,10 +1,10 @@
 import Foundation
 
 extension Canvas {
-  /// Draws a line with the top left of its box at a point, as the layout of its text would be drawn.
+  /// Draws a line with the top left corner of its box at a point, like a layout of its text.
   ///
-  /// A page of a PDF takes its glyphs as they are; other canvases set its text as a layout. A line whose
-  /// buffer was emptied since is noted and left out.
+  /// A PDF page uses the line's glyphs directly. Other canvases set its text as a layout. If the
+  /// buffer of the line was emptied, the line is not drawn and an error is recorded.
   package func draw(_ line: LineBuffer.Line, of buffer: LineBuffer, at origin: CGPoint) {
     if let canvas = self as? CheckedCanvas {
       canvas.draw(line, of: buffer, at: origin)
@@ -15,10 +15,10 @@ extension Canvas {
     }
   }
 
-  /// Draws lines that are the cells of a row, each as within a `.tag(.cell())`.
+  /// Draws lines that are the cells of a row, each within a `.tag(.cell())`.
   ///
-  /// A table has many of them: what has to be looked at before drawing is looked at once for all, which
-  /// takes a third of the time of cells by themselves.
+  /// A table has many cells. The checks before drawing are made once for all lines, which takes a
+  /// third of the time of separate cells.
   package func draw(cells: [LineBuffer.Placed], of buffer: LineBuffer) {
     if let canvas = self as? CheckedCanvas, canvas.draw(cells, of: buffer, areCells: true) {
       return
@@ -50,8 +50,10 @@ extension CheckedCanvas {
     draw(layout, at: origin, compositing: .normal)
   }
 
-  /// Draws lines without their layouts; false, and nothing drawn, where there is something to note, or
-  /// somebody who has to be told of a layout.
+  /// Draws lines without their layouts.
+  ///
+  /// - Returns: `false`, with nothing drawn, if a diagnostic must be recorded or a layout is
+  ///   needed.
   fileprivate func draw(
     _ lines: [LineBuffer.Placed], of buffer: LineBuffer, areCells: Bool
   ) -> Bool {
@@ -67,7 +69,7 @@ extension CheckedCanvas {
     return true
   }
 
-  /// The box around lines; nil where one of them has to be looked at by itself.
+  /// Returns the box around lines; `nil` if a line needs checks of its own.
   private func box(of lines: [LineBuffer.Placed], _ buffer: LineBuffer) -> CGRect? {
     guard let first = lines.first else { return nil }
     var (left, top) = (first.origin.x, first.origin.y)
@@ -91,9 +93,9 @@ extension CheckedCanvas {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether a box in the canvas' own space lies within all that can be drawn on.
+  /// Whether a box in the canvas' own space is completely inside the visible area.
   private func isInside(_ box: CGRect) -> Bool {
-    // Of what is not finite, no comparison holds.
+    // Comparisons with NaN are false.
     let (clip, reach) = (clipBox, context.limits.maximumCoordinate)
     return box.minX >= -reach && box.minY >= -reach && box.maxX <= reach && box.maxY <= reach
       && box.minX > clip.minX && box.minY > clip.minY && box.maxX < clip.maxX

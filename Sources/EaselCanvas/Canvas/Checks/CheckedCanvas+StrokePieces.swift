@@ -1,7 +1,7 @@
 import Foundation
 
 extension CheckedCanvas {
-  /// Strokes the pieces of a path as one.
+  /// Strokes the pieces of a path as if they were one stroke.
   func strokePieces(
     _ pieces: [Path], _ paint: Paint, _ style: StrokeStyle, _ compositing: Compositing
   ) {
@@ -9,7 +9,7 @@ extension CheckedCanvas {
       for piece in pieces { performStroke(piece, paint, style, compositing) }
       return
     }
-    // Where pieces lie over each other, translucent paint must not show twice.
+    // Translucent paint must not be applied twice where pieces overlap.
     let (opaque, alpha) = paint.opaque(for: context.appearance)
     performBeginGroup(
       GroupEffects(opacity: compositing.alpha * alpha, blendMode: compositing.blendMode))
@@ -20,7 +20,8 @@ extension CheckedCanvas {
 }
 
 extension Paint {
-  /// The paint without its colour's opacity, and that opacity; other paints as they are.
+  /// Returns the paint with an opaque color, and the opacity of the color; other paints are
+  /// unchanged.
   func opaque(for appearance: Appearance) -> (paint: Paint, alpha: CGFloat) {
     guard case .color(let color) = self else { return (self, 1) }
     return (

@@ -1,11 +1,11 @@
 import Foundation
 
 extension CheckedCanvas {
-  /// Notes text of which some is left out, or lies outside of what can be seen.
+  /// Records text that is truncated or partly outside of the visible area.
   ///
-  /// Text that lies outside of the page as a whole is counted apart (``noteOutside()``).
+  /// Text that is completely outside of the page is counted separately (``noteOutside()``).
   func noteHidden(_ text: TextLayout, _ origin: CGPoint) {
-    // What ended at a limit has said so.
+    // Text that was cut at a limit already has a diagnostic.
     if text.isTruncated, !text.diagnostics.contains(where: { $0.code == .limitExceeded }) {
       context.note(
         .warning, .textTruncated,
@@ -14,7 +14,7 @@ extension CheckedCanvas {
     }
     guard reachesOut(text, origin) else { return }
     let value = Self.value(of: text)
-    // Whoever cut it to a rectangle has said so.
+    // Text that was truncated to a rectangle already has a diagnostic.
     guard !context.noted.contains(where: { $0.code == .textTruncated && $0.value == value })
     else { return }
     context.note(
@@ -23,7 +23,7 @@ extension CheckedCanvas {
       operation: "draw(text)", value: value)
   }
 
-  /// Whether letters lie partly outside of what can be seen.
+  /// Whether glyphs are partly outside of the visible area.
   private func reachesOut(_ text: TextLayout, _ origin: CGPoint) -> Bool {
     let room = clipBox.insetBy(dx: -slack, dy: -slack)
     let runs = text.runs
@@ -33,29 +33,29 @@ extension CheckedCanvas {
     }
   }
 
-  /// The beginning of a text, for a diagnostic.
+  /// Returns the beginning of a text as the value of a diagnostic.
   private static func value(of text: TextLayout) -> String {
     String(text.shownBeginning(longestValue))
   }
 
-  /// The first words of a text, for a message.
+  /// Returns the beginning of a text in one line for a message.
   static func beginning(of text: TextLayout) -> String {
     let start = text.shownBeginning(longestBeginning + 1)
     let line = String(start.map { $0.isNewline ? " " : $0 })
     return line.count > longestBeginning ? line.prefix(longestBeginning) + "…" : line
   }
 
-  /// Characters of a text that a diagnostic's value repeats.
+  /// The number of characters of a text in the value of a diagnostic.
   static let longestValue = 80
-  /// Characters of a text that a message repeats.
+  /// The number of characters of a text in a message.
   private static let longestBeginning = 40
 
-  /// How far letters may reach out: half a point, which their side bearings take.
+  /// The distance that glyphs may overflow, in units of the canvas' own space, for side bearings.
   private var slack: CGFloat { 0.5 }
 }
 
 extension TextRun {
-  /// About where the letters have ink: from the height of capitals to just below the baseline.
+  /// An estimate of the inked area: from the height of capitals to just below the baseline.
   fileprivate var letterBox: CGRect {
     CGRect(
       x: frame.minX, y: baseline - fontSize * 0.7, width: frame.width, height: fontSize * 0.75)
@@ -63,10 +63,10 @@ extension TextRun {
 }
 
 extension DrawingValidator {
-  /// Whether a text that may have been set under other limits keeps to those of this rendering.
+  /// Whether a text keeps to the limits of this rendering, since it may have been set under others.
   func accepts(_ text: TextLayout) -> Bool {
     let lines = text.lines.count
-    // Bytes are counted first: they bound the characters.
+    // The cheap count of bytes comes first: it is an upper bound of the characters.
     let isLong =
       text.string.utf8.count > limits.maximumTextLength
       && text.string.unicodeScalars.count > limits.maximumTextLength

@@ -1,60 +1,65 @@
 import Foundation
 
-/// The boundary that every canvas of Easel shares: it checks numbers, matrices, nesting and counts
-/// before anything is drawn, and hands what is sound to its subclass.
+/// The base class of all canvases of Easel, which checks numbers, matrices, nesting and counts.
 ///
-/// Callers use it as `any Canvas`, or within a ``RecordingCanvas``. What a check refuses is skipped and
-/// noted in ``context``; the state of the canvas stays as it was.
+/// It checks each call before anything is drawn and passes valid calls to its subclass. Callers use
+/// it as `any Canvas`, or inside a ``RecordingCanvas``. A call that is refused is skipped and
+/// recorded in ``context``; the state of the canvas does not change.
 package class CheckedCanvas: Canvas {
-  /// Limits, diagnostics, view path, page, appearance, time and device scale of this rendering.
+  /// The context of the rendering: its limits, diagnostics, page, appearance, time and device
+  /// scale.
   package let context: RenderContext
-  /// From user space to the canvas' own space.
+  /// The current transform, from user space to the canvas' own space.
   package private(set) var transform = CGAffineTransform.identity
 
-  /// What can be drawn on at present, in the canvas' own space.
+  /// The bounds of the current clip, in the canvas' own space.
   private(set) var clipBox: CGRect
-  /// What was drawn so far, in the canvas' own space.
+  /// The bounds of the drawing so far, in the canvas' own space.
   private(set) var inkBox = CGRect.null
   private var scopes: [Scope] = []
-  /// Drawing operations so far.
+  /// The number of drawing operations so far.
   var operationCount = 0
-  /// Points of what was drawn so far.
+  /// The number of points drawn so far.
   var pointCount = 0
   var paintedArea = PaintedArea()
-  /// Pixels that are kept until scopes end.
+  /// The number of pixels that are kept until their scopes end.
   var openPixels: CGFloat = 0
-  /// The page or surface, in the canvas' own space; nil where what is drawn has no place yet.
+  /// The page or surface in the canvas' own space; `nil` while the position of the drawing is
+  /// unknown.
   private(set) var pageBox: CGRect?
-  /// What was drawn outside of it.
+  /// Counts of the drawing outside of the page.
   var outside = OutsideDrawing()
   private var recordingDepth = 0
-  /// How many scopes lie around one that was refused, in which nothing is drawn; nil if none was.
+  /// The number of scopes around the one that was refused, in which nothing is drawn; `nil` if none
+  /// was.
   private var refusedDepth: Int?
   private(set) var isFinished = false
-  /// Whether shapes become pixels as they are drawn, so that every crossing of lines costs time.
+  /// Whether shapes become pixels when they are drawn, so that crossings of lines cost time.
   var isRaster: Bool { false }
-  /// Whether groups become pictures as they begin.
+  /// Whether groups are images from their beginning.
   var hasGroupPixels: Bool { false }
-  /// How much is mixed for a drawing in a box of user space, in square units of the canvas' own space;
-  /// nil where no more is than it paints.
+  /// Returns the area that is composed to draw in a box of user space.
+  ///
+  /// The unit is square units of the canvas' own space. The result is `nil` if the area is not
+  /// larger than the painted one.
   func groupArea(of box: @autoclosure () -> CGRect, _ mode: BlendMode) -> CGFloat? { nil }
-  /// Another canvas that is told the same, where contrast is compared.
+  /// Another canvas that receives the same calls, used to compare contrast.
   var mirror: CheckedCanvas?
-  /// Where the links lie, for canvases that have to know.
+  /// The tracker of link areas, for canvases that need them.
   var links: LinkTracker?
-  /// The links in the text that was drawn last, whose areas follow it.
+  /// The links in the last drawn text, whose areas follow the text.
   private(set) var textLinks: [TextLayout.Link] = []
-  /// Which of them the area belongs to that begins now; nil for other contents.
+  /// The index of the link in ``textLinks`` whose area begins now; `nil` for other contents.
   private(set) var textLink: Int?
 
-  /// Something that was begun and must be ended, with what its end returns to.
+  /// A scope that was begun and must be ended, with the state that its end restores.
   private struct Scope {
     enum Kind: String {
       case save
       case group
       case content
 
-      /// The calls that begin and end it.
+      /// The names of the calls that begin and end the scope.
       var calls: (begin: String, end: String) {
         switch self {
         case .save: ("save", "restore")
@@ -66,13 +71,14 @@ package class CheckedCanvas: Canvas {
     var kind: Kind
     var transform: CGAffineTransform
     var clipBox: CGRect
-    /// Whether the beginning was refused, so that its end does nothing either; nothing is drawn
-    /// within a save or a group that was.
+    /// Whether the beginning was refused.
+    ///
+    /// Then the end has no effect either. Nothing is drawn within a refused save or group.
     var isRefused = false
     var content: MarkedContent?
-    /// Pixels that were kept before.
+    /// The number of kept pixels before the scope began.
     var openPixels: CGFloat
-    /// What was drawn inside, for contents.
+    /// The bounds of the drawing inside the scope.
     var inkBox = CGRect.null
   }
 
@@ -82,14 +88,14 @@ package class CheckedCanvas: Canvas {
     pageBox = bounds
   }
 
-  /// The bounds of what can be drawn at present, in user space.
+  /// The bounds of the current clip, in user space.
   package var clipBounds: CGRect { clipBox.applying(transform.inverted()) }
 
   var validator: DrawingValidator { DrawingValidator(context: context, transform: transform) }
 
   // MARK: State
 
-  /// Remembers transform and clip.
+  /// Saves the transform and the clip.
   package func save() {
     begin(.save) {
       performSave()
@@ -98,7 +104,7 @@ package class CheckedCanvas: Canvas {
     }
   }
 
-  /// Returns to the transform and clip of the last ``save()``.
+  /// Restores the transform and the clip of the last ``save()``.
   package func restore() {
     end(.save) { _ in
       performRestore()
@@ -107,7 +113,7 @@ package class CheckedCanvas: Canvas {
     }
   }
 
-  /// Puts a transform before the current one; a singular one is refused.
+  /// Applies a transform to the calls that follow; a transform without an inverse is refused.
   package func concatenate(_ transform: CGAffineTransform) {
     guard isDrawing("concatenate"), let result = validator.concatenating(transform) else { return }
     self.transform = result
@@ -115,7 +121,7 @@ package class CheckedCanvas: Canvas {
     mirror?.concatenate(transform)
   }
 
-  /// Intersects the clip with a path, until ``restore()``.
+  /// Intersects the clip with a path, until the matching ``restore()``.
   package func clip(to path: Path, rule: FillRule) {
     let given = path.points.count
     guard isDrawing("clip"), countPoints(given, "clip"),
@@ -191,7 +197,7 @@ package class CheckedCanvas: Canvas {
     mirror?.stamp(path, at: sound, with: paint, compositing: compositing)
   }
 
-  /// Draws a part of a picture into a rectangle.
+  /// Draws a part of an image into a rectangle.
   package func draw(
     _ image: Image, from source: CGRect?, in rect: CGRect, interpolation: Interpolation,
     compositing: Compositing
@@ -207,7 +213,7 @@ package class CheckedCanvas: Canvas {
     var rect = rect.standardized
     guard part.width > 0, part.height > 0, rect.width > 0, rect.height > 0 else { return }
     if part != asked {
-      // What lies outside of the picture is transparent: its part of the rectangle stays free.
+      // The part outside of the image is transparent, and so its part of the rectangle stays empty.
       let (x, y) = (rect.width / asked.width, rect.height / asked.height)
       rect = CGRect(
         x: rect.minX + (part.minX - asked.minX) * x, y: rect.minY + (part.minY - asked.minY) * y,
@@ -221,7 +227,7 @@ package class CheckedCanvas: Canvas {
       image, from: part, in: rect, interpolation: interpolation, compositing: compositing)
   }
 
-  /// Draws a text layout with its top left at a point.
+  /// Draws a text layout with its top left corner at a point.
   package func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing) {
     for diagnostic in text.diagnostics { context.note(diagnostic) }
     let validator = validator
@@ -231,7 +237,7 @@ package class CheckedCanvas: Canvas {
       validator.accepts(text)
     else { return }
     let box = CGRect(origin: origin, size: text.size)
-    // Letters cost little; what mixes otherwise is a group of its own.
+    // Plain text costs little. Text with other compositing is a group of its own.
     let isPlain = compositing == .normal && groupArea(of: box, .normal) == nil
     guard isPlain || countArea(box, "draw(text)", nil, compositing) else { return }
     noteHidden(text, origin)
@@ -245,7 +251,7 @@ package class CheckedCanvas: Canvas {
     mirror?.draw(text, at: origin, compositing: compositing)
   }
 
-  /// Draws a recording, in the current user space.
+  /// Draws a recording in the current user space.
   package func draw(_ recording: Recording) {
     let limits = context.limits
     guard isDrawing("draw(recording)"), !recording.isEmpty else { return }
@@ -266,15 +272,15 @@ package class CheckedCanvas: Canvas {
     mirror?.draw(recording)
   }
 
-  /// Draws the recording of a group's mask, whose clips and transforms end with it.
+  /// Draws the recording of a group's mask and then restores the transform, the clip and the
+  /// counts.
   func drawMask(_ recording: Recording) {
     let before = (transform, clipBox, openPixels)
     withoutPage { draw(recording) }
     (transform, clipBox, openPixels) = before
   }
 
-  /// Runs the closure, in which nothing counts as lying outside of the page: what a mask leaves out is
-  /// left out on purpose.
+  /// Runs the closure without counting drawing outside of the page: masks hide drawing on purpose.
   func withoutPage(_ body: () -> Void) {
     let page = pageBox
     pageBox = nil
@@ -295,18 +301,17 @@ package class CheckedCanvas: Canvas {
     }
   }
 
-  /// Lets what lies outside of the clip count as drawn inside a group where its shadow can reach
-  /// into the clip.
+  /// Enlarges the clip box for a group whose shadow can reach into the clip from outside.
   private func widenClipBox(by shadow: Shadow) {
     guard !clipBox.isNull else { return }
     let offset = shadow.offset.applying(transform)
-    // Beyond three standard deviations a blur shows nothing.
+    // At three standard deviations a blur is no longer visible.
     let reach = 1.5 * shadow.blur * transform.scaleRange.greatest + 1
     clipBox = clipBox.union(clipBox.offsetBy(dx: -offset.width, dy: -offset.height))
       .insetBy(dx: -reach, dy: -reach)
   }
 
-  /// Ends the group and draws it.
+  /// Ends the group and draws it with its effects.
   package func endGroup() {
     end(.group) {
       links?.pop()
@@ -316,7 +321,7 @@ package class CheckedCanvas: Canvas {
     }
   }
 
-  /// Begins a stretch of drawing that means something.
+  /// Begins a range of drawing calls with a meaning, such as a link or a heading.
   package func beginMarkedContent(_ content: MarkedContent) {
     let sound = validator.content(
       content, insideLink: scopes.contains { $0.content?.isLink == true && !$0.isRefused })
@@ -328,10 +333,10 @@ package class CheckedCanvas: Canvas {
     }
   }
 
-  /// The link in the text before to which an area belongs.
+  /// Returns the index of the link in the last text to which an area belongs.
   private func textLink(of content: MarkedContent) -> Int? {
     guard case .link(let target, _?) = content else { return nil }
-    // A text names a destination of its document as web pages do.
+    // In a text, a link to a destination of the document has a URL such as `#name`.
     let url =
       switch target {
       case .url(let url): url
@@ -343,7 +348,7 @@ package class CheckedCanvas: Canvas {
     return index
   }
 
-  /// Ends the stretch.
+  /// Ends the range that the last ``beginMarkedContent(_:)`` began.
   package func endMarkedContent() {
     end(.content) { scope in
       guard let content = scope.content else { return }
@@ -352,12 +357,12 @@ package class CheckedCanvas: Canvas {
     }
   }
 
-  /// Ends everything that is still open, and takes no more.
+  /// Ends all open scopes and closes the canvas for further drawing.
   func finish() {
     guard !isFinished else { return }
     while let scope = scopes.last {
       if !scope.isRefused {
-        // What a group does to its drawing comes with its end, wherever that was meant to be.
+        // Without its end a group would lack its effects, so that this is an error.
         context.note(
           scope.kind == .group ? .error : .warning, .unbalancedState,
           "a \(scope.kind.rawValue) was left open; it was ended for you. Call "
@@ -374,10 +379,11 @@ package class CheckedCanvas: Canvas {
     isFinished = true
   }
 
-  // MARK: What a subclass does
+  // MARK: Overrides of subclasses
 
-  /// Into how many bins a unit of the canvas' own space is divided where long lines are reduced; nil
-  /// where the resolution is not known yet.
+  /// The number of bins per unit of the canvas' own space to which long lines are reduced.
+  ///
+  /// It is `nil` while the resolution is not known.
   var binsPerUnit: CGFloat? { nil }
 
   func performSave() {}
@@ -396,26 +402,27 @@ package class CheckedCanvas: Canvas {
     _ compositing: Compositing
   ) {}
   func performText(_ text: TextLayout, _ origin: CGPoint, _ compositing: Compositing) {}
-  /// Whether lines may be drawn without their layouts.
+  /// Whether lines can be drawn without their layouts.
   var takesLines: Bool { false }
-  /// False where nothing was drawn, since that takes the layout of a line's text.
+  /// Draws lines directly; returns `false`, with nothing drawn, if a layout of the text is needed.
   ///
   /// - Parameters:
   ///   - box: The box around all lines, in user space.
-  ///   - areCells: Whether each is a cell of a table by itself.
+  ///   - areCells: Whether each line is a table cell of its own.
   func performLines(
     _ lines: [LineBuffer.Placed], _ buffer: LineBuffer, in box: CGRect, areCells: Bool
   ) -> Bool { false }
   func performRecording(_ recording: Recording) { recording.replay(on: self) }
   func performBeginGroup(_ effects: GroupEffects) {}
-  /// `ink` is what was drawn since the beginning, in the canvas' own space.
+  /// Ends a group; `ink` has the bounds of its drawing in the canvas' own space.
   func performEndGroup(ink: CGRect) {}
   func performBeginMarkedContent(_ content: MarkedContent) {}
-  /// `ink` is what was drawn since the beginning, in the canvas' own space.
+  /// Ends a content; `ink` has the bounds of its drawing in the canvas' own space.
   func performEndMarkedContent(_ content: MarkedContent, ink: CGRect) {}
   func performFinish() {}
 
-  /// What is drawn in the closure, such as a mask, is no drawing of the caller's.
+  /// Runs the closure without the mirror, for drawing that the caller did not ask for, such as a
+  /// mask.
   private func withoutMirror(_ body: () -> Void) {
     let told = mirror
     mirror = nil
@@ -423,21 +430,22 @@ package class CheckedCanvas: Canvas {
     mirror = told
   }
 
-  /// Lets everything be drawn on, for drawing whose place is not known yet.
+  /// Removes the bounds of the canvas, for drawing whose position is not known yet.
   func removeBounds() {
     let reach = context.limits.maximumCoordinate
     clipBox = CGRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach)
     pageBox = nil
   }
 
-  /// Lets less be drawn on than the page has, from the start.
+  /// Restricts the drawing area from the start.
   func narrowClipBox(to box: CGRect) { clipBox = clipBox.intersection(box) }
 
-  /// Pixels to a unit of the canvas' own space, where such an operation makes them; nil where shapes
-  /// stay shapes.
+  /// Returns the number of pixels per unit of the canvas' own space that an operation makes.
+  ///
+  /// The result is `nil` if shapes are not converted to pixels.
   func pixelsPerUnit(_ paint: Paint?, _ blendMode: BlendMode) -> CGFloat? { nil }
 
-  // MARK: Keeping count
+  // MARK: Counting
 
   private func begin(
     _ kind: Scope.Kind, content: MarkedContent? = nil, isRefused: @autoclosure () -> Bool = false,
@@ -454,7 +462,7 @@ package class CheckedCanvas: Canvas {
         "saves, groups and contents lie more than \(context.limits.maximumNesting) deep inside "
           + "one another")
     }
-    // A content that is refused has lost its meaning, and is drawn all the same.
+    // A refused content has no meaning, but its drawing is kept.
     if scope.isRefused, kind != .content || scopes.count >= context.limits.maximumNesting {
       refusedDepth = refusedDepth ?? scopes.count
     }
@@ -473,19 +481,19 @@ package class CheckedCanvas: Canvas {
     }
     scopes.removeLast()
     if scopes.count == refusedDepth { refusedDepth = nil }
-    // A content is a stretch of calls, not a state: what it changed stays.
+    // A content is a range of calls without a state of its own: changes inside it stay.
     if kind != .content {
       openPixels = scope.openPixels
       if !scope.isRefused { (transform, clipBox) = (scope.transform, scope.clipBox) }
     }
     if let last = scopes.indices.last {
-      // What only casts a shadow lies outside of the clip and is not ink.
+      // Drawing outside of the clip that only casts a shadow is not ink.
       scopes[last].inkBox = scopes[last].inkBox.union(scope.inkBox.intersection(clipBox))
     }
     if !scope.isRefused { perform(scope) }
   }
 
-  /// Runs the closure and returns its traces.
+  /// Runs the closure and returns the changes that it made to the counts.
   func tracing(_ draw: () -> Void) -> Traces {
     let before = Traces(operations: operationCount, points: pointCount, ink: inkBox)
     inkBox = .null
@@ -496,7 +504,7 @@ package class CheckedCanvas: Canvas {
       ink: inkBox)
   }
 
-  /// Leaves the traces of what is drawn without its calls being made again.
+  /// Adds the changes of drawing that is repeated without making its calls again.
   func leave(_ traces: Traces) {
     operationCount += traces.operations
     pointCount += traces.points
@@ -506,10 +514,11 @@ package class CheckedCanvas: Canvas {
     }
   }
 
-  /// Whether there is room for another scope in those that are open.
+  /// Whether another scope may be begun.
   var hasRoomForScope: Bool { scopes.count < context.limits.maximumNesting }
 
-  /// Whether drawing goes on: not after the end, and not within a scope that was refused.
+  /// Whether an operation may be drawn: the canvas is not finished and no enclosing scope was
+  /// refused.
   func isDrawing(_ operation: String) -> Bool { isOpen(operation) && refusedDepth == nil }
 
   private func isOpen(_ operation: String) -> Bool {
@@ -523,9 +532,9 @@ package class CheckedCanvas: Canvas {
     context.note(.error, code, message, operation: operation)
   }
 
-  /// The part of a box of user space that can be seen, in the canvas' own space; null for nothing.
+  /// Returns the visible part of a box of user space, in the canvas' own space; null for nothing.
   ///
-  /// What reaches beyond all numbers, as the outline of a very wide stroke does, is everywhere.
+  /// A box that is not finite, such as that of a very wide stroke, fills the whole clip.
   func inkArea(of box: CGRect) -> CGRect {
     guard !box.isNull, !clipBox.isNull else { return .null }
     let placed = box.applying(transform)
@@ -534,9 +543,12 @@ package class CheckedCanvas: Canvas {
     return isPlace ? placed.intersection(clipBox) : clipBox
   }
 
-  /// Adds what an operation draws to the ink, and counts it where it lies outside of the page.
+  /// Adds the drawing of an operation to the ink, and counts it if it is outside of the page.
   ///
-  /// - Parameter box: Where it lies, in user space.
+  /// - Parameters:
+  ///   - box: The bounds of the drawing, in user space.
+  ///   - kind: The kind of the drawing.
+  ///   - text: The beginning of the text, for text.
   func addInk(
     _ box: CGRect, _ kind: OutsideDrawing.Kind, text: @autoclosure () -> String? = nil
   ) {
@@ -545,9 +557,9 @@ package class CheckedCanvas: Canvas {
     if !ink.isNull { addInk(ink) }
   }
 
-  /// Adds what shows of an operation to the ink.
+  /// Adds the visible drawing of an operation to the ink.
   ///
-  /// - Parameter ink: Where it lies, in the canvas' own space.
+  /// - Parameter ink: The bounds of the drawing, in the canvas' own space.
   func addInk(_ ink: CGRect) {
     inkBox = inkBox.union(ink)
     if let last = scopes.indices.last { scopes[last].inkBox = scopes[last].inkBox.union(ink) }
@@ -555,6 +567,6 @@ package class CheckedCanvas: Canvas {
 }
 
 extension Canvas {
-  /// Whether anybody reads the alternative text of figures; pixels have nobody who does.
+  /// Whether the output can have alternative texts for figures; bitmaps cannot.
   package var readsWords: Bool { (self as? CheckedCanvas)?.isRaster != true }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws nothing, and knows where links lie.
+/// A canvas that draws nothing and tracks the areas of links.
 final class LinkCanvas: CheckedCanvas {
   override init(context: RenderContext, bounds: CGRect) {
     super.init(context: context, bounds: bounds)

@@ -1,43 +1,43 @@
 import Foundation
 
-/// Follows a drawing and keeps the visible shapes of the links in it, in the canvas' own space.
+/// Tracks a drawing and collects the visible shapes of its links, in the canvas' own space.
 final class LinkTracker {
-  /// What is drawn in one link.
+  /// A link and the drawing in it.
   private struct Link {
     var target: LinkTarget?
     var label: String?
     var value: String?
-    /// What is written in it.
+    /// The text that is drawn in the link.
     var text: String?
-    /// Whether the label is that of the figure in which the link lies.
+    /// Whether the label is that of the figure around the link.
     var isLabelInherited = true
     var isOpen = true
-    /// Whether its area was given, whatever is drawn.
+    /// Whether the area was given, so that the drawing does not change it.
     var isFixed = false
-    /// Whether anything was drawn in it, seen or not.
+    /// Whether anything was drawn in the link, visible or not.
     var hasInk = false
     var shapes: [Region] = []
-    /// The largest shape, which may be all there is.
+    /// The largest shape, which can cover all others.
     var main: (path: Path, region: Region)?
-    /// What opaque things drawn later hide.
+    /// The regions of later opaque drawing, which hides the link.
     var covers: [Region] = []
     var box = CGRect.null
   }
 
-  /// What hides a part of what is drawn.
+  /// A clip path or a mask, which hides a part of the drawing.
   private enum Clip {
     case path(Path, FillRule)
     case mask(Mask, CGAffineTransform, RenderContext)
   }
 
-  /// What holds until the next restore or end of a group.
+  /// The state until the next restore or end of a group.
   private struct State {
-    /// Clips that are not yet part of the region.
+    /// The clips that are not yet intersected with the region.
     var clips: [Clip] = []
     var region: Region?
-    /// Whether what is drawn lets shine through what lies beneath.
+    /// Whether the background shows through the drawing.
     var isTranslucent = false
-    /// Whether only a shadow of it is drawn.
+    /// Whether only the shadow of the drawing is drawn.
     var isUnseen = false
   }
 
@@ -45,34 +45,41 @@ final class LinkTracker {
   private var states = [State()]
   private var links: [Link] = []
   private var figures: [(label: String, value: String?)] = []
-  /// Whether what is drawn is no part of the picture.
+  /// Whether the drawing is not part of the visible output.
   var isPaused = false
 
-  /// The greatest height of the bands of slanted edges.
+  /// The maximum height of the bands of slanted edges.
   static let step: CGFloat = 0.5
-  /// How far polygons may stray from the bands.
+  /// The maximum distance of polygons from the edges of the bands.
   private static let outlineTolerance: CGFloat = 0.2
+  /// The tolerance of rectangles against the bands.
+  ///
   /// With the half step, the flatness of curves, and edges moved to the nearest whole point as in a
-  /// PDF, a rectangle leaves its shape by less than ``LinkArea/rectangleTolerance``.
+  /// PDF, the distance of a rectangle from its shape is less than ``LinkArea/rectangleTolerance``.
   private static let bandTolerance: CGFloat = 1.1
-  /// What covers less than twice the tolerance hides nothing by its measure.
+  /// The minimum side of a cover: smaller ones hide nothing within the tolerance.
   private static let minimumCover: CGFloat = 2 * LinkArea.rectangleTolerance
-  /// More rectangles to one link than this make a document slow in every viewer.
+  /// The maximum number of rectangles of a link: more of them make a document slow in all viewers.
   private static let maximumCount = 1_000
-  /// What the outline of a stroke has for each point of its path, at most about: two sides, and round
+  /// An estimate of the outline points of a stroke per point of its path: two sides, and round
   /// joins.
   private static let edgesOfStroke = 8
-  /// The bytes of a link's text after which no more is kept: it is read aloud as a name.
+  /// The number of bytes after which a link's text is not extended: it is read aloud as a name.
   private static let maximumText = 1_000
-  /// Two shapes whose areas differ by less than this, in square points, are the same.
+  /// The difference of areas, in square points, below which two shapes count as the same.
   private static let sameArea: CGFloat = 0.5
 
-  /// How many edges of shapes are looked at yet, each counted in every band that it crosses.
+  /// The number of edges of shapes that may still be processed; an edge counts once in each band.
   var edgesLeft: Int
-  /// Whether shapes were taken as the rectangles around them, because there are too many edges.
+  /// Whether some shapes were replaced by their bounding rectangles, because there are too many
+  /// edges.
   private(set) var isCoarse = false
 
-  /// - Parameter most: How many edges of shapes are looked at.
+  /// Creates a tracker.
+  ///
+  /// - Parameters:
+  ///   - bounds: The bounds of the canvas, in its own space.
+  ///   - most: The maximum number of edges to process.
   init(bounds: CGRect, edges most: Int) {
     self.bounds = bounds
     edgesLeft = most
@@ -106,7 +113,7 @@ final class LinkTracker {
     states[last].clips.append(.mask(mask, transform, context))
   }
 
-  /// What a mask shows.
+  /// Returns the visible region of a mask.
   private func shape(
     of mask: Mask, _ transform: CGAffineTransform, _ context: RenderContext
   ) -> Region {
@@ -122,7 +129,8 @@ final class LinkTracker {
     return inner.endShape()
   }
 
-  /// What a path fills inside a box; the rectangle around it where there are too many edges.
+  /// Returns the region that a path fills inside a box; its bounding rectangle if it has too many
+  /// edges.
   private func region(of path: Path, _ rule: FillRule, in box: CGRect) -> Region {
     guard countEdges(path.points.count) else {
       return Region(path.controlPointBounds.intersection(box))
@@ -138,7 +146,7 @@ final class LinkTracker {
     return edgesLeft >= 0
   }
 
-  /// What the clips let through.
+  /// Returns the region inside all clips.
   private func visible() -> Region {
     for index in states.indices {
       let isKnown = states[index].region != nil && states[index].clips.isEmpty
@@ -161,7 +169,9 @@ final class LinkTracker {
 
   // MARK: Contents
 
-  /// - Parameter text: What a link says that is an area of a text.
+  /// Begins a content.
+  ///
+  /// - Parameter text: The text of the link if the content is an area of a text.
   func begin(_ content: MarkedContent, _ transform: CGAffineTransform, text: String? = nil) {
     switch content {
     case .link(let target, let area):
@@ -196,14 +206,14 @@ final class LinkTracker {
     }
   }
 
-  /// Begins to take everything that is drawn as one shape.
+  /// Begins to collect all drawing as one shape.
   func beginShape() { links.append(Link()) }
 
   func endShape() -> Region { Region.union(links.flatMap(\.shapes)) }
 
   // MARK: Drawing
 
-  /// Whether anything depends on what is drawn now.
+  /// Whether the drawing can change the area of a link.
   var isWatching: Bool { !isPaused && !links.isEmpty && !states[states.count - 1].isUnseen }
 
   func fill(
@@ -223,7 +233,7 @@ final class LinkTracker {
     guard isWatching, links.last?.isOpen == true, compositing.alpha > 0,
       paint.shows(in: appearance)
     else { return }
-    // The gaps between dashes belong to the line, for whoever wants to hit it.
+    // The gaps between dashes belong to the clickable area of the line.
     var style = style
     style.dash = []
     guard countEdges(path.points.count * Self.edgesOfStroke) else {
@@ -246,7 +256,7 @@ final class LinkTracker {
     }
   }
 
-  /// Follows a text by the boxes of its lines, and keeps what it says for the link that is open.
+  /// Adds a text with the boxes of its lines, and appends its words to the text of the open link.
   func text(
     _ text: String, _ rects: [CGRect], _ compositing: Compositing, _ transform: CGAffineTransform
   ) {
@@ -287,7 +297,7 @@ final class LinkTracker {
       guard !under.isEmpty else { return }
       let seen = visible()
       let cover = region(of: path, rule, in: box.intersection(seen.box)).intersection(seen)
-      // Rather a link beneath something than none.
+      // If the shape of the cover is unknown, the link stays.
       guard !cover.isEmpty, edgesLeft >= 0 else { return }
       for index in under { links[index].covers.append(cover) }
     }
@@ -295,10 +305,11 @@ final class LinkTracker {
 
   // MARK: Areas
 
-  /// The links that show, from front to back.
+  /// Returns the areas of the visible links, from front to back.
   func areas(_ context: RenderContext) -> [LinkArea] { numberedAreas(context).map(\.area) }
 
-  /// The links that show, from front to back, each with its number in the order of the drawing.
+  /// Returns the areas of the visible links from front to back, with their numbers in drawing
+  /// order.
   func numberedAreas(_ context: RenderContext) -> [(number: Int, area: LinkArea)] {
     if isCoarse, !links.isEmpty {
       context.note(
@@ -321,7 +332,7 @@ final class LinkTracker {
       let seen = shape.subtracting(Region.union(over.map(\.shape) + link.covers))
       guard !seen.isEmpty else { continue }
       var rectangles = rectangles(of: seen, context)
-      // Rectangles stand out a little: what is in front keeps all of its own.
+      // Rectangles are slightly larger than their shapes: links in front keep the common part.
       let taken = over.flatMap(\.rectangles)
       if !taken.isEmpty {
         rectangles =
@@ -368,7 +379,7 @@ final class LinkTracker {
 }
 
 extension Path {
-  /// The corners of a path of one subpath, its curves flattened; nil for other paths.
+  /// The corners of a path of one subpath, with curves flattened; `nil` for other paths.
   fileprivate var polygon: [CGPoint]? {
     let parts = flattened(tolerance: Region.flatness).split().filter { !$0.segments.isEmpty }
     guard parts.count == 1, let part = parts.first else { return nil }
@@ -379,13 +390,13 @@ extension Path {
 }
 
 extension Paint {
-  /// Whether anything of a shape with this paint can be seen.
+  /// Whether a shape with this paint is visible.
   func shows(in appearance: Appearance) -> Bool {
     guard case .color(let color) = self else { return true }
     return color.pattern != nil || color.components(for: appearance).alpha > 0
   }
 
-  /// Whether nothing shines through a shape with this paint.
+  /// Whether a shape with this paint completely hides its background.
   fileprivate func isOpaque(in appearance: Appearance) -> Bool {
     func isOpaque(_ color: Color) -> Bool {
       color.pattern == nil && color.components(for: appearance).alpha >= 1

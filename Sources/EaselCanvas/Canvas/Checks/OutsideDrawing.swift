@@ -1,8 +1,8 @@
 import Foundation
 
-/// What was drawn outside of a page or surface as a whole, so that none of it shows.
+/// Counts of the drawing that is completely outside of a page or surface and is not visible.
 struct OutsideDrawing {
-  /// What a drawing operation draws.
+  /// The kind of a drawing operation.
   enum Kind: Hashable {
     case shape
     case image
@@ -15,8 +15,10 @@ struct OutsideDrawing {
   /// Counts a drawing.
   ///
   /// - Parameters:
-  ///   - box: Where it lies, in the canvas' own space.
-  ///   - text: What it says, for a text.
+  ///   - kind: The kind of the drawing.
+  ///   - box: The bounds of the drawing, in the canvas' own space.
+  ///   - text: The beginning of the text, for a text.
+  ///   - viewPath: The path of the view that draws it.
   mutating func add(_ kind: Kind, _ box: CGRect, text: String?, viewPath: String?) {
     counts[kind, default: 0] += 1
     guard first == nil else { return }
@@ -24,7 +26,7 @@ struct OutsideDrawing {
     first = ("\(name) at (\(box.minX.messageText), \(box.minY.messageText))", viewPath)
   }
 
-  /// A warning that counts everything; nil where there is nothing.
+  /// Returns a warning with all counts; `nil` if there are none.
   func diagnostic(page: CGRect) -> Diagnostic? {
     guard let first else { return nil }
     let parts = [(Kind.text, "text"), (.image, "image"), (.shape, "shape")].compactMap {
@@ -44,13 +46,16 @@ struct OutsideDrawing {
 }
 
 extension CheckedCanvas {
-  /// Counts a drawing none of which can be seen, if it lies outside of the page.
+  /// Counts a drawing that is not visible if it is outside of the page.
   ///
-  /// - Parameter box: Where it lies, in user space.
+  /// - Parameters:
+  ///   - box: The bounds of the drawing, in user space.
+  ///   - kind: The kind of the drawing.
+  ///   - text: The beginning of the text, for a text.
   func countOutside(
     _ box: CGRect, _ kind: OutsideDrawing.Kind, text: @autoclosure () -> String?
   ) {
-    // A moment of an animation has what has yet to come in.
+    // In a frame of an animation, objects can still be on their way into the page.
     guard let page = pageBox, context.time == nil, !context.leavesOutWhatIsOutside,
       !context.skipsWhatIsOutside, !box.isNull
     else { return }
@@ -62,7 +67,7 @@ extension CheckedCanvas {
     outside.add(kind, placed, text: text(), viewPath: context.viewPath)
   }
 
-  /// Notes what was counted, once.
+  /// Records a warning with the counts, once.
   func noteOutside() {
     guard let page = pageBox, let diagnostic = outside.diagnostic(page: page) else { return }
     outside = OutsideDrawing()

@@ -1,24 +1,25 @@
 import Foundation
 
-/// How much the operations on one surface paint, each counted by itself.
+/// The area that the operations on one surface paint, each counted separately.
 ///
-/// cairo paints a plain colour at some thousand million pixels a second; what it has to look up or to
-/// mix otherwise, pixel by pixel, costs many times that.
+/// cairo paints some thousand million pixels of a plain color per second. Pixels that it has to
+/// sample or blend cost many times more.
 struct PaintedArea {
-  /// What gradients, pictures, blend modes and groups cost, in pixels of a plain colour.
+  /// The cost of a pixel of gradients, images, blend modes and groups, relative to a plain color.
   static let costOfMixing: CGFloat = 8
-  /// What a shadow costs: it is drawn, blurred in three passes each way, and mixed.
+  /// The cost of a pixel of a shadow: it is drawn, blurred in three passes each way, and blended.
   static let costOfShadow: CGFloat = 32
 
-  /// Square units so far, weighed.
+  /// The weighted area so far, in square units.
   private var units: CGFloat = 0
-  /// The most pixels to a unit that an operation so far makes.
+  /// The maximum number of pixels per unit among the operations so far.
   private var pixelsPerUnit: CGFloat = 0
 
-  /// Counts an operation; false, and as before, where it would be one too many.
+  /// Counts an operation; returns `false`, with the count unchanged, if the limit would be
+  /// exceeded.
   mutating func add(_ area: CGFloat, pixelsPerUnit scale: CGFloat?, limit: CGFloat) -> Bool {
     let greatest = max(pixelsPerUnit, scale ?? 0)
-    // Written so that a NaN fails it.
+    // The comparison is false for NaN, so that the guard fails.
     guard (units + area) * greatest * greatest <= limit else { return false }
     units += area
     pixelsPerUnit = greatest
@@ -27,14 +28,15 @@ struct PaintedArea {
 }
 
 extension CheckedCanvas {
-  /// Counts what a shape paints, by its box in user space.
+  /// Counts the painted area of a shape by its box in user space.
   func countArea(
     _ box: CGRect, _ operation: String, _ paint: Paint?, _ compositing: Compositing
   ) -> Bool {
     countArea(visible(box), in: box, operation, paint, compositing.blendMode)
   }
 
-  /// Counts a part of a picture: what it paints, and its own pixels, which all are looked at.
+  /// Counts a part of an image: the area that it paints and the image's own pixels, which are all
+  /// read.
   func countArea(
     _ rect: CGRect, of part: CGRect, _ image: Image, _ compositing: Compositing
   ) -> Bool {
@@ -45,7 +47,7 @@ extension CheckedCanvas {
       "draw(image)", nil, compositing.blendMode)
   }
 
-  /// Counts a stroke: no more than its box, and no more than its length times its width.
+  /// Counts a stroke: the smaller one of its box and of the product of its length and width.
   func countArea(
     _ box: CGRect, of path: Path, _ style: StrokeStyle, _ paint: Paint, _ compositing: Compositing
   ) -> Bool {
@@ -55,7 +57,7 @@ extension CheckedCanvas {
     for (a, b) in zip(path.points, path.points.dropFirst()) {
       length += hypot(b.x - a.x, b.y - a.y)
     }
-    // A line has a pixel on either side.
+    // A line has an additional pixel on each side.
     let line = length * scale * (style.lineWidth * scale + 2)
     return countArea(
       line < area ? line : area, in: box, "stroke", paint, compositing.blendMode)
@@ -73,37 +75,39 @@ extension CheckedCanvas {
       compositing.blendMode)
   }
 
-  /// Counts what a group costs besides what is drawn in it: it is emptied, filled, and mixed.
+  /// Counts the cost of a group besides its drawing: it is cleared, filled and blended.
   func countArea(of effects: GroupEffects) -> Bool {
     let room = clipBox.isNull ? .zero : clipBox
     return countArea(room.width * room.height, in: clipBounds, "group", nil, effects.blendMode)
   }
 
-  /// Counts a soft shadow by its box in the canvas' own space, of so many pixels to a unit.
+  /// Counts a soft shadow by its box in the canvas' own space.
   func countShadow(_ box: CGRect, pixelsPerUnit: CGFloat) -> Bool {
     let area = box.width * box.height * PaintedArea.costOfShadow
     return isFew("endGroup", area, pixelsPerUnit)
   }
 
-  /// The part of a box that can be seen, in square units of the canvas' own space.
+  /// Returns the visible area of a box, in square units of the canvas' own space.
   private func visible(_ box: CGRect) -> CGFloat {
     let ink = inkArea(of: box)
     return ink.isNull ? 0 : ink.width * ink.height
   }
 
-  /// - Parameter box: Where it paints, in user space.
+  /// Counts a painted area.
+  ///
+  /// - Parameter box: The bounds of the painted area, in user space.
   private func countArea(
     _ area: CGFloat, in box: @autoclosure () -> CGRect, _ operation: String, _ paint: Paint?,
     _ blendMode: BlendMode
   ) -> Bool {
     var cost = PaintedArea.costOfMixing
-    // What a pattern looks at besides what it paints.
+    // The pixels of a pattern's image that are read besides the painted ones.
     var further: CGFloat = 0
     switch paint {
     case .color where blendMode == .normal: cost = 1
     case .image(let pattern):
       let place = pattern.place(in: transform)
-      // Along the bisector of its axes a slanted picture is smaller.
+      // A skewed image is smaller along the bisector of its axes.
       cost /= place.axisSine * place.axisSine
       let scale = context.deviceScale
       further = CGFloat(pattern.image.width * pattern.image.height) / (scale * scale)

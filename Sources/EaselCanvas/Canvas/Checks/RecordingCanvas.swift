@@ -1,19 +1,22 @@
 import Foundation
 
-/// A canvas that keeps what it is told: for tests, for replay, for masks and running heads.
+/// A canvas that records its calls, for tests, repeated drawing, masks and page headers.
 ///
 /// ```swift
-/// let canvas = RecordingCanvas(size: CGSize(width: 200, height: 100))
-/// chart.render(on: canvas)
-/// #expect(canvas.recording.operations.count == 5)
+/// let recorder = RecordingCanvas(size: CGSize(width: 200, height: 100))
+/// recorder.fill(CGRect(x: 0, y: 0, width: 10, height: 10), with: .color(.red))
+/// print(recorder.recording.operations.count)   // 1
+/// canvas.draw(recorder.recording)
 /// ```
 ///
-/// It checks what every canvas checks, so a recording holds only what can be drawn. Costs a copy of
-/// each call's values; paths and layouts share their storage.
+/// It makes the same checks as every canvas, so that a recording only has calls that can be drawn.
+/// Each call costs a copy of its values; paths and layouts share their storage.
 public final class RecordingCanvas: Canvas {
   let recorder: OperationRecorder
 
-  /// Makes a canvas without bounds, or of a size.
+  /// Creates a recording canvas with a size, or without bounds.
+  ///
+  /// A size that is not finite is ignored and recorded as `invalidNumber`.
   public init(size: CGSize? = nil, context: RenderContext = RenderContext()) {
     let reach = context.limits.maximumCoordinate
     let everything = CGRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach)
@@ -28,23 +31,24 @@ public final class RecordingCanvas: Canvas {
       operation: "RecordingCanvas", value: "\(size.width) × \(size.height)")
   }
 
-  /// What was drawn so far; asking ends everything that is still open.
+  /// The drawing so far; reading it ends all open scopes and closes the canvas.
   public var recording: Recording { recorder.recording }
 
-  /// Limits, diagnostics, view path, page, appearance, time and device scale of this rendering.
+  /// The context of the rendering: its limits, diagnostics, page, appearance, time and device
+  /// scale.
   public var context: RenderContext { recorder.context }
-  /// The transform from user space to the canvas' own space.
+  /// The current transform, from user space to the canvas' own space.
   public var transform: CGAffineTransform { recorder.transform }
-  /// The bounds of what can be drawn at present, in user space.
+  /// The bounds of the current clip, in user space.
   public var clipBounds: CGRect { recorder.clipBounds }
 
-  /// Saves transform and clip.
+  /// Saves the transform and the clip.
   public func save() { recorder.save() }
-  /// Restores the transform and clip of the last ``save()``.
+  /// Restores the transform and the clip of the last ``save()``.
   public func restore() { recorder.restore() }
-  /// Puts a transform before the current one.
+  /// Applies a transform to the calls that follow, before the current transform.
   public func concatenate(_ transform: CGAffineTransform) { recorder.concatenate(transform) }
-  /// Intersects the clip with a path.
+  /// Intersects the clip with a path, until the matching ``restore()``.
   public func clip(to path: Path, rule: FillRule) { recorder.clip(to: path, rule: rule) }
 
   /// Fills a path.
@@ -65,7 +69,7 @@ public final class RecordingCanvas: Canvas {
   ) {
     recorder.stamp(path, at: points, with: paint, compositing: compositing)
   }
-  /// Draws a part of an image (all of it for nil, else in the image's points) into a rectangle.
+  /// Draws an image or a part of it, given in the image's points, into a rectangle.
   public func draw(
     _ image: Image, from source: CGRect?, in rect: CGRect, interpolation: Interpolation,
     compositing: Compositing
@@ -73,25 +77,27 @@ public final class RecordingCanvas: Canvas {
     recorder.draw(
       image, from: source, in: rect, interpolation: interpolation, compositing: compositing)
   }
-  /// Draws a text layout with its top left at a point.
+  /// Draws a text layout with its top left corner at a point.
   public func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing) {
     recorder.draw(text, at: origin, compositing: compositing)
   }
-  /// Draws a recording, in the current user space.
+  /// Draws a recording in the current user space.
   public func draw(_ recording: Recording) { recorder.draw(recording) }
 
-  /// Begins a group.
+  /// Begins a group: the drawing until ``endGroup()`` is composed separately and then drawn as a
+  /// whole.
   public func beginGroup(_ effects: GroupEffects) { recorder.beginGroup(effects) }
-  /// Ends the group and draws it.
+  /// Ends the group and draws it with its effects.
   public func endGroup() { recorder.endGroup() }
-  /// Begins a stretch of drawing that has a meaning.
+  /// Begins a range of drawing calls with a meaning, such as a link or a heading.
   public func beginMarkedContent(_ content: MarkedContent) { recorder.beginMarkedContent(content) }
-  /// Ends the stretch.
+  /// Ends the range that the last ``beginMarkedContent(_:)`` began.
   public func endMarkedContent() { recorder.endMarkedContent() }
 }
 
-/// The checked canvas of a ``RecordingCanvas``, which wraps it so that no public class inherits from
-/// ``CheckedCanvas``.
+/// The checked canvas inside a ``RecordingCanvas``.
+///
+/// It is wrapped so that no public class inherits from ``CheckedCanvas``.
 final class OperationRecorder: CheckedCanvas {
   private var operations: [Recording.Operation] = []
   private let number = Recording.makeNumber()

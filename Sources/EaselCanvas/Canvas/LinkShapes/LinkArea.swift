@@ -1,26 +1,27 @@
 import Foundation
 
-/// Where a link shows in a drawing: the target with the visible shape of what is drawn in it.
+/// The area of a link in a drawing: its target and the visible shape of the drawing in it.
 public struct LinkArea: Hashable, Sendable {
-  /// Where the link leads.
+  /// The target of the link.
   public var target: LinkTarget
-  /// What the linked drawing is, in words; nil if nothing says so.
+  /// The label of the figure in or around the link; `nil` without one.
   public var label: String?
-  /// What it shows, in words; nil if nothing says so.
+  /// The value of the figure in or around the link, which describes its contents; `nil` without
+  /// one.
   public var value: String?
-  /// The text that is drawn in the link, its pieces parted by spaces; nil without any.
+  /// The text that is drawn in the link, with spaces between its parts; `nil` without any.
   public var text: String?
-  /// Polygons around the visible shape, in the drawing's space; none has holes.
+  /// The polygons around the visible shape, in the drawing's space, without holes.
   public var outlines: [[CGPoint]]
-  /// Rectangles that hold the visible shape; none overlaps another's.
+  /// The rectangles that contain the visible shape; they do not overlap.
   ///
-  /// They leave the shape by less than ``rectangleTolerance``.
+  /// Their distance from the shape is less than ``rectangleTolerance``.
   public var rectangles: [CGRect]
 
-  /// How far rectangles may leave the shape that they stand for, in points.
+  /// The maximum distance of rectangles from the shape that they approximate, in points.
   public static let rectangleTolerance: CGFloat = 2
 
-  /// Makes the area of a link.
+  /// Creates the area of a link from its target, its descriptions and its shape.
   public init(
     target: LinkTarget, label: String? = nil, value: String? = nil, text: String? = nil,
     outlines: [[CGPoint]], rectangles: [CGRect]

@@ -1,17 +1,19 @@
 import Foundation
 
 extension Region {
-  /// Polygons around the region, each without holes; where a shape has one, several lie around it.
+  /// Returns polygons around the region, each without holes.
+  ///
+  /// A shape with a hole has several polygons around the hole.
   ///
   /// - Parameters:
-  ///   - step: The greatest height of bands that stand for slanted edges.
-  ///   - tolerance: How far polygons may stray from the bands' edges.
+  ///   - step: The maximum height of bands that approximate slanted edges.
+  ///   - tolerance: The maximum distance of the polygons from the edges of the bands.
   func outlines(step: CGFloat, tolerance: CGFloat) -> [[CGPoint]] {
     var result: [[CGPoint]] = []
     var open: [Chain] = []
     for band in bands {
       let isBelow = open.first.map { band.top - $0.bottom < 1e-6 } ?? false
-      // A chain goes on where one span of it touches one of this band, and nothing else does.
+      // A chain continues if exactly one of its spans touches exactly one span of this band.
       var next: [Chain] = []
       var ended = Array(repeating: true, count: open.count)
       for span in band.spans {
@@ -40,7 +42,7 @@ extension Region {
   }
 }
 
-/// Spans of neighbouring bands that make one polygon.
+/// Spans of neighboring bands that form one polygon.
 private struct Chain {
   private(set) var span: Region.Span
   private(set) var bottom: CGFloat
@@ -58,7 +60,7 @@ private struct Chain {
   mutating func add(_ span: Region.Span, of band: Region.Band, step: CGFloat) {
     self.span = span
     bottom = band.bottom
-    // A high band has upright sides; a low one is exact in its middle.
+    // The sides of a high band are vertical; a low band is exact in its middle.
     let heights =
       band.height > step * 1.01 ? [band.top, band.bottom] : [(band.top + band.bottom) / 2]
     for y in heights {
@@ -75,8 +77,9 @@ private struct Chain {
 }
 
 extension [CGPoint] {
-  /// The line with the points left out that lie within a tolerance of it (Douglas and Peucker,
-  /// 1973); its ends stay.
+  /// Returns the line without the points that are within a tolerance of it; its ends are kept.
+  ///
+  /// Source: Douglas and Peucker, 1973.
   func simplified(_ tolerance: CGFloat) -> [CGPoint] {
     guard count > 2 else { return self }
     var keeps = Array<Bool>(repeating: false, count: count)

@@ -5,7 +5,7 @@ extension Region {
   private struct Edge {
     var top: CGPoint
     var bottom: CGPoint
-    /// 1 where the outline goes downwards, else −1.
+    /// 1 if the outline goes downwards, and −1 if it goes upwards.
     var direction: Int
 
     func x(at y: CGFloat) -> CGFloat {
@@ -13,18 +13,24 @@ extension Region {
     }
   }
 
-  /// How far lines may stray from the curves that they replace.
+  /// The maximum distance of lines from the curves that they approximate.
   static let flatness: CGFloat = 0.05
-  /// Heights nearer to one another are one.
+  /// The height below which two heights count as one.
   private static let minimumHeight: CGFloat = 1e-4
 
-  /// What a path fills inside a box.
+  /// Creates the region that a path fills inside a box.
   ///
-  /// Bands begin and end at the heights of corners, so rectangles are exact; where an edge is
-  /// slanted they are at most `step` high, and as wide as the shape is in their middle.
+  /// Bands begin and end at the heights of corners, so that rectangles are exact. At slanted edges
+  /// they are at most `step` high and as wide as the shape at the middle of the band.
   ///
-  /// - Parameter edgesLeft: How many edges there may be, each counted in every band; less by those of
-  ///   the shape. One that has more is the rectangle around it.
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - rule: The fill rule.
+  ///   - box: The box that clips the region.
+  ///   - step: The maximum height of bands at slanted edges.
+  ///   - edgesLeft: The number of edges that may be processed; an edge counts once in each band. It
+  ///     is reduced by the edges of the shape. A shape with more edges becomes its bounding
+  ///     rectangle.
   init(
     _ path: Path, rule: FillRule, in box: CGRect, step: CGFloat, edgesLeft: inout Int
   ) {

@@ -1,11 +1,11 @@
 import Foundation
 
 extension Region {
-  /// Few rectangles that hold the region and none of whose points lies further from it than a
-  /// tolerance, besides what the steps of slanted edges are off.
+  /// Returns a small number of rectangles that contain the region and do not overlap.
   ///
-  /// They do not overlap. Bands are put together from top to bottom as long as the rectangle around
-  /// them is either no higher than the tolerance or nowhere wider than they are by more than it.
+  /// All points of the rectangles are within the tolerance of the region, not counting the error of
+  /// the bands at slanted edges. Bands are joined from top to bottom while their common rectangle
+  /// is either not higher than the tolerance or nowhere wider than the bands by more than it.
   func rectangles(tolerance: CGFloat) -> [CGRect] {
     var result: [CGRect] = []
     var group: BandGroup?
@@ -21,11 +21,11 @@ extension Region {
   }
 }
 
-/// Neighbouring bands that become one row of rectangles.
+/// Neighboring bands that become one row of rectangles.
 private struct BandGroup {
   private var top: CGFloat
   private var last: Region.Band
-  /// What holds the spans of all bands, and what all of them hold.
+  /// The unions of the spans of all bands, and their intersections.
   private var (outer, inner): ([Region.Span], [Region.Span])
 
   init(_ band: Region.Band) {
@@ -41,7 +41,7 @@ private struct BandGroup {
     }
   }
 
-  /// The group with a band more; nil where that does not fit.
+  /// Returns the group with another band; `nil` if the band does not fit.
   func adding(_ band: Region.Band, tolerance: CGFloat) -> BandGroup? {
     guard band.top - last.bottom < 1e-6, band.spans.count == outer.count else { return nil }
     var group = self

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A part of the plane as bands of spans, as window systems keep what of a window shows.
+/// A part of the plane, stored as bands of spans, as window systems store visible areas.
 ///
-/// Bands follow one another downwards and do not overlap; the spans of a band follow one another
-/// and do not touch. Curved and slanted edges are steps, as fine as ``init(_:rule:in:step:)`` was
-/// told.
+/// Bands are in order from top to bottom and do not overlap. The spans of a band are in order from
+/// left to right and do not touch. Curved and slanted edges are approximated by steps, whose height
+/// is a parameter of ``init(_:rule:in:step:edgesLeft:)``.
 struct Region: Hashable, Sendable {
   struct Span: Hashable, Sendable {
     var low: CGFloat
@@ -20,10 +20,10 @@ struct Region: Hashable, Sendable {
   }
 
   private(set) var bands: [Band] = []
-  /// The least rectangle around all of it; null for an empty region.
+  /// The bounding rectangle of the region; null if the region is empty.
   private(set) var box = CGRect.null
 
-  /// Spans and bands thinner than this are no part of the plane that anyone could hit.
+  /// The extent below which spans and bands are dropped, since they are too thin to be clicked.
   private static let minimumExtent: CGFloat = 1e-6
 
   /// An empty region.
@@ -75,7 +75,7 @@ struct Region: Hashable, Sendable {
     box.intersects(other.box) ? combined(with: other) { $0 && !$1 } : self
   }
 
-  /// The union of many regions, two and two, so that each takes part few times.
+  /// Returns the union of many regions, formed pair by pair, so that each is processed few times.
   static func union(_ regions: [Region]) -> Region {
     var layer = regions
     while layer.count > 1 {
@@ -86,7 +86,7 @@ struct Region: Hashable, Sendable {
     return layer.first ?? Region()
   }
 
-  /// Whether all of a rectangle lies in the region.
+  /// Whether the region contains a whole rectangle.
   func covers(_ rect: CGRect) -> Bool {
     guard box.contains(rect) else { return false }
     var y = rect.minY
@@ -100,7 +100,8 @@ struct Region: Hashable, Sendable {
     return false
   }
 
-  /// The points for which the closure, told in which of the two regions they lie, returns true.
+  /// Returns the points for which the closure is true; its arguments say in which region a point
+  /// is.
   private func combined(with other: Region, _ keep: (Bool, Bool) -> Bool) -> Region {
     var result = Region()
     var (i, j) = (0, 0)
