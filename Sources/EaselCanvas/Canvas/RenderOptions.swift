@@ -7,38 +7,41 @@ import Foundation
 /// let data = try chart.data(as: .pdf, options: RenderOptions(appearance: .dark))
 /// ```
 public struct RenderOptions: Hashable, Sendable {
-  /// The rule that decides which diagnostics are thrown. The default is ``Policy/strict``.
+  /// The rule that decides which diagnostics are thrown.
+  ///
+  /// The default is ``Policy/strict``.
   public var policy: Policy
-  /// The appearance, light or dark, that selects the values of dynamic colors. The default is
-  /// light.
+  /// The appearance, light or dark, that selects the values of dynamic colors.
+  ///
+  /// The default is ``Appearance/light``.
   public var appearance: Appearance
   /// The limits that the rendering enforces.
   public var limits: Limits
-  /// The identifier of the locale of numbers and dates, such as `ja_JP` or `de-DE`, or `nil` for
-  /// none.
+  /// The identifier of the locale of numbers and dates, such as `ja_JP` or `de-DE`.
   ///
-  /// It is also the language of a PDF document. Charts format their numbers with it, unless a
+  /// The default `nil` is no locale. The identifier is also the language of a PDF document. Charts format their numbers with it, unless a
   /// `NumberFormat` has a locale of its own. Drawing code finds the locale in
   /// ``RenderContext/currentLocale``. Without a locale numbers are formatted plainly. The same
   /// holds for an unknown identifier, which is recorded as `invalidLocale`.
   public var localeIdentifier: String?
-  /// The time of the virtual clock that is drawn, in seconds; `nil`, the default, draws the end
-  /// state.
-  public var time: TimeInterval?
-  /// The minimum contrast of text to its background, 1...21, or `nil`, the default, for no
-  /// comparison.
+  /// The time of the virtual clock that is drawn, in seconds.
   ///
-  /// Text with less contrast is recorded as `lowContrast`. WCAG 2.2 asks for 4.5 for text and for 3
+  /// The default `nil` draws the end state of all animations.
+  public var time: TimeInterval?
+  /// The minimum contrast of text to its background, 1...21.
+  ///
+  /// The default `nil` turns the comparison off. Text with less contrast is recorded as `lowContrast`. WCAG 2.2 asks for 4.5 for text and for 3
   /// for large text. The comparison draws each page a second time on a small bitmap. Where nothing
   /// is drawn behind the text, the background is white. Text behind a mask or with a blend mode is
   /// not compared.
   public var minimumContrast: CGFloat?
-  /// Whether a file is flushed to the disk (`fsync`) before it is renamed. The default is `false`.
+  /// Whether a file is flushed to the disk (`fsync`) before it is renamed.
+  ///
+  /// The default is `false`.
   public var synchronizesFile: Bool
   /// The approximations that the rendering may use to save time.
   public var quality: RenderingQuality
-  /// Whether a PDF document writes a repeated recording as one shared object. The default is
-  /// `true`.
+  /// Whether a PDF document writes a repeated recording as one shared object.
   ///
   /// A recording is repeated if it is drawn again at the same position, on the same page or on
   /// other pages. From the second time on it takes about twenty bytes instead of its whole drawing.
@@ -49,21 +52,19 @@ public struct RenderOptions: Hashable, Sendable {
   /// recordings with marked content other than artifacts, with blend modes that PDF does not have,
   /// or with diagnostics; in a tagged document, recordings with text outside of artifacts and
   /// figures; and all recordings that are drawn after a link on their page, in a mask, or in a
-  /// group with a soft shadow.
+  /// group with a soft shadow. The default is `true`.
   public var reusesRecordings: Bool
 
-  /// Whether a PDF document is tagged for screen readers, copying and search. The default is
-  /// `true`.
+  /// Whether a PDF document is tagged for screen readers, copying and search.
   ///
   /// The tags are those of ``MarkedContent/Tag``. Text outside of any tag is a paragraph, and other
   /// drawing is an artifact. Without tags a page is some hundred bytes smaller, and figures have no
-  /// alternative text.
+  /// alternative text. The default is `true`.
   public var isTagged: Bool
 
-  /// Whether a PDF/A-3 document attaches the data of charts and other figures. The default is
-  /// `true`.
+  /// Whether a PDF/A-3 document attaches the data of charts and other figures.
   ///
-  /// The files are described by ``MarkedContent/FigureData``.
+  /// The files are described by ``MarkedContent/FigureData``. The default is `true`.
   public var attachesFigureData: Bool
 
   /// The title, author and other metadata of a PDF document that has no other metadata.
@@ -72,7 +73,9 @@ public struct RenderOptions: Hashable, Sendable {
   /// metadata directly.
   public var info: DocumentInfo
 
-  /// The standards to which a PDF document claims to conform. The default is none.
+  /// The standards to which a PDF document claims to conform.
+  ///
+  /// The default is none.
   ///
   /// ```swift
   /// let options = RenderOptions(

@@ -18,7 +18,9 @@ public struct RenderingQuality: Hashable, Sendable {
   /// with the complete line, fewer than one in a hundred of the inked pixels differ by more than an
   /// eighth of the range from white to black. Dashed lines are not reduced. The default is 10,000.
   public var linePoints: Int? = 10_000
-  /// The number of bins per pixel of a bitmap for the reduction of lines. The default is 4.
+  /// The number of bins per pixel of a bitmap for the reduction of lines.
+  ///
+  /// The default is 4.
   public var binsPerPixel: CGFloat = 4
   /// The number of bins per inch in PDF and SVG for the reduction of lines.
   ///
