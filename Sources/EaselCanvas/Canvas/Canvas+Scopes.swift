@@ -24,8 +24,7 @@ extension Canvas {
     return try body()
   }
 
-  /// Marks the drawing of the closure as a link, a destination, a figure, an artifact or a tagged
-  /// part.
+  /// Marks the drawing of the closure as a link, a destination, a figure, an artifact or a tag.
   ///
   /// ```swift
   /// canvas.withMarkedContent(.link(.url("https://example.org"))) {

@@ -19,8 +19,7 @@ import Foundation
 /// The protocol has only the basic operations of every surface. Shorter forms (`fill(_:with:)`,
 /// `withSavedState`, `withGroup`, `translate`) are extensions.
 public protocol Canvas: AnyObject {
-  /// The context of the rendering: its limits, diagnostics, page, appearance, time and device
-  /// scale.
+  /// The context of the rendering: limits, diagnostics, page, appearance, time and device scale.
   var context: RenderContext { get }
   /// The current transform, from user space to the canvas' own space.
   var transform: CGAffineTransform { get }
@@ -67,8 +66,7 @@ public protocol Canvas: AnyObject {
   /// Draws a recording in the current user space.
   func draw(_ recording: Recording)
 
-  /// Begins a group: the drawing until ``endGroup()`` is composed separately and then drawn as a
-  /// whole.
+  /// Begins a group, whose drawing until ``endGroup()`` is composed and then drawn as a whole.
   func beginGroup(_ effects: GroupEffects)
   /// Ends the group and draws it with its effects.
   func endGroup()

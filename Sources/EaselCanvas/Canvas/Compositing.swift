@@ -21,8 +21,9 @@ public struct Compositing: Hashable, Sendable {
 }
 
 extension Paint {
-  /// Whether the copies of a stamp form one shape; with a plain color each is drawn over the
-  /// earlier ones.
+  /// Whether the copies of a stamp form one shape.
+  ///
+  /// With a plain color, each copy is drawn over the earlier ones instead.
   func isOneShape(whenStampedBy compositing: Compositing, for appearance: Appearance) -> Bool {
     if compositing.blendMode.isOperator { return true }
     if case .color(let color) = self { return color.pattern != nil }

@@ -22,8 +22,9 @@ extension MarkedContent {
       init(_ make: @escaping @Sendable () -> Data) { self.make = make }
     }
 
-    /// The file's name without a path; with `nil` the document numbers the file, as in
-    /// `figure-1.csv`.
+    /// The file's name without a path.
+    ///
+    /// With `nil` the document numbers the file, as in `figure-1.csv`.
     public let name: String?
     /// The media type of the file.
     public let type: String
@@ -45,8 +46,7 @@ extension MarkedContent {
       maker = Maker(content)
     }
 
-    /// The extension of a name that the document chooses: the subtype of the media type if it is
-    /// simple.
+    /// The extension of a name that the document chooses: the media subtype if it is simple.
     var fileExtension: String {
       let subtype = type.split(separator: "/").last ?? ""
       let isPlain = (1...8).contains(subtype.utf8.count) && subtype.allSatisfy(\.isLetter)

@@ -20,8 +20,7 @@ extension MarkedContent {
       get { words?.texts.title }
       set { change(\.title, newValue) }
     }
-    /// The language of the part's text as a BCP 47 tag, or `nil` for the language of the enclosing
-    /// part.
+    /// The language of the text as a BCP 47 tag; `nil` is the language of the enclosing part.
     public var language: String? {
       get { words?.texts.language }
       set { change(\.language, newValue) }

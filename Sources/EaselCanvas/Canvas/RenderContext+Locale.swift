@@ -3,8 +3,7 @@ import Foundation
 extension RenderContext {
   private static let taskLocale = TaskLocal<Locale?>(wrappedValue: nil)
 
-  /// The locale of the rendering that runs in the current task; `nil` outside of one or without a
-  /// locale.
+  /// The locale of the rendering that runs in the current task, or `nil`.
   ///
   /// ```swift
   /// final class DateView: View {

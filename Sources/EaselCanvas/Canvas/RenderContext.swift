@@ -41,8 +41,7 @@ public final class RenderContext {
   /// The number of calls that recorded a diagnostic, including repeated diagnostics.
   private(set) var noteCount = 0
 
-  /// Whether plain layers outside of the clip are skipped, as when content is split into many
-  /// pages.
+  /// Whether plain layers outside of the clip are skipped, as for content on many pages.
   package var skipsWhatIsOutside = false
   /// Whether drawing outside of the page is intended, as for the contents of a scroll view.
   package var leavesOutWhatIsOutside = false
@@ -54,8 +53,7 @@ public final class RenderContext {
 
   /// Whether the document attaches the data of figures (``MarkedContent/FigureData``).
   package var takesFigureData = false
-  /// Whether the document claims to be accessible, so that images without alternative text are
-  /// recorded.
+  /// Whether the document claims to be accessible, so that images need alternative text.
   package var asksForWords = false
 
   /// The first diagnostic that the policy of the rendering throws, as an error.
@@ -124,8 +122,7 @@ public final class RenderContext {
       operation: "RenderOptions", value: String(localeIdentifier.prefix(40)))
   }
 
-  /// The path of the view that is being drawn, such as `ReportView/BarChartView`; `nil` outside of
-  /// views.
+  /// The path of the view that is being drawn, such as `ReportView/BarChartView`, or `nil`.
   public var viewPath: String? {
     viewNames.isEmpty ? nil : viewNames.map { $0() }.joined(separator: "/")
   }

@@ -1,6 +1,7 @@
 extension RenderOptions {
-  /// A rule that decides which diagnostics a rendering throws; a rendering that throws has no
-  /// output.
+  /// A rule that decides which diagnostics a rendering throws.
+  ///
+  /// A rendering that throws has no output.
   ///
   /// ```swift
   /// let errors = RenderOptions(policy: .strict)

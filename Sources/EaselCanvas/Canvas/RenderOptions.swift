@@ -19,10 +19,10 @@ public struct RenderOptions: Hashable, Sendable {
   public var limits: Limits
   /// The identifier of the locale of numbers and dates, such as `ja_JP` or `de-DE`.
   ///
-  /// The default `nil` is no locale. The identifier is also the language of a PDF document. Charts format their numbers with it, unless a
-  /// `NumberFormat` has a locale of its own. Drawing code finds the locale in
-  /// ``RenderContext/currentLocale``. Without a locale numbers are formatted plainly. The same
-  /// holds for an unknown identifier, which is recorded as `invalidLocale`.
+  /// The default `nil` is no locale. The identifier is also the language of a PDF document. Charts
+  /// format their numbers with it, unless a `NumberFormat` has a locale of its own. Drawing code
+  /// finds the locale in ``RenderContext/currentLocale``. Without a locale numbers are formatted
+  /// plainly. The same holds for an unknown identifier, which is recorded as `invalidLocale`.
   public var localeIdentifier: String?
   /// The time of the virtual clock that is drawn, in seconds.
   ///
@@ -30,10 +30,10 @@ public struct RenderOptions: Hashable, Sendable {
   public var time: TimeInterval?
   /// The minimum contrast of text to its background, 1...21.
   ///
-  /// The default `nil` turns the comparison off. Text with less contrast is recorded as `lowContrast`. WCAG 2.2 asks for 4.5 for text and for 3
-  /// for large text. The comparison draws each page a second time on a small bitmap. Where nothing
-  /// is drawn behind the text, the background is white. Text behind a mask or with a blend mode is
-  /// not compared.
+  /// The default `nil` turns the comparison off. Text with less contrast is recorded as
+  /// `lowContrast`. WCAG 2.2 asks for 4.5 for text and for 3 for large text. The comparison draws
+  /// each page a second time on a small bitmap. Where nothing is drawn behind the text, the
+  /// background is white. Text behind a mask or with a blend mode is not compared.
   public var minimumContrast: CGFloat?
   /// Whether a file is flushed to the disk (`fsync`) before it is renamed.
   ///

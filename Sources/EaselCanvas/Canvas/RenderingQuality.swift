@@ -26,8 +26,7 @@ public struct RenderingQuality: Hashable, Sendable {
   ///
   /// The default of 1,200 is four bins per dot of a usual printer.
   public var binsPerInch: CGFloat = 1_200
-  /// The number of points from which on a small stamped shape is drawn from images of it on a
-  /// bitmap.
+  /// The number of points from which on a small stamped shape is drawn from images on bitmaps.
   ///
   /// The images are placed to a sixteenth of a pixel. With `nil` each copy is filled as a path. The
   /// default is 1,000.

@@ -13,8 +13,7 @@ public struct Diagnostic: Hashable, Sendable {
     /// The output lacks something that was asked for.
     case error
 
-    /// Returns whether the first severity is lower: a note is lower than a warning, which is lower
-    /// than an error.
+    /// Returns whether the first severity is lower; the order is note, warning, error.
     public static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
 
     private var rank: Int {
@@ -62,8 +61,7 @@ public struct Diagnostic: Hashable, Sendable {
 extension Diagnostic: Codable {
   private enum Key: String, CodingKey { case severity }
 
-  /// Creates a diagnostic by decoding the severity and the properties of the error from one
-  /// container.
+  /// Creates a diagnostic by decoding the severity and the error's properties side by side.
   public init(from decoder: any Decoder) throws {
     severity = try decoder.container(keyedBy: Key.self).decode(Severity.self, forKey: .severity)
     error = try EaselError(from: decoder)

@@ -11,8 +11,9 @@ package enum DiagnosticReport {
   package static let isEnabled = isEnabled(
     by: ProcessInfo.processInfo.environment["EASEL_DIAGNOSTICS"])
 
-  /// Whether a value of `EASEL_DIAGNOSTICS` turns printing on; for values except 0 and 1 the build
-  /// decides.
+  /// Whether a value of `EASEL_DIAGNOSTICS` turns printing on.
+  ///
+  /// For values except 0 and 1 the build decides.
   static func isEnabled(by value: String?) -> Bool {
     switch value {
     case "0": return false

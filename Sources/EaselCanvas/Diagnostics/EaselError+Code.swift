@@ -38,8 +38,7 @@ extension EaselError.Code {
 
   // State
 
-  /// A `restore`, `endGroup` or `endMarkedContent` has no matching beginning, or a beginning has no
-  /// end.
+  /// A `restore`, `endGroup` or `endMarkedContent` has no beginning, or a beginning has no end.
   public static let unbalancedState = Self(rawValue: "unbalancedState")
   /// A count or a size exceeds its value in ``Limits``.
   public static let limitExceeded = Self(rawValue: "limitExceeded")
@@ -85,8 +84,7 @@ extension EaselError.Code {
   public static let textClipped = Self(rawValue: "textClipped")
   /// Text has too little contrast to its background.
   public static let lowContrast = Self(rawValue: "lowContrast")
-  /// The images of an emoji font were enlarged, since the font size needs more pixels than they
-  /// have.
+  /// The images of an emoji font were enlarged, since they are smaller than the font size.
   public static let imageEnlarged = Self(rawValue: "imageEnlarged")
 
   // Views
@@ -117,8 +115,7 @@ extension EaselError.Code {
 
   // Structure
 
-  /// A part of a document is at a position where it is not allowed, such as a cell outside of a
-  /// row.
+  /// A part of a document is not allowed at its position, such as a cell outside of a row.
   ///
   /// The code is also used for a heading that skips a level.
   public static let invalidStructure = Self(rawValue: "invalidStructure")

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A type that can be drawn as a whole and written in every format, such as a view or a strip of
-/// stills.
+/// A type that can be drawn as a whole and written in every format, such as a view.
 ///
 /// ```swift
 /// func attachment(_ drawing: some Renderable) throws -> Data {

@@ -103,8 +103,9 @@
         ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// Returns the inverse transform, or this transform if it has no inverse, as Core Graphics
-    /// does.
+    /// Returns the inverse transform, or this transform if it has no inverse.
+    ///
+    /// Core Graphics does the same.
     ///
     /// Test ``isInvertible`` first where the difference matters.
     public func inverted() -> CGAffineTransform {

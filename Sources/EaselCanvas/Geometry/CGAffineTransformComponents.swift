@@ -1,8 +1,7 @@
 #if !canImport(CoreGraphics)
   import Foundation
 
-  /// The components of a transform, which are applied in this order: scale, shear, rotation,
-  /// translation.
+  /// The components of a transform: first scale, then shear, then rotation, then translation.
   public struct CGAffineTransformComponents: Hashable, Sendable {
     /// The scale along both axes; the height is negative for a transform that mirrors.
     public var scale: CGSize

@@ -20,8 +20,7 @@ extension CheckedCanvas {
 }
 
 extension Paint {
-  /// Returns the paint with an opaque color, and the opacity of the color; other paints are
-  /// unchanged.
+  /// Returns the paint with an opaque color, and the color's opacity; other paints are unchanged.
   func opaque(for appearance: Appearance) -> (paint: Paint, alpha: CGFloat) {
     guard case .color(let color) = self else { return (self, 1) }
     return (

@@ -6,8 +6,7 @@ import Foundation
 /// it as `any Canvas`, or inside a ``RecordingCanvas``. A call that is refused is skipped and
 /// recorded in ``context``; the state of the canvas does not change.
 package class CheckedCanvas: Canvas {
-  /// The context of the rendering: its limits, diagnostics, page, appearance, time and device
-  /// scale.
+  /// The context of the rendering: limits, diagnostics, page, appearance, time and device scale.
   package let context: RenderContext
   /// The current transform, from user space to the canvas' own space.
   package private(set) var transform = CGAffineTransform.identity
@@ -24,14 +23,12 @@ package class CheckedCanvas: Canvas {
   var paintedArea = PaintedArea()
   /// The number of pixels that are kept until their scopes end.
   var openPixels: CGFloat = 0
-  /// The page or surface in the canvas' own space; `nil` while the position of the drawing is
-  /// unknown.
+  /// The page or surface in the canvas' own space; `nil` while its position is unknown.
   private(set) var pageBox: CGRect?
   /// Counts of the drawing outside of the page.
   var outside = OutsideDrawing()
   private var recordingDepth = 0
-  /// The number of scopes around the one that was refused, in which nothing is drawn; `nil` if none
-  /// was.
+  /// The number of scopes around a refused one, in which nothing is drawn; `nil` without one.
   private var refusedDepth: Int?
   private(set) var isFinished = false
   /// Whether shapes become pixels when they are drawn, so that crossings of lines cost time.
@@ -272,8 +269,7 @@ package class CheckedCanvas: Canvas {
     mirror?.draw(recording)
   }
 
-  /// Draws the recording of a group's mask and then restores the transform, the clip and the
-  /// counts.
+  /// Draws the recording of a mask and then restores the transform, the clip and the counts.
   func drawMask(_ recording: Recording) {
     let before = (transform, clipBox, openPixels)
     withoutPage { draw(recording) }
@@ -421,8 +417,7 @@ package class CheckedCanvas: Canvas {
   func performEndMarkedContent(_ content: MarkedContent, ink: CGRect) {}
   func performFinish() {}
 
-  /// Runs the closure without the mirror, for drawing that the caller did not ask for, such as a
-  /// mask.
+  /// Runs the closure without the mirror, for drawing of the canvas itself, such as a mask.
   private func withoutMirror(_ body: () -> Void) {
     let told = mirror
     mirror = nil
@@ -517,8 +512,7 @@ package class CheckedCanvas: Canvas {
   /// Whether another scope may be begun.
   var hasRoomForScope: Bool { scopes.count < context.limits.maximumNesting }
 
-  /// Whether an operation may be drawn: the canvas is not finished and no enclosing scope was
-  /// refused.
+  /// Whether an operation may be drawn: not after the end, and not in a refused scope.
   func isDrawing(_ operation: String) -> Bool { isOpen(operation) && refusedDepth == nil }
 
   private func isOpen(_ operation: String) -> Bool {

@@ -61,8 +61,7 @@ final class LinkTracker {
   private static let minimumCover: CGFloat = 2 * LinkArea.rectangleTolerance
   /// The maximum number of rectangles of a link: more of them make a document slow in all viewers.
   private static let maximumCount = 1_000
-  /// An estimate of the outline points of a stroke per point of its path: two sides, and round
-  /// joins.
+  /// An estimate of a stroke's outline points per point of its path: two sides, and round joins.
   private static let edgesOfStroke = 8
   /// The number of bytes after which a link's text is not extended: it is read aloud as a name.
   private static let maximumText = 1_000
@@ -71,8 +70,7 @@ final class LinkTracker {
 
   /// The number of edges of shapes that may still be processed; an edge counts once in each band.
   var edgesLeft: Int
-  /// Whether some shapes were replaced by their bounding rectangles, because there are too many
-  /// edges.
+  /// Whether some shapes were replaced by bounding rectangles, because of too many edges.
   private(set) var isCoarse = false
 
   /// Creates a tracker.
@@ -129,8 +127,9 @@ final class LinkTracker {
     return inner.endShape()
   }
 
-  /// Returns the region that a path fills inside a box; its bounding rectangle if it has too many
-  /// edges.
+  /// Returns the region that a path fills inside a box.
+  ///
+  /// A path with too many edges becomes its bounding rectangle.
   private func region(of path: Path, _ rule: FillRule, in box: CGRect) -> Region {
     guard countEdges(path.points.count) else {
       return Region(path.controlPointBounds.intersection(box))
@@ -308,8 +307,7 @@ final class LinkTracker {
   /// Returns the areas of the visible links, from front to back.
   func areas(_ context: RenderContext) -> [LinkArea] { numberedAreas(context).map(\.area) }
 
-  /// Returns the areas of the visible links from front to back, with their numbers in drawing
-  /// order.
+  /// Returns the areas of the visible links from front to back, numbered in drawing order.
   func numberedAreas(_ context: RenderContext) -> [(number: Int, area: LinkArea)] {
     if isCoarse, !links.isEmpty {
       context.note(

@@ -15,8 +15,7 @@ struct PaintedArea {
   /// The maximum number of pixels per unit among the operations so far.
   private var pixelsPerUnit: CGFloat = 0
 
-  /// Counts an operation; returns `false`, with the count unchanged, if the limit would be
-  /// exceeded.
+  /// Counts an operation; returns `false`, with the count unchanged, beyond the limit.
   mutating func add(_ area: CGFloat, pixelsPerUnit scale: CGFloat?, limit: CGFloat) -> Bool {
     let greatest = max(pixelsPerUnit, scale ?? 0)
     // The comparison is false for NaN, so that the guard fails.
@@ -35,8 +34,7 @@ extension CheckedCanvas {
     countArea(visible(box), in: box, operation, paint, compositing.blendMode)
   }
 
-  /// Counts a part of an image: the area that it paints and the image's own pixels, which are all
-  /// read.
+  /// Counts a part of an image: the painted area, and all pixels of the part, which are read.
   func countArea(
     _ rect: CGRect, of part: CGRect, _ image: Image, _ compositing: Compositing
   ) -> Bool {

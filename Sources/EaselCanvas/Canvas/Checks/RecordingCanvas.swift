@@ -34,8 +34,7 @@ public final class RecordingCanvas: Canvas {
   /// The drawing so far; reading it ends all open scopes and closes the canvas.
   public var recording: Recording { recorder.recording }
 
-  /// The context of the rendering: its limits, diagnostics, page, appearance, time and device
-  /// scale.
+  /// The context of the rendering: limits, diagnostics, page, appearance, time and device scale.
   public var context: RenderContext { recorder.context }
   /// The current transform, from user space to the canvas' own space.
   public var transform: CGAffineTransform { recorder.transform }
@@ -84,8 +83,7 @@ public final class RecordingCanvas: Canvas {
   /// Draws a recording in the current user space.
   public func draw(_ recording: Recording) { recorder.draw(recording) }
 
-  /// Begins a group: the drawing until ``endGroup()`` is composed separately and then drawn as a
-  /// whole.
+  /// Begins a group, whose drawing until ``endGroup()`` is composed and then drawn as a whole.
   public func beginGroup(_ effects: GroupEffects) { recorder.beginGroup(effects) }
   /// Ends the group and draws it with its effects.
   public func endGroup() { recorder.endGroup() }

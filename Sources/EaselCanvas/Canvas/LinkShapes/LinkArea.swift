@@ -6,8 +6,7 @@ public struct LinkArea: Hashable, Sendable {
   public var target: LinkTarget
   /// The label of the figure in or around the link; `nil` without one.
   public var label: String?
-  /// The value of the figure in or around the link, which describes its contents; `nil` without
-  /// one.
+  /// The value of the figure in or around the link, which describes its contents, or `nil`.
   public var value: String?
   /// The text that is drawn in the link, with spaces between its parts; `nil` without any.
   public var text: String?

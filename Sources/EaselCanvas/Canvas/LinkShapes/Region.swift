@@ -100,8 +100,9 @@ struct Region: Hashable, Sendable {
     return false
   }
 
-  /// Returns the points for which the closure is true; its arguments say in which region a point
-  /// is.
+  /// Returns the points for which the closure is true.
+  ///
+  /// The closure's arguments say whether a point is in this region and in the other one.
   private func combined(with other: Region, _ keep: (Bool, Bool) -> Bool) -> Region {
     var result = Region()
     var (i, j) = (0, 0)
