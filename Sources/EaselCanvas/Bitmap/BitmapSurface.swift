@@ -1,7 +1,7 @@
 internal import CCairo
 import Foundation
 
-/// A bitmap to draw on.
+/// A bitmap to draw on, which is written as a PNG file or returned as an image.
 ///
 /// ```swift
 /// let surface = try BitmapSurface(to: .file(url), size: CGSize(width: 200, height: 100), scale: 2)
@@ -9,25 +9,36 @@ import Foundation
 /// try surface.finish()
 /// ```
 ///
-/// The size is in points; a point is `scale` pixels wide. Without a background it starts
-/// transparent. ``finish()`` writes a PNG file; for the pixels alone, ``image`` has them at any time,
-/// and ``finishImage()`` after the checks. Costs four bytes a pixel.
+/// The size is in points; a point is `scale` pixels wide. Without a background the bitmap begins
+/// transparent. ``finish()`` writes a PNG file. To get only the pixels, use ``image`` at any time,
+/// or ``finishImage()``, which also throws errors of the drawing. The bitmap takes four bytes per
+/// pixel.
 public final class BitmapSurface {
-  /// Width in pixels.
+  /// The width of the bitmap in pixels.
   public let width: Int
-  /// Height in pixels.
+  /// The height of the bitmap in pixels.
   public let height: Int
-  /// Pixels to a point.
+  /// The number of pixels per point.
   public let scale: CGFloat
-  /// Limits, diagnostics and appearance of this rendering.
+  /// The context of the rendering, with its limits, diagnostics and appearance.
   public let context: RenderContext
 
   private let sink: OutputSink
   private let surface: CairoSurface
   private let drawing: CairoCanvas
 
-  /// Makes a bitmap; throws `invalidSize` for a size or a scale that cannot be made, and
-  /// `outputFailed` when the target cannot be written.
+  /// Creates a bitmap of a size in points.
+  ///
+  /// - Parameters:
+  ///   - target: The destination of the PNG file. The default is memory.
+  ///   - size: The width and height in points. A part of a pixel at the right and at the bottom
+  ///     counts as a whole one.
+  ///   - scale: The number of pixels per point, 0.01 … 100. The default is 1.
+  ///   - background: The color that fills the bitmap first; `nil`, the default, leaves it
+  ///     transparent.
+  ///   - options: The options of the rendering.
+  /// - Throws: `invalidNumber` for an invalid scale, `invalidSize` for an invalid size,
+  ///   `outputFailed` if the target cannot be written.
   public init(
     to target: OutputTarget = .data, size: CGSize, scale: CGFloat = 1, background: Color? = nil,
     options: RenderOptions = RenderOptions()
@@ -41,7 +52,7 @@ public final class BitmapSurface {
     let side = CGFloat(limits.maximumBitmapSide)
     let pixels = CGSize(
       width: (size.width * scale).rounded(.up), height: (size.height * scale).rounded(.up))
-    // Written so that a NaN fails it, before any conversion to an integer.
+    // The comparisons are false for NaN, which must not be converted to an integer.
     guard pixels.width >= 1, pixels.width <= side, pixels.height >= 1, pixels.height <= side,
       pixels.width * pixels.height <= CGFloat(limits.maximumPixels)
     else {
@@ -69,12 +80,12 @@ public final class BitmapSurface {
     }
   }
 
-  /// Where to draw.
+  /// The canvas that draws on the bitmap.
   public var canvas: any Canvas { drawing }
 
-  /// The pixels at present, as a picture of the same scale.
+  /// The current pixels as an image with the same scale.
   ///
-  /// Groups that are still open are not in it. Costs a copy.
+  /// Groups that are still open are not included. Reading it copies all pixels.
   public var image: Image {
     cairo_surface_flush(surface.pointer)
     let stride = Int(cairo_image_surface_get_stride(surface.pointer))
@@ -93,7 +104,7 @@ public final class BitmapSurface {
     return Image(premultipliedBGRA: pixels, width: width, height: height, scale: scale)
   }
 
-  /// The colour at a point, which must be opaque there; nil outside of the bitmap.
+  /// Returns the color at a point, where the bitmap must be opaque; `nil` outside of the bitmap.
   func color(at point: CGPoint) -> Color.Components? {
     let (x, y) = ((point.x * scale).rounded(.down), (point.y * scale).rounded(.down))
     guard x >= 0, y >= 0, x < CGFloat(width), y < CGFloat(height) else { return nil }
@@ -106,23 +117,23 @@ public final class BitmapSurface {
       alpha: 1)
   }
 
-  /// Notes what was drawn outside of the bitmap so far, for drawing that ends without ``finish()``.
+  /// Records the drawing outside of the bitmap so far, for drawing that ends without ``finish()``.
   func noteOutside() { drawing.noteOutside() }
 
   deinit {
     noteOutside()
-    // A bitmap in memory needs no end: ``image`` has its pixels at any time.
+    // A bitmap in memory need not be finished, since ``image`` has its pixels at any time.
     if !drawing.isFinished, sink.target != nil {
       context.noteUnfinished("BitmapSurface", sink.target)
     }
     sink.abandon()
   }
 
-  /// Ends the drawing and writes it as a PNG file; returns the bytes, if they went to memory, and
-  /// what was noted.
+  /// Ends the drawing and writes it as a PNG file.
   ///
-  /// Strictly, throws the first error that was noted, and leaves no output. A second call throws
-  /// `documentClosed`.
+  /// - Returns: The bytes, if the target is memory, and the diagnostics.
+  /// - Throws: The first diagnostic that the policy of the options throws; the target then gets no
+  ///   output. A second call throws `documentClosed`.
   @discardableResult
   public func finish() throws -> RenderResult<Data> {
     try checkIsOpen("BitmapSurface.finish")
@@ -133,10 +144,17 @@ public final class BitmapSurface {
     return RenderResult(output: data, of: context)
   }
 
-  /// Ends the drawing and returns its pixels as an image, in place of a file; the target gets
-  /// nothing.
+  /// Ends the drawing and returns the pixels as an image; nothing is written to the target.
   ///
-  /// Strictly, throws the first error that was noted. A second call throws `documentClosed`.
+  /// ```swift
+  /// let surface = try BitmapSurface(size: CGSize(width: 20, height: 20))
+  /// surface.canvas.fill(CGRect(x: 0, y: 0, width: 20, height: 10), with: .color(.red))
+  /// let image = try surface.finishImage().output
+  /// ```
+  ///
+  /// - Returns: The image and the diagnostics.
+  /// - Throws: The first diagnostic that the policy of the options throws. A second call throws
+  ///   `documentClosed`.
   public func finishImage() throws -> RenderResult<Image> {
     try checkIsOpen("BitmapSurface.finishImage")
     defer { sink.abandon() }
@@ -158,7 +176,7 @@ public final class BitmapSurface {
   private func encodedPNG() throws -> Data {
     cairo_surface_flush(surface.pointer)
     let stride = Int(cairo_image_surface_get_stride(surface.pointer))
-    // Without a copy of the pixels, which would take as long as a tenth of the encoding.
+    // The pixels are not copied, since a copy takes as long as a tenth of the encoding.
     let pixels = UnsafeBufferPointer(
       start: cairo_image_surface_get_data(surface.pointer), count: stride * height)
     guard pixels.baseAddress != nil else { return try image.encodedPNG() }

@@ -1,20 +1,20 @@
 internal import CCairo
 import Foundation
 
-/// Texts that stay texts: glyphs with the characters that they stand for.
+/// Text on surfaces that keep text: glyphs are drawn with the characters that they represent.
 extension CairoCanvas {
-  /// Shows the glyphs of a run in the font that is set, with their clusters.
+  /// Shows the glyphs of a run in the current font, with their clusters.
   ///
   /// - Parameter text: The run's part of the layout's text, in UTF-8.
   func showGlyphs(of run: TextRun, _ text: ArraySlice<UInt8>) {
     let glyphs = run.cairoGlyphs
-    // An ellipsis stands for what is left out of the text.
+    // An ellipsis represents the characters that are left out.
     let said = run.substitute.map { ArraySlice($0.utf8) } ?? text
     let clusters =
       run.substitute == nil
       ? run.clusters.map(\.cairo).filter { $0.num_bytes > 0 || $0.num_glyphs > 0 }
       : [cairo_text_cluster_t(num_bytes: Int32(said.count), num_glyphs: Int32(glyphs.count))]
-    // A context that is given clusters which do not fit ends.
+    // With clusters that do not fit the text, the context would be in an error state.
     guard clusters.cover(said, glyphs.count) else {
       return cairo_show_glyphs(cr, glyphs, Int32(glyphs.count))
     }
@@ -27,7 +27,7 @@ extension CairoCanvas {
     }
   }
 
-  /// Lays the characters of emoji, which are images, on spaces beneath them.
+  /// Draws the characters of emoji, which are images, as spaces behind the images.
   func showCharacters(of run: TextRun, in text: [UInt8]) {
     for place in run.places {
       let box = CGRect(
@@ -37,7 +37,7 @@ extension CairoCanvas {
     }
   }
 
-  /// Lays characters on a space that is as wide as a box, on whose lower side it stands.
+  /// Draws characters as a space with the width of a box, at the box's lower side.
   private func showCharacters(_ text: ArraySlice<UInt8>, in box: CGRect) {
     let clusters = [cairo_text_cluster_t(num_bytes: Int32(text.count), num_glyphs: 1)]
     guard box.width > 0, box.height > 0, !text.isEmpty, clusters.cover(text, 1),
@@ -58,7 +58,7 @@ extension CairoCanvas {
     }
   }
 
-  /// A space of the default family.
+  /// A space in the default font family.
   private static var space: TextRun? {
     TextLayout(" ", style: TextStyle(font: .system(size: 12))).runs.first
   }
@@ -71,13 +71,13 @@ extension TextRun.Cluster {
 }
 
 extension [cairo_text_cluster_t] {
-  /// Whether they are all of the text, each of them whole characters, and all of the glyphs.
+  /// Whether the clusters cover the whole text in whole characters, and all glyphs.
   fileprivate func cover(_ text: ArraySlice<UInt8>, _ glyphs: Int) -> Bool {
     var (byte, glyph) = (text.startIndex, 0)
     for cluster in self {
       byte += Int(cluster.num_bytes)
       glyph += Int(cluster.num_glyphs)
-      // Bytes that go on a character begin with the bits 10.
+      // Continuation bytes of a character begin with the bits 10.
       if byte > text.endIndex || byte < text.endIndex && text[byte] & 0xC0 == 0x80 { return false }
     }
     return byte == text.endIndex && glyph == glyphs

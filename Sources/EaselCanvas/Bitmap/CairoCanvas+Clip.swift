@@ -4,34 +4,35 @@ import Foundation
 extension CairoCanvas {
   /// The clips of a save or a group.
   struct Clips {
-    /// The edges of those that cairo has, and how often they cross.
+    /// The number of edges of the clips that cairo applies, and of their crossings.
     var edges = 0
-    /// Whether those that cairo has cut through pixels.
+    /// Whether the clips that cairo applies cut through pixels.
     var cutsPixels = false
-    /// What the others leave.
+    /// The mask of the other clips.
     var mask: ClipMask?
-    /// What the mask counts among the pixels that are kept, if it is of this save or group.
+    /// The number of pixels that the mask counts as kept, if it belongs to this save or group.
     var keptPixels: CGFloat = 0
 
-    /// The clips of a save within this one.
+    /// The clips at the beginning of a save inside this one.
     var inherited: Clips {
       var clips = self
       clips.keptPixels = 0
       return clips
     }
 
-    /// The most edges and crossings that are left to cairo: on a page it takes a millisecond for them.
+    /// The maximum number of edges and crossings for cairo, which take a millisecond on a page.
     static let mostEdges = 128
-    /// For an edge or a crossing cairo takes as long as a mask for so many pixels.
+    /// The number of mask pixels that take as long as one edge or crossing in cairo.
     static let pixelsOfAnEdge: CGFloat = 1_000
   }
 
-  /// Lets nothing outside of the path be drawn any more.
+  /// Intersects the clip with a path.
   ///
-  /// cairo cuts every drawing to the outlines of all clips anew. Where they have many edges, or edges
-  /// that cross, what they leave becomes a picture, through which a drawing costs as much as its box.
+  /// cairo clips every drawing call to the outlines of all clips again. If the clips have many
+  /// edges or crossings, they become a mask. Drawing through the mask costs as much as the box of
+  /// the drawing.
   func clip(_ path: Path, _ rule: FillRule) {
-    // cairo keeps one box, however many are within one another.
+    // cairo combines nested rectangles into one.
     let isBox = path.rectangle != nil && transform.mapsRectanglesToRectangles
     let edges = isBox ? 0 : path.points.count + Int(path.outlineCrossings)
     if target.isBitmap, clips.edges + edges > Clips.mostEdges, !clipBox.isNull, !clipBox.isEmpty {
@@ -41,7 +42,7 @@ extension CairoCanvas {
     clips.cutsPixels = clips.cutsPixels || !isBox || !isOnPixels(path.controlPointBounds)
     append(path)
     cairo_set_fill_rule(cr, rule.cairo)
-    // Else what was filled before decides.
+    // Without this, the antialiasing of the last drawing call would be used.
     cairo_set_antialias(cr, CAIRO_ANTIALIAS_DEFAULT)
     cairo_clip(cr)
   }
@@ -56,7 +57,7 @@ extension CairoCanvas {
       clips.mask = try ClipMask(
         path, rule, edges: edges, transform.concatenating(.init(scaleX: scale, y: scale)), in: box,
         context.limits, within: clips.mask)
-      // Groups are as large as cairo's clip.
+      // Groups have the size of cairo's clip.
       clip(toPixels: box)
     } catch {
       clipToNothing()
@@ -66,7 +67,7 @@ extension CairoCanvas {
     }
   }
 
-  /// Counts the pixels of a mask, which are bytes, in place of those of the one that it replaces.
+  /// Counts the pixels of a mask, a byte each, instead of those of the mask that it replaces.
   private func keepMask(of box: CGRect) -> Bool {
     let pixels = min(box.width * box.height, CGFloat(context.limits.maximumPixels)) / 4
     guard keepPixels(pixels - clips.keptPixels, "clip") else { return false }
@@ -74,13 +75,13 @@ extension CairoCanvas {
     return true
   }
 
-  /// Shows nothing rather than what should be hidden.
+  /// Hides all drawing, since showing hidden parts would be worse.
   private func clipToNothing() {
     cairo_new_path(cr)
     cairo_clip(cr)
   }
 
-  /// The pixels of a box of the canvas' own space.
+  /// Returns the whole pixels around a box of the canvas' own space.
   func device(_ box: CGRect) -> CGRect {
     let scale = context.deviceScale
     return CGRect(
@@ -88,7 +89,7 @@ extension CairoCanvas {
     ).integral
   }
 
-  /// Whether the sides of a box of user space lie between pixels.
+  /// Whether the sides of a box of user space are at pixel boundaries.
   private func isOnPixels(_ box: CGRect) -> Bool {
     let scale = context.deviceScale
     let placed = box.applying(transform)
@@ -99,7 +100,7 @@ extension CairoCanvas {
 
   // MARK: Drawing within clips
 
-  /// How much goes through groups for a drawing in a box of user space; nil where nothing does.
+  /// Returns the area that is drawn through groups for a box of user space; `nil` without a group.
   func areaThroughGroups(of box: @autoclosure () -> CGRect, _ mode: BlendMode) -> CGFloat? {
     func size(_ area: CGRect) -> CGFloat { area.isNull ? 0 : area.width * area.height }
     if mode.replacesWhatItMisses {
@@ -109,29 +110,31 @@ extension CairoCanvas {
     guard let mask = clips.mask, !mode.isOfColor else {
       return mode.isOfColor ? size(inkArea(of: box())) : nil
     }
-    // What is larger is cut by outlines.
+    // A larger area is clipped by outlines.
     let scale = context.deviceScale
     return min(size(inkArea(of: box())), mask.largestArea / (scale * scale))
   }
 
-  /// Runs drawing calls so that the clips' mask, if there is one, lets through what they draw.
+  /// Runs drawing calls inside the clips' mask, if there is one.
   ///
-  /// They go to a group, which is cut by the mask and mixed as a whole. What is large is cut by the
-  /// clips' outlines where that takes less.
+  /// The drawing goes into a group, which is masked and blended as a whole. Large drawing is
+  /// clipped by the clips' outlines instead if that is faster.
   ///
   /// - Parameters:
-  ///   - box: What is drawn, in user space.
-  ///   - isGroup: Whether what is drawn is a group, which some modes mix all over the clip.
-  ///   - draw: Gets how to mix within the group.
+  ///   - compositing: Opacity, blend mode and antialiasing of the drawing.
+  ///   - box: The bounds of the drawing, in user space.
+  ///   - isGroup: Whether the drawing is a group, which some modes blend within the whole clip.
+  ///   - draw: Draws with the given compositing.
   func throughClips(
     _ compositing: Compositing, in box: @autoclosure () -> CGRect, isGroup: Bool = false,
     _ draw: (Compositing) -> Void
   ) {
-    // Elsewhere cairo cuts by outlines, and mixes by itself: pages have no pixels to copy.
+    // Other surfaces clip by outlines and blend by themselves: pages have no pixels to copy.
     guard target.isBitmap else { return draw(compositing) }
     let mode = compositing.blendMode
     let mask = clips.mask
-    // Within edges cairo draws pictures elsewhere if the mode changes what lies around them.
+    // With clips that cut through pixels, cairo misplaces images if the mode changes their
+    // surroundings.
     if mode.replacesWhatItMisses {
       guard mask != nil || clips.cutsPixels else { return draw(compositing) }
       let area = mode.reachesBeyond(isGroup: isGroup) ? clipBox : inkArea(of: box())
@@ -152,7 +155,7 @@ extension CairoCanvas {
     draw(Compositing(alpha: compositing.alpha, isAntialiased: compositing.isAntialiased))
     keepWhatTheMaskShows()
     cairo_pop_group_to_source(cr)
-    // The clips cut what was drawn.
+    // The clips are already applied to the drawing.
     cairo_reset_clip(cr)
     clip(toPixels: seen)
     cairo_set_operator(cr, mode.cairo)
@@ -160,7 +163,7 @@ extension CairoCanvas {
     cairo_restore(cr)
   }
 
-  /// Draws within the clips' outlines, as if there were no mask.
+  /// Draws within the clips' outlines, without the mask.
   private func throughOutlines(_ draw: () -> Void) {
     cairo_save(cr)
     var matrix = cairo_matrix_t()
@@ -172,10 +175,10 @@ extension CairoCanvas {
     cairo_restore(cr)
   }
 
-  /// Draws on a copy of what lies beneath, which then replaces it within the clips.
+  /// Draws on a copy of the background, which then replaces the background within the clips.
   private func replace(in area: CGRect, _ draw: () -> Void) {
     let beneath = cairo_get_group_target(cr)
-    // Each copy of a recording would hold all that was drawn before it, and the copies of that.
+    // Each copy of a recording would contain all earlier drawing and earlier copies.
     guard cairo_surface_get_type(beneath) != CAIRO_SURFACE_TYPE_RECORDING else {
       return replaceInRecording(draw)
     }
@@ -213,7 +216,7 @@ extension CairoCanvas {
     if countPoints(mask.edges, "clip") { throughOutlines(draw) }
   }
 
-  /// What all of the clips leave, as opacities.
+  /// Returns the opacity of all clips together.
   private func coverOfClips() -> OpaquePointer? {
     cairo_push_group_with_content(cr, CAIRO_CONTENT_ALPHA)
     cairo_set_source_rgba(cr, 0, 0, 0, 1)
@@ -222,10 +225,10 @@ extension CairoCanvas {
     return cairo_pop_group(cr)
   }
 
-  /// Takes from a group what the mask hides.
+  /// Removes the part of a group that the mask hides.
   private func keepWhatTheMaskShows() {
     guard let mask = clips.mask else { return }
-    // Else the edges of cairo's clips would keep a part of it.
+    // Otherwise the edges of cairo's clips would keep a part of it.
     cairo_reset_clip(cr)
     setDeviceMatrix()
     cairo_set_operator(cr, CAIRO_OPERATOR_DEST_IN)
@@ -235,19 +238,20 @@ extension CairoCanvas {
 
   // MARK: Groups
 
-  /// Draws into a group from now on, as large as what the clips leave.
+  /// Begins a group with the size of the clip.
   ///
-  /// They cut the group when it is mixed, and not what is drawn in it: that would thin its edges.
+  /// The clips apply to the group when it is blended. Applied to the drawing inside as well, they
+  /// would make its edges thinner.
   func pushGroup() {
     cairo_push_group(cr)
     cairo_reset_clip(cr)
   }
 
-  /// Mixes the source, a group.
+  /// Blends the source, which is a group.
   func paintGroup(_ compositing: Compositing) {
     var alpha = compositing.alpha
     if compositing.blendMode == .copy, alpha < 1 {
-      // cairo would let what lies beneath shine through.
+      // cairo would let the background show through.
       let source = cairo_pattern_reference(cairo_get_source(cr))
       pushGroup()
       cairo_set_source(cr, source)
@@ -260,7 +264,7 @@ extension CairoCanvas {
     cairo_paint_with_alpha(cr, alpha)
   }
 
-  /// Draws a group and mixes it; what takes the place of its shape fades by itself.
+  /// Draws a group and blends it; with the `copy` mode, its opacity is applied inside the group.
   func asGroup(_ compositing: Compositing, _ draw: (Compositing) -> Void) {
     let inner = compositing.blendMode == .copy ? compositing.alpha : 1
     cairo_save(cr)
@@ -272,7 +276,7 @@ extension CairoCanvas {
     cairo_restore(cr)
   }
 
-  /// Takes over a pattern, and takes what it covers from what lies beneath.
+  /// Takes ownership of a pattern and removes the area that it covers from the background.
   func takeOut(_ cover: OpaquePointer?) {
     cairo_save(cr)
     cairo_set_source(cr, cover)
@@ -282,7 +286,7 @@ extension CairoCanvas {
     cairo_pattern_destroy(cover)
   }
 
-  /// Adds the source, a group, to what was taken out for it; nothing where it only clears.
+  /// Adds the source, which is a group, to the area removed for it; does nothing for other modes.
   func addGroup(_ compositing: Compositing) {
     guard compositing.blendMode == .copy else { return }
     cairo_set_operator(cr, CAIRO_OPERATOR_ADD)
@@ -294,7 +298,7 @@ extension CairoCanvas {
     cairo_get_matrix(cr, &matrix)
     setDeviceMatrix()
     var pixels = box
-    // What casts a shadow may lie outside of what somebody else lets us draw on.
+    // The source of a shadow may lie outside of the area that the owner of the surface allows.
     if let room = target.pixels, !isRecordingShadow { pixels = box.intersection(room) }
     if pixels.isNull { pixels = .zero }
     cairo_rectangle(cr, pixels.minX, pixels.minY, pixels.width, pixels.height)
@@ -302,7 +306,7 @@ extension CairoCanvas {
     cairo_set_matrix(cr, &matrix)
   }
 
-  /// Makes the device's space the context's.
+  /// Sets the context's matrix to the device space.
   func setDeviceMatrix() {
     var matrix = target.device.cairo
     cairo_set_matrix(cr, &matrix)
@@ -310,18 +314,20 @@ extension CairoCanvas {
 }
 
 extension ClipMask {
-  /// Pixels above which outlines take less than the mask.
+  /// The number of pixels above which outlines are faster than the mask.
   fileprivate var largestArea: CGFloat {
     outlines == nil ? .infinity : CGFloat(edges) * CairoCanvas.Clips.pixelsOfAnEdge
   }
 }
 
 extension BlendMode {
-  /// Whether a transparent part of a drawing may change what lies beneath it.
+  /// Whether transparent parts of a drawing may change the background.
   var replacesWhatItMisses: Bool { self == .clear || reachesBeyond(isGroup: true) }
 
-  /// Whether it mixes hues, saturations and luminosities: pixman before 0.43.6 does not fade the blue
-  /// of what goes through a mask, such as an edge or an opacity, so there must be none.
+  /// Whether the mode mixes hue, saturation and luminosity.
+  ///
+  /// pixman before 0.43.6 does not fade the blue component of such drawing through a mask, such as
+  /// an edge or an opacity. Masks must be avoided for these modes.
   var isOfColor: Bool {
     switch self {
     case .hue, .saturation, .color, .luminosity: true

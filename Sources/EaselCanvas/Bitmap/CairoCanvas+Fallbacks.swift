@@ -1,9 +1,9 @@
 internal import CCairo
 import Foundation
 
-/// What a format of pages has no words for: cairo draws it as an image, and so it is noted.
+/// Diagnostics for drawing that a page format does not support and that cairo draws as an image.
 extension CairoCanvas {
-  /// Pixels to a unit of the canvas' own space where what is drawn becomes an image.
+  /// The number of pixels per unit of the canvas' own space where drawing becomes an image.
   var imageScale: CGFloat {
     guard target.keepsShapes else { return context.deviceScale }
     var (across, down) = (0.0, 0.0)
@@ -14,7 +14,7 @@ extension CairoCanvas {
 
   private static let mostImageScale: CGFloat = 16
 
-  /// Notes a paint that the format has not, or a mixing.
+  /// Records a paint or a blend mode that the format does not support.
   func noteFallback(_ paint: Paint, _ compositing: Compositing) {
     guard target.keepsShapes else { return }
     if case .conicGradient = paint, target.format == .svg {
@@ -23,7 +23,7 @@ extension CairoCanvas {
     noteFallback(compositing, isTranslucent: paint.isTranslucent(for: context.appearance))
   }
 
-  /// Notes a mixing that the format has not.
+  /// Records a blend mode or an opacity that the format does not support.
   func noteFallback(
     _ compositing: Compositing, isTranslucent: @autoclosure () -> Bool = false
   ) {
@@ -36,7 +36,7 @@ extension CairoCanvas {
     }
   }
 
-  /// Notes what of a group's effects the format has not.
+  /// Records the effects of a group that the format does not support.
   func noteFallback(_ effects: GroupEffects) {
     guard target.keepsShapes else { return }
     noteFallback(Compositing(alpha: effects.opacity, blendMode: effects.blendMode))
@@ -60,7 +60,7 @@ extension CairoCanvas {
     _ consequence: String = "; what lies there becomes an image, and its text is text no longer",
     operation: String? = nil, value: String? = nil
   ) {
-    // A recording has everything; what it is drawn on later is not known.
+    // A recording supports everything; the surface on which it is drawn later is not known.
     guard target.format != .recording else { return }
     context.note(
       severity, .drawingApproximated,
@@ -70,20 +70,20 @@ extension CairoCanvas {
 }
 
 extension CairoTarget {
-  /// Whether the surface mixes so by itself, with shapes and texts staying what they are.
+  /// Whether the surface supports the blend mode, so that shapes and texts are kept.
   func hasNative(_ mode: BlendMode) -> Bool {
     switch format {
     case .bitmap, .pixels, .recording: true
     case .pdf: !mode.isOperator
     case .postScript: mode == .normal
-    // By filters, since cairo 1.18.
+    // With filters, since cairo 1.18.
     case .svg: mode == .normal || cairo_version() >= 11_800
     }
   }
 }
 
 extension Paint {
-  /// Whether it is known to let shine through what lies beneath.
+  /// Whether the paint is known to be translucent.
   fileprivate func isTranslucent(for appearance: Appearance) -> Bool {
     switch self {
     case .color, .linearGradient, .radialGradient, .conicGradient: !isOpaque(for: appearance)

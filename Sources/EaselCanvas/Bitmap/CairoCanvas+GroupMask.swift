@@ -2,7 +2,7 @@ internal import CCairo
 import Foundation
 
 extension CairoCanvas {
-  /// Takes over the pattern and returns the part of it that the mask shows.
+  /// Takes ownership of a pattern and returns the part of it that the mask shows.
   func masked(_ content: OpaquePointer?, by mask: Mask) -> OpaquePointer? {
     pushGroup()
     performSave()

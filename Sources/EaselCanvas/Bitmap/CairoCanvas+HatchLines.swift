@@ -2,7 +2,7 @@ internal import CCairo
 import Foundation
 
 extension CairoCanvas {
-  /// Makes the lines over a box of user space the source, as shapes.
+  /// Sets the source to the hatch lines over a box of user space, as shapes.
   func setLines(of hatch: HatchPattern, in box: CGRect) {
     let area = inkArea(of: box)
     guard !area.isNull, !area.isEmpty else { return cairo_set_source_rgba(cr, 0, 0, 0, 0) }

@@ -2,21 +2,23 @@ internal import CCairo
 import Foundation
 
 extension CairoCanvas {
-  /// The pixels of a bitmap on which upright things are drawn.
+  /// The pixel grid of a bitmap for upright text.
   struct PixelGrid {
     var target: OpaquePointer
-    /// From the canvas's units to cairo's.
+    /// The matrix from the canvas's units to cairo's.
     var matrix: cairo_matrix_t
-    /// From cairo's coordinates to the target's pixels, which differ within groups.
+    /// The offset from cairo's coordinates to the target's pixels, which differ in groups.
     var shift: (x: Double, y: Double)
 
     var scale: CGSize { CGSize(width: matrix.xx, height: matrix.yy) }
-    /// Where the canvas's origin lies among the pixels.
+    /// The position of the canvas's origin in the pixel grid.
     var origin: CGPoint { CGPoint(x: matrix.x0 + shift.x, y: matrix.y0 + shift.y) }
   }
 
-  /// The pixels on which masks of glyphs and tiles of emoji may be put; nil where text is turned, or
-  /// there are none: a recording, which casts a shadow, has no pixels yet.
+  /// The pixel grid for glyph masks and emoji tiles, or `nil`.
+  ///
+  /// It is `nil` for rotated text, and without pixels: a recording, which casts a shadow, has none
+  /// yet.
   var pixelGrid: PixelGrid? {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cr, &matrix)
@@ -31,7 +33,7 @@ extension CairoCanvas {
     return PixelGrid(target: target, matrix: matrix, shift: shift)
   }
 
-  /// Draws with a pixel for a unit.
+  /// Draws with one unit per pixel.
   func onPixels<Result>(of grid: PixelGrid, _ draw: () -> Result) -> Result {
     var (identity, matrix) = (CGAffineTransform.identity.cairo, grid.matrix)
     cairo_set_matrix(cr, &identity)
@@ -39,8 +41,9 @@ extension CairoCanvas {
     return draw()
   }
 
-  /// Draws a run on a bitmap by the masks of its glyphs; false, with nothing drawn, where its
-  /// outlines have to be filled.
+  /// Draws a run on a bitmap with the masks of its glyphs.
+  ///
+  /// - Returns: `false`, with nothing drawn, if the outlines must be filled.
   func showMasks(of run: TextRun, in face: OpaquePointer, _ color: Color) -> Bool {
     guard let grid = pixelGrid, cairo_get_antialias(cr) != CAIRO_ANTIALIAS_NONE else {
       return false
@@ -54,9 +57,9 @@ extension CairoCanvas {
     }
   }
 
-  /// Mixes the colour into the target's pixels; false if the clip is no rectangle of pixels.
+  /// Blends the color into the target's pixels; returns `false` unless the clip is pixel-aligned.
   ///
-  /// cairo would take a surface and a pattern for it, which costs as much as the pixels of a label.
+  /// cairo would need a surface and a pattern, which cost as much as the pixels of a label.
   private func blend(
     _ coverage: Coverage, _ color: Color, onto target: OpaquePointer,
     _ shift: (x: Double, y: Double)
@@ -86,10 +89,10 @@ extension CairoCanvas {
     return true
   }
 
-  /// Paints the current colour through the coverage; false if the clip cuts the text.
+  /// Paints the current color through the coverage; returns `false` if the clip cuts the text.
   ///
-  /// cairo cuts outlines and clips as shapes, but multiplies a mask with the clip, which shows where
-  /// both have an edge in one pixel.
+  /// cairo intersects outlines with clips as shapes, but multiplies a mask with the clip. The
+  /// difference is visible if both have an edge in one pixel.
   private func mask(_ coverage: Coverage, _ shift: (x: Double, y: Double)) -> Bool {
     let (left, top) = (Double(coverage.left) - shift.x, Double(coverage.top) - shift.y)
     let (right, bottom) = (left + Double(coverage.width), top + Double(coverage.height))
@@ -103,14 +106,16 @@ extension CairoCanvas {
         Int32(coverage.stride))
     else { return false }
     cairo_mask_surface(cr, mask, left, top)
-    // The memory is not cairo's, and something may still refer to the surface.
+    // The memory does not belong to cairo, and other objects may still refer to the surface.
     cairo_surface_finish(mask)
     cairo_surface_destroy(mask)
     return true
   }
 
-  /// A colour as cairo hands it to pixman: premultiplied, then rounded to sixteen bits, of which the
-  /// upper eight count.
+  /// Returns a color as cairo passes it to pixman.
+  ///
+  /// It is premultiplied and then rounded to sixteen bits per component, of which the upper eight
+  /// count.
   private func premultiplied(_ color: Color) -> UInt32 {
     let parts = color.components(for: context.appearance)
     let alpha = min(max(parts.alpha, 0), 1)

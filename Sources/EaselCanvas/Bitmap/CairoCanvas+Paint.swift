@@ -2,7 +2,7 @@ internal import CCairo
 import Foundation
 
 extension CairoCanvas {
-  /// Sets paint, opacity, operator and smoothing, and runs the drawing calls.
+  /// Sets paint, opacity, operator and antialiasing, and runs the drawing calls.
   func withPaint(
     _ operation: String, _ paint: Paint, _ compositing: Compositing,
     in box: @autoclosure () -> CGRect,
@@ -20,10 +20,10 @@ extension CairoCanvas {
   ) {
     cairo_set_antialias(
       cr, compositing.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-    // The operator is not left standing: groups and text set none of their own.
+    // The operator is reset, since groups and text do not set their own.
     defer { cairo_set_operator(cr, CAIRO_OPERATOR_OVER) }
     if compositing.alpha < 1, !paint.carriesAlpha, compositing.blendMode == .copy {
-      // Its edges are the shape's, in which nothing shines through.
+      // The edges are those of the shape, and the background does not show through the shape.
       pushGroup()
       setSource(paint, alpha: 1, in: box())
       cairo_paint_with_alpha(cr, compositing.alpha)
@@ -38,7 +38,7 @@ extension CairoCanvas {
       paintGroup(compositing)
     } else {
       if compositing.blendMode == .clear {
-        // Of strokes cairo paints the source all the same.
+        // For strokes, cairo paints the source even with this operator.
         cairo_set_source_rgba(cr, 0, 0, 0, 0)
       } else {
         setSource(paint, alpha: compositing.alpha, in: box())
@@ -48,9 +48,12 @@ extension CairoCanvas {
     }
   }
 
-  /// Makes a paint the context's source.
+  /// Sets the source to a paint.
   ///
-  /// - Parameter box: What it paints, in user space.
+  /// - Parameters:
+  ///   - paint: The paint.
+  ///   - alpha: The opacity that is multiplied into the paint's colors.
+  ///   - box: The bounds of the drawing, in user space.
   private func setSource(_ paint: Paint, alpha: CGFloat, in box: @autoclosure () -> CGRect) {
     switch paint {
     case .color(let color): setSource(color, alpha: alpha)
@@ -75,10 +78,10 @@ extension CairoCanvas {
     cairo_set_source_rgba(cr, parts.red, parts.green, parts.blue, parts.alpha * alpha)
   }
 
-  /// A picture as a pattern, made smaller beforehand where it is drawn smaller.
+  /// Sets the source to an image pattern, reduced before if it is drawn smaller.
   ///
-  /// As it is, cairo would average its pixels anew for each pixel of the shape, and draw nothing, in
-  /// silence, where the shape reaches over more than 32,767 of them.
+  /// Otherwise cairo would average the image's pixels again for each pixel of the shape. It would
+  /// also draw nothing, without an error, if the shape covers more than 32,767 of them.
   private func setSource(_ pattern: ImagePattern) {
     let image = pattern.image
     guard let picture = images.surface(for: image, context) else {
@@ -92,12 +95,12 @@ extension CairoCanvas {
       height: CGFloat(image.height) * down * context.deviceScale)
     var width = max(Int(min(shown.width.rounded(.up), CGFloat(image.width))), 1)
     var height = max(Int(min(shown.height.rounded(.up), CGFloat(image.height))), 1)
-    // A page has all of its pixels, for whoever enlarges it.
+    // A page contains all pixels of the image, since it may be enlarged.
     if target.keepsShapes { (width, height) = (image.width, image.height) }
     var smaller: CairoSurface?
     if width < image.width || height < image.height {
       smaller = try? reduced(picture, of: image, to: (width, height))
-      // A single pixel is alike all over, so it may be repeated at any distance.
+      // A single pixel has one color, so that it may be repeated at any distance.
       func stretch(_ count: Int, _ side: CGFloat) -> CGFloat {
         pattern.extend == .repeat && count == 1 && side < 1 ? 1 / side : 1
       }
@@ -116,17 +119,18 @@ extension CairoCanvas {
     cairo_pattern_set_matrix(cairo_get_source(cr), &matrix)
     cairo_pattern_set_extend(
       cairo_get_source(cr), pattern.extend == .repeat ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_NONE)
-    // What is left to average is less than two pixels, for which cairo's own filter takes some fifty
-    // times as long.
+    // The rest to average is less than two pixels. cairo's own filter takes about fifty times as
+    // long for them.
     let isSpeck = !target.keepsShapes && min(shown.width, shown.height) < 1
     cairo_pattern_set_filter(
       cairo_get_source(cr), isSpeck ? CAIRO_FILTER_FAST : CAIRO_FILTER_BILINEAR)
   }
 
-  /// From user space to a picture's pixels, near to what can be seen; nil where nothing of it is.
+  /// Returns the transform from user space to an image's pixels, near the visible area, or `nil`.
   ///
-  /// Some ten thousand pixels away cairo's fixed-point numbers overflow and its context ends. A
-  /// picture that repeats is the same a whole number of times its size nearer.
+  /// Some ten thousand pixels away, cairo's fixed-point numbers overflow and its context fails. A
+  /// repeated image can be moved by whole multiples of its size. The result is `nil` if nothing of
+  /// the image is visible.
   private func nearby(
     _ toUser: CGAffineTransform, size: CGSize, _ extend: ImagePattern.Extend
   ) -> CGAffineTransform? {
@@ -145,14 +149,15 @@ extension CairoCanvas {
     return fromUser
   }
 
-  /// The sides of a tile at the least, where it repeats often.
+  /// The minimum sides of a tile that is repeated often.
   private static let minimumTile = 256
-  /// So often it may repeat along a side of what is seen.
+  /// The maximum number of repetitions along a side of the visible area that count as few.
   private static let fewTimes: CGFloat = 8
 
-  /// A small picture several times beside itself; nil where it repeats only a few times.
+  /// Returns an image with several copies of a small image; `nil` for few repetitions.
   ///
-  /// pixman finds the place in a tile by going back one tile after the other, for each pixel.
+  /// pixman finds the position in a tile by subtracting one tile size after the other, for each
+  /// pixel.
   private func repeated(
     _ surface: CairoSurface, seenThrough fromUser: CGAffineTransform
   ) -> CairoSurface? {
@@ -182,7 +187,7 @@ extension CairoCanvas {
     return made
   }
 
-  /// A picture of fewer pixels.
+  /// Returns an image with fewer pixels.
   private func reduced(
     _ picture: CairoSurface, of image: Image, to size: (width: Int, height: Int)
   ) throws -> CairoSurface {
@@ -203,7 +208,7 @@ extension CairoCanvas {
     return made
   }
 
-  /// Takes over the pattern.
+  /// Takes ownership of a gradient pattern, adds the stops, and sets it as the source.
   private func setSource(_ pattern: OpaquePointer?, _ gradient: Gradient, alpha: CGFloat) {
     for stop in gradient.spanningStops {
       let parts = stop.color.components(for: context.appearance)
@@ -222,12 +227,12 @@ extension CairoCanvas {
     cairo_pattern_destroy(pattern)
   }
 
-  /// A mesh of the gradient's patches, in the canvas' own space.
+  /// Sets the source to a mesh of the gradient's patches, in the canvas' own space.
   private func setSource(_ conic: ConicGradient, alpha: CGFloat) {
     let mesh = cairo_pattern_create_mesh()
     var matrix = transform.cairo
     cairo_pattern_set_matrix(mesh, &matrix)
-    // cairo takes whole pixels of a mesh, though the clip may leave a part of them.
+    // cairo samples whole pixels of a mesh, even if the clip contains only a part of them.
     let seen = clipBox.insetBy(dx: -1, dy: -1)
     for patch in conic.patches(for: context.appearance, covering: seen, transform) {
       cairo_mesh_pattern_begin_patch(mesh)
@@ -248,12 +253,12 @@ extension CairoCanvas {
     cairo_pattern_destroy(mesh)
   }
 
-  /// The lines over a box of user space, pixel by pixel.
+  /// Sets the source to the hatch lines over a box of user space, pixel by pixel.
   private func setSource(_ hatch: HatchPattern, in box: CGRect) {
     let scale = context.deviceScale
     let toDevice = transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
     let area = inkArea(of: box)
-    // Whole pixels, of which edges have a part.
+    // Whole pixels, since edges cover parts of them.
     let seen = area.isNull ? .null : device(area)
     cairo_set_source_rgba(cr, 0, 0, 0, 0)
     guard !seen.isEmpty else { return }
@@ -283,14 +288,14 @@ extension CairoCanvas {
 }
 
 extension CGAffineTransform {
-  /// The transform, and then a move.
+  /// Returns the transform followed by a translation.
   fileprivate func translated(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     concatenating(CGAffineTransform(translationX: x, y: y))
   }
 }
 
 extension Paint {
-  /// Whether an opacity can be multiplied into its colours.
+  /// Whether an opacity can be multiplied into the paint's colors.
   fileprivate var carriesAlpha: Bool {
     switch self {
     case .color, .linearGradient, .radialGradient, .conicGradient: true

@@ -2,14 +2,14 @@ internal import CCairo
 import Foundation
 
 extension CairoCanvas {
-  /// Makes the path the context's current one.
+  /// Sets the current path of the context.
   func append(_ path: Path, movedBy offset: CGPoint = .zero) {
     cairo_new_path(cr)
     cairoAppend(path, to: cr, movedBy: offset)
   }
 }
 
-/// Adds a path to the current one of a cairo context.
+/// Adds a path to the current path of a cairo context.
 func cairoAppend(_ path: Path, to cr: OpaquePointer, movedBy offset: CGPoint = .zero) {
   let (dx, dy) = (Double(offset.x), Double(offset.y))
   path.forEachCubic { element in

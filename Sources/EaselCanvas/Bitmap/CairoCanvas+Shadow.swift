@@ -2,11 +2,15 @@ internal import CCairo
 import Foundation
 
 extension CairoCanvas {
-  /// Paints the shadow of a group's content beneath where the content goes.
+  /// Paints the shadow of a group's content, before the content is painted.
   ///
-  /// A sharp shadow is the content's own outline in one colour.
+  /// A sharp shadow is the shape of the content in one color.
   ///
-  /// - Parameter isOpaque: Whether only its shape counts, whatever its colour is.
+  /// - Parameters:
+  ///   - shadow: The shadow.
+  ///   - content: The content of the group.
+  ///   - ink: The bounds of the content, in the canvas' own space.
+  ///   - isOpaque: Whether the opacity of the shadow's color is ignored.
   func paintShadow(
     _ shadow: Shadow, of content: OpaquePointer?, ink: CGRect, isOpaque: Bool = false
   ) {
@@ -16,7 +20,7 @@ extension CairoCanvas {
     defer { cairo_restore(cr) }
     cairo_set_source_rgba(cr, color.red, color.green, color.blue, color.alpha)
     let scale = transform.scaleRange.greatest
-    // Half a device unit of blur cannot be told from none.
+    // A blur of less than half a device unit is not visible.
     guard shadow.blur * scale * context.deviceScale > 0.5 else {
       cairo_translate(cr, shadow.offset.width, shadow.offset.height)
       cairo_mask(cr, content)
@@ -24,11 +28,11 @@ extension CairoCanvas {
     }
     guard !ink.isNull, !ink.isEmpty else { return }
     let sigma = shadow.blur / 2 * scale
-    // On a page, four pixels to a standard deviation are as smooth as any number more.
+    // On a page, four pixels per standard deviation look as smooth as more of them.
     var resolution = target.keepsShapes ? min(max(4 / sigma, 0.25), 4) : context.deviceScale
     let margin = 3 * sigma + 1
     let box = ink.insetBy(dx: -margin, dy: -margin)
-    // A larger shadow is as soft as to need fewer.
+    // A larger shadow is so soft that it needs fewer pixels.
     resolution = fitted(resolution, to: box)
     guard countShadow(box, pixelsPerUnit: resolution),
       let soft = softAlpha(of: content, in: box, resolution: resolution, sigma: sigma)
@@ -42,14 +46,14 @@ extension CairoCanvas {
     cairo_mask_surface(cr, soft.pointer, 0, 0)
   }
 
-  /// A resolution, or a lower one by which a box has no more than 16 megapixels.
+  /// Returns a resolution at which a box has at most 16 megapixels.
   private func fitted(_ resolution: CGFloat, to box: CGRect) -> CGFloat {
     let most: CGFloat = 16 * 1024 * 1024
     let area = box.width * box.height * resolution * resolution
     return area > most ? resolution * (most / area).squareRoot() : resolution
   }
 
-  /// The content's opacity in a box of the canvas' space, blurred.
+  /// Returns the blurred opacity of the content in a box of the canvas' own space.
   private func softAlpha(
     of content: OpaquePointer?, in box: CGRect, resolution: CGFloat, sigma: CGFloat
   ) -> CairoSurface? {
@@ -70,14 +74,14 @@ extension CairoCanvas {
     return surface
   }
 
-  /// A picture of a group's content in a box of the canvas' space; nil if it cannot be made.
+  /// Returns an image of a group's content in a box of the canvas' own space; `nil` if that fails.
   private func raster(
     _ content: OpaquePointer?, _ format: cairo_format_t, in box: CGRect, resolution: CGFloat
   ) -> CairoSurface? {
     let size = CGSize(
       width: (box.width * resolution).rounded(.up), height: (box.height * resolution).rounded(.up))
     let side = CGFloat(context.limits.maximumBitmapSide)
-    // Written so that a NaN fails it, before any conversion to an integer.
+    // The comparisons are false for NaN, which must not be converted to an integer.
     guard size.width >= 1, size.width <= side, size.height >= 1, size.height <= side,
       let surface = try? CairoSurface(
         image: format, width: Int(size.width), height: Int(size.height), "endGroup")
@@ -94,12 +98,12 @@ extension CairoCanvas {
     return surface
   }
 
-  /// Takes over a group's pattern and returns its luminance times its opacity as an opacity.
+  /// Takes ownership of a group's pattern and returns its luminance times opacity as opacity.
   func luminance(of content: OpaquePointer?) -> OpaquePointer? {
     defer { cairo_pattern_destroy(content) }
     let box = clipBox
     var resolution = imageScale
-    // On a bitmap its pixels are counted as those of the group.
+    // On a bitmap its pixels are already counted as those of the group.
     if target.keepsShapes {
       resolution = fitted(resolution, to: box)
       guard !box.isNull, countShadow(box, pixelsPerUnit: resolution) else {

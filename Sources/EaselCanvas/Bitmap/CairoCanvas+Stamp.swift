@@ -12,7 +12,7 @@ extension CairoCanvas {
       return stampAsOne(path, points, paint, compositing)
     }
     if mode != .normal, !mode.replacesWhatItMisses, clips.mask != nil || mode.isOfColor {
-      // In a group they would not mix with each other.
+      // In a group, the copies would not blend with each other.
       for point in points {
         performFill(
           path.applying(.init(translationX: point.x, y: point.y)), paint, .nonZero, compositing)
@@ -28,7 +28,7 @@ extension CairoCanvas {
     }
   }
 
-  /// Stamps so that all places are one shape, which the paint fills at once.
+  /// Fills all copies together as one shape.
   func stampAsOne(
     _ path: Path, _ points: [CGPoint], _ paint: Paint, _ compositing: Compositing
   ) {
@@ -41,7 +41,7 @@ extension CairoCanvas {
     }
   }
 
-  /// What a shape covers at the points together.
+  /// Returns the area that all copies of a shape cover.
   private func cover(
     of path: Path, _ points: [CGPoint], in box: CGRect, isAntialiased: Bool
   ) -> OpaquePointer? {
@@ -61,14 +61,13 @@ extension CairoCanvas {
     return cairo_pop_group(cr)
   }
 
-  /// Pixels to a point beyond which it costs more to empty and to paint the bitmap than to fill paths.
+  /// The number of pixels per point above which a bitmap costs more than filling paths.
   private static let pixelsPerPoint: CGFloat = 1_000
 
-  /// Stamps by laying small pictures over each other; false where that is not possible or not
-  /// worth it.
+  /// Draws small images of the shape; returns `false` if that is not possible or not useful.
   ///
-  /// cairo takes some 3 µs to fill a dot, a picture of it a tenth of that. They are laid over each
-  /// other on a bitmap of their own, which then goes through the clip.
+  /// cairo takes some 3 µs to fill a dot; an image of it takes a tenth of that. The images are
+  /// drawn on a bitmap of their own, which is then drawn through the clip.
   func stampImages(
     of path: Path, at points: [CGPoint], _ paint: Paint, _ compositing: Compositing
   ) -> Bool {
@@ -83,7 +82,7 @@ extension CairoCanvas {
     var turned = device
     (turned.tx, turned.ty) = (0, 0)
     guard var sheet = StampSheet(path.applying(turned), parts) else { return false }
-    // Where nothing is seen of it, it is done.
+    // If nothing is visible, there is nothing more to do.
     var isDone = true
     perform("stamp") {
       throughClips(compositing, in: path.stampBounds(at: points)) { _ in
@@ -93,7 +92,7 @@ extension CairoCanvas {
     return isDone
   }
 
-  /// Whether it was worth it.
+  /// Draws the images; returns `false` if filling paths is faster.
   private func stamp(
     _ sheet: inout StampSheet, at points: [CGPoint], through device: CGAffineTransform
   ) -> Bool {

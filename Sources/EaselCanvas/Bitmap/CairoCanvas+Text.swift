@@ -2,19 +2,23 @@ internal import CCairo
 import Foundation
 
 extension CairoCanvas {
-  /// Shows a layout, mixed as one.
+  /// Draws a layout with a compositing that applies to it as a whole.
   ///
-  /// - Parameter box: What it covers, in user space.
+  /// - Parameters:
+  ///   - text: The layout.
+  ///   - origin: The top left corner of the layout.
+  ///   - box: The bounds of the layout, in user space.
+  ///   - compositing: Opacity, blend mode and antialiasing.
   func show(
     _ text: TextLayout, at origin: CGPoint, in box: CGRect, _ compositing: Compositing
   ) {
-    // A group mixes as one what overlaps: characters, their background, and lines through them.
+    // A group is blended as one: characters, their background, and lines through them can overlap.
     let isGroup = compositing.alpha < 1 || compositing.blendMode != .normal
     cairo_save(cr)
-    // Else what was filled before decides.
+    // Without this, the antialiasing of the last drawing call would be used.
     cairo_set_antialias(
       cr, compositing.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-    // Else it would be as large as the page.
+    // Otherwise the group would be as large as the page.
     if isGroup, !compositing.blendMode.reachesBeyond(isGroup: false) {
       cairo_rectangle(cr, box.minX, box.minY, box.width, box.height)
       cairo_clip(cr)
@@ -38,10 +42,10 @@ extension CairoCanvas {
     cairo_restore(cr)
   }
 
-  /// Shows a layout with its top left at cairo's origin.
+  /// Draws a layout with its top left corner at cairo's origin.
   func show(_ text: TextLayout) {
     for background in text.backgrounds { fill(background) }
-    // What a reader of the file gets back.
+    // The characters for search and copying.
     let characters = target.keepsShapes ? Array(text.string.utf8) : nil
     for run in text.runs where !run.glyphs.isEmpty {
       if run.font.isColor {
@@ -55,7 +59,7 @@ extension CairoCanvas {
     showMissing(text)
   }
 
-  /// A colour as it is drawn here.
+  /// Returns a color as it is drawn in the current state.
   private func shown(_ color: Color) -> Color {
     drawsCoverage ? color.withAlphaComponent(1) : color
   }
@@ -92,7 +96,7 @@ extension CairoCanvas {
     fillGlyphs(run.cairoGlyphs)
   }
 
-  /// The most pixels to an em that FreeType is asked for; beyond some ten thousands it fails.
+  /// The maximum font size in pixels for FreeType; above some ten thousand it fails.
   private static let largestFont: CGFloat = 8_192
 
   private func pixelSize(of run: TextRun) -> CGFloat {
@@ -101,11 +105,11 @@ extension CairoCanvas {
     return run.fontSize * max(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy))
   }
 
-  /// Draws glyphs on a bitmap, each exactly where it belongs.
+  /// Draws glyphs on a bitmap exactly at their positions.
   ///
-  /// cairo 1.16 moves the glyphs that it shows to whole pixels, which makes words uneven and turned
-  /// lines wobble. Outlines take 14 µs for a label of ten letters instead of 1, so upright text is
-  /// drawn by ``GlyphMasks`` where it can be.
+  /// cairo 1.16 moves the glyphs that it shows to whole pixels, which makes spacing and rotated
+  /// lines uneven. Outlines take 14 µs for a label of ten letters, and masks 1 µs. Upright text is
+  /// therefore drawn with ``GlyphMasks`` if possible.
   private func fillGlyphs(_ glyphs: [cairo_glyph_t]) {
     cairo_new_path(cr)
     cairo_glyph_path(cr, glyphs, Int32(glyphs.count))
@@ -138,8 +142,7 @@ extension CairoCanvas {
     }
   }
 
-  /// Draws a picture as a tile that was made for its size and place; false, with nothing drawn, if
-  /// there is none.
+  /// Draws an emoji as a tile made for its size and position; returns `false` without a tile.
   private func showTile(of picture: ColorGlyphImages.GlyphImage, on grid: PixelGrid) -> Bool {
     guard
       let tile = TextEngine.current.colorGlyphTiles.tile(
@@ -154,7 +157,7 @@ extension CairoCanvas {
     }
   }
 
-  /// A box for each character that no font has.
+  /// Draws a box for each character that no font has.
   private func showMissing(_ text: TextLayout) {
     for box in text.missing {
       setColor(text.styles[box.style].color)
@@ -171,7 +174,7 @@ extension CairoCanvas {
 }
 
 extension CheckedCanvas {
-  /// Notes where the pictures of emoji have fewer pixels to an em than are wanted.
+  /// Records that the images of emoji have fewer pixels per em than the text needs.
   func noteEnlargement(of run: TextRun, toPixels wanted: CGFloat) {
     guard wanted > ColorGlyphImages.strikeSize else { return }
     context.note(

@@ -1,35 +1,36 @@
 internal import CCairo
 import Foundation
 
-/// Draws through a cairo context: on a bitmap of our own, or on any surface of somebody else's.
+/// A canvas that draws through a cairo context, on a bitmap of Easel or on any other surface.
 ///
-/// Numbers and nesting were checked by ``CheckedCanvas``; here the status is read after every
-/// operation, the first failure is kept, and a context in error is never used again.
+/// ``CheckedCanvas`` has already checked numbers and nesting. This class reads cairo's status after
+/// every operation. It records the first failure, and does not use a context in an error state
+/// again.
 package final class CairoCanvas: CheckedCanvas {
-  /// The cairo context that takes the drawing at present: the page's, or a shadow group's.
+  /// The current cairo context: that of the page, or that of a group with a shadow.
   private(set) var cr: OpaquePointer
-  /// What it draws on.
+  /// The target of the drawing.
   let target: CairoTarget
   override var isRaster: Bool { target.isRaster }
-  /// Within a shadow's group all is a recording.
+  // A group with a shadow is a recording, which has no pixels.
   override var hasGroupPixels: Bool { !target.keepsShapes && !isRecordingShadow }
   let images: CairoImageCache
-  /// Told of links, destinations and figures, where they are wanted.
+  /// Receives links, destinations and figures, if they are needed.
   package var contents: (any CairoContents)?
   private var groups: [GroupEffects] = []
   /// The clips of each save and group, the innermost last.
   private var clipLevels = [Clips()]
-  /// The contexts that wait for the end of shadow groups.
+  /// The outer contexts, which are used again after the groups with shadows.
   private var outerContexts: [OpaquePointer] = []
-  /// Whether what is drawn is recorded, to cast a shadow.
+  /// Whether the drawing is recorded because its group has a shadow.
   var isRecordingShadow: Bool { !outerContexts.isEmpty }
   private var isDead = false
-  /// Whether only the shape of texts counts, whatever their colours are.
+  /// Whether text is drawn opaque, to get its shape.
   var drawsCoverage = false
-  /// Whether what is drawn decides how much of a group shows, and is no part of the page by itself.
+  /// Whether the drawing is a mask and not part of the page.
   private var isDrawingMask = false
 
-  /// Draws on a surface whose unit is `context.deviceScale` device units.
+  /// Creates a canvas on a surface with `context.deviceScale` device units per unit.
   init(
     _ surface: CairoSurface, size: CGSize, images: CairoImageCache, context: RenderContext
   ) throws {
@@ -44,13 +45,14 @@ package final class CairoCanvas: CheckedCanvas {
     cairo_set_miter_limit(cr, 10)
   }
 
-  /// Draws through a context of somebody else's, whose state the caller saves before and restores
-  /// after the drawing.
+  /// Creates a canvas on a context of the caller, who saves its state before and restores it after.
   ///
   /// - Parameters:
-  ///   - cr: A pointer to a `cairo_t`, of which a reference is held as long as the canvas lives.
-  ///   - size: The page, in user space.
-  ///   - context: Its device scale is the target's.
+  ///   - cr: A pointer to a `cairo_t`; the canvas holds a reference to it.
+  ///   - target: The target of the context.
+  ///   - size: The size of the page, in user space.
+  ///   - images: The cache of image surfaces.
+  ///   - context: The context of the rendering, with the target's device scale.
   package init(
     on cr: OpaquePointer, _ target: CairoTarget, size: CGSize, images: CairoImageCache,
     context: RenderContext
@@ -71,7 +73,7 @@ package final class CairoCanvas: CheckedCanvas {
     cairo_set_miter_limit(cr, 10)
   }
 
-  /// How far lines may stray from curves, in units of the device: cairo's own default.
+  /// The maximum distance of lines from curves, in device units: cairo's default.
   private static let tolerance = 0.1
 
   deinit {
@@ -79,7 +81,7 @@ package final class CairoCanvas: CheckedCanvas {
     for context in outerContexts { cairo_destroy(context) }
   }
 
-  /// Runs cairo calls and reads the status after them.
+  /// Runs cairo calls and then reads the status.
   func perform(_ operation: String, _ body: () -> Void) {
     guard !isDead else { return }
     body()
@@ -104,7 +106,7 @@ package final class CairoCanvas: CheckedCanvas {
 
   // MARK: State
 
-  /// The clips at present.
+  /// The current clips.
   var clips: Clips {
     get { clipLevels[clipLevels.count - 1] }
     set { clipLevels[clipLevels.count - 1] = newValue }
@@ -179,7 +181,7 @@ package final class CairoCanvas: CheckedCanvas {
     }
     noteFallback(compositing, isTranslucent: !image.isOpaque)
     let mode = compositing.blendMode
-    // What takes the place of its shape has the picture's own edges as a clip.
+    // For modes that replace the area of the shape, the clip has the edges of the image.
     let keptPixels = openPixels
     if mode.replacesItsShape {
       performSave()
@@ -224,7 +226,7 @@ package final class CairoCanvas: CheckedCanvas {
     perform("endGroup") {
       var composed = effects.shadow == nil ? cairo_pop_group(cr) : popRecording()
       if let mask = effects.mask { composed = masked(composed, by: mask) }
-      // A shadow by itself has a shape; with what casts it, it is a group.
+      // A shadow without its content has a shape; together with its content it is a group.
       var cover: OpaquePointer?
       if let shadow = effects.shadow, !effects.showsContent, effects.blendMode.replacesItsShape {
         pushGroup()
@@ -258,8 +260,9 @@ package final class CairoCanvas: CheckedCanvas {
     }
   }
 
-  /// Draws into a recording from now on, which reaches beyond the surface and the clip: what lies
-  /// outside of them casts a shadow into them.
+  /// Begins to draw into a recording, which extends beyond the surface and the clip.
+  ///
+  /// Drawing outside of them can cast a shadow into them.
   private func pushRecording() {
     let box = (clipBox.isNull ? .zero : clipBox).applying(target.own)
     var extents = cairo_rectangle_t(
@@ -268,13 +271,13 @@ package final class CairoCanvas: CheckedCanvas {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cr, &matrix)
     outerContexts.append(cr)
-    // Never null: a failure is a context whose status says so.
+    // `cairo_create` does not return null: after a failure the context has an error status.
     cr = cairo_create(recording) ?? cairo_reference(cr)
     cairo_surface_destroy(recording)
     cairo_set_matrix(cr, &matrix)
   }
 
-  /// Goes back to the context from before, and returns what was recorded.
+  /// Returns to the outer context, and returns the recorded drawing.
   private func popRecording() -> OpaquePointer? {
     guard let outer = outerContexts.popLast() else { return nil }
     let content = cairo_pattern_create_for_surface(cairo_get_target(cr))
@@ -289,13 +292,13 @@ package final class CairoCanvas: CheckedCanvas {
 
   // MARK: Contents
 
-  /// Ends what is still open, and takes no more.
+  /// Ends all open scopes and closes the canvas for further drawing.
   package func end() { finish() }
 
-  /// The links that show, from front to back; none where nobody wants them.
+  /// The areas of the visible links, from front to back; empty if links are not tracked.
   package var linkAreas: [LinkArea] { links?.areas(context) ?? [] }
 
-  /// Draws what is no content of the page.
+  /// Runs the closure without tracking links and contents, for drawing that is not on the page.
   func withoutContents(_ draw: () -> Void) {
     let before = (isDrawingMask, links?.isPaused)
     isDrawingMask = true
@@ -305,7 +308,7 @@ package final class CairoCanvas: CheckedCanvas {
     if let isPaused = before.1 { links?.isPaused = isPaused }
   }
 
-  /// Whether what is drawn lies on the page itself.
+  /// Whether the drawing is on the page itself, and not in a group or a mask.
   private var isTopLevel: Bool { groups.isEmpty && !isDrawingMask }
 
   override func performBeginMarkedContent(_ content: MarkedContent) {

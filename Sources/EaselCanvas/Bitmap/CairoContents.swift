@@ -1,14 +1,19 @@
 import Foundation
 
-/// Is told of links, destinations and figures while they are drawn, to write them as tags.
+/// Receives links, destinations and figures while they are drawn, to write them as tags.
 package protocol CairoContents: AnyObject {
-  /// A content begins.
+  /// Begins a content.
   ///
-  /// - Parameter isTopLevel: Whether it lies on the page itself, and not in a group or a mask.
+  /// - Parameters:
+  ///   - content: The content.
+  ///   - isTopLevel: Whether it is on the page itself, and not in a group or a mask.
   func begin(_ content: MarkedContent, isTopLevel: Bool)
-  /// The content that began last ends.
+  /// Ends the content that began last.
   ///
-  /// - Parameter area: What was drawn in it, or was given as its area, in the canvas' own space; null
-  ///   for nothing.
+  /// - Parameters:
+  ///   - content: The content.
+  ///   - area: The bounds of its drawing or its given area, in the canvas' own space; null for
+  ///     nothing.
+  ///   - isTopLevel: Whether it is on the page itself, and not in a group or a mask.
   func end(_ content: MarkedContent, area: CGRect, isTopLevel: Bool)
 }

@@ -1,17 +1,20 @@
 internal import CCairo
 import Foundation
 
-/// The surfaces of pictures, so that one that is drawn often is copied once.
+/// A cache of the surfaces of images, so that an image that is drawn often is copied once.
 package final class CairoImageCache {
-  /// Beyond this many bytes the surfaces are let go.
+  /// The number of bytes above which all surfaces are released.
   private static let capacity = 64 * 1024 * 1024
 
   private var surfaces: [Image: CairoSurface] = [:]
   private var bytes = 0
 
-  /// The surface of an image; nil, and noted, where there can be none.
+  /// Returns the surface of an image; `nil`, with a diagnostic, if it cannot be made.
   ///
-  /// - Parameter keepsFile: Whether a page may have the JPEG file in place of the pixels.
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - keepsFile: Whether a page may contain the JPEG file instead of the pixels.
+  ///   - context: The context that gets the diagnostic.
   func surface(
     for image: Image, keepsFile: Bool = false, _ context: RenderContext
   ) -> CairoSurface? {
@@ -38,13 +41,13 @@ package final class CairoImageCache {
 }
 
 extension CairoSurface {
-  /// Gives cairo a copy of a file that holds the same image, for surfaces that take it as it is.
+  /// Gives cairo a copy of the image's file, for surfaces that can embed it unchanged.
   fileprivate func attach(_ file: Data, _ type: String) {
     guard let copy = malloc(max(file.count, 1)) else { return }
     file.copyBytes(to: copy.assumingMemoryBound(to: UInt8.self), count: file.count)
     let status = cairo_surface_set_mime_data(
       pointer, type, copy.assumingMemoryBound(to: UInt8.self), UInt(file.count), { free($0) }, copy)
-    // A page has the pixels then.
+    // The page then contains the pixels.
     if status != CAIRO_STATUS_SUCCESS { free(copy) }
   }
 }

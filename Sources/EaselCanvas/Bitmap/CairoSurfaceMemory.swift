@@ -1,10 +1,10 @@
 internal import CCairo
 import Foundation
 
-/// What is known of somebody else's surface from one drawing to the next: as long as it lives.
+/// Data about a surface of the caller, kept between drawing calls as long as the surface exists.
 ///
-/// A document is drawn page by page, each by a call of its own: an image that stands on all of them
-/// is one image of the file, and a destination stands in it once.
+/// A document is drawn page by page, with a call for each page. An image that is on all pages is
+/// stored once in the file, and a destination has one position in it.
 package final class CairoSurfaceMemory {
   /// The names of the destinations so far.
   package var destinations: Set<String> = []
@@ -13,7 +13,7 @@ package final class CairoSurfaceMemory {
 
   private init() {}
 
-  /// The memory of a surface; of one that can have none, an empty one.
+  /// Returns the data of a surface; new data if the surface has none or cannot keep any.
   ///
   /// - Parameter surface: A pointer to a `cairo_surface_t`.
   package static func of(_ surface: OpaquePointer?) -> CairoSurfaceMemory {
@@ -30,7 +30,7 @@ package final class CairoSurfaceMemory {
     return made
   }
 
-  /// The key by which cairo knows what is ours: an address that nobody else has.
+  /// The key of the data in cairo: a unique address.
   private enum Key {
     static var pointer: UnsafePointer<cairo_user_data_key_t>? {
       UnsafePointer(bitPattern: address)

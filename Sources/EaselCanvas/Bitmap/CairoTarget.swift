@@ -1,18 +1,18 @@
 internal import CCairo
 import Foundation
 
-/// What a cairo context draws on, and where the canvas lies on it.
+/// The target of a cairo context, with the position of the canvas on it.
 ///
-/// The canvas' own space is the user space of the context when the drawing begins. Its device space
-/// has `deviceScale` units to one of these: on a bitmap they are pixels.
+/// The canvas' own space is the context's user space at the beginning of the drawing. The device
+/// space has `deviceScale` units per unit of it; on a bitmap these are pixels.
 package struct CairoTarget {
-  /// What becomes of what is drawn.
+  /// The form that drawing has on the target.
   enum Format {
-    /// Pixels in memory, each of which is one of the device space.
+    /// Pixels in memory, one per unit of the device space.
     case bitmap
-    /// Pixels that cannot be read, or lie askew: windows, contexts that are turned.
+    /// Pixels that cannot be read or are not aligned: windows, and rotated contexts.
     case pixels
-    /// Calls that are kept, and drawn elsewhere later.
+    /// Recorded calls, which are drawn elsewhere later.
     case recording
     case pdf
     case postScript
@@ -20,20 +20,20 @@ package struct CairoTarget {
   }
 
   let format: Format
-  /// Units of the device space to one of the canvas' own.
+  /// The number of units of the device space per unit of the canvas' own space.
   package let deviceScale: CGFloat
-  /// From the canvas' own space to cairo's.
+  /// The transform from the canvas' own space to cairo's.
   let own: CGAffineTransform
-  /// From the device space to cairo's.
+  /// The transform from the device space to cairo's.
   let device: CGAffineTransform
-  /// The page, in the canvas' own space; nil is the size of the canvas.
+  /// The page, in the canvas' own space; `nil` is the size of the canvas.
   let page: CGRect?
-  /// What the clip of the context leaves of it; nil is all of it.
+  /// The part of the page inside the context's clip; `nil` is all of it.
   let room: CGRect?
-  /// The same in pixels, of a bitmap that is not our own.
+  /// The same part in pixels, on a bitmap of the caller.
   let pixels: CGRect?
 
-  /// A bitmap of our own, whose context has not been touched yet.
+  /// Creates the target of a bitmap that Easel has just made.
   init(bitmapAt deviceScale: CGFloat) {
     format = .bitmap
     self.deviceScale = deviceScale
@@ -42,21 +42,23 @@ package struct CairoTarget {
     (page, room, pixels) = (nil, nil, nil)
   }
 
-  /// What a context of somebody else's draws on at present; throws where nothing can be drawn on it.
+  /// Creates the target of a caller's context in its current state.
   ///
-  /// It changes nothing of the context but its path, and its clip, which is cut to the size: save the
-  /// state before.
+  /// It changes the path of the context, and clips the context to the size. The caller must save
+  /// the state before.
   ///
   /// - Parameters:
-  ///   - cr: The context, as a pointer to a `cairo_t`; not in error.
-  ///   - size: That of the canvas, finite and above 0.
+  ///   - cr: The context, as a pointer to a `cairo_t` without an error status.
+  ///   - size: The size of the canvas, finite and above 0.
+  ///   - operation: The call, for the error.
+  /// - Throws: `singularMatrix` if the matrix of the context cannot be used.
   package init(of cr: OpaquePointer, size: CGSize, _ operation: String) throws {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cr, &matrix)
     own = CGAffineTransform(matrix)
     let surface = CairoPixels(of: cairo_get_group_target(cr))
     let scale = own.concatenating(surface.transform).scaleRange
-    // Written so that a NaN fails it.
+    // The comparisons are false for NaN, so that the guard fails.
     guard scale.least >= Self.scales.lowerBound, scale.greatest <= Self.scales.upperBound else {
       throw EaselError(
         .singularMatrix,
@@ -67,17 +69,17 @@ package struct CairoTarget {
     let whole = CGRect(origin: .zero, size: size)
     let format = Format(cairo_surface_get_type(surface.pointer))
     let pixelsPerUnit = (scale.least * scale.greatest).squareRoot()
-    // A page has a point to a unit, unless the context has more: whoever draws on a unit square.
+    // A page has a point per unit, unless the context has a larger scale, as for a unit square.
     let deviceScale =
       format == .bitmap || format == .pixels ? pixelsPerUnit : max(pixelsPerUnit, 1)
     self.deviceScale = deviceScale
-    // Divided, so that a scale by its own number is exactly 1.
+    // Divided entry by entry, so that a pure scale becomes exactly 1.
     device = CGAffineTransform(
       a: own.a / deviceScale, b: own.b / deviceScale, c: own.c / deviceScale,
       d: own.d / deviceScale, tx: own.tx, ty: own.ty)
     let toPixels = device.concatenating(surface.transform)
     let isAligned = format == .bitmap && toPixels.isWholeMove
-    // What a pixel has of the canvas at its edge is drawn, as on a bitmap of this size.
+    // Pixels at the edge that the canvas covers partly are drawn, as on a bitmap of this size.
     let page = isAligned ? whole.wholePixels(at: deviceScale) / deviceScale : whole
     Self.clip(cr, to: page)
     let left = Self.clipExtents(of: cr).intersection(page)
@@ -91,10 +93,10 @@ package struct CairoTarget {
     }
   }
 
-  /// The scales that a context may have; cairo's numbers end some pixels beyond the greatest.
+  /// The valid scales of a context; above them, cairo's numbers overflow after few pixels.
   private static let scales: ClosedRange<CGFloat> = 0.0001...32_767
 
-  /// Whether shapes and texts stay what they are.
+  /// Whether shapes and texts are kept as shapes and texts.
   var keepsShapes: Bool {
     switch format {
     case .bitmap, .pixels: false
@@ -102,7 +104,7 @@ package struct CairoTarget {
     }
   }
 
-  /// Whether what is drawn becomes pixels at once, or is known to become some.
+  /// Whether the drawing becomes pixels immediately, or possibly later.
   var isRaster: Bool {
     switch format {
     case .bitmap, .pixels, .recording: true
@@ -121,7 +123,7 @@ package struct CairoTarget {
     }
   }
 
-  /// The name of a format of pages that has no links, for a message; nil for others.
+  /// The name of a page format without links, for a message; `nil` for other formats.
   package var formatWithoutLinks: String? {
     switch format {
     case .postScript, .svg: name
@@ -129,7 +131,7 @@ package struct CairoTarget {
     }
   }
 
-  /// The format, for a message.
+  /// The name of the format, for a message.
   var name: String {
     switch format {
     case .bitmap, .pixels: "bitmap"
@@ -143,7 +145,7 @@ package struct CairoTarget {
   // MARK: Clips
 
   private static func clip(_ cr: OpaquePointer, to page: CGRect) {
-    // A clip that cuts nothing would still cost.
+    // A clip without effect would still cost time.
     guard !page.contains(clipExtents(of: cr)) else { return }
     cairo_new_path(cr)
     cairo_rectangle(cr, page.minX, page.minY, page.width, page.height)
@@ -165,7 +167,7 @@ package struct CairoTarget {
 }
 
 extension CairoTarget.Format {
-  /// The format of a type of surfaces; of those that stand for several others, calls.
+  /// Creates the format of a surface type; types that can be of several kinds are recordings.
   init(_ type: cairo_surface_type_t) {
     switch type {
     case CAIRO_SURFACE_TYPE_IMAGE: self = .bitmap
@@ -183,7 +185,7 @@ extension CairoTarget.Format {
   }
 }
 
-/// A surface with the transform from cairo's coordinates to its own: scale and offset of the device.
+/// A surface with the transform from cairo's coordinates to its own: device scale and offset.
 private struct CairoPixels {
   let pointer: OpaquePointer?
   let transform: CGAffineTransform
@@ -200,23 +202,23 @@ private struct CairoPixels {
 }
 
 extension CGAffineTransform {
-  /// The transform of a matrix of cairo's.
+  /// Creates the transform of a cairo matrix.
   init(_ matrix: cairo_matrix_t) {
     self.init(
       a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
   }
 
-  /// Whether it moves by whole numbers, and does nothing else.
+  /// Whether the transform is a translation by whole numbers.
   fileprivate var isWholeMove: Bool {
     a == 1 && b == 0 && c == 0 && d == 1 && tx.rounded() == tx && ty.rounded() == ty
   }
 }
 
 extension CGRect {
-  /// The box around it that ends between pixels, in pixels.
+  /// Returns the smallest box of whole pixels around the rectangle, in pixels.
   fileprivate func wholePixels(at scale: CGFloat) -> CGRect {
     guard !isNull else { return .zero }
-    /// A whole number, but for what divisions leave.
+    /// Rounds a value, and ignores the rounding errors of divisions.
     func whole(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> CGFloat {
       let nearest = value.rounded()
       return abs(value - nearest) < Self.smallestPart ? nearest : value.rounded(rule)
@@ -232,7 +234,7 @@ extension CGRect {
       .allSatisfy { abs($0 - $1) < Self.smallestPart }
   }
 
-  /// The smallest part of a pixel that counts: cairo has 256 of them.
+  /// The smallest part of a pixel that counts; cairo divides a pixel into 256 parts.
   private static let smallestPart: CGFloat = 1e-4
 
   fileprivate static func / (rect: CGRect, scale: CGFloat) -> CGRect {

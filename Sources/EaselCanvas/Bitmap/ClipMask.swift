@@ -1,26 +1,29 @@
 internal import CCairo
 import Foundation
 
-/// What intricate clips leave, as a picture of opacities.
+/// The result of complex clips, as an image of opacities.
 final class ClipMask {
-  /// The clips' edges and crossings.
+  /// The number of the clips' edges and crossings.
   let edges: Int
-  /// Where it lies, in whole pixels of the device.
+  /// The bounds of the mask, in whole pixels of the device.
   let box: CGRect
   private let surface: CairoSurface
-  /// Its pixels to one of the device, each way.
+  /// The number of mask pixels per device pixel, along each axis.
   private let resolution: CGSize
-  /// What it is made of; nil where that is too much for cairo to cut by.
+  /// The outlines of the clips; `nil` if there are too many to clip by them in cairo.
   let outlines: ClipOutlines?
 
-  /// Makes the mask of a clip within what an outer one leaves; throws where there is no memory for it.
+  /// Creates the mask of a clip inside an outer mask; throws if there is not enough memory.
   ///
   /// - Parameters:
-  ///   - edges: The edges and crossings of this clip.
-  ///   - toDevice: From the path's space to the device's pixels.
-  ///   - box: What can be seen of it, in whole pixels of the device; not empty.
-  ///   - limits: Beyond their pixels the mask has fewer than the device: where things cast a shadow
-  ///     from far away.
+  ///   - path: The path of the clip.
+  ///   - rule: The fill rule.
+  ///   - edges: The number of edges and crossings of this clip.
+  ///   - toDevice: The transform from the path's space to the device's pixels.
+  ///   - box: The visible part of the clip, in whole pixels of the device; not empty.
+  ///   - limits: The limits. A mask with more pixels than these allow has a lower resolution than
+  ///     the device, as for content that casts a shadow from far away.
+  ///   - outer: The outer mask.
   init(
     _ path: Path, _ rule: FillRule, edges: Int, _ toDevice: CGAffineTransform, in box: CGRect,
     _ limits: Limits, within outer: ClipMask?
@@ -54,19 +57,19 @@ final class ClipMask {
     guard status == CAIRO_STATUS_SUCCESS else { throw cairoError(status, "clip") }
   }
 
-  /// Makes the mask the source of a context, whose space is the device's, and becomes the mask's.
+  /// Sets the source of a context in device space to the mask, and the matrix to the mask's.
   func setSource(of pen: OpaquePointer) {
     cairo_translate(pen, box.minX, box.minY)
     cairo_scale(pen, 1 / resolution.width, 1 / resolution.height)
     cairo_set_source_surface(pen, surface.pointer, 0, 0)
-    // Else a mask of fewer pixels fades at its border.
+    // Without padding, a mask of a lower resolution would fade at its border.
     cairo_pattern_set_extend(cairo_get_source(pen), CAIRO_EXTEND_PAD)
   }
 }
 
-/// The outlines of clips within one another.
+/// The outlines of nested clips.
 final class ClipOutlines {
-  /// The most of them, which bounds how deep they lie.
+  /// The maximum number of outlines, which limits the depth of nesting.
   static let most = 512
 
   private let path: Path
@@ -75,7 +78,7 @@ final class ClipOutlines {
   private let outer: ClipOutlines?
   private let count: Int
 
-  /// Adds an outline to those of a mask; nil where they would be too many.
+  /// Adds an outline to those of a mask; `nil` if there would be too many.
   init?(
     _ path: Path, _ rule: FillRule, _ toDevice: CGAffineTransform, within mask: ClipMask?
   ) {
@@ -85,7 +88,7 @@ final class ClipOutlines {
     (self.path, self.rule, self.toDevice) = (path, rule, toDevice)
   }
 
-  /// Cuts what a context draws; its space is the device's.
+  /// Clips a context whose space is the device's.
   func clip(_ pen: OpaquePointer) {
     outer?.clip(pen)
     path.append(to: pen, rule, toDevice)
@@ -95,7 +98,7 @@ final class ClipOutlines {
 }
 
 extension Path {
-  /// Makes the path that of a context whose space is the device's.
+  /// Sets the path of a context whose space is the device's.
   fileprivate func append(
     to pen: OpaquePointer, _ rule: FillRule, _ toDevice: CGAffineTransform
   ) {

@@ -1,25 +1,27 @@
 import Foundation
 
-/// Draws what another canvas draws on a small bitmap, and compares the colour of each text with
-/// what lies beneath it there.
+/// A canvas that repeats drawing on a small bitmap and compares text colors with their backgrounds.
 ///
-/// Where the ground is solid every sample has its colour; elsewhere the least legible quarter of
-/// the samples decides, so that a line of a grid behind a letter is no fault.
+/// On a solid background, all samples of a text have the same contrast. Otherwise the quarter of
+/// the samples with the least contrast decides, so that a grid line behind a glyph is not reported.
 final class ContrastCanvas: CheckedCanvas {
-  /// Where the findings go.
+  /// The context that gets the diagnostics.
   private let report: RenderContext
   private let surface: BitmapSurface
-  /// Opacities of the groups around, and whether their content can be compared at all.
+  /// The opacities of the enclosing groups, and whether their content can be compared.
   private var groups: [(opacity: CGFloat, isPlain: Bool)] = []
 
-  /// The most pixels of the bitmap: four mebibytes hold a page at a pixel to a point.
+  /// The maximum number of pixels of the bitmap: 4 MB hold a page at one pixel per point.
   private static let mostPixels: CGFloat = 1_000_000
-  /// Samples along a run, and across it: a line takes one row of five, less than a quarter.
+  /// Samples along and across a run: a line covers one row of five, less than a quarter.
   private static let samples = (columns: 12, rows: 5)
 
-  /// Makes the companion of a canvas of this size; nil where no bitmap of it can be made.
+  /// Creates the companion of a canvas of a size; `nil` if its bitmap cannot be made.
   ///
-  /// - Parameter background: What lies beneath everything; without one white, as paper is.
+  /// - Parameters:
+  ///   - size: The size of the canvas.
+  ///   - background: The color behind all drawing; without one white, as paper is.
+  ///   - report: The context that gets the diagnostics.
   init?(size: CGSize, background: Color? = nil, reportingTo report: RenderContext) {
     let scale = min(1, (Self.mostPixels / max(size.width * size.height, 1)).squareRoot())
     let options = RenderOptions(
@@ -37,14 +39,14 @@ final class ContrastCanvas: CheckedCanvas {
   private var canvas: any Canvas { surface.canvas }
   private var opacity: CGFloat { groups.reduce(1) { $0 * $1.opacity } }
 
-  /// What the groups around leave of a drawing's opacity.
+  /// Returns the compositing with its opacity multiplied by those of the enclosing groups.
   private func faded(_ compositing: Compositing) -> Compositing {
     var compositing = compositing
     compositing.alpha *= opacity
     return compositing
   }
 
-  // MARK: The same drawing
+  // MARK: Repeated drawing
 
   override func performSave() { canvas.save() }
   override func performRestore() { canvas.restore() }
@@ -79,7 +81,7 @@ final class ContrastCanvas: CheckedCanvas {
       image, from: source, in: rect, interpolation: interpolation, compositing: faded(compositing))
   }
 
-  /// A plain group is drawn as it comes, so that what lies beneath its texts can be seen.
+  /// Draws a plain group without a group, so that the background of its texts is visible.
   override func performBeginGroup(_ effects: GroupEffects) {
     let isPlain = effects.blendMode == .normal && effects.mask == nil && effects.showsContent
     groups.append((isPlain ? effects.opacity : 1, isPlain))
@@ -105,7 +107,7 @@ final class ContrastCanvas: CheckedCanvas {
     var least: CGFloat = .infinity
     for run in text.runs where !run.font.isColor && !run.glyphs.isEmpty {
       let color = text.styles[run.style].color.components(for: report.appearance)
-      // Invisible text is no text to read.
+      // Invisible text needs no contrast.
       guard color.alpha * alpha > 0 else { continue }
       let background = backgrounds.last { $0.rect == run.frame }?.color.components(
         for: report.appearance)
@@ -127,7 +129,7 @@ final class ContrastCanvas: CheckedCanvas {
         + "the least", operation: "draw(text)", value: "\(ratio)")
   }
 
-  /// Places within a run's letters that can be seen, in the bitmap's points.
+  /// Returns visible points within a run's glyphs, in the bitmap's points.
   private func places(of run: TextRun, _ origin: CGPoint) -> [CGPoint] {
     let box = CGRect(
       x: origin.x + run.frame.minX, y: origin.y + run.baseline - run.fontSize * 0.5,
@@ -147,7 +149,7 @@ final class ContrastCanvas: CheckedCanvas {
 }
 
 extension CheckedCanvas {
-  /// Begins to compare texts with what lies beneath them, if the rendering asks for it.
+  /// Begins to compare texts with their backgrounds, if the options ask for it.
   package func compareContrast(size: CGSize) {
     guard context.minimumContrast != nil else { return }
     mirror = ContrastCanvas(size: size, reportingTo: context)
@@ -161,7 +163,7 @@ extension CheckedCanvas {
 }
 
 extension Color.Components {
-  /// The colour as it shows over an opaque one.
+  /// Returns the color that is visible when this color is drawn over an opaque one.
   fileprivate func over(_ beneath: Self, alpha: CGFloat) -> Self {
     let share = min(max(self.alpha * alpha, 0), 1)
     func mix(_ above: CGFloat, _ below: CGFloat) -> CGFloat { below + (above - below) * share }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Blurs one byte a pixel by three box blurs, which come within 3 % of a Gaussian.
+/// A blur of one byte per pixel by three box blurs, which differ from a Gaussian by at most 3 %.
 ///
 /// The widths are those of the W3C's Filter Effects, section 9.15 (feGaussianBlur).
 struct GaussianBlur {
@@ -11,12 +11,13 @@ struct GaussianBlur {
   ) {
     let size = Int((sigma * 3 * (2 * CGFloat.pi).squareRoot() / 4 + 0.5).rounded(.down))
     guard size > 1, width > 0, height > 0 else { return }
-    // An even box has no middle: two that lean to either side, and an odd one, have.
+    // A box of even width has no middle: two boxes are shifted to either side, and the third is
+    // odd.
     let boxes: [(left: Int, right: Int)] =
       size % 2 == 1
       ? Array(repeating: (size / 2, size / 2), count: 3)
       : [(size / 2, size / 2 - 1), (size / 2 - 1, size / 2), (size / 2, size / 2)]
-    // Each pass reads one copy and writes the other.
+    // Each pass reads one buffer and writes the other.
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: stride * height)
     defer { copy.deallocate() }
     guard let picture = pixels.baseAddress else { return }
@@ -28,8 +29,9 @@ struct GaussianBlur {
     }
   }
 
-  /// Divides by a width, rounding half up: by a multiplication, which is exact for sums of bytes over
-  /// fewer than 65,536 places.
+  /// A division by a width, rounded half up, as a multiplication.
+  ///
+  /// It is exact for sums of fewer than 65,536 bytes.
   private struct Division {
     private let factor: UInt64
     private let half: UInt64
@@ -59,7 +61,7 @@ struct GaussianBlur {
     }
   }
 
-  /// All columns at once, row by row, as the bytes lie.
+  /// Blurs all columns together, row by row, in the order of the bytes in memory.
   private static func blurColumns(
     _ source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, width: Int, height: Int,
     stride: Int, _ box: (left: Int, right: Int)

@@ -1,25 +1,26 @@
 import Foundation
 
-/// The lines of a hatch as pixels: of each, how much of it they cover.
+/// The lines of a hatch as pixels: the coverage of each pixel.
 ///
-/// The part of a pixel that lies in parallel stripes is the second integral of a function of the
-/// distance across them, at four places: so lines have soft edges at any angle, and become an even
-/// tint where no pixel shows them. A tile that repeats would be averaged for each pixel anew.
+/// The part of a pixel inside parallel stripes is computed with the second integral of a function
+/// of the distance across them, at four points. So lines have smooth edges at any angle, and become
+/// an even tint if they are thinner than the pixels can show. A repeated tile would be averaged
+/// again for each pixel.
 struct HatchRaster {
-  /// Parallel lines, in periods: 0 and all whole numbers lie in the middle between two.
+  /// Parallel lines, in periods; 0 and all whole numbers are midway between two lines.
   private struct Stripes {
-    /// By how much the distance grows from a pixel to the next in its row, and in its column.
+    /// The changes of the distance from a pixel to the next one in its row and in its column.
     var across: CGFloat
     var down: CGFloat
-    /// The distance at the middle of the first pixel.
+    /// The distance at the center of the first pixel.
     var start: CGFloat
-    /// The part of a period that a line takes.
+    /// The part of a period that a line covers.
     var width: CGFloat
 
-    /// How much of a pixel lines cover, 0 … 1.
+    /// Returns the part of a pixel that lines cover, 0 … 1.
     func coverage(_ x: Int, _ y: Int) -> CGFloat {
       let place = start + CGFloat(x) * across + CGFloat(y) * down
-      // The same in each period: near 0, rounding matters least.
+      // All periods are equal. Rounding errors are smallest near 0.
       let t = place - place.rounded(.down)
       let (a, b) = (max(abs(across), abs(down)), min(abs(across), abs(down)))
       if b > Self.negligible {
@@ -32,10 +33,10 @@ struct HatchRaster {
       return abs(t - 0.5) <= width / 2 ? 1 : 0
     }
 
-    /// A pixel so narrow, in periods, is a line.
+    /// The width of a pixel, in periods, below which it counts as a line.
     private static let negligible: CGFloat = 1e-4
 
-    /// The length that lines take from 0 to a distance.
+    /// Returns the length that lines cover from 0 to a distance.
     private func integral(_ t: CGFloat) -> CGFloat {
       let whole = t.rounded(.down)
       return whole * width + min(max(t - whole - (1 - width) / 2, 0), width)
@@ -51,12 +52,17 @@ struct HatchRaster {
   }
 
   private let lines: Stripes
-  /// Those that cross them.
+  /// The lines that cross them, or `nil`.
   private let others: Stripes?
-  /// Pixels by how much of them lines cover, in 255ths: blue, green, red and alpha, premultiplied.
+  /// Premultiplied pixels (blue, green, red and alpha) for each coverage in 255ths.
   private let colors: [UInt32]
 
-  /// - Parameter toHatch: From pixels to the space of the hatch.
+  /// Creates the raster of a hatch.
+  ///
+  /// - Parameters:
+  ///   - hatch: The hatch.
+  ///   - appearance: The appearance that selects the colors.
+  ///   - toHatch: The transform from pixels to the space of the hatch.
   init(_ hatch: HatchPattern, _ appearance: Appearance, _ toHatch: CGAffineTransform) {
     let turned = toHatch.concatenating(CGAffineTransform(rotationAngle: -hatch.angle))
     let middle = CGPoint(x: 0.5, y: 0.5).applying(turned)
@@ -81,7 +87,7 @@ struct HatchRaster {
     }
   }
 
-  /// Writes the pixels of a picture; `stride` is a row's length in pixels.
+  /// Writes the pixels of an image; `stride` is the length of a row in pixels.
   func draw(_ pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int) {
     for y in 0..<height {
       let row = pixels + y * stride

@@ -1,36 +1,39 @@
 internal import CCairo
 import Foundation
 
-/// Pictures of one small shape, one for each part of a pixel at which its origin can lie, made when
-/// they are first asked for.
+/// Images of one small shape, one for each subpixel position of its origin, made when needed.
 struct StampSheet {
-  /// Parts of a pixel along each axis.
+  /// The number of subpixel positions along each axis.
   static let parts = 16
-  /// The greatest side of a picture: beyond it, filling a path takes no longer.
+  /// The maximum side of an image; for larger shapes filling a path is as fast.
   private static let maximumSide: CGFloat = 32
 
-  /// Premultiplied pixels of all pictures, one after the other.
+  /// The premultiplied pixels of all images, one after another.
   private var pixels: [UInt32]
-  /// For each row of each picture, where its ink begins and ends.
+  /// The range of inked pixels in each row of each image.
   private var spans: [Range<Int>]
   private var isMade = [Bool](repeating: false, count: parts * parts)
   private let shape: Path
   private let color: Color.Components
-  /// The pixel at the top left of a picture, seen from that in which the origin lies.
+  /// The top left pixel of an image, relative to the pixel that contains the origin.
   private let corner: (x: Int, y: Int)
   private let side: (width: Int, height: Int)
 
-  /// `shape` in device space, around the origin; nil where it is too large to gain by pictures.
+  /// Creates a sheet; `nil` if the shape is too large to be faster as images.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape in device space, around the origin.
+  ///   - color: The color of the shape.
   init?(_ shape: Path, _ color: Color.Components) {
     let box = shape.controlPointBounds
     guard !box.isNull, box.width <= Self.maximumSide, box.height <= Self.maximumSide,
-      // A shape far from its origin would make the corner's numbers large for nothing.
+      // The corner of a shape far from its origin would need very large integers.
       max(abs(box.minX), abs(box.minY)) <= 1e6
     else { return nil }
     self.shape = shape
     self.color = color
     corner = (Int(box.minX.rounded(.down)), Int(box.minY.rounded(.down)))
-    // The origin lies anywhere in its pixel: one more than the shape's own.
+    // The origin can be anywhere in its pixel, so that one more pixel is needed.
     side = (
       Int(box.maxX.rounded(.up)) + 1 - corner.x, Int(box.maxY.rounded(.up)) + 1 - corner.y
     )
@@ -39,10 +42,10 @@ struct StampSheet {
     spans = [Range<Int>](repeating: 0..<0, count: count * side.height)
   }
 
-  /// What the shape covers at the points together, in device space; the null rectangle for none.
+  /// Returns the bounds of the shape at all points, in device space; null without points.
   func box(at points: [CGPoint], through transform: CGAffineTransform) -> CGRect {
     guard !points.isEmpty else { return .null }
-    // Around what the transform makes of the points' box, which is all that a turned one loses by.
+    // The transformed box of the points; it is larger than necessary only for rotations.
     let places = CGRect(around: points).applying(transform)
     return CGRect(
       x: places.minX + CGFloat(corner.x) - 1, y: places.minY + CGFloat(corner.y) - 1,
@@ -50,7 +53,7 @@ struct StampSheet {
       height: places.height + CGFloat(side.height) + 2)
   }
 
-  /// Lays the shape at each point, in device space, over what a bitmap holds.
+  /// Draws the shape at each point, in device space, over the contents of a bitmap.
   mutating func stamp(at points: [CGPoint], through transform: CGAffineTransform, on target: Target)
   {
     let parts = CGFloat(Self.parts)
@@ -69,15 +72,15 @@ struct StampSheet {
     }
   }
 
-  /// A bitmap, or a part of one, to stamp on.
+  /// A bitmap, or a part of one, on which a shape is stamped.
   struct Target {
-    /// Premultiplied pixels.
+    /// The premultiplied pixels.
     var pixels: UnsafeMutablePointer<UInt32>
-    /// From one row to the next, in pixels.
+    /// The number of pixels from one row to the next.
     var stride: Int
     var width: Int
     var height: Int
-    /// Where in device space its first pixel lies.
+    /// The position of the first pixel in device space.
     var left: Int
     var top: Int
   }
@@ -100,8 +103,10 @@ struct StampSheet {
     }
   }
 
-  /// A premultiplied pixel over another: two channels at a time, each product rounded to the nearest
-  /// (Blinn, Three Wrongs Make a Right, 1995).
+  /// Returns a premultiplied pixel over another one.
+  ///
+  /// Two channels are computed at a time, with each product rounded to the nearest value (Blinn,
+  /// Three Wrongs Make a Right, 1995).
   @inline(__always)
   private static func over(_ source: UInt32, _ target: UInt32) -> UInt32 {
     let rest = 255 &- source >> 24
@@ -112,7 +117,7 @@ struct StampSheet {
     return source &+ (odd | even)
   }
 
-  /// Draws the picture for a part of a pixel, with the origin in the part's middle.
+  /// Draws the image for a subpixel position, with the origin in the middle of the position.
   private mutating func make(_ index: Int, _ part: (x: Int, y: Int)) {
     isMade[index] = true
     guard

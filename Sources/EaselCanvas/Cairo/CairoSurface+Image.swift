@@ -2,7 +2,7 @@ internal import CCairo
 import Foundation
 
 extension CairoSurface {
-  /// Makes an image surface with a copy of an image's pixels.
+  /// Creates an image surface with a copy of an image's pixels.
   convenience init(_ image: Image) throws {
     try self.init(
       image: CAIRO_FORMAT_ARGB32, width: image.width, height: image.height, "draw(image)")

@@ -1,11 +1,11 @@
 internal import CCairo
 import Foundation
 
-/// Owns a cairo surface; released with this object.
+/// The owner of a cairo surface, which is released with this object.
 final class CairoSurface {
   let pointer: OpaquePointer
 
-  /// Takes over a reference that the caller owns; throws when the surface is in error.
+  /// Takes ownership of the caller's reference; throws if the surface has an error status.
   init(owning pointer: OpaquePointer?, _ operation: String) throws {
     guard let pointer else {
       throw EaselError(.backendFailed, "cairo made no surface", operation: operation)
@@ -18,7 +18,7 @@ final class CairoSurface {
     self.pointer = pointer
   }
 
-  /// Makes an image surface, transparent black.
+  /// Creates a transparent image surface.
   convenience init(
     image format: cairo_format_t, width: Int, height: Int, _ operation: String
   ) throws {
@@ -28,7 +28,7 @@ final class CairoSurface {
 
   deinit { cairo_surface_destroy(pointer) }
 
-  /// Completes the surface and throws what went wrong with it.
+  /// Finishes the surface and throws its error, if there is one.
   func finish(_ operation: String) throws {
     cairo_surface_finish(pointer)
     let status = cairo_surface_status(pointer)
@@ -36,20 +36,20 @@ final class CairoSurface {
   }
 }
 
-/// A status of cairo's that is not success, as an error.
+/// Returns the error for a cairo status other than success.
 func cairoError(_ status: cairo_status_t, _ operation: String) -> EaselError {
   EaselError(
     status == CAIRO_STATUS_NO_MEMORY ? .outOfMemory : .backendFailed, cairoMessage(status),
     operation: operation)
 }
 
-/// cairo's words for a status.
+/// Returns cairo's text for a status.
 func cairoMessage(_ status: cairo_status_t) -> String {
   "cairo says: \(cairo_status_to_string(status).map { String(cString: $0) } ?? "\(status)")"
 }
 
 extension CGAffineTransform {
-  /// The same transform in cairo's form.
+  /// The transform as a cairo matrix.
   var cairo: cairo_matrix_t {
     cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
   }

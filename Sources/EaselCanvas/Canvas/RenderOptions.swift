@@ -33,7 +33,8 @@ public struct RenderOptions: Hashable, Sendable {
   /// The default `nil` turns the comparison off. Text with less contrast is recorded as
   /// `lowContrast`. WCAG 2.2 asks for 4.5 for text and for 3 for large text. The comparison draws
   /// each page a second time on a small bitmap. Where nothing is drawn behind the text, the
-  /// background is white. Text behind a mask or with a blend mode is not compared.
+  /// background is white. Text with a blend mode, and text in a group with a mask or a blend mode,
+  /// is not compared.
   public var minimumContrast: CGFloat?
   /// Whether a file is flushed to the disk (`fsync`) before it is renamed.
   ///

@@ -11,7 +11,7 @@ import Foundation
 /// All approximations are on by default. Each property states the difference that it makes. The
 /// measurements are in `docs/performance.md`.
 public struct RenderingQuality: Hashable, Sendable {
-  /// The number of points from which on a line is drawn with fewer points; `nil` draws every point.
+  /// The minimum number of points of a line that is drawn with fewer points; `nil` draws all.
   ///
   /// Consecutive points that lie within a narrow bin across the line's direction are reduced to the
   /// first, the last and the two outermost ones, so that the line covers the same area. Compared
@@ -26,10 +26,10 @@ public struct RenderingQuality: Hashable, Sendable {
   ///
   /// The default of 1,200 is four bins per dot of a usual printer.
   public var binsPerInch: CGFloat = 1_200
-  /// The number of points from which on a small stamped shape is drawn from images on bitmaps.
+  /// The minimum number of points for which a small stamped shape is drawn from images of it.
   ///
-  /// The images are placed to a sixteenth of a pixel. With `nil` each copy is filled as a path. The
-  /// default is 1,000.
+  /// This applies to bitmaps. The images are placed to a sixteenth of a pixel. With `nil` each copy
+  /// is filled as a path. The default is 1,000.
   ///
   /// If the clip consists of whole pixels, a pixel differs by at most a tenth of the range from
   /// white to black. With other clips all shapes are clipped together instead of one by one, which

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The formats that images are read from; a new one is a type and a line here.
+/// The decoders of image formats; a new format needs a decoder type and an entry in the list.
 enum BuiltInDecoders {
   static var all: [any ImageDecoder.Type] { [PNGCodec.self, JPEGCodec.self] }
 
-  /// What is wrong with data that no decoder knows.
+  /// Returns a description of the problem with data that no decoder recognizes.
   private static func fault(in data: Data) -> String {
     if data.isEmpty { return "the data are empty" }
     let names = all.map { "a \($0.formatName)" }
@@ -14,7 +14,7 @@ enum BuiltInDecoders {
     return "the data are \(foreign); give \(names.joined(separator: " or ")) file"
   }
 
-  /// Reads a file in whichever format its first bytes name.
+  /// Decodes a file in the format that its first bytes indicate.
   static func decode(_ data: Data, limits: Limits) throws -> DecodedImage {
     if let decoder = all.first(where: { data.starts(with: $0.signature) }) {
       return try decoder.decode(data, limits: limits)

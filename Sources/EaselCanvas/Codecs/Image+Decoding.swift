@@ -1,17 +1,27 @@
 import Foundation
 
 extension Image {
-  /// Reads a picture in PNG or, with the package trait `JPEG`, in JPEG.
+  /// Creates an image from the bytes of a PNG or, with the package trait `JPEG`, of a JPEG file.
   ///
   /// ```swift
+  /// let bytes = try Data(contentsOf: url)
   /// let logo = try Image(data: bytes, scale: 2)
   /// ```
   ///
-  /// The file is walked before it is decoded: lengths, checksums, and the number of pixels against
-  /// `limits`. A JPEG goes into PDF as it is, up to its end. Throws `invalidImage`, `limitExceeded` or
-  /// `unsupportedFormat`. An orientation in a JPEG's EXIF data is not followed.
+  /// The chunks of a PNG are checked before it is decoded: their lengths, their checksums, and the
+  /// number of pixels against the limits. Of a JPEG, the number of pixels in the header is checked.
+  /// A JPEG is embedded in a PDF unchanged, up to its end marker. The orientation in EXIF data is
+  /// ignored.
   ///
-  /// Where UIKit's names are imported too, its call that gives nil in place of an error goes first.
+  /// If UIKit's names are imported too, their initializer, which returns `nil` for an error, is
+  /// preferred.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes of the file.
+  ///   - scale: The number of pixels per point. The default is 1.
+  ///   - limits: The limits for the number of pixels and chunks.
+  /// - Throws: `invalidImage`, `limitExceeded` or `unsupportedFormat`; for the scale
+  ///   `invalidNumber` or `outOfRange`.
   @_disfavoredOverload
   public convenience init(data: Data, scale: CGFloat = 1, limits: Limits = Limits()) throws {
     try Self.check(scale)
@@ -21,8 +31,18 @@ extension Image {
       scale: scale, jpegData: decoded.jpegData)
   }
 
-  /// Reads a picture from a file; throws `inputFailed` for anything but a regular file that can be
-  /// read, else what ``init(data:scale:limits:)`` throws.
+  /// Creates an image from a PNG or JPEG file.
+  ///
+  /// ```swift
+  /// let logo = try Image(contentsOf: url, scale: 2)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - url: The file.
+  ///   - scale: The number of pixels per point. The default is 1.
+  ///   - limits: The limits for the number of pixels and chunks.
+  /// - Throws: `inputFailed` if the URL is not a regular file that can be read, and the errors of
+  ///   ``init(data:scale:limits:)``.
   public convenience init(
     contentsOf url: URL, scale: CGFloat = 1, limits: Limits = Limits()
   ) throws {
@@ -37,7 +57,21 @@ extension Image {
     try self.init(data: data, scale: scale, limits: limits)
   }
 
-  /// Makes a picture from raw pixels: red, green, blue, alpha, a byte each, row by row.
+  /// Creates an image from raw pixels of four bytes each: red, green, blue and alpha, row by row.
+  ///
+  /// ```swift
+  /// let red = try Image(rgba: [255, 0, 0, 255], width: 1, height: 1)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - bytes: The pixels, `width * height * 4` bytes.
+  ///   - width: The width in pixels, at most 32,767.
+  ///   - height: The height in pixels, at most 32,767.
+  ///   - scale: The number of pixels per point. The default is 1.
+  ///   - isPremultiplied: Whether the color components are multiplied by alpha. The default is
+  ///     `false`.
+  /// - Throws: `invalidImage` if the number of bytes does not match the size; for the scale
+  ///   `invalidNumber` or `outOfRange`.
   public convenience init(
     rgba bytes: [UInt8], width: Int, height: Int, scale: CGFloat = 1, isPremultiplied: Bool = false
   ) throws {
@@ -55,7 +89,8 @@ extension Image {
       let alpha = Int(bytes[index + 3])
       func part(_ offset: Int) -> UInt8 {
         let value = Int(bytes[index + offset])
-        // A component beyond its opacity has no meaning and would overflow where it is drawn.
+        // A premultiplied component greater than alpha is invalid and would overflow when it is
+        // drawn.
         return isPremultiplied ? UInt8(min(value, alpha)) : UInt8((value * alpha + 127) / 255)
       }
       (pixels[index], pixels[index + 1], pixels[index + 2]) = (part(2), part(1), part(0))
@@ -77,7 +112,12 @@ extension Image {
     }
   }
 
-  /// Red, green, blue and alpha of a pixel, not premultiplied; nil outside of the picture.
+  /// Returns the red, green, blue and alpha components of a pixel, not premultiplied.
+  ///
+  /// - Parameters:
+  ///   - x: The column, from 0 at the left.
+  ///   - y: The row, from 0 at the top.
+  /// - Returns: `nil` outside of the image.
   public func pixel(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)? {
     guard x >= 0, x < width, y >= 0, y < height else { return nil }
     let index = (y * width + x) * 4
@@ -89,7 +129,7 @@ extension Image {
     return (part(2), part(1), part(0), UInt8(alpha))
   }
 
-  /// Runs the closure on the pixels: premultiplied, blue, green, red, alpha, row by row.
+  /// Runs the closure with the pixels: premultiplied blue, green, red and alpha bytes, row by row.
   public func withPremultipliedBytes<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {

@@ -5,31 +5,33 @@ import Foundation
   internal import CDeflate
 #endif
 
-/// Compresses whole buffers into zlib streams (RFC 1950), and counts their checksums.
+/// Compresses whole buffers into zlib streams (RFC 1950), and computes CRC-32 checksums.
 package struct Deflater: Hashable, Sendable {
-  /// Which library compresses.
+  /// The library that compresses.
   package enum Library: Hashable, Sendable, CaseIterable {
     #if Deflate
-      /// libdeflate, which takes the whole buffer at once: two to six times as fast as zlib.
+      /// libdeflate, which compresses a whole buffer at once, two to six times as fast as zlib.
       case libdeflate
     #endif
-    /// zlib, which cairo brings.
+    /// zlib, which is a dependency of cairo.
     case zlib
 
-    /// The fastest that this build has.
+    /// The fastest library of this build.
     package static var fastest: Library { allCases[0] }
   }
 
-  /// How hard to look for what repeats.
+  /// The effort of searching for repetitions.
   package enum Effort: Hashable, Sendable {
-    /// For what is short: libdeflate's least. zlib's would save a seventh of the time for a tenth more
-    /// bytes, so that there it is the usual one.
+    /// The effort for short data: libdeflate's lowest level.
+    ///
+    /// With zlib the usual effort is used, since the lowest level saves a seventh of the time for a
+    /// tenth more bytes.
     case short
-    /// As little as pays: the least time for about the size of the usual effort.
+    /// The least effort that is useful: the shortest time for about the size of the usual effort.
     case quick
-    /// What takes a tenth less time than the usual effort for half a hundredth more bytes.
+    /// An effort with a tenth less time than the usual one, for half a percent more bytes.
     case moderate
-    /// zlib's own default.
+    /// The default effort of zlib.
     case usual
   }
 
@@ -41,11 +43,12 @@ package struct Deflater: Hashable, Sendable {
     self.library = library
   }
 
-  /// Fewer bytes than this become hardly less by more effort: a page of a few shapes 257 in place of
-  /// 252.
+  /// The number of bytes below which more effort saves little.
+  ///
+  /// A page of a few shapes has 257 instead of 252 bytes.
   static let short = 2_048
 
-  /// The zlib stream of the bytes.
+  /// Returns the zlib stream of the bytes.
   package func compressed(_ bytes: UnsafeRawBufferPointer) throws -> [UInt8] {
     switch library {
     #if Deflate
@@ -70,9 +73,9 @@ package struct Deflater: Hashable, Sendable {
 
   #if Deflate
     private func compressedByLibdeflate(_ bytes: UnsafeRawBufferPointer) throws -> [UInt8] {
-      // Level 1 is slower than 2 in what repeats at length, as drawings do: it hashes every byte
-      // of a match, and level 2 does not.
-      // What is short has no such length, and level 1 the least tables to be emptied.
+      // Level 1 is slower than level 2 for long repetitions, which drawings have: it hashes every
+      // byte of a match, and level 2 does not. Short data have no long repetitions, and level 1 has
+      // the smallest tables to clear.
       let level = (bytes.count < Self.short ? .short : effort).level
       guard let compressor = LibdeflateCompressors.current.compressor(level: level) else {
         throw failure("libdeflate", "there is no memory")
@@ -87,15 +90,16 @@ package struct Deflater: Hashable, Sendable {
     }
   #endif
 
-  /// The error of a library that cannot compress; whoever calls may compress an image or a page.
+  /// Returns the error of a library that failed to compress an image or a page.
   func failure(_ library: String, _ reason: String) -> EaselError {
     EaselError(.backendFailed, "\(library) cannot compress the data: \(reason)")
   }
 
-  /// The checksum of PNG's chunks (ISO 3309; PNG specification, third edition, annex D), going on
-  /// from that of the bytes before.
+  /// Returns the CRC-32 checksum of PNG chunks, continued from that of earlier bytes.
+  ///
+  /// Source: ISO 3309; PNG specification, third edition, annex D.
   package static func crc32(_ bytes: UnsafeRawBufferPointer, after sum: UInt32 = 0) -> UInt32 {
-    // A buffer without an address begins both libraries' sums anew.
+    // With a null pointer both libraries restart the checksum.
     guard !bytes.isEmpty else { return sum }
     #if Deflate
       return libdeflate_crc32(sum, bytes.baseAddress, bytes.count)
@@ -107,7 +111,7 @@ package struct Deflater: Hashable, Sendable {
 
 #if Deflate
   extension Deflater.Effort {
-    /// libdeflate's level.
+    /// The compression level of libdeflate.
     fileprivate var level: Int32 {
       switch self {
       case .short: 1

@@ -1,13 +1,13 @@
 internal import CZlib
 
-/// Gives back what zlib's format holds (RFC 1950), which PDF calls `FlateDecode`.
+/// Decompresses zlib streams (RFC 1950), which PDF calls `FlateDecode`.
 enum Inflater {
-  /// Deflate never shrinks to less than this part.
+  /// The maximum ratio of sizes that deflate can reach.
   private static let maximumRatio = 1_032
 
-  /// What was compressed, of a stream of our own; nil if it is none.
+  /// Returns the decompressed bytes of a stream that Easel wrote, or `nil` if it is not valid.
   static func expanded(_ bytes: [UInt8]) -> [UInt8]? {
-    // Drawing shrinks to a quarter or so.
+    // Drawings are usually compressed to about a quarter.
     var capacity = max(bytes.count * 8, 1_024)
     while true {
       var count = UInt(capacity)

@@ -1,10 +1,11 @@
 #if Deflate
   internal import CDeflate
 
-  /// The compressors of a thread, which go with it: their tables take a megabyte, and making them new
-  /// takes a fifth of the time of a small picture.
+  /// The libdeflate compressors of a thread, which are freed with the thread.
+  ///
+  /// Their tables take a megabyte. Creating them takes a fifth of the time of a small image.
   final class LibdeflateCompressors {
-    /// Those of the calling thread.
+    /// The compressors of the calling thread.
     static var current: LibdeflateCompressors { slot.local(LibdeflateCompressors.init) }
 
     private static let slot = ThreadSlot<LibdeflateCompressors>()
@@ -13,7 +14,7 @@
 
     deinit { known.values.forEach(libdeflate_free_compressor) }
 
-    /// The compressor of a level; nil where there is no memory for it.
+    /// Returns the compressor of a level, or `nil` if there is not enough memory.
     func compressor(level: Int32) -> OpaquePointer? {
       if let compressor = known[level] { return compressor }
       let compressor = libdeflate_alloc_compressor(level)

@@ -1,13 +1,13 @@
 internal import CZlib
 import Foundation
 
-/// Compresses bytes that come in parts into one zlib stream (RFC 1950).
+/// Compresses bytes that arrive in parts into one zlib stream (RFC 1950).
 final class StreamingDeflater {
-  /// On the heap, since zlib keeps its address.
+  /// The stream, on the heap since zlib keeps its address.
   private let stream: UnsafeMutablePointer<z_stream>
   private var compressed: [UInt8] = []
 
-  /// Begins a stream with zlib's least effort, which is enough for rows that are much alike.
+  /// Begins a stream with zlib's lowest level, which is sufficient for similar rows.
   init() throws {
     stream = .allocate(capacity: 1)
     stream.initialize(to: z_stream())
@@ -21,17 +21,17 @@ final class StreamingDeflater {
     stream.deallocate()
   }
 
-  /// Compresses further bytes.
+  /// Compresses more bytes.
   func add(_ bytes: ArraySlice<UInt8>) throws { try run(bytes, Z_NO_FLUSH) }
 
-  /// Ends the stream and returns all of it.
+  /// Ends the stream and returns all of its bytes.
   func finish() throws -> [UInt8] {
     try run([], Z_FINISH)
     return compressed
   }
 
   private func run(_ bytes: ArraySlice<UInt8>, _ flush: Int32) throws {
-    // zlib reads what it is given, though its interface does not say so.
+    // zlib only reads the input, but its pointer is not const.
     var input = bytes
     let count = 16 * 1_024
     try input.withUnsafeMutableBufferPointer { input in

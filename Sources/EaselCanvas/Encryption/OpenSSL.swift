@@ -2,14 +2,14 @@
   internal import CCrypto
 #endif
 
-/// Digests and ciphers by OpenSSL's libcrypto, behind the package trait `Encryption`.
+/// Digests and ciphers of OpenSSL's libcrypto, with the package trait `Encryption`.
 enum OpenSSL {
   enum Digest { case sha256, sha384, sha512 }
 
   /// AES (FIPS 197) in a mode of NIST SP 800-38A.
   enum Cipher { case aes128CBC, aes256CBC, aes256ECB }
 
-  /// The digest of the bytes (FIPS 180-4).
+  /// Returns the digest of the bytes (FIPS 180-4).
   static func digest(_ kind: Digest, _ bytes: [UInt8]) throws -> [UInt8] {
     #if Encryption
       let algorithm =
@@ -29,14 +29,15 @@ enum OpenSSL {
     #endif
   }
 
-  /// The bytes in encrypted form.
+  /// Returns the encrypted bytes.
   ///
   /// - Parameters:
+  ///   - bytes: The bytes to encrypt.
   ///   - cipher: The cipher with its mode.
-  ///   - key: As many bytes as the cipher takes: 16 or 32.
-  ///   - vector: The initialization vector of 16 bytes; ECB has none.
-  ///   - isPadded: Whether the bytes are padded to whole blocks (PKCS #7), which adds 1 … 16 bytes;
-  ///     without, their number is a multiple of 16.
+  ///   - key: The key of 16 or 32 bytes, as the cipher requires.
+  ///   - vector: The initialization vector of 16 bytes; empty for ECB.
+  ///   - isPadded: Whether the bytes are padded to whole blocks (PKCS #7), which adds 1 … 16 bytes.
+  ///     Otherwise their number must be a multiple of 16.
   static func encrypt(
     _ bytes: [UInt8], _ cipher: Cipher, key: [UInt8], vector: [UInt8], isPadded: Bool
   ) throws -> [UInt8] {
@@ -58,11 +59,12 @@ enum OpenSSL {
       let encrypted = [UInt8](unsafeUninitializedCapacity: bytes.count + 16) { target, filled in
         var count: Int32 = 0
         bytes.withUnsafeBufferPointer { source in
-          // Numbers of bytes are 32 bits wide there.
+          // OpenSSL counts bytes with 32-bit integers.
           while filled < source.count, isSound {
             let step = min(source.count - filled, 1 << 30)
             guard let output = target.baseAddress, let input = source.baseAddress else { break }
-            // A whole number of blocks but for the last step, so that as many bytes come out.
+            // All steps but the last are whole blocks, so that the output has as many bytes as the
+            // input.
             isSound =
               EVP_EncryptUpdate(context, output + filled, &count, input + filled, Int32(step)) == 1
             filled += Int(count)

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A password in the form that readers compare: SASLprep (RFC 4013), then UTF-8, at most 127 bytes
-/// (ISO 32000-2, 7.6.4.3.3).
+/// A password in the form that PDF readers compare, as bytes.
 ///
-/// Characters that Unicode 3.2 did not have are taken as they are, as in queries of RFC 3454,
-/// section 7, so that a password may have an emoji.
+/// It is prepared with SASLprep (RFC 4013) and encoded in UTF-8, with at most 127 bytes (ISO
+/// 32000-2, 7.6.4.3.3). Characters that are not in Unicode 3.2 are kept, as for queries in RFC
+/// 3454, section 7, so that a password may have emoji.
 struct PreparedPassword: Hashable, Sendable {
-  /// The most bytes that a reader compares.
+  /// The maximum number of bytes that a reader compares.
   static let maximumCount = 127
 
-  /// What a password must not have.
+  /// The reason why a password is invalid.
   enum Flaw: Error { case prohibited(Unicode.Scalar), mixedDirections }
 
-  /// The bytes that count.
+  /// The bytes of the prepared password.
   let bytes: [UInt8]
-  /// Whether bytes were left out.
+  /// Whether bytes were cut off.
   let isCut: Bool
 
   init(_ password: String) throws(Flaw) {
@@ -22,7 +22,7 @@ struct PreparedPassword: Hashable, Sendable {
     for scalar in password.unicodeScalars where !Self.isMappedToNothing(scalar) {
       mapped.append(Self.isSpace(scalar) ? " " : scalar)
     }
-    // In two steps: Foundation's NFKC leaves kana and the marks that it takes apart in two.
+    // In two steps, since Foundation's NFKC does not compose kana with marks that it has separated.
     let normalized = String(mapped).decomposedStringWithCompatibilityMapping
       .precomposedStringWithCanonicalMapping
     for scalar in normalized.unicodeScalars where Self.isProhibited(scalar) {
@@ -33,7 +33,7 @@ struct PreparedPassword: Hashable, Sendable {
     isCut = normalized.utf8.count > Self.maximumCount
   }
 
-  /// RFC 3454, table B.1.
+  /// Whether a character is removed (RFC 3454, table B.1).
   private static func isMappedToNothing(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00AD, 0x034F, 0x1806, 0x180B...0x180D, 0x200B...0x200D, 0x2060, 0xFE00...0xFE0F, 0xFEFF:
@@ -42,7 +42,7 @@ struct PreparedPassword: Hashable, Sendable {
     }
   }
 
-  /// RFC 3454, table C.1.2.
+  /// Whether a character becomes a space (RFC 3454, table C.1.2).
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00A0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true
@@ -50,7 +50,7 @@ struct PreparedPassword: Hashable, Sendable {
     }
   }
 
-  /// RFC 3454, tables C.1.2 and C.2.1 … C.9.
+  /// Whether a character is prohibited (RFC 3454, tables C.1.2 and C.2.1 … C.9).
   private static func isProhibited(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .privateUse, .surrogate, .lineSeparator, .paragraphSeparator: return true
@@ -58,8 +58,8 @@ struct PreparedPassword: Hashable, Sendable {
     }
     if scalar.value & 0xFFFE == 0xFFFE || isSpace(scalar) { return true }
     switch scalar.value {
-    // Controls by meaning, noncharacters, what is no plain text, descriptions of characters, marks
-    // that change the display, tags.
+    // Control characters, noncharacters, characters that are not plain text, ideographic
+    // description characters, characters that change the display, and tags.
     case 0x06DD, 0x070F, 0x180E, 0x2061...0x2063, 0x206A...0x206F, 0x1D173...0x1D17A,
       0xFDD0...0xFDEF, 0xFFF9...0xFFFD, 0x2FF0...0x2FFB, 0x0340, 0x0341, 0x200E, 0x200F,
       0x202A...0x202E, 0xE0001, 0xE0020...0xE007F:
@@ -68,8 +68,10 @@ struct PreparedPassword: Hashable, Sendable {
     }
   }
 
-  /// RFC 3454, section 6: what has letters from right to left has none of the other direction, and
-  /// begins and ends with one.
+  /// Whether the direction of the text is consistent (RFC 3454, section 6).
+  ///
+  /// A text with right-to-left letters has no left-to-right letters, and begins and ends with a
+  /// right-to-left one.
   private static func hasOneDirection(_ scalars: String.UnicodeScalarView) -> Bool {
     guard scalars.contains(where: isRightToLeft) else { return true }
     guard let first = scalars.first, let last = scalars.last else { return true }
@@ -84,7 +86,7 @@ struct PreparedPassword: Hashable, Sendable {
     }
   }
 
-  /// The blocks of scripts from right to left, but for their marks and digits.
+  /// Whether a character is in a block of a right-to-left script, except marks and digits.
   private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Follows one outline's operators with their numbers of operands (Adobe technical note 5177).
+/// A checker of one glyph's charstring, which counts operands (Adobe technical note 5177).
 struct CFFCharstringReader {
   private let bytes: [UInt8]
   private let locals: [Range<Int>]
   private let globals: [Range<Int>]
-  /// Operands; nil for those that are only known when the outline is drawn.
+  /// The operands; `nil` for those that are only known when the outline is drawn.
   private var stack: [Int?] = []
   private var hints = 0
-  /// Whether an operator was met that may have the width before its operands.
+  /// Whether the first operator that may be preceded by the width was read.
   private var hasWidth = false
   private var isAtEnd = false
   private var steps = 0
 
-  /// Annex B of the note.
+  /// The limits of annex B of the note.
   private static let mostOperands = 48
   private static let deepest = 10
-  /// More than any letter has.
+  /// The maximum number of steps; real glyphs need fewer.
   private static let mostSteps = 200_000
 
   init(_ bytes: [UInt8], locals: [Range<Int>], globals: [Range<Int>]) {
     (self.bytes, self.locals, self.globals) = (bytes, locals, globals)
   }
 
-  /// Whether an outline can be read to its end.
+  /// Returns whether an outline can be read to its end.
   mutating func read(_ range: Range<Int>) -> Bool { run(range, depth: 0) && isAtEnd }
 
   private mutating func run(_ range: Range<Int>, depth: Int) -> Bool {
@@ -51,7 +51,7 @@ struct CFFCharstringReader {
       case 11: return true
       case 14:
         isAtEnd = true
-        // Four operands make a letter with an accent.
+        // `endchar` with four operands makes an accented character.
         return take { $0 == 0 || $0 == 4 }
       case 19, 20:
         guard takeHints() else { return false }
@@ -63,7 +63,7 @@ struct CFFCharstringReader {
       default: guard draw(byte) else { return false }
       }
     }
-    // A subroutine may end without saying so.
+    // A subroutine may end without a `return` operator.
     return true
   }
 
@@ -73,13 +73,14 @@ struct CFFCharstringReader {
     case ..<247: byte - 139
     case ..<251: (byte - 247) * 256 + Int(bytes[place]) + 108
     case ..<255: (251 - byte) * 256 - Int(bytes[place]) - 108
-    // Of 32 bits the lower half is a fraction.
+    // A 16.16 fixed-point number: the lower half is the fraction.
     default: Int(bytes.signed16(at: place))
     }
   }
 
-  /// Takes all operands, if their number is right; the first operator that clears the stack may have
-  /// one more, the width.
+  /// Takes all operands and returns whether their number is valid.
+  ///
+  /// The first operator that clears the stack may have an additional operand, the width.
   private mutating func take(_ isRight: (Int) -> Bool) -> Bool {
     defer {
       stack.removeAll(keepingCapacity: true)
@@ -100,7 +101,7 @@ struct CFFCharstringReader {
     case 4, 22: return take { $0 == 1 }
     default: break
     }
-    // Before anything is drawn there is a move, which has the width.
+    // The first drawing operator must be a move, which may have the width.
     guard hasWidth else { return false }
     switch code {
     case 5: return take { $0 >= 2 && $0.isMultiple(of: 2) }
@@ -123,7 +124,7 @@ struct CFFCharstringReader {
     case 37: return hasWidth && take { $0 == 11 }
     default: break
     }
-    // Arithmetic: how many operands go, and how many results come.
+    // Arithmetic operators, with the numbers of their operands and results.
     let arithmetic: [Int: (Int, Int)] = [
       3: (2, 1), 4: (2, 1), 5: (1, 1), 9: (1, 1), 10: (2, 1), 11: (2, 1), 12: (2, 1), 14: (1, 1),
       15: (2, 1), 18: (1, 0), 20: (2, 0), 21: (1, 1), 22: (4, 1), 23: (0, 1), 24: (2, 1),

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The outlines of a `CFF ` table, as far as it takes to know which of them can be read (Adobe
-/// technical notes 5176 and 5177).
+/// The charstrings of a `CFF ` table, parsed as far as necessary to check them.
 ///
-/// Readers of PDFs do different things with a damaged one: some draw a part, some refuse the page.
+/// PDF readers handle damaged charstrings differently: some draw a part of the glyph, others reject
+/// the page. Source: Adobe technical notes 5176 and 5177.
 struct CFFCharstrings {
   private let bytes: [UInt8]
   private let outlines: [Range<Int>]
   private let globalSubroutines: [Range<Int>]
-  /// Of each font dictionary.
+  /// The local subroutines of each font dictionary.
   private let localSubroutines: [[Range<Int>]]
-  /// The dictionary of each glyph; empty where there is one for all.
+  /// The font dictionary of each glyph; empty if there is one for all glyphs.
   private let dictionaries: [UInt8]
 
   /// Operators of dictionaries.
@@ -22,7 +22,7 @@ struct CFFCharstrings {
     static let selection = 0x0C25
   }
 
-  /// Reads a table; nil where its parts cannot be found.
+  /// Parses a table; returns `nil` if its parts cannot be found.
   init?(_ bytes: [UInt8]) {
     guard bytes.count > 4, let names = Self.index(bytes, Int(bytes[2])),
       let tops = Self.index(bytes, names.end), let top = tops.elements.first,
@@ -45,12 +45,12 @@ struct CFFCharstrings {
     }
   }
 
-  /// Where the outline at a place of the order lies in the table.
+  /// Returns the range of the charstring with an index in the table.
   func place(of number: Int) -> Range<Int>? {
     outlines.indices.contains(number) ? outlines[number] : nil
   }
 
-  /// Whether the outline at a place can be read to its end.
+  /// Whether the charstring with an index can be read to its end.
   func isSound(_ place: Int) -> Bool {
     guard outlines.indices.contains(place) else { return false }
     let dictionary = place < dictionaries.count ? Int(dictionaries[place]) : 0
@@ -82,7 +82,7 @@ struct CFFCharstrings {
     return (zip(ends, ends.dropFirst()).map { $0..<$1 }, ends[count])
   }
 
-  /// The operands of each operator.
+  /// Returns the operands of each operator.
   private static func dictionary(_ bytes: [UInt8], _ range: Range<Int>) -> [Int: [Int]]? {
     var entries: [Int: [Int]] = [:]
     var operands: [Int] = []

@@ -1,19 +1,19 @@
 internal import CHarfBuzz
 import Foundation
 
-/// A font with outlines of the compact format (Adobe technical note 5176), to be cut down to some
-/// glyphs by HarfBuzz.
+/// A font with CFF outlines (Adobe technical note 5176), which HarfBuzz reduces to some glyphs.
 final class CFFSubsetter {
   private let face: OpaquePointer
 
-  /// Tables that a subset is made from, with the most bytes of each; Chinese, Japanese and Korean
-  /// outlines take 16 MB.
+  /// The tables from which a subset is made, with their maximum lengths in bytes.
+  ///
+  /// The outlines of Chinese, Japanese and Korean fonts take 16 MB.
   private static let tables: [(tag: String, limit: Int)] = [
     ("CFF ", 64 << 20), ("head", 1 << 10), ("hhea", 1 << 10), ("hmtx", 1 << 20),
     ("maxp", 1 << 10),
   ]
 
-  /// Reads a font; nil where a table is missing or too long.
+  /// Reads a font; returns `nil` if a table is missing or too long.
   init?(_ file: FontFile) {
     guard let face = hb_face_builder_create() else { return nil }
     for (tag, limit) in Self.tables {
@@ -34,16 +34,16 @@ final class CFFSubsetter {
 
   deinit { hb_face_destroy(face) }
 
-  /// A table `CFF ` of some glyphs.
+  /// A `CFF ` table with some of the glyphs.
   struct Subset {
     var table: [UInt8]
-    /// The number by which a PDF knows each glyph.
+    /// The number of each glyph in a PDF.
     var numbers: [UInt16]
-    /// Those of the glyphs whose outlines cannot be read to their ends.
+    /// The glyphs whose outlines cannot be read to their ends.
     var unsound: Set<UInt16>
   }
 
-  /// The table with glyph 0 and the given ones; nil where one of them is damaged too far.
+  /// Returns a table with glyph 0 and the given glyphs, or `nil` if one of them is too damaged.
   func subset(of glyphs: [UInt16]) -> Subset? {
     guard let input = hb_subset_input_create_or_fail() else { return nil }
     defer { hb_subset_input_destroy(input) }
@@ -67,7 +67,7 @@ final class CFFSubsetter {
       table: bytes, numbers: table.numbers(of: places), unsound: Set(unsound))
   }
 
-  /// A tag as HarfBuzz has it.
+  /// Returns a tag as HarfBuzz encodes it.
   private static func code(_ tag: String) -> UInt32 {
     tag.utf8.reduce(0) { $0 << 8 | UInt32($1) }
   }

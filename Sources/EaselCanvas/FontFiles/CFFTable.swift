@@ -1,16 +1,17 @@
 import Foundation
 
-/// What a reader of a PDF takes for the numbers of a `CFF ` table's glyphs (Adobe technical note
-/// 5176; ISO 32000-1, 9.7.4.2).
+/// A `CFF ` table, parsed for the numbers by which a PDF reader selects its glyphs.
+///
+/// Source: Adobe technical note 5176; ISO 32000-1, 9.7.4.2.
 struct CFFTable {
   private let bytes: [UInt8]
-  /// Where the table of names stands; nil where glyphs are known by their places.
+  /// The position of the charset; `nil` if glyphs are selected by their order.
   private var charset: Int?
 
   /// Operators of the top dictionary.
   private enum Operator {
     static let charset = 15
-    /// 12 30: the table's glyphs have numbers of a collection.
+    /// 12 30 (ROS): the glyphs have CIDs, which are numbers of a character collection.
     static let collection = 0x0C1E
   }
 
@@ -42,7 +43,7 @@ struct CFFTable {
         operands.append(Int(Int32(bitPattern: bytes.unsigned32(at: place))))
         place += 4
       case 30:
-        // Digits of four bits, until one of them is 15.
+        // Digits of four bits, up to the end marker 15.
         while place < bytes.count, bytes[place] & 15 != 15, bytes[place] >> 4 != 15 { place += 1 }
         place += 1
         operands.append(0)
@@ -58,7 +59,7 @@ struct CFFTable {
     if isCollection { self.charset = charset }
   }
 
-  /// An array of data: where its first element lies, and where all of it ends.
+  /// Returns the range of an INDEX's first element, and the end of the INDEX.
   private func index(at place: Int) -> (first: Range<Int>?, end: Int)? {
     guard place >= 0, place + 2 <= bytes.count else { return nil }
     let count = Int(bytes.unsigned16(at: place))
@@ -76,11 +77,11 @@ struct CFFTable {
     return (first..<second, last)
   }
 
-  /// The numbers of the glyphs at some places.
+  /// Returns the numbers of the glyphs with some indices.
   func numbers(of places: [UInt16]) -> [UInt16] {
     guard let charset, charset > 2, charset < bytes.count else { return places }
     let last = Int(places.max() ?? 0)
-    // Glyph 0 is not in it.
+    // The charset does not contain glyph 0.
     var numbers: [UInt16] = [0]
     var place = charset + 1
     while numbers.count <= last, place < bytes.count {

@@ -1,25 +1,26 @@
 import Foundation
 
-/// Which glyphs of a color font are images, and which are outlines like those of any font (OpenType
-/// 1.9: “COLR”, “CBLC”, “sbix”, “SVG ”).
+/// A classification of a color font's glyphs into images and ordinary outlines.
+///
+/// Source: OpenType 1.9, “COLR”, “CBLC”, “sbix”, “SVG ”.
 final class ColorGlyphTable: Sendable {
-  /// What a glyph is.
+  /// The kind of a glyph.
   enum Kind: Hashable, Sendable {
-    /// It has an outline alone, which is drawn in the text's color.
+    /// An outline only, which is drawn in the text's color.
     case outline
-    /// It has layers of colors, or pixels.
+    /// Layers of colors, or a bitmap.
     case image
-    /// It has colors that nothing here draws: its outline is drawn in the text's color.
+    /// Colors in a format that Easel cannot draw; the outline is drawn in the text's color.
     case unreadable
   }
 
-  /// The glyphs of images, ascending; nil where the font has nothing but images.
+  /// The glyphs that are images, in ascending order; `nil` if all glyphs of the font are images.
   private let images: [ClosedRange<UInt32>]?
   private let unreadable: [ClosedRange<UInt32>]
-  /// Images with layers that should have the text's color.
+  /// Images with layers in the text's color.
   private let textColored: [ClosedRange<UInt32>]
 
-  /// The largest of these tables that is read: `SVG ` has all its documents behind its list.
+  /// The maximum length of a table that is read whole; a `SVG ` table also contains all documents.
   private static let tableLimit = 4 << 20
 
   init(_ key: FontKey) {
@@ -37,14 +38,14 @@ final class ColorGlyphTable: Sendable {
     unreadable = Self.joined(Self.painted(layers) + Self.documents(file))
   }
 
-  /// What a glyph is.
+  /// Returns the kind of a glyph.
   func kind(of glyph: UInt32) -> Kind {
     guard let images else { return .image }
     if Self.contains(images, glyph) { return .image }
     return Self.contains(unreadable, glyph) ? .unreadable : .outline
   }
 
-  /// Whether a glyph has a layer that should have the text's color.
+  /// Whether a glyph has a layer in the text's color.
   func hasTextColor(_ glyph: UInt32) -> Bool { Self.contains(textColored, glyph) }
 
   /// Whether all glyphs are images.
@@ -59,7 +60,7 @@ final class ColorGlyphTable: Sendable {
     return low < ranges.count && ranges[low].contains(glyph)
   }
 
-  /// Ascending ranges without overlaps.
+  /// Returns the ranges in ascending order without overlaps.
   private static func joined(_ ranges: [ClosedRange<UInt32>]) -> [ClosedRange<UInt32>] {
     var joined: [ClosedRange<UInt32>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
@@ -78,9 +79,11 @@ final class ColorGlyphTable: Sendable {
     file.table(tag, atMost: tableLimit) ?? []
   }
 
-  /// Glyphs with layers of plain colors (version 0).
+  /// Returns the glyphs with layers of plain colors (`COLR` version 0).
   ///
-  /// - Parameter withTextColor: Only those of which one has the text's color.
+  /// - Parameters:
+  ///   - table: The bytes of the `COLR` table.
+  ///   - withTextColor: Whether only glyphs with a layer in the text's color are returned.
   private static func layered(
     _ table: [UInt8], withTextColor: Bool = false
   ) -> [ClosedRange<UInt32>] {
@@ -93,7 +96,7 @@ final class ColorGlyphTable: Sendable {
       )
       guard place + 6 <= table.count, layerCount > 0 else { return nil }
       if withTextColor {
-        // A number that no palette has stands for it.
+        // A palette index of 0xFFFF is the text's color.
         let colors = (0..<layerCount).map { table.unsigned16(at: layers + 4 * (first + $0) + 2) }
         guard colors.contains(0xFFFF) else { return nil }
       }
@@ -102,7 +105,7 @@ final class ColorGlyphTable: Sendable {
     }
   }
 
-  /// Glyphs with paints (version 1).
+  /// Returns the glyphs with paints (`COLR` version 1).
   private static func painted(_ table: [UInt8]) -> [ClosedRange<UInt32>] {
     let start = Int(table.unsigned32(at: 14))
     guard table.unsigned16(at: 0) >= 1, start > 0 else { return [] }
@@ -115,7 +118,7 @@ final class ColorGlyphTable: Sendable {
     }
   }
 
-  /// Glyphs with pixels.
+  /// Returns the glyphs with bitmaps (`CBLC`).
   private static func bitmaps(_ table: [UInt8]) -> [ClosedRange<UInt32>] {
     let sizes = min(Int(table.unsigned32(at: 4)), table.count / 48)
     return (0..<sizes).flatMap { size -> [ClosedRange<UInt32>] in
@@ -130,7 +133,7 @@ final class ColorGlyphTable: Sendable {
     }
   }
 
-  /// Glyphs with pictures of one of the standard formats.
+  /// Returns the glyphs with images in standard formats (`sbix`).
   private static func standardBitmaps(
     _ file: FontFile, _ profile: [UInt8]
   ) -> [ClosedRange<UInt32>] {
@@ -149,7 +152,7 @@ final class ColorGlyphTable: Sendable {
     }
   }
 
-  /// Glyphs with SVG documents.
+  /// Returns the glyphs with SVG documents (`SVG `).
   private static func documents(_ file: FontFile) -> [ClosedRange<UInt32>] {
     guard let header = file.bytes(0..<10, of: "SVG ") else { return [] }
     let list = Int(header.unsigned32(at: 2))

@@ -1,28 +1,30 @@
 internal import CHarfBuzz
 
-/// The characters of a font whose glyphs, or their places, may depend on more than the character next
-/// to them (OpenType 1.9, “GSUB” and “GPOS”).
+/// The characters of a font whose glyphs or positions can depend on more than one neighbor.
 ///
-/// Ligatures and rules by context are looked at as what they may read: none of the glyphs in a rule,
-/// before it or behind it, can be set by pairs alone. Single substitutions and pair kerning are left
-/// out, as the glyph itself and its neighbour decide these.
+/// For ligatures and contextual rules, all glyphs that a rule may read are collected: those in the
+/// rule, before it and after it. Such glyphs cannot be set by pairs alone. Single substitutions and
+/// pair kerning are left out, since they depend only on the glyph and its neighbor. Source:
+/// OpenType 1.9, “GSUB” and “GPOS”.
 final class ContextGlyphs {
   private let font: OpaquePointer
   private let glyphs: OpaquePointer?
 
-  /// What HarfBuzz does to every text, and may do more than replace one glyph by another.
+  /// The features that HarfBuzz applies to every text and that can do more than replace one glyph.
   private static let substitutions = [
     "rvrn", "ccmp", "locl", "rlig", "calt", "clig", "liga", "rclt", "rand",
   ]
   private static let positions = ["kern", "dist", "curs", "mark", "mkmk", "abvm", "blwm"]
-  /// Bytes of a table at the most; those of fonts for all of China take some 200 KB.
+  /// The maximum length of a table in bytes; those of large Chinese fonts take some 200 KB.
   private static let tableLimit = 4 << 20
-  /// Tables by which other rules than these two tables' decide.
+  /// Tables with rules of other formats, which then replace those of `GSUB` and `GPOS`.
   private static let foreign = ["morx", "mort", "kerx", "Silf"]
 
-  /// Reads the rules of a font; nil where it cannot be read, or has rules of another kind.
+  /// Reads the rules of a font; returns `nil` if it cannot be read or has rules of another format.
   ///
-  /// - Parameter features: Features that the text switches on or off.
+  /// - Parameters:
+  ///   - key: The font.
+  ///   - features: Features that the text turns on or off.
   init?(_ key: FontKey, features: [String]) {
     guard !key.isColor, let file = FontFile(key),
       Self.foreign.allSatisfy({ file.length(of: $0) == 0 }),
@@ -35,7 +37,8 @@ final class ContextGlyphs {
       tables[tag] = bytes
       Self.add(bytes, tag, to: face)
     }
-    // Apple's form of it has state machines; and rules may change with the axes of a variable font.
+    // Apple's form of `kern` has state machines, and the rules of a variable font may depend on its
+    // axes.
     guard tables["kern"].map({ $0.unsigned16(at: 0) == 0 }) ?? true,
       ["GSUB", "GPOS"].allSatisfy({ tables[$0].map(Self.hasFixedRules) ?? true }),
       let made = hb_font_create(face)
@@ -62,7 +65,7 @@ final class ContextGlyphs {
     hb_font_destroy(font)
   }
 
-  /// Whether a rule may read a character, or the glyph that stands for it.
+  /// Whether a rule may read a character, or the glyph that represents it.
   func contains(_ scalar: Unicode.Scalar, glyph: UInt32?) -> Bool {
     var nominal: hb_codepoint_t = 0
     if hb_font_get_nominal_glyph(font, scalar.value, &nominal) != 0,
@@ -90,7 +93,7 @@ final class ContextGlyphs {
     }
   }
 
-  /// Whether the rules are the same wherever the font's axes stand.
+  /// Whether the rules are the same for all positions of a variable font's axes.
   private static func hasFixedRules(_ table: [UInt8]) -> Bool {
     table.unsigned32(at: 0) == 0x0001_0000 || table.unsigned32(at: 10) == 0
   }
@@ -110,7 +113,7 @@ final class ContextGlyphs {
   }
 }
 
-/// The lookups of a table of rules; beyond its end all numbers are 0.
+/// The lookups of a layout table; values after its end are 0.
 private struct LayoutRules {
   let bytes: [UInt8]
 
@@ -119,7 +122,7 @@ private struct LayoutRules {
     return list + Int(bytes.unsigned16(at: list + 2 + 2 * lookup))
   }
 
-  /// The type of a lookup, or that which its extensions have.
+  /// Returns the type of a lookup, or the type inside an extension lookup.
   func type(of lookup: Int, extension: UInt16) -> UInt16 {
     let place = place(of: lookup)
     let type = bytes.unsigned16(at: place)
@@ -127,7 +130,7 @@ private struct LayoutRules {
     return bytes.unsigned16(at: place + Int(bytes.unsigned16(at: place + 6)) + 2)
   }
 
-  /// Whether a lookup of pairs moves the second glyph, so that it is no pair's first one any more.
+  /// Whether a pair lookup moves the second glyph, which then cannot begin the next pair.
   func movesSecond(in lookup: Int) -> Bool {
     let place = place(of: lookup)
     let isExtension = bytes.unsigned16(at: place) == 9

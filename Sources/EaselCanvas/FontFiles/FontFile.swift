@@ -1,28 +1,31 @@
 import Foundation
 
-/// The tables of a font in a TrueType or OpenType file (OpenType 1.9, “Font file”): read in parts
-/// from the open file, so that nothing that happens to the file later can stop the process, as it
-/// would if it were mapped into memory.
+/// The tables of a font in a TrueType or OpenType file (OpenType 1.9, “Font file”).
+///
+/// Parts of the open file are read when needed. The file is not mapped into memory, since the
+/// process would be killed if the file became shorter.
 final class FontFile: Sendable {
-  /// Where each table lies in the file, by its tag.
+  /// The range of each table in the file, by its tag.
   private let tables: [String: Range<Int>]
-  /// Whether outlines are in `glyf`, and not in `CFF `.
+  /// Whether the outlines are in `glyf` and not in `CFF `.
   let isTrueType: Bool
   private let source: Source
 
   private enum Source {
     /// An open file.
     case descriptor(Int32)
-    /// A font that was made in memory.
+    /// A font that was created in memory.
     case bytes([UInt8])
   }
 
-  /// Tables that a file has at the most; real ones have some thirty.
+  /// The maximum number of tables; real fonts have about thirty.
   private static let mostTables = 256
 
-  /// Opens a font of a file; nil where the file is none, or cannot be read.
+  /// Opens a font of a file; returns `nil` if the file is not a font or cannot be read.
   ///
-  /// - Parameter index: Which font of a collection.
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - index: The index of the font in a collection.
   init?(path: String, index: Int) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
@@ -37,7 +40,7 @@ final class FontFile: Sendable {
     (self.isTrueType, self.tables) = (isTrueType, tables)
   }
 
-  /// Reads a font from memory; nil where the bytes are none.
+  /// Reads a font from memory; returns `nil` if the bytes are not a font.
   init?(_ bytes: [UInt8]) {
     source = .bytes(bytes)
     guard let (isTrueType, tables) = Self.directory(source, bytes.count, 0) else { return nil }
@@ -71,7 +74,7 @@ final class FontFile: Sendable {
     }
     let version = header.unsigned32(at: 0)
     let count = Int(header.unsigned16(at: 4))
-    // 1.0 or “true”: outlines of TrueType; “OTTO”: of CFF.
+    // 1.0 or “true”: TrueType outlines; “OTTO”: CFF outlines.
     guard [0x0001_0000, 0x7472_7565, 0x4F54_544F].contains(version), count <= mostTables,
       let records = read(source, start + 12..<start + 12 + 16 * count)
     else { return nil }
@@ -106,17 +109,19 @@ final class FontFile: Sendable {
     return bytes.count == range.count ? bytes : nil
   }
 
-  /// The bytes of a table; nil where the font has none, it is longer than it may be, or the file
-  /// has become shorter.
+  /// Returns the bytes of a table, or `nil`.
+  ///
+  /// The result is `nil` if the font does not have the table, if it is longer than the limit, or if
+  /// the file has become shorter.
   func table(_ tag: String, atMost limit: Int) -> [UInt8]? {
     guard let range = tables[tag], range.count <= limit else { return nil }
     return Self.read(source, range)
   }
 
-  /// How long a table is.
+  /// Returns the length of a table in bytes; 0 if the font does not have it.
   func length(of tag: String) -> Int { tables[tag]?.count ?? 0 }
 
-  /// A part of a table.
+  /// Returns a part of a table, or `nil` if it is not inside the table.
   func bytes(_ part: Range<Int>, of tag: String) -> [UInt8]? {
     guard let range = tables[tag], part.lowerBound >= 0, part.upperBound <= range.count else {
       return nil
@@ -126,7 +131,7 @@ final class FontFile: Sendable {
   }
 }
 
-/// Numbers of OpenType tables, most significant byte first; beyond the end they are 0.
+/// Numbers of OpenType tables, the most significant byte first; values after the end are 0.
 extension [UInt8] {
   func unsigned16(at place: Int) -> UInt16 {
     guard place >= 0, place + 2 <= count else { return 0 }

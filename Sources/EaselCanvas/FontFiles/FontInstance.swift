@@ -1,8 +1,9 @@
 internal import CHarfBuzz
 import Foundation
 
-/// An instance of a variable font (OpenType 1.9, “Font Variations Overview”), whose axes have one
-/// value each, and which HarfBuzz makes fonts without axes of.
+/// An instance of a variable font: one value for each axis, of which HarfBuzz makes a static font.
+///
+/// Source: OpenType 1.9, “Font Variations Overview”.
 struct FontInstance: Sendable {
   private struct Axis: Sendable {
     var tag: UInt32
@@ -12,16 +13,17 @@ struct FontInstance: Sendable {
   private let file: FontFile
   private let axes: [Axis]
 
-  /// What tells the instance from others of its font, in letters that need no escape in a PDF.
+  /// The name that distinguishes the instance, in characters that need no escape in a PDF.
   let name: String
-  /// The value of its axis for weights, if it has one.
+  /// The value of the weight axis, or `nil` if the font has none.
   let weight: Float?
 
-  /// Axes of a font; real ones have a handful, and the most about thirty.
+  /// The maximum number of axes; real fonts have a few, and at most about thirty.
   private static let mostAxes = 64
-  /// Tables that an instance is made from, with the most bytes of each; a font may be without some.
+  /// The tables from which an instance is made, with their maximum lengths in bytes.
   ///
-  /// Those of Chinese, Japanese and Korean fonts take some 16 MB.
+  /// A font may lack those that are not needed. The tables of Chinese, Japanese and Korean fonts
+  /// take some 16 MB.
   private static let tables: [(tag: String, limit: Int, isNeeded: Bool)] = [
     ("glyf", 64 << 20, true), ("loca", 1 << 20, true), ("head", 1 << 10, true),
     ("hhea", 1 << 10, true), ("hmtx", 1 << 20, true), ("maxp", 1 << 10, true),
@@ -29,8 +31,9 @@ struct FontInstance: Sendable {
     ("HVAR", 8 << 20, false),
   ]
 
-  /// Reads an instance; nil where the font has no axes, or outlines of another format than TrueType's:
-  /// of those in `CFF2` HarfBuzz 6 makes no instances.
+  /// Reads an instance; returns `nil` if the font has no axes or its outlines are not TrueType.
+  ///
+  /// HarfBuzz 6 cannot make instances of `CFF2` outlines.
   init?(_ key: FontKey, _ file: FontFile) {
     guard file.isTrueType, let face = Self.face(of: file) else { return nil }
     defer { hb_face_destroy(face) }
@@ -57,7 +60,7 @@ struct FontInstance: Sendable {
       }
     }
     axes = zip(found, values).map { axis, value in
-      // A damaged font may have a range that is none.
+      // In a damaged font, the minimum of an axis may be greater than the maximum.
       Axis(tag: axis.tag, value: max(axis.min_value, min(axis.max_value, value)))
     }
     guard axes.allSatisfy({ $0.value.isFinite }) else { return nil }
@@ -70,7 +73,7 @@ struct FontInstance: Sendable {
     }.joined(separator: "_")
   }
 
-  /// How far each glyph moves the next one, in units.
+  /// Returns the advance of each glyph, in font units.
   func advances(count: Int) -> [UInt16] {
     guard let face = Self.face(of: file) else { return [] }
     defer { hb_face_destroy(face) }
@@ -81,11 +84,15 @@ struct FontInstance: Sendable {
     return (0..<count).map { UInt16(clamping: hb_font_get_glyph_h_advance(font, UInt32($0))) }
   }
 
-  /// A font file with the given glyphs of the instance and those that they are composed of, and the
-  /// number of each given one in it; nil where HarfBuzz can make none.
+  /// Returns a font file with glyphs of the instance and their components, or `nil`.
   ///
-  /// - Parameter sound: Tables in place of those in the file. HarfBuzz 6 writes to memory that is not
-  ///   its own where one of the outlines, or what leads to them, is damaged.
+  /// HarfBuzz 6 writes outside of its memory if an outline or its offset is damaged, so that sound
+  /// tables are passed.
+  ///
+  /// - Parameters:
+  ///   - glyphs: The glyphs.
+  ///   - sound: Tables that replace those in the file.
+  /// - Returns: The file, and the number of each given glyph in it.
   func subset(
     of glyphs: [UInt16], sound: [String: [UInt8]]
   ) -> (bytes: [UInt8], numbers: [UInt16])? {
@@ -117,7 +124,7 @@ struct FontInstance: Sendable {
     )
   }
 
-  /// The tables of a font for HarfBuzz; the caller lets go of them.
+  /// Returns the tables of a font for HarfBuzz; the caller must destroy the face.
   private static func face(of file: FontFile, _ sound: [String: [UInt8]] = [:]) -> OpaquePointer? {
     guard let face = hb_face_builder_create() else { return nil }
     for (tag, limit, isNeeded) in tables {
@@ -137,7 +144,7 @@ struct FontInstance: Sendable {
     return face
   }
 
-  /// A tag as HarfBuzz has it.
+  /// Returns a tag as HarfBuzz encodes it.
   private static func code(_ tag: String) -> UInt32 {
     tag.utf8.reduce(0) { $0 << 8 | UInt32($1) }
   }

@@ -1,10 +1,11 @@
-/// A font file that any thread can load: what a run of glyphs was set in.
+/// The identity of a font in a file, which any thread can load.
 ///
-/// An object, since runs share it, and its names are compared and hashed for each of them.
+/// It is an object, since runs of glyphs share it and its names are compared and hashed for each
+/// run.
 final class FontKey: Hashable, Sendable {
   let file: String
   let index: Int
-  /// Variable font axes, in fontconfig's notation.
+  /// The values of a variable font's axes, in fontconfig's notation.
   let variations: String?
   /// Whether the font has color images.
   let isColor: Bool

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The names of fonts in a form that needs no escape in a PDF.
+/// The names of fonts in characters that need no escape in a PDF.
 enum FontName {
-  /// ISO 32000-1, annex C: the most letters of a name; some are the subset's.
+  /// The maximum length of a name, so that it fits with the tag of a subset (ISO 32000-1, annex C).
   private static let longest = 100
-  /// A table of names that is longer belongs to no real font.
+  /// The maximum length of a `name` table; those of real fonts are shorter.
   private static let tableLimit = 1 << 20
 
-  /// The PostScript name in a font (OpenType 1.9, “name”: number 6).
+  /// Returns the PostScript name of a font (OpenType 1.9, “name”: number 6).
   static func postScript(of file: FontFile) -> String? {
     guard let table = file.table("name", atMost: tableLimit) else { return nil }
     let storage = Int(table.unsigned16(at: 4))
@@ -18,7 +18,7 @@ enum FontName {
       let start = storage + Int(table.unsigned16(at: place + 10))
       let end = start + Int(table.unsigned16(at: place + 8))
       guard end <= table.count else { continue }
-      // Those of Unicode and Windows are in UTF-16; the letters of the name are ASCII.
+      // Names for Unicode and Windows are in UTF-16; PostScript names are ASCII.
       let isWide = table.unsigned16(at: place) != 1
       let letters =
         isWide
@@ -30,7 +30,7 @@ enum FontName {
     return nil
   }
 
-  /// A file's name without its folder and its extension.
+  /// Returns the name of a file without its folder and its extension.
   static func stem(of path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     return name.split(separator: ".").first.map(String.init) ?? ""
@@ -38,7 +38,7 @@ enum FontName {
 
   private static let unnamed = "Font"
 
-  /// The letters, digits and hyphens of a name; a name that has none is another.
+  /// Returns the ASCII letters, digits, hyphens and underscores of a name, or “Font”.
   static func sanitized(_ name: String) -> String {
     let letters = name.utf8.filter { byte in
       switch byte {
@@ -51,11 +51,13 @@ enum FontName {
     return letters.isEmpty ? unnamed : String(decoding: letters.prefix(longest), as: UTF8.self)
   }
 
-  /// Six capital letters that tell subsets of a font apart (ISO 32000-1, 9.6.4), and the font's name.
+  /// Returns a font's name after a tag of six capital letters for the subset (ISO 32000-1, 9.6.4).
   ///
-  /// - Parameter glyphs: What the subset has.
+  /// - Parameters:
+  ///   - name: The name of the font.
+  ///   - glyphs: The glyphs of the subset, which determine the tag.
   static func tagged(_ name: String, _ glyphs: [UInt16]) -> String {
-    // FNV-1a (draft-eastlake-fnv): the same for the same glyphs, on every machine.
+    // FNV-1a (draft-eastlake-fnv): the same value for the same glyphs, on every machine.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     func mix(_ value: some BinaryInteger) {
       hash = (hash ^ UInt64(truncatingIfNeeded: value)) &* 0x100_0000_01B3
@@ -65,7 +67,7 @@ enum FontName {
       mix(glyph >> 8)
       mix(glyph & 0xFF)
     }
-    // The upper bits of a product depend on all of its factors' bits.
+    // The upper bits of a product depend on all bits of its factors.
     var rest = hash >> 32
     var tag: [UInt8] = []
     for _ in 0..<6 {

@@ -1,6 +1,5 @@
 extension FontProgram {
-  /// A TrueType file with the given glyphs of an instance of a variable font; nil where it cannot be
-  /// made.
+  /// Returns a TrueType file with glyphs of an instance of a variable font, or `nil` if that fails.
   func subset(of glyphs: [UInt16], in instance: FontInstance) -> Subset? {
     let (sound, damaged) = soundTables(for: glyphs)
     guard let (bytes, numbers) = instance.subset(of: glyphs, sound: sound),
@@ -13,8 +12,9 @@ extension FontProgram {
     return subset
   }
 
-  /// The outlines of the given glyphs and of their parts, each in its place, and none of the others;
-  /// those that are damaged are empty, and counted.
+  /// Returns tables with the outlines of the glyphs and their components at their original numbers.
+  ///
+  /// All other outlines are empty. Damaged outlines are also empty, and are counted.
   private func soundTables(for glyphs: [UInt16]) -> (tables: [String: [UInt8]], damaged: Int) {
     var order = [0] + glyphs.drop { $0 == 0 }.map(Int.init)
     var found: [Int: [UInt8]] = [:]

@@ -1,18 +1,18 @@
 import Foundation
 
 extension FontProgram {
-  /// A font file of some of the glyphs.
+  /// A font file with some of the glyphs.
   struct Subset: Sendable {
     var bytes: [UInt8]
-    /// The number of each glyph in it.
+    /// The number of each glyph in the file.
     var numbers: [UInt16]
-    /// How many glyphs have outlines that could not be read.
+    /// The number of glyphs whose outlines could not be read.
     var damaged = 0
   }
 
-  /// A font file with the given glyphs and no others.
+  /// Returns a font file with the given glyphs and no others.
   ///
-  /// - Parameter glyphs: Ascending, without repeats.
+  /// - Parameter glyphs: The glyphs, in ascending order without repetitions.
   func subset(of glyphs: [UInt16]) -> Subset {
     if let instance {
       return subset(of: glyphs, in: instance)
@@ -23,13 +23,13 @@ extension FontProgram {
     return compactSubset(of: glyphs)
   }
 
-  /// A table `CFF ` with the given glyphs.
+  /// Returns a `CFF ` table with the given glyphs.
   private func compactSubset(of glyphs: [UInt16]) -> Subset {
     let font = CFFSubsetter(file)
     var sound = glyphs
     var subset = font?.subset(of: glyphs)
     if subset == nil {
-      // A glyph that is damaged spoils all of them.
+      // One damaged glyph makes the whole subset fail.
       var attempts = Self.mostAttempts
       sound = font.map { Self.sound(glyphs[...], in: $0, &attempts) } ?? []
       subset = sound.isEmpty ? nil : font?.subset(of: sound)
@@ -49,11 +49,12 @@ extension FontProgram {
       damaged: glyphs.count - sound.count)
   }
 
-  /// How often a damaged font is cut down to find out which of its glyphs are sound: each time takes
-  /// milliseconds where it is large.
+  /// The maximum number of subsets of a damaged font that are made to find its sound glyphs.
+  ///
+  /// Each attempt takes milliseconds for a large font.
   private static let mostAttempts = 256
 
-  /// Those of the glyphs that can be cut out, found by halves.
+  /// Returns the glyphs of which a subset can be made, found by halving.
   private static func sound(
     _ glyphs: ArraySlice<UInt16>, in font: CFFSubsetter, _ attempts: inout Int
   ) -> [UInt16] {
@@ -66,11 +67,10 @@ extension FontProgram {
       + sound(glyphs[middle...], in: font, &attempts)
   }
 
-  /// A TrueType file with the given glyphs and what they are composed of: the tables that a font in
-  /// a PDF needs (ISO 32000-1, 9.9), and no others.
+  /// Returns a TrueType file with the given glyphs and their components.
   ///
-  /// Glyph 0 is the one for what a font has not, empty unless it is among those given; behind it
-  /// come the given ones in their order.
+  /// It has only the tables that a font in a PDF needs (ISO 32000-1, 9.9). Glyph 0, for missing
+  /// characters, is empty unless it is given. The given glyphs follow it in their order.
   func trueTypeSubset(of glyphs: [UInt16]) -> Subset {
     var order = [0] + glyphs.drop { $0 == 0 }.map(Int.init)
     var numbers: [Int: Int] = [:]
@@ -97,7 +97,7 @@ extension FontProgram {
           }
           table.set16(number, at: component + 2)
         }
-        // Short places count pairs of bytes.
+        // The short format of `loca` counts pairs of bytes.
         if !table.count.isMultiple(of: 2) { table.append(0) }
         ends.append(table.count)
       }
@@ -108,18 +108,18 @@ extension FontProgram {
       numbers: glyphs.indices.map { first + UInt16(truncatingIfNeeded: $0) }, damaged: damaged)
   }
 
-  /// A file of the tables for the glyphs in an order.
+  /// Returns a file with the tables for the glyphs in an order.
   private func fontFile(_ order: [Int], _ outlines: [UInt8], _ ends: [Int]) -> [UInt8] {
     let isLong = outlines.count > 2 * Int(UInt16.max)
     var head = head
-    // The sum over the file is counted below.
+    // The checksum of the whole file is added below.
     for place in 8..<12 { head[place] = 0 }
     head.set16(isLong ? 1 : 0, at: 50)
     var header = horizontalHeader
     header.set16(order.count, at: 34)
     var profile = maximumProfile
     profile.set16(order.count, at: 4)
-    // What instructions would need: twilight points, storage, functions, stack, their size.
+    // The limits for instructions: twilight points, storage, functions, stack, and size.
     for place in stride(from: 16, through: 26, by: 2) { profile.set16(0, at: place) }
     var metrics: [UInt8] = []
     metrics.reserveCapacity(4 * order.count)
@@ -138,9 +138,9 @@ extension FontProgram {
     ])
   }
 
-  /// A font file of tables (OpenType 1.9, “Font file”).
+  /// Returns a font file with the given tables (OpenType 1.9, “Font file”).
   ///
-  /// - Parameter tables: In the order of their tags.
+  /// - Parameter tables: The tables in the order of their tags.
   private static func file(
     _ tables: [(tag: StaticString, bytes: [UInt8], isHead: Bool)]
   ) -> [UInt8] {
@@ -149,7 +149,7 @@ extension FontProgram {
     file.reserveCapacity(tables.reduce(start) { $0 + $1.bytes.count + 3 })
     file.append32(0x0001_0000)
     file.append16(tables.count)
-    // For a search by halves: the largest power of two that is no more than the tables.
+    // For a binary search: the largest power of two that is at most the number of tables.
     let halvings = Int.bitWidth - 1 - tables.count.leadingZeroBitCount
     file.append16(16 << halvings)
     file.append16(halvings)
@@ -168,14 +168,14 @@ extension FontProgram {
       file += table.bytes
       while !file.count.isMultiple(of: 4) { file.append(0) }
     }
-    // OpenType 1.9, “head”: what the whole file has to add up to.
+    // OpenType 1.9, “head”: the checksum of the whole file must have this value.
     let adjustment = 0xB1B0_AFBA &- checksum(file[...])
     file.set16(Int(adjustment >> 16), at: headPlace + 8)
     file.set16(Int(adjustment & 0xFFFF), at: headPlace + 10)
     return file
   }
 
-  /// The sum of the words of a table; what is missing of the last one is 0.
+  /// Returns the sum of the 32-bit words of a table; missing bytes of the last one are 0.
   private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     bytes.withUnsafeBytes { bytes in
       var sum: UInt32 = 0

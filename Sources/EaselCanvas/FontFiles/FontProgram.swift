@@ -1,32 +1,32 @@
 import Foundation
 import Synchronization
 
-/// What documents have to know of a font that can be embedded: read once, kept for the process, and
-/// the same for all threads.
+/// The facts about a font that documents need to embed it.
+///
+/// It is read once, kept for the process, and shared by all threads.
 final class FontProgram: Sendable {
   let key: FontKey
-  /// The PostScript name, of letters that need no escape in a PDF.
+  /// The PostScript name, in characters that need no escape in a PDF.
   let name: String
   let unitsPerEm: Int
   let glyphCount: Int
   let descriptor: Descriptor
-  /// How far each glyph moves the next one, in units; glyphs beyond the last have its number.
+  /// The advance of each glyph, in font units; glyphs after the last one have its advance.
   private let advances: [UInt16]
-  /// Where outlines begin beside their origin, in units.
+  /// The left side bearing of each glyph, in font units.
   private let bearings: [Int16]
-  /// Where each glyph's outline lies in `glyf`, and where the last one ends; empty for a font of the
-  /// compact format.
+  /// The offset of each glyph's outline in `glyf` and the last one's end; empty for CFF.
   private let offsets: [UInt32]
   let head: [UInt8]
   let horizontalHeader: [UInt8]
   let maximumProfile: [UInt8]
   let file: FontFile
-  /// Which instance it is of a variable font.
+  /// The instance of a variable font; `nil` for a static font.
   let instance: FontInstance?
-  /// The outlines that documents had.
+  /// The outlines that documents have used.
   let outlines = Mutex(OutlineStore())
 
-  /// Numbers of the font's descriptor (ISO 32000-1, 9.8), in thousandths of an em.
+  /// The numbers of the font's descriptor (ISO 32000-1, 9.8), in thousandths of an em.
   struct Descriptor: Sendable {
     var box: [CGFloat]
     var ascent: CGFloat
@@ -37,20 +37,22 @@ final class FontProgram: Sendable {
     var isFixedPitch: Bool
   }
 
-  /// Bytes of the tables that are read as a whole: 65,536 glyphs take 256 KB of each.
+  /// The maximum length of tables that are read whole; 65,536 glyphs take 256 KB in each.
   private static let tableLimit = 1 << 20
 
-  /// Whether its outlines are TrueType's, and not of the compact format.
+  /// Whether the outlines are TrueType and not CFF.
   var isTrueType: Bool { file.isTrueType }
 
-  /// Reads a font; nil where it has no outlines that can be embedded or is damaged, and for an
-  /// instance of a variable font that cannot be made into a font of its own.
+  /// Reads a font; returns `nil` if it cannot be embedded.
+  ///
+  /// Reasons are missing outlines, a damaged file, and an instance of a variable font of which no
+  /// static font can be made.
   convenience init?(_ key: FontKey) {
     guard let file = FontFile(key) else { return nil }
     self.init(key, file)
   }
 
-  /// Reads a font of an open file.
+  /// Reads a font from an open file.
   init?(_ key: FontKey, _ file: FontFile) {
     // The upper half of fontconfig's index is the instance of a variable font.
     let isInstance = key.variations != nil || key.index >> 16 != 0
@@ -86,22 +88,22 @@ final class FontProgram: Sendable {
       guard let places = Self.places(file, head, glyphCount) else { return nil }
       offsets = places
     } else {
-      // A font that cannot be cut down at all is drawn by its outlines instead.
+      // A font of which no subset can be made is drawn by its outlines instead.
       guard CFFSubsetter(file)?.subset(of: [0]) != nil else { return nil }
       offsets = []
     }
-    // HarfBuzz knows no others.
+    // HarfBuzz supports no other formats of `loca` and `glyf`.
     guard instance == nil || head.signed16(at: 50) >> 1 == 0 && head.signed16(at: 52) == 0 else {
       return nil
     }
     descriptor = Descriptor(file, head, header, unitsPerEm, weight: instance?.weight)
     let name = FontName.postScript(of: file) ?? FontName.stem(of: key.file)
     self.name = FontName.sanitized(instance.map { "\(name)_\($0.name)" } ?? name)
-    // An instance that cannot be made is drawn by its outlines instead.
+    // An instance of which no static font can be made is drawn by its outlines instead.
     if let instance, subset(of: [0], in: instance) == nil { return nil }
   }
 
-  /// Where the outlines lie in `glyf`.
+  /// Returns the offsets of the outlines in `glyf`.
   private static func places(_ file: FontFile, _ head: [UInt8], _ count: Int) -> [UInt32]? {
     let isLong = head.signed16(at: 50) != 0
     guard let places = file.table("loca", atMost: tableLimit),
@@ -110,20 +112,20 @@ final class FontProgram: Sendable {
     let offsets = (0...count).map {
       isLong ? places.unsigned32(at: 4 * $0) : 2 * UInt32(places.unsigned16(at: 2 * $0))
     }
-    // Then no outlines overlap, and all of them together are no longer than the table.
+    // In ascending order, so that outlines do not overlap and all of them fit into the table.
     guard zip(offsets, offsets.dropFirst()).allSatisfy({ $0 <= $1 }),
       Int(offsets[count]) <= file.length(of: "glyf")
     else { return nil }
     return offsets
   }
 
-  /// How far a glyph moves the next one, in units.
+  /// Returns the advance of a glyph, in font units.
   func advance(of glyph: Int) -> Int { Int(advances[min(glyph, advances.count - 1)]) }
 
-  /// Where a glyph's outline begins beside its origin, in units.
+  /// Returns the left side bearing of a glyph, in font units.
   func bearing(of glyph: Int) -> Int { Int(bearings[min(glyph, bearings.count - 1)]) }
 
-  /// Where a glyph's outline lies in `glyf`; nil for a glyph that draws nothing.
+  /// Returns the range of a glyph's outline in `glyf`; `nil` for a glyph that draws nothing.
   func outline(of glyph: Int) -> Range<Int>? {
     guard glyph + 1 < offsets.count, offsets[glyph] < offsets[glyph + 1] else { return nil }
     return Int(offsets[glyph])..<Int(offsets[glyph + 1])

@@ -1,16 +1,15 @@
 import Foundation
 
-/// The outlines of a font that documents had, without instructions, so that the next document asks
-/// no file for them.
+/// A cache of the outlines that documents have used, without instructions, to avoid file reads.
 struct OutlineStore: Sendable {
   private var bytes: [UInt8] = []
-  /// Empty for an outline that is damaged.
+  /// The ranges of the outlines in the bytes; empty for a damaged outline.
   private var places: [UInt16: Range<Int>] = [:]
 
-  /// Bytes that a font keeps; a page of Japanese takes some 40 KB.
+  /// The number of bytes that a font keeps; a page of Japanese text takes some 40 KB.
   private static let capacity = 1 << 20
 
-  /// Adds a glyph's outline to a table; false where there is one, but it cannot be read.
+  /// Adds a glyph's outline to a table; returns `false` if there is one but it cannot be read.
   mutating func append(_ glyph: Int, of program: FontProgram, to table: inout [UInt8]) -> Bool {
     guard let range = program.outline(of: glyph) else { return true }
     if let known = places[UInt16(glyph)] {
@@ -29,12 +28,12 @@ struct OutlineStore: Sendable {
     return bytes.count > start
   }
 
-  /// Parts within parts; fonts have two or three.
+  /// The maximum depth of nested components; real fonts have two or three.
   private static let deepest = 16
-  /// Parts of an outline and their parts.
+  /// The maximum number of components of an outline, including nested ones.
   private static let mostParts = 1_024
 
-  /// Whether the font has all glyphs that an outline is composed of, and none is a part of itself.
+  /// Whether all components of an outline exist in the font, and none contains itself.
   private func isComposedOfGlyphs(_ outline: [UInt8], in program: FontProgram) -> Bool {
     var visits = 0
     func isSound(_ outline: [UInt8], depth: Int) -> Bool {

@@ -12,13 +12,13 @@ enum TrueTypeOutline {
     static let hasInstructions: UInt16 = 0x0100
   }
 
-  /// Number of contours and box.
+  /// The length of the number of contours and the bounding box.
   private static let headerLength = 10
 
-  /// Adds an outline without its instructions; nothing, where it is damaged.
+  /// Adds an outline without its instructions; adds nothing if it is damaged.
   ///
-  /// Readers of PDFs hint little or nothing, and without instructions the font needs none of the
-  /// tables that these build on.
+  /// PDF readers hint little or not at all. Without instructions the font does not need the tables
+  /// that instructions use.
   static func appendWithoutInstructions(_ outline: [UInt8], to bytes: inout [UInt8]) {
     guard outline.count >= headerLength else { return }
     let contours = Int(outline.signed16(at: 0))
@@ -30,11 +30,11 @@ enum TrueTypeOutline {
       }
       bytes += outline[..<lengthPlace]
       bytes.append16(0)
-      // Tools fill an entry up; more than that belongs to nothing.
+      // Tools pad an entry; more bytes than the padding are not part of the outline.
       bytes += outline[flags..<(outline.count - end <= longestFilling ? outline.count : end)]
       return
     }
-    // Readers disagree on what other negative numbers of contours mean.
+    // Readers interpret negative numbers of contours other than −1 differently.
     guard let (components, end) = components(of: outline, from: 0) else { return }
     let start = bytes.count
     bytes += outline[..<end]
@@ -44,7 +44,7 @@ enum TrueTypeOutline {
     }
   }
 
-  /// Bytes behind an outline that tools put there, so that the next one begins at a multiple of four.
+  /// The maximum number of padding bytes that tools add to align the next outline to four bytes.
   private static let longestFilling = 3
 
   /// Flags of a point.
@@ -56,7 +56,7 @@ enum TrueTypeOutline {
     static let yIsSame: UInt8 = 0x20
   }
 
-  /// Where the coordinates of an outline end; nil where they lie beyond its entry.
+  /// Returns the end of an outline's coordinates, or `nil` if it is outside of the entry.
   private static func end(of outline: [UInt8], _ contours: Int, flags: Int) -> Int? {
     var points = 0
     for contour in 0..<contours {
@@ -88,13 +88,14 @@ enum TrueTypeOutline {
     return count == points && end <= outline.count ? end : nil
   }
 
-  /// The glyphs that an outline is composed of; empty for one of its own.
+  /// Returns the glyphs of which an outline is composed; empty for a simple outline.
   static func parts(of outline: [UInt8]) -> [Int] {
     (components(of: outline, from: 0)?.places ?? []).map { Int(outline.unsigned16(at: $0 + 2)) }
   }
 
-  /// Where the components of an outline begin, of which each has flags and a glyph, and where the
-  /// last one ends; nil for an outline of its own, and one that is damaged.
+  /// Returns the positions of an outline's components, each with flags and a glyph, and their end.
+  ///
+  /// The result is `nil` for a simple outline and for a damaged one.
   static func components(of bytes: [UInt8], from start: Int) -> (places: [Int], end: Int)? {
     guard bytes.signed16(at: start) == -1 else { return nil }
     var places: [Int] = []

@@ -1,21 +1,20 @@
 internal import CCairo
 import Foundation
 
-/// The emoji of one thread in the sizes and places in which they were drawn on bitmaps.
+/// The emoji of one thread as tiles, in the sizes and positions in which they were drawn.
 ///
-/// An emoji font has one picture of each in a size that nobody asks for, and making it smaller takes
-/// thirty times as long as copying what was made before. A tile is kept for each of ``positions``
-/// each way within a pixel.
+/// An emoji font has one image of each emoji in a large size. Scaling it takes thirty times as long
+/// as copying a tile. A tile is kept for each of ``positions`` subpixel positions along each axis.
 final class ColorGlyphTiles: GlyphCache {
-  /// Positions within a pixel, along the line and as many across it.
+  /// The number of subpixel positions along each axis.
   ///
-  /// A picture stands at most an eighth of a pixel beside its place. It was made smaller, so that it
-  /// has no edge as sharp as a letter's.
+  /// An image is at most an eighth of a pixel from its exact position. A scaled image has softer
+  /// edges than a glyph.
   static let positions = 4
-  /// The largest em of a tile, in pixels.
+  /// The maximum em of a tile, in pixels.
   static let largestEm = GlyphMasks.largestEm
 
-  /// A picture at its place on the surface.
+  /// A tile at its position on the surface.
   struct PlacedTile {
     var surface: CairoSurface
     var left: Int
@@ -24,31 +23,32 @@ final class ColorGlyphTiles: GlyphCache {
 
   private struct Key: Hashable {
     var glyphs: ColorGlyphs
-    /// Pixels of the picture.
+    /// The size of the image, in pixels.
     var width: Double
     var height: Double
     var xPhase: Int
     var yPhase: Int
   }
 
-  /// The bytes that are kept.
+  /// The number of bytes that are kept.
   ///
-  /// All positions of an emoji of 16 pixels take 39 KB. When the store is full, all tiles are made
-  /// anew.
+  /// All positions of an emoji of 16 pixels take 39 KB. When the store is full, it is emptied.
   var capacity = 2 << 20
   private var tiles: [Key: CairoSurface] = [:]
   private(set) var byteCount = 0
-  /// How many tiles there are.
+  /// The number of tiles.
   var count: Int { tiles.count }
 
-  /// Forgets every tile.
+  /// Removes all tiles.
   func removeAll() {
     tiles.removeAll()
     byteCount = 0
   }
 
-  /// The tile of a picture; nil if cairo failed, or it would be larger than any emoji or
-  /// less than a pixel.
+  /// Returns the tile of an image, or `nil`.
+  ///
+  /// The result is `nil` if cairo failed, or the image is larger than any emoji or smaller than a
+  /// pixel.
   func tile(
     of picture: ColorGlyphImages.GlyphImage, scale: CGSize, origin: CGPoint
   ) -> PlacedTile? {
@@ -71,13 +71,13 @@ final class ColorGlyphTiles: GlyphCache {
       top: (row - key.yPhase) / Self.positions - Self.margin)
   }
 
-  /// Pixels from the origin up to which places are rounded exactly; no surface is larger.
+  /// The distance from the origin, in pixels, up to which positions are rounded exactly.
   private static let farthest: CGFloat = 1_000_000
-  /// Emoji of several glyphs may be some ems wide.
+  /// The maximum side in pixels; emoji of several glyphs can be some ems wide.
   private static let largestSide = 4 * largestEm
-  /// Bytes for a tile besides its pixels: surface, image, and its key.
+  /// The bytes of a tile besides its pixels: surface, image and key.
   private static let overhead = 1_024
-  /// Pixels around a picture into which its edge may be blurred.
+  /// The number of pixels around an image into which its edge can be blurred.
   private static let margin = 1
 
   private func make(_ key: Key, _ image: Image) -> CairoSurface? {

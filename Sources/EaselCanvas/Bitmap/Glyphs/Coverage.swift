@@ -1,20 +1,21 @@
 internal import CCairo
 import Foundation
 
-/// How far the pixels of a rectangle are covered, as a view of memory that belongs to another.
+/// The coverage of the pixels of a rectangle, as a view of memory that belongs to another object.
 struct Coverage {
   /// The top left pixel on the surface.
   var left: Int
   var top: Int
   var width: Int
   var height: Int
-  /// Bytes to a row; a multiple of eight, the bytes beyond the width being zero.
+  /// The number of bytes per row, a multiple of eight; bytes after the width are zero.
   var stride: Int
-  /// 0 … 255 a pixel.
+  /// The coverage of each pixel, 0 … 255.
   var pixels: UnsafeMutablePointer<UInt8>
 
-  /// Mixes a premultiplied colour (`0xAARRGGBB`) over the pixels of an image that lie in a
-  /// rectangle, by the arithmetic of pixman's OVER with a mask, so that the bytes are the same.
+  /// Blends a premultiplied color (`0xAARRGGBB`) over the pixels of an image inside a rectangle.
+  ///
+  /// The arithmetic is that of pixman's OVER with a mask, so that the bytes are the same.
   func blend(
     _ color: UInt32, onto image: UnsafeMutableRawPointer, bytesPerRow: Int,
     in clip: (left: Int, top: Int, right: Int, bottom: Int)
@@ -40,7 +41,7 @@ struct Coverage {
     while x + 4 <= count {
       let parts = UnsafeRawPointer(cover + x).loadUnaligned(as: UInt32.self)
       if parts == 0 {
-        // Most of a line of text is ground.
+        // Most of a line of text is background.
         x += 4
         while x + 8 <= count,
           UnsafeRawPointer(cover + x).loadUnaligned(as: UInt64.self) == 0
@@ -69,16 +70,17 @@ struct Coverage {
 
   /// Four pixels.
   private typealias Four = SIMD4<UInt32>
-  /// The low bytes of their halves, every other part of each.
+  /// The low bytes of the pixels' halves: two components of each pixel.
   private typealias Halves = SIMD8<UInt16>
 
-  /// A premultiplied colour in parts of 255 over pixels: `UN8x4_MUL_UN8` and
-  /// `UN8x4_MUL_UN8_ADD_UN8x4` of pixman-combine32.h, four at a time.
+  /// Returns a premultiplied color, with a coverage in 255ths, over four pixels.
+  ///
+  /// It computes `UN8x4_MUL_UN8` and `UN8x4_MUL_UN8_ADD_UN8x4` of pixman-combine32.h.
   @inline(__always)
   private static func over(_ under: Four, _ color: Four, _ parts: Four) -> Four {
     let sourceLow = product(low(color), parts)
     let sourceHigh = product(high(color), parts)
-    // The alpha is the upper of a pixel's two high parts.
+    // Alpha is the upper one of a pixel's two high components.
     let rest = 255 &- unsafeBitCast(sourceHigh, to: Four.self) &>> 16
     let mixedLow = sum(sourceLow, product(low(under), rest))
     let mixedHigh = sum(sourceHigh, product(high(under), rest))
@@ -96,14 +98,14 @@ struct Coverage {
     unsafeBitCast(pixels &>> 8 & 0x00FF_00FF, to: Halves.self)
   }
 
-  /// Two bytes of each pixel times its part of 255, rounded.
+  /// Returns two components of each pixel, multiplied by its coverage in 255ths and rounded.
   @inline(__always)
   private static func product(_ bytes: Halves, _ parts: Four) -> Halves {
     let sum = bytes &* unsafeBitCast(parts | parts &<< 16, to: Halves.self) &+ 128
     return (sum &+ sum &>> 8) &>> 8
   }
 
-  /// Sums of bytes, 255 at most: two roundings up can make 256.
+  /// Returns sums of bytes, at most 255, since two values that were rounded up can add up to 256.
   @inline(__always)
   private static func sum(_ a: Halves, _ b: Halves) -> Halves {
     pointwiseMin(a &+ b, Halves(repeating: 255))

@@ -3,9 +3,9 @@ import Foundation
 
 /// A small surface on which the outlines of glyphs are filled.
 final class GlyphMaskRenderer {
-  /// Room for letters of ``GlyphMasks/largestEm`` that are six ems wide and three high.
+  /// The size of the surface: six ems of ``GlyphMasks/largestEm`` wide and three high.
   private static let (width, height) = (384, 192)
-  /// Where the glyph's origin lies: letters reach a little to the left of it and below.
+  /// The position of the glyph's origin; glyphs can extend to the left of it and below it.
   private static let origin = (x: 64, y: 128)
 
   private let surface: CairoSurface
@@ -31,11 +31,13 @@ final class GlyphMaskRenderer {
 
   deinit { cairo_destroy(cr) }
 
-  /// Whether cairo refuses further work.
+  /// Whether cairo is in an error state.
   var isBroken: Bool { cairo_status(cr) != CAIRO_STATUS_SUCCESS }
 
-  /// Makes the outline of glyphs the current path, the first one's origin beside a whole pixel by the
-  /// given parts of one, and returns the box of their mask; nil if cairo failed.
+  /// Sets the current path to the outlines of glyphs and returns the box of their mask.
+  ///
+  /// The origin of the first glyph has the given offset from a whole pixel. The result is `nil` if
+  /// cairo failed.
   func trace(
     _ pieces: [GlyphMasks.Piece], _ face: OpaquePointer, width: CGFloat, height: CGFloat,
     x: CGFloat, y: CGFloat

@@ -2,10 +2,17 @@ internal import CCairo
 import Foundation
 
 extension GlyphMasks {
-  /// Hands the coverage of a run to a closure that returns whether it drew.
+  /// Passes the coverage of a run to a closure, which returns whether it drew.
   ///
-  /// False, without a call, where the outlines have to be filled: the run or what meets in it is too
-  /// large. The layout's unit and origin on the surface are given.
+  /// If the run or glyphs that touch in it are too large, the closure is not called and the result
+  /// is `false`: the outlines must be filled.
+  ///
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - face: The font face of the run.
+  ///   - scale: The number of pixels per unit of the layout.
+  ///   - origin: The origin of the layout on the surface.
+  ///   - body: Draws the coverage.
   func withCoverage(
     of run: TextRun, in face: OpaquePointer, scale: CGSize, origin: CGPoint,
     _ body: (Coverage) -> Bool
@@ -32,14 +39,14 @@ extension GlyphMasks {
     }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// Finds the masks of a run; false if one cannot be had.
+  /// Finds the masks of a run; returns `false` if one cannot be made.
   private func place(
     _ run: TextRun, _ font: SizedFont, _ face: OpaquePointer, _ scale: CGSize, _ origin: CGPoint
   ) -> Bool {
-    // Twice, since a store that fills up on the way is emptied once: the outcome is the same as
-    // with an empty one.
+    // At most two attempts: a store that becomes full is emptied, and the second attempt has the
+    // same result as with an empty store.
     for _ in 0..<2 {
       let font = numbered(font, face)
       var outcome = placeGlyphs(run, font, scale, origin)
@@ -53,7 +60,7 @@ extension GlyphMasks {
     return false
   }
 
-  /// Places each glyph by itself.
+  /// Places each glyph separately.
   private func placeGlyphs(
     _ run: TextRun, _ font: NumberedFont, _ scale: CGSize, _ origin: CGPoint
   ) -> Lookup {
@@ -62,7 +69,7 @@ extension GlyphMasks {
       let x = origin.x + position.x * scale.width
       let y = origin.y + position.y * scale.height
       guard abs(x) < Self.farthest, abs(y) < Self.farthest else { return .unfit }
-      // Half up, also left of zero, so that a shift by whole pixels shifts the picture.
+      // Rounded half up for negative values too, so that a move by whole pixels moves the image.
       let column = Int((x * CGFloat(Self.positions) + 0.5).rounded(.down))
       let row = Int((y * CGFloat(Self.positions) + 0.5).rounded(.down))
       let found = mask(of: glyph, font, column: column, row: row)
@@ -75,10 +82,10 @@ extension GlyphMasks {
     return .found(.empty)
   }
 
-  /// Pixels from the origin up to which places are rounded exactly; no surface is larger.
+  /// The distance from the origin, in pixels, up to which positions are rounded exactly.
   private static let farthest: CGFloat = 1_000_000
 
-  /// What holds all placed masks; nil for a run that is wider than any surface.
+  /// The box around all placed masks; `nil` for a run that is wider than any surface.
   private var box: (left: Int, top: Int, width: Int, height: Int)? {
     guard let first = placed.first else { return (0, 0, 0, 0) }
     var (left, top, right, bottom) = (first.left, first.top, first.right, first.bottom)
@@ -92,9 +99,9 @@ extension GlyphMasks {
     return (left, top, right - left, bottom - top)
   }
 
-  // MARK: Letters that meet
+  // MARK: Touching glyphs
 
-  /// Notes which letters meet, with all that stand between them; false if none do.
+  /// Finds the glyphs that touch, including those between them; returns `false` if there are none.
   private func findJoints() -> Bool {
     meetsLast.removeAll(keepingCapacity: true)
     meetsLast.append(contentsOf: repeatElement(false, count: placed.count))
@@ -113,21 +120,21 @@ extension GlyphMasks {
     return isAny
   }
 
-  /// How many letters back one may meet another; marks stand over the second or third before.
+  /// The maximum distance of touching glyphs; marks can be above the second or third glyph before.
   private static let farthestJoint = 4
 
-  /// Whether two letters have to be filled together.
+  /// Whether two glyphs must be filled together.
   private func meets(
     _ one: PlacedMask, _ other: PlacedMask, _ store: UnsafePointer<UInt8>
   ) -> Bool {
     let (left, right) = (max(one.left, other.left), min(one.right, other.right))
     let (top, bottom) = (max(one.top, other.top), min(one.bottom, other.bottom))
     let gap = max(other.inkLeft - one.inkRight, one.inkLeft - other.inkRight)
-    // Rounded apart, what meets end to end, as underscores do, would leave a gap.
+    // Touching ends, as of underscores, would have a gap if they were rounded separately.
     if top < bottom, gap < Self.narrowestGap, gap > -1 / CGFloat(Self.positions) { return true }
     guard left < right, top < bottom else { return false }
-    // Neighbours that stand side by side cover different parts of a pixel that they share. Letters
-    // whose boxes overlap may cover the same part, and their sum would be bold at the edges.
+    // Glyphs side by side cover different parts of a shared pixel. Glyphs whose boxes overlap may
+    // cover the same part, and the sum of their coverages would be too dark at the edges.
     let most = gap >= 0 ? UInt8.max : Self.maximumOverlap
     for y in top..<bottom {
       let first = store + Int(one.mask.offset) + (y - one.top) * Int(one.mask.width) - one.left
@@ -142,12 +149,12 @@ extension GlyphMasks {
     return false
   }
 
-  /// FreeType places points on sixty-fourths of a pixel.
+  /// FreeType rounds points to 1/64 of a pixel.
   private static let narrowestGap: CGFloat = 1.0 / 64
-  /// The coverage that two letters may share in a pixel: half of what an edge may differ in any case.
+  /// The coverage that two glyphs may share in a pixel: half of the accepted difference at edges.
   private static let maximumOverlap: UInt8 = 8
 
-  /// Puts one mask in the place of letters that meet.
+  /// Replaces the masks of touching glyphs with a common mask.
   private func join(_ font: NumberedFont) -> Lookup {
     var (index, end) = (0, 0)
     while index < placed.count {
@@ -182,7 +189,7 @@ extension GlyphMasks {
 
   // MARK: Coverage
 
-  /// Sums the coverage of the placed masks; false if that is more than a pixel can be covered.
+  /// Adds the coverages of the placed masks; returns `false` if a sum exceeds that of a full pixel.
   private func addMasks(
     to sums: UnsafeMutablePointer<UInt8>, _ stride: Int,
     _ box: (left: Int, top: Int, width: Int, height: Int)

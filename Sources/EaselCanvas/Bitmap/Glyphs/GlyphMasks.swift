@@ -3,44 +3,44 @@ import Foundation
 
 /// The glyphs of one thread as masks, each made once by filling its outline.
 ///
-/// cairo 1.16 shows glyphs at whole pixels only, and filling the outlines of a label costs some ten
-/// times as much as copying masks. A mask is kept for each of ``positions`` each way within a pixel;
-/// what a run looks like depends on nothing that was drawn before it. Letters that meet, as those of
-/// an Arabic word do, have a mask together, since their common outline has no seam.
+/// cairo 1.16 shows glyphs only at whole pixels, and filling the outlines of a label costs some ten
+/// times as much as copying masks. A mask is kept for each of ``positions`` subpixel positions
+/// along each axis. The result for a run does not depend on earlier drawing. Glyphs that touch,
+/// such as those of an Arabic word, have a common mask, since their common outline has no seam.
 final class GlyphMasks: GlyphCache {
-  /// Positions within a pixel, along the line and as many across it.
+  /// The number of subpixel positions along each axis.
   ///
-  /// A glyph stands at most a sixteenth of a pixel beside its place, so an edge that runs straight up
-  /// or across differs by 16 of 255 at most. cairo's rasteriser itself has fifteen rows to a pixel.
+  /// A glyph is at most a sixteenth of a pixel from its exact position. A horizontal or vertical
+  /// edge differs by at most 16 of 255. cairo's rasterizer itself has fifteen rows per pixel.
   static let positions = 8
-  /// The largest em of a mask, in pixels; beyond it, filling costs little by the pixel.
+  /// The maximum em of a mask, in pixels; for larger glyphs filling is cheap per pixel.
   static let largestEm: CGFloat = 64
-  /// Pixels of one run at most.
+  /// The maximum number of pixels of a run.
   static let largestRun = 1 << 20
-  /// Letters that have a mask together, at most.
+  /// The maximum number of glyphs with a common mask.
   static let mostJoined = 32
 
   /// The coverage of one glyph.
   struct Mask {
-    /// Where its pixels begin in the store.
+    /// The offset of the mask's pixels in the store.
     var offset: Int32
-    /// From the pixel in which the glyph's origin lies.
+    /// The position relative to the pixel that contains the glyph's origin.
     var left: Int16
     var top: Int16
     var width: Int16
     var height: Int16
-    /// Where the ink begins and ends, from the glyph's origin.
+    /// The left and right ends of the ink, relative to the glyph's origin.
     var inkLeft: Float
     var inkRight: Float
 
-    /// Bytes for a mask besides its pixels: its place in the dictionary, which is half empty.
+    /// The bytes of a mask besides its pixels: its entry in the dictionary, which is half empty.
     static let overhead = 2 * (MemoryLayout<Mask>.stride + MemoryLayout<UInt64>.stride)
   }
 
-  /// A mask at its place on the surface.
+  /// A mask at its position on the surface.
   struct PlacedMask {
     var mask: Mask
-    /// The glyph's origin, and the same in steps of a position.
+    /// The glyph's origin, in pixels and in steps of a subpixel position.
     var x: CGFloat
     var y: CGFloat
     var column: Int
@@ -51,24 +51,24 @@ final class GlyphMasks: GlyphCache {
     var top: Int { row >> GlyphMasks.shift + Int(mask.top) }
     var right: Int { left + Int(mask.width) }
     var bottom: Int { top + Int(mask.height) }
-    /// Where the ink begins and ends, not rounded.
+    /// The left and right ends of the ink, not rounded.
     var inkLeft: CGFloat { x + CGFloat(mask.inkLeft) }
     var inkRight: CGFloat { x + CGFloat(mask.inkRight) }
   }
 
-  /// A glyph in a mask, with its place from the first one in sixty-fourths of a pixel.
+  /// A glyph in a mask, with its position relative to the first one in 1/64 of a pixel.
   struct Piece: Hashable {
     var glyph: UInt32
     var x: Int32 = 0
     var y: Int32 = 0
   }
 
-  /// Letters that meet, in a font at a size.
+  /// Glyphs that touch, in a font at a size.
   private struct Joined: Hashable {
     var font: UInt64
     var pieces: [Piece]
 
-    /// Bytes for letters besides their pieces, and for the array's header.
+    /// The bytes of an entry besides its pieces, including the array's header.
     static let overhead = 2 * MemoryLayout<(Joined, UInt32)>.stride + 32
   }
 
@@ -78,11 +78,11 @@ final class GlyphMasks: GlyphCache {
     var width: Double
     var height: Double
 
-    /// Bytes for a font besides its masks; its file's name is shared.
+    /// The bytes of a font besides its masks; the name of its file is shared.
     static let overhead = 2 * MemoryLayout<(SizedFont, UInt64)>.stride
   }
 
-  /// A font at a size with its number in the store, which holds until that is emptied.
+  /// A font at a size with its number in the store, which is valid until the store is emptied.
   struct NumberedFont {
     var font: SizedFont
     var number: UInt64
@@ -91,16 +91,16 @@ final class GlyphMasks: GlyphCache {
 
   enum Lookup {
     case found(Mask)
-    /// There is no room left.
+    /// The store is full.
     case full
     /// The glyph is too large, or cairo failed.
     case unfit
   }
 
-  /// The bytes that are kept.
+  /// The number of bytes that are kept.
   ///
-  /// Enough for the letters of a language in one size at all positions, or in some sizes at those
-  /// that come again. When they are full, all masks are made anew.
+  /// They are sufficient for the glyphs of a language in one size at all positions, or in several
+  /// sizes at repeated positions. When the store is full, it is emptied.
   var capacity = 4 << 20
   private var masks: [UInt64: Mask] = [:]
   /// The coverage of all masks.
@@ -110,20 +110,21 @@ final class GlyphMasks: GlyphCache {
   private var fonts: [SizedFont: UInt64] = [:]
   private var last: (font: SizedFont, index: UInt64)?
   private var pen: GlyphMaskRenderer?
-  /// The masks of the run at hand, which of its glyphs meet the one before, and its coverage: kept for
-  /// their memory.
+  /// The masks of the current run, whether its glyphs touch the one before, and its coverage.
+  ///
+  /// They are kept to reuse their memory.
   var placed: [PlacedMask] = []
   var meetsLast: [Bool] = []
   var sums: [UInt8] = []
 
-  /// Bytes that the masks take.
+  /// The number of bytes that the masks take.
   var byteCount: Int {
     pixels.count + masks.count * Mask.overhead + fonts.count * SizedFont.overhead + joinedBytes
   }
-  /// How many masks there are.
+  /// The number of masks.
   var count: Int { masks.count }
 
-  /// Forgets every mask.
+  /// Removes all masks.
   func removeAll() {
     masks.removeAll(keepingCapacity: true)
     pixels.removeAll(keepingCapacity: true)
@@ -135,7 +136,7 @@ final class GlyphMasks: GlyphCache {
 
   // MARK: Masks
 
-  /// A font with its number in the store.
+  /// Returns a font with its number in the store.
   func numbered(_ font: SizedFont, _ face: OpaquePointer) -> NumberedFont {
     if let last, last.font == font {
       return NumberedFont(font: font, number: last.index, face: face)
@@ -146,14 +147,14 @@ final class GlyphMasks: GlyphCache {
     return NumberedFont(font: font, number: index, face: face)
   }
 
-  /// The mask of a glyph in a position, given in steps of which ``positions`` are a pixel.
+  /// Returns the mask of a glyph at a position, in steps of which ``positions`` are a pixel.
   func mask(of glyph: UInt32, _ font: NumberedFont, column: Int, row: Int) -> Lookup {
     let key = key(glyph, font, column, row)
     if let known = masks[key] { return .found(known) }
     return make(key, [Piece(glyph: glyph)], font, column, row)
   }
 
-  /// The mask of letters that meet, in the position of the first of them.
+  /// Returns the mask of touching glyphs, at the position of the first one.
   func mask(of pieces: [Piece], _ font: NumberedFont, column: Int, row: Int) -> Lookup {
     guard pieces.count <= Self.mostJoined else { return .unfit }
     let letters = Joined(font: font.number, pieces: pieces)
@@ -161,7 +162,7 @@ final class GlyphMasks: GlyphCache {
     if let known = joined[letters] {
       number = known
     } else {
-      // Fonts have fewer than 65,536 glyphs.
+      // Fonts have at most 65,536 glyphs, so that numbers of single glyphs are smaller.
       number = 1 << 31 | UInt32(joined.count)
       joined[letters] = number
       joinedBytes += Joined.overhead + pieces.count * MemoryLayout<Piece>.stride
@@ -176,7 +177,7 @@ final class GlyphMasks: GlyphCache {
     return font.number << 40 | UInt64(phase) << 32 | UInt64(glyph)
   }
 
-  /// Steps to pixels, as a shift.
+  /// The number of steps per pixel, as a shift.
   static let shift = positions.trailingZeroBitCount
   private static let phases = positions - 1
 
@@ -191,7 +192,7 @@ final class GlyphMasks: GlyphCache {
         x: CGFloat(column & Self.phases) / CGFloat(Self.positions),
         y: CGFloat(row & Self.phases) / CGFloat(Self.positions))
     else {
-      // A pen that failed once would fail for every later glyph of this thread.
+      // A renderer that failed once would fail for every later glyph of this thread.
       if pen.isBroken { self.pen = nil }
       return .unfit
     }
@@ -210,10 +211,10 @@ final class GlyphMasks: GlyphCache {
 }
 
 extension GlyphMasks.Mask {
-  /// Of a glyph that draws nothing.
+  /// The mask of a glyph that draws nothing.
   static let empty = Self(
     offset: 0, left: 0, top: 0, width: 0, height: 0, inkLeft: 0, inkRight: 0)
-  /// Of a glyph that is too large for a mask.
+  /// The mask of a glyph that is too large.
   static let unfit = Self(
     offset: 0, left: 0, top: 0, width: -1, height: 0, inkLeft: 0, inkRight: 0)
 }

@@ -4,12 +4,12 @@ import Foundation
   internal import CJPEG
 #endif
 
-/// JPEG by libjpeg-turbo.
+/// The JPEG decoder, which uses libjpeg-turbo.
 enum JPEGCodec: ImageDecoder {
   static let formatName = "JPEG"
   static let signature: [UInt8] = [0xFF, 0xD8, 0xFF]
 
-  /// Reads a JPEG file, which a PDF takes as it is, up to its end.
+  /// Decodes a JPEG file, and keeps its bytes up to the end marker to embed them in PDF documents.
   static func decode(_ data: Data, limits: Limits) throws -> DecodedImage {
     #if JPEG
       guard let decoder = tjInitDecompress() else {
@@ -33,8 +33,9 @@ enum JPEGCodec: ImageDecoder {
           .unsupportedFormat, "the JPEG is in CMYK; convert it to RGB", operation: "Image")
       }
       var pixels = [UInt8](repeating: 0, count: Int(width) * Int(height) * 4)
-      // Warnings count as failures: a picture that is cut decodes to gray. A progressive file with
-      // thousands of scans costs minutes for its few bytes.
+      // Warnings are treated as errors: the missing part of a truncated file would be decoded as
+      // gray. The number of scans is limited: a small progressive file with thousands of scans
+      // takes minutes.
       let status = tjDecompress2(
         decoder, bytes, UInt(bytes.count), &pixels, width, 0, height,
         Int32(TJPF_BGRA.rawValue), TJFLAG_STOPONWARNING | TJFLAG_LIMITSCANS)

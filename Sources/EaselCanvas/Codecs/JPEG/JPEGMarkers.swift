@@ -1,9 +1,10 @@
 import Foundation
 
-/// A walk over a JPEG file's segments (ITU-T T.81, annex B): a file goes into documents as it is,
-/// but nothing that hangs behind its end.
+/// A reader of a JPEG file's segments (ITU-T T.81, annex B).
+///
+/// A file is embedded in documents unchanged, but without bytes after its end marker.
 enum JPEGMarkers {
-  /// Where the file ends, behind its last marker; nil when the segments do not lead there.
+  /// Returns the position after the end marker, or `nil` if the segments do not lead to one.
   static func end(of data: Data) -> Int? {
     let bytes = [UInt8](data)
     var position = 2
@@ -23,7 +24,7 @@ enum JPEGMarkers {
     return nil
   }
 
-  /// The colour space of the file's components in PDF; nil for a frame that PDF has no space for.
+  /// Returns the PDF color space of the file's components, or `nil` if PDF has none for the frame.
   static func colorSpace(of data: Data) -> StaticString? {
     let bytes = [UInt8](data)
     var position = 2
@@ -32,12 +33,12 @@ enum JPEGMarkers {
       switch marker {
       case 0xFF: position += 1
       case 0x01, 0xD0...0xD7: position += 2
-      // The frames, among which stand the tables of Huffman and arithmetic codes.
+      // The markers of frames; the gaps are the markers of Huffman and arithmetic coding tables.
       case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
         switch bytes[position + 9] {
         case 1: return "/DeviceGray"
         case 3: return "/DeviceRGB"
-        // Four may be inverted or not, which their pixels tell for certain.
+        // Four components may be inverted or not; only the pixels show which.
         default: return nil
         }
       default: position += 2 + Int(bytes[position + 2]) << 8 + Int(bytes[position + 3])
@@ -46,7 +47,7 @@ enum JPEGMarkers {
     return nil
   }
 
-  /// Where the coded data of a scan end: at a marker that is no restart and no stuffed byte.
+  /// Returns the end of a scan's data: the next marker, except restarts and stuffed bytes.
   private static func endOfScan(_ bytes: [UInt8], _ start: Int) -> Int {
     var position = start
     while position + 1 < bytes.count {

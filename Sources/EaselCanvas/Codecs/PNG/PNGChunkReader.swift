@@ -1,11 +1,14 @@
 import Foundation
 
-/// A walk over a PNG file's chunks before anything is decoded: a length that lies makes libpng ask
-/// for gigabytes (PNG specification, third edition, sections 5 and 11).
+/// A check of a PNG file's chunks before it is decoded.
+///
+/// Source: PNG specification, third edition, sections 5 and 11.
+///
+/// With an invalid length libpng would allocate gigabytes.
 struct PNGChunkReader {
   private(set) var width = 0
   private(set) var height = 0
-  /// Where the file ends; what follows is no part of it.
+  /// The position after the last chunk; bytes after it are ignored.
   private(set) var end = 0
 
   init(_ data: Data, limits: Limits) throws {

@@ -1,12 +1,12 @@
 internal import CCairo
 import Foundation
 
-/// PNG: written by ourselves, read by libpng through cairo.
+/// The PNG codec: Easel encodes the files, and libpng decodes them through cairo.
 enum PNGCodec: ImageDecoder {
   static let formatName = "PNG"
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The picture as a PNG file.
+  /// Returns an image as a PNG file.
   static func encode(_ image: Image) throws -> Data {
     guard image.width > 0, image.height > 0 else {
       throw EaselError(
@@ -19,7 +19,7 @@ enum PNGCodec: ImageDecoder {
     }
   }
 
-  /// Reads a PNG file.
+  /// Decodes a PNG file.
   static func decode(_ data: Data, limits: Limits) throws -> DecodedImage {
     let walk = try PNGChunkReader(data, limits: limits)
     var reader = Reader(bytes: Array(data.prefix(walk.end)), position: 0)
@@ -54,11 +54,11 @@ enum PNGCodec: ImageDecoder {
     var position: Int
   }
 
-  /// The pixels of a surface, whatever format libpng's picture became, as ARGB32 without padding.
+  /// Returns the pixels of a surface in any format as ARGB32 without padding.
   private static func copyPixels(of source: CairoSurface) throws -> [UInt8] {
     let width = Int(cairo_image_surface_get_width(source.pointer))
     let height = Int(cairo_image_surface_get_height(source.pointer))
-    // Drawn, not copied: 16-bit pictures come as floating point.
+    // Drawn and not copied, since libpng delivers 16-bit images as floating-point pixels.
     let target = try CairoSurface(
       image: CAIRO_FORMAT_ARGB32, width: width, height: height, "Image")
     let pen = cairo_create(target.pointer)

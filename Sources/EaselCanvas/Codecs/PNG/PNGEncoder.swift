@@ -1,25 +1,25 @@
 import Foundation
 
-/// Writes a picture as a PNG file: opaque ones without alpha, unfiltered where that is the smallest.
+/// Encodes an image as a PNG file: without alpha if it is opaque, and with the best row filters.
 ///
-/// What drawings consist of, runs and repeated rows, deflate finds best in unfiltered rows (PNG
-/// specification, third edition, section 12.7); a sample of rows decides. Of the time, nine tenths
-/// are the library's.
+/// Drawings consist of runs and repeated rows, which deflate usually compresses best without
+/// filters (PNG specification, third edition, section 12.7). A sample of rows decides. Nine tenths
+/// of the time are spent in the compression library.
 struct PNGEncoder {
-  /// Premultiplied blue, green, red, alpha.
+  /// The pixels: premultiplied blue, green, red and alpha.
   let pixels: UnsafeBufferPointer<UInt8>
-  /// From one row to the next.
+  /// The number of bytes from one row to the next.
   let bytesPerRow: Int
-  /// Width in pixels.
+  /// The width in pixels.
   let width: Int
-  /// Height in pixels.
+  /// The height in pixels.
   let height: Int
   var deflater = Deflater(.quick)
 
-  /// Chunks have at most 2³¹ − 1 bytes.
+  /// The length at which chunks are split; PNG allows at most 2³¹ − 1 bytes.
   private static let longestChunk = 1 << 30
 
-  /// The file.
+  /// Returns the bytes of the file.
   func encode() throws -> Data {
     let (layout, rows) = samples()
     var filtered = PNGRows(bytes: rows, width: width, height: height, layout: layout)
@@ -38,7 +38,7 @@ struct PNGEncoder {
     return chunks.data
   }
 
-  /// The rows in PNG's order of samples, each after a byte for its filter.
+  /// Returns the rows in PNG's order of samples, each after a byte for its filter.
   private func samples() -> (PNGLayout, [UInt8]) {
     if let rows = opaqueSamples() { return (.rgb, rows) }
     let row = width * 4 + 1
@@ -55,11 +55,11 @@ struct PNGEncoder {
     return (.rgba, bytes)
   }
 
-  /// Red, green and blue of a picture that is opaque all over; nil for another.
+  /// Returns the red, green and blue samples if the image is opaque everywhere, or `nil`.
   private func opaqueSamples() -> [UInt8]? {
     let row = width * 3 + 1
     var isOpaque = true
-    // Pixels are written by four bytes: one more than the last has.
+    // Each pixel is written as four bytes, so that the last one needs an additional byte.
     let bytes = [UInt8](unsafeUninitializedCapacity: row * height + 1) { target, count in
       guard let source = pixels.baseAddress, let target = target.baseAddress else { return }
       for y in 0..<height {
@@ -69,7 +69,7 @@ struct PNGEncoder {
         for x in 0..<width {
           let pixel = line.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
           alphas &= pixel
-          // The bytes in turn are red, green, blue, and what the next pixel writes over.
+          // The bytes in order are red, green, blue, and one that the next pixel overwrites.
           output.storeBytes(of: pixel.byteSwapped >> 8, toByteOffset: x * 3, as: UInt32.self)
         }
         guard alphas == 0xFF00_0000 else {
@@ -83,7 +83,7 @@ struct PNGEncoder {
     return isOpaque ? bytes : nil
   }
 
-  /// Divides colours by their opacity, rounded to the nearest as cairo does.
+  /// Divides colors by their alpha, rounded to the nearest value as in cairo.
   private static func unmultiply(
     _ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, count: Int
   ) {
@@ -94,7 +94,7 @@ struct PNGEncoder {
         if pixel != last {
           let alpha = pixel >> 24
           let reciprocal = reciprocals[Int(alpha)]
-          /// A colour beyond its opacity, which no drawing leaves, is full.
+          /// Returns a component divided by alpha; a component greater than alpha becomes 255.
           func part(_ shift: UInt32) -> UInt32 {
             let value = UInt64((pixel >> shift & 255) * 255 + alpha / 2)
             return min(UInt32(truncatingIfNeeded: (value * reciprocal) >> 24), 255)
@@ -107,8 +107,10 @@ struct PNGEncoder {
     }
   }
 
-  /// 2²⁴ divided by each opacity, rounded up: a product with it, shifted back, is the quotient of any
-  /// number below 2¹⁶ (Granlund and Montgomery, Division by Invariant Integers, 1994).
+  /// 2²⁴ divided by each alpha, rounded up, to replace divisions of numbers below 2¹⁶.
+  ///
+  /// The product with a reciprocal, shifted right by 24 bits, is the quotient (Granlund and
+  /// Montgomery, Division by Invariant Integers, 1994).
   private static let reciprocals: [UInt64] =
     [0] + (1...255).map { (UInt64(1 << 24) + $0 - 1) / $0 }
 }

@@ -1,11 +1,11 @@
-/// PNG's row filters that pay for drawings (PNG specification, third edition, section 9).
+/// The PNG row filters that are useful for drawings (PNG specification, third edition, section 9).
 package enum PNGFilter: UInt8, CaseIterable {
   case none = 0
   case sub = 1
   case up = 2
   case paeth = 4
 
-  /// Writes a row with the number of the filter that suits it before it.
+  /// Writes a row, filtered by the best of several filters, after a byte with the filter's number.
   package static func write(
     _ line: UnsafeBufferPointer<UInt8>, above: UnsafeBufferPointer<UInt8>, bytes: Int,
     _ filters: [PNGFilter], to target: UnsafeMutableBufferPointer<UInt8>
@@ -58,7 +58,7 @@ package enum PNGFilter: UInt8, CaseIterable {
     }
   }
 
-  /// The neighbour that is nearest to left + above − corner.
+  /// Returns the neighbor that is nearest to left + above − corner.
   @inline(__always)
   private static func paeth(_ left: Int, _ above: Int, _ corner: Int) -> UInt8 {
     let (toLeft, toAbove) = (abs(above - corner), abs(left - corner))

@@ -1,13 +1,13 @@
-/// What a PNG file stores of a pixel, a byte a sample.
+/// The samples that a PNG file stores for a pixel, one byte each.
 package enum PNGLayout: Hashable, Sendable {
-  /// One value.
+  /// One gray sample.
   case gray
-  /// Red, green, blue.
+  /// Red, green and blue samples.
   case rgb
-  /// Red, green, blue, alpha.
+  /// Red, green, blue and alpha samples.
   case rgba
 
-  /// The number that says so in the header.
+  /// The color type in the header of the file.
   package var colorType: UInt8 {
     switch self {
     case .gray: 0
@@ -15,7 +15,7 @@ package enum PNGLayout: Hashable, Sendable {
     case .rgba: 6
     }
   }
-  /// Bytes to a pixel.
+  /// The number of bytes per pixel.
   package var bytes: Int {
     switch self {
     case .gray: 1

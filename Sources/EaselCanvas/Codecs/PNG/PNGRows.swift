@@ -1,6 +1,6 @@
-/// Rows of samples as PNG filters them, each after a byte that names its filter.
+/// Rows of samples in PNG's form, each after a byte that identifies its filter.
 package struct PNGRows {
-  /// The rows, one after the other.
+  /// The rows, one after another.
   package private(set) var bytes: [UInt8]
   let width: Int
   let height: Int
@@ -8,7 +8,7 @@ package struct PNGRows {
 
   private var row: Int { width * layout.bytes + 1 }
 
-  /// Takes rows that are not filtered: each begins with a byte of 0.
+  /// Creates rows from unfiltered ones, each of which begins with a byte of 0.
   package init(bytes: [UInt8], width: Int, height: Int, layout: PNGLayout) {
     self.bytes = bytes
     self.width = width
@@ -16,15 +16,17 @@ package struct PNGRows {
     self.layout = layout
   }
 
-  /// Filters rows that are unfiltered yet; of several filters each row gets the one whose bytes, as
-  /// signed numbers, have the least sum (PNG specification, third edition, section 12.7).
+  /// Filters unfiltered rows, each with the best of several filters.
+  ///
+  /// The best filter of a row is the one with the smallest sum of the magnitudes of its bytes as
+  /// signed numbers (PNG specification, third edition, section 12.7).
   package mutating func filter(by filters: [PNGFilter]) {
     guard filters != [.none] else { return }
     let (row, size, height) = (row, layout.bytes, height)
     let zeros = [UInt8](repeating: 0, count: row)
     var line = zeros
     bytes.withUnsafeMutableBufferPointer { bytes in
-      // From below, so that the row above is still what it was.
+      // From the last row upwards, so that the row above is still unfiltered.
       for y in (0..<height).reversed() {
         let target = UnsafeMutableBufferPointer(rebasing: bytes[(y * row)..<((y + 1) * row)])
         _ = line.withUnsafeMutableBufferPointer { $0.update(fromContentsOf: target) }
@@ -41,15 +43,15 @@ package struct PNGRows {
     }
   }
 
-  /// What is looked at: one row in so many, in bands of so many, and in so many bands at the least.
+  /// The sampling: one row in 64, in bands of four rows, and at least eight bands.
   private static let sampling = (share: 64, band: 4, bands: 8)
-  /// By how much a filter must make the sample smaller to be worth its time.
+  /// The minimum reduction of the sample's size for which a filter is worth its time.
   private static let minimumGain = 0.05
 
-  /// The filters by which a sample of the rows becomes the smallest.
+  /// Returns the filters with which a sample of the rows has the smallest compressed size.
   func bestFilters(_ deflater: Deflater) throws -> [PNGFilter] {
     let sample = sample
-    // What repeats as it is only loses by filters, and most drawings do.
+    // Filters make repeated bytes larger, and most drawings have repeated bytes.
     if sample.isFlat { return [.none] }
     func size(_ filters: [PNGFilter]) throws -> Int {
       var filtered = sample
@@ -66,22 +68,24 @@ package struct PNGRows {
     return best.filters
   }
 
-  /// Bands of rows from all over the picture.
+  /// Bands of rows from the whole image.
   private var sample: PNGRows {
     let band = min(Self.sampling.band, height)
     let bands = max(height / (band * Self.sampling.share), min(Self.sampling.bands, height / band))
     var chosen: [UInt8] = []
     chosen.reserveCapacity(bands * band * row)
     for index in 0..<bands {
-      // In the middle of each part: the edges of pictures are often empty.
+      // From the middle of each part, since the edges of images are often empty.
       let start = min((2 * index + 1) * height / (2 * bands), height - band)
       chosen += bytes[(start * row)..<((start + band) * row)]
     }
     return PNGRows(bytes: chosen, width: width, height: bands * band, layout: layout)
   }
 
-  /// Whether at least half of the samples are those of the pixel before: filters only disturb what
-  /// repeats (PNG specification, third edition, section 12.7, says so of few colors).
+  /// Whether at least half of the samples equal those of the pixel before.
+  ///
+  /// Filters then disturb repetitions (PNG specification, third edition, section 12.7, on few
+  /// colors).
   package var isFlat: Bool {
     let size = layout.bytes
     var equal = 0
