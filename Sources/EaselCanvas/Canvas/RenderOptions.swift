@@ -9,7 +9,7 @@ import Foundation
 public struct RenderOptions: Hashable, Sendable {
   /// The rule that decides which diagnostics are thrown.
   ///
-  /// The default is ``Policy/strict``.
+  /// The default is ``RenderOptions/Policy/strict``.
   public var policy: Policy
   /// The appearance, light or dark, that selects the values of dynamic colors.
   ///

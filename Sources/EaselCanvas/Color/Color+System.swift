@@ -57,15 +57,15 @@ extension Color {
   public static let opaqueSeparator = system(0xC6C6C8FF, 0x38383AFF)
   /// The background of a page or view: white in light appearance, black in dark.
   public static let systemBackground = system(0xFFFFFFFF, 0x000000FF)
-  /// The background of content that lies on ``systemBackground``.
+  /// The background of content on top of ``systemBackground``.
   public static let secondarySystemBackground = system(0xF2F2F7FF, 0x1C1C1EFF)
-  /// The background of content that lies on ``secondarySystemBackground``.
+  /// The background of content on top of ``secondarySystemBackground``.
   public static let tertiarySystemBackground = system(0xFFFFFFFF, 0x2C2C2EFF)
   /// The background behind groups of content.
   public static let systemGroupedBackground = system(0xF2F2F7FF, 0x000000FF)
-  /// The background of content that lies on ``systemGroupedBackground``.
+  /// The background of content on top of ``systemGroupedBackground``.
   public static let secondarySystemGroupedBackground = system(0xFFFFFFFF, 0x1C1C1EFF)
-  /// The background of content that lies on ``secondarySystemGroupedBackground``.
+  /// The background of content on top of ``secondarySystemGroupedBackground``.
   public static let tertiarySystemGroupedBackground = system(0xF2F2F7FF, 0x2C2C2EFF)
   /// The translucent fill of thin and small shapes.
   public static let systemFill = system(0x78788033, 0x7878805B)

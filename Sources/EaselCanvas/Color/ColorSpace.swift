@@ -7,9 +7,9 @@ import Foundation
 public final class ColorSpace: Sendable {
   /// The kind of components that a color space has.
   public enum Model: Int, Hashable, Sendable {
-    /// One component: white, 0...1.
+    /// A single component: white, 0...1.
     case monochrome = 0
-    /// Three components: red, green and blue, 0...1 each.
+    /// The three components red, green and blue, 0...1 each.
     case rgb = 1
   }
 

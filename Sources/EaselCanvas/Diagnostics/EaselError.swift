@@ -16,7 +16,7 @@ import Foundation
 public struct EaselError: Error, Hashable, Sendable, Codable {
   /// The kind of fault.
   public var code: Code
-  /// One sentence that says what was wrong and what to do.
+  /// A sentence that says what was wrong and what to do.
   public var message: String
   /// The call that failed, such as `stroke` or `PDFDocument.page`; `nil` if it is not known.
   public var operation: String?

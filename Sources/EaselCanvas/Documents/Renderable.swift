@@ -32,7 +32,7 @@ extension Renderable {
   ///
   /// The file is written completely or not at all. In debug builds all diagnostics are also
   /// printed, since this method cannot tell whether the returned list is read.
-  /// ``render(as:to:scale:options:)`` only prints diagnostics that nobody reads.
+  /// ``render(as:to:scale:options:)`` only prints unread diagnostics.
   ///
   /// - Parameters:
   ///   - url: The file, whose name ends in `.pdf`, `.png` or `.svg`.

@@ -5,7 +5,7 @@ extension Region {
   private struct Edge {
     var top: CGPoint
     var bottom: CGPoint
-    /// 1 if the outline goes downwards, and −1 if it goes upwards.
+    /// The direction: 1 if the outline goes downwards, and −1 if it goes upwards.
     var direction: Int
 
     func x(at y: CGFloat) -> CGFloat {

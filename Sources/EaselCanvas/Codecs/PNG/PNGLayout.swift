@@ -1,6 +1,6 @@
 /// The samples that a PNG file stores for a pixel, one byte each.
 package enum PNGLayout: Hashable, Sendable {
-  /// One gray sample.
+  /// A single gray sample.
   case gray
   /// Red, green and blue samples.
   case rgb
