@@ -24,7 +24,7 @@ extension Canvas {
     return try body()
   }
 
-  /// Marks the drawing of the closure as a link, a destination, a figure, an artifact or a tag.
+  /// Marks the drawing of the closure as a link, destination, figure, artifact or tagged part.
   ///
   /// ```swift
   /// canvas.withMarkedContent(.link(.url("https://example.org"))) {
