@@ -6,7 +6,8 @@ import Foundation
 /// canvas.fill(Path(CGRect(x: 10, y: 10, width: 80, height: 40)), with: .color(.systemBlue))
 /// canvas.withSavedState {
 ///   canvas.translate(x: 50, y: 50)
-///   canvas.stroke(Path(ellipseIn: CGRect(x: -20, y: -20, width: 40, height: 40)), with: .color(.black))
+///   let circle = Path(ellipseIn: CGRect(x: -20, y: -20, width: 40, height: 40))
+///   canvas.stroke(circle, with: .color(.black))
 /// }
 /// ```
 ///
