@@ -13,9 +13,9 @@ package struct BitmapMemory {
     case argb
     /// Blue, green, red, opacity, with premultiplied colors.
     case bgra
-    /// One byte of gray.
+    /// A single byte of gray.
     case gray
-    /// One byte of opacity.
+    /// A single byte of opacity.
     case alpha
 
     /// The number of bytes of a pixel.

@@ -66,12 +66,12 @@ extension GraphicsContext {
 
   /// Sets a black shadow with an opacity of one third for drawing.
   ///
+  /// The current transform does not change the shadow. Its measures are in the base space, which is
+  /// the user space in which the context was created, or the page begun.
+  ///
   /// - Parameters:
   ///   - offset: The offset of the shadow, in the base space.
   ///   - blur: Twice the standard deviation of the blur, in the base space.
-  ///
-  /// The base space is the user space in which the context was created, or the page begun. The
-  /// current transform does not change the shadow.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(
       offset: offset, blur: blur, color: Color(red: 0, green: 0, blue: 0, alpha: 1.0 / 3))

@@ -33,7 +33,7 @@ public final class GraphicsImageRenderer: GraphicsRenderer {
     }
   }
 
-  /// The drawing context that ``image(actions:)`` passes to its closure.
+  /// The drawing context that ``GraphicsImageRenderer/image(actions:)`` passes to its closure.
   public final class Context: GraphicsRendererContext {
     private let imageFormat: Format
 

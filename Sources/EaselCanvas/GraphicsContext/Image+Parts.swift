@@ -2,7 +2,7 @@ import Foundation
 
 /// A part of an image with fixed edges, and the rectangle that it is drawn into.
 private struct ImagePart {
-  /// In the image's points.
+  /// The part of the image, in the image's points.
   var source: CGRect
   var place: CGRect
 }

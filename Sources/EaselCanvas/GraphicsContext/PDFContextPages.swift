@@ -4,9 +4,9 @@ import Foundation
 package final class PDFContextPages {
   /// The position of the origin of a page, and the direction of y.
   package enum Space: Sendable {
-    /// At the top left, with y downwards, as in the contexts that UIKit creates.
+    /// The origin at the top left and y downwards, as in the contexts that UIKit creates.
     case downwards
-    /// At the bottom left, with y upwards, as in the contexts that Core Graphics creates.
+    /// The origin at the bottom left and y upwards, as in the contexts that Core Graphics creates.
     case upwards
   }
 

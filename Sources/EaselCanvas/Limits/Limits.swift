@@ -13,20 +13,20 @@ import Foundation
 public struct Limits: Hashable, Sendable {
   // Geometry, in device units
 
-  /// The greatest coordinate of drawn geometry, in device units; paths beyond it are clipped to it.
+  /// The maximum coordinate of drawn geometry, in device units; paths beyond it are clipped to it.
   ///
   /// The default is 1,000,000. Up to there cairo is safe; at 8,000,000 it crashes.
   public var maximumCoordinate: CGFloat = 1e6
-  /// The greatest coordinate of a path that can be clipped, in device units; others are not drawn.
+  /// The maximum coordinate of a path that can be clipped, in device units; others are not drawn.
   ///
   /// The default is 10¹². Beyond it a `Double` cannot represent the clipped edge to a thousandth of
   /// a unit.
   public var maximumClippedCoordinate: CGFloat = 1e12
-  /// The least scale factor of the current transform along any direction.
+  /// The minimum scale factor of the current transform along any direction.
   ///
   /// The default is 10⁻⁶. A transform beyond it is ignored and noted as `outOfRange`.
   public var minimumScale: CGFloat = 1e-6
-  /// The greatest scale factor of the current transform along any direction.
+  /// The maximum scale factor of the current transform along any direction.
   ///
   /// The default is 10⁶. A transform beyond it is ignored and noted as `outOfRange`.
   public var maximumScale: CGFloat = 1e6

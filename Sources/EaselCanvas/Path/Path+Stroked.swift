@@ -129,8 +129,8 @@ private struct StrokePen {
   /// The number of lines that a turn is drawn with.
   private func lineCount(ofTurn angle: CGFloat) -> Int {
     let count = (angle / step).rounded(.up)
-    // The comparison is false for NaN, which points far away give whose products overflow. It gets
-    // the maximum.
+    // Points so far away that their products overflow give NaN. The comparison is then false, and
+    // the result is the maximum.
     return count < Self.maximumLineCount ? max(Int(count), 1) : Int(Self.maximumLineCount)
   }
 

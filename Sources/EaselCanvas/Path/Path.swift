@@ -17,7 +17,7 @@ import Foundation
 /// Numbers that are not finite are stored without a trap. The canvas refuses such a path when it is
 /// drawn, and its diagnostic has the number. ``isFinite`` tells whether there are any.
 public struct Path: Hashable, Sendable {
-  /// One element of a path: the start of a subpath, a line, a curve, or a close.
+  /// An element of a path: the start of a subpath, a line, a curve, or a close.
   public enum Element: Hashable, Sendable {
     /// Begins a subpath at a point.
     case move(to: CGPoint)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One line or curve together with its start point, which a path element does not contain.
+/// A line or curve together with its start point, which a path element does not contain.
 enum Segment: Hashable {
   case line(CGPoint, CGPoint)
   case quad(CGPoint, CGPoint, CGPoint)

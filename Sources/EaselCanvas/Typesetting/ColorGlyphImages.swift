@@ -1,21 +1,25 @@
 internal import CCairo
 import Foundation
 
-/// The pictures of colour glyphs: emoji.
+/// The images of color glyphs, such as emoji.
 enum ColorGlyphImages {
-  /// Pixels to an em of Noto Color Emoji's only strike.
+  /// The number of pixels per em in the only strike of Noto Color Emoji.
   static let strikeSize: CGFloat = 109
-  /// The most that a picture is enlarged by: beyond it more pixels show no more.
+  /// The maximum factor by which an image is enlarged.
+  ///
+  /// Beyond it more pixels add no detail.
   static let largestEnlargement = 8
-  /// The most pixels of a font's picture, sixty times those of an emoji: larger ones are made smaller.
+  /// The maximum pixels of a font's image, sixty times those of an emoji.
+  ///
+  /// Larger ones are reduced.
   static let mostPixels: CGFloat = 1024 * 1024
   static let longestSide: CGFloat = 4096
-  /// The most pixels of an enlarged one.
+  /// The maximum number of pixels of an enlarged image.
   static let mostEnlargedPixels = 4 * 1024 * 1024
-  /// The most pixels that a thread keeps: 64 MiB.
+  /// The maximum number of pixels that a thread keeps, which take 64 MiB.
   static let mostKeptPixels = 16 * 1024 * 1024
 
-  /// A picture of a cluster of colour glyphs with its place in the layout's space.
+  /// An image of a cluster of color glyphs with its position in the layout's space.
   struct GlyphImage {
     var glyphs: ColorGlyphs
     var image: Image
@@ -23,10 +27,10 @@ enum ColorGlyphImages {
     var text: String
   }
 
-  /// The pictures of a run of colour glyphs, cluster by cluster.
+  /// Returns the images of a run of color glyphs, cluster by cluster.
   ///
-  /// - Parameter pixelsPerEm: The least that the pictures should have; enlarged to it, if they must
-  ///   be, by powers of two up to ``largestEnlargement``.
+  /// - Parameter pixelsPerEm: The minimum resolution of the images. To reach it they are enlarged
+  ///   by powers of two, up to ``largestEnlargement``.
   static func images(
     of run: TextRun, in text: String, pixelsPerEm: CGFloat = 0
   ) -> [GlyphImage] {
@@ -70,25 +74,25 @@ enum ColorGlyphImages {
   }
 }
 
-/// A cluster of colour glyphs: the key of its picture.
+/// A cluster of color glyphs, as the key of its image.
 struct ColorGlyphs: Hashable {
   var font: FontKey
   var glyphs: [UInt32]
-  /// Where each stands, in ems from the first.
+  /// The position of each glyph, in ems from the first.
   var offsets: [CGPoint]
-  /// Pixels for each of the font's, in both directions.
+  /// The factor by which the font's image is enlarged, in both directions.
   var enlargement = 1
 }
 
 extension TextEngine {
-  /// A picture of colour glyphs, with its box in ems from the origin of the first glyph.
+  /// Returns an image of color glyphs, with its box in ems from the origin of the first glyph.
   func colorImage(_ key: ColorGlyphs) -> (image: Image, box: CGRect)? {
     if let known = images[key] { return known }
     var strike = key
     strike.enlargement = 1
     guard let picture = key == strike ? strikeImage(key) : enlarged(strike, by: key.enlargement)
     else { return nil }
-    // A page has some dozens; a chat log may have all of them.
+    // A page uses some dozens of images. A chat log may use all of them.
     let pixels = picture.image.width * picture.image.height
     if images.count >= 512 || imagePixels + pixels > ColorGlyphImages.mostKeptPixels {
       images.removeAll()
@@ -99,7 +103,7 @@ extension TextEngine {
     return picture
   }
 
-  /// The picture as the font has it.
+  /// Returns the image at the resolution of the font.
   private func strikeImage(_ key: ColorGlyphs) -> (image: Image, box: CGRect)? {
     guard let face = face(key.font),
       let probe = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, nil)
@@ -124,7 +128,7 @@ extension TextEngine {
     let size = CGSize(
       width: (extents.x_bearing + extents.width).rounded(.up) - left,
       height: (extents.y_bearing + extents.height).rounded(.up) - top)
-    // A NaN fails it, too.
+    // The comparison is false for NaN.
     guard size.width > 0, size.height > 0, size.width * size.height < .infinity else { return nil }
     let fit = min(
       (ColorGlyphImages.mostPixels / (size.width * size.height)).squareRoot(),
@@ -155,7 +159,7 @@ extension TextEngine {
     return (image, box)
   }
 
-  /// The picture with more pixels, smoothly between those of the font.
+  /// Returns the image with more pixels, interpolated smoothly.
   private func enlarged(_ strike: ColorGlyphs, by factor: Int) -> (image: Image, box: CGRect)? {
     guard let picture = colorImage(strike) else { return nil }
     let pixels = picture.image.width * picture.image.height
@@ -179,7 +183,7 @@ extension TextEngine {
 }
 
 extension CairoSurface {
-  /// The pixels of an image surface.
+  /// Returns the pixels of an image surface.
   fileprivate func image(width: Int, height: Int) -> Image? {
     cairo_surface_flush(pointer)
     let stride = Int(cairo_image_surface_get_stride(pointer))

@@ -1,15 +1,16 @@
 import Foundation
 
 extension Font {
-  /// Height above the baseline that lines of this font take, in points.
+  /// The height above the baseline of lines in this font, in points.
   public var ascender: CGFloat { line?.ascent ?? 0 }
-  /// Height below the baseline, in points, as a negative number, as UIKit has it.
+  /// The depth below the baseline of lines in this font, in points, as a negative number as in
+  /// UIKit.
   public var descender: CGFloat { -(line?.descent ?? 0) }
-  /// Height of a line, in points.
+  /// The height of a line in this font, in points.
   public var lineHeight: CGFloat { line.map { $0.ascent + $0.descent } ?? 0 }
-  /// Height of capital letters, in points.
+  /// The height of uppercase letters, in points.
   public var capHeight: CGFloat { inkHeight("H") }
-  /// Height of lower-case letters without ascenders, in points.
+  /// The height of lowercase letters without ascenders, in points.
   public var xHeight: CGFloat { inkHeight("x") }
 
   private var line: TextLayout.Line? {

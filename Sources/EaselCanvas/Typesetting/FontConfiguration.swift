@@ -1,39 +1,42 @@
 internal import CPango
 import Foundation
 
-/// A fontconfig configuration of our own: only the fonts that we name, so that a document looks the
-/// same on every machine and a process starts without looking at hundreds of files.
+/// A fontconfig configuration with only the fonts that Easel names.
+///
+/// A document looks the same on every machine, and a process starts without reading hundreds of
+/// files.
 final class FontConfiguration {
-  /// Which of the fonts it has.
+  /// The fonts that a configuration contains.
   ///
-  /// A text gets the least that it needs, whatever its thread set before: with more fonts at hand
-  /// some characters come from another one.
+  /// A text gets the smallest scope that it needs, whatever its thread has used before. With a
+  /// larger one some characters would come from another font.
   enum Scope: Int, CaseIterable {
-    /// Those that every text needs, and those that were registered.
+    /// The fonts that every text needs, and registered fonts.
     case core
-    /// Also those for the other scripts and emoji.
+    /// The core fonts, and those for the other scripts and emoji.
     case further
-    /// Also those of other packages, for characters that no other font has.
+    /// The fonts of the further scope, and those of other packages for characters that no other
+    /// font has.
     case installed
   }
 
   let pointer: OpaquePointer
-  /// Families that the configuration has, as fontconfig compares them.
+  /// The families in the configuration, as fontconfig compares them.
   private(set) var families: Set<FontFamilyName> = []
-  /// Whether families of any name are looked for, since the system has rules of what stands in.
+  /// Whether families of any name are asked for, because the system has rules for substitutes.
   let usesSystemFonts: Bool
-  /// Characters that the core fonts have.
+  /// The characters of the core fonts.
   private var coverage: [OpaquePointer] = []
   private let usesCaches: Bool
-  /// How many folders were taken from caches.
+  /// The number of folders that were read from caches.
   private(set) var cachedFolders = 0
 
-  /// What fontconfig is told.
+  /// Returns the rules for fontconfig.
   ///
-  /// Pango asks for the family `emoji` where text has emoji; without the alias it would get the
-  /// first family. A font of pictures has them in one size; the matrix tells pango how far that is
-  /// from the size asked for, or lines would be as tall as the pictures. Of a folder only the files
-  /// that we name are taken; its cache is where Debian's `fc-cache` puts it.
+  /// Pango asks for the family `emoji` where text has emoji. Without the alias it would get the
+  /// first family. A bitmap font has images of one size. The matrix gives pango the factor to the
+  /// requested size; without it lines would be as tall as the images. Of a folder only the files
+  /// that we name are used. Its cache is where Debian's `fc-cache` writes it.
   private static func rules(_ installed: [FontFamilies.Folder]) -> String {
     """
     <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
@@ -50,13 +53,15 @@ final class FontConfiguration {
     """
   }
 
-  /// A name for the family of emoji that the system's rules do not know: where one of theirs is asked
-  /// for, they put emoji first for all characters, digits among them.
+  /// A name for the emoji family that the system's rules do not know.
+  ///
+  /// For known emoji families the system's rules put emoji first for all characters, digits among
+  /// them.
   static let pictures = "Easel Pictures"
 
   private static func selection(_ installed: [FontFamilies.Folder]) -> String {
     (FontFamilies.core + FontFamilies.further + installed).map { folder in
-      // What is accepted comes before what is rejected; folders are looked at as files are.
+      // Accept patterns come before reject patterns. Folders are matched like files.
       let accepted = folder.paths.dropFirst() + folder.files.map { folder.path + "/" + $0 }
       return "<rejectfont><glob>\(folder.path)/*</glob></rejectfont>"
         + accepted.map { "<acceptfont><glob>\($0)</glob></acceptfont>" }.joined()
@@ -69,7 +74,7 @@ final class FontConfiguration {
     else { return nil }
     pointer = config
     usesSystemFonts = library.usesSystemFonts
-    // With the system's fonts all folders are read by the system's rules.
+    // With the system's fonts the system's rules apply to all folders.
     usesCaches = library.usesFontconfigCaches && !library.usesSystemFonts
     let installed = scope == .installed ? library.installed.folders : []
     FcConfigParseAndLoadFromMemory(config, Self.rules(installed), 0)
@@ -83,7 +88,7 @@ final class FontConfiguration {
 
   deinit { FcConfigDestroy(pointer) }
 
-  /// Why another family stands in for one that was asked for; nil where none does.
+  /// Returns the reason why another family is used in place of a requested one, or `nil`.
   func reason(against family: String) -> String? {
     if FontFamilyName.isTooLong(family) {
       return
@@ -102,19 +107,19 @@ final class FontConfiguration {
 
   /// Whether fontconfig is asked for a family.
   ///
-  /// It keeps what it finds for each name, so that names it does not know are not asked for, and it
-  /// takes a comma for the end of a name.
+  /// fontconfig stores the result for each name, so it is not asked for names that it does not
+  /// know. A comma ends a name for it.
   func isAskedFor(_ family: String) -> Bool {
     guard !family.isEmpty, !FontFamilyName.isTooLong(family), !family.contains(","),
       SanitizedText(family).replaced.isEmpty
     else { return false }
     let name = FontFamilyName(family)
-    // The system has rules of what stands in for others. Of emoji they would take digits, too.
+    // The system has rules for substitutes. For emoji families these would replace digits too.
     if usesSystemFonts { return !name.isEmoji }
     return families.contains(name) && name != FontFamilyName(FontFamilies.emoji)
   }
 
-  /// Which fonts a text needs that names some families.
+  /// Returns the scope of fonts for a text with some styles.
   func scope(for text: String, in styles: [CharacterStyle]) -> Scope {
     let namesFurther = styles.contains {
       $0.font.family.map { FontFamilyName($0).isFurther } ?? false
@@ -122,12 +127,12 @@ final class FontConfiguration {
     return namesFurther || !coreCovers(text) ? .further : .core
   }
 
-  /// Whether the core fonts have a picture for everything in the text.
+  /// Whether the core fonts have glyphs for all characters of a text.
   func coreCovers(_ text: String) -> Bool {
     for scalar in text.unicodeScalars {
       // Control characters, spaces and soft hyphens need no glyph.
       if scalar.value < 0x7F || scalar.value == 0xAD { continue }
-      // Pango takes those that can have a colour of skin for emoji as well.
+      // Pango also treats characters that can have a skin tone as emoji.
       let isPictograph =
         scalar.value >= 0x231A
         && (scalar.properties.isEmojiPresentation || scalar.properties.isEmojiModifierBase
@@ -138,9 +143,9 @@ final class FontConfiguration {
     return true
   }
 
-  /// Adds the fonts of a folder, by fontconfig's cache of it or by reading the files.
+  /// Adds the fonts of a folder from fontconfig's cache, or by reading the files.
   private func add(_ folder: FontFamilies.Folder) {
-    // Without a cache fontconfig would read all files and leave a cache behind.
+    // Without a cache fontconfig would read all files and write a cache.
     if usesCaches, folder.paths.allSatisfy(hasCache) {
       FcConfigAppFontAddDir(pointer, folder.path)
       cachedFolders += 1
@@ -148,7 +153,7 @@ final class FontConfiguration {
     }
     for path in folder.paths {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-      // The folder's own order differs by machine, and fontconfig keeps it.
+      // The order in the folder differs by machine, and fontconfig keeps it.
       for file in names.sorted().map({ path + "/" + $0 })
       where folder.files.contains(where: {
         fnmatch(folder.path + "/" + $0, file, FNM_PATHNAME) == 0
@@ -158,14 +163,14 @@ final class FontConfiguration {
     }
   }
 
-  /// Whether fontconfig has a cache of a folder that is as old as its last change.
+  /// Whether fontconfig has an up-to-date cache of a folder.
   private func hasCache(_ path: String) -> Bool {
     guard let cache = FcDirCacheLoad(path, pointer, nil) else { return false }
     FcDirCacheUnload(cache)
     return true
   }
 
-  /// What fontconfig knows of each font that is not the system's, in its own notation.
+  /// Descriptions of all fonts that are not the system's, in fontconfig's notation.
   var descriptions: [String] {
     guard let set = FcConfigGetFonts(pointer, FcSetApplication) else { return [] }
     return (0..<Int(set.pointee.nfont)).compactMap { index in
@@ -182,7 +187,7 @@ final class FontConfiguration {
       guard let font = set.pointee.fonts[index],
         FcPatternGetCharSet(font, FC_CHARSET, 0, &charset) == FcResultMatch, let charset
       else { continue }
-      // Weights of a family have the same characters: one of each is enough.
+      // The weights of a family have the same characters, so one of each is enough.
       if !coverage.contains(where: { FcCharSetEqual($0, charset) != 0 }) {
         coverage.append(charset)
       }
@@ -194,17 +199,19 @@ final class FontConfiguration {
     FcCharSetHasChar(characters.pointer, scalar.value) != 0
   }
 
-  /// Characters of all fonts together.
+  /// The characters of all fonts together.
   private lazy var characters = CharacterSet(union: fonts)
 
-  /// What each of some families has; those that are not there are left out.
+  /// Returns the characters of each family.
+  ///
+  /// Families that do not exist are left out.
   func characters(of names: [String]) -> [(family: String, characters: CharacterSet)] {
     var fonts: [FontFamilyName: [OpaquePointer]] = [:]
     for font in self.fonts {
       for name in Self.families(of: font) { fonts[FontFamilyName(name), default: []].append(font) }
     }
     return names.compactMap { name in
-      // Weights of a family have the same characters.
+      // The weights of a family have the same characters.
       fonts[FontFamilyName(name)]?.first.map { (name, CharacterSet(union: [$0])) }
     }
   }
@@ -233,7 +240,7 @@ final class FontConfiguration {
   }
 }
 
-/// Characters that fonts have.
+/// The set of characters that some fonts have.
 final class CharacterSet {
   fileprivate let pointer: OpaquePointer?
 
@@ -252,7 +259,7 @@ final class CharacterSet {
   func contains(_ scalar: Unicode.Scalar) -> Bool { FcCharSetHasChar(pointer, scalar.value) != 0 }
 }
 
-/// Whether a file is a font.
+/// A check whether a file is a font.
 enum FontProbe {
   static func hasFace(_ path: String) -> Bool {
     var count: Int32 = 0

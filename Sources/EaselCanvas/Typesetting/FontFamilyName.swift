@@ -1,4 +1,4 @@
-/// The name of a family as fontconfig compares it: without spaces, in lower case.
+/// The name of a family as fontconfig compares it: without spaces, in lowercase.
 struct FontFamilyName: Hashable {
   private let text: String
 
@@ -9,7 +9,7 @@ struct FontFamilyName: Hashable {
   /// Whether the family may be among the further ones.
   var isFurther: Bool { text.hasPrefix(FontFamilies.furtherPrefix) }
 
-  /// Whether fontconfig's rules take the family for one of emoji (`45-generic.conf`).
+  /// Whether fontconfig's rules treat the family as an emoji family (`45-generic.conf`).
   var isEmoji: Bool { Self.emoji.contains(self) }
 
   private static let emoji = Set(
@@ -19,17 +19,21 @@ struct FontFamilyName: Hashable {
       "Android Emoji", "emoji",
     ].map(FontFamilyName.init))
 
-  // MARK: What was asked for
+  // MARK: Requested names
 
-  /// UTF-8 bytes of a name at the most; real ones have some thirty.
+  /// The maximum number of UTF-8 bytes of a name.
+  ///
+  /// Real names have about thirty.
   static let longest = 256
-  /// Characters of a name that a diagnostic repeats.
+  /// The number of characters of a name that a diagnostic shows.
   private static let longestShown = 64
 
-  /// Whether no family can have the name: a longer one is refused before it is copied and compared.
+  /// Whether a name is too long for a family.
+  ///
+  /// It is refused before it is copied and compared.
   static func isTooLong(_ name: String) -> Bool { name.utf8.count > longest }
 
-  /// A name in a message, which is cut if it is long.
+  /// Returns a name for a message, cut if it is long.
   static func shown(_ name: String) -> String {
     name.utf8.count <= longestShown ? name : String(name.prefix(longestShown)) + "…"
   }

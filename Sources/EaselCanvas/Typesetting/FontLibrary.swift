@@ -1,27 +1,30 @@
 import Foundation
 import Synchronization
 
-/// The fonts of this process beyond the default families.
+/// The fonts of this process in addition to the default families.
 ///
 /// ```swift
 /// try FontLibrary.register(URL(fileURLWithPath: "/srv/brand/Brand-Regular.ttf"))
 /// let layout = TextLayout("Hello", style: TextStyle(font: Font(family: "Brand", size: 12)))
 /// ```
 ///
-/// Register fonts before the first document is drawn: text that was set before keeps its fonts.
-/// Characters that neither these nor the default families have are looked for in a fixed list of
-/// families that Debian has packages of, such as `fonts-noto-cjk`; which one was used is noted as
-/// `fontSubstituted`. Those that none of them has are boxes, an error, and the package is named.
+/// Register fonts before the first document is drawn: existing text layouts keep their fonts.
+/// Characters that neither registered nor default fonts have are searched for in a fixed list of
+/// families from Debian packages, such as `fonts-noto-cjk`. The family used is noted as
+/// `fontSubstituted`. Characters that no font has are drawn as boxes. They are noted as an error
+/// that names a package.
 public enum FontLibrary {
   struct State: Sendable {
     var files: [String] = []
-    /// Those of them that hold fonts from memory.
+    /// The files among them that contain fonts from memory.
     var temporaryFiles: [String] = []
     var usesSystemFonts = false
     var usesFontconfigCaches = true
-    /// What is looked through for characters that no other font has.
+    /// The fonts that are searched for characters that no other font has.
     var installed = InstalledFonts.debian
-    /// Grows with every change, so that each thread's text engine knows when to look again.
+    /// A counter of changes.
+    ///
+    /// The text engine of each thread compares it to know whether fonts changed.
     var generation = 0
   }
 
@@ -30,8 +33,9 @@ public enum FontLibrary {
   static var current: State { state.withLock { $0 } }
   static var generation: Int { state.withLock { $0.generation } }
 
-  /// Whether the fonts that the system has installed can be used too; off at first, so that a
-  /// document looks the same on every machine.
+  /// Whether the fonts installed in the system can be used too.
+  ///
+  /// The default is `false`, so that a document looks the same on every machine.
   public static var usesSystemFonts: Bool {
     get { state.withLock { $0.usesSystemFonts } }
     set {
@@ -43,7 +47,7 @@ public enum FontLibrary {
     }
   }
 
-  /// What is looked through for characters that no other font has; tests put their own in its place.
+  /// Sets the fonts that are searched for characters that no other font has, for tests.
   static func useInstalled(_ fonts: InstalledFonts) {
     state.withLock {
       $0.installed = fonts
@@ -51,13 +55,12 @@ public enum FontLibrary {
     }
   }
 
-  /// Whether what fontconfig noted of the default families when they were installed is used
-  /// (`/var/cache/fontconfig`); on at first.
+  /// Whether fontconfig's caches of the default families are used (`/var/cache/fontconfig`).
   ///
-  /// Otherwise, with the system's fonts, and where nothing is noted, each file is read: the same
-  /// fonts, but the first text of a thread takes some 3 ms longer, and the first one in a further
-  /// script 20. If the machine's own configuration of fontconfig changes what fonts are called when
-  /// it looks at them (rules for the target `scan`), its notes have the changed names.
+  /// The default is `true`. Otherwise, with the system's fonts, and without a cache, each file is
+  /// read. The fonts are the same, but the first text of a thread takes some 3 ms longer, and the
+  /// first text in a further script 20 ms. If the machine's fontconfig configuration renames fonts
+  /// when it scans them (rules for the target `scan`), its caches have the changed names.
   public static var usesFontconfigCaches: Bool {
     get { state.withLock { $0.usesFontconfigCaches } }
     set {
@@ -69,8 +72,13 @@ public enum FontLibrary {
     }
   }
 
-  /// Adds a font file (TrueType or OpenType); throws `fontUnavailable` when it is not one, and
-  /// `limitExceeded` when it is larger than `limits` allow.
+  /// Adds a font file (TrueType or OpenType).
+  ///
+  /// - Parameters:
+  ///   - url: The URL of the file.
+  ///   - limits: The limits, of which ``Limits/maximumFontBytes`` applies.
+  /// - Throws: `fontUnavailable` if the file cannot be read or is not a font, and `limitExceeded`
+  ///   if it is too large.
   public static func register(_ url: URL, limits: Limits = Limits()) throws {
     let path = url.path
     guard url.isFileURL, let handle = FileHandle(forReadingAtPath: path) else {
@@ -94,9 +102,15 @@ public enum FontLibrary {
     }
   }
 
-  /// Adds a font from memory; it is kept in a temporary file for the life of the process.
+  /// Adds a font from memory, which is stored in a temporary file as long as the process runs.
   ///
-  /// The same data again change nothing.
+  /// Registering the same data again does nothing.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes of a font file (TrueType or OpenType).
+  ///   - limits: The limits, of which ``Limits/maximumFontBytes`` applies.
+  /// - Throws: `fontUnavailable` if the data is not a font, `limitExceeded` if it is too large, and
+  ///   `outputFailed` if the temporary file cannot be written.
   public static func register(_ data: Data, limits: Limits = Limits()) throws {
     try check(UInt64(data.count), limits)
     guard isFont(data.prefix(4)) else {
@@ -123,16 +137,16 @@ public enum FontLibrary {
     }
   }
 
-  /// Takes a font from memory out again, together with its temporary file; other data change nothing.
+  /// Removes a font that was added from memory, and its temporary file.
   ///
-  /// For servers that set each document in its owner's fonts: what is registered counts for the whole
-  /// process. Texts that were set in the font must have been drawn.
+  /// Other data has no effect. It is for servers that draw each document in the fonts of its owner,
+  /// because registered fonts apply to the whole process. Texts in the font must be drawn before.
   public static func unregister(_ data: Data) {
     guard let path = current.temporaryFiles.first(where: { holds($0, data) }) else { return }
     let isMine = state.withLock {
       let count = $0.temporaryFiles.count
       $0.temporaryFiles.removeAll { $0 == path }
-      // Another task may have been faster.
+      // Another task may have removed it in the meantime.
       guard $0.temporaryFiles.count < count else { return false }
       $0.files.removeAll { $0 == path }
       $0.generation += 1
@@ -153,7 +167,8 @@ public enum FontLibrary {
     }
   }
 
-  /// The signatures of TrueType, OpenType with CFF, collections, and Apple's TrueType.
+  /// Whether data starts with the signature of TrueType, OpenType with CFF, a collection, or
+  /// Apple's TrueType.
   private static func isFont(_ head: Data) -> Bool {
     [[0, 1, 0, 0], Array("OTTO".utf8), Array("ttcf".utf8), Array("true".utf8)].contains(Array(head))
   }

@@ -3,47 +3,51 @@ internal import CPango
 import Foundation
 import Synchronization
 
-/// Pango's objects over one configuration of fonts: font map, context, one layout for all texts, and
-/// the fonts that were met.
+/// The Pango objects for one configuration of fonts.
 ///
-/// They belong to one thread.
+/// These are the font map, the context, one layout for all texts, and the fonts in use. They belong
+/// to one thread.
 final class FontSet {
   let configuration: FontConfiguration
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   let context: OpaquePointer
   let layout: OpaquePointer
-  /// Another one, for lines that are set by themselves while the first has more.
+  /// A second layout, for lines that are set separately while the first one still has lines.
   var lineLayout: OpaquePointer? {
     if madeLineLayout == nil { madeLineLayout = pango_layout_new(context) }
     return madeLineLayout
   }
   private var madeLineLayout: OpaquePointer?
-  /// What pango has to know of a text in one style without letter spacing and the like.
+  /// The Pango attributes of text in one style without letter spacing and other settings.
   let plainAttributes: OpaquePointer?
   /// The font that the layout has.
   private var layoutFont: Font?
-  /// Pango's descriptions of the fonts that were asked for.
+  /// Pango's descriptions of the requested fonts.
   private var descriptions: [Font: OpaquePointer] = [:]
-  /// How many were made since pango's cache was cleared.
+  /// The number of descriptions made since Pango's cache was cleared.
   private(set) var madeDescriptions = 0
-  /// Languages of texts since then.
+  /// The languages of texts since then.
   private(set) var languages: Set<String> = []
-  /// The pango fonts that were met, each kept alive by a reference.
+  /// The Pango fonts in use, each kept alive by a reference.
   var keys: [UnsafeMutablePointer<PangoFont>: ResolvedFont] = [:]
   /// The files of these fonts, which stay open.
   var openFaces: [FontKey: OpenFace] = [:]
 
-  /// fontconfig's current configuration is the process', and pango reads it when it makes a font
-  /// map.
+  /// A lock: fontconfig has one current configuration per process, and Pango reads it when it
+  /// creates a font map.
   private static let creation = Mutex(())
-  /// Fonts whose descriptions a thread keeps.
+  /// The number of fonts whose descriptions a thread keeps.
   private static let fontCapacity = 256
-  /// Fonts of pango that a thread keeps: one for each file and size, which takes some 20 KB.
+  /// The number of Pango fonts that a thread keeps.
+  ///
+  /// One per file and size takes some 20 KB.
   static let fontsKept = 512
-  /// Descriptions of which pango keeps what it found for them, some 3 KB for each.
+  /// The number of descriptions whose results Pango keeps, some 3 KB for each.
   static let descriptionsKept = 1_024
-  /// Languages for which HarfBuzz keeps its plans, some 5 KB for each in every font, and looks through
-  /// all of them for each text.
+  /// The number of languages whose plans HarfBuzz keeps.
+  ///
+  /// They take some 5 KB for each language in every font, and HarfBuzz searches all of them for
+  /// each text.
   static let languagesKept = 64
 
   init?(_ library: FontLibrary.State, _ scope: FontConfiguration.Scope) {
@@ -59,14 +63,14 @@ final class FontSet {
       Self.release(fontMap)
       return nil
     }
-    // At 72 dots to the inch a point is a unit.
+    // At 72 dots per inch a point is a unit.
     pango_cairo_context_set_resolution(context, 72)
     pango_cairo_context_set_font_options(context, TextEngine.fontOptions)
     pango_context_set_round_glyph_positions(context, 0)
-    // Of fonts that have a character, the one for the language comes first. The C library's locale,
-    // which pango would take, is no language that it knows, so all scripts counted as written in it
-    // and the first font by name came first; from English it goes to the script's own, or to one that
-    // the environment's `LANGUAGE` prefers for the script.
+    // Of several fonts that have a character, Pango prefers the one for the language. By default it
+    // would use the C library's locale, which is not a language it knows. Then all scripts would
+    // count as written in it, and the first font by name would be used. With English Pango uses the
+    // script's own language, or one that the environment's `LANGUAGE` prefers for the script.
     pango_context_set_language(context, pango_language_from_string("en"))
     guard let layout = pango_layout_new(context) else {
       g_object_unref(UnsafeMutableRawPointer(context))
@@ -90,8 +94,9 @@ final class FontSet {
   }
 
   private static func release(_ fontMap: UnsafeMutablePointer<PangoFontMap>) {
-    // A font map of pango 1.50 never lets go of its configuration: 130 to 650 KB a thread. Without
-    // one it would at once list the fonts of the process', to which its thread may be adding some.
+    // A font map of Pango 1.50 never releases its configuration: 130 to 650 KB per thread. Without
+    // one it would at once list the fonts of the process, to which another thread may be adding
+    // some.
     pango_fc_font_map_set_config(fc(fontMap), NoFonts.value.pointer)
     g_object_unref(UnsafeMutableRawPointer(fontMap))
   }
@@ -100,20 +105,20 @@ final class FontSet {
     OpaquePointer(map)
   }
 
-  /// Lets go of the fonts that were met, and of what pango found for descriptions, if they are many.
+  /// Releases the fonts in use, and what Pango found for descriptions, if there are many.
   func shed() {
     guard
       keys.count >= Self.fontsKept || madeDescriptions >= Self.descriptionsKept
         || languages.count >= Self.languagesKept
     else { return }
     forgetKeys()
-    // pango itself keeps what it found for each size for as long as the map lives.
+    // Pango itself keeps its results for each size as long as the map lives.
     pango_fc_font_map_cache_clear(Self.fc(fontMap))
     madeDescriptions = 0
     languages = []
   }
 
-  /// Remembers a language that pango is told of.
+  /// Remembers a language that is passed to Pango.
   func met(_ language: String) { languages.insert(language) }
 
   private func forgetKeys() {
@@ -123,7 +128,7 @@ final class FontSet {
 
   // MARK: Descriptions
 
-  /// Gives a layout a font.
+  /// Sets the font of a layout.
   func setFont(_ font: Font, of layout: OpaquePointer) {
     guard layout == self.layout else {
       return pango_layout_set_font_description(layout, description(of: font))
@@ -133,7 +138,9 @@ final class FontSet {
     layoutFont = font
   }
 
-  /// A font in pango's terms; the set owns it.
+  /// Returns Pango's description of a font.
+  ///
+  /// The set owns it.
   func description(of font: Font) -> OpaquePointer? {
     if let known = descriptions[font] { return known }
     if descriptions.count >= Self.fontCapacity { forgetDescriptions() }
@@ -149,10 +156,10 @@ final class FontSet {
   }
 }
 
-/// A configuration without fonts in a box that threads may share.
+/// A configuration without fonts, which threads may share.
 private struct NoFonts: @unchecked Sendable {
-  // Proof: made once by the `static let` below (which Swift runs exactly once), and from then on
-  // only read and referenced: fontconfig's counts of references are atomic.
+  // This is safe: it is created once by the `static let` below (which Swift runs exactly once), and
+  // only read and referenced afterwards. fontconfig's reference counts are atomic.
   let pointer: OpaquePointer?
 
   static let value = NoFonts(pointer: FcConfigCreate())

@@ -1,17 +1,18 @@
-/// What a surface keeps of the glyphs that a thread drew on it, for as long as their fonts stay.
+/// A surface's cache of the glyphs that a thread drew on it, which is valid as long as their fonts
+/// are.
 ///
-/// The text engine owns the caches and empties them when fonts change; what they hold is the
-/// business of the surface.
+/// The text engine owns the caches and empties them when fonts change. The surface decides what
+/// they contain.
 protocol GlyphCache: AnyObject {
   init()
-  /// Forgets all glyphs.
+  /// Removes all glyphs.
   func removeAll()
 }
 
 extension TextEngine {
-  /// The engine's cache of a type, made when it is first asked for.
+  /// Returns the engine's cache of a type, which is created on first use.
   ///
-  /// Costs a comparison for each type of cache; there are two.
+  /// It costs a comparison for each type of cache. There are two.
   func glyphCache<Cache: GlyphCache>(_ type: Cache.Type = Cache.self) -> Cache {
     for cache in glyphCaches { if let known = cache as? Cache { return known } }
     let made = Cache()

@@ -1,16 +1,17 @@
 internal import CCairo
 import Foundation
 
-/// The outlines and advances of a font's glyphs, in thousandths of an em, for fonts whose files
-/// cannot be embedded as they are.
+/// The outlines and advances of a font's glyphs, in thousandths of an em.
+///
+/// It is for fonts whose files cannot be embedded as they are.
 final class GlyphOutlines {
   let key: FontKey
   private let font: OpaquePointer
 
-  /// The unit of a PDF's fonts is a thousandth of an em.
+  /// The size in units of a PDF's fonts, which are thousandths of an em.
   private static let size: CGFloat = 1_000
 
-  /// Opens a font; nil where its file cannot be read.
+  /// Opens a font, or returns `nil` if its file cannot be read.
   init?(_ key: FontKey) {
     guard let face = TextEngine.current.face(key) else { return nil }
     var (size, identity) = (cairo_matrix_t(), cairo_matrix_t())
@@ -29,7 +30,7 @@ final class GlyphOutlines {
 
   deinit { cairo_scaled_font_destroy(font) }
 
-  /// How far a glyph moves the next one.
+  /// Returns the advance width of a glyph.
   func advance(of glyph: UInt32) -> CGFloat {
     var extents = cairo_text_extents_t()
     cairo_scaled_font_glyph_extents(
@@ -37,7 +38,9 @@ final class GlyphOutlines {
     return extents.x_advance
   }
 
-  /// A glyph's outline, with y pointing down from the baseline; empty for a picture.
+  /// Returns the outline of a glyph, with y downwards from the baseline.
+  ///
+  /// It is empty for an image.
   func outline(of glyph: UInt32) -> Path {
     TextOutlines.path(
       of: TextRun(
@@ -45,9 +48,9 @@ final class GlyphOutlines {
         glyphs: [glyph], positions: [.zero], clusters: [], frame: .zero, baseline: 0))
   }
 
-  /// The font's glyph that draws nothing and takes no room, if it has one.
+  /// A glyph that draws nothing and has no advance, if the font has one.
   var carrier: UInt32? {
-    // Zero width space, non-joiner, no-break space, grapheme joiner, joiner, direction marks: some
+    // Zero-width space, non-joiner, no-break space, grapheme joiner, joiner, direction marks: some
     // fonts draw some of them.
     for character in [
       "\u{200B}", "\u{200C}", "\u{FEFF}", "\u{34F}", "\u{200D}", "\u{200E}", "\u{200F}",
@@ -60,7 +63,7 @@ final class GlyphOutlines {
   /// The glyph of a space, if the font has one.
   var space: UInt32? { emptyGlyph(of: " ")?.glyph }
 
-  /// The glyph of a character, if it draws nothing.
+  /// Returns the glyph of a character, if it draws nothing.
   private func emptyGlyph(of character: String) -> (glyph: UInt32, advance: Double)? {
     var found: UnsafeMutablePointer<cairo_glyph_t>?
     var count: Int32 = 0

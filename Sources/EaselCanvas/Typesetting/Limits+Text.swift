@@ -1,7 +1,7 @@
 import Foundation
 
 extension Limits {
-  /// Those of the caps that decide how a text is set.
+  /// The limits that affect how a text is laid out.
   struct Text: Hashable {
     var length: Int
     var advance: CGFloat
@@ -19,15 +19,15 @@ extension Limits {
       largestFont: maximumFontSize)
   }
 
-  /// Runs the closure; texts that it sets on this thread, and for which it names no limits, have
-  /// these.
-  ///
-  /// Pages of a ``PDFDocument`` and renderings of views run in it. For texts that are set before,
-  /// use it around them; drawing checks them again.
+  /// Runs a closure in which text layouts without limits of their own use these limits.
   ///
   /// ```swift
-  /// try Limits.untrusted.withTextLimits { try makeReport() }
+  /// let layout = Limits.untrusted.withTextLimits { TextLayout("A text from a form") }
   /// ```
+  ///
+  /// They apply to layouts that the closure creates on this thread. Pages of a ``PDFDocument`` and
+  /// renderings of views run in it. Call it for texts that are laid out before. Drawing checks the
+  /// limits again.
   public func withTextLimits<Result>(_ body: () throws -> Result) rethrows -> Result {
     let engine = TextEngine.current
     let outer = engine.limits

@@ -1,20 +1,23 @@
-/// The characters that lines are set from without pango: letters of Latin, Greek and Cyrillic, digits,
-/// and signs that stand with any of them.
+/// The characters that lines are set from without Pango.
 ///
-/// None of them joins the one before, turns the direction, or is left out or replaced by pango.
+/// These are letters of Latin, Greek and Cyrillic, digits, and symbols that are used with any of
+/// them. None of them joins the character before, changes the direction, or is removed or replaced
+/// by Pango.
 enum LineAlphabet {
-  /// The script of a character, as a bit; 0 for one that takes that of the text around it.
+  /// The script of a character as a bit, or 0 for one that has the script of the text around it.
   enum Script {
     static let latin: UInt8 = 1
     static let greek: UInt8 = 2
     static let cyrillic: UInt8 = 4
   }
 
-  /// Places in a table of all characters: up to the end of Cyrillic, further letters of Latin, and
-  /// signs up to those of mathematics.
+  /// The number of slots in a table of all characters.
+  ///
+  /// It covers everything up to the end of Cyrillic, further Latin letters, and symbols up to those
+  /// of mathematics.
   static let slotCount = 0x500 + 0x100 + 0x300
 
-  /// The place of a character in such a table; nil for one beyond.
+  /// Returns the slot of a character in such a table, or `nil` for one beyond it.
   @inline(__always)
   static func slot(of scalar: UInt32) -> Int? {
     switch scalar {
@@ -25,7 +28,8 @@ enum LineAlphabet {
     }
   }
 
-  /// The script of a character (Unicode Character Database, Scripts); nil for one that pango sets.
+  /// Returns the script of a character (Unicode Character Database, Scripts), or `nil` if Pango
+  /// sets it.
   static func script(of scalar: Unicode.Scalar) -> UInt8? {
     switch scalar.value {
     case 0x41...0x5A, 0x61...0x7A, 0xAA, 0xBA: Script.latin
@@ -38,7 +42,7 @@ enum LineAlphabet {
     // Dashes, quotation marks, daggers, bullet, ellipsis, per mille, guillemets, narrow space.
     case 0x2010...0x2015, 0x2018...0x201E, 0x2020...0x2022, 0x2026, 0x202F, 0x2030, 0x2039, 0x203A:
       0
-    // Signs of currencies.
+    // Currency signs.
     case 0x20A0...0x20BF: 0
     // Numero, trade mark, minus, almost equal, not equal, at most, at least.
     case 0x2116, 0x2122, 0x2212, 0x2248, 0x2260, 0x2264, 0x2265: 0
@@ -46,7 +50,7 @@ enum LineAlphabet {
     }
   }
 
-  /// The character at a byte of valid UTF-8 that is no ASCII, and how many bytes it has.
+  /// Returns the non-ASCII character at a byte of valid UTF-8, and its number of bytes.
   @inline(__always)
   static func scalar(
     at index: Int, of bytes: UnsafeBufferPointer<UInt8>

@@ -1,10 +1,10 @@
 import Foundation
 
 extension LineBuffer {
-  /// The width of the widest stretch that no line break divides, as ``TextLayout/leastWidth`` has it:
-  /// what a column has to have at the least.
+  /// Returns the width of the widest part of a line that no line break divides.
   ///
-  /// Words of letters and digits cost some nanoseconds a character, others as much as a layout.
+  /// It is the minimum width of a column, and equals ``TextLayout/leastWidth``. Words of letters
+  /// and digits cost some nanoseconds per character, others as much as a layout.
   package func leastWidth(of line: Line) -> CGFloat {
     guard holds(line) else { return 0 }
     let text = Int(line.firstByte)..<Int(line.firstByte + line.byteCount)

@@ -1,34 +1,34 @@
 import Foundation
 import Synchronization
 
-/// What line setters know of a style: its figures, the height of its lines, and its pairs of letters.
+/// The data that line setters collect for a style: tabular digits, line height, and pair advances.
 ///
-/// One setter has it at a time. The setters of later renderings take it over, so that each of a thousand
-/// invoices need not learn the pairs of its language anew; a text is set the same with it as without.
-/// Memory: 2 KB for each letter in each script, some 200 KB for those of a language; that of 24 setters
-/// is kept at most, and of four of one style.
+/// One setter uses it at a time. Setters of later renderings take it over, so that not each of a
+/// thousand invoices has to learn the pairs of its language again. The result for a text is the
+/// same with it and without. It takes 2 KB for each letter in each script, some 200 KB for the
+/// letters of a language. At most 24 are kept, and at most four of one style.
 final class LineKnowledge {
-  /// What a setter asks for.
+  /// The settings of a setter.
   struct Request: Hashable {
     var style: TextStyle
     var tabularFigures: Bool
     var limits: Limits.Text
-    /// Whether these are said, and not those of the page that is drawn.
+    /// Whether the limits were passed explicitly, and are not those of the page that is drawn.
     var areOwnLimits: Bool
   }
 
-  /// The style, with the feature for tabular figures where they were asked for and the font needs it.
+  /// The style, with the feature for tabular digits if they are requested and the font needs it.
   let style: TextStyle
   let hasTabularFigures: Bool
   let ascent: CGFloat
   let descent: CGFloat
-  /// The fonts that were there.
+  /// The generation of the fonts.
   let generation: Int
-  /// Nil for styles whose texts are set as layouts.
+  /// The table of pairs, or `nil` for styles whose texts are set as layouts.
   let table: LineTable?
 
   private init(_ request: Request, _ limits: Limits?) {
-    // Before anything is asked of the fonts: what is known of others is not handed on.
+    // Read before the fonts are used: knowledge of an older generation is not passed on.
     generation = FontLibrary.generation
     var style = request.style
     var hasTabular = Self.hasTabularFigures(style, limits)
@@ -47,11 +47,12 @@ final class LineKnowledge {
 
   // MARK: Setters
 
-  /// What is known of a style, from a setter that is gone or made anew.
+  /// Returns the knowledge of a style, from a setter that was released or newly created.
   ///
   /// - Parameters:
-  ///   - request: The style, and what is asked of it.
-  ///   - limits: The caps on texts; nil for those of the page or the view that is being drawn.
+  ///   - request: The style and settings.
+  ///   - limits: The limits on texts, or `nil` for those of the page or the view that is being
+  ///     drawn.
   static func take(_ request: Request, _ limits: Limits?) -> LineKnowledge {
     let generation = FontLibrary.generation
     let known = left.withLock { left -> Left? in
@@ -63,7 +64,9 @@ final class LineKnowledge {
     return known?.knowledge ?? LineKnowledge(request, limits)
   }
 
-  /// Leaves what is known to a later setter, which must be the only one to have it.
+  /// Makes the knowledge available for a later setter.
+  ///
+  /// The caller must be its only owner.
   func giveBack(_ request: Request) {
     guard let table, generation == FontLibrary.generation, table.passOn() else { return }
     Self.left.withLock { left in
@@ -75,17 +78,20 @@ final class LineKnowledge {
     }
   }
 
-  /// How many are kept; a report has a handful of styles of tables, on each of some threads.
+  /// The maximum number that is kept.
+  ///
+  /// A report has a few styles of tables, on each of some threads.
   private static let most = 24
   private static let mostOfStyle = 4
 
-  /// What setters that are gone left, the oldest first.
+  /// The knowledge of released setters, the oldest first.
   private static let left = Mutex<[Left]>([])
 
   private struct Left: @unchecked Sendable {
-    // Proof: knowledge is in this list or with one setter, never both: `take` removes what it returns,
-    // and a setter gives it back in its `deinit` alone. What reads the rules of the font goes with it.
-    // Its fonts, which lines that were set go on to refer to, stay with these (`LineTable.passOn`).
+    // This is safe: knowledge is in this list or with one setter, never both. `take` removes what
+    // it returns, and a setter gives it back only in its `deinit`. The object that reads the rules
+    // of the font moves with it. Its fonts, which existing lines refer to, stay with these
+    // (`LineTable.passOn`).
     let request: Request
     let knowledge: LineKnowledge
   }
@@ -101,7 +107,7 @@ final class LineKnowledge {
     return widths.allSatisfy { $0 == widths[0] }
   }
 
-  /// An empty table; nil for styles whose texts are set as layouts.
+  /// Returns an empty table, or `nil` for styles whose texts are set as layouts.
   private static func makeTable(
     _ style: TextStyle, _ caps: Limits.Text, _ limits: Limits?
   ) -> LineTable? {
@@ -120,7 +126,7 @@ final class LineKnowledge {
 }
 
 extension TextStyle {
-  /// Whether a line of it is nothing but glyphs that stand where their advances put them.
+  /// Whether a line of it consists only of glyphs whose positions follow from their advances.
   fileprivate var isPlainLine: Bool {
     kerning == 0 && baselineOffset == 0 && !hasUnderline && !hasStrikethrough
       && backgroundColor == nil && firstLineHeadIndent == 0 && headIndent == 0 && tailIndent == 0

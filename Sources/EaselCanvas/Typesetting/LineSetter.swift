@@ -1,58 +1,65 @@
 import Foundation
 
-/// Sets short texts of one style on one line each, without pango where that gives the same.
+/// A setter of short texts of one style on one line each, without Pango where the result is the
+/// same.
 ///
 /// ```swift
 /// let setter = LineSetter(TextStyle(font: .system(size: 8)), tabularFigures: true)
 /// if let line = setter.set("1,284.00", in: buffer) {
 ///   canvas.draw(line, of: buffer, at: CGPoint(x: right - line.width, y: top))
 /// } else {
-///   canvas.draw(TextLayout("1,284.00", style: setter.style), at: …)
+///   canvas.draw(TextLayout("1,284.00", style: setter.style), at: CGPoint(x: left, y: top))
 /// }
 /// ```
 ///
-/// A line's size and glyphs are those of the ``TextLayout`` of its text without a width. Texts that
-/// pango has to set give nil: characters beyond Latin, Greek, Cyrillic and common signs, two scripts in
-/// one text, letters that the font has not, and those that it changes by rules of its own.
+/// The size and glyphs of a line are those of the ``TextLayout`` of its text without a width. The
+/// result is `nil` for texts that Pango has to set: characters other than Latin, Greek, Cyrillic
+/// and common symbols, two scripts in one text, characters that the font does not have, and those
+/// that it replaces by its own rules.
 ///
-/// It learns pairs of letters from layouts, which takes some milliseconds for those of a language; after
-/// that a text takes some nanoseconds a character. So make one for all cells of a style, not one for each
-/// cell. It belongs to the task that made it; what it learnt goes on to a later one of the same style.
+/// A setter learns pairs of letters from layouts, which takes some milliseconds for those of a
+/// language. After that a text takes some nanoseconds per character. So create one for all cells of
+/// a style, not one for each cell. It belongs to the task that created it. A later setter of the
+/// same style takes over what it learned.
 package final class LineSetter {
-  /// The style of the lines, with the feature for tabular figures where the font needs it.
+  /// The style of the lines, with the feature for tabular digits if the font needs it.
   package var style: TextStyle { knowledge.style }
-  /// Whether all digits have one width.
+  /// Whether all digits have the same width.
   package var hasTabularFigures: Bool { knowledge.hasTabularFigures }
-  /// Height of a line above the baseline.
+  /// The height of a line above the baseline.
   package var ascent: CGFloat { knowledge.ascent }
-  /// Height of a line below the baseline.
+  /// The height of a line below the baseline.
   package var descent: CGFloat { knowledge.descent }
   private let limits: Limits
   private let ownLimits: Limits?
   private let request: LineKnowledge.Request
   private var knowledge: LineKnowledge
-  /// Texts that were asked of pango in vain.
+  /// The number of texts that Pango set differently.
   private var failures = 0
-  /// For texts that are measured only.
+  /// A buffer for texts that are only measured.
   private lazy var scratch = LineBuffer()
 
-  /// The longest text, in bytes; others are set as layouts.
+  /// The maximum length of a text, in bytes.
+  ///
+  /// Longer ones are set as layouts.
   package static let longestText = 1_024
-  /// Failures after which it asks no more: the texts are none that it can set.
+  /// The number of failures after which it stops learning: the texts are not suitable.
   private static let mostFailures = 1_000
 
-  /// Height of a line.
+  /// The height of a line.
   package var lineHeight: CGFloat { ascent + descent }
 
-  /// Makes a setter for a style; alignment, indents at the end and line breaks mean nothing to it.
+  /// Creates a setter for a style, of which alignment, indents at the end and line breaks are
+  /// ignored.
   ///
-  /// A style with letter spacing, decorations, a raised baseline, indents, tab stops or text from right
-  /// to left is one whose texts it leaves to layouts.
+  /// It leaves texts to layouts if the style has letter spacing, decorations, a raised baseline,
+  /// indents, tab stops or right-to-left direction.
   ///
   /// - Parameters:
   ///   - style: The style.
-  ///   - tabularFigures: Whether digits are to have one width, if the font has such.
-  ///   - limits: The caps on texts; nil for those of the page or the view that is being drawn.
+  ///   - tabularFigures: Whether digits have the same width, if the font supports it.
+  ///   - limits: The limits on texts, or `nil` for those of the page or the view that is being
+  ///     drawn.
   package init(_ style: TextStyle, tabularFigures: Bool = false, limits: Limits? = nil) {
     self.limits = limits ?? TextEngine.current.limits
     ownLimits = limits
@@ -66,11 +73,11 @@ package final class LineSetter {
 
   // MARK: Setting
 
-  /// Sets a text; nil where that takes a layout.
+  /// Sets a text, or returns `nil` if it needs a layout.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - buffer: Where the line's glyphs go, behind those that are there.
+  ///   - buffer: The buffer to which the line is added.
   package func set(_ text: String, in buffer: LineBuffer) -> LineBuffer.Line? {
     let count = text.utf8.count
     guard count > 0, count <= Self.longestText else { return nil }
@@ -78,20 +85,20 @@ package final class LineSetter {
       ?? setBridged(text, in: buffer)
   }
 
-  /// The width of a text on one line; nil where that takes a layout.
+  /// Returns the width of a text on one line, or `nil` if it needs a layout.
   package func width(of text: String) -> CGFloat? {
     scratch.removeAll()
     return set(text, in: scratch)?.width
   }
 
-  /// The width of the part of a text before a byte, when it is set on one line; nil where that takes
-  /// a layout.
+  /// Returns the width of a text before a byte when it is on one line, or `nil` if it needs a
+  /// layout.
   package func width(of text: String, before byte: Int) -> CGFloat? {
     scratch.removeAll()
     return set(text, in: scratch).map { scratch.width(of: $0, before: byte) }
   }
 
-  /// Sets a text whose bytes lie apart.
+  /// Sets a text whose bytes are not contiguous.
   private func setBridged(_ text: String, in buffer: LineBuffer) -> LineBuffer.Line? {
     guard text.utf8.withContiguousStorageIfAvailable({ _ in true }) == nil else { return nil }
     var copy = text
@@ -130,7 +137,9 @@ package final class LineSetter {
 
   // MARK: Learning
 
-  /// Learns from the layout of a text; false where pango sets it in a way that pairs do not say.
+  /// Learns from the layout of a text.
+  ///
+  /// Returns `false` if it cannot be expressed by pairs.
   private func learn(
     _ bytes: UnsafeBufferPointer<UInt8>, _ tokens: UnsafeMutableBufferPointer<LineBuffer.Glyph>,
     _ count: Int, _ script: Int, _ table: LineTable
@@ -146,12 +155,14 @@ package final class LineSetter {
     failures += 1
     if giveUp(tokens, count, script, table) { return false }
     table.setStretches(tokens, count, script: script, areFit: false)
-    // A pair is given up where the text is no more than that.
+    // A pair is given up if the text consists only of it.
     if count <= 2 { table.giveUp(tokens, count, script: script) }
     return false
   }
 
-  /// Gives the characters up that pango does not set as one glyph; false where there are none.
+  /// Gives up the characters that Pango does not set as one glyph.
+  ///
+  /// Returns `false` if there are none.
   private func giveUp(
     _ tokens: UnsafeMutableBufferPointer<LineBuffer.Glyph>, _ count: Int, _ script: Int,
     _ table: LineTable
@@ -167,7 +178,8 @@ package final class LineSetter {
     return found
   }
 
-  /// What pango makes of a text, if each token is a glyph that stands where the ones before moved it.
+  /// Returns the glyphs of a text, if each token is a glyph whose position follows from the
+  /// advances.
   private func steps(
     of text: String, _ tokens: UnsafeMutableBufferPointer<LineBuffer.Glyph>, _ count: Int
   ) -> LineTable.Set? {

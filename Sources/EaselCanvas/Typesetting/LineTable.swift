@@ -1,39 +1,45 @@
 import Foundation
 
-/// The tokens of one style, and how far each moves the next one, as pango said when it set other texts.
+/// The tokens of one style and the advance from each to the next, learned from texts that Pango
+/// set.
 ///
-/// As in ``PairAdvances``, but for any font whose rules allow it and more scripts, with room for the
-/// tokens that were met only: a token is a number of this table. Pairs are learnt for each script by
-/// itself, since a font may have other rules for it. Memory: 2 KB for each token in each script, 1 MB a
-/// script at the most.
+/// It is like ``PairAdvances``, but for any font whose rules allow it and for more scripts. It
+/// stores only tokens that occurred: a token is a number of this table. Pairs are learned
+/// separately for each script, because a font may have different rules. It takes 2 KB for each
+/// token in each script, at most 1 MB per script.
 final class LineTable {
   typealias Token = UInt16
 
-  /// Behind the last token of a line.
+  /// The token after the last one of a line.
   static let end: Token = 0
-  /// Of characters that were not met yet, and of those that pango sets.
+  /// The token of characters that did not occur yet.
+  ///
+  /// ``unfit`` is that of characters that Pango sets.
   static let unknown: Token = 0
   static let unfit = Token.max
 
   static let unknownAdvance = Int32.min
-  /// Of pairs that pango sets in another way.
+  /// The advance of pairs that Pango sets differently.
   static let unfitAdvance = Int32.min + 1
 
-  /// The bit of a token that rules of the font may read besides its neighbours.
+  /// The flag of a token that rules of the font may read beyond its neighbors.
   static let isContext: UInt8 = 0x80
-  /// Tokens at the most; texts with others are set by pango.
+  /// The maximum number of tokens.
+  ///
+  /// Texts with others are set by Pango.
   static let mostTokens = 512
-  /// Stretches of such tokens that are kept.
+  /// The maximum number of stored stretches of such tokens.
   private static let mostStretches = 4_096
 
   /// The pairs of one script.
   final class Pairs {
-    /// By a token and the one after it: the advance less ``unknownAdvance``, so that memory that was
-    /// not written to, which the system does not give yet, says that it is not known.
+    /// The advances by a token and the next one, minus ``unknownAdvance``.
+    ///
+    /// So memory that was never written, which the system has not allocated yet, means unknown.
     private let advances: UnsafeMutablePointer<Int32>
     fileprivate(set) var font: LineFont
 
-    /// Nil where there is no memory.
+    /// Creates pairs, or returns `nil` if there is no memory.
     init?(_ font: LineFont) {
       let room = calloc(LineTable.mostTokens * LineTable.mostTokens, MemoryLayout<Int32>.stride)
       guard let room else { return nil }
@@ -64,23 +70,25 @@ final class LineTable {
     }
   }
 
-  /// By place in ``LineAlphabet``.
+  /// The tokens by slot in ``LineAlphabet``.
   private let tokens = UnsafeMutablePointer<Token>.allocate(capacity: LineAlphabet.slotCount)
-  /// The script of each token, and whether it is of a context.
+  /// The script of each token, and whether it has a context.
   private let flags = UnsafeMutablePointer<UInt8>.allocate(capacity: mostTokens)
   private var texts: [[UInt8]] = [[]]
-  /// Letters that the font joins to one glyph, with their tokens, the longest first.
+  /// The ligatures of the font with their tokens, the longest first.
   private var joined: [(letters: [UInt8], token: Token)] = []
-  /// By the bits of scripts: those of a text without letters, Latin, Greek, and Cyrillic at 4.
+  /// The pairs by the bits of scripts: text without letters, Latin, Greek, and Cyrillic at 4.
   private(set) var pairs = [Pairs?](repeating: nil, count: 5)
-  /// Stretches of tokens of a context, by their hashes.
+  /// Stretches of tokens with context, by their hashes.
   private var stretches: [UInt64: [Stretch]] = [:]
   private var stretchCount = 0
   private let context: ContextGlyphs
-  /// The font of all lines: what another one sets would stand on the height of that one, and depend on
-  /// which text was learnt first.
+  /// The font of all lines.
+  ///
+  /// A line in another font would have the height of this one, and would depend on which text was
+  /// learned first.
   private let key: FontKey
-  /// Characters and joined letters that pango sets in another way.
+  /// Characters and ligatures that Pango sets differently.
   private var givenUp:
     (slots: [(slot: Int, token: Token)], joined: [(letters: [UInt8], token: Token)]) = ([], [])
 
@@ -96,10 +104,12 @@ final class LineTable {
     flags.deallocate()
   }
 
-  /// Makes the table one for another setter; false where that had better begin with an empty one.
+  /// Prepares the table for another setter.
   ///
-  /// What was given up is asked for again, since it may depend on the texts that came before. Fonts stay
-  /// with the lines that were set.
+  /// Returns `false` if an empty one is better.
+  ///
+  /// Everything that was given up is tried again, because it may depend on the texts before. Fonts
+  /// stay with the lines that use them.
   func passOn() -> Bool {
     guard texts.count <= Self.mostTokens / 2, stretchCount <= Self.mostStretches / 2 else {
       return false
@@ -119,10 +129,10 @@ final class LineTable {
 
   // MARK: Tokens
 
-  /// Letters that fonts join most often, the longest first.
+  /// The most common ligatures of fonts, the longest first.
   static let candidates = ["ffi", "ffl", "ff", "fi", "fl"]
 
-  /// Adds letters that the font joins.
+  /// Adds a ligature of the font.
   func join(_ letters: String) {
     let token = add(Array(letters.utf8), LineAlphabet.Script.latin | Self.isContext)
     if token != Self.unfit { joined.append((Array(letters.utf8), token)) }
@@ -135,7 +145,7 @@ final class LineTable {
     return Token(texts.count - 1)
   }
 
-  /// The token of a character that was not met yet.
+  /// Adds the token of a new character.
   private func add(_ scalar: UInt32) -> Token {
     guard let slot = LineAlphabet.slot(of: scalar) else { return Self.unfit }
     var token = Self.unfit
@@ -147,9 +157,9 @@ final class LineTable {
     return token
   }
 
-  /// Writes the tokens of a text; nil where pango has to set it.
+  /// Writes the tokens of a text, or returns `nil` if Pango has to set it.
   ///
-  /// - Returns: How many there are, and all of their flags.
+  /// - Returns: The number of tokens, and all their flags together.
   func tokenize(
     _ bytes: UnsafeBufferPointer<UInt8>, _ glyphs: UnsafeMutableBufferPointer<LineBuffer.Glyph>
   ) -> (count: Int, flags: UInt8)? {
@@ -213,9 +223,9 @@ final class LineTable {
 
   // MARK: Pairs
 
-  /// Writes how far each token moves the next one; nil where a pair is not known.
+  /// Writes the advance of each token, or returns `nil` if a pair is unknown.
   ///
-  /// - Returns: The sum; whether no pair is one that pango sets in another way; the font.
+  /// - Returns: The sum, whether Pango sets no pair differently, and the font.
   @inline(__always)
   func advance(
     _ glyphs: UnsafeMutableBufferPointer<LineBuffer.Glyph>, _ count: Int, script: Int
@@ -234,13 +244,15 @@ final class LineTable {
     return (sum, true, pairs.font)
   }
 
-  /// A line as pango set it: its font, and how far each token moves the next one.
+  /// A line as Pango set it: its font, and the glyph and advance of each token.
   struct Set {
     var font: LineFont
     var steps: [(glyph: UInt32, units: Int32)]
   }
 
-  /// Remembers the pairs of a line; false where they say another thing than other lines did.
+  /// Stores the pairs of a line.
+  ///
+  /// Returns `false` if they contradict other lines.
   func learn(
     _ line: Set, _ tokens: UnsafeMutableBufferPointer<LineBuffer.Glyph>, script: Int
   ) -> Bool {
@@ -265,7 +277,9 @@ final class LineTable {
     return true
   }
 
-  /// Remembers the glyph of a token; false where it has another one.
+  /// Stores the glyph of a token.
+  ///
+  /// Returns `false` if it has another one.
   private func remember(_ glyph: UInt32, of token: Int, in font: LineFont) -> Bool {
     while font.glyphs.count < texts.count {
       font.texts.append(texts[font.glyphs.count])
@@ -283,7 +297,7 @@ final class LineTable {
     return glyph != 0 && font.glyphs[token] == glyph
   }
 
-  /// Gives pairs up that pango sets in another way.
+  /// Gives up pairs that Pango sets differently.
   func giveUp(
     _ tokens: UnsafeMutableBufferPointer<LineBuffer.Glyph>, _ count: Int, script: Int
   ) {
@@ -304,7 +318,7 @@ final class LineTable {
 
   func text(of token: Token) -> String { String(decoding: texts[Int(token)], as: UTF8.self) }
 
-  /// Gives a character up that pango sets in another way.
+  /// Gives up a character that Pango sets differently.
   func giveUp(_ token: Token) {
     givenUp.joined += joined.filter { $0.token == token }
     joined.removeAll { $0.token == token }
@@ -316,7 +330,7 @@ final class LineTable {
 
   // MARK: Stretches
 
-  /// Tokens of a context that follow one another, and whether they are set as their pairs say.
+  /// A sequence of tokens with context, and whether it is set as its pairs say.
   private struct Stretch {
     let tokens: [Token]
     let script: Int
@@ -329,8 +343,9 @@ final class LineTable {
     }
   }
 
-  /// Whether every stretch of tokens of a context is set as its pairs say; nil where one was not met
-  /// yet.
+  /// Whether every stretch of tokens with context is set as its pairs say.
+  ///
+  /// It is `nil` if one of them is new.
   func areStretchesFit(
     _ glyphs: UnsafeMutableBufferPointer<LineBuffer.Glyph>, _ count: Int, script: Int
   ) -> Bool? {
@@ -343,7 +358,7 @@ final class LineTable {
     return result
   }
 
-  /// Remembers how the stretches of a text are set.
+  /// Stores whether the stretches of a text are set as their pairs say.
   func setStretches(
     _ glyphs: UnsafeMutableBufferPointer<LineBuffer.Glyph>, _ count: Int, script: Int, areFit: Bool
   ) {
@@ -361,9 +376,9 @@ final class LineTable {
     }
   }
 
-  /// A hash of a stretch, by Fowler, Noll and Vo (FNV-1a, 64 bits).
+  /// Returns a hash of a stretch, by Fowler, Noll and Vo (FNV-1a, 64 bits).
   ///
-  /// To look up a text of its own would take a third of setting a line.
+  /// A lookup by text would take a third of the time of setting a line.
   private static func key(
     _ stretch: UnsafeBufferPointer<LineBuffer.Glyph>, _ script: Int
   ) -> UInt64 {
@@ -372,8 +387,9 @@ final class LineTable {
     return hash
   }
 
-  /// Calls the closure with each stretch of tokens of a context, which is all that rules may read at
-  /// once; single letters of ASCII are none.
+  /// Calls a closure with each stretch of tokens with context, which rules may read together.
+  ///
+  /// A single ASCII letter is not a stretch.
   private func forEachStretch(
     _ glyphs: UnsafeMutableBufferPointer<LineBuffer.Glyph>, _ count: Int,
     _ body: (UnsafeBufferPointer<LineBuffer.Glyph>) -> Void

@@ -1,8 +1,9 @@
-/// What is said of characters that no font at hand has.
+/// The messages about characters that no available font has.
 enum MissingCharacters {
-  /// The package of Debian that has a glyph for a character; nil where none is known.
+  /// Returns the Debian package with a glyph for a character, or `nil` if none is known.
   ///
-  /// As Debian 12 has them: what `fonts-noto-core` lacks of Unicode 14, `fonts-unifont` has.
+  /// The data is from Debian 12. For characters of Unicode 14 that `fonts-noto-core` does not have
+  /// it is `fonts-unifont`.
   static func package(for scalar: Unicode.Scalar) -> String? {
     func isIn(_ ranges: [ClosedRange<UInt32>]) -> Bool {
       ranges.contains { $0.contains(scalar.value) }
@@ -20,14 +21,14 @@ enum MissingCharacters {
     return scalar.value < 0x1FC00 && isKnown && !isIn(nowhere) ? FontFamilies.packages[2] : nil
   }
 
-  /// Hangul, bopomofo, ideographs and their signs.
+  /// Hangul, bopomofo, ideographs and their symbols.
   private static let ideographs: [ClosedRange<UInt32>] = [
     0x1100...0x11FF, 0x2E80...0x31BB, 0x31C0...0x332A, 0x332D...0x4DB5, 0x4E00...0x9FEF,
     0xA960...0xA97C, 0xAC00...0xFA6D, 0xFE10...0xFE19, 0xFE30...0xFE6B, 0xFFA0...0xFFEE,
     0x1F200...0x1F251,
   ]
 
-  /// Extensions B … F, compatibility forms, old kana.
+  /// Extensions B to F, compatibility forms, old kana.
   private static let rareIdeographs: [ClosedRange<UInt32>] = [
     0x332C...0x332C, 0xFA70...0xFAD9, 0x1B000...0x1B11E, 0x20000...0x2A6D6, 0x2A700...0x2B734,
     0x2B740...0x2FA1D,
@@ -49,15 +50,15 @@ enum MissingCharacters {
     0x1F1AD...0x1F1AD, 0x1F260...0x1F265, 0x1F900...0x1F90B,
   ]
 
-  /// Tangut that was added after the font of it was made.
+  /// Tangut characters that were added after the font for it was made.
   private static let nowhere: [ClosedRange<UInt32>] = [0x18AF3...0x18AFF, 0x18D00...0x18D08]
 
-  /// Characters by name, for a message.
+  /// Returns characters and their code points for a message.
   static func names(of scalars: some Sequence<Unicode.Scalar>) -> String {
     scalars.map { "\($0) (U+\(String($0.value, radix: 16).uppercased()))" }.joined(separator: ", ")
   }
 
-  /// What to do where some characters have no glyph.
+  /// Returns what to do about characters without a glyph.
   static func remedy(for scalars: [Unicode.Scalar]) -> String {
     var packages: [String] = []
     for case let package? in scalars.map(package) where !packages.contains(package) {

@@ -4,17 +4,17 @@ import Synchronization
 
 /// Keeps the file of a cairo font open while a thread uses it.
 ///
-/// cairo has ten files open at a time for the whole process, and closes any that is not locked to open
-/// another. It looks whether one is locked without the lock under which another thread is about to
-/// use it (cairo 1.16, `_has_unlocked_face` in cairo-ft-font.c), so that a process of several
-/// threads and more than ten fonts may read a face that is gone. A face that is locked once stays.
+/// cairo has at most ten files open for the whole process. To open another one, it closes one that
+/// is not locked. It tests this without the lock under which another thread is about to use the
+/// file (cairo 1.16, `_has_unlocked_face` in cairo-ft-font.c). So a process with several threads
+/// and more than ten fonts may read a released face. A face that is locked once stays open.
 final class OpenFace {
   private let font: OpaquePointer
 
-  /// One face is opened and locked at a time, so that none is closed in between.
+  /// A lock: one face is opened and locked at a time, so that none is closed in between.
   private static let opening = Mutex(())
 
-  /// Opens the face of a scaled font and locks it; nil where cairo cannot.
+  /// Opens the face of a scaled font and locks it, or returns `nil` if cairo cannot.
   init?(of font: OpaquePointer) {
     guard cairo_scaled_font_get_type(font) == CAIRO_FONT_TYPE_FT,
       Self.opening.withLock({ _ in cairo_ft_scaled_font_lock_face(font) != nil })
@@ -22,7 +22,7 @@ final class OpenFace {
     self.font = cairo_scaled_font_reference(font)
   }
 
-  /// Opens a face and locks it; nil where cairo cannot.
+  /// Opens a face and locks it, or returns `nil` if cairo cannot.
   convenience init?(_ face: OpaquePointer) {
     var made: OpaquePointer?
     Self.opening.withLock { _ in

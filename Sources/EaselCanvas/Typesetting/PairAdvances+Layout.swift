@@ -1,10 +1,11 @@
 import Foundation
 
 extension PairAdvances {
-  /// The longest line that is put together from pairs.
+  /// The maximum length of a line that is set from pairs.
   static let longestLine = 64
 
-  /// A text on one line, or in as many as its width asks for, if all of its pairs are known.
+  /// Returns a layout with one line, or as many as the width requires, if all of its pairs are
+  /// known.
   func layout(_ request: TextRequest, most lines: Int) -> TextLayout? {
     guard let sample else { return nil }
     var text = request.text
@@ -42,22 +43,24 @@ extension PairAdvances {
     }
   }
 
-  /// Behind which token each line ends; nil where a word is longer than a line.
+  /// Returns the token after which each line ends, or `nil` if a word is longer than a line.
   ///
-  /// Each line takes the words for which it has room; the space at its end takes none. But pango
-  /// takes that space by the letter after it, looks again without that letter, and finds the line too
-  /// long by what the space grew.
+  /// Each line takes the words that fit. The space at its end needs no room. But Pango first
+  /// measures that space with the letter after it, then again without that letter. It finds the
+  /// line too long if the space has grown by that.
   private func breaks(of steps: [Step], _ request: TextRequest) -> [Int]? {
     guard let room = request.lineWidth, steps.contains(where: { $0.token == Self.space }) else {
       return request.lineWidth.map { steps.width <= $0 } ?? true ? [steps.count] : nil
     }
     guard let lastSpace = advanceOfLastSpace else { return nil }
     var breaks: [Int] = []
-    // Where the line begins, and where it may end at the latest so far, in tokens and in units.
+    // The beginning of the line, and its latest possible end so far, in tokens and in units.
     var start = (token: 0, place: 0)
     var latest: (token: Int, place: Int)?
     var place = 0
-    /// Ends lines until there is room up to a place; false where a word is too long.
+    /// Ends lines until the text up to a position fits.
+    ///
+    /// Returns `false` if a word is too long.
     func makeRoom(upTo place: Int) -> Bool {
       while place - start.place > room {
         guard let end = latest else { return false }
@@ -69,7 +72,7 @@ extension PairAdvances {
     for (index, step) in steps.enumerated() {
       if step.token == Self.space {
         guard makeRoom(upTo: place) else { return nil }
-        // Whether pango ends a line that is too long by just that is not the same each time.
+        // If a line is too long by just that, Pango does not always end it.
         let growth = max(lastSpace - Int(step.units), 0)
         guard place - start.place + growth <= room else { return nil }
         latest = (index + 1, place + Int(step.units))
@@ -86,8 +89,9 @@ extension [PairAdvances.Step] {
 }
 
 extension TextRequest {
-  /// Whether the text is of a kind that ``PairAdvances`` may know: in one plain style, and a short
-  /// line, or a paragraph whose lines break at spaces only.
+  /// Whether the text is of a kind that ``PairAdvances`` may know.
+  ///
+  /// It has one plain style, and is a short line, or a paragraph whose lines break only at spaces.
   var isMadeOfPairs: Bool {
     guard height == nil, style.kerning == 0, style.baselineOffset == 0, style.language == nil,
       style.font.features.allSatisfy({ $0 == .tabularFigures }),
@@ -104,7 +108,8 @@ extension TextRequest {
       : false
   }
 
-  /// How wide a line may be, in pango's units; nil for any width, or one that is no number.
+  /// The width of a line in Pango units, or `nil` for any width or for one that is not a valid
+  /// number.
   var lineWidth: Int? {
     guard let width, width.isFinite, width >= 0 else { return nil }
     return Int(min(width, 2_000_000) * unit)
@@ -119,10 +124,11 @@ extension String {
 }
 
 extension Collection<UInt8> where Index == Int {
-  /// Whether it is a paragraph of words in Latin letters, one space between each two, that may be
-  /// broken at these spaces and nowhere else (Unicode Standard Annex 14).
+  /// Whether it is a paragraph of Latin words with single spaces between them, which breaks only
+  /// there.
   ///
-  /// Of the signs between words only those are taken whose rules say the same wherever they stand.
+  /// The rules are those of Unicode Standard Annex 14. Punctuation is allowed only if its rules do
+  /// not depend on its context.
   var breaksAtSpacesOnly: Bool {
     guard let first, first.canBeginWord, self[index(startIndex, offsetBy: count - 1)] != 0x20 else {
       return false
@@ -132,7 +138,7 @@ extension Collection<UInt8> where Index == Int {
 }
 
 extension UInt8 {
-  /// Of ASCII, or either byte of U+00C0 … U+017F; or a sign that breaks as a letter does: class AL.
+  /// ASCII, or either byte of U+00C0...U+017F, or a symbol that breaks as a letter does: class AL.
   private var isLetterOrDigit: Bool {
     switch self {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...0xBF, 0xC3...0xC5: true
@@ -153,11 +159,11 @@ extension UInt8 {
     isLetterOrDigit || isPlus || self == UInt8(ascii: "(")
   }
 
-  /// Whether a line cannot end between this character of a word and the next one, or must be able
-  /// to at a space.
+  /// Whether no line ends between this character of a word and the next one, or a line may end at a
+  /// space.
   fileprivate func holds(_ next: UInt8) -> Bool {
     switch self {
-    // The signs of multiplication and division, which stand among the letters.
+    // The multiplication and division signs, which are among the letters.
     case 0xC3 where next == 0x97 || next == 0xB7: false
     case 0x20: next.canBeginWord
     case UInt8(ascii: "("): next.isLetterOrDigit

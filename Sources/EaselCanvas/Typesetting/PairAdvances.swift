@@ -1,45 +1,54 @@
 import Foundation
 
-/// The glyphs of one font for ASCII's characters and the letters of Latin with marks, and how far each
-/// moves the next one, as pango said when it set other texts.
+/// The glyphs of one font for ASCII and Latin letters with marks, and the advance from each to the
+/// next.
 ///
-/// In the default Latin family the place of a letter follows from the one before it: there are no
-/// alternates by context in it but the letters that it joins, which count as one. So text whose pairs
-/// are all known is put together without pango, to the same numbers. It is what performance owes most
-/// to: the figures of tables and the sentences of reports come anew each time, their pairs do not.
+/// The advances are learned from texts that Pango set. In the default Latin family the position of
+/// a letter follows from the letter before it: the family has no contextual alternates except
+/// ligatures, which count as one token. So text whose pairs are all known is set without Pango,
+/// with the same result. This contributes most to performance: the numbers of tables and the
+/// sentences of reports are new each time, but their pairs are not.
 final class PairAdvances {
-  /// A character, or letters that are joined: a row of the table.
+  /// A character or a ligature, as the number of a row in the table.
   typealias Token = UInt16
 
-  /// A token in a text, and how far it moves the next one, in pango's units.
+  /// A token in a text, and its advance to the next one, in Pango units.
   struct Step {
     var token: Token
     var bytes: Int
     var units: Int32
   }
 
-  /// What can be printed, from space to tilde: their tokens count from 0.
+  /// The printable ASCII characters, from space to tilde.
+  ///
+  /// Their tokens begin with 0.
   private static let characters: ClosedRange<UInt8> = 0x20...0x7E
-  /// The first of two bytes of U+00C0 … U+017F, letters of the languages of Europe: their tokens follow.
+  /// The first of two bytes of U+00C0...U+017F, letters of European languages.
+  ///
+  /// Their tokens follow.
   private static let leads: ClosedRange<UInt8> = 0xC3...0xC5
   /// The second bytes that each may have.
   private static let trails: ClosedRange<UInt8> = 0x80...0xBF
-  /// What the family joins, the longest first; their tokens come last.
+  /// The ligatures of the family, the longest first.
+  ///
+  /// Their tokens are the last.
   private static let joined = ["ffi", "ffl", "fi", "fl"].map { Array($0.utf8) }
   private static let firstJoined = characters.count + leads.count * trails.count
   private static let tokenCount = firstJoined + joined.count
   /// The token of a space.
   static let space: Token = 0
   private static let unknown = Int32.min
-  /// Of pairs that pango sets in another way.
+  /// The advance of pairs that Pango sets differently.
   private static let unfit = Int32.min + 1
 
   private var glyphs = [UInt32](repeating: 0, count: tokenCount)
-  /// Where a token's row begins among the advances; -1 for one that was not met yet.
+  /// The start of each token's row in the advances, or -1 for a token that did not occur yet.
   private var rows = [Int32](repeating: -1, count: tokenCount)
-  /// In pango's units, by a token and the one after it; the last column is the end of a text.
+  /// The advances in Pango units, by a token and the next one.
+  ///
+  /// The last column is the end of a text.
   private var advances: [Int32] = []
-  /// What every run of the font has alike, from the first that was learnt.
+  /// The properties of all runs of the font, from the first that was learned.
   private(set) var sample: Sample?
 
   struct Sample {
@@ -63,7 +72,7 @@ final class PairAdvances {
     advances[Int(rows[Int(token)]) + (next.map { Int($0) } ?? Self.tokenCount)] = units
   }
 
-  /// The token at a byte of a text, and how many bytes it has; nil for what has none.
+  /// Returns the token at a byte of a text and its number of bytes, or `nil` for other characters.
   @inline(__always)
   private static func token(
     at index: Int, of bytes: UnsafeBufferPointer<UInt8>
@@ -98,7 +107,7 @@ final class PairAdvances {
 
   // MARK: Learning
 
-  /// Remembers the pairs of a layout whose lines are one run each.
+  /// Stores the pairs of a layout whose lines are one run each.
   func learn(_ layout: TextLayout) {
     guard layout.diagnostics.isEmpty, !layout.isTruncated, layout.missing.isEmpty,
       layout.runs.count == layout.lines.count
@@ -125,11 +134,11 @@ final class PairAdvances {
     for cluster in run.clusters {
       let glyph = steps.count
       guard byte < bytes.count, let found = Self.token(at: byte, of: bytes) else { return }
-      // The space at which a line breaks has no glyph, and belongs to the letter before it.
+      // The space at which a line breaks has no glyph and belongs to the letter before it.
       let isBreak =
         !isLast && cluster.bytes == found.bytes + 1 && byte + cluster.bytes == bytes.count
         && bytes[byte + found.bytes] == 0x20
-      // A glyph that is moved by more than an advance says nothing of its pair.
+      // A glyph with an offset in addition to its advance tells nothing about its pair.
       guard cluster.bytes == found.bytes || isBreak, cluster.glyphs == 1,
         run.glyphs.indices.contains(glyph),
         run.positions[glyph] == CGPoint(x: x, y: line.baseline)
@@ -144,7 +153,7 @@ final class PairAdvances {
     for (index, step) in steps.enumerated() {
       glyphs[Int(step.token)] = step.glyph
       let isEnd = index + 1 == steps.count
-      // What a line broke at without a space has no pair.
+      // The last character of a line that was broken without a space has no pair.
       guard !isEnd || isLast || endsInSpace else { continue }
       let next = isEnd ? (endsInSpace ? Self.space : nil) : steps[index + 1].token
       setAdvance(step.token, next, step.units)
@@ -155,8 +164,9 @@ final class PairAdvances {
     key.variations == nil && key.file.hasPrefix(FontFamilies.latinFiles)
   }
 
-  /// The pairs of a text that are not known, each as a text; nil if pango sets one in another way,
-  /// or there are more.
+  /// Returns the unknown pairs of a text, each as a text.
+  ///
+  /// It is `nil` if Pango sets one of them differently, or if there are too many.
   func unknownPairs(
     in bytes: UnsafeBufferPointer<UInt8>, most: Int
   ) -> [(first: Token, second: Token?, text: String)]? {
@@ -184,20 +194,20 @@ final class PairAdvances {
     return found
   }
 
-  /// Gives a pair up that pango was asked for in vain.
+  /// Gives up a pair that could not be learned from Pango.
   func giveUp(_ first: Token, _ second: Token?) {
     if advance(first, second) == Self.unknown { setAdvance(first, second, Self.unfit) }
   }
 
   // MARK: Setting
 
-  /// How far a space moves nothing; nil if it is not known.
+  /// The advance of a space at the end of a text, or `nil` if it is unknown.
   var advanceOfLastSpace: Int? {
     let units = advance(Self.space, nil)
     return units > Self.unfit ? Int(units) : nil
   }
 
-  /// The tokens of a text, if all of its pairs are known.
+  /// Returns the tokens of a text, if all of its pairs are known.
   func steps(of bytes: UnsafeBufferPointer<UInt8>) -> [Step]? {
     var steps: [Step] = []
     steps.reserveCapacity(bytes.count)
@@ -215,7 +225,7 @@ final class PairAdvances {
     }
   }
 
-  /// A run of tokens that are a line.
+  /// Returns the run of tokens that form a line.
   ///
   /// - Parameter endsInSpace: Whether the last token is the space at which the line breaks, which
   ///   has no glyph.
@@ -238,12 +248,12 @@ final class PairAdvances {
       clusters.append(TextRun.Cluster(bytes: step.bytes, glyphs: 1, advance: advance))
       x += advance
     }
-    // As pango has it, it belongs to the letter before it.
+    // As in Pango, the space belongs to the letter before it.
     if endsInSpace, !clusters.isEmpty { clusters[clusters.count - 1].bytes += 1 }
     return TextRun(
       font: sample.font, fontSize: sample.fontSize, style: 0, textRange: bytes,
       isRightToLeft: false, glyphs: glyphs, positions: positions, clusters: clusters,
-      // Reckoned from the baseline, as the typesetter does it: the last digit may differ from `top`.
+      // Computed from the baseline, as in the typesetter: the last digit may differ from `top`.
       frame: CGRect(
         x: 0, y: baseline - sample.ascent, width: x, height: sample.ascent + sample.descent),
       baseline: baseline)

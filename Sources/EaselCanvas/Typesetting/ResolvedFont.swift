@@ -1,23 +1,23 @@
 internal import CPango
 
-/// What a pango font is, in terms that any thread can use.
+/// The properties of a Pango font in a form that any thread can use.
 struct ResolvedFont {
   var key: FontKey
   var family: String
   /// The OpenType weight.
   var weight: Int
   var isSlanted: Bool
-  /// fontconfig's width: 100 is the usual one.
+  /// fontconfig's width, where 100 is the usual one.
   var width: Int
 }
 
 extension Typesetter {
-  /// Notes what a font has not of what was asked for.
+  /// Notes the requested properties that a font does not have.
   mutating func noteSubstitute(_ found: ResolvedFont, asked font: Font) {
-    // Pictures have neither weight nor slant.
+    // Images have no weight and no slant.
     guard found.weight > 0, !found.key.isColor, found.family != FontFamilies.emoji else { return }
     let family = found.family
-    // Half of the distance between two named weights.
+    // Half the distance between two named weights.
     if abs(found.weight - font.weight.rawValue) > 50 {
       note(
         .note, .fontSubstituted,
@@ -32,7 +32,7 @@ extension Typesetter {
     let hasWidth =
       switch font.width {
       case .standard: true
-      // Files of narrow families often call their width the usual one.
+      // Files of condensed families often have the usual width.
       case .condensed: found.width < 100 || family == FontFamilies.condensed
       case .expanded: found.width > 100
       }
@@ -46,7 +46,7 @@ extension Typesetter {
 }
 
 extension FontSet {
-  /// What a pango font is.
+  /// Returns the properties of a Pango font.
   func key(of font: UnsafeMutablePointer<PangoFont>?) -> ResolvedFont {
     guard let font else {
       return ResolvedFont(
@@ -84,7 +84,7 @@ extension FontSet {
     {
       openFaces[found.key] = OpenFace(of: scaled)
     }
-    // Kept alive, so that its address is not given to another font.
+    // A reference is kept, so that no other font gets the same address.
     g_object_ref(UnsafeMutableRawPointer(font))
     keys[font] = found
     return found

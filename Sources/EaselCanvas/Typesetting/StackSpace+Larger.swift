@@ -1,14 +1,15 @@
 import Foundation
 
 extension StackSpace {
-  /// The stack of the threads on which deep recursion goes on; the system gives a page of it when it
-  /// is used.
+  /// The stack size of threads that continue deep recursion.
+  ///
+  /// Its pages are allocated when used.
   private static let largerStack = 64 * 1024 * 1024
 
-  /// Runs the closure on a thread with a larger stack, while the caller waits.
+  /// Runs a closure on a thread with a larger stack while the caller waits.
   ///
-  /// Text limits and locale are the caller's. A thread costs some tens of microseconds, and the first
-  /// text that it sets some milliseconds: it is for recursion whose stack ``isShort``.
+  /// Text limits and locale are those of the caller. A thread costs some tens of microseconds, and
+  /// its first text some milliseconds. Use it for recursion whose stack ``isShort``.
   package static func onLargerStack<Result>(_ body: () -> Result) -> Result {
     let limits = TextEngine.current.limits
     let locale = RenderContext.currentLocale
@@ -18,7 +19,7 @@ extension StackSpace {
     }) { work in
       let task = Task(work)
       if !Self.onThread(task) {
-        // There is no room for a thread; this one goes on as far as its stack reaches.
+        // No thread can be created. This one continues as far as its stack allows.
         task.run()
       }
     }
@@ -26,7 +27,9 @@ extension StackSpace {
     return result
   }
 
-  /// Runs a task on a thread of its own and waits for it; false where the system gives no thread.
+  /// Runs a task on another thread and waits for it.
+  ///
+  /// Returns `false` if no thread can be created.
   private static func onThread(_ task: Task) -> Bool {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return false }
@@ -49,10 +52,10 @@ extension StackSpace {
     return true
   }
 
-  /// What the other thread does; it lets go of it before the caller goes on.
+  /// The work of the other thread, which releases it before the caller continues.
   private final class Task: @unchecked Sendable {
-    // Proof: the caller waits until the other thread has ended (`pthread_join`), so that never both run,
-    // and what one wrote is seen by the other.
+    // This is safe: the caller waits until the other thread has ended (`pthread_join`). So both
+    // never run at the same time, and each sees what the other wrote.
     private var work: (() -> Void)?
 
     init(_ work: @escaping () -> Void) { self.work = work }

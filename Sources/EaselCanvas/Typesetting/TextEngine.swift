@@ -3,10 +3,11 @@ internal import CPango
 import Foundation
 import Synchronization
 
-/// What one thread needs to set and draw text: pango's objects for the fonts that its texts need, and a
-/// bounded cache of finished layouts.
+/// The objects with which one thread lays out and draws text.
 ///
-/// Pango's objects belong to one thread; each thread has its engine, which goes with it.
+/// These are Pango's objects for the fonts of its texts, and a bounded cache of finished layouts.
+/// Pango's objects belong to one thread. Each thread has its engine, which is released with the
+/// thread.
 final class TextEngine {
   /// The engine of the calling thread.
   static var current: TextEngine { slot.local(TextEngine.init) }
@@ -14,44 +15,50 @@ final class TextEngine {
   private static let slot = ThreadSlot<TextEngine>()
 
   private var generation = -1
-  /// By scope; nil until a text needs it.
+  /// The font sets by scope, or `nil` until a text needs them.
   private var sets = [FontSet?](repeating: nil, count: FontConfiguration.Scope.allCases.count)
-  /// The fonts for the text that is being set.
+  /// The fonts for the text that is being laid out.
   private(set) var fonts: FontSet?
   private var faces: [FontKey: OpaquePointer] = [:]
-  /// Their files, which stay open.
+  /// The files of the faces, which stay open.
   private var openFaces: [OpenFace] = []
   private var lastFace: (key: FontKey, face: OpaquePointer)?
-  /// By the hashes of their requests.
+  /// The cached layouts by the hashes of their requests.
   private var cache: [Int: CachedLayout] = [:]
   private var cachedBytes = 0
-  /// The caps of texts that name none of their own.
+  /// The limits of texts without limits of their own.
   var limits = Limits() {
     didSet { isCacheStale = limits.text != cacheLimits }
   }
   private var cacheLimits = Limits().text
   private var isCacheStale = false
-  /// The pictures of colour glyphs that were met.
+  /// The images of color glyphs that were drawn.
   var images: [ColorGlyphs: (image: Image, box: CGRect)] = [:]
-  /// How many pixels they have together.
+  /// The number of pixels of all these images.
   var imagePixels = 0
-  /// Which glyphs are images, of the color fonts that were met.
+  /// Tables of the glyphs that are images, by color font.
   var colorTables: [FontKey: ColorGlyphTable] = [:]
-  /// What surfaces keep of glyphs that were drawn, one cache of each type.
+  /// The caches of surfaces for drawn glyphs, one of each type.
   var glyphCaches: [any GlyphCache] = []
-  /// The pairs of letters that were met, by font.
+  /// The known pairs of letters, by font.
   private var pairs: [Font: PairAdvances] = [:]
 
-  /// Layouts that a thread keeps; a page of a report has some hundred strings.
-  private static let capacity = 4_096
-  /// Bytes of text of these layouts; a layout takes some sixty for each.
-  private static let byteCapacity = 64 * 1_024
-  /// Fonts whose pairs of letters a thread keeps.
+  /// The number of layouts that a thread keeps.
   ///
-  /// They take 1.2 KB for each letter that was met: some 70 KB a font in one language, 340 KB if all
-  /// letters were met, so that all of them never take more than 11 MB.
+  /// A page of a report has some hundred strings.
+  private static let capacity = 4_096
+  /// The maximum bytes of text in these layouts.
+  ///
+  /// A layout takes some sixty bytes for each.
+  private static let byteCapacity = 64 * 1_024
+  /// The number of fonts whose pairs of letters a thread keeps.
+  ///
+  /// They take 1.2 KB for each letter that occurred: some 70 KB per font in one language, and 340
+  /// KB with all letters. So all fonts together take at most 11 MB.
   private static let pairCapacity = 32
-  /// Paragraphs rarely come again; labels do.
+  /// The maximum length of a cached text.
+  ///
+  /// Labels occur repeatedly, paragraphs rarely.
   private static let longestCachedText = 256
 
   private init() {}
@@ -72,7 +79,7 @@ final class TextEngine {
     for cache in glyphCaches { cache.removeAll() }
   }
 
-  /// Makes the engine ready for a text in some styles, with the fonts that it needs.
+  /// Prepares the engine for a text in some styles, with the fonts that it needs.
   func prepare(for text: String, in styles: [CharacterStyle]) {
     if FontLibrary.generation != generation {
       tearDown()
@@ -84,7 +91,7 @@ final class TextEngine {
     fonts?.shed()
   }
 
-  /// The fonts with a scope; nil where there are none.
+  /// Returns the fonts of a scope, or `nil` if there are none.
   func set(_ scope: FontConfiguration.Scope) -> FontSet? {
     if let known = sets[scope.rawValue] { return known }
     let made = FontSet(FontLibrary.current, scope)
@@ -92,23 +99,25 @@ final class TextEngine {
     return made
   }
 
-  /// Unhinted, so that text is as wide on a bitmap as on paper.
+  /// Font options without hinting, so that text has the same width on a bitmap and on paper.
   ///
-  /// Never changed, never freed.
+  /// They are never changed and never freed.
   static var fontOptions: OpaquePointer? { SharedFontOptions.value.pointer }
 
   // MARK: Cache
 
-  /// An object, so that to look at one costs no copy of its text and style.
+  /// A cached layout.
+  ///
+  /// It is a class, so that looking at one does not copy its text and style.
   private final class CachedLayout {
     let request: TextRequest
     let layout: TextLayout
-    /// The one before it with the same hash.
+    /// The layout before it with the same hash.
     let next: CachedLayout?
-    /// How many there are of one hash, this one and those before it.
+    /// The number of layouts with the same hash, this one and those before it.
     let count: Int
 
-    /// Layouts of one hash: a text in so many weights and alignments.
+    /// The maximum number of layouts with one hash: a text in several weights and alignments.
     private static let most = 8
 
     init(_ request: TextRequest, _ layout: TextLayout, next: CachedLayout?) {
@@ -119,10 +128,10 @@ final class TextEngine {
     }
   }
 
-  /// How many layouts are kept.
+  /// The number of layouts in the cache.
   var keptLayouts: Int { cache.values.reduce(0) { $0 + $1.count } }
 
-  /// A layout, from the cache if it is there.
+  /// Returns a layout, from the cache if it is there.
   func layout(
     _ text: String, _ style: TextStyle, _ width: CGFloat?, _ height: CGFloat?
   ) -> TextLayout {
@@ -154,14 +163,14 @@ final class TextEngine {
     return layout
   }
 
-  /// A text from pairs of letters that are known; what pango makes of it is learnt otherwise.
+  /// Returns a layout from known pairs of letters, or one from Pango, from which pairs are learned.
   private func fromPairs(_ request: TextRequest, _ make: () -> TextLayout) -> TextLayout {
     let length = request.text.utf8.count
     guard length <= limits.maximumTextLength, limits.maximumTextLines > 0, request.isMadeOfPairs
     else { return make() }
     let font = request.style.font
     if FontLibrary.generation == generation, let known = pairs[font] {
-      // To ask pango for some pairs takes less than to ask it for a paragraph.
+      // Setting some pairs by Pango takes less time than a paragraph.
       if request.width != nil { learnPairs(of: request, known, most: length / 32) }
       if let layout = known.layout(request, most: limits.maximumTextLines),
         request.width != nil || layout.size.width <= limits.maximumTextAdvance
@@ -178,7 +187,7 @@ final class TextEngine {
     return layout
   }
 
-  /// Learns the pairs of a paragraph that are not known yet, if they are few.
+  /// Learns the unknown pairs of a paragraph, if there are few.
   private func learnPairs(of request: TextRequest, _ known: PairAdvances, most: Int) {
     var text = request.text
     guard let unknown = text.withUTF8({ known.unknownPairs(in: $0, most: most) }) else { return }
@@ -192,7 +201,7 @@ final class TextEngine {
 
   // MARK: Fonts
 
-  /// The cairo font of a file.
+  /// Returns the cairo font of a file.
   func face(_ key: FontKey) -> OpaquePointer? {
     if let known = lastFace?.key == key ? lastFace?.face : faces[key] {
       // A face that failed once would fail in every later document of this thread.
@@ -208,7 +217,7 @@ final class TextEngine {
     defer { FcPatternDestroy(pattern) }
     FcPatternAddString(pattern, FC_FILE, key.file)
     FcPatternAddInteger(pattern, FC_INDEX, Int32(key.index))
-    // Without it cairo asks the font for outlines, which a font of pictures has not.
+    // Without it cairo asks for outlines, which a bitmap font does not have.
     if key.isColor {
       FcPatternAddBool(pattern, FC_COLOR, 1)
       FcPatternAddBool(pattern, FC_EMBEDDED_BITMAP, 1)
@@ -229,8 +238,8 @@ final class TextEngine {
 
 /// cairo's font options in a box that threads may share.
 private struct SharedFontOptions: @unchecked Sendable {
-  // Proof: made once by the `static let` below (which Swift runs exactly once), and from then on
-  // only read: cairo and pango take the options as `const` and copy them.
+  // This is safe: it is created once by the `static let` below (which Swift runs exactly once), and
+  // only read afterwards. cairo and Pango take the options as `const` and copy them.
   let pointer: OpaquePointer?
 
   static let value: SharedFontOptions = {

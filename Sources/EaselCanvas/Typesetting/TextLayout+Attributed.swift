@@ -1,9 +1,17 @@
 import Foundation
 
 extension TextLayout {
-  /// Sets an attributed string with UIKit's keys; `style` stands where it says nothing.
+  /// Creates a layout of an attributed string with UIKit's keys.
   ///
-  /// The paragraph style of the first character is that of the whole text.
+  /// The paragraph style of the first character applies to the whole text.
+  ///
+  /// - Parameters:
+  ///   - attributed: The text with its attributes.
+  ///   - style: The style for everything that the attributes do not specify.
+  ///   - width: The width at which lines break, in points, or `nil` to break only at newlines.
+  ///   - height: The height, in points, beyond which lines are left out, or `nil` for no limit.
+  ///   - limits: The limits on length, runs and lines. `nil` uses those of the page or the view
+  ///     that is being drawn (see ``Limits/withTextLimits(_:)``).
   public init(
     _ attributed: NSAttributedString, style: TextStyle = TextStyle(), width: CGFloat? = nil,
     height: CGFloat? = nil, limits: Limits? = nil
@@ -27,7 +35,15 @@ extension TextLayout {
     self = typesetter.layout()
   }
 
-  /// Sets an attributed string with ``EaselAttributes``; `style` stands where it says nothing.
+  /// Creates a layout of an attributed string with ``EaselAttributes``.
+  ///
+  /// - Parameters:
+  ///   - attributed: The text with its attributes.
+  ///   - style: The style for everything that the attributes do not specify.
+  ///   - width: The width at which lines break, in points, or `nil` to break only at newlines.
+  ///   - height: The height, in points, beyond which lines are left out, or `nil` for no limit.
+  ///   - limits: The limits on length, runs and lines. `nil` uses those of the page or the view
+  ///     that is being drawn (see ``Limits/withTextLimits(_:)``).
   public init(
     _ attributed: AttributedString, style: TextStyle = TextStyle(), width: CGFloat? = nil,
     height: CGFloat? = nil, limits: Limits? = nil
@@ -55,20 +71,21 @@ extension TextLayout {
   }
 }
 
-/// Puts pieces of text with their styles together.
+/// A builder of a text from pieces with their styles.
 private struct StyledTextBuilder {
   private let base: CharacterStyle
   private var string = ""
   private var styles: [CharacterStyle] = []
-  /// The first half of a character that lies across two pieces.
+  /// The lead surrogate of a character that is divided between two pieces.
   private var half: [UInt16] = []
   private var indices: [CharacterStyle: Int] = [:]
   private var spans: [(range: Range<Int>, style: Int)] = []
 
   init(_ style: TextStyle) { base = CharacterStyle(style) }
 
-  /// Appends a piece in the terms of `NSString`; half of a character waits for its other half,
-  /// which has the style.
+  /// Appends a piece in UTF-16.
+  ///
+  /// A lead surrogate at its end is kept for the next piece, whose style the character gets.
   mutating func append(utf16 units: ArraySlice<UInt16>, _ change: (inout CharacterStyle) -> Void) {
     var whole = half + units
     half = []

@@ -1,15 +1,15 @@
 import Foundation
 
 extension TextLayout {
-  /// The width of the widest stretch that no line break divides: a word, or a box of a placeholder.
+  /// The width of the widest part of the text without a line break: a word, or a placeholder's box.
   ///
-  /// A narrower layout of the text breaks words between letters. Indents are not part of it, nor
-  /// spaces at the end of a line, which hang. Ask the layout whose width is nil, and whose ``size``
-  /// is the ideal width: in another one words may be broken or left out already. Words that mix Thai,
-  /// Lao or an Indic script with another one may need some more, since pango allows fewer breaks
-  /// in a layout of them than in a text.
+  /// A narrower layout of the text breaks words between letters. Indents and spaces at the end of a
+  /// line are not included. Use it on a layout without a width, whose ``size`` is the ideal width:
+  /// in another one words may already be broken or left out. Words that mix Thai, Lao or an Indic
+  /// script with another script may need more, because Pango allows fewer breaks in a layout of
+  /// them than in a text.
   ///
-  /// Costs some tenths of a microsecond a character each time.
+  /// Each access costs some tenths of a microsecond per character.
   package var leastWidth: CGFloat {
     let bytes = Array(string.utf8)
     let breaks = Typesetter.Places(bytes[...]).lineBreaks
@@ -30,7 +30,7 @@ extension TextLayout {
         let advance = place.right - place.left
         let isSpace = place.bytes.allSatisfy { bytes[$0] == 0x20 || bytes[$0] == 0x09 }
         (word, spaces) = isSpace ? (word, spaces + advance) : (word + spaces + advance, 0)
-        // Letter spacing is trimmed at the ends of lines, but counts where a line may break.
+        // Letter spacing is removed at the ends of lines, but counts where a line may break.
         if !isSpace { least = max(least, word + max(styles[run.style].kerning, 0)) }
       }
     }

@@ -1,7 +1,15 @@
 extension TextLayout {
-  /// The glyphs' outlines, in the layout's space: text as a clip, or filled with a gradient.
+  /// The outlines of all glyphs, in the layout's space, to clip with text or fill it with a
+  /// gradient.
   ///
-  /// Pictures of emoji have none. Costs one look into the font file for each glyph.
+  /// ```swift
+  /// let title = TextLayout("Sales", style: TextStyle(font: .system(size: 48, weight: .bold)))
+  /// let sheen = LinearGradient(
+  ///   Gradient([.systemBlue, .black]), from: .zero, to: CGPoint(x: 0, y: title.size.height))
+  /// canvas.fill(title.outline, with: .linearGradient(sheen))
+  /// ```
+  ///
+  /// Emoji are images and have no outlines. Each access reads every glyph from the font.
   public var outline: Path {
     Path { path in for run in runs { path.addPath(TextOutlines.path(of: run)) } }
   }

@@ -1,15 +1,16 @@
 import Foundation
 
 extension TextLayout {
-  /// Sets a text in one style.
+  /// Creates a layout of a text in one style.
   ///
   /// - Parameters:
-  ///   - string: The text; newlines end paragraphs.
-  ///   - style: How it is set.
-  ///   - width: Where lines break, in points; nil breaks them at newlines only.
-  ///   - height: What does not fit in it is left out, in points; nil leaves nothing out.
-  ///   - limits: The caps on length, runs and lines; nil for those of the page or the view that is
-  ///     being drawn (see ``Limits/withTextLimits(_:)``).
+  ///   - string: The text. Newlines end paragraphs.
+  ///   - style: The font, color and paragraph settings.
+  ///   - width: The width at which lines break, in points, or `nil` to break only at newlines.
+  ///   - height: The height, in points, beyond which lines are left out, or `nil` for no limit. The
+  ///     first line always stays.
+  ///   - limits: The limits on length, runs and lines. `nil` uses those of the page or the view
+  ///     that is being drawn (see ``Limits/withTextLimits(_:)``).
   public init(
     _ string: String, style: TextStyle = TextStyle(), width: CGFloat? = nil,
     height: CGFloat? = nil, limits: Limits? = nil

@@ -5,12 +5,13 @@ extension TextLayout {
   package struct Shape {
     /// The outline, in the layout's space.
     package var path: Path
-    /// The colour.
+    /// The color of the shape.
     package var color: Color
   }
 
-  /// All that is drawn of the text besides pictures, back to front: grounds, letters, lines under
-  /// and through them, boxes for characters that no font has.
+  /// The shapes of all drawn parts except images, back to front.
+  ///
+  /// They are backgrounds, glyphs, lines below and through them, and boxes for missing characters.
   package var shapes: [Shape] {
     backgrounds.map { Shape(path: Path($0.rect), color: $0.color) }
       + runs.filter { !$0.font.isColor && !$0.glyphs.isEmpty }.map {
@@ -26,10 +27,10 @@ extension TextLayout {
       }
   }
 
-  /// Whether some characters are pictures, which have no outlines.
+  /// Whether some characters are images, which have no outlines.
   package var hasImages: Bool { runs.contains { $0.font.isColor && !$0.glyphs.isEmpty } }
 
-  /// The same text in colours that a closure makes of its own.
+  /// Returns the same text with the colors that a closure returns.
   package func recolored(_ change: (Color) -> Color) -> TextLayout {
     TextLayout(
       string: string, size: size, lines: lines, isTruncated: isTruncated,
@@ -44,6 +45,6 @@ extension TextLayout {
 }
 
 extension TextLayout.MissingGlyph {
-  /// How wide the line of the box is: that of a letter's stroke, of this figure's share of its height.
+  /// The line width of the box: that of a letter's stroke, as a fraction of the height.
   var lineWidth: CGFloat { max(frame.height * 0.06, 0.3) }
 }

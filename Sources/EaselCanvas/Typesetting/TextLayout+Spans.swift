@@ -1,13 +1,16 @@
 import Foundation
 
 extension TextLayout {
-  /// Looks of some characters: a style, of which font, colours, letter spacing, lines, baseline offset
-  /// and language count, and the box that U+FFFC takes.
+  /// The style of some characters: a text style, a box for U+FFFC, and a link.
+  ///
+  /// Of the text style font, colors, letter spacing, lines, baseline offset and language apply.
   package struct SpanStyle {
     package var style: TextStyle
     package var placeholder: TextPlaceholder?
-    /// Where the text leads; who draws the layout marks the areas (``MarkedContent/link(_:area:)``)
-    /// right behind it.
+    /// The URL that the text links to.
+    ///
+    /// The caller that draws the layout marks the areas (``MarkedContent/link(_:area:)``) directly
+    /// after it.
     package var link: String?
 
     package init(_ style: TextStyle, placeholder: TextPlaceholder? = nil, link: String? = nil) {
@@ -17,21 +20,21 @@ extension TextLayout {
     }
   }
 
-  /// Sets a text whose stretches have looks of their own, without the cost of an attributed string.
+  /// Creates a layout of a text whose ranges have different styles, without an attributed string.
   ///
   /// - Parameters:
   ///   - string: The text.
-  ///   - spans: The stretches in their order, as bytes of UTF-8 that begin and end with characters and
-  ///     cover the text, with indices of their looks.
-  ///   - styles: The looks.
-  ///   - style: How paragraphs are set.
-  ///   - width: Where lines break, in points; nil breaks them at newlines only.
+  ///   - spans: The ranges in order, as UTF-8 bytes at character boundaries that cover the text,
+  ///     with indices of their styles.
+  ///   - styles: The styles of the spans.
+  ///   - style: The paragraph settings.
+  ///   - width: The width at which lines break, in points, or `nil` to break only at newlines.
   package init(
     _ string: String, spans: [(bytes: Range<Int>, style: Int)], styles: [SpanStyle],
     style: TextStyle, width: CGFloat?
   ) {
     if styles.count <= 1, styles.first?.placeholder == nil, styles.first?.link == nil {
-      // One look all over is that of a text in one style, which may be known.
+      // A single style is a text in one style, which may be in the cache.
       let whole = styles.first.map { style.with(lookOf: $0.style) } ?? style
       self = TextEngine.current.layout(string, whole, width, nil)
       return
@@ -44,7 +47,7 @@ extension TextLayout {
         character.link = span.link
         return character
       },
-      // A text without characters has one as well, whose font is that of its line.
+      // An empty text needs a span too, whose font is that of its line.
       spans: spans.isEmpty
         ? [(0..<string.utf8.count, 0)] : spans.map { ($0.bytes, $0.style) })
     var typesetter = Typesetter(source, style, width, nil, TextEngine.current.limits)
@@ -53,7 +56,7 @@ extension TextLayout {
 }
 
 extension TextStyle {
-  /// The style with the looks of the characters of another one.
+  /// Returns the style with the character settings of another one.
   fileprivate func with(lookOf other: TextStyle) -> TextStyle {
     var style = self
     style.font = other.font

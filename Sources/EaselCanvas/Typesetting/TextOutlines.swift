@@ -1,11 +1,13 @@
 internal import CCairo
-// Includes cairo as well: the compiler may find a declaration of cairo in either module.
+// This includes cairo too: the compiler may find a declaration of cairo in either module.
 internal import CPango
 import Foundation
 
-/// The shapes of glyphs, for surfaces that draw text as paths.
+/// The outlines of glyphs, for surfaces that draw text as paths.
 enum TextOutlines {
-  /// The outlines of a run's glyphs, in the layout's space; empty for a run of pictures.
+  /// Returns the outlines of a run's glyphs, in the layout's space.
+  ///
+  /// They are empty for images.
   static func path(of run: TextRun) -> Path {
     guard !run.font.isColor, !run.glyphs.isEmpty, let face = TextEngine.current.face(run.font),
       let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)

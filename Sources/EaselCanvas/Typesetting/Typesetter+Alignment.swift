@@ -4,18 +4,18 @@ import Foundation
 extension Typesetter {
   /// Space that a justified line adds after some of its characters.
   struct Justification {
-    /// Beginnings of the characters in the text's bytes, in order.
+    /// The first bytes of those characters in the text, in order.
     var bytes: Set<Int>
     var gap: CGFloat
 
     func gap(at byte: Int) -> CGFloat { bytes.contains(byte) ? gap : 0 }
   }
 
-  /// What a line needs to reach both sides.
+  /// Returns the space that a line needs to reach both sides.
   ///
-  /// That is wider spaces between words or, in a line of ideographs and kana, equal space between
-  /// them. Letters of other scripts are never spaced, as pango's own justification does where a
-  /// line has no space.
+  /// The space is added between words or, in a line of ideographs and kana, evenly between these.
+  /// Letters of other scripts are never spaced, unlike in Pango's own justification of a line
+  /// without spaces.
   func justification(
     of line: UnsafeMutablePointer<PangoLayoutLine>, _ bytes: Range<Int>,
     _ margin: (left: CGFloat, right: CGFloat), endsParagraph: Bool
@@ -52,7 +52,7 @@ extension Typesetter {
     return source.text[start..<utf8.index(start, offsetBy: bytes.count)].unicodeScalars
   }
 
-  /// The spaces between words: those that may break, and those that may not.
+  /// Returns the spaces between words: breaking and non-breaking ones.
   private func spaces(in bytes: Range<Int>) -> Set<Int> {
     var places: Set<Int> = []
     var byte = bytes.lowerBound
@@ -63,7 +63,7 @@ extension Typesetter {
     return places
   }
 
-  /// The ideographs and kana that another one follows.
+  /// Returns the ideographs and kana that are followed by another one.
   private func ideographs(in bytes: Range<Int>) -> Set<Int> {
     var places: Set<Int> = []
     var byte = bytes.lowerBound
@@ -87,7 +87,7 @@ extension Typesetter {
     }
   }
 
-  /// The spaces and tabs at the end of a line.
+  /// Returns the spaces and tabs at the end of a line.
   func trailingSpaces(_ bytes: Range<Int>) -> Range<Int> {
     let utf8 = source.text.utf8
     var end = bytes.upperBound
@@ -101,7 +101,7 @@ extension Typesetter {
     return end..<bytes.upperBound
   }
 
-  /// The advances of some characters of a line.
+  /// Returns the sum of the advances of some characters of a line.
   func advance(of bytes: Range<Int>, in range: Range<Int>) -> CGFloat {
     var sum: CGFloat = 0
     for run in runs[range] where run.textRange.overlaps(bytes) {
@@ -112,7 +112,7 @@ extension Typesetter {
     return sum
   }
 
-  /// Moves lines to their place in the width.
+  /// Moves lines to their horizontal position in the width.
   mutating func alignLines() {
     let container =
       width ?? zip(lines, margins).map { $0.frame.maxX + $1.right }.max() ?? 0

@@ -1,13 +1,13 @@
 internal import CPango
 import Foundation
 
-/// Where lines may break, where pango would take too long to find it, or end the process.
+/// Line breaks in texts for which Pango would take too long, or end the process.
 extension Typesetter {
-  /// What Unicode says of the places before each character of a text, and of that behind the last.
+  /// Unicode's properties of the positions before each character of a text and after the last.
   ///
-  /// Costs some tenths of a microsecond a character.
+  /// They cost some tenths of a microsecond per character.
   struct Places {
-    /// Where the characters begin, in bytes.
+    /// The first bytes of the characters.
     private let starts: [Int]
     private let end: Int
     private var places: [PangoLogAttr]
@@ -25,10 +25,9 @@ extension Typesetter {
       }
     }
 
-    /// Those at which a line may break within what counts as one letter, such as before a mark that
-    /// follows a space: the bytes of the characters on either side.
+    /// The bytes around line breaks within a grapheme cluster, such as before a mark after a space.
     ///
-    /// pango 1.50 takes it that there are none, and ends the process where a word that is broken between
+    /// Pango 1.50 assumes that there are none. It ends the process if a word that is broken between
     /// letters does not fit there.
     var joints: [Range<Int>] {
       starts.indices.dropFirst().compactMap { index in
@@ -37,15 +36,15 @@ extension Typesetter {
       }
     }
 
-    /// The bytes before which a line may break, but not within what counts as one letter.
+    /// The bytes before which a line may break, except within grapheme clusters.
     var lineBreaks: [Int] {
       starts.indices.filter { places[$0].is_line_break != 0 && places[$0].is_char_break != 0 }
         .map { starts[$0] }
     }
 
-    /// Whether no line may break but between the letters of a word.
+    /// Whether lines may only break between the letters of a word.
     ///
-    /// pango then looks at the rest of the word anew for each line, unless it is told so.
+    /// Without this information Pango examines the rest of the word again for each line.
     var areWithinWord: Bool {
       places.dropFirst().dropLast().allSatisfy { $0.is_line_break == 0 }
     }
@@ -53,17 +52,17 @@ extension Typesetter {
 
   // MARK: Texts in one line
 
-  /// A text that pango has set in one line.
+  /// A text that Pango has set in one line.
   struct MeasuredLine {
-    /// Where the characters begin, in bytes.
+    /// The first bytes of the characters.
     fileprivate var starts: [Int] = []
     fileprivate var end: Int
-    /// How wide each character is.
+    /// The width of each character.
     fileprivate var advances: [CGFloat] = []
-    /// What Unicode says of the places before the characters.
+    /// Unicode's properties of the positions before the characters.
     fileprivate var places: [PangoLogAttr] = []
 
-    /// The first character that reaches beyond so many points.
+    /// Returns the first character that extends beyond a width in points.
     private func overflow(_ width: CGFloat) -> Int? {
       var reach: CGFloat = 0
       return advances.firstIndex {
@@ -72,10 +71,10 @@ extension Typesetter {
       }
     }
 
-    /// Characters of a second line that pango needs to end the first one.
+    /// The number of characters of a second line that Pango needs to end the first one.
     private static let lookahead = 16
 
-    /// A byte by which the first line of so many points has ended, if it has.
+    /// Returns a byte after the end of the first line of a width in points, if the line has ended.
     func bytePastLine(_ width: CGFloat) -> Int? {
       guard let overflow = overflow(width),
         let place = places.indices.dropFirst(overflow + 1).first(where: {
@@ -86,7 +85,8 @@ extension Typesetter {
       return far < starts.count ? starts[far] : end
     }
 
-    /// Where the first line of so many points ends: at a place for lines, or else between letters.
+    /// Returns the end of the first line of a width in points: at a line break, otherwise between
+    /// letters.
     func lineEnd(_ width: CGFloat) -> Int? {
       guard let overflow = overflow(width) else { return nil }
       let fitting = places.indices.dropFirst().prefix(max(overflow, 1))
@@ -98,7 +98,7 @@ extension Typesetter {
     }
   }
 
-  /// Measures the text of a layout that breaks no lines.
+  /// Returns the measures of the text of a layout without line breaks.
   func measured(_ layout: OpaquePointer, _ bytes: ArraySlice<UInt8>) -> MeasuredLine {
     var text = MeasuredLine(end: bytes.endIndex)
     text.starts = bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 }
@@ -107,7 +107,7 @@ extension Typesetter {
     if let places = pango_layout_get_log_attrs_readonly(layout, &count) {
       text.places = Array(UnsafeBufferPointer(start: places, count: Int(count)))
     }
-    // Characters by the bytes at which they begin.
+    // Characters by their first bytes.
     var index = [Int: Int](minimumCapacity: text.starts.count)
     for (number, start) in text.starts.enumerated() { index[start - bytes.startIndex] = number }
     guard let line = pango_layout_get_line_readonly(layout, 0) else { return text }
@@ -129,10 +129,10 @@ extension Typesetter {
 
   // MARK: Emoji
 
-  /// Emoji in a row from which on their lines are measured.
+  /// The number of consecutive emoji from which on their lines are measured.
   private static let fewEmoji = 32
 
-  /// Where emoji in a row end that begin at a byte, many more than a word has; nil for fewer.
+  /// Returns the end of consecutive emoji that begin at a byte, or `nil` for fewer than a minimum.
   static func emojiEnd(from start: Int, to end: Int, _ bytes: [UInt8]) -> Int? {
     // The least is U+200D, E2 80 8D.
     guard start < end, bytes[start] >= 0xE2 else { return nil }

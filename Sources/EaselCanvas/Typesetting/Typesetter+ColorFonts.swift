@@ -1,8 +1,10 @@
 import Foundation
 
-/// Fonts that have colors in some of their glyphs, and plain outlines in others.
+/// Fonts that have color images for some glyphs and plain outlines for others.
 extension Typesetter {
-  /// Adds a run; of a color font, one for each stretch of images and of outlines.
+  /// Adds a run.
+  ///
+  /// A run in a color font is divided into runs of images and of outlines.
   mutating func append(_ run: TextRun, family: String) {
     guard run.font.isColor, !run.glyphs.isEmpty else { return runs.append(run) }
     let table = engine.colorGlyphs(of: run.font)
@@ -39,7 +41,7 @@ extension Typesetter {
     let outlines = FontKey(
       file: run.font.file, index: run.font.index, variations: run.font.variations, isColor: false)
     let pieces = parts.map { run.piece($0.clusters, font: $0.isImage ? run.font : outlines) }
-    // From left to right, as the runs of a line are.
+    // From left to right, like the runs of a line.
     runs += run.isRightToLeft ? pieces.reversed() : pieces
   }
 
@@ -50,7 +52,7 @@ extension Typesetter {
 }
 
 extension TextEngine {
-  /// Which glyphs of a color font are images.
+  /// Returns which glyphs of a color font are images.
   func colorGlyphs(of key: FontKey) -> ColorGlyphTable {
     if let known = colorTables[key] { return known }
     let table = ColorGlyphTable(key)
@@ -60,7 +62,7 @@ extension TextEngine {
 }
 
 extension TextRun {
-  /// Some of the clusters as a run of their own, in a font of the same glyphs.
+  /// Returns some of the clusters as a run, in a font with the same glyphs.
   fileprivate func piece(_ part: Range<Int>, font: FontKey) -> TextRun {
     guard part != clusters.indices || font != self.font else { return self }
     func sums(_ clusters: ArraySlice<Cluster>) -> (bytes: Int, glyphs: Int, advance: CGFloat) {
@@ -72,7 +74,7 @@ extension TextRun {
     let range = firstGlyph..<(firstGlyph + own.glyphs)
     let isLast = part.upperBound == clusters.count
     let bytes = textRange.lowerBound + before.bytes
-    // An ellipsis stands for more text than it says.
+    // An ellipsis represents more text than its own.
     let end = isLast ? textRange.upperBound : bytes + own.bytes
     let left =
       isRightToLeft ? frame.maxX - before.advance - own.advance : frame.minX + before.advance

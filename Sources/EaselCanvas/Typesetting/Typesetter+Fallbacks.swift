@@ -1,18 +1,18 @@
 import Foundation
 
-/// Characters that none of the default families has, in the fonts of other packages.
+/// Characters that no default family has, in the fonts of other packages.
 extension Typesetter {
-  /// A stretch of the text in a family that it gets for its characters alone.
+  /// A range of the text in a family that only its characters need.
   struct Fallback {
     var bytes: Range<Int>
     var family: String
   }
 
-  /// Sets the text again where installed fonts have characters that no other has.
+  /// Lays the text out again if installed fonts have characters that no other font has.
   ///
   /// - Parameters:
-  ///   - notes: How many diagnostics there were before it was set.
-  ///   - wasTruncated: Whether it was cut before.
+  ///   - notes: The number of diagnostics before the first layout.
+  ///   - wasTruncated: Whether the text was truncated before it.
   mutating func setMissingInInstalledFonts(keeping notes: Int, isTruncated wasTruncated: Bool) {
     guard let fonts, !fonts.configuration.usesSystemFonts,
       let installed = engine.set(.installed)
@@ -35,7 +35,7 @@ extension Typesetter {
     setParagraphs()
   }
 
-  /// The stretches that have bytes of a range.
+  /// Returns the fallbacks that overlap a range of bytes.
   func fallbacks(in range: Range<Int>) -> ArraySlice<Fallback> {
     guard !fallbacks.isEmpty else { return [] }
     func index(_ isBefore: (Fallback) -> Bool) -> Int {
@@ -53,25 +53,26 @@ extension Typesetter {
   private var language: String? { source.styles.lazy.compactMap(\.soundLanguage).first }
 }
 
-/// Which family each character of a text gets that its fonts have not.
+/// The family for each character of a text that the text's fonts do not have.
 struct FallbackPlan {
-  /// In the order of the text.
+  /// The fallbacks in text order.
   private(set) var stretches: [Typesetter.Fallback] = []
-  /// The families that are used, each with the characters that it is used for.
+  /// The families in use, each with the characters that it is used for.
   private(set) var families: [(family: String, characters: [Unicode.Scalar])] = []
 
-  /// Characters that belong into one font, if one has them all.
+  /// Characters that should all have the same font, if one has them all.
   private enum Group: Hashable {
     case ideographs, hangul, others(UInt32)
 
     var isEastAsian: Bool { self == .ideographs || self == .hangul }
   }
 
-  /// Makes a plan.
+  /// Creates a plan.
   ///
   /// - Parameters:
-  ///   - configuration: The fonts that the text has.
-  ///   - characters: What each family has, in their order for a region.
+  ///   - configuration: The fonts of the text.
+  ///   - characters: A closure that returns the characters of each family, in their order for a
+  ///     region.
   init(
     _ text: String, lackedBy configuration: FontConfiguration, language: String?,
     _ characters: (String) -> [(family: String, characters: CharacterSet)]
@@ -95,7 +96,8 @@ struct FallbackPlan {
       for scalar in members {
         owners[scalar] = whole ?? candidates.firstIndex { $0.characters.contains(scalar) }
       }
-      // Ideographs of a Chinese text are of one hand; in a Japanese one a rare one stands by itself.
+      // The ideographs of a Chinese text should all be in one font. In a Japanese text a rare one
+      // has its own.
       guard group == .ideographs, let whole, !met.contains(where: Self.isKana) else { continue }
       for scalar in met where Self.group(of: scalar) == .ideographs {
         if candidates[whole].characters.contains(scalar) { owners[scalar] = whole }
@@ -132,7 +134,7 @@ struct FallbackPlan {
     guard scalar.value > 0x20 else { return false }
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: return false
-    // What these mean is a matter of each font.
+    // The meaning of these characters depends on the font.
     case .privateUse, .unassigned: return false
     default: return !scalar.properties.isVariationSelector
     }
@@ -146,7 +148,7 @@ struct FallbackPlan {
     }
   }
 
-  /// Whether a character stands between words, and in the hand of those before it.
+  /// Whether a character is punctuation between words, which keeps the font of the word before it.
   ///
   /// Each change of the font within a line counts against `maximumTextRuns`.
   private static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
@@ -163,7 +165,7 @@ struct FallbackPlan {
     case _ where scalar.properties.isIdeographic, 0x2E80...0x2FDF, 0x3100...0x312F,
       0x31A0...0x31EF:
       .ideographs
-    // Scripts lie in blocks of this size and its multiples.
+    // Scripts are in blocks of this size and its multiples.
     default: .others(scalar.value >> 7)
     }
   }
@@ -172,7 +174,8 @@ struct FallbackPlan {
     (0x3041...0x30FA).contains(scalar.value)
   }
 
-  /// The region whose forms ideographs have: that of the language, or else of the script beside them.
+  /// Returns the region whose forms ideographs have: that of the language, otherwise of the scripts
+  /// in use.
   private static func region(of scalars: Set<Unicode.Scalar>, _ language: String?) -> String {
     let tags = (language ?? "").lowercased().split { $0 == "-" || $0 == "_" }
     switch tags.first {

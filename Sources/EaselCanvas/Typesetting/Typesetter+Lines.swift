@@ -3,11 +3,11 @@ internal import CPango
 import Foundation
 
 extension Typesetter {
-  /// Takes a line out of pango.
+  /// Takes a line from Pango.
   ///
   /// - Parameters:
   ///   - isFirst: Whether the line begins a paragraph.
-  ///   - endsParagraph: Whether nothing of the paragraph follows it.
+  ///   - endsParagraph: Whether the line ends the paragraph.
   mutating func take(
     _ line: UnsafeMutablePointer<PangoLayoutLine>, isFirst: Bool, endsParagraph: Bool
   ) {
@@ -40,7 +40,7 @@ extension Typesetter {
       item = node.pointee.next
     }
     let advance = pen.x - margin.left
-    // What is broken into lines is as wide as it was told to be, unless pango lost count.
+    // A line that was broken has the requested width, unless Pango's integers overflowed.
     let most = breaksLines ? Self.widestLine : limits.maximumTextAdvance
     guard advance <= most else {
       runs.removeSubrange(firstRun...)
@@ -66,7 +66,7 @@ extension Typesetter {
     hangSpaces()
   }
 
-  /// Whether a run is a tab, which has a font but no letter in it.
+  /// Whether a run is a tab, which has a font but no glyph in it.
   private func isTab(_ run: UnsafeMutablePointer<PangoGlyphItem>) -> Bool {
     guard let item = run.pointee.item?.pointee, item.length == 1 else { return false }
     let utf8 = source.text.utf8
@@ -74,10 +74,10 @@ extension Typesetter {
     return place < utf8.endIndex && utf8[place] == 0x09
   }
 
-  /// The advances that pango's integers hold, in points.
+  /// The maximum advance that Pango's integers can represent, in points.
   private static let widestLine = (CGFloat(Int32.max) / unit).rounded(.down)
 
-  /// Where the next glyph goes.
+  /// The position of the next glyph.
   struct Pen {
     var x: CGFloat
     var baseline: CGFloat
@@ -86,7 +86,7 @@ extension Typesetter {
     var justification: Justification?
   }
 
-  /// Lets spaces at the end of a line that is too wide hang beyond it.
+  /// Excludes spaces at the end of a line that is too wide from its width.
   private mutating func hangSpaces() {
     guard let width, let line = lines.last, let margin = margins.last else { return }
     let excess = line.frame.width - (width - margin.left - margin.right)
@@ -97,7 +97,7 @@ extension Typesetter {
     guard !spaces.isEmpty else { return }
     let hanging = min(excess, advance(of: spaces, in: line.runs))
     lines[lines.count - 1].frame.size.width -= hanging
-    // They are the leftmost of a line from right to left.
+    // In a right-to-left line they are the leftmost.
     if line.isRightToLeft { shift(line.runs, by: -hanging, line: lines.count - 1) }
     var frame = runs[run].frame
     frame.size.width = max(frame.width - hanging, 0)
@@ -136,7 +136,7 @@ extension Typesetter {
     var textRange = byteStart..<(byteStart + Int(item.length))
     var isEllipsis = Int32(item.analysis.flags) & ellipsisFlag != 0
     if let cutByte, textRange.upperBound > cutByte {
-      // It stands for all that is left out.
+      // The ellipsis represents all text that is left out.
       isEllipsis = true
       textRange = min(byteStart, cutByte)..<source.text.utf8.count
     }
@@ -156,7 +156,7 @@ extension Typesetter {
       !isEllipsis && !isRightToLeft && pen.justification == nil
       && Self.isOneByOne(string, count, Int(item.length))
     var owners: [Int] = []
-    // By the bytes at which clusters begin, those without glyphs among them.
+    // By the first bytes of clusters, with clusters without glyphs.
     var advances: [Int: CGFloat] = [:]
     if !isOneByOne { advances[0] = 0 }
     let left = pen.x
@@ -206,7 +206,9 @@ extension Typesetter {
         baseline: raised), family: font.family)
   }
 
-  /// The advance of a glyph in its font: pango widens an ellipsis so that the line fills its width.
+  /// Returns the advance of a glyph in its font.
+  ///
+  /// Pango widens an ellipsis so that it fills the line.
   private func naturalAdvance(
     _ glyph: UInt32, _ item: PangoItem, _ character: CharacterStyle
   ) -> CGFloat {
@@ -215,7 +217,7 @@ extension Typesetter {
     return CGFloat(logical.width) / unit + max(character.kerning, 0)
   }
 
-  /// Whether each glyph is a cluster of its own, in the order of the text.
+  /// Whether each glyph is a cluster, in text order.
   private static func isOneByOne(_ string: PangoGlyphString, _ count: Int, _ length: Int) -> Bool {
     var last: Int32 = -1
     for index in 0..<count {
@@ -239,8 +241,12 @@ extension Typesetter {
     }
   }
 
-  /// Clusters in the order of the text: `owners` are the bytes at which each glyph's cluster
-  /// begins, in that order; `advances` has all beginnings, those without glyphs among them.
+  /// Returns the clusters in text order.
+  ///
+  /// - Parameters:
+  ///   - owners: The first byte of each glyph's cluster, in text order.
+  ///   - advances: The advances by the first bytes of all clusters, with clusters without glyphs.
+  ///   - length: The number of bytes of the run.
   static func clusters(
     owners: [Int], advances: [Int: CGFloat], length: Int
   ) -> [TextRun.Cluster] {
@@ -254,7 +260,7 @@ extension Typesetter {
         glyph += 1
       }
       let advance = advances[start] ?? 0
-      // A cluster without a glyph joins the one before it, so that its text is not lost.
+      // A cluster without a glyph is added to the one before it, so that its text is not lost.
       if count == 0, !clusters.isEmpty {
         clusters[clusters.count - 1].bytes += end - start
         clusters[clusters.count - 1].advance += advance
@@ -270,7 +276,7 @@ extension Typesetter {
     _ character: CharacterStyle, _ style: Int
   ) {
     if let scalar = Unicode.Scalar(code) {
-      // Format characters have no picture anyway.
+      // Format characters have no glyph.
       if scalar.properties.generalCategory == .format { return }
       if !missingCharacters.contains(scalar) { missingCharacters.append(scalar) }
     }
@@ -284,9 +290,9 @@ extension Typesetter {
   }
 }
 
-/// Pango's glyph for nothing.
+/// Pango's empty glyph.
 private let emptyGlyph: UInt32 = 0x0FFF_FFFF
-/// Pango's mark on a character without a glyph.
+/// Pango's flag of a character without a glyph.
 private let unknownGlyph: UInt32 = 0x1000_0000
-/// Pango's mark on the run that is the ellipsis (pango-item.h, PANGO_ANALYSIS_FLAG_IS_ELLIPSIS).
+/// Pango's flag of the run that is the ellipsis (pango-item.h, PANGO_ANALYSIS_FLAG_IS_ELLIPSIS).
 private let ellipsisFlag: Int32 = 1 << 1

@@ -2,28 +2,37 @@ internal import CPango
 import Foundation
 
 extension Typesetter {
-  /// A stretch of text between separators.
+  /// A range of the text between separators.
   private struct Paragraph {
     var bytes: Range<Int>
-    /// False after a line separator (U+2028), which ends a line but no paragraph.
+    /// Whether it begins a paragraph.
+    ///
+    /// It is `false` after a line separator (U+2028), which ends only a line.
     var isNew: Bool
   }
 
-  /// The most characters that pango sets at once: its cost grows with the square of a paragraph's
-  /// runs, and its integers overflow at 2,097,151 points of advances.
+  /// The maximum number of characters that Pango sets at once.
+  ///
+  /// Its cost grows with the square of a paragraph's runs, and its integers overflow at 2,097,151
+  /// points of advances.
   private static let longestWindow = 4_000
-  /// The most bytes of one word in a window: the cost of breaking a word grows with its length and
-  /// with the lines that it takes.
+  /// The maximum number of bytes of one word in a window.
+  ///
+  /// The cost of breaking a word grows with its length and with the number of its lines.
   private static let longestWord = 1_000
-  /// The fewest, however narrow the lines are.
+  /// The minimum of that number, for narrow lines.
   private static let shortestWord = 100
-  /// Lines that one word takes in a window.
+  /// The number of lines of one word in a window.
   private static let linesOfWord: CGFloat = 20
-  /// Joints in a window: pango copies all of them each time that it tries a place for a line's end.
+  /// The number of joints in a window.
+  ///
+  /// Pango copies all of them each time that it tries a line end.
   private static let mostJoints = 64
-  /// How often a window that is shorter than a line doubles: up to more than the longest text.
+  /// The maximum factor by which a window that is shorter than a line grows.
+  ///
+  /// It then has room for more than the longest text.
   private static let maximumGrowth = 64
-  /// More than the advance of any letter of the default families, in ems.
+  /// An upper bound of the advance of any letter of the default families, in ems.
   private static let widestLetter: CGFloat = 3
 
   mutating func setParagraphs() {
@@ -33,7 +42,7 @@ extension Typesetter {
     guard let bottom = height.map({ $0 + TextLayout.heightTolerance }),
       lines.contains(where: { $0.frame.maxY > bottom })
     else { return }
-    // At least one line shows: what it cannot hold is clipped by whoever draws it.
+    // At least one line is kept. The caller that draws it clips it.
     let fitting = max(lines.prefix { $0.frame.maxY <= bottom }.count, 1)
     (lines, margins, runs, missing, missingCharacters, top) = ([], [], [], [], [], 0)
     isExhausted = false
@@ -72,7 +81,9 @@ extension Typesetter {
     }
   }
 
-  /// Whether another line may follow; if not, the reason is noted.
+  /// Whether another line may follow.
+  ///
+  /// If not, the reason is noted.
   private mutating func hasRoom(_ most: Int) -> Bool {
     guard !isExhausted else { return false }
     if most > 0, lines.count >= most {
@@ -86,7 +97,7 @@ extension Typesetter {
     return true
   }
 
-  /// Leaves out what follows.
+  /// Notes an error and leaves out the rest of the text.
   mutating func exhaust(_ message: String) {
     isTruncated = true
     isExhausted = true
@@ -95,22 +106,22 @@ extension Typesetter {
 
   /// Sets a paragraph in windows.
   ///
-  /// Each but the last gives all of its lines except the last one, at which the next window begins:
-  /// so a long paragraph breaks where a short one would.
+  /// Each window but the last gives all of its lines except the last one, at which the next window
+  /// begins. So a long paragraph breaks at the same positions as a short one.
   private mutating func set(
     _ paragraph: Paragraph, _ bytes: [UInt8], most: Int, isLast isLastParagraph: Bool
   ) {
     var start = paragraph.bytes.lowerBound
     var isFirst = paragraph.isNew
     var growth = 1
-    // Whether the end of a line was measured in vain.
+    // Whether measuring the end of a line did not help.
     var isFull = false
     while true {
       if setEmojiLines(from: &start, in: paragraph, bytes, most: most, isFirst: &isFirst) {
         (growth, isFull) = (1, false)
       }
-      // Where the end of the text shows after an ellipsis, only the last line is about more than
-      // itself: all that is left goes into it.
+      // If the end of the text is shown after an ellipsis, only the last line depends on later
+      // text. It gets all of the rest.
       let holdsRest = showsEnd && most > 0 && lines.count >= most - 1
       var end =
         holdsRest
@@ -118,7 +129,7 @@ extension Typesetter {
       guard let layout = fonts?.layout, let context = fonts?.context else { return }
       var isMeasured = false
       if growth > 1, !holdsRest, !isFull {
-        // What follows a long line would be broken each time that the window grows.
+        // Text after a long line would be broken again each time that the window grows.
         if let near = firstLineEnd(bytes[start..<end], isFirst: isFirst) {
           (end, isMeasured) = (near, true)
         } else if end < paragraph.bytes.upperBound, growth < Self.maximumGrowth {
@@ -150,7 +161,7 @@ extension Typesetter {
       if isCut { isTruncated = true }
       paragraphStart = start
       var leavesRest = false
-      // Where the spaces end that hang behind a line; lines of nothing else are part of it.
+      // The end of the spaces that hang after a line. Lines of only these spaces belong to it.
       var hangingEnd = start
       let taken = isLast || isCut || count == 1 ? count : count - 1
       for number in 0..<taken {
@@ -194,10 +205,10 @@ extension Typesetter {
     }
   }
 
-  /// Where the spaces end that a line has alone; nil where it has letters, too.
+  /// Returns the end of the spaces of a line that has only spaces, or `nil` for other lines.
   ///
-  /// They hang behind the line before. Pango begins a line with them where that one is as wide as a
-  /// letter that is wider than it may be, and from 1.52 on at the end of a text.
+  /// The spaces hang after the line before. Pango begins a line with them if the line before
+  /// consists of a letter wider than the width, and since 1.52 at the end of a text.
   private func endOfSpaces(
     of line: UnsafeMutablePointer<PangoLayoutLine>, _ bytes: [UInt8], to end: Int
   ) -> Int? {
@@ -210,7 +221,7 @@ extension Typesetter {
 
   /// Sets bytes as one line, whatever its width.
   private mutating func setLine(_ shown: ArraySlice<UInt8>, isFirst: Bool, endsParagraph: Bool) {
-    // Lines of the other layout may be taken still.
+    // Lines of the other layout may still be in use.
     guard let layout = fonts?.lineLayout, let context = fonts?.context else { return }
     prepare(layout, context, shown, isFirst: isFirst, most: nil, wrapping: .none)
     setText(shown, layout)
@@ -221,14 +232,13 @@ extension Typesetter {
     paragraphStart = start
   }
 
-  /// Where lines may break in a text, if pango has to be told something of it: of joints, and of a word
-  /// that is cut by the window.
+  /// Returns the line breaks in a text, if Pango needs information about joints or a cut word.
   private func places(_ text: ArraySlice<UInt8>, isCut: Bool) -> Places? {
     let mayBeWithinWord = isCut && !text.contains(0x20) && !text.contains(0x09)
     return breaksLines && (!isPlain || mayBeWithinWord) ? Places(text) : nil
   }
 
-  /// A byte by which the first line of a text has ended, if it has; its lines are not broken.
+  /// Returns a byte after the end of the first line of a text, if that line has ended.
   private func firstLineEnd(_ text: ArraySlice<UInt8>, isFirst: Bool) -> Int? {
     guard let room = room(isFirst: isFirst) else { return nil }
     return measure(text, isFirst: isFirst)?.bytePastLine(room)
@@ -241,11 +251,13 @@ extension Typesetter {
     return measured(layout, text)
   }
 
-  /// Sets the lines of emoji in a row, but for the last one; whether there were some.
+  /// Sets the lines of consecutive emoji, except the last line.
   ///
-  /// pango measures each place at which a line of them may break, since it takes their letters to be
-  /// as wide as those of their pictures: the cost of a line is the square of its emoji, and in narrow
-  /// lines that of all of them.
+  /// Returns whether there were any.
+  ///
+  /// Pango measures each possible break between emoji, because it uses the widths of their images for
+  /// their characters. The cost of a line grows with the square of its emoji, and in narrow lines with
+  /// the square of all of them.
   private mutating func setEmojiLines(
     from start: inout Int, in paragraph: Paragraph, _ bytes: [UInt8], most: Int,
     isFirst: inout Bool
@@ -255,7 +267,7 @@ extension Typesetter {
     else { return false }
     let first = start
     var growth = 1
-    // The last line that may show ends in an ellipsis.
+    // The last visible line ends in an ellipsis.
     while most == 0 || lines.count < most - 1 {
       let near = min(windowEnd(from: start, in: paragraph, bytes, growth: growth), end)
       guard hasRoom(most), let text = measure(bytes[start..<near], isFirst: isFirst) else { break }
@@ -271,7 +283,7 @@ extension Typesetter {
     return start > first
   }
 
-  /// Sets the last line that may show with an ellipsis for the paragraphs that may not.
+  /// Sets the last visible line with an ellipsis for the paragraphs after it.
   private mutating func setCutLine(_ range: Range<Int>, _ bytes: [UInt8], isFirst: Bool) {
     guard let layout = fonts?.layout, let context = fonts?.context else { return }
     isTruncated = true
@@ -286,7 +298,7 @@ extension Typesetter {
     take(line, isFirst: isFirst, endsParagraph: true)
   }
 
-  /// Whether an ellipsis stands before the end of the text.
+  /// Whether the ellipsis is before the end of the text.
   private var showsEnd: Bool {
     breaksLines
       && (style.lineBreakMode == .byTruncatingHead || style.lineBreakMode == .byTruncatingMiddle)
@@ -303,7 +315,7 @@ extension Typesetter {
     }
   }
 
-  /// Where a window ends: before a character, and before pango's limits.
+  /// Returns the end of a window, before a character and within Pango's limits.
   private func windowEnd(
     from start: Int, in paragraph: Paragraph, _ bytes: [UInt8], growth: Int
   ) -> Int {
@@ -315,7 +327,7 @@ extension Typesetter {
     }.max()
     let safe = Int(min(limits.maximumTextAdvance, 2_000_000) / max(letter ?? 1, 1))
     let most = max(min(Self.longestWindow * growth, safe), 2)
-    // Half an em to a letter.
+    // Half an em per letter.
     let size = source.styles.map(\.font.size).min() ?? 1
     let fitting = (width ?? 0) / max(size, 1) * 2 * Self.linesOfWord
     let longestWord =
@@ -323,7 +335,8 @@ extension Typesetter {
     return Self.windowEnd(from: start, to: end, bytes, most: most, longestWord: longestWord)
   }
 
-  /// Where a window ends that holds so many characters at most, and so many of one word.
+  /// Returns the end of a window with a maximum number of characters, and of characters of one
+  /// word.
   static func windowEnd(
     from start: Int, to end: Int, _ bytes: [UInt8], most: Int, longestWord: Int
   ) -> Int {
@@ -334,12 +347,12 @@ extension Typesetter {
       guard byte & 0xC0 != 0x80 else { continue }
       if characters == most { return index }
       if byte == 0x20 || byte == 0x09 { wordStart = index + 1 }
-      // A zero width space (U+200B) ends a word, too. A thousand of them are one line, and would
-      // otherwise have the window grow over a long word behind them.
+      // A zero-width space (U+200B) ends a word too. A thousand of them are one line, and the
+      // window would otherwise grow over a long word after them.
       if byte == 0xE2, index + 2 < end, bytes[index + 1] == 0x80, bytes[index + 2] == 0x8B {
         wordStart = index + 3
       }
-      // Three bytes to a letter where words have no spaces between them.
+      // Three bytes per letter in scripts without spaces between words.
       if index - wordStart >= longestWord * (byte < 0x80 ? 1 : 3) { return index }
       characters += 1
     }
@@ -350,7 +363,8 @@ extension Typesetter {
     width != nil && !(style.lineBreakMode == .byClipping && style.maximumLines == 1)
   }
 
-  /// The direction of the first letter or mark that has one (Unicode Standard Annex 9, P2 and P3).
+  /// Whether the first letter or mark with a direction is right-to-left (Unicode Standard Annex 9,
+  /// P2 and P3).
   private static func runsRightToLeft(_ bytes: ArraySlice<UInt8>) -> Bool {
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
       switch scalar.value {
@@ -362,24 +376,26 @@ extension Typesetter {
     return false
   }
 
-  /// How lines are broken.
+  /// The way in which lines are broken.
   private enum Wrapping {
     case words, letters, none
   }
 
-  /// What pango takes off the first line, or, where it is negative, off the others.
+  /// Returns the indent that Pango applies to the first line, or if negative to the others.
   private func indent(isFirst: Bool) -> CGFloat {
     isFirst ? style.firstLineHeadIndent - style.headIndent : 0
   }
 
-  /// The width between the indents, with that of the first line.
+  /// Returns the width between the indents.
+  ///
+  /// Pango subtracts the first line's indent from it.
   private func inner(isFirst: Bool) -> CGFloat? {
     guard let width, breaksLines else { return nil }
     let head = isFirst ? min(style.headIndent, style.firstLineHeadIndent) : style.headIndent
     return min(max(width - head - style.tailIndent, 0), 2_000_000)
   }
 
-  /// The width of the next line.
+  /// Returns the width of the next line.
   private func room(isFirst: Bool) -> CGFloat? {
     inner(isFirst: isFirst).map { max($0 - max(indent(isFirst: isFirst), 0), 0) }
   }
@@ -398,7 +414,7 @@ extension Typesetter {
       case .byTruncatingTail: PANGO_ELLIPSIZE_END
       default: PANGO_ELLIPSIZE_NONE
       }
-    // Lines of the whole text are counted; pango counts those of the window.
+    // The maximum applies to the whole text, but Pango counts the lines of the window.
     let left = most.map { Int32(min(max($0 - lines.count, 1), 100_000)) }
     let isCut = mode != PANGO_ELLIPSIZE_NONE && left != nil && width != nil
     pango_layout_set_ellipsize(layout, isCut ? mode : PANGO_ELLIPSIZE_NONE)
@@ -430,7 +446,7 @@ extension Typesetter {
     softHyphens: [Int]
   ) {
     let first = source.spanIndex(at: bytes.lowerBound)
-    // The whole line's font: an empty one is as tall as its text would be.
+    // The font of the whole line: an empty line is as high as one with text.
     fonts?.setFont(source.styles[source.spans[first].style].font, of: layout)
     if source.spans.count == 1, !hasSoftHyphens, !addsEllipsis, joints.isEmpty, fallbacks.isEmpty,
       source.styles[source.spans[first].style].hasNoAttributes
@@ -439,8 +455,8 @@ extension Typesetter {
     }
     let list = pango_attr_list_new()
     defer { pango_attr_list_unref(list) }
-    // Else pango puts a hyphen wherever it must break a word, such as a number or an address.
-    // What lies at either end of a stretch keeps its own: a soft hyphen's.
+    // Without this Pango adds a hyphen wherever it must break a word, such as a number or an
+    // address. The ranges end after soft hyphens, where Pango still adds one.
     var start: UInt32 = 0
     for end in softHyphens.map({ UInt32($0 - bytes.lowerBound) }) + [UInt32.max] {
       guard let attribute = pango_attr_insert_hyphens_new(0) else { continue }
@@ -449,7 +465,7 @@ extension Typesetter {
       start = end
     }
     if addsEllipsis, let mark = pango_attr_underline_new(PANGO_UNDERLINE_SINGLE) {
-      // Not drawn: it makes the ellipsis a run of its own.
+      // Not drawn. It makes the ellipsis a separate run.
       mark.pointee.start_index = UInt32(bytes.count)
       pango_attr_list_insert(list, mark)
     }
@@ -469,7 +485,7 @@ extension Typesetter {
         guard let attribute else { return }
         let range = part ?? range
         attribute.pointee.start_index = UInt32(range.lowerBound - bytes.lowerBound)
-        // The last one reaches beyond the text, so that an ellipsis or a hyphen has it too.
+        // The last range extends beyond the text, so that it applies to an ellipsis or a hyphen.
         attribute.pointee.end_index =
           range.upperBound >= bytes.upperBound
           ? UInt32.max : UInt32(range.upperBound - bytes.lowerBound)
@@ -501,7 +517,7 @@ extension Typesetter {
       if var shape = placeholderShapes[span.style], !range.isEmpty,
         let attribute = pango_attr_shape_new(&shape, &shape)
       {
-        // An ellipsis behind it is none.
+        // It does not apply to an ellipsis after it.
         attribute.pointee.start_index = UInt32(range.lowerBound - bytes.lowerBound)
         attribute.pointee.end_index = UInt32(range.upperBound - bytes.lowerBound)
         pango_attr_list_insert(list, attribute)
@@ -512,10 +528,12 @@ extension Typesetter {
 }
 
 extension CharacterStyle {
-  /// Bytes of a language's tag at the most; real ones have up to twelve.
+  /// The maximum number of bytes of a language tag.
+  ///
+  /// Real ones have up to twelve.
   private static let longestLanguage = 64
 
-  /// The language, unless it is none: pango keeps each for good.
+  /// The language, if it is valid: Pango stores each language permanently.
   var soundLanguage: String? {
     guard let language, language.utf8.count <= Self.longestLanguage,
       language.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
@@ -523,18 +541,18 @@ extension CharacterStyle {
     return language
   }
 
-  /// Whether pango has to know nothing of the style but its font.
+  /// Whether Pango needs nothing of the style except its font.
   fileprivate var hasNoAttributes: Bool {
     kerning == 0 && baselineOffset == 0 && language == nil && font.features.isEmpty
       && placeholder == nil
   }
 }
 
-/// Pango's units to a point.
+/// The number of Pango units in a point.
 let unit = CGFloat(PANGO_SCALE)
 
 extension String {
-  /// A C string that lives as long as the program.
+  /// A C string with the lifetime of the program.
   fileprivate var utf8Start: StaticString { "" }
 }
 
@@ -545,7 +563,7 @@ extension UnsafePointer<CChar> {
 }
 
 extension Font {
-  /// The font in pango's terms; the caller frees it.
+  /// Returns Pango's description of the font, which the caller frees.
   ///
   /// - Parameter first: A family that comes before all others.
   func pangoDescription(
@@ -576,7 +594,7 @@ extension Font {
   /// The size in steps of 1/64 point: every distinct size costs 9 ms and a scaled font.
   var quantizedSize: CGFloat { max((size * 64).rounded() / 64, 1.0 / 64) }
 
-  /// Features in CSS' notation, those with a well-formed tag.
+  /// The features with a valid tag, in CSS notation.
   var featureText: String {
     features.filter {
       $0.tag.utf8.count == 4

@@ -1,15 +1,15 @@
 internal import CPango
 import Foundation
 
-/// Boxes that a line keeps free for something else.
+/// Boxes that a line keeps free for other content.
 extension Typesetter {
-  /// Leaves placeholders to the characters that can have one, with lengths that can be set.
+  /// Removes placeholders from other characters than U+FFFC, and invalid lengths from placeholders.
   mutating func preparePlaceholders() {
     guard source.styles.contains(where: { $0.placeholder != nil }) else { return }
     let asked = source.styles.map(\.placeholder)
     for index in source.styles.indices { source.styles[index].placeholder = nil }
     let bytes = Array(source.text.utf8)
-    /// The styles of boxes, by the styles that the text asked for.
+    /// The styles of boxes, by the styles of the text.
     var boxes: [Int: Int] = [:]
     var spans: [(range: Range<Int>, style: Int)] = []
     var ignored = 0
@@ -34,7 +34,7 @@ extension Typesetter {
         + "to an object replacement character")
   }
 
-  /// Stretches of a range with nothing but U+FFFC, and of other characters, in turn.
+  /// Returns the ranges of only U+FFFC and of other characters, in turn.
   private static func stretches(
     of bytes: [UInt8], in range: Range<Int>
   ) -> [(range: Range<Int>, isBox: Bool)] {
@@ -55,7 +55,7 @@ extension Typesetter {
     return found
   }
 
-  /// Adds the style of a placeholder; its index.
+  /// Adds the style of a placeholder and returns its index.
   private mutating func addStyle(
     of placeholder: TextPlaceholder, like text: CharacterStyle
   ) -> Int {
@@ -65,7 +65,7 @@ extension Typesetter {
     makeSound(&placeholder.descent, "descent")
     var style = text
     style.placeholder = placeholder
-    // The box has the width that was asked for.
+    // Letter spacing would change the requested width of the box.
     style.kerning = 0
     // A line is at least as high as one of text, as with a glyph.
     let ascent = max(placeholder.ascent, text.font.ascender)
@@ -77,7 +77,9 @@ extension Typesetter {
     return source.styles.count - 1
   }
 
-  /// At most 1,000,000 points, of which twice as many are less than pango's integers hold.
+  /// Returns a length in Pango units.
+  ///
+  /// Lengths are at most 1,000,000 points, and twice that fits into Pango's integers.
   private static func units(_ length: CGFloat) -> Int32 { Int32((length * unit).rounded()) }
 
   private mutating func makeSound(_ length: inout CGFloat, _ name: String) {
@@ -89,7 +91,9 @@ extension Typesetter {
     length = 0
   }
 
-  /// The text with spaces where the placeholders are, which need no font: as many bytes.
+  /// The text with spaces in place of placeholders, which need no font.
+  ///
+  /// It has the same number of bytes.
   var textOfGlyphs: String {
     guard !placeholderShapes.isEmpty else { return source.text }
     var bytes = Array(source.text.utf8)
@@ -99,7 +103,7 @@ extension Typesetter {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Takes the boxes of a run out of pango: as many as it has characters.
+  /// Takes the boxes of a run from Pango, one for each character.
   mutating func take(
     boxes glyphs: PangoGlyphString, style: Int, byte: Int, isRightToLeft: Bool, font: FontKey,
     _ pen: inout Pen, baseline: CGFloat

@@ -1,7 +1,7 @@
 internal import CPango
 import Foundation
 
-/// Sets one text, paragraph by paragraph, and takes the result out of pango as plain values.
+/// Lays out one text, paragraph by paragraph, and converts Pango's result to plain values.
 struct Typesetter {
   var source: StyledText
   let style: TextStyle
@@ -12,10 +12,10 @@ struct Typesetter {
   /// The fonts that the text needs.
   var fonts: FontSet?
 
-  /// Stretches that get another family for their characters, in the order of the text.
+  /// The ranges that have another family for their characters, in text order.
   var fallbacks: [Fallback] = []
 
-  /// What pango is told of the placeholders, by the indices of their styles.
+  /// The shapes of the placeholders for Pango, by the indices of their styles.
   var placeholderShapes: [Int: PangoRectangle] = [:]
 
   var diagnostics: [Diagnostic] = []
@@ -24,22 +24,22 @@ struct Typesetter {
   var missing: [TextLayout.MissingGlyph] = []
   var missingCharacters: [Unicode.Scalar] = []
   var isTruncated = false
-  /// Top of the next line.
+  /// The top of the next line.
   var top: CGFloat = 0
-  /// Where the stretch that pango has begins in the text.
+  /// The byte of the text at which the part in Pango's layout begins.
   var paragraphStart = 0
-  /// Whether the paragraph being set runs from right to left.
+  /// Whether the current paragraph has right-to-left direction.
   var isRightToLeft = false
-  /// What the indents leave free beside each line.
+  /// The widths of the indents beside each line.
   var margins: [(left: CGFloat, right: CGFloat)] = []
-  /// How often the font, the style or the direction changed within a line.
+  /// The number of changes of font, style or direction within lines.
   var changes = 0
-  /// Whether the text says where its words may be broken.
+  /// Whether the text has soft hyphens.
   var hasSoftHyphens = false
-  /// Whether the text is of ASCII's letters, digits, signs, spaces and newlines only, which need no
-  /// checks and run from left to right.
+  /// Whether the text has only printable ASCII and newlines, which need no checks and are
+  /// left-to-right.
   let isPlain: Bool
-  /// Where text ends that an ellipsis follows, if paragraphs after it are left out.
+  /// The byte after which an ellipsis replaces the paragraphs that are left out.
   var cutByte: Int?
   /// Whether a limit was reached, so that the rest is left out.
   var isExhausted = false
@@ -94,12 +94,12 @@ struct Typesetter {
       runs: [], styles: source.styles, missing: [])
   }
 
-  /// The widest line, and the height down to the last one's bottom.
+  /// The width of the widest line, and the height to the bottom of the last one.
   private var measuredSize: CGSize {
     let right = lines.map(\.frame.maxX).max() ?? 0
     let left = lines.map(\.frame.minX).min() ?? 0
     let isPlaced = style.alignment != .left && width != nil
-    // Lines that were moved to the right or the middle take the whole width.
+    // If lines were moved to the right or the center, the whole width counts.
     return CGSize(
       width: isPlaced && left > 0 ? max(width ?? 0, right) : max(right, 0),
       height: lines.last?.frame.maxY ?? 0)
@@ -138,7 +138,8 @@ struct Typesetter {
             + "\(limits.maximumFontSize) points", value: "\(size)")
         return false
       }
-      // A letter's width is the most that spacing needs; a hundred of them is a typing error.
+      // Useful spacing is at most about the width of a letter. Far greater numbers are typing
+      // errors.
       guard character.kerning.isFinite, abs(character.kerning) <= limits.maximumFontSize,
         character.baselineOffset.isFinite, abs(character.baselineOffset) <= limits.maximumFontSize
       else {
@@ -157,7 +158,8 @@ struct Typesetter {
     return true
   }
 
-  /// Replaces what no document can carry and cuts what would hang the libraries underneath.
+  /// Replaces characters that documents cannot contain, and cuts text that would block the C
+  /// libraries.
   private mutating func makeSafe() {
     guard !isPlain else { return cutLength() }
     if source.text.utf8.contains(0x0D) {
@@ -184,7 +186,9 @@ struct Typesetter {
     hasSoftHyphens = source.text.unicodeScalars.contains("\u{AD}")
   }
 
-  /// Replaces each character by another one, or by nothing; spans keep their characters.
+  /// Replaces or removes characters.
+  ///
+  /// Spans keep their characters.
   private mutating func rewrite(_ change: (Unicode.Scalar) -> Unicode.Scalar?) {
     var text = String.UnicodeScalarView()
     var spans: [(range: Range<Int>, style: Int)] = []
@@ -219,7 +223,7 @@ struct Typesetter {
   }
 
   private mutating func cutLength() {
-    // Bytes are counted first: they bound the characters.
+    // The number of bytes is an upper bound of the number of characters, and is faster to get.
     guard source.text.utf8.count > limits.maximumTextLength,
       source.text.unicodeScalars.count > limits.maximumTextLength
     else { return }
@@ -234,7 +238,7 @@ struct Typesetter {
 
   private mutating func cutMarks() {
     let most = limits.maximumCombiningMarks
-    // A mark has two bytes at least.
+    // A mark has at least two bytes.
     guard source.text.utf8.count / 2 > most, !source.text.utf8.allSatisfy({ $0 < 0x80 }) else {
       return
     }
@@ -257,8 +261,9 @@ struct Typesetter {
     rewrite { isTooMany($0) ? nil : $0 }
   }
 
-  /// Puts spaces in the place of tabs beyond so many of a paragraph: each is a run, and finding its
-  /// place costs as much as the line has runs.
+  /// Replaces tabs beyond the maximum per paragraph by spaces.
+  ///
+  /// Each tab is a run, and the cost of finding its position grows with the runs of the line.
   private mutating func cutTabs() {
     let most = limits.maximumTextRuns
     guard source.text.utf8.count > most else { return }
@@ -281,7 +286,7 @@ struct Typesetter {
     rewrite { isTooMany($0) ? " " : $0 }
   }
 
-  /// Cuts the text where its direction has turned too often: each turn is a run.
+  /// Cuts the text after the maximum number of changes of direction, each of which makes a run.
   private mutating func cutTurns() {
     guard source.text.utf8.count > limits.maximumTextRuns else { return }
     var turns = 0
@@ -310,8 +315,8 @@ struct Typesetter {
     }
   }
 
-  /// Hebrew, Arabic and their neighbours: the blocks that Unicode keeps for scripts of this
-  /// direction (Unicode Character Database, DerivedBidiClass).
+  /// Whether a character is in Unicode's blocks for right-to-left scripts, such as Hebrew and
+  /// Arabic (Unicode Character Database, DerivedBidiClass).
   static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
@@ -348,7 +353,7 @@ struct Typesetter {
 }
 
 extension TextStyle {
-  /// A spacing, an indent or a tab stop that no text can be set with.
+  /// The first spacing, indent or tab stop that is outside of the valid range.
   var unsoundLength: CGFloat? {
     func isUnsound(_ length: CGFloat) -> Bool { !(0...1e6).contains(length) }
     if isUnsound(lineSpacing) { return lineSpacing }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One element in all frames that have it.
+/// An element in all frames that have it.
 final class SVGTrack {
   /// The element as in the last frame, without its children.
   private(set) var node: SVGNode
@@ -71,7 +71,7 @@ final class SVGTrack {
     }
   }
 
-  /// Divides a recording into elements that was the same in all frames so far.
+  /// Divides into elements a recording that was the same in all frames so far.
   private func expand(_ recording: Recording, _ definer: SVGCanvas) {
     let nodes = SVGNodeBuilder.nodes(of: recording, scale: node.scale, definer)
     for frame in presence.joined() {
