@@ -68,9 +68,9 @@ public final class GraphicsContext {
   /// Masks that were added to the clip outside of all scopes.
   private var outerMasks: [Mask] = []
 
-  /// The current path, in the user space at the time of ``pathTransform``.
+  /// The current path, in the user space of ``pathTransform``.
   private var storedPath = Path()
-  /// The transform of the canvas when ``storedPath`` was last read or set.
+  /// The transform of the canvas in whose user space ``storedPath`` is.
   private var pathTransform: CGAffineTransform
 
   /// Creates a context that draws on a canvas, with the initial state of Core Graphics.

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// The defaults are far above what a document needs and well below what the libraries in C can
 /// handle. `ARCHITECTURE.md` has the measurements. A drawing call beyond a limit is skipped and
-/// noted as `limitExceeded` or `outOfRange`, unless the limit says otherwise.
+/// noted as `limitExceeded` or `outOfRange`, unless the limit says otherwise. A call that can throw
+/// throws the error instead.
 ///
 /// ```swift
 /// var options = RenderOptions()
